@@ -1,0 +1,50 @@
+import type { LoginAnswer } from './auth.schema.ts'
+import type { Access } from './enums.ts'
+import type { ApprenticeAnswer, CreateFichaAnswer, FichaAnswer, FichaCounts, FichasAnswer } from './fichas.schema.ts'
+import type { ImportAnswer } from './imports.schema.ts'
+import type { CreateProgramAnswer, ProgramAnswer, ProgramsAnswer } from './programs.schema.ts'
+import type { RemotesAnswer } from './remotes.schema.ts'
+import type { UserAnswer, UsersAnswer } from './users.schema.ts'
+
+interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Below `/api`; `:name` is a parameter. */
+  path: `/${string}`
+  access: Access
+}
+
+/** Every call that clients make. The API's route table test holds its controllers against it. */
+export const CALLS = {
+  login: { method: 'POST', path: '/auth/login', access: 'public' },
+  listUsers: { method: 'GET', path: '/users', access: 'authenticated' },
+  getUser: { method: 'GET', path: '/users/:id', access: 'authenticated' },
+  listPrograms: { method: 'GET', path: '/programs', access: 'authenticated' },
+  getProgram: { method: 'GET', path: '/programs/:id', access: 'public' },
+  createProgram: { method: 'POST', path: '/programs/create', access: 'admin' },
+  countFichas: { method: 'GET', path: '/fichas/reporte-estado', access: 'authenticated' },
+  listFichas: { method: 'GET', path: '/fichas', access: 'authenticated' },
+  getFicha: { method: 'GET', path: '/fichas/:id', access: 'authenticated' },
+  createFicha: { method: 'POST', path: '/fichas/create', access: 'admin' },
+  importEvaluations: { method: 'PUT', path: '/fichas/:nroFicha/evaluaciones', access: 'admin' },
+  getApprentice: { method: 'GET', path: '/fichas/aprendiz/:documentNumber', access: 'authenticated' },
+  listRemotes: { method: 'GET', path: '/remotes', access: 'public' },
+} as const satisfies Record<string, Call>
+
+export type CallName = keyof typeof CALLS
+
+/** What each call answers on success. */
+export interface Answers {
+  login: LoginAnswer
+  listUsers: UsersAnswer
+  getUser: UserAnswer
+  listPrograms: ProgramsAnswer
+  getProgram: ProgramAnswer
+  createProgram: CreateProgramAnswer
+  countFichas: FichaCounts
+  listFichas: FichasAnswer
+  getFicha: FichaAnswer
+  createFicha: CreateFichaAnswer
+  importEvaluations: ImportAnswer
+  getApprentice: ApprenticeAnswer
+  listRemotes: RemotesAnswer
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import type { ErrorCode, FieldErrorCode } from './errors.ts'
+import { DEFAULT_PAGE_SIZE, MAX_EMAIL, MAX_NAME, MAX_PAGE_SIZE } from './limits.ts'
+
+/** Issue messages are catalogue codes, so that a form and the API say the same in any language. */
+export const code = (name: FieldErrorCode) => name
+
+/** A document number: digits, as text. Payloads may bring a number. */
+export const documentNumber = z
+  .union([z.string(), z.number()], { error: code('required') })
+  .transform((value) => String(value).trim())
+  .pipe(
+    z
+      .string()
+      .min(1, code('required'))
+      .regex(/^\d{5,15}$/, code('document_invalid')),
+  )
+
+export const requiredText = (max: number) =>
+  z
+    .string({ error: code('required') })
+    .trim()
+    .min(1, code('required'))
+    .max(max, code('too_long'))
+
+export const personName = requiredText(MAX_NAME)
+
+export const email = z
+  .string({ error: code('required') })
+  .trim()
+  .min(1, code('required'))
+  .max(MAX_EMAIL, code('too_long'))
+  .pipe(z.email(code('email_invalid')))
+  .transform((value) => value.toLowerCase())
+
+/** A calendar day, `YYYY-MM-DD`, that exists. */
+export const day = z
+  .string({ error: code('required') })
+  .min(1, code('required'))
+  .pipe(z.iso.date(code('date_invalid')))
+
+/** A positive whole number that may come as text (a query, a path, a form). */
+export const wholeNumber = (message: FieldErrorCode = 'invalid', max = Number.MAX_SAFE_INTEGER) =>
+  z
+    .union(
+      [
+        z
+          .string()
+          .trim()
+          .regex(/^\d{1,15}$/, code(message)),
+        z.number(),
+      ],
+      { error: code('required') },
+    )
+    .transform(Number)
+    .pipe(z.int(code(message)).min(1, code(message)).max(max, code(message)))
+
+/** A page number or size: anything unusable becomes the default, anything outside is clamped. */
+const clamped = (fallback: number, max: number) =>
+  z
+    .union([z.string(), z.number()])
+    .optional()
+    .transform((value) => {
+      const number = Math.trunc(Number(value ?? fallback))
+      return Number.isFinite(number) ? Math.min(Math.max(number, 1), max) : fallback
+    })
+
+export const pageQuery = z.object({
+  page: clamped(1, 1_000_000),
+  limit: clamped(DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE),
+})
+
+/** `?flag`, `?flag=true` and `?flag=1` are yes. */
+export const flag = z
+  .string()
+  .optional()
+  .transform((value) => value === '' || value === 'true' || value === '1')
+
+export const pagination = z.object({
+  currentPage: z.int(),
+  totalPages: z.int(),
+  totalItems: z.int(),
+  itemsPerPage: z.int(),
+})
+export type Pagination = z.infer<typeof pagination>
+
+const params = z.record(z.string(), z.union([z.string(), z.number()]))
+
+/** The body of every answer that is not a success. */
+export const errorBody = z.object({
+  ok: z.literal(false),
+  code: z.string() as z.ZodType<ErrorCode>,
+  msg: z.string(),
+  params: params.optional(),
+  errors: z.record(z.string(), z.object({ code: z.string(), msg: z.string() })).optional(),
+})

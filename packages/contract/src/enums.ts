@@ -1,0 +1,66 @@
+// The closed lists of the field. Values are what stands in the database, in the answer and in the form.
+
+export const DOCUMENT_TYPES = ['CC', 'CE', 'TI', 'RC'] as const
+export type DocumentType = (typeof DOCUMENT_TYPES)[number]
+
+export const ROLES = ['user', 'admin'] as const
+export type Role = (typeof ROLES)[number]
+
+export const REGISTRATION_TYPES = ['planta', 'contratista'] as const
+export const INSTRUCTOR_TYPES = [
+  'planta',
+  'contratista',
+  'tecnico',
+  'transversal',
+  'clave',
+  'profesional',
+  'instructor',
+  'virtual',
+  'presencial',
+  'otro',
+  'ninguno',
+] as const
+export type InstructorType = (typeof INSTRUCTOR_TYPES)[number]
+
+export const USER_STATES = ['pendiente', 'habilitado', 'deshabilitado'] as const
+export type UserState = (typeof USER_STATES)[number]
+
+/** Programs and fichas are disabled, never deleted. */
+export const RECORD_STATES = ['habilitado', 'deshabilitado'] as const
+export type RecordState = (typeof RECORD_STATES)[number]
+
+export const JORNADAS = ['diurna', 'nocturna', 'mixta'] as const
+export type Jornada = (typeof JORNADAS)[number]
+
+export const OFERTAS = ['abierta', 'cerrada'] as const
+export type Oferta = (typeof OFERTAS)[number]
+
+export const ETAPAS = ['lectiva', 'productiva'] as const
+export type Etapa = (typeof ETAPAS)[number]
+
+export const NIVELES = ['tecnico', 'tecnologo'] as const
+export type Nivel = (typeof NIVELES)[number]
+
+/** Where a ficha stands by its dates, in America/Bogota. */
+export const FICHA_CATEGORIES = ['en_proceso', 'en_practicas', 'finalizadas'] as const
+export type FichaCategory = (typeof FICHA_CATEGORIES)[number]
+
+/** A judgment as SOFIA Plus writes it. POR EVALUAR is the absence of one and is never stored. */
+export const JUDGMENTS = ['APROBADO', 'NO APROBADO'] as const
+export type JudgmentState = (typeof JUDGMENTS)[number]
+
+/** Apprentice states that count as being in training. Other states are kept as SOFIA writes them. */
+export const IN_TRAINING_STATES: readonly string[] = ['EN FORMACION', 'CONDICIONADO', 'INDUCCION']
+
+export const IMPORT_KINDS = ['programa', 'aprendices', 'juicios'] as const
+export type ImportKind = (typeof IMPORT_KINDS)[number]
+
+export const LANGUAGES = ['es', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export const THEMES = ['claro', 'oscuro', 'sistema'] as const
+export type Theme = (typeof THEMES)[number]
+
+/** Who may open a route or call: anybody, anybody signed in, or administrators. */
+export const ACCESS_LEVELS = ['public', 'authenticated', 'admin'] as const
+export type Access = (typeof ACCESS_LEVELS)[number]

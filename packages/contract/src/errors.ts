@@ -1,0 +1,143 @@
+// Every error that the API answers, once: its stable code, its status and its sentence in Spanish.
+// `{{name}}` is filled from the error's params. Screens translate by code and fall back to the sentence.
+
+interface CatalogueEntry {
+  status: number
+  msg: string
+}
+
+export const ERRORS = {
+  validation: { status: 400, msg: 'Revise los campos señalados.' },
+  malformed: { status: 400, msg: 'La solicitud no tiene el formato esperado.' },
+  invalid_credentials: { status: 401, msg: 'El documento o la contraseña no son correctos.' },
+  not_signed_in: { status: 401, msg: 'Inicie sesión para continuar.' },
+  session_ended: { status: 401, msg: 'Su sesión terminó. Inicie sesión de nuevo.' },
+  pending_approval: { status: 403, msg: 'Su solicitud aún no ha sido aprobada por un administrador.' },
+  account_disabled: { status: 403, msg: 'Su cuenta está deshabilitada. Hable con un administrador.' },
+  forbidden: { status: 403, msg: 'No tiene permiso para hacer esto.' },
+  not_found: { status: 404, msg: 'No se encontró lo que busca.' },
+  user_not_found: { status: 404, msg: 'No se encontró el usuario' },
+  program_not_found: { status: 404, msg: 'Programa no encontrado.' },
+  ficha_not_found: { status: 404, msg: 'No se encontró información de la ficha' },
+  apprentice_not_found: { status: 404, msg: 'No se pudieron cargar los datos del aprendiz' },
+  conflict: { status: 409, msg: 'Alguien cambió estos datos al mismo tiempo. Cargue de nuevo e intente otra vez.' },
+  ficha_exists: { status: 409, msg: 'La ficha {{nro_ficha}} ya existe.' },
+  program_exists: {
+    status: 409,
+    msg: 'El programa {{codigo}} versión {{version}} ya existe: «{{nombre}}». Use ese programa o cargue el archivo de otro.',
+  },
+  import_older: {
+    status: 409,
+    msg: 'El reporte es del {{fecha}} y ya se cargó uno del {{fecha_anterior}}. Descargue uno nuevo de SOFIA Plus o cárguelo de todos modos.',
+  },
+  file_too_large: { status: 413, msg: 'El archivo pesa más de {{max_mb}} MB.' },
+  payload_too_large: { status: 413, msg: 'La solicitud es demasiado grande.' },
+  file_missing: { status: 400, msg: 'Por favor, selecciona un archivo Excel' },
+  not_a_spreadsheet: {
+    status: 415,
+    msg: '«{{archivo}}» no es una hoja de cálculo. Se esperaba un archivo .xls, .xlsx o .csv descargado de SOFIA Plus.',
+  },
+  file_damaged: {
+    status: 422,
+    msg: '«{{archivo}}» está incompleto o dañado. Descárguelo otra vez de SOFIA Plus y vuelva a cargarlo.',
+  },
+  file_inflates: {
+    status: 422,
+    msg: '«{{archivo}}» se expande a un tamaño que ningún reporte tiene. Descárguelo otra vez de SOFIA Plus.',
+  },
+  file_too_slow: {
+    status: 422,
+    msg: 'La lectura de «{{archivo}}» tardó demasiado. Descárguelo otra vez de SOFIA Plus y vuelva a cargarlo.',
+  },
+  file_empty: { status: 422, msg: '«{{archivo}}» no tiene filas de datos debajo del encabezado (fila {{fila}}).' },
+  header_not_found: {
+    status: 422,
+    msg: '«{{archivo}}» no tiene un encabezado conocido en sus primeras filas. Se esperaba: {{esperado}}.',
+  },
+  header_unknown: {
+    status: 422,
+    msg: '«{{archivo}}», fila {{fila}}, columna {{columna}}: el título «{{valor}}» no se reconoce. Se esperaba: {{esperado}}.',
+  },
+  header_missing: {
+    status: 422,
+    msg: '«{{archivo}}», fila {{fila}}: falta la columna «{{columna}}».',
+  },
+  wrong_kind: {
+    status: 422,
+    msg: '«{{archivo}}» es {{recibido}} y aquí se espera {{esperado}}.',
+  },
+  wrong_ficha: {
+    status: 422,
+    msg: '«{{archivo}}» es de la ficha {{recibido}} (fila {{fila}}) y aquí se espera la ficha {{esperado}}.',
+  },
+  wrong_program: {
+    status: 422,
+    msg: '«{{archivo}}» es del programa {{recibido}} (fila {{fila}}) y aquí se espera el programa {{esperado}}.',
+  },
+  rows_rejected: {
+    status: 422,
+    msg: '«{{archivo}}»: {{rechazados}} de {{filas}} filas no se pueden cargar. No se guardó nada. Primera: fila {{fila}}, columna {{columna}}: {{motivo}}',
+  },
+  too_many_tries: { status: 429, msg: 'Demasiados intentos. Espere {{minutos}} minutos e intente de nuevo.' },
+  internal: { status: 500, msg: 'Ha ocurrido un error inesperado' },
+  unavailable: { status: 503, msg: 'El servicio no está disponible en este momento. Intente de nuevo en un minuto.' },
+} as const satisfies Record<string, CatalogueEntry>
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** What can be wrong with one field of a form. Schemas carry these codes as their issue messages. */
+export const FIELD_ERRORS = {
+  required: 'Este campo es obligatorio.',
+  invalid: 'El valor no es válido.',
+  too_long: 'El texto es demasiado largo.',
+  document_invalid: 'El documento debe tener entre 5 y 15 números, sin puntos ni espacios.',
+  email_invalid: 'El correo ingresado no es válido',
+  password_short: 'La contraseña debe tener al menos 6 caracteres',
+  ficha_number_invalid: 'El número de ficha debe tener entre 5 y 9 números.',
+  date_invalid: 'Escriba una fecha válida.',
+  end_before_start: 'La fecha de fin debe ser posterior a la fecha de inicio',
+  ficha_end_before_lective_end: 'La fecha de fin de la ficha no puede ser anterior al fin de la etapa lectiva.',
+  hours_invalid: 'Las horas deben ser un número entero mayor que cero.',
+  select_instructor: 'Debe seleccionar un instructor',
+  select_program: 'Debe seleccionar un programa de formación',
+  instructor_unknown: 'El instructor no existe o está deshabilitado.',
+  program_unknown: 'El programa no existe o está deshabilitado.',
+  taken: 'Ya existe un registro con este valor.',
+  file_required: 'Por favor, selecciona un archivo Excel',
+} as const
+
+export type FieldErrorCode = keyof typeof FIELD_ERRORS
+
+/** Why a row of a spreadsheet cannot be loaded, or what deserves attention in one that was. */
+export const ROW_PROBLEMS = {
+  document_missing: 'falta el número de documento.',
+  document_invalid: '«{{valor}}» no es un número de documento; se esperaban de 5 a 15 números.',
+  name_missing: 'falta {{columna}}.',
+  state_missing: 'falta el estado del aprendiz.',
+  duplicate_person: 'el documento {{valor}} ya está en la fila {{otra_fila}}.',
+  duplicate_judgment: 'el aprendiz {{documento}} ya tiene este resultado en la fila {{otra_fila}}.',
+  duplicate_outcome: 'el resultado {{valor}} ya está en la fila {{otra_fila}}.',
+  person_differs: 'el documento {{documento}} aparece con otro nombre en la fila {{otra_fila}}.',
+  competency_invalid: '«{{valor}}» no es una competencia; se esperaba «código - texto».',
+  outcome_invalid: '«{{valor}}» no es un resultado de aprendizaje; se esperaba «código - texto».',
+  outcome_unknown: 'el resultado {{valor}} no está en el diseño del programa.',
+  judgment_unknown: '«{{valor}}» no es un juicio; se esperaba APROBADO, NO APROBADO o POR EVALUAR.',
+  date_invalid: '«{{valor}}» no es una fecha y hora; se esperaba dd/mm/aaaa hh.mm.',
+  judged_without_evaluator: 'tiene juicio pero no el funcionario que lo registró.',
+  evaluator_without_judgment: 'está por evaluar pero tiene funcionario; se deja por evaluar.',
+  text_too_long: 'el texto tiene más de {{max}} caracteres.',
+  enrolled_by_report: '{{documento}} no estaba en la ficha y se matriculó con este reporte.',
+  judgment_withdrawn: 'el resultado {{resultado}} de {{documento}} pasó de {{antes}} a por evaluar.',
+  outcomes_missing: 'el diseño del programa tiene {{total}} resultados y el reporte trae {{recibidos}}.',
+  state_new: 'el estado «{{valor}}» no es de los conocidos; se guarda como está escrito.',
+  report_without_ficha: 'el archivo no dice de qué ficha es; se cargó en la ficha {{ficha}}.',
+} as const
+
+export type RowProblemCode = keyof typeof ROW_PROBLEMS
+
+export type Params = Record<string, string | number>
+
+/** Puts params into a catalogue sentence. A param that is absent stays visible as its name. */
+export function fill(sentence: string, params: Params = {}): string {
+  return sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? name))
+}

@@ -1,0 +1,158 @@
+import { z } from 'zod'
+import { code, day, documentNumber, pageQuery, pagination, wholeNumber } from './common.schema.ts'
+import { ETAPAS, FICHA_CATEGORIES, JORNADAS, NIVELES, OFERTAS, RECORD_STATES } from './enums.ts'
+import { importReport } from './imports.schema.ts'
+import { READINESS_BANDS } from './tyt.ts'
+
+/** National numbers have seven digits today; five to nine are accepted. */
+export const fichaNumber = wholeNumber('ficha_number_invalid', 999_999_999).pipe(
+  z.int().min(10_000, code('ficha_number_invalid')),
+)
+
+const abilities = z.object({ edit: z.boolean(), disable: z.boolean(), importEvaluations: z.boolean() })
+
+export const ficha = z.object({
+  /** Equals `nro_ficha`: the national number is the key. */
+  id: z.int(),
+  nro_ficha: z.int(),
+  /** The head's document, as the payloads spell it. */
+  id_jefe_ficha: z.string(),
+  nombre_jefe_ficha: z.string(),
+  id_programa_formacion: z.int(),
+  programa_formacion: z.string(),
+  nivel: z.enum(NIVELES),
+  jornada: z.enum(JORNADAS),
+  oferta: z.enum(OFERTAS),
+  etapa: z.enum(ETAPAS),
+  estado: z.enum(RECORD_STATES),
+  categoria: z.enum(FICHA_CATEGORIES),
+  fecha_inicio_lectiva: z.string(),
+  fecha_fin_lectiva: z.string(),
+  fecha_fin_ficha: z.string(),
+  total_aprendices_en_formacion: z.int(),
+  /** Mean `porcentaje_tyt` of those in training, 0 to 100. */
+  progreso: z.number(),
+  can: abilities,
+})
+export type Ficha = z.infer<typeof ficha>
+
+export const fichasQuery = pageQuery.extend({ programId: wholeNumber().optional() })
+export type FichasQuery = z.output<typeof fichasQuery>
+
+/** `GET /fichas`: enabled fichas of one program (or all), newest number first. */
+export const fichasAnswer = z.object({
+  ok: z.literal(true),
+  fichas: z.array(ficha),
+  pagination,
+  can: z.object({ create: z.boolean(), viewDisabled: z.boolean() }),
+})
+export type FichasAnswer = z.infer<typeof fichasAnswer>
+
+const progress = z.object({
+  resultados_aprobados: z.int(),
+  total_resultados: z.int(),
+  porcentaje_tyt: z.number(),
+  banda: z.enum(READINESS_BANDS),
+})
+
+export const enrolment = progress.extend({
+  nro_documento: z.string(),
+  tipo_documento: z.string(),
+  nombre: z.string(),
+  apellido: z.string(),
+  /** As SOFIA writes it: EN FORMACION, CANCELADO, … */
+  estado: z.string(),
+  horas_aprobadas: z.int(),
+})
+export type Enrolment = z.infer<typeof enrolment>
+
+/** `GET /fichas/{id}`: the ficha with its apprentices, by surname. */
+export const fichaAnswer = ficha.extend({
+  total_resultados: z.int(),
+  /** The newest judgments report applied; null before the first. `fecha` is an instant (ISO, UTC). */
+  ultimo_reporte: z.object({ fecha_reporte: z.string().nullable(), archivo: z.string(), fecha: z.string() }).nullable(),
+  aprendices: z.array(enrolment),
+})
+export type FichaAnswer = z.infer<typeof fichaAnswer>
+
+/** The `data` part of `POST /fichas/create`; the other part is `archivo_excel`. */
+export const createFichaData = z
+  .object({
+    nroFicha: fichaNumber,
+    idJefeFicha: z
+      .union([z.string(), z.number()], { error: code('select_instructor') })
+      .refine((value) => String(value).trim() !== '', code('select_instructor'))
+      .pipe(documentNumber),
+    idProgramaFormacion: wholeNumber('select_program'),
+    jornada: z.enum(JORNADAS, { error: code('invalid') }).default('diurna'),
+    oferta: z.enum(OFERTAS, { error: code('invalid') }).default('cerrada'),
+    etapa: z.enum(ETAPAS, { error: code('invalid') }).default('productiva'),
+    fechaInicioLectiva: day,
+    fechaFinLectiva: day,
+    fechaFinFicha: day,
+  })
+  .superRefine((data, ctx) => {
+    if (data.fechaFinLectiva <= data.fechaInicioLectiva)
+      ctx.addIssue({ code: 'custom', path: ['fechaFinLectiva'], message: code('end_before_start') })
+    if (data.fechaFinFicha < data.fechaFinLectiva)
+      ctx.addIssue({ code: 'custom', path: ['fechaFinFicha'], message: code('ficha_end_before_lective_end') })
+  })
+export type CreateFichaInput = z.input<typeof createFichaData>
+export type CreateFicha = z.output<typeof createFichaData>
+
+/** `POST /fichas/create`. `ficha` is null when the creation was only simulated. */
+export const createFichaAnswer = z.object({
+  ok: z.literal(true),
+  msg: z.string(),
+  ficha: ficha.nullable(),
+  reporte: importReport,
+})
+export type CreateFichaAnswer = z.infer<typeof createFichaAnswer>
+
+/** `GET /fichas/reporte-estado`: enabled fichas by where their dates put them today. */
+export const fichaCounts = z.object({ en_proceso: z.int(), en_practicas: z.int(), finalizadas: z.int() })
+export type FichaCounts = z.infer<typeof fichaCounts>
+
+/** `pendiente`, `por asignar` and `pendiente de evaluación` stand where nobody has judged yet. */
+export const judgment = z.object({
+  estado: z.enum(['APROBADO', 'NO APROBADO', 'pendiente']),
+  evaluador: z.string(),
+  observacion: z.string(),
+  /** Local time of Colombia, `YYYY-MM-DD HH:MM:SS`; null where the report does not say. */
+  fecha_registro: z.string().nullable(),
+})
+export type Judgment = z.infer<typeof judgment>
+
+/** `GET /fichas/aprendiz/{documentNumber}?ficha=`: one enrolment whole, the newest without `ficha`. */
+export const apprenticeAnswer = z.object({
+  ok: z.literal(true),
+  data: progress.extend({
+    aprendiz: z.object({
+      nro_documento: z.string(),
+      tipo_documento: z.string(),
+      nombre: z.string(),
+      apellido: z.string(),
+      estado: z.string(),
+      celular: z.string().nullable(),
+      correo: z.string().nullable(),
+      horas_aprobadas: z.int(),
+    }),
+    ficha: z.object({ nro_ficha: z.int(), jornada: z.enum(JORNADAS), etapa: z.enum(ETAPAS) }),
+    programa_formacion: z.object({ id: z.int(), nombre_programa: z.string(), nivel: z.enum(NIVELES) }),
+    competencias: z.array(
+      z.object({
+        id: z.int(),
+        codigo: z.string(),
+        nombre_competencia: z.string(),
+        aprobados: z.int(),
+        resultados_aprendizaje: z.array(
+          z.object({ id: z.int(), codigo: z.string(), nombre_rae: z.string(), juicio_evaluativo: judgment }),
+        ),
+      }),
+    ),
+    otras_fichas: z.array(z.object({ nro_ficha: z.int(), programa_formacion: z.string(), estado: z.string() })),
+  }),
+})
+export type ApprenticeAnswer = z.infer<typeof apprenticeAnswer>
+
+export const apprenticeQuery = z.object({ ficha: wholeNumber().optional() })

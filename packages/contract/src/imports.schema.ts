@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { flag } from './common.schema.ts'
+import { IMPORT_KINDS } from './enums.ts'
+
+/** `simular` answers the plan and changes nothing; `parcial` loads the valid rows; `forzar` accepts an older report. */
+export const importQuery = z.object({ simular: flag, parcial: flag, forzar: flag })
+export type ImportQuery = z.infer<typeof importQuery>
+
+/** One row of the file that deserves a word. `fila` is the row as the spreadsheet numbers it, from 1. */
+export const rowProblem = z.object({
+  fila: z.int(),
+  columna: z.string(),
+  valor: z.string(),
+  code: z.string(),
+  motivo: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+export type RowProblem = z.infer<typeof rowProblem>
+
+const counts = z.object({ nuevos: z.int(), cambiados: z.int(), sin_cambio: z.int() })
+
+/** What a file did, or would do (`simulado`). Rejections and warnings are listed up to 500 each; the counts are whole. */
+export const importReport = z.object({
+  id: z.int().nullable(),
+  tipo: z.enum(IMPORT_KINDS),
+  archivo: z.string(),
+  fecha_reporte: z.string().nullable(),
+  nro_ficha: z.int().nullable(),
+  simulado: z.boolean(),
+  filas: z.int(),
+  rechazados: z.int(),
+  advertencias: z.int(),
+  /** What the rows carry: outcomes (programa), people (aprendices) or judgments (juicios). */
+  registros: counts,
+  /** Enrolments that the file brought or changed; null for a program. */
+  aprendices: counts.nullable(),
+  rechazos: z.array(rowProblem),
+  avisos: z.array(rowProblem),
+})
+export type ImportReport = z.infer<typeof importReport>
+
+/** `PUT /fichas/{nroFicha}/evaluaciones`. */
+export const importAnswer = z.object({ ok: z.literal(true), msg: z.string(), reporte: importReport })
+export type ImportAnswer = z.infer<typeof importAnswer>

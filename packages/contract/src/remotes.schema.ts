@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { ACCESS_LEVELS } from './enums.ts'
+
+/** What shell and remotes agree on: the page contract, the shared kit and the federation runtime. */
+export const CONTRACT_MAJOR = 1
+
+const fileName = z.string().regex(/^[\w.-]+(\/[\w.-]+)*$/)
+const pageName = z.string().regex(/^[a-z][a-z0-9-]*$/)
+
+export const remoteRoute = z.object({
+  /** An address as React Router spells it, absolute. */
+  path: z.string().startsWith('/'),
+  /** The exposed module whose `Page` export draws the screen. */
+  page: pageName,
+  titleKey: z.string(),
+  access: z.enum(ACCESS_LEVELS),
+})
+export type RemoteRoute = z.infer<typeof remoteRoute>
+
+export const remoteNavEntry = z.object({
+  path: z.string().startsWith('/'),
+  /** A name that kit/icons knows. */
+  icon: z.string(),
+  labelKey: z.string(),
+  order: z.int(),
+  access: z.enum(ACCESS_LEVELS),
+})
+export type RemoteNavEntry = z.infer<typeof remoteNavEntry>
+
+export const remoteAsset = z.object({
+  file: fileName,
+  /** Bytes. */
+  size: z.int(),
+  /** `sha384-…`, as the browser's integrity attribute takes it. */
+  integrity: z.string().startsWith('sha384-'),
+})
+
+/** `remote.json`: all that the shell knows of a remote before its code loads. Written by its build. */
+export const remoteDescriptor = z.object({
+  name: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  version: z.string(),
+  /** Hash of every asset, and the folder under which the server serves them. */
+  hash: z.string().regex(/^[0-9a-f]{16}$/),
+  contract: z.int(),
+  /** Caret range of the kit that it was built against. */
+  kit: z.string(),
+  entry: fileName,
+  routes: z.array(remoteRoute),
+  nav: z.array(remoteNavEntry),
+  /** Texts of the titles and entries above, by language and key, so that a remote that is down keeps its name. */
+  labels: z.object({ es: z.record(z.string(), z.string()), en: z.record(z.string(), z.string()) }),
+  locales: z.object({ es: fileName, en: fileName }),
+  /** Per page, the files that it needs besides the entry. */
+  pages: z.record(z.string(), z.array(fileName)),
+  assets: z.array(remoteAsset),
+})
+export type RemoteDescriptor = z.infer<typeof remoteDescriptor>
+
+/** `GET /remotes`. Files of a remote are at `/remotes/{name}/{hash}/{file}`. */
+export const remotesAnswer = z.object({ ok: z.literal(true), remotes: z.array(remoteDescriptor) })
+export type RemotesAnswer = z.infer<typeof remotesAnswer>
