@@ -1,0 +1,80 @@
+import { endSession, getSession, renewToken } from '../session/store'
+import { ApiError, ConnectionError, type ErrorBody } from './api-error'
+
+export interface Outgoing {
+  method: string
+  url: string
+  body?: unknown
+  form?: FormData
+  signal?: AbortSignal
+  /** Called with 0..1 while a form goes up. */
+  onProgress?: (sent: number) => void
+}
+
+interface Incoming {
+  status: number
+  text: string
+  token: string | null
+}
+
+/** Sends with the session's token, keeps a renewed one, and ends the session when the API says it is over. */
+export async function send(outgoing: Outgoing): Promise<unknown> {
+  const session = getSession()
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (session) headers['x-token'] = session.token
+  if (outgoing.body !== undefined) headers['content-type'] = 'application/json'
+
+  const answer = outgoing.form ? await sendForm(outgoing, headers) : await sendJson(outgoing, headers)
+  if (answer.token && session && getSession()?.token === session.token) renewToken(answer.token)
+
+  const body = parse(answer)
+  if (answer.status >= 200 && answer.status < 300) return body
+  const refusal = body as ErrorBody
+  if (answer.status === 401 && session && getSession()?.token === session.token) endSession()
+  throw new ApiError(answer.status, refusal)
+}
+
+async function sendJson({ method, url, body, signal }: Outgoing, headers: Record<string, string>): Promise<Incoming> {
+  try {
+    const response = await fetch(url, {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+      signal,
+    })
+    return { status: response.status, text: await response.text(), token: response.headers.get('x-token') }
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    throw new ConnectionError({ cause })
+  }
+}
+
+// fetch cannot tell how much of a request has gone up; XMLHttpRequest can.
+function sendForm(
+  { method, url, form, signal, onProgress }: Outgoing,
+  headers: Record<string, string>,
+): Promise<Incoming> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(method, url)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.upload.onprogress = (event) => onProgress?.(event.loaded / event.total)
+    request.onload = () =>
+      resolve({ status: request.status, text: request.responseText, token: request.getResponseHeader('x-token') })
+    request.onerror = () => reject(new ConnectionError())
+    request.onabort = () => reject(new DOMException('aborted', 'AbortError'))
+    signal?.addEventListener('abort', () => request.abort())
+    request.send(form)
+  })
+}
+
+function parse({ status, text }: Incoming): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    // A proxy's page, or half an answer: not the API's words.
+    throw status === 413
+      ? new ApiError(413, { ok: false, code: 'payload_too_large', msg: 'La solicitud es demasiado grande.' })
+      : new ConnectionError({ cause })
+  }
+}

@@ -1,0 +1,9 @@
+// What remotes may use of TanStack Query. There is one client, the shell's.
+export {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
