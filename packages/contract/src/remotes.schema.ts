@@ -59,3 +59,6 @@ export type RemoteDescriptor = z.infer<typeof remoteDescriptor>
 /** `GET /remotes`. Files of a remote are at `/remotes/{name}/{hash}/{file}`. */
 export const remotesAnswer = z.object({ ok: z.literal(true), remotes: z.array(remoteDescriptor) })
 export type RemotesAnswer = z.infer<typeof remotesAnswer>
+
+/** What a remote's maintainers write; its build adds the rest of the descriptor. */
+export type RemoteDefinition = Pick<RemoteDescriptor, 'name' | 'routes' | 'nav'>
