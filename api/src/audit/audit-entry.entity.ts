@@ -1,0 +1,34 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm'
+import { INSTANT, SMALL_JSON } from '../database/columns.js'
+import { User } from '../users/user.entity.js'
+
+@Entity('auditoria')
+@Index('ix_auditoria_entidad', ['entidad', 'entidad_id'])
+@Index('ix_auditoria_usuario', ['id_usuario'])
+export class AuditEntry {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id: number
+
+  @Column(INSTANT)
+  fecha: Date
+
+  /** Null where the system itself acted. */
+  @Column({ type: 'integer', nullable: true })
+  @ForeignKey(() => User, { name: 'fk_auditoria_usuario' })
+  id_usuario: number | null
+
+  @Column({ type: 'varchar', length: 60 })
+  accion: string
+
+  @Column({ type: 'varchar', length: 40 })
+  entidad: string
+
+  @Column({ type: 'varchar', length: 40 })
+  entidad_id: string
+
+  @Column({ ...SMALL_JSON, nullable: true })
+  antes: Record<string, unknown> | null
+
+  @Column({ ...SMALL_JSON, nullable: true })
+  despues: Record<string, unknown> | null
+}

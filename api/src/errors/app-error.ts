@@ -1,0 +1,28 @@
+import { ERRORS, type ErrorCode, type FieldErrorCode, fill, type Params } from '@fichero/contract/errors'
+
+export type FieldErrors = Record<string, { code: FieldErrorCode; msg: string }>
+
+/** A refusal from the contract's catalogue. `extra` joins the body beside `code` and `msg`. */
+export class AppError extends Error {
+  readonly status: number
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly params?: Params,
+    readonly extra: Record<string, unknown> = {},
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(fill(ERRORS[code].msg, params))
+    this.status = ERRORS[code].status
+  }
+
+  body() {
+    return {
+      ok: false as const,
+      code: this.code,
+      msg: this.message,
+      ...(this.params && { params: this.params }),
+      ...this.extra,
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm'
+import { Apprentice } from './apprentice.entity.js'
+import { Ficha } from './ficha.entity.js'
+
+/** A person in one ficha. */
+@Entity('matricula')
+@Index('uq_matricula', ['nro_ficha', 'nro_documento'], { unique: true })
+@Index('ix_matricula_documento', ['nro_documento'])
+export class Enrolment {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id: number
+
+  @Column({ type: 'integer' })
+  @ForeignKey(() => Ficha, { name: 'fk_matricula_ficha' })
+  nro_ficha: number
+
+  @Column({ type: 'varchar', length: 20 })
+  @ForeignKey(() => Apprentice, { name: 'fk_matricula_aprendiz' })
+  nro_documento: string
+
+  /** As SOFIA writes it. */
+  @Column({ type: 'varchar', length: 40 })
+  estado: string
+
+  @Column({ type: 'varchar', length: 40, nullable: true })
+  celular: string | null
+
+  @Column({ type: 'varchar', length: 254, nullable: true })
+  correo: string | null
+
+  @Column({ type: 'integer', default: 0 })
+  resultados_aprobados: number
+
+  @Column({ type: 'integer', default: 0 })
+  horas_aprobadas: number
+}

@@ -1,0 +1,55 @@
+import type { Etapa, Jornada, Oferta, RecordState } from '@fichero/contract/enums'
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
+import { DAY } from '../database/columns.js'
+import { Program } from '../programs/program.entity.js'
+import { User } from '../users/user.entity.js'
+
+@Entity('ficha')
+@Index('ix_ficha_estado', ['estado', 'nro_ficha'])
+@Index('ix_ficha_programa', ['id_programa_formacion', 'estado', 'nro_ficha'])
+@Index('ix_ficha_jefe', ['id_jefe'])
+export class Ficha {
+  /** The national number, which never changes. */
+  @PrimaryColumn({ type: 'integer' })
+  nro_ficha: number
+
+  @Column({ type: 'integer' })
+  @ForeignKey(() => User, { name: 'fk_ficha_jefe' })
+  id_jefe: number
+
+  @Column({ type: 'integer' })
+  @ForeignKey(() => Program, { name: 'fk_ficha_programa' })
+  id_programa_formacion: number
+
+  @Column({ type: 'varchar', length: 15 })
+  jornada: Jornada
+
+  @Column({ type: 'varchar', length: 15 })
+  oferta: Oferta
+
+  @Column({ type: 'varchar', length: 15 })
+  etapa: Etapa
+
+  @Column({ type: 'varchar', length: 15 })
+  estado: RecordState
+
+  @Column(DAY)
+  fecha_inicio_lectiva: string
+
+  @Column(DAY)
+  fecha_fin_lectiva: string
+
+  @Column(DAY)
+  fecha_fin_ficha: string
+
+  @Column({ type: 'integer', default: 0 })
+  total_aprendices_en_formacion: number
+
+  /** Sum of `resultados_aprobados` over those in training: with the two totals it gives the mean progress. */
+  @Column({ type: 'integer', default: 0 })
+  aprobados_en_formacion: number
+
+  /** Raised by every change, so that a stale edit is noticed. */
+  @Column({ type: 'integer', default: 1 })
+  version: number
+}

@@ -1,0 +1,39 @@
+import type { JudgmentState } from '@fichero/contract/enums'
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
+import { FileImport } from '../imports/file-import.entity.js'
+import { LearningOutcome } from '../programs/learning-outcome.entity.js'
+import { Enrolment } from './enrolment.entity.js'
+
+/** The current judgment of one outcome. What is not judged has no row. */
+@Entity('juicio')
+@Index('ix_juicio_resultado', ['id_resultado'])
+@Index('ix_juicio_importacion', ['id_importacion'])
+export class Judgment {
+  @PrimaryColumn({ type: 'integer' })
+  @ForeignKey(() => Enrolment, { name: 'fk_juicio_matricula' })
+  id_matricula: number
+
+  @PrimaryColumn({ type: 'integer' })
+  @ForeignKey(() => LearningOutcome, { name: 'fk_juicio_resultado' })
+  id_resultado: number
+
+  @Column({ type: 'varchar', length: 15 })
+  estado: JudgmentState
+
+  @Column({ type: 'varchar', length: 30, nullable: true })
+  evaluador_documento: string | null
+
+  @Column({ type: 'varchar', length: 200, nullable: true })
+  evaluador_nombre: string | null
+
+  @Column({ type: 'varchar', length: 500, nullable: true })
+  observacion: string | null
+
+  /** `YYYY-MM-DD HH:MM:SS` as the report says it: local time of Colombia. Text, so that no engine shifts its zone. */
+  @Column({ type: 'varchar', length: 19, nullable: true })
+  fecha_registro: string | null
+
+  @Column({ type: 'integer', nullable: true })
+  @ForeignKey(() => FileImport, { name: 'fk_juicio_importacion' })
+  id_importacion: number | null
+}

@@ -1,0 +1,23 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm'
+import { Competency } from './competency.entity.js'
+
+@Entity('resultado_aprendizaje')
+@Index('uq_resultado_codigo', ['id_competencia', 'codigo'], { unique: true })
+export class LearningOutcome {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id: number
+
+  @Column({ type: 'integer' })
+  @ForeignKey(() => Competency, { name: 'fk_resultado_competencia' })
+  id_competencia: number
+
+  @Column({ type: 'varchar', length: 20 })
+  codigo: string
+
+  @Column({ type: 'text' })
+  nombre_rae: string
+
+  /** Place within the competency, from 1. */
+  @Column({ type: 'integer' })
+  orden: number
+}

@@ -1,0 +1,38 @@
+import type { Nivel, RecordState } from '@fichero/contract/enums'
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
+import { SEARCH_LENGTH } from '../database/columns.js'
+
+@Entity('programa')
+@Index('uq_programa_codigo_version', ['codigo', 'version'], { unique: true })
+@Index('ix_programa_estado', ['estado', 'nombre_programa'])
+export class Program {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id: number
+
+  @Column({ type: 'varchar', length: 20, nullable: true })
+  codigo: string | null
+
+  @Column({ type: 'varchar', length: 10, nullable: true })
+  version: string | null
+
+  @Column({ type: 'varchar', length: 255 })
+  nombre_programa: string
+
+  @Column({ type: 'integer' })
+  total_horas: number
+
+  @Column({ type: 'varchar', length: 15 })
+  nivel: Nivel
+
+  @Column({ type: 'varchar', length: 15 })
+  estado: RecordState
+
+  @Column({ type: 'integer', default: 0 })
+  total_competencias: number
+
+  @Column({ type: 'integer', default: 0 })
+  total_resultados: number
+
+  @Column({ type: 'varchar', length: SEARCH_LENGTH })
+  busqueda: string
+}

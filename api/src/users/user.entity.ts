@@ -1,0 +1,54 @@
+import type { DocumentType, InstructorType, Role, UserState } from '@fichero/contract/enums'
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
+import { DAY, SEARCH_LENGTH } from '../database/columns.js'
+
+/** A person who signs in. */
+@Entity('usuario')
+@Index('uq_usuario_documento', ['nro_documento'], { unique: true })
+@Index('uq_usuario_correo', ['correo_institucional'], { unique: true })
+@Index('ix_usuario_estado', ['estado', 'apellido', 'nombre'])
+export class User {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id: number
+
+  @Column({ type: 'varchar', length: 20 })
+  nro_documento: string
+
+  @Column({ type: 'varchar', length: 10 })
+  tipo_documento: DocumentType
+
+  @Column({ type: 'varchar', length: 100 })
+  nombre: string
+
+  @Column({ type: 'varchar', length: 100 })
+  apellido: string
+
+  @Column({ type: 'varchar', length: 254 })
+  correo_institucional: string
+
+  /** argon2id; null until the person sets one. */
+  @Column({ type: 'varchar', length: 255, nullable: true })
+  contrasena: string | null
+
+  @Column({ type: 'varchar', length: 10 })
+  rol: Role
+
+  @Column({ type: 'varchar', length: 20 })
+  tipo: InstructorType
+
+  @Column({ ...DAY, nullable: true })
+  fecha_inicio_contrato: string | null
+
+  @Column({ ...DAY, nullable: true })
+  fecha_fin_contrato: string | null
+
+  @Column({ type: 'varchar', length: 15 })
+  estado: UserState
+
+  /** Tokens bear the version they were made under; raising it ends them all. */
+  @Column({ type: 'integer', default: 0 })
+  version_token: number
+
+  @Column({ type: 'varchar', length: SEARCH_LENGTH })
+  busqueda: string
+}
