@@ -1,0 +1,34 @@
+// Nest 12 and the contract are ES modules: they are compiled to CommonJS along with our own code.
+const ESM = [
+  '@nestjs',
+  '@fichero',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
+]
+
+module.exports = {
+  rootDir: __dirname,
+  roots: ['<rootDir>/src'],
+  testMatch: ['**/*.spec.ts'],
+  testEnvironment: 'node',
+  transform: {
+    '\\.[cm]?[jt]s$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM.join('|')})/)`],
+  // TypeScript spells relative imports with the extension of the built file.
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'] },
+}

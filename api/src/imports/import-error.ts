@@ -1,0 +1,13 @@
+import type { ErrorCode, Params } from '@fichero/contract/errors'
+import { ERRORS, fill } from '@fichero/contract/errors'
+
+/** A file that cannot be used, in the catalogue's words. The Nest side turns it into an answer. */
+export class ImportError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly params: Params,
+  ) {
+    super(fill(ERRORS[code].msg, params))
+    this.name = 'ImportError'
+  }
+}

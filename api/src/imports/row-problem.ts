@@ -1,0 +1,16 @@
+import type { Params, RowProblemCode } from '@fichero/contract/errors'
+import { fill, ROW_PROBLEMS } from '@fichero/contract/errors'
+import type { RowProblem } from '@fichero/contract/imports.schema'
+
+const MAX_SHOWN = 200
+
+/** One sentence about one row. `columna` is the heading as the file writes it; `valor` what stands in the cell. */
+export function rowProblem(
+  code: RowProblemCode,
+  at: { fila: number; columna: string; valor: string },
+  params: Params = {},
+): RowProblem {
+  const valor = at.valor.trim().slice(0, MAX_SHOWN)
+  const all = { valor, columna: at.columna, ...params }
+  return { fila: at.fila, columna: at.columna, valor, code, motivo: fill(ROW_PROBLEMS[code], all), params: all }
+}
