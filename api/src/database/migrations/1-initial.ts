@@ -1,0 +1,226 @@
+import { type MigrationInterface, type QueryRunner, Table } from 'typeorm'
+import {
+  counter,
+  day,
+  foreignKey,
+  id,
+  index,
+  instant,
+  integer,
+  json,
+  KEY,
+  NULLABLE,
+  text,
+  unique,
+  varchar,
+} from './columns.js'
+
+const TABLES = [
+  new Table({
+    name: 'usuario',
+    columns: [
+      id(),
+      varchar('nro_documento', 20),
+      varchar('tipo_documento', 10),
+      varchar('nombre', 100),
+      varchar('apellido', 100),
+      varchar('correo_institucional', 254),
+      varchar('contrasena', 255, NULLABLE),
+      varchar('rol', 10),
+      varchar('tipo', 20),
+      day('fecha_inicio_contrato', NULLABLE),
+      day('fecha_fin_contrato', NULLABLE),
+      varchar('estado', 15),
+      counter('version_token'),
+      varchar('busqueda', 255),
+    ],
+    indices: [
+      unique('uq_usuario_documento', 'nro_documento'),
+      unique('uq_usuario_correo', 'correo_institucional'),
+      index('ix_usuario_estado', 'estado', 'apellido', 'nombre'),
+    ],
+  }),
+  new Table({
+    name: 'programa',
+    columns: [
+      id(),
+      varchar('codigo', 20, NULLABLE),
+      varchar('version', 10, NULLABLE),
+      varchar('nombre_programa', 255),
+      integer('total_horas'),
+      varchar('nivel', 15),
+      varchar('estado', 15),
+      counter('total_competencias'),
+      counter('total_resultados'),
+      varchar('busqueda', 255),
+    ],
+    indices: [
+      unique('uq_programa_codigo_version', 'codigo', 'version'),
+      index('ix_programa_estado', 'estado', 'nombre_programa'),
+    ],
+  }),
+  new Table({
+    name: 'competencia',
+    columns: [id(), integer('id_programa'), varchar('codigo', 20), text('nombre_competencia'), integer('orden')],
+    indices: [unique('uq_competencia_codigo', 'id_programa', 'codigo')],
+    foreignKeys: [foreignKey('fk_competencia_programa', 'id_programa', 'programa')],
+  }),
+  new Table({
+    name: 'resultado_aprendizaje',
+    columns: [id(), integer('id_competencia'), varchar('codigo', 20), text('nombre_rae'), integer('orden')],
+    indices: [unique('uq_resultado_codigo', 'id_competencia', 'codigo')],
+    foreignKeys: [foreignKey('fk_resultado_competencia', 'id_competencia', 'competencia')],
+  }),
+  new Table({
+    name: 'ficha',
+    columns: [
+      integer('nro_ficha', KEY),
+      integer('id_jefe'),
+      integer('id_programa_formacion'),
+      varchar('jornada', 15),
+      varchar('oferta', 15),
+      varchar('etapa', 15),
+      varchar('estado', 15),
+      day('fecha_inicio_lectiva'),
+      day('fecha_fin_lectiva'),
+      day('fecha_fin_ficha'),
+      counter('total_aprendices_en_formacion'),
+      counter('aprobados_en_formacion'),
+      counter('version', 1),
+    ],
+    indices: [
+      index('ix_ficha_estado', 'estado', 'nro_ficha'),
+      index('ix_ficha_programa', 'id_programa_formacion', 'estado', 'nro_ficha'),
+      index('ix_ficha_jefe', 'id_jefe'),
+    ],
+    foreignKeys: [
+      foreignKey('fk_ficha_jefe', 'id_jefe', 'usuario'),
+      foreignKey('fk_ficha_programa', 'id_programa_formacion', 'programa'),
+    ],
+  }),
+  new Table({
+    name: 'aprendiz',
+    columns: [
+      varchar('nro_documento', 20, KEY),
+      varchar('tipo_documento', 10),
+      varchar('nombre', 100),
+      varchar('apellido', 100),
+      varchar('busqueda', 255),
+    ],
+    indices: [index('ix_aprendiz_busqueda', 'busqueda')],
+  }),
+  new Table({
+    name: 'matricula',
+    columns: [
+      id(),
+      integer('nro_ficha'),
+      varchar('nro_documento', 20),
+      varchar('estado', 40),
+      varchar('celular', 40, NULLABLE),
+      varchar('correo', 254, NULLABLE),
+      counter('resultados_aprobados'),
+      counter('horas_aprobadas'),
+    ],
+    indices: [unique('uq_matricula', 'nro_ficha', 'nro_documento'), index('ix_matricula_documento', 'nro_documento')],
+    foreignKeys: [
+      foreignKey('fk_matricula_ficha', 'nro_ficha', 'ficha.nro_ficha'),
+      foreignKey('fk_matricula_aprendiz', 'nro_documento', 'aprendiz.nro_documento'),
+    ],
+  }),
+  new Table({
+    name: 'importacion',
+    columns: [
+      id(),
+      varchar('tipo', 15),
+      varchar('archivo', 255),
+      varchar('sha256', 64),
+      day('fecha_reporte', NULLABLE),
+      integer('nro_ficha', NULLABLE),
+      integer('id_programa', NULLABLE),
+      integer('id_usuario'),
+      instant('fecha'),
+      json('resumen'),
+    ],
+    indices: [
+      index('ix_importacion_ficha', 'nro_ficha', 'tipo', 'fecha_reporte'),
+      index('ix_importacion_programa', 'id_programa'),
+      index('ix_importacion_usuario', 'id_usuario'),
+    ],
+    foreignKeys: [
+      foreignKey('fk_importacion_ficha', 'nro_ficha', 'ficha.nro_ficha'),
+      foreignKey('fk_importacion_programa', 'id_programa', 'programa'),
+      foreignKey('fk_importacion_usuario', 'id_usuario', 'usuario'),
+    ],
+  }),
+  new Table({
+    name: 'juicio',
+    columns: [
+      integer('id_matricula', KEY),
+      integer('id_resultado', KEY),
+      varchar('estado', 15),
+      varchar('evaluador_documento', 30, NULLABLE),
+      varchar('evaluador_nombre', 200, NULLABLE),
+      varchar('observacion', 500, NULLABLE),
+      varchar('fecha_registro', 19, NULLABLE),
+      integer('id_importacion', NULLABLE),
+    ],
+    indices: [index('ix_juicio_resultado', 'id_resultado'), index('ix_juicio_importacion', 'id_importacion')],
+    foreignKeys: [
+      foreignKey('fk_juicio_matricula', 'id_matricula', 'matricula'),
+      foreignKey('fk_juicio_resultado', 'id_resultado', 'resultado_aprendizaje'),
+      foreignKey('fk_juicio_importacion', 'id_importacion', 'importacion'),
+    ],
+  }),
+  new Table({
+    name: 'cambio',
+    columns: [
+      id(),
+      integer('id_importacion'),
+      integer('id_matricula'),
+      integer('id_resultado'),
+      text('antes', NULLABLE),
+      text('despues', NULLABLE),
+    ],
+    indices: [
+      index('ix_cambio_importacion', 'id_importacion'),
+      index('ix_cambio_juicio', 'id_matricula', 'id_resultado'),
+      index('ix_cambio_resultado', 'id_resultado'),
+    ],
+    foreignKeys: [
+      foreignKey('fk_cambio_importacion', 'id_importacion', 'importacion'),
+      foreignKey('fk_cambio_matricula', 'id_matricula', 'matricula'),
+      foreignKey('fk_cambio_resultado', 'id_resultado', 'resultado_aprendizaje'),
+    ],
+  }),
+  new Table({
+    name: 'auditoria',
+    columns: [
+      id(),
+      instant('fecha'),
+      integer('id_usuario', NULLABLE),
+      varchar('accion', 60),
+      varchar('entidad', 40),
+      varchar('entidad_id', 40),
+      text('antes', NULLABLE),
+      text('despues', NULLABLE),
+    ],
+    indices: [index('ix_auditoria_entidad', 'entidad', 'entidad_id'), index('ix_auditoria_usuario', 'id_usuario')],
+    foreignKeys: [foreignKey('fk_auditoria_usuario', 'id_usuario', 'usuario')],
+  }),
+  new Table({
+    name: 'remoto',
+    columns: [varchar('nombre', 60, KEY), varchar('hash', 16), json('descriptor'), instant('fecha')],
+  }),
+]
+
+export class Initial1700000000001 implements MigrationInterface {
+  name = 'Initial1700000000001'
+
+  async up(runner: QueryRunner): Promise<void> {
+    for (const table of TABLES) await runner.createTable(table)
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const table of TABLES.toReversed()) await runner.dropTable(table)
+  }
+}

@@ -1,0 +1,4 @@
+import { Initial1700000000001 } from './1-initial.js'
+
+/** In the order in which they run. Only ever append. */
+export const MIGRATIONS = [Initial1700000000001]
