@@ -92,9 +92,10 @@ export const createFichaData = z
     fechaFinFicha: day,
   })
   .superRefine((data, ctx) => {
-    if (data.fechaFinLectiva <= data.fechaInicioLectiva)
+    const { fechaInicioLectiva, fechaFinLectiva, fechaFinFicha } = data
+    if (fechaFinLectiva && fechaFinLectiva <= fechaInicioLectiva)
       ctx.addIssue({ code: 'custom', path: ['fechaFinLectiva'], message: code('end_before_start') })
-    if (data.fechaFinFicha < data.fechaFinLectiva)
+    if (fechaFinFicha && fechaFinFicha < fechaFinLectiva)
       ctx.addIssue({ code: 'custom', path: ['fechaFinFicha'], message: code('ficha_end_before_lective_end') })
   })
 export type CreateFichaInput = z.input<typeof createFichaData>

@@ -1,0 +1,17 @@
+/** The rules of every package that need no server and no browser; the API's own suite is a project of its own. */
+const units = {
+  displayName: 'units',
+  rootDir: __dirname,
+  testMatch: ['<rootDir>/{packages,shell,mfe-*}/**/*.spec.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  transform: {
+    '\\.(tsx?|mjs)$': [
+      '@swc/jest',
+      { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2023' }, module: { type: 'commonjs' } },
+    ],
+  },
+  moduleNameMapper: { '^@fichero/contract/(.*)$': '<rootDir>/packages/contract/src/$1.ts' },
+}
+
+module.exports = { projects: [units, '<rootDir>/api'] }

@@ -1,0 +1,90 @@
+import { loginBody } from './auth.schema'
+import { fill } from './errors'
+import { createFichaData, fichasQuery } from './fichas.schema'
+import { createProgramData } from './programs.schema'
+
+const codes = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
+  Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
+
+const ficha = {
+  nroFicha: 2999001,
+  idJefeFicha: 1900011004,
+  idProgramaFormacion: '3',
+  fechaInicioLectiva: '2025-01-20',
+  fechaFinLectiva: '2026-07-20',
+  fechaFinFicha: '2027-01-20',
+}
+
+test('a ficha takes numbers or text and fills the defaults of the specification', () => {
+  expect(createFichaData.parse(ficha)).toMatchObject({
+    nroFicha: 2999001,
+    idJefeFicha: '1900011004',
+    idProgramaFormacion: 3,
+    jornada: 'diurna',
+    oferta: 'cerrada',
+    etapa: 'productiva',
+  })
+})
+
+test('an empty ficha names every field at once, by catalogue code', () => {
+  const empty = {
+    nroFicha: '',
+    idJefeFicha: '',
+    idProgramaFormacion: '',
+    fechaInicioLectiva: '',
+    fechaFinLectiva: '',
+    fechaFinFicha: '',
+  }
+  expect(codes(createFichaData.safeParse(empty))).toMatchObject({
+    nroFicha: 'ficha_number_invalid',
+    idJefeFicha: 'select_instructor',
+    idProgramaFormacion: 'select_program',
+    fechaInicioLectiva: 'required',
+    fechaFinLectiva: 'required',
+    fechaFinFicha: 'required',
+  })
+})
+
+test('dates that do not exist or are out of order are refused on their own field', () => {
+  expect(codes(createFichaData.safeParse({ ...ficha, fechaFinLectiva: '2025-02-30' }))).toEqual({
+    fechaFinLectiva: 'date_invalid',
+  })
+  expect(
+    codes(createFichaData.safeParse({ ...ficha, fechaFinLectiva: '2025-01-20', fechaFinFicha: '2024-01-01' })),
+  ).toEqual({
+    fechaFinLectiva: 'end_before_start',
+    fechaFinFicha: 'ficha_end_before_lective_end',
+  })
+})
+
+test('page size is clamped between 1 and 100, and nonsense becomes the default', () => {
+  expect(fichasQuery.parse({ page: '0', limit: '1000' })).toEqual({ page: 1, limit: 100 })
+  expect(fichasQuery.parse({ page: '2', limit: '-5', programId: '7' })).toEqual({ page: 2, limit: 1, programId: 7 })
+  expect(fichasQuery.parse({ page: 'x', limit: 'NaN' })).toEqual({ page: 1, limit: 10 })
+  expect(fichasQuery.parse({})).toEqual({ page: 1, limit: 10 })
+})
+
+test('a program becomes the field names of the database', () => {
+  expect(createProgramData.parse({ nombrePrograma: ' ADSO ', totalHoras: '3984', nivel: 'TECNOLOGO' })).toEqual({
+    nombre_programa: 'ADSO',
+    total_horas: 3984,
+    nivel: 'tecnologo',
+  })
+  expect(codes(createProgramData.safeParse({ nombrePrograma: ' ', totalHoras: '1.5', nivel: 'auxiliar' }))).toEqual({
+    nombrePrograma: 'required',
+    totalHoras: 'hours_invalid',
+    nivel: 'invalid',
+  })
+})
+
+test('a sign-in needs both fields, and a document in digits', () => {
+  expect(codes(loginBody.safeParse({}))).toEqual({ nro_documento: 'required', contrasena: 'required' })
+  expect(codes(loginBody.safeParse({ nro_documento: '10.203', contrasena: 'x' }))).toEqual({
+    nro_documento: 'document_invalid',
+  })
+})
+
+test('a sentence is filled from its params, and a missing one shows its name', () => {
+  expect(fill('«{{archivo}}», fila {{fila}}', { archivo: 'a.xls', fila: 13 })).toBe('«a.xls», fila 13')
+  expect(fill('falta {{columna}}')).toBe('falta columna')
+})
