@@ -1,0 +1,10 @@
+import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
+
+export const definition: RemoteDefinition = {
+  name: 'programs',
+  routes: [
+    { path: '/programs', page: 'list-page', titleKey: 'list.title', access: 'authenticated' },
+    { path: '/programas/:id', page: 'program-page', titleKey: 'detail.title', access: 'public' },
+  ],
+  nav: [{ path: '/programs', icon: 'programs', labelKey: 'nav', order: 30, access: 'authenticated' }],
+}

@@ -1,0 +1,56 @@
+import type { ProgramAnswer } from '@fichero/contract/programs.schema'
+import { useTranslation } from '@fichero/kit/i18n'
+import { IconChevronDown, IconChevronRight } from '@fichero/kit/icons'
+import { Button, Table, VisuallyHidden } from '@fichero/kit/ui'
+import { CodedText } from './coded-text'
+import classes from './competency-table.module.css'
+
+export type Competency = ProgramAnswer['competencias'][number]
+
+interface CompetencyRowsProps {
+  competency: Competency
+  expanded: boolean
+  onToggle: () => void
+}
+
+/** A competency with its first outcome and, expanded, a row for each further one. */
+export function CompetencyRows({ competency, expanded, onToggle }: CompetencyRowsProps) {
+  const { t } = useTranslation('programs')
+  const { codigo, nombre_competencia, resultados_aprendizaje } = competency
+  const [first, ...further] = resultados_aprendizaje
+  const rows = expanded ? further : []
+
+  return (
+    <>
+      <Table.Tr>
+        <Table.Th scope="rowgroup" rowSpan={rows.length + 1} className={classes.competency}>
+          <CodedText code={codigo}>{nombre_competencia}</CodedText>
+        </Table.Th>
+        <Table.Td className={classes.outcome}>
+          {first && <CodedText code={first.codigo}>{first.nombre_rae}</CodedText>}
+          {further.length > 0 && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              className={classes.toggle}
+              aria-expanded={expanded}
+              leftSection={expanded ? <IconChevronDown aria-hidden /> : <IconChevronRight aria-hidden />}
+              onClick={onToggle}
+            >
+              {expanded ? t('detail.less') : t('detail.more', { count: further.length })}
+              <VisuallyHidden> {t('detail.of', { code: codigo })}</VisuallyHidden>
+            </Button>
+          )}
+        </Table.Td>
+      </Table.Tr>
+      {rows.map((outcome, index) => (
+        <Table.Tr key={outcome.id}>
+          <Table.Td className={classes.outcome}>
+            <span className={classes.additional}>{t('detail.additional', { number: index + 1 })}</span>
+            <CodedText code={outcome.codigo}>{outcome.nombre_rae}</CodedText>
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { Button, Group, Stack, Table, Text, Title } from '@fichero/kit/ui'
+import { useState } from 'react'
+import { matches } from '../plain-text'
+import { type Competency, CompetencyRows } from './competency-rows'
+import classes from './competency-table.module.css'
+import { CompetencyTools } from './competency-tools'
+
+const outcomeTexts = ({ resultados_aprendizaje }: Competency) =>
+  resultados_aprendizaje.map(({ codigo, nombre_rae }) => `${codigo} ${nombre_rae}`)
+
+const fits = (text: string, competency: Competency) =>
+  matches(text, competency.codigo, competency.nombre_competencia, ...outcomeTexts(competency))
+
+/** Whether what was searched stands in an outcome that a folded row hides. */
+const hidden = (text: string, competency: Competency) =>
+  text.trim() !== '' &&
+  outcomeTexts(competency)
+    .slice(1)
+    .some((outcome) => matches(text, outcome))
+
+export function CompetencyTable({ competencies }: { competencies: Competency[] }) {
+  const { t } = useTranslation('programs')
+  const { number } = useFormat()
+  const [text, setText] = useState('')
+  const [expanded, setExpanded] = useState<ReadonlySet<number>>(new Set())
+
+  const shown = competencies.filter((competency) => fits(text, competency))
+  const expandable = shown.filter((competency) => competency.resultados_aprendizaje.length > 1)
+  const isOpen = (competency: Competency) => expanded.has(competency.id) !== hidden(text, competency)
+  const allOpen = expandable.length > 0 && expandable.every(isOpen)
+
+  const toggle = ({ id }: Competency) =>
+    setExpanded((before) => {
+      const after = new Set(before)
+      if (!after.delete(id)) after.add(id)
+      return after
+    })
+  const toggleAll = () => {
+    for (const competency of expandable) if (isOpen(competency) === allOpen) toggle(competency)
+  }
+  const search = (value: string) => {
+    setText(value)
+    setExpanded(new Set())
+  }
+
+  return (
+    <Stack gap="md">
+      <Title order={2}>{t('detail.design')}</Title>
+      <CompetencyTools
+        text={text}
+        onText={search}
+        shown={t('detail.shown', { count: shown.length, number: number(shown.length) })}
+        allOpen={allOpen}
+        onToggleAll={expandable.length > 0 ? toggleAll : undefined}
+      />
+      {shown.length > 0 ? (
+        <Table className={classes.table} aria-label={t('detail.design')} withRowBorders>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col" className={classes.competency}>
+                {t('detail.competency')}
+              </Table.Th>
+              <Table.Th scope="col" className={classes.outcome}>
+                {t('detail.outcome')}
+              </Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          {shown.map((competency) => (
+            <Table.Tbody key={competency.id}>
+              <CompetencyRows
+                competency={competency}
+                expanded={isOpen(competency)}
+                onToggle={() => toggle(competency)}
+              />
+            </Table.Tbody>
+          ))}
+        </Table>
+      ) : (
+        <Group gap="md">
+          <Text>{t('detail.none', { text })}</Text>
+          <Button variant="default" onClick={() => search('')}>
+            {t('detail.clear')}
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,34 @@
+import { programPath } from '@fichero/contract/paths'
+import type { CreateProgramAnswer } from '@fichero/contract/programs.schema'
+import { useTranslation } from '@fichero/kit/i18n'
+import { notifySuccess } from '@fichero/kit/notify'
+import { FormModal } from '@fichero/kit/page'
+import { useNavigate } from '@fichero/kit/router'
+import { useState } from 'react'
+import { CreateProgramForm } from './create-program-form'
+
+interface CreateProgramModalProps {
+  opened: boolean
+  onClose: () => void
+}
+
+export function CreateProgramModal({ opened, onClose }: CreateProgramModalProps) {
+  const { t } = useTranslation('programs')
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+
+  const created = ({ program, reporte }: CreateProgramAnswer) => {
+    notifySuccess(t('create.done'))
+    onClose()
+    // What was left out or deserves attention is told where the program stands.
+    const told = reporte.rechazados + reporte.advertencias > 0
+    if (program) navigate(programPath(program.id), { state: told ? { reporte } : null })
+  }
+
+  return (
+    // While the file is on its way, closing would leave the person without knowing what came of it.
+    <FormModal opened={opened} onClose={() => !busy && onClose()} title={t('create.title')}>
+      <CreateProgramForm onBusy={setBusy} onCancel={onClose} onCreated={created} />
+    </FormModal>
+  )
+}

@@ -1,0 +1,36 @@
+import { ApiError } from '@fichero/kit/api'
+import { useTranslation } from '@fichero/kit/i18n'
+import { IconAlertTriangle } from '@fichero/kit/icons'
+import { ImportReportView, useErrorText } from '@fichero/kit/page'
+import { Alert, Button, Stack, Text } from '@fichero/kit/ui'
+
+interface CreateProgramRefusalProps {
+  error: unknown
+  /** Sends again, without the rejected rows. */
+  onPartial: () => void
+}
+
+/** Why the program was not created and, where only some rows are to blame, which ones and the way on. */
+export function CreateProgramRefusal({ error, onPartial }: CreateProgramRefusalProps) {
+  const { t } = useTranslation('programs')
+  const errorText = useErrorText()
+  const report = error instanceof ApiError && error.code === 'rows_rejected' ? error.body.reporte : undefined
+  const someRowsAreValid = report !== undefined && report.rechazados < report.filas
+
+  return (
+    <Stack gap="md">
+      <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={t('create.failed')}>
+        {errorText(error)}
+      </Alert>
+      {report && <ImportReportView report={report} />}
+      {someRowsAreValid && (
+        <Stack gap="xs" align="flex-start">
+          <Text size="sm">{t('create.partialOffer')}</Text>
+          <Button variant="default" onClick={onPartial}>
+            {t('create.partial')}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ImportReport } from '@fichero/contract/imports.schema'
+import { useTranslation } from '@fichero/kit/i18n'
+import { ImportReportView } from '@fichero/kit/page'
+import { useLocation, useNavigate } from '@fichero/kit/router'
+import { Alert } from '@fichero/kit/ui'
+
+/** After a creation: which rows of the file were left out, and what deserves attention. */
+export function CreatedSummary() {
+  const { t } = useTranslation('programs')
+  const { pathname, state } = useLocation()
+  const navigate = useNavigate()
+  const report = (state as { reporte?: ImportReport } | null)?.reporte
+  if (!report) return null
+  return (
+    <Alert
+      color="gray"
+      title={t('detail.createdTitle')}
+      withCloseButton
+      closeButtonLabel={t('detail.dismiss')}
+      onClose={() => navigate(pathname, { replace: true, state: null })}
+    >
+      <ImportReportView report={report} />
+    </Alert>
+  )
+}

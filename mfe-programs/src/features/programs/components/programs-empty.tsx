@@ -1,0 +1,13 @@
+import { useTranslation } from '@fichero/kit/i18n'
+import { EmptyState } from '@fichero/kit/page'
+import type { ReactNode } from 'react'
+
+/** `create` is the button of those who may create a program. */
+export function ProgramsEmpty({ create }: { create?: ReactNode }) {
+  const { t } = useTranslation('programs')
+  return (
+    <EmptyState title={t('list.emptyTitle')} action={create}>
+      {create ? t('list.emptyCreate') : t('list.emptyRead')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from '@fichero/kit/i18n'
+import { IconPlus } from '@fichero/kit/icons'
+import { PageHeader, QueryView } from '@fichero/kit/page'
+import { Button, useDisclosure } from '@fichero/kit/ui'
+import { usePrograms } from '../features/programs/api/list-programs'
+import { CreateProgramModal } from '../features/programs/components/create-program-modal'
+import { ProgramGrid } from '../features/programs/components/program-grid'
+import { ProgramGridSkeleton } from '../features/programs/components/program-grid-skeleton'
+import { ProgramsEmpty } from '../features/programs/components/programs-empty'
+
+export function Page() {
+  const { t } = useTranslation('programs')
+  const query = usePrograms()
+  const [creating, { open, close }] = useDisclosure(false)
+  const create = query.data?.can.create && (
+    <Button leftSection={<IconPlus aria-hidden />} onClick={open}>
+      {t('list.create')}
+    </Button>
+  )
+  const filled = query.data !== undefined && query.data.programs.length > 0
+
+  return (
+    <>
+      <PageHeader title={t('list.title')} description={t('list.description')} actions={filled && create} />
+      <QueryView
+        query={query}
+        skeleton={<ProgramGridSkeleton />}
+        errorTitle={t('list.error')}
+        isEmpty={({ programs }) => programs.length === 0}
+        empty={<ProgramsEmpty create={create} />}
+      >
+        {({ programs }) => <ProgramGrid programs={programs} />}
+      </QueryView>
+      <CreateProgramModal opened={creating} onClose={close} />
+    </>
+  )
+}

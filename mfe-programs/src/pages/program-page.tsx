@@ -1,0 +1,23 @@
+import { ApiError } from '@fichero/kit/api'
+import { useTranslation } from '@fichero/kit/i18n'
+import { QueryView } from '@fichero/kit/page'
+import { useParams } from '@fichero/kit/router'
+import { useProgram } from '../features/programs/api/get-program'
+import { ProgramNotFound } from '../features/programs/components/program-not-found'
+import { ProgramSkeleton } from '../features/programs/components/program-skeleton'
+import { ProgramView } from '../features/programs/components/program-view'
+
+export function Page() {
+  const { t } = useTranslation('programs')
+  const { id = '' } = useParams()
+  const query = useProgram(id)
+  const { error } = query
+  // An address that is no number is a 400 of the API: for the reader it is the same.
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return <ProgramNotFound />
+
+  return (
+    <QueryView query={query} skeleton={<ProgramSkeleton />} errorTitle={t('detail.error')}>
+      {(program) => <ProgramView program={program} />}
+    </QueryView>
+  )
+}
