@@ -1,0 +1,7 @@
+import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
+
+export const definition: RemoteDefinition = {
+  name: 'instructors',
+  routes: [{ path: '/instructors', page: 'list-page', titleKey: 'list.title', access: 'authenticated' }],
+  nav: [{ path: '/instructors', icon: 'instructors', labelKey: 'nav', order: 20, access: 'authenticated' }],
+}

@@ -1,0 +1,49 @@
+import type { User } from '@fichero/contract/users.schema'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { IconSearch } from '@fichero/kit/icons'
+import { Button, Group, Stack, Text, TextInput } from '@fichero/kit/ui'
+import { useState } from 'react'
+import { matches } from '../plain-text'
+import classes from './instructor-list.module.css'
+import { InstructorTable } from './instructor-table'
+import { InstructorView } from './instructor-view'
+
+export function InstructorList({ users }: { users: User[] }) {
+  const { t } = useTranslation('instructors')
+  const { number } = useFormat()
+  const [text, setText] = useState('')
+  const [viewed, setViewed] = useState<User | null>(null)
+  const shown = users.filter(({ nro_documento, nombre, apellido, tipo }) =>
+    matches(text, nro_documento, nombre, apellido, t(`type.${tipo}`)),
+  )
+
+  return (
+    <Stack gap="md">
+      <Group gap="md">
+        <TextInput
+          type="search"
+          className={classes.filter}
+          aria-label={t('list.filter')}
+          placeholder={t('list.filter')}
+          leftSection={<IconSearch aria-hidden />}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Text size="sm" c="dimmed" role="status">
+          {t('list.shown', { count: shown.length, number: number(shown.length) })}
+        </Text>
+      </Group>
+      {shown.length > 0 ? (
+        <InstructorTable users={shown} onView={setViewed} />
+      ) : (
+        <Group gap="md">
+          <Text>{t('list.none', { text })}</Text>
+          <Button variant="default" onClick={() => setText('')}>
+            {t('list.clear')}
+          </Button>
+        </Group>
+      )}
+      <InstructorView user={viewed} onClose={() => setViewed(null)} />
+    </Stack>
+  )
+}

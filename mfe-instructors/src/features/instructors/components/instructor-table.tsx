@@ -1,0 +1,48 @@
+import type { User } from '@fichero/contract/users.schema'
+import { useTranslation } from '@fichero/kit/i18n'
+import { IconEye } from '@fichero/kit/icons'
+import { DataTable } from '@fichero/kit/page'
+import { Button } from '@fichero/kit/ui'
+
+interface InstructorTableProps {
+  users: User[]
+  onView: (user: User) => void
+}
+
+export function InstructorTable({ users, onView }: InstructorTableProps) {
+  const { t } = useTranslation('instructors')
+  const type = (user: User) => t(`type.${user.tipo}`)
+
+  return (
+    <DataTable
+      caption={t('list.title')}
+      rows={users}
+      rowKey={(user) => user.id}
+      columns={[
+        { id: 'document', header: t('field.document'), cell: (user) => user.nro_documento, sortBy: documentOrder },
+        { id: 'names', header: t('field.names'), cell: (user) => user.nombre, sortBy: (user) => user.nombre },
+        { id: 'surnames', header: t('field.surnames'), cell: (user) => user.apellido, sortBy: (user) => user.apellido },
+        { id: 'type', header: t('field.type'), cell: type, sortBy: type },
+        {
+          id: 'actions',
+          header: t('list.actions'),
+          align: 'right',
+          cell: (user) => (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              leftSection={<IconEye aria-hidden />}
+              aria-label={t('list.viewPerson', { name: `${user.nombre} ${user.apellido}` })}
+              onClick={() => onView(user)}
+            >
+              {t('list.view')}
+            </Button>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+// Documents are digits of many lengths: in order of number, not of text.
+const documentOrder = (user: User) => Number(user.nro_documento)
