@@ -1,0 +1,43 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common'
+import { Reflector } from '@nestjs/core'
+import type { Response } from 'express'
+import { fail } from '../errors/fail.js'
+import { ACCESS_KEY, type RouteAccess } from './access.decorators.js'
+import type { Actor, RequestWithActor } from './current-user.decorator.js'
+import { may } from './permissions.js'
+import { Sessions } from './sessions.js'
+import { Tokens } from './tokens.js'
+
+/** Denies by default: a route that declares no access is refused to everybody. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly sessions: Sessions,
+    private readonly tokens: Tokens,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const access = this.reflector.getAllAndOverride<RouteAccess | undefined>(ACCESS_KEY, [
+      context.getHandler(),
+      context.getClass(),
+    ])
+    if (!access) throw fail('forbidden')
+    const http = context.switchToHttp()
+    const request = http.getRequest<RequestWithActor>()
+    const token = request.get('x-token')?.trim()
+    if (!token && access !== 'public') throw fail('not_signed_in')
+    if (token) request.actor = await this.actorOf(token, http.getResponse<Response>())
+    if (access === 'public') return true
+    if (!request.actor) throw fail('session_ended')
+    if (access !== 'authenticated' && !may(request.actor, access)) throw fail('forbidden')
+    return true
+  }
+
+  /** Past half of a token's life the answer brings a fresh one, so that nobody is thrown out while working. */
+  private async actorOf(token: string, response: Response): Promise<Actor | undefined> {
+    const session = await this.sessions.open(token)
+    if (session && this.tokens.isPastHalf(session.claims)) response.set('x-token', this.tokens.issue(session.actor))
+    return session?.actor
+  }
+}

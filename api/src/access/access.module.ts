@@ -1,0 +1,17 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common'
+import { APP_GUARD } from '@nestjs/core'
+import { JwtModule } from '@nestjs/jwt'
+import { AccessGuard } from './access.guard.js'
+import { Sessions } from './sessions.js'
+import { jwtOptions, Tokens } from './tokens.js'
+
+@Global()
+@Module({})
+class AccessModule {}
+
+export const accessModule = (secret: string): DynamicModule => ({
+  module: AccessModule,
+  imports: [JwtModule.register(jwtOptions(secret))],
+  providers: [Tokens, Sessions, { provide: APP_GUARD, useClass: AccessGuard }],
+  exports: [Tokens],
+})

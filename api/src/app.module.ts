@@ -1,0 +1,26 @@
+import { type DynamicModule, Module, StandardSchemaSerializerInterceptor } from '@nestjs/common'
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core'
+import type { DataSource } from 'typeorm'
+import { accessModule } from './access/access.module.js'
+import { AuthModule } from './auth/auth.module.js'
+import type { Config } from './config/config.js'
+import { ErrorFilter } from './errors/error.filter.js'
+import { HealthModule } from './health/health.module.js'
+import { platformModule } from './platform.module.js'
+import { UsersModule } from './users/users.module.js'
+import { SchemaPipe } from './validation/schema.pipe.js'
+
+const AREAS = [AuthModule, UsersModule, HealthModule]
+
+@Module({})
+class AppModule {}
+
+export const appModule = (config: Config, secret: string, dataSource: DataSource): DynamicModule => ({
+  module: AppModule,
+  imports: [platformModule(config, dataSource), accessModule(secret), ...AREAS],
+  providers: [
+    { provide: APP_FILTER, useClass: ErrorFilter },
+    { provide: APP_PIPE, useClass: SchemaPipe },
+    { provide: APP_INTERCEPTOR, useClass: StandardSchemaSerializerInterceptor },
+  ],
+})

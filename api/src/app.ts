@@ -1,0 +1,26 @@
+import { NestFactory } from '@nestjs/core'
+import type { NestExpressApplication } from '@nestjs/platform-express'
+import type { DataSource } from 'typeorm'
+import { serveApiDocs } from './api-docs.js'
+import { appModule } from './app.module.js'
+import type { Config } from './config/config.js'
+import { keptSecret } from './config/data-folder.js'
+
+/** Bytes that a JSON body may have. Files come as multipart and have limits of their own. */
+const BODY_LIMIT = 100 * 1024
+
+/** The whole application over an open, migrated database; it does not listen yet. */
+export async function createApp(config: Config, dataSource: DataSource): Promise<NestExpressApplication> {
+  const secret = config.jwtSecret ?? keptSecret(config.dataDir)
+  const app = await NestFactory.create<NestExpressApplication>(appModule(config, secret, dataSource), {
+    logger: ['warn', 'error', 'fatal'],
+    abortOnError: false,
+    bodyParser: false,
+    routeConflictPolicy: { duplicate: 'error', shadow: 'error' },
+  })
+  app.useBodyParser('json', { limit: BODY_LIMIT })
+  app.disable('x-powered-by')
+  app.setGlobalPrefix('api')
+  serveApiDocs(app)
+  return app
+}

@@ -1,0 +1,29 @@
+import type { LoginAnswer, loginBody } from '@fichero/contract/auth.schema'
+import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import type { z } from 'zod'
+import { Tokens } from '../access/tokens.js'
+import { fail } from '../errors/fail.js'
+import { User } from '../users/user.entity.js'
+import { LoginThrottle } from './login-throttle.js'
+import { passwordMatches } from './passwords.js'
+
+@Injectable()
+export class AuthService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly tokens: Tokens,
+    private readonly throttle: LoginThrottle,
+  ) {}
+
+  async login({ nro_documento, contrasena }: z.output<typeof loginBody>): Promise<LoginAnswer> {
+    this.throttle.enter(nro_documento)
+    const user = await this.dataSource.manager.findOneBy(User, { nro_documento })
+    if (!(await passwordMatches(user?.contrasena, contrasena)) || !user) throw fail('invalid_credentials')
+    this.throttle.clear(nro_documento)
+    // Only who knows the password learns in which state the account is.
+    if (user.estado === 'pendiente') throw fail('pending_approval')
+    if (user.estado === 'deshabilitado') throw fail('account_disabled')
+    return { ok: true, token: this.tokens.issue(user), user }
+  }
+}

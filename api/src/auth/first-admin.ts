@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import { type DataSource } from 'typeorm'
+import { record } from '../audit/record.js'
+import type { Config } from '../config/config.js'
+import { searchable } from '../database/searchable.js'
+import { inTransaction } from '../database/transaction.js'
+import { User } from '../users/user.entity.js'
+import { hashPassword } from './passwords.js'
+
+export interface FirstAdmin {
+  document: string
+  /** Only where we made it up; else the person who set it knows it. */
+  password?: string
+}
+
+/** Gives a database without users its first administrator. Undefined where there are users already. */
+export async function firstAdmin(dataSource: DataSource, admin: Config['admin']): Promise<FirstAdmin | undefined> {
+  if (await dataSource.manager.existsBy(User, {})) return undefined
+  const password = admin.password ?? randomBytes(9).toString('base64url')
+  const contrasena = await hashPassword(password)
+  await inTransaction(dataSource, async (manager) => {
+    const user = await manager.save(User, {
+      nro_documento: admin.document,
+      tipo_documento: 'CC',
+      nombre: 'Administración',
+      apellido: 'Fichero',
+      correo_institucional: admin.email,
+      contrasena,
+      rol: 'admin',
+      tipo: 'ninguno',
+      estado: 'habilitado',
+      version_token: 0,
+      busqueda: searchable('Administración', 'Fichero', admin.document),
+    })
+    await record(manager, { actor: null, accion: 'users:first-admin', entidad: 'usuario', entidad_id: user.id })
+  })
+  return admin.password ? { document: admin.document } : { document: admin.document, password }
+}

@@ -1,0 +1,6 @@
+/** A setting that stops the start. The message is a sentence for the person who runs the server. */
+export class ConfigError extends Error {
+  constructor(variable: string, why: string) {
+    super(`${variable}: ${why}`)
+  }
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ConfigError } from './config-error.js'
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? ` (${error.code})` : '')
+
+/** Makes the data folder where it is missing and checks that we may write in it. */
+export function openDataFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new ConfigError('DATA_DIR', `no se puede escribir en la carpeta «${dataDir}»${codeOf(error)}.`)
+  }
+}
+
+/** The secret kept in the data folder, made at the first start. Two processes that start at once end with the same one. */
+export function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'jwt-secret')
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
+      throw new ConfigError('DATA_DIR', `no se puede escribir «${file}»${codeOf(error)}.`)
+  }
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length < 32) throw new ConfigError('DATA_DIR', `«${file}» está vacío o incompleto; bórrelo.`)
+  return secret
+}

@@ -1,0 +1,75 @@
+import { resolve } from 'node:path'
+import { documentNumber, email } from '@fichero/contract/common.schema'
+import { MAX_PASSWORD, MIN_PASSWORD } from '@fichero/contract/limits'
+import { z } from 'zod'
+import { embeddedFile } from '../database/data-source.js'
+import type { Config } from './config.js'
+import { ConfigError } from './config-error.js'
+import { mysqlUrl } from './mysql-url.js'
+
+/** `data/` beside the workspaces, wherever the server was started from. */
+const DEFAULT_DATA_DIR = resolve(__dirname, '../../../data')
+const DEFAULT_ADMIN = { document: '1000000001', email: 'admin@fichero.example' }
+const MIN_SECRET = 32
+
+const url = (protocol: RegExp, why: string) =>
+  z
+    .url({ protocol, error: why })
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional()
+
+const environment = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'se esperaba un número de puerto, de 1 a 65535.')
+    .transform(Number)
+    .pipe(z.int().min(1, 'se esperaba un número de puerto, de 1 a 65535.').max(65535, 'el mayor puerto es 65535.'))
+    .default(3000),
+  PUBLIC_URL: url(/^https?$/, 'se esperaba una dirección como https://fichero.example.'),
+  DATABASE_URL: mysqlUrl.optional(),
+  JWT_SECRET: z.string().min(MIN_SECRET, `debe tener al menos ${MIN_SECRET} caracteres.`).optional(),
+  ADMIN_DOCUMENT: documentNumber.optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(MIN_PASSWORD, `debe tener al menos ${MIN_PASSWORD} caracteres.`)
+    .max(MAX_PASSWORD, `debe tener como máximo ${MAX_PASSWORD} caracteres.`)
+    .optional(),
+  ADMIN_EMAIL: email.optional(),
+  SMTP_URL: url(/^smtps?$/, 'se esperaba una dirección como smtp://usuario:clave@servidor:587.'),
+  DATA_DIR: z.string().optional(),
+  DEMO: z.enum(['true', 'false'], 'se esperaba true o false.').optional(),
+})
+
+const FIELD_SENTENCES: Record<string, string> = {
+  document_invalid: 'se esperaba un documento de 5 a 15 números.',
+  email_invalid: 'se esperaba un correo como nombre@servidor.',
+  too_long: 'es demasiado largo.',
+}
+
+/** Reads the environment. An empty variable counts as absent. Throws a `ConfigError` about the first one that is wrong. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const result = environment.safeParse(given)
+  if (!result.success) {
+    const [issue] = result.error.issues
+    throw new ConfigError(String(issue?.path[0]), FIELD_SENTENCES[issue?.message ?? ''] ?? issue?.message ?? '')
+  }
+  const read = result.data
+  const dataDir = resolve(read.DATA_DIR ?? DEFAULT_DATA_DIR)
+  return {
+    port: read.PORT,
+    publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
+    database: read.DATABASE_URL
+      ? { engine: 'mysql', url: read.DATABASE_URL }
+      : { engine: 'sqlite', file: embeddedFile(dataDir) },
+    jwtSecret: read.JWT_SECRET,
+    admin: {
+      document: read.ADMIN_DOCUMENT ?? DEFAULT_ADMIN.document,
+      password: read.ADMIN_PASSWORD,
+      email: read.ADMIN_EMAIL ?? DEFAULT_ADMIN.email,
+    },
+    smtpUrl: read.SMTP_URL,
+    dataDir,
+    demo: read.DEMO ? read.DEMO === 'true' : !read.DATABASE_URL,
+  }
+}

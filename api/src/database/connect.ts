@@ -1,0 +1,30 @@
+import { DataSource } from 'typeorm'
+import { ConfigError } from '../config/config-error.js'
+import { createDataSource, type DatabaseTarget } from './data-source.js'
+
+/** Opens the database, or says in one sentence why it cannot be. */
+export async function connect(target: DatabaseTarget): Promise<DataSource> {
+  try {
+    return await createDataSource(target).initialize()
+  } catch (error) {
+    throw target.engine === 'mysql' ? mysqlError(new URL(target.url), error) : fileError(target.file, error)
+  }
+}
+
+function mysqlError(url: URL, error: unknown): Error {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const base = decodeURIComponent(url.pathname.slice(1))
+  const user = decodeURIComponent(url.username)
+  if (code === 'ER_BAD_DB_ERROR')
+    return new ConfigError('DATABASE_URL', `la base de datos «${base}» no existe en ${url.host}; créela primero.`)
+  if (code === 'ER_ACCESS_DENIED_ERROR')
+    return new ConfigError('DATABASE_URL', `${url.host} no acepta el usuario «${user}» o su contraseña.`)
+  if (code === 'ER_DBACCESS_DENIED_ERROR')
+    return new ConfigError('DATABASE_URL', `el usuario «${user}» no tiene acceso a la base de datos «${base}».`)
+  return new ConfigError('DATABASE_URL', `no se pudo llegar al servidor ${url.host} (${code || 'sin respuesta'}).`)
+}
+
+function fileError(file: string, error: unknown): Error {
+  const why = error instanceof Error ? error.message : String(error)
+  return new ConfigError('DATA_DIR', `no se puede abrir la base de datos «${file}» (${why}).`)
+}

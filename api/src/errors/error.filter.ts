@@ -1,0 +1,20 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common'
+import type { Response } from 'express'
+import { toAppError } from './to-app-error.js'
+
+/** The one place where errors become answers. What we did not foresee goes to the log and never to the reader. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Fichero')
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const error = toAppError(thrown)
+    if (error.status >= 500) this.logger.error(thrown instanceof Error ? (thrown.stack ?? thrown.message) : thrown)
+    const response = host.switchToHttp().getResponse<Response>()
+    if (response.headersSent) {
+      response.destroy()
+      return
+    }
+    response.status(error.status).set(error.headers).json(error.body())
+  }
+}

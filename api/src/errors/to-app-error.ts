@@ -1,0 +1,31 @@
+import type { ErrorCode } from '@fichero/contract/errors'
+import { AppError } from './app-error.js'
+import { isConcurrencyError, isDatabaseDown, isUniqueViolation } from './database-error.js'
+
+const BY_STATUS: Record<number, ErrorCode> = {
+  400: 'malformed',
+  401: 'not_signed_in',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'not_found',
+  413: 'payload_too_large',
+  415: 'malformed',
+  503: 'unavailable',
+}
+
+/** Nest's exceptions have `getStatus()`, the body parser's errors have `status`. */
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  if ('getStatus' in error && typeof error.getStatus === 'function') return Number(error.getStatus())
+  return 'status' in error && typeof error.status === 'number' ? error.status : undefined
+}
+
+/** Whatever was thrown, as an error of the catalogue. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (isUniqueViolation(error) || isConcurrencyError(error)) return new AppError('conflict')
+  if (isDatabaseDown(error)) return new AppError('unavailable')
+  const status = statusOf(error)
+  if (status === undefined) return new AppError('internal')
+  return new AppError(BY_STATUS[status] ?? (status < 500 ? 'malformed' : 'internal'))
+}

@@ -1,0 +1,32 @@
+import { Controller, Get } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import { z } from 'zod'
+import { Public } from '../access/access.decorators.js'
+import { fail } from '../errors/fail.js'
+import { Returns } from '../validation/returns.decorator.js'
+
+const healthy = z.object({ ok: z.literal(true) })
+
+@Controller('health')
+export class HealthController {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The process answers. */
+  @Get('live')
+  @Public()
+  @Returns(healthy)
+  live() {
+    return { ok: true }
+  }
+
+  /** The process can do its work: its database answers too. */
+  @Get('ready')
+  @Public()
+  @Returns(healthy)
+  async ready() {
+    await this.dataSource.query('SELECT 1').catch(() => {
+      throw fail('unavailable')
+    })
+    return { ok: true }
+  }
+}

@@ -1,0 +1,21 @@
+import 'reflect-metadata'
+import { ConfigError } from './config/config-error.js'
+import { readConfig } from './config/read-config.js'
+import { start } from './start.js'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env)
+  const { admin } = await start(config)
+  if (config.database.engine === 'mysql' && !config.jwtSecret)
+    say('JWT_SECRET no está definido: se usa el de DATA_DIR. Varios nodos necesitan el mismo JWT_SECRET.')
+  say(`Fichero está listo en ${config.publicUrl}`)
+  if (admin) say(`Administrador: documento ${admin.document}, contraseña ${admin.password ?? 'la de ADMIN_PASSWORD'}`)
+}
+
+main().catch((error: unknown) => {
+  const why = error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error)
+  process.stderr.write(`Fichero no pudo iniciar. ${why}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,22 @@
+import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import { Config } from './config/config.js'
+
+/** Hands out `Config` and the open `DataSource` everywhere, and closes the latter when the application ends. */
+@Global()
+@Module({})
+class PlatformModule implements OnApplicationShutdown {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async onApplicationShutdown(): Promise<void> {
+    if (this.dataSource.isInitialized) await this.dataSource.destroy()
+  }
+}
+
+export function platformModule(config: Config, dataSource: DataSource): DynamicModule {
+  const providers = [
+    { provide: Config, useValue: config },
+    { provide: DataSource, useValue: dataSource },
+  ]
+  return { module: PlatformModule, providers, exports: providers }
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { fail } from '../errors/fail.js'
+
+/** The `data` part of a multipart request, JSON in a text field: `@Body({ schema: dataPart(createFichaData) })`. */
+export const dataPart = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((body) => {
+    const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : '{}'
+    if (typeof data !== 'string') throw fail('malformed')
+    try {
+      return JSON.parse(data)
+    } catch {
+      throw fail('malformed')
+    }
+  }, schema)

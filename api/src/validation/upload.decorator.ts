@@ -1,0 +1,37 @@
+import { applyDecorators, type CallHandler, type ExecutionContext, UseInterceptors } from '@nestjs/common'
+import { ApiConsumes } from '@nestjs/swagger'
+import type { Request, Response } from 'express'
+import multer, { MulterError } from 'multer'
+import { fail } from '../errors/fail.js'
+
+const MB = 1024 * 1024
+
+/** The `data` part is a small form; files are limited on their own. */
+const FORM_LIMITS = { files: 1, fields: 5, fieldSize: 100 * 1024, fieldNameSize: 100, parts: 8 }
+
+/** Takes one file of a multipart request into memory: read it with `@UploadedFile()`, `undefined` where none came. */
+export function Upload(field: string, maxBytes: number) {
+  // Browsers send file names as UTF-8; multer would read them as latin1.
+  const read = multer({ limits: { ...FORM_LIMITS, fileSize: maxBytes }, defParamCharset: 'utf8' }).single(field)
+
+  const receive = (context: ExecutionContext) =>
+    new Promise<void>((resolve, reject) => {
+      const http = context.switchToHttp()
+      read(http.getRequest<Request>(), http.getResponse<Response>(), (error: unknown) => {
+        if (!error) resolve()
+        else if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE')
+          reject(fail('file_too_large', { max_mb: Math.round(maxBytes / MB) }))
+        else reject(fail('malformed'))
+      })
+    })
+
+  return applyDecorators(
+    UseInterceptors({
+      async intercept(context: ExecutionContext, next: CallHandler) {
+        await receive(context)
+        return next.handle()
+      },
+    }),
+    ApiConsumes('multipart/form-data'),
+  )
+}
