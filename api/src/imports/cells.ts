@@ -1,0 +1,52 @@
+import { serialDateTime, writtenDateTime } from './dates.js'
+import type { Cell, CodeAndName } from './records.js'
+
+/** Text of a cell with every run of blanks and line breaks one blank; numbers without exponent. */
+export function cleanText(cell: Cell | undefined): string {
+  return rawText(cell).replace(/\s+/g, ' ').trim()
+}
+
+function rawText(cell: Cell | undefined): string {
+  if (typeof cell === 'number') return Number.isInteger(cell) ? BigInt(cell).toString() : String(cell)
+  return cell === null || cell === undefined ? '' : String(cell)
+}
+
+/** `2999001 - NAME`, `38368 - TEXT`, with a line break before the dash in some reports. The rest keeps its blanks. */
+const CODE_AND_TEXT = /^\s*(\d{1,15})\s*[-–—]\s*(\S[\s\S]*)$/
+
+function splitCode(cell: Cell | undefined): { code: string; rest: string } | null {
+  const match = CODE_AND_TEXT.exec(rawText(cell))
+  return match ? { code: match[1]!, rest: match[2]! } : null
+}
+
+export function competencyOf(cell: Cell | undefined): CodeAndName | null {
+  const split = splitCode(cell)
+  return split && { codigo: split.code, nombre: cleanText(split.rest) }
+}
+
+/** `02  `, `01 `, `01- `, `RAP 1. `, `RA 1: `, `RA1 `, `R4: `. Not the number of `2D MODELAR` or of `10 HORAS`. */
+const ORDINAL =
+  /^(?:RAP?\s*\d{1,2}(?:\s*[-–.:)]+\s*|\s+)|R\s*\d{1,2}\s*[-–.:)]+\s*|\d{1,2}\s*[-–.:)]+\s+|0\d[-–.:)]|0\d\s+|\d{2}\s{2,})(?=\S)/i
+
+export function outcomeOf(cell: Cell | undefined): { codigo: string; nombre_rae: string } | null {
+  const split = splitCode(cell)
+  return split && { codigo: split.code, nombre_rae: cleanText(split.rest.replace(ORDINAL, '')) }
+}
+
+/** `CC 99999999 - NAME NAME `; `  -   ` is nobody. A text of another shape is taken for a name. */
+export function evaluatorOf(cell: Cell | undefined): { documento: string | null; nombre: string | null } {
+  const text = cleanText(cell)
+  const match = /^(?:[A-Z]{1,4} +)?([A-Z]{0,3}\d{4,15})(?: *[-–] *(.*))?$/i.exec(text)
+  if (match) return { documento: match[1]!, nombre: match[2] || null }
+  return { documento: null, nombre: /\p{L}/u.test(text) ? text : null }
+}
+
+/** Five to fifteen digits; passports (PA) may have letters. */
+export function isDocument(text: string, type: string): boolean {
+  return type === 'PA' ? /^[A-Z0-9]{5,15}$/i.test(text) : /^\d{5,15}$/.test(text)
+}
+
+/** `YYYY-MM-DD HH:MM:SS` of a serial number or a written date; null where it is neither. */
+export function dateTimeOf(cell: Cell | undefined, date1904: boolean): string | null {
+  return typeof cell === 'number' ? serialDateTime(cell, date1904) : writtenDateTime(cleanText(cell))
+}

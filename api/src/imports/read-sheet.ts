@@ -1,0 +1,70 @@
+import { type CellObject, type DenseWorkSheet, type ParsingOptions, read, type WorkBook } from '@e965/xlsx'
+import { parse } from 'csv-parse/sync'
+import { decodeText, detectDelimiter } from './csv-text.js'
+import type { Format } from './guard.js'
+import type { Cell, Sheet } from './records.js'
+
+/** Raw values only: formatted texts, formulas and styles cost time, and the text of SOFIA's dates is unusable. */
+const OPTIONS: ParsingOptions = {
+  type: 'buffer',
+  dense: true,
+  cellDates: false,
+  cellFormula: false,
+  cellHTML: false,
+  cellText: false,
+}
+
+/** Parses checked bytes. Slow, and it blocks: for the worker. */
+export function readSheet(bytes: Uint8Array, format: Format, maxRows: number): Sheet {
+  return format === 'csv' ? readCsv(bytes, maxRows) : readWorkbook(bytes)
+}
+
+function readWorkbook(bytes: Uint8Array): Sheet {
+  const first = firstWithContent(read(bytes, { ...OPTIONS, sheets: 0 }))
+  return first ?? firstWithContent(read(bytes, OPTIONS)) ?? empty('workbook')
+}
+
+function firstWithContent(book: WorkBook): Sheet | undefined {
+  for (const name of book.SheetNames) {
+    const data = (book.Sheets[name] as DenseWorkSheet | undefined)?.['!data'] ?? []
+    const rows = trimmed(
+      Array.from(data, (row) => trimmed(Array.from(row ?? [], cellValue), isNothing)),
+      isEmpty,
+    )
+    if (rows.length > 0)
+      return { ...empty('workbook'), name, rows, date1904: book.Workbook?.WBProps?.date1904 === true }
+  }
+  return undefined
+}
+
+function cellValue(cell: CellObject | undefined): Cell {
+  if (cell?.t === 'e') return '#ERROR'
+  const value = cell?.v
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
+}
+
+function readCsv(bytes: Uint8Array, maxRows: number): Sheet {
+  const text = decodeText(bytes)
+  const records = parse(text, {
+    delimiter: detectDelimiter(text),
+    record_delimiter: ['\r\n', '\n', '\r'],
+    // Programs leave out blank cells at a row's end; a row that was cut off is told apart by its missing line end.
+    relax_column_count: true,
+    relax_quotes: true,
+    to: maxRows + 1,
+  })
+  const rows = trimmed(
+    records.map((record) => record.map((text) => (text === '' ? null : text))),
+    (row) => row.every(isNothing),
+  )
+  return { ...empty('csv'), rows, openEnded: !/[\r\n]$/.test(text) }
+}
+
+const empty = (source: Sheet['source']): Sheet => ({ name: '', rows: [], source, date1904: false, openEnded: false })
+const isNothing = (cell: Cell) => cell === null
+const isEmpty = (row: Cell[]) => row.length === 0
+
+function trimmed<T>(items: T[], isBlank: (item: T) => boolean): T[] {
+  const last = items.findLastIndex((item) => !isBlank(item))
+  return last + 1 < items.length ? items.slice(0, last + 1) : items
+}

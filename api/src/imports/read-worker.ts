@@ -1,0 +1,29 @@
+import { parentPort } from 'node:worker_threads'
+import type { Format } from './guard.js'
+import { type PackedSheet, packSheet } from './packed-sheet.js'
+import { readSheet } from './read-sheet.js'
+
+const MAX_ROWS = 20_000
+const MAX_COLUMNS = 100
+
+export interface ReadRequest {
+  bytes: Uint8Array
+  format: Format
+}
+
+export type ReadAnswer = { ok: true; sheet: PackedSheet } | { ok: false; code: 'file_damaged' | 'file_inflates' }
+
+parentPort?.on('message', (request: ReadRequest) => {
+  const answer = answerTo(request)
+  parentPort?.postMessage(answer, answer.ok ? [answer.sheet.places.buffer, answer.sheet.widths.buffer] : [])
+})
+
+function answerTo({ bytes, format }: ReadRequest): ReadAnswer {
+  try {
+    const sheet = readSheet(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), format, MAX_ROWS)
+    const tooLarge = sheet.rows.length > MAX_ROWS || sheet.rows.some((row) => row.length > MAX_COLUMNS)
+    return tooLarge ? { ok: false, code: 'file_inflates' } : { ok: true, sheet: packSheet(sheet) }
+  } catch {
+    return { ok: false, code: 'file_damaged' }
+  }
+}

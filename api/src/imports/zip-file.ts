@@ -1,0 +1,70 @@
+import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
+import { ImportError } from './import-error.js'
+import type { SpreadsheetFile } from './records.js'
+
+const MB = 1024 * 1024
+/** The largest real report inflates to 5 MB; ten times that still reads within the time limit. */
+const MAX_INFLATED = 60 * MB
+const MAX_ENTRIES = 2_000
+/** A sheet of repeated texts packs 40 to 1; zeros pack 1,000 to 1. */
+const MAX_RATIO = 200
+const RATIO_MATTERS_FROM = 4 * MB
+
+/** Refuses an archive that is cut off, holds no workbook, or unpacks to more than it says or than a report can be. */
+export async function checkZip(file: SpreadsheetFile): Promise<void> {
+  const refuse = (code: 'file_damaged' | 'file_inflates' | 'not_a_spreadsheet') =>
+    new ImportError(code, { archivo: file.name })
+  const zip = await open(file.bytes).catch(() => Promise.reject(refuse('file_damaged')))
+  try {
+    const entries = await directory(zip).catch(() => Promise.reject(refuse('file_damaged')))
+    if (inflates(entries, zip.entryCount)) throw refuse('file_inflates')
+    if (!entries.some((entry) => /^xl\/workbook\d*\.xml$/i.test(entry.fileName))) throw refuse('not_a_spreadsheet')
+    for (const entry of entries) {
+      const outcome = await unpack(zip, entry)
+      if (outcome !== 'as declared') throw refuse(outcome)
+    }
+  } finally {
+    zip.close()
+  }
+}
+
+function inflates(entries: Entry[], count: number): boolean {
+  if (count > MAX_ENTRIES) return true
+  const packed = entries.reduce((sum, entry) => sum + entry.compressedSize, 0)
+  const inflated = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0)
+  return inflated > MAX_INFLATED || (inflated > RATIO_MATTERS_FROM && inflated > packed * MAX_RATIO)
+}
+
+function open(bytes: Buffer): Promise<ZipFile> {
+  return new Promise((resolve, reject) => {
+    fromBuffer(bytes, { lazyEntries: true, autoClose: false }, (error, zip) => (error ? reject(error) : resolve(zip)))
+  })
+}
+
+function directory(zip: ZipFile): Promise<Entry[]> {
+  return new Promise((resolve, reject) => {
+    const entries: Entry[] = []
+    if (zip.entryCount > MAX_ENTRIES) return resolve(entries)
+    zip.on('error', reject)
+    zip.on('end', () => resolve(entries))
+    zip.on('entry', (entry: Entry) => {
+      entries.push(entry)
+      zip.readEntry()
+    })
+    zip.readEntry()
+  })
+}
+
+/** Unpacks one entry to nowhere: the directory's size may be a lie, and the reader would believe it too late. */
+function unpack(zip: ZipFile, entry: Entry): Promise<'as declared' | 'file_damaged' | 'file_inflates'> {
+  return new Promise((resolve) => {
+    zip.openReadStream(entry, (error, stream) => {
+      if (error) return resolve('file_damaged')
+      stream.on('error', (cause: Error) =>
+        resolve(/too many bytes/.test(cause.message) ? 'file_inflates' : 'file_damaged'),
+      )
+      stream.on('end', () => resolve('as declared'))
+      stream.resume()
+    })
+  })
+}
