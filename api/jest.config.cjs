@@ -11,6 +11,7 @@ const ESM = [
 ]
 
 module.exports = {
+  displayName: 'api',
   rootDir: __dirname,
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.spec.ts'],

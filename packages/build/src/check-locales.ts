@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface Area {
+  /** Folder with `locales/` or `src/locales/`, and the code in `src/`. */
+  dir: string
+  namespace: string
+}
+
+type Texts = { [key: string]: string | Texts }
+
+const PLURAL = /_(zero|one|two|few|many|other)$/
+const CALL = /\bt\(\s*(['"`])((?:(?!\1).)+)\1/g
+const STRING = /(['"`])((?:(?!\1)[^\n])+)\1/g
+
+/** Says, in sentences, which translation keys are missing in a language, unused, or used and written nowhere. */
+export function checkLocales(areas: Area[]): string[] {
+  const written = new Map(areas.map((area) => [area.namespace, { es: keys(area, 'es'), en: keys(area, 'en') }]))
+  const sources = areas.flatMap((area) => usesOf(area))
+  const problems: string[] = []
+
+  for (const [namespace, { es, en }] of written) {
+    for (const key of es) if (!en.has(key)) problems.push(`${namespace}:${key} has no English text`)
+    for (const key of en) if (!es.has(key)) problems.push(`${namespace}:${key} has no Spanish text`)
+    for (const key of es)
+      if (!sources.some((use) => covers(use, namespace, key))) problems.push(`${namespace}:${key} is never used`)
+  }
+  for (const { namespace, key, file, isPrefix, isCall } of sources) {
+    const known = written.get(namespace)?.es
+    if (!isCall || !known) continue
+    const found = [...known].some((name) => (isPrefix ? name.startsWith(key) : name === key))
+    if (!found) problems.push(`${file}: t('${namespace}:${key}') is written nowhere`)
+  }
+  return problems
+}
+
+interface Use {
+  namespace: string
+  key: string
+  file: string
+  /** The literal start of a key that is completed at run time. */
+  isPrefix: boolean
+  /** A call of `t`; other strings that look like a key only keep it from being unused. */
+  isCall: boolean
+}
+
+const covers = (use: Use, namespace: string, key: string) =>
+  use.namespace === namespace && (use.isPrefix ? key.startsWith(use.key) : use.key === key)
+
+function keys({ dir }: Area, language: string): Set<string> {
+  const file = ['locales', 'src/locales'].map((folder) => join(dir, folder, `${language}.json`)).find(existsSync)
+  if (!file) throw new Error(`${dir} has no locales/${language}.json`)
+  const found = new Set<string>()
+  const walk = (texts: Texts, prefix: string) => {
+    for (const [name, value] of Object.entries(texts)) {
+      if (typeof value === 'string') found.add(`${prefix}${name}`.replace(PLURAL, ''))
+      else walk(value, `${prefix}${name}.`)
+    }
+  }
+  walk(JSON.parse(readFileSync(file, 'utf8')) as Texts, '')
+  return found
+}
+
+function usesOf({ dir, namespace }: Area): Use[] {
+  const code = readdirSync(join(dir, 'src'), { recursive: true, encoding: 'utf8' }).map((name) => join('src', name))
+  const files = ['remote.ts', ...code].filter(
+    (name) => /\.tsx?$/.test(name) && !/\.spec\./.test(name) && existsSync(join(dir, name)),
+  )
+  return files.flatMap((name) => {
+    const file = join(dir, name)
+    const source = readFileSync(file, 'utf8')
+    const use = (text: string, isCall: boolean): Use => {
+      const [literal = '', ...rest] = text.split('${')
+      const [first, second] = literal.split(':', 2)
+      const [space, key] = second === undefined ? [namespace, literal] : [first!, second]
+      return { namespace: space, key, file, isPrefix: rest.length > 0, isCall }
+    }
+    const calls = [...source.matchAll(CALL)].map((match) => use(match[2]!, true))
+    const strings = [...source.matchAll(STRING)].map((match) => use(match[2]!, false))
+    return [...calls, ...strings.filter(({ isPrefix }) => !isPrefix)]
+  })
+}
