@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { expect, type Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+
+const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Fails with what axe finds on the page as it stands, by WCAG 2.2 AA and its best practices. */
+export async function expectAccessible(page: Page, where: string) {
+  // Transitions leave half-faded colours, whose contrast is nobody's.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+  )
+  await page.evaluate(AXE)
+  const results = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run())
+  const found = results.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join(' | ')}`,
+  )
+  expect(found, `axe on ${where}`).toEqual([])
+}
