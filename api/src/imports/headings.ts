@@ -136,13 +136,15 @@ export const LAYOUTS: Readonly<Record<SheetKind, readonly Column[]>> = {
 }
 
 /** Titles as they stand above the header. */
-export const TITLES: Readonly<Record<string, SheetKind>> = {
-  'reporte de juicios de evaluacion': 'juicios',
-  'reporte de juicios evaluativos': 'juicios',
-  'reporte de aprendices': 'aprendices',
-  'reporte de instructores por ficha': 'instructores',
-  'reporte de instructores': 'instructores',
-}
+export const TITLES: ReadonlyMap<string, SheetKind> = new Map(
+  Object.entries({
+    'reporte de juicios de evaluacion': 'juicios',
+    'reporte de juicios evaluativos': 'juicios',
+    'reporte de aprendices': 'aprendices',
+    'reporte de instructores por ficha': 'instructores',
+    'reporte de instructores': 'instructores',
+  } as const),
+)
 
 /** What a kind is called in a sentence. */
 export const KIND_NAMES: Readonly<Record<SheetKind, string>> = {

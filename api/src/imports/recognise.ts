@@ -58,7 +58,7 @@ function servedBy<K extends ImportKind>(layout: SheetKind, accepts: readonly K[]
 function titleOf(sheet: Sheet): SheetKind | undefined {
   for (const row of sheet.rows.slice(0, SEARCHED_ROWS)) {
     const texts = textsOf(row)
-    const kind = texts.length === 1 ? TITLES[normalise(texts[0]!)] : undefined
+    const kind = texts.length === 1 ? TITLES.get(normalise(texts[0]!)) : undefined
     if (kind) return kind
   }
   return undefined

@@ -3,12 +3,17 @@ import { expectedHeadings, knownColumn, LAYOUTS } from './headings.js'
 import { ImportError } from './import-error.js'
 import type { Cell, Field, Headings, Sheet } from './records.js'
 
+export interface Row {
+  fila: number
+  cells: Cell[]
+}
+
 export interface Table {
   headings: Headings
   /** Index of each field's column. */
   columns: ReadonlyMap<Field, number>
   /** Rows below the header that hold anything. `fila` is the spreadsheet's number. */
-  rows: { fila: number; cells: Cell[] }[]
+  rows: Row[]
   /** Rows of the preamble. */
   preamble: Cell[][]
 }
@@ -41,18 +46,28 @@ export function tableOf(sheet: Sheet, archivo: string, layout: ImportKind, heade
   if (missing) throw new ImportError('header_missing', { archivo, fila, columna: missing.heading })
   const rows = dataRows(sheet, header)
   if (rows.length === 0) throw new ImportError('file_empty', { archivo, fila })
-  const width = Math.max(...columns.values()) + 1
-  if (sheet.openEnded && rows.at(-1)!.cells.length < width) throw new ImportError('file_damaged', { archivo })
+  if (sheet.openEnded && lastRowIsCut(rows, Math.max(...columns.values())))
+    throw new ImportError('file_damaged', { archivo })
   return { headings, columns, rows, preamble: sheet.rows.slice(0, header) }
 }
 
-function dataRows(sheet: Sheet, header: number): Table['rows'] {
-  const rows: Table['rows'] = []
+function dataRows(sheet: Sheet, header: number): Row[] {
+  const rows: Row[] = []
   for (let index = header + 1; index < sheet.rows.length; index++) {
     const cells = sheet.rows[index]!
     if (cells.some((cell) => cell !== null && String(cell).trim() !== '')) rows.push({ fila: index + 1, cells })
   }
   return rows
+}
+
+/** A cut leaves a last row that is too short, or whose last cell is the beginning of what stands in others. */
+function lastRowIsCut(rows: Row[], lastColumn: number): boolean {
+  const cells = rows.at(-1)!.cells
+  if (cells.length <= lastColumn) return true
+  const text = String(cells[lastColumn] ?? '')
+  const others = rows.slice(0, -1).map((row) => String(row.cells[lastColumn] ?? ''))
+  if (text === '') return others.length > 0 && others.every((other) => other !== '')
+  return !others.includes(text) && others.some((other) => other.startsWith(text))
 }
 
 function columnLetter(index: number): string {
