@@ -38,9 +38,9 @@ export function interpretSheet<K extends ImportKind>(
     juicios: () => interpretJudgments(table, preamble, sheet.date1904),
   }
   const report = readAs[kind]()
-  if (!isOf(report, kind)) throw new Error(`A ${kind} file was interpreted as ${report.kind}`)
   if (report.kind === 'juicios' && sheet.source === 'csv' && lacksItsEnd(report))
     throw new ImportError('file_damaged', { archivo })
+  if (!isOf(report, kind)) throw new Error(`A ${kind} file was interpreted as ${report.kind}`)
   return report
 }
 
