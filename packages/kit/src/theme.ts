@@ -1,0 +1,4 @@
+import './theme/styles'
+
+export { theme } from './theme/theme'
+export { cssVariablesResolver } from './theme/variables'
