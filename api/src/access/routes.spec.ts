@@ -1,0 +1,77 @@
+import { CALLS } from '@fichero/contract/calls'
+import { type Api, startApi } from '../testing/api.js'
+import { buildAdmin, buildUser } from '../testing/build.js'
+import { listRoutes } from '../testing/routes.js'
+import type { RouteAccess } from './access.decorators.js'
+import { may, PERMISSIONS, type Permission } from './permissions.js'
+import { ROUTES } from './routes.table.js'
+
+let api: Api
+let tokens: Record<'user' | 'admin', string>
+
+beforeAll(async () => {
+  api = await startApi()
+  tokens = {
+    user: api.tokenOf(await buildUser(api.dataSource)),
+    admin: api.tokenOf(await buildAdmin(api.dataSource)),
+  }
+})
+afterAll(() => api.close())
+
+/** Who must be let in by what a route demands. */
+function levelOf(access: RouteAccess) {
+  if (access === 'public' || access === 'authenticated') return access
+  return may({ rol: 'user' }, access) ? 'authenticated' : 'admin'
+}
+
+async function call(route: string, token?: string) {
+  const [method = '', path = ''] = route.split(' ')
+  const headers: Record<string, string> = token === undefined ? {} : { 'x-token': token }
+  const response = await fetch(`${api.url}/api${path.replace(/:\w+/g, '999999')}`, { method, headers })
+  const body = (await response.json()) as { code?: string }
+  return body.code
+}
+
+const REFUSALS = ['not_signed_in', 'session_ended', 'forbidden']
+
+describe('the route table', () => {
+  it('is what the application runs', () => {
+    expect(listRoutes(api.app)).toEqual(ROUTES)
+  })
+
+  it('names only permissions that exist', () => {
+    const known = ['public', 'authenticated', ...Object.keys(PERMISSIONS)]
+    for (const access of Object.values(ROUTES)) expect(known).toContain(access)
+  })
+
+  it('has every call of the contract, open to the same people', () => {
+    const table = Object.fromEntries(Object.entries(ROUTES).map(([route, access]) => [route, levelOf(access)]))
+    const calls = Object.fromEntries(
+      Object.values(CALLS).map(({ method, path, access }) => [`${method} ${path}`, access]),
+    )
+    expect(table).toMatchObject(calls)
+  })
+})
+
+describe.each(Object.entries(ROUTES))('%s (%s)', (route, access) => {
+  const level = levelOf(access)
+
+  it('without a token', async () => {
+    const code = await call(route)
+    if (level === 'public') expect(REFUSALS).not.toContain(code)
+    else expect(code).toBe('not_signed_in')
+  })
+
+  it('with a broken token', async () => {
+    const code = await call(route, 'broken')
+    if (level === 'public') expect(REFUSALS).not.toContain(code)
+    else expect(code).toBe('session_ended')
+  })
+
+  it.each(['user', 'admin'] as const)('as %s', async (rol) => {
+    const code = await call(route, tokens[rol])
+    const allowed = level !== 'admin' || may({ rol }, access as Permission)
+    if (allowed) expect(REFUSALS).not.toContain(code)
+    else expect(code).toBe('forbidden')
+  })
+})

@@ -1,0 +1,10 @@
+import type { RouteAccess } from './access.decorators.js'
+
+/** Every route below `/api` and who may call it. Compared with the running application by `routes.spec.ts`. */
+export const ROUTES: Record<string, RouteAccess> = {
+  'GET /health/live': 'public',
+  'GET /health/ready': 'public',
+  'POST /auth/login': 'public',
+  'GET /users': 'authenticated',
+  'GET /users/:id': 'authenticated',
+}

@@ -1,0 +1,79 @@
+import { createHmac } from 'node:crypto'
+import { TOKEN_MS } from '@fichero/contract/limits'
+import { type Api, startApi, TEST_SECRET } from '../testing/api.js'
+import { buildUser } from '../testing/build.js'
+import { User } from '../users/user.entity.js'
+
+let api: Api
+let user: User
+
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  user = await buildUser(api.dataSource)
+})
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const nowInSeconds = () => Math.floor(Date.now() / 1000)
+
+interface Forgery {
+  header?: object
+  claims?: object
+  secret?: string
+  hash?: string
+}
+
+/** A token made by hand, right in every way but what is `given`. */
+function forge({ header, claims, secret = TEST_SECRET, hash = 'sha256' }: Forgery = {}): string {
+  const iat = nowInSeconds()
+  const right = { sub: String(user.id), v: 0, iat, exp: iat + 60, iss: 'fichero', aud: 'fichero' }
+  const head = `${encode({ alg: 'HS256', typ: 'JWT', ...header })}.${encode({ ...right, ...claims })}`
+  return `${head}.${createHmac(hash, secret).update(head).digest('base64url')}`
+}
+
+it('accepts a token that is right', async () => {
+  expect((await api.get('/users', forge())).status).toBe(200)
+})
+
+it.each<[string, () => string]>([
+  ['expired', () => forge({ claims: { iat: nowInSeconds() - 100, exp: nowInSeconds() - 1 } })],
+  ['without an end', () => forge({ claims: { exp: undefined } })],
+  ['signed with another secret', () => forge({ secret: 'another secret of thirty-two letters' })],
+  ['of another algorithm', () => forge({ header: { alg: 'HS512' }, hash: 'sha512' })],
+  ['unsigned', () => forge({ header: { alg: 'none' } }).replace(/[^.]*$/, '')],
+  ['of another issuer', () => forge({ claims: { iss: 'somebody' } })],
+  ['for another audience', () => forge({ claims: { aud: 'somebody' } })],
+  ['of an older version', () => forge({ claims: { v: -1 } })],
+  ['of nobody', () => forge({ claims: { sub: '999999' } })],
+  ['of an injection', () => forge({ claims: { sub: '1 OR 1=1' } })],
+  ['that is none', () => 'x'],
+])('refuses a token %s', async (_, token) => {
+  const reply = await api.get('/users', token())
+  expect(reply.status).toBe(401)
+  expect(reply.body).toEqual({ ok: false, code: 'session_ended', msg: 'Su sesión terminó. Inicie sesión de nuevo.' })
+})
+
+it.each(['deshabilitado', 'pendiente'] as const)('ends the session of who became %s at once', async (estado) => {
+  const token = api.tokenOf(user)
+  expect((await api.get('/users', token)).status).toBe(200)
+  await api.dataSource.manager.update(User, { id: user.id }, { estado })
+  expect((await api.get('/users', token)).body).toMatchObject({ code: 'session_ended' })
+})
+
+it('ends older sessions when the version is raised', async () => {
+  const token = api.tokenOf(user)
+  await api.dataSource.manager.increment(User, { id: user.id }, 'version_token', 1)
+  expect((await api.get('/users', token)).body).toMatchObject({ code: 'session_ended' })
+})
+
+it('brings a fresh token past half of the life, and only then', async () => {
+  const half = TOKEN_MS / 2000
+  const young = await api.get('/users', forge({ claims: { iat: nowInSeconds() - half + 60 } }))
+  expect(young.headers.get('x-token')).toBeNull()
+  const old = await api.get('/users', forge({ claims: { iat: nowInSeconds() - half - 60 } }))
+  const fresh = old.headers.get('x-token')
+  expect(fresh).toBeTruthy()
+  expect((await api.get('/users', fresh ?? '')).status).toBe(200)
+})

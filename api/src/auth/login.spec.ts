@@ -1,0 +1,97 @@
+import { type Api, startApi } from '../testing/api.js'
+import { buildAdmin, buildUser } from '../testing/build.js'
+
+let api: Api
+
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+
+const login = (nro_documento: unknown, contrasena: unknown) => api.post('/auth/login', { nro_documento, contrasena })
+
+it('answers a token that works and the user without secrets', async () => {
+  const admin = await buildAdmin(api.dataSource, { password: 'una clave buena' })
+  const reply = await login(Number(admin.nro_documento), 'una clave buena')
+  expect(reply.status).toBe(200)
+  expect(reply.body).toEqual({
+    ok: true,
+    token: expect.any(String),
+    user: {
+      id: admin.id,
+      nro_documento: admin.nro_documento,
+      tipo_documento: 'CC',
+      nombre: 'Ana',
+      apellido: admin.apellido,
+      correo_institucional: admin.correo_institucional,
+      rol: 'admin',
+      tipo: 'planta',
+      fecha_inicio_contrato: null,
+      fecha_fin_contrato: null,
+      estado: 'habilitado',
+    },
+  })
+  expect((await api.get('/users', String(reply.body.token))).status).toBe(200)
+})
+
+it('says the same for a wrong password, an unknown document and who has no password yet', async () => {
+  const known = await buildUser(api.dataSource, { password: 'la correcta' })
+  const without = await buildUser(api.dataSource)
+  for (const document of [known.nro_documento, without.nro_documento, '99999999']) {
+    const reply = await login(document, 'otra')
+    expect(reply.status).toBe(401)
+    expect(reply.body).toEqual({
+      ok: false,
+      code: 'invalid_credentials',
+      msg: 'El documento o la contraseña no son correctos.',
+    })
+  }
+})
+
+it.each([
+  ['pendiente', 'pending_approval'],
+  ['deshabilitado', 'account_disabled'],
+] as const)('tells who is %s only with the right password', async (estado, code) => {
+  const user = await buildUser(api.dataSource, { password: 'la correcta', estado })
+  expect((await login(user.nro_documento, 'otra')).body).toMatchObject({ code: 'invalid_credentials' })
+  const reply = await login(user.nro_documento, 'la correcta')
+  expect(reply.status).toBe(403)
+  expect(reply.body).toMatchObject({ code })
+  expect(reply.body).not.toHaveProperty('token')
+})
+
+it.each([
+  [{}, { nro_documento: 'required', contrasena: 'required' }],
+  [
+    { nro_documento: '', contrasena: '' },
+    { nro_documento: 'required', contrasena: 'required' },
+  ],
+  [{ nro_documento: "1' OR '1", contrasena: 'x' }, { nro_documento: 'document_invalid' }],
+  [
+    { nro_documento: { $ne: 1 }, contrasena: ['x'] },
+    { nro_documento: 'required', contrasena: 'required' },
+  ],
+  [{ nro_documento: '12345678', contrasena: 'x'.repeat(129) }, { contrasena: 'too_long' }],
+])('names the fields that are wrong in %j', async (body, codes) => {
+  const reply = await api.post<{ code: string; errors: Record<string, { code: string; msg: string }> }>(
+    '/auth/login',
+    body,
+  )
+  expect(reply.status).toBe(400)
+  expect(reply.body.code).toBe('validation')
+  expect(Object.fromEntries(Object.entries(reply.body.errors).map(([field, { code }]) => [field, code]))).toEqual(codes)
+})
+
+it('stops after ten wrong passwords, for that account only, even when they come at once', async () => {
+  const [victim, other] = [
+    await buildUser(api.dataSource, { password: 'la correcta' }),
+    await buildUser(api.dataSource, { password: 'la correcta' }),
+  ]
+  const replies = await Promise.all(Array.from({ length: 12 }, () => login(victim.nro_documento, 'mala')))
+  expect(replies.map(({ status }) => status).sort()).toEqual([...Array(10).fill(401), 429, 429])
+  const refused = await login(victim.nro_documento, 'la correcta')
+  expect(refused.status).toBe(429)
+  expect(refused.body).toMatchObject({ code: 'too_many_tries', params: { minutos: 15 } })
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(14 * 60)
+  expect((await login(other.nro_documento, 'la correcta')).status).toBe(200)
+})

@@ -1,0 +1,96 @@
+import type { AddressInfo } from 'node:net'
+import type { NestExpressApplication } from '@nestjs/platform-express'
+import type { DataSource } from 'typeorm'
+import { Tokens } from '../access/tokens.js'
+import { createApp } from '../app.js'
+import type { Config } from '../config/config.js'
+import { connect } from '../database/connect.js'
+import { migrate } from '../database/migrate.js'
+import type { User } from '../users/user.entity.js'
+import { freshDatabase } from './database.js'
+
+export const TEST_SECRET = 'a secret that only the tests know, 32 and more'
+
+type Body = Record<string, unknown>
+
+export interface Reply<T> {
+  status: number
+  headers: Headers
+  body: T
+}
+
+interface Upload {
+  /** Goes into the `data` part as JSON. */
+  data?: unknown
+  file?: { name: string; bytes: Uint8Array }
+  /** `archivo_excel` unless told. */
+  field?: string
+}
+
+export interface Api {
+  /** Origin, without `/api`. */
+  url: string
+  app: NestExpressApplication
+  dataSource: DataSource
+  /** A token as sign-in would give it. */
+  tokenOf(user: Pick<User, 'id' | 'version_token'>): string
+  get<T = Body>(path: string, token?: string): Promise<Reply<T>>
+  post<T = Body>(path: string, body?: unknown, token?: string): Promise<Reply<T>>
+  put<T = Body>(path: string, body?: unknown, token?: string): Promise<Reply<T>>
+  /** Sends multipart. */
+  upload<T = Body>(method: 'POST' | 'PUT', path: string, parts: Upload, token?: string): Promise<Reply<T>>
+  close(): Promise<void>
+}
+
+/** The real application on a random port over a fresh database, spoken to over HTTP. Paths are below `/api`. */
+export async function startApi(overrides: Partial<Config> = {}): Promise<Api> {
+  const database = await freshDatabase()
+  const dataSource = await connect(database.target)
+  await migrate(dataSource)
+  const app = await createApp(configOf(database.target, database.dataDir, overrides), dataSource)
+  await app.listen(0, '127.0.0.1')
+  const { port } = app.getHttpServer().address() as AddressInfo
+  const url = `http://127.0.0.1:${port}`
+
+  const send = async <T>(method: string, path: string, body: RequestInit['body'], headers: Record<string, string>) => {
+    const response = await fetch(`${url}/api${path}`, { method, body, headers })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : null) as T }
+  }
+  const tokenHeader = (token?: string): Record<string, string> => (token === undefined ? {} : { 'x-token': token })
+  const sendJson = <T>(method: string, path: string, body: unknown, token?: string) =>
+    send<T>(method, path, JSON.stringify(body), { 'content-type': 'application/json', ...tokenHeader(token) })
+
+  return {
+    url,
+    app,
+    dataSource,
+    tokenOf: (user) => app.get(Tokens).issue(user),
+    get: (path, token) => send('GET', path, undefined, tokenHeader(token)),
+    post: (path, body, token) => sendJson('POST', path, body, token),
+    put: (path, body, token) => sendJson('PUT', path, body, token),
+    upload: (method, path, parts, token) => send(method, path, form(parts), tokenHeader(token)),
+    async close() {
+      await app.close()
+      await database.drop()
+    },
+  }
+}
+
+const configOf = (database: Config['database'], dataDir: string, overrides: Partial<Config>): Config => ({
+  port: 0,
+  publicUrl: 'http://localhost',
+  database,
+  jwtSecret: TEST_SECRET,
+  admin: { document: '1000000001', email: 'admin@fichero.example' },
+  dataDir,
+  demo: false,
+  ...overrides,
+})
+
+function form({ data, file, field = 'archivo_excel' }: Upload): FormData {
+  const parts = new FormData()
+  if (data !== undefined) parts.append('data', JSON.stringify(data))
+  if (file) parts.append(field, new Blob([new Uint8Array(file.bytes)]), file.name)
+  return parts
+}

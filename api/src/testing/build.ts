@@ -1,0 +1,125 @@
+import type { DataSource } from 'typeorm'
+import { hashPassword } from '../auth/passwords.js'
+import { searchable } from '../database/searchable.js'
+import { inTransaction } from '../database/transaction.js'
+import { Apprentice } from '../fichas/apprentice.entity.js'
+import { Enrolment } from '../fichas/enrolment.entity.js'
+import { Ficha } from '../fichas/ficha.entity.js'
+import { Competency } from '../programs/competency.entity.js'
+import { LearningOutcome } from '../programs/learning-outcome.entity.js'
+import { Program } from '../programs/program.entity.js'
+import { User } from '../users/user.entity.js'
+
+// Each `buildX` inserts a row that is right in every way, with `given` on top, and fills every parent that is missing.
+
+let last = 0
+const next = () => ++last
+
+const insert = <T extends object>(dataSource: DataSource, row: T): Promise<T> =>
+  inTransaction(dataSource, (manager) => manager.save(row))
+
+type Given<T> = Partial<T>
+
+export async function buildUser(dataSource: DataSource, given: Given<User> & { password?: string } = {}) {
+  const number = next()
+  const { password, ...fields } = given
+  const user = Object.assign(new User(), {
+    nro_documento: String(10_000_000 + number),
+    tipo_documento: 'CC',
+    nombre: 'Ana',
+    apellido: `Prueba ${number}`,
+    correo_institucional: `persona${number}@fichero.example`,
+    contrasena: password === undefined ? null : await hashPassword(password),
+    rol: 'user',
+    tipo: 'planta',
+    fecha_inicio_contrato: null,
+    fecha_fin_contrato: null,
+    estado: 'habilitado',
+    version_token: 0,
+    ...fields,
+  } satisfies Given<User>)
+  user.busqueda = searchable(user.nombre, user.apellido, user.nro_documento)
+  return insert(dataSource, user)
+}
+
+export const buildAdmin = (dataSource: DataSource, given: Parameters<typeof buildUser>[1] = {}) =>
+  buildUser(dataSource, { ...given, rol: 'admin' })
+
+/** A program with `competencies` competencies of `outcomes` outcomes each. */
+export async function buildProgram(
+  dataSource: DataSource,
+  { competencies = 0, outcomes = 0, ...given }: Given<Program> & { competencies?: number; outcomes?: number } = {},
+) {
+  const number = next()
+  const program = Object.assign(new Program(), {
+    codigo: String(200_000 + number),
+    version: '1',
+    nombre_programa: `Programa de prueba ${number}`,
+    total_horas: 3984,
+    nivel: 'tecnologo',
+    estado: 'habilitado',
+    total_competencias: competencies,
+    total_resultados: competencies * outcomes,
+    ...given,
+  } satisfies Given<Program>)
+  program.busqueda = searchable(program.nombre_programa, program.codigo)
+  await insert(dataSource, program)
+  for (let orden = 1; orden <= competencies; orden++) await buildCompetency(dataSource, program, orden, outcomes)
+  return program
+}
+
+async function buildCompetency(dataSource: DataSource, program: Program, orden: number, outcomes: number) {
+  const codigo = String(36_000 + next())
+  const competency = Object.assign(new Competency(), {
+    id_programa: program.id,
+    codigo,
+    nombre_competencia: `COMPETENCIA ${codigo}`,
+    orden,
+  })
+  await insert(dataSource, competency)
+  for (let place = 1; place <= outcomes; place++) {
+    const code = String(580_000 + next())
+    const outcome = { id_competencia: competency.id, codigo: code, nombre_rae: `RESULTADO ${code}`, orden: place }
+    await insert(dataSource, Object.assign(new LearningOutcome(), outcome))
+  }
+}
+
+export async function buildFicha(dataSource: DataSource, given: Given<Ficha> = {}) {
+  const ficha = Object.assign(new Ficha(), {
+    nro_ficha: 2_800_000 + next(),
+    id_jefe: given.id_jefe ?? (await buildUser(dataSource)).id,
+    id_programa_formacion: given.id_programa_formacion ?? (await buildProgram(dataSource)).id,
+    jornada: 'diurna',
+    oferta: 'cerrada',
+    etapa: 'productiva',
+    estado: 'habilitado',
+    fecha_inicio_lectiva: '2025-02-03',
+    fecha_fin_lectiva: '2026-08-03',
+    fecha_fin_ficha: '2027-02-03',
+    total_aprendices_en_formacion: 0,
+    aprobados_en_formacion: 0,
+    version: 1,
+    ...given,
+  } satisfies Given<Ficha>)
+  return insert(dataSource, ficha)
+}
+
+/** A person enrolled in a ficha. The ficha's counters stay as they are. */
+export async function buildApprentice(dataSource: DataSource, given: Given<Apprentice> & Given<Enrolment> = {}) {
+  const number = next()
+  const { nro_documento = String(1_010_000_000 + number), tipo_documento = 'CC', nombre = 'LUZ' } = given
+  const { apellido = `EJEMPLO ${number}`, nro_ficha = (await buildFicha(dataSource)).nro_ficha } = given
+  const busqueda = searchable(nombre, apellido, nro_documento)
+  const person = { nro_documento, tipo_documento, nombre, apellido, busqueda }
+  const apprentice = await insert(dataSource, Object.assign(new Apprentice(), person))
+  const enrolment = Object.assign(new Enrolment(), {
+    nro_ficha,
+    nro_documento,
+    estado: given.estado ?? 'EN FORMACION',
+    celular: given.celular ?? null,
+    correo: given.correo ?? null,
+    resultados_aprobados: given.resultados_aprobados ?? 0,
+    horas_aprobadas: given.horas_aprobadas ?? 0,
+  })
+  return { apprentice, enrolment: await insert(dataSource, enrolment) }
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createConnection } from 'mysql2/promise'
+import { type DatabaseTarget, embeddedFile } from '../database/data-source.js'
+
+export interface TestDatabase {
+  target: DatabaseTarget
+  /** A data folder of the test's own. */
+  dataDir: string
+  /** Removes all of it. */
+  drop(): Promise<void>
+}
+
+/** A fresh, empty database on the engine of this run: `TEST_ENGINE=mysql` takes the server of `TEST_DATABASE_URL`. */
+export async function freshDatabase(engine = process.env.TEST_ENGINE ?? 'sqlite'): Promise<TestDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'fichero-test-'))
+  const removeFolder = () => rm(dataDir, { recursive: true, force: true })
+  if (engine === 'sqlite')
+    return { target: { engine: 'sqlite', file: embeddedFile(dataDir) }, dataDir, drop: removeFolder }
+  const server = process.env.TEST_DATABASE_URL
+  if (engine !== 'mysql' || !server) throw new Error('TEST_ENGINE=mysql needs TEST_DATABASE_URL')
+  const url = new URL(server)
+  const name = `${url.pathname.slice(1)}_${randomBytes(6).toString('hex')}`
+  await onServer(server, `CREATE DATABASE \`${name}\``)
+  url.pathname = name
+  return {
+    target: { engine: 'mysql', url: url.href },
+    dataDir,
+    async drop() {
+      await onServer(server, `DROP DATABASE \`${name}\``)
+      await removeFolder()
+    },
+  }
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const connection = await createConnection(url)
+  try {
+    await connection.query(statement)
+  } finally {
+    await connection.end()
+  }
+}

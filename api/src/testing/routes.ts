@@ -1,0 +1,26 @@
+import { type INestApplication, RequestMethod } from '@nestjs/common'
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js'
+import { MetadataScanner, ModulesContainer } from '@nestjs/core'
+import { ACCESS_KEY, type RouteAccess } from '../access/access.decorators.js'
+
+/** Every route that the running application's controllers declare, as `GET /users/:id`, with the access that it demands. */
+export function listRoutes(app: INestApplication): Record<string, RouteAccess | undefined> {
+  const scanner = new MetadataScanner()
+  const controllers = [...app.get(ModulesContainer).values()].flatMap((module) => [...module.controllers.values()])
+  const routes: Record<string, RouteAccess | undefined> = {}
+  for (const { metatype, instance } of controllers) {
+    if (!metatype) continue
+    const base: string = Reflect.getMetadata(PATH_METADATA, metatype)
+    const prototype = Object.getPrototypeOf(instance)
+    for (const name of scanner.getAllMethodNames(prototype)) {
+      const handler = prototype[name]
+      const path: string | undefined = Reflect.getMetadata(PATH_METADATA, handler)
+      if (path === undefined) continue
+      const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler)]
+      const address = `/${base}/${path}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1')
+      routes[`${method} ${address}`] =
+        Reflect.getMetadata(ACCESS_KEY, handler) ?? Reflect.getMetadata(ACCESS_KEY, metatype)
+    }
+  }
+  return routes
+}
