@@ -1,0 +1,16 @@
+import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
+
+export const definition: RemoteDefinition = {
+  name: 'fichas',
+  routes: [
+    { path: '/fichas', page: 'list-page', titleKey: 'list.title', access: 'authenticated' },
+    { path: '/fichas/visualizar/:nroFicha', page: 'ficha-page', titleKey: 'detail.title', access: 'authenticated' },
+    {
+      path: '/fichas/visualizarEstudiantePage/:documentNumber',
+      page: 'apprentice-page',
+      titleKey: 'apprentice.title',
+      access: 'authenticated',
+    },
+  ],
+  nav: [{ path: '/fichas', icon: 'fichas', labelKey: 'nav', order: 10, access: 'authenticated' }],
+}

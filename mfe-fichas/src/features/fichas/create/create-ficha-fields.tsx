@@ -1,0 +1,89 @@
+import { ETAPAS, JORNADAS, OFERTAS } from '@fichero/contract/enums'
+import type { Program } from '@fichero/contract/programs.schema'
+import type { User } from '@fichero/contract/users.schema'
+import type { useForm } from '@fichero/kit/form'
+import { useTranslation } from '@fichero/kit/i18n'
+import { NativeSelect, Select, SimpleGrid, TextInput } from '@fichero/kit/ui'
+import type { CreateFichaValues } from './create-ficha-values'
+
+interface CreateFichaFieldsProps {
+  form: ReturnType<typeof useForm<CreateFichaValues>>
+  users: User[]
+  programs: Program[]
+}
+
+export function CreateFichaFields({ form, users, programs }: CreateFichaFieldsProps) {
+  const { t } = useTranslation('fichas')
+  const field = form.getInputProps
+  /** A searchable list: the form's empty text is the list's null. */
+  const choice = (name: 'idJefeFicha' | 'idProgramaFormacion') => ({
+    ...field(name),
+    value: form.values[name] || null,
+    onChange: (value: string | null) => form.setFieldValue(name, value ?? ''),
+    searchable: true,
+    withAsterisk: true,
+    nothingFoundMessage: t('create.nothingFound'),
+  })
+  return (
+    <>
+      <TextInput
+        {...field('nroFicha')}
+        label={t('field.number')}
+        description={t('create.numberHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        withAsterisk
+        data-autofocus
+      />
+      <Select
+        {...choice('idJefeFicha')}
+        label={t('field.head')}
+        placeholder={t('create.headPlaceholder')}
+        data={users.map((user) => ({
+          value: user.nro_documento,
+          label: `${user.nombre} ${user.apellido} · ${user.tipo_documento} ${user.nro_documento}`,
+        }))}
+      />
+      <Select
+        {...choice('idProgramaFormacion')}
+        label={t('field.program')}
+        placeholder={t('create.programPlaceholder')}
+        data={programs.map(({ id, nombre_programa }) => ({ value: String(id), label: nombre_programa }))}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 3 }}>
+        <NativeSelect
+          {...field('jornada')}
+          label={t('field.jornada')}
+          data={JORNADAS.map((value) => ({ value, label: t(`jornada.${value}`) }))}
+        />
+        <NativeSelect
+          {...field('oferta')}
+          label={t('field.oferta')}
+          data={OFERTAS.map((value) => ({ value, label: t(`oferta.${value}`) }))}
+        />
+        <NativeSelect
+          {...field('etapa')}
+          label={t('field.etapa')}
+          data={ETAPAS.map((value) => ({ value, label: t(`etapa.${value}`) }))}
+        />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, xs: 3 }}>
+        <TextInput {...field('fechaInicioLectiva')} type="date" label={t('field.lectiveStart')} withAsterisk />
+        <TextInput
+          {...field('fechaFinLectiva')}
+          type="date"
+          min={form.values.fechaInicioLectiva || undefined}
+          label={t('field.lectiveEnd')}
+          withAsterisk
+        />
+        <TextInput
+          {...field('fechaFinFicha')}
+          type="date"
+          min={form.values.fechaFinLectiva || undefined}
+          label={t('field.end')}
+          withAsterisk
+        />
+      </SimpleGrid>
+    </>
+  )
+}

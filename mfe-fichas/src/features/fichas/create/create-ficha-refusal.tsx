@@ -1,0 +1,41 @@
+import { fichaPath } from '@fichero/contract/paths'
+import { ApiError } from '@fichero/kit/api'
+import { useTranslation } from '@fichero/kit/i18n'
+import { ImportReportView, useErrorText } from '@fichero/kit/page'
+import { Link } from '@fichero/kit/router'
+import { Alert, Anchor, Button, Stack, Text } from '@fichero/kit/ui'
+
+interface CreateFichaRefusalProps {
+  error: unknown
+  onCreateValid: () => void
+}
+
+/** Why the ficha was not created, and the ways on. */
+export function CreateFichaRefusal({ error, onCreateValid }: CreateFichaRefusalProps) {
+  const { t } = useTranslation('fichas')
+  const errorText = useErrorText()
+  const refusal = error instanceof ApiError ? error.body : undefined
+  const report = refusal?.reporte
+  const existing = refusal?.code === 'ficha_exists' ? refusal.params?.nro_ficha : undefined
+  return (
+    <Stack gap="md" my="md">
+      <Alert color="red" role="alert" title={t('create.failed')}>
+        <Text size="sm">{errorText(error)}</Text>
+        {existing !== undefined && (
+          <Anchor component={Link} to={fichaPath(existing)} size="sm">
+            {t('create.openExisting', { nro_ficha: existing })}
+          </Anchor>
+        )}
+      </Alert>
+      {report && <ImportReportView report={report} />}
+      {report && report.rechazados < report.filas && (
+        <Stack gap="xs" align="flex-start">
+          <Text size="sm">{t('create.partialOffer')}</Text>
+          <Button variant="default" onClick={onCreateValid}>
+            {t('create.partial')}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Etapa, Jornada, Oferta } from '@fichero/contract/enums'
+import type { CreateFichaInput } from '@fichero/contract/fichas.schema'
+import { validator } from '@fichero/kit/form'
+import { createFichaData } from '@fichero/kit/schemas'
+
+export interface CreateFichaValues {
+  nroFicha: string
+  idJefeFicha: string
+  idProgramaFormacion: string
+  jornada: Jornada
+  oferta: Oferta
+  etapa: Etapa
+  fechaInicioLectiva: string
+  fechaFinLectiva: string
+  fechaFinFicha: string
+  archivo_excel: File | null
+}
+
+export const initialValues = (programId: number | undefined): CreateFichaValues => ({
+  nroFicha: '',
+  idJefeFicha: '',
+  idProgramaFormacion: programId === undefined ? '' : String(programId),
+  jornada: 'diurna',
+  oferta: 'cerrada',
+  etapa: 'productiva',
+  fechaInicioLectiva: '',
+  fechaFinLectiva: '',
+  fechaFinFicha: '',
+  archivo_excel: null,
+})
+
+const validateData = validator<CreateFichaValues>(createFichaData)
+
+/** The rules of the API for the data, and that there is a file. */
+export function validateValues(values: CreateFichaValues): Record<string, string> {
+  const errors = validateData(values)
+  return values.archivo_excel ? errors : { ...errors, archivo_excel: 'file_required' }
+}
+
+/** The `data` part of the request: everything but the file. */
+export function requestData({ archivo_excel: _, ...data }: CreateFichaValues): CreateFichaInput {
+  return data
+}

@@ -1,0 +1,45 @@
+import type { Ficha } from '@fichero/contract/fichas.schema'
+import { fichaPath } from '@fichero/contract/paths'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { Link } from '@fichero/kit/router'
+import classes from './ficha-card.module.css'
+
+/** The index card: its number as a tab, and the mean progress of those in training along its foot. */
+export function FichaCard({ ficha }: { ficha: Ficha }) {
+  const { t } = useTranslation('fichas')
+  const { number, percent } = useFormat()
+  const progress = percent(ficha.progreso)
+  return (
+    <article className={classes.card}>
+      <h2 className={classes.tab}>
+        <Link to={fichaPath(ficha.nro_ficha)} className={classes.link} aria-label={t('card.label', ficha)}>
+          {ficha.nro_ficha}
+        </Link>
+      </h2>
+      <div className={classes.body}>
+        <p className={classes.program}>{ficha.programa_formacion}</p>
+        <dl className={classes.facts}>
+          <dt>{t('field.head')}</dt>
+          <dd>{ficha.nombre_jefe_ficha}</dd>
+          <dt>{t('field.jornada')}</dt>
+          <dd>{t(`jornada.${ficha.jornada}`)}</dd>
+          <dt>{t('field.oferta')}</dt>
+          <dd>{t(`oferta.${ficha.oferta}`)}</dd>
+        </dl>
+        <p className={classes.people}>
+          <span>
+            {t('card.people', {
+              count: ficha.total_aprendices_en_formacion,
+              number: number(ficha.total_aprendices_en_formacion),
+            })}
+          </span>
+          <span className={classes.category}>{t(`category.${ficha.categoria}`)}</span>
+        </p>
+        <p className={classes.progress}>{t('card.progress', { progress })}</p>
+      </div>
+      <div className={classes.track} aria-hidden="true">
+        <div className={classes.bar} style={{ width: `${Math.min(ficha.progreso, 100)}%` }} />
+      </div>
+    </article>
+  )
+}

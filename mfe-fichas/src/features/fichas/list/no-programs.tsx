@@ -1,0 +1,23 @@
+import { PATHS } from '@fichero/contract/paths'
+import { useTranslation } from '@fichero/kit/i18n'
+import { EmptyState } from '@fichero/kit/page'
+import { Link } from '@fichero/kit/router'
+import { Button } from '@fichero/kit/ui'
+
+export function NoPrograms({ canCreate }: { canCreate: boolean }) {
+  const { t } = useTranslation('fichas')
+  return (
+    <EmptyState
+      title={t('list.noPrograms')}
+      action={
+        canCreate && (
+          <Button component={Link} to={PATHS.programs}>
+            {t('list.goToPrograms')}
+          </Button>
+        )
+      }
+    >
+      {canCreate ? t('list.noProgramsCreate') : t('list.noProgramsRead')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Program } from '@fichero/contract/programs.schema'
+import { useTranslation } from '@fichero/kit/i18n'
+import { Select, Tabs, useMediaQuery } from '@fichero/kit/ui'
+import type { ReactNode } from 'react'
+
+/** More names than these do not fit beside each other. */
+const MAX_TABS = 4
+
+interface ProgramPickerProps {
+  programs: Program[]
+  selected: number
+  onSelect: (id: number) => void
+  /** What the chosen program shows. */
+  children: ReactNode
+}
+
+export function ProgramPicker({ programs, selected, onSelect, children }: ProgramPickerProps) {
+  const { t } = useTranslation('fichas')
+  const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
+  const value = String(selected)
+  const choose = (id: string | null) => {
+    if (id && id !== value) onSelect(Number(id))
+  }
+
+  if (wide && programs.length <= MAX_TABS)
+    return (
+      <Tabs value={value} onChange={choose}>
+        <Tabs.List aria-label={t('list.program')} mb="lg">
+          {programs.map(({ id, nombre_programa }) => (
+            <Tabs.Tab key={id} value={String(id)}>
+              {nombre_programa}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={value}>{children}</Tabs.Panel>
+      </Tabs>
+    )
+  return (
+    <>
+      <Select
+        label={t('list.program')}
+        data={programs.map(({ id, nombre_programa }) => ({ value: String(id), label: nombre_programa }))}
+        value={value}
+        onChange={choose}
+        searchable
+        allowDeselect={false}
+        nothingFoundMessage={t('list.programNotFound')}
+        maw={560}
+        mb="lg"
+      />
+      {children}
+    </>
+  )
+}

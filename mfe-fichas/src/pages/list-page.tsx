@@ -1,0 +1,62 @@
+import { useTranslation } from '@fichero/kit/i18n'
+import { IconPlus } from '@fichero/kit/icons'
+import { EmptyState, PageHeader, QueryView } from '@fichero/kit/page'
+import { Navigate } from '@fichero/kit/router'
+import { Button, useDisclosure } from '@fichero/kit/ui'
+import { CreateFichaModal } from '../features/fichas/create/create-ficha-modal'
+import { FichasGrid } from '../features/fichas/list/fichas-grid'
+import { FichasSkeleton } from '../features/fichas/list/fichas-skeleton'
+import { NoPrograms } from '../features/fichas/list/no-programs'
+import { ProgramPicker } from '../features/fichas/list/program-picker'
+import { useFichaList } from '../features/fichas/list/use-ficha-list'
+
+export function Page() {
+  const { t } = useTranslation('fichas')
+  const { programs, program, fichas, correction, ...choose } = useFichaList()
+  const [creating, { open, close }] = useDisclosure(false)
+  const canCreate = fichas.data?.can.create ?? false
+  const create = (
+    <Button leftSection={<IconPlus />} onClick={open}>
+      {t('list.create')}
+    </Button>
+  )
+
+  return (
+    <>
+      {correction && <Navigate to={{ search: correction }} replace />}
+      <PageHeader title={t('list.title')} description={t('list.description')} actions={canCreate && create} />
+      <QueryView
+        query={programs}
+        skeleton={<FichasSkeleton />}
+        errorTitle={t('list.programsError')}
+        isEmpty={(answer) => answer.programs.length === 0}
+        empty={<NoPrograms canCreate={programs.data?.can.create ?? false} />}
+      >
+        {(answer) => (
+          <ProgramPicker programs={answer.programs} selected={program?.id ?? 0} onSelect={choose.chooseProgram}>
+            <QueryView
+              query={fichas}
+              skeleton={<FichasSkeleton />}
+              errorTitle={t('list.error')}
+              isEmpty={({ pagination }) => pagination.totalItems === 0}
+              empty={
+                <EmptyState title={t('list.empty')} action={canCreate && create}>
+                  {canCreate ? t('list.emptyCreate') : t('list.emptyRead')}
+                </EmptyState>
+              }
+            >
+              {(page) => (
+                <FichasGrid
+                  answer={page}
+                  onPage={choose.choosePage}
+                  onPageSize={choose.chooseSize}
+                />
+              )}
+            </QueryView>
+          </ProgramPicker>
+        )}
+      </QueryView>
+      {canCreate && <CreateFichaModal opened={creating} onClose={close} programId={program?.id} />}
+    </>
+  )
+}
