@@ -1,0 +1,62 @@
+import { type Configuration, DefinePlugin, SubresourceIntegrityPlugin } from '@rspack/core'
+
+export const production = process.env.NODE_ENV !== 'development'
+
+/** Milliseconds after which a chunk that does not arrive counts as failed, so that a retry asks for it again. */
+const CHUNK_TIME_LIMIT = 4000
+
+/** What shell and remotes have in common. `name` keeps their class names and globals apart on the one page. */
+export function baseConfig(dir: string, name: string): Configuration {
+  return {
+    context: dir,
+    mode: production ? 'production' : 'development',
+    target: ['web', 'es2022'],
+    devtool: production ? false : 'cheap-module-source-map',
+    // Both break federation between builds of different versions.
+    lazyCompilation: false,
+    output: {
+      path: `${dir}/dist`,
+      clean: true,
+      filename: production ? '[name].[contenthash:10].js' : '[name].js',
+      chunkFilename: production ? '[name].[contenthash:10].js' : '[name].js',
+      cssFilename: production ? '[name].[contenthash:10].css' : '[name].css',
+      cssChunkFilename: production ? '[name].[contenthash:10].css' : '[name].css',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      chunkLoadTimeout: CHUNK_TIME_LIMIT,
+      crossOriginLoading: 'anonymous',
+      hashFunction: 'xxhash64',
+      // Else the second load of a module that threw answers an empty one.
+      strictModuleErrorHandling: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '...'],
+      // The contract's sources, so that a build needs no built contract and takes only what it uses.
+      conditionNames: ['fichero:source', '...'],
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: !production } },
+            },
+          },
+          type: 'javascript/auto',
+        },
+        { test: /\.css$/, type: 'css/auto' },
+      ],
+      parser: { 'css/auto': { namedExports: false } },
+      generator: { 'css/auto': { localIdentName: `${name}-[local]-[hash:6]` } },
+    },
+    plugins: [
+      new DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development') }),
+      ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })] : []),
+    ],
+    performance: false,
+    stats: 'errors-warnings',
+  }
+}

@@ -1,0 +1,46 @@
+import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import type { Configuration } from '@rspack/core'
+import { baseConfig, production } from './base-config'
+import { DescriptorPlugin } from './descriptor-plugin'
+import { pageFile, pagesOf } from './pages'
+import { takenFromShell } from './shared'
+import { sourceStamp } from './source-stamp'
+
+export const ENTRY_FILE = 'remote-entry.js'
+
+/** The whole build of a remote: it exposes the page of every route, and `dist/remote.json` describes it. */
+export function defineRemote(dir: string, definition: RemoteDefinition): Configuration {
+  const base = baseConfig(dir, definition.name)
+  return {
+    ...base,
+    name: definition.name,
+    // The container is the entry; any other would be a bundle that nobody loads.
+    entry: {},
+    output: {
+      ...base.output,
+      publicPath: 'auto',
+      uniqueName: production ? `${definition.name}-${sourceStamp(dir)}` : definition.name,
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: definition.name,
+        filename: ENTRY_FILE,
+        // Assigned and not declared: the shell takes the container off the global after each load.
+        library: { type: 'window', name: `fichero_${definition.name}` },
+        exposes: Object.fromEntries(
+          pagesOf(definition).map((page) => [`./${page}`, { import: pageFile(page), name: page }]),
+        ),
+        shared: takenFromShell(),
+        shareStrategy: 'loaded-first',
+        injectTreeShakingUsedExports: false,
+        manifest: false,
+        dts: false,
+        // Without it every remote carries its own copy of the federation runtime.
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new DescriptorPlugin(dir, definition, ENTRY_FILE),
+    ],
+  }
+}

@@ -1,0 +1,88 @@
+import { LANGUAGES, type Language } from '@fichero/contract/enums'
+import {
+  CONTRACT_MAJOR,
+  type RemoteDefinition,
+  type RemoteDescriptor,
+  remoteDescriptor,
+} from '@fichero/contract/remotes.schema'
+import type { Compilation, Compiler } from '@rspack/core'
+import { integrity, shortHash } from './integrity'
+import { checkPages, pagesOf } from './pages'
+import { labelsOf, localeFile } from './texts'
+import { readJson, readPackage } from './workspace'
+
+const NAME = 'DescriptorPlugin'
+
+/** Emits the locales as assets, and `remote.json`: all that the shell and the server know of a remote. */
+export class DescriptorPlugin {
+  private locales: Partial<Record<Language, string>> = {}
+
+  constructor(
+    private readonly dir: string,
+    private readonly definition: RemoteDefinition,
+    private readonly entry: string,
+  ) {}
+
+  apply(compiler: Compiler) {
+    const { Compilation, sources } = compiler.rspack
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      for (const language of LANGUAGES) compilation.fileDependencies.add(localeFile(this.dir, language))
+      const step = (stage: number, work: () => void) =>
+        compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+          try {
+            work()
+          } catch (error) {
+            compilation.errors.push(
+              new compiler.rspack.WebpackError(`${this.definition.name}: ${(error as Error).message}`),
+            )
+          }
+        })
+
+      step(Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL, () => {
+        checkPages(this.dir, this.definition)
+        for (const language of LANGUAGES) {
+          const text = JSON.stringify(readJson(localeFile(this.dir, language)))
+          const file = `${language}.${shortHash(text, 10)}.json`
+          this.locales[language] = file
+          compilation.emitAsset(file, new sources.RawSource(text))
+        }
+      })
+      step(Compilation.PROCESS_ASSETS_STAGE_REPORT, () => {
+        if (compilation.errors.length > 0) return
+        const text = JSON.stringify(this.describe(compilation), null, 1)
+        compilation.emitAsset('remote.json', new sources.RawSource(text))
+      })
+    })
+  }
+
+  private describe(compilation: Compilation): RemoteDescriptor {
+    const assets = compilation
+      .getAssets()
+      .filter((asset) => !asset.name.endsWith('.map'))
+      .map((asset) => ({ file: asset.name, content: asset.source.buffer() }))
+      .sort((a, b) => (a.file < b.file ? -1 : 1))
+      .map(({ file, content }) => ({ file, size: content.length, integrity: integrity(content) }))
+    const manifest = readPackage(this.dir)
+    return remoteDescriptor.parse({
+      ...this.definition,
+      version: manifest.version,
+      hash: shortHash(JSON.stringify([this.definition, assets]), 16),
+      contract: CONTRACT_MAJOR,
+      kit: manifest.dependencies?.['@fichero/kit'],
+      entry: this.entry,
+      labels: labelsOf(this.dir, this.definition),
+      locales: this.locales,
+      pages: Object.fromEntries(pagesOf(this.definition).map((page) => [page, filesOf(compilation, page)])),
+      assets,
+    })
+  }
+}
+
+function filesOf(compilation: Compilation, page: string): string[] {
+  const group = compilation.namedChunkGroups.get(page)
+  if (!group) throw new Error(`the page "${page}" was built into no chunk.`)
+  return group
+    .getFiles()
+    .filter((file) => !file.endsWith('.map'))
+    .sort()
+}

@@ -1,0 +1,7 @@
+import { createHash } from 'node:crypto'
+
+/** As the browser's integrity attribute takes it. */
+export const integrity = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`
+
+export const shortHash = (content: Buffer | string, length: number) =>
+  createHash('sha256').update(content).digest('hex').slice(0, length)

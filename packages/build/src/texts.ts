@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { LANGUAGES, type Language } from '@fichero/contract/enums'
+import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
+import { readJson } from './workspace'
+
+export const localeFile = (dir: string, language: Language) => join(dir, 'locales', `${language}.json`)
+
+function lookUp(texts: unknown, key: string): unknown {
+  return key
+    .split('.')
+    .reduce<unknown>((node, part) => (node && typeof node === 'object' ? Reflect.get(node, part) : undefined), texts)
+}
+
+function labelsIn(dir: string, language: Language, keys: string[]) {
+  const texts = readJson(localeFile(dir, language))
+  return Object.fromEntries(
+    keys.map((key) => {
+      const label = lookUp(texts, key)
+      if (typeof label !== 'string')
+        throw new Error(`locales/${language}.json has no text "${key}", which remote.ts names.`)
+      return [key, label]
+    }),
+  )
+}
+
+/**
+ * The texts of a remote's titles and navigation entries, by language and key.
+ * @throws with a sentence when a language lacks one.
+ */
+export function labelsOf(dir: string, { routes, nav }: RemoteDefinition) {
+  const keys = [...new Set([...routes.map((route) => route.titleKey), ...nav.map((entry) => entry.labelKey)])].sort()
+  const [es, en] = LANGUAGES.map((language) => labelsIn(dir, language, keys))
+  return { es: es ?? {}, en: en ?? {} }
+}

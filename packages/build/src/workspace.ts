@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The repository's root: where the workspaces and the lockfile are. */
+export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
+
+interface PackageJson {
+  version: string
+  dependencies?: Record<string, string>
+}
+
+export const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
+export const readPackage = (dir: string) => readJson(join(dir, 'package.json')) as PackageJson
+
+/** Version of a library as installed. */
+export const installed = (name: string) => readPackage(join(ROOT, 'node_modules', name)).version
