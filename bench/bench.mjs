@@ -1,0 +1,60 @@
+// `npm run bench`: the budgets that are ratios, each measured in one run on this machine, on MySQL.
+// Prints them and writes them to bench/results.md.
+import { execFileSync } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { cpus, release, totalmem } from 'node:os'
+import { resolve } from 'node:path'
+import { benchImport, newFicha } from './import-report.mjs'
+import { benchListPage } from './list-page.mjs'
+import { freshDatabase } from './support/database.mjs'
+import { startFichero } from './support/fichero.mjs'
+import { judgmentsReport } from './support/report.mjs'
+
+const FIRST_FICHA = 2_880_000
+const LISTED_FICHAS = 40
+
+execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' })
+const database = await freshDatabase()
+const fichero = await startFichero(database.url)
+const results = []
+try {
+  const program = { nombrePrograma: 'Programa de medición', totalHoras: 3984, nivel: 'tecnologo' }
+  const design = judgmentsReport({ ficha: FIRST_FICHA, approved: 0 })
+  const created = await fichero.upload('POST', '/programs/create', design, program)
+  const programId = created.program.id
+  results.push(await benchImport({ fichero, programId, firstFicha: FIRST_FICHA }))
+  for (let number = 0; number < LISTED_FICHAS; number++) {
+    const ficha = FIRST_FICHA + 1000 + number
+    const report = judgmentsReport({ ficha, approved: number })
+    await fichero.upload('POST', '/fichas/create', report, newFicha(ficha, programId, fichero.head))
+  }
+  results.unshift(await benchListPage({ fichero, database, programId }))
+} finally {
+  await fichero.stop()
+  await database.drop()
+}
+
+const machine = `${cpus().length} × ${cpus()[0].model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Linux ${release()}, Node ${process.version}, MySQL ${database.version}`
+const table = [
+  '| what | measured ratio | budget | |',
+  '|---|---|---|---|',
+  ...results.map(
+    ({ what, figure, budget, ok }) =>
+      `| ${what} | **${figure.toFixed(2)}** | ${budget} | ${ok(figure) ? 'kept' : 'missed'} |`,
+  ),
+]
+const details = results.map(({ what, detail }) => `- ${what}: ${detail}`)
+const page = [
+  '# Benchmarks',
+  '',
+  '`npm run bench` writes this page. Ratios compare both sides in one run; absolute times are this machine’s.',
+  '',
+  `Machine: ${machine}`,
+  '',
+  ...table,
+  '',
+  ...details,
+  '',
+]
+await writeFile(resolve(import.meta.dirname, 'results.md'), page.join('\n'))
+console.log(page.join('\n'))

@@ -1,0 +1,64 @@
+import { utils, write } from '@e965/xlsx'
+
+export const PEOPLE = 28
+export const OUTCOMES = 75
+/** Rows of data in one report: every person with every outcome. */
+export const ROWS = PEOPLE * OUTCOMES
+const COMPETENCIES = 15
+const HEADER = [
+  'Tipo de Documento',
+  'Número de Documento',
+  'Nombre',
+  'Apellidos',
+  'Estado',
+  'Competencia',
+  'Resultado de Aprendizaje',
+  'Juicio de Evaluación',
+  '',
+  'Fecha y Hora del Juicio Evaluativo',
+  'Funcionario que registro el juicio evaluativo',
+]
+const TEXT =
+  'INTERPRETAR LOS REQUERIMIENTOS DEL CLIENTE DE ACUERDO CON LA METODOLOGÍA, LOS PROCEDIMIENTOS Y LAS NORMAS VIGENTES '
+
+/**
+ * A judgments report of `ROWS` rows as SOFIA Plus exports it (.xls, layout of 2025).
+ * `approved` of each person's outcomes carry a judgment.
+ */
+export function judgmentsReport({ ficha, approved }) {
+  const rows = [
+    ['Reporte de Juicios de Evaluación'],
+    ['Fecha del Reporte:', '', '14/11/2026'],
+    ['Ficha de Caracterización:', '', ficha],
+    ['Cógigo:', '', '990001'],
+    ['Versión:', '', 1],
+    ['Denominación:', '', 'PROGRAMA DE MEDICIÓN.'],
+    ['Estado de la Ficha de Caracterización:', '', 'EN EJECUCION'],
+    ['Fecha Inicio:', '', 45677],
+    ['Fecha Fin:', '', 46500],
+    ['Modalidad de Formación:', '', 'PRESENCIAL'],
+    ['Regional:', '', '66 - REGIONAL INVENTADA'],
+    ['Centro de Formación:', '', '9999 - CENTRO INVENTADO'],
+    HEADER,
+  ]
+  for (let person = 0; person < PEOPLE; person++) {
+    for (let outcome = 0; outcome < OUTCOMES; outcome++) {
+      const judged = outcome < approved
+      rows.push([
+        'CC',
+        String(ficha * 100 + person),
+        'PERSONA',
+        `INVENTADA ${person}`,
+        'EN FORMACION',
+        `${70_000 + (outcome % COMPETENCIES)} - COMPETENCIA ${outcome % COMPETENCIES} ${TEXT}`,
+        `${800_000 + outcome} - ${String(outcome).padStart(2, '0')}  RESULTADO ${outcome} ${TEXT}`,
+        judged ? 'APROBADO' : 'POR EVALUAR',
+        '',
+        judged ? 46_000.5 + outcome : '',
+        judged ? 'CC 99999999 - EVALUADORA INVENTADA ' : '  -   ',
+      ])
+    }
+  }
+  const sheet = utils.aoa_to_sheet(rows)
+  return write({ SheetNames: ['Hoja'], Sheets: { Hoja: sheet } }, { type: 'buffer', bookType: 'biff8' })
+}
