@@ -1,0 +1,26 @@
+import { useTranslation } from '@fichero/kit/i18n'
+import { StatusBadge } from '@fichero/kit/page'
+import type { ComponentProps } from 'react'
+
+type Tone = ComponentProps<typeof StatusBadge>['tone']
+
+const TONES: Record<string, Tone> = {
+  'EN FORMACION': 'green',
+  INDUCCION: 'green',
+  REINTEGRADO: 'green',
+  'POR CERTIFICAR': 'green',
+  CERTIFICADO: 'green',
+  CONDICIONADO: 'orange',
+  APLAZADO: 'orange',
+}
+
+/** A state as SOFIA Plus writes it, translated where it is a known one. */
+export function useStateText(): (estado: string) => string {
+  const { t } = useTranslation('fichas')
+  return (estado) => t(`estado.${estado.toLowerCase().replaceAll(' ', '_')}`, { defaultValue: estado })
+}
+
+export function ApprenticeState({ estado }: { estado: string }) {
+  const text = useStateText()
+  return <StatusBadge tone={TONES[estado] ?? 'neutral'}>{text(estado)}</StatusBadge>
+}

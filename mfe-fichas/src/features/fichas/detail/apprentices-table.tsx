@@ -1,0 +1,56 @@
+import type { Enrolment, FichaAnswer } from '@fichero/contract/fichas.schema'
+import { apprenticePath } from '@fichero/contract/paths'
+import { useTranslation } from '@fichero/kit/i18n'
+import { type Column, DataTable, Readiness } from '@fichero/kit/page'
+import { Link } from '@fichero/kit/router'
+import { Anchor } from '@fichero/kit/ui'
+import { ApprenticeState, useStateText } from '../../apprentice-state'
+import { useProgressName } from '../../progress-name'
+
+interface ApprenticesTableProps {
+  ficha: FichaAnswer
+  /** Already filtered, in the order to start from. */
+  rows: Enrolment[]
+}
+
+export function ApprenticesTable({ ficha, rows }: ApprenticesTableProps) {
+  const { t } = useTranslation('fichas')
+  const stateText = useStateText()
+  const progressName = useProgressName(ficha.nivel)
+  const columns: Column<Enrolment>[] = [
+    {
+      id: 'documento',
+      header: t('field.document'),
+      cell: ({ nro_documento, tipo_documento }) => (
+        <Anchor component={Link} to={apprenticePath(nro_documento, ficha.nro_ficha)} inherit>
+          {tipo_documento} {nro_documento}
+        </Anchor>
+      ),
+      sortBy: ({ nro_documento }) => Number(nro_documento),
+    },
+    { id: 'nombre', header: t('field.names'), cell: ({ nombre }) => nombre, sortBy: ({ nombre }) => nombre },
+    { id: 'apellido', header: t('field.surnames'), cell: ({ apellido }) => apellido, sortBy: ({ apellido }) => apellido },
+    {
+      id: 'estado',
+      header: t('field.state'),
+      cell: ({ estado }) => <ApprenticeState estado={estado} />,
+      sortBy: ({ estado }) => stateText(estado),
+    },
+    {
+      id: 'progreso',
+      header: progressName,
+      cell: ({ resultados_aprobados, total_resultados, porcentaje_tyt }) => (
+        <Readiness approved={resultados_aprobados} total={total_resultados} percentage={porcentaje_tyt} />
+      ),
+      sortBy: ({ porcentaje_tyt }) => porcentaje_tyt,
+    },
+  ]
+  return (
+    <DataTable
+      caption={t('detail.apprenticesOf', { nro_ficha: ficha.nro_ficha })}
+      columns={columns}
+      rows={rows}
+      rowKey={({ nro_documento }) => nro_documento}
+    />
+  )
+}

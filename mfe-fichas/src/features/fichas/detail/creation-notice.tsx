@@ -1,0 +1,32 @@
+import type { ImportReport } from '@fichero/contract/imports.schema'
+import { useTranslation } from '@fichero/kit/i18n'
+import { ImportReportView } from '@fichero/kit/page'
+import { useLocation, useNavigate } from '@fichero/kit/router'
+import { Alert, Button, Stack, Text } from '@fichero/kit/ui'
+import { creationReport } from '../creation-state'
+
+/** After creating a ficha: what its file brought, until the reader puts it away. */
+export function CreationNotice() {
+  const { state } = useLocation()
+  const report = creationReport(state)
+  return report ? <Notice report={report} /> : null
+}
+
+function Notice({ report }: { report: ImportReport }) {
+  const { t } = useTranslation('fichas')
+  const navigate = useNavigate()
+  const { registros, rechazados, advertencias } = report
+  return (
+    <Alert color="green" title={t('created.title')} mb="lg" data-screen-only>
+      <Stack gap="sm" align="stretch">
+        <Text size="sm">{t('created.people', { count: registros.nuevos + registros.cambiados + registros.sin_cambio })}</Text>
+        {rechazados + advertencias > 0 && <ImportReportView report={report} />}
+        <div>
+          <Button variant="default" size="xs" onClick={() => navigate('.', { replace: true, state: null })}>
+            {t('created.dismiss')}
+          </Button>
+        </div>
+      </Stack>
+    </Alert>
+  )
+}

@@ -1,0 +1,41 @@
+import { MAX_JUDGMENTS_FILE, SPREADSHEET_EXTENSIONS } from '@fichero/contract/limits'
+import { useTranslation } from '@fichero/kit/i18n'
+import { FileDrop, useErrorText } from '@fichero/kit/page'
+import { Alert, Button, Text } from '@fichero/kit/ui'
+
+interface ChooseReportProps {
+  file: File | null
+  /** Why the last file could not be used. */
+  error: unknown
+  busy: boolean
+  onChoose: (file: File | null) => void
+}
+
+export function ChooseReport({ file, error, busy, onChoose }: ChooseReportProps) {
+  const { t } = useTranslation('fichas')
+  const errorText = useErrorText()
+  return (
+    <>
+      <FileDrop
+        label={t('evaluations.file')}
+        hint={t('evaluations.hint')}
+        accept={[...SPREADSHEET_EXTENSIONS]}
+        maxBytes={MAX_JUDGMENTS_FILE}
+        value={file}
+        onChange={onChoose}
+        disabled={busy}
+      />
+      {error !== undefined && (
+        <Alert color="red" role="alert" title={t('evaluations.failed')}>
+          <Text size="sm">{errorText(error)}</Text>
+          <Text size="sm">{t('evaluations.nothingChanged')}</Text>
+          {file && (
+            <Button variant="default" size="xs" mt="sm" onClick={() => onChoose(file)}>
+              {t('evaluations.retry')}
+            </Button>
+          )}
+        </Alert>
+      )}
+    </>
+  )
+}

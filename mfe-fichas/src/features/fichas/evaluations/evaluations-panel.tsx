@@ -1,0 +1,52 @@
+import { useTranslation } from '@fichero/kit/i18n'
+import { UploadProgress } from '@fichero/kit/page'
+import { Button, Stack, Text, Title } from '@fichero/kit/ui'
+import { ChooseReport } from './choose-report'
+import classes from './evaluations-panel.module.css'
+import { PlanView } from './plan-view'
+import { ReportDone } from './report-done'
+import { ReportUnknown } from './report-unknown'
+import { useEvaluationsUpload } from './use-evaluations-upload'
+
+interface EvaluationsPanelProps {
+  nroFicha: number
+  id: string
+  onClose: () => void
+}
+
+export function EvaluationsPanel({ nroFicha, id, onClose }: EvaluationsPanelProps) {
+  const { t } = useTranslation('fichas')
+  const { step, sent, choose, apply, restart } = useEvaluationsUpload(nroFicha)
+  const busy = step.name === 'checking' || step.name === 'applying'
+  return (
+    <section id={id} aria-labelledby="evaluations" aria-busy={busy} className={classes.panel}>
+      <Stack gap="md">
+        <Title order={2} size="h4" id="evaluations">
+          {t('evaluations.title')}
+        </Title>
+        {(step.name === 'choose' || step.name === 'checking') && (
+          <ChooseReport
+            file={step.file}
+            error={step.name === 'choose' ? step.error : undefined}
+            busy={busy}
+            onChoose={choose}
+          />
+        )}
+        {step.name === 'applying' && <Text size="sm">{t('evaluations.applying', { file: step.plan.file.name })}</Text>}
+        {busy && <UploadProgress sent={sent} />}
+        {step.name === 'planned' && (
+          <PlanView plan={step.plan} onApply={() => apply(step.plan)} onOther={restart} />
+        )}
+        {step.name === 'unknown' && <ReportUnknown onAgain={() => apply(step.plan)} onOther={restart} />}
+        {step.name === 'done' && <ReportDone report={step.report} onOther={restart} onClose={onClose} />}
+        {step.name === 'checking' && (
+          <div>
+            <Button variant="default" onClick={restart}>
+              {t('evaluations.stop')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@jest/globals'
+import { changesNothing, planChoice } from './plan'
+
+const report = (filas: number, rechazados: number) => ({
+  id: null,
+  tipo: 'juicios' as const,
+  archivo: 'Reporte de Juicios Evaluativos.xls',
+  fecha_reporte: '2026-11-14',
+  nro_ficha: 2999001,
+  simulado: true,
+  filas,
+  rechazados,
+  advertencias: 0,
+  registros: { nuevos: 0, cambiados: 0, sin_cambio: filas - rechazados },
+  aprendices: null,
+  rechazos: [],
+  avisos: [],
+})
+
+describe('the way on from a simulated report', () => {
+  test('a clean one is applied as it is', () => {
+    expect(planChoice({ report: report(10, 0), older: undefined })).toEqual({
+      label: 'apply',
+      parcial: false,
+      forzar: false,
+    })
+  })
+
+  test('rejected rows are left out only when asked for', () => {
+    expect(planChoice({ report: report(10, 1), older: undefined })).toMatchObject({ label: 'applyValid', parcial: true })
+  })
+
+  test('an older one overrules', () => {
+    expect(planChoice({ report: report(10, 0), older: new Error() })).toMatchObject({ label: 'force', forzar: true })
+    expect(planChoice({ report: report(10, 2), older: new Error() })).toEqual({
+      label: 'forceValid',
+      parcial: true,
+      forzar: true,
+    })
+  })
+
+  test('without a valid row there is no way on', () => {
+    expect(planChoice({ report: report(3, 3), older: undefined }).label).toBeUndefined()
+  })
+
+  test('the same file again changes nothing; a new enrolment is a change', () => {
+    expect(changesNothing(report(10, 0))).toBe(true)
+    expect(changesNothing({ ...report(10, 0), aprendices: { nuevos: 1, cambiados: 0, sin_cambio: 0 } })).toBe(false)
+  })
+})

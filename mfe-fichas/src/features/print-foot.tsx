@@ -1,0 +1,20 @@
+import type { FichaAnswer } from '@fichero/contract/fichas.schema'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import classes from './print-foot.module.css'
+
+/** On paper only: when it was printed, where the data come from, and room to sign. */
+export function PrintFoot({ report }: { report?: FichaAnswer['ultimo_reporte'] }) {
+  const { t } = useTranslation('fichas')
+  const format = useFormat()
+  return (
+    <footer className={classes.foot}>
+      <p>
+        {t('print.date', { date: format.dateTime(new Date().toISOString()) })}{' '}
+        {report
+          ? t('print.source', { file: report.archivo, date: format.date(report.fecha_reporte ?? report.fecha) })
+          : t('print.sourceGeneral')}
+      </p>
+      <p className={classes.signature}>{t('print.signature')}</p>
+    </footer>
+  )
+}

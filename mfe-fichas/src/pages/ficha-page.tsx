@@ -1,0 +1,18 @@
+import { useTranslation } from '@fichero/kit/i18n'
+import { QueryView, usePageTitle } from '@fichero/kit/page'
+import { useParams } from '@fichero/kit/router'
+import { useFicha } from '../features/fichas/api/get-ficha'
+import { FichaSkeleton } from '../features/fichas/detail/ficha-skeleton'
+import { FichaView } from '../features/fichas/detail/ficha-view'
+
+export function Page() {
+  const { t } = useTranslation('fichas')
+  const { nroFicha = '' } = useParams()
+  usePageTitle(t('detail.named', { nro_ficha: nroFicha }))
+  return (
+    <QueryView query={useFicha(nroFicha)} skeleton={<FichaSkeleton />} errorTitle={t('detail.error')}>
+      {/* Keyed, so that an upload that is shown never belongs to another ficha. */}
+      {(ficha) => <FichaView key={ficha.nro_ficha} ficha={ficha} />}
+    </QueryView>
+  )
+}
