@@ -1,0 +1,4 @@
+import { defineRemote } from '@fichero/build/define-remote'
+import { definition } from './remote'
+
+export default defineRemote(import.meta.dirname, definition)

@@ -1,0 +1,20 @@
+import { useParams } from '@fichero/kit/router'
+import { isSlug } from '../content/slugs'
+import { ManualArticle } from '../features/manual/manual-article'
+import { ManualLayout } from '../features/manual/manual-layout'
+import { ManualNotFound } from '../features/manual/manual-not-found'
+
+export function Page() {
+  const { pagina } = useParams()
+  if (pagina !== undefined && !isSlug(pagina))
+    return (
+      <ManualLayout>
+        <ManualNotFound />
+      </ManualLayout>
+    )
+  return (
+    <ManualLayout slug={pagina}>
+      <ManualArticle slug={pagina} />
+    </ManualLayout>
+  )
+}
