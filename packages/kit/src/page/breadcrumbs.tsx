@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { IconChevronRight } from '../icons'
+import classes from './breadcrumbs.module.css'
+
+export interface Crumb {
+  label: string
+  /** Without it the crumb is the screen itself. */
+  to?: string
+}
+
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  const { t } = useTranslation('kit')
+  return (
+    <nav className={classes.crumbs} aria-label={t('breadcrumbs')}>
+      <ol>
+        {crumbs.map(({ label, to }) => (
+          <li key={`${to ?? ''} ${label}`}>
+            {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+            <IconChevronRight size={14} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button, Modal } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './dialog.module.css'
+
+interface ConfirmDialogProps {
+  opened: boolean
+  onClose: () => void
+  title: string
+  /** Names what is touched and what happens to it. */
+  children: ReactNode
+  /** A verb and its object: «Deshabilitar ficha». */
+  confirmLabel: string
+  onConfirm: () => void
+  busy?: boolean
+  danger?: boolean
+}
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { opened, onClose, title, children, confirmLabel, onConfirm, busy = false, danger = false } = props
+  const { t } = useTranslation('kit')
+  const body = useId()
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size="md"
+      role="alertdialog"
+      aria-describedby={body}
+      closeButtonProps={{ 'aria-label': t('close') }}
+      closeOnClickOutside={!busy}
+      closeOnEscape={!busy}
+    >
+      <div id={body} className={classes.body}>
+        {children}
+      </div>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose} disabled={busy} data-autofocus>
+          {t('cancel')}
+        </Button>
+        <Button color={danger ? 'red' : undefined} onClick={onConfirm} loading={busy}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

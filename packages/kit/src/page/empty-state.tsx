@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import classes from './state.module.css'
+
+interface EmptyStateProps {
+  title: string
+  /** What will stand here. */
+  children?: ReactNode
+  /** The one action that fills it. */
+  action?: ReactNode
+}
+
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <div className={classes.state}>
+      <BlankCard />
+      <p className={classes.title}>{title}</p>
+      {children && <div className={classes.text}>{children}</div>}
+      {action && <div className={classes.action}>{action}</div>}
+    </div>
+  )
+}
+
+/** The card that has nothing written on it yet. */
+function BlankCard() {
+  return (
+    <svg className={classes.card} viewBox="0 0 72 52" width="72" height="52" aria-hidden="true">
+      <path d="M1 15V5a4 4 0 0 1 4-4h20a4 4 0 0 1 4 4v6h38a4 4 0 0 1 4 4v32a4 4 0 0 1-4 4H5a4 4 0 0 1-4-4z" />
+      <path d="M12 24h34M12 32h24" strokeDasharray="3 4" />
+    </svg>
+  )
+}

@@ -1,0 +1,95 @@
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconFileSpreadsheet, IconUpload } from '../icons'
+import { ChosenFile } from './chosen-file'
+import classes from './file-drop.module.css'
+import { refusal } from './file-refusal'
+
+interface FileDropProps {
+  label: string
+  hint?: string
+  /** Extensions with their dot. */
+  accept?: string[]
+  maxBytes: number
+  value: File | null
+  onChange: (file: File | null) => void
+  /** The form's own sentence; what is wrong with a file that was just refused goes before it. */
+  error?: string
+  disabled?: boolean
+}
+
+/** Chooses one file: dropped, or through the browser's own dialog, which the keyboard opens too. */
+export function FileDrop({ label, hint, accept, maxBytes, value, onChange, error, disabled = false }: FileDropProps) {
+  const { t } = useTranslation('kit')
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [refused, setRefused] = useState<string>()
+  const [over, setOver] = useState(false)
+  const problem = refused ?? error
+
+  const take = (file: File | undefined) => {
+    if (!file || disabled) return
+    const reason = refusal(file, accept, maxBytes)
+    setRefused(reason && t(`file.${reason.code}`, reason.params))
+    onChange(reason ? null : file)
+    // So that choosing the same file again, once corrected, is noticed.
+    if (input.current) input.current.value = ''
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files[0])
+  }
+  const onDragOver = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(!disabled)
+  }
+
+  return (
+    <div className={classes.field}>
+      <label className={classes.label} htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <p className={classes.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div
+        className={classes.zone}
+        data-over={over || undefined}
+        data-invalid={problem ? true : undefined}
+        data-disabled={disabled || undefined}
+      >
+        <input
+          ref={input}
+          className={classes.input}
+          id={id}
+          type="file"
+          accept={accept?.join(',')}
+          disabled={disabled}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${hint ? `${id}-hint ` : ''}${id}-state`}
+          onChange={(event) => take(event.currentTarget.files?.[0])}
+          onDrop={onDrop}
+          onDragOver={onDragOver}
+          onDragLeave={() => setOver(false)}
+        />
+        {value ? <IconFileSpreadsheet /> : <IconUpload />}
+        <div className={classes.words} id={`${id}-state`}>
+          {value ? <ChosenFile file={value} /> : <span>{t('file.choose')}</span>}
+        </div>
+        {value && !disabled && (
+          <button className={classes.remove} type="button" onClick={() => onChange(null)}>
+            {t('file.remove')}
+          </button>
+        )}
+      </div>
+      {problem && (
+        <p className={classes.error} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

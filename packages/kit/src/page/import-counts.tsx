@@ -1,0 +1,27 @@
+import type { ImportReport } from '@fichero/contract/imports.schema'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../i18n'
+import classes from './import-report.module.css'
+
+export function ImportCounts({ report }: { report: ImportReport }) {
+  const { t } = useTranslation('kit')
+  const format = useFormat()
+  const { registros, rechazados, advertencias } = report
+  const counts = [
+    { label: t('report.count.new'), value: registros.nuevos },
+    { label: t('report.count.changed'), value: registros.cambiados },
+    { label: t('report.count.same'), value: registros.sin_cambio },
+    { label: t('report.count.rejected'), value: rechazados, tone: 'red' },
+    { label: t('report.count.warnings'), value: advertencias, tone: 'orange' },
+  ]
+  return (
+    <dl className={classes.counts}>
+      {counts.map(({ label, value, tone }) => (
+        <div key={label} data-tone={value > 0 ? tone : undefined} data-zero={value === 0 || undefined}>
+          <dt>{label}</dt>
+          <dd>{format.number(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

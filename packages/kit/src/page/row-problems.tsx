@@ -1,0 +1,59 @@
+import type { RowProblem } from '@fichero/contract/imports.schema'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../i18n'
+import { DataTable } from './data-table'
+import classes from './import-report.module.css'
+import { useRowReason } from './use-row-reason'
+
+const FIRST = 20
+
+interface RowProblemsProps {
+  title: string
+  hint: string
+  /** At most 500 of them are listed; `total` counts all. */
+  problems: RowProblem[]
+  total: number
+  tone: 'red' | 'orange'
+}
+
+export function RowProblems({ title, hint, problems, total, tone }: RowProblemsProps) {
+  const { t } = useTranslation('kit')
+  const format = useFormat()
+  const reason = useRowReason()
+  const [all, setAll] = useState(false)
+  if (total === 0) return null
+
+  const rows = all ? problems : problems.slice(0, FIRST)
+  return (
+    <section className={classes.problems} data-tone={tone}>
+      <h3>{title}</h3>
+      <p>{hint}</p>
+      <DataTable
+        caption={title}
+        rows={rows.map((problem, index) => ({ ...problem, index }))}
+        rowKey={({ index }) => index}
+        columns={[
+          { id: 'fila', header: t('report.row'), cell: ({ fila }) => format.number(fila), align: 'right' },
+          { id: 'columna', header: t('report.column'), cell: ({ columna }) => columna || '—' },
+          { id: 'valor', header: t('report.value'), cell: ({ valor }) => <Written text={valor} />, hideBelow: 'sm' },
+          { id: 'motivo', header: t('report.reason'), cell: (problem) => <span>{reason(problem)}</span> },
+        ]}
+      />
+      {problems.length > rows.length && (
+        <Button variant="subtle" mt="xs" onClick={() => setAll(true)}>
+          {t('report.showAll', { count: problems.length })}
+        </Button>
+      )}
+      {all && total > problems.length && (
+        <p>{t('report.more', { shown: format.number(problems.length), total: format.number(total) })}</p>
+      )}
+    </section>
+  )
+}
+
+function Written({ text }: { text: string }) {
+  const { t } = useTranslation('kit')
+  return text ? <span className={classes.written}>{text}</span> : <em>{t('report.blank')}</em>
+}

@@ -1,0 +1,17 @@
+import { Alert, Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from './use-error-text'
+
+/** What stands on the screen could not be brought up to date. */
+export function StaleNotice({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetry: () => void }) {
+  const { t } = useTranslation('kit')
+  const errorText = useErrorText()
+  return (
+    <Alert color="orange" mb="md" title={t('stale')} role="status">
+      {errorText(error)}{' '}
+      <Button variant="subtle" size="compact-sm" loading={busy} onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    </Alert>
+  )
+}
