@@ -1,4 +1,4 @@
-import type { Chunk, ChunkGroup, Compilation } from '@rspack/core'
+import type { ChunkGroup, Compilation } from '@rspack/core'
 
 const assetsOf = (files: Iterable<string>) =>
   [...files].filter((file) => /\.(js|css)$/.test(file) && !file.includes('.hot-update.'))
@@ -15,13 +15,12 @@ export function neededFiles(compilation: Compilation, entry: string, bootChunk: 
   const initial = assetsOf(compilation.entrypoints.get(entry)?.getFiles() ?? [])
   const boot = compilation.namedChunkGroups.get(bootChunk)
   if (!boot) throw new Error(`The shell has no chunk named "${bootChunk}".`)
-  const seen = new Set<ChunkGroup>()
   const files = new Set<string>()
   const visit = (group: ChunkGroup) => {
-    if (seen.has(group)) return
-    seen.add(group)
-    for (const file of assetsOf(group.getFiles())) files.add(file)
-    for (const child of childrenOf(group)) if (isShared(child)) visit(child)
+    const found = assetsOf(group.getFiles())
+    if (found.every((file) => files.has(file))) return
+    for (const file of found) files.add(file)
+    for (const child of group.childrenIterable) if (isShared(child)) visit(child)
   }
   visit(boot)
   return { initial, later: [...files].filter((file) => !initial.includes(file)) }

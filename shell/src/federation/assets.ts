@@ -1,0 +1,25 @@
+import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import { RemoteError } from './remote-error'
+
+export interface Asset {
+  url: string
+  integrity: string
+}
+
+/**
+ * Where a file of a remote is and what it must hash to.
+ * @throws when the descriptor does not list it: what has no hash does not load.
+ */
+export function assetOf(remote: RemoteDescriptor, file: string): Asset {
+  const asset = remote.assets.find((candidate) => candidate.file === file)
+  if (!asset) throw new RemoteError('integrity', `${remote.name}: no hash is known for ${file}`)
+  const url = new URL(`/remotes/${remote.name}/${remote.hash}/${file}`, window.location.origin).href
+  return { url, integrity: asset.integrity }
+}
+
+/** The entry and what the page needs besides it. */
+export const assetsOf = (remote: RemoteDescriptor, page: string) =>
+  [remote.entry, ...(remote.pages[page] ?? [])].map((file) => assetOf(remote, file))
+
+export const stylesOf = (remote: RemoteDescriptor, page: string) =>
+  (remote.pages[page] ?? []).filter((file) => file.endsWith('.css')).map((file) => assetOf(remote, file))

@@ -1,0 +1,33 @@
+import { Component, type ReactNode } from 'react'
+import { ErrorPage } from '../errors/error-page'
+
+interface Props {
+  /** Another value clears the error: the person went elsewhere. */
+  resetKey: string
+  children: ReactNode
+}
+
+interface State {
+  error: unknown
+  failed: boolean
+  resetKey: string
+}
+
+/** Keeps what a remote's page throws while drawing from taking the frame down with it. */
+export class RemoteBoundary extends Component<Props, State> {
+  override state: State = { error: undefined, failed: false, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error, failed: true }
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State) {
+    return resetKey === state.resetKey ? null : { error: undefined, failed: false, resetKey }
+  }
+
+  override render() {
+    const { error, failed } = this.state
+    if (!failed) return this.props.children
+    return <ErrorPage error={error} onRetry={() => this.setState({ error: undefined, failed: false })} />
+  }
+}

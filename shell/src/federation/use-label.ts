@@ -1,0 +1,12 @@
+import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import { useTranslation } from '@fichero/kit/i18n'
+import { findRemote } from './registry'
+
+/** A text of a descriptor: there before the remote's code and locales are, and when they never come. */
+export const labelOf = (remote: RemoteDescriptor | undefined, key: string, language: string) =>
+  remote?.labels[language === 'en' ? 'en' : 'es'][key] ?? key
+
+export function useLabel(name: string, key: string): string {
+  const { i18n } = useTranslation()
+  return labelOf(findRemote(name), key, i18n.language)
+}

@@ -1,0 +1,55 @@
+import type { Language } from '@fichero/contract/enums'
+import kitTexts from '@fichero/kit/locales/es.json'
+import i18next, { type BackendModule, type ReadCallback } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import shellTexts from '../../locales/es.json'
+import { keepLanguage, onLanguageChosen, otherLanguage, storedLanguage } from './language'
+import { fetchTexts } from './texts'
+
+/** Hands i18next a namespace when it is first needed. One that does not load is answered in the other language. */
+const backend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read(language: string, namespace: string, done: ReadCallback) {
+    const wanted = language as Language
+    fetchTexts(namespace, wanted)
+      .catch(() => fetchTexts(namespace, otherLanguage(wanted)))
+      .then(
+        (texts) => done(null, texts),
+        (error: Error) => done(error, null),
+      )
+  },
+}
+
+/** The one i18next of the page, with the shell's and the kit's texts in the person's language. */
+export async function startI18n(): Promise<void> {
+  i18next.on('languageChanged', (language) => {
+    document.documentElement.lang = language
+  })
+  await i18next
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: storedLanguage(),
+      supportedLngs: ['es', 'en'],
+      // Not i18next's own fallback, which would load both languages for everybody; see `backend`.
+      fallbackLng: false,
+      resources: { es: { shell: shellTexts, kit: kitTexts } },
+      partialBundledLanguages: true,
+      ns: ['shell', 'kit'],
+      defaultNS: 'shell',
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false, bindI18nStore: 'added' },
+    })
+  i18next.on('languageChanged', (language) => {
+    if (storedLanguage() !== language) keepLanguage(language as Language)
+  })
+  onLanguageChosen((language) => {
+    if (i18next.language !== language) i18next.changeLanguage(language)
+  })
+}
+
+/** A remote's texts, in parallel with its code. Its page opens also without them. */
+export async function loadNamespace(name: string): Promise<void> {
+  await i18next.loadNamespaces(name)
+}

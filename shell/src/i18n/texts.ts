@@ -1,0 +1,25 @@
+import type { Language } from '@fichero/contract/enums'
+import { assetOf } from '../federation/assets'
+import { findRemote } from '../federation/registry'
+
+const TIME_LIMIT = 4000
+
+type Texts = Record<string, unknown>
+
+// Spanish is part of the shell (see i18n.ts): most people never load the English texts.
+const own: Record<string, Record<Language, () => Promise<{ default: Texts }>>> = {
+  shell: { es: () => import('../../locales/es.json'), en: () => import('../../locales/en.json') },
+  kit: { es: () => import('@fichero/kit/locales/es.json'), en: () => import('@fichero/kit/locales/en.json') },
+}
+
+/** The texts of a namespace: the shell's and the kit's come with the shell, a remote's are among its files. */
+export async function fetchTexts(namespace: string, language: Language): Promise<Texts> {
+  const load = own[namespace]
+  if (load) return (await load[language]()).default
+  const remote = findRemote(namespace)
+  if (!remote) throw new Error(`No remote has the texts "${namespace}".`)
+  const { url, integrity } = assetOf(remote, remote.locales[language])
+  const answer = await fetch(url, { integrity, signal: AbortSignal.timeout(TIME_LIMIT) })
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`)
+  return (await answer.json()) as Texts
+}

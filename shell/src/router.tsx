@@ -1,0 +1,55 @@
+import { PATHS } from '@fichero/contract/paths'
+import type { RemoteDescriptor, RemoteRoute } from '@fichero/contract/remotes.schema'
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { Page as SignInPage } from './auth/sign-in-page'
+import { Page as DashboardPage } from './dashboard/dashboard-page'
+import { Page as NotFoundPage } from './errors/not-found-page'
+import { RemotePage } from './federation/remote-page'
+import { Page as HomePage } from './home/home-page'
+import { Frame } from './router/frame'
+import type { RouteHandle } from './router/handle'
+import { Root } from './router/root'
+import { RouteError } from './router/route-error'
+
+/** The only router of the page: the shell's own screens, and those that the remotes describe. */
+export function createRouter(remotes: RemoteDescriptor[]) {
+  return createBrowserRouter([
+    {
+      element: <Root />,
+      errorElement: <RouteError />,
+      children: [
+        own(PATHS.home, <HomePage />, 'home.title'),
+        own(PATHS.signIn, <SignInPage />, 'auth.title'),
+        own(PATHS.register, <SignInPage />, 'auth.title'),
+        {
+          element: <Frame remotes={remotes} />,
+          children: [
+            {
+              errorElement: <RouteError />,
+              children: [
+                own(PATHS.dashboard, <DashboardPage />, 'dashboard.title', 'authenticated'),
+                ...remotes.flatMap((remote) => remote.routes.map((route) => remoteRoute(remote, route))),
+                own('*', <NotFoundPage />, 'notFound.title'),
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ])
+}
+
+function own(
+  path: string,
+  element: RouteObject['element'],
+  titleKey: string,
+  access: RouteHandle['access'] = 'public',
+): RouteObject {
+  const handle: RouteHandle = { access, titleKey }
+  return { path, element, handle }
+}
+
+function remoteRoute({ name }: RemoteDescriptor, { path, page, titleKey, access }: RemoteRoute): RouteObject {
+  const handle: RouteHandle = { access, titleKey, remote: name }
+  return { path, element: <RemotePage key={`${name}/${page}`} name={name} page={page} labelKey={titleKey} />, handle }
+}

@@ -1,0 +1,34 @@
+import type { Access, Role } from '@fichero/contract/enums'
+import { PATHS } from '@fichero/contract/paths'
+import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import { useTranslation } from '@fichero/kit/i18n'
+import { useSession } from '@fichero/kit/session'
+import { labelOf } from '../federation/use-label'
+
+export interface NavItem {
+  to: string
+  label: string
+  /** A name that kit/icons knows. */
+  icon: string
+  order: number
+}
+
+const maySee = (role: Role, access: Access) => access !== 'admin' || role === 'admin'
+
+/** The dashboard and what the remotes offer to this person, in order and in their language. */
+export function useNav(remotes: RemoteDescriptor[]): NavItem[] {
+  const { t, i18n } = useTranslation('shell')
+  const role = useSession()?.user.rol ?? 'user'
+  const entries = remotes.flatMap((remote) =>
+    remote.nav
+      .filter(({ access }) => maySee(role, access))
+      .map(({ path, icon, labelKey, order }) => ({
+        to: path,
+        icon,
+        order,
+        label: labelOf(remote, labelKey, i18n.language),
+      })),
+  )
+  const dashboard = { to: PATHS.dashboard, label: t('nav.dashboard'), icon: 'dashboard', order: 0 }
+  return [dashboard, ...entries].sort((a, b) => a.order - b.order)
+}
