@@ -1,4 +1,3 @@
 import './theme/styles'
 
-export { theme } from './theme/theme'
-export { cssVariablesResolver } from './theme/variables'
+export { useTheme } from './theme/color-scheme'

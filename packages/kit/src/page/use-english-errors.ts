@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const NAMESPACE = 'errors'
+let loading: Promise<unknown> | undefined
+
+/**
+ * Brings the English of the API's catalogue when the reader's language is English. Spanish needs none of it: the API's
+ * own sentences are Spanish, and stand in until the English is here.
+ */
+export function useEnglishErrors() {
+  const { i18n } = useTranslation()
+  const [, redraw] = useState(0)
+  const wanted = i18n.language === 'en' && !i18n.hasResourceBundle('en', NAMESPACE)
+  useEffect(() => {
+    if (!wanted) return
+    let here = true
+    loading ??= import('../locales/errors.en.json').then(({ default: texts }) =>
+      i18n.addResourceBundle('en', NAMESPACE, texts),
+    )
+    loading.then(
+      () => here && redraw((times) => times + 1),
+      () => {
+        loading = undefined
+      },
+    )
+    return () => {
+      here = false
+    }
+  }, [i18n, wanted])
+}
