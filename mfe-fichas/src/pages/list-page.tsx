@@ -45,13 +45,7 @@ export function Page() {
                 </EmptyState>
               }
             >
-              {(page) => (
-                <FichasGrid
-                  answer={page}
-                  onPage={choose.choosePage}
-                  onPageSize={choose.chooseSize}
-                />
-              )}
+              {(page) => <FichasGrid answer={page} onPage={choose.choosePage} onPageSize={choose.chooseSize} />}
             </QueryView>
           </ProgramPicker>
         )}

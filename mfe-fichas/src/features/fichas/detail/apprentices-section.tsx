@@ -4,9 +4,9 @@ import { IconSearch } from '@fichero/kit/icons'
 import { EmptyState } from '@fichero/kit/page'
 import { Button, TextInput, Title } from '@fichero/kit/ui'
 import { useState } from 'react'
+import classes from './apprentices-section.module.css'
 import { ApprenticesTable } from './apprentices-table'
 import { inReadingOrder, matching } from './enrolments'
-import classes from './apprentices-section.module.css'
 
 export function ApprenticesSection({ ficha }: { ficha: FichaAnswer }) {
   const { t } = useTranslation('fichas')

@@ -29,7 +29,12 @@ export function ApprenticesTable({ ficha, rows }: ApprenticesTableProps) {
       sortBy: ({ nro_documento }) => Number(nro_documento),
     },
     { id: 'nombre', header: t('field.names'), cell: ({ nombre }) => nombre, sortBy: ({ nombre }) => nombre },
-    { id: 'apellido', header: t('field.surnames'), cell: ({ apellido }) => apellido, sortBy: ({ apellido }) => apellido },
+    {
+      id: 'apellido',
+      header: t('field.surnames'),
+      cell: ({ apellido }) => apellido,
+      sortBy: ({ apellido }) => apellido,
+    },
     {
       id: 'estado',
       header: t('field.state'),

@@ -19,7 +19,9 @@ function Notice({ report }: { report: ImportReport }) {
   return (
     <Alert color="green" title={t('created.title')} mb="lg" data-screen-only>
       <Stack gap="sm" align="stretch">
-        <Text size="sm">{t('created.people', { count: registros.nuevos + registros.cambiados + registros.sin_cambio })}</Text>
+        <Text size="sm">
+          {t('created.people', { count: registros.nuevos + registros.cambiados + registros.sin_cambio })}
+        </Text>
         {rechazados + advertencias > 0 && <ImportReportView report={report} />}
         <div>
           <Button variant="default" size="xs" onClick={() => navigate('.', { replace: true, state: null })}>

@@ -34,9 +34,7 @@ export function EvaluationsPanel({ nroFicha, id, onClose }: EvaluationsPanelProp
         )}
         {step.name === 'applying' && <Text size="sm">{t('evaluations.applying', { file: step.plan.file.name })}</Text>}
         {busy && <UploadProgress sent={sent} />}
-        {step.name === 'planned' && (
-          <PlanView plan={step.plan} onApply={() => apply(step.plan)} onOther={restart} />
-        )}
+        {step.name === 'planned' && <PlanView plan={step.plan} onApply={() => apply(step.plan)} onOther={restart} />}
         {step.name === 'unknown' && <ReportUnknown onAgain={() => apply(step.plan)} onOther={restart} />}
         {step.name === 'done' && <ReportDone report={step.report} onOther={restart} onClose={onClose} />}
         {step.name === 'checking' && (

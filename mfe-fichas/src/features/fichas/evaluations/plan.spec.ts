@@ -27,7 +27,10 @@ describe('the way on from a simulated report', () => {
   })
 
   test('rejected rows are left out only when asked for', () => {
-    expect(planChoice({ report: report(10, 1), older: undefined })).toMatchObject({ label: 'applyValid', parcial: true })
+    expect(planChoice({ report: report(10, 1), older: undefined })).toMatchObject({
+      label: 'applyValid',
+      parcial: true,
+    })
   })
 
   test('an older one overrules', () => {

@@ -1,0 +1,57 @@
+import { useTranslation } from '@fichero/kit/i18n'
+import { EmptyState } from '@fichero/kit/page'
+import { Button, Switch, Title } from '@fichero/kit/ui'
+import { useState } from 'react'
+import { type Competency, pendingOnly, withTotals } from './competencies'
+import classes from './competencies-section.module.css'
+import { CompetenciesTable } from './competencies-table'
+
+export function CompetenciesSection({ competencies }: { competencies: Competency[] }) {
+  const { t } = useTranslation('fichas')
+  const [expanded, setExpanded] = useState<ReadonlySet<number>>(new Set())
+  const [onlyPending, setOnlyPending] = useState(false)
+  if (competencies.length === 0)
+    return <EmptyState title={t('competencies.none')}>{t('competencies.noneHelp')}</EmptyState>
+
+  const shown = onlyPending ? pendingOnly(competencies) : withTotals(competencies)
+  const all = shown.length > 0 && shown.every(({ id }) => expanded.has(id))
+  const expandAll = () => setExpanded(new Set(competencies.map(({ id }) => id)))
+  const toggle = (id: number) => {
+    const next = new Set(expanded)
+    if (!next.delete(id)) next.add(id)
+    setExpanded(next)
+  }
+  return (
+    <section aria-labelledby="competencies">
+      <div className={classes.head}>
+        <Title order={2} size="h4" id="competencies" flex={1}>
+          {t('competencies.title')}
+        </Title>
+        <Switch
+          className={classes.control}
+          label={t('competencies.onlyPending')}
+          checked={onlyPending}
+          onChange={(event) => {
+            setOnlyPending(event.currentTarget.checked)
+            // Who asks for what is pending wants to read it.
+            if (event.currentTarget.checked) expandAll()
+          }}
+        />
+        <Button
+          className={classes.control}
+          variant="default"
+          size="xs"
+          disabled={shown.length === 0}
+          onClick={all ? () => setExpanded(new Set()) : expandAll}
+        >
+          {all ? t('competencies.collapseAll') : t('competencies.expandAll')}
+        </Button>
+      </div>
+      {shown.length > 0 ? (
+        <CompetenciesTable competencies={shown} expanded={expanded} onToggle={toggle} />
+      ) : (
+        <EmptyState title={t('competencies.allApproved')} />
+      )}
+    </section>
+  )
+}

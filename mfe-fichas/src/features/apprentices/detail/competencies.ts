@@ -1,0 +1,36 @@
+import type { ApprenticeAnswer, Judgment } from '@fichero/contract/fichas.schema'
+
+export type Apprentice = ApprenticeAnswer['data']
+export type Competency = Apprentice['competencias'][number]
+export type Outcome = Competency['resultados_aprendizaje'][number]
+
+const isPending = ({ juicio_evaluativo }: Outcome) => juicio_evaluativo.estado !== 'APROBADO'
+
+/** Competencies with the outcomes that are not approved, without those that have none left. Counts stay whole. */
+export const pendingOnly = (competencies: readonly Competency[]): (Competency & { total: number })[] =>
+  withTotals(competencies)
+    .map((competency) => ({
+      ...competency,
+      resultados_aprendizaje: competency.resultados_aprendizaje.filter(isPending),
+    }))
+    .filter(({ resultados_aprendizaje }) => resultados_aprendizaje.length > 0)
+
+/** Each competency with the number of its outcomes. */
+export const withTotals = (competencies: readonly Competency[]): (Competency & { total: number })[] =>
+  competencies.map((competency) => ({ ...competency, total: competency.resultados_aprendizaje.length }))
+
+/** The defaults that the API answers where nobody has judged, as keys of their translations. */
+const DEFAULTS: Record<string, 'evaluator' | 'observation'> = {
+  'por asignar': 'evaluator',
+  'pendiente de evaluación': 'observation',
+}
+
+/** What to show of a judgment: texts as they are, or the key of a text that stands for their absence. */
+export function judgmentTexts({ estado, evaluador, observacion }: Judgment) {
+  const none = observacion.trim() === '' || DEFAULTS[observacion] === 'observation'
+  return {
+    evaluador: evaluador.trim() === '' || DEFAULTS[evaluador] === 'evaluator' ? undefined : evaluador,
+    observacion: none ? undefined : observacion,
+    observationKey: estado === 'APROBADO' ? 'completed' : estado === 'pendiente' ? 'pending' : 'none',
+  } as const
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from '@fichero/kit/i18n'
+import { QueryView, usePageTitle } from '@fichero/kit/page'
+import { useParams, useSearchParams } from '@fichero/kit/router'
+import { useApprentice } from '../features/apprentices/api/get-apprentice'
+import { ApprenticeSkeleton } from '../features/apprentices/detail/apprentice-skeleton'
+import { ApprenticeView } from '../features/apprentices/detail/apprentice-view'
+
+export function Page() {
+  const { t } = useTranslation('fichas')
+  const { documentNumber = '' } = useParams()
+  const [search] = useSearchParams()
+  const query = useApprentice(documentNumber, search.get('ficha') ?? undefined)
+  const person = query.data?.aprendiz
+  usePageTitle(person && `${person.nombre} ${person.apellido}`)
+  return (
+    <QueryView query={query} skeleton={<ApprenticeSkeleton />} errorTitle={t('apprentice.error')}>
+      {(apprentice) => <ApprenticeView key={apprentice.ficha.nro_ficha} apprentice={apprentice} />}
+    </QueryView>
+  )
+}
