@@ -5,12 +5,14 @@ import { accessModule } from './access/access.module.js'
 import { AuthModule } from './auth/auth.module.js'
 import type { Config } from './config/config.js'
 import { ErrorFilter } from './errors/error.filter.js'
+import { FichasModule } from './fichas/fichas.module.js'
 import { HealthModule } from './health/health.module.js'
 import { platformModule } from './platform.module.js'
+import { ProgramsModule } from './programs/programs.module.js'
 import { UsersModule } from './users/users.module.js'
 import { SchemaPipe } from './validation/schema.pipe.js'
 
-const AREAS = [AuthModule, UsersModule, HealthModule]
+const AREAS = [AuthModule, UsersModule, ProgramsModule, FichasModule, HealthModule]
 
 @Module({})
 class AppModule {}

@@ -1,0 +1,91 @@
+import { FIELD_ERRORS, type FieldErrorCode } from '@fichero/contract/errors'
+import type { CreateFicha, CreateFichaAnswer } from '@fichero/contract/fichas.schema'
+import type { ImportQuery } from '@fichero/contract/imports.schema'
+import { Injectable } from '@nestjs/common'
+import { DataSource, type EntityManager } from 'typeorm'
+import type { Actor } from '../access/current-user.decorator.js'
+import { record } from '../audit/record.js'
+import { inTransaction } from '../database/transaction.js'
+import { isUniqueViolation } from '../errors/database-error.js'
+import { fail, failFields } from '../errors/fail.js'
+import { importIntoFicha } from '../imports/import-into-ficha.js'
+import { readUpload, requireFile } from '../imports/read-upload.js'
+import { Program } from '../programs/program.entity.js'
+import { User } from '../users/user.entity.js'
+import { Ficha } from './ficha.entity.js'
+import { FichasService } from './fichas.service.js'
+
+@Injectable()
+export class FichaCreation {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly fichas: FichasService,
+  ) {}
+
+  async create(
+    actor: Actor,
+    data: CreateFicha,
+    file: Express.Multer.File | undefined,
+    query: ImportQuery,
+  ): Promise<CreateFichaAnswer> {
+    const { head, program } = await this.validated(data, file !== undefined)
+    requireFile(file)
+    const upload = await readUpload(file, ['aprendices', 'juicios'])
+    return inTransaction(this.dataSource, async (manager) => {
+      const { nroFicha: nro_ficha } = data
+      if (!query.simular) await insert(manager, data, head)
+      const target = { ...program, nro_ficha, id_programa_formacion: program.id }
+      const reporte = await importIntoFicha(manager, { actor, target, upload, query, creating: true })
+      if (query.simular) return { ok: true, msg: 'Simulación: no se guardó nada.', ficha: null, reporte }
+      await record(manager, {
+        actor,
+        accion: 'fichas:create',
+        entidad: 'ficha',
+        entidad_id: nro_ficha,
+        despues: { ...data, importacion: reporte.id },
+      })
+      const ficha = await this.fichas.present(manager, actor, nro_ficha)
+      return { ok: true, msg: 'La ficha se creó correctamente', ficha, reporte }
+    })
+  }
+
+  /** Everything that only the database knows, said at once. */
+  private async validated(data: CreateFicha, hasFile: boolean): Promise<{ head: User; program: Program }> {
+    const { manager } = this.dataSource
+    const head = await manager.findOneBy(User, { nro_documento: data.idJefeFicha, estado: 'habilitado' })
+    const program = await manager.findOneBy(Program, { id: data.idProgramaFormacion, estado: 'habilitado' })
+    const taken = await manager.existsBy(Ficha, { nro_ficha: data.nroFicha })
+    const wrong: Record<string, FieldErrorCode> = {}
+    if (taken) wrong.nroFicha = 'taken'
+    if (!head) wrong.idJefeFicha = 'instructor_unknown'
+    if (!program) wrong.idProgramaFormacion = 'program_unknown'
+    if (!hasFile) wrong.archivo_excel = 'file_required'
+    if (Object.keys(wrong).length > (taken ? 1 : 0) || !head || !program) throw failFields(wrong)
+    if (taken) throw alreadyThere(data.nroFicha)
+    return { head, program }
+  }
+}
+
+const alreadyThere = (nro_ficha: number) =>
+  fail('ficha_exists', { nro_ficha }, { errors: { nroFicha: { code: 'taken', msg: FIELD_ERRORS.taken } } })
+
+async function insert(manager: EntityManager, data: CreateFicha, head: User): Promise<void> {
+  try {
+    await manager.insert(Ficha, {
+      nro_ficha: data.nroFicha,
+      id_jefe: head.id,
+      id_programa_formacion: data.idProgramaFormacion,
+      jornada: data.jornada,
+      oferta: data.oferta,
+      etapa: data.etapa,
+      estado: 'habilitado',
+      fecha_inicio_lectiva: data.fechaInicioLectiva,
+      fecha_fin_lectiva: data.fechaFinLectiva,
+      fecha_fin_ficha: data.fechaFinFicha,
+    })
+  } catch (error) {
+    // Somebody else created it since we looked.
+    if (isUniqueViolation(error)) throw alreadyThere(data.nroFicha)
+    throw error
+  }
+}

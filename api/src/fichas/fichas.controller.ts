@@ -1,0 +1,78 @@
+import { wholeNumber } from '@fichero/contract/common.schema'
+import {
+  type CreateFicha,
+  createFichaAnswer,
+  createFichaData,
+  type FichasQuery,
+  fichaAnswer,
+  fichaCounts,
+  fichasAnswer,
+  fichasQuery,
+} from '@fichero/contract/fichas.schema'
+import { type ImportQuery, importAnswer, importQuery } from '@fichero/contract/imports.schema'
+import { MAX_APPRENTICES_FILE, MAX_JUDGMENTS_FILE } from '@fichero/contract/limits'
+import { Body, Controller, Get, Param, Post, Put, Query, UploadedFile } from '@nestjs/common'
+import { Authenticated, Can } from '../access/access.decorators.js'
+import { type Actor, CurrentUser } from '../access/current-user.decorator.js'
+import { dataPart } from '../validation/data-part.js'
+import { Returns } from '../validation/returns.decorator.js'
+import { Upload } from '../validation/upload.decorator.js'
+import { EvaluationsService } from './evaluations.service.js'
+import { FichaCreation } from './ficha-creation.service.js'
+import { FichasService } from './fichas.service.js'
+
+@Controller('fichas')
+export class FichasController {
+  constructor(
+    private readonly fichas: FichasService,
+    private readonly creation: FichaCreation,
+    private readonly evaluations: EvaluationsService,
+  ) {}
+
+  @Get('reporte-estado')
+  @Authenticated()
+  @Returns(fichaCounts)
+  count() {
+    return this.fichas.count()
+  }
+
+  @Get()
+  @Authenticated()
+  @Returns(fichasAnswer)
+  list(@Query({ schema: fichasQuery }) query: FichasQuery, @CurrentUser() actor: Actor) {
+    return this.fichas.list(actor, query)
+  }
+
+  @Get(':id')
+  @Authenticated()
+  @Returns(fichaAnswer)
+  get(@Param('id', { schema: wholeNumber() }) id: number, @CurrentUser() actor: Actor) {
+    return this.fichas.get(actor, id)
+  }
+
+  @Post('create')
+  @Can('fichas:create')
+  @Upload('archivo_excel', MAX_APPRENTICES_FILE)
+  @Returns(createFichaAnswer, { status: 201 })
+  create(
+    @Body({ schema: dataPart(createFichaData) }) data: CreateFicha,
+    @UploadedFile() file: Express.Multer.File | undefined,
+    @Query({ schema: importQuery }) query: ImportQuery,
+    @CurrentUser() actor: Actor,
+  ) {
+    return this.creation.create(actor, data, file, query)
+  }
+
+  @Put(':nroFicha/evaluaciones')
+  @Can('fichas:import-evaluations')
+  @Upload('archivo_excel', MAX_JUDGMENTS_FILE)
+  @Returns(importAnswer)
+  importEvaluations(
+    @Param('nroFicha', { schema: wholeNumber() }) nroFicha: number,
+    @UploadedFile() file: Express.Multer.File | undefined,
+    @Query({ schema: importQuery }) query: ImportQuery,
+    @CurrentUser() actor: Actor,
+  ) {
+    return this.evaluations.import(actor, nroFicha, file, query)
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common'
+import { ApprenticesController } from './apprentices.controller.js'
+import { ApprenticesService } from './apprentices.service.js'
+import { EvaluationsService } from './evaluations.service.js'
+import { FichaCreation } from './ficha-creation.service.js'
+import { FichasController } from './fichas.controller.js'
+import { FichasService } from './fichas.service.js'
+
+@Module({
+  controllers: [FichasController, ApprenticesController],
+  providers: [FichasService, FichaCreation, EvaluationsService, ApprenticesService],
+})
+export class FichasModule {}

@@ -1,0 +1,84 @@
+import type {
+  FichaAnswer,
+  FichaCounts,
+  Ficha as FichaData,
+  FichasAnswer,
+  FichasQuery,
+} from '@fichero/contract/fichas.schema'
+import { Injectable } from '@nestjs/common'
+import { DataSource, type EntityManager } from 'typeorm'
+import type { Actor } from '../access/current-user.decorator.js'
+import { fail } from '../errors/fail.js'
+import { FileImport } from '../imports/file-import.entity.js'
+import { enrolmentsOf } from './enrolments.js'
+import { canCreateFichas, canViewDisabledFichas, canViewFicha } from './fichas.policy.js'
+import { type FichaRow, presentFicha, selectFichas } from './present-ficha.js'
+import { today } from './today.js'
+
+const COUNTS = `
+  SELECT COUNT(*) AS total,
+    SUM(CASE WHEN fecha_fin_lectiva >= ? THEN 1 ELSE 0 END) AS en_proceso,
+    SUM(CASE WHEN fecha_fin_ficha < ? THEN 1 ELSE 0 END) AS finalizadas
+  FROM ficha WHERE estado = 'habilitado'`
+
+@Injectable()
+export class FichasService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Enabled fichas by where their dates put them on a day. */
+  async count(day = today()): Promise<FichaCounts> {
+    const [row] = await this.dataSource.query(COUNTS, [day, day])
+    const [total, en_proceso, finalizadas] = [Number(row.total), Number(row.en_proceso), Number(row.finalizadas)]
+    return { en_proceso, en_practicas: total - en_proceso - finalizadas, finalizadas }
+  }
+
+  /** The page is cut over `ficha` alone and joined afterwards, so that it costs the same with any number of fichas. */
+  async list(actor: Actor, { page, limit, programId }: FichasQuery): Promise<FichasAnswer> {
+    const where = `estado = 'habilitado'${programId === undefined ? '' : ' AND id_programa_formacion = ?'}`
+    const given = programId === undefined ? [] : [programId]
+    const slice = `(SELECT * FROM ficha WHERE ${where} ORDER BY nro_ficha DESC LIMIT ? OFFSET ?)`
+    const [rows, [count]]: [FichaRow[], { total: number | string }[]] = await Promise.all([
+      this.dataSource.query(`${selectFichas(slice)} ORDER BY f.nro_ficha DESC`, [...given, limit, (page - 1) * limit]),
+      this.dataSource.query(`SELECT COUNT(*) AS total FROM ficha WHERE ${where}`, given),
+    ])
+    const totalItems = Number(count?.total)
+    const day = today()
+    return {
+      ok: true,
+      fichas: rows.map((row) => presentFicha(row, actor, day)),
+      pagination: { currentPage: page, totalPages: Math.ceil(totalItems / limit), totalItems, itemsPerPage: limit },
+      can: { create: canCreateFichas(actor), viewDisabled: canViewDisabledFichas(actor) },
+    }
+  }
+
+  async get(actor: Actor, nroFicha: number): Promise<FichaAnswer> {
+    const { manager } = this.dataSource
+    const row = await this.row(manager, actor, nroFicha)
+    return {
+      ...presentFicha(row, actor, today()),
+      total_resultados: row.total_resultados,
+      ultimo_reporte: await lastReport(manager, nroFicha),
+      aprendices: await enrolmentsOf(manager, nroFicha, row.total_resultados),
+    }
+  }
+
+  /** The ficha as lists show it. */
+  async present(manager: EntityManager, actor: Actor, nroFicha: number): Promise<FichaData> {
+    return presentFicha(await this.row(manager, actor, nroFicha), actor, today())
+  }
+
+  private async row(manager: EntityManager, actor: Actor, nroFicha: number): Promise<FichaRow> {
+    const [row]: FichaRow[] = await manager.query(`${selectFichas('ficha')} WHERE f.nro_ficha = ?`, [nroFicha])
+    if (!row || !canViewFicha(actor, row)) throw fail('ficha_not_found')
+    return row
+  }
+}
+
+async function lastReport(manager: EntityManager, nro_ficha: number): Promise<FichaAnswer['ultimo_reporte']> {
+  const last = await manager.findOne(FileImport, {
+    select: { id: true, fecha_reporte: true, archivo: true, fecha: true },
+    where: { nro_ficha, tipo: 'juicios' },
+    order: { fecha: 'DESC', id: 'DESC' },
+  })
+  return last && { fecha_reporte: last.fecha_reporte, archivo: last.archivo, fecha: last.fecha.toISOString() }
+}

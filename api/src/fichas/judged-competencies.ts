@@ -1,0 +1,49 @@
+import type { JudgmentState } from '@fichero/contract/enums'
+import type { Judgment as JudgmentData } from '@fichero/contract/fichas.schema'
+import type { EntityManager } from 'typeorm'
+import { byCompetency, designOf } from '../programs/design.js'
+
+interface Row {
+  id_resultado: number
+  estado: JudgmentState
+  evaluador_nombre: string | null
+  observacion: string | null
+  fecha_registro: string | null
+}
+
+const JUDGMENTS = `
+  SELECT id_resultado, estado, evaluador_nombre, observacion, fecha_registro FROM juicio WHERE id_matricula = ?`
+
+/** The program's design with what each outcome was judged in one enrolment. */
+export async function judgedCompetencies(manager: EntityManager, programId: number, enrolmentId: number) {
+  const design = await designOf(manager, programId)
+  const rows: Row[] = await manager.query(JUDGMENTS, [enrolmentId])
+  const judgments = new Map(rows.map((row) => [row.id_resultado, row]))
+  return byCompetency(design, ({ id, codigo, nombre_rae }) => ({
+    id,
+    codigo,
+    nombre_rae,
+    juicio_evaluativo: presentJudgment(judgments.get(id)),
+  })).map((competency) => ({
+    ...competency,
+    aprobados: competency.resultados_aprendizaje.filter((row) => row.juicio_evaluativo.estado === 'APROBADO').length,
+  }))
+}
+
+const NOT_JUDGED: JudgmentData = {
+  estado: 'pendiente',
+  evaluador: 'por asignar',
+  observacion: 'pendiente de evaluación',
+  fecha_registro: null,
+}
+
+export function presentJudgment(row: Row | undefined): JudgmentData {
+  if (!row) return NOT_JUDGED
+  const { estado, evaluador_nombre, observacion, fecha_registro } = row
+  return {
+    estado,
+    evaluador: evaluador_nombre || NOT_JUDGED.evaluador,
+    observacion: observacion || (estado === 'APROBADO' ? 'evaluación completada' : ''),
+    fecha_registro,
+  }
+}

@@ -1,0 +1,28 @@
+import type { ImportReport } from '@fichero/contract/imports.schema'
+import type { EntityManager } from 'typeorm'
+import { FileImport } from './file-import.entity.js'
+import type { Upload } from './read-upload.js'
+
+interface Applied {
+  actor: { id: number }
+  upload: Upload
+  reporte: ImportReport
+  id_programa?: number
+}
+
+/** Notes that a file was applied; answers the note's id, which judgments and changes refer to. */
+export async function recordImport(manager: EntityManager, { actor, upload, reporte, id_programa }: Applied) {
+  const note = Object.assign(new FileImport(), {
+    tipo: reporte.tipo,
+    archivo: reporte.archivo,
+    sha256: upload.sha256,
+    fecha_reporte: reporte.fecha_reporte,
+    nro_ficha: reporte.nro_ficha,
+    id_programa: id_programa ?? null,
+    id_usuario: actor.id,
+    fecha: new Date(),
+    resumen: reporte,
+  } satisfies Omit<FileImport, 'id'>)
+  await manager.insert(FileImport, note)
+  return note.id
+}

@@ -1,0 +1,61 @@
+import type { ImportQuery, ImportReport } from '@fichero/contract/imports.schema'
+import { fail } from '../errors/fail.js'
+import type { LastReport } from './ficha-state.js'
+import type { ApprenticesReport, JudgmentsReport } from './records.js'
+
+// When a file is refused as a whole. The kind was checked by reading; these follow in the order of their names here:
+// ficha, program, age, rows.
+
+type FichaReport = ApprenticesReport | JudgmentsReport
+
+interface Target {
+  nro_ficha: number
+  codigo: string | null
+  version: string | null
+}
+
+export function acceptFicha(report: FichaReport, archivo: string, { nro_ficha }: Target): void {
+  if (report.nro_ficha === null || report.nro_ficha === nro_ficha) return
+  throw fail('wrong_ficha', {
+    archivo,
+    recibido: report.nro_ficha,
+    fila: report.fila_ficha ?? 1,
+    esperado: nro_ficha,
+  })
+}
+
+/** Outcomes belong to one version of one program, so both must agree where both sides know them. */
+export function acceptProgram(report: FichaReport, archivo: string, target: Target): void {
+  const sameCode = report.codigo === null || target.codigo === null || report.codigo === target.codigo
+  const sameVersion = report.version === null || target.version === null || report.version === target.version
+  if (sameCode && (sameVersion || report.codigo === null)) return
+  throw fail('wrong_program', {
+    archivo,
+    recibido: programName(report),
+    fila: report.fila_codigo ?? 1,
+    esperado: programName(target),
+  })
+}
+
+/** Judgments of an older report would undo newer ones. */
+export function acceptAge(report: FichaReport, last: LastReport | undefined, query: ImportQuery): void {
+  const { fecha_reporte: fecha } = report
+  const anterior = last?.fecha_reporte
+  if (query.forzar || report.kind !== 'juicios' || !fecha || !anterior || fecha >= anterior) return
+  throw fail('import_older', { fecha: spelled(fecha), fecha_anterior: spelled(anterior) })
+}
+
+/** All or nothing, unless the caller asked for the valid rows and there are some. A simulation tells instead of refusing. */
+export function acceptRows(reporte: ImportReport, accepted: number, query: ImportQuery): void {
+  const [first] = reporte.rechazos
+  if (!first || query.simular || (query.parcial && accepted > 0)) return
+  const { archivo, rechazados, filas } = reporte
+  const { fila, columna, motivo } = first
+  throw fail('rows_rejected', { archivo, rechazados, filas, fila, columna, motivo }, { reporte })
+}
+
+const programName = ({ codigo, version }: Pick<Target, 'codigo' | 'version'>) =>
+  version === null ? String(codigo) : `${codigo} versión ${version}`
+
+/** 2026-11-14 as 14/11/2026. */
+const spelled = (day: string) => day.split('-').reverse().join('/')

@@ -1,0 +1,21 @@
+import type { PlannedPerson } from './plan-people.js'
+
+/** More than ever change at once in one ficha; an audit entry must stay small. */
+const MAX_LISTED = 100
+
+/** Enrolments that the plan changes, as they stood or as they will stand. New ones are found by their import. */
+export function peopleChanges(people: PlannedPerson[], side: 'before' | 'after'): Record<string, unknown> | null {
+  const changed = people.filter(({ change }) => change === 'changed').slice(0, MAX_LISTED)
+  if (changed.length === 0) return null
+  return { matriculas: changed.map((planned) => (side === 'before' ? valueBefore(planned) : valueAfter(planned))) }
+}
+
+function valueBefore({ before }: PlannedPerson) {
+  const { id: _, ...value } = before ?? { id: 0 }
+  return value
+}
+
+function valueAfter({ record, enrolment }: PlannedPerson) {
+  const { nro_documento, tipo_documento, nombre, apellido } = record
+  return { nro_documento, ...enrolment, tipo_documento, nombre, apellido }
+}

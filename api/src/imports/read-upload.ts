@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { ImportKind } from '@fichero/contract/enums'
+import { fail, failFields } from '../errors/fail.js'
+import { ImportError } from './import-error.js'
+import { readReport } from './interpret.js'
+import type { Report, ReportOf } from './records.js'
+
+/** A file that was read: who sent what, and what stands in it. */
+export interface Upload<R extends Report = Report> {
+  name: string
+  sha256: string
+  report: R
+}
+
+const MAX_FILE_NAME = 255
+
+export function requireFile(file: Express.Multer.File | undefined): asserts file is Express.Multer.File {
+  if (!file) throw failFields({ archivo_excel: 'file_required' })
+}
+
+/** Guards, reads and interprets the file; what cannot be used is refused in the catalogue's words. */
+export async function readUpload<K extends ImportKind>(
+  file: Express.Multer.File,
+  accepts: readonly K[],
+): Promise<Upload<ReportOf<K>>> {
+  const name = file.originalname.slice(0, MAX_FILE_NAME)
+  try {
+    const report = await readReport({ name, bytes: file.buffer }, accepts)
+    return { name, sha256: createHash('sha256').update(file.buffer).digest('hex'), report }
+  } catch (error) {
+    if (error instanceof ImportError) throw fail(error.code, error.params)
+    throw error
+  }
+}

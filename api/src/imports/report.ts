@@ -1,0 +1,34 @@
+import type { ImportReport, RowProblem } from '@fichero/contract/imports.schema'
+import type { Upload } from './read-upload.js'
+
+const MAX_LISTED = 500
+
+type Counts = ImportReport['registros']
+
+interface Outcome {
+  nro_ficha: number | null
+  simulado: boolean
+  registros: Counts
+  aprendices: Counts | null
+  rejected: RowProblem[]
+  warnings: RowProblem[]
+}
+
+/** What the file did, in the contract's words. A row with two problems is one rejected row. */
+export function presentReport({ name, report }: Upload, outcome: Outcome): ImportReport {
+  const { rejected, warnings, ...rest } = outcome
+  return {
+    id: null,
+    tipo: report.kind,
+    archivo: name,
+    fecha_reporte: report.fecha_reporte,
+    ...rest,
+    filas: report.filas,
+    rechazados: new Set(rejected.map((problem) => problem.fila)).size,
+    advertencias: warnings.length,
+    rechazos: listed(rejected),
+    avisos: listed(warnings),
+  }
+}
+
+const listed = (problems: RowProblem[]) => problems.toSorted((a, b) => a.fila - b.fila).slice(0, MAX_LISTED)

@@ -1,0 +1,43 @@
+import type { EntityManager } from 'typeorm'
+
+export interface DesignRow {
+  id_competencia: number
+  codigo_competencia: string
+  nombre_competencia: string
+  id: number
+  codigo: string
+  nombre_rae: string
+}
+
+const DESIGN = `
+  SELECT c.id AS id_competencia, c.codigo AS codigo_competencia, c.nombre_competencia, r.id, r.codigo, r.nombre_rae
+  FROM competencia c JOIN resultado_aprendizaje r ON r.id_competencia = c.id
+  WHERE c.id_programa = ?
+  ORDER BY c.orden, r.orden`
+
+interface Competency<T> {
+  id: number
+  codigo: string
+  nombre_competencia: string
+  resultados_aprendizaje: T[]
+}
+
+/** The outcomes of a program with their competencies, in the order of its design. */
+export const designOf = (manager: EntityManager, programId: number): Promise<DesignRow[]> =>
+  manager.query(DESIGN, [programId])
+
+/** A design with its outcomes gathered under their competencies. */
+export function byCompetency<T>(design: DesignRow[], outcome: (row: DesignRow) => T): Competency<T>[] {
+  const competencies = new Map<number, Competency<T>>()
+  for (const row of design) {
+    const { id_competencia: id, codigo_competencia: codigo, nombre_competencia } = row
+    const known = competencies.get(id)
+    const competency = known ?? { id, codigo, nombre_competencia, resultados_aprendizaje: [] }
+    competency.resultados_aprendizaje.push(outcome(row))
+    if (!known) competencies.set(id, competency)
+  }
+  return [...competencies.values()]
+}
+
+export const competenciesOf = async (manager: EntityManager, programId: number) =>
+  byCompetency(await designOf(manager, programId), ({ id, codigo, nombre_rae }) => ({ id, codigo, nombre_rae }))

@@ -1,0 +1,89 @@
+import type { ImportQuery, ImportReport } from '@fichero/contract/imports.schema'
+import type { CreateProgram, CreateProgramAnswer } from '@fichero/contract/programs.schema'
+import { Injectable } from '@nestjs/common'
+import { DataSource, type EntityManager } from 'typeorm'
+import type { Actor } from '../access/current-user.decorator.js'
+import { record } from '../audit/record.js'
+import { searchable } from '../database/searchable.js'
+import { inTransaction } from '../database/transaction.js'
+import { isUniqueViolation } from '../errors/database-error.js'
+import { fail } from '../errors/fail.js'
+import { applyDesign } from '../imports/apply-design.js'
+import { recordImport } from '../imports/import-record.js'
+import { acceptRows } from '../imports/import-rules.js'
+import { readUpload, requireFile, type Upload } from '../imports/read-upload.js'
+import type { ProgramSheet } from '../imports/records.js'
+import { presentReport } from '../imports/report.js'
+import { Program } from './program.entity.js'
+
+type Sheet = Upload<ProgramSheet>
+
+@Injectable()
+export class ProgramCreation {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async create(
+    actor: Actor,
+    data: CreateProgram,
+    file: Express.Multer.File | undefined,
+    query: ImportQuery,
+  ): Promise<CreateProgramAnswer> {
+    requireFile(file)
+    const upload = await readUpload(file, ['programa'])
+    const reporte = reportOf(upload, query)
+    return inTransaction(this.dataSource, async (manager) => {
+      await refuseDuplicate(manager, upload.report)
+      acceptRows(reporte, upload.report.outcomes.length, query)
+      if (query.simular) return { ok: true, msg: 'Simulación: no se guardó nada.', program: null, reporte }
+      const program = await save(manager, data, upload.report)
+      const id = await recordImport(manager, { actor, upload, reporte, id_programa: program.id })
+      await record(manager, {
+        actor,
+        accion: 'programs:create',
+        entidad: 'programa',
+        entidad_id: program.id,
+        despues: { ...program, importacion: id },
+      })
+      return { ok: true, msg: 'El programa se creó correctamente', program, reporte: { ...reporte, id } }
+    })
+  }
+}
+
+const reportOf = (upload: Sheet, query: ImportQuery): ImportReport =>
+  presentReport(upload, {
+    nro_ficha: null,
+    simulado: query.simular,
+    registros: { nuevos: upload.report.outcomes.length, cambiados: 0, sin_cambio: 0 },
+    aprendices: null,
+    rejected: upload.report.rejected,
+    warnings: upload.report.warnings,
+  })
+
+async function refuseDuplicate(manager: EntityManager, { codigo, version }: ProgramSheet): Promise<void> {
+  if (codigo === null || version === null) return
+  const twin = await manager.findOneBy(Program, { codigo, version })
+  if (twin) throw fail('program_exists', { codigo, version, nombre: twin.nombre_programa })
+}
+
+async function save(manager: EntityManager, data: CreateProgram, sheet: ProgramSheet): Promise<Program> {
+  const { codigo, version, outcomes } = sheet
+  const program = Object.assign(new Program(), {
+    ...data,
+    codigo,
+    version,
+    estado: 'habilitado',
+    total_competencias: new Set(outcomes.map((row) => row.competency.codigo)).size,
+    total_resultados: outcomes.length,
+    busqueda: searchable(data.nombre_programa, codigo),
+  } satisfies Partial<Program>)
+  try {
+    await manager.insert(Program, program)
+  } catch (error) {
+    // Somebody else created it since we looked.
+    if (isUniqueViolation(error) && codigo !== null && version !== null)
+      throw fail('program_exists', { codigo, version, nombre: program.nombre_programa })
+    throw error
+  }
+  await applyDesign(manager, program.id, outcomes)
+  return program
+}

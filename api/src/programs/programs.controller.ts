@@ -1,0 +1,53 @@
+import { wholeNumber } from '@fichero/contract/common.schema'
+import { type ImportQuery, importQuery } from '@fichero/contract/imports.schema'
+import { MAX_PROGRAM_FILE } from '@fichero/contract/limits'
+import {
+  type CreateProgram,
+  createProgramAnswer,
+  createProgramData,
+  programAnswer,
+  programsAnswer,
+} from '@fichero/contract/programs.schema'
+import { Body, Controller, Get, Param, Post, Query, UploadedFile } from '@nestjs/common'
+import { Authenticated, Can, Public } from '../access/access.decorators.js'
+import { type Actor, CurrentUser } from '../access/current-user.decorator.js'
+import { dataPart } from '../validation/data-part.js'
+import { Returns } from '../validation/returns.decorator.js'
+import { Upload } from '../validation/upload.decorator.js'
+import { ProgramCreation } from './program-creation.service.js'
+import { ProgramsService } from './programs.service.js'
+
+@Controller('programs')
+export class ProgramsController {
+  constructor(
+    private readonly programs: ProgramsService,
+    private readonly creation: ProgramCreation,
+  ) {}
+
+  @Get()
+  @Authenticated()
+  @Returns(programsAnswer)
+  list(@CurrentUser() actor: Actor) {
+    return this.programs.list(actor)
+  }
+
+  @Get(':id')
+  @Public()
+  @Returns(programAnswer)
+  get(@Param('id', { schema: wholeNumber() }) id: number, @CurrentUser() actor: Actor | undefined) {
+    return this.programs.get(actor, id)
+  }
+
+  @Post('create')
+  @Can('programs:create')
+  @Upload('archivo_excel', MAX_PROGRAM_FILE)
+  @Returns(createProgramAnswer, { status: 201 })
+  create(
+    @Body({ schema: dataPart(createProgramData) }) data: CreateProgram,
+    @UploadedFile() file: Express.Multer.File | undefined,
+    @Query({ schema: importQuery }) query: ImportQuery,
+    @CurrentUser() actor: Actor,
+  ) {
+    return this.creation.create(actor, data, file, query)
+  }
+}

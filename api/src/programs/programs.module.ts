@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common'
+import { ProgramCreation } from './program-creation.service.js'
+import { ProgramsController } from './programs.controller.js'
+import { ProgramsService } from './programs.service.js'
+
+@Module({ controllers: [ProgramsController], providers: [ProgramsService, ProgramCreation] })
+export class ProgramsModule {}

@@ -1,0 +1,45 @@
+import {
+  type ProgramAnswer,
+  type Program as ProgramData,
+  type ProgramsAnswer,
+  program as programSchema,
+} from '@fichero/contract/programs.schema'
+import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import type { Actor } from '../access/current-user.decorator.js'
+import { fail } from '../errors/fail.js'
+import { competenciesOf } from './design.js'
+import { Program } from './program.entity.js'
+import { canCreatePrograms, canViewDisabledPrograms, canViewProgram, programAbilities } from './programs.policy.js'
+
+const FIELDS = programSchema.keyof().options
+
+@Injectable()
+export class ProgramsService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async list(actor: Actor): Promise<ProgramsAnswer> {
+    const programs = await this.select().where('p.estado = :estado', { estado: 'habilitado' }).getRawMany<ProgramData>()
+    const { compare } = new Intl.Collator('es', { numeric: true })
+    // Sorted here, because the two databases sort accents differently.
+    programs.sort((a, b) => compare(a.nombre_programa, b.nombre_programa) || a.id - b.id)
+    return {
+      ok: true,
+      programs: programs.map((program) => ({ ...program, can: programAbilities(actor, program) })),
+      can: { create: canCreatePrograms(actor), viewDisabled: canViewDisabledPrograms(actor) },
+    }
+  }
+
+  async get(actor: Actor | undefined, id: number): Promise<ProgramAnswer> {
+    const program = await this.select().where('p.id = :id', { id }).getRawOne<ProgramData>()
+    if (!program || !canViewProgram(actor, program)) throw fail('program_not_found')
+    const competencias = await competenciesOf(this.dataSource.manager, id)
+    return { ...program, competencias, can: programAbilities(actor, program) }
+  }
+
+  private select() {
+    const query = this.dataSource.createQueryBuilder(Program, 'p').select([])
+    for (const field of FIELDS) query.addSelect(`p.${field}`, field)
+    return query
+  }
+}
