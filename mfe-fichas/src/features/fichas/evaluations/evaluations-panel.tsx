@@ -7,6 +7,7 @@ import { PlanView } from './plan-view'
 import { ReportDone } from './report-done'
 import { ReportUnknown } from './report-unknown'
 import { useEvaluationsUpload } from './use-evaluations-upload'
+import { useStepFocus } from './use-step-focus'
 
 interface EvaluationsPanelProps {
   nroFicha: number
@@ -17,12 +18,13 @@ interface EvaluationsPanelProps {
 export function EvaluationsPanel({ nroFicha, id, onClose }: EvaluationsPanelProps) {
   const { t } = useTranslation('fichas')
   const { step, sent, choose, apply, restart } = useEvaluationsUpload(nroFicha)
+  const heading = useStepFocus(step.name)
   const busy = step.name === 'checking' || step.name === 'applying'
   return (
     <section id={id} aria-labelledby="evaluations" aria-busy={busy} className={classes.panel}>
       <Stack gap="md">
-        <Title order={2} size="h4" id="evaluations">
-          {t('evaluations.title')}
+        <Title order={2} size="h4" id="evaluations" ref={heading} tabIndex={-1}>
+          {t(`evaluations.step.${step.name}`)}
         </Title>
         {(step.name === 'choose' || step.name === 'checking') && (
           <ChooseReport

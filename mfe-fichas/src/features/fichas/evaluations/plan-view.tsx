@@ -1,7 +1,7 @@
 import { useTranslation } from '@fichero/kit/i18n'
 import { ImportReportView, useErrorText } from '@fichero/kit/page'
-import { Alert, Button, Group, Text } from '@fichero/kit/ui'
-import { changesNothing, type Plan, planChoice } from './plan'
+import { Alert, Button, Group } from '@fichero/kit/ui'
+import { type Plan, planChoice } from './plan'
 
 interface PlanViewProps {
   plan: Plan
@@ -17,10 +17,6 @@ export function PlanView({ plan, onApply, onOther }: PlanViewProps) {
   const { rechazados, filas } = plan.report
   return (
     <>
-      <Text size="sm" role="status">
-        {t('evaluations.plan', { file: plan.file.name })}{' '}
-        {rechazados === 0 && changesNothing(plan.report) && t('evaluations.planSame')}
-      </Text>
       {plan.older !== undefined && (
         <Alert color="orange" title={t('evaluations.older')}>
           {errorText(plan.older)}

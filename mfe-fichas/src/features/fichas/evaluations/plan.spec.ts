@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { changesNothing, planChoice } from './plan'
+import { planChoice } from './plan'
 
 const report = (filas: number, rechazados: number) => ({
   id: null,
@@ -44,10 +44,5 @@ describe('the way on from a simulated report', () => {
 
   test('without a valid row there is no way on', () => {
     expect(planChoice({ report: report(3, 3), older: undefined }).label).toBeUndefined()
-  })
-
-  test('the same file again changes nothing; a new enrolment is a change', () => {
-    expect(changesNothing(report(10, 0))).toBe(true)
-    expect(changesNothing({ ...report(10, 0), aprendices: { nuevos: 1, cambiados: 0, sin_cambio: 0 } })).toBe(false)
   })
 })

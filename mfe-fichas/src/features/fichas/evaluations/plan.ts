@@ -23,9 +23,3 @@ export function planChoice({ report, older }: Pick<Plan, 'report' | 'older'>): P
   const label = forzar ? (parcial ? 'forceValid' : 'force') : parcial ? 'applyValid' : 'apply'
   return { label, parcial, forzar }
 }
-
-/** Whether loading it would leave every judgment and apprentice as they are. */
-export function changesNothing({ registros, aprendices }: Pick<ImportReport, 'registros' | 'aprendices'>): boolean {
-  const changes = registros.nuevos + registros.cambiados + (aprendices ? aprendices.nuevos + aprendices.cambiados : 0)
-  return changes === 0
-}

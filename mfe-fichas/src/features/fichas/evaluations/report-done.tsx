@@ -1,8 +1,7 @@
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { ImportReportView } from '@fichero/kit/page'
-import { Alert, Button, Group } from '@fichero/kit/ui'
-import { changesNothing } from './plan'
+import { Button, Group } from '@fichero/kit/ui'
 
 interface ReportDoneProps {
   report: ImportReport
@@ -15,9 +14,6 @@ export function ReportDone({ report, onOther, onClose }: ReportDoneProps) {
   const { t } = useTranslation('fichas')
   return (
     <>
-      <Alert color="green" role="status" title={t('evaluations.done')}>
-        {changesNothing(report) ? t('evaluations.doneSame') : t('evaluations.doneHelp', { file: report.archivo })}
-      </Alert>
       <ImportReportView report={report} />
       <Group gap="sm">
         <Button variant="default" onClick={onClose}>

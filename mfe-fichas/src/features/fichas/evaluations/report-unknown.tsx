@@ -6,9 +6,7 @@ export function ReportUnknown({ onAgain, onOther }: { onAgain: () => void; onOth
   const { t } = useTranslation('fichas')
   return (
     <>
-      <Alert color="orange" role="alert" title={t('evaluations.lost')}>
-        {t('evaluations.lostHelp')}
-      </Alert>
+      <Alert color="orange">{t('evaluations.lostHelp')}</Alert>
       <Group gap="sm">
         <Button onClick={onAgain}>{t('evaluations.again')}</Button>
         <Button variant="default" onClick={() => window.location.reload()}>
