@@ -9,10 +9,12 @@ import { FichasModule } from './fichas/fichas.module.js'
 import { HealthModule } from './health/health.module.js'
 import { platformModule } from './platform.module.js'
 import { ProgramsModule } from './programs/programs.module.js'
+import { RemotesModule } from './remotes/remotes.module.js'
 import { UsersModule } from './users/users.module.js'
 import { SchemaPipe } from './validation/schema.pipe.js'
+import { WebModule } from './web/web.module.js'
 
-const AREAS = [AuthModule, UsersModule, ProgramsModule, FichasModule, HealthModule]
+const AREAS = [AuthModule, UsersModule, ProgramsModule, FichasModule, RemotesModule, HealthModule, WebModule]
 
 @Module({})
 class AppModule {}

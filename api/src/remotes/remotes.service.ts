@@ -1,0 +1,74 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import { Injectable, Logger } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import { inTransaction } from '../database/transaction.js'
+import { BuildFolder } from './build-folder.js'
+import { type Release, readRelease, stampOf } from './read-release.js'
+import { Remote } from './remote.entity.js'
+
+/** Which remotes there are, and their active releases. A build that is copied in place counts from the next request on. */
+@Injectable()
+export class RemotesService {
+  private readonly logger = new Logger('Remotes')
+  /** By folder. A release whose files are gone or half copied stays: its screens fail, its navigation does not. */
+  private readonly releases = new Map<string, Release>()
+  private remembered?: Map<string, RemoteDescriptor>
+
+  constructor(
+    private readonly builds: BuildFolder,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  async list(): Promise<RemoteDescriptor[]> {
+    this.remembered ??= await this.recall()
+    for (const folder of await this.folders()) await this.look(folder, this.remembered)
+    return [...this.remembered.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+  }
+
+  /** The folder of a file that the active release lists. */
+  async folderOf(name: string, hash: string, file: string): Promise<string | undefined> {
+    await this.list()
+    const release = [...this.releases.values()].find(({ descriptor }) => descriptor.name === name)
+    if (release?.descriptor.hash !== hash) return undefined
+    return release.descriptor.assets.some((asset) => asset.file === file) ? release.folder : undefined
+  }
+
+  private async look(folder: string, remembered: Map<string, RemoteDescriptor>): Promise<void> {
+    const known = this.releases.get(folder)
+    if (known && known.stamp === (await stampOf(folder))) return
+    const release = await readRelease(folder)
+    if (!release) return
+    this.releases.set(folder, release)
+    const { descriptor } = release
+    const before = remembered.get(descriptor.name)
+    remembered.set(descriptor.name, descriptor)
+    if (before?.hash !== descriptor.hash) await this.remember(descriptor)
+  }
+
+  private async folders(): Promise<string[]> {
+    const entries = await readdir(this.builds.root)
+    return entries.filter((entry) => entry.startsWith('mfe-')).map((entry) => join(this.builds.root, entry, 'dist'))
+  }
+
+  private async recall(): Promise<Map<string, RemoteDescriptor>> {
+    const rows = await this.dataSource.getRepository(Remote).find()
+    return new Map(rows.map(({ nombre, descriptor }) => [nombre, descriptor]))
+  }
+
+  private async remember(descriptor: RemoteDescriptor): Promise<void> {
+    const row = Object.assign(new Remote(), {
+      nombre: descriptor.name,
+      hash: descriptor.hash,
+      descriptor,
+      fecha: new Date(),
+    })
+    try {
+      await inTransaction(this.dataSource, (manager) => manager.save(row))
+    } catch (error) {
+      // The list can be answered all the same; only a restart without the files would not know the remote.
+      this.logger.warn(`${descriptor.name} could not be remembered: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+}

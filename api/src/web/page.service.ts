@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Injectable } from '@nestjs/common'
+import { BuildFolder } from '../remotes/build-folder.js'
+import { RemotesService } from '../remotes/remotes.service.js'
+import { preloadLinks } from './preload-links.js'
+
+interface Page {
+  html: string
+  headers: Record<string, string>
+}
+
+const BOOT = '<script type="application/json" id="fichero-boot">'
+
+/** The shell's page for an address: what its build wrote, with the remotes' descriptors and a nonce for styles. */
+@Injectable()
+export class PageService {
+  private template?: { html: string; stamp: number }
+
+  constructor(
+    private readonly builds: BuildFolder,
+    private readonly remotes: RemotesService,
+  ) {}
+
+  /** Undefined while the shell is not built. */
+  async draw(path: string): Promise<Page | undefined> {
+    const template = await this.read()
+    if (template === undefined) return undefined
+    const remotes = await this.remotes.list()
+    const nonce = randomBytes(16).toString('base64')
+    // Inside a script element nothing but `<` can end the data.
+    const boot = JSON.stringify(remotes).replaceAll('<', '\\u003c')
+    const html = template
+      .replace('nonce=""', () => `nonce="${nonce}"`)
+      .replace(BOOT, () => BOOT + boot)
+      .replace('</head>', () => `${preloadLinks(remotes, path)}\n  </head>`)
+    return { html, headers: headersWith(nonce) }
+  }
+
+  private async read(): Promise<string | undefined> {
+    const file = join(this.builds.shell, 'index.html')
+    try {
+      const { mtimeMs } = await stat(file)
+      if (this.template?.stamp !== mtimeMs) this.template = { html: await readFile(file, 'utf8'), stamp: mtimeMs }
+      return this.template.html
+    } catch {
+      return undefined
+    }
+  }
+}
+
+const headersWith = (nonce: string) => ({
+  'Cache-Control': 'no-cache',
+  'Content-Security-Policy': [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+})

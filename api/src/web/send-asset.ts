@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import type { NextFunction, Request, Response } from 'express'
+import { fail } from '../errors/fail.js'
+
+const ENCODINGS = [
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
+]
+
+/** Sends a file whose address carries its hash: packed by the build as well as the browser takes it, and never asked for again. */
+export function sendAsset(
+  request: Request,
+  response: Response,
+  next: NextFunction,
+  folder: string,
+  file: string,
+): void {
+  const packed = ENCODINGS.find(
+    ({ name, extension }) => request.acceptsEncodings(name) && existsSync(join(folder, file + extension)),
+  )
+  response.type(extname(file)).vary('Accept-Encoding')
+  response.set('X-Content-Type-Options', 'nosniff')
+  if (packed) response.set('Content-Encoding', packed.name)
+  const options = {
+    root: folder,
+    maxAge: '365d',
+    immutable: true,
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
+  }
+  response.sendFile(packed ? file + packed.extension : file, options, (error) => {
+    if (!error || response.headersSent) return
+    for (const name of ['Content-Encoding', 'Cache-Control']) response.removeHeader(name)
+    next(fail('not_found'))
+  })
+}
