@@ -16,6 +16,8 @@ export async function createApp(config: Config, dataSource: DataSource): Promise
     logger: ['warn', 'error', 'fatal'],
     abortOnError: false,
     bodyParser: false,
+    // Fixed paths win over parameters whatever their order: `/fichas/reporte-estado` before `/fichas/:id`.
+    routeResolutionStrategy: 'specificity',
     routeConflictPolicy: { duplicate: 'error', shadow: 'error' },
   })
   app.useBodyParser('json', { limit: BODY_LIMIT })
