@@ -4,75 +4,95 @@ import type { SpreadsheetFile } from './records.js'
 // The container of .xls files, [MS-CFB]: sectors, a table (FAT) that says which sector follows which, and a directory of
 // streams. The reader silently returns the rows that a cut file still holds, so the container is checked against its length.
 
-const FREE = 0xffffffff
-const LAST_CHAIN_SECTOR = 0xfffffff9
+const END_OF_CHAIN = 0xfffffffe
+const LAST_SECTOR = 0xfffffff9
 const HEADER_FAT_ENTRIES = 109
 const DIRECTORY_ENTRY = 128
+const ROOT = 5
 const STREAM = 2
+
+interface Container {
+  bytes: Buffer
+  sectorSize: number
+  fat: number[]
+  /** Sectors that something is in; what the table says of others means nothing. */
+  used: number[]
+}
 
 /** Refuses a container that is shorter than its own tables say, and one that holds no workbook. */
 export function checkCompoundFile(file: SpreadsheetFile): void {
-  const damaged = new ImportError('file_damaged', { archivo: file.name })
-  let names: string[]
-  try {
-    const fat = readFat(file.bytes)
-    const sectorSize = sizeOfSector(file.bytes)
-    const sectors = Math.floor(file.bytes.length / sectorSize) - 1
-    if (fat.findLastIndex((next) => next !== FREE) >= sectors) throw damaged
-    names = streams(file.bytes, fat, sectorSize)
-  } catch {
-    // Reading outside of the bytes is what a cut or scrambled table leads to.
-    throw damaged
-  }
+  const names = streamsOf(file.bytes)
+  if (!names) throw new ImportError('file_damaged', { archivo: file.name })
   if (!names.includes('Workbook') && !names.includes('Book'))
     throw new ImportError('not_a_spreadsheet', { archivo: file.name })
 }
 
-function sizeOfSector(bytes: Buffer): number {
-  const shift = bytes.readUInt16LE(30)
-  if (shift !== 9 && shift !== 12) throw new RangeError('sector size')
-  return 1 << shift
+/** Names of the streams; null where the container is not whole. */
+function streamsOf(bytes: Buffer): string[] | null {
+  try {
+    const container = readTables(bytes)
+    const names = readDirectory(container)
+    take(container, bytes.readUInt32LE(60))
+    const sectors = Math.floor(bytes.length / container.sectorSize) - 1
+    return container.used.every((sector) => sector < sectors) ? names : null
+  } catch {
+    // Reading outside of the bytes is what a cut or scrambled table leads to.
+    return null
+  }
 }
 
-function readFat(bytes: Buffer): number[] {
-  const sectorSize = sizeOfSector(bytes)
+function readTables(bytes: Buffer): Container {
+  const shift = bytes.readUInt16LE(30)
+  if (shift !== 9 && shift !== 12) throw new RangeError('sector size')
+  const sectorSize = 1 << shift
   const total = bytes.readUInt32LE(44)
+  const used: number[] = []
   const places: number[] = []
   for (let i = 0; i < Math.min(total, HEADER_FAT_ENTRIES); i++) places.push(bytes.readUInt32LE(76 + 4 * i))
   // Files of over 7 MB keep the rest of the places in a chain of sectors of their own.
   let next = bytes.readUInt32LE(68)
   while (places.length < total) {
+    used.push(next)
     const at = (next + 1) * sectorSize
     for (let i = 0; i < sectorSize / 4 - 1 && places.length < total; i++) places.push(bytes.readUInt32LE(at + 4 * i))
     next = bytes.readUInt32LE(at + sectorSize - 4)
   }
-  return places.flatMap((place) => {
+  const fat = places.flatMap((place) => {
     const at = (place + 1) * sectorSize
     return Array.from({ length: sectorSize / 4 }, (_, i) => bytes.readUInt32LE(at + 4 * i))
   })
+  return { bytes, sectorSize, fat, used: used.concat(places) }
 }
 
 /** Names of the directory's streams; throws where a chain is shorter than its stream. */
-function streams(bytes: Buffer, fat: number[], sectorSize: number): string[] {
+function readDirectory(container: Container): string[] {
+  const { bytes, sectorSize } = container
   const smallest = bytes.readUInt32LE(56)
   const names: string[] = []
-  for (const sector of chain(fat, bytes.readUInt32LE(48))) {
+  for (const sector of take(container, bytes.readUInt32LE(48))) {
     for (let at = (sector + 1) * sectorSize; at < (sector + 2) * sectorSize; at += DIRECTORY_ENTRY) {
-      if (bytes[at + 66] !== STREAM) continue
+      const type = bytes.readUInt8(at + 66)
       const size = bytes.readUInt32LE(at + 120)
-      if (size >= smallest && chain(fat, bytes.readUInt32LE(at + 116)).length * sectorSize < size)
+      // Smaller streams lie together within the root's own.
+      const ownChain = type === ROOT ? size > 0 : type === STREAM && size >= smallest
+      if (ownChain && take(container, bytes.readUInt32LE(at + 116)).length * sectorSize < size)
         throw new RangeError('short stream')
-      names.push(bytes.toString('utf16le', at, at + Math.max(bytes.readUInt16LE(at + 64) - 2, 0)))
+      if (type === STREAM) names.push(bytes.toString('utf16le', at, at + Math.max(bytes.readUInt16LE(at + 64) - 2, 0)))
     }
   }
   return names
 }
 
-function chain(fat: number[], first: number): number[] {
+/** The chain of sectors from `first`, which count as used. */
+function take({ fat, used }: Container, first: number): number[] {
   const sectors: number[] = []
-  for (let sector = first; sector <= LAST_CHAIN_SECTOR; sector = fat[sector] ?? FREE) {
-    if (sectors.length > fat.length) throw new RangeError('endless chain')
-    sectors.push(sector)
+  let sector = first
+  while (sector <= LAST_SECTOR) {
+    if (sectors.push(sector) > fat.length) throw new RangeError('endless chain')
+    const next = fat[sector]
+    if (next === undefined || (next > LAST_SECTOR && next !== END_OF_CHAIN)) throw new RangeError('broken chain')
+    sector = next
   }
+  for (const one of sectors) used.push(one)
   return sectors
 }

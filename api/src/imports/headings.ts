@@ -3,9 +3,9 @@ import type { Field } from './records.js'
 
 export type SheetKind = ImportKind | 'instructores'
 
-/** Lower case, no accents, no colon at the end, every run of blanks one blank. */
+/** Lower case, no accents, every run of blanks one blank. */
 export function normalise(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().replace(/ ?:$/, '').toLowerCase()
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
 }
 
 interface Column {
@@ -125,14 +125,14 @@ export const LAYOUTS: Readonly<Record<SheetKind, readonly Column[]>> = {
     ),
   ],
   instructores: [
-    unread('Nombre Instructor'),
-    unread('Apellido Instructor'),
-    unread('Estado Instructor'),
-    unread('Competencia'),
-    unread('Fecha Inicio Programación'),
-    unread('Fecha Fin Programación'),
-    unread('Horas Programadas'),
-  ],
+    'Nombre Instructor',
+    'Apellido Instructor',
+    'Estado Instructor',
+    'Competencia',
+    'Fecha Inicio Programación',
+    'Fecha Fin Programación',
+    'Horas Programadas',
+  ].map((heading) => ({ field: null, heading })),
 }
 
 /** Titles as they stand above the header. */

@@ -1,21 +1,9 @@
 import { MAX_EMAIL, MAX_NAME } from '@fichero/contract/limits'
+import { KNOWN_STATES } from './apprentice-states.js'
 import { cleanText, isDocument } from './cells.js'
 import type { Problems } from './problems.js'
 import type { Cell, Field, PersonRecord } from './records.js'
 import type { Row, Table } from './table.js'
-
-const KNOWN_STATES = new Set([
-  'EN FORMACION',
-  'CANCELADO',
-  'RETIRO VOLUNTARIO',
-  'TRASLADADO',
-  'APLAZADO',
-  'POR CERTIFICAR',
-  'CONDICIONADO',
-  'CERTIFICADO',
-  'INDUCCION',
-  'REINTEGRADO',
-])
 
 const MAX_LENGTHS: Partial<Record<Field, number>> = {
   tipo_documento: 10,

@@ -56,7 +56,7 @@ function labelled(rows: Cell[][]): Map<string, Labelled> {
   rows.forEach((row, index) => {
     const at = row.findIndex((cell) => cleanText(cell) !== '')
     const value = row.slice(at + 1).find((cell) => cleanText(cell) !== '')
-    const label = normalise(cleanText(row[at]))
+    const label = normalise(cleanText(row[at])).replace(/ ?:$/, '')
     if (at >= 0 && value !== undefined && !labels.has(label)) labels.set(label, { fila: index + 1, value })
   })
   return labels

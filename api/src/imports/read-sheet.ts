@@ -45,6 +45,7 @@ function cellValue(cell: CellObject | undefined): Cell {
 
 function readCsv(bytes: Uint8Array, maxRows: number): Sheet {
   const text = decodeText(bytes)
+  if (text.endsWith('\r') && text.includes('\r\n')) throw new RangeError('cut within a line end')
   const records = parse(text, {
     delimiter: detectDelimiter(text),
     record_delimiter: ['\r\n', '\n', '\r'],

@@ -1,4 +1,5 @@
 import type { ImportKind } from '@fichero/contract/enums'
+import { KNOWN_STATES } from './apprentice-states.js'
 import { expectedHeadings, knownColumn, LAYOUTS } from './headings.js'
 import { ImportError } from './import-error.js'
 import type { Cell, Field, Headings, Sheet } from './records.js'
@@ -46,7 +47,7 @@ export function tableOf(sheet: Sheet, archivo: string, layout: ImportKind, heade
   if (missing) throw new ImportError('header_missing', { archivo, fila, columna: missing.heading })
   const rows = dataRows(sheet, header)
   if (rows.length === 0) throw new ImportError('file_empty', { archivo, fila })
-  if (sheet.openEnded && lastRowIsCut(rows, Math.max(...columns.values())))
+  if (sheet.openEnded && lastRowIsCut(sheet.rows[header]!, rows, Math.max(...columns.values())))
     throw new ImportError('file_damaged', { archivo })
   return { headings, columns, rows, preamble: sheet.rows.slice(0, header) }
 }
@@ -60,14 +61,17 @@ function dataRows(sheet: Sheet, header: number): Row[] {
   return rows
 }
 
-/** A cut leaves a last row that is too short, or whose last cell is the beginning of what stands in others. */
-function lastRowIsCut(rows: Row[], lastColumn: number): boolean {
+/** A cut leaves a last row that is shorter than the others, or whose last cell is the beginning of a value of others. */
+function lastRowIsCut(header: Cell[], rows: Row[], lastColumn: number): boolean {
   const cells = rows.at(-1)!.cells
-  if (cells.length <= lastColumn) return true
+  const others = rows.slice(0, -1).map((row) => row.cells)
+  const width = [header, ...others].reduce((least, row) => Math.min(least, row.length), Infinity)
+  if (cells.length <= lastColumn || cells.length < width) return true
   const text = String(cells[lastColumn] ?? '')
-  const others = rows.slice(0, -1).map((row) => String(row.cells[lastColumn] ?? ''))
-  if (text === '') return others.length > 0 && others.every((other) => other !== '')
-  return !others.includes(text) && others.some((other) => other.startsWith(text))
+  const values = others.map((row) => String(row[lastColumn] ?? ''))
+  if (text === '') return values.length > 0 && !values.includes('')
+  const known = new Set([...values, ...KNOWN_STATES])
+  return !known.has(text) && [...known].some((value) => value.startsWith(text))
 }
 
 function columnLetter(index: number): string {

@@ -1,0 +1,13 @@
+/** States of an apprentice that are known to exist. Others may come: they are kept as written, with a warning. */
+export const KNOWN_STATES: ReadonlySet<string> = new Set([
+  'EN FORMACION',
+  'CANCELADO',
+  'RETIRO VOLUNTARIO',
+  'TRASLADADO',
+  'APLAZADO',
+  'POR CERTIFICAR',
+  'CONDICIONADO',
+  'CERTIFICADO',
+  'INDUCCION',
+  'REINTEGRADO',
+])

@@ -1,0 +1,24 @@
+import { decodeText, detectDelimiter } from './csv-text.js'
+
+describe('text of a CSV', () => {
+  it.each([
+    ['UTF-8', Buffer.from('Ñandú')],
+    ['UTF-8 with BOM', Buffer.from('\ufeffÑandú')],
+    ['Windows-1252', Buffer.from('Ñandú', 'latin1')],
+  ])('decodes %s', (_, bytes) => expect(decodeText(bytes)).toBe('Ñandú'))
+
+  it('decodes the quotes and dashes of Windows-1252', () => {
+    expect(decodeText(Buffer.from([0x93, 0xf1, 0x94, 0x20, 0x96, 0x20, 0x80]))).toBe('“ñ” – €')
+  })
+
+  it('takes a last byte of Windows-1252 for what it is, and refuses UTF-8 that breaks off', () => {
+    expect(decodeText(Buffer.from('ESPAÑ', 'latin1'))).toBe('ESPAÑ')
+    expect(() => decodeText(Buffer.from('Ñandú').subarray(0, -1))).toThrow(RangeError)
+  })
+
+  it.each([
+    ['Título\r\nFecha:;;1\r\na, b, c;d', ';'],
+    ['Título,,\nFecha:,,1', ','],
+    ['"Uno; dos",b\n', ','],
+  ])('finds the delimiter of %j', (text, delimiter) => expect(detectDelimiter(text)).toBe(delimiter))
+})
