@@ -1,0 +1,33 @@
+import { PATHS } from '@fichero/contract/paths'
+import { useTranslation } from '@fichero/kit/i18n'
+import { IconRefresh } from '@fichero/kit/icons'
+import { useErrorText } from '@fichero/kit/page'
+import { Button } from '@fichero/kit/ui'
+import { Failure } from './failure'
+
+/** A screen threw while it was being drawn. The link home loads the page anew: what broke may be in memory. */
+export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('shell')
+  const errorText = useErrorText()
+  const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  return (
+    <Failure
+      tab={t('error.tab')}
+      title={t('error.title')}
+      detail={{ label: t('error.detail'), text: detail }}
+      actions={
+        <>
+          <Button leftSection={<IconRefresh />} onClick={onRetry}>
+            {t('kit:retry')}
+          </Button>
+          <Button component="a" href={PATHS.dashboard} variant="default">
+            {t('layout.toDashboard')}
+          </Button>
+        </>
+      }
+    >
+      <p role="alert">{errorText(error)}</p>
+      <p>{t('error.text')}</p>
+    </Failure>
+  )
+}

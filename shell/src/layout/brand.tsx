@@ -1,0 +1,18 @@
+import classes from './brand.module.css'
+
+/** The card with its tab, and the thin bar of progress along its foot. */
+export function Brand({ short = false }: { short?: boolean }) {
+  return (
+    <span className={classes.brand}>
+      <svg viewBox="0 0 28 24" width="28" height="24" aria-hidden="true">
+        <path
+          className={classes.card}
+          d="M1.5 8V4A2.5 2.5 0 0 1 4 1.5h6A2.5 2.5 0 0 1 12.5 4v1.5H24A2.5 2.5 0 0 1 26.5 8v12A2.5 2.5 0 0 1 24 22.5H4A2.5 2.5 0 0 1 1.5 20z"
+        />
+        <path className={classes.lines} d="M6 11h16M6 14.5h10" />
+        <path className={classes.bar} d="M6 18.5h11" />
+      </svg>
+      <span className={short ? classes.hidden : classes.name}>Fichero</span>
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import { PATHS } from '@fichero/contract/paths'
+import { useTranslation } from '@fichero/kit/i18n'
+import { Link, Outlet, useLocation } from '@fichero/kit/router'
+import { useSession } from '@fichero/kit/session'
+import { Button } from '@fichero/kit/ui'
+import type { ReactNode } from 'react'
+import { Brand } from './brand'
+import { LanguageSwitch } from './language-switch'
+import classes from './public-layout.module.css'
+import { SkipLink } from './skip-link'
+import { ThemeMenu } from './theme-menu'
+
+/** The slim frame of what anybody may see. Draws the open route where it is given nothing else. */
+export function PublicLayout({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation('shell')
+  const session = useSession()
+  const { pathname, state } = useLocation()
+  return (
+    <div className={classes.frame}>
+      <SkipLink />
+      <header className={classes.bar}>
+        <Link className={classes.brand} to={PATHS.home}>
+          <Brand />
+        </Link>
+        <div className={classes.tools}>
+          <LanguageSwitch />
+          <ThemeMenu />
+          {session ? (
+            <Button component={Link} to={PATHS.dashboard} variant="default">
+              {t('layout.toDashboard')}
+            </Button>
+          ) : (
+            pathname !== PATHS.signIn && (
+              <Button component={Link} to={PATHS.signIn} state={state} variant="default">
+                {t('layout.signIn')}
+              </Button>
+            )
+          )}
+        </div>
+      </header>
+      <main className={classes.main} id="main" tabIndex={-1}>
+        {children ?? <Outlet />}
+      </main>
+    </div>
+  )
+}
