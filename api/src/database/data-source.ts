@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { DataSource } from 'typeorm'
+import { EmbeddedDataSource } from './embedded-data-source.js'
 import { ENTITIES } from './entities.js'
 import { MIGRATIONS } from './migrations/migrations.js'
 
@@ -31,7 +32,7 @@ export function createDataSource(target: DatabaseTarget): DataSource {
       connectTimeout: WAIT,
       poolSize: 10,
     })
-  return new DataSource({
+  return new EmbeddedDataSource({
     ...SHARED,
     type: 'better-sqlite3',
     driver: require('libsql'),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DataSource, EntityManager } from 'typeorm'
+import { EmbeddedDataSource } from './embedded-data-source.js'
 
 type Work<T> = (manager: EntityManager) => Promise<T>
 
@@ -9,10 +10,11 @@ const TRIES = 3
 
 /**
  * Runs all writes of one request: everything or nothing. `work` may run again after a deadlock, so it must do nothing outside
- * of the database. Inside, use `manager` and never the data source: on SQLite that would wait for itself.
+ * of the database. Inside, use `manager` and never the data source, which does not see the transaction's work and, on SQLite,
+ * waits for it to end.
  */
 export function inTransaction<T>(dataSource: DataSource, work: Work<T>): Promise<T> {
-  return dataSource.options.type === 'better-sqlite3' ? queued(dataSource, work) : retried(dataSource, work)
+  return dataSource instanceof EmbeddedDataSource ? dataSource.write(work) : retried(dataSource, work)
 }
 
 async function retried<T>(dataSource: DataSource, work: Work<T>): Promise<T> {
@@ -24,19 +26,6 @@ async function retried<T>(dataSource: DataSource, work: Work<T>): Promise<T> {
       await sleep(10 * 2 ** tries + Math.random() * 40)
     }
   }
-}
-
-const queues = new WeakMap<DataSource, Promise<unknown>>()
-
-/** SQLite has one connection, on which a second transaction would silently join the first: they wait for each other. */
-function queued<T>(dataSource: DataSource, work: Work<T>): Promise<T> {
-  const before = queues.get(dataSource) ?? Promise.resolve()
-  const run = before.then(() => dataSource.transaction(work))
-  queues.set(
-    dataSource,
-    run.catch(() => undefined),
-  )
-  return run
 }
 
 function isRetryable(error: unknown): boolean {

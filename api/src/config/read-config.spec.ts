@@ -1,0 +1,83 @@
+import { resolve } from 'node:path'
+import { ConfigError } from './config-error.js'
+import { readConfig } from './read-config.js'
+
+it('needs nothing', () => {
+  const config = readConfig({})
+  expect(config).toEqual({
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    database: { engine: 'sqlite', file: resolve(config.dataDir, 'fichero.sqlite') },
+    jwtSecret: undefined,
+    admin: { document: '1000000001', password: undefined, email: 'admin@fichero.example' },
+    smtpUrl: undefined,
+    dataDir: resolve(__dirname, '../../../data'),
+    demo: true,
+  })
+})
+
+it('reads everything, and an empty variable as absent', () => {
+  const config = readConfig({
+    PORT: '8080',
+    PUBLIC_URL: 'https://fichero.example/',
+    DATABASE_URL: 'mysql://app:a%40b@db.example:3307/fichero',
+    JWT_SECRET: 'x'.repeat(32),
+    ADMIN_DOCUMENT: '52000111',
+    ADMIN_PASSWORD: 'secreta',
+    ADMIN_EMAIL: 'Jefe@Fichero.example',
+    SMTP_URL: 'smtps://u:p@mail.example:465',
+    DATA_DIR: '/srv/fichero',
+    DEMO: ' ',
+  })
+  expect(config).toEqual({
+    port: 8080,
+    publicUrl: 'https://fichero.example',
+    database: { engine: 'mysql', url: 'mysql://app:a%40b@db.example:3307/fichero' },
+    jwtSecret: 'x'.repeat(32),
+    admin: { document: '52000111', password: 'secreta', email: 'jefe@fichero.example' },
+    smtpUrl: 'smtps://u:p@mail.example:465',
+    dataDir: '/srv/fichero',
+    demo: false,
+  })
+  expect(readConfig({ DATABASE_URL: 'mysql://a@b/c', DEMO: 'true' }).demo).toBe(true)
+  expect(readConfig({ DEMO: 'false' }).demo).toBe(false)
+})
+
+it.each([
+  ['PORT', 'abc', 'PORT: se esperaba un número de puerto, de 1 a 65535.'],
+  ['PORT', '0', 'PORT: se esperaba un número de puerto, de 1 a 65535.'],
+  ['PORT', '70000', 'PORT: el mayor puerto es 65535.'],
+  ['PUBLIC_URL', 'fichero', 'PUBLIC_URL: se esperaba una dirección como https://fichero.example.'],
+  ['PUBLIC_URL', 'ftp://fichero', 'PUBLIC_URL: se esperaba una dirección como https://fichero.example.'],
+  ['JWT_SECRET', 'corto', 'JWT_SECRET: debe tener al menos 32 caracteres.'],
+  ['ADMIN_DOCUMENT', '12a', 'ADMIN_DOCUMENT: se esperaba un documento de 5 a 15 números.'],
+  ['ADMIN_PASSWORD', 'corta', 'ADMIN_PASSWORD: debe tener al menos 6 caracteres.'],
+  ['ADMIN_EMAIL', 'nadie', 'ADMIN_EMAIL: se esperaba un correo como nombre@servidor.'],
+  ['SMTP_URL', 'http://x', 'SMTP_URL: se esperaba una dirección como smtp://usuario:clave@servidor:587.'],
+  ['DEMO', 'sí', 'DEMO: se esperaba true o false.'],
+  [
+    'DATABASE_URL',
+    'fichero',
+    'DATABASE_URL: no es una dirección; se esperaba mysql://usuario:clave@servidor:3306/base.',
+  ],
+  [
+    'DATABASE_URL',
+    'postgres://a:secreta@b/c',
+    'DATABASE_URL: «postgres://» no se admite; se esperaba mysql://usuario:clave@servidor:3306/base.',
+  ],
+  [
+    'DATABASE_URL',
+    'mysql://a:secreta@b',
+    'DATABASE_URL: falta el nombre de la base de datos; se esperaba mysql://usuario:clave@servidor:3306/base.',
+  ],
+  [
+    'DATABASE_URL',
+    'mysql://a:secreta@b/c?ssl=true',
+    'DATABASE_URL: no se admiten opciones después de la base de datos («?ssl=true»).',
+  ],
+])('refuses %s=%s in one sentence', (variable, value, sentence) => {
+  const read = () => readConfig({ [variable]: value })
+  expect(read).toThrow(ConfigError)
+  expect(read).toThrow(new Error(sentence))
+  expect(read).not.toThrow(/secreta/)
+})

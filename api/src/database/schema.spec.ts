@@ -1,0 +1,51 @@
+import type { DataSource } from 'typeorm'
+import { Remote } from '../remotes/remote.entity.js'
+import { freshDatabase, type TestDatabase } from '../testing/database.js'
+import { connect } from './connect.js'
+import { ENTITIES } from './entities.js'
+import { exclusively } from './exclusive.js'
+import { migrate } from './migrate.js'
+
+let database: TestDatabase
+let dataSource: DataSource
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  dataSource = await connect(database.target)
+})
+afterAll(async () => {
+  await dataSource.destroy()
+  await database.drop()
+})
+
+const drift = async () => (await dataSource.driver.createSchemaBuilder().log()).upQueries.map(({ query }) => query)
+
+it('sees drift where there is no schema yet', async () => {
+  expect((await drift()).length).toBeGreaterThanOrEqual(ENTITIES.length)
+})
+
+it('migrations make exactly what the entities say, and two processes at once do not collide', async () => {
+  const another = database.target.engine === 'mysql' ? await connect(database.target) : dataSource
+  const processes = another === dataSource ? [dataSource] : [dataSource, another]
+  await Promise.all(processes.map((process) => exclusively(process, () => migrate(process))))
+  if (another !== dataSource) await another.destroy()
+  expect(await drift()).toEqual([])
+})
+
+it('migrating again changes nothing', async () => {
+  await exclusively(dataSource, () => migrate(dataSource))
+  expect(await drift()).toEqual([])
+})
+
+it('keeps instants to the millisecond, JSON over 64 KB, and every alphabet', async () => {
+  const repository = dataSource.getRepository(Remote)
+  const fecha = new Date('2026-11-21T04:05:06.789Z')
+  const descriptor = { text: 'ñ😀'.repeat(40_000) }
+  await repository.insert({ nombre: 'prueba', hash: '0123456789abcdef', descriptor: descriptor as never, fecha })
+  expect(await repository.findOneByOrFail({ nombre: 'prueba' })).toMatchObject({ fecha, descriptor })
+})
+
+it('migrations can be undone', async () => {
+  while ((await dataSource.query('SELECT COUNT(*) AS n FROM migracion'))[0].n > 0) await dataSource.undoLastMigration()
+  expect((await drift()).length).toBeGreaterThanOrEqual(ENTITIES.length)
+})

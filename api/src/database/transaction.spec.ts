@@ -1,0 +1,87 @@
+import type { DataSource } from 'typeorm'
+import { AuditEntry } from '../audit/audit-entry.entity.js'
+import { record } from '../audit/record.js'
+import { freshDatabase, type TestDatabase } from '../testing/database.js'
+import { connect } from './connect.js'
+import { migrate } from './migrate.js'
+import { inTransaction } from './transaction.js'
+
+let database: TestDatabase
+let dataSource: DataSource
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  dataSource = await connect(database.target)
+  await migrate(dataSource)
+})
+afterAll(async () => {
+  await dataSource.destroy()
+  await database.drop()
+})
+beforeEach(() => dataSource.manager.deleteAll(AuditEntry))
+
+const note = (entidad_id: number) => ({ actor: null, accion: 'prueba', entidad: 'prueba', entidad_id })
+const count = () => dataSource.manager.count(AuditEntry)
+const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+it('keeps everything or nothing', async () => {
+  const failing = inTransaction(dataSource, async (manager) => {
+    await record(manager, note(1))
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect(await count()).toBe(0)
+})
+
+it('keeps those that come at once apart: one fails, the others stay', async () => {
+  const runs = [1, 2, 3, 4, 5].map((number) =>
+    inTransaction(dataSource, async (manager) => {
+      await record(manager, note(number))
+      await pause()
+      if (number === 3) throw new Error('no')
+      await record(manager, note(number))
+    }),
+  )
+  const results = await Promise.allSettled(runs)
+  expect(results.map(({ status }) => status === 'fulfilled')).toEqual([true, true, false, true, true])
+  expect(await count()).toBe(8)
+})
+
+it('shows nobody what is not committed', async () => {
+  await inTransaction(dataSource, async (manager) => {
+    await record(manager, note(1))
+    expect(await manager.count(AuditEntry)).toBe(1)
+    expect(await count()).toBe(0)
+  })
+  expect(await count()).toBe(1)
+})
+
+const deadlock = () => Object.assign(new Error('deadlock'), { driverError: { errno: 1213 } })
+
+it('tries again after a deadlock on MySQL, three times in all', async () => {
+  const tries = dataSource.options.type === 'mysql' ? 3 : 1
+  let ran = 0
+  const always = inTransaction(dataSource, async (manager) => {
+    ran++
+    await record(manager, note(ran))
+    throw deadlock()
+  })
+  await expect(always).rejects.toThrow('deadlock')
+  expect(ran).toBe(tries)
+  expect(await count()).toBe(0)
+})
+
+it('survives a real deadlock', async () => {
+  await inTransaction(dataSource, async (manager) => {
+    for (const number of [1, 2]) await record(manager, note(number))
+  })
+  const touch = (first: string, second: string) =>
+    inTransaction(dataSource, async (manager) => {
+      await manager.update(AuditEntry, { entidad_id: first }, { accion: `${first} antes que ${second}` })
+      await pause()
+      await manager.update(AuditEntry, { entidad_id: second }, { accion: `${first} antes que ${second}` })
+    })
+  await Promise.all([touch('1', '2'), touch('2', '1')])
+  const rows = await dataSource.manager.find(AuditEntry)
+  expect(new Set(rows.map(({ accion }) => accion)).size).toBe(1)
+})

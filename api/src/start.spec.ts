@@ -1,0 +1,116 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:net'
+import { join } from 'node:path'
+import { DataSource } from 'typeorm'
+import type { Config } from './config/config.js'
+import { start } from './start.js'
+import { freshDatabase, type TestDatabase } from './testing/database.js'
+import { User } from './users/user.entity.js'
+
+let database: TestDatabase
+let config: Config
+
+beforeEach(async () => {
+  database = await freshDatabase()
+  config = {
+    port: 0,
+    publicUrl: 'http://localhost',
+    database: database.target,
+    admin: { document: '52000111', email: 'jefe@fichero.example' },
+    dataDir: database.dataDir,
+    demo: false,
+  }
+})
+afterEach(() => database.drop())
+
+const login = async (url: string, contrasena = '') => {
+  const body = JSON.stringify({ nro_documento: '52000111', contrasena })
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(`${url}/api/auth/login`, { method: 'POST', body, headers })
+  return (await response.json()) as { user?: { rol: string }; token?: string }
+}
+
+it('makes an administrator with a password of its own at the first start, and keeps data and secret', async () => {
+  const first = await start(config)
+  expect(first.admin).toEqual({ document: '52000111', password: expect.stringMatching(/^[\w-]{12}$/) })
+  const { user, token } = await login(await first.app.getUrl(), first.admin?.password)
+  expect(user).toMatchObject({ rol: 'admin' })
+  await first.app.close()
+  const secret = await readFile(join(config.dataDir, 'jwt-secret'), 'utf8')
+
+  const second = await start(config)
+  expect(second.admin).toBeUndefined()
+  const users = await fetch(`${await second.app.getUrl()}/api/users`, { headers: { 'x-token': token ?? '' } })
+  expect(users.status).toBe(200)
+  await second.app.close()
+  expect(await readFile(join(config.dataDir, 'jwt-secret'), 'utf8')).toBe(secret)
+})
+
+it('takes the given password, and does not repeat it', async () => {
+  const { app, admin } = await start({ ...config, admin: { ...config.admin, password: 'la que di' } })
+  expect(admin).toEqual({ document: '52000111' })
+  expect(await login(await app.getUrl(), 'la que di')).toHaveProperty('token')
+  await app.close()
+})
+
+it('two processes that start at once on MySQL make one schema and one administrator', async () => {
+  if (config.database.engine !== 'mysql') return
+  const both = await Promise.all([start(config), start(config)])
+  expect(both.filter(({ admin }) => admin)).toHaveLength(1)
+  expect(await both[0].app.get(DataSource).manager.count(User)).toBe(1)
+  for (const { app } of both) await app.close()
+})
+
+describe('stops with one sentence', () => {
+  const sentenceOf = (changes: Partial<Config>) =>
+    start({ ...config, ...changes }).then(
+      async ({ app }) => `started: ${await app.close()}`,
+      (error: Error) => error.message,
+    )
+
+  it('when the port is taken', async () => {
+    const other: Server = createServer()
+    await new Promise<void>((resolve) => other.listen(0, resolve))
+    const address = other.address()
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+    expect(await sentenceOf({ port })).toBe(`PORT: el puerto ${port} ya está en uso; elija otro con PORT.`)
+    other.close()
+  })
+
+  it('when the data folder cannot be written', async () => {
+    const file = join(config.dataDir, 'a-file')
+    await writeFile(file, '')
+    expect(await sentenceOf({ dataDir: join(file, 'data') })).toBe(
+      `DATA_DIR: no se puede escribir en la carpeta «${file}/data» (ENOTDIR).`,
+    )
+  })
+
+  it('when the database file is none', async () => {
+    const file = join(config.dataDir, 'other', 'fichero.sqlite')
+    await mkdir(join(config.dataDir, 'other'))
+    await writeFile(file, 'not a database '.repeat(1000))
+    expect(await sentenceOf({ database: { engine: 'sqlite', file } })).toMatch(
+      /^DATA_DIR: no se puede abrir la base de datos «.*» \(.*\)\.$/,
+    )
+  })
+
+  it('when no MySQL server answers', async () => {
+    expect(await sentenceOf({ database: { engine: 'mysql', url: 'mysql://app:clave@127.0.0.1:1/fichero' } })).toBe(
+      'DATABASE_URL: no se pudo llegar al servidor 127.0.0.1:1 (ECONNREFUSED).',
+    )
+  })
+
+  it('when MySQL does not know the database or the password', async () => {
+    if (config.database.engine !== 'mysql') return
+    const unknown = new URL(config.database.url)
+    unknown.pathname = 'no_existe'
+    expect(await sentenceOf({ database: { engine: 'mysql', url: unknown.href } })).toBe(
+      `DATABASE_URL: la base de datos «no_existe» no existe en ${unknown.host}; créela primero.`,
+    )
+    const wrong = new URL(config.database.url)
+    wrong.password = 'otra'
+    expect(await sentenceOf({ database: { engine: 'mysql', url: wrong.href } })).toBe(
+      `DATABASE_URL: ${wrong.host} no acepta el usuario «${wrong.username}» o su contraseña.`,
+    )
+  })
+})
