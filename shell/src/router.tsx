@@ -1,15 +1,18 @@
 import { PATHS } from '@fichero/contract/paths'
 import type { RemoteDescriptor, RemoteRoute } from '@fichero/contract/remotes.schema'
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
-import { Page as SignInPage } from './auth/sign-in-page'
-import { Page as DashboardPage } from './dashboard/dashboard-page'
 import { Page as NotFoundPage } from './errors/not-found-page'
 import { RemotePage } from './federation/remote-page'
-import { Page as HomePage } from './home/home-page'
 import { Frame } from './router/frame'
 import type { RouteHandle } from './router/handle'
+import { OwnPage } from './router/own-page'
 import { Root } from './router/root'
 import { RouteError } from './router/route-error'
+
+// Each behind an import of its own: nobody opens all of them, and the forms bring their schemas along.
+const home = () => import('./home/home-page')
+const signIn = () => import('./auth/sign-in-page')
+const dashboard = () => import('./dashboard/dashboard-page')
 
 /** The only router of the page: the shell's own screens, and those that the remotes describe. */
 export function createRouter(remotes: RemoteDescriptor[]) {
@@ -18,16 +21,16 @@ export function createRouter(remotes: RemoteDescriptor[]) {
       element: <Root />,
       errorElement: <RouteError />,
       children: [
-        own(PATHS.home, <HomePage />, 'home.title'),
-        own(PATHS.signIn, <SignInPage />, 'auth.title'),
-        own(PATHS.register, <SignInPage />, 'auth.title'),
+        own(PATHS.home, <OwnPage load={home} />, 'home.title'),
+        own(PATHS.signIn, <OwnPage key="sign-in" load={signIn} />, 'auth.title'),
+        own(PATHS.register, <OwnPage key="sign-in" load={signIn} />, 'auth.title'),
         {
           element: <Frame remotes={remotes} />,
           children: [
             {
               errorElement: <RouteError />,
               children: [
-                own(PATHS.dashboard, <DashboardPage />, 'dashboard.title', 'authenticated'),
+                own(PATHS.dashboard, <OwnPage load={dashboard} />, 'dashboard.title', 'authenticated'),
                 ...remotes.flatMap((remote) => remote.routes.map((route) => remoteRoute(remote, route))),
                 own('*', <NotFoundPage />, 'notFound.title'),
               ],

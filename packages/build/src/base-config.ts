@@ -1,4 +1,5 @@
 import { type Configuration, DefinePlugin, SubresourceIntegrityPlugin } from '@rspack/core'
+import { PackPlugin } from './pack-plugin'
 
 export const production = process.env.NODE_ENV !== 'development'
 
@@ -54,7 +55,9 @@ export function baseConfig(dir: string, name: string): Configuration {
     },
     plugins: [
       new DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development') }),
-      ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })] : []),
+      ...(production
+        ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }), new PackPlugin()]
+        : []),
     ],
     performance: false,
     stats: 'errors-warnings',

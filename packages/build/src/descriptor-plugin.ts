@@ -1,10 +1,6 @@
+import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
 import { LANGUAGES, type Language } from '@fichero/contract/enums'
-import {
-  CONTRACT_MAJOR,
-  type RemoteDefinition,
-  type RemoteDescriptor,
-  remoteDescriptor,
-} from '@fichero/contract/remotes.schema'
+import { type RemoteDefinition, type RemoteDescriptor, remoteDescriptor } from '@fichero/contract/remotes.schema'
 import type { Compilation, Compiler } from '@rspack/core'
 import { integrity, shortHash } from './integrity'
 import { checkPages, pagesOf } from './pages'

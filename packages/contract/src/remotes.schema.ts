@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { ACCESS_LEVELS } from './enums.ts'
 
-/** What shell and remotes agree on: the page contract, the shared kit and the federation runtime. */
-export const CONTRACT_MAJOR = 1
-
 const fileName = z.string().regex(/^[\w.-]+(\/[\w.-]+)*$/)
 const pageName = z.string().regex(/^[a-z][a-z0-9-]*$/)
 

@@ -1,4 +1,5 @@
-import { CONTRACT_MAJOR, type RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
+import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import type { ComponentType } from 'react'
 import { diagnose } from './diagnose'
 import { forgetEntry, loadExposed } from './load-entry'
