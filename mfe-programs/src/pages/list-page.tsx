@@ -13,7 +13,7 @@ export function Page() {
   const query = usePrograms()
   const [creating, { open, close }] = useDisclosure(false)
   const create = query.data?.can.create && (
-    <Button leftSection={<IconPlus aria-hidden />} onClick={open}>
+    <Button leftSection={<IconPlus />} onClick={open}>
       {t('list.create')}
     </Button>
   )

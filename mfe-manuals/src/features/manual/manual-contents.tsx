@@ -17,7 +17,7 @@ export function ManualContents({ slug }: { slug?: Slug }) {
   return (
     <nav className={classes.contents} aria-label={t('pages')}>
       <Link className={classes.back} to={PATHS.home}>
-        <IconArrowLeft aria-hidden />
+        <IconArrowLeft />
         {t('landing')}
       </Link>
       {entry(t('home'))}

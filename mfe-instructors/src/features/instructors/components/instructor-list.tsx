@@ -25,7 +25,7 @@ export function InstructorList({ users }: { users: User[] }) {
           className={classes.filter}
           aria-label={t('list.filter')}
           placeholder={t('list.filter')}
-          leftSection={<IconSearch aria-hidden />}
+          leftSection={<IconSearch />}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />

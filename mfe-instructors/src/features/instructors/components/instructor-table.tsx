@@ -3,6 +3,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { IconEye } from '@fichero/kit/icons'
 import { DataTable } from '@fichero/kit/page'
 import { Button } from '@fichero/kit/ui'
+import classes from './instructor-table.module.css'
 
 interface InstructorTableProps {
   users: User[]
@@ -31,7 +32,8 @@ export function InstructorTable({ users, onView }: InstructorTableProps) {
             <Button
               variant="subtle"
               size="compact-sm"
-              leftSection={<IconEye aria-hidden />}
+              className={classes.view}
+              leftSection={<IconEye />}
               aria-label={t('list.viewPerson', { name: `${user.nombre} ${user.apellido}` })}
               onClick={() => onView(user)}
             >

@@ -34,7 +34,7 @@ export function CompetencyRows({ competency, expanded, onToggle }: CompetencyRow
               size="compact-sm"
               className={classes.toggle}
               aria-expanded={expanded}
-              leftSection={expanded ? <IconChevronDown aria-hidden /> : <IconChevronRight aria-hidden />}
+              leftSection={expanded ? <IconChevronDown /> : <IconChevronRight />}
               onClick={onToggle}
             >
               {expanded ? t('detail.less') : t('detail.more', { count: further.length })}

@@ -22,7 +22,7 @@ export function CompetencyTools({ text, onText, shown, allOpen, onToggleAll }: C
         className={classes.filter}
         aria-label={t('detail.filter')}
         placeholder={t('detail.filter')}
-        leftSection={<IconSearch aria-hidden />}
+        leftSection={<IconSearch />}
         value={text}
         onChange={(event) => onText(event.currentTarget.value)}
       />

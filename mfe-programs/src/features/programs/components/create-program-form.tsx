@@ -50,7 +50,6 @@ export function CreateProgramForm({ onBusy, onCancel, onCreated }: CreateProgram
       <Stack gap="md">
         <TextInput
           label={t('create.name')}
-          placeholder={t('create.namePlaceholder')}
           required
           data-autofocus
           maxLength={MAX_PROGRAM_NAME}
@@ -61,12 +60,12 @@ export function CreateProgramForm({ onBusy, onCancel, onCreated }: CreateProgram
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
           <NumberInput
             label={t('create.hours')}
-            placeholder="3984"
             required
             min={1}
             max={MAX_TOTAL_HOURS}
             allowDecimal={false}
             allowNegative={false}
+            hideControls
             clampBehavior="none"
             disabled={isPending}
             {...form.getInputProps('totalHoras')}

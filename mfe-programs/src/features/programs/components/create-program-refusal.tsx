@@ -3,6 +3,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { IconAlertTriangle } from '@fichero/kit/icons'
 import { ImportReportView, useErrorText } from '@fichero/kit/page'
 import { Alert, Button, Stack, Text } from '@fichero/kit/ui'
+import { useEffect, useRef } from 'react'
 
 interface CreateProgramRefusalProps {
   error: unknown
@@ -14,16 +15,21 @@ interface CreateProgramRefusalProps {
 export function CreateProgramRefusal({ error, onPartial }: CreateProgramRefusalProps) {
   const { t } = useTranslation('programs')
   const errorText = useErrorText()
+  const box = useRef<HTMLDivElement>(null)
   const report = error instanceof ApiError && error.code === 'rows_rejected' ? error.body.reporte : undefined
-  const someRowsAreValid = report !== undefined && report.rechazados < report.filas
+  // It stands below a form that may be taller than the window.
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
 
-  return (
-    <Stack gap="md">
-      <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={t('create.failed')}>
+  if (!report)
+    return (
+      <Alert ref={box} color="red" icon={<IconAlertTriangle />} title={t('create.failed')}>
         {errorText(error)}
       </Alert>
-      {report && <ImportReportView report={report} />}
-      {someRowsAreValid && (
+    )
+  return (
+    <Stack ref={box} gap="md">
+      <ImportReportView report={report} />
+      {report.rechazados < report.filas && (
         <Stack gap="xs" align="flex-start">
           <Text size="sm">{t('create.partialOffer')}</Text>
           <Button variant="default" onClick={onPartial}>

@@ -36,7 +36,7 @@ export function ProgramGrid({ programs }: { programs: Program[] }) {
             className={classes.filter}
             aria-label={t('list.filter')}
             placeholder={t('list.filter')}
-            leftSection={<IconSearch aria-hidden />}
+            leftSection={<IconSearch />}
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
           />

@@ -17,15 +17,17 @@ export function ProgramView({ program }: { program: ProgramAnswer }) {
   usePageTitle(name)
 
   return (
-    <Stack gap="lg">
+    <>
       <PageHeader title={name} breadcrumbs={[{ label: t('nav'), ...list }, { label: name }]} />
-      <CreatedSummary />
-      <ProgramFacts program={program} />
-      {program.competencias.length > 0 ? (
-        <CompetencyTable competencies={program.competencias} />
-      ) : (
-        <EmptyState title={t('detail.emptyTitle')}>{t('detail.empty')}</EmptyState>
-      )}
-    </Stack>
+      <Stack gap="lg">
+        <CreatedSummary />
+        <ProgramFacts program={program} />
+        {program.competencias.length > 0 ? (
+          <CompetencyTable competencies={program.competencias} />
+        ) : (
+          <EmptyState title={t('detail.emptyTitle')}>{t('detail.empty')}</EmptyState>
+        )}
+      </Stack>
+    </>
   )
 }
