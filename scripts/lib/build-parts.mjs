@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { PARTS, ROOT } from './parts.mjs'
+import { hasOutput, isFresh, keepStamp, stampOf } from './stamp.mjs'
+
+const AT_ONCE = 2
+
+/** Builds what is missing or older than its sources; a line per part. Rejects with what the tool said. */
+export async function buildParts({ force = false } = {}) {
+  const [first, ...others] = PARTS.filter((part) => force || !isFresh(part))
+  if (!first) return
+  const queue = [...others]
+  const worker = async () => {
+    for (let part = queue.shift(); part; part = queue.shift()) await build(part)
+  }
+  if (first === PARTS[0]) await build(first)
+  else queue.unshift(first)
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+}
+
+async function build(part) {
+  const began = performance.now()
+  // Sources that change while they are built leave a stamp that no longer fits: the next start builds again.
+  const stamp = stampOf(part)
+  const args = hasOutput(part) ? part.args : [...part.args, ...part.forced]
+  await run(part, join(ROOT, 'node_modules', part.tool), args)
+  keepStamp(part, stamp)
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  process.stdout.write(`  ${part.name.padEnd(16)} ${seconds.padStart(5)} s\n`)
+}
+
+function run({ name, cwd }, tool, args) {
+  return new Promise((resolve, reject) => {
+    const env = { ...process.env, NODE_ENV: 'production' }
+    const child = spawn(process.execPath, [tool, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text))
+    child.on('error', reject)
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${name} could not be built.\n${said.trim()}`)),
+    )
+  })
+}

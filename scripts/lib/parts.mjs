@@ -1,0 +1,38 @@
+import { join, resolve } from 'node:path'
+
+export const ROOT = resolve(import.meta.dirname, '../..')
+
+export const REMOTES = ['mfe-fichas', 'mfe-instructors', 'mfe-programs', 'mfe-manuals']
+
+const BUILD_TOOLS = ['packages/build', 'packages/contract/src', 'package-lock.json']
+
+const tsc = (project) => ({ tool: 'typescript/bin/tsc', args: ['-b', project], cwd: ROOT, forced: ['--force'] })
+const rspack = (dir) => ({ tool: '@rspack/cli/bin/rspack.js', args: ['build'], cwd: join(ROOT, dir), forced: [] })
+
+/** What is built, from what, and the file that shows that it was. The first comes before all others: their builds read it. */
+export const PARTS = [
+  {
+    name: 'contract',
+    inputs: ['packages/contract', 'tsconfig.base.json', 'package-lock.json'],
+    output: 'packages/contract/dist/calls.js',
+    ...tsc('packages/contract'),
+  },
+  {
+    name: 'api',
+    inputs: ['api/src', 'api/package.json', 'api/tsconfig.json', 'packages/contract/src', 'package-lock.json'],
+    output: 'api/dist/main.js',
+    ...tsc('api'),
+  },
+  {
+    name: 'shell',
+    inputs: ['shell', 'packages/kit', ...BUILD_TOOLS],
+    output: 'shell/dist/index.html',
+    ...rspack('shell'),
+  },
+  ...REMOTES.map((name) => ({
+    name,
+    inputs: [name, ...BUILD_TOOLS],
+    output: `${name}/dist/remote.json`,
+    ...rspack(name),
+  })),
+]

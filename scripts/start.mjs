@@ -1,0 +1,20 @@
+// Builds what is missing or stale, then runs the server in this same process.
+const MINIMUM = [20, 19]
+const [major, minor] = process.versions.node.split('.').map(Number)
+
+if (major < MINIMUM[0] || (major === MINIMUM[0] && minor < MINIMUM[1])) {
+  process.stderr.write(`Fichero necesita Node ${MINIMUM.join('.')} o posterior; este es ${process.versions.node}.\n`)
+  process.exit(1)
+}
+
+try {
+  const { buildParts } = await import('./lib/build-parts.mjs')
+  await buildParts()
+} catch (error) {
+  const missing = error.code === 'ENOENT' && /node_modules/.test(error.message)
+  process.stderr.write(missing ? 'Faltan las dependencias: ejecute «npm ci».\n' : `${error.message}\n`)
+  process.exit(1)
+}
+
+process.env.NODE_ENV ??= 'production'
+await import('../api/dist/main.js')
