@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
+import type { NestExpressApplication } from '@nestjs/platform-express'
 import { DataSource } from 'typeorm'
 import type { Config } from './config/config.js'
 import { start } from './start.js'
@@ -23,6 +24,11 @@ beforeEach(async () => {
 })
 afterEach(() => database.drop())
 
+const urlOf = (app: NestExpressApplication) => {
+  const { port } = app.getHttpServer().address() as AddressInfo
+  return `http://127.0.0.1:${port}`
+}
+
 const login = async (url: string, contrasena = '') => {
   const body = JSON.stringify({ nro_documento: '52000111', contrasena })
   const headers = { 'content-type': 'application/json' }
@@ -33,14 +39,14 @@ const login = async (url: string, contrasena = '') => {
 it('makes an administrator with a password of its own at the first start, and keeps data and secret', async () => {
   const first = await start(config)
   expect(first.admin).toEqual({ document: '52000111', password: expect.stringMatching(/^[\w-]{12}$/) })
-  const { user, token } = await login(await first.app.getUrl(), first.admin?.password)
+  const { user, token } = await login(urlOf(first.app), first.admin?.password)
   expect(user).toMatchObject({ rol: 'admin' })
   await first.app.close()
   const secret = await readFile(join(config.dataDir, 'jwt-secret'), 'utf8')
 
   const second = await start(config)
   expect(second.admin).toBeUndefined()
-  const users = await fetch(`${await second.app.getUrl()}/api/users`, { headers: { 'x-token': token ?? '' } })
+  const users = await fetch(`${urlOf(second.app)}/api/users`, { headers: { 'x-token': token ?? '' } })
   expect(users.status).toBe(200)
   await second.app.close()
   expect(await readFile(join(config.dataDir, 'jwt-secret'), 'utf8')).toBe(secret)
@@ -49,7 +55,7 @@ it('makes an administrator with a password of its own at the first start, and ke
 it('takes the given password, and does not repeat it', async () => {
   const { app, admin } = await start({ ...config, admin: { ...config.admin, password: 'la que di' } })
   expect(admin).toEqual({ document: '52000111' })
-  expect(await login(await app.getUrl(), 'la que di')).toHaveProperty('token')
+  expect(await login(urlOf(app), 'la que di')).toHaveProperty('token')
   await app.close()
 })
 
@@ -69,12 +75,12 @@ describe('stops with one sentence', () => {
     )
 
   it('when the port is taken', async () => {
-    const other: Server = createServer()
+    const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, resolve))
-    const address = other.address()
-    const port = typeof address === 'object' ? (address?.port ?? 0) : 0
-    expect(await sentenceOf({ port })).toBe(`PORT: el puerto ${port} ya está en uso; elija otro con PORT.`)
+    const { port } = other.address() as AddressInfo
+    const sentence = await sentenceOf({ port })
     other.close()
+    expect(sentence).toBe(`PORT: el puerto ${port} ya está en uso; elija otro con PORT.`)
   })
 
   it('when the data folder cannot be written', async () => {

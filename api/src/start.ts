@@ -3,11 +3,11 @@ import type { DataSource } from 'typeorm'
 import { createApp } from './app.js'
 import { type FirstAdmin, firstAdmin } from './auth/first-admin.js'
 import type { Config } from './config/config.js'
-import { ConfigError } from './config/config-error.js'
 import { openDataFolder } from './config/data-folder.js'
 import { connect } from './database/connect.js'
 import { exclusively } from './database/exclusive.js'
 import { migrate } from './database/migrate.js'
+import { listen } from './listen.js'
 
 interface Started {
   app: NestExpressApplication
@@ -22,9 +22,7 @@ export async function start(config: Config): Promise<Started> {
     const admin = await exclusively(dataSource, () => prepare(dataSource, config))
     const app = await createApp(config, dataSource)
     app.enableShutdownHooks()
-    await app.listen(config.port).catch((error: unknown) => {
-      throw listenError(config.port, error)
-    })
+    await listen(app, config.port)
     return { app, admin }
   } catch (error) {
     await dataSource.destroy()
@@ -35,12 +33,4 @@ export async function start(config: Config): Promise<Started> {
 async function prepare(dataSource: DataSource, config: Config): Promise<FirstAdmin | undefined> {
   await migrate(dataSource)
   return firstAdmin(dataSource, config.admin)
-}
-
-function listenError(port: number, error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') return new ConfigError('PORT', `el puerto ${port} ya está en uso; elija otro con PORT.`)
-  if (code === 'EACCES')
-    return new ConfigError('PORT', `no hay permiso para usar el puerto ${port}; elija otro con PORT.`)
-  return error
 }

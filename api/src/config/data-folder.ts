@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { errorCode } from '../errors/error-code.js'
 import { ConfigError } from './config-error.js'
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? ` (${error.code})` : '')
+const why = (error: unknown) => ` (${errorCode(error) ?? 'sin causa conocida'})`
 
 /** Makes the data folder where it is missing and checks that we may write in it. */
 export function openDataFolder(dataDir: string): void {
@@ -11,7 +12,7 @@ export function openDataFolder(dataDir: string): void {
     mkdirSync(dataDir, { recursive: true })
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw new ConfigError('DATA_DIR', `no se puede escribir en la carpeta «${dataDir}»${codeOf(error)}.`)
+    throw new ConfigError('DATA_DIR', `no se puede escribir en la carpeta «${dataDir}»${why(error)}.`)
   }
 }
 
@@ -21,8 +22,7 @@ export function keptSecret(dataDir: string): string {
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
-      throw new ConfigError('DATA_DIR', `no se puede escribir «${file}»${codeOf(error)}.`)
+    if (errorCode(error) !== 'EEXIST') throw new ConfigError('DATA_DIR', `no se puede escribir «${file}»${why(error)}.`)
   }
   const secret = readFileSync(file, 'utf8').trim()
   if (secret.length < 32) throw new ConfigError('DATA_DIR', `«${file}» está vacío o incompleto; bórrelo.`)

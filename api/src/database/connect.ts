@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm'
 import { ConfigError } from '../config/config-error.js'
+import { errorCode } from '../errors/error-code.js'
 import { createDataSource, type DatabaseTarget } from './data-source.js'
 
 /** Opens the database, or says in one sentence why it cannot be. */
@@ -12,7 +13,7 @@ export async function connect(target: DatabaseTarget): Promise<DataSource> {
 }
 
 function mysqlError(url: URL, error: unknown): Error {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const code = errorCode(error)
   const base = decodeURIComponent(url.pathname.slice(1))
   const user = decodeURIComponent(url.username)
   if (code === 'ER_BAD_DB_ERROR')
@@ -21,7 +22,7 @@ function mysqlError(url: URL, error: unknown): Error {
     return new ConfigError('DATABASE_URL', `${url.host} no acepta el usuario «${user}» o su contraseña.`)
   if (code === 'ER_DBACCESS_DENIED_ERROR')
     return new ConfigError('DATABASE_URL', `el usuario «${user}» no tiene acceso a la base de datos «${base}».`)
-  return new ConfigError('DATABASE_URL', `no se pudo llegar al servidor ${url.host} (${code || 'sin respuesta'}).`)
+  return new ConfigError('DATABASE_URL', `no se pudo llegar al servidor ${url.host} (${code ?? 'sin respuesta'}).`)
 }
 
 function fileError(file: string, error: unknown): Error {

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DataSource, EntityManager } from 'typeorm'
+import { isConcurrencyError } from '../errors/database-error.js'
 import { EmbeddedDataSource } from './embedded-data-source.js'
 
 type Work<T> = (manager: EntityManager) => Promise<T>
 
-/** MySQL's deadlock, lock wait timeout, and record changed since last read. */
-const RETRYABLE = new Set([1213, 1205, 1020])
 const TRIES = 3
 
 /**
@@ -22,19 +21,8 @@ async function retried<T>(dataSource: DataSource, work: Work<T>): Promise<T> {
     try {
       return await dataSource.transaction(work)
     } catch (error) {
-      if (tries === TRIES || !isRetryable(error)) throw error
+      if (tries === TRIES || !isConcurrencyError(error)) throw error
       await sleep(10 * 2 ** tries + Math.random() * 40)
     }
   }
-}
-
-function isRetryable(error: unknown): boolean {
-  const cause = error instanceof Error && 'driverError' in error ? error.driverError : error
-  return (
-    typeof cause === 'object' &&
-    cause !== null &&
-    'errno' in cause &&
-    typeof cause.errno === 'number' &&
-    RETRYABLE.has(cause.errno)
-  )
 }

@@ -1,6 +1,7 @@
 // What the two drivers say, in the words of the catalogue. mysql2 gives numbers, libsql gives names.
 
 const UNIQUE = new Set<unknown>([1062, 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'])
+/** MySQL's deadlock, lock wait timeout and record changed since last read; SQLite's file locked by another process. */
 const CONCURRENT = new Set<unknown>([1213, 1205, 1020, 'SQLITE_BUSY'])
 const UNREACHABLE = new Set<unknown>([
   'ECONNREFUSED',
@@ -11,7 +12,7 @@ const UNREACHABLE = new Set<unknown>([
 ])
 
 function codes(error: unknown): unknown[] {
-  const cause = error instanceof Error && 'driverError' in error ? error.driverError : error
+  const cause = typeof error === 'object' && error !== null && 'driverError' in error ? error.driverError : error
   if (typeof cause !== 'object' || cause === null) return []
   return ['errno' in cause && cause.errno, 'code' in cause && cause.code]
 }
