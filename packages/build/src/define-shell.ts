@@ -5,24 +5,10 @@ import { baseConfig } from './base-config'
 import { kitParts } from './kit-parts'
 import { PagePlugin } from './page-plugin'
 import { providedByShell } from './shared'
+import { SHELL_FILES } from './shell-files'
 
 const API = process.env.API_URL ?? 'http://localhost:3000'
 const DEV_PORT = 5173
-
-// One file per library, or each shared module would bring its own copy of what it has in common with the others.
-const together = (name: string, test: RegExp) => ({ name, test, enforce: true, chunks: 'async' as const })
-const LIBRARIES = {
-  react: together('react', /node_modules[\\/](react|react-dom|scheduler)[\\/]/),
-  mantine: together(
-    'mantine',
-    /node_modules[\\/](@mantine|@floating-ui|clsx|react-[a-z-]*(number|textarea|scroll|style)[a-z-]*)[\\/]/,
-  ),
-  libraries: together(
-    'libraries',
-    /node_modules[\\/](react-router|react-router-dom|i18next|react-i18next|@tanstack)[\\/]/,
-  ),
-  kit: together('kit', /packages[\\/]kit[\\/]src[\\/].*\.tsx?$/),
-}
 
 /** The whole build of the shell. It names no remote: it learns of them at run time. */
 export function defineShell(dir: string): Configuration {
@@ -33,7 +19,7 @@ export function defineShell(dir: string): Configuration {
     name: 'shell',
     entry: { main: ['./src/main.tsx', parts] },
     output: { ...base.output, publicPath: '/', uniqueName: 'shell' },
-    optimization: { splitChunks: { cacheGroups: LIBRARIES } },
+    optimization: { splitChunks: { cacheGroups: SHELL_FILES } },
     plugins: [
       ...(base.plugins ?? []),
       new experiments.VirtualModulesPlugin({ [parts]: kitParts() }),

@@ -3,25 +3,43 @@ import type { ChunkGroup, Compilation } from '@rspack/core'
 const assetsOf = (files: Iterable<string>) =>
   [...files].filter((file) => /\.(js|css)$/.test(file) && !file.includes('.hot-update.'))
 
-/** Federation puts each shared library behind a chunk of its own, which its consumer waits for. */
-const isShared = (group: ChunkGroup) =>
-  group.origins.some((origin) => origin.module?.identifier().startsWith('consume shared module'))
+/** `consume shared module (default) react@^19.3.1 (…)` and `provide module (default) react@19.3.1 = …` to the module's key. */
+const keyOf = (kind: 'consume' | 'provide', identifier = '') =>
+  new RegExp(`^${kind} (?:shared )?module \\([^)]*\\) (.+?)@[\\^~\\d]`).exec(identifier)?.[1]
 
 /**
  * The files of the entry, and those that must have arrived before the first screen draws: the chunk that boots, the
- * shared libraries it imports, and theirs. Chunks behind an `import()` of ours are left out.
+ * shared modules that it consumes, and those that they consume. Federation puts each of these behind a chunk of its own,
+ * which its consumer waits for. Chunks behind an `import()` of ours are left out.
  */
 export function neededFiles(compilation: Compilation, entry: string, bootChunk: string) {
-  const initial = assetsOf(compilation.entrypoints.get(entry)?.getFiles() ?? [])
+  const start = compilation.entrypoints.get(entry)
   const boot = compilation.namedChunkGroups.get(bootChunk)
-  if (!boot) throw new Error(`The shell has no chunk named "${bootChunk}".`)
+  if (!start || !boot) throw new Error(`The shell has no chunk named "${start ? bootChunk : entry}".`)
+  const provided = new Map<string, ChunkGroup>()
+  for (const group of start.childrenIterable)
+    for (const origin of group.origins) {
+      const key = keyOf('provide', origin.module?.identifier())
+      if (key) provided.set(key, group)
+    }
+
   const files = new Set<string>()
+  const seen = new Set<string>()
   const visit = (group: ChunkGroup) => {
-    const found = assetsOf(group.getFiles())
-    if (found.every((file) => files.has(file))) return
-    for (const file of found) files.add(file)
-    for (const child of group.childrenIterable) if (isShared(child)) visit(child)
+    for (const file of assetsOf(group.getFiles())) files.add(file)
+    for (const key of consumedBy(compilation, group)) {
+      const next = provided.get(key)
+      if (!next || seen.has(key)) continue
+      seen.add(key)
+      visit(next)
+    }
   }
   visit(boot)
+  const initial = assetsOf(start.getFiles())
   return { initial, later: [...files].filter((file) => !initial.includes(file)) }
+}
+
+function consumedBy({ chunkGraph }: Compilation, group: ChunkGroup): string[] {
+  const modules = group.chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
+  return modules.map((module) => keyOf('consume', module.identifier())).filter((key) => key !== undefined)
 }
