@@ -4,7 +4,8 @@ import classes from './facts.module.css'
 interface FactsProps {
   /** What the facts are about, for people who hear them. */
   label: string
-  facts: [name: string, value: ReactNode][]
+  /** Wide ones take two columns. */
+  facts: [name: string, value: ReactNode, wide?: 'wide'][]
 }
 
 /** Names and values under each other, as many columns as fit. */
@@ -12,8 +13,8 @@ export function Facts({ label, facts }: FactsProps) {
   return (
     <section aria-label={label} className={classes.box}>
       <dl className={classes.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
+        {facts.map(([name, value, wide]) => (
+          <div key={name} data-wide={wide}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

@@ -1,9 +1,8 @@
 import { fichaPath, PATHS } from '@fichero/contract/paths'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconPrinter } from '@fichero/kit/icons'
-import { FichaTab, PageHeader, ReadinessRing } from '@fichero/kit/page'
-import { Link } from '@fichero/kit/router'
-import { Button, Group, Stack } from '@fichero/kit/ui'
+import { PageHeader, ReadinessRing } from '@fichero/kit/page'
+import { Button, Stack } from '@fichero/kit/ui'
 import { ApprenticeState } from '../../apprentice-state'
 import { PrintFoot } from '../../print-foot'
 import { useProgressName } from '../../progress-name'
@@ -27,14 +26,8 @@ export function ApprenticeView({ apprentice }: { apprentice: Apprentice }) {
           { label: String(ficha.nro_ficha), to: fichaPath(ficha.nro_ficha) },
           { label: name },
         ]}
-        description={
-          <Group gap="sm" mt="xs">
-            <ApprenticeState estado={aprendiz.estado} />
-            <Link to={fichaPath(ficha.nro_ficha)} className={classes.tab} aria-label={t('apprentice.ficha', ficha)}>
-              <FichaTab nroFicha={ficha.nro_ficha} />
-            </Link>
-          </Group>
-        }
+        tab={String(ficha.nro_ficha)}
+        description={<ApprenticeState estado={aprendiz.estado} />}
         actions={
           <Button variant="default" leftSection={<IconPrinter />} onClick={() => window.print()}>
             {t('print.action')}

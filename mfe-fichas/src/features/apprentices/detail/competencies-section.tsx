@@ -24,7 +24,7 @@ export function CompetenciesSection({ competencies }: { competencies: Competency
   return (
     <section aria-labelledby="competencies">
       <div className={classes.head}>
-        <Title order={2} size="h4" id="competencies" flex={1}>
+        <Title order={2} size="h3" id="competencies" flex={1}>
           {t('competencies.title')}
         </Title>
         <Switch

@@ -4,6 +4,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { ImportReportView, useErrorText } from '@fichero/kit/page'
 import { Link } from '@fichero/kit/router'
 import { Alert, Anchor, Button, Stack, Text } from '@fichero/kit/ui'
+import { useEffect, useRef } from 'react'
 
 interface CreateFichaRefusalProps {
   error: unknown
@@ -14,13 +15,16 @@ interface CreateFichaRefusalProps {
 export function CreateFichaRefusal({ error, onCreateValid }: CreateFichaRefusalProps) {
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()
+  const box = useRef<HTMLDivElement>(null)
+  // Below the fields, so perhaps out of sight.
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
   const refusal = error instanceof ApiError ? error.body : undefined
   const report = refusal?.reporte
   const existing = refusal?.code === 'ficha_exists' ? refusal.params?.nro_ficha : undefined
   return (
-    <Stack gap="md" my="md">
+    <Stack gap="md" my="md" ref={box}>
       <Alert color="red" role="alert" title={t('create.failed')}>
-        <Text size="sm">{errorText(error)}</Text>
+        {report ? t('create.partialOffer') : <Text size="sm">{errorText(error)}</Text>}
         {existing !== undefined && (
           <Anchor component={Link} to={fichaPath(existing)} size="sm">
             {t('create.openExisting', { nro_ficha: existing })}
@@ -29,12 +33,11 @@ export function CreateFichaRefusal({ error, onCreateValid }: CreateFichaRefusalP
       </Alert>
       {report && <ImportReportView report={report} />}
       {report && report.rechazados < report.filas && (
-        <Stack gap="xs" align="flex-start">
-          <Text size="sm">{t('create.partialOffer')}</Text>
+        <div>
           <Button variant="default" onClick={onCreateValid}>
             {t('create.partial')}
           </Button>
-        </Stack>
+        </div>
       )}
     </Stack>
   )

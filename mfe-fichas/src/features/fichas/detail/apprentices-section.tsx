@@ -19,7 +19,7 @@ export function ApprenticesSection({ ficha }: { ficha: FichaAnswer }) {
   return (
     <section aria-labelledby="apprentices">
       <div className={classes.head}>
-        <Title order={2} size="h4" id="apprentices">
+        <Title order={2} size="h3" id="apprentices">
           {t('detail.apprentices')}
         </Title>
         <p className={classes.count} role="status">

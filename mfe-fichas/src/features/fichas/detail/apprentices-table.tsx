@@ -6,6 +6,7 @@ import { Link } from '@fichero/kit/router'
 import { Anchor } from '@fichero/kit/ui'
 import { ApprenticeState, useStateText } from '../../apprentice-state'
 import { useProgressName } from '../../progress-name'
+import classes from './apprentices-table.module.css'
 
 interface ApprenticesTableProps {
   ficha: FichaAnswer
@@ -22,7 +23,12 @@ export function ApprenticesTable({ ficha, rows }: ApprenticesTableProps) {
       id: 'documento',
       header: t('field.document'),
       cell: ({ nro_documento, tipo_documento }) => (
-        <Anchor component={Link} to={apprenticePath(nro_documento, ficha.nro_ficha)} inherit>
+        <Anchor
+          component={Link}
+          to={apprenticePath(nro_documento, ficha.nro_ficha)}
+          inherit
+          className={classes.document}
+        >
           {tipo_documento} {nro_documento}
         </Anchor>
       ),

@@ -44,6 +44,7 @@ export function FichaFacts({ ficha }: { ficha: FichaAnswer }) {
           report
             ? t('detail.report', { date: format.date(report.fecha_reporte ?? report.fecha), file: report.archivo })
             : t('detail.noReport'),
+          'wide',
         ],
       ]}
     />

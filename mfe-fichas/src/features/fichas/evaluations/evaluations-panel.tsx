@@ -23,7 +23,7 @@ export function EvaluationsPanel({ nroFicha, id, onClose }: EvaluationsPanelProp
   return (
     <section id={id} aria-labelledby="evaluations" aria-busy={busy} className={classes.panel}>
       <Stack gap="md">
-        <Title order={2} size="h4" id="evaluations" ref={heading} tabIndex={-1}>
+        <Title order={2} size="h3" id="evaluations" ref={heading} tabIndex={-1}>
           {t(`evaluations.step.${step.name}`)}
         </Title>
         {(step.name === 'choose' || step.name === 'checking') && (
