@@ -2,7 +2,7 @@ import type { User } from '@fichero/contract/users.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconEye } from '@fichero/kit/icons'
 import { DataTable } from '@fichero/kit/page'
-import { Button } from '@fichero/kit/ui'
+import { Anchor, Button } from '@fichero/kit/ui'
 import classes from './instructor-table.module.css'
 
 interface InstructorTableProps {
@@ -20,7 +20,17 @@ export function InstructorTable({ users, onView }: InstructorTableProps) {
       rows={users}
       rowKey={(user) => user.id}
       columns={[
-        { id: 'document', header: t('field.document'), cell: (user) => user.nro_documento, sortBy: documentOrder },
+        {
+          id: 'document',
+          header: t('field.document'),
+          // On a phone it stands for the button at the row's end, which has no place there.
+          cell: (user) => (
+            <Anchor component="button" type="button" inherit onClick={() => onView(user)}>
+              {user.nro_documento}
+            </Anchor>
+          ),
+          sortBy: documentOrder,
+        },
         { id: 'names', header: t('field.names'), cell: (user) => user.nombre, sortBy: (user) => user.nombre },
         { id: 'surnames', header: t('field.surnames'), cell: (user) => user.apellido, sortBy: (user) => user.apellido },
         { id: 'type', header: t('field.type'), cell: type, sortBy: type },
@@ -28,6 +38,7 @@ export function InstructorTable({ users, onView }: InstructorTableProps) {
           id: 'actions',
           header: t('list.actions'),
           align: 'right',
+          hideBelow: 'sm',
           cell: (user) => (
             <Button
               variant="subtle"

@@ -18,7 +18,9 @@ export function CreateProgramRefusal({ error, onPartial }: CreateProgramRefusalP
   const box = useRef<HTMLDivElement>(null)
   const report = error instanceof ApiError && error.code === 'rows_rejected' ? error.body.reporte : undefined
   // It stands below a form that may be taller than the window.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
 
   if (!report)
     return (
