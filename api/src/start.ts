@@ -1,5 +1,4 @@
 import type { NestExpressApplication } from '@nestjs/platform-express'
-import type { DataSource } from 'typeorm'
 import { createApp } from './app.js'
 import { type FirstAdmin, firstAdmin } from './auth/first-admin.js'
 import type { Config } from './config/config.js'
@@ -14,23 +13,20 @@ interface Started {
   admin: FirstAdmin | undefined
 }
 
-/** Opens and prepares the database, builds the application and listens. Leaves nothing open when it fails. */
+/** Opens and prepares the database, builds the application and listens. Closes the database again where it fails. */
 export async function start(config: Config): Promise<Started> {
   openDataFolder(config.dataDir)
   const dataSource = await connect(config.database)
   try {
-    const admin = await exclusively(dataSource, () => prepare(dataSource, config))
+    await exclusively(dataSource, () => migrate(dataSource))
     const app = await createApp(config, dataSource)
     app.enableShutdownHooks()
     await listen(app, config.port)
+    // Only now: a start that failed on its port would take the password, told once, with it.
+    const admin = await exclusively(dataSource, () => firstAdmin(dataSource, config.admin))
     return { app, admin }
   } catch (error) {
     await dataSource.destroy()
     throw error
   }
-}
-
-async function prepare(dataSource: DataSource, config: Config): Promise<FirstAdmin | undefined> {
-  await migrate(dataSource)
-  return firstAdmin(dataSource, config.admin)
 }

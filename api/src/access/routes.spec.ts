@@ -39,6 +39,18 @@ describe('the route table', () => {
     expect(listRoutes(api.app)).toEqual(ROUTES)
   })
 
+  it('leaves nothing below /api that Express serves past the guard, but the documentation', () => {
+    const { stack } = api.app.getHttpAdapter().getInstance().router
+    const mounted = stack.flatMap(({ route }) =>
+      (route?.stack ?? []).map(({ method }) => `${method.toUpperCase()} ${route?.path}`),
+    )
+    const unguarded = mounted.filter(
+      (route) => / \/api\/(?!docs)/.test(route) && !(route.replace('/api', '') in ROUTES),
+    )
+    expect(mounted).toContain('GET /api/users')
+    expect(unguarded).toEqual([])
+  })
+
   it('names only permissions that exist', () => {
     const known = ['public', 'authenticated', ...Object.keys(PERMISSIONS)]
     for (const access of Object.values(ROUTES)) expect(known).toContain(access)

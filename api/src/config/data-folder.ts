@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { errorCode } from '../errors/error-code.js'
 import { ConfigError } from './config-error.js'
 
@@ -9,10 +9,21 @@ const why = (error: unknown) => ` (${errorCode(error) ?? 'sin causa conocida'})`
 /** Makes the data folder where it is missing and checks that we may write in it. */
 export function openDataFolder(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    makeFolder(dataDir)
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new ConfigError('DATA_DIR', `no se puede escribir en la carpeta «${dataDir}»${why(error)}.`)
+  }
+}
+
+/** Node's own recursive mkdir never ends where a folder exists that takes no children, such as /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error
   }
 }
 
