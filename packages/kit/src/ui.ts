@@ -12,7 +12,6 @@ export {
   Collapse,
   Container,
   Divider,
-  Drawer,
   Fieldset,
   Flex,
   Grid,
@@ -21,19 +20,11 @@ export {
   Kbd,
   List,
   Loader,
-  Menu,
-  Modal,
   NativeSelect,
-  NumberInput,
-  Pagination,
   Paper,
   PasswordInput,
   Progress,
   Radio,
-  RingProgress,
-  ScrollArea,
-  SegmentedControl,
-  Select,
   SimpleGrid,
   Skeleton,
   Stack,
@@ -44,8 +35,11 @@ export {
   Textarea,
   TextInput,
   Title,
-  Tooltip,
   UnstyledButton,
   VisuallyHidden,
 } from '@mantine/core'
 export { useDisclosure, useMediaQuery } from '@mantine/hooks'
+export { Drawer } from './ui/drawer'
+export { Modal } from './ui/modal'
+export { NumberInput } from './ui/number-input'
+export { Select } from './ui/select'

@@ -18,7 +18,7 @@ export function Page() {
       <div className={classes.page}>
         <span className={classes.tab}>{t('auth.tab')}</span>
         <section className={classes.card} aria-labelledby="sign-in">
-          <h1 id="sign-in">{t('auth.title')}</h1>
+          <h1 id="sign-in">{t('auth.heading')}</h1>
           <p className={classes.lead}>{ended ? t('auth.ended') : t('auth.lead')}</p>
           <SignInForm />
         </section>

@@ -25,9 +25,9 @@ export function Instructors() {
     },
   ]
   return (
-    <section className={classes.section} aria-labelledby="instructors">
+    <section className={classes.section}>
       <div className={classes.heading}>
-        <h2 id="instructors">{t('dashboard.instructors')}</h2>
+        <h2>{t('dashboard.instructors')}</h2>
         <Link to={PATHS.instructors}>{t('dashboard.allInstructors')}</Link>
       </div>
       <QueryView

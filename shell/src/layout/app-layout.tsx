@@ -42,7 +42,6 @@ export function AppLayout({ nav }: { nav: NavItem[] }) {
       <Drawer
         opened={menu}
         onClose={close}
-        size={280}
         title={<Brand />}
         closeButtonProps={{ 'aria-label': t('layout.closeMenu') }}
       >

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@fichero/contract/enums'
 import { useTranslation } from '@fichero/kit/i18n'
+import { VisuallyHidden } from '@fichero/kit/ui'
 import classes from './language-switch.module.css'
 
 const NAMES = { es: 'Español', en: 'English' }
@@ -14,11 +15,10 @@ export function LanguageSwitch() {
           type="button"
           lang={language}
           title={NAMES[language]}
-          aria-label={NAMES[language]}
           aria-pressed={i18n.language === language}
           onClick={() => void i18n.changeLanguage(language)}
         >
-          {language}
+          {language} <VisuallyHidden>{NAMES[language]}</VisuallyHidden>
         </button>
       ))}
     </fieldset>

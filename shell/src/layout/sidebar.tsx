@@ -12,7 +12,7 @@ export function Sidebar({ nav }: { nav: NavItem[] }) {
   const { t } = useTranslation('shell')
   const [narrow, setNarrow] = useRemembered('sidebar.narrow')
   return (
-    <div className={classes.sidebar} data-narrow={narrow || undefined}>
+    <aside className={classes.sidebar} data-narrow={narrow || undefined} aria-label={t('layout.sidebar')}>
       <Link className={classes.brand} to={PATHS.dashboard}>
         <Brand short={narrow} />
       </Link>
@@ -27,6 +27,6 @@ export function Sidebar({ nav }: { nav: NavItem[] }) {
         <IconChevronRight />
         <span>{narrow ? t('layout.expand') : t('layout.collapse')}</span>
       </button>
-    </div>
+    </aside>
   )
 }

@@ -2,7 +2,7 @@ import { THEMES, type Theme } from '@fichero/contract/enums'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconCheck, IconDeviceDesktop, IconMoon, IconSun } from '@fichero/kit/icons'
 import { useTheme } from '@fichero/kit/theme'
-import { ActionIcon, Menu } from '@fichero/kit/ui'
+import { DropDown } from './drop-down'
 
 const ICONS: Record<Theme, typeof IconSun> = { claro: IconSun, oscuro: IconMoon, sistema: IconDeviceDesktop }
 
@@ -11,29 +11,21 @@ export function ThemeMenu() {
   const [theme, setTheme] = useTheme()
   const Chosen = ICONS[theme]
   return (
-    <Menu position="bottom-end" width={176}>
-      <Menu.Target>
-        <ActionIcon color="gray" c="inherit" aria-label={t('theme.label', { theme: t(`theme.${theme}`) })}>
-          <Chosen />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
+    <DropDown label={t('theme.label', { theme: t(`theme.${theme}`) })} button={<Chosen />}>
+      <ul>
         {THEMES.map((name) => {
           const Icon = ICONS[name]
           return (
-            <Menu.Item
-              key={name}
-              role="menuitemradio"
-              aria-checked={name === theme}
-              leftSection={<Icon />}
-              rightSection={name === theme ? <IconCheck /> : null}
-              onClick={() => setTheme(name)}
-            >
-              {t(`theme.${name}`)}
-            </Menu.Item>
+            <li key={name}>
+              <button type="button" aria-pressed={name === theme} onClick={() => setTheme(name)}>
+                <Icon />
+                {t(`theme.${name}`)}
+                {name === theme && <IconCheck />}
+              </button>
+            </li>
           )
         })}
-      </Menu.Dropdown>
-    </Menu>
+      </ul>
+    </DropDown>
   )
 }

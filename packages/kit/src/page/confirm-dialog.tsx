@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Modal } from '../ui/modal'
 import classes from './dialog.module.css'
 
 interface ConfirmDialogProps {
@@ -25,10 +26,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       opened={opened}
       onClose={onClose}
       title={title}
-      size="md"
       role="alertdialog"
       aria-describedby={body}
-      closeButtonProps={{ 'aria-label': t('close') }}
       closeOnClickOutside={!busy}
       closeOnEscape={!busy}
     >

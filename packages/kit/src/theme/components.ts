@@ -1,23 +1,27 @@
-import type { MantineThemeOverride } from '@mantine/core'
+import type { ButtonProps, MantineThemeOverride } from '@mantine/core'
 
 const QUICK = { duration: 140, transition: 'fade' } as const
+const ON_ACCENT = 'var(--fichero-on-accent)'
+
+/** Mantine would decide once for both themes; on the dark theme's light green only ink can be read. */
+const onAccent =
+  (name: string) =>
+  (_: unknown, { variant = 'filled' }: Pick<ButtonProps, 'variant'>) => ({
+    root: variant === 'filled' ? { [name]: ON_ACCENT } : {},
+  })
 
 /** Defaults of components: quick to come and go, the same spacing everywhere. */
 export const components: MantineThemeOverride['components'] = {
-  Button: { defaultProps: { size: 'sm' } },
-  ActionIcon: { defaultProps: { variant: 'subtle', size: 'lg' } },
+  Button: { defaultProps: { size: 'sm' }, vars: onAccent('--button-color') },
+  ActionIcon: { defaultProps: { variant: 'subtle', size: 'lg' }, vars: onAccent('--ai-color') },
+  Badge: { defaultProps: { variant: 'light' }, vars: onAccent('--badge-color') },
+  Checkbox: { vars: () => ({ root: { '--checkbox-icon-color': ON_ACCENT } }) },
+  Radio: { vars: () => ({ root: { '--radio-icon-color': ON_ACCENT } }) },
   Anchor: { defaultProps: { underline: 'hover' } },
   Alert: { defaultProps: { variant: 'light' } },
   Card: { defaultProps: { withBorder: true, padding: 'md' } },
   Paper: { defaultProps: { withBorder: true } },
-  Modal: {
-    defaultProps: { transitionProps: QUICK, centered: true, padding: 'lg', overlayProps: { backgroundOpacity: 0.4 } },
-  },
-  Drawer: { defaultProps: { transitionProps: { duration: 160 }, overlayProps: { backgroundOpacity: 0.4 } } },
-  Menu: { defaultProps: { transitionProps: QUICK, shadow: 'md' } },
-  Popover: { defaultProps: { transitionProps: QUICK, shadow: 'md' } },
   Select: { defaultProps: { comboboxProps: { transitionProps: QUICK, shadow: 'md' } } },
-  Tooltip: { defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: true } } },
   Collapse: { defaultProps: { transitionDuration: 160 } },
   Tabs: { defaultProps: { keepMounted: false } },
 }

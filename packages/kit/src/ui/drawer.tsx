@@ -1,0 +1,6 @@
+import { Modal, type ModalProps } from './modal'
+
+/** A modal along the left edge. */
+export function Drawer(props: Omit<ModalProps, 'side'>) {
+  return <Modal {...props} side="left" />
+}

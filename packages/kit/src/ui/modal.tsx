@@ -1,0 +1,76 @@
+import { CloseButton } from '@mantine/core'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import classes from './modal.module.css'
+
+export interface ModalProps {
+  opened: boolean
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+  size?: 'md' | 'lg' | 'xl'
+  /** On a phone it is the whole screen. */
+  fullScreenOnPhone?: boolean
+  /** Where it comes from: a drawer stands along that edge. */
+  side?: 'left'
+  role?: 'alertdialog'
+  'aria-describedby'?: string
+  closeButtonProps?: { 'aria-label': string }
+  closeOnEscape?: boolean
+  closeOnClickOutside?: boolean
+}
+
+/** Where the keyboard starts: as the screen says, else at a form's first field, else at the button that closes. */
+const FIRST_STOP = '[data-autofocus], form :is(input, select, textarea):enabled'
+
+/** The browser's own modal dialog: it keeps the focus inside and gives it back, and the page behind is inert. */
+export function Modal(props: ModalProps) {
+  return props.opened ? createPortal(<OpenModal {...props} />, document.body) : null
+}
+
+function OpenModal(props: ModalProps) {
+  const { onClose, title, children, size = 'md', closeOnEscape = true, closeOnClickOutside = true } = props
+  const { t } = useTranslation('kit')
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    element.showModal()
+    element.querySelector<HTMLElement>(FIRST_STOP)?.focus()
+    return () => element.close()
+  }, [])
+
+  const onCancel = (event: SyntheticEvent) => {
+    // A file field inside sends a cancel of its own.
+    if (event.target !== dialog.current) return
+    event.preventDefault()
+    if (closeOnEscape) onClose()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.modal}
+      data-size={size}
+      data-side={props.side}
+      data-phone={props.fullScreenOnPhone || undefined}
+      role={props.role}
+      aria-labelledby={titleId}
+      aria-describedby={props['aria-describedby']}
+      onCancel={onCancel}
+      onPointerDown={(event) => {
+        if (closeOnClickOutside && event.target === dialog.current) onClose()
+      }}
+    >
+      <div className={classes.sheet}>
+        <header className={classes.head}>
+          <h2 id={titleId}>{title}</h2>
+          <CloseButton aria-label={t('close')} {...props.closeButtonProps} onClick={onClose} />
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,13 @@
+import type { SelectProps } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { FieldToCome } from './field-to-come'
+
+const Later = lazy(() => import('./later').then(({ Select }) => ({ default: Select<string> })))
+
+export function Select(props: SelectProps) {
+  return (
+    <Suspense fallback={<FieldToCome {...props} />}>
+      <Later {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, type ToggleEvent, useId, useRef } from 'react'
+import classes from './drop-down.module.css'
+
+interface DropDownProps {
+  /** The button's accessible name. */
+  label: string
+  /** What the button shows. */
+  button: ReactNode
+  /** Buttons; choosing one closes. */
+  children: ReactNode
+}
+
+const GAP = 4
+
+/** A button and the panel below it: the browser's own popover, which Escape and a click elsewhere close. */
+export function DropDown({ label, button, children }: DropDownProps) {
+  const id = useId()
+  const target = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+
+  const place = ({ newState }: ToggleEvent) => {
+    if (newState !== 'open' || !target.current || !panel.current) return
+    const { bottom, right } = target.current.getBoundingClientRect()
+    panel.current.style.top = `${bottom + GAP}px`
+    panel.current.style.right = `${document.documentElement.clientWidth - right}px`
+  }
+  return (
+    <>
+      <button ref={target} className={classes.target} type="button" popoverTarget={id} aria-label={label}>
+        {button}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        className={classes.panel}
+        popover="auto"
+        onBeforeToggle={place}
+        onClickCapture={(event) => {
+          if (event.target instanceof Element && event.target.closest('button')) panel.current?.hidePopover()
+        }}
+      >
+        {children}
+      </div>
+    </>
+  )
+}
