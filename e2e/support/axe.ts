@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core'
 
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Fails with what axe finds on the page as it stands, by WCAG 2.2 AA and its best practices. */
+/** Fails, once the test is through, with what axe finds on the page as it stands, by WCAG 2.2 AA and its best practices. */
 export async function expectAccessible(page: Page, where: string) {
   // Transitions leave half-faded colours, whose contrast is nobody's.
   await page.evaluate(() =>
@@ -16,5 +16,5 @@ export async function expectAccessible(page: Page, where: string) {
   const found = results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join(' | ')}`,
   )
-  expect(found, `axe on ${where}`).toEqual([])
+  expect.soft(found, `axe on ${where}`).toEqual([])
 }

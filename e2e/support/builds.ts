@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+export const REMOTES = ['fichas', 'instructors', 'programs', 'manuals'] as const
+export type RemoteName = (typeof REMOTES)[number]
+
+interface Descriptor {
+  hash: string
+  entry: string
+  locales: Record<'es' | 'en', string>
+  pages: Record<string, string[]>
+  assets: { file: string; size: number; integrity: string }[]
+}
+
+/** A copy of the five builds that a test may break, for a server with `DIST_ROOT`. */
+export class Builds {
+  private constructor(readonly root: string) {}
+
+  static async copy(): Promise<Builds> {
+    const builds = new Builds(await mkdtemp(join(tmpdir(), 'fichero-builds-')))
+    const parts = ['shell', ...REMOTES.map((name) => `mfe-${name}`)]
+    await Promise.all(parts.map((part) => cp(join(ROOT, part, 'dist'), builds.dist(part), { recursive: true })))
+    return builds
+  }
+
+  dist = (part: string) => join(this.root, part, 'dist')
+
+  descriptor = async (name: RemoteName): Promise<Descriptor> =>
+    JSON.parse(await readFile(join(this.dist(`mfe-${name}`), 'remote.json'), 'utf8')) as Descriptor
+
+  /** Takes a remote's files away; the answer puts them back. */
+  async remove(name: RemoteName): Promise<() => Promise<void>> {
+    const dist = this.dist(`mfe-${name}`)
+    await rename(dist, `${dist}.away`)
+    return () => rename(`${dist}.away`, dist)
+  }
+
+  /** Publishes another release: one file changed, and hashed as a build would; the answer puts the former one back. */
+  async publish(name: RemoteName, pick: (descriptor: Descriptor) => string, change: (text: string) => string) {
+    const dist = this.dist(`mfe-${name}`)
+    const descriptor = await this.descriptor(name)
+    const file = pick(descriptor)
+    const before = await readFile(join(dist, file), 'utf8')
+    const content = change(before)
+    const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)
+    const assets = descriptor.assets.map((asset) =>
+      asset.file === file ? { file, size: Buffer.byteLength(content), integrity } : asset,
+    )
+    await this.replace(dist, file, content, { ...descriptor, hash, assets })
+    return () => this.replace(dist, file, before, descriptor)
+  }
+
+  private async replace(dist: string, file: string, content: string, descriptor: Descriptor) {
+    await Promise.all(['.br', '.gz'].map((packed) => rm(join(dist, file + packed), { force: true })))
+    await writeFile(join(dist, file), content)
+    await writeFile(join(dist, 'remote.json'), JSON.stringify(descriptor))
+  }
+
+  /** Hash of every file of a part. */
+  async hashes(part: string): Promise<Record<string, string>> {
+    return hashesOf(this.dist(part))
+  }
+
+  discard = () => rm(this.root, { recursive: true, force: true })
+}
+
+export async function hashesOf(folder: string): Promise<Record<string, string>> {
+  const files = (await readdir(folder)).sort()
+  const entries = files.map(async (file) => {
+    const content = await readFile(join(folder, file))
+    return [file, createHash('sha256').update(content).digest('hex')] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}

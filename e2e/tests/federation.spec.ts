@@ -1,0 +1,233 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { Builds, hashesOf, REMOTES } from '../support/builds'
+import { startServer } from '../support/server'
+import { test as base, expect } from '../support/test'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+/** Each remote's first screen, with its heading. */
+const SCREENS = [
+  ['/fichas', 'Fichas'],
+  ['/instructors', 'Instructores'],
+  ['/programs', 'Programas'],
+  ['/manuales', /./],
+] as const
+
+const test = base.extend<{ builds: Builds }>({
+  builds: async ({ browserName: _ }, use) => {
+    const builds = await Builds.copy()
+    await use(builds)
+    await builds.discard()
+  },
+  server: async ({ builds }, use) => {
+    const server = await startServer({ DIST_ROOT: builds.root })
+    await use(server)
+    await server.close()
+  },
+})
+
+// The signed-in fixture is wanted for what it does before each test.
+test.beforeEach(({ signedIn: _ }) => undefined)
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+const failure = (page: Page) => page.getByRole('main').getByRole('alert')
+const go = (page: Page, label: string) => page.getByRole('link', { name: label, exact: true }).first().click()
+const retry = (page: Page) => page.getByRole('button', { name: /^Reintentar/ }).click()
+
+/** Survives for as long as the browser's page is not loaded anew. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
+
+test('React, the router, i18n, the query client and the kit are there once, however many remotes are open', async ({
+  page,
+  builds,
+}) => {
+  await page.addInitScript(() => {
+    const renderers = new Map<number, unknown>()
+    const inject = (renderer: unknown) => renderers.set(renderers.size + 1, renderer).size
+    const nothing = () => undefined
+    const hook = { renderers, inject, supportsFiber: true, onCommitFiberRoot: nothing, onCommitFiberUnmount: nothing }
+    Object.assign(window, {
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: { ...hook, onPostCommitFiberRoot: nothing, checkDCE: nothing },
+    })
+  })
+  await page.goto('/dashboard')
+  for (const label of ['Fichas', 'Instructores', 'Programas', 'Manuales']) {
+    await go(page, label)
+    await expect(heading(page)).toBeVisible()
+  }
+
+  const found = await page.evaluate(() => {
+    type Shared = Record<string, Record<string, Record<string, { from: string; loaded?: unknown }>>>
+    const hook = Reflect.get(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__') as { renderers: Map<number, unknown> }
+    const federation = Reflect.get(window, '__FEDERATION__') as { __SHARE__: Record<string, Shared> }
+    const scopes = Object.values(federation.__SHARE__).flatMap((scope) => Object.values(scope))
+    const copies = scopes.flatMap((scope) =>
+      Object.entries(scope).flatMap(([name, versions]) =>
+        Object.entries(versions).map(([version, { from }]) => `${name} ${version} from ${from}`),
+      ),
+    )
+    return { renderers: hook.renderers.size, copies: [...new Set(copies)] }
+  })
+  expect(found.renderers).toBe(1)
+  expect(found.copies.every((copy) => copy.endsWith('from shell'))).toBe(true)
+  const names = found.copies.map((copy) => copy.split(' ')[0])
+  expect(new Set(names).size).toBe(names.length)
+  expect(names).toEqual(
+    expect.arrayContaining(['react', 'react-dom', '@fichero/kit/router', '@fichero/kit/i18n', '@fichero/kit/data']),
+  )
+
+  // What is shared through the kit is in the shell's files once, and in no remote's.
+  const signs = [
+    'react.transitional.element',
+    'useNavigate() may be used only',
+    'No QueryClient set',
+    'hasLoadedNamespace',
+  ]
+  for (const sign of signs) {
+    expect(await filesWith(builds, 'shell', sign), sign).toHaveLength(1)
+    for (const name of REMOTES) expect(await filesWith(builds, `mfe-${name}`, sign), sign).toEqual([])
+  }
+})
+
+async function filesWith(builds: Builds, part: string, sign: string): Promise<string[]> {
+  const files = Object.keys(await builds.hashes(part)).filter((file) => file.endsWith('.js'))
+  const texts = await Promise.all(files.map((file) => readFile(join(builds.dist(part), file), 'utf8')))
+  return files.filter((_, place) => texts[place]?.includes(sign))
+}
+
+test('a remote without files: a page of the shell in its place, the others work, and Retry brings it back', async ({
+  page,
+  builds,
+}) => {
+  const putBack = await builds.remove('programs')
+  await page.goto('/dashboard')
+  await mark(page)
+  await go(page, 'Programas')
+  await expect(failure(page)).toHaveText('El módulo no está en el servidor en este momento.')
+  for (const [path, title] of SCREENS.filter(([path]) => path === '/fichas' || path === '/instructors')) {
+    await go(page, title as string)
+    await expect(page).toHaveURL(path)
+    await expect(heading(page)).toHaveText(title)
+  }
+  await go(page, 'Programas')
+  await retry(page)
+  await expect(failure(page)).toHaveText('El módulo no está en el servidor en este momento.')
+  await putBack()
+  await retry(page)
+  await expect(heading(page)).toHaveText('Programas')
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('a remote that was never seen and one that lost its files stay in the navigation', async ({ page, builds }) => {
+  await page.goto('/dashboard')
+  await expect(page.getByRole('link', { name: 'Instructores', exact: true }).first()).toBeVisible()
+  await builds.remove('instructors')
+  await page.goto('/instructors')
+  await expect(page).toHaveTitle(/Instructores/)
+  await expect(failure(page)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Instructores', exact: true }).first()).toBeVisible()
+})
+
+for (const [what, file] of [
+  ['entry', /remote-entry\.js/],
+  ['page', /list-page.*\.js/],
+  ['stylesheet', /list-page.*\.css/],
+] as const)
+  test(`a remote whose ${what} hangs: a sentence within seconds, and Retry`, async ({ page }) => {
+    const address = new RegExp(`/remotes/instructors/.*${file.source}`)
+    await page.goto('/dashboard')
+    await mark(page)
+    await page.route(address, () => new Promise(() => undefined))
+    await go(page, 'Instructores')
+    await expect(page.locator('[data-waiting="true"]')).toBeVisible()
+    await expect(failure(page)).toHaveText(/tardó demasiado/, { timeout: 9000 })
+    await page.unroute(address)
+    await retry(page)
+    await expect(heading(page)).toHaveText('Instructores')
+    expect(await isMarked(page)).toBe(true)
+  })
+
+for (const [what, pick] of [
+  ['entry', (entry: string) => entry],
+  ['page', (_: string, files: string[]) => files.find((file) => file.endsWith('.js')) ?? ''],
+] as const)
+  test(`a remote whose ${what} throws: the shell says so, and Retry takes the release that was put in its place`, async ({
+    page,
+    builds,
+  }) => {
+    const putBack = await builds.publish(
+      'instructors',
+      ({ entry, pages }) => pick(entry, pages['list-page'] ?? []),
+      () => 'throw new Error("it broke on purpose")',
+    )
+    await page.goto('/dashboard')
+    await mark(page)
+    await go(page, 'Instructores')
+    // A page's own hash is inside its entry: changed alone, it is not what the release lists.
+    await expect(failure(page)).toHaveText(what === 'entry' ? /falló al iniciar/ : /no coincide con lo publicado|falló/)
+    await putBack()
+    await retry(page)
+    await expect(heading(page)).toHaveText('Instructores')
+    expect(await isMarked(page)).toBe(true)
+  })
+
+for (const [what, file] of [
+  ['entry', /remote-entry\.js/],
+  ['page', /list-page.*\.js/],
+  ['stylesheet', /list-page.*\.css/],
+] as const)
+  test(`a remote whose ${what} was tampered with does not open`, async ({ page }) => {
+    const address = new RegExp(`/remotes/instructors/.*${file.source}`)
+    await page.goto('/dashboard')
+    await mark(page)
+    await page.route(address, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: `${await response.text()}\n;window.tampered=true;` })
+    })
+    await go(page, 'Instructores')
+    await expect(failure(page)).toHaveText(/no coincide con lo publicado/)
+    expect(await page.evaluate(() => 'tampered' in window)).toBe(false)
+    await page.unroute(address)
+    await retry(page)
+    await expect(heading(page)).toHaveText('Instructores')
+    expect(await isMarked(page)).toBe(true)
+  })
+
+test('a build copied in place of a remote is what people get; the shell stays byte for byte', async ({
+  page,
+  builds,
+}) => {
+  const shell = await builds.hashes('shell')
+  await page.goto('/instructors')
+  await expect(heading(page)).toHaveText('Instructores')
+  await builds.publish(
+    'instructors',
+    ({ locales }) => locales.es,
+    (text) => text.replaceAll('Instructores', 'Profesores'),
+  )
+  await page.reload()
+  await expect(heading(page)).toHaveText('Profesores')
+  expect(await builds.hashes('shell')).toEqual(shell)
+})
+
+test('building one remote again leaves the others alone and gives the same files', async () => {
+  test.slow()
+  const parts = ['shell', ...REMOTES.map((name) => `mfe-${name}`)]
+  const all = () => Promise.all(parts.map((part) => hashesOf(join(ROOT, part, 'dist'))))
+  const before = await all()
+  const output = await mkdtemp(join(tmpdir(), 'fichero-build-'))
+  const rspack = join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js')
+  await promisify(execFile)(process.execPath, [rspack, 'build', '--output-path', output], {
+    cwd: join(ROOT, 'mfe-manuals'),
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  expect(await all()).toEqual(before)
+  expect(await hashesOf(output)).toEqual(before[parts.indexOf('mfe-manuals')])
+  await rm(output, { recursive: true, force: true })
+})
