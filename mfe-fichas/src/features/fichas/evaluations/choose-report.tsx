@@ -1,4 +1,5 @@
 import { MAX_JUDGMENTS_FILE, SPREADSHEET_EXTENSIONS } from '@fichero/contract/limits'
+import { ApiError } from '@fichero/kit/api'
 import { useTranslation } from '@fichero/kit/i18n'
 import { FileDrop, useErrorText } from '@fichero/kit/page'
 import { Alert, Button, Text } from '@fichero/kit/ui'
@@ -29,7 +30,7 @@ export function ChooseReport({ file, error, busy, onChoose }: ChooseReportProps)
         <Alert color="red" role="alert" title={t('evaluations.failed')}>
           <Text size="sm">{errorText(error)}</Text>
           <Text size="sm">{t('evaluations.nothingChanged')}</Text>
-          {file && (
+          {file && mayPass(error) && (
             <Button variant="default" size="xs" mt="sm" onClick={() => onChoose(file)}>
               {t('evaluations.retry')}
             </Button>
@@ -39,3 +40,6 @@ export function ChooseReport({ file, error, busy, onChoose }: ChooseReportProps)
     </>
   )
 }
+
+/** What the API says of a file stays true; a lost connection or a server in trouble may pass. */
+const mayPass = (error: unknown) => !(error instanceof ApiError) || error.status >= 500

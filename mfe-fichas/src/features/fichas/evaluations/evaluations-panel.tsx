@@ -1,6 +1,6 @@
 import { useTranslation } from '@fichero/kit/i18n'
 import { UploadProgress } from '@fichero/kit/page'
-import { Button, Stack, Text, Title } from '@fichero/kit/ui'
+import { Button, Stack, Title } from '@fichero/kit/ui'
 import { ChooseReport } from './choose-report'
 import classes from './evaluations-panel.module.css'
 import { PlanView } from './plan-view'
@@ -34,9 +34,15 @@ export function EvaluationsPanel({ nroFicha, id, onClose }: EvaluationsPanelProp
             onChoose={choose}
           />
         )}
-        {step.name === 'applying' && <Text size="sm">{t('evaluations.applying', { file: step.plan.file.name })}</Text>}
+        {(step.name === 'planned' || step.name === 'applying') && (
+          <PlanView
+            plan={step.plan}
+            applying={step.name === 'applying'}
+            onApply={() => apply(step.plan)}
+            onOther={restart}
+          />
+        )}
         {busy && <UploadProgress sent={sent} />}
-        {step.name === 'planned' && <PlanView plan={step.plan} onApply={() => apply(step.plan)} onOther={restart} />}
         {step.name === 'unknown' && <ReportUnknown onAgain={() => apply(step.plan)} onOther={restart} />}
         {step.name === 'done' && <ReportDone report={step.report} onOther={restart} onClose={onClose} />}
         {step.name === 'checking' && (

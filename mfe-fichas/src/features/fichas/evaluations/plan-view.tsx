@@ -5,12 +5,14 @@ import { type Plan, planChoice } from './plan'
 
 interface PlanViewProps {
   plan: Plan
+  /** It stays in place meanwhile, so that a second click meets the same button and nothing else. */
+  applying: boolean
   onApply: () => void
   onOther: () => void
 }
 
 /** What the file would change, before it does. */
-export function PlanView({ plan, onApply, onOther }: PlanViewProps) {
+export function PlanView({ plan, applying, onApply, onOther }: PlanViewProps) {
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()
   const { label } = planChoice(plan)
@@ -29,8 +31,12 @@ export function PlanView({ plan, onApply, onOther }: PlanViewProps) {
       )}
       <ImportReportView report={plan.report} />
       <Group gap="sm">
-        {label && <Button onClick={onApply}>{t(`evaluations.action.${label}`)}</Button>}
-        <Button variant="default" onClick={onOther}>
+        {label && (
+          <Button onClick={onApply} loading={applying}>
+            {t(`evaluations.action.${label}`)}
+          </Button>
+        )}
+        <Button variant="default" onClick={onOther} disabled={applying}>
           {t('evaluations.other')}
         </Button>
       </Group>

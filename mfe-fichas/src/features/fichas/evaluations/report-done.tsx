@@ -15,7 +15,7 @@ export function ReportDone({ report, onOther, onClose }: ReportDoneProps) {
   return (
     <>
       <ImportReportView report={report} />
-      <Group gap="sm">
+      <Group gap="sm" justify="flex-end">
         <Button variant="default" onClick={onClose}>
           {t('evaluations.close')}
         </Button>
