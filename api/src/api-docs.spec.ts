@@ -1,0 +1,36 @@
+import { ROUTES } from './access/routes.table.js'
+import { type Api, startApi } from './testing/api.js'
+
+let api: Api
+
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+
+interface Operation {
+  security?: unknown[]
+  responses: Record<string, { content?: unknown }>
+}
+
+it('documents every route with its answer, its errors and whether it needs a token', async () => {
+  const { body } = await api.get<{ paths: Record<string, Record<string, Operation>> }>('/docs-json')
+  for (const [route, access] of Object.entries(ROUTES)) {
+    const [method = '', path = ''] = route.split(' ')
+    const operation = body.paths[`/api${path.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()]
+    const answers = Object.entries(operation?.responses ?? {})
+    expect([route, answers.map(([status]) => status).sort()]).toEqual([
+      route,
+      [expect.stringMatching(/^20[01]$/), 'default'],
+    ])
+    for (const [status, answer] of answers)
+      expect([route, status, answer.content]).toEqual([route, status, expect.anything()])
+    expect([route, Boolean(operation?.security)]).toEqual([route, access !== 'public'])
+  }
+})
+
+it('has a page', async () => {
+  const response = await fetch(`${api.url}/api/docs`)
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain('swagger-ui')
+})
