@@ -29,6 +29,18 @@ it('documents every route with its answer, its errors and whether it needs a tok
   }
 })
 
+it('shows multipart requests as they travel', async () => {
+  const { body } = await api.get<{ paths: Record<string, Record<string, object>> }>('/docs-json')
+  const bodyWith = (properties: object) => ({
+    requestBody: { content: { 'multipart/form-data': { schema: { properties } } } },
+  })
+  const file = { archivo_excel: { type: 'string', format: 'binary' } }
+  expect(body.paths['/api/fichas/create']?.post).toMatchObject(
+    bodyWith({ ...file, data: { type: 'object', required: expect.arrayContaining(['nroFicha']) } }),
+  )
+  expect(body.paths['/api/fichas/{nroFicha}/evaluaciones']?.put).toMatchObject(bodyWith(file))
+})
+
 it('has a page', async () => {
   const response = await fetch(`${api.url}/api/docs`)
   expect(response.status).toBe(200)

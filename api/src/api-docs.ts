@@ -1,6 +1,7 @@
 import { errorBody } from '@fichero/contract/common.schema'
 import type { INestApplication } from '@nestjs/common'
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger'
+import { convertDataPart } from './validation/multipart-docs.js'
 
 /** OpenAPI at /api/docs and /api/docs-json, made from the schemas that validate and serialize. */
 export function serveApiDocs(app: INestApplication): void {
@@ -11,9 +12,14 @@ export function serveApiDocs(app: INestApplication): void {
     .addApiKey({ type: 'apiKey', name: 'x-token', in: 'header' }, 'x-token')
     .addGlobalResponse({ status: 'default', description: 'Error', standardSchema: errorBody })
     .build()
-  SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, head), {
-    jsonDocumentUrl: 'api/docs-json',
-    yamlDocumentUrl: 'api/docs-yaml',
-    customSiteTitle: 'Fichero · API',
-  })
+  SwaggerModule.setup(
+    'api/docs',
+    app,
+    () => SwaggerModule.createDocument(app, head, { standardSchemaConverter: convertDataPart }),
+    {
+      jsonDocumentUrl: 'api/docs-json',
+      yamlDocumentUrl: 'api/docs-yaml',
+      customSiteTitle: 'Fichero · API',
+    },
+  )
 }

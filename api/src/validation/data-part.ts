@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { fail } from '../errors/fail.js'
+import { describeDataPart } from './multipart-docs.js'
 
 /** The `data` part of a multipart request, JSON in a text field: `@Body({ schema: dataPart(createFichaData) })`. */
-export const dataPart = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((body) => {
-    const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : '{}'
-    if (typeof data !== 'string') throw fail('malformed')
-    try {
-      return JSON.parse(data)
-    } catch {
-      throw fail('malformed')
-    }
-  }, schema)
+export const dataPart = <T extends z.ZodType>(schema: T) => describeDataPart(z.preprocess(parseData, schema), schema)
+
+function parseData(body: unknown): unknown {
+  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : '{}'
+  if (typeof data !== 'string') throw fail('malformed')
+  try {
+    return JSON.parse(data)
+  } catch {
+    throw fail('malformed')
+  }
+}

@@ -1,8 +1,9 @@
 import { applyDecorators, type CallHandler, type ExecutionContext, UseInterceptors } from '@nestjs/common'
-import { ApiConsumes } from '@nestjs/swagger'
+import { ApiBody, ApiConsumes } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import multer, { MulterError } from 'multer'
 import { fail } from '../errors/fail.js'
+import { FILE_BODY } from './multipart-docs.js'
 
 const MB = 1024 * 1024
 
@@ -33,5 +34,6 @@ export function Upload(field: string, maxBytes: number) {
       },
     }),
     ApiConsumes('multipart/form-data'),
+    ApiBody(FILE_BODY),
   )
 }
