@@ -1,5 +1,6 @@
 import { ImportError } from './import-error.js'
 import type { SpreadsheetFile } from './records.js'
+import { areRecordsWhole } from './workbook-records.js'
 
 // The container of .xls files, [MS-CFB]: sectors, a table (FAT) that says which sector follows which, and a directory of
 // streams. The reader silently returns the rows that a cut file still holds, so the container is checked against its length.
@@ -64,7 +65,7 @@ function readTables(bytes: Buffer): Container {
   return { bytes, sectorSize, fat, used: used.concat(places) }
 }
 
-/** Names of the directory's streams; throws where a chain is shorter than its stream. */
+/** Names of the directory's streams; throws where a stream is shorter than it should be or its records have gaps. */
 function readDirectory(container: Container): string[] {
   const { bytes, sectorSize } = container
   const smallest = bytes.readUInt32LE(56)
@@ -73,14 +74,20 @@ function readDirectory(container: Container): string[] {
     for (let at = (sector + 1) * sectorSize; at < (sector + 2) * sectorSize; at += DIRECTORY_ENTRY) {
       const type = bytes.readUInt8(at + 66)
       const size = bytes.readUInt32LE(at + 120)
+      const name = bytes.toString('utf16le', at, at + Math.max(bytes.readUInt16LE(at + 64) - 2, 0))
+      if (type === STREAM) names.push(name)
       // Smaller streams lie together within the root's own.
-      const ownChain = type === ROOT ? size > 0 : type === STREAM && size >= smallest
-      if (ownChain && take(container, bytes.readUInt32LE(at + 116)).length * sectorSize < size)
-        throw new RangeError('short stream')
-      if (type === STREAM) names.push(bytes.toString('utf16le', at, at + Math.max(bytes.readUInt16LE(at + 64) - 2, 0)))
+      if (!(type === ROOT ? size > 0 : type === STREAM && size >= smallest)) continue
+      const stream = sectorsOf(container, take(container, bytes.readUInt32LE(at + 116)))
+      if (stream.length < size) throw new RangeError('short stream')
+      if (name === 'Workbook' && !areRecordsWhole(stream.subarray(0, size))) throw new RangeError('lost records')
     }
   }
   return names
+}
+
+function sectorsOf({ bytes, sectorSize }: Container, sectors: number[]): Buffer {
+  return Buffer.concat(sectors.map((sector) => bytes.subarray((sector + 1) * sectorSize, (sector + 2) * sectorSize)))
 }
 
 /** The chain of sectors from `first`, which count as used. */

@@ -40,6 +40,15 @@ describe('guard', () => {
     }
   })
 
+  it('refuses a workbook with a hole in it', async () => {
+    const { name, bytes } = fixture('judgments')
+    for (const filling of [0, 0xff]) {
+      const holed = Buffer.from(bytes)
+      holed.fill(filling, bytes.length / 2, bytes.length / 2 + 4096)
+      await expect(guard({ name, bytes: holed })).rejects.toMatchObject({ code: 'file_damaged' })
+    }
+  })
+
   it('refuses an archive that unpacks to more than a report can be, at once', async () => {
     const bomb = zipBomb()
     const start = performance.now()

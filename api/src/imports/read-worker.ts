@@ -13,6 +13,9 @@ export interface ReadRequest {
 
 export type ReadAnswer = { ok: true; sheet: PackedSheet } | { ok: false; code: 'file_damaged' | 'file_inflates' }
 
+// The reader remarks on every record that it does not know: a stranger's file must not write our log.
+console.log = console.error = () => undefined
+
 parentPort?.on('message', (request: ReadRequest) => {
   const answer = answerTo(request)
   parentPort?.postMessage(answer, answer.ok ? [answer.sheet.places.buffer, answer.sheet.widths.buffer] : [])
