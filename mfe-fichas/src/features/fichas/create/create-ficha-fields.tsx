@@ -20,6 +20,8 @@ export function CreateFichaFields({ form, users, programs }: CreateFichaFieldsPr
     ...field(name),
     value: form.values[name] || null,
     onChange: (value: string | null) => form.setFieldValue(name, value ?? ''),
+    // Inside the dialog: whatever is outside of it is behind it.
+    comboboxProps: { withinPortal: false, shadow: 'md' },
     searchable: true,
     withAsterisk: true,
     nothingFoundMessage: t('create.nothingFound'),

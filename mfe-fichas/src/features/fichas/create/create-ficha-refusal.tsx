@@ -17,7 +17,9 @@ export function CreateFichaRefusal({ error, onCreateValid }: CreateFichaRefusalP
   const errorText = useErrorText()
   const box = useRef<HTMLDivElement>(null)
   // Below the fields, so perhaps out of sight.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const refusal = error instanceof ApiError ? error.body : undefined
   const report = refusal?.reporte
   const existing = refusal?.code === 'ficha_exists' ? refusal.params?.nro_ficha : undefined

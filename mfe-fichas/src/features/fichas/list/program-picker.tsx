@@ -1,6 +1,6 @@
 import type { Program } from '@fichero/contract/programs.schema'
 import { useTranslation } from '@fichero/kit/i18n'
-import { Select, Tabs, useMediaQuery } from '@fichero/kit/ui'
+import { NativeSelect, Tabs, useMediaQuery } from '@fichero/kit/ui'
 import type { ReactNode } from 'react'
 
 /** More names than these do not fit beside each other. */
@@ -37,14 +37,11 @@ export function ProgramPicker({ programs, selected, onSelect, children }: Progra
     )
   return (
     <>
-      <Select
+      <NativeSelect
         label={t('list.program')}
         data={programs.map(({ id, nombre_programa }) => ({ value: String(id), label: nombre_programa }))}
         value={value}
-        onChange={choose}
-        searchable
-        allowDeselect={false}
-        nothingFoundMessage={t('list.programNotFound')}
+        onChange={(event) => choose(event.currentTarget.value)}
         maw={560}
         mb="lg"
       />
