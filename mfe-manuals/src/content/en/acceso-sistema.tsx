@@ -21,8 +21,8 @@ export function AccesoSistema() {
       </aside>
       <h2>The session</h2>
       <p>
-        A session lasts 8 hours and renews itself while you work. When it ends, the system asks you to sign in again.
-        Signing out in one tab signs you out in all of them.
+        A session lasts 8 hours and renews itself while you work. When it ends, the system asks you to sign in again and
+        takes you back to where you were. Signing out in one tab signs you out in all of them.
       </p>
       <h2>Logging out</h2>
       <ol>

@@ -17,7 +17,8 @@ export function ModuloFichas() {
           administrator has to create one in the <PageLink to="moduloprogramas">programs module</PageLink>.
         </li>
         <li>
-          Each card shows the ficha's number, its head instructor, its shift and its offer. Open it for the details.
+          Each card shows the ficha's number, its head instructor, its shift, its offer and the mean progress of its
+          apprentices. Open it for the details.
         </li>
       </ol>
       <p>At the foot you can turn pages and choose how many fichas to see: 5, 10, 20, 50 or 100.</p>
@@ -46,10 +47,15 @@ export function ModuloFichas() {
       <h3>Loading the judgments (administrators)</h3>
       <ol>
         <li>Download the judgments report (Reporte de Juicios de Evaluación) of that ficha from SOFIA Plus.</li>
-        <li>Load it in the ficha's details. The screen shows how much has gone up.</li>
         <li>
-          Read the result: how many judgments are new, how many changed, how many stayed the same and, row by row, which
-          were rejected and why.
+          In the ficha's details choose <strong>Upload judgments report</strong>, then the file.
+        </li>
+        <li>
+          Review what changes: how many judgments are new, how many change, how many stay the same and, row by row,
+          which are rejected and why. So far nothing is saved.
+        </li>
+        <li>
+          Choose <strong>Load judgments</strong>. The progress of every apprentice is then up to date.
         </li>
       </ol>
       <h2>The apprentice's details</h2>
@@ -58,6 +64,7 @@ export function ModuloFichas() {
         Below stands each competency; expanded, it shows its outcomes with the judgment, who recorded it, the date and
         the observations.
       </p>
+      <p>The switch for pending outcomes only shows what is still missing.</p>
       <h3>Reading the progress</h3>
       <p>
         The percentage is the number of approved outcomes divided by the number of outcomes of the program. NO APROBADO

@@ -1,7 +1,7 @@
 export function ModuloInstructores() {
   return (
     <>
-      <p>Here are the people who may sign in to Fichero. You are not in the list: your own data is in the user menu.</p>
+      <p>Here are the people who may sign in to Fichero. You are not in the list yourself.</p>
       <h2>Looking up the list</h2>
       <ol>
         <li>
@@ -12,8 +12,9 @@ export function ModuloInstructores() {
       </ol>
       <h2>Seeing a person's details</h2>
       <p>
-        Choose <strong>View</strong> in their row. You see the type and number of the document, the institutional email,
-        the role, the type of appointment and, where there are any, the dates of the contract.
+        Choose <strong>View</strong> in their row, or their document number. You see the type and number of the
+        document, the institutional email, the role, the type of appointment and, where there are any, the dates of the
+        contract.
       </p>
       <h2>The roles</h2>
       <ul>

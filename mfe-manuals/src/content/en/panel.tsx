@@ -3,7 +3,7 @@ import { PageLink } from '../page-link'
 export function Panel() {
   return (
     <>
-      <p>The panel is the first screen after logging in. It welcomes you with your name and your role.</p>
+      <p>The panel is the first screen after logging in. It welcomes you with your name.</p>
       <h2>The ficha counters</h2>
       <p>Each enabled ficha counts in exactly one of the three, by its dates and today's date in Colombia:</p>
       <ul>
@@ -11,12 +11,14 @@ export function Panel() {
           <strong>In process</strong>: until the end date of the lective stage.
         </li>
         <li>
-          <strong>Internships</strong>: from that day until the end date of the ficha.
+          <strong>In internship</strong>: from that day until the end date of the ficha.
         </li>
         <li>
           <strong>Finished</strong>: after the end date of the ficha.
         </li>
       </ul>
+      <h2>The active instructors</h2>
+      <p>Below stands the table of the enabled instructors with their names, surnames and type.</p>
       <h2>Moving around</h2>
       <ul>
         <li>
@@ -25,7 +27,7 @@ export function Panel() {
           <PageLink to="moduloprogramas">programs</PageLink> and these manuals. On narrow screens the menu button opens
           it.
         </li>
-        <li>The top bar holds the language and the user menu.</li>
+        <li>The top bar holds the language, the theme and the user menu.</li>
         <li>
           The theme can be light, dark or your system's. The browser remembers the theme and the language you choose.
         </li>

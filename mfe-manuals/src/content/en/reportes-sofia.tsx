@@ -59,7 +59,7 @@ export function ReportesSofia() {
           Open the ficha in Fichero and load the file. The steps are in the{' '}
           <PageLink to="modulofichas">fichas module</PageLink>.
         </li>
-        <li>Read the summary and open an apprentice for the details.</li>
+        <li>Review what changes, confirm, and open an apprentice for the details.</li>
       </ol>
       <h2>What happens when something is not right</h2>
       <ul>

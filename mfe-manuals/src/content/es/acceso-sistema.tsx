@@ -23,8 +23,8 @@ export function AccesoSistema() {
       </aside>
       <h2>La sesión</h2>
       <p>
-        La sesión dura 8 horas y se renueva sola mientras usted trabaja. Si termina, el sistema le pide entrar de nuevo.
-        Si sale en una pestaña, sale en todas.
+        La sesión dura 8 horas y se renueva sola mientras usted trabaja. Si termina, el sistema le pide entrar de nuevo
+        y lo devuelve a donde estaba. Si sale en una pestaña, sale en todas.
       </p>
       <h2>Salir</h2>
       <ol>

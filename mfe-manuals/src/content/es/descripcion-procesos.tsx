@@ -38,7 +38,7 @@ export function DescripcionProcesos() {
       <p>
         De cada juicio se guardan el estado, quién lo registró, la observación y la fecha que trae el reporte, no la
         fecha de carga. Cuando un reporte posterior lo cambia, quedan el valor anterior y el nuevo. Una persona puede
-        estar en varias fichas a lo largo de los años y en cada una tiene su avance.
+        estar en varias fichas a lo largo de los años y en cada una tiene su progreso.
       </p>
       <h2>Cómo se entra</h2>
       <p>

@@ -28,7 +28,7 @@ export function Home() {
           programa, los aprendices y los juicios.
         </li>
         <li>
-          Abra la ficha en el <PageLink to="modulofichas">módulo de fichas</PageLink> y consulte el avance de cada
+          Abra la ficha en el <PageLink to="modulofichas">módulo de fichas</PageLink> y consulte el progreso de cada
           aprendiz.
         </li>
       </ol>

@@ -17,8 +17,8 @@ export function ModuloFichas() {
           administrador debe crear uno en el <PageLink to="moduloprogramas">módulo de programas</PageLink>.
         </li>
         <li>
-          Cada tarjeta muestra el número de la ficha, el jefe de ficha, la jornada y la oferta. Ábrala para ver el
-          detalle.
+          Cada tarjeta muestra el número de la ficha, el jefe de ficha, la jornada, la oferta y el progreso medio de sus
+          aprendices. Ábrala para ver el detalle.
         </li>
       </ol>
       <p>Al pie puede pasar de página y elegir cuántas fichas ver: 5, 10, 20, 50 o 100.</p>
@@ -43,15 +43,20 @@ export function ModuloFichas() {
       <h2>El detalle de la ficha</h2>
       <p>
         Arriba están los datos de la ficha; debajo, la tabla de sus aprendices con documento, nombres, apellidos, estado
-        y avance. El estado se muestra como lo escribe SOFIA Plus.
+        y progreso. El estado se muestra como lo escribe SOFIA Plus.
       </p>
       <h3>Cargar los juicios (administradores)</h3>
       <ol>
         <li>Descargue de SOFIA Plus el Reporte de Juicios de Evaluación de esa ficha.</li>
-        <li>Cárguelo en el detalle de la ficha. La pantalla muestra cuánto se ha subido.</li>
         <li>
-          Lea el resultado: cuántos juicios son nuevos, cuántos cambiaron, cuántos siguen iguales y, fila por fila,
-          cuáles se rechazaron y por qué.
+          En el detalle de la ficha elija <strong>Subir reporte de juicios</strong> y luego el archivo.
+        </li>
+        <li>
+          Revise qué cambia: cuántos juicios son nuevos, cuántos cambian, cuántos siguen iguales y, fila por fila,
+          cuáles se rechazan y por qué. Hasta aquí no se ha guardado nada.
+        </li>
+        <li>
+          Elija <strong>Cargar juicios</strong>. El progreso de cada aprendiz queda al día.
         </li>
       </ol>
       <h2>El detalle del aprendiz</h2>
@@ -60,7 +65,10 @@ export function ModuloFichas() {
         programa. Debajo está cada competencia; al expandirla aparecen sus resultados con el juicio, quién lo registró,
         la fecha y las observaciones.
       </p>
-      <h3>Cómo se lee el avance</h3>
+      <p>
+        Con <strong>Solo pendientes</strong> se ven los resultados que le faltan.
+      </p>
+      <h3>Cómo se lee el progreso</h3>
       <p>
         El porcentaje es el número de resultados aprobados dividido por el total de resultados del programa. NO APROBADO
         y POR EVALUAR no suman.
@@ -76,7 +84,7 @@ export function ModuloFichas() {
           <strong>Menos de 50 %</strong>, rojo: lejos.
         </li>
       </ul>
-      <p>La prueba aplica al nivel tecnólogo. En un programa técnico la misma cifra se lee como avance.</p>
+      <p>La prueba aplica al nivel tecnólogo. En un programa técnico la misma cifra se lee como progreso.</p>
     </>
   )
 }

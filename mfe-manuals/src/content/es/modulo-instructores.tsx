@@ -1,10 +1,7 @@
 export function ModuloInstructores() {
   return (
     <>
-      <p>
-        Aquí están las personas habilitadas para entrar a Fichero. Usted no aparece en la lista: sus datos están en el
-        menú de usuario.
-      </p>
+      <p>Aquí están las personas habilitadas para entrar a Fichero. Usted no aparece en la lista.</p>
       <h2>Consultar la lista</h2>
       <ol>
         <li>
@@ -19,8 +16,8 @@ export function ModuloInstructores() {
       </ol>
       <h2>Ver los datos de una persona</h2>
       <p>
-        Elija <strong>Ver</strong> en su fila. Se muestran el tipo y el número de documento, el correo institucional, el
-        rol, el tipo de vinculación y, si las tiene, las fechas de su contrato.
+        Elija <strong>Ver</strong> en su fila, o su número de documento. Se muestran el tipo y el número de documento,
+        el correo institucional, el rol, el tipo de vinculación y, si las tiene, las fechas de su contrato.
       </p>
       <h2>Los roles</h2>
       <ul>

@@ -3,7 +3,7 @@ import { PageLink } from '../page-link'
 export function Panel() {
   return (
     <>
-      <p>El panel es la primera pantalla después de entrar. Le da la bienvenida con su nombre y su rol.</p>
+      <p>El panel es la primera pantalla después de entrar. Le da la bienvenida con su nombre.</p>
       <h2>Los contadores de fichas</h2>
       <p>Cada ficha habilitada cuenta en uno solo de los tres, según sus fechas y la fecha de hoy en Colombia:</p>
       <ul>
@@ -17,6 +17,8 @@ export function Panel() {
           <strong>Finalizadas</strong>: después de la fecha de fin de la ficha.
         </li>
       </ul>
+      <h2>Los instructores activos</h2>
+      <p>Debajo está la tabla de los instructores habilitados con sus nombres, apellidos y tipo.</p>
       <h2>Moverse por el sistema</h2>
       <ul>
         <li>
@@ -25,7 +27,7 @@ export function Panel() {
           <PageLink to="moduloprogramas">programas</PageLink> y a estos manuales. En pantallas angostas se abre con el
           botón del menú.
         </li>
-        <li>La barra superior tiene el idioma y el menú de usuario.</li>
+        <li>La barra superior tiene el idioma, el tema y el menú de usuario.</li>
         <li>
           El tema puede ser claro, oscuro o el de su sistema. El navegador recuerda el tema y el idioma que elija.
         </li>

@@ -47,9 +47,9 @@ export function ReportesSofia() {
         También sirve el Reporte de Juicios de la misma ficha, o una hoja propia con esas columnas. Si el archivo es de
         otra ficha, se rechaza y se dice cuál llegó y cuál se esperaba.
       </p>
-      <h2>3. El Reporte de Juicios, para ver el avance</h2>
+      <h2>3. El Reporte de Juicios, para ver el progreso</h2>
       <p>
-        <strong>Dónde:</strong> en el detalle de la ficha. Cárguelo cada vez que quiera actualizar el avance. Hasta 10
+        <strong>Dónde:</strong> en el detalle de la ficha. Cárguelo cada vez que quiera actualizar el progreso. Hasta 10
         MB.
       </p>
       <ol>
@@ -61,7 +61,7 @@ export function ReportesSofia() {
           Abra la ficha en Fichero y cargue el archivo. Vea los pasos en el{' '}
           <PageLink to="modulofichas">módulo de fichas</PageLink>.
         </li>
-        <li>Lea el resumen y abra un aprendiz para ver su detalle.</li>
+        <li>Revise qué cambia, confirme y abra un aprendiz para ver su detalle.</li>
       </ol>
       <h2>Qué pasa si algo no está bien</h2>
       <ul>
