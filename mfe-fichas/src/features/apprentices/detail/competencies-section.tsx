@@ -1,6 +1,6 @@
 import { useTranslation } from '@fichero/kit/i18n'
 import { EmptyState } from '@fichero/kit/page'
-import { Button, Switch, Title } from '@fichero/kit/ui'
+import { Button, Title } from '@fichero/kit/ui'
 import { useState } from 'react'
 import { type Competency, pendingOnly, withTotals } from './competencies'
 import classes from './competencies-section.module.css'
@@ -27,16 +27,19 @@ export function CompetenciesSection({ competencies }: { competencies: Competency
         <Title order={2} size="h3" id="competencies" flex={1}>
           {t('competencies.title')}
         </Title>
-        <Switch
+        <Button
           className={classes.control}
-          label={t('competencies.onlyPending')}
-          checked={onlyPending}
-          onChange={(event) => {
-            setOnlyPending(event.currentTarget.checked)
+          variant={onlyPending ? 'light' : 'default'}
+          size="xs"
+          aria-pressed={onlyPending}
+          onClick={() => {
+            setOnlyPending(!onlyPending)
             // Who asks for what is pending wants to read it.
-            if (event.currentTarget.checked) expandAll()
+            if (!onlyPending) expandAll()
           }}
-        />
+        >
+          {t('competencies.onlyPending')}
+        </Button>
         <Button
           className={classes.control}
           variant="default"

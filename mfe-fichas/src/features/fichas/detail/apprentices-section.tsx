@@ -17,7 +17,7 @@ export function ApprenticesSection({ ficha }: { ficha: FichaAnswer }) {
 
   const rows = inReadingOrder(matching(aprendices, search))
   return (
-    <section aria-labelledby="apprentices">
+    <section aria-labelledby="apprentices" className={classes.section}>
       <div className={classes.head}>
         <Title order={2} size="h3" id="apprentices">
           {t('detail.apprentices')}
