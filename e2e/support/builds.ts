@@ -42,23 +42,31 @@ export class Builds {
   /** Publishes another release: one file changed, and hashed as a build would; the answer puts the former one back. */
   async publish(name: RemoteName, pick: (descriptor: Descriptor) => string, change: (text: string) => string) {
     const dist = this.dist(`mfe-${name}`)
+    const former = `${dist}.former`
+    await cp(dist, former, { recursive: true })
     const descriptor = await this.descriptor(name)
     const file = pick(descriptor)
-    const before = await readFile(join(dist, file), 'utf8')
-    const content = change(before)
-    const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)
-    const assets = descriptor.assets.map((asset) =>
-      asset.file === file ? { file, size: Buffer.byteLength(content), integrity } : asset,
-    )
-    await this.replace(dist, file, content, { ...descriptor, hash, assets })
-    return () => this.replace(dist, file, before, descriptor)
+    const before = descriptor.assets.find((asset) => asset.file === file)?.integrity ?? ''
+    const after = await this.rewrite(dist, descriptor, file, change)
+    // The entry knows the hashes of the chunks that it loads.
+    if (file !== descriptor.entry)
+      await this.rewrite(dist, descriptor, descriptor.entry, (text) => text.replace(before, after))
+    const hash = createHash('sha256').update(JSON.stringify(descriptor.assets)).digest('hex').slice(0, 16)
+    await writeFile(join(dist, 'remote.json'), JSON.stringify({ ...descriptor, hash }))
+    return async () => {
+      await rm(dist, { recursive: true })
+      await rename(former, dist)
+    }
   }
 
-  private async replace(dist: string, file: string, content: string, descriptor: Descriptor) {
+  private async rewrite(dist: string, descriptor: Descriptor, file: string, change: (text: string) => string) {
+    const content = change(await readFile(join(dist, file), 'utf8'))
+    const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`
+    const asset = descriptor.assets.find((candidate) => candidate.file === file)
+    if (asset) Object.assign(asset, { size: Buffer.byteLength(content), integrity })
     await Promise.all(['.br', '.gz'].map((packed) => rm(join(dist, file + packed), { force: true })))
     await writeFile(join(dist, file), content)
-    await writeFile(join(dist, 'remote.json'), JSON.stringify(descriptor))
+    return integrity
   }
 
   /** Hash of every file of a part. */

@@ -17,7 +17,9 @@ export function preloadLinks(remotes: RemoteDescriptor[], path: string): string 
       const kind = KINDS[file.split('.').pop() ?? '']
       if (!asset || !kind) return ''
       const href = `/remotes/${remote.name}/${remote.hash}/${file}`
-      return `<link rel="preload" as="${kind}" href="${href}" crossorigin="anonymous" integrity="${asset.integrity}">`
+      // Browsers know integrity for preloaded scripts and styles only; the later fetch checks for itself.
+      const checked = kind === 'fetch' ? '' : ` integrity="${asset.integrity}"`
+      return `<link rel="preload" as="${kind}" href="${href}" crossorigin="anonymous"${checked}>`
     })
     .join('\n    ')
 }

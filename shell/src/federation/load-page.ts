@@ -1,7 +1,7 @@
 import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import type { ComponentType } from 'react'
-import { diagnose } from './diagnose'
+import { explain } from './explain'
 import { forgetEntry, loadExposed } from './load-entry'
 import { loadStyles } from './load-styles'
 import { findRemote, refreshRegistry } from './registry'
@@ -30,11 +30,10 @@ export async function loadPage(name: string, page: string, fresh = false): Promi
     try {
       return await within(until - performance.now(), `${name}/${page}`, load(remote, page))
     } catch (error) {
-      const failure = await explain(error, remote, page, until)
-      const published = failure === undefined || failure.reason === 'missing' ? await republished(remote, until) : false
-      if (failure && !published) throw failure
-      if (attempt >= RETRIES || performance.now() + PAUSE > until)
-        throw failure ?? new RemoteError('missing', `${name}/${page} cannot be reached`, { cause: error })
+      forgetEntry(name)
+      const { failure, mayPass } = await explain(error, remote, page, until)
+      const again = mayPass || (failure.reason === 'missing' && (await isRepublished(remote, until)))
+      if (!again || attempt >= RETRIES || performance.now() + PAUSE > until) throw failure
       await new Promise((resolve) => setTimeout(resolve, PAUSE))
     }
   }
@@ -60,29 +59,7 @@ async function load(remote: RemoteDescriptor, page: string): Promise<ComponentTy
   return Page as ComponentType
 }
 
-/** What the failure was; undefined for a network fault, which may pass. */
-async function explain(error: unknown, remote: RemoteDescriptor, page: string, until: number) {
-  const ours = ownError(error)
-  forgetEntry(remote.name)
-  if (ours && ours.reason !== 'missing') return ours
-  const left = until - performance.now()
-  if (left <= 0) return ours
-  const found = await within(left, 'the files', diagnose(remote, page)).catch(() => undefined)
-  if (found) return found
-  return ours || isNetworkFault(error) ? undefined : new RemoteError('broken', messageOf(error), { cause: error })
-}
-
-async function republished(remote: RemoteDescriptor, until: number): Promise<boolean> {
+async function isRepublished(remote: RemoteDescriptor, until: number): Promise<boolean> {
   await refreshRegistry(AbortSignal.timeout(Math.max(1, until - performance.now())))
   return findRemote(remote.name)?.hash !== remote.hash
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
-
-/** The runtime may wrap what our entry loader threw. */
-function ownError(error: unknown): RemoteError | undefined {
-  if (error instanceof RemoteError) return error
-  return error instanceof Error && error.cause instanceof RemoteError ? error.cause : undefined
-}
-
-const isNetworkFault = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'

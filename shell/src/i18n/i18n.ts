@@ -3,6 +3,7 @@ import kitTexts from '@fichero/kit/locales/es.json'
 import i18next, { type BackendModule, type ReadCallback } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import shellTexts from '../../locales/es.json'
+import { findRemote } from '../federation/registry'
 import { keepLanguage, onLanguageChosen, otherLanguage, storedLanguage } from './language'
 import { fetchTexts } from './texts'
 
@@ -49,7 +50,14 @@ export async function startI18n(): Promise<void> {
   })
 }
 
-/** A remote's texts, in parallel with its code. Its page opens also without them. */
+const releases = new Map<string, string | undefined>()
+
+/** A remote's texts, in parallel with its code, and again for another release of it. Its page opens also without them. */
 export async function loadNamespace(name: string): Promise<void> {
-  await i18next.loadNamespaces(name)
+  const hash = findRemote(name)?.hash
+  const there = i18next.hasResourceBundle(i18next.language, name)
+  if (there && releases.get(name) === hash) return
+  // i18next asks once for a namespace, and takes a failure for an answer.
+  await (releases.has(name) ? i18next.reloadResources(i18next.language, name) : i18next.loadNamespaces(name))
+  releases.set(name, hash)
 }

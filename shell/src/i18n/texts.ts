@@ -2,7 +2,8 @@ import type { Language } from '@fichero/contract/enums'
 import { assetOf } from '../federation/assets'
 import { findRemote } from '../federation/registry'
 
-const TIME_LIMIT = 4000
+/** Milliseconds, twice at most: the other language has as long. */
+const TIME_LIMIT = 2500
 
 type Texts = Record<string, unknown>
 
