@@ -24,28 +24,30 @@ export function DataTable<T>({ caption, columns, rows, rowKey, empty, initialSor
   if (rows.length === 0 && empty !== undefined) return empty
 
   return (
-    <section
-      ref={region}
-      className={classes.region}
-      aria-label={caption}
-      // A region that scrolls must be reachable by keyboard; one that does not would be a stop for nothing.
-      tabIndex={scrollable ? 0 : undefined}
-    >
-      <table className={classes.table}>
-        <caption className={classes.caption}>{caption}</caption>
-        <DataTableHead columns={columns} sort={sort} onSort={setSort} />
-        <tbody>
-          {sortRows(rows, columns, sort).map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map(({ id, cell, align, hideBelow }) => (
-                <td key={id} data-align={align} data-hide={hideBelow}>
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <div className={classes.container}>
+      <section
+        ref={region}
+        className={classes.region}
+        aria-label={caption}
+        // A region that scrolls must be reachable by keyboard; one that does not would be a stop for nothing.
+        tabIndex={scrollable ? 0 : undefined}
+      >
+        <table className={classes.table}>
+          <caption className={classes.caption}>{caption}</caption>
+          <DataTableHead columns={columns} sort={sort} onSort={setSort} />
+          <tbody>
+            {sortRows(rows, columns, sort).map((row) => (
+              <tr key={rowKey(row)}>
+                {columns.map(({ id, cell, align, hideBelow }) => (
+                  <td key={id} data-align={align} data-hide={hideBelow}>
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../i18n'
 import { IconAlertTriangle, IconCheck, IconEye } from '../icons'
 import { importOutcome } from './import-outcome'
 import classes from './import-report.module.css'
@@ -9,21 +10,25 @@ const SIGNS = { saved: IconCheck, same: IconCheck, would: IconEye, wouldSame: Ic
 /** The report in a sentence, and in a second one the apprentices that came along. */
 export function ImportSummary({ report }: { report: ImportReport }) {
   const { t } = useTranslation('kit')
+  const format = useFormat()
   const { archivo, tipo, registros, aprendices, rechazados, filas } = report
+  const counted = (count: number) => ({ count, number: format.number(count) })
   const outcome = importOutcome(report)
   const Sign = SIGNS[outcome]
   const parts = {
-    nuevos: t(`report.new.${tipo}`, { count: registros.nuevos }),
-    cambiados: t(`report.changed.${tipo}`, { count: registros.cambiados }),
-    iguales: t(`report.same.${tipo}`, { count: registros.sin_cambio }),
+    nuevos: t(`report.new.${tipo}`, counted(registros.nuevos)),
+    cambiados: t(`report.changed.${tipo}`, counted(registros.cambiados)),
+    iguales: t(`report.same.${tipo}`, counted(registros.sin_cambio)),
+    rechazados: format.number(rechazados),
+    filas: format.number(filas),
   }
   const people = tipo === 'juicios' && outcome !== 'refused' ? (aprendices?.nuevos ?? 0) : 0
   return (
     <p className={classes.summary} data-outcome={outcome}>
       <Sign />
       <span>
-        {t(`report.outcome.${outcome}`, { archivo, rechazados, filas, ...parts })}
-        {people > 0 && ` ${t('report.enrolled', { count: people })}`}
+        {t(`report.outcome.${outcome}`, { archivo, ...parts })}
+        {people > 0 && ` ${t('report.enrolled', counted(people))}`}
       </span>
     </p>
   )

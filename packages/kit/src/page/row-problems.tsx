@@ -28,8 +28,8 @@ export function RowProblems({ title, hint, problems, total, tone }: RowProblemsP
   const rows = all ? problems : problems.slice(0, FIRST)
   return (
     <section className={classes.problems} data-tone={tone}>
-      <h3>{title}</h3>
-      <p>{hint}</p>
+      <p className={classes.heading}>{title}</p>
+      <p className={classes.hint}>{hint}</p>
       <DataTable
         caption={title}
         rows={rows.map((problem, index) => ({ ...problem, index }))}
@@ -47,7 +47,9 @@ export function RowProblems({ title, hint, problems, total, tone }: RowProblemsP
         </Button>
       )}
       {all && total > problems.length && (
-        <p>{t('report.more', { shown: format.number(problems.length), total: format.number(total) })}</p>
+        <p className={classes.hint}>
+          {t('report.more', { shown: format.number(problems.length), total: format.number(total) })}
+        </p>
       )}
     </section>
   )

@@ -1,6 +1,7 @@
-import type { ButtonProps, MantineThemeOverride } from '@mantine/core'
+import type { AlertProps, ButtonProps, MantineThemeOverride } from '@mantine/core'
 
 const QUICK = { duration: 140, transition: 'fade' } as const
+const SMALL = '13px'
 const ON_ACCENT = 'var(--fichero-on-accent)'
 
 /** Mantine would decide once for both themes; on the dark theme's light green only ink can be read. */
@@ -14,14 +15,31 @@ const onAccent =
 export const components: MantineThemeOverride['components'] = {
   Button: { defaultProps: { size: 'sm' }, vars: onAccent('--button-color') },
   ActionIcon: { defaultProps: { variant: 'subtle', size: 'lg' }, vars: onAccent('--ai-color') },
-  Badge: { defaultProps: { variant: 'light' }, vars: onAccent('--badge-color') },
+  Badge: { defaultProps: { variant: 'light', tt: 'none' }, vars: onAccent('--badge-color') },
   Checkbox: { vars: () => ({ root: { '--checkbox-icon-color': ON_ACCENT } }) },
   Radio: { vars: () => ({ root: { '--radio-icon-color': ON_ACCENT } }) },
+  InputWrapper: {
+    vars: () => ({
+      label: {},
+      description: { '--input-description-size': SMALL },
+      error: { '--input-error-size': SMALL },
+    }),
+  },
   Anchor: { defaultProps: { underline: 'hover' } },
-  Alert: { defaultProps: { variant: 'light' } },
+  Alert: {
+    defaultProps: { variant: 'light' },
+    vars: (_: unknown, { color = 'green' }: Pick<AlertProps, 'color'>) => ({
+      root: { '--alert-bd': `1px solid var(--fichero-${color}-line)` },
+    }),
+  },
   Card: { defaultProps: { withBorder: true, padding: 'md' } },
   Paper: { defaultProps: { withBorder: true } },
-  Select: { defaultProps: { comboboxProps: { transitionProps: QUICK, shadow: 'md' } } },
+  // Beside its field and not at the end of the page, where a modal dialog would cover it.
+  Select: {
+    defaultProps: {
+      comboboxProps: { transitionProps: QUICK, shadow: 'md', withinPortal: false, floatingStrategy: 'fixed' },
+    },
+  },
   Collapse: { defaultProps: { transitionDuration: 160 } },
   Tabs: { defaultProps: { keepMounted: false } },
 }

@@ -1,5 +1,5 @@
 import { CloseButton } from '@mantine/core'
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import classes from './modal.module.css'
@@ -24,6 +24,8 @@ export interface ModalProps {
 /** Where the keyboard starts: as the screen says, else at a form's first field, else at the button that closes. */
 const FIRST_STOP = '[data-autofocus], form :is(input, select, textarea):enabled'
 
+const OPEN_LIST = '[aria-haspopup][aria-expanded="true"]'
+
 /** The browser's own modal dialog: it keeps the focus inside and gives it back, and the page behind is inert. */
 export function Modal(props: ModalProps) {
   return props.opened ? createPortal(<OpenModal {...props} />, document.body) : null
@@ -34,8 +36,11 @@ function OpenModal(props: ModalProps) {
   const { t } = useTranslation('kit')
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
+  // Escape closes the open list of a field first, and the dialog only when pressed again.
+  const listWasOpen = useRef(false)
 
-  useEffect(() => {
+  // Before the dialog leaves the page, or closing it would not give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
     element.showModal()
@@ -47,7 +52,8 @@ function OpenModal(props: ModalProps) {
     // A file field inside sends a cancel of its own.
     if (event.target !== dialog.current) return
     event.preventDefault()
-    if (closeOnEscape) onClose()
+    if (closeOnEscape && !listWasOpen.current) onClose()
+    listWasOpen.current = false
   }
   return (
     <dialog
@@ -60,6 +66,9 @@ function OpenModal(props: ModalProps) {
       aria-labelledby={titleId}
       aria-describedby={props['aria-describedby']}
       onCancel={onCancel}
+      onKeyDownCapture={({ key }) => {
+        listWasOpen.current = key === 'Escape' && dialog.current?.querySelector(OPEN_LIST) !== null
+      }}
       onPointerDown={(event) => {
         if (closeOnClickOutside && event.target === dialog.current) onClose()
       }}
