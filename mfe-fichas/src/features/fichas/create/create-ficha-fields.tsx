@@ -69,7 +69,7 @@ export function CreateFichaFields({ form, users, programs }: CreateFichaFieldsPr
           data={ETAPAS.map((value) => ({ value, label: t(`etapa.${value}`) }))}
         />
       </SimpleGrid>
-      <SimpleGrid cols={{ base: 1, xs: 3 }}>
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextInput {...field('fechaInicioLectiva')} type="date" label={t('field.lectiveStart')} withAsterisk />
         <TextInput
           {...field('fechaFinLectiva')}

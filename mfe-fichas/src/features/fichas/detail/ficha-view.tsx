@@ -16,7 +16,7 @@ export function FichaView({ ficha }: { ficha: FichaAnswer }) {
   const { t } = useTranslation('fichas')
   const canImport = ficha.can.importEvaluations
   // Before the first report, loading one is the next thing to do.
-  const [uploading, { toggle, close }] = useDisclosure(ficha.ultimo_reporte === null)
+  const [uploading, { open, close }] = useDisclosure(ficha.ultimo_reporte === null)
   const nro = String(ficha.nro_ficha)
   return (
     <>
@@ -32,7 +32,10 @@ export function FichaView({ ficha }: { ficha: FichaAnswer }) {
             {canImport && (
               <Button
                 leftSection={<IconUpload />}
-                onClick={toggle}
+                onClick={() => {
+                  open()
+                  requestAnimationFrame(() => document.getElementById(PANEL)?.focus())
+                }}
                 variant={uploading ? 'default' : 'filled'}
                 aria-expanded={uploading}
                 aria-controls={uploading ? PANEL : undefined}

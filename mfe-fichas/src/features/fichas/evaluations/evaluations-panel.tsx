@@ -21,7 +21,7 @@ export function EvaluationsPanel({ nroFicha, id, onClose }: EvaluationsPanelProp
   const heading = useStepFocus(step.name)
   const busy = step.name === 'checking' || step.name === 'applying'
   return (
-    <section id={id} aria-labelledby="evaluations" aria-busy={busy} className={classes.panel}>
+    <section id={id} tabIndex={-1} aria-labelledby="evaluations" aria-busy={busy} className={classes.panel}>
       <Stack gap="md">
         <Title order={2} size="h3" id="evaluations" ref={heading} tabIndex={-1}>
           {t(`evaluations.step.${step.name}`)}
@@ -45,6 +45,13 @@ export function EvaluationsPanel({ nroFicha, id, onClose }: EvaluationsPanelProp
         {busy && <UploadProgress sent={sent} />}
         {step.name === 'unknown' && <ReportUnknown onAgain={() => apply(step.plan)} onOther={restart} />}
         {step.name === 'done' && <ReportDone report={step.report} onOther={restart} onClose={onClose} />}
+        {step.name === 'choose' && (
+          <div>
+            <Button variant="default" onClick={onClose}>
+              {t('evaluations.close')}
+            </Button>
+          </div>
+        )}
         {step.name === 'checking' && (
           <div>
             <Button variant="default" onClick={restart}>
