@@ -64,7 +64,9 @@ export function ModuloFichas() {
         Below stands each competency; expanded, it shows its outcomes with the judgment, who recorded it, the date and
         the observations.
       </p>
-      <p>The switch for pending outcomes only shows what is still missing.</p>
+      <p>
+        <strong>Only pending</strong> shows the outcomes that are still missing.
+      </p>
       <h3>Reading the progress</h3>
       <p>
         The percentage is the number of approved outcomes divided by the number of outcomes of the program. NO APROBADO
