@@ -6,6 +6,7 @@ import { openDataFolder } from './config/data-folder.js'
 import { connect } from './database/connect.js'
 import { exclusively } from './database/exclusive.js'
 import { migrate } from './database/migrate.js'
+import { loadDemo } from './demo/load-demo.js'
 import { listen } from './listen.js'
 
 interface Started {
@@ -24,6 +25,7 @@ export async function start(config: Config): Promise<Started> {
     await listen(app, config.port)
     // Only now: a start that failed on its port would take the password, told once, with it.
     const admin = await exclusively(dataSource, () => firstAdmin(dataSource, config.admin))
+    if (config.demo) await exclusively(dataSource, () => loadDemo(dataSource))
     return { app, admin }
   } catch (error) {
     await dataSource.destroy()

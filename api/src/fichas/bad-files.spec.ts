@@ -162,34 +162,50 @@ const PROGRAMS: Case[] = [
   },
 ]
 
-describe('a bad file is refused in a sentence and changes nothing', () => {
+function expectRefusal(given: Case, { status, body }: { status: number; body: unknown }) {
+  expect({ status, body }).toMatchObject({ status: given.status, body: { ok: false } })
+  const { code, msg } = body as { code: string; msg: string }
+  if (given.code) expect(code).toBe(given.code)
+  for (const name of given.names) expect(msg).toMatch(name)
+}
+
+describe('a bad apprentices file creates no ficha', () => {
   let school: School
   let programId: number
   let before: string
   beforeAll(async () => {
     school = await openSchool()
-    programId = await openFixtureFicha(school)
+    programId = (await createProgram(school)).body.program?.id ?? 0
+    before = await fingerprint(school.api.dataSource)
+  })
+  afterAll(() => school.close())
+
+  it.each(APPRENTICES)('$why', async (given) => {
+    expectRefusal(given, await createFicha(school, fichaData(school, programId, FICHA), given.file()))
+    expect(await fingerprint(school.api.dataSource)).toBe(before)
+  })
+})
+
+describe('a bad file is refused in a sentence and changes nothing', () => {
+  let school: School
+  let before: string
+  beforeAll(async () => {
+    school = await openSchool()
+    await openFixtureFicha(school)
     await importEvaluations(school, FICHA, fixture('judgments'))
     before = await fingerprint(school.api.dataSource)
   })
   afterAll(() => school.close())
 
-  async function expectRefusal(given: Case, sent: Promise<{ status: number; body: unknown }>) {
-    const { status, body } = await sent
-    expect({ status, body }).toMatchObject({ status: given.status, body: { ok: false } })
-    const { code, msg } = body as { code: string; msg: string }
-    if (given.code) expect(code).toBe(given.code)
-    for (const name of given.names) expect(msg).toMatch(name)
+  it.each(JUDGMENTS)('judgments: $why', async (given) => {
+    expectRefusal(given, await importEvaluations(school, FICHA, given.file()))
     expect(await fingerprint(school.api.dataSource)).toBe(before)
-  }
+  })
 
-  it.each(JUDGMENTS)('judgments: $why', (given) => expectRefusal(given, importEvaluations(school, FICHA, given.file())))
-
-  it.each(APPRENTICES)('apprentices: $why', (given) =>
-    expectRefusal(given, createFicha(school, fichaData(school, programId, 2_888_001 + 1), given.file())),
-  )
-
-  it.each(PROGRAMS)('program: $why', (given) => expectRefusal(given, createProgram(school, given.file())))
+  it.each(PROGRAMS)('program: $why', async (given) => {
+    expectRefusal(given, await createProgram(school, given.file()))
+    expect(await fingerprint(school.api.dataSource)).toBe(before)
+  })
 
   it('lists the rejected rows with row, column, value and reason', async () => {
     const { body } = await importEvaluations(school, FICHA, bad.unknownOutcome())

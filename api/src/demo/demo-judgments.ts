@@ -1,0 +1,34 @@
+import type { Row } from '../imports/bulk-write.js'
+import type { DemoEnrolment } from './demo-enrolments.js'
+import type { DemoInstructor } from './demo-people.js'
+import type { Random } from './random.js'
+
+const DAY_MS = 86_400_000
+
+/** Judgments in the order of the design, dated evenly from the start of the ficha to `today`; at times the one after them was not approved. */
+export function inventJudgments(
+  random: Random,
+  { ficha, approved }: DemoEnrolment,
+  id_matricula: number,
+  instructors: DemoInstructor[],
+  today: string,
+): Row[] {
+  const start = Date.parse(ficha.row.fecha_inicio_lectiva)
+  const end = Date.parse(today < ficha.row.fecha_fin_ficha ? today : ficha.row.fecha_fin_ficha)
+  const failed = approved > 0 && approved < ficha.program.outcomes.length && random.next() < 0.08
+  const judged = ficha.program.outcomes.slice(0, approved + (failed ? 1 : 0))
+  return judged.map((id_resultado, index) => {
+    const evaluator = instructors[(index + ficha.row.nro_ficha) % instructors.length] ?? random.of(instructors)
+    const at = start + ((end - start - DAY_MS) * index) / Math.max(1, judged.length)
+    return {
+      id_matricula,
+      id_resultado,
+      estado: index < approved ? 'APROBADO' : 'NO APROBADO',
+      evaluador_documento: evaluator.nro_documento,
+      evaluador_nombre: evaluator.nombre,
+      observacion: null,
+      fecha_registro: `${new Date(at).toISOString().slice(0, 10)} ${String(7 + (index % 11)).padStart(2, '0')}:${String((index * 7) % 60).padStart(2, '0')}:00`,
+      id_importacion: null,
+    }
+  })
+}

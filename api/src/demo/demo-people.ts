@@ -1,0 +1,64 @@
+import type { EntityManager } from 'typeorm'
+import { searchable } from '../database/searchable.js'
+import { insertRows } from '../imports/bulk-write.js'
+import { GIVEN_NAMES, SURNAMES } from './names.js'
+import type { Random } from './random.js'
+
+export interface DemoInstructor {
+  id: number
+  nro_documento: string
+  /** As reports write the evaluator. */
+  nombre: string
+}
+
+const INSTRUCTORS = 12
+const TYPES = ['planta', 'contratista', 'tecnico', 'transversal'] as const
+
+/** Instructors who cannot sign in: they have no password until somebody asks for one. */
+export async function insertInstructors(manager: EntityManager, random: Random): Promise<DemoInstructor[]> {
+  const people = Array.from({ length: INSTRUCTORS }, (_, index) => ({
+    nro_documento: String(80_100_200 + index * 137),
+    nombre: titled(random.of(GIVEN_NAMES)),
+    apellido: titled(`${random.of(SURNAMES)} ${random.of(SURNAMES)}`),
+    tipo: random.of(TYPES),
+  }))
+  await insertRows(
+    manager,
+    'usuario',
+    people.map(({ nro_documento, nombre, apellido, tipo }, index) => ({
+      nro_documento,
+      tipo_documento: 'CC',
+      nombre,
+      apellido,
+      correo_institucional: `instructor${index + 1}@fichero.example`,
+      contrasena: null,
+      rol: 'user',
+      tipo,
+      fecha_inicio_contrato: tipo === 'contratista' ? '2026-01-20' : null,
+      fecha_fin_contrato: tipo === 'contratista' ? '2027-12-15' : null,
+      estado: 'habilitado',
+      version_token: 0,
+      busqueda: searchable(nombre, apellido, nro_documento),
+    })),
+  )
+  const rows: { id: number; nro_documento: string }[] = await manager.query('SELECT id, nro_documento FROM usuario')
+  const ids = new Map(rows.map((row) => [row.nro_documento, row.id]))
+  return people.map(({ nro_documento, nombre, apellido }) => ({
+    id: ids.get(nro_documento) ?? 0,
+    nro_documento,
+    nombre: `${nombre} ${apellido}`.toUpperCase(),
+  }))
+}
+
+/** Apprentice number `index` of all. */
+export function inventApprentice(random: Random, index: number) {
+  const young = random.next() < 0.25
+  return {
+    nro_documento: String((young ? 1_098_000_000 : 1_052_000_000) + index * 211),
+    tipo_documento: young ? 'TI' : 'CC',
+    nombre: random.of(GIVEN_NAMES),
+    apellido: `${random.of(SURNAMES)} ${random.of(SURNAMES)}`,
+  }
+}
+
+const titled = (name: string) => name.toLowerCase().replace(/(^| )\p{L}/gu, (letter) => letter.toUpperCase())

@@ -1,0 +1,72 @@
+import type { EntityManager } from 'typeorm'
+import { searchable } from '../database/searchable.js'
+import { applyDesign } from '../imports/apply-design.js'
+import { insertRows } from '../imports/bulk-write.js'
+import type { OutcomeRecord } from '../imports/records.js'
+import { designOf } from '../programs/design.js'
+import {
+  COMPETENCY_VERBS,
+  OUTCOME_ENDINGS,
+  OUTCOME_VERBS,
+  PROGRAM_TEXTS,
+  type ProgramText,
+  SHARED_SUBJECTS,
+} from './program-texts.js'
+
+export interface DemoProgram {
+  id: number
+  total_horas: number
+  total_resultados: number
+  /** Ids in the order of the design. */
+  outcomes: number[]
+}
+
+export async function insertPrograms(manager: EntityManager): Promise<DemoProgram[]> {
+  await insertRows(
+    manager,
+    'programa',
+    PROGRAM_TEXTS.map(({ codigo, version, nombre, nivel, total_horas, competencias, resultados }) => ({
+      codigo,
+      version,
+      nombre_programa: nombre,
+      total_horas,
+      nivel,
+      estado: 'habilitado',
+      total_competencias: competencias,
+      total_resultados: resultados,
+      busqueda: searchable(nombre, codigo),
+    })),
+  )
+  const rows: { id: number; codigo: string }[] = await manager.query('SELECT id, codigo FROM programa')
+  const ids = new Map(rows.map((row) => [row.codigo, row.id]))
+  const programs: DemoProgram[] = []
+  for (const [place, text] of PROGRAM_TEXTS.entries()) {
+    const id = ids.get(text.codigo) ?? 0
+    await applyDesign(manager, id, designText(text, place))
+    const outcomes = (await designOf(manager, id)).map((row) => row.id)
+    programs.push({ id, total_horas: text.total_horas, total_resultados: text.resultados, outcomes })
+  }
+  return programs
+}
+
+/** Outcomes dealt evenly to the competencies. */
+function designText({ competencias, resultados, temas }: ProgramText, place: number): OutcomeRecord[] {
+  const subjects = [...SHARED_SUBJECTS, ...temas, ...temas.map((tema) => `${tema} DEL SECTOR`)].slice(0, competencias)
+  return Array.from({ length: resultados }, (_, index) => {
+    const competency = Math.floor((index * competencias) / resultados)
+    const subject = pick(subjects, competency)
+    return {
+      fila: index + 2,
+      competency: {
+        codigo: String(71_000 + place * 100 + competency),
+        nombre: `${pick(COMPETENCY_VERBS, competency + place)} ${subject} EN EL ENTORNO LABORAL`,
+      },
+      outcome: {
+        codigo: String(710_000 + place * 1000 + index),
+        nombre_rae: `${pick(OUTCOME_VERBS, index)} ${subject} ${pick(OUTCOME_ENDINGS, index * 3 + place)}`,
+      },
+    }
+  })
+}
+
+const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? ''

@@ -1,0 +1,86 @@
+import type { DataSource, EntityManager } from 'typeorm'
+import { record } from '../audit/record.js'
+import { searchable } from '../database/searchable.js'
+import { inTransaction } from '../database/transaction.js'
+import { approvedHours } from '../fichas/approved-hours.js'
+import { today } from '../fichas/today.js'
+import { insertRows, type Row } from '../imports/bulk-write.js'
+import { fichaTotals } from '../imports/standing.js'
+import { Program } from '../programs/program.entity.js'
+import { User } from '../users/user.entity.js'
+import { type DemoEnrolment, inventEnrolments } from './demo-enrolments.js'
+import { type DemoFicha, inventFichas } from './demo-fichas.js'
+import { inventJudgments } from './demo-judgments.js'
+import { type DemoInstructor, insertInstructors } from './demo-people.js'
+import { insertPrograms } from './demo-programs.js'
+import { Random } from './random.js'
+
+const SEED = 20_261_121
+
+/** Fills a database that holds nothing but its first administrator; answers whether it did. `day` is the day it is seen from. */
+export function loadDemo(dataSource: DataSource, day = today()): Promise<boolean> {
+  return inTransaction(dataSource, async (manager) => {
+    if ((await manager.exists(Program)) || (await manager.count(User)) > 1) return false
+    const random = new Random(SEED)
+    const instructors = await insertInstructors(manager, random)
+    const fichas = inventFichas(random, await insertPrograms(manager), instructors, day)
+    const enrolments: DemoEnrolment[] = []
+    for (const ficha of fichas) enrolments.push(...inventEnrolments(random, ficha, enrolments.length))
+    await insertFichas(manager, fichas, enrolments)
+    await insertEnrolments(manager, enrolments)
+    await insertJudgments(manager, random, enrolments, instructors, day)
+    await record(manager, { actor: null, accion: 'demo:load', entidad: 'ficha', entidad_id: fichas.length })
+    return true
+  })
+}
+
+function insertFichas(manager: EntityManager, fichas: DemoFicha[], enrolments: DemoEnrolment[]): Promise<void> {
+  const rows = fichas.map((ficha): Row => {
+    const own = enrolments.filter((enrolment) => enrolment.ficha === ficha)
+    return { ...ficha.row, ...fichaTotals(own.map(standingOf)), version: 1 }
+  })
+  return insertRows(manager, 'ficha', rows)
+}
+
+const standingOf = ({ estado, approved, ficha }: DemoEnrolment) => ({
+  estado,
+  resultados_aprobados: approved,
+  horas_aprobadas: approvedHours(approved, ficha.target),
+})
+
+async function insertEnrolments(manager: EntityManager, enrolments: DemoEnrolment[]): Promise<void> {
+  await insertRows(
+    manager,
+    'aprendiz',
+    enrolments.map(({ person }) => ({
+      ...person,
+      busqueda: searchable(person.nombre, person.apellido, person.nro_documento),
+    })),
+  )
+  await insertRows(
+    manager,
+    'matricula',
+    enrolments.map((enrolment, index) => ({
+      nro_ficha: enrolment.ficha.row.nro_ficha,
+      nro_documento: enrolment.person.nro_documento,
+      celular: `300${String(5_550_000 + index)}`,
+      correo: `aprendiz${index + 1}@correo.example`,
+      ...standingOf(enrolment),
+    })),
+  )
+}
+
+async function insertJudgments(
+  manager: EntityManager,
+  random: Random,
+  enrolments: DemoEnrolment[],
+  instructors: DemoInstructor[],
+  day: string,
+): Promise<void> {
+  const rows: { id: number; nro_documento: string }[] = await manager.query('SELECT id, nro_documento FROM matricula')
+  const ids = new Map(rows.map((row) => [row.nro_documento, row.id]))
+  const judgments = enrolments.flatMap((enrolment) =>
+    inventJudgments(random, enrolment, ids.get(enrolment.person.nro_documento) ?? 0, instructors, day),
+  )
+  await insertRows(manager, 'juicio', judgments)
+}

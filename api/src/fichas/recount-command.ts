@@ -1,0 +1,30 @@
+import 'reflect-metadata'
+import { readConfig } from '../config/read-config.js'
+import { connect } from '../database/connect.js'
+import { inTransaction } from '../database/transaction.js'
+import { recount } from './recount.js'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** `npm run recount --workspace api [-- --fix]`: exit code 1 where counters drifted and were not mended. */
+async function main(fix: boolean): Promise<number> {
+  const dataSource = await connect(readConfig(process.env).database)
+  try {
+    const drifts = await inTransaction(dataSource, (manager) => recount(manager, fix))
+    for (const { table, key, column, stored, counted } of drifts)
+      say(`${table} ${key}: ${column} dice ${stored} y son ${counted}`)
+    if (drifts.length === 0) say('Los contadores coinciden con los juicios.')
+    else say(fix ? `${drifts.length} contadores corregidos.` : `${drifts.length} contadores por corregir: use --fix.`)
+    return drifts.length === 0 || fix ? 0 : 1
+  } finally {
+    await dataSource.destroy()
+  }
+}
+
+main(process.argv.includes('--fix')).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(2)
+  },
+)
