@@ -40,6 +40,7 @@ export function ContactFacts({ apprentice }: { apprentice: Apprentice }) {
           ) : (
             NONE
           ),
+          'wide',
         ],
         [t('field.ficha'), ficha.nro_ficha],
         [t('field.jornada'), t(`jornada.${ficha.jornada}`)],
