@@ -3,7 +3,7 @@ import { findBrowser } from './support/browser.mjs'
 
 export default defineConfig({
   testDir: './tests',
-  outputDir: './test-results',
+  outputDir: process.env.E2E_OUTPUT ?? './test-results',
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,

@@ -17,11 +17,12 @@ export function loadElement(
     }
     const late = () => fail(new RemoteError('timeout', `${url} did not arrive within ${milliseconds} ms`))
     const timer = setTimeout(late, milliseconds)
-    element.onerror = () => fail(new RemoteError('missing', `${url} did not load`))
-    element.onload = () => {
+    // Not `onload`: the remote's own runtime sets that one when it finds a stylesheet on its way.
+    element.addEventListener('error', () => fail(new RemoteError('missing', `${url} did not load`)), { once: true })
+    element.addEventListener('load', () => {
       clearTimeout(timer)
       resolve()
-    }
+    })
     document.head.append(element)
   })
 }
