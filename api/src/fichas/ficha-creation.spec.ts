@@ -1,0 +1,140 @@
+import { MAX_APPRENTICES_FILE } from '@fichero/contract/limits'
+import { expectedAfter, type FixtureName, fixture } from '../imports/testing/fixtures.js'
+import { buildUser } from '../testing/build.js'
+import { fingerprint } from './testing/fingerprint.js'
+import {
+  createFicha,
+  createProgram,
+  fichaData,
+  getFicha,
+  openSchool,
+  type School,
+  shownProgress,
+} from './testing/school.js'
+
+const FICHA = 2_888_001
+const PEOPLE: FixtureName[] = ['apprentices', 'apprenticesCsv', 'apprenticesPlain']
+
+describe('POST /fichas/create', () => {
+  let school: School
+  let programId: number
+  beforeEach(async () => {
+    school = await openSchool()
+    programId = (await createProgram(school)).body.program?.id ?? 0
+  })
+  afterEach(() => school.close())
+
+  const data = () => fichaData(school, programId, FICHA)
+
+  it.each(PEOPLE)('%s: creates the ficha with its people', async (name) => {
+    const { status, body } = await createFicha(school, data(), fixture(name))
+    expect({ status, body }).toMatchObject({
+      status: 201,
+      body: {
+        ok: true,
+        ficha: { nro_ficha: FICHA, jornada: 'mixta', oferta: 'abierta', etapa: 'productiva', estado: 'habilitado' },
+        reporte: { tipo: 'aprendices', rechazados: 0, nro_ficha: FICHA },
+      },
+    })
+    const { aprendices, total_aprendices_en_formacion } = await getFicha(school, FICHA)
+    expect(aprendices).toHaveLength(body.reporte.filas)
+    expect(body.reporte.registros).toEqual({ nuevos: aprendices.length, cambiados: 0, sin_cambio: 0 })
+    expect(aprendices.every(({ nombre, apellido }) => nombre !== '' && apellido !== '')).toBe(true)
+    const inTraining = aprendices.filter(({ estado }) => ['EN FORMACION', 'CONDICIONADO', 'INDUCCION'].includes(estado))
+    expect(total_aprendices_en_formacion).toBe(inTraining.length)
+  })
+
+  it('takes people and judgments from a judgments report', async () => {
+    const { status, body } = await createFicha(school, data(), fixture('judgments'))
+    expect({ status, body }).toMatchObject({ status: 201, body: { reporte: { tipo: 'juicios', avisos: [] } } })
+    expect(await shownProgress(school, FICHA)).toEqual(expectedAfter('judgments'))
+    expect((await getFicha(school, FICHA)).ultimo_reporte).toMatchObject({ archivo: fixture('judgments').name })
+  })
+
+  it('changes nothing when simulated', async () => {
+    const before = await fingerprint(school.api.dataSource)
+    const { status, body } = await createFicha(school, data(), fixture('judgments'), '?simular')
+    expect({ status, body }).toMatchObject({ body: { ficha: null, reporte: { simulado: true, id: null } } })
+    expect(await fingerprint(school.api.dataSource)).toBe(before)
+  })
+
+  it('says every wrong field at once', async () => {
+    const { api, adminToken } = school
+    const wrong = { nroFicha: 12, jornada: 'lunar', fechaInicioLectiva: '2026-02-30', fechaFinLectiva: 'x' }
+    expect((await createFicha(school, wrong, fixture('apprentices'))).body).toMatchObject({
+      code: 'validation',
+      errors: {
+        nroFicha: { code: 'ficha_number_invalid' },
+        idJefeFicha: { code: 'select_instructor' },
+        idProgramaFormacion: { code: 'required' },
+        jornada: { code: 'invalid' },
+        fechaInicioLectiva: { code: 'date_invalid' },
+        fechaFinLectiva: { code: 'date_invalid' },
+        fechaFinFicha: { code: 'required' },
+      },
+    })
+    const late = { ...data(), fechaFinLectiva: '2026-02-02', fechaFinFicha: '2026-02-01' }
+    expect((await createFicha(school, late, fixture('apprentices'))).body).toMatchObject({
+      errors: {
+        fechaFinLectiva: { code: 'end_before_start' },
+        fechaFinFicha: { code: 'ficha_end_before_lective_end' },
+      },
+    })
+    const disabled = await buildUser(api.dataSource, { estado: 'deshabilitado' })
+    const unknown = { ...data(), idJefeFicha: disabled.nro_documento, idProgramaFormacion: 98_765 }
+    expect(await api.upload('POST', '/fichas/create', { data: unknown }, adminToken)).toMatchObject({
+      status: 400,
+      body: {
+        errors: {
+          idJefeFicha: { code: 'instructor_unknown' },
+          idProgramaFormacion: { code: 'program_unknown' },
+          archivo_excel: { code: 'file_required' },
+        },
+      },
+    })
+  })
+
+  it('refuses data that is no JSON', async () => {
+    const form = new FormData()
+    form.append('data', '{')
+    const response = await fetch(`${school.api.url}/api/fichas/create`, {
+      method: 'POST',
+      body: form,
+      headers: { 'x-token': school.adminToken },
+    })
+    expect({ status: response.status, body: await response.json() }).toMatchObject({
+      status: 400,
+      body: { code: 'malformed' },
+    })
+  })
+
+  it('refuses a number that exists, also when two come at once', async () => {
+    const answers = await Promise.all([
+      createFicha(school, data(), fixture('apprentices')),
+      createFicha(school, data(), fixture('apprenticesCsv')),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+    const before = await fingerprint(school.api.dataSource)
+    expect(await createFicha(school, data(), fixture('apprentices'))).toMatchObject({
+      status: 409,
+      body: { code: 'ficha_exists', errors: { nroFicha: { code: 'taken' } } },
+    })
+    expect(await fingerprint(school.api.dataSource)).toBe(before)
+  })
+
+  it('refuses a report of another program and a file that is too large', async () => {
+    const { body } = await createProgram(school, fixture('judgments'))
+    await school.api.dataSource.query(`UPDATE programa SET codigo = '777777' WHERE id = ?`, [body.program?.id])
+    const other = { ...data(), idProgramaFormacion: body.program?.id }
+    const before = await fingerprint(school.api.dataSource)
+    const refused = await createFicha(school, other, fixture('judgments'))
+    expect(refused).toMatchObject({ status: 422, body: { code: 'wrong_program' } })
+    expect((refused.body as unknown as { msg: string }).msg).toMatch(/fila 4.*777777/)
+    const large = { name: 'grande.xls', bytes: Buffer.alloc(MAX_APPRENTICES_FILE + 1) }
+    expect(await createFicha(school, data(), large)).toMatchObject({
+      status: 413,
+      body: { code: 'file_too_large', params: { max_mb: 2 } },
+    })
+    expect(await fingerprint(school.api.dataSource)).toBe(before)
+  })
+})

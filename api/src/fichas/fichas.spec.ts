@@ -1,0 +1,154 @@
+import type { FichaAnswer, FichaCounts, FichasAnswer } from '@fichero/contract/fichas.schema'
+import { buildApprentice, buildFicha, buildProgram } from '../testing/build.js'
+import { categoryOn } from './category.js'
+import { openSchool, type School } from './testing/school.js'
+import { today } from './today.js'
+
+const DAY_MS = 86_400_000
+const inDays = (days: number) => today(new Date(Date.now() + days * DAY_MS))
+
+describe('dates', () => {
+  it('knows the day in Bogotá, where it turns five hours after UTC', () => {
+    expect(today(new Date('2026-11-21T04:59:59Z'))).toBe('2026-11-20')
+    expect(today(new Date('2026-11-21T05:00:00Z'))).toBe('2026-11-21')
+  })
+
+  it('counts the last day of each period in', () => {
+    const dates = { fecha_fin_lectiva: '2026-06-30', fecha_fin_ficha: '2026-12-31' }
+    expect(['2026-06-30', '2026-07-01', '2026-12-31', '2027-01-01'].map((day) => categoryOn(day, dates))).toEqual([
+      'en_proceso',
+      'en_practicas',
+      'en_practicas',
+      'finalizadas',
+    ])
+  })
+})
+
+describe('fichas', () => {
+  let school: School
+  beforeEach(async () => {
+    school = await openSchool()
+  })
+  afterEach(() => school.close())
+
+  it('are counted by where their dates put them today', async () => {
+    const { api, userToken } = school
+    const build = (lectiva: number, fin: number, estado?: 'deshabilitado') =>
+      buildFicha(api.dataSource, {
+        fecha_fin_lectiva: inDays(lectiva),
+        fecha_fin_ficha: inDays(fin),
+        ...(estado && { estado }),
+      })
+    expect((await api.get<FichaCounts>('/fichas/reporte-estado', userToken)).body).toEqual({
+      en_proceso: 0,
+      en_practicas: 0,
+      finalizadas: 0,
+    })
+    await build(0, 180)
+    await build(90, 180)
+    await build(30, 60, 'deshabilitado')
+    await build(-1, 0)
+    await build(-200, -1)
+    const { body } = await api.get<FichaCounts>('/fichas/reporte-estado', userToken)
+    expect(body).toEqual({ en_proceso: 2, en_practicas: 1, finalizadas: 1 })
+  })
+
+  it('are listed by page, newest number first, of one program or all', async () => {
+    const { api, userToken, adminToken } = school
+    const program = await buildProgram(api.dataSource, { total_resultados: 10 })
+    for (let nro_ficha = 2_700_001; nro_ficha <= 2_700_012; nro_ficha++)
+      await buildFicha(api.dataSource, { nro_ficha, id_programa_formacion: program.id, id_jefe: school.admin.id })
+    await buildFicha(api.dataSource, {
+      nro_ficha: 2_700_013,
+      id_programa_formacion: program.id,
+      estado: 'deshabilitado',
+    })
+    await buildFicha(api.dataSource, {
+      nro_ficha: 2_700_000,
+      total_aprendices_en_formacion: 4,
+      aprobados_en_formacion: 3,
+    })
+    const list = async (query: string, token = userToken) =>
+      (await api.get<FichasAnswer>(`/fichas${query}`, token)).body
+    const first = await list(`?programId=${program.id}&page=1&limit=5`)
+    expect(first.pagination).toEqual({ currentPage: 1, totalPages: 3, totalItems: 12, itemsPerPage: 5 })
+    expect(first.fichas.map((ficha) => ficha.nro_ficha)).toEqual([
+      2_700_012, 2_700_011, 2_700_010, 2_700_009, 2_700_008,
+    ])
+    expect(first.fichas[0]).toMatchObject({
+      id: 2_700_012,
+      id_jefe_ficha: school.admin.nro_documento,
+      nombre_jefe_ficha: `${school.admin.nombre} ${school.admin.apellido}`,
+      programa_formacion: program.nombre_programa,
+      can: { edit: false, disable: false, importEvaluations: false },
+    })
+    expect((await list(`?programId=${program.id}&page=3&limit=5`)).fichas).toHaveLength(2)
+    expect((await list(`?programId=${program.id}&page=9&limit=5`)).fichas).toEqual([])
+    const all = await list('?limit=1000', adminToken)
+    expect(all.pagination).toMatchObject({ totalItems: 13, itemsPerPage: 100 })
+    expect(all.can).toEqual({ create: true, viewDisabled: true })
+    expect(all.fichas[0]?.can).toEqual({ edit: true, disable: true, importEvaluations: true })
+    expect(await list('?page=abc&limit=-5')).toMatchObject({ pagination: { currentPage: 1, itemsPerPage: 1 } })
+  })
+
+  it('show their apprentices by surname, with their progress', async () => {
+    const { api, userToken, adminToken } = school
+    const program = await buildProgram(api.dataSource, { total_resultados: 8 })
+    const { nro_ficha } = await buildFicha(api.dataSource, {
+      id_programa_formacion: program.id,
+      total_aprendices_en_formacion: 2,
+      aprobados_en_formacion: 8,
+    })
+    await buildApprentice(api.dataSource, { nro_ficha, apellido: 'ZAPATA', resultados_aprobados: 6 })
+    await buildApprentice(api.dataSource, { nro_ficha, apellido: 'ÁLVAREZ', resultados_aprobados: 2 })
+    await buildApprentice(api.dataSource, { nro_ficha, apellido: 'MUÑOZ', estado: 'EN OTRO ESTADO' })
+    const { body } = await api.get<FichaAnswer>(`/fichas/${nro_ficha}`, userToken)
+    expect(body.aprendices.map(({ apellido, porcentaje_tyt, banda }) => [apellido, porcentaje_tyt, banda])).toEqual([
+      ['ÁLVAREZ', 25, 'lejos'],
+      ['MUÑOZ', 0, 'lejos'],
+      ['ZAPATA', 75, 'lista'],
+    ])
+    expect(body).toMatchObject({ total_resultados: 8, progreso: 50, ultimo_reporte: null })
+    expect(await api.get('/fichas/2700999', userToken)).toMatchObject({
+      status: 404,
+      body: { code: 'ficha_not_found' },
+    })
+    await api.dataSource.query(`UPDATE ficha SET estado = 'deshabilitado'`)
+    expect((await api.get(`/fichas/${nro_ficha}`, userToken)).status).toBe(404)
+    expect((await api.get(`/fichas/${nro_ficha}`, adminToken)).status).toBe(200)
+  })
+})
+
+describe('GET /fichas/aprendiz/:documentNumber', () => {
+  let school: School
+  beforeAll(async () => {
+    school = await openSchool()
+  })
+  afterAll(() => school.close())
+
+  it('answers the newest enrolment and names the others', async () => {
+    const { api, userToken } = school
+    const old = await buildFicha(api.dataSource, { fecha_inicio_lectiva: '2021-01-18' })
+    const fresh = await buildFicha(api.dataSource, { fecha_inicio_lectiva: '2026-01-19' })
+    const { apprentice } = await buildApprentice(api.dataSource, { nro_ficha: old.nro_ficha, estado: 'TRASLADADO' })
+    await api.dataSource.query(
+      `INSERT INTO matricula (nro_ficha, nro_documento, estado) VALUES (?, ?, 'EN FORMACION')`,
+      [fresh.nro_ficha, apprentice.nro_documento],
+    )
+    const path = `/fichas/aprendiz/${apprentice.nro_documento}`
+    expect((await api.get(path, userToken)).body.data).toMatchObject({
+      aprendiz: { nro_documento: apprentice.nro_documento, estado: 'EN FORMACION', horas_aprobadas: 0 },
+      ficha: { nro_ficha: fresh.nro_ficha },
+      otras_fichas: [{ nro_ficha: old.nro_ficha, estado: 'TRASLADADO' }],
+      banda: 'lejos',
+    })
+    expect((await api.get(`${path}?ficha=${old.nro_ficha}`, userToken)).body.data).toMatchObject({
+      ficha: { nro_ficha: old.nro_ficha },
+      otras_fichas: [{ nro_ficha: fresh.nro_ficha }],
+    })
+    const unknown = { status: 404, body: { code: 'apprentice_not_found' } }
+    expect(await api.get(`${path}?ficha=2600000`, userToken)).toMatchObject(unknown)
+    expect(await api.get('/fichas/aprendiz/99999999', userToken)).toMatchObject(unknown)
+    expect((await api.get(path)).status).toBe(401)
+  })
+})

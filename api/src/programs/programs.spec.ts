@@ -1,0 +1,110 @@
+import type { CreateProgramAnswer, ProgramAnswer, ProgramsAnswer } from '@fichero/contract/programs.schema'
+import { fingerprint } from '../fichas/testing/fingerprint.js'
+import { createProgram, openSchool, PROGRAM_DATA, type School } from '../fichas/testing/school.js'
+import { repeatedRow } from '../imports/testing/bad-files.js'
+import { fixture } from '../imports/testing/fixtures.js'
+import { buildProgram } from '../testing/build.js'
+
+describe('programs', () => {
+  let school: School
+  beforeEach(async () => {
+    school = await openSchool()
+  })
+  afterEach(() => school.close())
+
+  it('lists enabled programs by name, with what the reader may do', async () => {
+    const { api, userToken, adminToken } = school
+    await buildProgram(api.dataSource, { nombre_programa: 'Zootecnia' })
+    await buildProgram(api.dataSource, { nombre_programa: 'Álgebra aplicada' })
+    await buildProgram(api.dataSource, { nombre_programa: 'Mecánica' })
+    await buildProgram(api.dataSource, { nombre_programa: 'Cerrado', estado: 'deshabilitado' })
+    expect((await api.get('/programs')).status).toBe(401)
+    const { body } = await api.get<ProgramsAnswer>('/programs', userToken)
+    expect(body.programs.map((row) => row.nombre_programa)).toEqual(['Álgebra aplicada', 'Mecánica', 'Zootecnia'])
+    expect(body.can).toEqual({ create: false, viewDisabled: false })
+    expect(body.programs[0]?.can).toEqual({ edit: false, disable: false })
+    const admins = (await api.get<ProgramsAnswer>('/programs', adminToken)).body
+    expect(admins.can).toEqual({ create: true, viewDisabled: true })
+    expect(admins.programs[0]?.can).toEqual({ edit: true, disable: true })
+  })
+
+  it('shows one program with its competencies in order, to anybody', async () => {
+    const { api, adminToken } = school
+    const { id } = await buildProgram(api.dataSource, { competencies: 2, outcomes: 3 })
+    const { status, body } = await api.get<ProgramAnswer>(`/programs/${id}`)
+    expect(status).toBe(200)
+    expect(body.competencias.map((row) => row.resultados_aprendizaje.length)).toEqual([3, 3])
+    expect(body.can).toEqual({ edit: false, disable: false })
+    expect((await api.get<ProgramAnswer>(`/programs/${id}`, adminToken)).body.can.edit).toBe(true)
+    expect(await api.get('/programs/987654')).toMatchObject({ status: 404, body: { code: 'program_not_found' } })
+  })
+
+  it('shows a disabled program only to who may see disabled ones', async () => {
+    const { api, userToken, adminToken } = school
+    const { id } = await buildProgram(api.dataSource, { estado: 'deshabilitado' })
+    expect((await api.get(`/programs/${id}`)).status).toBe(404)
+    expect((await api.get(`/programs/${id}`, userToken)).status).toBe(404)
+    expect((await api.get(`/programs/${id}`, adminToken)).status).toBe(200)
+  })
+
+  it('is created from a sheet of two columns', async () => {
+    const { status, body } = await createProgram(school)
+    expect({ status, body }).toMatchObject({
+      status: 201,
+      body: { ok: true, msg: 'El programa se creó correctamente' },
+    })
+    expect(body.program).toMatchObject({ nombre_programa: PROGRAM_DATA.nombrePrograma, nivel: 'tecnologo' })
+    expect(body.reporte).toMatchObject({ tipo: 'programa', aprendices: null, rechazados: 0 })
+    const shown = (await school.api.get<ProgramAnswer>(`/programs/${body.program?.id}`)).body
+    expect(shown.competencias).toHaveLength(shown.total_competencias)
+    expect(shown.competencias.flatMap((row) => row.resultados_aprendizaje)).toHaveLength(shown.total_resultados)
+    expect(body.reporte.registros.nuevos).toBe(shown.total_resultados)
+  })
+
+  it('is created from a judgments report, whose code and version it takes and keeps for itself', async () => {
+    const { body } = await createProgram(school, fixture('judgments'))
+    expect(body.program).toMatchObject({
+      codigo: expect.stringMatching(/^\d+$/),
+      version: expect.stringMatching(/^\d+$/),
+    })
+    const before = await fingerprint(school.api.dataSource)
+    const again = await createProgram(school, fixture('judgmentsLater'))
+    expect(again).toMatchObject({
+      status: 409,
+      body: { code: 'program_exists', params: { codigo: body.program?.codigo } },
+    })
+    expect(await fingerprint(school.api.dataSource)).toBe(before)
+  })
+
+  it('is only planned when simulated, and loads the valid rows when asked', async () => {
+    const before = await fingerprint(school.api.dataSource)
+    const plan = await createProgram(school, fixture('program'), '?simular=true')
+    expect(plan.body).toMatchObject({ program: null, reporte: { simulado: true, id: null } })
+    expect(await fingerprint(school.api.dataSource)).toBe(before)
+    const { file } = repeatedRow('program')
+    expect((await createProgram(school, file)).status).toBe(422)
+    const partial = await createProgram(school, file, '?parcial=true')
+    expect(partial).toMatchObject({ status: 201, body: { reporte: { rechazados: 1 } } })
+    expect(partial.body.program?.total_resultados).toBe(partial.body.reporte.filas - 1)
+  })
+
+  it('says every wrong field at once, and what is missing', async () => {
+    const { api, adminToken, userToken } = school
+    const file = fixture('program')
+    const post = (parts: { data?: unknown; file?: typeof file }, token = adminToken) =>
+      api.upload<CreateProgramAnswer>('POST', '/programs/create', parts, token)
+    expect((await post({ data: { nombrePrograma: ' ', totalHoras: -1, nivel: 'otro' }, file })).body).toMatchObject({
+      code: 'validation',
+      errors: {
+        nombrePrograma: { code: 'required' },
+        totalHoras: { code: 'hours_invalid' },
+        nivel: { code: 'invalid' },
+      },
+    })
+    expect(await post({ data: PROGRAM_DATA })).toMatchObject({
+      status: 400,
+      body: { errors: { archivo_excel: { code: 'file_required' } } },
+    })
+    expect((await post({ data: PROGRAM_DATA, file }, userToken)).status).toBe(403)
+  })
+})
