@@ -9,7 +9,7 @@ export function AccesoSistema() {
         </li>
         <li>Type your document number, without points or blanks, and your password.</li>
         <li>
-          Choose <strong>Sign in</strong>. The panel opens.
+          Choose <strong>Sign in</strong>. The dashboard opens.
         </li>
       </ol>
       <p>

@@ -7,7 +7,8 @@ export function AlcanceMU() {
       <h2>What everybody who logs in can do</h2>
       <ul>
         <li>
-          See on the <PageLink to="panel">panel</PageLink> how many fichas are in process, in internships and finished.
+          See on the <PageLink to="panel">dashboard</PageLink> how many fichas are in process, in internships and
+          finished.
         </li>
         <li>
           Look up the <PageLink to="modulofichas">fichas</PageLink> of each program, their apprentices and the details

@@ -8,8 +8,8 @@ export function Alcance() {
       <h2>The parts</h2>
       <ul>
         <li>
-          <strong>The frame</strong>: the landing page, sign-in, the sidebar, the panel, the theme and the language. It
-          loads the modules when they are opened.
+          <strong>The frame</strong>: the landing page, sign-in, the sidebar, the dashboard, the theme and the language.
+          It loads the modules when they are opened.
         </li>
         <li>
           <strong>Four independent modules</strong>: fichas, instructors, programs and manuals. Each is built and

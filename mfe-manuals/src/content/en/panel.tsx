@@ -3,7 +3,7 @@ import { PageLink } from '../page-link'
 export function Panel() {
   return (
     <>
-      <p>The panel is the first screen after logging in. It welcomes you with your name.</p>
+      <p>The dashboard is the first screen after logging in. It welcomes you with your name.</p>
       <h2>The ficha counters</h2>
       <p>Each enabled ficha counts in exactly one of the three, by its dates and today's date in Colombia:</p>
       <ul>
@@ -22,7 +22,7 @@ export function Panel() {
       <h2>Moving around</h2>
       <ul>
         <li>
-          The sidebar leads to the panel, the <PageLink to="modulofichas">fichas</PageLink>, the{' '}
+          The sidebar leads to the dashboard, the <PageLink to="modulofichas">fichas</PageLink>, the{' '}
           <PageLink to="moduloinstructores">instructors</PageLink>, the{' '}
           <PageLink to="moduloprogramas">programs</PageLink> and these manuals. On narrow screens the menu button opens
           it.
