@@ -23,6 +23,8 @@ export function CreateFichaFields({ form, users, programs }: CreateFichaFieldsPr
     // Inside the dialog: whatever is outside of it is behind it.
     comboboxProps: { withinPortal: false, shadow: 'md' },
     searchable: true,
+    // Choosing again what is chosen keeps it.
+    allowDeselect: false,
     withAsterisk: true,
     nothingFoundMessage: t('create.nothingFound'),
   })
