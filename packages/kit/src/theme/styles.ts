@@ -23,6 +23,8 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/CheckboxIndicator.layer.css'
 import '@mantine/core/styles/Code.layer.css'
+// The arrow of a native select is drawn by the combobox's style sheet.
+import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Container.layer.css'
 import '@mantine/core/styles/Divider.layer.css'
 import '@mantine/core/styles/Fieldset.layer.css'
