@@ -1,0 +1,52 @@
+// The shell at 5173, the remotes built again when their sources change, the API at 3000 with `node --watch`.
+// A change of the shell or the kit reloads the browser by itself; a change of a remote shows at the next reload.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { buildParts } from './lib/build-parts.mjs'
+import { REMOTES, ROOT } from './lib/parts.mjs'
+
+const RSPACK = join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js')
+const TSC = join(ROOT, 'node_modules/typescript/bin/tsc')
+const port = process.env.PORT ?? '3000'
+
+const children = []
+let stopping = false
+
+function run(name, args, { cwd = ROOT, env = {} } = {}) {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      for (const line of text.split('\n')) if (line.trim()) process.stdout.write(`${name.padEnd(16)} ${line}\n`)
+    })
+  child.on('close', (code) => {
+    if (!stopping) stop(`${name} ended with code ${code}.`, 1)
+  })
+  children.push(child)
+}
+
+function stop(sentence, code) {
+  stopping = true
+  if (sentence) process.stderr.write(`${sentence}\n`)
+  for (const child of children) child.kill('SIGTERM')
+  process.exitCode = code
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop('', 0))
+
+try {
+  await buildParts()
+  const development = { NODE_ENV: 'development' }
+  run('api types', [TSC, '-b', 'api', '--watch', '--preserveWatchOutput'])
+  run('api', ['--watch', '--watch-preserve-output', 'api/dist/main.js'], { env: { PORT: port } })
+  for (const remote of REMOTES) run(remote, [RSPACK, 'build', '--watch'], { cwd: join(ROOT, remote), env: development })
+  run('shell', [RSPACK, 'serve'], {
+    cwd: join(ROOT, 'shell'),
+    env: { ...development, API_URL: `http://localhost:${port}` },
+  })
+} catch (error) {
+  stop(error.message, 1)
+}
