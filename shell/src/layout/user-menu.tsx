@@ -19,10 +19,7 @@ export function UserMenu() {
   }
   const button = (
     <>
-      <span className={classes.initials} aria-hidden="true">
-        {user.nombre.charAt(0)}
-        {user.apellido.charAt(0)}
-      </span>
+      <span className={classes.initials} data-initials={user.nombre.charAt(0) + user.apellido.charAt(0)} />
       <span className={classes.name}>{name}</span>
       <IconChevronDown size={14} />
     </>
