@@ -3,7 +3,8 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { buildParts } from './lib/build-parts.mjs'
-import { REMOTES, ROOT } from './lib/parts.mjs'
+import { PARTS, REMOTES, ROOT } from './lib/parts.mjs'
+import { forgetStamp } from './lib/stamp.mjs'
 
 const RSPACK = join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js')
 const TSC = join(ROOT, 'node_modules/typescript/bin/tsc')
@@ -39,6 +40,8 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop('', 0)
 
 try {
   await buildParts()
+  // What stands in their folders from here on is for development only.
+  for (const part of PARTS) if (REMOTES.includes(part.name)) forgetStamp(part)
   const development = { NODE_ENV: 'development' }
   run('api types', [TSC, '-b', 'api', '--watch', '--preserveWatchOutput'])
   run('api', ['--watch', '--watch-preserve-output', 'api/dist/main.js'], { env: { PORT: port } })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './parts.mjs'
 
@@ -34,5 +34,8 @@ export function keepStamp(part, stamp) {
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(fileOf(part), stamp)
 }
+
+/** The output is not what the sources give: the next build makes it again. */
+export const forgetStamp = (part) => rmSync(fileOf(part), { force: true })
 
 export { stampOf }

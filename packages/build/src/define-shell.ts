@@ -8,7 +8,7 @@ import { providedByShell } from './shared'
 import { SHELL_FILES } from './shell-files'
 
 const API = process.env.API_URL ?? 'http://localhost:3000'
-const DEV_PORT = 5173
+const DEV_PORT = Number(process.env.SHELL_PORT ?? 5173)
 
 /** The whole build of the shell. It names no remote: it learns of them at run time. */
 export function defineShell(dir: string): Configuration {
@@ -35,6 +35,7 @@ export function defineShell(dir: string): Configuration {
       new PagePlugin(dir, 'bootstrap'),
     ],
     devServer: {
+      host: 'localhost',
       port: DEV_PORT,
       historyApiFallback: true,
       hot: false,
