@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Compilation, Compiler } from '@rspack/core'
+import { production } from './base-config'
 import { integrity, shortHash } from './integrity'
 import { neededFiles } from './needed-files'
 
@@ -55,7 +56,8 @@ export class PagePlugin {
     }
     return [
       `<script src="/${firstPaint}" ${checked(firstPaint)}></script>`,
-      ...later.map((file) => tag(file, true)),
+      // Development serves without integrity checks, where preloads would not match the later requests.
+      ...(production ? later.map((file) => tag(file, true)) : []),
       ...initial.map((file) => tag(file, false)),
     ].join('\n    ')
   }
