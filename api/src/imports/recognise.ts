@@ -43,6 +43,9 @@ export function recognise<K extends ImportKind>(sheet: Sheet, archivo: string, a
       archivo,
       recibido: KIND_NAMES[layout],
       esperado: accepts.map((accepted) => KIND_NAMES[accepted]).join(' o '),
+      // The same as codes, for sentences in another language.
+      tipo_recibido: layout,
+      tipo_esperado: accepts[0] ?? 'juicios',
     })
   return { layout, kind, header: found.header }
 }

@@ -11,6 +11,7 @@ type Texts = { [key: string]: string | Texts }
 
 const PLURAL = /_(zero|one|two|few|many|other)$/
 const CALL = /\bt\(\s*(['"`])((?:(?!\1).)+)\1/g
+const TRANSLATION = /useTranslation\('([\w-]+)'\)/
 const STRING = /(['"`])((?:(?!\1)[^\n])+)\1/g
 
 /** Says, in sentences, which translation keys are missing in a language, unused, or used and written nowhere. */
@@ -69,10 +70,11 @@ function usesOf({ dir, namespace }: Area): Use[] {
   return files.flatMap((name) => {
     const file = join(dir, name)
     const source = readFileSync(file, 'utf8')
+    const own = source.match(TRANSLATION)?.[1] ?? namespace
     const use = (text: string, isCall: boolean): Use => {
       const [literal = '', ...rest] = text.split('${')
       const [first, second] = literal.split(':', 2)
-      const [space, key] = second === undefined ? [namespace, literal] : [first!, second]
+      const [space, key] = second === undefined ? [own, literal] : [first!, second]
       return { namespace: space, key, file, isPrefix: rest.length > 0, isCall }
     }
     const calls = [...source.matchAll(CALL)].map((match) => use(match[2]!, true))

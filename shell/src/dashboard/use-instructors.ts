@@ -2,4 +2,4 @@ import { call } from '@fichero/kit/api'
 import { useQuery } from '@fichero/kit/data'
 
 export const useInstructors = () =>
-  useQuery({ queryKey: ['users'], queryFn: ({ signal }) => call('listUsers', { signal }) })
+  useQuery({ queryKey: ['listUsers'], queryFn: ({ signal }) => call('listUsers', { signal }) })

@@ -7,7 +7,8 @@ const Later = lazy(() => import('./later').then(({ Select }) => ({ default: Sele
 export function Select(props: SelectProps) {
   return (
     <Suspense fallback={<FieldToCome {...props} />}>
-      <Later {...props} />
+      {/* A dialog is above everything else: a list outside of it would be below. */}
+      <Later {...props} comboboxProps={{ withinPortal: false, ...props.comboboxProps }} />
     </Suspense>
   )
 }
