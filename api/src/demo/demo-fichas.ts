@@ -37,7 +37,8 @@ export function inventFichas(
 ): DemoFicha[] {
   return Array.from({ length: FICHAS }, (_, index) => {
     const program = programs[index % programs.length] ?? random.of(programs)
-    const stage = STAGES[index % STAGES.length] ?? 0.5
+    // Every program gets fichas of different ages.
+    const stage = STAGES[(index * 3 + Math.floor(index / 5)) % STAGES.length] ?? 0.5
     const months = program.total_horas > 2500 ? LECTIVE_MONTHS.tecnologo : LECTIVE_MONTHS.tecnico
     const start = monthsLater(today, -Math.round(stage * months))
     const lectiveEnd = monthsLater(start, months)

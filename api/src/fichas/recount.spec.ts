@@ -1,0 +1,37 @@
+import { fixture } from '../imports/testing/fixtures.js'
+import { recount } from './recount.js'
+import { fingerprint } from './testing/fingerprint.js'
+import { importEvaluations, openFixtureFicha, openSchool, type School } from './testing/school.js'
+
+const FICHA = 2_888_001
+
+describe('recount', () => {
+  let school: School
+  beforeAll(async () => {
+    school = await openSchool()
+    await openFixtureFicha(school)
+    await importEvaluations(school, FICHA, fixture('judgments'))
+  })
+  afterAll(() => school.close())
+
+  it('finds nothing after imports', async () => {
+    expect(await recount(school.api.dataSource.manager)).toEqual([])
+  })
+
+  it('reports drift without touching it, and mends it when told', async () => {
+    const { dataSource } = school.api
+    const right = await fingerprint(dataSource)
+    await dataSource.query('UPDATE matricula SET resultados_aprobados = resultados_aprobados + 1, horas_aprobadas = 1')
+    await dataSource.query('UPDATE programa SET total_competencias = 99')
+    const wrong = await fingerprint(dataSource)
+    const drifts = await recount(dataSource.manager)
+    expect(drifts).toContainEqual(
+      expect.objectContaining({ table: 'programa', column: 'total_competencias', stored: 99 }),
+    )
+    expect(new Set(drifts.map(({ table }) => table))).toEqual(new Set(['programa', 'matricula', 'ficha']))
+    expect(await fingerprint(dataSource)).toBe(wrong)
+    await recount(dataSource.manager, true)
+    expect(await recount(dataSource.manager)).toEqual([])
+    expect(await fingerprint(dataSource)).toBe(right)
+  })
+})
