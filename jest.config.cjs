@@ -11,7 +11,10 @@ const units = {
       { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2023' }, module: { type: 'commonjs' } },
     ],
   },
-  moduleNameMapper: { '^@fichero/contract/(.*)$': '<rootDir>/packages/contract/src/$1.ts' },
+  moduleNameMapper: {
+    '^@fichero/contract/(.*)$': '<rootDir>/packages/contract/src/$1.ts',
+    '^@fichero/kit/(.*)$': '<rootDir>/packages/kit/src/$1.ts',
+  },
 }
 
 module.exports = { projects: [units, '<rootDir>/api'] }

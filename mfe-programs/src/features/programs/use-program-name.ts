@@ -1,5 +1,5 @@
 import { useTranslation } from '@fichero/kit/i18n'
-import { plainText } from './plain-text'
+import { plainText } from '@fichero/kit/search'
 
 /** Well-known programs are translated by a key made of their name; any other stands as it was written. */
 export function useProgramName(): (name: string) => string {

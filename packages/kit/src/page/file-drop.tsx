@@ -16,10 +16,22 @@ interface FileDropProps {
   /** The form's own sentence; what is wrong with a file that was just refused goes before it. */
   error?: string
   disabled?: boolean
+  /** Marks the label as the other required fields' are. */
+  required?: boolean
 }
 
 /** Chooses one file: dropped, or through the browser's own dialog, which the keyboard opens too. */
-export function FileDrop({ label, hint, accept, maxBytes, value, onChange, error, disabled = false }: FileDropProps) {
+export function FileDrop({
+  label,
+  hint,
+  accept,
+  maxBytes,
+  value,
+  onChange,
+  error,
+  disabled = false,
+  required = false,
+}: FileDropProps) {
   const { t } = useTranslation('kit')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -49,6 +61,11 @@ export function FileDrop({ label, hint, accept, maxBytes, value, onChange, error
     <div className={classes.field}>
       <label className={classes.label} htmlFor={id}>
         {label}
+        {required && (
+          <span className={classes.required} aria-hidden="true">
+            {' *'}
+          </span>
+        )}
       </label>
       {hint && (
         <p className={classes.hint} id={`${id}-hint`}>

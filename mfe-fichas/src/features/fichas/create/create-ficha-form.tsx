@@ -26,6 +26,7 @@ export function CreateFichaForm({ users, programs, programId, onCancel }: Create
           <CreateFichaFields form={form} users={users} programs={programs} />
           <FileDrop
             label={t('create.file')}
+            required
             hint={t('create.fileHint')}
             accept={[...SPREADSHEET_EXTENSIONS]}
             maxBytes={MAX_APPRENTICES_FILE}

@@ -1,6 +1,6 @@
 import { IN_TRAINING_STATES } from '@fichero/contract/enums'
 import type { Enrolment } from '@fichero/contract/fichas.schema'
-import { plainText } from '../../plain-text'
+import { plainText } from '@fichero/kit/search'
 
 type Person = Pick<Enrolment, 'nro_documento' | 'nombre' | 'apellido' | 'estado'>
 

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { matches } from '@fichero/kit/search'
 import { Button, Group, Stack, Table, Text, Title } from '@fichero/kit/ui'
 import { useState } from 'react'
-import { matches } from '../plain-text'
 import { type Competency, CompetencyRows } from './competency-rows'
 import classes from './competency-table.module.css'
 import { CompetencyTools } from './competency-tools'

@@ -82,6 +82,7 @@ export function CreateProgramForm({ onBusy, onCancel, onCreated }: CreateProgram
         </SimpleGrid>
         <FileDrop
           label={t('create.file')}
+          required
           hint={t('create.fileHint')}
           accept={[...SPREADSHEET_EXTENSIONS]}
           maxBytes={MAX_PROGRAM_FILE}

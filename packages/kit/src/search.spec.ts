@@ -1,4 +1,4 @@
-import { matches, plainText } from './plain-text'
+import { matches, plainText } from './search'
 
 test('a search ignores accents and case, and takes its words in any order', () => {
   expect(plainText('Análisis Ñandú')).toBe('analisis nandu')
