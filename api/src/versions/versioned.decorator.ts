@@ -1,0 +1,36 @@
+import {
+  applyDecorators,
+  type CallHandler,
+  createParamDecorator,
+  type ExecutionContext,
+  type NestInterceptor,
+  UseInterceptors,
+} from '@nestjs/common'
+import type { Request, Response } from 'express'
+import { tap } from 'rxjs'
+import { etagOf } from './versions.js'
+
+/** Sends the answer's version as `ETag`: `@Versioned((answer: UserAnswer) => answer.user.version)`. */
+export const Versioned = <T>(versionOf: (answer: T) => number) =>
+  applyDecorators(UseInterceptors(new EtagInterceptor(versionOf)))
+
+class EtagInterceptor<T> implements NestInterceptor<T> {
+  constructor(private readonly versionOf: (answer: T) => number) {}
+
+  intercept(context: ExecutionContext, next: CallHandler<T>) {
+    const http = context.switchToHttp()
+    // The tag names the version of the row and not these bytes, which hold more than the row: never answer 304 for it.
+    delete http.getRequest<Request>().headers['if-none-match']
+    return next.handle().pipe(
+      tap((answer) => {
+        const headers = { etag: etagOf(this.versionOf(answer)), 'cache-control': 'no-store' }
+        http.getResponse<Response>().set(headers)
+      }),
+    )
+  }
+}
+
+/** The `If-Match` header, for `requireVersion`. */
+export const IfMatch = createParamDecorator((_: unknown, context: ExecutionContext): string | undefined =>
+  context.switchToHttp().getRequest<Request>().get('if-match'),
+)
