@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto'
 import { TOKEN_MS } from '@fichero/contract/limits'
 import { Injectable } from '@nestjs/common'
 import { JwtService } from '@nestjs/jwt'
@@ -7,7 +8,8 @@ const SELF = 'fichero'
 
 /** Options of the JWT module: one algorithm both ways, so that a token cannot choose its own. */
 export const jwtOptions = (secret: string) => ({
-  secret,
+  // A key and not a text: for a text the library first tries, on every request, whether it is a public key.
+  secret: createSecretKey(secret, 'utf8'),
   signOptions: { algorithm: 'HS256' as const, issuer: SELF, audience: SELF, expiresIn: TOKEN_MS / 1000 },
   verifyOptions: { algorithms: ['HS256' as const], issuer: SELF, audience: SELF },
 })
