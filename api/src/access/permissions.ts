@@ -9,6 +9,7 @@ export const PERMISSIONS = {
   'programs:create': ['admin'],
   'programs:edit': ['admin'],
   'programs:disable': ['admin'],
+  'programs:enable': ['admin'],
   'programs:view-disabled': ['admin'],
   'fichas:create': ['admin'],
   'fichas:edit': ['admin'],

@@ -72,6 +72,7 @@ async function save(manager: EntityManager, data: CreateProgram, sheet: ProgramS
     codigo,
     version,
     estado: 'habilitado',
+    revision: 1,
     total_competencias: new Set(outcomes.map((row) => row.competency.codigo)).size,
     total_resultados: outcomes.length,
     busqueda: searchable(data.nombre_programa, codigo),

@@ -35,4 +35,8 @@ export class Program {
 
   @Column({ type: 'varchar', length: SEARCH_LENGTH })
   busqueda: string
+
+  /** Raised by every change, so that a stale edit is noticed; `version` is SOFIA's. */
+  @Column({ type: 'integer', default: 1 })
+  revision: number
 }

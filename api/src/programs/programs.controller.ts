@@ -5,7 +5,9 @@ import {
   type CreateProgram,
   createProgramAnswer,
   createProgramData,
+  disabledProgramsAnswer,
   programAnswer,
+  programStateAnswer,
   programsAnswer,
 } from '@fichero/contract/programs.schema'
 import { Body, Controller, Get, Param, Post, Query, UploadedFile } from '@nestjs/common'
@@ -15,6 +17,7 @@ import { dataPart } from '../validation/data-part.js'
 import { Returns } from '../validation/returns.decorator.js'
 import { Upload } from '../validation/upload.decorator.js'
 import { ProgramCreation } from './program-creation.service.js'
+import { ProgramStates } from './program-states.service.js'
 import { ProgramsService } from './programs.service.js'
 
 @Controller('programs')
@@ -22,6 +25,7 @@ export class ProgramsController {
   constructor(
     private readonly programs: ProgramsService,
     private readonly creation: ProgramCreation,
+    private readonly states: ProgramStates,
   ) {}
 
   @Get()
@@ -29,6 +33,13 @@ export class ProgramsController {
   @Returns(programsAnswer)
   list(@CurrentUser() actor: Actor) {
     return this.programs.list(actor)
+  }
+
+  @Get('disabled')
+  @Can('programs:view-disabled')
+  @Returns(disabledProgramsAnswer)
+  listDisabled(@CurrentUser() actor: Actor) {
+    return this.programs.listDisabled(actor)
   }
 
   @Get(':id')
@@ -49,5 +60,19 @@ export class ProgramsController {
     @CurrentUser() actor: Actor,
   ) {
     return this.creation.create(actor, data, file, query)
+  }
+
+  @Post('disabled/:id')
+  @Can('programs:disable')
+  @Returns(programStateAnswer)
+  disable(@Param('id', { schema: wholeNumber() }) id: number, @CurrentUser() actor: Actor) {
+    return this.states.disable(actor, id)
+  }
+
+  @Post('enabled/:id')
+  @Can('programs:enable')
+  @Returns(programStateAnswer)
+  enable(@Param('id', { schema: wholeNumber() }) id: number, @CurrentUser() actor: Actor) {
+    return this.states.enable(actor, id)
   }
 }

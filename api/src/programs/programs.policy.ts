@@ -13,7 +13,11 @@ export const canEditProgram = (actor: Somebody) => may(actor, 'programs:edit')
 export const canDisableProgram = (actor: Somebody, program: Row) =>
   may(actor, 'programs:disable') && program.estado === 'habilitado'
 
+export const canEnableProgram = (actor: Somebody, program: Row) =>
+  may(actor, 'programs:enable') && program.estado === 'deshabilitado'
+
 export const programAbilities = (actor: Somebody, program: Row) => ({
   edit: canEditProgram(actor),
   disable: canDisableProgram(actor, program),
+  enable: canEnableProgram(actor, program),
 })

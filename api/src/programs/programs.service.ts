@@ -1,4 +1,6 @@
+import type { RecordState } from '@fichero/contract/enums'
 import {
+  type DisabledProgramsAnswer,
   type ProgramAnswer,
   type Program as ProgramData,
   type ProgramsAnswer,
@@ -19,15 +21,15 @@ export class ProgramsService {
   constructor(private readonly dataSource: DataSource) {}
 
   async list(actor: Actor): Promise<ProgramsAnswer> {
-    const programs = await this.select().where('p.estado = :estado', { estado: 'habilitado' }).getRawMany<ProgramData>()
-    const { compare } = new Intl.Collator('es', { numeric: true })
-    // Sorted here, because the two databases sort accents differently.
-    programs.sort((a, b) => compare(a.nombre_programa, b.nombre_programa) || a.id - b.id)
     return {
       ok: true,
-      programs: programs.map((program) => ({ ...program, can: programAbilities(actor, program) })),
+      programs: await this.byName(actor, 'habilitado'),
       can: { create: canCreatePrograms(actor), viewDisabled: canViewDisabledPrograms(actor) },
     }
+  }
+
+  listDisabled(actor: Actor): Promise<DisabledProgramsAnswer> {
+    return this.byName(actor, 'deshabilitado')
   }
 
   async get(actor: Actor | undefined, id: number): Promise<ProgramAnswer> {
@@ -35,6 +37,14 @@ export class ProgramsService {
     if (!program || !canViewProgram(actor, program)) throw fail('program_not_found')
     const competencias = await competenciesOf(this.dataSource.manager, id)
     return { ...program, competencias, can: programAbilities(actor, program) }
+  }
+
+  private async byName(actor: Actor, estado: RecordState) {
+    const programs = await this.select().where('p.estado = :estado', { estado }).getRawMany<ProgramData>()
+    const { compare } = new Intl.Collator('es', { numeric: true })
+    // Sorted here, because the two databases sort accents differently.
+    programs.sort((a, b) => compare(a.nombre_programa, b.nombre_programa) || a.id - b.id)
+    return programs.map((program) => ({ ...program, can: programAbilities(actor, program) }))
   }
 
   private select() {

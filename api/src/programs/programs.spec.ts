@@ -22,10 +22,10 @@ describe('programs', () => {
     const { body } = await api.get<ProgramsAnswer>('/programs', userToken)
     expect(body.programs.map((row) => row.nombre_programa)).toEqual(['Álgebra aplicada', 'Mecánica', 'Zootecnia'])
     expect(body.can).toEqual({ create: false, viewDisabled: false })
-    expect(body.programs[0]?.can).toEqual({ edit: false, disable: false })
+    expect(body.programs[0]?.can).toEqual({ edit: false, disable: false, enable: false })
     const admins = (await api.get<ProgramsAnswer>('/programs', adminToken)).body
     expect(admins.can).toEqual({ create: true, viewDisabled: true })
-    expect(admins.programs[0]?.can).toEqual({ edit: true, disable: true })
+    expect(admins.programs[0]?.can).toEqual({ edit: true, disable: true, enable: false })
   })
 
   it('shows one program with its competencies in order, to anybody', async () => {
@@ -34,7 +34,7 @@ describe('programs', () => {
     const { status, body } = await api.get<ProgramAnswer>(`/programs/${id}`)
     expect(status).toBe(200)
     expect(body.competencias.map((row) => row.resultados_aprendizaje.length)).toEqual([3, 3])
-    expect(body.can).toEqual({ edit: false, disable: false })
+    expect(body.can).toEqual({ edit: false, disable: false, enable: false })
     expect((await api.get<ProgramAnswer>(`/programs/${id}`, adminToken)).body.can.edit).toBe(true)
     expect(await api.get('/programs/987654')).toMatchObject({ status: 404, body: { code: 'program_not_found' } })
   })

@@ -1,6 +1,6 @@
 import { applyDecorators, HttpCode, SerializeOptions } from '@nestjs/common'
 import { ApiResponse } from '@nestjs/swagger'
-import type { z } from 'zod'
+import { z } from 'zod'
 
 interface Options {
   /** 200 unless told. */
@@ -12,6 +12,9 @@ interface Options {
 export const Returns = (schema: z.ZodType, { status = 200, description = '' }: Options = {}) =>
   applyDecorators(
     HttpCode(status),
-    SerializeOptions({ schema }),
+    SerializeOptions({ schema: eachOf(schema) }),
     ApiResponse({ status, description, standardSchema: schema }),
   )
+
+/** Nest serializes a list one element at a time. */
+const eachOf = (schema: z.ZodType) => (schema instanceof z.ZodArray ? (schema.unwrap() as z.ZodType) : schema)

@@ -2,7 +2,13 @@ import type { LoginAnswer } from './auth.schema.ts'
 import type { Access } from './enums.ts'
 import type { ApprenticeAnswer, CreateFichaAnswer, FichaAnswer, FichaCounts, FichasAnswer } from './fichas.schema.ts'
 import type { ImportAnswer } from './imports.schema.ts'
-import type { CreateProgramAnswer, ProgramAnswer, ProgramsAnswer } from './programs.schema.ts'
+import type {
+  CreateProgramAnswer,
+  DisabledProgramsAnswer,
+  ProgramAnswer,
+  ProgramStateAnswer,
+  ProgramsAnswer,
+} from './programs.schema.ts'
 import type { RemotesAnswer } from './remotes.schema.ts'
 import type { UserAnswer, UsersAnswer } from './users.schema.ts'
 
@@ -21,6 +27,9 @@ export const CALLS = {
   listPrograms: { method: 'GET', path: '/programs', access: 'authenticated' },
   getProgram: { method: 'GET', path: '/programs/:id', access: 'public' },
   createProgram: { method: 'POST', path: '/programs/create', access: 'admin' },
+  listDisabledPrograms: { method: 'GET', path: '/programs/disabled', access: 'admin' },
+  disableProgram: { method: 'POST', path: '/programs/disabled/:id', access: 'admin' },
+  enableProgram: { method: 'POST', path: '/programs/enabled/:id', access: 'admin' },
   countFichas: { method: 'GET', path: '/fichas/reporte-estado', access: 'authenticated' },
   listFichas: { method: 'GET', path: '/fichas', access: 'authenticated' },
   getFicha: { method: 'GET', path: '/fichas/:id', access: 'authenticated' },
@@ -40,6 +49,9 @@ export interface Answers {
   listPrograms: ProgramsAnswer
   getProgram: ProgramAnswer
   createProgram: CreateProgramAnswer
+  listDisabledPrograms: DisabledProgramsAnswer
+  disableProgram: ProgramStateAnswer
+  enableProgram: ProgramStateAnswer
   countFichas: FichaCounts
   listFichas: FichasAnswer
   getFicha: FichaAnswer

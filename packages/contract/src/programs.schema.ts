@@ -4,7 +4,7 @@ import { NIVELES, RECORD_STATES } from './enums.ts'
 import { importReport } from './imports.schema.ts'
 import { MAX_PROGRAM_NAME, MAX_TOTAL_HOURS } from './limits.ts'
 
-const abilities = z.object({ edit: z.boolean(), disable: z.boolean() })
+const abilities = z.object({ edit: z.boolean(), disable: z.boolean(), enable: z.boolean() })
 
 export const program = z.object({
   id: z.int(),
@@ -28,6 +28,14 @@ export const programsAnswer = z.object({
 })
 export type ProgramsAnswer = z.infer<typeof programsAnswer>
 
+/** `GET /programs/disabled`: by name; empty where none is. */
+export const disabledProgramsAnswer = z.array(program.extend({ can: abilities }))
+export type DisabledProgramsAnswer = z.infer<typeof disabledProgramsAnswer>
+
+/** `POST /programs/disabled/{id}` and `/enabled/{id}`: the program as it now is, also where it was so before. */
+export const programStateAnswer = z.object({ ok: z.literal(true), msg: z.string(), program })
+export type ProgramStateAnswer = z.infer<typeof programStateAnswer>
+
 export const learningOutcome = z.object({ id: z.int(), codigo: z.string(), nombre_rae: z.string() })
 export const competency = z.object({
   id: z.int(),
@@ -36,7 +44,10 @@ export const competency = z.object({
   resultados_aprendizaje: z.array(learningOutcome),
 })
 
-/** `GET /programs/{id}`: needs no token, and says nothing about people. */
+/**
+ * `GET /programs/{id}`: needs no token, and says nothing about people. A disabled program is not found but by those who may see
+ * the disabled ones: its fichas go on and bring the design themselves.
+ */
 export const programAnswer = program.extend({ competencias: z.array(competency), can: abilities })
 export type ProgramAnswer = z.infer<typeof programAnswer>
 

@@ -32,6 +32,7 @@ const TABLES = [
       day('fecha_fin_contrato', NULLABLE),
       varchar('estado', 15),
       counter('version_token'),
+      counter('version', 1),
       varchar('busqueda', 255),
     ],
     indices: [

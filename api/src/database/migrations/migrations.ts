@@ -1,4 +1,5 @@
 import { Initial1700000000001 } from './1-initial.js'
+import { ProgramRevision1700000000003 } from './3-program-revision.js'
 
 /** In the order in which they run. Only ever append. */
-export const MIGRATIONS = [Initial1700000000001]
+export const MIGRATIONS = [Initial1700000000001, ProgramRevision1700000000003]

@@ -1,0 +1,83 @@
+import type { FichaAnswer } from '@fichero/contract/fichas.schema'
+import type { DisabledProgramsAnswer, ProgramStateAnswer, ProgramsAnswer } from '@fichero/contract/programs.schema'
+import { fingerprint } from '../fichas/testing/fingerprint.js'
+import { openSchool, type School } from '../fichas/testing/school.js'
+import { audited } from '../testing/audited.js'
+import { buildFicha, buildProgram } from '../testing/build.js'
+
+describe('disabling and enabling a program', () => {
+  let school: School
+  beforeEach(async () => {
+    school = await openSchool()
+  })
+  afterEach(() => school.close())
+
+  const names = (programs: { nombre_programa: string }[]) => programs.map((row) => row.nombre_programa)
+  const listed = async () => names((await school.api.get<ProgramsAnswer>('/programs', school.adminToken)).body.programs)
+  const disabled = async () =>
+    (await school.api.get<DisabledProgramsAnswer>('/programs/disabled', school.adminToken)).body
+
+  it('moves it to the other list and back, and is audited', async () => {
+    const { api, adminToken, admin } = school
+    const { id } = await buildProgram(api.dataSource, { nombre_programa: 'Mecánica' })
+    expect(await disabled()).toEqual([])
+    expect(await api.post<ProgramStateAnswer>(`/programs/disabled/${id}`, undefined, adminToken)).toMatchObject({
+      status: 200,
+      body: { ok: true, msg: 'El programa se eliminó correctamente', program: { id, estado: 'deshabilitado' } },
+    })
+    expect(await listed()).toEqual([])
+    expect(await disabled()).toEqual([
+      expect.objectContaining({
+        id,
+        nombre_programa: 'Mecánica',
+        estado: 'deshabilitado',
+        can: { edit: true, disable: false, enable: true },
+      }),
+    ])
+    expect(await api.post<ProgramStateAnswer>(`/programs/enabled/${id}`, {}, adminToken)).toMatchObject({
+      status: 200,
+      body: { program: { estado: 'habilitado' } },
+    })
+    expect(await disabled()).toEqual([])
+    expect(await listed()).toEqual(['Mecánica'])
+    const [on, off] = [{ estado: 'habilitado' }, { estado: 'deshabilitado' }]
+    expect(await audited(api.dataSource, 'programa', id)).toEqual([
+      { accion: 'programs:disable', id_usuario: admin.id, antes: on, despues: off },
+      { accion: 'programs:enable', id_usuario: admin.id, antes: off, despues: on },
+    ])
+  })
+
+  it('does nothing the second time, also when two come at once', async () => {
+    const { api, adminToken } = school
+    const { id } = await buildProgram(api.dataSource)
+    const disable = () => api.post(`/programs/disabled/${id}`, undefined, adminToken)
+    const answers = await Promise.all([disable(), disable()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await audited(api.dataSource, 'programa', id)).toHaveLength(1)
+    const before = await fingerprint(api.dataSource)
+    expect(await disable()).toMatchObject({ status: 200, body: { program: { estado: 'deshabilitado' } } })
+    expect(await fingerprint(api.dataSource)).toBe(before)
+  })
+
+  it('leaves its fichas readable', async () => {
+    const { api, adminToken, userToken } = school
+    const { id, nombre_programa } = await buildProgram(api.dataSource)
+    const { nro_ficha } = await buildFicha(api.dataSource, { id_programa_formacion: id })
+    await api.post(`/programs/disabled/${id}`, undefined, adminToken)
+    expect(await api.get<FichaAnswer>(`/fichas/${nro_ficha}`, userToken)).toMatchObject({
+      status: 200,
+      body: { programa_formacion: nombre_programa, estado: 'habilitado' },
+    })
+    expect(await api.get(`/fichas?programId=${id}`, userToken)).toMatchObject({ body: { fichas: [{ nro_ficha }] } })
+  })
+
+  it('is for administrators, and for programs that exist', async () => {
+    const { api, adminToken, userToken } = school
+    const { id } = await buildProgram(api.dataSource)
+    for (const path of [`/programs/disabled/${id}`, `/programs/enabled/${id}`])
+      expect(await api.post(path, undefined, userToken)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    expect((await api.get('/programs/disabled', userToken)).status).toBe(403)
+    for (const path of ['/programs/disabled/987654', '/programs/enabled/987654'])
+      expect(await api.post(path, undefined, adminToken)).toMatchObject({ body: { code: 'program_not_found' } })
+  })
+})
