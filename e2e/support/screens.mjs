@@ -41,8 +41,11 @@ async function signIn() {
 
 async function addresses(token) {
   const headers = { 'x-token': token }
-  const { fichas } = await call('/fichas?limit=1', { headers })
-  const ficha = await call(`/fichas/${fichas[0].nro_ficha}`, { headers })
+  const { fichas } = await call('/fichas?limit=100', { headers })
+  // A ficha well on its way shows more than one that has just begun.
+  const chosen =
+    fichas.find(({ nivel, progreso }) => nivel === 'tecnologo' && progreso > 65 && progreso < 95) ?? fichas[0]
+  const ficha = await call(`/fichas/${chosen.nro_ficha}`, { headers })
   const { programs } = await call('/programs', { headers })
   return {
     home: '/',
@@ -81,7 +84,6 @@ async function shoot(browser, session, screens, { theme, lang, width }) {
     await page.goto(url + path, { waitUntil: 'networkidle' })
     await page.screenshot({ path: join(folder, `${name}-${theme}-${lang}-${width}.png`), fullPage: true })
     await page.close()
-    if (PUBLIC.has(name)) await context.clearCookies()
   }
   await context.close()
 }

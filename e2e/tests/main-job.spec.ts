@@ -120,7 +120,7 @@ async function refuseOlderAndWrong(page: Page, words: Words) {
 
 async function choose(page: Page, field: Locator, option: string | RegExp) {
   await field.first().click()
-  await page.getByRole('option', { name: option }).first().click()
+  await page.getByRole('option', { name: option }).filter({ visible: true }).last().click()
 }
 
 const chooseFile = (scope: Locator, name: string) =>

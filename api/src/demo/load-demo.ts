@@ -10,6 +10,7 @@ import { Program } from '../programs/program.entity.js'
 import { User } from '../users/user.entity.js'
 import { type DemoEnrolment, inventEnrolments } from './demo-enrolments.js'
 import { type DemoFicha, inventFichas } from './demo-fichas.js'
+import { insertImports } from './demo-imports.js'
 import { inventJudgments } from './demo-judgments.js'
 import { type DemoInstructor, insertInstructors } from './demo-people.js'
 import { insertPrograms } from './demo-programs.js'
@@ -29,6 +30,7 @@ export function loadDemo(dataSource: DataSource, day = today()): Promise<boolean
     await insertFichas(manager, fichas, enrolments)
     await insertEnrolments(manager, enrolments)
     await insertJudgments(manager, random, enrolments, instructors, day)
+    await insertImports(manager, fichas, enrolments, day)
     await record(manager, { actor: null, accion: 'demo:load', entidad: 'ficha', entidad_id: fichas.length })
     return true
   })

@@ -22,30 +22,45 @@ export function ApprenticesTable({ ficha, rows }: ApprenticesTableProps) {
     {
       id: 'documento',
       header: t('field.document'),
-      cell: ({ nro_documento, tipo_documento }) => (
-        <Anchor
-          component={Link}
-          to={apprenticePath(nro_documento, ficha.nro_ficha)}
-          inherit
-          className={classes.document}
-        >
-          {tipo_documento} {nro_documento}
-        </Anchor>
+      cell: ({ nro_documento, tipo_documento, nombre, apellido, estado }) => (
+        <>
+          <Anchor
+            component={Link}
+            to={apprenticePath(nro_documento, ficha.nro_ficha)}
+            inherit
+            className={classes.document}
+          >
+            {tipo_documento} {nro_documento}
+          </Anchor>
+          {/* A narrow screen has no room for these columns beside the progress, which is what people look for. */}
+          <span className={classes.person}>
+            {nombre} {apellido}
+            <ApprenticeState estado={estado} />
+          </span>
+        </>
       ),
       sortBy: ({ nro_documento }) => Number(nro_documento),
     },
-    { id: 'nombre', header: t('field.names'), cell: ({ nombre }) => nombre, sortBy: ({ nombre }) => nombre },
+    {
+      id: 'nombre',
+      header: t('field.names'),
+      cell: ({ nombre }) => nombre,
+      sortBy: ({ nombre }) => nombre,
+      hideBelow: 'sm',
+    },
     {
       id: 'apellido',
       header: t('field.surnames'),
       cell: ({ apellido }) => apellido,
       sortBy: ({ apellido }) => apellido,
+      hideBelow: 'sm',
     },
     {
       id: 'estado',
       header: t('field.state'),
       cell: ({ estado }) => <ApprenticeState estado={estado} />,
       sortBy: ({ estado }) => stateText(estado),
+      hideBelow: 'sm',
     },
     {
       id: 'progreso',
