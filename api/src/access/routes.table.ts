@@ -10,6 +10,7 @@ export const ROUTES: Record<string, RouteAccess> = {
   'GET /programs': 'authenticated',
   'GET /programs/:id': 'public',
   'POST /programs/create': 'programs:create',
+  'PUT /programs/update/:id': 'programs:edit',
   'GET /programs/disabled': 'programs:view-disabled',
   'POST /programs/disabled/:id': 'programs:disable',
   'POST /programs/enabled/:id': 'programs:enable',

@@ -2,29 +2,33 @@ import type { EntityManager } from 'typeorm'
 import { insertRows } from './bulk-write.js'
 import type { OutcomeRecord } from './records.js'
 
-/** Writes a new program's competencies and outcomes, in file order. */
+/** Writes outcomes that the program lacks and the competencies that they need, in file order and after what is there. */
 export async function applyDesign(manager: EntityManager, id_programa: number, outcomes: OutcomeRecord[]) {
   const competencies = byCompetency(outcomes)
+  const known = await placesByCode(manager, id_programa)
+  const last = Math.max(0, ...Array.from(known.values(), (place) => place.orden))
   await insertRows(
     manager,
     'competencia',
-    competencies.map(([{ competency }], place) => ({
-      id_programa,
-      codigo: competency.codigo,
-      nombre_competencia: competency.nombre,
-      orden: place + 1,
-    })),
+    competencies
+      .filter(([{ competency }]) => !known.has(competency.codigo))
+      .map(([{ competency }], place) => ({
+        id_programa,
+        codigo: competency.codigo,
+        nombre_competencia: competency.nombre,
+        orden: last + place + 1,
+      })),
   )
-  const ids = await idsByCode(manager, id_programa)
+  const places = await placesByCode(manager, id_programa)
   await insertRows(
     manager,
     'resultado_aprendizaje',
     competencies.flatMap((rows) =>
       rows.map(({ competency, outcome }, place) => ({
-        id_competencia: ids.get(competency.codigo) ?? null,
+        id_competencia: places.get(competency.codigo)?.id ?? null,
         codigo: outcome.codigo,
         nombre_rae: outcome.nombre_rae,
-        orden: place + 1,
+        orden: Number(places.get(competency.codigo)?.ultimo ?? 0) + place + 1,
       })),
     ),
   )
@@ -42,8 +46,21 @@ function byCompetency(outcomes: OutcomeRecord[]): Group[] {
   return [...groups.values()]
 }
 
-async function idsByCode(manager: EntityManager, programId: number): Promise<Map<string, number>> {
-  const sql = 'SELECT id, codigo FROM competencia WHERE id_programa = ?'
-  const rows: { id: number; codigo: string }[] = await manager.query(sql, [programId])
-  return new Map(rows.map((row) => [row.codigo, row.id]))
+/** Where a competency stands, and its last outcome within it. */
+interface Place {
+  id: number
+  codigo: string
+  orden: number
+  ultimo: number | null
+}
+
+const PLACES = `
+  SELECT c.id, c.codigo, c.orden, MAX(r.orden) AS ultimo
+  FROM competencia c LEFT JOIN resultado_aprendizaje r ON r.id_competencia = c.id
+  WHERE c.id_programa = ?
+  GROUP BY c.id, c.codigo, c.orden`
+
+async function placesByCode(manager: EntityManager, programId: number): Promise<Map<string, Place>> {
+  const rows: Place[] = await manager.query(PLACES, [programId])
+  return new Map(rows.map((row) => [row.codigo, row]))
 }

@@ -1,17 +1,22 @@
 import type { ImportQuery, ImportReport } from '@fichero/contract/imports.schema'
 import { fail } from '../errors/fail.js'
 import type { LastReport } from './ficha-state.js'
-import type { ApprenticesReport, JudgmentsReport } from './records.js'
+import type { ApprenticesReport, JudgmentsReport, ProgramSheet } from './records.js'
 
 // When a file is refused as a whole. The kind was checked by reading; these follow in the order of their names here:
 // ficha, program, age, rows.
 
 type FichaReport = ApprenticesReport | JudgmentsReport
 
-interface Target {
-  nro_ficha: number
+type ProgramReport = Pick<ProgramSheet, 'codigo' | 'version' | 'fila_codigo'>
+
+interface ProgramTarget {
   codigo: string | null
   version: string | null
+}
+
+interface Target extends ProgramTarget {
+  nro_ficha: number
 }
 
 export function acceptFicha(report: FichaReport, archivo: string, { nro_ficha }: Target): void {
@@ -25,7 +30,7 @@ export function acceptFicha(report: FichaReport, archivo: string, { nro_ficha }:
 }
 
 /** Outcomes belong to one version of one program, so both must agree where both sides know them. */
-export function acceptProgram(report: FichaReport, archivo: string, target: Target): void {
+export function acceptProgram(report: ProgramReport, archivo: string, target: ProgramTarget): void {
   const sameCode = report.codigo === null || target.codigo === null || report.codigo === target.codigo
   const sameVersion = report.version === null || target.version === null || report.version === target.version
   if (sameCode && (sameVersion || report.codigo === null)) return
@@ -54,7 +59,7 @@ export function acceptRows(reporte: ImportReport, accepted: number, query: Impor
   throw fail('rows_rejected', { archivo, rechazados, filas, fila, columna, motivo }, { reporte })
 }
 
-const programName = ({ codigo, version }: Pick<Target, 'codigo' | 'version'>) =>
+const programName = ({ codigo, version }: ProgramTarget) =>
   version === null ? String(codigo) : `${codigo} versión ${version}`
 
 /** 2026-11-14 as 14/11/2026. */

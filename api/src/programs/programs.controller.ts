@@ -6,17 +6,24 @@ import {
   createProgramAnswer,
   createProgramData,
   disabledProgramsAnswer,
+  type ProgramAnswer,
   programAnswer,
   programStateAnswer,
   programsAnswer,
+  type UpdateProgram,
+  type UpdateProgramAnswer,
+  updateProgramAnswer,
+  updateProgramData,
 } from '@fichero/contract/programs.schema'
-import { Body, Controller, Get, Param, Post, Query, UploadedFile } from '@nestjs/common'
+import { Body, Controller, Get, Param, Post, Put, Query, UploadedFile } from '@nestjs/common'
 import { Authenticated, Can, Public } from '../access/access.decorators.js'
 import { type Actor, CurrentUser } from '../access/current-user.decorator.js'
-import { dataPart } from '../validation/data-part.js'
+import { dataPart, jsonOrDataPart } from '../validation/data-part.js'
 import { Returns } from '../validation/returns.decorator.js'
 import { Upload } from '../validation/upload.decorator.js'
+import { IfMatch, Versioned } from '../versions/versioned.decorator.js'
 import { ProgramCreation } from './program-creation.service.js'
+import { ProgramEdition } from './program-edition.service.js'
 import { ProgramStates } from './program-states.service.js'
 import { ProgramsService } from './programs.service.js'
 
@@ -25,6 +32,7 @@ export class ProgramsController {
   constructor(
     private readonly programs: ProgramsService,
     private readonly creation: ProgramCreation,
+    private readonly edition: ProgramEdition,
     private readonly states: ProgramStates,
   ) {}
 
@@ -44,6 +52,7 @@ export class ProgramsController {
 
   @Get(':id')
   @Public()
+  @Versioned(({ revision }: ProgramAnswer) => revision)
   @Returns(programAnswer)
   get(@Param('id', { schema: wholeNumber() }) id: number, @CurrentUser() actor: Actor | undefined) {
     return this.programs.get(actor, id)
@@ -60,6 +69,22 @@ export class ProgramsController {
     @CurrentUser() actor: Actor,
   ) {
     return this.creation.create(actor, data, file, query)
+  }
+
+  @Put('update/:id')
+  @Can('programs:edit')
+  @Upload('archivo_excel', MAX_PROGRAM_FILE, { orJson: true })
+  @Versioned(({ program }: UpdateProgramAnswer) => program.revision)
+  @Returns(updateProgramAnswer)
+  update(
+    @Param('id', { schema: wholeNumber() }) id: number,
+    @Body({ schema: jsonOrDataPart(updateProgramData) }) data: UpdateProgram,
+    @UploadedFile() file: Express.Multer.File | undefined,
+    @Query({ schema: importQuery }) query: ImportQuery,
+    @IfMatch() ifMatch: string | undefined,
+    @CurrentUser() actor: Actor,
+  ) {
+    return this.edition.update(actor, { id, data, file, query, ifMatch })
   }
 
   @Post('disabled/:id')

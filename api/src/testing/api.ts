@@ -27,6 +27,12 @@ interface Upload {
   field?: string
 }
 
+interface Call {
+  body?: unknown
+  token?: string | undefined
+  headers?: Record<string, string>
+}
+
 export interface Api {
   /** Origin, without `/api`. */
   url: string
@@ -36,7 +42,9 @@ export interface Api {
   tokenOf(user: Pick<User, 'id' | 'version_token'>): string
   get<T = Body>(path: string, token?: string): Promise<Reply<T>>
   post<T = Body>(path: string, body?: unknown, token?: string): Promise<Reply<T>>
-  put<T = Body>(path: string, body?: unknown, token?: string): Promise<Reply<T>>
+  put<T = Body>(path: string, body?: unknown, token?: string, headers?: Record<string, string>): Promise<Reply<T>>
+  /** Any verb, with headers such as `if-match`. */
+  call<T = Body>(method: string, path: string, options?: Call): Promise<Reply<T>>
   /** Sends multipart. */
   upload<T = Body>(method: 'POST' | 'PUT', path: string, parts: Upload, token?: string): Promise<Reply<T>>
   close(): Promise<void>
@@ -58,8 +66,12 @@ export async function startApi(overrides: Partial<Config> = {}): Promise<Api> {
     return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : null) as T }
   }
   const tokenHeader = (token?: string): Record<string, string> => (token === undefined ? {} : { 'x-token': token })
-  const sendJson = <T>(method: string, path: string, body: unknown, token?: string) =>
-    send<T>(method, path, JSON.stringify(body), { 'content-type': 'application/json', ...tokenHeader(token) })
+  const sendJson = <T>(method: string, path: string, body: unknown, token?: string, headers = {}) =>
+    send<T>(method, path, JSON.stringify(body), {
+      'content-type': 'application/json',
+      ...tokenHeader(token),
+      ...headers,
+    })
 
   return {
     url,
@@ -68,7 +80,13 @@ export async function startApi(overrides: Partial<Config> = {}): Promise<Api> {
     tokenOf: (user) => app.get(Tokens).issue(user),
     get: (path, token) => send('GET', path, undefined, tokenHeader(token)),
     post: (path, body, token) => sendJson('POST', path, body, token),
-    put: (path, body, token) => sendJson('PUT', path, body, token),
+    put: (path, body, token, headers) => sendJson('PUT', path, body, token, headers),
+    call: (method, path, { body, token, headers } = {}) =>
+      send(method, path, JSON.stringify(body), {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...tokenHeader(token),
+        ...headers,
+      }),
     upload: (method, path, parts, token) => send(method, path, form(parts), tokenHeader(token)),
     async close() {
       await app.close()

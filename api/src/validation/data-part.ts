@@ -5,6 +5,16 @@ import { describeDataPart } from './multipart-docs.js'
 /** The `data` part of a multipart request, JSON in a text field: `@Body({ schema: dataPart(createFichaData) })`. */
 export const dataPart = <T extends z.ZodType>(schema: T) => describeDataPart(z.preprocess(parseData, schema), schema)
 
+/** The same JSON, either as that part or as the body itself. */
+export const jsonOrDataPart = <T extends z.ZodType>(schema: T) =>
+  describeDataPart(
+    z.preprocess((body) => (hasData(body) ? parseData(body) : body), schema),
+    schema,
+    true,
+  )
+
+const hasData = (body: unknown) => typeof body === 'object' && body !== null && 'data' in body
+
 function parseData(body: unknown): unknown {
   const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : '{}'
   if (typeof data !== 'string') throw fail('malformed')

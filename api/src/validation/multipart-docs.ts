@@ -4,20 +4,28 @@ import { z } from 'zod'
 const FILE = 'archivo_excel'
 const file = { type: 'string', format: 'binary' }
 
-const dataSchemas = new WeakMap<object, z.ZodType>()
+interface DataPart {
+  inner: z.ZodType
+  /** Whether the JSON may also come as the body itself, without a file. */
+  orBody: boolean
+}
+
+const dataParts = new WeakMap<object, DataPart>()
 
 /** Remembers what the JSON in the `data` part looks like, for the documentation. */
-export function describeDataPart<T extends object>(part: T, inner: z.ZodType): T {
-  dataSchemas.set(part, inner)
+export function describeDataPart<T extends object>(part: T, inner: z.ZodType, orBody = false): T {
+  dataParts.set(part, { inner, orBody })
   return part
 }
 
 /** Swagger's converter: the body of a multipart request as it travels, where the schema is a data part. */
 export function convertDataPart(schema: unknown) {
-  const inner = typeof schema === 'object' && schema !== null ? dataSchemas.get(schema) : undefined
-  if (!inner) return undefined
-  const { $schema, ...data } = z.toJSONSchema(inner, { io: 'input', target: 'openapi-3.0' })
-  return { schema: { type: 'object', properties: { data, [FILE]: file }, required: ['data', FILE] } }
+  const part = typeof schema === 'object' && schema !== null ? dataParts.get(schema) : undefined
+  if (!part) return undefined
+  const { $schema, ...data } = z.toJSONSchema(part.inner, { io: 'input', target: 'openapi-3.0' })
+  const form = { type: 'object', properties: { data, [FILE]: file } }
+  if (part.orBody) return { schema: { anyOf: [data, { ...form, required: ['data'] }] } }
+  return { schema: { ...form, required: ['data', FILE] } }
 }
 
 export const FILE_BODY = { schema: { type: 'object', properties: { [FILE]: file }, required: [FILE] } }

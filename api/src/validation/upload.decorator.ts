@@ -10,8 +10,13 @@ const MB = 1024 * 1024
 /** The `data` part is a small form; files are limited on their own. */
 const FORM_LIMITS = { files: 1, fields: 5, fieldSize: 100 * 1024, fieldNameSize: 100, parts: 8 }
 
+interface Options {
+  /** Whether the request may also be plain JSON, without a file. */
+  orJson?: boolean
+}
+
 /** Takes one file of a multipart request into memory: read it with `@UploadedFile()`, `undefined` where none came. */
-export function Upload(field: string, maxBytes: number) {
+export function Upload(field: string, maxBytes: number, { orJson = false }: Options = {}) {
   // Browsers send file names as UTF-8; multer would read them as latin1.
   const read = multer({ limits: { ...FORM_LIMITS, fileSize: maxBytes }, defParamCharset: 'utf8' }).single(field)
 
@@ -33,7 +38,7 @@ export function Upload(field: string, maxBytes: number) {
         return next.handle()
       },
     }),
-    ApiConsumes('multipart/form-data'),
+    ApiConsumes(...(orJson ? ['application/json'] : []), 'multipart/form-data'),
     ApiBody(FILE_BODY),
   )
 }

@@ -8,6 +8,7 @@ import type {
   ProgramAnswer,
   ProgramStateAnswer,
   ProgramsAnswer,
+  UpdateProgramAnswer,
 } from './programs.schema.ts'
 import type { RemotesAnswer } from './remotes.schema.ts'
 import type { UserAnswer, UsersAnswer } from './users.schema.ts'
@@ -27,6 +28,7 @@ export const CALLS = {
   listPrograms: { method: 'GET', path: '/programs', access: 'authenticated' },
   getProgram: { method: 'GET', path: '/programs/:id', access: 'public' },
   createProgram: { method: 'POST', path: '/programs/create', access: 'admin' },
+  updateProgram: { method: 'PUT', path: '/programs/update/:id', access: 'admin' },
   listDisabledPrograms: { method: 'GET', path: '/programs/disabled', access: 'admin' },
   disableProgram: { method: 'POST', path: '/programs/disabled/:id', access: 'admin' },
   enableProgram: { method: 'POST', path: '/programs/enabled/:id', access: 'admin' },
@@ -49,6 +51,7 @@ export interface Answers {
   listPrograms: ProgramsAnswer
   getProgram: ProgramAnswer
   createProgram: CreateProgramAnswer
+  updateProgram: UpdateProgramAnswer
   listDisabledPrograms: DisabledProgramsAnswer
   disableProgram: ProgramStateAnswer
   enableProgram: ProgramStateAnswer

@@ -130,6 +130,9 @@ export const ROW_PROBLEMS = {
   judgment_withdrawn: 'el resultado {{resultado}} de {{documento}} pasó de {{antes}} a por evaluar.',
   outcomes_missing: 'el diseño del programa tiene {{total}} resultados y el reporte trae {{recibidos}}.',
   state_new: 'el estado «{{valor}}» no es de los conocidos; se guarda como está escrito.',
+  outcome_kept: 'el archivo no trae el resultado {{valor}}; se conserva.',
+  outcome_kept_judged: 'el archivo no trae el resultado {{valor}}; se conserva con sus {{juicios}} juicios.',
+  outcome_elsewhere: 'el resultado {{valor}} ya está en la competencia {{competencia}}; se deja allí.',
   report_without_ficha: 'el archivo no dice de qué ficha es; se cargó en la ficha {{ficha}}.',
 } as const
 

@@ -17,6 +17,8 @@ export const program = z.object({
   estado: z.enum(RECORD_STATES),
   total_competencias: z.int(),
   total_resultados: z.int(),
+  /** Of the row, for `If-Match`; `version` above is SOFIA's. */
+  revision: z.int(),
 })
 export type Program = z.infer<typeof program>
 
@@ -78,3 +80,19 @@ export const createProgramAnswer = z.object({
   reporte: importReport,
 })
 export type CreateProgramAnswer = z.infer<typeof createProgramAnswer>
+
+/** `PUT /programs/update/{id}`: these as JSON, or as the `data` part beside an optional `archivo_excel`. */
+export const updateProgramData = createProgramData
+export type UpdateProgram = CreateProgram
+
+/**
+ * `PUT /programs/update/{id}`. The file adds outcomes and renames them; those that it lacks stay, each with a warning in `reporte`,
+ * which is null where no file came. When the edit was only simulated `program` is as it was.
+ */
+export const updateProgramAnswer = z.object({
+  ok: z.literal(true),
+  msg: z.string(),
+  program,
+  reporte: importReport.nullable(),
+})
+export type UpdateProgramAnswer = z.infer<typeof updateProgramAnswer>

@@ -1,0 +1,88 @@
+import type { EntityManager } from 'typeorm'
+import type { OutcomeRecord, ProgramSheet } from '../imports/records.js'
+import { rowProblem } from '../imports/row-problem.js'
+import { type DesignRow, designOf } from './design.js'
+
+/** By id in the plan. */
+interface Renaming {
+  codigo: string
+  antes: string
+  despues: string
+}
+
+/** What a new file of a program's design means for the design as it is. */
+export interface DesignPlan {
+  added: OutcomeRecord[]
+  /** Texts of competencies and outcomes that the file spells otherwise. */
+  competencies: Map<number, Renaming>
+  outcomes: Map<number, Renaming>
+  counts: { nuevos: number; cambiados: number; sin_cambio: number }
+  warnings: ProgramSheet['warnings']
+}
+
+type Judged = Map<number, number>
+
+/** Nothing is ever taken out of a design: what the file lacks stays, and the plan says so. */
+export async function planDesign(manager: EntityManager, programId: number, sheet: ProgramSheet): Promise<DesignPlan> {
+  const current = await designOf(manager, programId)
+  const known = new Map(current.map((row) => [row.codigo, row]))
+  const competencies = new Map(current.map((row) => [row.codigo_competencia, row]))
+  const added = sheet.outcomes.filter(({ outcome }) => !known.has(outcome.codigo))
+  const kept = sheet.outcomes.flatMap((record) => {
+    const row = known.get(record.outcome.codigo)
+    return row ? [{ record, row }] : []
+  })
+  const plan: DesignPlan = {
+    added,
+    competencies: new Map(),
+    outcomes: new Map(),
+    counts: { nuevos: added.length, cambiados: 0, sin_cambio: 0 },
+    warnings: [...sheet.warnings],
+  }
+  for (const { competency } of sheet.outcomes) {
+    const row = competencies.get(competency.codigo)
+    const { codigo, nombre: despues } = competency
+    if (row && row.nombre_competencia !== despues)
+      plan.competencies.set(row.id_competencia, { codigo, antes: row.nombre_competencia, despues })
+  }
+  for (const { record, row } of kept) {
+    const { codigo, nombre_rae: despues } = record.outcome
+    const renamed = row.nombre_rae !== despues
+    if (renamed) plan.outcomes.set(row.id, { codigo, antes: row.nombre_rae, despues })
+    plan.counts[renamed || plan.competencies.has(row.id_competencia) ? 'cambiados' : 'sin_cambio']++
+    if (row.codigo_competencia !== record.competency.codigo) plan.warnings.push(elsewhere(sheet, record, row))
+  }
+  const brought = new Set(kept.map(({ row }) => row.id))
+  const lacking = current.filter((row) => !brought.has(row.id))
+  const judged: Judged = lacking.length > 0 ? await judgedOutcomes(manager, programId) : new Map()
+  plan.warnings.push(...lacking.map((row) => lacks(sheet, row, judged.get(row.id) ?? 0)))
+  return plan
+}
+
+export const changesDesign = ({ added, competencies, outcomes }: DesignPlan) =>
+  added.length + competencies.size + outcomes.size > 0
+
+const JUDGED = `
+  SELECT j.id_resultado AS id, COUNT(*) AS juicios
+  FROM competencia c
+    JOIN resultado_aprendizaje r ON r.id_competencia = c.id
+    JOIN juicio j ON j.id_resultado = r.id
+  WHERE c.id_programa = ?
+  GROUP BY j.id_resultado`
+
+async function judgedOutcomes(manager: EntityManager, programId: number): Promise<Judged> {
+  const rows: { id: number; juicios: number | string }[] = await manager.query(JUDGED, [programId])
+  return new Map(rows.map(({ id, juicios }) => [id, Number(juicios)]))
+}
+
+const heading = ({ headings }: ProgramSheet) => headings.resultado ?? 'Resultado de Aprendizaje'
+
+function elsewhere(sheet: ProgramSheet, { fila, outcome }: OutcomeRecord, row: DesignRow) {
+  const at = { fila, columna: heading(sheet), valor: outcome.codigo }
+  return rowProblem('outcome_elsewhere', at, { competencia: row.codigo_competencia })
+}
+
+function lacks(sheet: ProgramSheet, { codigo, nombre_rae }: DesignRow, juicios: number) {
+  const at = { fila: sheet.outcomes[0]?.fila ?? 1, columna: heading(sheet), valor: `${codigo} - ${nombre_rae}` }
+  return juicios > 0 ? rowProblem('outcome_kept_judged', at, { juicios }) : rowProblem('outcome_kept', at)
+}

@@ -1,0 +1,229 @@
+import type { ApprenticeAnswer } from '@fichero/contract/fichas.schema'
+import type { ProgramAnswer, UpdateProgramAnswer } from '@fichero/contract/programs.schema'
+import { recount } from '../fichas/recount.js'
+import { fingerprint } from '../fichas/testing/fingerprint.js'
+import {
+  createProgram,
+  getFicha,
+  importEvaluations,
+  openFixtureFicha,
+  openSchool,
+  type School,
+} from '../fichas/testing/school.js'
+import type { SpreadsheetFile } from '../imports/records.js'
+import { withCell } from '../imports/testing/bad-files.js'
+import { edited, fixture } from '../imports/testing/fixtures.js'
+import { audited } from '../testing/audited.js'
+import { buildProgram } from '../testing/build.js'
+
+const FICHA = 2_888_001
+const DATA = { nombrePrograma: 'Programación de software', totalHoras: 2208, nivel: 'tecnico' }
+
+describe('PUT /programs/update/:id', () => {
+  let school: School
+  beforeEach(async () => {
+    school = await openSchool()
+  })
+  afterEach(() => school.close())
+
+  const put = (id: number, body: unknown, ifMatch?: string) =>
+    school.api.put<UpdateProgramAnswer>(
+      `/programs/update/${id}`,
+      body,
+      school.adminToken,
+      ifMatch === undefined ? {} : { 'if-match': ifMatch },
+    )
+  const putFile = (id: number, file: SpreadsheetFile | undefined, query = '', data: unknown = DATA) =>
+    school.api.upload<UpdateProgramAnswer>(
+      'PUT',
+      `/programs/update/${id}${query}`,
+      { data, ...(file && { file }) },
+      school.adminToken,
+    )
+  const shown = async (id: number) => school.api.get<ProgramAnswer>(`/programs/${id}`, school.adminToken)
+  const codes = ({ competencias }: ProgramAnswer) =>
+    competencias.flatMap((row) => row.resultados_aprendizaje.map(({ codigo }) => codigo))
+
+  it('changes name, hours and level, and is audited with before and after', async () => {
+    const { api, admin } = school
+    const { id, nombre_programa } = await buildProgram(api.dataSource)
+    const changed = { nombre_programa: DATA.nombrePrograma, total_horas: 2208, nivel: 'tecnico' }
+    expect(await put(id, DATA)).toMatchObject({
+      status: 200,
+      body: { ok: true, msg: 'El programa se editó correctamente.', program: { id, ...changed }, reporte: null },
+    })
+    expect((await shown(id)).body).toMatchObject(changed)
+    expect(await audited(api.dataSource, 'programa', id)).toEqual([
+      {
+        accion: 'programs:edit',
+        id_usuario: admin.id,
+        antes: expect.objectContaining({ nombre_programa, total_horas: 3984, nivel: 'tecnologo' }),
+        despues: expect.objectContaining(changed),
+      },
+    ])
+    const before = await fingerprint(api.dataSource)
+    expect((await put(id, { ...DATA, totalHoras: '2208', nivel: 'Tecnico' })).status).toBe(200)
+    expect((await putFile(id, undefined)).status).toBe(200)
+    expect(await fingerprint(api.dataSource)).toBe(before)
+  })
+
+  it('says every wrong field at once; unknown programs and readers are refused', async () => {
+    const { api, userToken } = school
+    const { id } = await buildProgram(api.dataSource)
+    const wrong = {
+      errors: {
+        nombrePrograma: { code: 'required' },
+        totalHoras: { code: 'hours_invalid' },
+        nivel: { code: 'invalid' },
+      },
+    }
+    const data = { nombrePrograma: '', totalHoras: 0, nivel: 'doctorado' }
+    expect(await put(id, data)).toMatchObject({ status: 400, body: wrong })
+    expect(await putFile(id, fixture('program'), '', data)).toMatchObject({ status: 400, body: wrong })
+    expect(await put(987_654, DATA)).toMatchObject({ status: 404, body: { code: 'program_not_found' } })
+    expect((await api.put(`/programs/update/${id}`, DATA, userToken)).status).toBe(403)
+  })
+
+  it('tells the second editor what the first one saved', async () => {
+    const { api } = school
+    const { id } = await buildProgram(api.dataSource)
+    const etag = (await shown(id)).headers.get('etag') ?? ''
+    const first = await put(id, DATA, etag)
+    expect(first.status).toBe(200)
+    const before = await fingerprint(api.dataSource)
+    const second = await put(id, { ...DATA, totalHoras: 3000 }, etag)
+    expect(second).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', actual: { id, nombre_programa: DATA.nombrePrograma, total_horas: 2208 } },
+    })
+    expect(await fingerprint(api.dataSource)).toBe(before)
+    expect(second.headers.get('etag')).toBe(first.headers.get('etag'))
+    expect((await put(id, { ...DATA, totalHoras: 3000 }, second.headers.get('etag') ?? '')).status).toBe(200)
+    const at = (await shown(id)).headers.get('etag') ?? ''
+    const together = await Promise.all([put(id, DATA, at), put(id, { ...DATA, totalHoras: 100 }, at)])
+    expect(together.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  it('counts the approved hours of everybody anew', async () => {
+    const { api, userToken } = school
+    const id = await openFixtureFicha(school)
+    await importEvaluations(school, FICHA, fixture('judgments'))
+    const total = (await shown(id)).body.total_resultados
+    expect((await put(id, DATA)).status).toBe(200)
+    expect(await recount(api.dataSource.manager)).toEqual([])
+    const { aprendices } = await getFicha(school, FICHA)
+    const [first] = aprendices.filter((row) => row.resultados_aprobados > 0)
+    const hours = Math.round((2208 * (first?.resultados_aprobados ?? 0)) / total)
+    expect(first?.horas_aprobadas).toBe(hours)
+    const { body } = await api.get<ApprenticeAnswer>(`/fichas/aprendiz/${first?.nro_documento}`, userToken)
+    expect(body.data.aprendiz.horas_aprobadas).toBe(hours)
+  })
+
+  it('takes a file that brings more, and adds it at the end', async () => {
+    const { api, admin } = school
+    const id = await openFixtureFicha(school)
+    await importEvaluations(school, FICHA, fixture('judgments'))
+    const old = (await shown(id)).body
+    const last = old.competencias.at(-1)
+    const file = edited('program', (rows) => {
+      rows.splice(1, 0, ['99001 - UNA COMPETENCIA NUEVA', '990011 - 01 UN RESULTADO NUEVO'])
+      rows.splice(1, 0, [`${last?.codigo} - ${last?.nombre_competencia}`, '990012 - 02 OTRO RESULTADO NUEVO'])
+    })
+    const plan = await putFile(id, file, '?simular=true')
+    expect(plan.body).toMatchObject({
+      program: { nombre_programa: old.nombre_programa },
+      reporte: { id: null, simulado: true, registros: { nuevos: 2, cambiados: 0, sin_cambio: old.total_resultados } },
+    })
+    expect((await shown(id)).body).toEqual(old)
+    const { status, body } = await putFile(id, file)
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: {
+        program: {
+          total_competencias: old.total_competencias + 1,
+          total_resultados: old.total_resultados + 2,
+          total_horas: 2208,
+        },
+        reporte: { tipo: 'programa', rechazados: 0, avisos: [], registros: { nuevos: 2 } },
+      },
+    })
+    expect(body.reporte?.id).toEqual(expect.any(Number))
+    const now = (await shown(id)).body
+    expect(codes(now)).toEqual([...codes(old), '990012', '990011'])
+    expect(now.competencias.at(-1)).toMatchObject({ codigo: '99001', resultados_aprendizaje: [{ codigo: '990011' }] })
+    expect(await recount(api.dataSource.manager)).toEqual([])
+    expect((await getFicha(school, FICHA)).total_resultados).toBe(old.total_resultados + 2)
+    expect((await audited(api.dataSource, 'programa', id)).at(-1)).toMatchObject({
+      accion: 'programs:edit',
+      id_usuario: admin.id,
+      despues: { importacion: body.reporte?.id, resultados_nuevos: ['990012', '990011'] },
+    })
+    const before = await fingerprint(api.dataSource)
+    expect((await putFile(id, file)).body).toMatchObject({ reporte: { id: null, registros: { nuevos: 0 } } })
+    expect(await fingerprint(api.dataSource)).toBe(before)
+  })
+
+  it('keeps what the file lacks, and says which outcomes have judgments', async () => {
+    const { api } = school
+    const id = await openFixtureFicha(school)
+    await importEvaluations(school, FICHA, fixture('judgments'))
+    const old = (await shown(id)).body
+    const judged = await api.dataSource.query(
+      'SELECT r.codigo, COUNT(*) AS juicios FROM juicio j JOIN resultado_aprendizaje r ON r.id = j.id_resultado GROUP BY r.codigo',
+    )
+    const times = new Map<string, number>(
+      judged.map((row: { codigo: string; juicios: number | string }) => [row.codigo, Number(row.juicios)]),
+    )
+    const file = edited('program', (rows) => {
+      rows.splice(3)
+    })
+    const { status, body } = await putFile(id, file)
+    expect(status).toBe(200)
+    const lacking = codes(old).slice(2)
+    expect(body.reporte).toMatchObject({ advertencias: lacking.length, registros: { nuevos: 0, sin_cambio: 2 } })
+    const said = body.reporte?.avisos.map(({ code, valor, params }) => [valor.split(' - ')[0], code, params.juicios])
+    expect(said).toEqual(
+      lacking.map((codigo) => {
+        const juicios = times.get(codigo)
+        return [codigo, juicios ? 'outcome_kept_judged' : 'outcome_kept', juicios]
+      }),
+    )
+    expect(times.size).toBeGreaterThan(0)
+    expect(codes((await shown(id)).body)).toEqual(codes(old))
+  })
+
+  it('takes other texts for what it knows, and leaves outcomes where they are', async () => {
+    const id = (await createProgram(school)).body.program?.id ?? 0
+    const old = (await shown(id)).body
+    const [one, two] = codes(old)
+    const file = edited('program', (rows) => {
+      rows[1]![1] = `${one} - 01 OTRO TEXTO`
+      rows[2]![0] = '99001 - OTRA COMPETENCIA'
+    })
+    const { body } = await putFile(id, file)
+    expect(body.reporte).toMatchObject({ registros: { nuevos: 0, cambiados: 1 } })
+    expect(body.reporte?.avisos).toMatchObject([{ code: 'outcome_elsewhere', valor: two, fila: 3 }])
+    const now = (await shown(id)).body
+    expect(codes(now)).toEqual(codes(old))
+    expect(now.competencias[0]?.resultados_aprendizaje[0]?.nombre_rae).toContain('OTRO TEXTO')
+    expect((await audited(school.api.dataSource, 'programa', id)).at(-1)).toMatchObject({
+      antes: { textos: { [String(one)]: old.competencias[0]?.resultados_aprendizaje[0]?.nombre_rae } },
+      despues: { textos: { [String(one)]: expect.stringContaining('OTRO TEXTO') } },
+    })
+  })
+
+  it('refuses the file of another program and one with bad rows, and changes nothing', async () => {
+    const { api } = school
+    const id = (await createProgram(school, fixture('judgments'))).body.program?.id ?? 0
+    await api.dataSource.query(`UPDATE programa SET codigo = '777777' WHERE id = ?`, [id])
+    const before = await fingerprint(api.dataSource)
+    expect(await putFile(id, fixture('judgmentsLater'))).toMatchObject({ status: 422, body: { code: 'wrong_program' } })
+    const bad = withCell('program', 2, 1, 'sin código')
+    expect(await putFile(id, bad)).toMatchObject({
+      status: 422,
+      body: { code: 'rows_rejected', reporte: { rechazados: 1 } },
+    })
+    expect(await putFile(id, fixture('apprentices'))).toMatchObject({ status: 422, body: { code: 'wrong_kind' } })
+    expect(await fingerprint(api.dataSource)).toBe(before)
+  })
+})
