@@ -5,6 +5,7 @@ export const PERMISSIONS = {
   'users:create': ['admin'],
   'users:edit': ['admin'],
   'users:disable': ['admin'],
+  'users:enable': ['admin'],
   'users:view-disabled': ['admin'],
   'programs:create': ['admin'],
   'programs:edit': ['admin'],

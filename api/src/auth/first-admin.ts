@@ -30,6 +30,7 @@ export async function firstAdmin(dataSource: DataSource, admin: Config['admin'])
       tipo: 'ninguno',
       estado: 'habilitado',
       version_token: 0,
+      version: 1,
       busqueda: searchable('Administración', 'Fichero', admin.document),
     })
     await record(manager, { actor: null, accion: 'users:first-admin', entidad: 'usuario', entidad_id: user.id })

@@ -33,6 +33,12 @@ interface Call {
   headers?: Record<string, string>
 }
 
+interface Call {
+  body?: unknown
+  token?: string | undefined
+  headers?: Record<string, string>
+}
+
 export interface Api {
   /** Origin, without `/api`. */
   url: string
@@ -43,6 +49,8 @@ export interface Api {
   get<T = Body>(path: string, token?: string): Promise<Reply<T>>
   post<T = Body>(path: string, body?: unknown, token?: string): Promise<Reply<T>>
   put<T = Body>(path: string, body?: unknown, token?: string, headers?: Record<string, string>): Promise<Reply<T>>
+  /** Any verb, with headers such as `if-match`. */
+  call<T = Body>(method: string, path: string, options?: Call): Promise<Reply<T>>
   /** Any verb, with headers such as `if-match`. */
   call<T = Body>(method: string, path: string, options?: Call): Promise<Reply<T>>
   /** Sends multipart. */
@@ -81,6 +89,12 @@ export async function startApi(overrides: Partial<Config> = {}): Promise<Api> {
     get: (path, token) => send('GET', path, undefined, tokenHeader(token)),
     post: (path, body, token) => sendJson('POST', path, body, token),
     put: (path, body, token, headers) => sendJson('PUT', path, body, token, headers),
+    call: (method, path, { body, token, headers } = {}) =>
+      send(method, path, JSON.stringify(body), {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...tokenHeader(token),
+        ...headers,
+      }),
     call: (method, path, { body, token, headers } = {}) =>
       send(method, path, JSON.stringify(body), {
         ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -36,6 +36,7 @@ export async function buildUser(dataSource: DataSource, given: Given<User> & { p
     fecha_fin_contrato: null,
     estado: 'habilitado',
     version_token: 0,
+    version: 1,
     ...fields,
   } satisfies Given<User>)
   user.busqueda = searchable(user.nombre, user.apellido, user.nro_documento)

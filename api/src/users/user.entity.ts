@@ -49,6 +49,10 @@ export class User {
   @Column({ type: 'integer', default: 0 })
   version_token: number
 
+  /** Raised by every change of the row: what `ETag` and `If-Match` name. */
+  @Column({ type: 'integer', default: 1 })
+  version: number
+
   @Column({ type: 'varchar', length: SEARCH_LENGTH })
   busqueda: string
 }

@@ -1,14 +1,36 @@
-import { wholeNumber } from '@fichero/contract/common.schema'
-import { userAnswer, usersAnswer } from '@fichero/contract/users.schema'
-import { Controller, Get, Param } from '@nestjs/common'
-import { Authenticated } from '../access/access.decorators.js'
+import { documentNumber, wholeNumber } from '@fichero/contract/common.schema'
+import {
+  type CreateUser,
+  createUserBody,
+  disabledUsersAnswer,
+  type UpdateUser,
+  type UserAnswer,
+  updateUserBody,
+  userAnswer,
+  userSavedAnswer,
+  usersAnswer,
+} from '@fichero/contract/users.schema'
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
+import { Authenticated, Can } from '../access/access.decorators.js'
 import { type Actor, CurrentUser } from '../access/current-user.decorator.js'
+import { type RenewSession, SessionRenewal } from '../access/session-renewal.decorator.js'
 import { Returns } from '../validation/returns.decorator.js'
+import { IfMatch, Versioned } from '../versions/versioned.decorator.js'
+import { UserCreation } from './user-creation.service.js'
+import { UserEditing } from './user-editing.service.js'
+import { UserStates } from './user-states.service.js'
 import { UsersService } from './users.service.js'
+
+const versionOf = ({ user }: UserAnswer) => user.version
 
 @Controller('users')
 export class UsersController {
-  constructor(private readonly users: UsersService) {}
+  constructor(
+    private readonly users: UsersService,
+    private readonly creation: UserCreation,
+    private readonly editing: UserEditing,
+    private readonly states: UserStates,
+  ) {}
 
   @Get()
   @Authenticated()
@@ -17,10 +39,54 @@ export class UsersController {
     return this.users.list(actor)
   }
 
+  @Get('disabled')
+  @Can('users:view-disabled')
+  @Returns(disabledUsersAnswer)
+  listDisabled(@CurrentUser() actor: Actor) {
+    return this.users.listDisabled(actor)
+  }
+
   @Get(':id')
   @Authenticated()
+  @Versioned(versionOf)
   @Returns(userAnswer)
   get(@Param('id', { schema: wholeNumber() }) id: number, @CurrentUser() actor: Actor) {
     return this.users.get(actor, id)
+  }
+
+  @Post('create')
+  @Can('users:create')
+  @Versioned(versionOf)
+  @Returns(userSavedAnswer, { status: 201 })
+  create(@Body({ schema: createUserBody }) body: CreateUser, @CurrentUser() actor: Actor) {
+    return this.creation.create(actor, body)
+  }
+
+  @Put('update/:nro_documento')
+  @Authenticated()
+  @Versioned(versionOf)
+  @Returns(userSavedAnswer)
+  update(
+    @Param('nro_documento', { schema: documentNumber }) nro_documento: string,
+    @Body({ schema: updateUserBody }) data: UpdateUser,
+    @IfMatch() ifMatch: string | undefined,
+    @CurrentUser() actor: Actor,
+    @SessionRenewal() renew: RenewSession,
+  ) {
+    return this.editing.update(actor, { nro_documento, data, ifMatch }, renew)
+  }
+
+  @Post('disabled/:id')
+  @Can('users:disable')
+  @Returns(userSavedAnswer)
+  disable(@Param('id', { schema: wholeNumber() }) id: number, @CurrentUser() actor: Actor) {
+    return this.states.disable(actor, id)
+  }
+
+  @Post('enabled/:id')
+  @Can('users:enable')
+  @Returns(userSavedAnswer)
+  enable(@Param('id', { schema: wholeNumber() }) id: number, @CurrentUser() actor: Actor) {
+    return this.states.enable(actor, id)
   }
 }

@@ -1,31 +1,40 @@
-import type { UserAnswer, User as UserData, UsersAnswer } from '@fichero/contract/users.schema'
+import type { UserState } from '@fichero/contract/enums'
+import type { DisabledUsersAnswer, UserAnswer, User as UserData, UsersAnswer } from '@fichero/contract/users.schema'
 import { user as userSchema } from '@fichero/contract/users.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Actor } from '../access/current-user.decorator.js'
 import { fail } from '../errors/fail.js'
+import { type PresentedUser, presentUser } from './present-user.js'
 import { User } from './user.entity.js'
-import { canCreateUsers, canDisableUser, canEditUser, canViewDisabledUsers } from './users.policy.js'
+import { canCreateUsers, canViewDisabledUsers, canViewUser } from './users.policy.js'
 
 /** Neither the password's hash nor the token version ever leaves the database for a list. */
-const FIELDS = userSchema.keyof().options
+const FIELDS = [...userSchema.keyof().options, 'version'] as const
 
 @Injectable()
 export class UsersService {
   constructor(private readonly dataSource: DataSource) {}
 
   async list(actor: Actor): Promise<UsersAnswer> {
-    const users = await this.select().where('u.estado = :estado', { estado: 'habilitado' }).getRawMany<UserData>()
-    const { compare } = new Intl.Collator('es')
-    // Sorted here, because the two databases sort accents differently.
-    users.sort((a, b) => compare(a.apellido, b.apellido) || compare(a.nombre, b.nombre) || a.id - b.id)
+    const users = await this.inState('habilitado')
     return { ok: true, users, can: { create: canCreateUsers(actor), viewDisabled: canViewDisabledUsers(actor) } }
   }
 
+  async listDisabled(actor: Actor): Promise<DisabledUsersAnswer> {
+    const users = await this.inState('deshabilitado')
+    return users.map((user) => presentUser(user, actor))
+  }
+
   async get(actor: Actor, id: number): Promise<UserAnswer> {
-    const user = await this.select().where('u.id = :id', { id }).getRawOne<UserData>()
-    if (!user) throw fail('user_not_found')
-    return { ok: true, user: { ...user, can: { edit: canEditUser(actor), disable: canDisableUser(actor, user) } } }
+    const user = await this.select().where('u.id = :id', { id }).getRawOne<PresentedUser>()
+    if (!user || !canViewUser(actor, user)) throw fail('user_not_found')
+    return { ok: true, user: presentUser(user, actor) }
+  }
+
+  private async inState(estado: UserState): Promise<PresentedUser[]> {
+    const users = await this.select().where('u.estado = :estado', { estado }).getRawMany<PresentedUser>()
+    return users.sort(byName)
   }
 
   private select() {
@@ -34,3 +43,9 @@ export class UsersService {
     return query
   }
 }
+
+const { compare } = new Intl.Collator('es')
+
+/** Sorted here, because the two databases sort accents differently. */
+const byName = (a: UserData, b: UserData) =>
+  compare(a.apellido, b.apellido) || compare(a.nombre, b.nombre) || a.id - b.id

@@ -1,3 +1,4 @@
+import type { DisabledUsersAnswer } from '@fichero/contract/users.schema'
 import { type Api, startApi } from '../testing/api.js'
 import { buildAdmin, buildUser } from '../testing/build.js'
 import type { User } from './user.entity.js'
@@ -5,6 +6,8 @@ import type { User } from './user.entity.js'
 let api: Api
 let admin: User
 let reader: User
+let hidden: User
+let waiting: User
 let [adminToken, token] = ['', '']
 
 beforeAll(async () => {
@@ -13,8 +16,9 @@ beforeAll(async () => {
   reader = await buildUser(api.dataSource, { nombre: 'Íngrid', apellido: 'Álvarez', password: 'clave' })
   await buildUser(api.dataSource, { nombre: 'Eva', apellido: 'Bernal' })
   await buildUser(api.dataSource, { nombre: 'Ana', apellido: 'Álvarez' })
-  await buildUser(api.dataSource, { apellido: 'Oculta', estado: 'deshabilitado' })
-  await buildUser(api.dataSource, { apellido: 'Espera', estado: 'pendiente' })
+  hidden = await buildUser(api.dataSource, { apellido: 'Oculta', estado: 'deshabilitado' })
+  await buildUser(api.dataSource, { apellido: 'Ñame', estado: 'deshabilitado' })
+  waiting = await buildUser(api.dataSource, { apellido: 'Espera', estado: 'pendiente' })
   adminToken = api.tokenOf(admin)
   token = api.tokenOf(reader)
 })
@@ -23,6 +27,8 @@ afterAll(() => api.close())
 interface List {
   users: { nombre: string; apellido: string }[]
 }
+
+const SECRETS = ['contrasena', 'argon2', 'version_token', 'busqueda']
 
 describe('GET /users', () => {
   it('lists enabled people by surname and name, as Spanish sorts them', async () => {
@@ -43,25 +49,53 @@ describe('GET /users', () => {
 
   it('leaks no secret', async () => {
     const text = JSON.stringify((await api.get('/users', adminToken)).body)
-    for (const secret of ['contrasena', 'argon2', 'version_token', 'busqueda']) expect(text).not.toContain(secret)
+    for (const secret of SECRETS) expect(text).not.toContain(secret)
+  })
+})
+
+describe('GET /users/disabled', () => {
+  it('is a plain list of the disabled, each with what the admin may do', async () => {
+    const { status, body } = await api.get<DisabledUsersAnswer>('/users/disabled', adminToken)
+    expect(status).toBe(200)
+    expect(body.map((user) => user.apellido)).toEqual(['Ñame', 'Oculta'])
+    expect(body[0]?.can).toEqual({ edit: true, assign: true, disable: false, enable: true })
+    for (const secret of SECRETS) expect(JSON.stringify(body)).not.toContain(secret)
   })
 })
 
 describe('GET /users/:id', () => {
   it('answers one person and what the reader may do with them', async () => {
-    const { status, body } = await api.get(`/users/${reader.id}`, token)
+    const { status, body } = await api.get(`/users/${admin.id}`, token)
     expect(status).toBe(200)
     expect(body).toEqual({
       ok: true,
       user: expect.objectContaining({
-        apellido: 'Álvarez',
+        apellido: 'Zárate',
         estado: 'habilitado',
-        can: { edit: false, disable: false },
+        can: { edit: false, assign: false, disable: false, enable: false },
       }),
     })
-    expect((await api.get(`/users/${reader.id}`, adminToken)).body).toMatchObject({
-      user: { can: { edit: true, disable: true } },
+    expect((await api.get(`/users/${reader.id}`, token)).body).toMatchObject({
+      user: { can: { edit: true, assign: false, disable: false } },
     })
+    expect((await api.get(`/users/${reader.id}`, adminToken)).body).toMatchObject({
+      user: { can: { edit: true, assign: true, disable: true } },
+    })
+  })
+
+  it('tells the version, and never answers 304 for it', async () => {
+    const reply = await api.call('GET', `/users/${reader.id}`, { token, headers: { 'if-none-match': '"1"' } })
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get('etag')).toBe('"1"')
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+    expect(reply.body).toMatchObject({ user: { version: 1 } })
+  })
+
+  it('hides who is disabled or waits from who may not see them', async () => {
+    for (const { id } of [hidden, waiting]) {
+      expect((await api.get(`/users/${id}`, token)).status).toBe(404)
+      expect((await api.get(`/users/${id}`, adminToken)).status).toBe(200)
+    }
   })
 
   it('says when there is nobody', async () => {

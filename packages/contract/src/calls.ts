@@ -11,7 +11,7 @@ import type {
   UpdateProgramAnswer,
 } from './programs.schema.ts'
 import type { RemotesAnswer } from './remotes.schema.ts'
-import type { UserAnswer, UsersAnswer } from './users.schema.ts'
+import type { DisabledUsersAnswer, UserAnswer, UserSavedAnswer, UsersAnswer } from './users.schema.ts'
 
 interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -25,6 +25,11 @@ export const CALLS = {
   login: { method: 'POST', path: '/auth/login', access: 'public' },
   listUsers: { method: 'GET', path: '/users', access: 'authenticated' },
   getUser: { method: 'GET', path: '/users/:id', access: 'authenticated' },
+  listDisabledUsers: { method: 'GET', path: '/users/disabled', access: 'admin' },
+  createUser: { method: 'POST', path: '/users/create', access: 'admin' },
+  updateUser: { method: 'PUT', path: '/users/update/:nro_documento', access: 'authenticated' },
+  disableUser: { method: 'POST', path: '/users/disabled/:id', access: 'admin' },
+  enableUser: { method: 'POST', path: '/users/enabled/:id', access: 'admin' },
   listPrograms: { method: 'GET', path: '/programs', access: 'authenticated' },
   getProgram: { method: 'GET', path: '/programs/:id', access: 'public' },
   createProgram: { method: 'POST', path: '/programs/create', access: 'admin' },
@@ -48,6 +53,11 @@ export interface Answers {
   login: LoginAnswer
   listUsers: UsersAnswer
   getUser: UserAnswer
+  listDisabledUsers: DisabledUsersAnswer
+  createUser: UserSavedAnswer
+  updateUser: UserSavedAnswer
+  disableUser: UserSavedAnswer
+  enableUser: UserSavedAnswer
   listPrograms: ProgramsAnswer
   getProgram: ProgramAnswer
   createProgram: CreateProgramAnswer

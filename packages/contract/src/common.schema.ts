@@ -25,13 +25,17 @@ export const requiredText = (max: number) =>
 
 export const personName = requiredText(MAX_NAME)
 
-export const email = z
-  .string({ error: code('required') })
-  .trim()
-  .min(1, code('required'))
-  .max(MAX_EMAIL, code('too_long'))
-  .pipe(z.email(code('email_invalid')))
-  .transform((value) => value.toLowerCase())
+/** An email address, in lower case. Forms word the refusal each their own way. */
+export const emailSaying = (refusal: FieldErrorCode) =>
+  z
+    .string({ error: code('required') })
+    .trim()
+    .min(1, code('required'))
+    .max(MAX_EMAIL, code('too_long'))
+    .pipe(z.email(code(refusal)))
+    .transform((value) => value.toLowerCase())
+
+export const email = emailSaying('email_invalid')
 
 /** A calendar day, `YYYY-MM-DD`, that exists. */
 export const day = z

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { day, documentNumber, emailSaying, personName } from './common.schema.ts'
 import { DOCUMENT_TYPES, INSTRUCTOR_TYPES, ROLES, USER_STATES } from './enums.ts'
+import { contractDay, contractRules, identity, instructorType, newPassword, oneOf, role } from './person.schema.ts'
 
 export const user = z.object({
   id: z.int(),
@@ -24,9 +26,68 @@ export const usersAnswer = z.object({
 })
 export type UsersAnswer = z.infer<typeof usersAnswer>
 
+/** `assign`: the role and the type. */
+const abilities = z.object({ edit: z.boolean(), assign: z.boolean(), disable: z.boolean(), enable: z.boolean() })
+
+/** One person, and what the reader may do with them. `version` is what the `ETag` says. */
+export const userDetail = user.extend({ version: z.int(), can: abilities })
+export type UserDetail = z.infer<typeof userDetail>
+
 /** `GET /users/{id}`. */
-export const userAnswer = z.object({
-  ok: z.literal(true),
-  user: user.extend({ can: z.object({ edit: z.boolean(), disable: z.boolean() }) }),
-})
+export const userAnswer = z.object({ ok: z.literal(true), user: userDetail })
 export type UserAnswer = z.infer<typeof userAnswer>
+
+/** `GET /users/disabled`: by surname; empty where nobody is. */
+export const disabledUsersAnswer = z.array(userDetail)
+export type DisabledUsersAnswer = z.infer<typeof disabledUsersAnswer>
+
+/** `POST /users/create`, `PUT /users/update/{nro_documento}`, `POST /users/disabled/{id}`, `/enabled/{id}`: the person as they are now. */
+export const userSavedAnswer = userAnswer.extend({ msg: z.string() })
+export type UserSavedAnswer = z.infer<typeof userSavedAnswer>
+
+/** `POST /users/create`: all ten fields. */
+export const createUserBody = z
+  .object({
+    ...identity,
+    correo_institucional: emailSaying('email_invalid'),
+    contrasena: newPassword,
+    rol: role,
+    tipo: instructorType,
+    fecha_inicio_contrato: day,
+    fecha_fin_contrato: day,
+  })
+  .check(...contractRules({ isMissing: () => false, missing: 'required', order: 'contract_end_before_start' }))
+export type CreateUserInput = z.input<typeof createUserBody>
+export type CreateUser = z.output<typeof createUserBody>
+
+const editRules = contractRules({
+  isMissing: (value) => value === null,
+  missing: 'instructor_contract_dates_required',
+  order: 'contract_end_before_start',
+})
+
+const profile = z.object({
+  nombre: personName,
+  apellido: personName,
+  correo_institucional: emailSaying('instructor_email_invalid'),
+  tipo_documento: oneOf(DOCUMENT_TYPES),
+  /** May come along, but never changes. */
+  nro_documento: documentNumber.optional(),
+  /** A new one; empty or absent keeps the old one. */
+  contrasena: z.union([z.literal('').transform(() => undefined), newPassword]).optional(),
+  rol: role.optional(),
+  tipo: instructorType.optional(),
+  fecha_inicio_contrato: contractDay,
+  fecha_fin_contrato: contractDay,
+})
+
+/**
+ * `PUT /users/update/{nro_documento}`. The role and the type may be left out of one's own profile. Contract days that are left out stay as
+ * they are; a type other than contratista clears them.
+ */
+export const updateUserBody = profile.check(...editRules)
+export type UpdateUserInput = z.input<typeof updateUserBody>
+export type UpdateUser = z.output<typeof updateUserBody>
+
+/** The same call as the form in which somebody else is edited, who has a role and a type. */
+export const editUserForm = profile.extend({ rol: role, tipo: instructorType }).check(...editRules)

@@ -1,0 +1,5 @@
+/** The fields that an answer complains about, each with its code. */
+export function codesOf(body: unknown): Record<string, string> {
+  const { errors = {} } = body as { errors?: Record<string, { code: string }> }
+  return Object.fromEntries(Object.entries(errors).map(([field, { code }]) => [field, code]))
+}

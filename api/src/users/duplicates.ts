@@ -1,0 +1,41 @@
+import { FIELD_ERRORS, type FieldErrorCode } from '@fichero/contract/errors'
+import type { DataSource, EntityManager } from 'typeorm'
+import { inTransaction } from '../database/transaction.js'
+import type { FieldErrors } from '../errors/app-error.js'
+import { isUniqueViolation } from '../errors/database-error.js'
+import { fail } from '../errors/fail.js'
+import { User } from './user.entity.js'
+
+type Unique = Pick<User, 'nro_documento' | 'correo_institucional'>
+
+/** Refuses a document or an email that is somebody else's, naming both at once. `self` is the document of who is there already. */
+export async function refuseDuplicates(manager: EntityManager, person: Unique, self?: string): Promise<void> {
+  const { nro_documento, correo_institucional } = person
+  const found = await manager.find(User, {
+    select: { id: true, nro_documento: true, correo_institucional: true },
+    where: [{ nro_documento }, { correo_institucional }],
+  })
+  const others = found.filter((user) => user.nro_documento !== self)
+  const errors: FieldErrors = {}
+  if (others.some((other) => other.nro_documento === nro_documento)) errors.nro_documento = saying('document_taken')
+  if (others.some((other) => other.correo_institucional === correo_institucional))
+    errors.correo_institucional = saying('email_taken')
+  if (Object.keys(errors).length) throw fail('user_exists', undefined, { errors })
+}
+
+const saying = (code: FieldErrorCode) => ({ code, msg: FIELD_ERRORS[code] })
+
+/** A transaction that writes a person. The index finds who took the document or the email, be it at the same moment. */
+export async function writePerson<T>(
+  dataSource: DataSource,
+  person: Unique,
+  work: (manager: EntityManager) => Promise<T>,
+  self?: string,
+): Promise<T> {
+  try {
+    return await inTransaction(dataSource, work)
+  } catch (error) {
+    if (isUniqueViolation(error)) await refuseDuplicates(dataSource.manager, person, self)
+    throw error
+  }
+}

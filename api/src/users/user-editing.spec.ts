@@ -1,0 +1,221 @@
+import { type Api, startApi } from '../testing/api.js'
+import { audited } from '../testing/audited.js'
+import { buildAdmin, buildUser } from '../testing/build.js'
+import { codesOf } from '../testing/codes-of.js'
+import { User } from './user.entity.js'
+
+let api: Api
+let admin: User
+let user: User
+let [adminToken, token] = ['', '']
+
+beforeAll(async () => {
+  api = await startApi()
+  admin = await buildAdmin(api.dataSource)
+  adminToken = api.tokenOf(admin)
+})
+afterAll(() => api.close())
+beforeEach(async () => {
+  user = await buildUser(api.dataSource, { password: 'la de antes' })
+  token = api.tokenOf(user)
+})
+
+/** The payload of the specification, as the person stands. */
+const payload = (of: User, given: Record<string, unknown> = {}) => ({
+  nombre: of.nombre,
+  apellido: of.apellido,
+  correo_institucional: of.correo_institucional,
+  tipo_documento: of.tipo_documento,
+  nro_documento: of.nro_documento,
+  rol: of.rol,
+  tipo: of.tipo,
+  ...given,
+})
+
+const update = (of: User, given: Record<string, unknown>, as: string, headers: Record<string, string> = {}) =>
+  api.call('PUT', `/users/update/${of.nro_documento}`, { body: payload(of, given), token: as, headers })
+
+const reload = (of: User) => api.dataSource.manager.findOneByOrFail(User, { id: of.id })
+
+describe('one’s own profile', () => {
+  it('is changed by its owner, found by the new name, and audited with before and after', async () => {
+    const reply = await update(user, { nombre: 'Lucía', correo: 'otro@x.example', tipo_instructor: 'clave' }, token)
+    expect(reply.status).toBe(200)
+    expect(reply.body).toMatchObject({
+      ok: true,
+      msg: 'El perfil fue actualizado correctamente',
+      user: { nombre: 'Lucía', correo_institucional: user.correo_institucional, tipo: 'planta', version: 2 },
+    })
+    expect(reply.headers.get('etag')).toBe('"2"')
+    expect((await reload(user)).busqueda).toContain('lucia')
+    expect(await audited(api.dataSource, 'usuario', user.id)).toEqual([
+      expect.objectContaining({
+        accion: 'users:update',
+        id_usuario: user.id,
+        antes: { nombre: 'Ana' },
+        despues: { nombre: 'Lucía' },
+      }),
+    ])
+    expect((await api.get('/users', token)).status).toBe(200)
+  })
+
+  it('may leave the role and the type out', async () => {
+    const { rol, tipo, ...rest } = payload(user, { apellido: 'Nuevo' })
+    expect((await api.put(`/users/update/${user.nro_documento}`, rest, token)).status).toBe(200)
+    expect(await reload(user)).toMatchObject({ apellido: 'Nuevo', rol, tipo })
+  })
+
+  it('keeps its role and its type unless an admin changes them', async () => {
+    const reply = await update(user, { rol: 'admin', tipo: 'clave' }, token)
+    expect(reply.status).toBe(403)
+    expect(codesOf(reply.body)).toEqual({ rol: 'admin_only', tipo: 'admin_only' })
+    expect(await reload(user)).toMatchObject({ rol: 'user', tipo: 'planta', version: 1 })
+    expect((await update(admin, { tipo: 'clave' }, adminToken)).body).toMatchObject({ user: { tipo: 'clave' } })
+  })
+
+  it('with a new password ends every other session and goes on with a fresh token', async () => {
+    const reply = await update(user, { contrasena: 'la de ahora' }, token)
+    expect(reply.status).toBe(200)
+    expect((await api.get('/users', token)).body).toMatchObject({ code: 'session_ended' })
+    expect((await api.get('/users', reply.headers.get('x-token') ?? '')).status).toBe(200)
+    const login = (contrasena: string) => api.post('/auth/login', { nro_documento: user.nro_documento, contrasena })
+    expect((await login('la de antes')).status).toBe(401)
+    expect((await login('la de ahora')).status).toBe(200)
+    const trail = await audited(api.dataSource, 'usuario', user.id)
+    expect(trail).toMatchObject([{ despues: { contrasena: 'cambiada' } }])
+    expect(JSON.stringify(trail)).not.toMatch(/argon2|la de/)
+  })
+
+  it('keeps the password where the field is empty', async () => {
+    expect((await update(user, { contrasena: '' }, token)).headers.get('x-token')).toBeNull()
+    expect((await reload(user)).contrasena).toBe(user.contrasena)
+  })
+})
+
+describe('somebody else', () => {
+  it('is not for everybody to edit, nor to find out about', async () => {
+    const other = await buildUser(api.dataSource)
+    for (const document of [other.nro_documento, '99999999']) {
+      const reply = await api.put(`/users/update/${document}`, payload(other, { nro_documento: document }), token)
+      expect(reply.status).toBe(403)
+    }
+  })
+
+  it('becomes admin by an admin, which ends the sessions of a user', async () => {
+    const reply = await update(user, { rol: 'admin' }, adminToken)
+    expect(reply.body).toMatchObject({ msg: 'El instructor se editó correctamente', user: { rol: 'admin' } })
+    expect(reply.headers.get('x-token')).toBeNull()
+    expect((await api.get('/users', token)).body).toMatchObject({ code: 'session_ended' })
+    await update({ ...user, rol: 'admin' } as User, { rol: 'user' }, adminToken)
+  })
+
+  it('has a role and a type', async () => {
+    const reply = await update(user, { rol: undefined, tipo: undefined }, adminToken)
+    expect(codesOf(reply.body)).toEqual({ rol: 'required', tipo: 'required' })
+  })
+
+  it('is nobody where they wait for approval or do not exist', async () => {
+    const waiting = await buildUser(api.dataSource, { estado: 'pendiente' })
+    expect((await update(waiting, {}, adminToken)).status).toBe(404)
+    const nobody = { ...waiting, nro_documento: '99999999' } as User
+    expect((await update(nobody, {}, adminToken)).body).toMatchObject({ code: 'user_not_found' })
+  })
+})
+
+describe('what may not be', () => {
+  it('names every field that is empty or wrong, in the words of the form', async () => {
+    const empty = { nombre: '', apellido: ' ', correo_institucional: '', tipo_documento: '' }
+    expect(codesOf((await update(user, empty, token)).body)).toEqual({
+      nombre: 'required',
+      apellido: 'required',
+      correo_institucional: 'required',
+      tipo_documento: 'required',
+    })
+    const wrong = await update(user, { correo_institucional: 'x@y', contrasena: 'corta' }, token)
+    expect(wrong.body).toMatchObject({
+      errors: {
+        correo_institucional: { msg: 'Por favor ingrese un correo electrónico válido.' },
+        contrasena: { msg: 'La contraseña debe tener al menos 6 caracteres' },
+      },
+    })
+  })
+
+  it('leaves the document as it is', async () => {
+    const reply = await update(user, { nro_documento: '77777777' }, adminToken)
+    expect(codesOf(reply.body)).toEqual({ nro_documento: 'document_read_only' })
+  })
+
+  it('refuses the email of somebody else, also when both ask at once', async () => {
+    const other = await buildUser(api.dataSource)
+    const reply = await update(user, { correo_institucional: other.correo_institucional }, token)
+    expect(reply.status).toBe(409)
+    expect(codesOf(reply.body)).toEqual({ correo_institucional: 'email_taken' })
+    const correo_institucional = `nuevo${user.id}@fichero.example`
+    const replies = await Promise.all([
+      update(user, { correo_institucional }, adminToken),
+      update(other, { correo_institucional }, adminToken),
+    ])
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+})
+
+describe('the contract', () => {
+  const DATES = { fecha_inicio_contrato: '2026-02-01', fecha_fin_contrato: '2026-11-30' }
+
+  it('is demanded of contratistas only, and cleared by another type', async () => {
+    expect((await update(user, { tipo: 'contratista' }, adminToken)).body).toMatchObject({
+      errors: {
+        fecha_inicio_contrato: { msg: 'Las fechas de contrato son obligatorias para instructores contratistas.' },
+        fecha_fin_contrato: { msg: 'Las fechas de contrato son obligatorias para instructores contratistas.' },
+      },
+    })
+    const set = await update(user, { tipo: 'contratista', ...DATES }, adminToken)
+    expect(set.body).toMatchObject({ user: { tipo: 'contratista', ...DATES } })
+    const kept = await update(user, { tipo: 'contratista', nombre: 'Eva' }, adminToken)
+    expect(kept.body).toMatchObject({ user: DATES })
+    const emptied = { tipo: 'contratista', fecha_inicio_contrato: '', fecha_fin_contrato: null }
+    expect(codesOf((await update(user, emptied, adminToken)).body)).toEqual({
+      fecha_inicio_contrato: 'instructor_contract_dates_required',
+      fecha_fin_contrato: 'instructor_contract_dates_required',
+    })
+    const cleared = await update(user, { tipo: 'planta', ...DATES }, adminToken)
+    expect(cleared.body).toMatchObject({ user: { fecha_inicio_contrato: null, fecha_fin_contrato: null } })
+  })
+
+  it('ends after it starts, also against the day that was there before', async () => {
+    const backwards = { fecha_inicio_contrato: '2026-02-01', fecha_fin_contrato: '2026-02-01' }
+    expect((await update(user, { tipo: 'contratista', ...backwards }, adminToken)).body).toMatchObject({
+      errors: { fecha_fin_contrato: { msg: 'La fecha de fin del contrato debe ser posterior a la fecha de inicio.' } },
+    })
+    await update(user, { tipo: 'contratista', ...DATES }, adminToken)
+    const reply = await update(user, { tipo: 'contratista', fecha_fin_contrato: '2025-01-01' }, adminToken)
+    expect(codesOf(reply.body)).toEqual({ fecha_fin_contrato: 'contract_end_before_start' })
+  })
+})
+
+describe('two editors', () => {
+  it('do not overwrite one another: the second gets the row as it is now', async () => {
+    const read = await api.get(`/users/${user.id}`, adminToken)
+    const headers = { 'if-match': read.headers.get('etag') ?? '' }
+    expect((await update(user, { nombre: 'Primera' }, adminToken, headers)).status).toBe(200)
+    const late = await update(user, { nombre: 'Segunda' }, adminToken, headers)
+    expect(late.status).toBe(409)
+    expect(late.headers.get('etag')).toBe('"2"')
+    expect(late.body).toMatchObject({ code: 'conflict', actual: { nombre: 'Primera', version: 2 } })
+    expect(JSON.stringify(late.body)).not.toMatch(/argon2|version_token/)
+    expect((await reload(user)).nombre).toBe('Primera')
+  })
+
+  it('at the same moment: one saves, the other is told', async () => {
+    const headers = { 'if-match': '"1"' }
+    const names = ['Uno', 'Dos', 'Tres', 'Cuatro']
+    const replies = await Promise.all(names.map((nombre) => update(user, { nombre }, adminToken, headers)))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    expect((await reload(user)).version).toBe(2)
+  })
+
+  it('save the same twice without a new version', async () => {
+    await update(user, { nombre: 'Igual' }, token)
+    expect((await update(user, { nombre: 'Igual' }, token)).headers.get('etag')).toBe('"2"')
+  })
+})

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { code, day, documentNumber, personName } from './common.schema.ts'
+import { DOCUMENT_TYPES, INSTRUCTOR_TYPES, ROLES } from './enums.ts'
+import type { FieldErrorCode } from './errors.ts'
+import { MAX_PASSWORD, MIN_PASSWORD } from './limits.ts'
+
+// Fields of people, as several forms ask for them.
+
+const missing = (input: unknown) => input === undefined || input === null || input === ''
+
+/** One of a closed list: `required` where nothing was chosen. */
+export const oneOf = <const T extends readonly string[]>(values: T) =>
+  z.enum(values, { error: ({ input }) => code(missing(input) ? 'required' : 'invalid') })
+
+/** The sign-up side of the specification says instructor where everything else says user. */
+export const role = oneOf([...ROLES, 'instructor']).transform((rol) => (rol === 'instructor' ? 'user' : rol))
+
+export const newPassword = z
+  .string({ error: code('required') })
+  .refine((value) => value.trim() !== '', { error: code('required'), abort: true })
+  .min(MIN_PASSWORD, code('password_short'))
+  .max(MAX_PASSWORD, code('too_long'))
+
+export const identity = {
+  nombre: personName,
+  apellido: personName,
+  tipo_documento: oneOf(DOCUMENT_TYPES),
+  nro_documento: documentNumber,
+}
+
+export const instructorType = oneOf(INSTRUCTOR_TYPES)
+
+/** A day that may be missing. An empty field says that there is none; an absent one says nothing. */
+export const contractDay = z
+  .string({ error: code('date_invalid') })
+  .nullish()
+  .transform((value) => (value?.trim() === '' ? null : value))
+  .pipe(day.nullish())
+
+interface Contract {
+  tipo?: string | undefined
+  fecha_inicio_contrato?: string | null | undefined
+  fecha_fin_contrato?: string | null | undefined
+}
+
+interface Sayings {
+  /** Whether a contract day of a contratista is missing. */
+  isMissing: (value: string | null | undefined) => boolean
+  missing: FieldErrorCode
+  order: FieldErrorCode
+}
+
+const isDay = (value: unknown): value is string => z.iso.date().safeParse(value).success
+
+/** The end of a contract is later than its start. */
+export const inOrder = ({ fecha_inicio_contrato: start, fecha_fin_contrato: end }: Contract) =>
+  !isDay(start) || !isDay(end) || end > start
+
+/** Rules between the type and the days of a contract. They speak up even where other fields are wrong. */
+export function contractRules({ isMissing, missing, order }: Sayings) {
+  const when = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
+  const present = (field: 'fecha_inicio_contrato' | 'fecha_fin_contrato') =>
+    z.refine<Contract>((data) => data.tipo !== 'contratista' || !isMissing(data[field]), {
+      path: [field],
+      error: code(missing),
+      when,
+    })
+  return [
+    present('fecha_inicio_contrato'),
+    present('fecha_fin_contrato'),
+    z.refine<Contract>(inOrder, { path: ['fecha_fin_contrato'], error: code(order), when }),
+  ] as const
+}
