@@ -19,7 +19,7 @@ export function defineShell(dir: string): Configuration {
     name: 'shell',
     entry: { main: ['./src/main.tsx', parts] },
     output: { ...base.output, publicPath: '/', uniqueName: 'shell' },
-    optimization: { splitChunks: { cacheGroups: SHELL_FILES } },
+    optimization: { ...base.optimization, splitChunks: { cacheGroups: SHELL_FILES } },
     plugins: [
       ...(base.plugins ?? []),
       new experiments.VirtualModulesPlugin({ [parts]: kitParts() }),

@@ -8,7 +8,7 @@ import { ROOT } from './workspace'
  */
 export function kitParts(): string {
   const parts = readdirSync(join(ROOT, 'packages/kit/src'))
-    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(d|spec)\.tsx?$/.test(file))
     .map((file) => file.replace(/\.tsx?$/, ''))
     .sort()
   return `export const parts = [${parts.map((part) => `() => import('@fichero/kit/${part}')`).join(', ')}]\n`

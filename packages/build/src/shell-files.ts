@@ -1,15 +1,32 @@
+import type { Chunk, Compilation, Module } from '@rspack/core'
+
+type ChunkGraph = Compilation['chunkGraph']
+
 // Federation would cut one chunk per shared module, each with its own copy of what it has in common with the others.
 // These are the files instead; all are needed on every screen. What only some screens need stays in chunks of its own.
 
-const file = (name: string, priority: number, test: RegExp) =>
-  ({ name, priority, test, enforce: true, chunks: 'async' }) as const
+/** The parts of the kit that come with forms, with all that only they use: Zod, the large fields. */
+const FORMS = /packages[\\/]kit[\\/]src[\\/](fields|form|schemas)\.tsx?$/
 
-/** The schemas of forms come with the forms. */
-const SOMETIMES = 'zod'
+const pathOf = (module: Module) => module.nameForCondition() ?? ''
+
+function isInFirstVisit(module: Module, chunkGraph: ChunkGraph): boolean {
+  const ofForms = (chunk: Chunk) => chunkGraph.getChunkModules(chunk).some((other) => FORMS.test(pathOf(other)))
+  return chunkGraph.getModuleChunks(module).some((chunk) => !ofForms(chunk))
+}
+
+const file = (name: string, priority: number, path: RegExp) => ({
+  name,
+  priority,
+  test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+    path.test(pathOf(module)) && isInFirstVisit(module, chunkGraph),
+  enforce: true,
+  chunks: 'async' as const,
+})
 
 export const SHELL_FILES = {
   react: file('react', 30, /node_modules[\\/](react|react-dom|scheduler)[\\/]/),
   mantine: file('mantine', 20, /node_modules[\\/](@mantine|@floating-ui)[\\/]/),
-  libraries: file('libraries', 10, new RegExp(`node_modules[\\\\/](?!${SOMETIMES})`)),
-  kit: file('kit', 10, /packages[\\/](kit|contract)[\\/]src[\\/](?!.*(\.schema\.ts|schemas\.ts|\.json)$)/),
+  libraries: file('libraries', 10, /node_modules[\\/]/),
+  kit: file('kit', 10, /packages[\\/](kit|contract)[\\/]src[\\/](?!.*\.json$)/),
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { dateFormat, dateTimeFormat, type Locale, numberFormat, percentFormat } from './i18n/formats'
 
-export { Trans, useTranslation } from 'react-i18next'
+export { useTranslation } from 'react-i18next'
 
 /** Numbers and dates as the reader's language writes them. Dates are day/month/year with two digits in both. */
 export function useFormat() {

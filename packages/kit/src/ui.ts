@@ -1,45 +1,22 @@
-// What screens may use of Mantine: a short list, because all that stands here is in every first visit.
+// What screens may use of Mantine: a short list, because all that stands here is in every first visit. The fields that
+// only forms need are in `fields`.
 export {
   ActionIcon,
   Alert,
   Anchor,
-  Badge,
-  Box,
   Button,
-  Card,
-  Checkbox,
-  Code,
-  Collapse,
-  Container,
-  Divider,
-  Fieldset,
-  Flex,
-  Grid,
   Group,
-  Image,
-  Kbd,
-  List,
-  Loader,
   NativeSelect,
-  Paper,
-  PasswordInput,
-  Progress,
-  Radio,
   SimpleGrid,
   Skeleton,
   Stack,
-  Switch,
   Table,
   Tabs,
   Text,
-  Textarea,
   TextInput,
   Title,
-  UnstyledButton,
   VisuallyHidden,
 } from '@mantine/core'
 export { useDisclosure, useMediaQuery } from '@mantine/hooks'
 export { Drawer } from './ui/drawer'
 export { Modal } from './ui/modal'
-export { NumberInput } from './ui/number-input'
-export { Select } from './ui/select'

@@ -1,8 +1,9 @@
+import { PasswordInput } from '@fichero/kit/fields'
 import { fieldError, showFieldErrors, useForm, validator } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useErrorText } from '@fichero/kit/page'
 import { loginBody } from '@fichero/kit/schemas'
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@fichero/kit/ui'
+import { Alert, Button, Stack, TextInput } from '@fichero/kit/ui'
 import { type Credentials, useSignIn } from './use-sign-in'
 
 const FIELDS = ['nro_documento', 'contrasena'] as const

@@ -15,7 +15,6 @@ const onAccent =
 export const components: MantineThemeOverride['components'] = {
   Button: { defaultProps: { size: 'sm' }, vars: onAccent('--button-color') },
   ActionIcon: { defaultProps: { variant: 'subtle', size: 'lg' }, vars: onAccent('--ai-color') },
-  Badge: { defaultProps: { variant: 'light', tt: 'none' }, vars: onAccent('--badge-color') },
   Checkbox: { vars: () => ({ root: { '--checkbox-icon-color': ON_ACCENT } }) },
   Radio: { vars: () => ({ root: { '--radio-icon-color': ON_ACCENT } }) },
   InputWrapper: {
@@ -32,14 +31,11 @@ export const components: MantineThemeOverride['components'] = {
       root: { '--alert-bd': `1px solid var(--fichero-${color}-line)` },
     }),
   },
-  Card: { defaultProps: { withBorder: true, padding: 'md' } },
-  Paper: { defaultProps: { withBorder: true } },
   // Beside its field and not at the end of the page, where a modal dialog would cover it.
   Select: {
     defaultProps: {
       comboboxProps: { transitionProps: QUICK, shadow: 'md', withinPortal: false, floatingStrategy: 'fixed' },
     },
   },
-  Collapse: { defaultProps: { transitionDuration: 160 } },
   Tabs: { defaultProps: { keepMounted: false } },
 }

@@ -1,9 +1,10 @@
 import { ETAPAS, JORNADAS, OFERTAS } from '@fichero/contract/enums'
 import type { Program } from '@fichero/contract/programs.schema'
 import type { User } from '@fichero/contract/users.schema'
+import { Select } from '@fichero/kit/fields'
 import type { useForm } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
-import { NativeSelect, Select, SimpleGrid, TextInput } from '@fichero/kit/ui'
+import { NativeSelect, SimpleGrid, TextInput } from '@fichero/kit/ui'
 import type { CreateFichaValues } from './create-ficha-values'
 
 interface CreateFichaFieldsProps {
