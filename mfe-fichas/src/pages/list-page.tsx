@@ -3,7 +3,7 @@ import { IconPlus } from '@fichero/kit/icons'
 import { EmptyState, PageHeader, QueryView } from '@fichero/kit/page'
 import { Navigate } from '@fichero/kit/router'
 import { Button, useDisclosure } from '@fichero/kit/ui'
-import { CreateFichaModal } from '../features/fichas/create/create-ficha-modal'
+import { CreateFichaModal, preloadCreateFicha } from '../features/fichas/create/create-ficha-modal'
 import { FichasGrid } from '../features/fichas/list/fichas-grid'
 import { FichasSkeleton } from '../features/fichas/list/fichas-skeleton'
 import { NoPrograms } from '../features/fichas/list/no-programs'
@@ -16,7 +16,7 @@ export function Page() {
   const [creating, { open, close }] = useDisclosure(false)
   const canCreate = fichas.data?.can.create ?? false
   const create = (
-    <Button leftSection={<IconPlus />} onClick={open}>
+    <Button leftSection={<IconPlus />} onClick={open} onPointerEnter={preloadCreateFicha} onFocus={preloadCreateFicha}>
       {t('list.create')}
     </Button>
   )

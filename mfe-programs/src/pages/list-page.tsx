@@ -3,7 +3,7 @@ import { IconPlus } from '@fichero/kit/icons'
 import { PageHeader, QueryView } from '@fichero/kit/page'
 import { Button, useDisclosure } from '@fichero/kit/ui'
 import { usePrograms } from '../features/programs/api/list-programs'
-import { CreateProgramModal } from '../features/programs/components/create-program-modal'
+import { CreateProgramModal, preloadCreateProgram } from '../features/programs/components/create-program-modal'
 import { ProgramGrid } from '../features/programs/components/program-grid'
 import { ProgramGridSkeleton } from '../features/programs/components/program-grid-skeleton'
 import { ProgramsEmpty } from '../features/programs/components/programs-empty'
@@ -13,7 +13,12 @@ export function Page() {
   const query = usePrograms()
   const [creating, { open, close }] = useDisclosure(false)
   const create = query.data?.can.create && (
-    <Button leftSection={<IconPlus />} onClick={open}>
+    <Button
+      leftSection={<IconPlus />}
+      onClick={open}
+      onPointerEnter={preloadCreateProgram}
+      onFocus={preloadCreateProgram}
+    >
       {t('list.create')}
     </Button>
   )

@@ -26,6 +26,22 @@ const FIRST_STOP = '[data-autofocus], form :is(input, select, textarea):enabled'
 
 const OPEN_LIST = '[aria-haspopup][aria-expanded="true"]'
 
+/** Also when what the dialog shows arrives late, unless the person is somewhere else by then. Answers how to stop waiting. */
+function startAtFirstStop(dialog: HTMLElement): () => void {
+  const start = () => {
+    const stop = dialog.querySelector<HTMLElement>(FIRST_STOP)
+    stop?.focus()
+    return stop !== null
+  }
+  if (start()) return () => undefined
+  const begin = document.activeElement
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== begin || start()) observer.disconnect()
+  })
+  observer.observe(dialog, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
+
 /** The browser's own modal dialog: it keeps the focus inside and gives it back, and the page behind is inert. */
 export function Modal(props: ModalProps) {
   return props.opened ? createPortal(<OpenModal {...props} />, document.body) : null
@@ -44,8 +60,11 @@ function OpenModal(props: ModalProps) {
     const element = dialog.current
     if (!element) return
     element.showModal()
-    element.querySelector<HTMLElement>(FIRST_STOP)?.focus()
-    return () => element.close()
+    const stopWaiting = startAtFirstStop(element)
+    return () => {
+      stopWaiting()
+      element.close()
+    }
   }, [])
 
   const onCancel = (event: SyntheticEvent) => {

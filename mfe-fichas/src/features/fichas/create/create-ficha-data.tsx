@@ -1,9 +1,9 @@
 import { useTranslation } from '@fichero/kit/i18n'
 import { ErrorState } from '@fichero/kit/page'
-import { Skeleton, Stack } from '@fichero/kit/ui'
 import { usePrograms } from '../api/list-programs'
 import { useUsers } from '../api/list-users'
 import { CreateFichaForm } from './create-ficha-form'
+import { CreateFichaSkeleton } from './create-ficha-skeleton'
 
 /** Loads what the form offers: people who can head the ficha and programs. */
 export function CreateFichaData({ programId, onCancel }: { programId: number | undefined; onCancel: () => void }) {
@@ -22,14 +22,7 @@ export function CreateFichaData({ programId, onCancel }: { programId: number | u
         }}
       />
     )
-  if (!users.data || !programs.data)
-    return (
-      <Stack aria-busy="true">
-        <Skeleton height={60} />
-        <Skeleton height={60} />
-        <Skeleton height={120} />
-      </Stack>
-    )
+  if (!users.data || !programs.data) return <CreateFichaSkeleton />
   return (
     <CreateFichaForm
       users={users.data.users}

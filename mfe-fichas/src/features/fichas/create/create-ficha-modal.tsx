@@ -1,6 +1,15 @@
 import { useTranslation } from '@fichero/kit/i18n'
-import { FormModal } from '@fichero/kit/page'
-import { CreateFichaData } from './create-ficha-data'
+import { FormModal, later } from '@fichero/kit/page'
+import { CreateFichaSkeleton } from './create-ficha-skeleton'
+
+const CreateFichaData = later(
+  'fichas/create',
+  () => import(/* webpackChunkName: "create-ficha" */ './create-ficha-data').then((part) => part.CreateFichaData),
+  <CreateFichaSkeleton />,
+)
+
+/** The form's code, before somebody opens the dialog. */
+export const preloadCreateFicha = CreateFichaData.preload
 
 interface CreateFichaModalProps {
   opened: boolean

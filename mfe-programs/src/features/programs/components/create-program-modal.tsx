@@ -2,10 +2,16 @@ import { programPath } from '@fichero/contract/paths'
 import type { CreateProgramAnswer } from '@fichero/contract/programs.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { notifySuccess } from '@fichero/kit/notify'
-import { FormModal } from '@fichero/kit/page'
+import { FormModal, later } from '@fichero/kit/page'
 import { useNavigate } from '@fichero/kit/router'
 import { useState } from 'react'
-import { CreateProgramForm } from './create-program-form'
+
+const CreateProgramForm = later('programs/create', () =>
+  import(/* webpackChunkName: "create-program" */ './create-program-form').then((part) => part.CreateProgramForm),
+)
+
+/** The form's code, before somebody opens the dialog. */
+export const preloadCreateProgram = CreateProgramForm.preload
 
 interface CreateProgramModalProps {
   opened: boolean

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentType, ReactNode } from 'react'
+import { ConnectionError } from '../api/api-error'
+import { QueryView } from './query-view'
+
+/**
+ * A part of a screen whose code loads when the part is first drawn, or before that at `preload()`: for forms and other
+ * large things that most visits do not open. `load` is an `import()`. A failure is shown with a retry, and can be retried.
+ */
+export function later<Props extends object>(
+  name: string,
+  load: () => Promise<ComponentType<Props>>,
+  skeleton?: ReactNode,
+) {
+  let loaded: ComponentType<Props> | undefined
+  const fetchCode = async () => {
+    loaded ??= await load().catch((cause: unknown) => {
+      throw new ConnectionError({ cause })
+    })
+    return loaded
+  }
+
+  function Later(props: Props) {
+    const query = useQuery({
+      queryKey: ['code', name],
+      queryFn: fetchCode,
+      // Drawn at once when it is here already.
+      initialData: () => loaded,
+      staleTime: Number.POSITIVE_INFINITY,
+      structuralSharing: false,
+    })
+    return (
+      <QueryView query={query} skeleton={skeleton}>
+        {(Part) => <Part {...props} />}
+      </QueryView>
+    )
+  }
+  const preload = () => {
+    // Drawing it tries again, and says what happens.
+    fetchCode().catch(() => undefined)
+  }
+  return Object.assign(Later, { preload })
+}
