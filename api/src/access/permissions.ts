@@ -15,6 +15,7 @@ export const PERMISSIONS = {
   'fichas:create': ['admin'],
   'fichas:edit': ['admin'],
   'fichas:disable': ['admin'],
+  'fichas:enable': ['admin'],
   'fichas:view-disabled': ['admin'],
   'fichas:import-evaluations': ['admin'],
 } as const satisfies Record<string, readonly Role[]>

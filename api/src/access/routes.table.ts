@@ -24,6 +24,9 @@ export const ROUTES: Record<string, RouteAccess> = {
   'GET /fichas/reporte-estado': 'authenticated',
   'GET /fichas/aprendiz/:documentNumber': 'authenticated',
   'POST /fichas/create': 'fichas:create',
+  'GET /fichas/disabled': 'fichas:view-disabled',
+  'POST /fichas/disabled/:id': 'fichas:disable',
+  'POST /fichas/enabled/:id': 'fichas:enable',
   'PUT /fichas/:nroFicha/evaluaciones': 'fichas:import-evaluations',
   'GET /remotes': 'public',
 }

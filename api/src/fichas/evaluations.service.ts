@@ -22,12 +22,15 @@ export class EvaluationsService {
   ): Promise<ImportAnswer> {
     const ficha = await this.dataSource.manager.findOneBy(Ficha, { nro_ficha: nroFicha })
     if (!ficha || !canViewFicha(actor, ficha)) throw fail('ficha_not_found')
+    if (ficha.estado !== 'habilitado') throw fail('ficha_disabled', { nro_ficha: nroFicha })
     if (!canImportEvaluations(actor, ficha)) throw fail('forbidden')
     requireFile(file)
     const upload = await readUpload(file, ['juicios'])
     const reporte = await inTransaction(this.dataSource, async (manager) => {
       const target = await lockFicha(manager, nroFicha)
       if (!target) throw fail('ficha_not_found')
+      // Somebody may have disabled it while the file was read.
+      if (target.estado_ficha !== 'habilitado') throw fail('ficha_disabled', { nro_ficha: nroFicha })
       return importIntoFicha(manager, { actor, target, upload, query, creating: false })
     })
     return { ok: true, msg: sentence(reporte), reporte }

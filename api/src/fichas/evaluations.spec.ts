@@ -159,6 +159,9 @@ describe('PUT /fichas/:nroFicha/evaluaciones', () => {
     })
     expect((await importEvaluations(school, 2_888_999, file)).body).toMatchObject({ code: 'ficha_not_found' })
     await api.dataSource.query(`UPDATE ficha SET estado = 'deshabilitado' WHERE nro_ficha = ?`, [FICHA])
-    expect((await importEvaluations(school, FICHA, file)).status).toBe(403)
+    expect(await importEvaluations(school, FICHA, file)).toMatchObject({
+      status: 409,
+      body: { code: 'ficha_disabled' },
+    })
   })
 })

@@ -34,7 +34,12 @@ export class FichaCreation {
     return inTransaction(this.dataSource, async (manager) => {
       const { nroFicha: nro_ficha } = data
       if (!query.simular) await insert(manager, data, head)
-      const target = { ...program, nro_ficha, id_programa_formacion: program.id }
+      // Read again: an edit of the program that came between has other totals, and one that comes now waits for this ficha.
+      const { id, codigo, version, total_resultados, total_horas } = await manager.findOneByOrFail(Program, {
+        id: program.id,
+      })
+      const given = { codigo, version, total_resultados, total_horas }
+      const target = { nro_ficha, estado_ficha: 'habilitado' as const, id_programa_formacion: id, ...given }
       const reporte = await importIntoFicha(manager, { actor, target, upload, query, creating: true })
       if (query.simular) return { ok: true, msg: 'Simulación: no se guardó nada.', ficha: null, reporte }
       await record(manager, {

@@ -49,7 +49,7 @@ export class Ficha {
   @Column({ type: 'integer', default: 0 })
   aprobados_en_formacion: number
 
-  /** Raised by every change, so that a stale edit is noticed. */
+  /** Raised by every edit, so that a stale one is noticed. Imports change nothing that is edited. */
   @Column({ type: 'integer', default: 1 })
   version: number
 }

@@ -3,9 +3,11 @@ import {
   type CreateFicha,
   createFichaAnswer,
   createFichaData,
+  disabledFichasAnswer,
   type FichasQuery,
   fichaAnswer,
   fichaCounts,
+  fichaStateAnswer,
   fichasAnswer,
   fichasQuery,
 } from '@fichero/contract/fichas.schema'
@@ -19,6 +21,7 @@ import { Returns } from '../validation/returns.decorator.js'
 import { Upload } from '../validation/upload.decorator.js'
 import { EvaluationsService } from './evaluations.service.js'
 import { FichaCreation } from './ficha-creation.service.js'
+import { FichaStates } from './ficha-states.service.js'
 import { FichasService } from './fichas.service.js'
 
 @Controller('fichas')
@@ -26,6 +29,7 @@ export class FichasController {
   constructor(
     private readonly fichas: FichasService,
     private readonly creation: FichaCreation,
+    private readonly states: FichaStates,
     private readonly evaluations: EvaluationsService,
   ) {}
 
@@ -41,6 +45,13 @@ export class FichasController {
   @Returns(fichasAnswer)
   list(@Query({ schema: fichasQuery }) query: FichasQuery, @CurrentUser() actor: Actor) {
     return this.fichas.list(actor, query)
+  }
+
+  @Get('disabled')
+  @Can('fichas:view-disabled')
+  @Returns(disabledFichasAnswer)
+  listDisabled(@CurrentUser() actor: Actor) {
+    return this.fichas.listDisabled(actor)
   }
 
   @Get(':id')
@@ -61,6 +72,20 @@ export class FichasController {
     @CurrentUser() actor: Actor,
   ) {
     return this.creation.create(actor, data, file, query)
+  }
+
+  @Post('disabled/:id')
+  @Can('fichas:disable')
+  @Returns(fichaStateAnswer)
+  disable(@Param('id', { schema: wholeNumber() }) id: number, @CurrentUser() actor: Actor) {
+    return this.states.disable(actor, id)
+  }
+
+  @Post('enabled/:id')
+  @Can('fichas:enable')
+  @Returns(fichaStateAnswer)
+  enable(@Param('id', { schema: wholeNumber() }) id: number, @CurrentUser() actor: Actor) {
+    return this.states.enable(actor, id)
   }
 
   @Put(':nroFicha/evaluaciones')

@@ -3,11 +3,12 @@ import { ApprenticesController } from './apprentices.controller.js'
 import { ApprenticesService } from './apprentices.service.js'
 import { EvaluationsService } from './evaluations.service.js'
 import { FichaCreation } from './ficha-creation.service.js'
+import { FichaStates } from './ficha-states.service.js'
 import { FichasController } from './fichas.controller.js'
 import { FichasService } from './fichas.service.js'
 
 @Module({
   controllers: [FichasController, ApprenticesController],
-  providers: [FichasService, FichaCreation, EvaluationsService, ApprenticesService],
+  providers: [FichasService, FichaCreation, FichaStates, EvaluationsService, ApprenticesService],
 })
 export class FichasModule {}

@@ -11,11 +11,13 @@ export const canViewDisabledFichas = (actor: Actor) => may(actor, 'fichas:view-d
 export const canViewFicha = (actor: Actor, ficha: Row) => isEnabled(ficha) || canViewDisabledFichas(actor)
 export const canEditFicha = (actor: Actor) => may(actor, 'fichas:edit')
 export const canDisableFicha = (actor: Actor, ficha: Row) => may(actor, 'fichas:disable') && isEnabled(ficha)
+export const canEnableFicha = (actor: Actor, ficha: Row) => may(actor, 'fichas:enable') && !isEnabled(ficha)
 export const canImportEvaluations = (actor: Actor, ficha: Row) =>
   may(actor, 'fichas:import-evaluations') && isEnabled(ficha)
 
 export const fichaAbilities = (actor: Actor, ficha: Row) => ({
   edit: canEditFicha(actor),
   disable: canDisableFicha(actor, ficha),
+  enable: canEnableFicha(actor, ficha),
   importEvaluations: canImportEvaluations(actor, ficha),
 })

@@ -1,4 +1,5 @@
 import type {
+  DisabledFichasAnswer,
   FichaAnswer,
   FichaCounts,
   Ficha as FichaData,
@@ -49,6 +50,13 @@ export class FichasService {
       pagination: { currentPage: page, totalPages: Math.ceil(totalItems / limit), totalItems, itemsPerPage: limit },
       can: { create: canCreateFichas(actor), viewDisabled: canViewDisabledFichas(actor) },
     }
+  }
+
+  async listDisabled(actor: Actor): Promise<DisabledFichasAnswer> {
+    const sql = `${selectFichas('ficha')} WHERE f.estado = 'deshabilitado' ORDER BY f.nro_ficha DESC`
+    const rows: FichaRow[] = await this.dataSource.query(sql)
+    const day = today()
+    return rows.map((row) => presentFicha(row, actor, day))
   }
 
   async get(actor: Actor, nroFicha: number): Promise<FichaAnswer> {

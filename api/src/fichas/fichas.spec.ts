@@ -80,14 +80,14 @@ describe('fichas', () => {
       id_jefe_ficha: school.admin.nro_documento,
       nombre_jefe_ficha: `${school.admin.nombre} ${school.admin.apellido}`,
       programa_formacion: program.nombre_programa,
-      can: { edit: false, disable: false, importEvaluations: false },
+      can: { edit: false, disable: false, enable: false, importEvaluations: false },
     })
     expect((await list(`?programId=${program.id}&page=3&limit=5`)).fichas).toHaveLength(2)
     expect((await list(`?programId=${program.id}&page=9&limit=5`)).fichas).toEqual([])
     const all = await list('?limit=1000', adminToken)
     expect(all.pagination).toMatchObject({ totalItems: 13, itemsPerPage: 100 })
     expect(all.can).toEqual({ create: true, viewDisabled: true })
-    expect(all.fichas[0]?.can).toEqual({ edit: true, disable: true, importEvaluations: true })
+    expect(all.fichas[0]?.can).toEqual({ edit: true, disable: true, enable: false, importEvaluations: true })
     expect(await list('?page=abc&limit=-5')).toMatchObject({ pagination: { currentPage: 1, itemsPerPage: 1 } })
   })
 

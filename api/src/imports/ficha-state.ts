@@ -1,10 +1,11 @@
-import type { JudgmentState } from '@fichero/contract/enums'
+import type { JudgmentState, RecordState } from '@fichero/contract/enums'
 import type { EntityManager } from 'typeorm'
 import { FileImport } from './file-import.entity.js'
 
 /** The ficha that a file is loaded into, with what its program says. */
 export interface FichaTarget {
   nro_ficha: number
+  estado_ficha: RecordState
   id_programa_formacion: number
   codigo: string | null
   version: string | null
@@ -55,7 +56,7 @@ export interface FichaState {
 }
 
 const TARGET = `
-  SELECT f.nro_ficha, f.id_programa_formacion, p.codigo, p.version, p.total_resultados, p.total_horas
+  SELECT f.nro_ficha, f.estado AS estado_ficha, f.id_programa_formacion, p.codigo, p.version, p.total_resultados, p.total_horas
   FROM ficha f JOIN programa p ON p.id = f.id_programa_formacion
   WHERE f.nro_ficha = ?`
 const OUTCOMES = `

@@ -1,6 +1,14 @@
 import type { LoginAnswer } from './auth.schema.ts'
 import type { Access } from './enums.ts'
-import type { ApprenticeAnswer, CreateFichaAnswer, FichaAnswer, FichaCounts, FichasAnswer } from './fichas.schema.ts'
+import type {
+  ApprenticeAnswer,
+  CreateFichaAnswer,
+  DisabledFichasAnswer,
+  FichaAnswer,
+  FichaCounts,
+  FichaStateAnswer,
+  FichasAnswer,
+} from './fichas.schema.ts'
 import type { ImportAnswer } from './imports.schema.ts'
 import type {
   CreateProgramAnswer,
@@ -41,6 +49,9 @@ export const CALLS = {
   listFichas: { method: 'GET', path: '/fichas', access: 'authenticated' },
   getFicha: { method: 'GET', path: '/fichas/:id', access: 'authenticated' },
   createFicha: { method: 'POST', path: '/fichas/create', access: 'admin' },
+  listDisabledFichas: { method: 'GET', path: '/fichas/disabled', access: 'admin' },
+  disableFicha: { method: 'POST', path: '/fichas/disabled/:id', access: 'admin' },
+  enableFicha: { method: 'POST', path: '/fichas/enabled/:id', access: 'admin' },
   importEvaluations: { method: 'PUT', path: '/fichas/:nroFicha/evaluaciones', access: 'admin' },
   getApprentice: { method: 'GET', path: '/fichas/aprendiz/:documentNumber', access: 'authenticated' },
   listRemotes: { method: 'GET', path: '/remotes', access: 'public' },
@@ -69,6 +80,9 @@ export interface Answers {
   listFichas: FichasAnswer
   getFicha: FichaAnswer
   createFicha: CreateFichaAnswer
+  listDisabledFichas: DisabledFichasAnswer
+  disableFicha: FichaStateAnswer
+  enableFicha: FichaStateAnswer
   importEvaluations: ImportAnswer
   getApprentice: ApprenticeAnswer
   listRemotes: RemotesAnswer

@@ -9,7 +9,12 @@ export const fichaNumber = wholeNumber('ficha_number_invalid', 999_999_999).pipe
   z.int().min(10_000, code('ficha_number_invalid')),
 )
 
-const abilities = z.object({ edit: z.boolean(), disable: z.boolean(), importEvaluations: z.boolean() })
+const abilities = z.object({
+  edit: z.boolean(),
+  disable: z.boolean(),
+  enable: z.boolean(),
+  importEvaluations: z.boolean(),
+})
 
 export const ficha = z.object({
   /** Equals `nro_ficha`: the national number is the key. */
@@ -47,6 +52,14 @@ export const fichasAnswer = z.object({
   can: z.object({ create: z.boolean(), viewDisabled: z.boolean() }),
 })
 export type FichasAnswer = z.infer<typeof fichasAnswer>
+
+/** `GET /fichas/disabled`: newest number first; empty where none is. */
+export const disabledFichasAnswer = z.array(ficha)
+export type DisabledFichasAnswer = z.infer<typeof disabledFichasAnswer>
+
+/** `POST /fichas/disabled/{id}` and `/enabled/{id}`: the ficha as it now is, also where it was so before. */
+export const fichaStateAnswer = z.object({ ok: z.literal(true), msg: z.string(), ficha })
+export type FichaStateAnswer = z.infer<typeof fichaStateAnswer>
 
 const progress = z.object({
   resultados_aprobados: z.int(),
