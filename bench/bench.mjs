@@ -1,9 +1,10 @@
-// `npm run bench`: the budgets that are ratios, each measured in one run on this machine, on MySQL.
+// `npm run bench`: the budgets that are ratios or sizes, each measured in one run on this machine, on MySQL.
 // Prints them and writes them to bench/results.md.
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { cpus, release, totalmem } from 'node:os'
 import { resolve } from 'node:path'
+import { benchFirstVisit } from './first-visit.mjs'
 import { benchImport, newFicha } from './import-report.mjs'
 import { benchListPage } from './list-page.mjs'
 import { freshDatabase } from './support/database.mjs'
@@ -29,6 +30,7 @@ try {
     await fichero.upload('POST', '/fichas/create', report, newFicha(ficha, programId, fichero.head))
   }
   results.unshift(await benchListPage({ fichero, database, programId }))
+  results.push(...(await benchFirstVisit({ fichero })))
 } finally {
   await fichero.stop()
   await database.drop()
@@ -36,7 +38,7 @@ try {
 
 const machine = `${cpus().length} × ${cpus()[0].model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Linux ${release()}, Node ${process.version}, MySQL ${database.version}`
 const table = [
-  '| what | measured ratio | budget | |',
+  '| what | measured | budget | |',
   '|---|---|---|---|',
   ...results.map(
     ({ what, figure, budget, ok }) =>

@@ -46,10 +46,13 @@ export async function startFichero(databaseUrl) {
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text.slice(0, 400)}`)
     return JSON.parse(text)
   }
-  const { token } = await call('POST', '/auth/login', JSON.stringify(ADMIN), { 'content-type': 'application/json' })
+  const { token, user } = await call('POST', '/auth/login', JSON.stringify(ADMIN), {
+    'content-type': 'application/json',
+  })
   return {
     url,
     token,
+    user,
     pid: child.pid,
     head: ADMIN.nro_documento,
     /** Sends a spreadsheet, with the form's `data` where there is any. */

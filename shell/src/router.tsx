@@ -1,18 +1,18 @@
 import { PATHS } from '@fichero/contract/paths'
 import type { RemoteDescriptor, RemoteRoute } from '@fichero/contract/remotes.schema'
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { Page as DashboardPage } from './dashboard/dashboard-page'
 import { Page as NotFoundPage } from './errors/not-found-page'
 import { RemotePage } from './federation/remote-page'
+import { Page as HomePage } from './home/home-page'
 import { Frame } from './router/frame'
 import type { RouteHandle } from './router/handle'
 import { OwnPage } from './router/own-page'
 import { Root } from './router/root'
 import { RouteError } from './router/route-error'
 
-// Each behind an import of its own: nobody opens all of them, and the forms bring their schemas along.
-const home = () => import('./home/home-page')
+// Behind an import of its own, because forms bring their schemas along. The small screens where most visits begin are not.
 const signIn = () => import('./auth/sign-in-page')
-const dashboard = () => import('./dashboard/dashboard-page')
 
 /** The only router of the page: the shell's own screens, and those that the remotes describe. */
 export function createRouter(remotes: RemoteDescriptor[]) {
@@ -21,7 +21,7 @@ export function createRouter(remotes: RemoteDescriptor[]) {
       element: <Root />,
       errorElement: <RouteError />,
       children: [
-        own(PATHS.home, <OwnPage load={home} />, 'home.title'),
+        own(PATHS.home, <HomePage />, 'home.title'),
         own(PATHS.signIn, <OwnPage key="sign-in" load={signIn} />, 'auth.title'),
         own(PATHS.register, <OwnPage key="sign-in" load={signIn} />, 'auth.title'),
         {
@@ -30,7 +30,7 @@ export function createRouter(remotes: RemoteDescriptor[]) {
             {
               errorElement: <RouteError />,
               children: [
-                own(PATHS.dashboard, <OwnPage load={dashboard} />, 'dashboard.title', 'authenticated'),
+                own(PATHS.dashboard, <DashboardPage />, 'dashboard.title', 'authenticated'),
                 ...remotes.flatMap((remote) => remote.routes.map((route) => remoteRoute(remote, route))),
                 own('*', <NotFoundPage />, 'notFound.title'),
               ],

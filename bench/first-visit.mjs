@@ -1,0 +1,109 @@
+// Budget: a first visit to a signed-in screen, in a real browser with an empty cache, takes at most 260 KB of JavaScript and
+// 25 KB of CSS as gzip, the remote included, and at most two waves of requests before the first one for data.
+import { get } from 'node:http'
+import { chromium } from '@playwright/test'
+import { findBrowser } from '../e2e/support/browser.mjs'
+
+/** KB of 1,000 bytes. */
+const BUDGET = { js: 260, css: 25, waves: 2 }
+const SCREENS = ['/fichas', '/programs', '/instructors', '/dashboard']
+/** Added to each answer, so that what waits for something else can be told apart. */
+const LATENCY_MS = 150
+
+export async function benchFirstVisit({ fichero }) {
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const browser = await chromium.launch({ executablePath: findBrowser(), args })
+  const visits = []
+  try {
+    for (const path of SCREENS) visits.push({ path, ...(await visit(browser, fichero, path)) })
+  } finally {
+    await browser.close()
+  }
+  const most = (name) => Math.max(...visits.map((one) => one[name]))
+  return [
+    row('JavaScript', most('js'), BUDGET.js, 'KB', visits, 'js'),
+    row('CSS', most('css'), BUDGET.css, 'KB', visits, 'css'),
+    row('waves of requests before data', most('waves'), BUDGET.waves, '', visits, 'waves'),
+  ]
+}
+
+function row(what, figure, budget, unit, visits, name) {
+  const each = visits.map((one) => `${one.path} ${Number(one[name].toFixed(1))}`).join(', ')
+  return {
+    what: `first visit to a signed-in screen, ${what}${unit && ` (${unit}, gzip)`}`,
+    figure,
+    budget: `at most ${budget}`,
+    ok: (measured) => measured <= budget,
+    detail: each,
+  }
+}
+
+async function visit(browser, { url, token, user }, path) {
+  const context = await browser.newContext()
+  try {
+    await context.addInitScript(
+      ([token, user]) => {
+        localStorage.setItem('token', token)
+        localStorage.setItem('user', user)
+      },
+      [token, JSON.stringify(user)],
+    )
+    const page = await context.newPage()
+    const network = await context.newCDPSession(page)
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: LATENCY_MS,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    })
+    await page.goto(url + path, { waitUntil: 'networkidle' })
+    const requests = await page.evaluate(() =>
+      performance
+        .getEntries()
+        .filter(({ entryType }) => entryType === 'navigation' || entryType === 'resource')
+        // The browser reads the page while it arrives: what it finds there need not wait for the page's end.
+        .map((entry) => ({
+          url: entry.name,
+          start: entry.startTime,
+          end: entry.entryType === 'navigation' ? entry.responseStart : entry.responseEnd,
+        })),
+    )
+    const files = [...new Set(requests.map((request) => request.url))]
+    return {
+      js: await kilobytes(files.filter((file) => file.endsWith('.js'))),
+      css: await kilobytes(files.filter((file) => file.endsWith('.css'))),
+      waves: wavesBeforeData(requests),
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/** A request that starts after another has been answered may have waited for it: it belongs to the next wave. The page is the first. */
+function wavesBeforeData(requests) {
+  const sorted = requests.toSorted((a, b) => a.start - b.start)
+  const data = sorted.findIndex((request) => new URL(request.url).pathname.startsWith('/api/'))
+  const waves = []
+  for (const { start, end } of data < 0 ? sorted : sorted.slice(0, data)) {
+    const before = waves.filter((other) => other.end <= start).map((other) => other.wave)
+    waves.push({ end, wave: 1 + Math.max(0, ...before) })
+  }
+  return Math.max(...waves.map(({ wave }) => wave))
+}
+
+async function kilobytes(files) {
+  const sizes = await Promise.all(files.map(packedSize))
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000
+}
+
+/** Bytes of the body as gzip: `fetch` would unpack it. */
+const packedSize = (file) =>
+  new Promise((resolve, reject) => {
+    get(file, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+      let size = 0
+      answer.on('data', (chunk) => {
+        size += chunk.length
+      })
+      answer.on('end', () => resolve(size))
+    }).on('error', reject)
+  })
