@@ -54,10 +54,15 @@ export class PagePlugin {
         ? `<link rel="preload" as="script" href="/${file}" ${checked(file)}>`
         : `<script defer src="/${file}" ${checked(file)}></script>`
     }
+    const fonts = compilation.getAssets().filter(({ name }) => name.endsWith('.woff2'))
     return [
       `<script src="/${firstPaint}" ${checked(firstPaint)}></script>`,
       // Development serves without integrity checks, where preloads would not match the later requests.
       ...(production ? later.map((file) => tag(file, true)) : []),
+      // Else a font is asked for when the first screen draws with it. Browsers know no integrity for fonts.
+      ...fonts.map(
+        ({ name }) => `<link rel="preload" as="font" type="font/woff2" href="/${name}" crossorigin="anonymous">`,
+      ),
       ...initial.map((file) => tag(file, false)),
     ].join('\n    ')
   }

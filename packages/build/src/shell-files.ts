@@ -6,7 +6,7 @@ type ChunkGraph = Compilation['chunkGraph']
 // These are the files instead; all are needed on every screen. What only some screens need stays in chunks of its own.
 
 /** The parts of the kit that come with forms, with all that only they use: Zod, the large fields. */
-const FORMS = /packages[\\/]kit[\\/]src[\\/](fields|form|schemas)\.tsx?$/
+const FORMS = /packages[\\/]kit[\\/]src[\\/](fields|form|heavy-fields|schemas)\.tsx?$/
 
 const pathOf = (module: Module) => module.nameForCondition() ?? ''
 
