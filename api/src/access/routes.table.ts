@@ -24,6 +24,7 @@ export const ROUTES: Record<string, RouteAccess> = {
   'GET /fichas/reporte-estado': 'authenticated',
   'GET /fichas/aprendiz/:documentNumber': 'authenticated',
   'POST /fichas/create': 'fichas:create',
+  'PUT /fichas/:nroFicha': 'fichas:edit',
   'GET /fichas/disabled': 'fichas:view-disabled',
   'POST /fichas/disabled/:id': 'fichas:disable',
   'POST /fichas/enabled/:id': 'fichas:enable',

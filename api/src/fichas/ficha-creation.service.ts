@@ -1,5 +1,5 @@
 import { FIELD_ERRORS, type FieldErrorCode } from '@fichero/contract/errors'
-import type { CreateFicha, CreateFichaAnswer } from '@fichero/contract/fichas.schema'
+import { type CreateFicha, type CreateFichaAnswer, fichaDateErrors } from '@fichero/contract/fichas.schema'
 import type { ImportQuery } from '@fichero/contract/imports.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
@@ -60,7 +60,7 @@ export class FichaCreation {
     const head = await manager.findOneBy(User, { nro_documento: data.idJefeFicha, estado: 'habilitado' })
     const program = await manager.findOneBy(Program, { id: data.idProgramaFormacion, estado: 'habilitado' })
     const taken = await manager.existsBy(Ficha, { nro_ficha: data.nroFicha })
-    const wrong: Record<string, FieldErrorCode> = {}
+    const wrong: Record<string, FieldErrorCode> = fichaDateErrors(data)
     if (taken) wrong.nroFicha = 'taken'
     if (!head) wrong.idJefeFicha = 'instructor_unknown'
     if (!program) wrong.idProgramaFormacion = 'program_unknown'

@@ -81,13 +81,14 @@ describe('POST /fichas/create', () => {
       },
     })
     const disabled = await buildUser(api.dataSource, { estado: 'deshabilitado' })
-    const unknown = { ...data(), idJefeFicha: disabled.nro_documento, idProgramaFormacion: 98_765 }
+    const unknown = { ...late, idJefeFicha: disabled.nro_documento, idProgramaFormacion: 98_765 }
     expect(await api.upload('POST', '/fichas/create', { data: unknown }, adminToken)).toMatchObject({
       status: 400,
       body: {
         errors: {
           idJefeFicha: { code: 'instructor_unknown' },
           idProgramaFormacion: { code: 'program_unknown' },
+          fechaFinLectiva: { code: 'end_before_start' },
           archivo_excel: { code: 'file_required' },
         },
       },

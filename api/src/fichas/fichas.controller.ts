@@ -2,14 +2,19 @@ import { wholeNumber } from '@fichero/contract/common.schema'
 import {
   type CreateFicha,
   createFichaAnswer,
-  createFichaData,
+  createFichaFields,
   disabledFichasAnswer,
+  type FichaAnswer,
   type FichasQuery,
   fichaAnswer,
   fichaCounts,
   fichaStateAnswer,
   fichasAnswer,
   fichasQuery,
+  type UpdateFicha,
+  type UpdateFichaAnswer,
+  updateFichaAnswer,
+  updateFichaFields,
 } from '@fichero/contract/fichas.schema'
 import { type ImportQuery, importAnswer, importQuery } from '@fichero/contract/imports.schema'
 import { MAX_APPRENTICES_FILE, MAX_JUDGMENTS_FILE } from '@fichero/contract/limits'
@@ -19,8 +24,10 @@ import { type Actor, CurrentUser } from '../access/current-user.decorator.js'
 import { dataPart } from '../validation/data-part.js'
 import { Returns } from '../validation/returns.decorator.js'
 import { Upload } from '../validation/upload.decorator.js'
+import { IfMatch, Versioned } from '../versions/versioned.decorator.js'
 import { EvaluationsService } from './evaluations.service.js'
 import { FichaCreation } from './ficha-creation.service.js'
+import { FichaEdition } from './ficha-edition.service.js'
 import { FichaStates } from './ficha-states.service.js'
 import { FichasService } from './fichas.service.js'
 
@@ -29,6 +36,7 @@ export class FichasController {
   constructor(
     private readonly fichas: FichasService,
     private readonly creation: FichaCreation,
+    private readonly edition: FichaEdition,
     private readonly states: FichaStates,
     private readonly evaluations: EvaluationsService,
   ) {}
@@ -56,6 +64,7 @@ export class FichasController {
 
   @Get(':id')
   @Authenticated()
+  @Versioned(({ version }: FichaAnswer) => version)
   @Returns(fichaAnswer)
   get(@Param('id', { schema: wholeNumber() }) id: number, @CurrentUser() actor: Actor) {
     return this.fichas.get(actor, id)
@@ -66,12 +75,25 @@ export class FichasController {
   @Upload('archivo_excel', MAX_APPRENTICES_FILE)
   @Returns(createFichaAnswer, { status: 201 })
   create(
-    @Body({ schema: dataPart(createFichaData) }) data: CreateFicha,
+    @Body({ schema: dataPart(createFichaFields) }) data: CreateFicha,
     @UploadedFile() file: Express.Multer.File | undefined,
     @Query({ schema: importQuery }) query: ImportQuery,
     @CurrentUser() actor: Actor,
   ) {
     return this.creation.create(actor, data, file, query)
+  }
+
+  @Put(':nroFicha')
+  @Can('fichas:edit')
+  @Versioned(({ ficha }: UpdateFichaAnswer) => ficha.version)
+  @Returns(updateFichaAnswer)
+  update(
+    @Param('nroFicha', { schema: wholeNumber() }) nroFicha: number,
+    @Body({ schema: updateFichaFields }) data: UpdateFicha,
+    @IfMatch() ifMatch: string | undefined,
+    @CurrentUser() actor: Actor,
+  ) {
+    return this.edition.update(actor, nroFicha, data, ifMatch)
   }
 
   @Post('disabled/:id')

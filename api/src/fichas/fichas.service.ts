@@ -64,6 +64,7 @@ export class FichasService {
     const row = await this.row(manager, actor, nroFicha)
     return {
       ...presentFicha(row, actor, today()),
+      version: row.version,
       total_resultados: row.total_resultados,
       ultimo_reporte: await lastReport(manager, nroFicha),
       aprendices: await enrolmentsOf(manager, nroFicha, row.total_resultados),
@@ -71,8 +72,9 @@ export class FichasService {
   }
 
   /** The ficha as lists show it. */
-  async present(manager: EntityManager, actor: Actor, nroFicha: number): Promise<FichaData> {
-    return presentFicha(await this.row(manager, actor, nroFicha), actor, today())
+  async present(manager: EntityManager, actor: Actor, nroFicha: number): Promise<FichaData & { version: number }> {
+    const row = await this.row(manager, actor, nroFicha)
+    return { ...presentFicha(row, actor, today()), version: row.version }
   }
 
   private async row(manager: EntityManager, actor: Actor, nroFicha: number): Promise<FichaRow> {

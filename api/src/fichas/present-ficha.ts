@@ -4,24 +4,25 @@ import type { Actor } from '../access/current-user.decorator.js'
 import { categoryOn } from './category.js'
 import { fichaAbilities } from './fichas.policy.js'
 
-/** A ficha with its head and program, as `fichaColumns` selects it. */
+/** A ficha with its head and program, as `selectFichas` selects it. */
 export interface FichaRow extends Omit<FichaData, 'id' | 'nombre_jefe_ficha' | 'categoria' | 'progreso' | 'can'> {
   nombre_jefe: string
   apellido_jefe: string
   total_resultados: number
   aprobados_en_formacion: number
+  version: number
 }
 
 /** `from` is the table `ficha` or a query over it. */
 export const selectFichas = (from: string) => `
   SELECT f.nro_ficha, f.id_programa_formacion, f.jornada, f.oferta, f.etapa, f.estado, f.fecha_inicio_lectiva,
-    f.fecha_fin_lectiva, f.fecha_fin_ficha, f.total_aprendices_en_formacion, f.aprobados_en_formacion,
+    f.fecha_fin_lectiva, f.fecha_fin_ficha, f.total_aprendices_en_formacion, f.aprobados_en_formacion, f.version,
     u.nro_documento AS id_jefe_ficha, u.nombre AS nombre_jefe, u.apellido AS apellido_jefe,
     p.nombre_programa AS programa_formacion, p.nivel, p.total_resultados
   FROM ${from} f JOIN usuario u ON u.id = f.id_jefe JOIN programa p ON p.id = f.id_programa_formacion`
 
 export function presentFicha(row: FichaRow, actor: Actor, day: string): FichaData {
-  const { nombre_jefe, apellido_jefe, total_resultados, aprobados_en_formacion, ...ficha } = row
+  const { nombre_jefe, apellido_jefe, total_resultados, aprobados_en_formacion, version, ...ficha } = row
   return {
     ...ficha,
     id: ficha.nro_ficha,

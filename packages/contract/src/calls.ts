@@ -8,6 +8,7 @@ import type {
   FichaCounts,
   FichaStateAnswer,
   FichasAnswer,
+  UpdateFichaAnswer,
 } from './fichas.schema.ts'
 import type { ImportAnswer } from './imports.schema.ts'
 import type {
@@ -49,6 +50,7 @@ export const CALLS = {
   listFichas: { method: 'GET', path: '/fichas', access: 'authenticated' },
   getFicha: { method: 'GET', path: '/fichas/:id', access: 'authenticated' },
   createFicha: { method: 'POST', path: '/fichas/create', access: 'admin' },
+  updateFicha: { method: 'PUT', path: '/fichas/:nroFicha', access: 'admin' },
   listDisabledFichas: { method: 'GET', path: '/fichas/disabled', access: 'admin' },
   disableFicha: { method: 'POST', path: '/fichas/disabled/:id', access: 'admin' },
   enableFicha: { method: 'POST', path: '/fichas/enabled/:id', access: 'admin' },
@@ -80,6 +82,7 @@ export interface Answers {
   listFichas: FichasAnswer
   getFicha: FichaAnswer
   createFicha: CreateFichaAnswer
+  updateFicha: UpdateFichaAnswer
   listDisabledFichas: DisabledFichasAnswer
   disableFicha: FichaStateAnswer
   enableFicha: FichaStateAnswer

@@ -31,6 +31,10 @@ export const ERRORS = {
     status: 409,
     msg: 'Es el último administrador habilitado. Nombre a otro antes de deshabilitarlo o de cambiar su rol.',
   },
+  ficha_has_judgments: {
+    status: 409,
+    msg: 'La ficha {{nro_ficha}} ya tiene juicios de «{{programa}}»: pertenecen a ese diseño y el programa no se puede cambiar.',
+  },
   ficha_disabled: {
     status: 409,
     msg: 'La ficha {{nro_ficha}} está deshabilitada y no recibe juicios. Reactívela e intente de nuevo.',
@@ -124,6 +128,8 @@ export const FIELD_ERRORS = {
   select_program: 'Debe seleccionar un programa de formación',
   instructor_unknown: 'El instructor no existe o está deshabilitado.',
   program_unknown: 'El programa no existe o está deshabilitado.',
+  program_locked: 'La ficha ya tiene juicios de su programa: no se puede cambiar.',
+  ficha_number_read_only: 'El número de ficha no se puede cambiar.',
   taken: 'Ya existe un registro con este valor.',
   file_required: 'Por favor, selecciona un archivo Excel',
 } as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { code, day, documentNumber, pageQuery, pagination, wholeNumber } from './common.schema.ts'
 import { ETAPAS, FICHA_CATEGORIES, JORNADAS, NIVELES, OFERTAS, RECORD_STATES } from './enums.ts'
+import type { FieldErrorCode } from './errors.ts'
 import { importReport } from './imports.schema.ts'
 import { READINESS_BANDS } from './tyt.ts'
 
@@ -81,6 +82,8 @@ export type Enrolment = z.infer<typeof enrolment>
 
 /** `GET /fichas/{id}`: the ficha with its apprentices, by surname. */
 export const fichaAnswer = ficha.extend({
+  /** Of the row, for `If-Match`. */
+  version: z.int(),
   total_resultados: z.int(),
   /** The newest judgments report applied; null before the first. `fecha` is an instant (ISO, UTC). */
   ultimo_reporte: z.object({ fecha_reporte: z.string().nullable(), archivo: z.string(), fecha: z.string() }).nullable(),
@@ -88,31 +91,76 @@ export const fichaAnswer = ficha.extend({
 })
 export type FichaAnswer = z.infer<typeof fichaAnswer>
 
-/** The `data` part of `POST /fichas/create`; the other part is `archivo_excel`. */
-export const createFichaData = z
-  .object({
-    nroFicha: fichaNumber,
-    idJefeFicha: z
-      .union([z.string(), z.number()], { error: code('select_instructor') })
-      .refine((value) => String(value).trim() !== '', code('select_instructor'))
-      .pipe(documentNumber),
-    idProgramaFormacion: wholeNumber('select_program'),
-    jornada: z.enum(JORNADAS, { error: code('invalid') }).default('diurna'),
-    oferta: z.enum(OFERTAS, { error: code('invalid') }).default('cerrada'),
-    etapa: z.enum(ETAPAS, { error: code('invalid') }).default('productiva'),
-    fechaInicioLectiva: day,
-    fechaFinLectiva: day,
-    fechaFinFicha: day,
-  })
-  .superRefine((data, ctx) => {
-    const { fechaInicioLectiva, fechaFinLectiva, fechaFinFicha } = data
-    if (fechaFinLectiva && fechaFinLectiva <= fechaInicioLectiva)
-      ctx.addIssue({ code: 'custom', path: ['fechaFinLectiva'], message: code('end_before_start') })
-    if (fechaFinFicha && fechaFinFicha < fechaFinLectiva)
-      ctx.addIssue({ code: 'custom', path: ['fechaFinFicha'], message: code('ficha_end_before_lective_end') })
-  })
+const jornada = z.enum(JORNADAS, { error: code('invalid') })
+const oferta = z.enum(OFERTAS, { error: code('invalid') })
+const etapa = z.enum(ETAPAS, { error: code('invalid') })
+
+const headProgramAndDates = {
+  idJefeFicha: z
+    .union([z.string(), z.number()], { error: code('select_instructor') })
+    .refine((value) => String(value).trim() !== '', code('select_instructor'))
+    .pipe(documentNumber),
+  idProgramaFormacion: wholeNumber('select_program'),
+  fechaInicioLectiva: day,
+  fechaFinLectiva: day,
+  fechaFinFicha: day,
+}
+
+interface FichaDates {
+  fechaInicioLectiva: string
+  fechaFinLectiva: string
+  fechaFinFicha: string
+}
+
+/** Dates out of order, by field. Apart from the fields, because the API says it together with what only the database knows. */
+export function fichaDateErrors({ fechaInicioLectiva, fechaFinLectiva, fechaFinFicha }: FichaDates) {
+  const errors: Partial<Record<keyof FichaDates, FieldErrorCode>> = {}
+  if (fechaFinLectiva && fechaFinLectiva <= fechaInicioLectiva) errors.fechaFinLectiva = 'end_before_start'
+  if (fechaFinFicha && fechaFinFicha < fechaFinLectiva) errors.fechaFinFicha = 'ficha_end_before_lective_end'
+  return errors
+}
+
+const datesInOrder = (dates: FichaDates, ctx: z.RefinementCtx) => {
+  for (const [field, message] of Object.entries(fichaDateErrors(dates)))
+    ctx.addIssue({ code: 'custom', path: [field], message })
+}
+
+/** The `data` part of `POST /fichas/create`, field by field; the other part is `archivo_excel`. */
+export const createFichaFields = z.object({
+  nroFicha: fichaNumber,
+  ...headProgramAndDates,
+  jornada: jornada.default('diurna'),
+  oferta: oferta.default('cerrada'),
+  etapa: etapa.default('productiva'),
+})
+/** The same with its dates in order. */
+export const createFichaData = createFichaFields.superRefine(datesInOrder)
 export type CreateFichaInput = z.input<typeof createFichaData>
 export type CreateFicha = z.output<typeof createFichaData>
+
+/**
+ * `PUT /fichas/{nro_ficha}`. What may be left out stays as it is. The number never changes: one that is sent along must be the
+ * ficha's own.
+ */
+export const updateFichaFields = z.object({
+  nroFicha: fichaNumber.optional(),
+  ...headProgramAndDates,
+  jornada: jornada.optional(),
+  oferta: oferta.optional(),
+  etapa: etapa.optional(),
+})
+/** The same with its dates in order. */
+export const updateFichaData = updateFichaFields.superRefine(datesInOrder)
+export type UpdateFichaInput = z.input<typeof updateFichaData>
+export type UpdateFicha = z.output<typeof updateFichaData>
+
+/** `PUT /fichas/{nro_ficha}`. */
+export const updateFichaAnswer = z.object({
+  ok: z.literal(true),
+  msg: z.string(),
+  ficha: ficha.extend({ version: z.int() }),
+})
+export type UpdateFichaAnswer = z.infer<typeof updateFichaAnswer>
 
 /** `POST /fichas/create`. `ficha` is null when the creation was only simulated. */
 export const createFichaAnswer = z.object({

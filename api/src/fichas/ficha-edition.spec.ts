@@ -1,0 +1,179 @@
+import type { FichaAnswer, UpdateFichaAnswer } from '@fichero/contract/fichas.schema'
+import { fixture } from '../imports/testing/fixtures.js'
+import { audited } from '../testing/audited.js'
+import { buildFicha, buildProgram, buildUser } from '../testing/build.js'
+import { fingerprint } from './testing/fingerprint.js'
+import { importEvaluations, openFixtureFicha, openSchool, type School } from './testing/school.js'
+
+const FICHA = 2_888_001
+
+describe('PUT /fichas/:nroFicha', () => {
+  let school: School
+  beforeEach(async () => {
+    school = await openSchool()
+  })
+  afterEach(() => school.close())
+
+  const put = (nroFicha: number, body: unknown, ifMatch?: string, token = school.adminToken) =>
+    school.api.put<UpdateFichaAnswer>(
+      `/fichas/${nroFicha}`,
+      body,
+      token,
+      ifMatch === undefined ? {} : { 'if-match': ifMatch },
+    )
+  const shown = (nroFicha: number) => school.api.get<FichaAnswer>(`/fichas/${nroFicha}`, school.userToken)
+  const dates = { fechaInicioLectiva: '2026-01-19', fechaFinLectiva: '2027-07-19', fechaFinFicha: '2028-01-19' }
+
+  it('changes everything but the number, and is audited with before and after', async () => {
+    const { api, admin } = school
+    const head = await buildUser(api.dataSource)
+    const program = await buildProgram(api.dataSource)
+    const old = await buildFicha(api.dataSource)
+    const payload = {
+      idJefeFicha: Number(head.nro_documento),
+      idProgramaFormacion: String(program.id),
+      jornada: 'nocturna',
+      oferta: 'abierta',
+      ...dates,
+    }
+    const { status, body } = await put(old.nro_ficha, payload)
+    const changed = {
+      nro_ficha: old.nro_ficha,
+      id_jefe_ficha: head.nro_documento,
+      id_programa_formacion: program.id,
+      programa_formacion: program.nombre_programa,
+      jornada: 'nocturna',
+      oferta: 'abierta',
+      etapa: 'productiva',
+      fecha_inicio_lectiva: '2026-01-19',
+      fecha_fin_lectiva: '2027-07-19',
+      fecha_fin_ficha: '2028-01-19',
+      version: 2,
+    }
+    expect({ status, body }).toMatchObject({ status: 200, body: { ok: true, ficha: changed } })
+    expect(body.msg).toBe('La ficha se actualizó correctamente')
+    expect((await shown(old.nro_ficha)).body).toMatchObject(changed)
+    expect(await audited(api.dataSource, 'ficha', old.nro_ficha)).toEqual([
+      {
+        accion: 'fichas:edit',
+        id_usuario: admin.id,
+        antes: {
+          id_jefe: old.id_jefe,
+          id_programa_formacion: old.id_programa_formacion,
+          jornada: 'diurna',
+          oferta: 'cerrada',
+          fecha_inicio_lectiva: '2025-02-03',
+          fecha_fin_lectiva: '2026-08-03',
+          fecha_fin_ficha: '2027-02-03',
+        },
+        despues: expect.objectContaining({ id_jefe: head.id, jornada: 'nocturna', fecha_fin_ficha: '2028-01-19' }),
+      },
+    ])
+    const before = await fingerprint(api.dataSource)
+    const { jornada, oferta, ...others } = payload
+    expect((await put(old.nro_ficha, { ...others, nroFicha: old.nro_ficha })).body.ficha).toMatchObject(changed)
+    expect(await fingerprint(api.dataSource)).toBe(before)
+  })
+
+  it('says every wrong field at once', async () => {
+    const { api } = school
+    const { nro_ficha } = await buildFicha(api.dataSource)
+    const disabled = await buildUser(api.dataSource, { estado: 'deshabilitado' })
+    const wrong = {
+      nroFicha: 2_799_999,
+      idJefeFicha: disabled.nro_documento,
+      idProgramaFormacion: 98_765,
+      fechaInicioLectiva: '2026-02-02',
+      fechaFinLectiva: '2026-02-02',
+      fechaFinFicha: '2026-02-01',
+    }
+    const before = await fingerprint(api.dataSource)
+    expect(await put(nro_ficha, wrong)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'validation',
+        errors: {
+          nroFicha: { code: 'ficha_number_read_only' },
+          idJefeFicha: { code: 'instructor_unknown' },
+          idProgramaFormacion: { code: 'program_unknown' },
+          fechaFinLectiva: { code: 'end_before_start' },
+          fechaFinFicha: { code: 'ficha_end_before_lective_end' },
+        },
+      },
+    })
+    expect((await put(nro_ficha, { jornada: 'lunar' })).body).toMatchObject({
+      errors: {
+        idJefeFicha: { msg: 'Debe seleccionar un instructor' },
+        idProgramaFormacion: { code: 'required' },
+        jornada: { code: 'invalid' },
+        fechaInicioLectiva: { code: 'required' },
+        fechaFinLectiva: { code: 'required' },
+        fechaFinFicha: { code: 'required' },
+      },
+    })
+    expect(await fingerprint(api.dataSource)).toBe(before)
+  })
+
+  it('keeps its own head and program where they were disabled since', async () => {
+    const { api } = school
+    const head = await buildUser(api.dataSource, { estado: 'deshabilitado' })
+    const program = await buildProgram(api.dataSource, { estado: 'deshabilitado' })
+    const given = { id_jefe: head.id, id_programa_formacion: program.id }
+    const { nro_ficha } = await buildFicha(api.dataSource, given)
+    const payload = { idJefeFicha: head.nro_documento, idProgramaFormacion: program.id, ...dates }
+    expect(await put(nro_ficha, payload)).toMatchObject({
+      status: 200,
+      body: { ficha: { fecha_fin_ficha: '2028-01-19' } },
+    })
+  })
+
+  it('does not take a ficha with judgments to another program', async () => {
+    const { api, admin } = school
+    const own = await openFixtureFicha(school)
+    const other = await buildProgram(api.dataSource)
+    const payload = { idJefeFicha: admin.nro_documento, ...dates }
+    const moved = await put(FICHA, { ...payload, idProgramaFormacion: other.id })
+    expect(moved).toMatchObject({ status: 200, body: { ficha: { id_programa_formacion: other.id } } })
+    await put(FICHA, { ...payload, idProgramaFormacion: own })
+    await importEvaluations(school, FICHA, fixture('judgments'))
+    const before = await fingerprint(api.dataSource)
+    expect(await put(FICHA, { ...payload, idProgramaFormacion: other.id })).toMatchObject({
+      status: 409,
+      body: { code: 'ficha_has_judgments', errors: { idProgramaFormacion: { code: 'program_locked' } } },
+    })
+    expect(await put(FICHA, { ...payload, idProgramaFormacion: other.id, fechaFinFicha: '2020-01-01' })).toMatchObject({
+      status: 400,
+      body: { errors: { idProgramaFormacion: { code: 'program_locked' }, fechaFinFicha: expect.anything() } },
+    })
+    expect(await fingerprint(api.dataSource)).toBe(before)
+    expect((await put(FICHA, { ...payload, idProgramaFormacion: own, jornada: 'diurna' })).status).toBe(200)
+  })
+
+  it('tells the second editor what the first one saved; an import is no edit', async () => {
+    const { api, admin } = school
+    const program = await openFixtureFicha(school)
+    const etag = (await shown(FICHA)).headers.get('etag') ?? ''
+    await importEvaluations(school, FICHA, fixture('judgments'))
+    const payload = { idJefeFicha: admin.nro_documento, idProgramaFormacion: program, ...dates }
+    const first = await put(FICHA, { ...payload, jornada: 'nocturna' }, etag)
+    expect(first.status).toBe(200)
+    const before = await fingerprint(api.dataSource)
+    const second = await put(FICHA, { ...payload, jornada: 'diurna' }, etag)
+    expect(second).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', actual: { nro_ficha: FICHA, jornada: 'nocturna', fecha_fin_ficha: '2028-01-19' } },
+    })
+    expect(await fingerprint(api.dataSource)).toBe(before)
+    const current = second.headers.get('etag') ?? ''
+    expect(current).toBe(first.headers.get('etag'))
+    const edits = ['diurna', 'mixta'].map((jornada) => put(FICHA, { ...payload, jornada }, current))
+    expect((await Promise.all(edits)).map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  it('is for administrators, and for fichas that exist', async () => {
+    const { nro_ficha } = await buildFicha(school.api.dataSource)
+    const payload = { idJefeFicha: school.admin.nro_documento, idProgramaFormacion: 1, ...dates }
+    expect(await put(nro_ficha, payload, undefined, school.userToken)).toMatchObject({ status: 403 })
+    expect(await put(2_700_999, payload)).toMatchObject({ status: 404, body: { code: 'ficha_not_found' } })
+  })
+})
