@@ -2,19 +2,33 @@ import { type DynamicModule, Module, StandardSchemaSerializerInterceptor } from 
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core'
 import type { DataSource } from 'typeorm'
 import { accessModule } from './access/access.module.js'
+import { AdminModule } from './admin/admin.module.js'
 import { AuthModule } from './auth/auth.module.js'
 import type { Config } from './config/config.js'
 import { ErrorFilter } from './errors/error.filter.js'
 import { FichasModule } from './fichas/fichas.module.js'
 import { HealthModule } from './health/health.module.js'
+import { MailModule } from './mail/mail.module.js'
 import { platformModule } from './platform.module.js'
 import { ProgramsModule } from './programs/programs.module.js'
 import { RemotesModule } from './remotes/remotes.module.js'
+import { ThrottleModule } from './throttle/throttle.module.js'
 import { UsersModule } from './users/users.module.js'
 import { SchemaPipe } from './validation/schema.pipe.js'
 import { WebModule } from './web/web.module.js'
 
-const AREAS = [AuthModule, UsersModule, ProgramsModule, FichasModule, RemotesModule, HealthModule, WebModule]
+const AREAS = [
+  MailModule,
+  ThrottleModule,
+  AuthModule,
+  AdminModule,
+  UsersModule,
+  ProgramsModule,
+  FichasModule,
+  RemotesModule,
+  HealthModule,
+  WebModule,
+]
 
 @Module({})
 class AppModule {}

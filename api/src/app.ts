@@ -22,6 +22,7 @@ export async function createApp(config: Config, dataSource: DataSource): Promise
     routeConflictPolicy: { duplicate: 'error' },
   })
   app.useBodyParser('json', { limit: BODY_LIMIT })
+  app.set('trust proxy', config.trustProxy)
   app.disable('x-powered-by')
   app.setGlobalPrefix('api')
   serveApiDocs(app)

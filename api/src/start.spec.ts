@@ -17,6 +17,8 @@ beforeEach(async () => {
     port: 0,
     publicUrl: 'http://localhost',
     database: database.target,
+    mailFrom: 'fichero@fichero.example',
+    trustProxy: false,
     admin: { document: '52000111', email: 'jefe@fichero.example' },
     dataDir: database.dataDir,
     demo: false,

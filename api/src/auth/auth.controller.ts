@@ -1,18 +1,67 @@
-import { loginAnswer, loginBody } from '@fichero/contract/auth.schema'
-import { Body, Controller, Post } from '@nestjs/common'
+import {
+  doneAnswer,
+  type ForgotPassword,
+  forgotPasswordBody,
+  loginAnswer,
+  loginBody,
+  type Register,
+  type RegisterQuery,
+  type ResetPassword,
+  registerBody,
+  registerQuery,
+  resetPasswordBody,
+  resetToken,
+} from '@fichero/contract/auth.schema'
+import { Body, Controller, Param, Post, Query } from '@nestjs/common'
 import type { z } from 'zod'
 import { Public } from '../access/access.decorators.js'
+import { Address } from '../throttle/address.decorator.js'
 import { Returns } from '../validation/returns.decorator.js'
 import { AuthService } from './auth.service.js'
+import { PasswordReset } from './password-reset.service.js'
+import { Registration } from './registration.service.js'
 
 @Controller('auth')
 export class AuthController {
-  constructor(private readonly auth: AuthService) {}
+  constructor(
+    private readonly auth: AuthService,
+    private readonly registration: Registration,
+    private readonly passwords: PasswordReset,
+  ) {}
 
   @Post('login')
   @Public()
   @Returns(loginAnswer)
-  login(@Body({ schema: loginBody }) body: z.output<typeof loginBody>) {
-    return this.auth.login(body)
+  login(@Body({ schema: loginBody }) body: z.output<typeof loginBody>, @Address() address: string) {
+    return this.auth.login(body, address)
+  }
+
+  @Post('register')
+  @Public()
+  @Returns(doneAnswer, { status: 201 })
+  register(
+    @Body({ schema: registerBody }) body: Register,
+    @Query({ schema: registerQuery }) query: RegisterQuery,
+    @Address() address: string,
+  ) {
+    return this.registration.register(body, query, address)
+  }
+
+  @Post('forgot-password')
+  @Public()
+  @Returns(doneAnswer)
+  forgot(@Body({ schema: forgotPasswordBody }) body: ForgotPassword, @Address() address: string) {
+    return this.passwords.forgot(body, address)
+  }
+
+  @Post('reset-password/:token')
+  @Public()
+  @Returns(doneAnswer)
+  reset(
+    @Param('token', { schema: resetToken }) token: string,
+    @Body({ schema: resetPasswordBody }) body: ResetPassword,
+    @Address() address: string,
+  ) {
+    return this.passwords.reset(token, body, address)
   }
 }

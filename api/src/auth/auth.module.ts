@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common'
 import { AuthController } from './auth.controller.js'
 import { AuthService } from './auth.service.js'
-import { LoginThrottle } from './login-throttle.js'
+import { PasswordReset } from './password-reset.service.js'
+import { Registration } from './registration.service.js'
 
-@Module({ controllers: [AuthController], providers: [AuthService, LoginThrottle] })
+@Module({ controllers: [AuthController], providers: [AuthService, Registration, PasswordReset] })
 export class AuthModule {}

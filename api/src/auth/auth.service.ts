@@ -4,8 +4,8 @@ import { DataSource } from 'typeorm'
 import type { z } from 'zod'
 import { Tokens } from '../access/tokens.js'
 import { fail } from '../errors/fail.js'
+import { Throttle, type Visit } from '../throttle/throttle.js'
 import { User } from '../users/user.entity.js'
-import { LoginThrottle } from './login-throttle.js'
 import { passwordMatches } from './passwords.js'
 
 @Injectable()
@@ -13,14 +13,15 @@ export class AuthService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly tokens: Tokens,
-    private readonly throttle: LoginThrottle,
+    private readonly throttle: Throttle,
   ) {}
 
-  async login({ nro_documento, contrasena }: z.output<typeof loginBody>): Promise<LoginAnswer> {
-    this.throttle.enter(nro_documento)
+  async login({ nro_documento, contrasena }: z.output<typeof loginBody>, address: string): Promise<LoginAnswer> {
+    const visit: Visit = { door: 'login', account: nro_documento, address }
+    await this.throttle.enter(visit)
     const user = await this.dataSource.manager.findOneBy(User, { nro_documento })
     if (!(await passwordMatches(user?.contrasena, contrasena)) || !user) throw fail('invalid_credentials')
-    this.throttle.clear(nro_documento)
+    await this.throttle.welcome(visit)
     // Only who knows the password learns in which state the account is.
     if (user.estado === 'pendiente') throw fail('pending_approval')
     if (user.estado === 'deshabilitado') throw fail('account_disabled')

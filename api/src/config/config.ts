@@ -10,6 +10,12 @@ export abstract class Config {
   abstract readonly jwtSecret?: string | undefined
   abstract readonly admin: { document: string; password?: string | undefined; email: string }
   abstract readonly smtpUrl?: string | undefined
+  /** Whom messages come from. */
+  abstract readonly mailFrom: string
+  /** Where failed tries are counted; absent: in this process's memory. */
+  abstract readonly redisUrl?: string | undefined
+  /** Which proxies in front may tell the reader's address, as Express takes it: none, a number of hops, or addresses. */
+  abstract readonly trustProxy: false | number | string[]
   abstract readonly dataDir: string
   /** Whether an empty database gets demonstration data. */
   abstract readonly demo: boolean

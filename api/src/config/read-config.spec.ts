@@ -11,6 +11,9 @@ it('needs nothing', () => {
     jwtSecret: undefined,
     admin: { document: '1000000001', password: undefined, email: 'admin@fichero.example' },
     smtpUrl: undefined,
+    mailFrom: 'fichero@localhost',
+    redisUrl: undefined,
+    trustProxy: false,
     dataDir: resolve(__dirname, '../../../data'),
     demo: true,
   })
@@ -26,6 +29,9 @@ it('reads everything, and an empty variable as absent', () => {
     ADMIN_PASSWORD: 'secreta',
     ADMIN_EMAIL: 'Jefe@Fichero.example',
     SMTP_URL: 'smtps://u:p@mail.example:465',
+    MAIL_FROM: 'Avisos@Fichero.example',
+    REDIS_URL: 'redis://:clave@cache.example:6379/1',
+    TRUST_PROXY: '2',
     DATA_DIR: '/srv/fichero',
     DEMO: ' ',
   })
@@ -36,11 +42,25 @@ it('reads everything, and an empty variable as absent', () => {
     jwtSecret: 'x'.repeat(32),
     admin: { document: '52000111', password: 'secreta', email: 'jefe@fichero.example' },
     smtpUrl: 'smtps://u:p@mail.example:465',
+    mailFrom: 'avisos@fichero.example',
+    redisUrl: 'redis://:clave@cache.example:6379/1',
+    trustProxy: 2,
     dataDir: '/srv/fichero',
     demo: false,
   })
   expect(readConfig({ DATABASE_URL: 'mysql://a@b/c', DEMO: 'true' }).demo).toBe(true)
   expect(readConfig({ DEMO: 'false' }).demo).toBe(false)
+  expect(readConfig({ PUBLIC_URL: 'https://fichas.example:8443' }).mailFrom).toBe('fichero@fichas.example')
+})
+
+it.each([
+  ['0', false],
+  ['false', false],
+  ['1', 1],
+  ['loopback', ['loopback']],
+  ['10.0.0.0/8, 192.168.1.7,::1', ['10.0.0.0/8', '192.168.1.7', '::1']],
+])('trusts the proxies of TRUST_PROXY=%s', (value, trusted) => {
+  expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(trusted)
 })
 
 it.each([
@@ -54,6 +74,13 @@ it.each([
   ['ADMIN_PASSWORD', 'corta', 'ADMIN_PASSWORD: debe tener al menos 6 caracteres.'],
   ['ADMIN_EMAIL', 'nadie', 'ADMIN_EMAIL: se esperaba un correo como nombre@servidor.'],
   ['SMTP_URL', 'http://x', 'SMTP_URL: se esperaba una dirección como smtp://usuario:clave@servidor:587.'],
+  ['MAIL_FROM', 'nadie', 'MAIL_FROM: se esperaba un correo como nombre@servidor.'],
+  ['REDIS_URL', 'http://x', 'REDIS_URL: se esperaba una dirección como redis://:clave@servidor:6379.'],
+  ...['true', 'all', '10.0.0.0/33', '1.2.3', '-1', '20'].map((value): [string, string, string] => [
+    'TRUST_PROXY',
+    value,
+    'TRUST_PROXY: se esperaba cuántos proxies hay delante (de 0 a 9), o sus direcciones separadas por comas.',
+  ]),
   ['DEMO', 'sí', 'DEMO: se esperaba true o false.'],
   [
     'DATABASE_URL',

@@ -6,6 +6,7 @@ import { embeddedFile } from '../database/data-source.js'
 import type { Config } from './config.js'
 import { ConfigError } from './config-error.js'
 import { mysqlUrl } from './mysql-url.js'
+import { trustedProxies } from './trusted-proxies.js'
 
 /** `data/` beside the workspaces, wherever the server was started from. */
 const DEFAULT_DATA_DIR = resolve(__dirname, '../../../data')
@@ -36,6 +37,9 @@ const environment = z.object({
     .optional(),
   ADMIN_EMAIL: email.optional(),
   SMTP_URL: url(/^smtps?$/, 'se esperaba una dirección como smtp://usuario:clave@servidor:587.'),
+  MAIL_FROM: email.optional(),
+  REDIS_URL: url(/^rediss?$/, 'se esperaba una dirección como redis://:clave@servidor:6379.'),
+  TRUST_PROXY: trustedProxies.optional(),
   DATA_DIR: z.string().optional(),
   DEMO: z.enum(['true', 'false'], 'se esperaba true o false.').optional(),
 })
@@ -55,10 +59,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(String(issue?.path[0]), FIELD_SENTENCES[issue?.message ?? ''] ?? issue?.message ?? '')
   }
   const read = result.data
+  const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`
   const dataDir = resolve(read.DATA_DIR ?? DEFAULT_DATA_DIR)
   return {
     port: read.PORT,
-    publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
+    publicUrl,
     database: read.DATABASE_URL
       ? { engine: 'mysql', url: read.DATABASE_URL }
       : { engine: 'sqlite', file: embeddedFile(dataDir) },
@@ -69,6 +74,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       email: read.ADMIN_EMAIL ?? DEFAULT_ADMIN.email,
     },
     smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM ?? `fichero@${new URL(publicUrl).hostname}`,
+    redisUrl: read.REDIS_URL,
+    trustProxy: read.TRUST_PROXY ?? false,
     dataDir,
     demo: read.DEMO ? read.DEMO === 'true' : !read.DATABASE_URL,
   }

@@ -5,6 +5,7 @@ import { Ficha } from '../fichas/ficha.entity.js'
 import { Judgment } from '../fichas/judgment.entity.js'
 import { FileImport } from '../imports/file-import.entity.js'
 import { JudgmentChange } from '../imports/judgment-change.entity.js'
+import { Link } from '../links/link.entity.js'
 import { Competency } from '../programs/competency.entity.js'
 import { LearningOutcome } from '../programs/learning-outcome.entity.js'
 import { Program } from '../programs/program.entity.js'
@@ -23,5 +24,6 @@ export const ENTITIES = [
   Judgment,
   JudgmentChange,
   AuditEntry,
+  Link,
   Remote,
 ]

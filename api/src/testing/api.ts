@@ -33,12 +33,6 @@ interface Call {
   headers?: Record<string, string>
 }
 
-interface Call {
-  body?: unknown
-  token?: string | undefined
-  headers?: Record<string, string>
-}
-
 export interface Api {
   /** Origin, without `/api`. */
   url: string
@@ -49,8 +43,6 @@ export interface Api {
   get<T = Body>(path: string, token?: string): Promise<Reply<T>>
   post<T = Body>(path: string, body?: unknown, token?: string): Promise<Reply<T>>
   put<T = Body>(path: string, body?: unknown, token?: string, headers?: Record<string, string>): Promise<Reply<T>>
-  /** Any verb, with headers such as `if-match`. */
-  call<T = Body>(method: string, path: string, options?: Call): Promise<Reply<T>>
   /** Any verb, with headers such as `if-match`. */
   call<T = Body>(method: string, path: string, options?: Call): Promise<Reply<T>>
   /** Sends multipart. */
@@ -95,12 +87,6 @@ export async function startApi(overrides: Partial<Config> = {}): Promise<Api> {
         ...tokenHeader(token),
         ...headers,
       }),
-    call: (method, path, { body, token, headers } = {}) =>
-      send(method, path, JSON.stringify(body), {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...tokenHeader(token),
-        ...headers,
-      }),
     upload: (method, path, parts, token) => send(method, path, form(parts), tokenHeader(token)),
     async close() {
       await app.close()
@@ -115,6 +101,8 @@ const configOf = (database: Config['database'], dataDir: string, overrides: Part
   database,
   jwtSecret: TEST_SECRET,
   admin: { document: '1000000001', email: 'admin@fichero.example' },
+  mailFrom: 'fichero@fichero.example',
+  trustProxy: false,
   dataDir,
   demo: false,
   ...overrides,

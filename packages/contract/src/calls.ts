@@ -1,4 +1,5 @@
-import type { LoginAnswer } from './auth.schema.ts'
+import type { ApprovalAnswer, AuditAnswer, DecisionAnswer, PendingUsersAnswer, StatsAnswer } from './admin.schema.ts'
+import type { DoneAnswer, LoginAnswer } from './auth.schema.ts'
 import type { Access } from './enums.ts'
 import type {
   ApprenticeAnswer,
@@ -32,6 +33,9 @@ interface Call {
 /** Every call that clients make. The API's route table test holds its controllers against it. */
 export const CALLS = {
   login: { method: 'POST', path: '/auth/login', access: 'public' },
+  register: { method: 'POST', path: '/auth/register', access: 'public' },
+  forgotPassword: { method: 'POST', path: '/auth/forgot-password', access: 'public' },
+  resetPassword: { method: 'POST', path: '/auth/reset-password/:token', access: 'public' },
   listUsers: { method: 'GET', path: '/users', access: 'authenticated' },
   getUser: { method: 'GET', path: '/users/:id', access: 'authenticated' },
   listDisabledUsers: { method: 'GET', path: '/users/disabled', access: 'admin' },
@@ -39,6 +43,11 @@ export const CALLS = {
   updateUser: { method: 'PUT', path: '/users/update/:nro_documento', access: 'authenticated' },
   disableUser: { method: 'POST', path: '/users/disabled/:id', access: 'admin' },
   enableUser: { method: 'POST', path: '/users/enabled/:id', access: 'admin' },
+  listPendingUsers: { method: 'GET', path: '/admin/pending-users', access: 'admin' },
+  approveUser: { method: 'PATCH', path: '/admin/approve-user/:nro_documento', access: 'admin' },
+  rejectUser: { method: 'DELETE', path: '/admin/reject-user/:nro_documento', access: 'admin' },
+  countUsers: { method: 'GET', path: '/admin/stats', access: 'admin' },
+  listAudit: { method: 'GET', path: '/admin/audit', access: 'admin' },
   listPrograms: { method: 'GET', path: '/programs', access: 'authenticated' },
   getProgram: { method: 'GET', path: '/programs/:id', access: 'public' },
   createProgram: { method: 'POST', path: '/programs/create', access: 'admin' },
@@ -64,6 +73,9 @@ export type CallName = keyof typeof CALLS
 /** What each call answers on success. */
 export interface Answers {
   login: LoginAnswer
+  register: DoneAnswer
+  forgotPassword: DoneAnswer
+  resetPassword: DoneAnswer
   listUsers: UsersAnswer
   getUser: UserAnswer
   listDisabledUsers: DisabledUsersAnswer
@@ -71,6 +83,11 @@ export interface Answers {
   updateUser: UserSavedAnswer
   disableUser: UserSavedAnswer
   enableUser: UserSavedAnswer
+  listPendingUsers: PendingUsersAnswer
+  approveUser: ApprovalAnswer
+  rejectUser: DecisionAnswer
+  countUsers: StatsAnswer
+  listAudit: AuditAnswer
   listPrograms: ProgramsAnswer
   getProgram: ProgramAnswer
   createProgram: CreateProgramAnswer

@@ -5,6 +5,7 @@ export const PATHS = {
   signIn: '/auth',
   register: '/register',
   forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password/:token',
   dashboard: '/dashboard',
   fichas: '/fichas',
   disabledFichas: '/fichas/disabled',
@@ -17,6 +18,8 @@ export const PATHS = {
   program: '/programas/:id',
   manuals: '/manuales',
 } as const
+
+export const resetPasswordPath = (token: string) => `/reset-password/${encodeURIComponent(token)}`
 
 export const fichaPath = (nroFicha: number | string) => `/fichas/visualizar/${nroFicha}`
 

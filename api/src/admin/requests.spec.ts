@@ -1,0 +1,97 @@
+import type { ApprovalAnswer } from '@fichero/contract/admin.schema'
+import { Config } from '../config/config.js'
+import { Link } from '../links/link.entity.js'
+import { type Api, startApi } from '../testing/api.js'
+import { audited } from '../testing/audited.js'
+import { buildAdmin, buildUser } from '../testing/build.js'
+import { outbox, tokenIn } from '../testing/outbox.js'
+import { User } from '../users/user.entity.js'
+
+let api: Api
+let admin: User
+let tokens: string[] = []
+
+beforeEach(async () => {
+  api = await startApi({ publicUrl: 'https://fichas.example' })
+  admin = await buildAdmin(api.dataSource)
+  tokens = [api.tokenOf(admin), api.tokenOf(await buildAdmin(api.dataSource))]
+})
+afterEach(() => api.close())
+
+const pending = (given: Partial<User> = {}) => buildUser(api.dataSource, { ...given, estado: 'pendiente' })
+const messages = (count: number) => outbox(api.app.get(Config).dataDir, count)
+const approve = (document: string, token = tokens[0]) =>
+  api.call<ApprovalAnswer>('PATCH', `/admin/approve-user/${document}`, { token })
+const reject = (document: string, token = tokens[0]) => api.call('DELETE', `/admin/reject-user/${document}`, { token })
+
+it('lists who waits, the oldest request first, without secrets', async () => {
+  const [one, two] = [await pending({ apellido: 'Zeta' }), await pending({ apellido: 'Alfa' })]
+  const { body } = await api.get<{ ok: boolean; users: User[] }>('/admin/pending-users', tokens[0])
+  expect(body.ok).toBe(true)
+  expect(body.users.map(({ nro_documento }) => nro_documento)).toEqual([one.nro_documento, two.nro_documento])
+  expect(Object.keys(body.users[0] ?? {})).not.toContain('busqueda')
+})
+
+it('approves: the person leaves the list, and the link lets them in', async () => {
+  const user = await pending()
+  const reply = await approve(user.nro_documento)
+  expect(reply.status).toBe(200)
+  expect(reply.body).toMatchObject({ ok: true, message: expect.stringContaining('aprobado') })
+  expect((await api.get<{ users: unknown[] }>('/admin/pending-users', tokens[0])).body.users).toEqual([])
+  const [message = ''] = await messages(1)
+  expect(message).toContain(user.correo_institucional)
+  expect(message).toContain('72 horas')
+  expect(reply.body.enlace).toBe(`https://fichas.example/reset-password/${tokenIn(message)}`)
+  const [link] = await api.dataSource.manager.find(Link)
+  expect(JSON.stringify(link)).not.toContain(tokenIn(message))
+  expect(link?.vence.getTime()).toBeGreaterThan(Date.now() + 71.9 * 3_600_000)
+  await api.post(`/auth/reset-password/${tokenIn(message)}`, { newPassword: 'la primera' })
+  const login = await api.post('/auth/login', { nro_documento: user.nro_documento, contrasena: 'la primera' })
+  expect(login.status).toBe(200)
+  expect(await audited(api.dataSource, 'solicitud', user.nro_documento)).toMatchObject([
+    { accion: 'registrations:approve', id_usuario: admin.id, despues: { estado: 'habilitado', id_usuario: user.id } },
+  ])
+})
+
+it('rejects: the person is removed, told by mail, and may ask again', async () => {
+  const user = await pending()
+  expect((await reject(user.nro_documento)).body).toMatchObject({ ok: true, message: expect.any(String) })
+  expect(await api.dataSource.manager.existsBy(User, { id: user.id })).toBe(false)
+  expect((await messages(1))[0]).toContain('no la aprobó')
+  expect(await audited(api.dataSource, 'solicitud', user.nro_documento)).toMatchObject([
+    { accion: 'registrations:reject', antes: { correo_institucional: user.correo_institucional } },
+  ])
+  const { nro_documento, tipo_documento, nombre, apellido, tipo, correo_institucional } = user
+  const again = { nro_documento, tipo_documento, nombre, apellido, tipo, correo_institucional }
+  expect((await api.post('/auth/register', again)).status).toBe(201)
+})
+
+it.each([
+  ['approve', 'approve'],
+  ['reject', 'reject'],
+  ['approve', 'reject'],
+] as const)('of two admins who %s and %s at once one wins, the other is told', async (first, second) => {
+  const verbs = { approve, reject }
+  const user = await pending()
+  const replies = await Promise.all([
+    verbs[first](user.nro_documento, tokens[0]),
+    verbs[second](user.nro_documento, tokens[1]),
+  ])
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'already_decided' })
+})
+
+it('knows no request of who never made one', async () => {
+  expect((await approve('99999999')).body).toMatchObject({ code: 'user_not_found' })
+  expect((await reject('99999999')).status).toBe(404)
+  expect((await reject(admin.nro_documento)).body).toMatchObject({ code: 'already_decided' })
+})
+
+it('counts everybody by state', async () => {
+  await pending()
+  await buildUser(api.dataSource, { estado: 'deshabilitado' })
+  expect((await api.get('/admin/stats', tokens[0])).body).toEqual({
+    ok: true,
+    stats: { totalUsers: 4, pendingApprovals: 1, activeUsers: 2, disabledUsers: 1 },
+  })
+})

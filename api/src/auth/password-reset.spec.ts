@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { Config } from '../config/config.js'
+import { Link } from '../links/link.entity.js'
+import { type Api, startApi } from '../testing/api.js'
+import { audited } from '../testing/audited.js'
+import { buildUser } from '../testing/build.js'
+import { codesOf } from '../testing/codes-of.js'
+import { outbox, tokenIn } from '../testing/outbox.js'
+import { User } from '../users/user.entity.js'
+
+let api: Api
+let user: User
+
+beforeEach(async () => {
+  api = await startApi()
+  user = await buildUser(api.dataSource, { nombre: 'Íngrid', password: 'la de antes' })
+})
+afterEach(() => api.close())
+
+const messages = (count: number) => outbox(api.app.get(Config).dataDir, count)
+const forgot = (nro_documento: unknown) => api.post('/auth/forgot-password', { nro_documento })
+const reset = (token: string, newPassword: unknown = 'la de ahora', more = {}) =>
+  api.post(`/auth/reset-password/${token}`, { newPassword, ...more })
+const login = (contrasena: string) => api.post('/auth/login', { nro_documento: user.nro_documento, contrasena })
+
+async function askForLink(): Promise<string> {
+  await forgot(user.nro_documento)
+  return tokenIn((await messages(1))[0])
+}
+
+it('mails a link of an hour that sets a password once and ends the other sessions', async () => {
+  const session = api.tokenOf(user)
+  await forgot(Number(user.nro_documento))
+  const [message = ''] = await messages(1)
+  expect(message).toMatch(/^Content-Type: text\/plain; charset=utf-8/m)
+  expect(message).toContain('Hola, Íngrid:')
+  expect(message).toContain('60 minutos')
+  const [link] = await api.dataSource.manager.find(Link)
+  const left = (link?.vence.getTime() ?? 0) - Date.now()
+  expect(left).toBeGreaterThan(59 * 60_000)
+  expect(left).toBeLessThanOrEqual(60 * 60_000)
+  expect((await api.get('/users', session)).status).toBe(200)
+
+  const reply = await reset(tokenIn(message))
+  expect(reply.status).toBe(200)
+  expect(reply.body).toMatchObject({ ok: true, msg: expect.any(String) })
+  expect((await api.get('/users', session)).body).toMatchObject({ code: 'session_ended' })
+  expect((await login('la de antes')).status).toBe(401)
+  expect((await login('la de ahora')).status).toBe(200)
+  expect((await messages(2))[1]).toContain('se acaba de cambiar')
+  const trail = await audited(api.dataSource, 'usuario', user.id)
+  expect(trail.map(({ accion }) => accion)).toEqual(['users:forgot-password', 'users:reset-password'])
+  expect(JSON.stringify(trail)).not.toMatch(/argon2|la de/)
+})
+
+it('answers the same to everybody and mails only those who may sign in', async () => {
+  const disabled = await buildUser(api.dataSource, { estado: 'deshabilitado' })
+  const waiting = await buildUser(api.dataSource, { estado: 'pendiente' })
+  const documents = ['99999999', disabled.nro_documento, waiting.nro_documento, user.nro_documento]
+  const replies = []
+  for (const document of documents) replies.push(await forgot(document))
+  expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
+  expect(replies[0]?.body).not.toHaveProperty('enlace')
+  const kept = await messages(1)
+  expect(kept).toHaveLength(1)
+  expect(await api.dataSource.manager.count(Link)).toBe(1)
+})
+
+it.each([
+  ['', 'required'],
+  ['12a', 'document_invalid'],
+  [undefined, 'required'],
+])('asks for a numeric document, not %j', async (document, code) => {
+  expect(codesOf((await forgot(document)).body)).toEqual({ nro_documento: code })
+})
+
+it('tells a used, an expired and an unknown link apart', async () => {
+  const token = await askForLink()
+  await api.dataSource.manager.update(Link, { id_usuario: user.id }, { vence: new Date(Date.now() - 1000) })
+  expect((await reset(token)).body).toMatchObject({ code: 'link_expired' })
+  await api.dataSource.manager.update(Link, { id_usuario: user.id }, { vence: new Date(Date.now() + 60_000) })
+  expect((await reset(token)).status).toBe(200)
+  const used = await reset(token)
+  expect(used.status).toBe(410)
+  expect(used.body).toMatchObject({ code: 'link_used' })
+  const unknown = await reset('x'.repeat(43))
+  expect(unknown.status).toBe(404)
+  expect(unknown.body).toMatchObject({ code: 'link_unknown' })
+  const hash = createHash('sha256').update(token).digest('hex')
+  expect((await reset(hash)).body).toMatchObject({ code: 'link_unknown' })
+})
+
+it('serves one of two that come at once, and one link uses up the others', async () => {
+  const first = await askForLink()
+  await forgot(user.nro_documento)
+  const second = tokenIn((await messages(2))[1])
+  const replies = await Promise.all(['una clave', 'otra clave', 'y otra más'].map((password) => reset(first, password)))
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 410, 410])
+  expect((await reset(second)).body).toMatchObject({ code: 'link_used' })
+  const { version_token } = await api.dataSource.manager.findOneByOrFail(User, { id: user.id })
+  expect(version_token).toBe(1)
+})
+
+it.each([
+  [{ newPassword: 'corta' }, { newPassword: 'La contraseña debe tener al menos 6 caracteres' }],
+  [{ newPassword: '' }, { newPassword: 'Este campo es obligatorio.' }],
+  [{ newPassword: 'una clave', confirmPassword: 'otra clave' }, { confirmPassword: 'Las contraseñas no coinciden' }],
+])('refuses %j and leaves the link unused', async (body, wrong) => {
+  const token = await askForLink()
+  const reply = await api.post<{ errors: Record<string, { msg: string }> }>(`/auth/reset-password/${token}`, body)
+  expect(reply.status).toBe(400)
+  expect(Object.fromEntries(Object.entries(reply.body.errors).map(([field, { msg }]) => [field, msg]))).toEqual(wrong)
+  expect((await reset(token, 'una clave', { confirmPassword: 'una clave' })).status).toBe(200)
+})
+
+it('lets nobody in who was disabled meanwhile', async () => {
+  const token = await askForLink()
+  await api.dataSource.manager.update(User, { id: user.id }, { estado: 'deshabilitado' })
+  expect((await reset(token)).body).toMatchObject({ code: 'account_disabled' })
+})
+
+it('makes the failures with the old password void', async () => {
+  for (let tries = 0; tries < 10; tries++) await login('no me acuerdo')
+  expect((await login('la de antes')).status).toBe(429)
+  await reset(await askForLink())
+  expect((await login('la de ahora')).status).toBe(200)
+})

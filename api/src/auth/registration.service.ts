@@ -1,0 +1,41 @@
+import type { DoneAnswer, Register, RegisterQuery } from '@fichero/contract/auth.schema'
+import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import { record } from '../audit/record.js'
+import { Throttle } from '../throttle/throttle.js'
+import { refuseDuplicates, writePerson } from '../users/duplicates.js'
+import { newUser } from '../users/new-user.js'
+import { User } from '../users/user.entity.js'
+
+const NO_CONTRACT = { fecha_inicio_contrato: null, fecha_fin_contrato: null }
+
+/** Requests for access. They carry no password: approval brings a link to set one. */
+@Injectable()
+export class Registration {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly throttle: Throttle,
+  ) {}
+
+  async register(data: Register, { simular }: RegisterQuery, address: string): Promise<DoneAnswer> {
+    await this.throttle.enter({ door: 'register', account: simular ? undefined : data.nro_documento, address })
+    if (simular) {
+      await refuseDuplicates(this.dataSource.manager, data)
+      return { ok: true, msg: 'Simulación: no se guardó nada.' }
+    }
+    const { fecha_inicio_contrato = null, fecha_fin_contrato = null, ...told } = data
+    const contract = data.tipo === 'contratista' ? { fecha_inicio_contrato, fecha_fin_contrato } : NO_CONTRACT
+    const request = { ...told, ...contract, rol: 'user', estado: 'pendiente' } as const
+    await writePerson(this.dataSource, data, async (manager) => {
+      await manager.insert(User, newUser({ ...request, contrasena: null }))
+      await record(manager, {
+        actor: null,
+        accion: 'registrations:create',
+        entidad: 'solicitud',
+        entidad_id: data.nro_documento,
+        despues: request,
+      })
+    })
+    return { ok: true, msg: 'Su solicitud se envió. Un administrador la revisará y usted recibirá un correo.' }
+  }
+}

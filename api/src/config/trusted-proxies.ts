@@ -1,0 +1,25 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+
+const WHY = 'se esperaba cuántos proxies hay delante (de 0 a 9), o sus direcciones separadas por comas.'
+const NAMES = ['loopback', 'linklocal', 'uniquelocal']
+
+function isRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const max = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return rest.length === 0 && max > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= max))
+}
+
+/**
+ * Who may say in `X-Forwarded-For` where a request comes from: `0` nobody, `2` the last two hops, or addresses and ranges. Never
+ * simply everybody: each reader could then pose as another address.
+ */
+export const trustedProxies = z.string().transform((value, ctx): false | number | string[] => {
+  const text = value.trim()
+  if (text === 'false' || text === '0') return false
+  if (/^\d$/.test(text)) return Number(text)
+  const addresses = text.split(',').map((part) => part.trim())
+  if (addresses.every((address) => NAMES.includes(address) || isRange(address))) return addresses
+  ctx.addIssue({ code: 'custom', message: WHY })
+  return z.NEVER
+})

@@ -1,0 +1,31 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm'
+import { INSTANT } from '../database/columns.js'
+import { User } from '../users/user.entity.js'
+
+export type LinkReason = 'aprobacion' | 'recuperacion'
+
+/** A link that lets one person set a password once. */
+@Entity('enlace')
+@Index('uq_enlace_hash', ['hash'], { unique: true })
+@Index('ix_enlace_usuario', ['id_usuario'])
+export class Link {
+  @PrimaryGeneratedColumn({ type: 'integer' })
+  id: number
+
+  /** SHA-256 of the token, so that who reads the database can use none. */
+  @Column({ type: 'varchar', length: 64 })
+  hash: string
+
+  @Column({ type: 'integer' })
+  @ForeignKey(() => User, { name: 'fk_enlace_usuario' })
+  id_usuario: number
+
+  @Column({ type: 'varchar', length: 20 })
+  motivo: LinkReason
+
+  @Column(INSTANT)
+  vence: Date
+
+  @Column({ ...INSTANT, nullable: true })
+  usado: Date | null
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { Mailer } from './mailer.js'
+import type { Message } from './message.js'
+
+/** Keeps messages as `.eml` files, which any mail program opens. Only the server's own user may read them: they hold links. */
+export class OutboxMailer extends Mailer {
+  readonly delivers = false
+  private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  private readonly folder: string
+
+  constructor(
+    dataDir: string,
+    private readonly from: string,
+  ) {
+    super()
+    this.folder = join(dataDir, 'outbox')
+  }
+
+  async send(message: Message): Promise<void> {
+    const { message: bytes } = await this.transport.sendMail({ from: this.from, ...message })
+    await mkdir(this.folder, { recursive: true, mode: 0o700 })
+    const moment = new Date().toISOString().replace(/[:.]/g, '-')
+    const file = join(this.folder, `${moment}-${randomBytes(3).toString('hex')}.eml`)
+    await writeFile(file, bytes, { flag: 'wx', mode: 0o600 })
+  }
+
+  close(): void {
+    this.transport.close()
+  }
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { day, documentNumber, pageQuery, pagination } from './common.schema.ts'
+import { user } from './users.schema.ts'
+
+/** `GET /admin/pending-users`: requests for access, the oldest first. */
+export const pendingUsersAnswer = z.object({ ok: z.literal(true), users: z.array(user) })
+export type PendingUsersAnswer = z.infer<typeof pendingUsersAnswer>
+
+/** `DELETE /admin/reject-user/{nro_documento}`. `message` as the specification spells it, `msg` as everywhere else. */
+export const decisionAnswer = z.object({ ok: z.literal(true), message: z.string(), msg: z.string() })
+export type DecisionAnswer = z.infer<typeof decisionAnswer>
+
+/**
+ * `PATCH /admin/approve-user/{nro_documento}`. `enlace` is where the person sets a password (72 h, once): for the administrator to hand
+ * over where it could not be mailed, else null.
+ */
+export const approvalAnswer = decisionAnswer.extend({ enlace: z.string().nullable() })
+export type ApprovalAnswer = z.infer<typeof approvalAnswer>
+
+/** `GET /admin/stats`: people with an account or a request, and of them who waits, who may sign in, who is disabled. */
+export const statsAnswer = z.object({
+  ok: z.literal(true),
+  stats: z.object({
+    totalUsers: z.int(),
+    pendingApprovals: z.int(),
+    activeUsers: z.int(),
+    disabledUsers: z.int(),
+  }),
+})
+export type StatsAnswer = z.infer<typeof statsAnswer>
+
+const MAX_WORD = 60
+
+/** An empty field of a filter filters nothing. */
+const filter = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+/**
+ * `GET /admin/audit`. `usuario` is the document of who did it; `accion` an action (`fichas:create`) or an area (`fichas`); `desde` and
+ * `hasta` are days in Colombia, both included.
+ */
+export const auditQuery = pageQuery.extend({
+  usuario: filter(documentNumber),
+  accion: filter(z.string().max(MAX_WORD)),
+  entidad: filter(z.string().max(MAX_WORD)),
+  entidad_id: filter(z.string().max(MAX_WORD)),
+  desde: filter(day),
+  hasta: filter(day),
+})
+export type AuditQuery = z.output<typeof auditQuery>
+
+const values = z.record(z.string(), z.unknown()).nullable()
+
+export const auditEntry = z.object({
+  id: z.int(),
+  /** An instant (ISO, UTC). */
+  fecha: z.string(),
+  /** Null where the system itself acted, or somebody who has not signed in. */
+  usuario: z.object({ id: z.int(), nro_documento: z.string(), nombre: z.string(), apellido: z.string() }).nullable(),
+  accion: z.string(),
+  entidad: z.string(),
+  entidad_id: z.string(),
+  antes: values,
+  despues: values,
+})
+export type AuditEntry = z.infer<typeof auditEntry>
+
+/** The newest first. */
+export const auditAnswer = z.object({ ok: z.literal(true), entries: z.array(auditEntry), pagination })
+export type AuditAnswer = z.infer<typeof auditAnswer>
