@@ -12,6 +12,8 @@ for (const language of ['es', 'en'] as const) {
   const words: Words = WORDS[language]
 
   test(`the main job, from signing in to every apprentice's percentage (${language})`, async ({ page }) => {
+    // A dozen screens, each searched by axe: long on two busy cores.
+    test.setTimeout(300_000)
     await page.addInitScript((lang) => localStorage.setItem('lang', lang), language)
     await signIn(page, words)
     await createProgram(page, words)
