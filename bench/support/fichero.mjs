@@ -46,9 +46,15 @@ export async function startFichero(databaseUrl) {
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text.slice(0, 400)}`)
     return JSON.parse(text)
   }
-  const { token, user } = await call('POST', '/auth/login', JSON.stringify(ADMIN), {
-    'content-type': 'application/json',
-  })
+  const signIn = () => call('POST', '/auth/login', JSON.stringify(ADMIN), { 'content-type': 'application/json' })
+  // The first administrator is made just after the port opens.
+  const patiently = (tries) =>
+    signIn().catch(async (error) => {
+      if (tries === 0) throw error
+      await sleep(500)
+      return patiently(tries - 1)
+    })
+  const { token, user } = await patiently(3)
   return {
     url,
     token,
