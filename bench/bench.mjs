@@ -14,7 +14,7 @@ import { judgmentsReport } from './support/report.mjs'
 const FIRST_FICHA = 2_880_000
 const LISTED_FICHAS = 40
 
-execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' })
+execFileSync(process.execPath, [resolve(import.meta.dirname, '../scripts/build.mjs')], { stdio: 'inherit' })
 const database = await freshDatabase()
 const fichero = await startFichero(database.url)
 const results = []
