@@ -6,8 +6,6 @@ import type { Actor } from '../access/current-user.decorator.js'
 import { record } from '../audit/record.js'
 import { searchable } from '../database/searchable.js'
 import { inTransaction } from '../database/transaction.js'
-import { isUniqueViolation } from '../errors/database-error.js'
-import { fail } from '../errors/fail.js'
 import { applyDesign } from '../imports/apply-design.js'
 import { recordImport } from '../imports/import-record.js'
 import { acceptRows } from '../imports/import-rules.js'
@@ -15,6 +13,7 @@ import { readUpload, requireFile, type Upload } from '../imports/read-upload.js'
 import type { ProgramSheet } from '../imports/records.js'
 import { presentReport } from '../imports/report.js'
 import { Program } from './program.entity.js'
+import { programExists, twinKey, unlessTwin } from './twins.js'
 
 type Sheet = Upload<ProgramSheet>
 
@@ -32,10 +31,11 @@ export class ProgramCreation {
     const upload = await readUpload(file, ['programa'])
     const reporte = reportOf(upload, query)
     return inTransaction(this.dataSource, async (manager) => {
-      await refuseDuplicate(manager, upload.report)
       acceptRows(reporte, upload.report.outcomes.length, query)
+      const given = newProgram(data, upload.report)
+      await refuseDuplicate(manager, given)
       if (query.simular) return { ok: true, msg: 'Simulación: no se guardó nada.', program: null, reporte }
-      const program = await save(manager, data, upload.report)
+      const program = await save(manager, given, upload.report)
       const id = await recordImport(manager, { actor, upload, reporte, id_programa: program.id })
       await record(manager, {
         actor,
@@ -59,15 +59,9 @@ const reportOf = (upload: Sheet, query: ImportQuery): ImportReport =>
     warnings: upload.report.warnings,
   })
 
-async function refuseDuplicate(manager: EntityManager, { codigo, version }: ProgramSheet): Promise<void> {
-  if (codigo === null || version === null) return
-  const twin = await manager.findOneBy(Program, { codigo, version })
-  if (twin) throw fail('program_exists', { codigo, version, nombre: twin.nombre_programa })
-}
-
-async function save(manager: EntityManager, data: CreateProgram, sheet: ProgramSheet): Promise<Program> {
-  const { codigo, version, outcomes } = sheet
-  const program = Object.assign(new Program(), {
+function newProgram(data: CreateProgram, { codigo, version, outcomes }: ProgramSheet): Program {
+  const codes = outcomes.map(({ outcome }) => outcome.codigo)
+  return Object.assign(new Program(), {
     ...data,
     codigo,
     version,
@@ -76,15 +70,19 @@ async function save(manager: EntityManager, data: CreateProgram, sheet: ProgramS
     total_competencias: new Set(outcomes.map((row) => row.competency.codigo)).size,
     total_resultados: outcomes.length,
     busqueda: searchable(data.nombre_programa, codigo),
-  } satisfies Partial<Program>)
-  try {
-    await manager.insert(Program, program)
-  } catch (error) {
-    // Somebody else created it since we looked.
-    if (isUniqueViolation(error) && codigo !== null && version !== null)
-      throw fail('program_exists', { codigo, version, nombre: program.nombre_programa })
-    throw error
-  }
+    huella: twinKey({ ...data, codigo, version }, codes),
+  } satisfies Omit<Program, 'id'>)
+}
+
+async function refuseDuplicate(manager: EntityManager, { codigo, version, huella }: Program): Promise<void> {
+  const key = huella === null ? codigo !== null && version !== null && { codigo, version } : { huella }
+  const twin = key && (await manager.findOneBy(Program, key))
+  if (twin) throw programExists(twin)
+}
+
+async function save(manager: EntityManager, program: Program, { outcomes }: ProgramSheet): Promise<Program> {
+  // Somebody else may have created it since we looked.
+  await unlessTwin(program, () => manager.insert(Program, program))
   await applyDesign(manager, program.id, outcomes)
   return program
 }

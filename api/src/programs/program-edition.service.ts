@@ -16,12 +16,14 @@ import { readUpload, type Upload } from '../imports/read-upload.js'
 import type { ProgramSheet } from '../imports/records.js'
 import { presentReport } from '../imports/report.js'
 import { requireVersion } from '../versions/versions.js'
+import { designOf } from './design.js'
 import { designChanges } from './design-changes.js'
 import { extendDesign } from './extend-design.js'
 import { lockProgram } from './lock-program.js'
 import { changesDesign, type DesignPlan, planDesign } from './plan-design.js'
 import { Program } from './program.entity.js'
 import { refreshHours } from './refresh-hours.js'
+import { twinKey, unlessTwin } from './twins.js'
 
 interface Edit {
   id: number
@@ -119,7 +121,8 @@ async function save(
     revision: program.revision + 1,
   }
   const { id, ...columns } = edited
-  await manager.update(Program, id, columns)
+  const huella = twinKey(edited, await outcomeCodes(manager, id))
+  await unlessTwin(edited, () => manager.update(Program, id, { ...columns, huella }))
   if (edited.total_horas !== program.total_horas || edited.total_resultados !== program.total_resultados)
     await refreshHours(manager, id, edited)
   await record(manager, {
@@ -132,6 +135,9 @@ async function save(
   })
   return edited
 }
+
+const outcomeCodes = async (manager: EntityManager, id: number) =>
+  (await designOf(manager, id)).map(({ codigo }) => codigo)
 
 const audible = ({ nombre_programa, total_horas, nivel, total_competencias, total_resultados }: Program) => ({
   nombre_programa,

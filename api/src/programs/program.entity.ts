@@ -4,6 +4,7 @@ import { SEARCH_LENGTH } from '../database/columns.js'
 
 @Entity('programa')
 @Index('uq_programa_codigo_version', ['codigo', 'version'], { unique: true })
+@Index('uq_programa_huella', ['huella'], { unique: true })
 @Index('ix_programa_estado', ['estado', 'nombre_programa'])
 export class Program {
   @PrimaryGeneratedColumn({ type: 'integer' })
@@ -35,6 +36,10 @@ export class Program {
 
   @Column({ type: 'varchar', length: SEARCH_LENGTH })
   busqueda: string
+
+  /** See `twinKey`; null where code and version tell programs apart. */
+  @Column({ type: 'varchar', length: 64, nullable: true })
+  huella: string | null
 
   /** Raised by every change, so that a stale edit is noticed; `version` is SOFIA's. */
   @Column({ type: 'integer', default: 1 })

@@ -2,7 +2,7 @@ import type { CreateProgramAnswer, ProgramAnswer, ProgramsAnswer } from '@ficher
 import { fingerprint } from '../fichas/testing/fingerprint.js'
 import { createProgram, openSchool, PROGRAM_DATA, type School } from '../fichas/testing/school.js'
 import { repeatedRow } from '../imports/testing/bad-files.js'
-import { fixture } from '../imports/testing/fixtures.js'
+import { edited, fixture } from '../imports/testing/fixtures.js'
 import { buildProgram } from '../testing/build.js'
 
 describe('programs', () => {
@@ -74,6 +74,38 @@ describe('programs', () => {
       body: { code: 'program_exists', params: { codigo: body.program?.codigo } },
     })
     expect(await fingerprint(school.api.dataSource)).toBe(before)
+  })
+
+  it.each(['program', 'judgments'] as const)('is one program when a double click sends %s twice', async (name) => {
+    const field = name === 'program' ? 'nombrePrograma' : 'archivo_excel'
+    const code = name === 'program' ? 'program_twin' : 'program_exists'
+    const answers = await Promise.all([createProgram(school, fixture(name)), createProgram(school, fixture(name))])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+    const refused = { status: 409, body: { code, errors: { [field]: { code: 'taken' } } } }
+    expect(answers.find(({ status }) => status === 409)).toMatchObject(refused)
+    const before = await fingerprint(school.api.dataSource)
+    expect(await createProgram(school, fixture(name))).toMatchObject(refused)
+    expect(await fingerprint(school.api.dataSource)).toBe(before)
+  })
+
+  it('may have the name of another one of other outcomes or another level', async () => {
+    const { api, adminToken } = school
+    const first = (await createProgram(school)).body.program
+    const other = edited('program', (rows) => {
+      rows.pop()
+    })
+    const second = await createProgram(school, other)
+    expect(second.status).toBe(201)
+    const level = { ...PROGRAM_DATA, nivel: 'tecnico' }
+    const third = { data: level, file: fixture('program') }
+    expect((await api.upload('POST', '/programs/create', third, adminToken)).status).toBe(201)
+    const renamed = { ...PROGRAM_DATA, nombrePrograma: 'Otro nombre' }
+    expect((await api.put(`/programs/update/${first?.id}`, renamed, adminToken)).status).toBe(200)
+    expect((await createProgram(school)).status).toBe(201)
+    expect(await api.put(`/programs/update/${first?.id}`, PROGRAM_DATA, adminToken)).toMatchObject({
+      status: 409,
+      body: { code: 'program_twin', errors: { nombrePrograma: { code: 'taken' } } },
+    })
   })
 
   it('is only planned when simulated, and loads the valid rows when asked', async () => {

@@ -47,6 +47,10 @@ export const ERRORS = {
     status: 409,
     msg: 'El programa {{codigo}} versión {{version}} ya existe: «{{nombre}}». Use ese programa o cargue el archivo de otro.',
   },
+  program_twin: {
+    status: 409,
+    msg: 'Ya existe el programa «{{nombre}}» de ese nivel y con los mismos resultados. Use ese programa; si está deshabilitado, reactívelo.',
+  },
   import_older: {
     status: 409,
     msg: 'El reporte es del {{fecha}} y ya se cargó uno del {{fecha_anterior}}. Descargue uno nuevo de SOFIA Plus o cárguelo de todos modos.',
