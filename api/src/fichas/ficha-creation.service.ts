@@ -34,12 +34,7 @@ export class FichaCreation {
     return inTransaction(this.dataSource, async (manager) => {
       const { nroFicha: nro_ficha } = data
       if (!query.simular) await insert(manager, data, head)
-      // Read again: an edit of the program that came between has other totals, and one that comes now waits for this ficha.
-      const { id, codigo, version, total_resultados, total_horas } = await manager.findOneByOrFail(Program, {
-        id: program.id,
-      })
-      const given = { codigo, version, total_resultados, total_horas }
-      const target = { nro_ficha, estado_ficha: 'habilitado' as const, id_programa_formacion: id, ...given }
+      const target = { ...(await currentProgram(manager, program.id)), nro_ficha, estado_ficha: 'habilitado' as const }
       const reporte = await importIntoFicha(manager, { actor, target, upload, query, creating: true })
       if (query.simular) return { ok: true, msg: 'Simulación: no se guardó nada.', ficha: null, reporte }
       await record(manager, {
@@ -73,6 +68,14 @@ export class FichaCreation {
 
 const alreadyThere = (nro_ficha: number) =>
   fail('ficha_exists', { nro_ficha }, { errors: { nroFicha: { code: 'taken', msg: FIELD_ERRORS.taken } } })
+
+/** Read again: who edits the program now waits for this ficha, and what was edited before counts. */
+async function currentProgram(manager: EntityManager, id_programa_formacion: number) {
+  const program = await manager.findOneBy(Program, { id: id_programa_formacion, estado: 'habilitado' })
+  if (!program) throw failFields({ idProgramaFormacion: 'program_unknown' })
+  const { codigo, version, total_resultados, total_horas } = program
+  return { id_programa_formacion, codigo, version, total_resultados, total_horas }
+}
 
 async function insert(manager: EntityManager, data: CreateFicha, head: User): Promise<void> {
   try {

@@ -3,7 +3,9 @@ import type { ProgramAnswer, UpdateProgramAnswer } from '@fichero/contract/progr
 import { recount } from '../fichas/recount.js'
 import { fingerprint } from '../fichas/testing/fingerprint.js'
 import {
+  createFicha,
   createProgram,
+  fichaData,
   getFicha,
   importEvaluations,
   openFixtureFicha,
@@ -11,7 +13,7 @@ import {
   type School,
 } from '../fichas/testing/school.js'
 import type { SpreadsheetFile } from '../imports/records.js'
-import { withCell } from '../imports/testing/bad-files.js'
+import { judgmentsOfFicha, withCell } from '../imports/testing/bad-files.js'
 import { edited, fixture } from '../imports/testing/fixtures.js'
 import { audited } from '../testing/audited.js'
 import { buildProgram } from '../testing/build.js'
@@ -161,6 +163,29 @@ describe('PUT /programs/update/:id', () => {
     const before = await fingerprint(api.dataSource)
     expect((await putFile(id, file)).body).toMatchObject({ reporte: { id: null, registros: { nuevos: 0 } } })
     expect(await fingerprint(api.dataSource)).toBe(before)
+  })
+
+  it('agrees with an import and a new ficha that come at the same time', async () => {
+    const { api, adminToken } = school
+    const id = await openFixtureFicha(school)
+    const file = edited('program', (rows) => {
+      rows.push(['99001 - UNA COMPETENCIA NUEVA', '990011 - 01 UN RESULTADO NUEVO'])
+    })
+    const data = fichaData(school, id, FICHA + 1)
+    const [updated, imported, created] = await Promise.all([
+      putFile(id, file),
+      importEvaluations(school, FICHA, fixture('judgments')),
+      createFicha(school, data, judgmentsOfFicha(FICHA + 1)),
+    ])
+    expect([updated.status, imported.status, created.status]).toEqual([200, 200, 201])
+    expect(await recount(api.dataSource.manager)).toEqual([])
+    const again = await Promise.all([
+      api.put(`/programs/update/${id}`, { ...DATA, totalHoras: 1000 }, adminToken),
+      importEvaluations(school, FICHA, fixture('judgmentsLater')),
+      createFicha(school, { ...data, nroFicha: FICHA + 2 }, judgmentsOfFicha(FICHA + 2)),
+    ])
+    expect(again.map(({ status }) => status)).toEqual([200, 200, 201])
+    expect(await recount(api.dataSource.manager)).toEqual([])
   })
 
   it('keeps what the file lacks, and says which outcomes have judgments', async () => {
