@@ -89,6 +89,9 @@ describe('fichas', () => {
     expect(all.can).toEqual({ create: true, viewDisabled: true })
     expect(all.fichas[0]?.can).toEqual({ edit: true, disable: true, enable: false, importEvaluations: true })
     expect(await list('?page=abc&limit=-5')).toMatchObject({ pagination: { currentPage: 1, itemsPerPage: 1 } })
+    for (const [limit, size] of Object.entries({ 0: 1, 1: 1, 100: 100, 101: 100, abc: 10 }))
+      expect((await list(`?limit=${limit}`)).pagination).toMatchObject({ totalItems: 13, itemsPerPage: size })
+    expect((await list('')).pagination).toMatchObject({ currentPage: 1, itemsPerPage: 10 })
   })
 
   it('show their apprentices by surname, with their progress', async () => {
