@@ -7,6 +7,7 @@ import {
 } from '@module-federation/enhanced/runtime'
 import { assetOf } from './assets'
 import { loadElement } from './load-element'
+import { makeSharesPatient } from './patient-shares'
 import { RemoteError } from './remote-error'
 
 const ENTRY_LIMIT = 4000
@@ -32,7 +33,10 @@ const entryLoader: ModuleFederationRuntimePlugin = {
   },
 }
 
-export const startFederation = () => registerPlugins([entryLoader])
+export function startFederation() {
+  makeSharesPatient()
+  registerPlugins([entryLoader])
+}
 
 async function loadContainer(remote: RemoteDescriptor): Promise<RemoteEntryExports> {
   const { url, integrity } = assetOf(remote, remote.entry)

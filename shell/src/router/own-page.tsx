@@ -1,6 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { ErrorPage } from '../errors/error-page'
 import { Waiting } from '../federation/waiting'
+import { within } from '../federation/within'
+
+const TIME_LIMIT = 8000
 
 type Load = () => Promise<{ Page: ComponentType }>
 type State = { Page: ComponentType } | { error: unknown } | undefined
@@ -18,7 +21,7 @@ function Attempt({ load, onRetry }: { load: Load; onRetry: () => void }) {
     const settle = (next: State) => {
       if (live) setState(next)
     }
-    load().then(settle, (error: unknown) => settle({ error }))
+    within(TIME_LIMIT, 'the screen', load()).then(settle, (error: unknown) => settle({ error }))
     return () => {
       live = false
     }

@@ -3,6 +3,13 @@ import type { ComponentType, ReactNode } from 'react'
 import { ConnectionError } from '../api/api-error'
 import { QueryView } from './query-view'
 
+const TIME_LIMIT = 4000
+
+const tooLate = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`The code did not arrive within ${TIME_LIMIT} ms.`)), TIME_LIMIT)
+  })
+
 /**
  * A part of a screen whose code loads when the part is first drawn, or before that at `preload()`: for forms and other
  * large things that most visits do not open. `load` is an `import()`. A failure is shown with a retry, and can be retried.
@@ -14,10 +21,12 @@ export function later<Props extends object>(
 ) {
   let loaded: ComponentType<Props> | undefined
   const fetchCode = async () => {
-    loaded ??= await load().catch((cause: unknown) => {
+    try {
+      loaded ??= await Promise.race([load(), tooLate()])
+      return loaded
+    } catch (cause) {
       throw new ConnectionError({ cause })
-    })
-    return loaded
+    }
   }
 
   function Later(props: Props) {
@@ -28,6 +37,7 @@ export function later<Props extends object>(
       initialData: () => loaded,
       staleTime: Number.POSITIVE_INFINITY,
       structuralSharing: false,
+      retry: 1,
     })
     return (
       <QueryView query={query} skeleton={skeleton}>

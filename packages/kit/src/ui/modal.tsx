@@ -36,7 +36,8 @@ function startAtFirstStop(dialog: HTMLElement): () => void {
   if (start()) return () => undefined
   const begin = document.activeElement
   const observer = new MutationObserver(() => {
-    if (document.activeElement !== begin || start()) observer.disconnect()
+    const focused = document.activeElement
+    if ((focused !== begin && focused !== document.body) || start()) observer.disconnect()
   })
   observer.observe(dialog, { childList: true, subtree: true })
   return () => observer.disconnect()
