@@ -27,10 +27,6 @@ export const ERRORS = {
   link_unknown: { status: 404, msg: 'Este enlace no es válido. Revise que esté completo o pida uno nuevo.' },
   link_used: { status: 410, msg: 'Este enlace ya se usó. Pida uno nuevo si lo necesita.' },
   link_expired: { status: 410, msg: 'Este enlace se venció. Pida uno nuevo.' },
-  already_decided: { status: 409, msg: 'Esta solicitud ya fue decidida por un administrador.' },
-  link_unknown: { status: 404, msg: 'Este enlace no es válido. Revise que esté completo o pida uno nuevo.' },
-  link_used: { status: 410, msg: 'Este enlace ya se usó. Pida uno nuevo si lo necesita.' },
-  link_expired: { status: 410, msg: 'Este enlace se venció. Pida uno nuevo.' },
   last_admin: {
     status: 409,
     msg: 'Es el último administrador habilitado. Nombre a otro antes de deshabilitarlo o de cambiar su rol.',
@@ -119,7 +115,6 @@ export const FIELD_ERRORS = {
   email_invalid: 'El correo ingresado no es válido',
   instructor_email_invalid: 'Por favor ingrese un correo electrónico válido.',
   password_short: 'La contraseña debe tener al menos 6 caracteres',
-  passwords_differ: 'Las contraseñas no coinciden',
   passwords_differ: 'Las contraseñas no coinciden',
   document_read_only: 'El número de documento no se puede cambiar.',
   document_taken: 'Ya existe una persona con este número de documento.',
