@@ -26,7 +26,8 @@ function connectable(url: string) {
     disableOfflineQueue: true,
     socket: {
       connectTimeout: CONNECT_MS,
-      reconnectStrategy: (tries, cause) => (state.wasConnected ? Math.min(tries * 100, MAX_PAUSE_MS) : cause),
+      // Only a server that was there once is waited for.
+      reconnectStrategy: (tries) => state.wasConnected && Math.min(tries * 100, MAX_PAUSE_MS),
     },
   })
   return { client, state }
@@ -50,7 +51,7 @@ export class RedisTries extends Tries {
       await client.connect()
       await client.ping()
     } catch (error) {
-      client.destroy()
+      if (client.isOpen) client.destroy()
       const why = errorCode(error) ?? (error instanceof Error ? error.message : 'sin respuesta')
       throw new ConfigError('REDIS_URL', `no se pudo llegar al servidor ${new URL(url).host} (${why}).`)
     }
@@ -95,7 +96,7 @@ export class RedisTries extends Tries {
   }
 
   async close(): Promise<void> {
-    this.client.destroy()
+    if (this.client.isOpen) this.client.destroy()
   }
 
   private async either<T>(together: () => Promise<T>, alone: () => Promise<T>): Promise<T> {

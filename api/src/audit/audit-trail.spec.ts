@@ -1,0 +1,80 @@
+import type { AuditAnswer } from '@fichero/contract/admin.schema'
+import { type Api, startApi } from '../testing/api.js'
+import { buildAdmin, buildUser } from '../testing/build.js'
+import { codesOf } from '../testing/codes-of.js'
+import type { User } from '../users/user.entity.js'
+import { AuditEntry } from './audit-entry.entity.js'
+
+let api: Api
+let [admin, other]: User[] = []
+let token = ''
+
+beforeAll(async () => {
+  api = await startApi()
+  admin = await buildAdmin(api.dataSource, { nombre: 'Eva', apellido: 'Ríos' })
+  other = await buildUser(api.dataSource)
+  token = api.tokenOf(admin)
+  const entry = (id_usuario: number | null, fecha: string, accion: string, entidad = 'ficha', entidad_id = '1') => ({
+    id_usuario,
+    fecha: new Date(fecha),
+    accion,
+    entidad,
+    entidad_id,
+    antes: null,
+    despues: { jornada: 'mixta' } as never,
+  })
+  await api.dataSource.manager.insert(AuditEntry, [
+    entry(null, '2026-03-01T12:00:00Z', 'users:first-admin', 'usuario'),
+    entry(admin.id, '2026-03-02T04:59:59.999Z', 'fichas:create'),
+    entry(admin.id, '2026-03-02T05:00:00Z', 'fichas:update', 'ficha', '2'),
+    entry(other.id, '2026-03-03T04:59:59.999Z', 'fichas:update'),
+    entry(other.id, '2026-03-03T05:00:00Z', 'fichas_x:update', 'programa'),
+  ])
+})
+afterAll(() => api.close())
+
+const list = (query = '') => api.get<AuditAnswer>(`/admin/audit${query}`, token)
+const actions = async (query: string) => (await list(query)).body.entries.map(({ accion }) => accion)
+
+it('tells who did what, when, and before and after, the newest first', async () => {
+  const { status, body } = await list('?limit=3')
+  expect(status).toBe(200)
+  expect(body.pagination).toEqual({ currentPage: 1, totalPages: 2, totalItems: 5, itemsPerPage: 3 })
+  expect(body.entries.map(({ accion }) => accion)).toEqual(['fichas_x:update', 'fichas:update', 'fichas:update'])
+  expect(body.entries[2]).toEqual({
+    id: expect.any(Number),
+    fecha: '2026-03-02T05:00:00.000Z',
+    usuario: { id: admin?.id, nro_documento: admin?.nro_documento, nombre: 'Eva', apellido: 'Ríos' },
+    accion: 'fichas:update',
+    entidad: 'ficha',
+    entidad_id: '2',
+    antes: null,
+    despues: { jornada: 'mixta' },
+  })
+  const { entries } = (await list('?limit=3&page=2')).body
+  expect(entries.map(({ accion }) => accion)).toEqual(['fichas:create', 'users:first-admin'])
+  expect(entries[1]?.usuario).toBeNull()
+})
+
+it.each([
+  ['?accion=fichas', ['fichas:update', 'fichas:update', 'fichas:create']],
+  ['?accion=fichas:update', ['fichas:update', 'fichas:update']],
+  ['?accion=%25', []],
+  ['?entidad=ficha&entidad_id=2', ['fichas:update']],
+  ['?desde=2026-03-02&hasta=2026-03-02', ['fichas:update', 'fichas:update']],
+  ['?hasta=2026-03-01', ['fichas:create', 'users:first-admin']],
+  ['?usuario=99999999', []],
+  ['?usuario=&accion=&desde=&limit=1', ['fichas_x:update']],
+])('filters by %s', async (query, expected) => {
+  expect(await actions(query)).toEqual(expected)
+})
+
+it('filters by who did it', async () => {
+  expect(await actions(`?usuario=${other?.nro_documento}`)).toEqual(['fichas_x:update', 'fichas:update'])
+})
+
+it('says which filter is wrong', async () => {
+  const reply = await list('?usuario=abc&desde=ayer&hasta=2026-02-30')
+  expect(reply.status).toBe(400)
+  expect(codesOf(reply.body)).toEqual({ usuario: 'document_invalid', desde: 'date_invalid', hasta: 'date_invalid' })
+})

@@ -1,0 +1,100 @@
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ApprovalAnswer } from '@fichero/contract/admin.schema'
+import { SMTPServer } from 'smtp-server'
+import { type Api, startApi } from '../testing/api.js'
+import { buildAdmin, buildUser } from '../testing/build.js'
+import { decoded, tokenIn } from '../testing/outbox.js'
+
+interface Delivered {
+  user: unknown
+  from: string
+  to: string[]
+  raw: string
+  text: string
+}
+
+let delivered: Delivered[] = []
+let server: SMTPServer
+let api: Api
+
+async function startServer(): Promise<string> {
+  server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ username, password }, _, done) =>
+      password === 'clave' ? done(null, { user: username }) : done(new Error('wrong password')),
+    onData(stream, { envelope, user }, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : ''
+        const to = envelope.rcptTo.map(({ address }) => address)
+        const raw = Buffer.concat(chunks).toString('latin1')
+        delivered.push({ user, from, to, raw, text: decoded(raw) })
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  return `smtp://fichero:clave@127.0.0.1:${port}`
+}
+
+const stopServer = () => new Promise<void>((resolve) => server.close(resolve))
+
+async function messages(count: number): Promise<Delivered[]> {
+  for (let tries = 0; tries < 200 && delivered.length < count; tries++) await sleep(25)
+  expect(delivered).toHaveLength(count)
+  return delivered
+}
+
+beforeEach(async () => {
+  delivered = []
+  api = await startApi({ smtpUrl: await startServer(), publicUrl: 'https://fichas.example' })
+})
+afterEach(async () => {
+  await api.close()
+  await stopServer()
+})
+
+async function approve(given: { nombre?: string; apellido?: string } = {}) {
+  const user = await buildUser(api.dataSource, { ...given, estado: 'pendiente' })
+  const token = api.tokenOf(await buildAdmin(api.dataSource))
+  const reply = await api.call<ApprovalAnswer>('PATCH', `/admin/approve-user/${user.nro_documento}`, { token })
+  return { user, reply }
+}
+
+it('brings the link to the person, and to nobody else', async () => {
+  const { user, reply } = await approve({ nombre: 'Íñigo', apellido: 'Peña, "el Ñato"\r\nBcc: otro@x.example' })
+  expect(reply.body).toMatchObject({ ok: true, enlace: null })
+  const [message] = await messages(1)
+  expect(message).toMatchObject({
+    user: 'fichero',
+    from: 'fichero@fichero.example',
+    to: [user.correo_institucional],
+  })
+  expect(message?.text).toContain('https://fichas.example/reset-password/')
+  expect(message?.raw).not.toMatch(/^Bcc:/m)
+  const reset = await api.post(`/auth/reset-password/${tokenIn(message?.text)}`, { newPassword: 'la primera' })
+  expect(reset.status).toBe(200)
+  expect((await messages(2))[1]?.to).toEqual([user.correo_institucional])
+})
+
+it('brings the link of a forgotten password', async () => {
+  const user = await buildUser(api.dataSource)
+  const reply = await api.post('/auth/forgot-password', { nro_documento: user.nro_documento })
+  expect(JSON.stringify(reply.body)).not.toContain('reset-password')
+  expect((await messages(1))[0]?.text).toContain('60 minutos')
+})
+
+it('approves all the same while the mail server is down, and hands the link to the admin', async () => {
+  await stopServer()
+  const { user, reply } = await approve()
+  expect(reply.status).toBe(200)
+  expect(reply.body.enlace).toContain('https://fichas.example/reset-password/')
+  expect(await api.dataSource.query('SELECT estado FROM usuario WHERE id = ?', [user.id])).toEqual([
+    { estado: 'habilitado' },
+  ])
+  const forgotten = await api.post('/auth/forgot-password', { nro_documento: user.nro_documento })
+  expect(forgotten.status).toBe(200)
+})

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { networkOf } from './address.decorator.js'
+import { MemoryTries } from './memory-tries.js'
+import { RedisTries } from './redis-tries.js'
+import { Throttle, type Visit } from './throttle.js'
+import type { Tries } from './tries.js'
+
+const REDIS_URL = process.env.TEST_REDIS_URL
+
+const STORES: [string, () => Promise<Tries>][] = [['memory', async () => new MemoryTries()]]
+if (REDIS_URL) STORES.push(['Redis', () => RedisTries.connect(REDIS_URL)])
+
+const random = () => randomBytes(6).toString('hex')
+
+describe.each(STORES)('in %s', (_, open) => {
+  let tries: Tries
+  let throttle: Throttle
+  let address = ''
+
+  beforeEach(async () => {
+    tries = await open()
+    throttle = new Throttle(tries)
+    address = random()
+  })
+  afterEach(() => tries.close())
+
+  const visit = (given: Partial<Visit> = {}): Visit => ({ door: 'login', account: random(), address, ...given })
+  const times = async (count: number, make: () => Visit) => {
+    for (let done = 0; done < count; done++) await throttle.enter(make())
+  }
+  const refused = { code: 'too_many_tries', status: 429, params: { minutos: 15 } }
+
+  it('turns an account away after ten tries, also when they come at once, and no other', async () => {
+    const one = visit()
+    const results = await Promise.allSettled(Array.from({ length: 15 }, () => throttle.enter(one)))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+    await expect(throttle.enter(one)).rejects.toMatchObject(refused)
+    await expect(throttle.enter({ ...one, address: random() })).rejects.toMatchObject({
+      headers: { 'retry-after': expect.stringMatching(/^(900|89\d)$/) },
+    })
+    await throttle.enter(visit())
+    await throttle.enter({ ...one, door: 'register' })
+    await throttle.forget(one.account ?? '')
+    await throttle.enter(one)
+  })
+
+  it('turns an address away after a hundred failures, whatever accounts they were for', async () => {
+    await times(100, visit)
+    await expect(throttle.enter(visit())).rejects.toMatchObject(refused)
+    await throttle.enter(visit({ address: random() }))
+  })
+
+  it('does not count who signs in rightly, however many share the address', async () => {
+    for (let person = 0; person < 150; person++) {
+      const right = visit()
+      await throttle.enter(right)
+      await throttle.welcome(right)
+    }
+    await times(100, visit)
+    await expect(throttle.enter(visit())).rejects.toMatchObject(refused)
+  })
+
+  it('lets those in who signed in from there before, whatever the neighbours type', async () => {
+    const known = visit()
+    await throttle.enter(known)
+    await throttle.welcome(known)
+    await times(100, visit)
+    await expect(throttle.enter(visit())).rejects.toMatchObject(refused)
+    await throttle.enter(known)
+    await throttle.welcome(known)
+    await times(10, () => known)
+    await expect(throttle.enter(known)).rejects.toMatchObject(refused)
+  })
+
+  it('begins anew when the window is over, and never counts below zero', async () => {
+    const key = random()
+    await tries.forgive(key)
+    expect(await tries.count(key, 1, 150)).toBe(0)
+    expect(await tries.count(key, 1, 150)).toBeGreaterThan(0)
+    await sleep(200)
+    await tries.forgive(key)
+    expect(await tries.count(key, 1, 150)).toBe(0)
+    await tries.remember(key, 100)
+    expect(await tries.knows(key)).toBe(true)
+    await sleep(150)
+    expect(await tries.knows(key)).toBe(false)
+  })
+})
+
+it('does not grow without end', async () => {
+  const tries = new MemoryTries()
+  for (let key = 0; key < 20_001; key++) await tries.remember(String(key), 60_000)
+  expect(await tries.knows('0')).toBe(false)
+  expect(await tries.knows('1')).toBe(true)
+})
+
+it('says in a sentence that Redis cannot be reached, without its password', async () => {
+  const connecting = RedisTries.connect('redis://:secreta@127.0.0.1:4649')
+  await expect(connecting).rejects.toThrow('REDIS_URL: no se pudo llegar al servidor 127.0.0.1:4649 (ECONNREFUSED).')
+})
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0DB8:1::6', '2001:db8:1:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['', ''],
+])('counts %s as %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network)
+})

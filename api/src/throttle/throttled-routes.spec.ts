@@ -1,0 +1,91 @@
+import { type Api, startApi } from '../testing/api.js'
+import { buildUser } from '../testing/build.js'
+
+// Hundreds of requests, each as dear as a password is to check.
+jest.setTimeout(60_000)
+
+const REDIS_URL = process.env.TEST_REDIS_URL
+let apis: Api[] = []
+
+afterEach(async () => {
+  for (const api of apis) await api.close()
+  apis = []
+})
+
+async function open(overrides: Parameters<typeof startApi>[0] = {}): Promise<Api> {
+  const api = await startApi(overrides)
+  apis.push(api)
+  return api
+}
+
+let last = 0
+const somebody = () => String(93_000_000 + ++last)
+const failedLogin = (api: Api, headers: Record<string, string> = {}) =>
+  api.call('POST', '/auth/login', { body: { nro_documento: somebody(), contrasena: 'mala' }, headers })
+const statuses = async (count: number, send: () => Promise<{ status: number }>) => {
+  const seen = []
+  for (let done = 0; done < count; done++) seen.push((await send()).status)
+  return seen
+}
+
+it('shuts an address out of signing in after a hundred failures, but not who signed in from there', async () => {
+  const api = await open()
+  const user = await buildUser(api.dataSource, { password: 'la correcta' })
+  const login = () => api.post('/auth/login', { nro_documento: user.nro_documento, contrasena: 'la correcta' })
+  expect((await login()).status).toBe(200)
+  expect(new Set(await statuses(100, () => failedLogin(api)))).toEqual(new Set([401]))
+  const refused = await failedLogin(api)
+  expect(refused.status).toBe(429)
+  expect(refused.body).toMatchObject({ ok: false, code: 'too_many_tries' })
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(14 * 60)
+  expect((await login()).status).toBe(200)
+})
+
+it('believes X-Forwarded-For only from the proxies that it is told of', async () => {
+  const [direct, proxied] = [await open(), await open({ trustProxy: 1 })]
+  const from = (api: Api, address: string) => failedLogin(api, { 'x-forwarded-for': address })
+  let host = 0
+  await statuses(100, () => from(direct, `203.0.113.${++host}`))
+  expect((await from(direct, '198.51.100.1')).status).toBe(429)
+  await statuses(100, () => from(proxied, '203.0.113.9'))
+  expect((await from(proxied, '203.0.113.9')).status).toBe(429)
+  expect((await from(proxied, '198.51.100.1')).status).toBe(401)
+  expect((await from(proxied, '203.0.113.9, 198.51.100.2')).status).toBe(401)
+})
+
+it('turns away who asks for a document’s link or registers it over and over', async () => {
+  const api = await open()
+  const nro_documento = somebody()
+  expect(await statuses(11, () => api.post('/auth/forgot-password', { nro_documento }))).toEqual([
+    ...Array(10).fill(200),
+    429,
+  ])
+  const request = {
+    nro_documento,
+    tipo_documento: 'CC',
+    nombre: 'Ana',
+    apellido: 'Paz',
+    tipo: 'planta',
+    correo_institucional: 'ana.paz@fichero.example',
+  }
+  expect(await statuses(11, () => api.post('/auth/register', request))).toEqual([201, ...Array(9).fill(409), 429])
+})
+
+it('turns away who guesses links', async () => {
+  const api = await open()
+  let guess = 0
+  const reset = () => api.post(`/auth/reset-password/guess-${++guess}`, { newPassword: 'una clave' })
+  expect(new Set(await statuses(100, reset))).toEqual(new Set([404]))
+  expect((await reset()).status).toBe(429)
+})
+
+const together = REDIS_URL ? it : it.skip
+
+together('counts for several processes together in Redis', async () => {
+  const redisUrl = REDIS_URL
+  const nodes = [await open({ redisUrl }), await open({ redisUrl })]
+  const body = { nro_documento: String(Date.now()), contrasena: 'mala' }
+  let turn = 0
+  const send = () => nodes[++turn % 2]!.post('/auth/login', body)
+  expect(await statuses(11, send)).toEqual([...Array(10).fill(401), 429])
+})
