@@ -7,6 +7,7 @@ import { connect } from './database/connect.js'
 import { exclusively } from './database/exclusive.js'
 import { migrate } from './database/migrate.js'
 import { loadDemo } from './demo/load-demo.js'
+import { Startup } from './health/startup.js'
 import { listen } from './listen.js'
 
 interface Started {
@@ -22,10 +23,13 @@ export async function start(config: Config): Promise<Started> {
     await exclusively(dataSource, () => migrate(dataSource))
     const app = await createApp(config, dataSource)
     app.enableShutdownHooks()
+    const startup = app.get(Startup)
+    startup.finished = false
     await listen(app, config.port)
     // Only now: a start that failed on its port would take the password, told once, with it.
     const admin = await exclusively(dataSource, () => firstAdmin(dataSource, config.admin))
     if (config.demo) await exclusively(dataSource, () => loadDemo(dataSource))
+    startup.finished = true
     return { app, admin }
   } catch (error) {
     await dataSource.destroy()

@@ -4,12 +4,16 @@ import { z } from 'zod'
 import { Public } from '../access/access.decorators.js'
 import { fail } from '../errors/fail.js'
 import { Returns } from '../validation/returns.decorator.js'
+import { Startup } from './startup.js'
 
 const healthy = z.object({ ok: z.literal(true) })
 
 @Controller('health')
 export class HealthController {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly startup: Startup,
+  ) {}
 
   /** The process answers. */
   @Get('live')
@@ -19,11 +23,12 @@ export class HealthController {
     return { ok: true }
   }
 
-  /** The process can do its work: its database answers too. */
+  /** The process can do its work: its start is through, and its database answers too. */
   @Get('ready')
   @Public()
   @Returns(healthy)
   async ready() {
+    if (!this.startup.finished) throw fail('unavailable')
     await this.dataSource.query('SELECT 1').catch(() => {
       throw fail('unavailable')
     })
