@@ -69,6 +69,7 @@ const EMPTY = Object.fromEntries(Object.keys(person()).map((field) => [field, ' 
 it('names all ten fields where all are empty', async () => {
   const reply = await create(EMPTY)
   expect(reply.status).toBe(400)
+  expect(reply.body).toMatchObject({ code: 'validation', msg: 'Por favor, complete todos los campos obligatorios' })
   const codes = codesOf(reply.body)
   expect(Object.keys(codes).sort()).toEqual(Object.keys(EMPTY).sort())
   expect(codesOf((await create({})).body)).toEqual(Object.fromEntries(Object.keys(EMPTY).map((f) => [f, 'required'])))

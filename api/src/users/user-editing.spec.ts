@@ -125,7 +125,9 @@ describe('somebody else', () => {
 describe('what may not be', () => {
   it('names every field that is empty or wrong, in the words of the form', async () => {
     const empty = { nombre: '', apellido: ' ', correo_institucional: '', tipo_documento: '' }
-    expect(codesOf((await update(user, empty, token)).body)).toEqual({
+    const reply = await update(user, empty, token)
+    expect(reply.body).toMatchObject({ code: 'validation', msg: 'Todos los campos son obligatorios.' })
+    expect(codesOf(reply.body)).toEqual({
       nombre: 'required',
       apellido: 'required',
       correo_institucional: 'required',

@@ -1,5 +1,7 @@
+import { incomplete } from '@fichero/contract/common.schema'
 import { type ArgumentMetadata, Injectable, StandardSchemaValidationPipe } from '@nestjs/common'
-import { AppError } from '../errors/app-error.js'
+import { z } from 'zod'
+import { AppError, type FieldErrors } from '../errors/app-error.js'
 import { fieldErrors } from '../errors/field-errors.js'
 
 /** Reads `@Body({ schema })`, `@Query({ schema })` and `@Param('id', { schema })` through their schema. */
@@ -10,8 +12,16 @@ export class SchemaPipe extends StandardSchemaValidationPipe {
     if (!schema || metadata.type === 'custom') return value
     this.stripProtoKeys(value)
     const result = await schema['~standard'].validate(value ?? (metadata.data ? value : {}))
-    if (result.issues)
-      throw new AppError('validation', undefined, { errors: fieldErrors(result.issues, metadata.data ?? 'body') })
+    if (result.issues) {
+      const errors = fieldErrors(result.issues, metadata.data ?? 'body')
+      throw new AppError('validation', undefined, { errors, ...sayingOf(schema, errors) })
+    }
     return result.value as T
   }
+}
+
+/** The form's own sentence where fields are empty and it has one. */
+function sayingOf(schema: unknown, errors: FieldErrors): { msg: string } | undefined {
+  const isIncomplete = Object.values(errors).some(({ code }) => code === 'required')
+  return isIncomplete && schema instanceof z.ZodType ? incomplete.get(schema) : undefined
 }

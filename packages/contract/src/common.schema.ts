@@ -5,6 +5,9 @@ import { DEFAULT_PAGE_SIZE, MAX_EMAIL, MAX_NAME, MAX_PAGE_SIZE } from './limits.
 /** Issue messages are catalogue codes, so that a form and the API say the same in any language. */
 export const code = (name: FieldErrorCode) => name
 
+/** What a form says as a whole where fields of it are empty, in place of the general sentence. */
+export const incomplete = z.registry<{ msg: string }>()
+
 /** A document number: digits, as text. Payloads may bring a number. */
 export const documentNumber = z
   .union([z.string(), z.number()], { error: code('required') })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, documentNumber, emailSaying, personName } from './common.schema.ts'
+import { day, documentNumber, emailSaying, incomplete, personName } from './common.schema.ts'
 import { DOCUMENT_TYPES, INSTRUCTOR_TYPES, ROLES, USER_STATES } from './enums.ts'
 import { contractDay, contractRules, identity, instructorType, newPassword, oneOf, role } from './person.schema.ts'
 
@@ -57,6 +57,7 @@ export const createUserBody = z
     fecha_fin_contrato: day,
   })
   .check(...contractRules({ isMissing: () => false, missing: 'required', order: 'contract_end_before_start' }))
+  .register(incomplete, { msg: 'Por favor, complete todos los campos obligatorios' })
 export type CreateUserInput = z.input<typeof createUserBody>
 export type CreateUser = z.output<typeof createUserBody>
 
@@ -85,7 +86,9 @@ const profile = z.object({
  * `PUT /users/update/{nro_documento}`. The role and the type may be left out of one's own profile. Contract days that are left out stay as
  * they are; a type other than contratista clears them.
  */
-export const updateUserBody = profile.check(...editRules)
+export const updateUserBody = profile
+  .check(...editRules)
+  .register(incomplete, { msg: 'Todos los campos son obligatorios.' })
 export type UpdateUserInput = z.input<typeof updateUserBody>
 export type UpdateUser = z.output<typeof updateUserBody>
 
