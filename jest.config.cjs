@@ -17,4 +17,8 @@ const units = {
   },
 }
 
-module.exports = { projects: [units, '<rootDir>/api'] }
+module.exports = {
+  projects: [units, '<rootDir>/api'],
+  // Tests wait for a busy machine. Jest reads this here only, and not in a project's own file.
+  testTimeout: 60_000,
+}

@@ -16,8 +16,6 @@ module.exports = {
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.spec.ts'],
   testEnvironment: 'node',
-  // On MySQL every fresh database costs seconds on a busy machine.
-  testTimeout: 60_000,
   transform: {
     '\\.[cm]?[jt]s$': [
       '@swc/jest',
