@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+const root = join(__dirname, '../../..')
+const BIOME = join(root, 'node_modules/.bin/biome')
+
+const REFUSED = [
+  ['packages/contract/src', '@fichero/kit/api'],
+  ['packages/contract/src', 'node:fs'],
+  ['packages/kit/src', '@fichero/shell/main'],
+  ['packages/kit/src', '@fichero/build/shared'],
+  ['mfe-fichas/src/pages', '@fichero/mfe-programs/remote'],
+  ['mfe-fichas/src/pages', '@fichero/api/app'],
+  ['mfe-fichas/src/pages', '../../../shell/src/router'],
+  ['mfe-fichas/src/pages', '@mantine/core'],
+  ['shell/src', '@fichero/mfe-fichas/remote'],
+  ['api/src/users', '@fichero/kit/api'],
+] as const
+
+const ALLOWED = [
+  ['packages/kit/src', '@fichero/contract/enums'],
+  ['mfe-fichas/src/pages', '@fichero/kit/ui'],
+  ['mfe-fichas/src/pages', '@fichero/contract/paths'],
+  ['shell/src', '@fichero/kit/router'],
+  ['api/src/users', '@fichero/contract/errors'],
+] as const
+
+/** Which of the imports the project's linter refuses, each in a file of its own where it would stand. */
+function refused(imports: readonly (readonly [string, string])[]): string[] {
+  const copy = mkdtempSync(join(tmpdir(), 'directions-'))
+  cpSync(join(root, 'biome.json'), join(copy, 'biome.json'))
+  imports.forEach(([folder, module], index) => {
+    const file = join(copy, folder, `import-${index}.ts`)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, `import { x } from '${module}'\n\nexport const y = x\n`)
+  })
+  const { stdout, stderr } = spawnSync(BIOME, ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '.'], {
+    cwd: copy,
+    encoding: 'utf8',
+  })
+  rmSync(copy, { recursive: true })
+  const said = stdout + stderr
+  return imports
+    .filter(([folder], index) => said.includes(`${folder}/import-${index}.ts:1:19 lint/style/noRestrictedImports`))
+    .map(([folder, module]) => `${folder} imports ${module}`)
+}
+
+test('the linter refuses every import against the direction of the house, and none along it', () => {
+  expect(refused([...REFUSED, ...ALLOWED])).toEqual(REFUSED.map(([folder, module]) => `${folder} imports ${module}`))
+})
