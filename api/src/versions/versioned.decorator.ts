@@ -6,6 +6,7 @@ import {
   type NestInterceptor,
   UseInterceptors,
 } from '@nestjs/common'
+import { ApiHeader } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { tap } from 'rxjs'
 import { etagOf } from './versions.js'
@@ -30,7 +31,21 @@ class EtagInterceptor<T> implements NestInterceptor<T> {
   }
 }
 
+/** Documents the header on the route whose parameter reads it. */
+const documented: ParameterDecorator = (controller, route) => {
+  if (route === undefined) return
+  const header = {
+    name: 'If-Match',
+    required: false,
+    description:
+      'The `ETag` of the last read. Where somebody saved since, the answer is 409 with the values as they are now (`actual`).',
+  }
+  ApiHeader(header)(controller, route, Object.getOwnPropertyDescriptor(controller, route) ?? {})
+}
+
 /** The `If-Match` header, for `requireVersion`. */
-export const IfMatch = createParamDecorator((_: unknown, context: ExecutionContext): string | undefined =>
-  context.switchToHttp().getRequest<Request>().get('if-match'),
+export const IfMatch = createParamDecorator(
+  (_: unknown, context: ExecutionContext): string | undefined =>
+    context.switchToHttp().getRequest<Request>().get('if-match'),
+  [documented],
 )

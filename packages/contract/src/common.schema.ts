@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ErrorCode, FieldErrorCode } from './errors.ts'
+import type { FieldErrorCode } from './errors.ts'
 import { DEFAULT_PAGE_SIZE, MAX_EMAIL, MAX_NAME, MAX_PAGE_SIZE } from './limits.ts'
 
 /** Issue messages are catalogue codes, so that a form and the API say the same in any language. */
@@ -68,7 +68,8 @@ const clamped = (fallback: number, max: number) =>
     .union([z.string(), z.number()])
     .optional()
     .transform((value) => {
-      const number = Math.trunc(Number(value ?? fallback))
+      const isEmpty = value === undefined || String(value).trim() === ''
+      const number = Math.trunc(Number(isEmpty ? fallback : value))
       return Number.isFinite(number) ? Math.min(Math.max(number, 1), max) : fallback
     })
 
@@ -90,14 +91,3 @@ export const pagination = z.object({
   itemsPerPage: z.int(),
 })
 export type Pagination = z.infer<typeof pagination>
-
-const params = z.record(z.string(), z.union([z.string(), z.number()]))
-
-/** The body of every answer that is not a success. */
-export const errorBody = z.object({
-  ok: z.literal(false),
-  code: z.string() as z.ZodType<ErrorCode>,
-  msg: z.string(),
-  params: params.optional(),
-  errors: z.record(z.string(), z.object({ code: z.string(), msg: z.string() })).optional(),
-})

@@ -1,0 +1,93 @@
+import { lostFields, misfits, type Schema } from './schema-fits.js'
+
+type Content = Record<string, { schema?: Schema }>
+
+interface Parameter {
+  name: string
+  in: string
+  required?: boolean
+  schema?: Schema
+}
+
+interface Operation {
+  parameters?: Parameter[]
+  requestBody?: { required?: boolean; content: Content }
+  responses: Record<string, { content?: Content; $ref?: string }>
+  security?: unknown[]
+}
+
+export interface Document {
+  paths: Record<string, Record<string, Operation>>
+  components?: { responses?: Record<string, { content?: Content }> }
+}
+
+/** What a client of the released document can no longer count on, one sentence each. */
+export function breakingChanges(released: Document, current: Document): string[] {
+  const found: string[] = []
+  for (const [path, operations] of Object.entries(released.paths))
+    for (const [method, before] of Object.entries(operations)) {
+      const at = `${method.toUpperCase()} ${path}`
+      const after = current.paths[path]?.[method]
+      if (!after) {
+        found.push(`${at}: removed`)
+        continue
+      }
+      if (after.security?.length && !before.security?.length) found.push(`${at}: asks for a token`)
+      found.push(...parameterChanges(before, after, at), ...bodyChanges(before, after, at))
+      found.push(...answerChanges(answersOf(before, released), answersOf(after, current), at))
+    }
+  return found
+}
+
+function parameterChanges(before: Operation, after: Operation, at: string): string[] {
+  const found: string[] = []
+  const keyed = ({ parameters = [] }: Operation) => new Map(parameters.map((one) => [`${one.in} ${one.name}`, one]))
+  const [old, now] = [keyed(before), keyed(after)]
+  for (const [key, { required }] of now)
+    if (required && !old.get(key)?.required) found.push(`${at} ${key}: now required`)
+  for (const [key, { schema = {} }] of old) {
+    const kept = now.get(key)
+    if (!kept) found.push(`${at} ${key}: removed`)
+    else found.push(...misfits({ sent: schema, expected: kept.schema ?? {} }, `${at} ${key}`))
+  }
+  return found
+}
+
+function bodyChanges({ requestBody: before }: Operation, { requestBody: after }: Operation, at: string): string[] {
+  if (!before) return after?.required ? [`${at} body: now required`] : []
+  return contentChanges(before.content, after?.content ?? {}, `${at} body`, (old, now) => ({
+    sent: old,
+    expected: now,
+  }))
+}
+
+function answerChanges(before: Record<string, Content>, after: Record<string, Content>, at: string): string[] {
+  return Object.entries(before).flatMap(([status, content]) => {
+    const kept = after[status]
+    if (!kept) return [`${at} ${status}: removed`]
+    return contentChanges(content, kept, `${at} ${status}`, (old, now) => ({ sent: now, expected: old }))
+  })
+}
+
+/** Content type by content type; `direction` says which side sends what the other counts on. */
+function contentChanges(
+  before: Content,
+  after: Content,
+  at: string,
+  direction: (before: Schema, after: Schema) => Parameters<typeof misfits>[0],
+): string[] {
+  return Object.entries(before).flatMap(([type, { schema: old = {} }]) => {
+    const kept = after[type]
+    if (!kept) return [`${at} ${type}: removed`]
+    const now = kept.schema ?? {}
+    return [...lostFields(old, now, at), ...misfits(direction(old, now), at)]
+  })
+}
+
+const answersOf = ({ responses }: Operation, { components }: Document): Record<string, Content> =>
+  Object.fromEntries(
+    Object.entries(responses).map(([status, { content, $ref }]) => {
+      const shared = components?.responses?.[$ref?.split('/').pop() ?? '']
+      return [status, content ?? shared?.content ?? {}]
+    }),
+  )

@@ -1,0 +1,27 @@
+import 'reflect-metadata'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openApiOf } from '../api-docs.js'
+import { createApp } from '../app.js'
+import { readConfig } from '../config/read-config.js'
+import { connect } from '../database/connect.js'
+import { OPENAPI_FILE } from './openapi-files.js'
+
+/** `npm run openapi --workspace api`: writes what the application says about itself. */
+async function main(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'fichero-openapi-'))
+  try {
+    const config = readConfig({ DATA_DIR: dataDir, JWT_SECRET: 'it signs nothing: this application never listens' })
+    const app = await createApp(config, await connect(config.database))
+    await writeFile(OPENAPI_FILE, `${JSON.stringify(openApiOf(app), null, 2)}\n`)
+    await app.close()
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs'
+import { openApiOf } from '../api-docs.js'
+import { type Api, startApi } from '../testing/api.js'
+import { breakingChanges, type Document } from './breaking-changes.js'
+import { OPENAPI_FILE, RELEASED_FILE } from './openapi-files.js'
+import type { Schema } from './schema-fits.js'
+
+const read = (file: string): Document => JSON.parse(readFileSync(file, 'utf8'))
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+
+it('openapi.json is what the application says; after a change: npm run openapi --workspace api', () => {
+  expect(JSON.parse(JSON.stringify(openApiOf(api.app)))).toEqual(read(OPENAPI_FILE))
+})
+
+it('nothing that the last release promised is gone', () => {
+  expect(breakingChanges(read(RELEASED_FILE), read(OPENAPI_FILE))).toEqual([])
+})
+
+it('says If-Match on the three edits that honour it, and nowhere else', () => {
+  const { paths } = read(OPENAPI_FILE)
+  const edits = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .filter(([, { parameters }]) => parameters?.some(({ name }) => name === 'If-Match'))
+      .map(([method]) => `${method} ${path}`),
+  )
+  expect(edits.sort()).toEqual([
+    'put /api/fichas/{nroFicha}',
+    'put /api/programs/update/{id}',
+    'put /api/users/update/{nro_documento}',
+  ])
+})
+
+describe('a change that would break a client is named', () => {
+  const login = (document: Document) => document.paths['/api/auth/login']!.post!
+  const bodyOf = (document: Document): Schema => login(document).requestBody!.content['application/json']!.schema!
+  const answerOf = (document: Document): Schema =>
+    login(document).responses['200']!.content!['application/json']!.schema!
+  const userOf = (document: Document): Schema => answerOf(document).properties!.user!
+  const fichaOf = (document: Document): Schema =>
+    document.paths['/api/fichas/{nroFicha}']!.put!.requestBody!.content['application/json']!.schema!
+
+  const changesAfter = (change: (document: Document) => void) => {
+    const current = read(RELEASED_FILE)
+    change(current)
+    return breakingChanges(read(RELEASED_FILE), current)
+  }
+
+  const LOGIN = 'POST /api/auth/login'
+  const FICHA = 'PUT /api/fichas/{nroFicha}'
+
+  it.each<[string, (document: Document) => void, string]>([
+    ['a route removed', ({ paths }) => delete paths['/api/auth/login'], `${LOGIN}: removed`],
+    [
+      'a token asked for',
+      (all) => {
+        login(all).security = [{}]
+      },
+      `${LOGIN}: asks for a token`,
+    ],
+    ['an answer field removed', (all) => delete userOf(all).properties!.nombre, `${LOGIN} 200.user.nombre: removed`],
+    [
+      'an answer field that may now be missing',
+      (all) => {
+        userOf(all).required = ['id']
+      },
+      `${LOGIN} 200.user.nombre: required, and not always sent`,
+    ],
+    [
+      'an answer field of another type',
+      (all) => {
+        userOf(all).properties!.id!.type = 'string'
+      },
+      `${LOGIN} 200.user.id: string where integer is expected`,
+    ],
+    [
+      'an answer with a value that nobody knows',
+      (all) => void userOf(all).properties!.rol!.enum!.push('invitado'),
+      `${LOGIN} 200.user.rol: invitado is not expected`,
+    ],
+    [
+      'an answer field that may now be null',
+      (all) => {
+        userOf(all).properties!.nombre!.nullable = true
+      },
+      `${LOGIN} 200.user.nombre: null is not expected`,
+    ],
+    [
+      'another success status',
+      (all) => {
+        login(all).responses['201'] = login(all).responses['200']!
+        delete login(all).responses['200']
+      },
+      `${LOGIN} 200: removed`,
+    ],
+    [
+      'a new required request field',
+      (all) => {
+        bodyOf(all).properties!.captcha = { type: 'string' }
+        bodyOf(all).required!.push('captcha')
+      },
+      `${LOGIN} body.captcha: required, and not always sent`,
+    ],
+    [
+      'a request field removed',
+      (all) => delete bodyOf(all).properties!.contrasena,
+      `${LOGIN} body.contrasena: removed`,
+    ],
+    [
+      'fewer values taken',
+      (all) => void fichaOf(all).properties!.jornada!.enum!.pop(),
+      `${FICHA} body.jornada: mixta is not expected`,
+    ],
+    [
+      'fewer types taken',
+      (all) => void fichaOf(all).properties!.idJefeFicha!.anyOf!.pop(),
+      `${FICHA} body.idJefeFicha: number is not among the alternatives`,
+    ],
+    [
+      'shorter texts taken',
+      (all) => {
+        bodyOf(all).properties!.contrasena!.maxLength = 5
+      },
+      `${LOGIN} body.contrasena: maxLength 5`,
+    ],
+    [
+      'a query parameter removed',
+      ({ paths }) => {
+        paths['/api/fichas']!.get!.parameters = []
+      },
+      'GET /api/fichas query page: removed',
+    ],
+    [
+      'a query parameter required',
+      ({ paths }) => {
+        for (const parameter of paths['/api/fichas']!.get!.parameters!) parameter.required = true
+      },
+      'GET /api/fichas query page: now required',
+    ],
+    [
+      'the error body without its code',
+      ({ components }) => delete components!.responses!.Error!.content!['application/json']!.schema!.properties!.code,
+      `${LOGIN} default.code: removed`,
+    ],
+  ])('%s', (_, change, sentence) => {
+    expect(changesAfter(change)).toContain(sentence)
+  })
+
+  it('and nothing is said of new routes, new answer fields and new optional request fields', () => {
+    const grow = (document: Document) => {
+      document.paths['/api/new'] = { get: login(document) }
+      userOf(document).properties!.new = { type: 'string' }
+      userOf(document).required!.push('new')
+      bodyOf(document).properties!.new = { type: 'string' }
+      fichaOf(document).properties!.jornada!.enum!.push('madrugada')
+    }
+    expect(changesAfter(grow)).toEqual([])
+  })
+})
