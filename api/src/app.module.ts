@@ -1,5 +1,5 @@
-import { type DynamicModule, Module, StandardSchemaSerializerInterceptor } from '@nestjs/common'
-import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core'
+import { type DynamicModule, Module } from '@nestjs/common'
+import { APP_FILTER, APP_PIPE } from '@nestjs/core'
 import type { DataSource } from 'typeorm'
 import { accessModule } from './access/access.module.js'
 import { AdminModule } from './admin/admin.module.js'
@@ -39,6 +39,5 @@ export const appModule = (config: Config, secret: string, dataSource: DataSource
   providers: [
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_PIPE, useClass: SchemaPipe },
-    { provide: APP_INTERCEPTOR, useClass: StandardSchemaSerializerInterceptor },
   ],
 })

@@ -31,6 +31,8 @@ export function createDataSource(target: DatabaseTarget): DataSource {
       supportBigNumbers: true,
       connectTimeout: WAIT,
       poolSize: 10,
+      // Otherwise the driver takes a stack trace before every query, for errors that tell the statement anyway.
+      extra: { trace: false },
     })
   return new EmbeddedDataSource({
     ...SHARED,

@@ -22,13 +22,24 @@ export const selectFichas = (from: string) => `
   FROM ${from} f JOIN usuario u ON u.id = f.id_jefe JOIN programa p ON p.id = f.id_programa_formacion`
 
 export function presentFicha(row: FichaRow, actor: Actor, day: string): FichaData {
-  const { nombre_jefe, apellido_jefe, total_resultados, aprobados_en_formacion, version, ...ficha } = row
   return {
-    ...ficha,
-    id: ficha.nro_ficha,
-    nombre_jefe_ficha: `${nombre_jefe} ${apellido_jefe}`,
-    categoria: categoryOn(day, ficha),
-    progreso: tytPercentage(aprobados_en_formacion, total_resultados * ficha.total_aprendices_en_formacion),
-    can: fichaAbilities(actor, ficha),
+    id: row.nro_ficha,
+    nro_ficha: row.nro_ficha,
+    id_jefe_ficha: row.id_jefe_ficha,
+    nombre_jefe_ficha: `${row.nombre_jefe} ${row.apellido_jefe}`,
+    id_programa_formacion: row.id_programa_formacion,
+    programa_formacion: row.programa_formacion,
+    nivel: row.nivel,
+    jornada: row.jornada,
+    oferta: row.oferta,
+    etapa: row.etapa,
+    estado: row.estado,
+    categoria: categoryOn(day, row),
+    fecha_inicio_lectiva: row.fecha_inicio_lectiva,
+    fecha_fin_lectiva: row.fecha_fin_lectiva,
+    fecha_fin_ficha: row.fecha_fin_ficha,
+    total_aprendices_en_formacion: row.total_aprendices_en_formacion,
+    progreso: tytPercentage(row.aprobados_en_formacion, row.total_resultados * row.total_aprendices_en_formacion),
+    can: fichaAbilities(actor, row),
   }
 }
