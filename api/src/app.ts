@@ -5,6 +5,7 @@ import { serveApiDocs } from './api-docs.js'
 import { appModule } from './app.module.js'
 import type { Config } from './config/config.js'
 import { keptSecret } from './config/data-folder.js'
+import { securityHeaders } from './security-headers.js'
 
 /** Bytes that a JSON body may have. Files come as multipart and have limits of their own. */
 const BODY_LIMIT = 100 * 1024
@@ -21,9 +22,12 @@ export async function createApp(config: Config, dataSource: DataSource): Promise
     routeResolutionStrategy: 'specificity',
     routeConflictPolicy: { duplicate: 'error' },
   })
+  app.use(securityHeaders(config.publicUrl))
   app.useBodyParser('json', { limit: BODY_LIMIT })
   app.set('trust proxy', config.trustProxy)
   app.disable('x-powered-by')
+  // A digest of every answer would cost more than it saves: rows have tags of their own, files have their hash in the address.
+  app.disable('etag')
   app.setGlobalPrefix('api')
   serveApiDocs(app)
   return app
