@@ -7,6 +7,7 @@ import type { Config } from '../config/config.js'
 import { connect } from '../database/connect.js'
 import { migrate } from '../database/migrate.js'
 import type { User } from '../users/user.entity.js'
+import { watchAnswers } from './answers.js'
 import { freshDatabase } from './database.js'
 
 export const TEST_SECRET = 'a secret that only the tests know, 32 and more'
@@ -50,12 +51,16 @@ export interface Api {
   close(): Promise<void>
 }
 
-/** The real application on a random port over a fresh database, spoken to over HTTP. Paths are below `/api`. */
+/**
+ * The real application on a random port over a fresh database, spoken to over HTTP. Paths are below `/api`. An answer that breaks the
+ * contract fails the test that asked for it, or, where it asked in its own way, the whole file.
+ */
 export async function startApi(overrides: Partial<Config> = {}): Promise<Api> {
   const database = await freshDatabase()
   const dataSource = await connect(database.target)
   await migrate(dataSource)
   const app = await createApp(configOf(database.target, database.dataDir, overrides), dataSource)
+  const breaches = watchAnswers(app)
   await app.listen(0, '127.0.0.1')
   const { port } = app.getHttpServer().address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
@@ -63,6 +68,7 @@ export async function startApi(overrides: Partial<Config> = {}): Promise<Api> {
   const send = async <T>(method: string, path: string, body: RequestInit['body'], headers: Record<string, string>) => {
     const response = await fetch(`${url}/api${path}`, { method, body, headers })
     const text = await response.text()
+    if (breaches.length > 0) throw new Error(breaches.splice(0).join('\n'))
     return { status: response.status, headers: response.headers, body: (text ? JSON.parse(text) : null) as T }
   }
   const tokenHeader = (token?: string): Record<string, string> => (token === undefined ? {} : { 'x-token': token })
@@ -91,6 +97,7 @@ export async function startApi(overrides: Partial<Config> = {}): Promise<Api> {
     async close() {
       await app.close()
       await database.drop()
+      if (breaches.length > 0) throw new Error(breaches.join('\n'))
     },
   }
 }

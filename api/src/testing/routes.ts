@@ -3,11 +3,25 @@ import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js'
 import { MetadataScanner, ModulesContainer } from '@nestjs/core'
 import { ACCESS_KEY, type RouteAccess } from '../access/access.decorators.js'
 
+interface Handler {
+  handler: object
+  controller: object
+}
+
 /** Every route that the running application's controllers declare, as `GET /users/:id`, with the access that it demands. */
-export function listRoutes(app: INestApplication): Record<string, RouteAccess | undefined> {
+export const listRoutes = (app: INestApplication): Record<string, RouteAccess | undefined> =>
+  Object.fromEntries(
+    Object.entries(listHandlers(app)).map(([route, { handler, controller }]) => [
+      route,
+      Reflect.getMetadata(ACCESS_KEY, handler) ?? Reflect.getMetadata(ACCESS_KEY, controller),
+    ]),
+  )
+
+/** The same routes with the method that answers each. */
+export function listHandlers(app: INestApplication): Record<string, Handler> {
   const scanner = new MetadataScanner()
   const controllers = [...app.get(ModulesContainer).values()].flatMap((module) => [...module.controllers.values()])
-  const routes: Record<string, RouteAccess | undefined> = {}
+  const routes: Record<string, Handler> = {}
   for (const { metatype, instance } of controllers) {
     if (!metatype) continue
     const base: string = Reflect.getMetadata(PATH_METADATA, metatype)
@@ -18,8 +32,7 @@ export function listRoutes(app: INestApplication): Record<string, RouteAccess | 
       if (path === undefined) continue
       const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler)]
       const address = `/${base}/${path}`.replace(/\/+/g, '/').replace(/(.)\/$/, '$1')
-      routes[`${method} ${address}`] =
-        Reflect.getMetadata(ACCESS_KEY, handler) ?? Reflect.getMetadata(ACCESS_KEY, metatype)
+      routes[`${method} ${address}`] = { handler, controller: metatype }
     }
   }
   return routes

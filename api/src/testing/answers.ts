@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util'
+import { ERRORS, type ErrorCode } from '@fichero/contract/errors'
+import { errorBody } from '@fichero/contract/refusal.schema'
+import type { INestApplication } from '@nestjs/common'
+import type { NextFunction, Request, Response } from 'express'
+import { z } from 'zod'
+import { listHandlers } from './routes.js'
+
+const RESPONSES = 'swagger/apiResponse'
+
+interface Promised {
+  method: string
+  path: RegExp
+  /** How many of its segments are fixed: the most specific route answers. */
+  fixed: number
+  answers: Record<string, { standardSchema?: unknown }>
+}
+
+/**
+ * Holds every answer below `/api` against what its route declares, field for field. Call it before the application listens; what it
+ * finds is in the list that it gives back.
+ */
+export function watchAnswers(app: INestApplication): string[] {
+  const breaches: string[] = []
+  let routes: Promised[] | undefined
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    const { method, path } = request
+    const send = response.json.bind(response)
+    response.json = (body: unknown) => {
+      routes ??= promisedBy(app)
+      const why = breach(routes, method, path, response.statusCode, JSON.parse(JSON.stringify(body)))
+      if (why) breaches.push(`${method} ${path} ${response.statusCode}: ${why}`)
+      return send(body)
+    }
+    next()
+  })
+  return breaches
+}
+
+const promisedBy = (app: INestApplication): Promised[] =>
+  Object.entries(listHandlers(app))
+    .map(([route, { handler }]) => {
+      const [method = '', path = ''] = route.split(' ')
+      return {
+        method,
+        path: new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
+        fixed: path.split('/').filter((part) => part && !part.startsWith(':')).length,
+        answers: Reflect.getMetadata(RESPONSES, handler) ?? {},
+      }
+    })
+    .sort((a, b) => b.fixed - a.fixed)
+
+function breach(routes: Promised[], method: string, path: string, status: number, body: unknown): string | undefined {
+  if (!/^\/api\/(?!docs)/.test(path)) return undefined
+  if (status >= 400) return misshapen(errorBody, body) ?? wrongStatus(body, status)
+  const route = routes.find((one) => one.method === method && one.path.test(path))
+  const schema = route?.answers[status]?.standardSchema
+  return schema instanceof z.ZodType ? misshapen(schema, body) : 'declares no such answer'
+}
+
+/** Reading drops what a schema does not declare, so that whatever is not read back as it was is undeclared. */
+function misshapen(schema: z.ZodType, body: unknown): string | undefined {
+  const result = schema.safeParse(body)
+  if (!result.success) return z.prettifyError(result.error)
+  return isDeepStrictEqual(result.data, body) ? undefined : `undeclared fields in ${JSON.stringify(body)}`
+}
+
+function wrongStatus(body: unknown, status: number): string | undefined {
+  const { code } = body as { code: ErrorCode }
+  if (!Object.hasOwn(ERRORS, code)) return `${code} is not in the catalogue`
+  return ERRORS[code].status === status ? undefined : `${code} goes with ${ERRORS[code].status}`
+}
