@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+import { z } from 'zod'
+import * as admin from './admin.schema'
+import * as auth from './auth.schema'
+import * as common from './common.schema'
+import * as fichas from './fichas.schema'
+import * as imports from './imports.schema'
+import * as people from './person.schema'
+import * as programs from './programs.schema'
+import * as refusal from './refusal.schema'
+import * as remotes from './remotes.schema'
+import { readinessBand, tytPercentage } from './tyt'
+import * as users from './users.schema'
+
+const MODULES = { admin, auth, common, fichas, imports, people, programs, refusal, remotes, users }
+
+/** Every schema that the contract exports, by name. */
+const SCHEMAS: [string, z.ZodType][] = Object.entries(MODULES).flatMap(([module, exported]) =>
+  Object.entries(exported)
+    .filter((entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType)
+    .map(([name, schema]): [string, z.ZodType] => [`${module}.${name}`, schema]),
+)
+
+/** Values of every kind, under the names that the schema knows, among others. */
+function inputsOf(schema: z.ZodType): fc.Arbitrary<unknown> {
+  const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+  const value = fc.oneof(
+    fc.jsonValue({ maxDepth: 2 }),
+    fc.constantFrom(
+      '',
+      ' 52000111 ',
+      52_000_111,
+      'ANA@Fichero.example',
+      '2026-02-28',
+      'contratista',
+      'tecnico',
+      true,
+      1,
+    ),
+  )
+  const form = fc.dictionary(fc.constantFrom('nombrePrograma', 'totalHoras', 'nivel', '__proto__', ...names), value)
+  return fc.oneof(fc.anything(), fc.jsonValue(), form)
+}
+
+describe.each(SCHEMAS)('%s', (name, schema) => {
+  it('refuses whatever it does not take, and never throws', () => {
+    fc.assert(fc.property(inputsOf(schema), (input) => void schema.safeParse(input)))
+  })
+
+  // What these give out has other names than what they take in.
+  if (/programs\.(create|update)ProgramData/.test(name)) return
+  // `?flag` is the text of a query and becomes a boolean.
+  if (/flag|Query/.test(name)) return
+
+  it('takes what it gave out, and gives out the same', () => {
+    fc.assert(
+      fc.property(inputsOf(schema), (input) => {
+        const { success, data } = schema.safeParse(input)
+        if (success) expect(schema.parse(data)).toEqual(data)
+      }),
+    )
+  })
+})
+
+it('a document is its digits, as text or as number, whatever stands around it', () => {
+  const spaces = fc.constantFrom('', ' ', '\t', '\n ')
+  fc.assert(
+    fc.property(fc.integer({ min: 10_000, max: 999_999_999_999_999 }), spaces, spaces, (number, before, after) => {
+      expect(common.documentNumber.parse(number)).toBe(String(number))
+      expect(common.documentNumber.parse(`${before}${number}${after}`)).toBe(String(number))
+    }),
+  )
+  fc.assert(
+    fc.property(fc.anything(), (input) => {
+      const { success, data } = common.documentNumber.safeParse(input)
+      if (success) expect(data).toMatch(/^\d{5,15}$/)
+    }),
+  )
+})
+
+it('a day is taken where the calendar has it, and only as YYYY-MM-DD', () => {
+  const days = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+  fc.assert(
+    fc.property(days, (date) => {
+      const text = date.toISOString().slice(0, 10)
+      expect(common.day.parse(text)).toBe(text)
+    }),
+  )
+  const parts = fc.tuple(
+    fc.integer({ min: 1000, max: 9999 }),
+    fc.integer({ min: 0, max: 13 }),
+    fc.integer({ min: 0, max: 32 }),
+  )
+  fc.assert(
+    fc.property(parts, ([year, month, date]) => {
+      const text = `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
+      const time = new Date(`${text}T00:00:00Z`)
+      const exists = !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text)
+      expect(common.day.safeParse(text).success).toBe(exists)
+    }),
+  )
+})
+
+it('a page and its size are always usable, and empty is the default', () => {
+  const given = fc.option(fc.oneof(fc.string(), fc.double(), fc.integer(), fc.integer().map(String)), {
+    nil: undefined,
+  })
+  fc.assert(
+    fc.property(given, given, (page, limit) => {
+      const read = common.pageQuery.parse({ page, limit })
+      expect(Number.isInteger(read.page) && read.page >= 1).toBe(true)
+      expect(Number.isInteger(read.limit) && read.limit >= 1 && read.limit <= 100).toBe(true)
+    }),
+  )
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100 }), (limit) => {
+      expect(common.pageQuery.parse({ limit: String(limit) }).limit).toBe(limit)
+    }),
+  )
+  for (const empty of ['', ' ', undefined])
+    expect(common.pageQuery.parse({ page: empty, limit: empty })).toEqual({ page: 1, limit: 10 })
+})
+
+describe('the readiness of an apprentice', () => {
+  const total = fc.integer({ min: 1, max: 100_000 })
+  const both = total.chain((all) => fc.tuple(fc.integer({ min: 0, max: all }), fc.constant(all)))
+
+  it('is between 0 and 100, within half a hundredth of the exact ratio', () => {
+    fc.assert(
+      fc.property(both, ([approved, all]) => {
+        const percentage = tytPercentage(approved, all)
+        expect(percentage >= 0 && percentage <= 100).toBe(true)
+        expect(Math.abs(percentage - (approved * 100) / all)).toBeLessThanOrEqual(0.005 + 1e-9)
+      }),
+    )
+  })
+
+  it('never falls with one approval more', () => {
+    const RANK = { lejos: 0, cerca: 1, lista: 2 }
+    fc.assert(
+      fc.property(both, ([approved, all]) => {
+        if (approved === all) return
+        expect(tytPercentage(approved + 1, all)).toBeGreaterThanOrEqual(tytPercentage(approved, all))
+        expect(RANK[readinessBand(approved + 1, all)]).toBeGreaterThanOrEqual(RANK[readinessBand(approved, all)])
+      }),
+    )
+  })
+
+  it('has the band of its exact ratio', () => {
+    fc.assert(
+      fc.property(both, ([approved, all]) => {
+        const band = approved * 4 >= all * 3 ? 'lista' : approved * 2 >= all ? 'cerca' : 'lejos'
+        expect(readinessBand(approved, all)).toBe(band)
+        const percentage = tytPercentage(approved, all)
+        if (band === 'lista') expect(percentage).toBeGreaterThanOrEqual(75)
+        if (band === 'lejos') expect(percentage).toBeLessThanOrEqual(50)
+      }),
+    )
+  })
+})
