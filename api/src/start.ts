@@ -9,6 +9,7 @@ import { migrate } from './database/migrate.js'
 import { loadDemo } from './demo/load-demo.js'
 import { Startup } from './health/startup.js'
 import { listen } from './listen.js'
+import { leaveOnSignal } from './shutdown.js'
 
 interface Started {
   app: NestExpressApplication
@@ -22,7 +23,7 @@ export async function start(config: Config): Promise<Started> {
   try {
     await exclusively(dataSource, () => migrate(dataSource))
     const app = await createApp(config, dataSource)
-    app.enableShutdownHooks()
+    leaveOnSignal(app)
     const startup = app.get(Startup)
     startup.finished = false
     await listen(app, config.port)

@@ -23,15 +23,14 @@ export class HealthController {
     return { ok: true }
   }
 
-  /** The process can do its work: its start is through, and its database answers too. */
+  /** The process can do its work: its start is through, and its database answers and has every migration. */
   @Get('ready')
   @Public()
   @Returns(healthy)
   async ready() {
     if (!this.startup.finished) throw fail('unavailable')
-    await this.dataSource.query('SELECT 1').catch(() => {
-      throw fail('unavailable')
-    })
+    const isBehind = await this.dataSource.showMigrations().catch(() => true)
+    if (isBehind) throw fail('unavailable')
     return { ok: true }
   }
 }

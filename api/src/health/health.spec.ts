@@ -1,0 +1,32 @@
+import { type Api, startApi } from '../testing/api.js'
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+
+const statuses = async () => [(await api.get('/health/live')).status, (await api.get('/health/ready')).status]
+
+it('is ready with its database reached and migrated', async () => {
+  expect(await statuses()).toEqual([200, 200])
+})
+
+it('lives but is not ready while a migration is missing', async () => {
+  const [last] = await api.dataSource.query('SELECT * FROM migracion ORDER BY id DESC LIMIT 1')
+  await api.dataSource.query('DELETE FROM migracion WHERE id = ?', [last.id])
+  expect(await statuses()).toEqual([200, 503])
+  await api.dataSource.query('INSERT INTO migracion (id, timestamp, name) VALUES (?, ?, ?)', [
+    last.id,
+    last.timestamp,
+    last.name,
+  ])
+  expect(await statuses()).toEqual([200, 200])
+})
+
+it('lives but is not ready while its database does not answer', async () => {
+  await api.dataSource.destroy()
+  expect(await statuses()).toEqual([200, 503])
+  await api.dataSource.initialize()
+  expect(await statuses()).toEqual([200, 200])
+})

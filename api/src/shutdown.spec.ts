@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ADMIN, type ChildServer, startChild } from './fichas/testing/child-server.js'
+import { fixture } from './imports/testing/fixtures.js'
+import { freshDatabase, type TestDatabase } from './testing/database.js'
+
+let database: TestDatabase
+let server: ChildServer
+beforeEach(async () => {
+  database = await freshDatabase()
+  server = await startChild(database.target, database.dataDir)
+})
+afterEach(async () => {
+  if (server.child.exitCode === null) await server.kill()
+  await database.drop()
+})
+
+async function signIn(): Promise<string> {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify(ADMIN)
+  const response = await fetch(`${server.url}/api/auth/login`, { method: 'POST', headers, body })
+  return ((await response.json()) as { token: string }).token
+}
+
+/** An import that the server has begun to take in, and that `finish` ends. */
+async function beginImport(token: string) {
+  const form = new FormData()
+  const { name, bytes } = fixture('program')
+  form.append('data', JSON.stringify({ nombrePrograma: 'Programa de prueba', totalHoras: 2304, nivel: 'tecnico' }))
+  form.append('archivo_excel', new Blob([new Uint8Array(bytes)]), name)
+  const encoded = new Response(form)
+  const sending = request(`${server.url}/api/programs/create`, {
+    method: 'POST',
+    headers: { 'x-token': token, 'content-type': encoded.headers.get('content-type') ?? '', expect: '100-continue' },
+  })
+  // Waiting for its answer tells of an error; a server that gives up cuts what nobody waits for.
+  sending.on('error', () => undefined)
+  sending.flushHeaders()
+  await once(sending, 'continue')
+  const body = Buffer.from(await encoded.arrayBuffer())
+  const finish = async (): Promise<number | undefined> => {
+    const answered = once(sending, 'response')
+    sending.end(body)
+    const [answer]: IncomingMessage[] = await answered
+    answer?.resume()
+    return answer?.statusCode
+  }
+  return finish
+}
+
+const ask = () =>
+  fetch(`${server.url}/api/health/live`, { headers: { connection: 'close' } }).then(
+    ({ status }) => status,
+    () => 'refused',
+  )
+
+it('finishes the import under way, takes nothing new and leaves with code 0', async () => {
+  const finish = await beginImport(await signIn())
+  const gone = once(server.child, 'exit')
+  server.child.kill('SIGTERM')
+  while ((await ask()) !== 'refused') await sleep(20)
+  expect(await finish()).toBe(201)
+  expect(await gone).toEqual([0, null])
+})
+
+it('does not wait for ever for a request that never ends', async () => {
+  await beginImport(await signIn())
+  const gone = once(server.child, 'exit')
+  const told = Date.now()
+  server.child.kill('SIGTERM')
+  expect(await gone).toEqual([1, null])
+  expect(Date.now() - told).toBeGreaterThan(9_000)
+})
+
+it('leaves at once where nobody waits, whatever connections stay open', async () => {
+  await signIn()
+  const gone = once(server.child, 'exit')
+  server.child.kill('SIGTERM')
+  expect(await gone).toEqual([0, null])
+})
