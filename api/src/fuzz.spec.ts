@@ -1,0 +1,142 @@
+import { ROUTES } from './access/routes.table.js'
+import { openApiOf } from './api-docs.js'
+import { Random } from './demo/random.js'
+import { Ficha } from './fichas/ficha.entity.js'
+import { recount } from './fichas/recount.js'
+import { openFixtureFicha, openSchool, type School } from './fichas/testing/school.js'
+import type { Document } from './openapi/breaking-changes.js'
+import { Program } from './programs/program.entity.js'
+import { buildAdmin, buildUser } from './testing/build.js'
+import { type RandomRequest, randomRequest } from './testing/random-request.js'
+import type { User } from './users/user.entity.js'
+
+/** The same every time. Another one looks elsewhere: FUZZ_SEED=7. */
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122)
+const TRIES = { nobody: 10, user: 14, admin: 30 }
+/** Routes that read a file have more that can go wrong. */
+const FILE_TRIES = { nobody: 10, user: 10, admin: 90 }
+const FILE_ROUTES = [
+  'POST /programs/create',
+  'PUT /programs/update/:id',
+  'POST /fichas/create',
+  'PUT /fichas/:nroFicha/evaluaciones',
+]
+/** Reading a file may take 20 s before it is given up. */
+const MAX_MS = 30_000
+const AT_ONCE = 4
+
+/** What no reader may learn: stacks, files, queries, what the server is made of. */
+const LEAKS = [
+  /\bat .{0,200}\.[jt]s:\d/,
+  /\/(work|tmp|home|root|usr|srv|etc|src|dist)\//,
+  /node_modules|node:internal/,
+  /\b(SELECT|INSERT INTO|DELETE FROM|UPDATE \w+ SET|FOR UPDATE)\b/,
+  /typeorm|libsql|sqlite|mysql|multer|busboy|\bzod\b|nestjs|body-parser|exceljs|yauzl|jsonwebtoken|argon/i,
+  /[A-Z]\w+Error\b|\bER_[A-Z]|\bE[A-Z]{4,}\b: /,
+  /contrasena":"\$|\$argon2/,
+]
+
+jest.setTimeout(180_000)
+
+let school: School
+let document: Document
+const FICHA = 2_888_001
+
+beforeAll(async () => {
+  school = await openSchool()
+  await openFixtureFicha(school, FICHA)
+  document = JSON.parse(JSON.stringify(openApiOf(school.api.app)))
+})
+afterAll(() => school.close())
+
+/** A ficha and its program that requests have something to do with, whatever the route before did to them. */
+async function standing({ id }: User) {
+  const { manager } = school.api.dataSource
+  await manager.update(Ficha, { nro_ficha: FICHA }, { estado: 'habilitado', id_jefe: id })
+  await manager.update(Program, { id: 1 }, { estado: 'habilitado' })
+}
+
+/** What is wrong with the answer, if anything. */
+async function complaint({ address, init }: RandomRequest): Promise<string | undefined> {
+  const signal = AbortSignal.timeout(MAX_MS)
+  const answer = await fetch(`${school.api.url}${address}`, { ...init, signal }).catch((error: unknown) =>
+    String(error),
+  )
+  if (typeof answer === 'string') return answer
+  const text = await answer.text()
+  if (answer.status >= 500) return `${answer.status} ${text}`
+  const leak = LEAKS.find((pattern) => pattern.test(text))
+  return leak && `${leak} in ${text}`
+}
+
+const described = ({ address, init: { method, body, headers } }: RandomRequest) => {
+  const { 'x-token': _, ...others } = headers
+  const sent =
+    body instanceof FormData
+      ? JSON.stringify([...body.entries()].map(([name, part]) => [name, typeof part === 'string' ? part : part.name]))
+      : String(body)
+  return `${method} ${address.slice(0, 300)} ${JSON.stringify(others).slice(0, 300)} ${sent.slice(0, 600)}`
+}
+
+async function all(requests: RandomRequest[]): Promise<string[]> {
+  const found: string[] = []
+  const next = async (): Promise<void> => {
+    for (let request = requests.shift(); request; request = requests.shift()) {
+      const why = await complaint(request)
+      if (why) found.push(`${described(request)}\n  → ${why.slice(0, 600)}`)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, next))
+  return found
+}
+
+describe('whatever is thrown at it, the API refuses or serves, and tells nothing of itself', () => {
+  it.each(Object.keys(ROUTES))('%s', async (route) => {
+    const random = new Random(SEED + Object.keys(ROUTES).indexOf(route))
+    // People of each route's own: what it does to them must not shut out the next one.
+    const admin = await buildAdmin(school.api.dataSource)
+    const user = await buildUser(school.api.dataSource)
+    await standing(user)
+    const tokens = { nobody: undefined, user: school.api.tokenOf(user), admin: school.api.tokenOf(admin) }
+    const own = route.includes('/fichas/') ? Array<string>(6).fill(String(FICHA)) : ['1', '1', '1']
+    const ids = [...own, '2', String(user.id), user.nro_documento, admin.nro_documento, '999999']
+    const requests = Object.entries(FILE_ROUTES.includes(route) ? FILE_TRIES : TRIES).flatMap(([who, tries]) =>
+      Array.from({ length: tries }, () => {
+        const request = randomRequest(document, route, ids, random)
+        const token = tokens[who as keyof typeof tokens] ?? (random.next() < 0.2 ? 'a.b.c' : undefined)
+        if (token !== undefined) request.init.headers['x-token'] = token
+        return request
+      }),
+    )
+    expect(await all(requests)).toEqual([])
+  })
+
+  it('addresses that are none', async () => {
+    const random = new Random(SEED)
+    const parts = [
+      'api',
+      'users',
+      'fichas',
+      '..',
+      '%2e%2e',
+      '%00',
+      '%',
+      '%E0%A4%A',
+      'docs',
+      'constructor',
+      'x'.repeat(3000),
+      '',
+    ]
+    const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD']
+    const requests = Array.from({ length: 150 }, () => {
+      const path = Array.from({ length: random.between(1, 5) }, () => random.of(parts)).join('/')
+      return { address: `/api/${path}`, init: { method: random.of(methods), headers: {} } }
+    })
+    expect(await all(requests)).toEqual([])
+  })
+
+  it('and what it stored agrees with itself', async () => {
+    expect(await recount(school.api.dataSource.manager)).toEqual([])
+    expect((await school.api.get('/health/ready')).status).toBe(200)
+  })
+})
