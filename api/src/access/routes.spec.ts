@@ -1,6 +1,7 @@
 import { CALLS } from '@fichero/contract/calls'
 import { type Api, startApi } from '../testing/api.js'
 import { buildAdmin, buildUser } from '../testing/build.js'
+import { expiredToken, unsignedToken } from '../testing/forge-token.js'
 import { listRoutes } from '../testing/routes.js'
 import type { RouteAccess } from './access.decorators.js'
 import { may, PERMISSIONS, type Permission } from './permissions.js'
@@ -8,13 +9,13 @@ import { ROUTES } from './routes.table.js'
 
 let api: Api
 let tokens: Record<'user' | 'admin', string>
+let dead: Record<'broken' | 'unsigned' | 'expired', string>
 
 beforeAll(async () => {
   api = await startApi()
-  tokens = {
-    user: api.tokenOf(await buildUser(api.dataSource)),
-    admin: api.tokenOf(await buildAdmin(api.dataSource)),
-  }
+  const admin = await buildAdmin(api.dataSource)
+  tokens = { user: api.tokenOf(await buildUser(api.dataSource)), admin: api.tokenOf(admin) }
+  dead = { broken: 'broken', unsigned: unsignedToken(admin), expired: expiredToken(admin) }
 })
 afterAll(() => api.close())
 
@@ -74,8 +75,8 @@ describe.each(Object.entries(ROUTES))('%s (%s)', (route, access) => {
     else expect(code).toBe('not_signed_in')
   })
 
-  it('with a broken token', async () => {
-    const code = await call(route, 'broken')
+  it.each(['broken', 'unsigned', 'expired'] as const)('with a token that is %s', async (kind) => {
+    const code = await call(route, dead[kind])
     if (level === 'public') expect(REFUSALS).not.toContain(code)
     else expect(code).toBe('session_ended')
   })

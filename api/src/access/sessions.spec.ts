@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto'
 import { TOKEN_MS } from '@fichero/contract/limits'
-import { type Api, startApi, TEST_SECRET } from '../testing/api.js'
+import { type Api, startApi } from '../testing/api.js'
 import { buildUser } from '../testing/build.js'
+import { expiredToken, forgeToken, nowInSeconds, unsignedToken } from '../testing/forge-token.js'
 import { User } from '../users/user.entity.js'
 
 let api: Api
@@ -15,34 +15,18 @@ beforeEach(async () => {
   user = await buildUser(api.dataSource)
 })
 
-const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
-const nowInSeconds = () => Math.floor(Date.now() / 1000)
-
-interface Forgery {
-  header?: object
-  claims?: object
-  secret?: string
-  hash?: string
-}
-
-/** A token made by hand, right in every way but what is `given`. */
-function forge({ header, claims, secret = TEST_SECRET, hash = 'sha256' }: Forgery = {}): string {
-  const iat = nowInSeconds()
-  const right = { sub: String(user.id), v: 0, iat, exp: iat + 60, iss: 'fichero', aud: 'fichero' }
-  const head = `${encode({ alg: 'HS256', typ: 'JWT', ...header })}.${encode({ ...right, ...claims })}`
-  return `${head}.${createHmac(hash, secret).update(head).digest('base64url')}`
-}
+const forge = (forgery?: Parameters<typeof forgeToken>[1]) => forgeToken(user, forgery)
 
 it('accepts a token that is right', async () => {
   expect((await api.get('/users', forge())).status).toBe(200)
 })
 
 it.each<[string, () => string]>([
-  ['expired', () => forge({ claims: { iat: nowInSeconds() - 100, exp: nowInSeconds() - 1 } })],
+  ['expired', () => expiredToken(user)],
   ['without an end', () => forge({ claims: { exp: undefined } })],
   ['signed with another secret', () => forge({ secret: 'another secret of thirty-two letters' })],
   ['of another algorithm', () => forge({ header: { alg: 'HS512' }, hash: 'sha512' })],
-  ['unsigned', () => forge({ header: { alg: 'none' } }).replace(/[^.]*$/, '')],
+  ['unsigned', () => unsignedToken(user)],
   ['of another issuer', () => forge({ claims: { iss: 'somebody' } })],
   ['for another audience', () => forge({ claims: { aud: 'somebody' } })],
   ['of an older version', () => forge({ claims: { v: -1 } })],
