@@ -9,7 +9,7 @@ import type { Sheet, SpreadsheetFile } from './records.js'
 /** The built worker, seen from the built file and from its source alike. */
 const WORKER = join(__dirname, '../../dist/imports/read-worker.js')
 const MAX_WORKERS = 2
-const TIME_LIMIT_MS = 20_000
+const TIME_LIMIT_MS = 10_000
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
 
 const waiting: (() => void)[] = []
