@@ -7,6 +7,7 @@ import {
   type Register,
   type RegisterQuery,
   type ResetPassword,
+  registerAnswer,
   registerBody,
   registerQuery,
   resetPasswordBody,
@@ -38,7 +39,7 @@ export class AuthController {
 
   @Post('register')
   @Public()
-  @Returns(doneAnswer, { status: 201 })
+  @Returns(registerAnswer, { status: 201 })
   register(
     @Body({ schema: registerBody }) body: Register,
     @Query({ schema: registerQuery }) query: RegisterQuery,

@@ -1,4 +1,4 @@
-import type { DoneAnswer, Register, RegisterQuery } from '@fichero/contract/auth.schema'
+import type { Register, RegisterAnswer, RegisterQuery } from '@fichero/contract/auth.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { record } from '../audit/record.js'
@@ -17,11 +17,11 @@ export class Registration {
     private readonly throttle: Throttle,
   ) {}
 
-  async register(data: Register, { simular }: RegisterQuery, address: string): Promise<DoneAnswer> {
-    await this.throttle.enter({ door: 'register', account: simular ? undefined : data.nro_documento, address })
+  async register(data: Register, { simular }: RegisterQuery, address: string): Promise<RegisterAnswer> {
+    await this.throttle.enter({ door: 'register', account: data.nro_documento, address })
     if (simular) {
       await refuseDuplicates(this.dataSource.manager, data)
-      return { ok: true, msg: 'Simulación: no se guardó nada.' }
+      return { ok: true, msg: 'Simulación: no se guardó nada.', simulado: true }
     }
     const { fecha_inicio_contrato = null, fecha_fin_contrato = null, ...told } = data
     const contract = data.tipo === 'contratista' ? { fecha_inicio_contrato, fecha_fin_contrato } : NO_CONTRACT

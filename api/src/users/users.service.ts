@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Actor } from '../access/current-user.decorator.js'
 import { fail } from '../errors/fail.js'
+import { Ficha } from '../fichas/ficha.entity.js'
 import { type PresentedUser, presentUser } from './present-user.js'
 import { User } from './user.entity.js'
 import { canCreateUsers, canViewDisabledUsers, canViewUser } from './users.policy.js'
@@ -29,7 +30,8 @@ export class UsersService {
   async get(actor: Actor, id: number): Promise<UserAnswer> {
     const user = await this.select().where('u.id = :id', { id }).getRawOne<PresentedUser>()
     if (!user || !canViewUser(actor, user)) throw fail('user_not_found')
-    return { ok: true, user: presentUser(user, actor) }
+    const fichas_asignadas = await this.dataSource.manager.countBy(Ficha, { id_jefe: id, estado: 'habilitado' })
+    return { ok: true, user: { ...presentUser(user, actor), fichas_asignadas } }
   }
 
   private async inState(estado: UserState): Promise<PresentedUser[]> {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { day, documentNumber, pageQuery, pagination } from './common.schema.ts'
+import { code, day, documentNumber, pageQuery, pagination } from './common.schema.ts'
+import { USER_STATES } from './enums.ts'
 import { user } from './users.schema.ts'
 
 /** `GET /admin/pending-users`: requests for access, the oldest first. */
@@ -28,6 +29,15 @@ export const statsAnswer = z.object({
   }),
 })
 export type StatsAnswer = z.infer<typeof statsAnswer>
+
+/** `GET /admin/users`: everybody, or who is in one state, by surname. */
+export const adminUsersQuery = pageQuery.extend({
+  estado: z.enum(USER_STATES, { error: code('invalid') }).optional(),
+})
+export type AdminUsersQuery = z.output<typeof adminUsersQuery>
+
+export const adminUsersAnswer = z.object({ ok: z.literal(true), users: z.array(user), pagination })
+export type AdminUsersAnswer = z.infer<typeof adminUsersAnswer>
 
 const MAX_WORD = 60
 

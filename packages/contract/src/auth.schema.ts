@@ -40,6 +40,10 @@ export const registerBody = z
 export type RegisterInput = z.input<typeof registerBody>
 export type Register = z.output<typeof registerBody>
 
+/** `POST /auth/register`. `simulado` is there where nothing was stored. */
+export const registerAnswer = doneAnswer.extend({ simulado: z.literal(true).optional() })
+export type RegisterAnswer = z.infer<typeof registerAnswer>
+
 /** `?simular=true` validates, duplicates included, and stores nothing. */
 export const registerQuery = z.object({ simular: flag })
 export type RegisterQuery = z.output<typeof registerQuery>

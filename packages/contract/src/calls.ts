@@ -1,5 +1,18 @@
-import type { ApprovalAnswer, AuditAnswer, DecisionAnswer, PendingUsersAnswer, StatsAnswer } from './admin.schema.ts'
-import type { DoneAnswer, LoginAnswer } from './auth.schema.ts'
+import type {
+  AdminUsersAnswer,
+  ApprovalAnswer,
+  AuditAnswer,
+  DecisionAnswer,
+  PendingUsersAnswer,
+  StatsAnswer,
+} from './admin.schema.ts'
+import type { DoneAnswer, LoginAnswer, RegisterAnswer } from './auth.schema.ts'
+import type {
+  DashboardApprenticesAnswer,
+  EndingSoonAnswer,
+  ProgramFiguresAnswer,
+  TytAnswer,
+} from './dashboard.schema.ts'
 import type { Access } from './enums.ts'
 import type {
   ApprenticeAnswer,
@@ -21,6 +34,7 @@ import type {
   UpdateProgramAnswer,
 } from './programs.schema.ts'
 import type { RemotesAnswer } from './remotes.schema.ts'
+import type { SearchAnswer } from './search.schema.ts'
 import type { DisabledUsersAnswer, UserAnswer, UserSavedAnswer, UsersAnswer } from './users.schema.ts'
 
 interface Call {
@@ -47,6 +61,7 @@ export const CALLS = {
   approveUser: { method: 'PATCH', path: '/admin/approve-user/:nro_documento', access: 'admin' },
   rejectUser: { method: 'DELETE', path: '/admin/reject-user/:nro_documento', access: 'admin' },
   countUsers: { method: 'GET', path: '/admin/stats', access: 'admin' },
+  listAllUsers: { method: 'GET', path: '/admin/users', access: 'admin' },
   listAudit: { method: 'GET', path: '/admin/audit', access: 'admin' },
   listPrograms: { method: 'GET', path: '/programs', access: 'authenticated' },
   getProgram: { method: 'GET', path: '/programs/:id', access: 'public' },
@@ -65,6 +80,11 @@ export const CALLS = {
   enableFicha: { method: 'POST', path: '/fichas/enabled/:id', access: 'admin' },
   importEvaluations: { method: 'PUT', path: '/fichas/:nroFicha/evaluaciones', access: 'admin' },
   getApprentice: { method: 'GET', path: '/fichas/aprendiz/:documentNumber', access: 'authenticated' },
+  countTyt: { method: 'GET', path: '/dashboard/tyt', access: 'authenticated' },
+  programFigures: { method: 'GET', path: '/dashboard/programs', access: 'authenticated' },
+  listEndingSoon: { method: 'GET', path: '/dashboard/ending-soon', access: 'authenticated' },
+  listDashboardApprentices: { method: 'GET', path: '/dashboard/apprentices', access: 'authenticated' },
+  search: { method: 'GET', path: '/search', access: 'authenticated' },
   listRemotes: { method: 'GET', path: '/remotes', access: 'public' },
 } as const satisfies Record<string, Call>
 
@@ -73,7 +93,7 @@ export type CallName = keyof typeof CALLS
 /** What each call answers on success. */
 export interface Answers {
   login: LoginAnswer
-  register: DoneAnswer
+  register: RegisterAnswer
   forgotPassword: DoneAnswer
   resetPassword: DoneAnswer
   listUsers: UsersAnswer
@@ -87,6 +107,7 @@ export interface Answers {
   approveUser: ApprovalAnswer
   rejectUser: DecisionAnswer
   countUsers: StatsAnswer
+  listAllUsers: AdminUsersAnswer
   listAudit: AuditAnswer
   listPrograms: ProgramsAnswer
   getProgram: ProgramAnswer
@@ -105,5 +126,10 @@ export interface Answers {
   enableFicha: FichaStateAnswer
   importEvaluations: ImportAnswer
   getApprentice: ApprenticeAnswer
+  countTyt: TytAnswer
+  programFigures: ProgramFiguresAnswer
+  listEndingSoon: EndingSoonAnswer
+  listDashboardApprentices: DashboardApprenticesAnswer
+  search: SearchAnswer
   listRemotes: RemotesAnswer
 }

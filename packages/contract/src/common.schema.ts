@@ -63,7 +63,7 @@ export const wholeNumber = (message: FieldErrorCode = 'invalid', max = Number.MA
     .pipe(z.int(code(message)).min(1, code(message)).max(max, code(message)))
 
 /** A page number or size: anything unusable becomes the default, anything outside is clamped. */
-const clamped = (fallback: number, max: number) =>
+export const clamped = (fallback: number, max: number) =>
   z
     .union([z.string(), z.number()])
     .optional()

@@ -42,10 +42,13 @@ export const ficha = z.object({
 })
 export type Ficha = z.infer<typeof ficha>
 
-export const fichasQuery = pageQuery.extend({ programId: wholeNumber().optional() })
+export const fichasQuery = pageQuery.extend({
+  programId: wholeNumber().optional(),
+  categoria: z.enum(FICHA_CATEGORIES, { error: code('invalid') }).optional(),
+})
 export type FichasQuery = z.output<typeof fichasQuery>
 
-/** `GET /fichas`: enabled fichas of one program (or all), newest number first. */
+/** `GET /fichas`: enabled fichas of one program (or all) and of one category (or all), newest number first. */
 export const fichasAnswer = z.object({
   ok: z.literal(true),
   fichas: z.array(ficha),

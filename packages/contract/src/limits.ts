@@ -10,6 +10,12 @@ export const DEFAULT_PAGE_SIZE = 10
 export const MAX_PAGE_SIZE = 100
 export const PAGINATOR_WINDOW = 5
 
+/** Characters of what is searched for. */
+export const MAX_SEARCH_TEXT = 80
+/** Of each group of a search. */
+export const DEFAULT_SEARCH_RESULTS = 5
+export const MAX_SEARCH_RESULTS = 10
+
 const MB = 1024 * 1024
 /** Bytes. */
 export const MAX_APPRENTICES_FILE = 2 * MB

@@ -3,19 +3,21 @@ import { z } from 'zod'
 import * as admin from './admin.schema'
 import * as auth from './auth.schema'
 import * as common from './common.schema'
+import * as dashboard from './dashboard.schema'
 import * as fichas from './fichas.schema'
 import * as imports from './imports.schema'
 import * as people from './person.schema'
 import * as programs from './programs.schema'
 import * as refusal from './refusal.schema'
 import * as remotes from './remotes.schema'
+import * as search from './search.schema'
 import { readinessBand, tytPercentage } from './tyt'
 import * as users from './users.schema'
 
 // The same every time.
 fc.configureGlobal({ seed: 20_261_121 })
 
-const MODULES = { admin, auth, common, fichas, imports, people, programs, refusal, remotes, users }
+const MODULES = { admin, auth, common, dashboard, fichas, imports, people, programs, refusal, remotes, search, users }
 
 /** Every schema that the contract exports, by name. */
 const SCHEMAS: [string, z.ZodType][] = Object.entries(MODULES).flatMap(([module, exported]) =>

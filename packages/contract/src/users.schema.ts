@@ -33,8 +33,11 @@ const abilities = z.object({ edit: z.boolean(), assign: z.boolean(), disable: z.
 export const userDetail = user.extend({ version: z.int(), can: abilities })
 export type UserDetail = z.infer<typeof userDetail>
 
-/** `GET /users/{id}`. */
-export const userAnswer = z.object({ ok: z.literal(true), user: userDetail })
+/** `GET /users/{id}`. `fichas_asignadas`: how many enabled fichas the person heads. */
+export const userAnswer = z.object({
+  ok: z.literal(true),
+  user: userDetail.extend({ fichas_asignadas: z.int() }),
+})
 export type UserAnswer = z.infer<typeof userAnswer>
 
 /** `GET /users/disabled`: by surname; empty where nobody is. */
@@ -42,7 +45,7 @@ export const disabledUsersAnswer = z.array(userDetail)
 export type DisabledUsersAnswer = z.infer<typeof disabledUsersAnswer>
 
 /** `POST /users/create`, `PUT /users/update/{nro_documento}`, `POST /users/disabled/{id}`, `/enabled/{id}`: the person as they are now. */
-export const userSavedAnswer = userAnswer.extend({ msg: z.string() })
+export const userSavedAnswer = z.object({ ok: z.literal(true), msg: z.string(), user: userDetail })
 export type UserSavedAnswer = z.infer<typeof userSavedAnswer>
 
 /** `POST /users/create`: all ten fields. */

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { code, pageQuery, pagination, wholeNumber } from './common.schema.ts'
+import { NIVELES } from './enums.ts'
+
+// Figures count people in training in enabled fichas that have not ended.
+
+/** Ready for the TyT test from 75 %, near from 50 %, far below: people by their readiness band. */
+export const TYT_GROUPS = ['listos', 'cerca', 'lejos'] as const
+export type TytGroup = (typeof TYT_GROUPS)[number]
+
+/** `GET /dashboard/tyt`: people of the tecnólogo level, whom the test binds, by band. */
+export const tytAnswer = z.object({ total: z.int(), listos: z.int(), cerca: z.int(), lejos: z.int() })
+export type TytAnswer = z.infer<typeof tytAnswer>
+
+/** `GET /dashboard/programs`: programs with fichas that have not ended, by name. */
+export const programFiguresAnswer = z.object({
+  programas: z.array(
+    z.object({
+      id: z.int(),
+      nombre_programa: z.string(),
+      nivel: z.enum(NIVELES),
+      fichas: z.int(),
+      aprendices: z.int(),
+      /** Mean `porcentaje_tyt` of its people, 0 to 100. */
+      porcentaje_medio: z.number(),
+    }),
+  ),
+})
+export type ProgramFiguresAnswer = z.infer<typeof programFiguresAnswer>
+
+/**
+ * `GET /dashboard/ending-soon`: enabled fichas whose lective stage ends within `dias` days and whose people in training have outcomes that
+ * nobody has judged; the soonest first.
+ */
+export const endingSoonAnswer = z.object({
+  dias: z.int(),
+  fichas: z.array(
+    z.object({
+      nro_ficha: z.int(),
+      nombre_programa: z.string(),
+      nombre_jefe_ficha: z.string(),
+      fecha_fin_lectiva: z.string(),
+      /** 0 on the last day. */
+      dias_restantes: z.int(),
+      /** In training. */
+      aprendices: z.int(),
+      resultados_por_evaluar: z.int(),
+    }),
+  ),
+})
+export type EndingSoonAnswer = z.infer<typeof endingSoonAnswer>
+
+/** Without `tyt` people of both levels; with it those of the tecnólogo level, as `GET /dashboard/tyt` counts them. */
+export const dashboardApprenticesQuery = pageQuery.extend({
+  tyt: z.enum(TYT_GROUPS, { error: code('invalid') }).optional(),
+  programId: wholeNumber().optional(),
+})
+export type DashboardApprenticesQuery = z.output<typeof dashboardApprenticesQuery>
+
+/** `GET /dashboard/apprentices`: the people behind the figures, newest ficha first, then by name. */
+export const dashboardApprenticesAnswer = z.object({
+  aprendices: z.array(
+    z.object({
+      nro_documento: z.string(),
+      nombre: z.string(),
+      apellido: z.string(),
+      /** As SOFIA writes it. */
+      estado: z.string(),
+      nro_ficha: z.int(),
+      nombre_programa: z.string(),
+      resultados_aprobados: z.int(),
+      total_resultados: z.int(),
+      porcentaje_tyt: z.number(),
+    }),
+  ),
+  pagination,
+})
+export type DashboardApprenticesAnswer = z.infer<typeof dashboardApprenticesAnswer>

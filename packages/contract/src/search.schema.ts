@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { clamped, requiredText } from './common.schema.ts'
+import { INSTRUCTOR_TYPES, NIVELES } from './enums.ts'
+import { DEFAULT_SEARCH_RESULTS, MAX_SEARCH_RESULTS, MAX_SEARCH_TEXT } from './limits.ts'
+
+/** `limit` is of each group. */
+export const searchQuery = z.object({
+  q: requiredText(MAX_SEARCH_TEXT),
+  limit: clamped(DEFAULT_SEARCH_RESULTS, MAX_SEARCH_RESULTS),
+})
+export type SearchQuery = z.output<typeof searchQuery>
+
+const foundFicha = z.object({ nro_ficha: z.int(), nombre_programa: z.string(), nombre_jefe_ficha: z.string() })
+const foundApprentice = z.object({
+  nro_documento: z.string(),
+  nombre: z.string(),
+  apellido: z.string(),
+  /** The newest ficha of the person that is enabled. */
+  nro_ficha: z.int(),
+  nombre_programa: z.string(),
+})
+const foundInstructor = z.object({
+  id: z.int(),
+  nro_documento: z.string(),
+  nombre: z.string(),
+  apellido: z.string(),
+  tipo: z.enum(INSTRUCTOR_TYPES),
+})
+const foundProgram = z.object({ id: z.int(), nombre_programa: z.string(), nivel: z.enum(NIVELES) })
+
+/**
+ * `GET /search`: what is enabled. Fichas whose number starts with the text; people and programs where every typed word starts a word of the
+ * name, in any order and without accents, or starts the document or the code. Each group by name (fichas: the newest number first).
+ */
+export const searchAnswer = z.object({
+  fichas: z.array(foundFicha),
+  aprendices: z.array(foundApprentice),
+  instructores: z.array(foundInstructor),
+  programas: z.array(foundProgram),
+})
+export type SearchAnswer = z.infer<typeof searchAnswer>
