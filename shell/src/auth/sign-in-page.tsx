@@ -1,17 +1,18 @@
 import { PATHS } from '@fichero/contract/paths'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconArrowLeft } from '@fichero/kit/icons'
-import { Link, Navigate, useLocation } from '@fichero/kit/router'
+import { Link, Navigate } from '@fichero/kit/router'
 import { useSession } from '@fichero/kit/session'
+import { useState } from 'react'
 import { PublicLayout } from '../layout/public-layout'
-import { cameFrom } from './came-from'
+import { cameFrom } from '../router/came-from'
 import { SignInForm } from './sign-in-form'
 import classes from './sign-in-page.module.css'
 
 /** Whoever is signed in, already or just now, goes where he was going. */
 export function Page() {
   const { t } = useTranslation('shell')
-  const { from, ended } = cameFrom(useLocation().state)
+  const [{ from, ended }] = useState(cameFrom)
   if (useSession()) return <Navigate to={from} replace />
   return (
     <PublicLayout>

@@ -1,6 +1,6 @@
 import { PATHS } from '@fichero/contract/paths'
 import { useTranslation } from '@fichero/kit/i18n'
-import { Link, useLocation } from '@fichero/kit/router'
+import { Link } from '@fichero/kit/router'
 import { useSession } from '@fichero/kit/session'
 import { Button } from '@fichero/kit/ui'
 import { PublicLayout } from '../layout/public-layout'
@@ -10,7 +10,6 @@ import classes from './home.module.css'
 export function Page() {
   const { t } = useTranslation('shell')
   const session = useSession()
-  const { state } = useLocation()
   return (
     <PublicLayout>
       <div className={classes.opening}>
@@ -23,7 +22,7 @@ export function Page() {
                 {t('layout.toDashboard')}
               </Button>
             ) : (
-              <Button component={Link} to={PATHS.signIn} state={state} size="md">
+              <Button component={Link} to={PATHS.signIn} size="md">
                 {t('layout.signIn')}
               </Button>
             )}

@@ -14,7 +14,7 @@ import { ThemeMenu } from './theme-menu'
 export function PublicLayout({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('shell')
   const session = useSession()
-  const { pathname, state } = useLocation()
+  const { pathname } = useLocation()
   return (
     <div className={classes.frame}>
       <SkipLink />
@@ -31,7 +31,7 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
             </Button>
           ) : (
             pathname !== PATHS.signIn && (
-              <Button component={Link} to={PATHS.signIn} state={state} variant="default">
+              <Button component={Link} to={PATHS.signIn} variant="default">
                 {t('layout.signIn')}
               </Button>
             )

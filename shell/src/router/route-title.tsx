@@ -1,5 +1,5 @@
 import { useTranslation } from '@fichero/kit/i18n'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { findRemote } from '../federation/registry'
 import { labelOf } from '../federation/use-label'
@@ -17,8 +17,12 @@ export function RouteTitle() {
 }
 
 function Written({ title }: { title: string }) {
+  const written = useRef<string>(undefined)
   useLayoutEffect(() => {
-    document.title = `${title} · Fichero`
+    // In another language the title is written again, unless the screen has written its own since.
+    if (written.current !== undefined && written.current !== document.title) return
+    written.current = `${title} · Fichero`
+    document.title = written.current
   }, [title])
   return null
 }
