@@ -1,7 +1,7 @@
 import { type Answers, CALLS, type CallName } from '@fichero/contract/calls'
 import { send } from './api/send'
 
-export { ApiError, ConnectionError } from './api/api-error'
+export { ApiError, ConnectionError, currentValues, FormatError } from './api/api-error'
 
 export interface CallInput {
   /** Values of the path's `:names`. */
@@ -14,11 +14,16 @@ export interface CallInput {
   form?: FormData
   onProgress?: (sent: number) => void
   signal?: AbortSignal
+  /**
+   * For edits: the `version` of the row that the person was shown. Where somebody saved since, the API refuses with 409 and
+   * `currentValues(error)` is the row as it is now. Without it the edit overwrites whatever is there.
+   */
+  ifMatch?: number
 }
 
 /**
  * Makes one call of the contract's table and answers its typed body.
- * @throws ApiError when the API refuses, ConnectionError when it cannot be reached.
+ * @throws ApiError when the API refuses, ConnectionError when it cannot be reached, FormatError when what answers is not the API.
  */
 export async function call<N extends CallName>(name: N, input: CallInput = {}): Promise<Answers[N]> {
   const { method, path } = CALLS[name]

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { getSession, onSessionChange, type Session } from './session/store'
 
-export { endSession, getSession, onSessionChange, type Session, startSession } from './session/store'
+export { endSession, getSession, onSessionChange, renewUser, type Session, startSession } from './session/store'
 
 /** The signed-in person with the token, or null. Changes in every tab at once. */
 export function useSession(): Session | null {

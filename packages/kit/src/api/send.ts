@@ -1,5 +1,6 @@
 import { endSession, getSession, renewToken } from '../session/store'
-import { ApiError, ConnectionError, type ErrorBody } from './api-error'
+import { ConnectionError } from './api-error'
+import { readAnswer } from './read-answer'
 
 export interface Outgoing {
   method: string
@@ -7,6 +8,8 @@ export interface Outgoing {
   body?: unknown
   form?: FormData
   signal?: AbortSignal
+  /** The row's version, for `If-Match`. */
+  ifMatch?: number
   /** Called with 0..1 while a form goes up. */
   onProgress?: (sent: number) => void
 }
@@ -23,15 +26,12 @@ export async function send(outgoing: Outgoing): Promise<unknown> {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (session) headers['x-token'] = session.token
   if (outgoing.body !== undefined) headers['content-type'] = 'application/json'
+  if (outgoing.ifMatch !== undefined) headers['if-match'] = `"${outgoing.ifMatch}"`
 
   const answer = outgoing.form ? await sendForm(outgoing, headers) : await sendJson(outgoing, headers)
   if (answer.token && session && getSession()?.token === session.token) renewToken(answer.token)
-
-  const body = parse(answer)
-  if (answer.status >= 200 && answer.status < 300) return body
-  const refusal = body as ErrorBody
-  if (answer.status === 401 && session && getSession()?.token === session.token) endSession()
-  throw new ApiError(answer.status, refusal)
+  if (answer.status === 401 && session) endSession(session.token)
+  return readAnswer(answer)
 }
 
 async function sendJson({ method, url, body, signal }: Outgoing, headers: Record<string, string>): Promise<Incoming> {
@@ -66,15 +66,4 @@ function sendForm(
     signal?.addEventListener('abort', () => request.abort())
     request.send(form)
   })
-}
-
-function parse({ status, text }: Incoming): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    // A proxy's page, or half an answer: not the API's words.
-    throw status === 413
-      ? new ApiError(413, { ok: false, code: 'payload_too_large', msg: 'La solicitud es demasiado grande.' })
-      : new ConnectionError({ cause })
-  }
 }

@@ -1,20 +1,33 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '../api/api-error'
+import { ApiError, ConnectionError } from '../api/api-error'
 import { getSession, onSessionChange } from '../session/store'
 
 const FRESH_MS = 30_000
 const RETRIES = 2
+const FIRST_PAUSE_MS = 400
 
-/** What the API refused it would refuse again; what did not arrive or broke may go better. */
+/** What the API refused it would refuse again, and without a network nothing arrives; what broke on its way may go better. */
 function retry(failures: number, error: Error): boolean {
-  const refused = error instanceof ApiError && error.status < 500
-  return !refused && failures < RETRIES
+  if (error instanceof ApiError ? error.status < 500 : !(error instanceof ConnectionError)) return false
+  return navigator.onLine && failures < RETRIES
 }
 
 /** One client for shell and remotes. What one person was shown is forgotten when another signs in. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
-    defaultOptions: { queries: { retry, staleTime: FRESH_MS, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: {
+        retry,
+        retryDelay: (failures) => FIRST_PAUSE_MS * 2 ** failures,
+        staleTime: FRESH_MS,
+        refetchOnWindowFocus: false,
+        // Without a network a screen says so, instead of waiting in silence until there is one; then it asks again by itself.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      // What was not saved is told at once, and not saved behind the person's back an hour later.
+      mutations: { networkMode: 'always' },
+    },
   })
   let reader = getSession()?.user.id
   onSessionChange(() => {

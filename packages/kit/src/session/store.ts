@@ -50,7 +50,16 @@ export function renewToken(token: string) {
   announce()
 }
 
-export function endSession() {
+/** The person saved their own data. The same in every tab at once. */
+export function renewUser(person: User) {
+  if (!current) return
+  localStorage.setItem('user', JSON.stringify(person))
+  announce()
+}
+
+/** With a token only that session: by now the browser may be in another, which this tab has not heard of yet. */
+export function endSession(token?: string) {
+  if (token !== undefined && localStorage.getItem('token') !== token) return
   localStorage.removeItem('token')
   localStorage.removeItem('user')
   announce()

@@ -1,0 +1,42 @@
+import { ApiError, type ErrorBody, FormatError } from './api-error'
+
+interface Answer {
+  status: number
+  text: string
+}
+
+/**
+ * The body of a success.
+ * @throws ApiError for a refusal, FormatError for what the API would not say.
+ */
+export function readAnswer({ status, text }: Answer): unknown {
+  const body = parse(text)
+  if (status >= 200 && status < 300) {
+    if (body === undefined) throw new FormatError()
+    return body
+  }
+  const refusal = isErrorBody(body) ? body : proxyRefusal(status)
+  throw refusal ? new ApiError(status, refusal) : new FormatError()
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const isErrorBody = (body: unknown): body is ErrorBody =>
+  typeof body === 'object' && body !== null && 'code' in body && 'msg' in body
+
+/** The API's own words for what a proxy before it says with a page of its own. */
+function proxyRefusal(status: number): ErrorBody | undefined {
+  if (status === 413) return { ok: false, code: 'payload_too_large', msg: 'La solicitud es demasiado grande.' }
+  if (status < 500) return undefined
+  return {
+    ok: false,
+    code: 'unavailable',
+    msg: 'El servicio no está disponible en este momento. Intente de nuevo en un minuto.',
+  }
+}
