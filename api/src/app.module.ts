@@ -5,6 +5,7 @@ import { accessModule } from './access/access.module.js'
 import { AdminModule } from './admin/admin.module.js'
 import { AuthModule } from './auth/auth.module.js'
 import type { Config } from './config/config.js'
+import { DashboardModule } from './dashboard/dashboard.module.js'
 import { ErrorFilter } from './errors/error.filter.js'
 import { FichasModule } from './fichas/fichas.module.js'
 import { HealthModule } from './health/health.module.js'
@@ -12,6 +13,7 @@ import { MailModule } from './mail/mail.module.js'
 import { platformModule } from './platform.module.js'
 import { ProgramsModule } from './programs/programs.module.js'
 import { RemotesModule } from './remotes/remotes.module.js'
+import { SearchModule } from './search/search.module.js'
 import { ThrottleModule } from './throttle/throttle.module.js'
 import { UsersModule } from './users/users.module.js'
 import { SchemaPipe } from './validation/schema.pipe.js'
@@ -25,6 +27,8 @@ const AREAS = [
   UsersModule,
   ProgramsModule,
   FichasModule,
+  DashboardModule,
+  SearchModule,
   RemotesModule,
   HealthModule,
   WebModule,

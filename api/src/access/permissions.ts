@@ -7,6 +7,7 @@ export const PERMISSIONS = {
   'users:disable': ['admin'],
   'users:enable': ['admin'],
   'users:view-disabled': ['admin'],
+  'users:view-all': ['admin'],
   'users:approve': ['admin'],
   'users:view-stats': ['admin'],
   'audit:view': ['admin'],

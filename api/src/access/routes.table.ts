@@ -19,6 +19,7 @@ export const ROUTES: Record<string, RouteAccess> = {
   'PATCH /admin/approve-user/:nro_documento': 'users:approve',
   'DELETE /admin/reject-user/:nro_documento': 'users:approve',
   'GET /admin/stats': 'users:view-stats',
+  'GET /admin/users': 'users:view-all',
   'GET /admin/audit': 'audit:view',
   'GET /programs': 'authenticated',
   'GET /programs/:id': 'public',
@@ -37,5 +38,10 @@ export const ROUTES: Record<string, RouteAccess> = {
   'POST /fichas/disabled/:id': 'fichas:disable',
   'POST /fichas/enabled/:id': 'fichas:enable',
   'PUT /fichas/:nroFicha/evaluaciones': 'fichas:import-evaluations',
+  'GET /dashboard/tyt': 'authenticated',
+  'GET /dashboard/programs': 'authenticated',
+  'GET /dashboard/ending-soon': 'authenticated',
+  'GET /dashboard/apprentices': 'authenticated',
+  'GET /search': 'authenticated',
   'GET /remotes': 'public',
 }

@@ -1,5 +1,8 @@
 import {
+  type AdminUsersQuery,
   type AuditQuery,
+  adminUsersAnswer,
+  adminUsersQuery,
   approvalAnswer,
   auditAnswer,
   auditQuery,
@@ -13,6 +16,7 @@ import { Can } from '../access/access.decorators.js'
 import { type Actor, CurrentUser } from '../access/current-user.decorator.js'
 import { AuditTrail } from '../audit/audit-trail.service.js'
 import { Returns } from '../validation/returns.decorator.js'
+import { AllUsers } from './all-users.service.js'
 import { Requests } from './requests.service.js'
 import { Stats } from './stats.service.js'
 
@@ -21,6 +25,7 @@ export class AdminController {
   constructor(
     private readonly requests: Requests,
     private readonly stats: Stats,
+    private readonly users: AllUsers,
     private readonly trail: AuditTrail,
   ) {}
 
@@ -50,6 +55,13 @@ export class AdminController {
   @Returns(statsAnswer)
   countUsers() {
     return this.stats.count()
+  }
+
+  @Get('users')
+  @Can('users:view-all')
+  @Returns(adminUsersAnswer)
+  listUsers(@Query({ schema: adminUsersQuery }) query: AdminUsersQuery) {
+    return this.users.list(query)
   }
 
   @Get('audit')

@@ -1,6 +1,7 @@
 import type { AuditAnswer, AuditEntry as AuditData, AuditQuery } from '@fichero/contract/admin.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource, In, type SelectQueryBuilder } from 'typeorm'
+import { offsetOf, paginationOf } from '../database/pagination.js'
 import { User } from '../users/user.entity.js'
 import { AuditEntry } from './audit-entry.entity.js'
 
@@ -14,13 +15,12 @@ export class AuditTrail {
   constructor(private readonly dataSource: DataSource) {}
 
   async list(query: AuditQuery): Promise<AuditAnswer> {
-    const { page, limit } = query
     const found = this.dataSource.manager.createQueryBuilder(AuditEntry, 'a')
     await this.narrow(found, query)
     const [rows, totalItems] = await found
       .orderBy('a.id', 'DESC')
-      .take(limit)
-      .skip((page - 1) * limit)
+      .take(query.limit)
+      .skip(offsetOf(query))
       .getManyAndCount()
     const people = await this.peopleOf(rows)
     return {
@@ -30,7 +30,7 @@ export class AuditTrail {
         fecha: fecha.toISOString(),
         usuario: people.get(id_usuario ?? 0) ?? null,
       })),
-      pagination: { currentPage: page, totalPages: Math.ceil(totalItems / limit), totalItems, itemsPerPage: limit },
+      pagination: paginationOf(query, totalItems),
     }
   }
 

@@ -9,8 +9,10 @@ import type {
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import type { Actor } from '../access/current-user.decorator.js'
+import { offsetOf, paginationOf } from '../database/pagination.js'
 import { fail } from '../errors/fail.js'
 import { FileImport } from '../imports/file-import.entity.js'
+import { inCategory } from './category.js'
 import { enrolmentsOf } from './enrolments.js'
 import { canCreateFichas, canViewDisabledFichas, canViewFicha } from './fichas.policy.js'
 import { type FichaRow, presentFicha, selectFichas } from './present-ficha.js'
@@ -34,20 +36,22 @@ export class FichasService {
   }
 
   /** The page is cut over `ficha` alone and joined afterwards, so that it costs the same with any number of fichas. */
-  async list(actor: Actor, { page, limit, programId }: FichasQuery): Promise<FichasAnswer> {
-    const where = `estado = 'habilitado'${programId === undefined ? '' : ' AND id_programa_formacion = ?'}`
-    const given = programId === undefined ? [] : [programId]
+  async list(actor: Actor, query: FichasQuery): Promise<FichasAnswer> {
+    const day = today()
+    const { where, given } = conditionsOf(query, day)
     const slice = `(SELECT * FROM ficha WHERE ${where} ORDER BY nro_ficha DESC LIMIT ? OFFSET ?)`
     const [rows, [count]]: [FichaRow[], { total: number | string }[]] = await Promise.all([
-      this.dataSource.query(`${selectFichas(slice)} ORDER BY f.nro_ficha DESC`, [...given, limit, (page - 1) * limit]),
+      this.dataSource.query(`${selectFichas(slice)} ORDER BY f.nro_ficha DESC`, [
+        ...given,
+        query.limit,
+        offsetOf(query),
+      ]),
       this.dataSource.query(`SELECT COUNT(*) AS total FROM ficha WHERE ${where}`, given),
     ])
-    const totalItems = Number(count?.total)
-    const day = today()
     return {
       ok: true,
       fichas: rows.map((row) => presentFicha(row, actor, day)),
-      pagination: { currentPage: page, totalPages: Math.ceil(totalItems / limit), totalItems, itemsPerPage: limit },
+      pagination: paginationOf(query, Number(count?.total)),
       can: { create: canCreateFichas(actor), viewDisabled: canViewDisabledFichas(actor) },
     }
   }
@@ -82,6 +86,21 @@ export class FichasService {
     if (!row || !canViewFicha(actor, row)) throw fail('ficha_not_found')
     return row
   }
+}
+
+function conditionsOf({ programId, categoria }: FichasQuery, day: string) {
+  const where = [`estado = 'habilitado'`]
+  const given: (number | string)[] = []
+  if (programId !== undefined) {
+    where.push('id_programa_formacion = ?')
+    given.push(programId)
+  }
+  if (categoria !== undefined) {
+    const { sql, parameters } = inCategory(categoria, day)
+    where.push(sql)
+    given.push(...parameters)
+  }
+  return { where: where.join(' AND '), given }
 }
 
 async function lastReport(manager: EntityManager, nro_ficha: number): Promise<FichaAnswer['ultimo_reporte']> {

@@ -1,11 +1,12 @@
 import type { UserState } from '@fichero/contract/enums'
-import type { DisabledUsersAnswer, UserAnswer, User as UserData, UsersAnswer } from '@fichero/contract/users.schema'
+import type { DisabledUsersAnswer, UserAnswer, UsersAnswer } from '@fichero/contract/users.schema'
 import { user as userSchema } from '@fichero/contract/users.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Actor } from '../access/current-user.decorator.js'
 import { fail } from '../errors/fail.js'
 import { Ficha } from '../fichas/ficha.entity.js'
+import { byName } from './by-name.js'
 import { type PresentedUser, presentUser } from './present-user.js'
 import { User } from './user.entity.js'
 import { canCreateUsers, canViewDisabledUsers, canViewUser } from './users.policy.js'
@@ -45,9 +46,3 @@ export class UsersService {
     return query
   }
 }
-
-const { compare } = new Intl.Collator('es')
-
-/** Sorted here, because the two databases sort accents differently. */
-const byName = (a: UserData, b: UserData) =>
-  compare(a.apellido, b.apellido) || compare(a.nombre, b.nombre) || a.id - b.id

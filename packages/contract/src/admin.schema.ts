@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { code, day, documentNumber, pageQuery, pagination } from './common.schema.ts'
+import { code, day, documentNumber, filter, pageQuery, pagination } from './common.schema.ts'
 import { USER_STATES } from './enums.ts'
 import { user } from './users.schema.ts'
 
@@ -32,7 +32,7 @@ export type StatsAnswer = z.infer<typeof statsAnswer>
 
 /** `GET /admin/users`: everybody, or who is in one state, by surname. */
 export const adminUsersQuery = pageQuery.extend({
-  estado: z.enum(USER_STATES, { error: code('invalid') }).optional(),
+  estado: filter(z.enum(USER_STATES, { error: code('invalid') })),
 })
 export type AdminUsersQuery = z.output<typeof adminUsersQuery>
 
@@ -40,10 +40,6 @@ export const adminUsersAnswer = z.object({ ok: z.literal(true), users: z.array(u
 export type AdminUsersAnswer = z.infer<typeof adminUsersAnswer>
 
 const MAX_WORD = 60
-
-/** An empty field of a filter filters nothing. */
-const filter = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 /**
  * `GET /admin/audit`. `usuario` is the document of who did it; `accion` an action (`fichas:create`) or an area (`fichas`); `desde` and

@@ -84,6 +84,10 @@ export const flag = z
   .optional()
   .transform((value) => value === '' || value === 'true' || value === '1')
 
+/** An empty field of a filter filters nothing. */
+export const filter = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
 export const pagination = z.object({
   currentPage: z.int(),
   totalPages: z.int(),

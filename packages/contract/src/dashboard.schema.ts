@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { code, pageQuery, pagination, wholeNumber } from './common.schema.ts'
+import { code, filter, pageQuery, pagination, wholeNumber } from './common.schema.ts'
 import { NIVELES } from './enums.ts'
 
 // Figures count people in training in enabled fichas that have not ended.
@@ -52,8 +52,8 @@ export type EndingSoonAnswer = z.infer<typeof endingSoonAnswer>
 
 /** Without `tyt` people of both levels; with it those of the tecnólogo level, as `GET /dashboard/tyt` counts them. */
 export const dashboardApprenticesQuery = pageQuery.extend({
-  tyt: z.enum(TYT_GROUPS, { error: code('invalid') }).optional(),
-  programId: wholeNumber().optional(),
+  tyt: filter(z.enum(TYT_GROUPS, { error: code('invalid') })),
+  programId: filter(wholeNumber()),
 })
 export type DashboardApprenticesQuery = z.output<typeof dashboardApprenticesQuery>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { code, day, documentNumber, pageQuery, pagination, wholeNumber } from './common.schema.ts'
+import { code, day, documentNumber, filter, pageQuery, pagination, wholeNumber } from './common.schema.ts'
 import { ETAPAS, FICHA_CATEGORIES, JORNADAS, NIVELES, OFERTAS, RECORD_STATES } from './enums.ts'
 import type { FieldErrorCode } from './errors.ts'
 import { importReport } from './imports.schema.ts'
@@ -44,7 +44,7 @@ export type Ficha = z.infer<typeof ficha>
 
 export const fichasQuery = pageQuery.extend({
   programId: wholeNumber().optional(),
-  categoria: z.enum(FICHA_CATEGORIES, { error: code('invalid') }).optional(),
+  categoria: filter(z.enum(FICHA_CATEGORIES, { error: code('invalid') })),
 })
 export type FichasQuery = z.output<typeof fichasQuery>
 

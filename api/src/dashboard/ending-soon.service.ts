@@ -1,0 +1,62 @@
+import type { EndingSoonAnswer } from '@fichero/contract/dashboard.schema'
+import { IN_TRAINING_STATES } from '@fichero/contract/enums'
+import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import { today } from '../fichas/today.js'
+
+const DAYS = 90
+const MAX_FICHAS = 50
+const DAY_MS = 24 * 60 * 60 * 1000
+
+// No counter knows what nobody has judged, because a judgment may also be NO APROBADO: the judgments of these few fichas are counted.
+const ENDING_SOON = `
+  SELECT f.nro_ficha, p.nombre_programa, u.nombre, u.apellido, f.fecha_fin_lectiva, p.total_resultados,
+    COUNT(DISTINCT m.id) AS aprendices, COUNT(j.id_resultado) AS juzgados
+  FROM ficha f
+    JOIN programa p ON p.id = f.id_programa_formacion
+    JOIN usuario u ON u.id = f.id_jefe
+    JOIN matricula m ON m.nro_ficha = f.nro_ficha
+    LEFT JOIN juicio j ON j.id_matricula = m.id
+  WHERE f.estado = 'habilitado' AND f.fecha_fin_lectiva BETWEEN ? AND ?
+    AND m.estado IN (${IN_TRAINING_STATES.map(() => '?')})
+  GROUP BY f.nro_ficha, p.nombre_programa, u.nombre, u.apellido, f.fecha_fin_lectiva, p.total_resultados
+  HAVING COUNT(j.id_resultado) < COUNT(DISTINCT m.id) * p.total_resultados
+  ORDER BY f.fecha_fin_lectiva, f.nro_ficha
+  LIMIT ${MAX_FICHAS}`
+
+interface Row {
+  nro_ficha: number
+  nombre_programa: string
+  nombre: string
+  apellido: string
+  fecha_fin_lectiva: string
+  total_resultados: number
+  aprendices: number | string
+  juzgados: number | string
+}
+
+@Injectable()
+export class EndingSoon {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async list(): Promise<EndingSoonAnswer> {
+    const day = today()
+    const last = new Date(Date.parse(day) + DAYS * DAY_MS).toISOString().slice(0, 10)
+    const rows: Row[] = await this.dataSource.query(ENDING_SOON, [day, last, ...IN_TRAINING_STATES])
+    return { dias: DAYS, fichas: rows.map((row) => present(row, day)) }
+  }
+}
+
+function present(row: Row, day: string): EndingSoonAnswer['fichas'][number] {
+  const { nro_ficha, nombre_programa, fecha_fin_lectiva } = row
+  const aprendices = Number(row.aprendices)
+  return {
+    nro_ficha,
+    nombre_programa,
+    nombre_jefe_ficha: `${row.nombre} ${row.apellido}`,
+    fecha_fin_lectiva,
+    dias_restantes: (Date.parse(fecha_fin_lectiva) - Date.parse(day)) / DAY_MS,
+    aprendices,
+    resultados_por_evaluar: aprendices * row.total_resultados - Number(row.juzgados),
+  }
+}

@@ -1,0 +1,66 @@
+import type {
+  DashboardApprenticesAnswer,
+  DashboardApprenticesQuery,
+  TytGroup,
+} from '@fichero/contract/dashboard.schema'
+import { tytPercentage } from '@fichero/contract/tyt'
+import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import { offsetOf, paginationOf } from '../database/pagination.js'
+import { today } from '../fichas/today.js'
+import { inTraining } from './in-training.js'
+
+type Row = Omit<DashboardApprenticesAnswer['aprendices'][number], 'porcentaje_tyt'>
+
+const READY = '(p.total_resultados > 0 AND m.resultados_aprobados * 4 >= p.total_resultados * 3)'
+const HALFWAY = '(p.total_resultados > 0 AND m.resultados_aprobados * 2 >= p.total_resultados)'
+/** `readinessBand` of the contract, in SQL. */
+const BANDS: Record<TytGroup, string> = {
+  listos: READY,
+  cerca: `${HALFWAY} AND NOT ${READY}`,
+  lejos: `NOT ${HALFWAY}`,
+}
+
+const FROM = `
+  FROM ficha f
+    JOIN programa p ON p.id = f.id_programa_formacion
+    JOIN matricula m ON m.nro_ficha = f.nro_ficha`
+
+/** The people behind the dashboard's figures. */
+@Injectable()
+export class FigureApprentices {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async list(query: DashboardApprenticesQuery): Promise<DashboardApprenticesAnswer> {
+    const { where, parameters } = conditionsOf(query)
+    const page = `
+      SELECT a.nro_documento, a.nombre, a.apellido, m.estado, f.nro_ficha, p.nombre_programa, m.resultados_aprobados,
+        p.total_resultados
+      ${FROM} JOIN aprendiz a ON a.nro_documento = m.nro_documento
+      WHERE ${where}
+      ORDER BY f.nro_ficha DESC, a.busqueda, a.nro_documento
+      LIMIT ? OFFSET ?`
+    const [rows, [count]]: [Row[], { total: number | string }[]] = await Promise.all([
+      this.dataSource.query(page, [...parameters, query.limit, offsetOf(query)]),
+      this.dataSource.query(`SELECT COUNT(*) AS total ${FROM} WHERE ${where}`, parameters),
+    ])
+    return {
+      aprendices: rows.map((row) => ({
+        ...row,
+        porcentaje_tyt: tytPercentage(row.resultados_aprobados, row.total_resultados),
+      })),
+      pagination: paginationOf(query, Number(count?.total)),
+    }
+  }
+}
+
+function conditionsOf({ tyt, programId }: DashboardApprenticesQuery) {
+  const { sql, parameters } = inTraining(today())
+  const where = [sql]
+  if (tyt !== undefined) where.push(`p.nivel = 'tecnologo' AND ${BANDS[tyt]}`)
+  if (programId !== undefined) where.push('p.id = ?')
+  return {
+    where: where.join(' AND '),
+    parameters: programId === undefined ? parameters : [...parameters, programId],
+  }
+}

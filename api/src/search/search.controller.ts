@@ -1,0 +1,17 @@
+import { type SearchQuery, searchAnswer, searchQuery } from '@fichero/contract/search.schema'
+import { Controller, Get, Query } from '@nestjs/common'
+import { Authenticated } from '../access/access.decorators.js'
+import { Returns } from '../validation/returns.decorator.js'
+import { Search } from './search.service.js'
+
+@Controller('search')
+export class SearchController {
+  constructor(private readonly search: Search) {}
+
+  @Get()
+  @Authenticated()
+  @Returns(searchAnswer)
+  find(@Query({ schema: searchQuery }) query: SearchQuery) {
+    return this.search.find(query)
+  }
+}
