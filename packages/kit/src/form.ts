@@ -32,13 +32,16 @@ export function validator<Values>(schema: Schema) {
   }
 }
 
-/** Puts the API's field errors on the form. Answers whether there were any. */
+/** Puts the API's field errors on the form, by `rename` where its fields bear other names. Answers whether there were any. */
 export function showFieldErrors<Values extends Record<string, unknown>>(
   form: Pick<UseFormReturnType<Values>, 'setErrors'>,
   error: unknown,
+  rename = (codes: Record<string, string>) => codes,
 ): boolean {
   if (!(error instanceof ApiError) || !error.body.errors) return false
-  form.setErrors(Object.fromEntries(Object.entries(error.body.errors).map(([field, { code }]) => [field, code])))
+  form.setErrors(
+    rename(Object.fromEntries(Object.entries(error.body.errors).map(([field, { code }]) => [field, code]))),
+  )
   return true
 }
 

@@ -1,0 +1,89 @@
+import { DOCUMENT_TYPES, type InstructorType } from '@fichero/contract/enums'
+import type { UserDetail } from '@fichero/contract/users.schema'
+import { PasswordInput } from '@fichero/kit/fields'
+import { useTranslation } from '@fichero/kit/i18n'
+import { NativeSelect, SimpleGrid, TextInput } from '@fichero/kit/ui'
+import type { useEditProfile } from './use-edit-profile'
+
+interface EditProfileFieldsProps {
+  form: ReturnType<typeof useEditProfile>['form']
+  person: UserDetail
+  /** How the typed name will be stored. */
+  names: Pick<UserDetail, 'nombre' | 'apellido'>
+}
+
+/** The types that the profile offers, besides the one that the person has. */
+const OFFERED: InstructorType[] = ['tecnico', 'transversal', 'ninguno']
+
+export function EditProfileFields({ form, person, names }: EditProfileFieldsProps) {
+  const { t } = useTranslation('shell')
+  const field = form.getInputProps
+  const types = OFFERED.includes(person.tipo) ? OFFERED : [person.tipo, ...OFFERED]
+  return (
+    <>
+      <TextInput
+        {...field('nombreCompleto')}
+        label={t('profile.field.nombreCompleto')}
+        description={names.apellido ? t('profile.edit.names', { ...names }) : t('profile.edit.namesHint')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autoComplete="name"
+        withAsterisk
+      />
+      <TextInput
+        {...field('correo_institucional')}
+        label={t('profile.field.correo_institucional')}
+        type="email"
+        autoComplete="email"
+        withAsterisk
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <NativeSelect
+          {...field('tipo_documento')}
+          label={t('profile.field.tipo_documento')}
+          data={DOCUMENT_TYPES.map((value) => ({ value, label: t(`profile.documentType.${value}`) }))}
+          withAsterisk
+        />
+        <TextInput
+          label={t('profile.field.nro_documento')}
+          value={person.nro_documento}
+          error={field('nro_documento').error}
+          readOnly
+          variant="filled"
+        />
+        <TextInput
+          label={t('profile.field.rol')}
+          value={t(`role.${person.rol}`)}
+          error={field('rol').error}
+          readOnly
+          variant="filled"
+        />
+        {person.can.assign ? (
+          <NativeSelect
+            {...field('tipo')}
+            label={t('profile.field.tipo')}
+            data={types.map((value) => ({ value, label: t(`tipo.${value}`) }))}
+            withAsterisk
+          />
+        ) : (
+          <TextInput
+            label={t('profile.field.tipo')}
+            value={t(`tipo.${person.tipo}`)}
+            description={t('profile.edit.adminOnly')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            error={field('tipo').error}
+            readOnly
+            variant="filled"
+          />
+        )}
+      </SimpleGrid>
+      <PasswordInput
+        {...field('contrasena')}
+        label={t('profile.field.contrasena')}
+        description={t('profile.edit.passwordHint')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autoComplete="new-password"
+        visibilityToggleButtonProps={{ 'aria-label': t('profile.edit.showPassword'), tabIndex: 0 }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from '@fichero/kit/i18n'
+import { FormModal, later, QueryView } from '@fichero/kit/page'
+import { useSession } from '@fichero/kit/session'
+import { Modal } from '@fichero/kit/ui'
+import { useState } from 'react'
+import { ProfileSkeleton } from './profile-skeleton'
+import { ProfileView } from './profile-view'
+import { useProfile } from './use-profile'
+
+const EditProfile = later(
+  'shell/edit-profile',
+  () => import(/* webpackChunkName: "edit-profile" */ './edit-profile').then((part) => part.EditProfile),
+  <ProfileSkeleton />,
+)
+
+interface ProfileDialogProps {
+  opened: boolean
+  onClose: () => void
+}
+
+/** The signed-in person's data, and the form in which they change them. */
+export function ProfileDialog({ opened, onClose }: ProfileDialogProps) {
+  const id = useSession()?.user.id
+  return opened && id !== undefined ? <OpenProfile id={id} onClose={onClose} /> : null
+}
+
+function OpenProfile({ id, onClose }: { id: number; onClose: () => void }) {
+  const { t } = useTranslation('shell')
+  const query = useProfile(id)
+  const [editing, setEditing] = useState(false)
+  const person = query.data?.user
+  if (editing && person)
+    return (
+      <FormModal opened onClose={() => setEditing(false)} title={t('profile.edit.title')}>
+        <EditProfile person={person} onCancel={() => setEditing(false)} onSaved={onClose} />
+      </FormModal>
+    )
+  return (
+    <Modal opened onClose={onClose} title={t('profile.title')} fullScreenOnPhone>
+      <QueryView query={query} skeleton={<ProfileSkeleton />} errorTitle={t('profile.failed')}>
+        {({ user }) => (
+          <ProfileView person={user} onEdit={() => setEditing(true)} onReachForEdit={EditProfile.preload} />
+        )}
+      </QueryView>
+    </Modal>
+  )
+}

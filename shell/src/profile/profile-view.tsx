@@ -1,0 +1,51 @@
+import type { UserAnswer } from '@fichero/contract/users.schema'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { IconEdit } from '@fichero/kit/icons'
+import { Button } from '@fichero/kit/ui'
+import classes from './profile.module.css'
+
+interface ProfileViewProps {
+  person: UserAnswer['user']
+  onEdit: () => void
+  /** The pointer or the keyboard is at the button that opens the form. */
+  onReachForEdit: () => void
+}
+
+export function ProfileView({ person, onEdit, onReachForEdit }: ProfileViewProps) {
+  const { t } = useTranslation('shell')
+  const format = useFormat()
+  const contract = `${format.date(person.fecha_inicio_contrato)} – ${format.date(person.fecha_fin_contrato)}`
+  const facts = [
+    [t('profile.field.nro_documento'), person.nro_documento],
+    [t('profile.field.tipo_documento'), t(`profile.documentType.${person.tipo_documento}`)],
+    [t('profile.field.correo_institucional'), person.correo_institucional],
+    [t('profile.field.tipo'), t(`tipo.${person.tipo}`)],
+    ...(person.fecha_inicio_contrato ? [[t('profile.field.contract'), contract]] : []),
+    [t('profile.field.fichas_asignadas'), format.number(person.fichas_asignadas)],
+  ]
+  return (
+    <>
+      <span className={classes.tab}>{t(`role.${person.rol}`)}</span>
+      <div className={classes.card}>
+        <h3 className={classes.name}>
+          {person.nombre} {person.apellido}
+        </h3>
+        <dl className={classes.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {person.can.edit && (
+        <div className={classes.actions}>
+          <Button leftSection={<IconEdit />} onClick={onEdit} onPointerEnter={onReachForEdit} onFocus={onReachForEdit}>
+            {t('profile.open')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from '@fichero/kit/i18n'
+import { Alert, Button } from '@fichero/kit/ui'
+import { useEffect, useRef } from 'react'
+import classes from './profile.module.css'
+import type { Change } from './profile-values'
+
+interface StaleProfileProps {
+  changes: Change[]
+  onTake: () => void
+}
+
+/** Somebody saved these data while they were being edited: what is different now, and the choice. */
+export function StaleProfile({ changes, onTake }: StaleProfileProps) {
+  const { t } = useTranslation('shell')
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+
+  const written = ({ field }: Change, value: string) => {
+    if (field === 'tipo_documento') return t(`profile.documentType.${value}`)
+    return field === 'tipo' ? t(`tipo.${value}`) : value
+  }
+  return (
+    <Alert ref={notice} tabIndex={-1} color="orange" role="alert" title={t('profile.stale.title')}>
+      {changes.length > 0 ? (
+        <ul className={classes.changes}>
+          {changes.map((change) => (
+            <li key={change.field}>
+              {t('profile.stale.now', {
+                field: t(`profile.field.${change.field}`),
+                value: written(change, change.now),
+              })}{' '}
+              {change.typed && t('profile.stale.typed', { value: written(change, change.typed) })}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{t('profile.stale.elsewhere')}</p>
+      )}
+      <p>{t('profile.stale.choice')}</p>
+      <Button variant="default" size="compact-sm" onClick={onTake}>
+        {t('profile.stale.take')}
+      </Button>
+    </Alert>
+  )
+}
