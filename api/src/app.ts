@@ -10,6 +10,12 @@ import { securityHeaders } from './security-headers.js'
 /** Bytes that a JSON body may have. Files come as multipart and have limits of their own. */
 const BODY_LIMIT = 100 * 1024
 
+/**
+ * How long an idle connection stays open: longer than browsers and proxies keep theirs (nginx: 60 s). Else both ends close
+ * at the same moment now and then, and a request that was just sent over that connection is lost.
+ */
+const KEEP_ALIVE_MS = 75_000
+
 /** The whole application over an open, migrated database; it does not listen yet. */
 export async function createApp(config: Config, dataSource: DataSource): Promise<NestExpressApplication> {
   const secret = config.jwtSecret ?? keptSecret(config.dataDir)
@@ -28,6 +34,7 @@ export async function createApp(config: Config, dataSource: DataSource): Promise
   app.disable('x-powered-by')
   // A digest of every answer would cost more than it saves: rows have tags of their own, files have their hash in the address.
   app.disable('etag')
+  app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_MS
   app.setGlobalPrefix('api')
   serveApiDocs(app)
   return app

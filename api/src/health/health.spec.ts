@@ -12,6 +12,11 @@ it('is ready with its database reached and migrated', async () => {
   expect(await statuses()).toEqual([200, 200])
 })
 
+it('keeps an idle connection for longer than browsers and proxies do, so that no request is sent into a closing one', async () => {
+  const { headers } = await api.get('/health/live')
+  expect(headers.get('keep-alive')).toBe('timeout=75')
+})
+
 it('lives but is not ready while a migration is missing', async () => {
   const [last] = await api.dataSource.query('SELECT * FROM migracion ORDER BY id DESC LIMIT 1')
   await api.dataSource.query('DELETE FROM migracion WHERE id = ?', [last.id])
