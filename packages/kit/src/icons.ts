@@ -2,6 +2,7 @@ import {
   IconAlertTriangle as AlertTriangle,
   IconArrowLeft as ArrowLeft,
   IconBan as Ban,
+  IconBell as Bell,
   IconBook as Book,
   IconCheck as Check,
   IconChevronDown as ChevronDown,
@@ -36,6 +37,7 @@ export { NavIcon } from './icons/nav-icon'
 export const IconAlertTriangle = /* @__PURE__ */ sized(AlertTriangle)
 export const IconArrowLeft = /* @__PURE__ */ sized(ArrowLeft)
 export const IconBan = /* @__PURE__ */ sized(Ban)
+export const IconBell = /* @__PURE__ */ sized(Bell)
 export const IconBook = /* @__PURE__ */ sized(Book)
 export const IconCheck = /* @__PURE__ */ sized(Check)
 export const IconChevronDown = /* @__PURE__ */ sized(ChevronDown)

@@ -2,6 +2,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { IconMenu2 } from '@fichero/kit/icons'
 import { Outlet } from '@fichero/kit/router'
 import { ActionIcon, Drawer, useDisclosure } from '@fichero/kit/ui'
+import { NotificationBell } from '../notifications/notification-bell'
 import type { NavItem } from '../router/nav'
 import classes from './app-layout.module.css'
 import { Brand } from './brand'
@@ -32,6 +33,7 @@ export function AppLayout({ nav }: { nav: NavItem[] }) {
           <div className={classes.tools}>
             <LanguageSwitch />
             <ThemeMenu />
+            <NotificationBell />
             <UserMenu />
           </div>
         </header>

@@ -8,12 +8,15 @@ interface DropDownProps {
   button: ReactNode
   /** Buttons; choosing one closes. */
   children: ReactNode
+  /** A panel with sentences in it. */
+  wide?: boolean
+  onToggle?: (open: boolean) => void
 }
 
 const GAP = 4
 
 /** A button and the panel below it: the browser's own popover, which Escape and a click elsewhere close. */
-export function DropDown({ label, button, children }: DropDownProps) {
+export function DropDown({ label, button, children, wide = false, onToggle }: DropDownProps) {
   const id = useId()
   const target = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -33,8 +36,10 @@ export function DropDown({ label, button, children }: DropDownProps) {
         ref={panel}
         id={id}
         className={classes.panel}
+        data-wide={wide || undefined}
         popover="auto"
         onBeforeToggle={place}
+        onToggle={({ newState }) => onToggle?.(newState === 'open')}
         onClickCapture={(event) => {
           if (event.target instanceof Element && event.target.closest('button')) panel.current?.hidePopover()
         }}

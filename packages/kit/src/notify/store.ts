@@ -1,28 +1,66 @@
-export interface Toast {
+import { getSession, onSessionChange } from '../session/store'
+
+export interface Notice {
   id: number
   kind: 'success' | 'error'
   text: string
+  /** ISO instant. */
+  at: string
 }
 
-const MOST = 4
+interface State {
+  /** What is shown for three seconds; the newest last. */
+  toasts: readonly Notice[]
+  /** What was said in this session; the newest first. */
+  notices: readonly Notice[]
+  /** How many of them came since the list was last looked at. */
+  unseen: number
+}
+
+const MOST_TOASTS = 4
+const MOST_NOTICES = 50
+const NOTHING: State = { toasts: [], notices: [], unseen: 0 }
+
 const listeners = new Set<() => void>()
-let toasts: readonly Toast[] = []
+let state = NOTHING
 let lastId = 0
 
-function change(next: readonly Toast[]) {
-  toasts = next
+function change(next: Partial<State>) {
+  state = { ...state, ...next }
   for (const listener of listeners) listener()
 }
 
-export function addToast(kind: Toast['kind'], text: string) {
+export function addNotice(kind: Notice['kind'], text: string) {
   lastId += 1
-  change([...toasts, { id: lastId, kind, text }].slice(-MOST))
+  const notice: Notice = { id: lastId, kind, text, at: new Date().toISOString() }
+  const notices = [notice, ...state.notices].slice(0, MOST_NOTICES)
+  change({
+    toasts: [...state.toasts, notice].slice(-MOST_TOASTS),
+    notices,
+    unseen: Math.min(state.unseen + 1, notices.length),
+  })
 }
 
-export const removeToast = (id: number) => change(toasts.filter((toast) => toast.id !== id))
-export const getToasts = () => toasts
+export const removeToast = (id: number) => change({ toasts: state.toasts.filter((toast) => toast.id !== id) })
 
-export function onToastsChange(listener: () => void): () => void {
+export function markSeen() {
+  if (state.unseen > 0) change({ unseen: 0 })
+}
+
+/** Takes away what was said, the toasts that still show included. */
+export const clearNotices = () => change(NOTHING)
+
+export const getNotices = () => state
+
+export function onNoticesChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
+
+// What one person was told is nobody else's to read.
+let reader = getSession()?.user.id
+onSessionChange(() => {
+  const now = getSession()?.user.id
+  if (reader !== undefined && now !== reader) clearNotices()
+  reader = now
+})

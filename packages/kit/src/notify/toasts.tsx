@@ -1,9 +1,9 @@
 import { TOAST_MS } from '@fichero/contract/limits'
 import { CloseButton } from '@mantine/core'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconAlertTriangle, IconCheck } from '../icons'
-import { getToasts, onToastsChange, removeToast, type Toast } from './store'
+import { getNotices, type Notice, onNoticesChange, removeToast } from './store'
 import classes from './toasts.module.css'
 
 /**
@@ -11,47 +11,71 @@ import classes from './toasts.module.css'
  * and wait for as long as any of them is under the pointer or holds the focus.
  */
 export function Toasts() {
-  const toasts = useSyncExternalStore(onToastsChange, getToasts)
-  const [held, setHeld] = useState(false)
-  const hold = () => setHeld(true)
-  const release = () => setHeld(false)
+  const { toasts } = useSyncExternalStore(onNoticesChange, getNotices)
+  const stack = useRef<HTMLDivElement>(null)
+  /** Where the keyboard was before it came here. */
+  const cameFrom = useRef<EventTarget | null>(null)
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
 
-  // A toast that is closed under the pointer sends no pointerleave.
+  // What is closed under the pointer or with the focus in it sends no leave and no blur.
   useEffect(() => {
-    if (toasts.length === 0) setHeld(false)
+    const frame = requestAnimationFrame(() => {
+      if (toasts.length === 0 || !stack.current?.matches(':hover')) setPointed(false)
+      if (!stack.current?.contains(document.activeElement)) setFocused(false)
+    })
+    return () => cancelAnimationFrame(frame)
   }, [toasts.length])
+
+  const isInside = ({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget)
+  const close = (id: number) => {
+    const next = stack.current?.querySelector<HTMLElement>(`[data-toast]:not([data-toast="${id}"]) button`)
+    const target = next ?? cameFrom.current
+    if (focused && target instanceof HTMLElement) target.focus()
+    removeToast(id)
+  }
 
   return (
     <div
+      ref={stack}
       className={classes.stack}
       role="status"
       aria-live="polite"
       aria-relevant="additions"
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={(event) => {
+        if (!isInside(event)) cameFrom.current = event.relatedTarget
+        setFocused(true)
+      }}
+      onBlur={(event) => setFocused(isInside(event))}
     >
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} held={held} />
+        <ToastCard key={toast.id} toast={toast} held={pointed || focused} onClose={close} />
       ))}
     </div>
   )
 }
 
-function ToastCard({ toast, held }: { toast: Toast; held: boolean }) {
+interface ToastCardProps {
+  toast: Notice
+  held: boolean
+  onClose: (id: number) => void
+}
+
+function ToastCard({ toast: { id, kind, text }, held, onClose }: ToastCardProps) {
   const { t } = useTranslation('kit')
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(removeToast, TOAST_MS, toast.id)
+    const timer = setTimeout(removeToast, TOAST_MS, id)
     return () => clearTimeout(timer)
-  }, [held, toast.id])
+  }, [held, id])
 
   return (
-    <div className={classes.toast} data-kind={toast.kind}>
-      {toast.kind === 'success' ? <IconCheck /> : <IconAlertTriangle />}
-      <p>{toast.text}</p>
-      <CloseButton size="sm" aria-label={t('close')} onClick={() => removeToast(toast.id)} />
+    <div className={classes.toast} data-kind={kind} data-toast={id}>
+      {kind === 'success' ? <IconCheck /> : <IconAlertTriangle />}
+      <p>{text}</p>
+      <CloseButton size="sm" aria-label={t('close')} onClick={() => onClose(id)} />
     </div>
   )
 }
