@@ -25,7 +25,7 @@ export function DropDown({ label, button, children, wide = false, onToggle }: Dr
     if (newState !== 'open' || !target.current || !panel.current) return
     const { bottom, right } = target.current.getBoundingClientRect()
     panel.current.style.top = `${bottom + GAP}px`
-    panel.current.style.right = `${document.documentElement.clientWidth - right}px`
+    panel.current.style.setProperty('--right', `${document.documentElement.clientWidth - right}px`)
   }
   return (
     <>
