@@ -1,42 +1,48 @@
 import type { NextFunction, Request, Response } from 'express'
+import helmet, { type HelmetOptions } from 'helmet'
 
 const HALF_A_YEAR = 180 * 24 * 60 * 60
 
-/** For what is not a page: nothing in it is ever to be run, framed, kept by a cache or loaded by another origin. */
-const ANSWER = {
-  'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-  'Cross-Origin-Resource-Policy': 'same-origin',
+type Directives = Record<string, string[]>
+
+/** For what is not a page: nothing in it is ever to be run, framed or sent anywhere. */
+const ANSWER: Directives = {
+  defaultSrc: ["'none'"],
+  frameAncestors: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
 }
 
 /** The documentation is a page: its scripts and styles come from beside it, and Swagger UI styles its parts inline. */
-const DOCS = {
-  'Content-Security-Policy':
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+const DOCS: Directives = {
+  defaultSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:'],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  frameAncestors: ["'none'"],
 }
 
 /**
- * Headers of every answer on the origin; the shell's page sets a policy of its own on top. Other origins get no
+ * Headers of every answer on the origin; the shell's page brings a policy of its own. Other origins get no
  * `Access-Control-Allow-Origin`, so that their scripts can neither read answers nor send the token.
  */
 export function securityHeaders(publicUrl: string) {
-  const everywhere = {
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  const common: HelmetOptions = {
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Only behind TLS: without it the header would mean nothing, and on localhost it would lock developers out.
-    ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${HALF_A_YEAR}` }),
+    strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: HALF_A_YEAR, includeSubDomains: false },
   }
-  const answer = Object.entries({ ...everywhere, ...ANSWER })
-  const docs = Object.entries({ ...everywhere, ...DOCS })
-  const other = Object.entries(everywhere)
+  const under = (directives: Directives) =>
+    helmet({ ...common, contentSecurityPolicy: { useDefaults: false, directives } })
+  const answer = under(ANSWER)
+  const docs = under(DOCS)
+  const other = helmet({ ...common, contentSecurityPolicy: false })
   return (request: Request, response: Response, next: NextFunction) => {
-    for (const [name, value] of headersFor(request.path)) response.setHeader(name, value)
-    next()
-  }
-
-  function headersFor(path: string) {
-    if (/^\/api\/docs(\/|$)/.test(path)) return docs
-    return /^\/api(\/|$)/.test(path) ? answer : other
+    if (/^\/api\/docs(\/|$)/.test(request.path)) return docs(request, response, next)
+    if (!/^\/api(\/|$)/.test(request.path)) return other(request, response, next)
+    response.setHeader('Cache-Control', 'no-store')
+    return answer(request, response, next)
   }
 }

@@ -17,14 +17,8 @@ export const jwtOptions = (secret: string) => ({
 const claims = z.object({ sub: z.string().regex(/^\d+$/).transform(Number), v: z.int(), iat: z.int(), exp: z.int() })
 export type Claims = z.output<typeof claims>
 
-/** Tokens whose signature is remembered: more than people who work at the same time. */
-const REMEMBERED = 5000
-
 @Injectable()
 export class Tokens {
-  /** What right tokens said. Whether they have expired, and whose they now are, is asked on every request all the same. */
-  private readonly verified = new Map<string, Claims>()
-
   constructor(private readonly jwt: JwtService) {}
 
   issue(user: { id: number; version_token: number }): string {
@@ -33,16 +27,8 @@ export class Tokens {
 
   /** What the token says; undefined where it is forged, foreign, expired or no token at all. */
   read(token: string): Claims | undefined {
-    const known = this.verified.get(token) ?? this.verify(token)
-    return known && known.exp * 1000 > Date.now() ? known : undefined
-  }
-
-  private verify(token: string): Claims | undefined {
     try {
-      const { data } = claims.safeParse(this.jwt.verify(token))
-      if (this.verified.size >= REMEMBERED) this.verified.clear()
-      if (data) this.verified.set(token, data)
-      return data
+      return claims.safeParse(this.jwt.verify(token)).data
     } catch {
       return undefined
     }
