@@ -12,5 +12,6 @@ export const definition: RemoteDefinition = {
       access: 'authenticated',
     },
   ],
+  search: [{ kind: 'action', path: '/fichas?crear', labelKey: 'list.create', access: 'admin' }],
   nav: [{ path: '/fichas', icon: 'fichas', labelKey: 'nav', order: 10, access: 'authenticated' }],
 }

@@ -1,4 +1,5 @@
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
+import { SLUGS } from './src/content/slugs'
 
 export const definition: RemoteDefinition = {
   name: 'manuals',
@@ -6,5 +7,11 @@ export const definition: RemoteDefinition = {
     { path: '/manuales', page: 'manual-page', titleKey: 'title', access: 'public' },
     { path: '/manuales/:pagina', page: 'manual-page', titleKey: 'title', access: 'public' },
   ],
+  search: SLUGS.map((slug) => ({
+    kind: 'screen' as const,
+    path: `/manuales/${slug}`,
+    labelKey: `page.${slug}`,
+    access: 'public' as const,
+  })),
   nav: [{ path: '/manuales', icon: 'manuals', labelKey: 'nav', order: 90, access: 'public' }],
 }

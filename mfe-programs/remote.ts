@@ -6,5 +6,6 @@ export const definition: RemoteDefinition = {
     { path: '/programs', page: 'list-page', titleKey: 'list.title', access: 'authenticated' },
     { path: '/programas/:id', page: 'program-page', titleKey: 'detail.title', access: 'public' },
   ],
+  search: [{ kind: 'action', path: '/programs?crear', labelKey: 'list.create', access: 'admin' }],
   nav: [{ path: '/programs', icon: 'programs', labelKey: 'nav', order: 30, access: 'authenticated' }],
 }

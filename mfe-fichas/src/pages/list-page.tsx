@@ -1,8 +1,8 @@
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconPlus } from '@fichero/kit/icons'
-import { EmptyState, PageHeader, QueryView } from '@fichero/kit/page'
+import { EmptyState, PageHeader, QueryView, useCreating } from '@fichero/kit/page'
 import { Navigate } from '@fichero/kit/router'
-import { Button, useDisclosure } from '@fichero/kit/ui'
+import { Button } from '@fichero/kit/ui'
 import { CreateFichaModal, preloadCreateFicha } from '../features/fichas/create/create-ficha-modal'
 import { FichasGrid } from '../features/fichas/list/fichas-grid'
 import { FichasSkeleton } from '../features/fichas/list/fichas-skeleton'
@@ -13,7 +13,7 @@ import { useFichaList } from '../features/fichas/list/use-ficha-list'
 export function Page() {
   const { t } = useTranslation('fichas')
   const { programs, program, fichas, correction, ...choose } = useFichaList()
-  const [creating, { open, close }] = useDisclosure(false)
+  const [creating, { open, close }] = useCreating()
   const canCreate = fichas.data?.can.create ?? false
   const create = (
     <Button leftSection={<IconPlus />} onClick={open} onPointerEnter={preloadCreateFicha} onFocus={preloadCreateFicha}>

@@ -19,7 +19,7 @@ export const GROUPS = [
 
 export type Slug = (typeof GROUPS)[number]['slugs'][number]
 
-const SLUGS: readonly Slug[] = GROUPS.flatMap((group) => [...group.slugs])
+export const SLUGS: readonly Slug[] = GROUPS.flatMap((group) => [...group.slugs])
 
 export const isSlug = (text: string): text is Slug => SLUGS.some((slug) => slug === text)
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconPlus } from '@fichero/kit/icons'
-import { PageHeader, QueryView } from '@fichero/kit/page'
-import { Button, useDisclosure } from '@fichero/kit/ui'
+import { PageHeader, QueryView, useCreating } from '@fichero/kit/page'
+import { Button } from '@fichero/kit/ui'
 import { usePrograms } from '../features/programs/api/list-programs'
 import { CreateProgramModal, preloadCreateProgram } from '../features/programs/components/create-program-modal'
 import { ProgramGrid } from '../features/programs/components/program-grid'
@@ -11,8 +11,9 @@ import { ProgramsEmpty } from '../features/programs/components/programs-empty'
 export function Page() {
   const { t } = useTranslation('programs')
   const query = usePrograms()
-  const [creating, { open, close }] = useDisclosure(false)
-  const create = query.data?.can.create && (
+  const [creating, { open, close }] = useCreating()
+  const canCreate = query.data?.can.create ?? false
+  const create = canCreate && (
     <Button
       leftSection={<IconPlus />}
       onClick={open}
@@ -36,7 +37,7 @@ export function Page() {
       >
         {({ programs }) => <ProgramGrid programs={programs} />}
       </QueryView>
-      <CreateProgramModal opened={creating} onClose={close} />
+      <CreateProgramModal opened={creating && canCreate} onClose={close} />
     </>
   )
 }

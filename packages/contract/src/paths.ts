@@ -27,4 +27,7 @@ export const fichaPath = (nroFicha: number | string) => `/fichas/visualizar/${nr
 export const apprenticePath = (nroDocumento: string, ficha?: number) =>
   `/fichas/visualizarEstudiantePage/${encodeURIComponent(nroDocumento)}${ficha === undefined ? '' : `?ficha=${ficha}`}`
 
+/** The list of instructors with its search filled. */
+export const instructorsPath = (buscar: string) => `/instructors?buscar=${encodeURIComponent(buscar)}`
+
 export const programPath = (id: number) => `/programas/${id}`

@@ -24,6 +24,16 @@ export const remoteNavEntry = z.object({
 })
 export type RemoteNavEntry = z.infer<typeof remoteNavEntry>
 
+/** What the search offers besides the navigation and the screens whose address has no parameter. */
+export const remoteSearchEntry = z.object({
+  kind: z.enum(['screen', 'action']),
+  /** The screen, or the one that does it when it is opened there. */
+  path: z.string().startsWith('/'),
+  labelKey: z.string(),
+  access: z.enum(ACCESS_LEVELS),
+})
+export type RemoteSearchEntry = z.infer<typeof remoteSearchEntry>
+
 export const remoteAsset = z.object({
   file: fileName,
   /** Bytes. */
@@ -44,6 +54,7 @@ export const remoteDescriptor = z.object({
   entry: fileName,
   routes: z.array(remoteRoute),
   nav: z.array(remoteNavEntry),
+  search: z.array(remoteSearchEntry).optional(),
   /** Texts of the titles and entries above, by language and key, so that a remote that is down keeps its name. */
   labels: z.object({ es: z.record(z.string(), z.string()), en: z.record(z.string(), z.string()) }),
   locales: z.object({ es: fileName, en: fileName }),
@@ -58,4 +69,4 @@ export const remotesAnswer = z.object({ ok: z.literal(true), remotes: z.array(re
 export type RemotesAnswer = z.infer<typeof remotesAnswer>
 
 /** What a remote's maintainers write; its build adds the rest of the descriptor. */
-export type RemoteDefinition = Pick<RemoteDescriptor, 'name' | 'routes' | 'nav'>
+export type RemoteDefinition = Pick<RemoteDescriptor, 'name' | 'routes' | 'nav' | 'search'>

@@ -11,12 +11,15 @@ interface DropDownProps {
   /** A panel with sentences in it. */
   wide?: boolean
   onToggle?: (open: boolean) => void
+  /** Where the panel stands: below the button, or beside one that stands at the left foot of the page. */
+  side?: 'below' | 'beside'
+  title?: string
 }
 
 const GAP = 4
 
-/** A button and the panel below it: the browser's own popover, which Escape and a click elsewhere close. */
-export function DropDown({ label, button, children, wide = false, onToggle }: DropDownProps) {
+/** A button and the panel that it opens: the browser's own popover, which Escape and a click elsewhere close. */
+export function DropDown({ label, button, children, wide = false, onToggle, side = 'below', title }: DropDownProps) {
   const id = useId()
   const target = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -24,12 +27,19 @@ export function DropDown({ label, button, children, wide = false, onToggle }: Dr
   const place = ({ newState }: ToggleEvent) => {
     if (newState !== 'open' || !target.current || !panel.current) return
     const { bottom, right } = target.current.getBoundingClientRect()
-    panel.current.style.top = `${bottom + GAP}px`
-    panel.current.style.setProperty('--right', `${document.documentElement.clientWidth - right}px`)
+    const { clientWidth, clientHeight } = document.documentElement
+    const { style } = panel.current
+    if (side === 'below') {
+      style.top = `${bottom + GAP}px`
+      style.setProperty('--right', `${clientWidth - right}px`)
+    } else {
+      style.left = `${right + GAP}px`
+      style.bottom = `${clientHeight - bottom}px`
+    }
   }
   return (
     <>
-      <button ref={target} className={classes.target} type="button" popoverTarget={id} aria-label={label}>
+      <button ref={target} className={classes.target} type="button" popoverTarget={id} aria-label={label} title={title}>
         {button}
       </button>
       <div

@@ -3,22 +3,24 @@ import { NavIcon } from '@fichero/kit/icons'
 import { NavLink } from '@fichero/kit/router'
 import type { NavItem } from '../router/nav'
 import classes from './nav-list.module.css'
+import { useHints } from './use-hints'
 
 interface NavListProps {
   nav: NavItem[]
-  /** Icons alone; the words stay for screen readers and as a hint under the pointer. */
+  /** Icons alone; the name stands beside the one that has the pointer or the focus, and is always there for screen readers. */
   narrow?: boolean
   onGo?: () => void
 }
 
 export function NavList({ nav, narrow = false, onGo }: NavListProps) {
   const { t } = useTranslation('shell')
+  const { hints, ...allowAgain } = useHints(narrow)
   return (
-    <nav aria-label={t('layout.nav')}>
-      <ul className={classes.list} data-narrow={narrow || undefined}>
+    <nav aria-label={t('layout.nav')} {...allowAgain}>
+      <ul className={classes.list} data-narrow={narrow || undefined} data-hints={hints || undefined}>
         {nav.map(({ to, label, icon }) => (
           <li key={to}>
-            <NavLink to={to} title={narrow ? label : undefined} onClick={onGo}>
+            <NavLink to={to} onClick={onGo}>
               <NavIcon name={icon} />
               <span>{label}</span>
             </NavLink>

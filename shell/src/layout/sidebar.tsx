@@ -6,8 +6,11 @@ import type { NavItem } from '../router/nav'
 import { Brand } from './brand'
 import { NavList } from './nav-list'
 import classes from './sidebar.module.css'
+import { ThemeChoice } from './theme-choice'
+import { ThemeMenu } from './theme-menu'
 import { useRemembered } from './use-remembered'
 
+/** Beside the screen where there is room, as names or as icons alone: this browser remembers which. */
 export function Sidebar({ nav }: { nav: NavItem[] }) {
   const { t } = useTranslation('shell')
   const [narrow, setNarrow] = useRemembered('sidebar.narrow')
@@ -17,16 +20,19 @@ export function Sidebar({ nav }: { nav: NavItem[] }) {
         <Brand short={narrow} />
       </Link>
       <NavList nav={nav} narrow={narrow} />
-      <button
-        className={classes.toggle}
-        type="button"
-        aria-expanded={!narrow}
-        title={narrow ? t('layout.expand') : undefined}
-        onClick={() => setNarrow(!narrow)}
-      >
-        <IconChevronRight />
-        <span>{narrow ? t('layout.expand') : t('layout.collapse')}</span>
-      </button>
+      <div className={classes.foot}>
+        {narrow ? <ThemeMenu side="beside" /> : <ThemeChoice />}
+        <button
+          className={classes.toggle}
+          type="button"
+          aria-label={narrow ? t('layout.expand') : undefined}
+          title={narrow ? t('layout.expand') : undefined}
+          onClick={() => setNarrow(!narrow)}
+        >
+          <IconChevronRight />
+          {!narrow && t('layout.collapse')}
+        </button>
+      </div>
     </aside>
   )
 }

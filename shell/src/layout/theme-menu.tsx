@@ -6,12 +6,14 @@ import { DropDown } from './drop-down'
 
 const ICONS: Record<Theme, typeof IconSun> = { claro: IconSun, oscuro: IconMoon, sistema: IconDeviceDesktop }
 
-export function ThemeMenu() {
+/** The three themes behind one button, where there is less room. */
+export function ThemeMenu({ side }: { side?: 'beside' }) {
   const { t } = useTranslation('shell')
   const [theme, setTheme] = useTheme()
   const Chosen = ICONS[theme]
+  const label = t('theme.label', { theme: t(`theme.${theme}`) })
   return (
-    <DropDown label={t('theme.label', { theme: t(`theme.${theme}`) })} button={<Chosen />}>
+    <DropDown label={label} title={label} button={<Chosen />} side={side}>
       <ul>
         {THEMES.map((name) => {
           const Icon = ICONS[name]

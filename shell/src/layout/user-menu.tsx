@@ -1,22 +1,17 @@
-import { PATHS } from '@fichero/contract/paths'
+import type { User } from '@fichero/contract/users.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconChevronDown, IconLogout } from '@fichero/kit/icons'
-import { useNavigate } from '@fichero/kit/router'
-import { endSession, useSession } from '@fichero/kit/session'
 import { DropDown } from './drop-down'
 import classes from './user-menu.module.css'
 
-export function UserMenu() {
-  const { t } = useTranslation('shell')
-  const navigate = useNavigate()
-  const user = useSession()?.user
-  if (!user) return null
+interface UserMenuProps {
+  user: User
+  onSignOut: () => void
+}
 
+export function UserMenu({ user, onSignOut }: UserMenuProps) {
+  const { t } = useTranslation('shell')
   const name = `${user.nombre} ${user.apellido}`
-  const signOut = () => {
-    endSession()
-    navigate(PATHS.signIn)
-  }
   const button = (
     <>
       <span className={classes.initials} data-initials={user.nombre.charAt(0) + user.apellido.charAt(0)} />
@@ -30,7 +25,7 @@ export function UserMenu() {
         <strong>{name}</strong>
         {t(`role.${user.rol}`)}
       </p>
-      <button type="button" onClick={signOut}>
+      <button type="button" onClick={onSignOut}>
         <IconLogout />
         {t('layout.signOut')}
       </button>

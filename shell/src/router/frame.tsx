@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { AppLayout } from '../layout/app-layout'
 import { PublicLayout } from '../layout/public-layout'
+import { forgetFinds } from '../search/recent'
 import { forgetPlace } from './came-from'
 import { useHandle } from './handle'
 import { useNav } from './nav'
@@ -21,6 +22,7 @@ export function Frame({ remotes }: { remotes: RemoteDescriptor[] }) {
   const isIn = session !== null
   useEffect(() => {
     if (isIn) forgetPlace()
+    else forgetFinds()
   }, [isIn])
 
   if (!session) {
@@ -30,5 +32,5 @@ export function Frame({ remotes }: { remotes: RemoteDescriptor[] }) {
   }
   signedIn.current = true
   if (access === 'admin' && session.user.rol !== 'admin') return <Navigate to={parentList(pathname, remotes)} replace />
-  return <AppLayout nav={nav} />
+  return <AppLayout nav={nav} remotes={remotes} />
 }

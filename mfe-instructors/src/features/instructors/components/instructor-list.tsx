@@ -7,11 +7,12 @@ import { useState } from 'react'
 import classes from './instructor-list.module.css'
 import { InstructorTable } from './instructor-table'
 import { InstructorView } from './instructor-view'
+import { useSearchInAddress } from './use-search-in-address'
 
 export function InstructorList({ users }: { users: User[] }) {
   const { t } = useTranslation('instructors')
   const { number } = useFormat()
-  const [text, setText] = useState('')
+  const [text, setText] = useSearchInAddress()
   const [viewed, setViewed] = useState<User | null>(null)
   const shown = users.filter(({ nro_documento, nombre, apellido, tipo }) =>
     matches(text, nro_documento, nombre, apellido, t(`type.${tipo}`)),

@@ -1,0 +1,11 @@
+import { useLocation, useSearchParams } from '@fichero/kit/router'
+import { useState } from 'react'
+
+/** What the list is searched for: what the address brought (`?buscar=`), until the person types. */
+export function useSearchInAddress(): [string, (text: string) => void] {
+  const { key } = useLocation()
+  const [search] = useSearchParams()
+  const [typed, setTyped] = useState<{ key: string; text: string }>()
+  const text = typed?.key === key ? typed.text : (search.get('buscar') ?? '')
+  return [text, (next) => setTyped({ key, text: next })]
+}

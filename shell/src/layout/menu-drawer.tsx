@@ -1,0 +1,51 @@
+import { useTranslation } from '@fichero/kit/i18n'
+import { IconMenu2 } from '@fichero/kit/icons'
+import { useLocation } from '@fichero/kit/router'
+import { ActionIcon, Drawer, useDisclosure, useMediaQuery } from '@fichero/kit/ui'
+import { useEffect } from 'react'
+import type { NavItem } from '../router/nav'
+import { Brand } from './brand'
+import classes from './menu-drawer.module.css'
+import { NavList } from './nav-list'
+import { ThemeChoice } from './theme-choice'
+
+/** The sidebar's stand-in on narrow screens: a button that opens it over the page. */
+export function MenuDrawer({ nav }: { nav: NavItem[] }) {
+  const { t } = useTranslation('shell')
+  const [opened, { open, close }] = useDisclosure(false)
+  const { pathname } = useLocation()
+  const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
+
+  // Also when somebody goes back, or turns the device and the sidebar is there again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address and the width are what it answers to
+  useEffect(() => close(), [pathname, narrow, close])
+
+  return (
+    <div className={classes.menu}>
+      <ActionIcon
+        color="gray"
+        c="inherit"
+        aria-label={t('layout.openMenu')}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        onClick={open}
+      >
+        <IconMenu2 />
+      </ActionIcon>
+      <span className={classes.brand}>
+        <Brand />
+      </span>
+      <Drawer
+        opened={opened}
+        onClose={close}
+        title={<Brand />}
+        closeButtonProps={{ 'aria-label': t('layout.closeMenu') }}
+      >
+        <div className={classes.content}>
+          <NavList nav={nav} onGo={close} />
+          <ThemeChoice />
+        </div>
+      </Drawer>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { THEMES } from '@fichero/contract/enums'
+import { useTranslation } from '@fichero/kit/i18n'
+import { useTheme } from '@fichero/kit/theme'
+import { Segments } from './segments'
+
+/** The three themes beside each other, where there is room. */
+export function ThemeChoice() {
+  const { t } = useTranslation('shell')
+  const [theme, setTheme] = useTheme()
+  return (
+    <Segments
+      label={t('theme.title')}
+      values={THEMES}
+      chosen={theme}
+      onChoose={setTheme}
+      draw={(name) => t(`theme.${name}`)}
+      wide
+    />
+  )
+}

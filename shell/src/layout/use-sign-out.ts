@@ -1,0 +1,14 @@
+import { PATHS } from '@fichero/contract/paths'
+import { useNavigate } from '@fichero/kit/router'
+import { endSession } from '@fichero/kit/session'
+import { forgetFinds } from '../search/recent'
+
+/** Nothing of the person stays: the token and the user, what the search remembers, and, with the session, what the API answered. */
+export function useSignOut(): () => void {
+  const navigate = useNavigate()
+  return () => {
+    forgetFinds()
+    endSession()
+    void navigate(PATHS.signIn)
+  }
+}

@@ -1,0 +1,25 @@
+import {
+  IconDeviceDesktop,
+  IconLanguage,
+  IconLogout,
+  IconMoon,
+  IconPlus,
+  IconSun,
+  IconUser,
+  NavIcon,
+} from '@fichero/kit/icons'
+
+const OWN: Record<string, typeof IconPlus> = {
+  claro: IconSun,
+  create: IconPlus,
+  language: IconLanguage,
+  oscuro: IconMoon,
+  'sign-out': IconLogout,
+  sistema: IconDeviceDesktop,
+  user: IconUser,
+}
+
+export function ChoiceIcon({ name }: { name: string }) {
+  const Own = OWN[name]
+  return Own ? <Own /> : <NavIcon name={name} />
+}

@@ -1,0 +1,24 @@
+import { plainText } from '@fichero/kit/search'
+
+const LETTER = /[\p{L}\p{N}]/u
+
+/** The text in pieces, of which the odd ones are what was searched for at the start of a word. */
+export function marks(text: string, search: string): string[] {
+  const letters = [...text]
+  const plain = letters.map((letter) => plainText(letter) || letter)
+  const marked = letters.map(() => false)
+  for (const word of plainText(search).split(/\s+/).filter(Boolean))
+    for (const [start] of letters.entries()) {
+      const startsWord = start === 0 || !LETTER.test(letters[start - 1] ?? '')
+      const length = [...word].length
+      if (startsWord && plain.slice(start, start + length).join('') === word) marked.fill(true, start, start + length)
+    }
+
+  const pieces = ['']
+  for (const [place, letter] of letters.entries()) {
+    const isMark = pieces.length % 2 === 0
+    if (marked[place] !== isMark) pieces.push('')
+    pieces[pieces.length - 1] += letter
+  }
+  return pieces
+}

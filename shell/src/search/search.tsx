@@ -1,0 +1,43 @@
+import { useTranslation } from '@fichero/kit/i18n'
+import { IconSearch } from '@fichero/kit/icons'
+import { later } from '@fichero/kit/page'
+import { useDisclosure } from '@fichero/kit/ui'
+import classes from './search.module.css'
+import { SearchFrame } from './search-frame'
+import type { SearchTools } from './search-tools'
+import { SHORTCUT, useShortcut } from './use-shortcut'
+
+const SearchPanel = later('shell/search', () =>
+  import(/* webpackChunkName: "search" */ './search-panel').then((part) => part.SearchPanel),
+)
+
+/** The field of the top bar, which is a button: the search itself loads when it first opens. */
+export function Search({ tools }: { tools: SearchTools }) {
+  const { t } = useTranslation('shell')
+  const [opened, { open, close, toggle }] = useDisclosure(false)
+  useShortcut(toggle)
+  return (
+    <>
+      <button
+        className={classes.button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={SHORTCUT.keys}
+        onClick={open}
+        onPointerEnter={SearchPanel.preload}
+        onFocus={SearchPanel.preload}
+      >
+        <IconSearch />
+        <span className={classes.text}>{t('search.open')}</span>
+        <span className={classes.hint} aria-hidden="true">
+          {SHORTCUT.hint}
+        </span>
+      </button>
+      {opened && (
+        <SearchFrame label={t('search.label')} onClose={close}>
+          <SearchPanel tools={tools} onClose={close} />
+        </SearchFrame>
+      )}
+    </>
+  )
+}

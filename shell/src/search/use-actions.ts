@@ -1,0 +1,32 @@
+import { LANGUAGES, THEMES } from '@fichero/contract/enums'
+import { useTranslation } from '@fichero/kit/i18n'
+import { useTheme } from '@fichero/kit/theme'
+import type { Choice } from './choice'
+import type { SearchTools } from './search-tools'
+
+/** What the shell itself can do for whoever is signed in. */
+export function useActions({ openProfile, signOut }: SearchTools): Choice[] {
+  const { t, i18n } = useTranslation('shell')
+  const [theme, setTheme] = useTheme()
+  const action = (name: string, icon: string, label: string, words: string, run: () => void): Choice => ({
+    id: `action-${name}`,
+    group: 'acciones',
+    label,
+    icon,
+    words,
+    run,
+  })
+  const themes = THEMES.filter((name) => name !== theme).map((name) =>
+    action(name, name, t(`search.theme.${name}`), t('search.words.theme'), () => setTheme(name)),
+  )
+  const languages = LANGUAGES.filter((name) => name !== i18n.language).map((name) =>
+    action(name, 'language', t(`search.language.${name}`), t('search.words.language'), () => {
+      void i18n.changeLanguage(name)
+    }),
+  )
+  const account = openProfile
+    ? [action('account', 'user', t('layout.account'), t('search.words.account'), openProfile)]
+    : []
+  const leave = action('sign-out', 'sign-out', t('layout.signOut'), t('search.words.signOut'), signOut)
+  return [...themes, ...languages, ...account, leave]
+}

@@ -1,0 +1,39 @@
+import { apprenticePath, fichaPath, instructorsPath, programPath } from '@fichero/contract/paths'
+import { useTranslation } from '@fichero/kit/i18n'
+import type { Choice, Found } from './choice'
+import type { SearchTools } from './search-tools'
+
+type Line = Omit<Choice, 'group' | 'run' | 'found'> & { to: string }
+
+/** Makes lines of what the API found. */
+export function useFoundChoices({ go, ownId, openProfile }: SearchTools) {
+  const { t } = useTranslation('shell')
+
+  const lineOf = ({ group, row }: Found): Line => {
+    if (group === 'fichas') {
+      const { nro_ficha, nombre_programa: label, nombre_jefe_ficha: detail } = row
+      return { id: `ficha-${nro_ficha}`, label, detail, nro_ficha, to: fichaPath(nro_ficha) }
+    }
+    if (group === 'aprendices') {
+      const { nro_documento, nombre, apellido, nro_ficha, nombre_programa } = row
+      const detail = `${nro_documento} · ${nombre_programa}`
+      const to = apprenticePath(nro_documento, nro_ficha)
+      return { id: `apprentice-${nro_documento}`, label: `${nombre} ${apellido}`, detail, nro_ficha, to }
+    }
+    if (group === 'instructores') {
+      const { id, nro_documento, nombre, apellido, tipo } = row
+      const detail = `${nro_documento} · ${t(`tipo.${tipo}`)}`
+      const label = `${nombre} ${apellido}`
+      return { id: `instructor-${id}`, label, detail, icon: 'instructors', to: instructorsPath(nro_documento) }
+    }
+    const { id, nombre_programa: label, nivel } = row
+    return { id: `program-${id}`, label, detail: t(`search.level.${nivel}`), icon: 'programs', to: programPath(id) }
+  }
+
+  return (found: Found): Choice => {
+    const { to, ...line } = lineOf(found)
+    // The list of instructors leaves its reader out.
+    const isReader = found.group === 'instructores' && found.row.id === ownId
+    return { ...line, group: found.group, found, run: isReader && openProfile ? openProfile : () => go(to) }
+  }
+}

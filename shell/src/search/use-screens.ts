@@ -1,0 +1,52 @@
+import type { Access } from '@fichero/contract/enums'
+import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import { useTranslation } from '@fichero/kit/i18n'
+import { labelOf } from '../federation/use-label'
+import type { Choice } from './choice'
+import type { SearchTools } from './search-tools'
+
+interface Entry {
+  path: string
+  labelKey: string
+  access: Access
+}
+
+/** The screens that this person may open, and what the remotes can do for them, as the descriptors say. */
+export function useScreens({ nav, remotes, isAdmin, go }: SearchTools): Choice[] {
+  const { i18n } = useTranslation()
+  const inNav = new Set(nav.map(({ to }) => to))
+  const may = ({ access }: Entry) => access !== 'admin' || isAdmin
+  const screen = (to: string, label: string, icon?: string, detail?: string): Choice => ({
+    id: `screen-${to.replaceAll('/', '-')}`,
+    group: 'pantallas',
+    label,
+    detail,
+    icon,
+    run: () => go(to),
+  })
+
+  const ofRemote = (remote: RemoteDescriptor): Choice[] => {
+    const [section] = remote.nav
+    const name = section && labelOf(remote, section.labelKey, i18n.language)
+    const text = ({ labelKey }: Entry) => labelOf(remote, labelKey, i18n.language)
+    const search = (remote.search ?? []).filter(may)
+    const routes = remote.routes
+      .map(({ path, titleKey: labelKey, access }) => ({ path, labelKey, access }))
+      .filter((entry) => may(entry) && !entry.path.includes(':') && !inNav.has(entry.path))
+    const screens = [...routes, ...search.filter(({ kind }) => kind === 'screen')]
+    const actions = search.filter(({ kind }) => kind === 'action')
+    return [
+      ...screens.map((entry) => screen(entry.path, text(entry), section?.icon, name)),
+      ...actions.map(
+        (entry): Choice => ({
+          id: `action-${entry.path.replace(/\W+/g, '-')}`,
+          group: 'acciones',
+          label: text(entry),
+          icon: 'create',
+          run: () => go(entry.path),
+        }),
+      ),
+    ]
+  }
+  return [...nav.map(({ to, label, icon }) => screen(to, label, icon)), ...remotes.flatMap(ofRemote)]
+}
