@@ -1,7 +1,9 @@
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { Outlet, useNavigate } from '@fichero/kit/router'
 import { useSession } from '@fichero/kit/session'
+import { useDisclosure } from '@fichero/kit/ui'
 import { NotificationBell } from '../notifications/notification-bell'
+import { ProfileDialog } from '../profile/profile-dialog'
 import type { NavItem } from '../router/nav'
 import { Search } from '../search/search'
 import classes from './app-layout.module.css'
@@ -21,11 +23,12 @@ interface AppLayoutProps {
 export function AppLayout({ nav, remotes }: AppLayoutProps) {
   const navigate = useNavigate()
   const signOut = useSignOut()
+  const [profile, { open: openProfile, close: closeProfile }] = useDisclosure(false)
   const user = useSession()?.user
   if (!user) return null
 
   const go = (to: string) => void navigate(to)
-  const tools = { nav, remotes, isAdmin: user.rol === 'admin', ownId: user.id, go, signOut }
+  const tools = { nav, remotes, isAdmin: user.rol === 'admin', ownId: user.id, go, openProfile, signOut }
   return (
     <div className={classes.frame}>
       <SkipLink />
@@ -37,13 +40,14 @@ export function AppLayout({ nav, remotes }: AppLayoutProps) {
           <div className={classes.tools}>
             <LanguageSwitch />
             <NotificationBell />
-            <UserMenu user={user} onSignOut={signOut} />
+            <UserMenu user={user} onAccount={openProfile} onSignOut={signOut} />
           </div>
         </header>
         <main className={classes.main} id="main" tabIndex={-1}>
           <Outlet />
         </main>
       </div>
+      <ProfileDialog opened={profile} onClose={closeProfile} />
     </div>
   )
 }

@@ -1,15 +1,16 @@
 import type { User } from '@fichero/contract/users.schema'
 import { useTranslation } from '@fichero/kit/i18n'
-import { IconChevronDown, IconLogout } from '@fichero/kit/icons'
+import { IconChevronDown, IconLogout, IconUser } from '@fichero/kit/icons'
 import { DropDown } from './drop-down'
 import classes from './user-menu.module.css'
 
 interface UserMenuProps {
   user: User
+  onAccount: () => void
   onSignOut: () => void
 }
 
-export function UserMenu({ user, onSignOut }: UserMenuProps) {
+export function UserMenu({ user, onAccount, onSignOut }: UserMenuProps) {
   const { t } = useTranslation('shell')
   const name = `${user.nombre} ${user.apellido}`
   const button = (
@@ -25,6 +26,10 @@ export function UserMenu({ user, onSignOut }: UserMenuProps) {
         <strong>{name}</strong>
         {t(`role.${user.rol}`)}
       </p>
+      <button type="button" onClick={onAccount}>
+        <IconUser />
+        {t('layout.account')}
+      </button>
       <button type="button" onClick={onSignOut}>
         <IconLogout />
         {t('layout.signOut')}

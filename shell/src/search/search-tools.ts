@@ -8,6 +8,6 @@ export interface SearchTools {
   isAdmin: boolean
   ownId: number
   go: (to: string) => void
-  openProfile?: () => void
+  openProfile: () => void
   signOut: () => void
 }

@@ -24,9 +24,7 @@ export function useActions({ openProfile, signOut }: SearchTools): Choice[] {
       void i18n.changeLanguage(name)
     }),
   )
-  const account = openProfile
-    ? [action('account', 'user', t('layout.account'), t('search.words.account'), openProfile)]
-    : []
+  const account = action('account', 'user', t('layout.account'), t('search.words.account'), openProfile)
   const leave = action('sign-out', 'sign-out', t('layout.signOut'), t('search.words.signOut'), signOut)
-  return [...themes, ...languages, ...account, leave]
+  return [...themes, ...languages, account, leave]
 }

@@ -34,6 +34,6 @@ export function useFoundChoices({ go, ownId, openProfile }: SearchTools) {
     const { to, ...line } = lineOf(found)
     // The list of instructors leaves its reader out.
     const isReader = found.group === 'instructores' && found.row.id === ownId
-    return { ...line, group: found.group, found, run: isReader && openProfile ? openProfile : () => go(to) }
+    return { ...line, group: found.group, found, run: isReader ? openProfile : () => go(to) }
   }
 }
