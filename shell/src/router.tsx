@@ -13,6 +13,9 @@ import { RouteError } from './router/route-error'
 
 // Behind an import of its own, because forms bring their schemas along. The small screens where most visits begin are not.
 const signIn = () => import('./auth/sign-in-page')
+const dashboardFichas = () => import('./dashboard/lists/fichas-page')
+const dashboardApprentices = () => import('./dashboard/lists/apprentices-page')
+const dashboardUsers = () => import('./dashboard/lists/users-page')
 
 /** The only router of the page: the shell's own screens, and those that the remotes describe. */
 export function createRouter(remotes: RemoteDescriptor[]) {
@@ -31,6 +34,24 @@ export function createRouter(remotes: RemoteDescriptor[]) {
               errorElement: <RouteError />,
               children: [
                 own(PATHS.dashboard, <DashboardPage />, 'dashboard.title', 'authenticated'),
+                own(
+                  PATHS.dashboardFichas,
+                  <OwnPage key="fichas" load={dashboardFichas} />,
+                  'lists.fichas.title.all',
+                  'authenticated',
+                ),
+                own(
+                  PATHS.dashboardApprentices,
+                  <OwnPage key="apprentices" load={dashboardApprentices} />,
+                  'lists.apprentices.title.all',
+                  'authenticated',
+                ),
+                own(
+                  PATHS.dashboardUsers,
+                  <OwnPage key="users" load={dashboardUsers} />,
+                  'lists.users.title.all',
+                  'admin',
+                ),
                 ...remotes.flatMap((remote) => remote.routes.map((route) => remoteRoute(remote, route))),
                 own('*', <NotFoundPage />, 'notFound.title'),
               ],

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { APPROVAL_LINK_MS } from '@fichero/contract/limits'
 import { type EntityManager, IsNull, LessThan } from 'typeorm'
 import { fail } from '../errors/fail.js'
 import { forUpdate } from '../versions/versions.js'
@@ -7,7 +8,7 @@ import { Link, type LinkReason } from './link.entity.js'
 const HOUR = 60 * 60 * 1000
 
 /** Milliseconds that a link works. */
-const LIFE: Record<LinkReason, number> = { aprobacion: 72 * HOUR, recuperacion: HOUR }
+const LIFE: Record<LinkReason, number> = { aprobacion: APPROVAL_LINK_MS, recuperacion: HOUR }
 
 /** Milliseconds after which an old link is not even told apart from one that never was. */
 const REMEMBERED = 30 * 24 * HOUR

@@ -30,3 +30,5 @@ export const SPREADSHEET_EXTENSIONS = ['.xls', '.xlsx', '.csv'] as const
 export const TOAST_MS = 3000
 /** Milliseconds that a token lives; an answer to a token past half of it carries a fresh one. */
 export const TOKEN_MS = 8 * 60 * 60 * 1000
+/** Milliseconds that the link of an approval works, once. */
+export const APPROVAL_LINK_MS = 72 * 60 * 60 * 1000

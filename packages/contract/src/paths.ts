@@ -1,3 +1,6 @@
+import type { TytGroup } from './dashboard.schema.ts'
+import type { FichaCategory, UserState } from './enums.ts'
+
 // Addresses of screens, so that areas link to each other by path and never by import.
 
 export const PATHS = {
@@ -7,6 +10,9 @@ export const PATHS = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password/:token',
   dashboard: '/dashboard',
+  dashboardFichas: '/dashboard/fichas',
+  dashboardApprentices: '/dashboard/aprendices',
+  dashboardUsers: '/dashboard/usuarios',
   fichas: '/fichas',
   disabledFichas: '/fichas/disabled',
   ficha: '/fichas/visualizar/:nroFicha',
@@ -31,3 +37,17 @@ export const apprenticePath = (nroDocumento: string, ficha?: number) =>
 export const instructorsPath = (buscar: string) => `/instructors?buscar=${encodeURIComponent(buscar)}`
 
 export const programPath = (id: number) => `/programas/${id}`
+
+/** The list behind a counter of fichas; without a category, of all. */
+export const dashboardFichasPath = (categoria?: FichaCategory) =>
+  `${PATHS.dashboardFichas}${categoria === undefined ? '' : `?categoria=${categoria}`}`
+
+/** The list behind the figures of apprentices: of a readiness group, of a program. */
+export const dashboardApprenticesPath = ({ tyt, programa }: { tyt?: TytGroup; programa?: number }) => {
+  const search = [tyt && `tyt=${tyt}`, programa && `programa=${programa}`].filter(Boolean).join('&')
+  return `${PATHS.dashboardApprentices}${search && `?${search}`}`
+}
+
+/** The list behind the figures of people; without a state, of everybody. */
+export const dashboardUsersPath = (estado?: UserState) =>
+  `${PATHS.dashboardUsers}${estado === undefined ? '' : `?estado=${estado}`}`

@@ -1,6 +1,7 @@
 import { useTranslation } from '@fichero/kit/i18n'
 import { useSession } from '@fichero/kit/session'
-import classes from './dashboard.module.css'
+import { WaitingWork } from './waiting-work'
+import classes from './welcome.module.css'
 
 export function Welcome() {
   const { t } = useTranslation('shell')
@@ -11,7 +12,7 @@ export function Welcome() {
       <span className={classes.role}>{t(`role.${user.rol}`)}</span>
       <div>
         <h1>{t('dashboard.welcome', { name: `${user.nombre} ${user.apellido}` })}</h1>
-        <p>{t('dashboard.lead')}</p>
+        <WaitingWork isAdmin={user.rol === 'admin'} />
       </div>
     </header>
   )

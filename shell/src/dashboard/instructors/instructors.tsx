@@ -3,33 +3,28 @@ import type { User } from '@fichero/contract/users.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { type Column, DataTable, EmptyState, QueryView } from '@fichero/kit/page'
 import { Link } from '@fichero/kit/router'
-import classes from './dashboard.module.css'
+import { Section } from '../section'
 import { useInstructors } from './use-instructors'
 
+const FEW = 6
+
+/** The first by surname; the whole list has a screen of its own. */
 export function Instructors() {
   const { t } = useTranslation('shell')
   const instructors = useInstructors()
   const columns: Column<User>[] = [
-    { id: 'nombre', header: t('dashboard.names'), cell: ({ nombre }) => nombre, sortBy: ({ nombre }) => nombre },
-    {
-      id: 'apellido',
-      header: t('dashboard.surnames'),
-      cell: ({ apellido }) => apellido,
-      sortBy: ({ apellido }) => apellido,
-    },
-    {
-      id: 'tipo',
-      header: t('dashboard.type'),
-      cell: ({ tipo }) => t(`tipo.${tipo}`),
-      sortBy: ({ tipo }) => t(`tipo.${tipo}`),
-    },
+    { id: 'nombre', header: t('dashboard.names'), cell: ({ nombre }) => nombre },
+    { id: 'apellido', header: t('dashboard.surnames'), cell: ({ apellido }) => apellido },
+    { id: 'tipo', header: t('dashboard.type'), cell: ({ tipo }) => t(`tipo.${tipo}`) },
   ]
   return (
-    <section className={classes.section}>
-      <div className={classes.heading}>
-        <h2>{t('dashboard.instructors')}</h2>
-        <Link to={PATHS.instructors}>{t('dashboard.allInstructors')}</Link>
-      </div>
+    <Section
+      id="instructors"
+      title={t('dashboard.instructors')}
+      span="minor"
+      tools={<Link to={PATHS.instructors}>{t('dashboard.allInstructors')}</Link>}
+      room={260}
+    >
       <QueryView
         query={instructors}
         errorTitle={t('dashboard.instructorsFailed')}
@@ -40,12 +35,11 @@ export function Instructors() {
           <DataTable
             caption={t('dashboard.instructors')}
             columns={columns}
-            rows={users}
+            rows={users.slice(0, FEW)}
             rowKey={({ id }) => id}
-            initialSort={{ id: 'apellido', direction: 'asc' }}
           />
         )}
       </QueryView>
-    </section>
+    </Section>
   )
 }

@@ -1,29 +1,31 @@
 import { FICHA_CATEGORIES } from '@fichero/contract/enums'
+import { dashboardFichasPath } from '@fichero/contract/paths'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Button, Skeleton } from '@fichero/kit/ui'
+import { Section } from '../section'
 import { CounterCard } from './counter-card'
-import classes from './dashboard.module.css'
+import classes from './counters.module.css'
 import { useCounts } from './use-counts'
 
 const ZEROS = { en_proceso: 0, en_practicas: 0, finalizadas: 0 }
 
 /** Enabled fichas by where their dates put them. A report that fails reads as zeros, and says so. */
-export function Counters() {
+export function Counters({ span }: { span: 'wide' | 'major' }) {
   const { t } = useTranslation('shell')
   const { data, isError, isFetching, refetch } = useCounts()
   const counts = data ?? ZEROS
   const total = FICHA_CATEGORIES.reduce((sum, category) => sum + counts[category], 0)
   const waiting = !data && !isError
   return (
-    <section className={classes.section} aria-labelledby="counters" aria-busy={waiting}>
-      <h2 id="counters">{t('dashboard.fichas')}</h2>
-      <ul className={classes.counters}>
+    <Section id="fichas" title={t('dashboard.fichas')} span={span}>
+      <ul className={classes.counters} aria-busy={waiting}>
         {FICHA_CATEGORIES.map((category) => (
           <li key={category}>
             {waiting ? (
-              <Skeleton height={112} />
+              <Skeleton className={classes.waiting} />
             ) : (
               <CounterCard
+                to={dashboardFichasPath(category)}
                 label={t(`dashboard.category.${category}`)}
                 hint={t(`dashboard.categoryHint.${category}`)}
                 count={counts[category]}
@@ -41,6 +43,6 @@ export function Counters() {
           </Button>
         </p>
       )}
-    </section>
+    </Section>
   )
 }

@@ -1,9 +1,10 @@
-import { PATHS } from '@fichero/contract/paths'
 import { useFormat } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
-import classes from './dashboard.module.css'
+import classes from './counters.module.css'
 
 interface CounterCardProps {
+  /** Of the list that the number counts. */
+  to: string
   label: string
   hint: string
   count: number
@@ -11,10 +12,10 @@ interface CounterCardProps {
   share: number
 }
 
-export function CounterCard({ label, hint, count, share }: CounterCardProps) {
+export function CounterCard({ to, label, hint, count, share }: CounterCardProps) {
   const format = useFormat()
   return (
-    <Link className={classes.counter} to={PATHS.fichas}>
+    <Link className={classes.counter} to={to}>
       <span className={classes.label}>{label}</span>
       <span className={classes.count}>{format.number(count)}</span>
       <span className={classes.hint}>{hint}</span>

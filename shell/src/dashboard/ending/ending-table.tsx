@@ -1,0 +1,69 @@
+import type { EndingSoonAnswer } from '@fichero/contract/dashboard.schema'
+import { fichaPath } from '@fichero/contract/paths'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { type Column, DataTable } from '@fichero/kit/page'
+import { Link } from '@fichero/kit/router'
+import { DaysLeft } from './days-left'
+import classes from './ending.module.css'
+
+type EndingFicha = EndingSoonAnswer['fichas'][number]
+
+export function EndingTable({ fichas }: { fichas: EndingFicha[] }) {
+  const { t } = useTranslation('shell')
+  const format = useFormat()
+  const columns: Column<EndingFicha>[] = [
+    {
+      id: 'ficha',
+      header: t('dashboard.ficha'),
+      cell: ({ nro_ficha, nombre_programa, nombre_jefe_ficha }) => (
+        <>
+          <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link>
+          <span className={classes.program}>{nombre_programa}</span>
+          <span className={classes.narrow}>{nombre_jefe_ficha}</span>
+        </>
+      ),
+    },
+    {
+      id: 'head',
+      header: t('dashboard.head'),
+      cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha,
+      hideBelow: 'sm',
+    },
+    {
+      id: 'end',
+      header: t('dashboard.ending.ends'),
+      cell: ({ fecha_fin_lectiva, dias_restantes }) => (
+        <>
+          <span className={classes.date}>{format.date(fecha_fin_lectiva)}</span>
+          <DaysLeft days={dias_restantes} />
+        </>
+      ),
+    },
+    {
+      id: 'open',
+      header: t('dashboard.ending.open'),
+      align: 'right',
+      cell: ({ nro_ficha, resultados_por_evaluar, aprendices }) => (
+        <>
+          <Link
+            to={fichaPath(nro_ficha)}
+            aria-label={t('dashboard.ending.openOf', { count: resultados_por_evaluar, ficha: nro_ficha })}
+          >
+            {format.number(resultados_por_evaluar)}
+          </Link>
+          <span className={classes.people}>
+            {t('dashboard.ending.people', { count: aprendices, number: format.number(aprendices) })}
+          </span>
+        </>
+      ),
+    },
+  ]
+  return (
+    <DataTable
+      caption={t('dashboard.ending.title')}
+      columns={columns}
+      rows={fichas}
+      rowKey={({ nro_ficha }) => nro_ficha}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import { type DashboardApprenticesAnswer, TYT_GROUPS } from '@fichero/contract/dashboard.schema'
+import { apprenticePath, fichaPath } from '@fichero/contract/paths'
+import { call } from '@fichero/kit/api'
+import { keepPreviousData, useQuery } from '@fichero/kit/data'
+import { useTranslation } from '@fichero/kit/i18n'
+import { type Column, EmptyState, Readiness } from '@fichero/kit/page'
+import { Link } from '@fichero/kit/router'
+import { FilterLinks } from './filter-links'
+import { readChoice, readKey } from './list-address'
+import { ListScreen } from './list-screen'
+import classes from './lists.module.css'
+import { PagedTable } from './paged-table'
+import { ProgramFilter } from './program-filter'
+import { usePages } from './use-pages'
+
+type Apprentice = DashboardApprenticesAnswer['aprendices'][number]
+
+export function Page() {
+  const { t } = useTranslation('shell')
+  const pages = usePages()
+  const columns = useColumns()
+  const { page, limit } = pages
+  const tyt = readChoice(pages.search, 'tyt', TYT_GROUPS)
+  const programId = readKey(pages.search, 'programa')
+  const apprentices = useQuery({
+    queryKey: ['fichas', 'apprentices', tyt, programId, page, limit],
+    queryFn: ({ signal }) => call('listDashboardApprentices', { query: { tyt, programId, page, limit }, signal }),
+    placeholderData: keepPreviousData,
+  })
+  const title = tyt ? t(`lists.apprentices.title.${tyt}`) : t('lists.apprentices.title.all')
+  const choices = [undefined, ...TYT_GROUPS].map((value) => ({
+    value,
+    label: value ? t(`dashboard.tyt.group.${value}`) : t('lists.all'),
+    to: pages.filtered({ tyt: value }),
+  }))
+  return (
+    <ListScreen
+      title={title}
+      description={tyt ? t(`lists.apprentices.description.${tyt}`) : t('lists.apprentices.description.all')}
+      filters={
+        <>
+          <FilterLinks label={t('lists.apprentices.filter')} choices={choices} chosen={tyt} />
+          <ProgramFilter chosen={programId} pages={pages} />
+        </>
+      }
+    >
+      <PagedTable
+        query={apprentices}
+        pages={pages}
+        rowsOf={(answer) => answer.aprendices}
+        rowKey={({ nro_documento, nro_ficha }) => `${nro_documento} ${nro_ficha}`}
+        caption={title}
+        columns={columns}
+        errorTitle={t('lists.apprentices.failed')}
+        empty={<EmptyState title={t('lists.apprentices.none')}>{t('lists.apprentices.noneHint')}</EmptyState>}
+      />
+    </ListScreen>
+  )
+}
+
+function useColumns(): Column<Apprentice>[] {
+  const { t } = useTranslation('shell')
+  return [
+    {
+      id: 'person',
+      header: t('lists.apprentices.person'),
+      cell: ({ nro_documento, nro_ficha, nombre, apellido, nombre_programa }) => (
+        <>
+          <Link to={apprenticePath(nro_documento, nro_ficha)}>
+            {nombre} {apellido}
+          </Link>
+          <span className={classes.under}>{nro_documento}</span>
+          <span className={classes.narrow}>
+            {nro_ficha} · {nombre_programa}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'ficha',
+      header: t('dashboard.ficha'),
+      cell: ({ nro_ficha }) => <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link>,
+      hideBelow: 'sm',
+    },
+    {
+      id: 'program',
+      header: t('dashboard.program'),
+      cell: ({ nombre_programa }) => nombre_programa,
+      hideBelow: 'sm',
+    },
+    {
+      id: 'progress',
+      header: t('lists.apprentices.progress'),
+      cell: ({ resultados_aprobados, total_resultados, porcentaje_tyt }) => (
+        <Readiness approved={resultados_aprobados} total={total_resultados} percentage={porcentaje_tyt} />
+      ),
+    },
+  ]
+}

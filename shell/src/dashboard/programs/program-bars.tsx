@@ -1,0 +1,31 @@
+import type { ProgramFiguresAnswer } from '@fichero/contract/dashboard.schema'
+import { programPath } from '@fichero/contract/paths'
+import { useFormat } from '@fichero/kit/i18n'
+import { Link } from '@fichero/kit/router'
+import chart from '../chart.module.css'
+import { ProgramPeople } from './program-people'
+import classes from './programs.module.css'
+
+export interface ProgramsProps {
+  programs: ProgramFiguresAnswer['programas']
+}
+
+export function ProgramBars({ programs }: ProgramsProps) {
+  const format = useFormat()
+  return (
+    <ul className={`${chart.box} ${classes.bars}`}>
+      {programs.map(({ id, nombre_programa, aprendices, porcentaje_medio }) => (
+        <li key={id}>
+          <Link className={classes.name} to={programPath(id)}>
+            {nombre_programa}
+          </Link>
+          <span className={classes.figure}>{format.percent(porcentaje_medio)}</span>
+          <span className={classes.track} aria-hidden="true">
+            <span style={{ inlineSize: `${Math.min(porcentaje_medio, 100)}%` }} />
+          </span>
+          <ProgramPeople id={id} name={nombre_programa} count={aprendices} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import { programPath } from '@fichero/contract/paths'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { DataTable } from '@fichero/kit/page'
+import { Link } from '@fichero/kit/router'
+import type { ProgramsProps } from './program-bars'
+import { ProgramPeople } from './program-people'
+
+export function ProgramTable({ programs }: ProgramsProps) {
+  const { t } = useTranslation('shell')
+  const format = useFormat()
+  return (
+    <DataTable
+      caption={t('dashboard.programs.title')}
+      rows={programs}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          id: 'program',
+          header: t('dashboard.program'),
+          cell: ({ id, nombre_programa }) => <Link to={programPath(id)}>{nombre_programa}</Link>,
+          sortBy: ({ nombre_programa }) => nombre_programa,
+        },
+        {
+          id: 'people',
+          header: t('dashboard.apprentices'),
+          align: 'right',
+          cell: ({ id, nombre_programa, aprendices }) => (
+            <ProgramPeople id={id} name={nombre_programa} count={aprendices} />
+          ),
+          sortBy: ({ aprendices }) => aprendices,
+        },
+        {
+          id: 'progress',
+          header: t('dashboard.programs.mean'),
+          align: 'right',
+          cell: ({ porcentaje_medio }) => format.percent(porcentaje_medio),
+          sortBy: ({ porcentaje_medio }) => porcentaje_medio,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import type { User } from '@fichero/contract/users.schema'
+import { useTranslation } from '@fichero/kit/i18n'
+import { ConfirmDialog } from '@fichero/kit/page'
+import { fullName } from './full-name'
+
+interface RejectDialogProps {
+  user: User
+  busy: boolean
+  onReject: () => void
+  onClose: () => void
+}
+
+export function RejectDialog({ user, busy, onReject, onClose }: RejectDialogProps) {
+  const { t } = useTranslation('shell')
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      title={t('dashboard.requests.rejectAsk')}
+      confirmLabel={t('dashboard.requests.reject')}
+      onConfirm={onReject}
+      busy={busy}
+      danger
+    >
+      {t('dashboard.requests.rejectWhat', {
+        name: fullName(user),
+        document: `${user.tipo_documento} ${user.nro_documento}`,
+      })}
+    </ConfirmDialog>
+  )
+}

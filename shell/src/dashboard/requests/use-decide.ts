@@ -1,0 +1,76 @@
+import type { PendingUsersAnswer } from '@fichero/contract/admin.schema'
+import { APPROVAL_LINK_MS } from '@fichero/contract/limits'
+import type { User } from '@fichero/contract/users.schema'
+import { ApiError, call } from '@fichero/kit/api'
+import { useMutation, useQueryClient } from '@fichero/kit/data'
+import { useState } from 'react'
+import { addHandOver } from './use-hand-overs'
+import { pendingQuery } from './use-pending'
+
+export interface Decision {
+  verb: 'approve' | 'reject'
+  user: User
+}
+
+export interface Refusal extends Decision {
+  error: unknown
+}
+
+interface UseDecideOptions {
+  /** `enlace` is there where it could not be mailed. */
+  onDecided: (decision: Decision, enlace: string | null) => void
+  onRefused: () => void
+}
+
+const send = async ({ verb, user: { nro_documento } }: Decision): Promise<string | null> => {
+  const params = { nro_documento }
+  if (verb === 'approve') return (await call('approveUser', { params })).enlace
+  await call('rejectUser', { params })
+  return null
+}
+
+/** Approves and rejects. Whatever comes of it, lists and numbers are asked for again. */
+export function useDecide({ onDecided, onRefused }: UseDecideOptions) {
+  const client = useQueryClient()
+  const [busy, setBusy] = useState<string[]>([])
+  const [refusal, setRefusal] = useState<Refusal>()
+
+  const leaveList = ({ user }: Decision) =>
+    client.setQueryData<PendingUsersAnswer>(
+      pendingQuery.queryKey,
+      (list) => list && { ...list, users: list.users.filter(({ id }) => id !== user.id) },
+    )
+  const { mutate } = useMutation({
+    mutationFn: send,
+    onMutate: ({ user }) => {
+      setRefusal(undefined)
+      setBusy((others) => [...others, user.nro_documento])
+    },
+    onSuccess: (enlace, decision) => {
+      leaveList(decision)
+      const vence = new Date(Date.now() + APPROVAL_LINK_MS).toISOString()
+      if (enlace) addHandOver(client, { user: decision.user, enlace, vence })
+      onDecided(decision, enlace)
+    },
+    onError: (error, decision) => {
+      // Another administrator was faster: the request is gone whatever this one says.
+      if (error instanceof ApiError && (error.status === 409 || error.status === 404)) leaveList(decision)
+      setRefusal({ ...decision, error })
+      onRefused()
+    },
+    onSettled: (_enlace, _error, { user }) => {
+      setBusy((others) => others.filter((document) => document !== user.nro_documento))
+      void client.invalidateQueries({ queryKey: ['admin'] })
+      void client.invalidateQueries({ queryKey: ['listUsers'] })
+    },
+  })
+
+  return {
+    decide: (decision: Decision) => {
+      if (!busy.includes(decision.user.nro_documento)) mutate(decision)
+    },
+    isBusy: ({ nro_documento }: User) => busy.includes(nro_documento),
+    refusal,
+    forgetRefusal: () => setRefusal(undefined),
+  }
+}

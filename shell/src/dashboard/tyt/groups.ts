@@ -1,0 +1,23 @@
+import { TYT_GROUPS, type TytAnswer, type TytGroup } from '@fichero/contract/dashboard.schema'
+
+export interface GroupShare {
+  group: TytGroup
+  count: number
+  /** Of all, 0 to 1. */
+  share: number
+  /** Whole percent; the three sum to 100. */
+  percent: number
+}
+
+/** The three groups with their share. Percentages are rounded by the largest remainder, so that they sum to what a reader expects. */
+export function groupShares(figures: TytAnswer): GroupShare[] {
+  const { total } = figures
+  const exact = TYT_GROUPS.map((group) => ({
+    group,
+    count: figures[group],
+    share: total > 0 ? figures[group] / total : 0,
+  }))
+  const missing = total > 0 ? 100 - exact.reduce((sum, { share }) => sum + Math.floor(share * 100), 0) : 0
+  const byRemainder = exact.toSorted((a, b) => ((b.share * 100) % 1) - ((a.share * 100) % 1)).slice(0, missing)
+  return exact.map((one) => ({ ...one, percent: Math.floor(one.share * 100) + (byRemainder.includes(one) ? 1 : 0) }))
+}

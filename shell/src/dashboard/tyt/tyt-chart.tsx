@@ -1,0 +1,48 @@
+import { dashboardApprenticesPath } from '@fichero/contract/paths'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { Link } from '@fichero/kit/router'
+import chart from '../chart.module.css'
+import type { GroupShare } from './groups'
+import classes from './tyt.module.css'
+
+/** Narrower than this a part has no room for its figure; the words below have it all the same. */
+const ROOM_FOR_FIGURE = 0.12
+
+/** One bar of everybody. The list under it says the same in words, with a shape for each part. */
+export function TytChart({ total, groups }: { total: number; groups: GroupShare[] }) {
+  const { t } = useTranslation('shell')
+  const format = useFormat()
+  const ready = groups.find(({ group }) => group === 'listos')
+  return (
+    <div className={chart.box}>
+      <p className={classes.answer}>
+        <strong>
+          {t('dashboard.tyt.readyOf', { ready: format.number(ready?.count ?? 0), total: format.number(total) })}
+        </strong>{' '}
+        {t('dashboard.tyt.answer')}
+      </p>
+      <div className={classes.bar} aria-hidden="true">
+        {groups
+          .filter(({ count }) => count > 0)
+          .map(({ group, share, percent }) => (
+            <span key={group} data-group={group} style={{ flexGrow: share }}>
+              {share >= ROOM_FOR_FIGURE && format.percent(percent)}
+            </span>
+          ))}
+      </div>
+      <ul className={classes.groups}>
+        {groups.map(({ group, count, percent }) => (
+          <li key={group}>
+            <Link to={dashboardApprenticesPath({ tyt: group })} data-group={group}>
+              <span className={classes.count}>{format.number(count)}</span>
+              <span className={classes.word}>{t(`dashboard.tyt.group.${group}`)}</span>
+            </Link>
+            <span className={classes.hint}>
+              {t(`dashboard.tyt.range.${group}`)} · {format.percent(percent)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
