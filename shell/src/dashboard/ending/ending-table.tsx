@@ -15,19 +15,15 @@ export function EndingTable({ fichas }: { fichas: EndingFicha[] }) {
     {
       id: 'ficha',
       header: t('dashboard.ficha'),
-      cell: ({ nro_ficha, nombre_programa, nombre_jefe_ficha }) => (
+      cell: ({ nro_ficha, nombre_programa, nombre_jefe_ficha, fecha_fin_lectiva, dias_restantes }) => (
         <>
-          <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link>
-          <span className={classes.program}>{nombre_programa}</span>
-          <span className={classes.narrow}>{nombre_jefe_ficha}</span>
+          <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link> <span className={classes.program}>{nombre_programa}</span>
+          <span className={classes.under}>{nombre_jefe_ficha}</span>
+          <span className={classes.narrow}>
+            {format.date(fecha_fin_lectiva)} <DaysLeft days={dias_restantes} />
+          </span>
         </>
       ),
-    },
-    {
-      id: 'head',
-      header: t('dashboard.head'),
-      cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha,
-      hideBelow: 'sm',
     },
     {
       id: 'end',
@@ -38,6 +34,7 @@ export function EndingTable({ fichas }: { fichas: EndingFicha[] }) {
           <DaysLeft days={dias_restantes} />
         </>
       ),
+      hideBelow: 'sm',
     },
     {
       id: 'open',

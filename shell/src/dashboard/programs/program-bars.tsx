@@ -19,7 +19,7 @@ export function ProgramBars({ programs }: ProgramsProps) {
           <Link className={classes.name} to={programPath(id)}>
             {nombre_programa}
           </Link>
-          <span className={classes.figure}>{format.percent(porcentaje_medio)}</span>
+          <span className={classes.figure}>{format.percent(Math.round(porcentaje_medio))}</span>
           <span className={classes.track} aria-hidden="true">
             <span style={{ inlineSize: `${Math.min(porcentaje_medio, 100)}%` }} />
           </span>

@@ -19,16 +19,9 @@ export function Programs() {
   const { t } = useTranslation('shell')
   const figures = useProgramFigures()
   const [view, setView] = useState<View>('chart')
-  const hasPrograms = figures.data !== undefined && figures.data.programas.length > 0
   const Drawn = view === 'chart' ? ProgramBars : ProgramTable
   return (
-    <Section
-      id="programs"
-      title={t('dashboard.programs.title')}
-      span="major"
-      tools={hasPrograms && <ViewSwitch view={view} onChange={setView} />}
-      room={320}
-    >
+    <Section id="programs" title={t('dashboard.programs.title')} span="major" room={320}>
       <QueryView
         query={figures}
         errorTitle={t('dashboard.programs.failed')}
@@ -45,6 +38,7 @@ export function Programs() {
             rows={programas.toSorted((a, b) => b.porcentaje_medio - a.porcentaje_medio)}
             few={FEW}
             moreLabel={t('dashboard.programs.more', { count: programas.length })}
+            tools={<ViewSwitch view={view} onChange={setView} />}
           >
             {(rows) => <Drawn programs={rows} />}
           </FewFirst>

@@ -34,12 +34,12 @@ export function TytChart({ total, groups }: { total: number; groups: GroupShare[
         {groups.map(({ group, count, percent }) => (
           <li key={group}>
             <Link to={dashboardApprenticesPath({ tyt: group })} data-group={group}>
-              <span className={classes.count}>{format.number(count)}</span>
+              <span className={classes.count}>
+                {format.number(count)} <small>{format.percent(percent)}</small>
+              </span>
               <span className={classes.word}>{t(`dashboard.tyt.group.${group}`)}</span>
             </Link>
-            <span className={classes.hint}>
-              {t(`dashboard.tyt.range.${group}`)} · {format.percent(percent)}
-            </span>
+            <span className={classes.hint}>{t(`dashboard.tyt.range.${group}`)}</span>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { QueryView } from '@fichero/kit/page'
 import { Skeleton } from '@fichero/kit/ui'
 import { useState } from 'react'
+import { Foot } from '../foot'
 import { QuietEmpty } from '../quiet-empty'
 import { Section } from '../section'
 import { type View, ViewSwitch } from '../view-switch'
@@ -15,29 +16,27 @@ export function Tyt() {
   const { t } = useTranslation('shell')
   const tyt = useTyt()
   const [view, setView] = useState<View>('chart')
-  const hasPeople = tyt.data !== undefined && tyt.data.total > 0
   return (
-    <Section
-      id="tyt"
-      title={t('dashboard.tyt.title')}
-      span="minor"
-      tools={hasPeople && <ViewSwitch view={view} onChange={setView} />}
-      room={232}
-    >
+    <Section id="tyt" title={t('dashboard.tyt.title')} span="minor" room={240}>
       <QueryView
         query={tyt}
         errorTitle={t('dashboard.tyt.failed')}
-        skeleton={<Skeleton height={232} />}
+        skeleton={<Skeleton height={240} />}
         isEmpty={({ total }) => total === 0}
         empty={<QuietEmpty title={t('dashboard.tyt.none')}>{t('dashboard.tyt.noneHint')}</QuietEmpty>}
       >
-        {(figures) =>
-          view === 'chart' ? (
-            <TytChart total={figures.total} groups={groupShares(figures)} />
-          ) : (
-            <TytTable groups={groupShares(figures)} />
-          )
-        }
+        {(figures) => (
+          <>
+            {view === 'chart' ? (
+              <TytChart total={figures.total} groups={groupShares(figures)} />
+            ) : (
+              <TytTable groups={groupShares(figures)} />
+            )}
+            <Foot>
+              <ViewSwitch view={view} onChange={setView} />
+            </Foot>
+          </>
+        )}
       </QueryView>
     </Section>
   )
