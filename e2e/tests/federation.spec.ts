@@ -138,7 +138,7 @@ for (const [what, file] of [
     await mark(page)
     await page.route(address, () => new Promise(() => undefined))
     await go(page, 'Instructores')
-    await expect(page.locator('[data-waiting="true"]')).toBeVisible()
+    await expect(page.locator('[data-wait="sign"]')).toBeVisible()
     await expect(failure(page)).toHaveText(/tardó demasiado/, { timeout: 9000 })
     await page.unroute(address)
     await retry(page)

@@ -9,12 +9,11 @@ import { Failure } from './failure'
 export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('shell')
   const errorText = useErrorText()
-  const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   return (
     <Failure
       tab={t('error.tab')}
       title={t('error.title')}
-      detail={{ label: t('error.detail'), text: detail }}
+      detail={{ label: t('error.detail'), text: describe(error) }}
       actions={
         <>
           <Button leftSection={<IconRefresh />} onClick={onRetry}>
@@ -31,3 +30,10 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => v
     </Failure>
   )
 }
+
+function describe(error: unknown): string {
+  const { name, message } = error instanceof Error && error.cause instanceof Error ? error.cause : asError(error)
+  return `${name}: ${message}`
+}
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))

@@ -1,12 +1,13 @@
+import { Waiting } from '@fichero/kit/page'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { RemoteFailure } from '../errors/remote-failure'
 import { loadNamespace } from '../i18n/i18n'
 import { loadedPage, loadPage } from './load-page'
+import { PageSkeleton } from './page-skeleton'
 import { RemoteBoundary } from './remote-boundary'
 import { RemoteError } from './remote-error'
 import { useLabel } from './use-label'
-import { Waiting } from './waiting'
 
 interface Props {
   name: string
@@ -48,7 +49,7 @@ export function RemotePage({ name, page, labelKey }: Props) {
     const retrying = settled !== attempt
     return <RemoteFailure label={label} reason={reason} detail={message} retrying={retrying} onRetry={retry} />
   }
-  if (!state) return <Waiting />
+  if (!state) return <Waiting skeleton={<PageSkeleton />} />
   return (
     <RemoteBoundary resetKey={location.key}>
       <state.Page />

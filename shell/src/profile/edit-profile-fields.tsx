@@ -3,6 +3,7 @@ import type { UserDetail } from '@fichero/contract/users.schema'
 import { PasswordInput } from '@fichero/kit/fields'
 import { useTranslation } from '@fichero/kit/i18n'
 import { NativeSelect, SimpleGrid, TextInput } from '@fichero/kit/ui'
+import classes from './profile.module.css'
 import type { useEditProfile } from './use-edit-profile'
 
 interface EditProfileFieldsProps {
@@ -48,14 +49,14 @@ export function EditProfileFields({ form, person, names }: EditProfileFieldsProp
           value={person.nro_documento}
           error={field('nro_documento').error}
           readOnly
-          variant="filled"
+          className={classes.fixed}
         />
         <TextInput
           label={t('profile.field.rol')}
           value={t(`role.${person.rol}`)}
           error={field('rol').error}
           readOnly
-          variant="filled"
+          className={classes.fixed}
         />
         {person.can.assign ? (
           <NativeSelect
@@ -72,7 +73,7 @@ export function EditProfileFields({ form, person, names }: EditProfileFieldsProp
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             error={field('tipo').error}
             readOnly
-            variant="filled"
+            className={classes.fixed}
           />
         )}
       </SimpleGrid>

@@ -2,14 +2,18 @@ import { ApiError } from '@fichero/kit/api'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useErrorText } from '@fichero/kit/page'
 import { Alert } from '@fichero/kit/ui'
+import { useEffect, useRef } from 'react'
 
-/** What is wrong with a field is said at the field. */
+/** What is wrong with a field is said at the field; everything else here, where the keyboard goes. */
 export function EditProfileRefusal({ error }: { error: unknown }) {
   const { t } = useTranslation('shell')
   const errorText = useErrorText()
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+
   if (error instanceof ApiError && error.body.errors) return null
   return (
-    <Alert color="red" role="alert" title={t('profile.edit.failed')}>
+    <Alert ref={notice} tabIndex={-1} color="red" role="alert" title={t('profile.edit.failed')}>
       {errorText(error)} {t('profile.edit.kept')}
     </Alert>
   )

@@ -1,6 +1,8 @@
+import { ConnectionError } from '@fichero/kit/api'
+import { Waiting } from '@fichero/kit/page'
 import { type ComponentType, useEffect, useState } from 'react'
 import { ErrorPage } from '../errors/error-page'
-import { Waiting } from '../federation/waiting'
+import { PageSkeleton } from '../federation/page-skeleton'
 import { within } from '../federation/within'
 
 const TIME_LIMIT = 8000
@@ -21,12 +23,14 @@ function Attempt({ load, onRetry }: { load: Load; onRetry: () => void }) {
     const settle = (next: State) => {
       if (live) setState(next)
     }
-    within(TIME_LIMIT, 'the screen', load()).then(settle, (error: unknown) => settle({ error }))
+    within(TIME_LIMIT, 'the screen', load()).then(settle, (cause: unknown) =>
+      settle({ error: new ConnectionError({ cause }) }),
+    )
     return () => {
       live = false
     }
   }, [load])
-  if (!state) return <Waiting />
+  if (!state) return <Waiting skeleton={<PageSkeleton />} />
   if ('error' in state) return <ErrorPage error={state.error} onRetry={onRetry} />
   return <state.Page />
 }

@@ -1,29 +1,45 @@
+import { PATHS } from '@fichero/contract/paths'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { ApiError } from '../api/api-error'
 import { IconAlertTriangle, IconRefresh } from '../icons'
 import classes from './state.module.css'
-import { useErrorText } from './use-error-text'
+import { useLoadErrorText } from './use-error-text'
+import { useWait } from './use-wait'
 
 interface ErrorStateProps {
   /** What could not be done; a general sentence without it. */
   title?: string
   error: unknown
+  /** It is being tried again. */
+  busy?: boolean
   onRetry?: () => void
 }
 
-export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
+/** Something could not be loaded: why, and the ways on. Where trying again is unlikely to help there is another. */
+export function ErrorState({ title, error, busy = false, onRetry }: ErrorStateProps) {
   const { t } = useTranslation('kit')
-  const errorText = useErrorText()
+  const errorText = useLoadErrorText()
+  const wait = useWait(busy)
+  const status = error instanceof ApiError ? error.status : undefined
   return (
     <div className={`${classes.state} ${classes.error}`} role="alert">
       <IconAlertTriangle className={classes.sign} size={24} />
       <p className={classes.title}>{title ?? t('errorTitle')}</p>
-      <p className={classes.text}>{errorText(error)}</p>
-      {onRetry && (
-        <Button className={classes.action} variant="default" leftSection={<IconRefresh />} onClick={onRetry}>
-          {t('retry')}
-        </Button>
-      )}
+      <p className={classes.text}>{wait === 'word' ? t('slow') : errorText(error)}</p>
+      <div className={classes.ways}>
+        {onRetry && (
+          <Button variant="default" leftSection={<IconRefresh />} loading={busy} onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        )}
+        {(status === 403 || status === 404) && (
+          <Button component={Link} to={PATHS.dashboard} variant="subtle">
+            {t('toDashboard')}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

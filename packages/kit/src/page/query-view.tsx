@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ErrorState } from './error-state'
 import { StaleNotice } from './stale-notice'
+import { Updating } from './updating'
 import { Waiting } from './waiting'
 
 interface QueryViewProps<T> {
@@ -13,15 +14,27 @@ interface QueryViewProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** The four states of a query. Data that is there stays there while it is fetched again, even if that fails. */
+/** The states of a query. Data that is there stays there while it is fetched again, even if that fails. */
 export function QueryView<T>({ query, skeleton, errorTitle, isEmpty, empty, children }: QueryViewProps<T>) {
-  const { data, error, isFetching, refetch } = query
+  const { data, error, isFetching, isPlaceholderData, refetch } = query
+  // The query forgets its error when it tries again; the reader, who pressed the button, should keep both.
+  const [retried, setRetried] = useState<Error | null>(null)
+  useEffect(() => {
+    if (!isFetching) setRetried(null)
+  }, [isFetching])
+
   if (data === undefined) {
-    if (error && !isFetching) return <ErrorState title={errorTitle} error={error} onRetry={() => refetch()} />
-    return <Waiting skeleton={skeleton} />
+    const shown = error ?? (isFetching ? retried : null)
+    if (!shown) return <Waiting skeleton={skeleton} />
+    const retry = () => {
+      setRetried(shown)
+      refetch()
+    }
+    return <ErrorState title={errorTitle} error={shown} busy={isFetching} onRetry={retry} />
   }
   return (
     <>
+      {isPlaceholderData && <Updating />}
       {error && <StaleNotice error={error} busy={isFetching} onRetry={() => refetch()} />}
       {empty !== undefined && isEmpty?.(data) ? empty : children(data)}
     </>

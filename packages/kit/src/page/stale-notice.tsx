@@ -1,11 +1,11 @@
 import { Alert, Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from './use-error-text'
+import { useLoadErrorText } from './use-error-text'
 
 /** What stands on the screen could not be brought up to date. */
 export function StaleNotice({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetry: () => void }) {
   const { t } = useTranslation('kit')
-  const errorText = useErrorText()
+  const errorText = useLoadErrorText()
   return (
     <Alert color="orange" mb="md" title={t('stale')} role="status">
       {errorText(error)}{' '}

@@ -14,3 +14,10 @@ export function useErrorText(): (error: unknown) => string {
     return i18n.language === 'en' ? t(`errors:error.${code}`, { ...params, defaultValue: msg }) : msg
   }
 }
+
+/** The same of something that could not be loaded: a fault of the server is no fault of the reader, who can come back to it. */
+export function useLoadErrorText(): (error: unknown) => string {
+  const { t } = useTranslation('kit')
+  const errorText = useErrorText()
+  return (error) => (error instanceof ApiError && error.code === 'internal' ? t('serverError') : errorText(error))
+}

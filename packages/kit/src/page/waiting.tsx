@@ -1,24 +1,18 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-
-const SHOW_AFTER = 150
-const SAY_AFTER = 3000
+import classes from './state.module.css'
+import { useWait } from './use-wait'
 
 /** Nothing for a blink, then the shape of what comes, and a word when it takes long. */
 export function Waiting({ skeleton }: { skeleton?: ReactNode }) {
   const { t } = useTranslation('kit')
-  const [stage, setStage] = useState<'blink' | 'shape' | 'word'>('blink')
-  useEffect(() => {
-    const timers = [setTimeout(setStage, SHOW_AFTER, 'shape'), setTimeout(setStage, SAY_AFTER, 'word')]
-    return () => timers.forEach(clearTimeout)
-  }, [])
-
+  const wait = useWait()
   return (
-    <div role="status" aria-busy="true">
-      {stage === 'shape' && <VisuallyHidden>{t('loading')}</VisuallyHidden>}
-      {stage === 'word' && <p style={{ margin: '0 0 12px', color: 'var(--fichero-muted)' }}>{t('slow')}</p>}
-      {stage !== 'blink' && <div aria-hidden="true">{skeleton ?? <Lines />}</div>}
+    <div role="status" aria-busy="true" data-wait={wait}>
+      {wait === 'sign' && <VisuallyHidden>{t('loading')}</VisuallyHidden>}
+      {wait === 'word' && <p className={classes.slow}>{t('slow')}</p>}
+      {wait !== 'blink' && <div aria-hidden="true">{skeleton ?? <Lines />}</div>}
     </div>
   )
 }
