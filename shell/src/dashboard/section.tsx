@@ -14,10 +14,10 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** One part of the dashboard. It loads, fails and is empty by itself. */
+/** One part of the dashboard. It loads, fails and is empty by itself. Its table is the landmark, and two of one name would be one too many. */
 export function Section({ id, title, span = 'wide', tools, room, children }: SectionProps) {
   return (
-    <section className={classes.section} data-span={span} aria-labelledby={id}>
+    <section className={classes.section} data-span={span}>
       <div className={classes.heading}>
         <h2 id={id} tabIndex={-1}>
           {title}

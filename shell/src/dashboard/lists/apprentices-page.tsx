@@ -30,7 +30,7 @@ export function Page() {
   const title = tyt ? t(`lists.apprentices.title.${tyt}`) : t('lists.apprentices.title.all')
   const choices = [undefined, ...TYT_GROUPS].map((value) => ({
     value,
-    label: value ? t(`dashboard.tyt.group.${value}`) : t('lists.all'),
+    label: value ? t(`dashboard.tyt.group.${value}`) : t('lists.apprentices.all'),
     to: pages.filtered({ tyt: value }),
   }))
   return (
@@ -62,19 +62,25 @@ function useColumns(): Column<Apprentice>[] {
   const { t } = useTranslation('shell')
   return [
     {
-      id: 'person',
-      header: t('lists.apprentices.person'),
+      id: 'document',
+      header: t('lists.document'),
       cell: ({ nro_documento, nro_ficha, nombre, apellido, nombre_programa }) => (
         <>
-          <Link to={apprenticePath(nro_documento, nro_ficha)}>
+          <Link to={apprenticePath(nro_documento, nro_ficha)}>{nro_documento}</Link>
+          <span className={classes.narrow}>
             {nombre} {apellido}
-          </Link>
-          <span className={classes.under}>{nro_documento}</span>
+          </span>
           <span className={classes.narrow}>
             {nro_ficha} · {nombre_programa}
           </span>
         </>
       ),
+    },
+    {
+      id: 'person',
+      header: t('lists.apprentices.person'),
+      cell: ({ nombre, apellido }) => `${nombre} ${apellido}`,
+      hideBelow: 'sm',
     },
     {
       id: 'ficha',

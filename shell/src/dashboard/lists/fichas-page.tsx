@@ -27,7 +27,7 @@ export function Page() {
   const title = categoria ? t(`lists.fichas.title.${categoria}`) : t('lists.fichas.title.all')
   const choices = [undefined, ...FICHA_CATEGORIES].map((value) => ({
     value,
-    label: value ? t(`dashboard.category.${value}`) : t('lists.all'),
+    label: value ? t(`dashboard.category.${value}`) : t('lists.fichas.all'),
     to: pages.filtered({ categoria: value }),
   }))
   return (

@@ -30,7 +30,7 @@ export function Page() {
   const title = estado ? t(`lists.users.title.${estado}`) : t('lists.users.title.all')
   const choices = [undefined, ...USER_STATES].map((value) => ({
     value,
-    label: value ? t(`lists.users.state.${value}`) : t('lists.all'),
+    label: value ? t(`lists.users.state.${value}`) : t('lists.users.all'),
     to: pages.filtered({ estado: value }),
   }))
   return (
@@ -63,19 +63,25 @@ function useColumns(): Column<User>[] {
   const { t } = useTranslation('shell')
   return [
     {
-      id: 'person',
-      header: t('lists.users.person'),
+      id: 'document',
+      header: t('lists.document'),
       cell: ({ nombre, apellido, tipo_documento, nro_documento, correo_institucional }) => (
         <>
-          <strong className={classes.name}>
-            {nombre} {apellido}
-          </strong>
-          <span className={classes.under}>
+          <span className={classes.figures}>
             {tipo_documento} {nro_documento}
+          </span>
+          <span className={classes.narrow}>
+            {nombre} {apellido}
           </span>
           <span className={classes.narrow}>{correo_institucional}</span>
         </>
       ),
+    },
+    {
+      id: 'person',
+      header: t('lists.users.person'),
+      cell: ({ nombre, apellido }) => `${nombre} ${apellido}`,
+      hideBelow: 'sm',
     },
     {
       id: 'mail',
