@@ -4,9 +4,11 @@ import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { cpus, release, totalmem } from 'node:os'
 import { resolve } from 'node:path'
+import { benchDashboard } from './dashboard.mjs'
 import { benchFirstVisit } from './first-visit.mjs'
 import { benchImport, newFicha } from './import-report.mjs'
 import { benchListPage } from './list-page.mjs'
+import { benchSearch } from './search.mjs'
 import { freshDatabase } from './support/database.mjs'
 import { startFichero } from './support/fichero.mjs'
 import { judgmentsReport } from './support/report.mjs'
@@ -35,6 +37,7 @@ try {
   await fichero.stop()
   await database.drop()
 }
+results.push(await benchDashboard(), await benchSearch())
 
 const machine = `${cpus().length} × ${cpus()[0].model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Linux ${release()}, Node ${process.version}, MySQL ${database.version}`
 const table = [

@@ -5,6 +5,12 @@ export async function timed(work) {
   return performance.now() - start
 }
 
+/** The value that `share` of the values do not exceed. */
+export function percentile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]
+}
+
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted.length >> 1

@@ -8,19 +8,22 @@ const DAYS = 90
 const MAX_FICHAS = 50
 const DAY_MS = 24 * 60 * 60 * 1000
 
-// No counter knows what nobody has judged, because a judgment may also be NO APROBADO: the judgments of these few fichas are counted.
+// No counter knows what nobody has judged, because a judgment may also be NO APROBADO: those of these few fichas are counted, person by
+// person, which the key of `juicio` answers without its rows.
 const ENDING_SOON = `
-  SELECT f.nro_ficha, p.nombre_programa, u.nombre, u.apellido, f.fecha_fin_lectiva, p.total_resultados,
-    COUNT(DISTINCT m.id) AS aprendices, COUNT(j.id_resultado) AS juzgados
-  FROM ficha f
+  SELECT f.nro_ficha, p.nombre_programa, u.nombre, u.apellido, f.fecha_fin_lectiva, p.total_resultados, c.aprendices, c.juzgados
+  FROM (
+      SELECT f.nro_ficha, COUNT(*) AS aprendices,
+        SUM((SELECT COUNT(*) FROM juicio j WHERE j.id_matricula = m.id)) AS juzgados
+      FROM ficha f JOIN matricula m ON m.nro_ficha = f.nro_ficha
+      WHERE f.estado = 'habilitado' AND f.fecha_fin_lectiva BETWEEN ? AND ?
+        AND m.estado IN (${IN_TRAINING_STATES.map(() => '?')})
+      GROUP BY f.nro_ficha
+    ) c
+    JOIN ficha f ON f.nro_ficha = c.nro_ficha
     JOIN programa p ON p.id = f.id_programa_formacion
     JOIN usuario u ON u.id = f.id_jefe
-    JOIN matricula m ON m.nro_ficha = f.nro_ficha
-    LEFT JOIN juicio j ON j.id_matricula = m.id
-  WHERE f.estado = 'habilitado' AND f.fecha_fin_lectiva BETWEEN ? AND ?
-    AND m.estado IN (${IN_TRAINING_STATES.map(() => '?')})
-  GROUP BY f.nro_ficha, p.nombre_programa, u.nombre, u.apellido, f.fecha_fin_lectiva, p.total_resultados
-  HAVING COUNT(j.id_resultado) < COUNT(DISTINCT m.id) * p.total_resultados
+  WHERE c.juzgados < c.aprendices * p.total_resultados
   ORDER BY f.fecha_fin_lectiva, f.nro_ficha
   LIMIT ${MAX_FICHAS}`
 

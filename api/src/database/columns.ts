@@ -15,3 +15,5 @@ export const SMALL_JSON = { type: 'simple-json' } satisfies ColumnOptions
 export const LARGE_JSON = { type: 'json' } satisfies ColumnOptions
 
 export const SEARCH_LENGTH = 255
+
+export const WORD_LENGTH = 100

@@ -1,5 +1,6 @@
 import { AuditEntry } from '../audit/audit-entry.entity.js'
 import { Apprentice } from '../fichas/apprentice.entity.js'
+import { ApprenticeWord } from '../fichas/apprentice-word.entity.js'
 import { Enrolment } from '../fichas/enrolment.entity.js'
 import { Ficha } from '../fichas/ficha.entity.js'
 import { Judgment } from '../fichas/judgment.entity.js'
@@ -19,6 +20,7 @@ export const ENTITIES = [
   LearningOutcome,
   Ficha,
   Apprentice,
+  ApprenticeWord,
   Enrolment,
   FileImport,
   Judgment,

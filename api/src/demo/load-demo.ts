@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm'
 import { record } from '../audit/record.js'
 import { searchable } from '../database/searchable.js'
 import { inTransaction } from '../database/transaction.js'
+import { writeWords } from '../fichas/apprentice-words.js'
 import { approvedHours } from '../fichas/approved-hours.js'
 import { today } from '../fichas/today.js'
 import { insertRows, type Row } from '../imports/bulk-write.js'
@@ -51,14 +52,12 @@ const standingOf = ({ estado, approved, ficha }: DemoEnrolment) => ({
 })
 
 async function insertEnrolments(manager: EntityManager, enrolments: DemoEnrolment[]): Promise<void> {
-  await insertRows(
-    manager,
-    'aprendiz',
-    enrolments.map(({ person }) => ({
-      ...person,
-      busqueda: searchable(person.nombre, person.apellido, person.nro_documento),
-    })),
-  )
+  const people = enrolments.map(({ person }) => ({
+    ...person,
+    busqueda: searchable(person.nombre, person.apellido, person.nro_documento),
+  }))
+  await insertRows(manager, 'aprendiz', people)
+  await writeWords(manager, people)
   await insertRows(
     manager,
     'matricula',

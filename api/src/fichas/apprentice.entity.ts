@@ -1,8 +1,7 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
+import { Column, Entity, PrimaryColumn } from 'typeorm'
 import { SEARCH_LENGTH } from '../database/columns.js'
 
 @Entity('aprendiz')
-@Index('ix_aprendiz_busqueda', ['busqueda'])
 export class Apprentice {
   @PrimaryColumn({ type: 'varchar', length: 20 })
   nro_documento: string

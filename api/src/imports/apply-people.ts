@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm'
 import { searchable } from '../database/searchable.js'
+import { writeWords } from '../fichas/apprentice-words.js'
 import { upsertRows } from './bulk-write.js'
 import type { FichaState } from './ficha-state.js'
 import type { PlannedPerson } from './plan-people.js'
@@ -12,19 +13,11 @@ export async function applyPeople(
   people: PlannedPerson[],
   standings: Map<string, Standing>,
 ): Promise<Map<string, number>> {
-  const persons = people.flatMap(({ person }) => person ?? [])
-  await upsertRows(
-    manager,
-    'aprendiz',
-    ['nro_documento'],
-    persons.map(({ nro_documento, tipo_documento, nombre, apellido }) => ({
-      nro_documento,
-      tipo_documento,
-      nombre,
-      apellido,
-      busqueda: searchable(nombre, apellido, nro_documento),
-    })),
+  const persons = people.flatMap(({ person }) =>
+    person ? { ...person, busqueda: searchable(person.nombre, person.apellido, person.nro_documento) } : [],
   )
+  await upsertRows(manager, 'aprendiz', ['nro_documento'], persons)
+  await writeWords(manager, persons, (document) => state.enrolments.has(document) || state.others.has(document))
   const { nro_ficha } = state.target
   await upsertRows(
     manager,

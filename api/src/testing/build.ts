@@ -3,6 +3,7 @@ import { hashPassword } from '../auth/passwords.js'
 import { searchable } from '../database/searchable.js'
 import { inTransaction } from '../database/transaction.js'
 import { Apprentice } from '../fichas/apprentice.entity.js'
+import { writeWords } from '../fichas/apprentice-words.js'
 import { Enrolment } from '../fichas/enrolment.entity.js'
 import { Ficha } from '../fichas/ficha.entity.js'
 import { Competency } from '../programs/competency.entity.js'
@@ -113,6 +114,7 @@ export async function buildApprentice(dataSource: DataSource, given: Given<Appre
   const busqueda = searchable(nombre, apellido, nro_documento)
   const person = { nro_documento, tipo_documento, nombre, apellido, busqueda }
   const apprentice = await insert(dataSource, Object.assign(new Apprentice(), person))
+  await inTransaction(dataSource, (manager) => writeWords(manager, [person]))
   const enrolment = Object.assign(new Enrolment(), {
     nro_ficha,
     nro_documento,

@@ -2,6 +2,7 @@ import { Initial1700000000001 } from './1-initial.js'
 import { ProgramRevision1700000000003 } from './3-program-revision.js'
 import { OneTimeLinks1700000000004 } from './4-one-time-links.js'
 import { ProgramTwins1700000000005 } from './5-program-twins.js'
+import { ApprenticeWords1700000000006 } from './6-apprentice-words.js'
 
 /** In the order in which they run. Only ever append. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   ProgramRevision1700000000003,
   OneTimeLinks1700000000004,
   ProgramTwins1700000000005,
+  ApprenticeWords1700000000006,
 ]

@@ -1,0 +1,25 @@
+import type { EntityManager } from 'typeorm'
+import { wordsOf } from '../database/searchable.js'
+import { upsertRows } from '../imports/bulk-write.js'
+import type { Apprentice } from './apprentice.entity.js'
+
+type Person = Pick<Apprentice, 'nro_documento' | 'busqueda'>
+
+const DOCUMENTS_PER_STATEMENT = 500
+
+/**
+ * Writes the words by which people are found. `isKnown` tells who may have words of another name: only those are removed, because to
+ * remove what is not there would make MySQL lock the gaps of everybody who imports at the same time.
+ */
+export async function writeWords(manager: EntityManager, people: Person[], isKnown = (_document: string) => false) {
+  const known = people.map(({ nro_documento }) => nro_documento).filter(isKnown)
+  for (let start = 0; start < known.length; start += DOCUMENTS_PER_STATEMENT) {
+    const batch = known.slice(start, start + DOCUMENTS_PER_STATEMENT)
+    await manager.query(`DELETE FROM aprendiz_palabra WHERE nro_documento IN (${batch.map(() => '?')})`, batch)
+  }
+  const rows = people.flatMap(({ nro_documento, busqueda }) =>
+    wordsOf(busqueda).map((palabra) => ({ palabra, nro_documento, busqueda })),
+  )
+  // Two imports at once may bring the same new person.
+  await upsertRows(manager, 'aprendiz_palabra', ['palabra', 'nro_documento'], rows)
+}

@@ -1,0 +1,65 @@
+import type { SearchAnswer } from '@fichero/contract/search.schema'
+import type { DataSource } from 'typeorm'
+import { everyWord, rangeOf } from './word-conditions.js'
+
+type Found = SearchAnswer['aprendices'][number]
+
+/** More words than one name ever has that start alike: each is a row of its own. */
+const ROWS_PER_PERSON = 10
+/** Beyond this it does not matter how common a word is. */
+const COMMON = 1_000
+const MAX_COUNTED = 4
+
+const COUNT = `
+  SELECT COUNT(*) AS total FROM (
+    SELECT 1 AS one FROM aprendiz_palabra WHERE palabra BETWEEN ? AND ? LIMIT ${COMMON}
+  ) AS some`
+
+// Counted and not EXISTS, for which MySQL would first gather everybody of every ficha where a word is common.
+const candidatesWith = (others: string) => `
+  SELECT w.nro_documento FROM aprendiz_palabra w
+  WHERE w.palabra BETWEEN ? AND ? AND ${others} AND (
+    SELECT COUNT(*) FROM matricula m JOIN ficha f ON f.nro_ficha = m.nro_ficha
+    WHERE m.nro_documento = w.nro_documento AND f.estado = 'habilitado'
+  ) > 0
+  ORDER BY w.palabra, w.nro_documento LIMIT ?`
+
+const peopleOf = (documents: string[]) => `
+  SELECT a.nro_documento, a.nombre, a.apellido, a.busqueda, f.nro_ficha, p.nombre_programa
+  FROM aprendiz a
+    JOIN matricula m ON m.nro_documento = a.nro_documento
+    JOIN ficha f ON f.nro_ficha = m.nro_ficha
+    JOIN programa p ON p.id = f.id_programa_formacion
+  WHERE a.nro_documento IN (${documents.map(() => '?')}) AND f.estado = 'habilitado'
+  ORDER BY a.busqueda, f.fecha_inicio_lectiva DESC, f.nro_ficha DESC`
+
+/** People in enabled fichas who have every word, the longest word first given, each with the newest of these fichas. */
+export async function findApprentices(dataSource: DataSource, words: string[], limit: number): Promise<Found[]> {
+  const rarest = await rarestOf(dataSource, words)
+  const { sql, parameters } = everyWord(
+    'w.busqueda',
+    words.filter((word) => word !== rarest),
+  )
+  const candidates: { nro_documento: string }[] = await dataSource.query(candidatesWith(sql), [
+    ...rangeOf(rarest),
+    ...parameters,
+    limit * ROWS_PER_PERSON,
+  ])
+  const documents = [...new Set(candidates.map(({ nro_documento }) => nro_documento))].slice(0, limit)
+  if (documents.length === 0) return []
+  const rows: Found[] = await dataSource.query(peopleOf(documents), documents)
+  return rows.filter((row, index) => row.nro_documento !== rows[index - 1]?.nro_documento)
+}
+
+/** The index looks for one word only; the fewer rows start with it, the fewer are read. */
+async function rarestOf(dataSource: DataSource, words: string[]): Promise<string> {
+  const [first = '', ...others] = words.slice(0, MAX_COUNTED)
+  if (others.length === 0) return first
+  const counts = await Promise.all(
+    [first, ...others].map(async (word) => {
+      const [row]: { total: number | string }[] = await dataSource.query(COUNT, rangeOf(word))
+      return { word, total: Number(row?.total) }
+    }),
+  )
+  return counts.reduce((least, one) => (one.total < least.total ? one : least)).word
+}

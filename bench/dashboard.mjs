@@ -1,0 +1,27 @@
+// Budget: every card of the dashboard, and the lists behind its numbers, answer within 150 ms at p95 on the data of a centre of median size.
+import { MEDIAN_CENTER } from './support/data-set.mjs'
+import { withDataSet } from './support/filled.mjs'
+import { slowest } from './support/latency.mjs'
+
+const BUDGET_MS = 150
+const PATHS = {
+  'ficha counters': '/fichas/reporte-estado',
+  'active instructors': '/users',
+  'people by state': '/admin/stats',
+  'pending requests': '/admin/pending-users',
+  TyT: '/dashboard/tyt',
+  programs: '/dashboard/programs',
+  'ending soon': '/dashboard/ending-soon',
+  'people far from ready': '/dashboard/apprentices?tyt=lejos&page=1&limit=100',
+  'the last page of everybody': '/dashboard/apprentices?page=80&limit=100',
+  'fichas in process': '/fichas?categoria=en_proceso&page=1&limit=100',
+  'enabled people': '/admin/users?estado=habilitado&page=1&limit=100',
+}
+
+export const benchDashboard = () =>
+  withDataSet(MEDIAN_CENTER, (fichero, { fichas, people, judgments }) =>
+    slowest(fichero, PATHS, {
+      what: `dashboard cards over ${fichas} fichas, ${people} apprentices and ${judgments} judgments`,
+      budget: BUDGET_MS,
+    }),
+  )

@@ -1,0 +1,215 @@
+// Invented fichas, people and judgments in any number, straight into the tables of a migrated MySQL database: the API would take hours.
+import { searchable, wordsOf } from '../../api/dist/database/searchable.js'
+import { GIVEN_NAMES, SURNAMES } from '../../api/dist/demo/names.js'
+import { Random } from '../../api/dist/demo/random.js'
+import { approvedHours } from '../../api/dist/fichas/approved-hours.js'
+import { today } from '../../api/dist/fichas/today.js'
+import { fichaTotals } from '../../api/dist/imports/standing.js'
+
+/** A training centre of median size. */
+export const MEDIAN_CENTER = { fichas: 350, people: 9_400, programs: 40, instructors: 300, judged: true }
+/** As many apprentices as the search promises to be quick with. */
+export const MANY_PEOPLE = { fichas: 6_700, people: 182_000, programs: 400, instructors: 4_000, judged: false }
+
+const SEED = 20_261_121
+const ROWS_PER_STATEMENT = 4_000
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Competencies, outcomes of each, hours, months of lectures and of the whole ficha. */
+const LEVELS = {
+  tecnologo: { competencies: 22, outcomes: 6, hours: 3_984, lectures: 21, whole: 27 },
+  tecnico: { competencies: 12, outcomes: 5, hours: 2_208, lectures: 9, whole: 15 },
+}
+const SUBJECTS = ['Análisis', 'Gestión', 'Desarrollo', 'Mantenimiento', 'Producción', 'Diseño', 'Coordinación']
+const FIELDS = ['software', 'redes', 'cultivos', 'procesos industriales', 'servicios turísticos', 'sistemas mecánicos']
+
+/** Fills the database with `size`; answers how many rows of each kind there are. */
+export async function fillDatabase(connection, size) {
+  const random = new Random(SEED)
+  const programs = inventPrograms(size)
+  const instructors = inventInstructors(random, size)
+  const fichas = inventFichas(random, size, programs, instructors)
+  const people = inventPeople(random, size, fichas)
+  await connection.query('SET foreign_key_checks = 0, unique_checks = 0')
+  try {
+    await insert(connection, 'usuario', instructors)
+    await insert(
+      connection,
+      'programa',
+      programs.map(({ row }) => row),
+    )
+    await insert(
+      connection,
+      'competencia',
+      programs.flatMap(({ competencies }) => competencies),
+    )
+    await insert(
+      connection,
+      'resultado_aprendizaje',
+      programs.flatMap(({ outcomes }) => outcomes),
+    )
+    await insert(
+      connection,
+      'ficha',
+      fichas.map((ficha) => ({ ...ficha.row, ...fichaTotals(ficha.enrolments) })),
+    )
+    await insert(
+      connection,
+      'aprendiz',
+      people.map(({ person }) => person),
+    )
+    await insert(
+      connection,
+      'matricula',
+      people.map(({ enrolment }) => enrolment),
+    )
+    await insert(connection, 'aprendiz_palabra', wordRows(people))
+    const judgments = size.judged ? await insert(connection, 'juicio', inventJudgments(random, people)) : 0
+    await connection.query('ANALYZE TABLE usuario, programa, ficha, aprendiz, aprendiz_palabra, matricula, juicio')
+    return { fichas: fichas.length, people: people.length, judgments }
+  } finally {
+    await connection.query('SET foreign_key_checks = 1, unique_checks = 1')
+  }
+}
+
+async function insert(connection, table, rows) {
+  let total = 0
+  let batch = []
+  const flush = async () => {
+    const columns = Object.keys(batch[0])
+    await connection.query(`INSERT INTO ${table} (${columns}) VALUES ?`, [
+      batch.map((row) => columns.map((name) => row[name])),
+    ])
+    total += batch.length
+    batch = []
+  }
+  for (const row of rows) if (batch.push(row) === ROWS_PER_STATEMENT) await flush()
+  if (batch.length > 0) await flush()
+  return total
+}
+
+function inventPrograms(size) {
+  let outcomeId = 0
+  let competencyId = 0
+  return Array.from({ length: size.programs }, (_, index) => {
+    const id = index + 1
+    const nivel = index % 5 < 3 ? 'tecnologo' : 'tecnico'
+    const level = LEVELS[nivel]
+    const nombre_programa = `${SUBJECTS[index % SUBJECTS.length]} de ${FIELDS[index % FIELDS.length]} ${id}`
+    const competencies = Array.from({ length: level.competencies }, (_, place) => ({
+      id: ++competencyId,
+      id_programa: id,
+      codigo: String(200_000 + competencyId),
+      nombre_competencia: `COMPETENCIA INVENTADA ${competencyId}`,
+      orden: place + 1,
+    }))
+    const outcomes = competencies.flatMap((competency) =>
+      Array.from({ length: level.outcomes }, (_, place) => ({
+        id: ++outcomeId,
+        id_competencia: competency.id,
+        codigo: String(500_000 + outcomeId),
+        nombre_rae: `RESULTADO INVENTADO ${outcomeId}`,
+        orden: place + 1,
+      })),
+    )
+    const row = {
+      id,
+      codigo: String(220_000 + id),
+      version: '1',
+      nombre_programa,
+      total_horas: level.hours,
+      nivel,
+      estado: 'habilitado',
+      total_competencias: competencies.length,
+      total_resultados: outcomes.length,
+      busqueda: searchable(nombre_programa, String(220_000 + id)),
+    }
+    return { row, level, competencies, outcomes }
+  })
+}
+
+/** Few names are common and many are rare. */
+const nameOf = (random, names) => names[Math.floor(names.length * random.next() ** 2)]
+const surnamesOf = (random) => `${nameOf(random, SURNAMES)} ${nameOf(random, SURNAMES)}`
+
+const inventInstructors = (random, size) =>
+  Array.from({ length: size.instructors }, (_, index) => {
+    const [nombre, apellido] = [nameOf(random, GIVEN_NAMES), surnamesOf(random)]
+    const nro_documento = String(70_000_000 + index * 31)
+    return {
+      id: 1_000 + index,
+      nro_documento,
+      tipo_documento: 'CC',
+      nombre,
+      apellido,
+      correo_institucional: `instructor${index}@fichero.example`,
+      rol: 'user',
+      tipo: 'planta',
+      estado: 'habilitado',
+      busqueda: searchable(nombre, apellido, nro_documento),
+    }
+  })
+
+const dayAfter = (days) => new Date(Date.parse(today()) + Math.round(days) * DAY_MS).toISOString().slice(0, 10)
+
+/** Begun at any time of the last months that their program takes, and a few that have ended. */
+const inventFichas = (random, size, programs, instructors) =>
+  Array.from({ length: size.fichas }, (_, index) => {
+    const program = programs[index % programs.length]
+    const { lectures, whole } = program.level
+    const age = random.next() * whole * 1.05 * 30.4
+    const row = {
+      nro_ficha: 2_600_000 + index * 37,
+      id_jefe: instructors[index % instructors.length].id,
+      id_programa_formacion: program.row.id,
+      jornada: 'diurna',
+      oferta: 'abierta',
+      etapa: 'lectiva',
+      estado: index % 50 === 49 ? 'deshabilitado' : 'habilitado',
+      fecha_inicio_lectiva: dayAfter(-age),
+      fecha_fin_lectiva: dayAfter(lectures * 30.4 - age),
+      fecha_fin_ficha: dayAfter(whole * 30.4 - age),
+    }
+    return { row, program, progress: Math.min(1, age / (lectures * 30.4)), enrolments: [] }
+  })
+
+const inventPeople = (random, size, fichas) =>
+  Array.from({ length: size.people }, (_, index) => {
+    const ficha = fichas[Math.floor((index * fichas.length) / size.people)]
+    const { row: program, outcomes } = ficha.program
+    const [nombre, apellido] = [nameOf(random, GIVEN_NAMES), surnamesOf(random)]
+    const nro_documento = String(1_000_000_000 + index * 53)
+    const common = Math.round(ficha.progress * outcomes.length * 0.97)
+    const resultados_aprobados = Math.max(0, common - (random.next() < 0.6 ? 0 : random.between(1, 8)))
+    const enrolment = {
+      id: index + 1,
+      nro_ficha: ficha.row.nro_ficha,
+      nro_documento,
+      estado: random.next() < 0.88 ? 'EN FORMACION' : 'CANCELADO',
+      resultados_aprobados,
+      horas_aprobadas: approvedHours(resultados_aprobados, program),
+    }
+    ficha.enrolments.push(enrolment)
+    const busqueda = searchable(nombre, apellido, nro_documento)
+    return { person: { nro_documento, tipo_documento: 'CC', nombre, apellido, busqueda }, enrolment, outcomes }
+  })
+
+function* wordRows(people) {
+  for (const { nro_documento, busqueda } of people.map(({ person }) => person))
+    for (const palabra of wordsOf(busqueda)) yield { palabra, nro_documento, busqueda }
+}
+
+function* inventJudgments(random, people) {
+  for (const { enrolment, outcomes } of people) {
+    const failed = enrolment.resultados_aprobados < outcomes.length && random.next() < 0.2 ? 1 : 0
+    for (const [place, outcome] of outcomes.slice(0, enrolment.resultados_aprobados + failed).entries()) {
+      yield {
+        id_matricula: enrolment.id,
+        id_resultado: outcome.id,
+        estado: place < enrolment.resultados_aprobados ? 'APROBADO' : 'NO APROBADO',
+        evaluador_documento: 'CC 99999999',
+        evaluador_nombre: 'EVALUADORA INVENTADA',
+        fecha_registro: '2026-05-04 08:00:00',
+      }
+    }
+  }
+}

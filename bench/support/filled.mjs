@@ -1,0 +1,21 @@
+import { createConnection } from 'mysql2/promise'
+import { fillDatabase } from './data-set.mjs'
+import { freshDatabase } from './database.mjs'
+import { startFichero } from './fichero.mjs'
+
+/** Runs `work` with the system over a database of its own that holds a data set; `work` also learns how large it is. */
+export async function withDataSet(size, work) {
+  const database = await freshDatabase()
+  try {
+    const fichero = await startFichero(database.url)
+    try {
+      const connection = await createConnection({ uri: database.url })
+      const rows = await fillDatabase(connection, size).finally(() => connection.end())
+      return await work(fichero, rows)
+    } finally {
+      await fichero.stop()
+    }
+  } finally {
+    await database.drop()
+  }
+}
