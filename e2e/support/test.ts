@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test'
-import { ADMIN, type Server, startServer } from './server'
+import { type Server, startServer } from './server'
+import { remember, signInAs } from './session'
 
 export { expect }
 
@@ -18,21 +19,7 @@ export const test = base.extend<Fixtures>({
   },
   baseURL: async ({ server }, use) => use(server.url),
   signedIn: async ({ page, server }, use) => {
-    const answer = await fetch(`${server.url}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(ADMIN),
-    })
-    const { token, user } = (await answer.json()) as { token: string; user: unknown }
-    await page.addInitScript(
-      ([token, user]) => {
-        if (sessionStorage.getItem('signed-in')) return
-        sessionStorage.setItem('signed-in', 'once')
-        localStorage.setItem('token', token)
-        localStorage.setItem('user', user)
-      },
-      [token, JSON.stringify(user)] as const,
-    )
+    await remember(page, await signInAs(server))
     await use(undefined)
   },
 })

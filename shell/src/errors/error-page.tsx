@@ -1,4 +1,5 @@
 import { PATHS } from '@fichero/contract/paths'
+import { useQueryClient } from '@fichero/kit/data'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconRefresh } from '@fichero/kit/icons'
 import { useErrorText } from '@fichero/kit/page'
@@ -9,6 +10,12 @@ import { Failure } from './failure'
 export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('shell')
   const errorText = useErrorText()
+  const client = useQueryClient()
+  const retry = () => {
+    // What it could not draw may be what was answered: it is asked for again.
+    client.removeQueries({ type: 'inactive' })
+    onRetry()
+  }
   return (
     <Failure
       tab={t('error.tab')}
@@ -16,7 +23,7 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => v
       detail={{ label: t('error.detail'), text: describe(error) }}
       actions={
         <>
-          <Button leftSection={<IconRefresh />} onClick={onRetry}>
+          <Button leftSection={<IconRefresh />} onClick={retry}>
             {t('kit:retry')}
           </Button>
           <Button component="a" href={PATHS.dashboard} variant="default">
