@@ -1,3 +1,4 @@
+import type { UserState } from '@fichero/contract/enums'
 import type { EntityManager } from 'typeorm'
 import { searchable } from '../database/searchable.js'
 import { insertRows } from '../imports/bulk-write.js'
@@ -22,25 +23,8 @@ export async function insertInstructors(manager: EntityManager, random: Random):
     apellido: titled(`${random.of(SURNAMES)} ${random.of(SURNAMES)}`),
     tipo: random.of(TYPES),
   }))
-  await insertRows(
-    manager,
-    'usuario',
-    people.map(({ nro_documento, nombre, apellido, tipo }, index) => ({
-      nro_documento,
-      tipo_documento: 'CC',
-      nombre,
-      apellido,
-      correo_institucional: `instructor${index + 1}@fichero.example`,
-      contrasena: null,
-      rol: 'user',
-      tipo,
-      fecha_inicio_contrato: tipo === 'contratista' ? '2026-01-20' : null,
-      fecha_fin_contrato: tipo === 'contratista' ? '2027-12-15' : null,
-      estado: 'habilitado',
-      version_token: 0,
-      busqueda: searchable(nombre, apellido, nro_documento),
-    })),
-  )
+  const users = people.map((person, index) => userRow(person, `instructor${index + 1}`, 'habilitado'))
+  await insertRows(manager, 'usuario', users)
   const rows: { id: number; nro_documento: string }[] = await manager.query('SELECT id, nro_documento FROM usuario')
   const ids = new Map(rows.map((row) => [row.nro_documento, row.id]))
   return people.map(({ nro_documento, nombre, apellido }) => ({
@@ -49,6 +33,40 @@ export async function insertInstructors(manager: EntityManager, random: Random):
     nombre: `${nombre} ${apellido}`.toUpperCase(),
   }))
 }
+
+/** People who asked for access and wait for an administrator. */
+export async function insertRequests(manager: EntityManager, random: Random): Promise<void> {
+  const requests = (['planta', 'contratista', 'contratista'] as const).map((tipo, index) => {
+    const nombre = titled(random.of(GIVEN_NAMES))
+    const apellido = titled(`${random.of(SURNAMES)} ${random.of(SURNAMES)}`)
+    const person = { nro_documento: String(80_200_500 + index * 173), nombre, apellido, tipo }
+    return userRow(person, `solicitud${index + 1}`, 'pendiente')
+  })
+  await insertRows(manager, 'usuario', requests)
+}
+
+interface Person {
+  nro_documento: string
+  nombre: string
+  apellido: string
+  tipo: (typeof TYPES)[number]
+}
+
+const userRow = ({ nro_documento, nombre, apellido, tipo }: Person, mailbox: string, estado: UserState) => ({
+  nro_documento,
+  tipo_documento: 'CC',
+  nombre,
+  apellido,
+  correo_institucional: `${mailbox}@fichero.example`,
+  contrasena: null,
+  rol: 'user',
+  tipo,
+  fecha_inicio_contrato: tipo === 'contratista' ? '2026-01-20' : null,
+  fecha_fin_contrato: tipo === 'contratista' ? '2027-12-15' : null,
+  estado,
+  version_token: 0,
+  busqueda: searchable(nombre, apellido, nro_documento),
+})
 
 /** Apprentice number `index` of all. */
 export function inventApprentice(random: Random, index: number) {

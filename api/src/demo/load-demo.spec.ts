@@ -47,6 +47,10 @@ describe('the demonstration', () => {
     expect(body.fichas[0]).toMatchObject({ nro_ficha: 2_990_024 })
   })
 
+  it('has requests for access that wait for an administrator', async () => {
+    expect(await number(`SELECT COUNT(*) FROM usuario WHERE estado = 'pendiente'`)).toBe(3)
+  })
+
   it('is loaded once, and never beside data of people', async () => {
     expect(await loadDemo(api.dataSource, DAY)).toBe(false)
     expect(await number('SELECT COUNT(*) FROM ficha')).toBe(24)

@@ -13,7 +13,7 @@ import { type DemoEnrolment, inventEnrolments } from './demo-enrolments.js'
 import { type DemoFicha, inventFichas } from './demo-fichas.js'
 import { insertImports } from './demo-imports.js'
 import { inventJudgments } from './demo-judgments.js'
-import { type DemoInstructor, insertInstructors } from './demo-people.js'
+import { type DemoInstructor, insertInstructors, insertRequests } from './demo-people.js'
 import { insertPrograms } from './demo-programs.js'
 import { Random } from './random.js'
 
@@ -32,6 +32,7 @@ export function loadDemo(dataSource: DataSource, day = today()): Promise<boolean
     await insertEnrolments(manager, enrolments)
     await insertJudgments(manager, random, enrolments, instructors, day)
     await insertImports(manager, fichas, enrolments, day)
+    await insertRequests(manager, random)
     await record(manager, { actor: null, accion: 'demo:load', entidad: 'ficha', entidad_id: fichas.length })
     return true
   })
