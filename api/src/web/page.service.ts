@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Injectable } from '@nestjs/common'
 import { BuildFolder } from '../remotes/build-folder.js'
 import { RemotesService } from '../remotes/remotes.service.js'
+import { pageHeaders } from './page-headers.js'
 import { preloadLinks } from './preload-links.js'
 
 interface Page {
@@ -35,7 +36,7 @@ export class PageService {
       .replace('nonce=""', () => `nonce="${nonce}"`)
       .replace(BOOT, () => BOOT + boot)
       .replace('</head>', () => `${preloadLinks(remotes, path)}\n  </head>`)
-    return { html, headers: headersWith(nonce) }
+    return { html, headers: pageHeaders(`style-src 'self' 'nonce-${nonce}'`) }
   }
 
   private async read(): Promise<string | undefined> {
@@ -49,20 +50,3 @@ export class PageService {
     }
   }
 }
-
-const headersWith = (nonce: string) => ({
-  'Cache-Control': 'no-cache',
-  'Content-Security-Policy': [
-    "default-src 'self'",
-    "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-})

@@ -1,3 +1,4 @@
+import { PATHS } from '@fichero/contract/paths'
 import { Module, type OnModuleInit } from '@nestjs/common'
 import { HttpAdapterHost } from '@nestjs/core'
 import type { Express, NextFunction, Request, Response } from 'express'
@@ -5,8 +6,10 @@ import { fail } from '../errors/fail.js'
 import { BuildFolder } from '../remotes/build-folder.js'
 import { RemotesModule } from '../remotes/remotes.module.js'
 import { RemotesService } from '../remotes/remotes.service.js'
+import { LandingService } from './landing.service.js'
 import { PageService } from './page.service.js'
 import { sendAsset } from './send-asset.js'
+import { sendLanding } from './send-landing.js'
 
 const NOT_BUILT = 'Falta construir la interfaz. Ejecute «npm run build» y cargue de nuevo esta página.'
 
@@ -14,14 +17,15 @@ const NOT_BUILT = 'Falta construir la interfaz. Ejecute «npm run build» y carg
 const SHELL_FILE = /^\/([\w-]+(\.[\w-]+)+)$/
 const REMOTE_FILE = /^\/remotes\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/([\w./-]+)$/
 
-/** Everything on the origin that is not the API: files of the shell and the remotes, and the shell's page for each other address. */
-@Module({ imports: [RemotesModule], providers: [PageService] })
+/** Everything on the origin that is not the API: files of the shell and the remotes, the landing page, and the shell's page for each other address. */
+@Module({ imports: [RemotesModule], providers: [PageService, LandingService] })
 export class WebModule implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly builds: BuildFolder,
     private readonly remotes: RemotesService,
     private readonly pages: PageService,
+    private readonly landings: LandingService,
   ) {}
 
   // Nest calls this between the controllers' routes and its answer to unknown ones: behind the API, before the 404.
@@ -43,10 +47,16 @@ export class WebModule implements OnModuleInit {
       return sendAsset(request, response, next, folder, file)
     }
     const shellFile = SHELL_FILE.exec(path)?.[1]
-    if (shellFile && shellFile !== 'index.html') return sendAsset(request, response, next, this.builds.shell, shellFile)
+    if (shellFile && !shellFile.endsWith('.html'))
+      return sendAsset(request, response, next, this.builds.shell, shellFile)
     if (path.startsWith('/remotes/') || !request.accepts('html')) throw fail('not_found')
+    const isSent = path === PATHS.home ? sendLanding(request, response, this.landings) : this.sendShell(path, response)
+    if (!(await isSent)) response.status(503).type('text/plain').send(NOT_BUILT)
+  }
+
+  private async sendShell(path: string, response: Response): Promise<boolean> {
     const page = await this.pages.draw(path)
     if (page) response.set(page.headers).type('html').send(page.html)
-    else response.status(503).type('text/plain').send(NOT_BUILT)
+    return page !== undefined
   }
 }

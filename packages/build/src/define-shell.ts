@@ -1,24 +1,33 @@
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { languageOf } from '@fichero/contract/language-cookie'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, experiments } from '@rspack/core'
-import { baseConfig } from './base-config'
+import { baseConfig, production } from './base-config'
+import { defineLanding } from './define-landing'
 import { kitParts } from './kit-parts'
-import { PagePlugin } from './page-plugin'
+import { PagePlugin, type ShellFiles } from './page-plugin'
 import { providedByShell } from './shared'
 import { SHELL_FILES } from './shell-files'
 
 const API = process.env.API_URL ?? 'http://localhost:3000'
 const DEV_PORT = Number(process.env.SHELL_PORT ?? 5173)
 
-/** The whole build of the shell. It names no remote: it learns of them at run time. */
-export function defineShell(dir: string): Configuration {
+/** The whole build of the shell and of the landing page beside it. It names no remote: it learns of them at run time. */
+export function defineShell(dir: string): Configuration[] {
+  const told: ShellFiles = { firstPaint: '', needed: [] }
+  return [shell(dir, told), ...defineLanding(dir, told)]
+}
+
+function shell(dir: string, told: ShellFiles): Configuration {
   const base = baseConfig(dir, 'shell')
   const parts = join(dir, 'src/federation/kit-parts.js')
   return {
     ...base,
     name: 'shell',
     entry: { main: ['./src/main.tsx', parts] },
-    output: { ...base.output, publicPath: '/', uniqueName: 'shell' },
+    // In development the landing page's files are beside the shell's in memory, and are not built again when the shell is.
+    output: { ...base.output, publicPath: '/', uniqueName: 'shell', clean: production },
     optimization: { ...base.optimization, splitChunks: { cacheGroups: SHELL_FILES } },
     plugins: [
       ...(base.plugins ?? []),
@@ -32,15 +41,21 @@ export function defineShell(dir: string): Configuration {
         dts: false,
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      new PagePlugin(dir, 'bootstrap'),
+      new PagePlugin(dir, 'bootstrap', told),
     ],
     devServer: {
       host: 'localhost',
       port: DEV_PORT,
-      historyApiFallback: true,
+      // Else it answers `/` with the shell's page.
+      devMiddleware: { index: false },
+      historyApiFallback: { index: '/index.html', rewrites: [{ from: /^\/$/, to: landing }] },
       hot: false,
       liveReload: true,
       proxy: [{ context: ['/api', '/remotes'], target: API }],
     },
   }
 }
+
+/** As the server chooses it. */
+const landing = ({ request }: { request: IncomingMessage }) =>
+  `/landing.${languageOf(request.url ?? '/', request.headers.cookie)}.html`

@@ -2,11 +2,20 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Compilation, Compiler } from '@rspack/core'
 import { production } from './base-config'
-import { integrity, shortHash } from './integrity'
+import { shortHash } from './integrity'
 import { neededFiles } from './needed-files'
+import { blockingScriptTag, fontTags, preloadTag, scriptTag, styleTag } from './page-tags'
 
 const NAME = 'PagePlugin'
 const FIRST_PAINT = 'first-paint'
+
+/** What the shell's build tells the landing page's, which runs after it. */
+export interface ShellFiles {
+  /** The tag of the script that both documents begin with. */
+  firstPaint: string
+  /** All that the shell's first screen needs, as addresses, so that the landing page can ask for it early. */
+  needed: string[]
+}
 
 /**
  * Emits `index.html` with the shell's scripts and styles, and with preload links for all that its first screen needs,
@@ -16,6 +25,7 @@ export class PagePlugin {
   constructor(
     private readonly dir: string,
     private readonly bootChunk: string,
+    private readonly told: ShellFiles,
   ) {}
 
   apply(compiler: Compiler) {
@@ -42,28 +52,18 @@ export class PagePlugin {
     })
   }
 
-  private tags(compilation: Compilation, firstPaint: string): string {
+  private tags(compilation: Compilation, scriptFile: string): string {
     const { initial, later } = neededFiles(compilation, 'main', this.bootChunk)
-    const checked = (file: string) => {
-      const asset = compilation.getAsset(file)
-      return asset ? `crossorigin="anonymous" integrity="${integrity(asset.source.buffer())}"` : ''
-    }
-    const tag = (file: string, early: boolean) => {
-      if (file.endsWith('.css')) return `<link rel="stylesheet" href="/${file}" ${checked(file)}>`
-      return early
-        ? `<link rel="preload" as="script" href="/${file}" ${checked(file)}>`
-        : `<script defer src="/${file}" ${checked(file)}></script>`
-    }
-    const fonts = compilation.getAssets().filter(({ name }) => name.endsWith('.woff2'))
+    this.told.firstPaint = blockingScriptTag(compilation, scriptFile)
+    this.told.needed = [...later, ...initial].map((file) => `/${file}`)
+    const early = (file: string) =>
+      file.endsWith('.css') ? styleTag(compilation, file) : preloadTag(compilation, file)
     return [
-      `<script src="/${firstPaint}" ${checked(firstPaint)}></script>`,
+      this.told.firstPaint,
       // Development serves without integrity checks, where preloads would not match the later requests.
-      ...(production ? later.map((file) => tag(file, true)) : []),
-      // Else a font is asked for when the first screen draws with it. Browsers know no integrity for fonts.
-      ...fonts.map(
-        ({ name }) => `<link rel="preload" as="font" type="font/woff2" href="/${name}" crossorigin="anonymous">`,
-      ),
-      ...initial.map((file) => tag(file, false)),
+      ...(production ? later.map(early) : []),
+      ...fontTags(compilation),
+      ...initial.map((file) => (file.endsWith('.css') ? styleTag : scriptTag)(compilation, file)),
     ].join('\n    ')
   }
 }

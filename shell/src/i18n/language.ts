@@ -1,4 +1,5 @@
 import type { Language } from '@fichero/contract/enums'
+import { languageCookie } from '@fichero/contract/language-cookie'
 
 const KEY = 'lang'
 
@@ -8,7 +9,12 @@ export function storedLanguage(): Language {
   return stored === null || stored === 'es' ? 'es' : 'en'
 }
 
-export const keepLanguage = (language: Language) => localStorage.setItem(KEY, language)
+/** For the scripts, and for the server, which answers the landing page in that language. */
+export function keepLanguage(language: Language) {
+  localStorage.setItem(KEY, language)
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we name.
+  document.cookie = languageCookie(language, window.location.protocol === 'https:')
+}
 
 /** Another tab chose a language. */
 export function onLanguageChosen(listener: (language: Language) => void) {

@@ -1,0 +1,17 @@
+/** Headers of a document of ours: asked for again each time, and running nothing that is not ours. */
+export const pageHeaders = (styles: string) => ({
+  'Cache-Control': 'no-cache',
+  'Content-Security-Policy': [
+    "default-src 'self'",
+    "script-src 'self'",
+    styles,
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+})

@@ -1,0 +1,31 @@
+import { languageAsked, languageCookie, languageOf } from '@fichero/contract/language-cookie'
+import type { Request, Response } from 'express'
+import type { LandingService } from './landing.service.js'
+import { pageHeaders } from './page-headers.js'
+
+const ENCODINGS = ['br', 'gzip'] as const
+
+/**
+ * The landing page in the person's language. Whoever asks for another by its address gets the cookie as well, so that the choice
+ * also lasts where no script runs. Caches keep one for each language and ask whether it is still right. False while it is not built.
+ */
+export async function sendLanding(request: Request, response: Response, landings: LandingService): Promise<boolean> {
+  const language = languageOf(request.url, request.headers.cookie)
+  const landing = await landings.in(language)
+  if (!landing) return false
+  const asked = languageAsked(request.url)
+  if (asked) response.set('Set-Cookie', languageCookie(asked, landings.isSecure))
+  const encoding = ENCODINGS.find((one) => request.acceptsEncodings(one))
+  if (encoding) response.set('Content-Encoding', encoding)
+  response
+    .set({
+      ...pageHeaders("style-src 'self'"),
+      'Content-Language': language,
+      ETag: `"${landing.digest}-${encoding ?? 'identity'}"`,
+    })
+    .vary('Cookie')
+    .vary('Accept-Encoding')
+    .type('html')
+    .send(landing[encoding ?? 'identity'])
+  return true
+}

@@ -1,0 +1,57 @@
+import { extname } from 'node:path'
+import type { Configuration } from '@rspack/core'
+import { baseConfig, production } from './base-config'
+import { DocumentPlugin } from './document-plugin'
+import { EntryFilesPlugin } from './entry-files-plugin'
+import type { ShellFiles } from './page-plugin'
+
+const NAME = 'landing'
+const FONT = '[name].[contenthash:10][ext]'
+
+/**
+ * The build of the landing page, a document of its own beside the shell's: one small script with its styles, and the module
+ * that draws the document, run at build time. It shares no code with the shell's compilation, where federation would put its
+ * runtime into every entry.
+ */
+export function defineLanding(dir: string, shell: ShellFiles): Configuration[] {
+  const base = baseConfig(dir, NAME)
+  // The shell, which is built first, cleans the folder.
+  const output = {
+    ...base.output,
+    publicPath: '/',
+    uniqueName: NAME,
+    clean: false,
+    // The font is the shell's own file, so that who goes on to sign in has it already.
+    assetModuleFilename: ({ filename = '' }: { filename?: string }) =>
+      extname(filename.split('?')[0] ?? '') === '.woff2' ? FONT : `${NAME}-${FONT}`,
+  }
+  const pictures = { test: /\.webp$/, type: 'asset/resource' as const }
+  const files = new EntryFilesPlugin(NAME)
+  const documents = `${NAME}-document`
+  return [
+    {
+      ...base,
+      name: NAME,
+      dependencies: ['shell'],
+      entry: { [NAME]: './src/landing/client.ts' },
+      output,
+      plugins: [...(base.plugins ?? []), files],
+    },
+    {
+      ...base,
+      name: documents,
+      dependencies: [NAME],
+      target: 'node20',
+      entry: { [NAME]: { import: './src/landing/document.ts', library: { type: 'commonjs2' } } },
+      module: { ...base.module, rules: [...(base.module?.rules ?? []), pictures] },
+      output: { ...output, filename: '[name].js', uniqueName: documents },
+      plugins: [
+        new DocumentPlugin(NAME, () => ({
+          head: [shell.firstPaint, ...files.tags],
+          shellFiles: production ? shell.needed : [],
+        })),
+      ],
+      optimization: { minimize: false },
+    },
+  ]
+}

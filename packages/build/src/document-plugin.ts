@@ -1,0 +1,46 @@
+import { createRequire } from 'node:module'
+import { LANGUAGES, type Language } from '@fichero/contract/enums'
+import type { Compiler } from '@rspack/core'
+
+const NAME = 'DocumentPlugin'
+
+/** What a document's module exports: its whole HTML in a language, given what its build knows. */
+interface DocumentModule<Known> {
+  draw(language: Language, known: Known): string
+}
+
+/**
+ * Runs the module that the compilation built, and emits what it draws in its place: a file of HTML for each language,
+ * complete before any script runs. `known` is asked when the compilations that this one depends on are through.
+ */
+export class DocumentPlugin<Known> {
+  constructor(
+    private readonly name: string,
+    private readonly known: () => Known,
+  ) {}
+
+  apply(compiler: Compiler) {
+    const { Compilation, WebpackError, sources } = compiler.rspack
+    const module = `${this.name}.js`
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+        const source = compilation.getAsset(module)?.source.source().toString()
+        if (source === undefined || compilation.errors.length > 0) return
+        compilation.deleteAsset(module)
+        try {
+          const { draw } = evaluate<DocumentModule<Known>>(source)
+          for (const language of LANGUAGES)
+            compilation.emitAsset(`${this.name}.${language}.html`, new sources.RawSource(draw(language, this.known())))
+        } catch (error) {
+          compilation.errors.push(new WebpackError(`${this.name}: ${(error as Error).stack}`))
+        }
+      })
+    })
+  }
+}
+
+function evaluate<Exports>(source: string): Exports {
+  const module = { exports: {} }
+  new Function('module', 'exports', 'require', source)(module, module.exports, createRequire(import.meta.url))
+  return module.exports as Exports
+}

@@ -1,0 +1,14 @@
+import './landing.css'
+import { followLanguage } from './client/language'
+import { startMenu } from './client/menu'
+import { markSection } from './client/sections'
+import { followSession } from './client/session'
+import { startThemes } from './client/theme'
+import { warmShell } from './client/warm-shell'
+
+startThemes()
+followLanguage()
+followSession()
+startMenu()
+markSection()
+warmShell()

@@ -1,0 +1,86 @@
+import type { Language } from '@fichero/contract/enums'
+import { Html, html } from './html'
+import { PICTURES, SIZE } from './pictures'
+import { about } from './sections/about'
+import { closing } from './sections/closing'
+import { footer } from './sections/footer'
+import { header } from './sections/header'
+import { hero } from './sections/hero'
+import { services } from './sections/services'
+import { ticker } from './sections/ticker'
+import { type Translate, textsIn } from './texts'
+
+/** What every section is drawn from. */
+export interface Page {
+  t: Translate
+  language: Language
+}
+
+interface Known {
+  /** Tags of the scripts, styles and fonts. */
+  head: string[]
+  /** Addresses of what the shell's first screen needs. */
+  shellFiles: string[]
+}
+
+/** Where people reach the system: the build does not know it, and the server writes it. */
+const ORIGIN = 'https://origin.invalid'
+
+/** Paper and night, as the browser's own frame shows them. */
+const FRAME = { light: '#faf9f5', dark: '#14160f' }
+
+const ICON =
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 -2 28 28'><path d='M1.5 8V4A2.5 2.5 0 0 1 4 1.5h6A2.5 2.5 0 0 1 12.5 4v1.5H24A2.5 2.5 0 0 1 26.5 8v12A2.5 2.5 0 0 1 24 22.5H4A2.5 2.5 0 0 1 1.5 20z' fill='white' stroke='%23256f00' stroke-width='2'/><path d='M6 17.5h11' stroke='%2339a900' stroke-width='3.5' stroke-linecap='round'/></svg>"
+
+/** The whole landing page in a language. */
+export function draw(language: Language, { head, shellFiles }: Known): string {
+  const t = textsIn(language)
+  const page: Page = { t, language }
+  const tags = new Html(head.join('\n    '))
+  const needed = new Html(JSON.stringify(shellFiles).replaceAll('<', '\\u003c'))
+  return html`<!doctype html>
+<html lang="${language}" data-document="landing">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${t('meta.title')}</title>
+    <meta name="description" content="${t('meta.description')}">
+    <meta name="theme-color" content="${FRAME.light}" media="(prefers-color-scheme: light)" data-scheme="light">
+    <meta name="theme-color" content="${FRAME.dark}" media="(prefers-color-scheme: dark)" data-scheme="dark">
+    <meta name="color-scheme" content="light dark">
+    <link rel="icon" href="${ICON}">
+    ${tags}
+    <link rel="canonical" href="${ORIGIN}/">
+    <link rel="alternate" hreflang="es" href="${ORIGIN}/?lang=es">
+    <link rel="alternate" hreflang="en" href="${ORIGIN}/?lang=en">
+    <link rel="alternate" hreflang="x-default" href="${ORIGIN}/">
+    <meta property="og:type" content="website">
+    <meta property="og:site_name" content="Fichero">
+    <meta property="og:title" content="${t('meta.title')}">
+    <meta property="og:description" content="${t('meta.description')}">
+    <meta property="og:locale" content="${t('meta.locale')}">
+    <meta property="og:url" content="${ORIGIN}/">
+    <meta property="og:image" content="${ORIGIN}${PICTURES[language].claro.wide}">
+    <meta property="og:image:width" content="${SIZE.wide.width}">
+    <meta property="og:image:height" content="${SIZE.wide.height}">
+    <meta property="og:image:alt" content="${t('about.picture')}">
+    <meta name="twitter:card" content="summary_large_image">
+  </head>
+  <body>
+    ${body(page)}
+    <script type="application/json" id="shell-files">${needed}</script>
+  </body>
+</html>
+`.text
+}
+
+const body = (page: Page): Html => html`<a class="skip" href="#main">${page.t('skip')}</a>
+    ${header(page)}
+    <main id="main" tabindex="-1">
+      ${hero(page)}
+      ${ticker(page)}
+      ${about(page)}
+      ${services(page)}
+      ${closing(page)}
+    </main>
+    ${footer(page)}`

@@ -1,0 +1,34 @@
+import type { Language, Theme } from '@fichero/contract/enums'
+import enClaro780 from './pictures/ficha-en-claro-780.webp'
+import enClaro1280 from './pictures/ficha-en-claro-1280.webp'
+import enClaro2560 from './pictures/ficha-en-claro-2560.webp'
+import enOscuro780 from './pictures/ficha-en-oscuro-780.webp'
+import enOscuro1280 from './pictures/ficha-en-oscuro-1280.webp'
+import enOscuro2560 from './pictures/ficha-en-oscuro-2560.webp'
+import esClaro780 from './pictures/ficha-es-claro-780.webp'
+import esClaro1280 from './pictures/ficha-es-claro-1280.webp'
+import esClaro2560 from './pictures/ficha-es-claro-2560.webp'
+import esOscuro780 from './pictures/ficha-es-oscuro-780.webp'
+import esOscuro1280 from './pictures/ficha-es-oscuro-1280.webp'
+import esOscuro2560 from './pictures/ficha-es-oscuro-2560.webp'
+
+/** Addresses of the same view: of a phone at twice its pixels, and wide at its own and at twice its pixels. */
+interface Pictures {
+  phone: string
+  wide: string
+  wideTwice: string
+}
+
+/** In CSS pixels, as `npm run screens` takes them. */
+export const SIZE = { phone: { width: 390, height: 640 }, wide: { width: 1280, height: 760 } }
+
+export const PICTURES: Record<Language, Record<Exclude<Theme, 'sistema'>, Pictures>> = {
+  es: {
+    claro: { phone: esClaro780, wide: esClaro1280, wideTwice: esClaro2560 },
+    oscuro: { phone: esOscuro780, wide: esOscuro1280, wideTwice: esOscuro2560 },
+  },
+  en: {
+    claro: { phone: enClaro780, wide: enClaro1280, wideTwice: enClaro2560 },
+    oscuro: { phone: enOscuro780, wide: enOscuro1280, wideTwice: enOscuro2560 },
+  },
+}

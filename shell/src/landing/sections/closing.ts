@@ -1,0 +1,15 @@
+import type { Page } from '../document'
+import { html } from '../html'
+import { icon } from '../icons'
+import { wayIn } from './links'
+
+export const closing = ({ t }: Page) => html`<section class="closing" aria-labelledby="closing-title">
+        <div class="closing-card">
+          <h2 id="closing-title">${t('closing.headline')}</h2>
+          <p>${t('closing.text')}</p>
+          <div class="ways">
+            ${wayIn(t, t('start'), 'button filled')}
+            <a class="button plain" href="#inicio">${icon('up')} ${t('closing.backToTop')}</a>
+          </div>
+        </div>
+      </section>`

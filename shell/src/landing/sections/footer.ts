@@ -1,0 +1,16 @@
+import { PATHS } from '@fichero/contract/paths'
+import type { Page } from '../document'
+import { html } from '../html'
+import { brand } from '../icons'
+import { wayIn } from './links'
+
+export const footer = ({ t }: Page) => html`<footer class="footer">
+      <div class="footer-inside">
+        ${brand}
+        <p>${t('footer.made')}</p>
+        <nav aria-label="${t('footer.label')}">
+          <a href="${PATHS.manuals}">${t('footer.manuals')}</a>
+          ${wayIn(t, t('signIn'), '')}
+        </nav>
+      </div>
+    </footer>`

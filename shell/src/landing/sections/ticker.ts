@@ -1,0 +1,17 @@
+import type { Page } from '../document'
+import { html } from '../html'
+import { LOGOS, logo } from '../logos'
+
+/** Technologies, passing by. The second list only closes the gap behind the first. */
+export const ticker = ({ t }: Page) => html`<section class="ticker" aria-labelledby="ticker-title">
+        <div class="ticker-head">
+          <h2 id="ticker-title">${t('ticker.title')}</h2>
+          <label class="pause"><input type="checkbox"> ${t('ticker.pause')}</label>
+        </div>
+        <div class="window" tabindex="0" role="group" aria-labelledby="ticker-title">
+          <div class="strip">
+            <ul>${LOGOS.map(logo)}</ul>
+            <ul aria-hidden="true">${LOGOS.map(logo)}</ul>
+          </div>
+        </div>
+      </section>`
