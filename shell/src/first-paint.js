@@ -38,6 +38,7 @@
   }
 
   function correctCookie() {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we name, and answers too late.
     document.cookie = `lang=${lang}; Path=/; Max-Age=31536000; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
     if (sessionStorage.getItem('language-corrected')) return
     sessionStorage.setItem('language-corrected', lang)

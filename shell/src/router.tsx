@@ -4,12 +4,12 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { Page as DashboardPage } from './dashboard/dashboard-page'
 import { Page as NotFoundPage } from './errors/not-found-page'
 import { RemotePage } from './federation/remote-page'
-import { Page as HomePage } from './home/home-page'
 import { Frame } from './router/frame'
 import type { RouteHandle } from './router/handle'
 import { OwnPage } from './router/own-page'
 import { Root } from './router/root'
 import { RouteError } from './router/route-error'
+import { ToLanding } from './router/to-landing'
 
 // Behind an import of its own, because forms bring their schemas along. The small screens where most visits begin are not.
 const signIn = () => import('./auth/sign-in-page')
@@ -24,7 +24,7 @@ export function createRouter(remotes: RemoteDescriptor[]) {
       element: <Root />,
       errorElement: <RouteError />,
       children: [
-        own(PATHS.home, <HomePage />, 'home.title'),
+        { path: PATHS.home, element: <ToLanding /> },
         own(PATHS.signIn, <OwnPage key="sign-in" load={signIn} />, 'auth.title'),
         own(PATHS.register, <OwnPage key="sign-in" load={signIn} />, 'auth.title'),
         {

@@ -7,6 +7,7 @@ const root = join(__dirname, '../../..')
 const AREAS = [
   { dir: 'packages/kit', namespace: 'kit' },
   { dir: 'shell', namespace: 'shell' },
+  { dir: 'shell/src/landing', namespace: 'landing', code: '' },
   { dir: 'mfe-fichas', namespace: 'fichas' },
   { dir: 'mfe-instructors', namespace: 'instructors' },
   { dir: 'mfe-programs', namespace: 'programs' },
@@ -14,7 +15,7 @@ const AREAS = [
 ]
 
 test('every text that a screen asks for is written in both languages, and every written text is asked for', () => {
-  expect(checkLocales(AREAS.map(({ dir, namespace }) => ({ dir: join(root, dir), namespace })))).toEqual([])
+  expect(checkLocales(AREAS.map((area) => ({ ...area, dir: join(root, area.dir) })))).toEqual([])
 })
 
 test('the check sees a missing language, a missing key, an unused key, plurals and keys completed at run time', () => {
@@ -35,5 +36,28 @@ test('the check sees a missing language, a missing key, an unused key, plurals a
     'a:unused is never used',
     `${dir}/src/page.tsx: t('a:absent') is written nowhere`,
     `${dir}/src/page.tsx: t('a:gone') is written nowhere`,
+  ])
+})
+
+test('an area inside another has its own texts, and its code asks for no others', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'locales-'))
+  const inner = join(dir, 'src/inner')
+  for (const folder of [dir, inner]) mkdirSync(join(folder, 'locales'), { recursive: true })
+  for (const language of ['es', 'en']) {
+    writeFileSync(join(dir, `locales/${language}.json`), JSON.stringify({ outside: 'a' }))
+    writeFileSync(join(inner, `locales/${language}.json`), JSON.stringify({ inside: 'b' }))
+  }
+  writeFileSync(join(dir, 'src/page.tsx'), "t('inside')")
+  writeFileSync(join(inner, 'page.tsx'), "t('outside')")
+
+  const areas = [
+    { dir, namespace: 'a' },
+    { dir: inner, namespace: 'b', code: '' },
+  ]
+  expect(checkLocales(areas)).toEqual([
+    'a:outside is never used',
+    'b:inside is never used',
+    `${dir}/src/page.tsx: t('a:inside') is written nowhere`,
+    `${inner}/page.tsx: t('b:outside') is written nowhere`,
   ])
 })

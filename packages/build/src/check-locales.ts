@@ -2,9 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 interface Area {
-  /** Folder with `locales/` or `src/locales/`, and the code in `src/`. */
+  /** Folder with `locales/` or `src/locales/`. */
   dir: string
   namespace: string
+  /** Folder in it with the code; `src` unless told. What is in another area's folder is that area's. */
+  code?: string
 }
 
 type Texts = { [key: string]: string | Texts }
@@ -17,7 +19,7 @@ const STRING = /(['"`])((?:(?!\1)[^\n])+)\1/g
 /** Says, in sentences, which translation keys are missing in a language, unused, or used and written nowhere. */
 export function checkLocales(areas: Area[]): string[] {
   const written = new Map(areas.map((area) => [area.namespace, { es: keys(area, 'es'), en: keys(area, 'en') }]))
-  const sources = areas.flatMap((area) => usesOf(area))
+  const sources = areas.flatMap((area) => usesOf(area, areas))
   const problems: string[] = []
 
   for (const [namespace, { es, en }] of written) {
@@ -62,10 +64,17 @@ function keys({ dir }: Area, language: string): Set<string> {
   return found
 }
 
-function usesOf({ dir, namespace }: Area): Use[] {
-  const code = readdirSync(join(dir, 'src'), { recursive: true, encoding: 'utf8' }).map((name) => join('src', name))
-  const files = ['remote.ts', ...code].filter(
-    (name) => /\.tsx?$/.test(name) && !/\.spec\./.test(name) && existsSync(join(dir, name)),
+function usesOf({ dir, namespace, code = 'src' }: Area, areas: Area[]): Use[] {
+  const names = readdirSync(join(dir, code), { recursive: true, encoding: 'utf8' }).map((name) => join(code, name))
+  const inner = areas
+    .map((area) => `${area.dir}/`)
+    .filter((folder) => folder.startsWith(`${dir}/`) && folder !== `${dir}/`)
+  const files = ['remote.ts', ...names].filter(
+    (name) =>
+      /\.tsx?$/.test(name) &&
+      !/\.spec\./.test(name) &&
+      existsSync(join(dir, name)) &&
+      !inner.some((folder) => join(dir, name).startsWith(folder)),
   )
   return files.flatMap((name) => {
     const file = join(dir, name)

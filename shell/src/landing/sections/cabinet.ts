@@ -6,7 +6,7 @@ const DRAWERS = ['2601', '2624', '2647', '2670', '2693', '2716', '2739', '2762',
 /** Of twelve outcomes, those that are still open. */
 const OPEN = [4, 7, 11]
 const OUTCOMES = Array.from({ length: 12 }, (_, place) => place + 1)
-const BEHIND = ['2739105', '2744871', '2750236']
+const BEHIND = ['2739105', '2744871']
 
 /** The cabinet with one drawer open, and an invented ficha's card drawn up from it. A drawing: readers hear its label. */
 export const cabinet = (t: Translate) => html`<div class="cabinet" role="img" aria-label="${t('cabinet.label')}">
