@@ -23,3 +23,12 @@ export const test = base.extend<Fixtures>({
     await use(undefined)
   },
 })
+
+/** The same with the demonstration data. */
+export const demoTest = test.extend({
+  server: async ({ browserName: _ }, use) => {
+    const server = await startServer({ DEMO: 'true' })
+    await use(server)
+    await server.close()
+  },
+})

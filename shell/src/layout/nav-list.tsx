@@ -14,12 +14,12 @@ interface NavListProps {
 
 export function NavList({ nav, narrow = false, onGo }: NavListProps) {
   const { t } = useTranslation('shell')
-  const { hints, ...allowAgain } = useHints(narrow)
+  const { hints, again } = useHints(narrow)
   return (
-    <nav aria-label={t('layout.nav')} {...allowAgain}>
+    <nav aria-label={t('layout.nav')} onFocus={again} onPointerLeave={again}>
       <ul className={classes.list} data-narrow={narrow || undefined} data-hints={hints || undefined}>
         {nav.map(({ to, label, icon }) => (
-          <li key={to}>
+          <li key={to} onPointerEnter={again}>
             <NavLink to={to} onClick={onGo}>
               <NavIcon name={icon} />
               <span>{label}</span>

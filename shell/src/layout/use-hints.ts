@@ -11,6 +11,5 @@ export function useHints(active: boolean) {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [active])
-  const again = () => setHints(true)
-  return { hints, onPointerLeave: again, onBlur: again }
+  return { hints, again: () => setHints(true) }
 }

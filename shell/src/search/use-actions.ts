@@ -17,7 +17,7 @@ export function useActions({ openProfile, signOut }: SearchTools): Choice[] {
     run,
   })
   const themes = THEMES.filter((name) => name !== theme).map((name) =>
-    action(name, name, t(`search.theme.${name}`), t('search.words.theme'), () => setTheme(name)),
+    action(name, name, t(`search.theme.${name}`), t(`search.words.${name}`), () => setTheme(name)),
   )
   const languages = LANGUAGES.filter((name) => name !== i18n.language).map((name) =>
     action(name, 'language', t(`search.language.${name}`), t('search.words.language'), () => {

@@ -1,0 +1,265 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe'
+import type { Server } from '../support/server'
+import { callApi, remember, signInAs } from '../support/session'
+import { demoTest, expect, test } from '../support/test'
+import { WORDS, type Words } from './layout.words'
+
+const PHONE = { width: 390, height: 844 }
+
+for (const language of ['es', 'en'] as const) {
+  const words: Words = WORDS[language]
+  const inLanguage = (page: Page) =>
+    page.addInitScript((lang) => {
+      if (!localStorage.getItem('lang')) localStorage.setItem('lang', lang)
+    }, language)
+
+  test(`the sidebar folds to icons with their names, and stays so (${language})`, async ({ page, signedIn: _ }) => {
+    await inLanguage(page)
+    await page.goto('/dashboard')
+    const sidebar = page.getByRole('complementary')
+    await expect(sidebar.getByRole('link', { name: 'Fichero' })).toBeVisible()
+    await expect(sidebar.getByRole('navigation').getByRole('link')).toHaveText([...words.nav])
+    await expect(sidebar.getByRole('link', { name: words.dashboard })).toHaveAttribute('aria-current', 'page')
+    await expectAccessible(page, 'the sidebar')
+
+    await sidebar.getByRole('button', { name: words.collapse }).click()
+    await page.reload()
+    const fichas = sidebar.getByRole('link', { name: words.fichas, exact: true })
+    expect((await sidebar.boundingBox())?.width).toBeLessThan(80)
+    await sidebar.getByRole('link', { name: words.dashboard }).focus()
+    await page.keyboard.press('Tab')
+    await expect(fichas).toBeFocused()
+    await expectInSight(fichas.locator('span'))
+    await page.keyboard.press('Escape')
+    await expectOutOfSight(fichas.locator('span'))
+    await sidebar.getByRole('link', { name: words.instructors }).hover()
+    await expectInSight(sidebar.getByRole('link', { name: words.instructors }).locator('span'))
+    await expectAccessible(page, 'the rail')
+
+    await sidebar.getByRole('button', { name: words.expand }).click()
+    await page.reload()
+    await expect(sidebar.getByRole('button', { name: words.collapse })).toBeVisible()
+  })
+
+  test(`a drawer takes the sidebar's place on a phone (${language})`, async ({ page, signedIn: _ }) => {
+    await inLanguage(page)
+    await page.setViewportSize(PHONE)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('complementary')).toBeHidden()
+    const toggle = page.getByRole('button', { name: words.openMenu })
+    const drawer = page.getByRole('dialog')
+    await toggle.press('Enter')
+    await expect(drawer.getByRole('link')).toHaveText([...words.nav])
+    await expectAccessible(page, 'the drawer')
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(toggle).toBeFocused()
+
+    await toggle.click()
+    await drawer.getByRole('button', { name: words.dark }).click()
+    await expectScheme(page, 'dark')
+    await expectAccessible(page, 'the dark drawer')
+    await drawer.getByRole('link', { name: words.instructors }).click()
+    await expect(page).toHaveURL(/\/instructors$/)
+    await expect(drawer).toBeHidden()
+    await expect(page.locator('main')).toBeFocused()
+
+    await toggle.click()
+    await page.goBack()
+    await expect(drawer).toBeHidden()
+    await toggle.click()
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await expect(drawer).toBeHidden()
+    await expect(page.getByRole('complementary')).toBeVisible()
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await expect(toggle).toBeVisible()
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  })
+
+  test(`theme, language and signing out reach every tab at once (${language})`, async ({ page, signedIn: _ }) => {
+    await inLanguage(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/instructors')
+    const other = await page.context().newPage()
+    await other.goto('/fichas')
+
+    await expectScheme(page, 'dark')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expectScheme(page, 'light')
+    await theme(page, words.dark).click()
+    await expectScheme(page, 'dark')
+    await expectScheme(other, 'dark')
+    await expect(theme(other, words.dark)).toHaveAttribute('aria-pressed', 'true')
+    await expectAccessible(other, 'the dark frame')
+    await theme(other, words.system).click()
+    await expectScheme(page, 'light')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectScheme(page, 'dark')
+
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await other.getByRole('button', { name: words.other.language }).click()
+    await expect(page.getByRole('link', { name: words.other.nav })).toBeVisible()
+    await expect(page).toHaveTitle(`${words.other.nav} · Fichero`)
+    expect(await page.evaluate(() => document.documentElement.lang)).not.toBe(language)
+    await page
+      .getByRole('group', { name: /Idioma|Language/ })
+      .getByRole('button', { pressed: false })
+      .click()
+    await expect(other.getByRole('link', { name: words.instructors })).toBeVisible()
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+
+    await page.getByRole('button', { name: words.account }).click()
+    await expectAccessible(page, 'the account menu')
+    await page.getByRole('button', { name: words.signOut }).click()
+    await expect(page).toHaveURL(/\/auth$/)
+    await expect(page.getByText(words.ended)).toBeHidden()
+    await expect(other).toHaveURL(/\/auth$/)
+    await expect(other.getByText(words.ended)).toBeVisible()
+    expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
+      null,
+      null,
+    ])
+  })
+
+  demoTest(`title and focus go where the person goes (${language})`, async ({ page, server }) => {
+    await inLanguage(page)
+    const session = await signInAs(server)
+    await remember(page, session)
+    const { fichas } = await callApi<{ fichas: { nro_ficha: number }[] }>(server, '/fichas?limit=1', { session })
+    const { aprendices } = await callApi<{ aprendices: Person[] }>(server, `/fichas/${fichas[0]!.nro_ficha}`, {
+      session,
+    })
+    const person = aprendices[0]!
+    await page.goto('/dashboard')
+    await expect(page).toHaveTitle(`${words.dashboard} · Fichero`)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: words.skip })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+
+    await page.getByRole('link', { name: words.fichas, exact: true }).press('Enter')
+    await expect(page).toHaveTitle(`${words.fichas} · Fichero`)
+    await expect(page.locator('main')).toBeFocused()
+    await page.goto(`/fichas/visualizar/${fichas[0]!.nro_ficha}`)
+    await page.getByRole('link', { name: person.nro_documento }).press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+    const named = new RegExp(`^${person.nombre} ${person.apellido} · Fichero$`, 'i')
+    await expect(page).toHaveTitle(named)
+    await page.getByRole('button', { name: words.other.language }).click()
+    await expect(page.getByRole('link', { name: words.other.nav })).toBeVisible()
+    await expect(page).toHaveTitle(named)
+
+    await page.goBack()
+    await expect(page).toHaveTitle(new RegExp(String(fichas[0]!.nro_ficha)))
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: WORDS[language === 'es' ? 'en' : 'es'].account }).click()
+    await page.getByRole('button', { name: WORDS[language === 'es' ? 'en' : 'es'].manageAccount }).click()
+    await expect(page.getByRole('dialog', { name: WORDS[language === 'es' ? 'en' : 'es'].profile })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: WORDS[language === 'es' ? 'en' : 'es'].account })).toBeFocused()
+  })
+
+  test(`each address opens for who may see it, and signing in leads back (${language})`, async ({ page, server }) => {
+    await inLanguage(page)
+    const person = await createInstructor(server)
+    await page.goto('/fichas?limit=20')
+    await expect(page).toHaveURL(`${server.url}/`)
+    await page.goto('/auth')
+    await page.getByLabel(words.document).fill(person.nro_documento)
+    await page.getByLabel(words.password, { exact: true }).fill(person.contrasena)
+    await page.getByRole('button', { name: words.signIn, exact: true }).last().click()
+    await expect(page).toHaveURL(/\/fichas\?limit=20$/)
+
+    await serveAdminScreens(page)
+    for (const [address, list] of [
+      ['/fichas/disabled', /\/fichas$/],
+      ['/programs/disabled', /\/programs$/],
+    ] as const) {
+      await page.goto(address)
+      await expect(page).toHaveURL(list)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    await page.goto('/no-existe')
+    await expect(page.getByRole('heading', { name: words.notFound })).toBeVisible()
+    await expect(page.getByRole('complementary')).toBeVisible()
+    await expectAccessible(page, 'an unknown address')
+
+    await page.evaluate(() => localStorage.clear())
+    for (const foreign of ['//evil.example/', 'https://evil.example/', '/\\evil.example/', 'javascript:alert(1)']) {
+      await page.goto('/auth')
+      await page.evaluate(
+        (from) => sessionStorage.setItem('came-from', JSON.stringify({ from, ended: false })),
+        foreign,
+      )
+      const { token, user } = await signInAs(server, person)
+      await page.evaluate(
+        ([token, user]) => {
+          localStorage.setItem('lang', document.documentElement.lang)
+          localStorage.setItem('token', token)
+          localStorage.setItem('user', user)
+        },
+        [token, JSON.stringify(user)] as const,
+      )
+      await page.goto('/auth')
+      await expect(page).toHaveURL(`${server.url}/dashboard`)
+      expect(await page.evaluate(() => sessionStorage.getItem('came-from'))).toBeNull()
+    }
+  })
+}
+
+interface Person {
+  nro_documento: string
+  nombre: string
+  apellido: string
+}
+
+const theme = (page: Page, name: string): Locator =>
+  page.getByRole('complementary').getByRole('button', { name, exact: true })
+
+const expectScheme = (page: Page, scheme: 'light' | 'dark') =>
+  expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
+
+const widthOf = async (text: Locator) => (await text.boundingBox())?.width ?? 0
+const expectInSight = (text: Locator) => expect.poll(() => widthOf(text)).toBeGreaterThan(20)
+const expectOutOfSight = (text: Locator) => expect.poll(() => widthOf(text)).toBeLessThan(2)
+
+async function createInstructor(server: Server) {
+  const person = { nro_documento: '52000111', contrasena: 'una clave de prueba' }
+  await callApi(server, '/users/create', {
+    method: 'POST',
+    session: await signInAs(server),
+    body: {
+      ...person,
+      tipo_documento: 'CC',
+      nombre: 'Marina',
+      apellido: 'Quintero',
+      correo_institucional: 'marina@fichero.example',
+      rol: 'user',
+      tipo: 'planta',
+      fecha_inicio_contrato: '2025-01-20',
+      fecha_fin_contrato: '2026-12-20',
+    },
+  })
+  return person
+}
+
+/** As if every list had its screen of disabled ones, whatever the remotes offer by now. */
+async function serveAdminScreens(page: Page) {
+  await page.route('**/disabled', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    const body = html.replace(/(<script type="application\/json" id="fichero-boot">)([^<]*)/, (_, tag, boot) => {
+      const remotes = JSON.parse(boot) as { name: string; routes: { path: string; access: string }[] }[]
+      for (const { name, routes } of remotes) {
+        const list = routes.find(({ path }) => path === `/${name}`)
+        const path = `/${name}/disabled`
+        if (list && !routes.some((route) => route.path === path)) routes.push({ ...list, path, access: 'admin' })
+      }
+      return tag + JSON.stringify(remotes).replaceAll('<', '\\u003c')
+    })
+    expect(body).not.toBe(html)
+    await route.fulfill({ response, body })
+  })
+}

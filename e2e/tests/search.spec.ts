@@ -1,0 +1,195 @@
+import type { Page, Request } from '@playwright/test'
+import { expectAccessible } from '../support/axe'
+import type { Server } from '../support/server'
+import { callApi, remember, signInAs } from '../support/session'
+import { expect, demoTest as test } from '../support/test'
+import { WORDS, type Words } from './search.words'
+
+for (const language of ['es', 'en'] as const) {
+  const words: Words = WORDS[language]
+
+  test(`the keyboard finds a ficha, people, a program, a screen and an action (${language})`, async ({
+    page,
+    server,
+  }) => {
+    const { ficha, apprentice, instructor, program } = await start(page, server, language)
+    await open(page, words)
+    await expectAccessible(page, 'the empty search')
+
+    // Enter at once means what was typed, not what stood there before the answer came.
+    await field(page, words).fill(String(ficha))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${server.url}/fichas/visualizar/${ficha}`)
+    await expect(page.locator('main')).toBeFocused()
+
+    await open(page, words)
+    await expect(page.getByRole('group', { name: words.recent }).getByRole('option')).toContainText([String(ficha)])
+    await field(page, words).fill(plain(`${apprentice.apellido} ${apprentice.nombre}`))
+    await expectActive(page, words, apprentice.nro_documento)
+    await expectAccessible(page, 'the search with results')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/fichas/visualizarEstudiantePage/${apprentice.nro_documento}\\?ficha=`))
+
+    await open(page, words)
+    await field(page, words).fill(plain(program.nombre_programa.split(' ').reverse().join(' ')))
+    await expectActive(page, words, program.nombre_programa)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${server.url}/programas/${program.id}`)
+
+    await open(page, words)
+    await field(page, words).fill(instructor.nro_documento)
+    await expectActive(page, words, instructor.nro_documento)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('searchbox', { name: words.filter })).toHaveValue(instructor.nro_documento)
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
+
+    await open(page, words)
+    await field(page, words).fill(words.manualText)
+    await expectActive(page, words, words.manualPage)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`${server.url}/manuales/alcance`)
+
+    await open(page, words)
+    await field(page, words).fill(words.createText)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: words.createForm })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(`${server.url}/fichas`)
+  })
+
+  test(`the search is a combobox that closes where it was opened, forgets at signing out (${language})`, async ({
+    page,
+    server,
+  }) => {
+    const { ficha } = await start(page, server, language)
+    await open(page, words)
+    await field(page, words).fill(words.darkText)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+
+    const button = page.getByRole('button', { name: words.open })
+    await button.click()
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(button).toBeFocused()
+
+    const asked: string[] = []
+    page.on('request', (request) => isSearch(request) && asked.push(request.url()))
+    await button.press('Enter')
+    await field(page, words).pressSequentially('2990', { delay: 20 })
+    const options = page.getByRole('option')
+    await expect(options).toHaveCount(5)
+    expect(asked).toHaveLength(1)
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+    expect(await field(page, words).getAttribute('aria-activedescendant')).toBe(await options.last().getAttribute('id'))
+    await expectAccessible(page, 'the dark search with results')
+
+    await field(page, words).fill('qwxz')
+    await expect(page.getByText(words.nothing)).toBeVisible()
+    await expect(page.getByText(words.teach)).toBeVisible()
+    await expect(field(page, words)).toHaveAttribute('aria-expanded', 'false')
+    await expectAccessible(page, 'the search that found nothing')
+
+    await field(page, words).fill(String(ficha))
+    await page.getByRole('option').first().click()
+    await expect(page).toHaveURL(`${server.url}/fichas/visualizar/${ficha}`)
+    expect(await page.evaluate(() => sessionStorage.getItem('search.recent'))).toContain(String(ficha))
+    await open(page, words)
+    await field(page, words).fill(words.signOut)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/auth$/)
+    expect(await page.evaluate(() => [sessionStorage.getItem('search.recent'), localStorage.getItem('token')])).toEqual(
+      [null, null],
+    )
+  })
+
+  test(`a search that is slow or fails says so, and goes on (${language})`, async ({ page, server }) => {
+    const { ficha } = await start(page, server, language)
+    const held: (() => void)[] = []
+    await page.route('**/api/search*', async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve))
+      await route.abort().catch(() => undefined)
+    })
+    await open(page, words)
+    const firstAsked = page.waitForRequest('**/api/search*')
+    const calledOff = page.waitForEvent('requestfailed', isSearch)
+    await field(page, words).fill('29')
+    const first = await firstAsked
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByRole('status')
+        .filter({ has: page.locator('div') }),
+    ).toBeVisible()
+    await field(page, words).fill(String(ficha))
+    expect((await calledOff).url()).toBe(first.url())
+
+    await expect.poll(() => held.length).toBe(2)
+    for (const release of held) release()
+    await expect(page.getByRole('alert')).toContainText(words.failed)
+    await expectAccessible(page, 'the search that failed')
+    await page.unroute('**/api/search*')
+    await page.getByRole('button', { name: words.retry }).click()
+    await expect(page.getByRole('option')).toContainText([String(ficha)])
+    await expect(page.getByRole('alert')).toBeHidden()
+  })
+}
+
+interface Person {
+  nro_documento: string
+  nombre: string
+  apellido: string
+}
+
+interface Program {
+  id: number
+  nombre_programa: string
+}
+
+/** Signs in on the dashboard; answers some of what there is to find. */
+async function start(page: Page, server: Server, language: string) {
+  const session = await signInAs(server)
+  await remember(page, session)
+  await page.addInitScript((lang) => localStorage.setItem('lang', lang), language)
+  const { fichas } = await callApi<{ fichas: { nro_ficha: number }[] }>(server, '/fichas?limit=1', { session })
+  const ficha = fichas[0]!.nro_ficha
+  const { aprendices } = await callApi<{ aprendices: Person[] }>(server, `/fichas/${ficha}`, { session })
+  const { users } = await callApi<{ users: (Person & { id: number })[] }>(server, '/users', { session })
+  const { programs } = await callApi<{ programs: Program[] }>(server, '/programs', { session })
+  const apprentice = aprendices.find(({ nombre, apellido }) => plain(nombre + apellido) !== nombre + apellido)
+  const instructor = users.find(({ id }) => id !== session.user.id)
+  const program = programs.find(({ nombre_programa }) => nombre_programa.includes(' '))
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return { ficha, apprentice: apprentice!, instructor: instructor!, program: program! }
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+
+const isSearch = (request: Request) => request.url().includes('/api/search')
+
+const field = (page: Page, words: Words) => page.getByRole('combobox', { name: words.field })
+
+async function open(page: Page, words: Words) {
+  await page.keyboard.press('Control+k')
+  await expect(field(page, words)).toBeFocused()
+}
+
+/** Which line the field says is the one that Enter opens. */
+async function expectActive(page: Page, words: Words, text: string | RegExp) {
+  const active = page.locator('[role=option][aria-selected=true]')
+  await expect(active).toContainText(text)
+  expect(await field(page, words).getAttribute('aria-activedescendant')).toBe(await active.getAttribute('id'))
+}

@@ -1,0 +1,43 @@
+/** What the search says in each language. */
+export const WORDS = {
+  es: {
+    open: /^Buscar fichas/,
+    field: 'Buscar en Fichero',
+    close: 'Cerrar la búsqueda',
+    recent: 'Lo último que abrió',
+    group: { screens: 'Pantallas', actions: 'Acciones', instructors: 'Instructores', programs: 'Programas' },
+    nothing: /No encontramos nada con «qwxz»/,
+    teach: /El comienzo de un número|el comienzo de un número/,
+    failed: 'No se pudo buscar',
+    retry: 'Reintentar',
+    manualText: 'alcance tecnico',
+    manualPage: /Alcance técnico/,
+    createText: 'ficha crear',
+    createForm: 'Crear ficha',
+    darkText: 'tema noche',
+    account: /^Cuenta de /,
+    signOut: 'Cerrar sesión',
+    filter: /documento/i,
+  },
+  en: {
+    open: /^Search fichas/,
+    field: 'Search Fichero',
+    close: 'Close the search',
+    recent: 'Opened lately',
+    group: { screens: 'Screens', actions: 'Actions', instructors: 'Instructors', programs: 'Programs' },
+    nothing: /We found nothing for “qwxz”/,
+    teach: /the start of a ficha/,
+    failed: 'The search did not work',
+    retry: 'Try again',
+    manualText: 'scope techn',
+    manualPage: /Technical scope/,
+    createText: 'ficha create',
+    createForm: 'Create ficha',
+    darkText: 'theme night',
+    account: /^Account of /,
+    signOut: 'Sign out',
+    filter: /document/i,
+  },
+} as const
+
+export type Words = (typeof WORDS)['es' | 'en']
