@@ -5,7 +5,7 @@ const ORIGIN = 'https://elsewhere.example'
 const EVERYWHERE = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': 'no-referrer',
 }
 
 let api: Api

@@ -30,7 +30,8 @@ const DOCS: Directives = {
 export function securityHeaders(publicUrl: string) {
   const common: HelmetOptions = {
     frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // The address of the page that sets a password is a secret.
+    referrerPolicy: { policy: 'no-referrer' },
     // Only behind TLS: without it the header would mean nothing, and on localhost it would lock developers out.
     strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: HALF_A_YEAR, includeSubDomains: false },
   }

@@ -12,7 +12,10 @@ import { RouteError } from './router/route-error'
 import { ToLanding } from './router/to-landing'
 
 // Behind an import of its own, because forms bring their schemas along. The small screens where most visits begin are not.
-const signIn = () => import('./auth/sign-in-page')
+const access = () => import('./auth/access-page')
+const forgotPassword = () => import('./auth/forgot-password-page')
+const resetPassword = () => import('./auth/reset-password-page')
+const testConnection = () => import('./auth/test-connection-page')
 const dashboardFichas = () => import('./dashboard/lists/fichas-page')
 const dashboardApprentices = () => import('./dashboard/lists/apprentices-page')
 const dashboardUsers = () => import('./dashboard/lists/users-page')
@@ -25,8 +28,11 @@ export function createRouter(remotes: RemoteDescriptor[]) {
       errorElement: <RouteError />,
       children: [
         { path: PATHS.home, element: <ToLanding /> },
-        own(PATHS.signIn, <OwnPage key="sign-in" load={signIn} />, 'auth.title'),
-        own(PATHS.register, <OwnPage key="sign-in" load={signIn} />, 'auth.title'),
+        own(PATHS.signIn, <OwnPage key="access" load={access} />, 'auth.title'),
+        own(PATHS.register, <OwnPage key="access" load={access} />, 'register.title'),
+        own(PATHS.forgotPassword, <OwnPage key="forgot" load={forgotPassword} />, 'forgot.title'),
+        own(PATHS.resetPassword, <OwnPage key="reset" load={resetPassword} />, 'reset.title'),
+        own(PATHS.testConnection, <OwnPage key="test" load={testConnection} />, 'testConnection.title'),
         {
           element: <Frame remotes={remotes} />,
           children: [

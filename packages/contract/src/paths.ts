@@ -9,6 +9,7 @@ export const PATHS = {
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password/:token',
+  testConnection: '/test-connection',
   dashboard: '/dashboard',
   dashboardFichas: '/dashboard/fichas',
   dashboardApprentices: '/dashboard/aprendices',

@@ -32,6 +32,17 @@ export function validator<Values>(schema: Schema) {
   }
 }
 
+/**
+ * A `validator` whose schema loads when it is first needed, for small screens that open without it. Where it does not
+ * arrive the form is sent unchecked, and the API says the same.
+ */
+export function lateValidator<Values>(load: () => Promise<Schema>) {
+  return async (values: Values): Promise<Record<string, string>> => {
+    const schema = await load().catch(() => undefined)
+    return schema ? validator<Values>(schema)(values) : {}
+  }
+}
+
 /** Puts the API's field errors on the form, by `rename` where its fields bear other names. Answers whether there were any. */
 export function showFieldErrors<Values extends Record<string, unknown>>(
   form: Pick<UseFormReturnType<Values>, 'setErrors'>,

@@ -1,68 +1,65 @@
-import { PasswordInput } from '@fichero/kit/fields'
-import { fieldError, showFieldErrors, useForm, validator } from '@fichero/kit/form'
+import { PATHS } from '@fichero/contract/paths'
+import { lateValidator } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
-import { useErrorText } from '@fichero/kit/page'
-import { loginBody } from '@fichero/kit/schemas'
-import { Alert, Button, Stack, TextInput } from '@fichero/kit/ui'
+import { Link } from '@fichero/kit/router'
+import { Anchor, Button, Stack, TextInput } from '@fichero/kit/ui'
+import { loadSchemas, preloadSchemas } from './load-schemas'
+import { PasswordField } from './password-field'
+import { Refusal } from './refusal'
+import { useAccessForm } from './use-access-form'
 import { type Credentials, useSignIn } from './use-sign-in'
 
-const FIELDS = ['nro_documento', 'contrasena'] as const
+interface SignInFormProps {
+  document: string
+  onDocument: (document: string) => void
+}
 
-export function SignInForm() {
+const validate = lateValidator<Credentials>(async () => (await loadSchemas()).loginBody)
+
+export function SignInForm({ document, onDocument }: SignInFormProps) {
   const { t } = useTranslation('shell')
-  const errorText = useErrorText()
   const signIn = useSignIn()
-  const form = useForm<Credentials>({
-    initialValues: { nro_documento: '', contrasena: '' },
-    validate: validator(loginBody),
-    validateInputOnBlur: true,
+  const { form, submit, isBusy } = useAccessForm<Credentials>({
+    initialValues: { nro_documento: document, contrasena: '' },
+    validate,
+    sending: signIn,
+    onType: ({ nro_documento }) => onDocument(nro_documento),
+    refusedAt: '[name="contrasena"]',
   })
-  const [nroDocumento, contrasena] = FIELDS.map((name) => ({
-    ...form.getInputProps(name),
-    error: fieldError(t, form.errors[name]),
-  }))
-
-  const submit = (values: Credentials) =>
-    signIn.mutate(values, {
-      onError: (error) => {
-        showFieldErrors(form, error)
-        form.getInputNode('contrasena')?.focus()
-      },
-    })
-  const toFirstError = (errors: typeof form.errors) => {
-    const first = FIELDS.find((name) => errors[name])
-    if (first) form.getInputNode(first)?.focus()
-  }
-
   return (
-    <form onSubmit={form.onSubmit(submit, toFirstError)} noValidate>
+    <form onSubmit={submit} onFocus={preloadSchemas} noValidate>
       <Stack gap="md">
-        {signIn.error && (
-          <Alert color="red" role="alert">
-            {errorText(signIn.error)}
-          </Alert>
-        )}
         <TextInput
+          {...form.getInputProps('nro_documento')}
+          name="nro_documento"
           label={t('auth.document')}
           inputMode="numeric"
           autoComplete="username"
           size="md"
           required
           withAsterisk={false}
-          {...nroDocumento}
         />
-        <PasswordInput
+        <PasswordField
+          {...form.getInputProps('contrasena')}
+          name="contrasena"
           label={t('auth.password')}
           autoComplete="current-password"
           size="md"
           required
           withAsterisk={false}
-          visibilityToggleButtonProps={{ 'aria-label': t('auth.showPassword'), tabIndex: 0 }}
-          {...contrasena}
         />
-        <Button type="submit" size="md" mt="xs" loading={signIn.isPending}>
+        {signIn.error && <Refusal error={signIn.error} />}
+        <Button type="submit" size="md" loading={isBusy}>
           {t('auth.submit')}
         </Button>
+        <Anchor
+          component={Link}
+          to={PATHS.forgotPassword}
+          state={{ nro_documento: form.values.nro_documento }}
+          size="sm"
+        >
+          {t('auth.forgot')}
+        </Anchor>
       </Stack>
     </form>
   )

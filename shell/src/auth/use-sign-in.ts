@@ -2,7 +2,7 @@ import { call } from '@fichero/kit/api'
 import { useMutation } from '@fichero/kit/data'
 import { startSession } from '@fichero/kit/session'
 
-export interface Credentials {
+export type Credentials = {
   nro_documento: string
   contrasena: string
 }

@@ -1,0 +1,37 @@
+import { useTranslation } from '@fichero/kit/i18n'
+import { SimpleGrid, TextInput } from '@fichero/kit/ui'
+import type { AccessRequest } from './access-request'
+import type { useAccessForm } from './use-access-form'
+
+type Form = ReturnType<typeof useAccessForm<AccessRequest>>['form']
+
+export function ContractDates({ form }: { form: Form }) {
+  const { t } = useTranslation('shell')
+  const start = form.getInputProps('fecha_inicio_contrato')
+  const end = form.getInputProps('fecha_fin_contrato')
+  const checkStart = () => {
+    start.onBlur()
+    // The end was wrong, or is now, because of the start.
+    if (form.values.fecha_fin_contrato) form.validateField('fecha_fin_contrato')
+  }
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+      <TextInput
+        {...start}
+        onBlur={checkStart}
+        name="fecha_inicio_contrato"
+        type="date"
+        label={t('register.fecha_inicio_contrato')}
+        required
+      />
+      <TextInput
+        {...end}
+        name="fecha_fin_contrato"
+        type="date"
+        min={form.values.fecha_inicio_contrato || undefined}
+        label={t('register.fecha_fin_contrato')}
+        required
+      />
+    </SimpleGrid>
+  )
+}

@@ -1,0 +1,23 @@
+import { PATHS } from '@fichero/contract/paths'
+import { useTranslation } from '@fichero/kit/i18n'
+import { usePageTitle } from '@fichero/kit/page'
+import { Link } from '@fichero/kit/router'
+import { Button } from '@fichero/kit/ui'
+import { AccessHeading } from './access-heading'
+import type { LinkProblem } from './link-problem'
+
+export function DeadLink({ problem }: { problem: LinkProblem }) {
+  const { t } = useTranslation('shell')
+  const heading = t(`reset.dead.heading.${problem}`)
+  usePageTitle(heading)
+  return (
+    <>
+      <AccessHeading text={heading} lead={t(`reset.dead.text.${problem}`)} takesFocus />
+      {problem !== 'account_disabled' && (
+        <Button component={Link} to={PATHS.forgotPassword}>
+          {t('reset.dead.another')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from '@fichero/kit/i18n'
+import { useState } from 'react'
+import { PublicLayout } from '../layout/public-layout'
+import { AccessCard } from './access-card'
+import { AccessTab } from './access-tab'
+import { BackToSignIn } from './back-to-sign-in'
+import { ForgotPasswordForm } from './forgot-password-form'
+import { MailSent } from './mail-sent'
+
+export function Page() {
+  const { t } = useTranslation('shell')
+  /** The document that a link was asked for. */
+  const [asked, setAsked] = useState<string>()
+  return (
+    <PublicLayout>
+      <AccessCard tab={<AccessTab text={t('forgot.tab')} />} below={<BackToSignIn />}>
+        {asked === undefined ? (
+          <ForgotPasswordForm onDone={setAsked} />
+        ) : (
+          <MailSent document={asked} onAgain={() => setAsked(undefined)} />
+        )}
+      </AccessCard>
+    </PublicLayout>
+  )
+}

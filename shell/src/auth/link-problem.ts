@@ -1,0 +1,9 @@
+import { ApiError } from '@fichero/kit/api'
+
+const LINK_PROBLEMS = ['link_unknown', 'link_used', 'link_expired', 'account_disabled'] as const
+export type LinkProblem = (typeof LINK_PROBLEMS)[number]
+
+/** Why no password can be set with this link, however often one tries; undefined where one may. */
+export function linkProblem(error: unknown): LinkProblem | undefined {
+  return error instanceof ApiError ? LINK_PROBLEMS.find((code) => code === error.code) : undefined
+}

@@ -1,0 +1,44 @@
+import { CALLS } from '@fichero/contract/calls'
+
+/** A registration that nobody could take for a real one. */
+export const SAMPLE = {
+  nro_documento: '999999999999999',
+  tipo_documento: 'CC',
+  nombre: 'PRUEBA DE CONEXIÓN',
+  apellido: 'NO ES UNA PERSONA',
+  tipo: 'planta',
+  correo_institucional: 'prueba-de-conexion@fichero.example',
+}
+
+const { method, path } = CALLS.register
+
+/** The dry run of the call: the API checks all and stores nothing. */
+export const REQUEST = { method, url: `/api${path}?simular=true`, body: JSON.stringify(SAMPLE, null, 2) }
+
+/** Milliseconds. */
+export const TIME_LIMIT = 15_000
+
+export interface Probe {
+  number: number
+  /** Milliseconds from the request to the last byte of the answer. */
+  time: number
+  /** Undefined where nothing answered. */
+  answer?: { status: number; retryAfter: string | null; body: string }
+  isTooLate: boolean
+}
+
+/** Sends it without the API client: a developer wants to see what came, and not what Fichero makes of it. */
+export async function probe(number: number): Promise<Probe> {
+  const { method, url, body } = REQUEST
+  const start = performance.now()
+  const taken = () => Math.round(performance.now() - start)
+  try {
+    const signal = AbortSignal.timeout(TIME_LIMIT)
+    const response = await fetch(url, { method, body, headers: { 'content-type': 'application/json' }, signal })
+    const text = await response.text()
+    const retryAfter = response.headers.get('retry-after')
+    return { number, time: taken(), isTooLate: false, answer: { status: response.status, retryAfter, body: text } }
+  } catch (error) {
+    return { number, time: taken(), isTooLate: error instanceof DOMException && error.name === 'TimeoutError' }
+  }
+}

@@ -1,0 +1,74 @@
+import { DOCUMENT_TYPES, REGISTRATION_TYPES } from '@fichero/contract/enums'
+import { validator } from '@fichero/kit/form'
+import { useTranslation } from '@fichero/kit/i18n'
+import { registerBody } from '@fichero/kit/schemas'
+import { Button, NativeSelect, SimpleGrid, Stack, TextInput } from '@fichero/kit/ui'
+import { AccessHeading } from './access-heading'
+import { type AccessRequest, payloadOf } from './access-request'
+import { ContractDates } from './contract-dates'
+import { Refusal } from './refusal'
+import classes from './register-form.module.css'
+import { useAccessForm } from './use-access-form'
+import { useRegister } from './use-register'
+
+interface RegisterFormProps {
+  typed: AccessRequest
+  onType: (typed: AccessRequest) => void
+  onDone: (sent: AccessRequest) => void
+}
+
+const COLUMNS = { base: 1, xs: 2 }
+const check = validator(registerBody)
+const validate = (request: AccessRequest) => check(payloadOf(request))
+
+export function RegisterForm({ typed, onType, onDone }: RegisterFormProps) {
+  const { t } = useTranslation('shell')
+  const register = useRegister()
+  const { form, submit, isBusy } = useAccessForm<AccessRequest>({
+    initialValues: typed,
+    validate,
+    sending: register,
+    onType,
+    onDone,
+  })
+  const field = (name: keyof AccessRequest) => ({ ...form.getInputProps(name), name, required: true })
+  const choose = { value: '', label: t('register.choose') }
+  const documentTypes = DOCUMENT_TYPES.map((value) => ({ value, label: t(`profile.documentType.${value}`) }))
+  const types = REGISTRATION_TYPES.map((value) => ({ value, label: t(`tipo.${value}`) }))
+  return (
+    <form onSubmit={submit} noValidate>
+      <AccessHeading text={t('register.heading')} lead={t('register.lead')} />
+      <Stack gap="md">
+        <SimpleGrid cols={COLUMNS} spacing="md">
+          <TextInput {...field('nombre')} label={t('register.nombre')} autoComplete="given-name" />
+          <TextInput {...field('apellido')} label={t('register.apellido')} autoComplete="family-name" />
+        </SimpleGrid>
+        <div className={classes.document}>
+          <NativeSelect
+            {...field('tipo_documento')}
+            label={t('register.tipo_documento')}
+            data={[choose, ...documentTypes]}
+          />
+          <TextInput
+            {...field('nro_documento')}
+            label={t('auth.document')}
+            inputMode="numeric"
+            autoComplete="username"
+          />
+        </div>
+        <TextInput
+          {...field('correo_institucional')}
+          label={t('register.correo_institucional')}
+          type="email"
+          autoComplete="email"
+        />
+        <NativeSelect {...field('tipo')} label={t('register.tipo')} data={[choose, ...types]} />
+        {form.values.tipo === 'contratista' && <ContractDates form={form} />}
+        {register.error && <Refusal error={register.error} />}
+        <Button type="submit" size="md" loading={isBusy}>
+          {t('register.submit')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { type AccessRequest, NOTHING_TYPED } from './access-request'
+import { RegisterDone } from './register-done'
+import { RegisterForm } from './register-form'
+
+interface RegisterProps {
+  typed: AccessRequest
+  onType: (typed: AccessRequest) => void
+}
+
+export function Register({ typed, onType }: RegisterProps) {
+  const [sent, setSent] = useState<AccessRequest>()
+  if (sent) return <RegisterDone sent={sent} />
+  const finish = (request: AccessRequest) => {
+    setSent(request)
+    onType({ ...NOTHING_TYPED, nro_documento: request.nro_documento })
+  }
+  return <RegisterForm typed={typed} onType={onType} onDone={finish} />
+}

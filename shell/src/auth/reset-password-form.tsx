@@ -1,0 +1,69 @@
+import { lateValidator } from '@fichero/kit/form'
+import { useTranslation } from '@fichero/kit/i18n'
+import { Button, Stack } from '@fichero/kit/ui'
+import { AccessHeading } from './access-heading'
+import { type LinkProblem, linkProblem } from './link-problem'
+import { loadSchemas, preloadSchemas } from './load-schemas'
+import { PasswordField } from './password-field'
+import { Refusal } from './refusal'
+import { useAccessForm } from './use-access-form'
+import { type NewPassword, useResetPassword } from './use-reset-password'
+
+interface ResetPasswordFormProps {
+  token: string
+  onDone: () => void
+  onDeadLink: (problem: LinkProblem) => void
+}
+
+const validate = lateValidator<NewPassword>(async () => (await loadSchemas()).resetPasswordBody)
+
+export function ResetPasswordForm({ token, onDone, onDeadLink }: ResetPasswordFormProps) {
+  const { t } = useTranslation('shell')
+  const reset = useResetPassword(token, (error) => {
+    const problem = linkProblem(error)
+    if (problem) onDeadLink(problem)
+  })
+  const { form, submit, isBusy } = useAccessForm<NewPassword>({
+    initialValues: { newPassword: '', confirmPassword: '' },
+    validate,
+    sending: reset,
+    onDone,
+  })
+  const first = form.getInputProps('newPassword')
+  const checkFirst = () => {
+    first.onBlur()
+    // Whether the second is the same depends on the first.
+    if (form.values.confirmPassword) form.validateField('confirmPassword')
+  }
+  return (
+    <form onSubmit={submit} onFocus={preloadSchemas} noValidate>
+      <AccessHeading text={t('reset.heading')} lead={t('reset.lead')} />
+      <Stack gap="md">
+        <PasswordField
+          {...first}
+          onBlur={checkFirst}
+          name="newPassword"
+          label={t('reset.newPassword')}
+          description={t('reset.hint')}
+          autoComplete="new-password"
+          size="md"
+          required
+          withAsterisk={false}
+        />
+        <PasswordField
+          {...form.getInputProps('confirmPassword')}
+          name="confirmPassword"
+          label={t('reset.confirmPassword')}
+          autoComplete="new-password"
+          size="md"
+          required
+          withAsterisk={false}
+        />
+        {reset.error && <Refusal error={reset.error} />}
+        <Button type="submit" size="md" loading={isBusy}>
+          {t('reset.submit')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { PATHS } from '@fichero/contract/paths'
+import { useTranslation } from '@fichero/kit/i18n'
+import { useNavigate, useParams } from '@fichero/kit/router'
+import { endSession } from '@fichero/kit/session'
+import { useState } from 'react'
+import { PublicLayout } from '../layout/public-layout'
+import { AccessCard } from './access-card'
+import { AccessTab } from './access-tab'
+import { BackToSignIn } from './back-to-sign-in'
+import { DeadLink } from './dead-link'
+import type { LinkProblem } from './link-problem'
+import { PASSWORD_SAVED } from './password-saved'
+import { ResetPasswordForm } from './reset-password-form'
+
+export function Page() {
+  const { t } = useTranslation('shell')
+  const navigate = useNavigate()
+  const { token = '' } = useParams()
+  const [problem, setProblem] = useState<LinkProblem>()
+  const finish = () => {
+    // The link's owner signs in now; a session of somebody else, or with the former password, would be in the way.
+    endSession()
+    navigate(PATHS.signIn, { replace: true, state: PASSWORD_SAVED })
+  }
+  return (
+    <PublicLayout>
+      <AccessCard tab={<AccessTab text={t('reset.tab')} />} below={<BackToSignIn />}>
+        {problem ? (
+          <DeadLink problem={problem} />
+        ) : (
+          <ResetPasswordForm token={token} onDone={finish} onDeadLink={setProblem} />
+        )}
+      </AccessCard>
+    </PublicLayout>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Params } from '@fichero/contract/errors'
+import { useTranslation } from '@fichero/kit/i18n'
+import { Alert } from '@fichero/kit/ui'
+import { useState } from 'react'
+import classes from './refusal.module.css'
+
+const MINUTE = 60_000
+
+/** Says in how many minutes, and at what time by the reader's clock: the sentence may stand there for a while. */
+export function TooManyTries({ params }: { params: Params | undefined }) {
+  const { t, i18n } = useTranslation('shell')
+  const minutes = Number(params?.minutos ?? 1)
+  const [moment] = useState(() => new Date(Date.now() + minutes * MINUTE))
+  const time = moment.toLocaleTimeString(i18n.language === 'en' ? 'en-US' : 'es-CO', { timeStyle: 'short' })
+  return (
+    <Alert className={classes.refusal} color="orange" role="alert" tabIndex={-1}>
+      <p>{t('auth.refused.tooMany', { count: minutes, time })}</p>
+      <p>{t('auth.refused.kept')}</p>
+    </Alert>
+  )
+}
