@@ -1,0 +1,25 @@
+import type { Server } from './server'
+import { callApi, type Session } from './session'
+
+interface Person {
+  nro_documento: string
+  correo_institucional: string
+  contrasena: string
+}
+
+const STANDS = {
+  tipo_documento: 'CC',
+  nombre: 'Marina',
+  apellido: 'Quintero Ruiz',
+  rol: 'user',
+  tipo: 'planta',
+  fecha_inicio_contrato: '2026-01-15',
+  fecha_fin_contrato: '2026-12-15',
+}
+
+/** An enabled instructor who can sign in. */
+export async function createPerson(server: Server, admin: Session, nro_documento: string): Promise<Person> {
+  const person = { nro_documento, correo_institucional: `${nro_documento}@fichero.example`, contrasena: 'la de prueba' }
+  await callApi(server, '/users/create', { method: 'POST', body: { ...STANDS, ...person }, session: admin })
+  return person
+}

@@ -1,0 +1,37 @@
+import { openAsBlob } from 'node:fs'
+import { fixture } from './fixtures'
+import { ADMIN, type Server } from './server'
+import { callApi, type Session } from './session'
+
+export const SEEDED_FICHA = 2888001
+
+async function upload<T>(server: Server, path: string, data: object, file: string, session: Session) {
+  const body = new FormData()
+  body.set('data', JSON.stringify(data))
+  body.set('archivo_excel', await openAsBlob(fixture(file)), file)
+  return callApi<T>(server, path, { method: 'POST', body, session })
+}
+
+/** A program and one ficha of it with its apprentices, headed by the administrator. */
+export async function seedFicha(server: Server, admin: Session) {
+  const program = { nombrePrograma: 'Producción de contenidos', totalHoras: 3984, nivel: 'tecnologo' }
+  const created = await upload<{ program: { id: number } }>(
+    server,
+    '/programs/create',
+    program,
+    'programa-134577.xls',
+    admin,
+  )
+  const ficha = {
+    nroFicha: SEEDED_FICHA,
+    idJefeFicha: Number(ADMIN.nro_documento),
+    idProgramaFormacion: created.program.id,
+    jornada: 'diurna',
+    oferta: 'cerrada',
+    etapa: 'lectiva',
+    fechaInicioLectiva: '2025-01-20',
+    fechaFinLectiva: '2026-07-20',
+    fechaFinFicha: '2027-01-20',
+  }
+  await upload(server, '/fichas/create', ficha, 'Reporte de Aprendices Ficha 2888001.xls', admin)
+}

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe'
+import { createPerson } from '../support/people'
+import { seedFicha } from '../support/seed-ficha'
+import { ADMIN, type Server } from '../support/server'
+import { callApi, remember, type Session, signInAs } from '../support/session'
+import { expect, test } from '../support/test'
+import { WORDS, type Words } from './profile.words'
+
+for (const language of ['es', 'en'] as const) {
+  const words: Words = WORDS[language]
+
+  test(`a profile is seen, refused by field and saved, and the name changes in every tab (${language})`, async ({
+    page,
+    server,
+  }) => {
+    const admin = await signInAs(server)
+    await seedFicha(server, admin)
+    const taken = await createPerson(server, admin, '52000111')
+    const other = await openSignedIn(page, admin, language)
+    await page.goto('/dashboard')
+    await other.goto('/dashboard')
+
+    await openProfile(page, words)
+    const view = page.getByRole('dialog')
+    await expect(view.getByText(ADMIN.nro_documento)).toBeVisible()
+    const assigned = view.locator('dl > div').filter({ hasText: words.assigned })
+    await expect(assigned.getByRole('definition')).toHaveText('1')
+    await expectAccessibleInBothThemes(page, words, 'profile')
+
+    await page.getByRole('button', { name: words.edit }).click()
+    const form = page.getByRole('dialog')
+    const [name, email] = [form.getByLabel(words.name), form.getByLabel(words.email)]
+    const password = form.getByLabel(words.password, { exact: true })
+    await expect(form.getByLabel(words.document)).not.toBeEditable()
+    await expect(form.getByLabel(words.role)).not.toBeEditable()
+
+    await name.fill('Marta')
+    await password.fill('corta')
+    await form.getByRole('button', { name: words.show }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+    await form.getByRole('button', { name: words.save }).click()
+    await expect(form.getByText(words.surnameMissing)).toBeVisible()
+    await expect(form.getByText(words.passwordShort)).toBeVisible()
+    await expect(name).toBeFocused()
+
+    await name.fill('Marta Elena Rojas')
+    await password.fill('')
+    await email.fill(taken.correo_institucional)
+    await form.getByLabel(words.type).selectOption('transversal')
+    await form.getByRole('button', { name: words.save }).click()
+    await expect(form.getByText(words.emailTaken)).toBeVisible()
+    await expect(email).toBeFocused()
+    await expect(name).toHaveValue('Marta Elena Rojas')
+    await expectAccessibleInBothThemes(page, words, 'profile form, refused')
+    await email.fill('marta@fichero.example')
+    await expect(form.getByText(words.emailTaken)).toBeHidden()
+
+    await form.getByRole('button', { name: words.save }).click()
+    await expect(page.getByRole('status').filter({ hasText: words.done })).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(words.hello('Marta Elena Rojas'))
+      await expect(userMenu(tab, 'Marta Elena Rojas')).toBeVisible()
+    }
+    expect(await profileOf(server, admin)).toMatchObject({
+      nombre: 'Marta',
+      apellido: 'Elena Rojas',
+      correo_institucional: 'marta@fichero.example',
+      tipo: 'transversal',
+    })
+  })
+
+  test(`an edit of an older version shows what changed and leaves the choice (${language})`, async ({
+    page,
+    server,
+  }) => {
+    const admin = await signInAs(server)
+    await openSignedIn(page, admin, language)
+    await page.goto('/dashboard')
+    await openProfile(page, words)
+    await page.getByRole('button', { name: words.edit }).click()
+    const form = page.getByRole('dialog')
+    const [name, email] = [form.getByLabel(words.name), form.getByLabel(words.email)]
+    await name.fill('Lo Mío')
+
+    await saveElsewhere(server, admin, {
+      nombre: 'Lo',
+      apellido: 'Ajeno',
+      correo_institucional: 'ajeno@fichero.example',
+    })
+    await form.getByRole('button', { name: words.save }).click()
+    const notice = form.getByRole('alert').filter({ hasText: words.changed })
+    await expect(notice).toContainText(words.now(words.name, 'Lo Ajeno'))
+    await expect(notice).toContainText(words.typed('Lo Mío'))
+    await expect(notice).toContainText(words.now(words.email, 'ajeno@fichero.example'))
+    await expect(notice).toBeFocused()
+    await expect(name).toHaveValue('Lo Mío')
+    // Nobody typed another email here, so saving must not bring the old one back.
+    await expect(email).toHaveValue('ajeno@fichero.example')
+    await expectAccessibleInBothThemes(page, words, 'profile form, overtaken')
+
+    await form.getByRole('button', { name: words.take }).click()
+    await expect(name).toHaveValue('Lo Ajeno')
+    await name.fill('Lo Mío')
+    await saveElsewhere(server, admin, { nombre: 'Otra', apellido: 'Vez', correo_institucional: 'vez@fichero.example' })
+    await form.getByRole('button', { name: words.save }).click()
+    await expect(notice).toContainText(words.now(words.name, 'Otra Vez'))
+    await form.getByRole('button', { name: words.saveAnyway }).click()
+    await expect(userMenu(page, 'Lo Mío')).toBeVisible()
+    expect(await profileOf(server, admin)).toMatchObject({
+      nombre: 'Lo',
+      apellido: 'Mío',
+      correo_institucional: 'vez@fichero.example',
+    })
+  })
+
+  test(`an instructor's type is not theirs to change; two clicks save once, and an outage keeps what was typed (${language})`, async ({
+    page,
+    server,
+  }) => {
+    const person = await createPerson(server, await signInAs(server), '52000222')
+    await openSignedIn(page, await signInAs(server, person), language)
+    await page.goto('/dashboard')
+    await openProfile(page, words)
+    await page.getByRole('button', { name: words.edit }).click()
+    const form = page.getByRole('dialog')
+    await expect(form.getByLabel(words.type)).not.toBeEditable()
+    await expect(form.getByText(words.adminOnly)).toBeVisible()
+
+    const sent: unknown[] = []
+    await page.route('**/api/users/update/**', async (route) => {
+      sent.push(route.request().postDataJSON())
+      await (sent.length === 1 ? route.abort() : route.continue())
+    })
+    await form.getByLabel(words.name).fill('Marina Quintero')
+    await form.getByLabel(words.password, { exact: true }).fill('la de ahora')
+    await form.getByRole('button', { name: words.save }).click()
+    const failure = form.getByRole('alert').filter({ hasText: words.failed })
+    await expect(failure).toContainText(words.unreachable)
+    await expect(form.getByLabel(words.name)).toHaveValue('Marina Quintero')
+    await expect(form.getByLabel(words.password, { exact: true })).toHaveValue('la de ahora')
+    await expectAccessibleInBothThemes(page, words, 'profile form, server gone')
+
+    // Both in one turn of the page, as a double click on a busy machine may be.
+    await form.getByRole('button', { name: words.save }).evaluate((button) => {
+      ;(button as HTMLButtonElement).click()
+      ;(button as HTMLButtonElement).click()
+    })
+    await expect(userMenu(page, 'Marina Quintero')).toBeVisible()
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).not.toHaveProperty('tipo')
+    // The new password ended every session but this one.
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /Instruct/ })
+      .first()
+      .click()
+    await expect(page.getByRole('main').getByRole('table')).toBeVisible()
+    await signInAs(server, { ...person, contrasena: 'la de ahora' })
+  })
+}
+
+const userMenu = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name })
+
+async function openProfile(page: Page, words: Words) {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Cuenta de|^Account of|account$/i })
+    .click()
+  await page.getByRole('button', { name: words.account }).click()
+}
+
+/** Signs in this page, and another tab of the same browser, which is the answer. */
+async function openSignedIn(page: Page, session: Session, language: 'es' | 'en'): Promise<Page> {
+  await page.addInitScript((lang) => localStorage.setItem('lang', lang), language)
+  await remember(page, session)
+  return page.context().newPage()
+}
+
+/** What axe looks at is the same in both languages. */
+async function expectAccessibleInBothThemes(page: Page, words: Words, where: string) {
+  if (words !== WORDS.es) return
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page, `${where}, ${colorScheme}`)
+  }
+}
+
+const profileOf = async (server: Server, session: Session) => {
+  const { user } = await callApi<{ user: object }>(server, `/users/${session.user.id}`, { session })
+  return user
+}
+
+const saveElsewhere = (server: Server, session: Session, change: object) =>
+  callApi(server, `/users/update/${session.user.nro_documento}`, {
+    method: 'PUT',
+    body: { ...change, tipo_documento: 'CC' },
+    session,
+  })
