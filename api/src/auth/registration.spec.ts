@@ -1,7 +1,9 @@
+import { Config } from '../config/config.js'
 import { type Api, startApi } from '../testing/api.js'
 import { audited } from '../testing/audited.js'
 import { buildUser } from '../testing/build.js'
 import { codesOf } from '../testing/codes-of.js'
+import { outbox } from '../testing/outbox.js'
 import { User } from '../users/user.entity.js'
 
 let api: Api
@@ -108,10 +110,15 @@ it('names the document and the email that are taken, simulated or not', async ()
   }
 })
 
-it('stores nothing when simulated', async () => {
+it('stores, notes and mails nothing when simulated, and says so', async () => {
   const sent = request()
-  expect((await register(sent, '?simular=true')).body).toMatchObject({ ok: true })
+  const reply = await register(sent, '?simular=true')
+  expect(reply.status).toBe(201)
+  expect(reply.body).toEqual({ ok: true, msg: expect.stringContaining('no se guardó nada'), simulado: true })
   expect(await saved(sent.nro_documento)).toBeNull()
+  expect(await audited(api.dataSource, 'solicitud', sent.nro_documento)).toEqual([])
+  expect(await outbox(api.app.get(Config).dataDir, 0)).toEqual([])
+  expect((await register(sent)).body).toEqual({ ok: true, msg: expect.stringContaining('solicitud') })
   expect((await register(request({ nombre: '' }), '?simular=true')).status).toBe(400)
 })
 

@@ -1,11 +1,10 @@
 import type { FichaAnswer, FichaCounts, FichasAnswer } from '@fichero/contract/fichas.schema'
 import { buildApprentice, buildFicha, buildProgram } from '../testing/build.js'
+import { codesOf } from '../testing/codes-of.js'
+import { inDays } from '../testing/days.js'
 import { categoryOn } from './category.js'
 import { openSchool, type School } from './testing/school.js'
 import { today } from './today.js'
-
-const DAY_MS = 86_400_000
-const inDays = (days: number) => today(new Date(Date.now() + days * DAY_MS))
 
 describe('dates', () => {
   it('knows the day in Bogotá, where it turns five hours after UTC', () => {
@@ -51,6 +50,31 @@ describe('fichas', () => {
     await build(-200, -1)
     const { body } = await api.get<FichaCounts>('/fichas/reporte-estado', userToken)
     expect(body).toEqual({ en_proceso: 2, en_practicas: 1, finalizadas: 1 })
+    for (const [categoria, total] of Object.entries(body)) {
+      const { body: list } = await api.get<FichasAnswer>(`/fichas?categoria=${categoria}`, userToken)
+      expect(list.pagination.totalItems).toBe(total)
+      expect(list.fichas.map((ficha) => ficha.categoria)).toEqual(Array(total).fill(categoria))
+    }
+  })
+
+  it('are listed of one category of one program', async () => {
+    const { api, userToken } = school
+    const build = (lectiva: number, fin: number, id_programa_formacion?: number) =>
+      buildFicha(api.dataSource, {
+        fecha_fin_lectiva: inDays(lectiva),
+        fecha_fin_ficha: inDays(fin),
+        ...(id_programa_formacion && { id_programa_formacion }),
+      })
+    const [wanted] = [await build(-1, 10), await build(-1, 10), await build(10, 20)]
+    await build(1, 10, wanted.id_programa_formacion)
+    const list = (query: string) => api.get<FichasAnswer>(`/fichas?${query}`, userToken)
+    const { body } = await list(`categoria=en_practicas&programId=${wanted.id_programa_formacion}&page=1&limit=5`)
+    expect(body.fichas.map(({ nro_ficha }) => nro_ficha)).toEqual([wanted.nro_ficha])
+    expect(body.pagination).toEqual({ currentPage: 1, totalPages: 1, totalItems: 1, itemsPerPage: 5 })
+    expect((await list('categoria=&limit=5')).body.pagination.totalItems).toBe(4)
+    const refused = await list('categoria=canceladas')
+    expect(refused.status).toBe(400)
+    expect(codesOf(refused.body)).toEqual({ categoria: 'invalid' })
   })
 
   it('are listed by page, newest number first, of one program or all', async () => {

@@ -69,6 +69,9 @@ it('turns away who asks for a document’s link or registers it over and over', 
     correo_institucional: 'ana.paz@fichero.example',
   }
   expect(await statuses(11, () => api.post('/auth/register', request))).toEqual([201, ...Array(9).fill(409), 429])
+  const another = { ...request, nro_documento: somebody(), correo_institucional: 'otra@fichero.example' }
+  const simulated = () => api.post('/auth/register?simular=true', another)
+  expect(await statuses(11, simulated)).toEqual([...Array(10).fill(201), 429])
 })
 
 it('turns away who guesses links', async () => {

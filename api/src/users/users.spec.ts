@@ -1,6 +1,6 @@
-import type { DisabledUsersAnswer } from '@fichero/contract/users.schema'
+import type { DisabledUsersAnswer, UserAnswer } from '@fichero/contract/users.schema'
 import { type Api, startApi } from '../testing/api.js'
-import { buildAdmin, buildUser } from '../testing/build.js'
+import { buildAdmin, buildFicha, buildUser } from '../testing/build.js'
 import type { User } from './user.entity.js'
 
 let api: Api
@@ -81,6 +81,16 @@ describe('GET /users/:id', () => {
     expect((await api.get(`/users/${reader.id}`, adminToken)).body).toMatchObject({
       user: { can: { edit: true, assign: true, disable: true } },
     })
+  })
+
+  it('counts the enabled fichas that the person heads', async () => {
+    const headOf = (id: number) => api.get<UserAnswer>(`/users/${id}`, token)
+    expect((await headOf(reader.id)).body.user.fichas_asignadas).toBe(0)
+    for (const estado of ['habilitado', 'habilitado', 'deshabilitado'] as const)
+      await buildFicha(api.dataSource, { id_jefe: reader.id, estado })
+    await buildFicha(api.dataSource, { id_jefe: admin.id })
+    expect((await headOf(reader.id)).body.user.fichas_asignadas).toBe(2)
+    expect((await headOf(admin.id)).body.user.fichas_asignadas).toBe(1)
   })
 
   it('tells the version, and never answers 304 for it', async () => {

@@ -1,0 +1,60 @@
+import type { AdminUsersAnswer } from '@fichero/contract/admin.schema'
+import { type Api, startApi } from '../testing/api.js'
+import { buildAdmin, buildUser } from '../testing/build.js'
+import { codesOf } from '../testing/codes-of.js'
+import { countQueries } from '../testing/count-queries.js'
+
+let api: Api
+let [adminToken, userToken] = ['', '']
+
+beforeAll(async () => {
+  api = await startApi()
+  adminToken = api.tokenOf(await buildAdmin(api.dataSource, { apellido: 'Zárate' }))
+  userToken = api.tokenOf(await buildUser(api.dataSource, { apellido: 'Álvarez' }))
+  await buildUser(api.dataSource, { apellido: 'Bernal', estado: 'deshabilitado', password: 'clave' })
+  await buildUser(api.dataSource, { apellido: 'Ñame', estado: 'pendiente' })
+  await buildUser(api.dataSource, { apellido: 'Nieto', estado: 'pendiente' })
+})
+afterAll(() => api.close())
+
+const list = (query = '', token = adminToken) => api.get<AdminUsersAnswer>(`/admin/users${query}`, token)
+const surnames = async (query: string) => (await list(query)).body.users.map(({ apellido }) => apellido)
+
+it('lists everybody, or who is in one state, by surname as Spanish sorts them', async () => {
+  expect(await surnames('')).toEqual(['Álvarez', 'Bernal', 'Nieto', 'Ñame', 'Zárate'])
+  expect(await surnames('?estado=')).toHaveLength(5)
+  expect(await surnames('?estado=pendiente')).toEqual(['Nieto', 'Ñame'])
+  expect(await surnames('?estado=habilitado')).toEqual(['Álvarez', 'Zárate'])
+  expect(await surnames('?estado=deshabilitado')).toEqual(['Bernal'])
+})
+
+it('agrees with the figures that it stands behind', async () => {
+  const { body } = await api.get<{ stats: Record<string, number> }>('/admin/stats', adminToken)
+  const total = async (query: string) => (await list(query)).body.pagination.totalItems
+  expect(body.stats).toEqual({
+    totalUsers: await total(''),
+    pendingApprovals: await total('?estado=pendiente'),
+    activeUsers: await total('?estado=habilitado'),
+    disabledUsers: await total('?estado=deshabilitado'),
+  })
+})
+
+it('by page, without secrets', async () => {
+  const { body } = await list('?page=2&limit=2')
+  expect(body.users.map(({ apellido }) => apellido)).toEqual(['Nieto', 'Ñame'])
+  expect(body.pagination).toEqual({ currentPage: 2, totalPages: 3, totalItems: 5, itemsPerPage: 2 })
+  const text = JSON.stringify((await list()).body)
+  for (const secret of ['contrasena', 'argon2', 'version_token', 'busqueda']) expect(text).not.toContain(secret)
+})
+
+it('asks the database once for the page', async () => {
+  const one = await countQueries(api.dataSource, () => list('?limit=1'))
+  expect(await countQueries(api.dataSource, () => list('?limit=100'))).toBe(one)
+})
+
+it('is for administrators, and refuses what is no state', async () => {
+  expect((await list('', userToken)).body).toMatchObject({ code: 'forbidden' })
+  const refused = await list('?estado=activo')
+  expect(refused.status).toBe(400)
+  expect(codesOf(refused.body)).toEqual({ estado: 'invalid' })
+})

@@ -1,0 +1,175 @@
+import type { DashboardApprenticesAnswer, ProgramFiguresAnswer, TytAnswer } from '@fichero/contract/dashboard.schema'
+import { openSchool, type School } from '../fichas/testing/school.js'
+import { buildApprentice, buildFicha, buildProgram } from '../testing/build.js'
+import { codesOf } from '../testing/codes-of.js'
+import { countQueries } from '../testing/count-queries.js'
+import { inDays } from '../testing/days.js'
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+afterEach(() => school.close())
+
+const get = async <T>(path: string) => (await school.api.get<T>(`/dashboard/${path}`, school.userToken)).body
+const apprentices = (query = '') => get<DashboardApprenticesAnswer>(`apprentices${query}`)
+
+const running = (given: Parameters<typeof buildFicha>[1] = {}) =>
+  buildFicha(school.api.dataSource, { fecha_fin_lectiva: inDays(10), fecha_fin_ficha: inDays(200), ...given })
+const enrol = (nro_ficha: number, resultados_aprobados: number, given: Parameters<typeof buildApprentice>[1] = {}) =>
+  buildApprentice(school.api.dataSource, { nro_ficha, resultados_aprobados, ...given })
+const tecnologo = (total_resultados: number) => buildProgram(school.api.dataSource, { total_resultados })
+
+it('an empty database answers zeros and empty lists', async () => {
+  expect(await get('tyt')).toEqual({ total: 0, listos: 0, cerca: 0, lejos: 0 })
+  expect(await get('programs')).toEqual({ programas: [] })
+  expect(await apprentices()).toEqual({
+    aprendices: [],
+    pagination: { currentPage: 1, totalPages: 0, totalItems: 0, itemsPerPage: 10 },
+  })
+})
+
+it('bands compare the exact ratio, in the count as in the list behind it', async () => {
+  const program = await tecnologo(100_000)
+  const { nro_ficha } = await running({ id_programa_formacion: program.id })
+  // The rounded percentage of 74,996 and of 49,996 is 75 and 50.
+  const people = { listos: [75_000, 100_000], cerca: [74_996, 74_999, 50_000], lejos: [49_999, 49_996, 0, 1] }
+  for (const approved of Object.values(people).flat()) await enrol(nro_ficha, approved)
+  expect(await get<TytAnswer>('tyt')).toEqual({ total: 9, listos: 2, cerca: 3, lejos: 4 })
+  for (const [tyt, approved] of Object.entries(people)) {
+    const { aprendices, pagination } = await apprentices(`?tyt=${tyt}`)
+    expect(aprendices.map((one) => one.resultados_aprobados).sort()).toEqual(approved.sort())
+    expect(pagination.totalItems).toBe(approved.length)
+  }
+  expect((await apprentices('?tyt=cerca')).aprendices.map((one) => one.porcentaje_tyt)).toContain(75)
+})
+
+it('a program without outcomes leaves its people far from ready', async () => {
+  const { nro_ficha } = await running({ id_programa_formacion: (await tecnologo(0)).id })
+  await enrol(nro_ficha, 0)
+  expect(await get('tyt')).toEqual({ total: 1, listos: 0, cerca: 0, lejos: 1 })
+  expect((await apprentices('?tyt=lejos')).aprendices).toMatchObject([{ total_resultados: 0, porcentaje_tyt: 0 }])
+})
+
+it('counts whom the test binds: in training, tecnólogo, in an enabled ficha until its last day', async () => {
+  const program = await tecnologo(10)
+  const of = { id_programa_formacion: program.id }
+  const tecnico = await buildProgram(school.api.dataSource, { total_resultados: 10, nivel: 'tecnico' })
+  const lastDay = await running({ ...of, fecha_fin_lectiva: inDays(-30), fecha_fin_ficha: inDays(0) })
+  const ended = await running({ ...of, fecha_fin_lectiva: inDays(-30), fecha_fin_ficha: inDays(-1) })
+  const disabled = await running({ ...of, estado: 'deshabilitado' })
+  const technical = await running({ id_programa_formacion: tecnico.id })
+  for (const estado of ['EN FORMACION', 'CONDICIONADO', 'INDUCCION', 'CANCELADO', 'CERTIFICADO', 'OTRO'])
+    await enrol(lastDay.nro_ficha, 8, { estado })
+  for (const ficha of [ended, disabled, technical]) await enrol(ficha.nro_ficha, 8)
+  expect(await get('tyt')).toEqual({ total: 3, listos: 3, cerca: 0, lejos: 0 })
+  expect((await apprentices('?tyt=listos')).aprendices.map(({ estado }) => estado).sort()).toEqual([
+    'CONDICIONADO',
+    'EN FORMACION',
+    'INDUCCION',
+  ])
+  const everybody = await apprentices()
+  expect(everybody.pagination.totalItems).toBe(4)
+  expect(everybody.aprendices.map(({ nro_ficha }) => nro_ficha)).toContain(technical.nro_ficha)
+  expect((await apprentices(`?tyt=listos&programId=${tecnico.id}`)).aprendices).toEqual([])
+})
+
+it('programs show their fichas that have not ended, their people and the mean, from the counters, by name', async () => {
+  const { dataSource } = school.api
+  const zeta = await buildProgram(dataSource, { nombre_programa: 'Zootecnia', total_resultados: 8 })
+  const animation = await buildProgram(dataSource, {
+    nombre_programa: 'Ámbito digital',
+    total_resultados: 6,
+    nivel: 'tecnico',
+    estado: 'deshabilitado',
+  })
+  await buildProgram(dataSource, { nombre_programa: 'Sin fichas', total_resultados: 6 })
+  const counted = (id: number, people: number, approved: number, given: Parameters<typeof buildFicha>[1] = {}) =>
+    running({
+      id_programa_formacion: id,
+      total_aprendices_en_formacion: people,
+      aprobados_en_formacion: approved,
+      ...given,
+    })
+  await counted(zeta.id, 3, 12)
+  await counted(zeta.id, 1, 8)
+  await counted(zeta.id, 9, 9, { estado: 'deshabilitado' })
+  await counted(zeta.id, 9, 9, { fecha_fin_lectiva: inDays(-9), fecha_fin_ficha: inDays(-1) })
+  await counted(animation.id, 0, 0)
+  expect(await get<ProgramFiguresAnswer>('programs')).toEqual({
+    programas: [
+      {
+        id: animation.id,
+        nombre_programa: 'Ámbito digital',
+        nivel: 'tecnico',
+        fichas: 1,
+        aprendices: 0,
+        porcentaje_medio: 0,
+      },
+      {
+        id: zeta.id,
+        nombre_programa: 'Zootecnia',
+        nivel: 'tecnologo',
+        fichas: 2,
+        aprendices: 4,
+        porcentaje_medio: 62.5,
+      },
+    ],
+  })
+})
+
+it('lists people by page, newest ficha first and then by name, of one program or all', async () => {
+  const program = await tecnologo(8)
+  const of = { id_programa_formacion: program.id }
+  const [older, newer] = [
+    await running({ nro_ficha: 2_500_001, ...of }),
+    await running({ nro_ficha: 2_500_002, ...of }),
+  ]
+  const other = await running({ nro_ficha: 2_500_003 })
+  await enrol(older.nro_ficha, 6, { nombre: 'ÁNGELA', apellido: 'PAZ' })
+  await enrol(older.nro_ficha, 1, { nombre: 'ZULMA', apellido: 'PAZ' })
+  await enrol(older.nro_ficha, 1, { nombre: 'BRAYAN', apellido: 'PAZ' })
+  await enrol(newer.nro_ficha, 1, { nombre: 'WILLIAM', apellido: 'PAZ' })
+  await enrol(other.nro_ficha, 1, { nombre: 'CAMILA', apellido: 'PAZ' })
+  const names = async (query: string) => (await apprentices(query)).aprendices.map(({ nombre }) => nombre)
+  expect(await names('')).toEqual(['CAMILA', 'WILLIAM', 'ÁNGELA', 'BRAYAN', 'ZULMA'])
+  expect(await names(`?programId=${program.id}&page=2&limit=3`)).toEqual(['ZULMA'])
+  expect((await apprentices(`?programId=${program.id}&tyt=&page=2&limit=3`)).pagination).toEqual({
+    currentPage: 2,
+    totalPages: 2,
+    totalItems: 4,
+    itemsPerPage: 3,
+  })
+  expect((await apprentices('?tyt=listos')).aprendices).toEqual([
+    {
+      nro_documento: expect.any(String),
+      nombre: 'ÁNGELA',
+      apellido: 'PAZ',
+      estado: 'EN FORMACION',
+      nro_ficha: older.nro_ficha,
+      nombre_programa: program.nombre_programa,
+      resultados_aprobados: 6,
+      total_resultados: 8,
+      porcentaje_tyt: 75,
+    },
+  ])
+})
+
+it('refuses what is no band and no program', async () => {
+  const { status, body } = await school.api.get('/dashboard/apprentices?tyt=lista&programId=x', school.userToken)
+  expect(status).toBe(400)
+  expect(codesOf(body)).toEqual({ tyt: 'invalid', programId: 'invalid' })
+})
+
+it('asks the database as often for many as for none', async () => {
+  const { dataSource } = school.api
+  const paths = ['tyt', 'programs', 'ending-soon', 'apprentices?tyt=lejos']
+  const countAll = () => Promise.all(paths.map((path) => get(path)))
+  const before = await countQueries(dataSource, countAll)
+  for (let ficha = 0; ficha < 4; ficha++) {
+    const { nro_ficha } = await running({ id_programa_formacion: (await tecnologo(10)).id })
+    for (let person = 0; person < 3; person++) await enrol(nro_ficha, person)
+  }
+  expect((await apprentices('?tyt=lejos')).aprendices).toHaveLength(10)
+  expect(await countQueries(dataSource, countAll)).toBe(before)
+})
