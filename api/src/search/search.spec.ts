@@ -96,6 +96,12 @@ describe('apprentices', () => {
     ])
   })
 
+  it('fill the answer although one person has several words that fit', async () => {
+    await enrol('MARCO', 'MARCOS MARCUCCI')
+    await enrol('ZOE', 'MARTA')
+    expect(await people('mar', '&limit=2')).toEqual(['MARCO MARCOS MARCUCCI', 'ZOE MARTA'])
+  })
+
   it('of whom only disabled fichas know are left out, however many stand before the others', async () => {
     const hidden = await buildFicha(school.api.dataSource, { estado: 'deshabilitado' })
     for (let number = 0; number < 15; number++) await enrol('ABEL', `OCULTO ${number}`, hidden)
