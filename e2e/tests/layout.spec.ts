@@ -78,7 +78,11 @@ for (const language of ['es', 'en'] as const) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
 
-  test(`theme, language and signing out reach every tab at once (${language})`, async ({ page, signedIn: _ }) => {
+  test(`theme, language and signing out reach every tab at once (${language})`, async ({
+    page,
+    server,
+    signedIn: _,
+  }) => {
     await inLanguage(page)
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/instructors')
@@ -110,6 +114,12 @@ for (const language of ['es', 'en'] as const) {
     await expect(other.getByRole('link', { name: words.instructors })).toBeVisible()
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 
+    await theme(page, words.dark).click()
+    await recordSchemes(page)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await schemesOf(page)).toEqual(['dark'])
+
     await page.getByRole('button', { name: words.account }).click()
     await expectAccessible(page, 'the account menu')
     await page.getByRole('button', { name: words.signOut }).click()
@@ -121,6 +131,21 @@ for (const language of ['es', 'en'] as const) {
       null,
       null,
     ])
+
+    // Somebody else signs in elsewhere: this tab follows, and shows nothing of what its last person was answered.
+    await page.route('**/api/users', () => undefined)
+    const session = await signInAs(server, await createInstructor(server))
+    await other.evaluate(
+      ([user, token]) => {
+        localStorage.setItem('user', user)
+        localStorage.setItem('token', token)
+      },
+      [JSON.stringify(session.user), session.token] as const,
+    )
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await page.getByRole('link', { name: words.instructors, exact: true }).click()
+    await expect(page.locator('main [aria-busy=true]')).toBeVisible()
+    await expect(page.getByRole('table')).toBeHidden()
   })
 
   demoTest(`title and focus go where the person goes (${language})`, async ({ page, server }) => {
@@ -204,7 +229,7 @@ for (const language of ['es', 'en'] as const) {
       )
       await page.goto('/auth')
       await expect(page).toHaveURL(`${server.url}/dashboard`)
-      expect(await page.evaluate(() => sessionStorage.getItem('came-from'))).toBeNull()
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('came-from'))).toBeNull()
     }
   })
 }
@@ -220,6 +245,21 @@ const theme = (page: Page, name: string): Locator =>
 
 const expectScheme = (page: Page, scheme: 'light' | 'dark') =>
   expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
+
+/** Which colours the page takes on from its first moment. */
+const recordSchemes = (page: Page) =>
+  page.addInitScript(() => {
+    const schemes: (string | null)[] = []
+    Object.assign(window, { schemes })
+    new MutationObserver(() => schemes.push(document.documentElement.dataset.mantineColorScheme ?? null)).observe(
+      document,
+      {
+        attributeFilter: ['data-mantine-color-scheme'],
+        subtree: true,
+      },
+    )
+  })
+const schemesOf = (page: Page) => page.evaluate(() => [...new Set(Reflect.get(window, 'schemes') as string[])])
 
 const widthOf = async (text: Locator) => (await text.boundingBox())?.width ?? 0
 const expectInSight = (text: Locator) => expect.poll(() => widthOf(text)).toBeGreaterThan(20)

@@ -1,15 +1,14 @@
 import { MAX_SEARCH_TEXT } from '@fichero/contract/limits'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconSearch, IconX } from '@fichero/kit/icons'
-import { ErrorState } from '@fichero/kit/page'
-import { ActionIcon, VisuallyHidden } from '@fichero/kit/ui'
+import { ErrorState, Waiting } from '@fichero/kit/page'
+import { ActionIcon, Skeleton, Stack, VisuallyHidden } from '@fichero/kit/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Choice } from './choice'
 import { ChoiceList } from './choice-list'
 import { keepFind } from './recent'
 import classes from './search-panel.module.css'
 import type { SearchTools } from './search-tools'
-import { Searching } from './searching'
 import { useChoices } from './use-choices'
 import { useCombobox } from './use-combobox'
 import { useFinds } from './use-finds'
@@ -18,6 +17,13 @@ interface SearchPanelProps {
   tools: SearchTools
   onClose: () => void
 }
+
+const LINES = (
+  <Stack gap="xs">
+    <Skeleton height={36} />
+    <Skeleton height={36} width="80%" />
+  </Stack>
+)
 
 /** One field over everything: a combobox whose list is always open below it. */
 export function SearchPanel({ tools, onClose }: SearchPanelProps) {
@@ -81,7 +87,11 @@ export function SearchPanel({ tools, onClose }: SearchPanelProps) {
             onChoose={choose}
           />
         )}
-        {waits && finds.length === 0 && <Searching />}
+        {waits && finds.length === 0 && (
+          <div className={classes.waiting}>
+            <Waiting skeleton={LINES} />
+          </div>
+        )}
         {nothing && !waits && !error && (
           <div className={classes.nothing}>
             <p>{t('search.nothing', { text: search })}</p>
