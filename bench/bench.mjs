@@ -7,6 +7,7 @@ import { resolve } from 'node:path'
 import { benchDashboard } from './dashboard.mjs'
 import { benchFirstVisit } from './first-visit.mjs'
 import { benchImport, newFicha } from './import-report.mjs'
+import { benchLanding } from './landing.mjs'
 import { benchListPage } from './list-page.mjs'
 import { benchSearch } from './search.mjs'
 import { freshDatabase } from './support/database.mjs'
@@ -32,7 +33,7 @@ try {
     await fichero.upload('POST', '/fichas/create', report, newFicha(ficha, programId, fichero.head))
   }
   results.unshift(await benchListPage({ fichero, database, programId }))
-  results.push(...(await benchFirstVisit({ fichero })))
+  results.push(...(await benchFirstVisit({ fichero })), ...(await benchLanding({ fichero })))
 } finally {
   await fichero.stop()
   await database.drop()

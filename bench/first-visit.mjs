@@ -1,8 +1,8 @@
 // Budget: a first visit to a signed-in screen, in a real browser with an empty cache, takes at most 260 KB of JavaScript and
 // 25 KB of CSS as gzip, the remote included, and at most two waves of requests before the first one for data.
-import { get } from 'node:http'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../e2e/support/browser.mjs'
+import { packedSize } from './support/packed-size.mjs'
 
 /** KB of 1,000 bytes. */
 const BUDGET = { js: 260, css: 25, waves: 2 }
@@ -95,15 +95,3 @@ async function kilobytes(files) {
   const sizes = await Promise.all(files.map(packedSize))
   return sizes.reduce((sum, size) => sum + size, 0) / 1000
 }
-
-/** Bytes of the body as gzip: `fetch` would unpack it. */
-const packedSize = (file) =>
-  new Promise((resolve, reject) => {
-    get(file, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
-      let size = 0
-      answer.on('data', (chunk) => {
-        size += chunk.length
-      })
-      answer.on('end', () => resolve(size))
-    }).on('error', reject)
-  })

@@ -1,0 +1,82 @@
+// Budget: the landing page's largest paint within a second on a line of 5 Mbps, at most 150 KB of JavaScript as gzip, and its text in the
+// HTML before any script runs.
+import { chromium } from '@playwright/test'
+import { findBrowser } from '../e2e/support/browser.mjs'
+import { packedSize } from './support/packed-size.mjs'
+
+const BUDGET = { js: 150, paint: 1 }
+/** The least that the manuals ask for. */
+const LINE = { offline: false, latency: 40, downloadThroughput: 5_000_000 / 8, uploadThroughput: 1_000_000 / 8 }
+const VISITS = 5
+const VIEWS = [
+  { name: 'desk', viewport: { width: 1366, height: 768 } },
+  { name: 'phone', viewport: { width: 390, height: 844 } },
+]
+
+export async function benchLanding({ fichero }) {
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const browser = await chromium.launch({ executablePath: findBrowser(), args })
+  try {
+    const measured = []
+    for (const view of VIEWS) {
+      const visits = []
+      for (let number = 0; number < VISITS; number++) visits.push(await visit(browser, fichero.url, view.viewport))
+      measured.push({ ...view, visits, paint: median(visits.map(({ paint }) => paint)) })
+    }
+    const [{ visits }] = measured
+    const { files, painted, bytes } = visits[0]
+    const html = await (await fetch(fichero.url, { headers: { accept: 'text/html' } })).text()
+    if (!html.includes(painted)) throw new Error(`The largest paint, “${painted}”, is not in the HTML.`)
+    const scripts = files.filter((file) => file.endsWith('.js'))
+    const sizes = await Promise.all(scripts.map(packedSize))
+    const js = sizes.reduce((sum, size) => sum + size, 0) / 1000
+    return [
+      {
+        what: 'landing page, largest paint on a line of 5 Mbps and 40 ms (s)',
+        figure: Math.max(...measured.map(({ paint }) => paint)) / 1000,
+        budget: `at most ${BUDGET.paint}`,
+        ok: (figure) => figure <= BUDGET.paint,
+        detail: `${measured.map(({ name, paint }) => `${name} ${Math.round(paint)} ms`).join(', ')}, median of ${VISITS} visits with an empty cache; ${(bytes / 1000).toFixed(0)} KB in all come over the line`,
+      },
+      {
+        what: 'landing page, JavaScript (KB, gzip)',
+        figure: js,
+        budget: `at most ${BUDGET.js}`,
+        ok: (figure) => figure <= BUDGET.js,
+        detail: `${scripts.length} files; its text, the largest paint included, is in the HTML`,
+      },
+    ]
+  } finally {
+    await browser.close()
+  }
+}
+
+async function visit(browser, url, viewport) {
+  const context = await browser.newContext({ viewport })
+  try {
+    const page = await context.newPage()
+    const network = await context.newCDPSession(page)
+    await network.send('Network.enable')
+    await network.send('Network.emulateNetworkConditions', LINE)
+    let bytes = 0
+    network.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength
+    })
+    await page.goto(url, { waitUntil: 'networkidle' })
+    const { paint, painted, files } = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          new PerformanceObserver((list) => {
+            const last = list.getEntries().at(-1)
+            const files = performance.getEntriesByType('resource').map(({ name }) => name)
+            resolve({ paint: last.startTime, painted: last.element?.textContent ?? '', files })
+          }).observe({ type: 'largest-contentful-paint', buffered: true })
+        }),
+    )
+    return { paint, painted, files, bytes }
+  } finally {
+    await context.close()
+  }
+}
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]

@@ -1,0 +1,250 @@
+import { gzipSync } from 'node:zlib'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe'
+import { remember, signInAs } from '../support/session'
+import { expect, test } from '../support/test'
+import { WORDS, type Words } from './landing.words'
+
+/** Bytes of JavaScript as gzip: the product's budget, and ours. */
+const JS_BUDGET = 150_000
+const OWN_JS_BUDGET = 10_000
+
+const speak = (context: BrowserContext, url: string, language: string) =>
+  context.addCookies([{ name: 'lang', value: language, url }])
+
+/** Addresses of what the page asks for from now on. */
+function requestsOf(page: Page): string[] {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  return requests
+}
+
+for (const language of ['es', 'en'] as const) {
+  const words: Words = WORDS[language]
+
+  test(`says what it is, in both themes; its sections are below the bar that stays, and its links lead on (${language})`, async ({
+    page,
+    context,
+    server,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await speak(context, server.url, language)
+    await page.goto('/')
+    await expect(page).toHaveTitle(words.title)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    expect((await page.locator('meta[name=description]').getAttribute('content'))?.length).toBeGreaterThan(100)
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.locator('h1')).toHaveText(words.headline)
+    await expect(page.getByRole('contentinfo')).toContainText(words.madeBy)
+
+    for (const theme of [words.dark, words.light]) {
+      await page.getByRole('button', { name: theme }).click()
+      await expect(page.getByRole('button', { name: theme })).toHaveAttribute('aria-pressed', 'true')
+      await expectAccessible(page, `landing, ${theme}`)
+    }
+
+    const sections = page.getByRole('banner').getByRole('navigation')
+    for (const [link, hash, heading] of [
+      [words.services, '#servicios', words.servicesHeadline],
+      [words.about, '#acerca', words.aboutHeadline],
+      [words.home, '#inicio', words.headline],
+    ] as const) {
+      await sections.getByRole('link', { name: link, exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`${hash}$`))
+      await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
+      await expect(sections.getByRole('link', { name: link, exact: true })).toHaveAttribute('aria-current', 'true')
+      expect(await isClearOfBar(page, heading), heading).toBe(true)
+    }
+    await page.getByRole('link', { name: words.backToTop }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+
+    for (const link of await page.getByRole('link', { name: words.start, exact: true }).all())
+      await expect(link).toHaveAttribute('href', '/auth')
+    await page.getByRole('contentinfo').getByRole('link', { name: words.manuals }).click()
+    await expect(page).toHaveURL(/\/manuales$/)
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: words.signIn }).click()
+    await expect(page).toHaveURL(/\/auth$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.authHeading)
+  })
+
+  test(`is there without any script, and changes its language (${language})`, async ({ browser, server }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+    const page = await context.newPage()
+    await page.goto(server.url)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await page.getByRole('banner').getByRole('link', { name: words.language, exact: true }).click()
+    for (const heading of [words.headline, words.aboutHeadline, words.servicesHeadline])
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: words.services })).toBeVisible()
+    // What only a script could do does not show.
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await page.goto(server.url)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.headline)
+    await context.close()
+  })
+}
+
+const isClearOfBar = (page: Page, heading: string) =>
+  page.getByRole('heading', { name: heading }).evaluate((element) => {
+    const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    return element.getBoundingClientRect().top >= bar
+  })
+
+test('brings little: no file of the shell before somebody reaches for it, and only the picture that shows', async ({
+  page,
+}) => {
+  const problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  const requests = requestsOf(page)
+  await page.addInitScript(() => localStorage.setItem('theme', 'oscuro'))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.mouse.wheel(0, 1200)
+  await expect.poll(() => requests.filter((path) => path.endsWith('.webp'))).toHaveLength(1)
+  expect(requests.find((path) => path.endsWith('.webp'))).toMatch(/ficha-es-oscuro-1280/)
+
+  const scripts = requests.filter((path) => path.endsWith('.js'))
+  expect(scripts.map((path) => path.split('.')[0])).toEqual(['/first-paint', '/landing'])
+  const bytes = await Promise.all(scripts.map(async (path) => gzipSync(await (await page.request.get(path)).body())))
+  const total = bytes.reduce((sum, { length }) => sum + length, 0)
+  expect(total).toBeLessThan(JS_BUDGET)
+  expect(total).toBeLessThan(OWN_JS_BUDGET)
+
+  await page.getByRole('link', { name: WORDS.es.start, exact: true }).last().hover()
+  await expect.poll(() => requests.some((path) => path.startsWith('/bootstrap.'))).toBe(true)
+  await page.getByRole('link', { name: WORDS.es.start, exact: true }).last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.es.authHeading)
+  expect(problems).toEqual([])
+})
+
+test('the strip of technologies stands still under the pointer, under the focus, when told to, and for who asks for less', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const strip = page.locator('.strip')
+  const state = () => strip.evaluate((element) => getComputedStyle(element).animationPlayState)
+  await expect.poll(state).toBe('running')
+  await page.locator('.window').hover()
+  expect(await state()).toBe('paused')
+  await page.getByRole('heading', { level: 1 }).hover()
+  expect(await state()).toBe('running')
+  await page.getByRole('group', { name: 'Construido con' }).focus()
+  expect(await state()).toBe('paused')
+  await page.getByRole('checkbox', { name: WORDS.es.pause }).check()
+  await page.locator('main').focus()
+  await page.getByRole('heading', { level: 1 }).hover()
+  expect(await state()).toBe('paused')
+  await page.getByRole('checkbox', { name: WORDS.es.pause }).uncheck()
+  await expect(page.getByRole('listitem').filter({ hasText: 'React' })).toHaveCount(1)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await strip.evaluate((element) => element.getAnimations().length)).toBe(0)
+  // All of them are in view, none beyond the edge.
+  expect(await page.locator('.window').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
+
+test('a language and a theme that are chosen here hold behind it, and those chosen there hold here', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: WORDS.es.dark }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.headline)
+  await page.getByRole('banner').getByRole('link', { name: WORDS.en.signIn }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.authHeading)
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+
+  await page.getByRole('button', { name: /Español/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.es.authHeading)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.es.headline)
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+})
+
+test('where cookie and stored language disagree, the stored one is right after one more load', async ({
+  page,
+  context,
+  server,
+}) => {
+  await speak(context, server.url, 'es')
+  await page.addInitScript(() => localStorage.setItem('lang', 'en'))
+  const documents: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.headline)
+  expect(documents).toHaveLength(2)
+  await page.goto('/#acerca')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.headline)
+})
+
+test('where no cookie is kept, the page stays as it came and does not come for ever', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('lang', 'en')
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
+  })
+  const documents: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  expect(documents).toHaveLength(1)
+})
+
+test('who is signed in is led to the dashboard; another tab that signs out changes that at once', async ({
+  page,
+  context,
+  server,
+}) => {
+  await remember(page, await signInAs(server))
+  await page.goto('/')
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: WORDS.es.dashboard })).toBeVisible()
+  await expect(banner.getByRole('link', { name: WORDS.es.signIn })).toBeHidden()
+  const other = await context.newPage()
+  await other.goto(`${server.url}/manuales`)
+  await other.evaluate(() => localStorage.clear())
+  await expect(banner.getByRole('link', { name: WORDS.es.signIn })).toBeVisible()
+  await expect(banner.getByRole('link', { name: WORDS.es.dashboard })).toBeHidden()
+})
+
+test('who opens a protected address comes here first, and there after signing in', async ({ page, server }) => {
+  await page.goto('/fichas?pagina=1')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.es.headline)
+  expect(new URL(page.url()).pathname).toBe('/')
+  const { token, user } = await signInAs(server)
+  await page.getByRole('link', { name: WORDS.es.start, exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.es.authHeading)
+  await page.evaluate(
+    ([token, user]) => {
+      localStorage.setItem('user', user)
+      localStorage.setItem('token', token)
+    },
+    [token, JSON.stringify(user)] as const,
+  )
+  await page.reload()
+  await expect(page).toHaveURL(/\/fichas/)
+})
+
+test('fits a small screen, where a menu holds the sections, for the keyboard as well', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  const menu = page.getByRole('button', { name: WORDS.es.menu })
+  const services = page.getByRole('banner').getByRole('link', { name: WORDS.es.services })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await expect(services).toBeHidden()
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await expect(services).toBeVisible()
+  await expectAccessible(page, 'landing, menu of a small screen')
+  await page.keyboard.press('Escape')
+  await expect(services).toBeHidden()
+  await expect(menu).toBeFocused()
+  await menu.click()
+  await services.click()
+  await expect(services).toBeHidden()
+  await expect(page.getByRole('heading', { name: WORDS.es.servicesHeadline })).toBeInViewport()
+})
