@@ -1,0 +1,244 @@
+import type { Locator, Page } from '@playwright/test'
+import { askForAccess, callApi, logIn, type Session } from '../support/api'
+import { expectAccessible } from '../support/axe'
+import { type Server, startServer } from '../support/server'
+import { expect, test } from '../support/test'
+import { WORDS, type Words } from './dashboard.words'
+
+/** With the demonstration data. */
+const demo = test.extend({
+  server: async ({ browserName: _ }, use) => {
+    const server = await startServer({ DEMO: 'true' })
+    await use(server)
+    await server.close()
+  },
+})
+
+for (const language of ['es', 'en'] as const) {
+  const words: Words = WORDS[language]
+
+  test(`an administrator decides requests (${language})`, async ({ page, context, server, signedIn: _ }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const [ana, beto, carla] = [
+      await askForAccess(server, 'Ana María', 'Restrepo'),
+      await askForAccess(server, 'Beto', 'Niño'),
+      await askForAccess(server, 'Carla', 'Peña'),
+    ]
+    await page.clock.install()
+    await speak(page, language)
+    await page.goto('/dashboard')
+    const requests = section(page, words.requests)
+    await expect(requests.getByRole('row')).toHaveCount(4)
+    await expect(page.getByRole('link', { name: words.wait(3) })).toBeVisible()
+    await expectAccessibleInBothThemes(page, 'dashboard of an administrator')
+    const document = await page.evaluateHandle(() => window.document)
+
+    await page.getByRole('button', { name: words.approve(ana.name) }).click()
+    await expect(page.getByText(words.approved(ana.name)).last()).toBeVisible()
+    await expectMetrics(page, words, { total: 4, pending: 2, active: 2, disabled: 0 })
+    await expectLink(page, words, server, ana)
+
+    await page.getByRole('button', { name: words.reject(beto.name) }).click()
+    const dialog = page.getByRole('alertdialog', { name: words.ask })
+    await expect(dialog).toContainText(beto.name)
+    await expectAccessibleInBothThemes(page, 'rejection asked')
+    await dialog.getByRole('button', { name: words.cancel }).click()
+    await expect(requests.getByRole('row')).toHaveCount(3)
+    await page.getByRole('button', { name: words.reject(beto.name) }).click()
+    await dialog.getByRole('button', { name: words.rejectRequest }).click()
+    await expect(page.getByText(words.rejected(beto.name)).last()).toBeVisible()
+    await expect(page.getByRole('heading', { name: words.requests })).toBeFocused()
+    await expectMetrics(page, words, { total: 3, pending: 1, active: 2, disabled: 0 })
+
+    const { token } = await logIn(server)
+    await callApi(server, 'DELETE', `/admin/reject-user/${carla.nro_documento}`, { token })
+    await page.getByRole('button', { name: words.approve(carla.name) }).click()
+    const refusal = page.getByRole('alert').filter({ hasText: words.notApproved })
+    await expect(refusal).toContainText(`${carla.name}: ${words.decided}`)
+    await expect(requests.getByText(words.none)).toBeVisible()
+    await expectAccessibleInBothThemes(page, 'decided by somebody else')
+
+    const diego = await askForAccess(server, 'Diego', 'Cano')
+    await page.clock.fastForward(31_000)
+    await expect(page.getByRole('button', { name: words.approve(diego.name) })).toBeVisible()
+    const elena = await askForAccess(server, 'Elena', 'Gil')
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.getByRole('button', { name: words.approve(elena.name) })).toBeVisible()
+    await expectMetrics(page, words, { total: 4, pending: 2, active: 2, disabled: 0 })
+    expect(await document.evaluate((before) => before === window.document), 'not loaded again').toBe(true)
+
+    await page.getByRole('link', { name: words.pending }).click()
+    await expect(page.getByRole('heading', { name: words.requests })).toBeFocused()
+    await page.getByRole('list').getByRole('link', { name: words.active }).click()
+    await expectList(page, words.activePeople, words.range(2, 2))
+    await expectAccessibleInBothThemes(page, 'people behind a number')
+  })
+
+  demo(`each number opens the list behind it (${language})`, async ({ page, server, signedIn: _ }) => {
+    const { token } = await logIn(server)
+    const ask = <T>(path: string) => callApi<T>(server, 'GET', path, { token })
+    const counts = await ask<Record<string, number>>('/fichas/reporte-estado')
+    const tyt = await ask<Record<string, number>>('/dashboard/tyt')
+    const { programas } = await ask<{ programas: Program[] }>('/dashboard/programs')
+    const { fichas } = await ask<{ fichas: { nro_ficha: number }[] }>('/dashboard/ending-soon')
+    const [program, ending] = [programas[0]!, fichas[0]!]
+    const [inProcess, near, far] = [counts.en_proceso!, tyt.cerca!, tyt.lejos!]
+    expect(Math.min(inProcess, near, far)).toBeGreaterThan(0)
+
+    await speak(page, language)
+    await page.goto('/dashboard')
+    await expect(section(page, words.tyt)).toContainText(words.ofTechnologists)
+    await expect(section(page, words.programs)).toContainText(program.nombre_programa)
+    await expect(section(page, words.ending).getByRole('row')).toHaveCount(Math.min(fichas.length, 6) + 1)
+    await expectAccessibleInBothThemes(page, 'dashboard with charts')
+
+    for (const title of [words.tyt, words.programs]) {
+      const chart = section(page, title)
+      await expect(chart.getByRole('table')).toBeHidden()
+      await chart.getByRole('button', { name: words.asTable }).click()
+      await expect(chart.getByRole('table', { name: title })).toBeVisible()
+    }
+    await expect(section(page, words.tyt).getByRole('row', { name: words.near })).toContainText(String(near))
+    await expectAccessibleInBothThemes(page, 'charts as tables')
+    await section(page, words.tyt).getByRole('button', { name: words.asChart }).click()
+    await expect(section(page, words.tyt).getByRole('table')).toBeHidden()
+
+    await page.getByRole('link', { name: words.inProcess }).click()
+    await expectList(page, words.inProcessList, words.range(Math.min(10, inProcess), inProcess))
+    await expectAccessibleInBothThemes(page, 'fichas behind a number')
+    await page.getByLabel(words.pageSize).selectOption('5')
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(6)
+    await page.getByRole('link', { name: words.finished, exact: true }).click()
+    await expectList(page, words.finishedList, words.range(Math.min(5, counts.finalizadas!), counts.finalizadas!))
+
+    await page.getByRole('navigation').getByRole('link', { name: words.dashboard }).last().click()
+    await section(page, words.tyt).getByRole('link', { name: words.near }).click()
+    await expectList(page, words.nearList, words.range(Math.min(10, near), near))
+    await expectAccessibleInBothThemes(page, 'apprentices behind a number')
+    await page.getByRole('link', { name: words.far, exact: true }).click()
+    await expectList(page, words.farList, words.range(Math.min(10, far), far))
+    await page.getByRole('table').getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/fichas\/visualizarEstudiantePage\/\d+\?ficha=\d+$/)
+
+    await page.goto('/dashboard')
+    await section(page, words.programs)
+      .getByRole('link', { name: `${program.aprendices}` })
+      .filter({ hasText: String(program.aprendices) })
+      .and(page.getByRole('link', { name: program.nombre_programa }))
+      .click()
+    await expect(page.getByText(words.range(Math.min(10, program.aprendices), program.aprendices))).toBeVisible()
+    await expect(page.getByLabel(words.program)).toHaveValue(String(program.id))
+
+    await page.goto('/dashboard')
+    await section(page, words.ending)
+      .getByRole('link', { name: String(ending.nro_ficha), exact: true })
+      .click()
+    await expect(page).toHaveURL(new RegExp(`/fichas/visualizar/${ending.nro_ficha}$`))
+  })
+
+  test(`a card that fails leaves the others, and a user sees nothing of administrators (${language})`, async ({
+    page,
+    server,
+  }) => {
+    const session = await instructor(server)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const broken = ['**/api/dashboard/tyt', '**/api/fichas/reporte-estado']
+    for (const path of broken) await page.route(path, (route) => route.fulfill({ status: 502, body: '<html>' }))
+    await speak(page, language)
+    await page.addInitScript((given) => {
+      localStorage.setItem('token', given.token)
+      localStorage.setItem('user', JSON.stringify(given.user))
+    }, session)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hello('Inés Vega'))
+    await expect(section(page, words.instructors).getByRole('row', { name: 'Inés' })).toBeVisible()
+    await expect(section(page, words.programs)).toBeVisible()
+    await expect(section(page, words.tyt).getByText(words.tytFailed)).toBeVisible()
+    await expect(page.getByText(words.zeros)).toBeVisible()
+    await expect(page.getByRole('link', { name: words.inProcess })).toContainText('0')
+    await expectAccessibleInBothThemes(page, 'dashboard with failed cards')
+
+    for (const path of broken) await page.unroute(path)
+    await section(page, words.tyt).getByRole('button', { name: words.retry }).click()
+    await expect(section(page, words.tyt).getByText(words.tytFailed)).toBeHidden()
+
+    await expect(page.getByRole('heading', { name: words.people })).toBeHidden()
+    await expect(page.getByRole('heading', { name: words.requests })).toBeHidden()
+    expect(asked.filter((path) => path.startsWith('/api/admin'))).toEqual([])
+    await page.goto('/dashboard/usuarios')
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+}
+
+interface Program {
+  id: number
+  nombre_programa: string
+  aprendices: number
+}
+
+const speak = (page: Page, language: string) =>
+  page.addInitScript((lang) => localStorage.setItem('lang', lang), language)
+
+const section = (page: Page, title: string): Locator =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true, level: 2 }) })
+
+async function expectAccessibleInBothThemes(page: Page, where: string) {
+  for (const scheme of ['dark', 'light']) {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-mantine-color-scheme', name), scheme)
+    await expectAccessible(page, `${where}, ${scheme}`)
+  }
+}
+
+type Metric = 'total' | 'pending' | 'active' | 'disabled'
+
+async function expectMetrics(page: Page, words: Words, counts: Record<Metric, number>) {
+  const people = section(page, words.people)
+  for (const metric of ['total', 'pending', 'active', 'disabled'] as const)
+    await expect(people.getByRole('link', { name: words[metric] })).toContainText(String(counts[metric]))
+}
+
+async function expectList(page: Page, title: string, range: string) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page).toHaveTitle(`${title} · Fichero`)
+  await expect(page.getByText(range)).toBeVisible()
+}
+
+/** The link that was shown lets the person set a password, and sign in with it. */
+async function expectLink(page: Page, words: Words, server: Server, person: { nro_documento: string; name: string }) {
+  const title = page.getByRole('heading', { name: words.handOver(person.name) })
+  await expect(title).toBeFocused()
+  await expectAccessibleInBothThemes(page, 'a link to hand over')
+  await expect(page.getByText(words.validUntil)).toBeVisible()
+  await page.getByRole('button', { name: words.copy }).click()
+  await expect(page.getByText(words.copied)).toBeVisible()
+  const link = await page.getByLabel(words.link).inputValue()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  const { pathname } = new URL(link)
+  expect(pathname).toMatch(/^\/reset-password\/[\w-]{43}$/)
+  const credentials = { nro_documento: person.nro_documento, contrasena: 'la primera clave' }
+  await callApi(server, 'POST', `/auth${pathname}`, { body: { newPassword: credentials.contrasena } })
+  expect((await logIn(server, credentials)).user.nombre).toBe('Ana María')
+  await page.getByRole('button', { name: words.done }).click()
+  await expect(title).toBeHidden()
+}
+
+/** Somebody who is no administrator. */
+async function instructor(server: Server): Promise<Session> {
+  const { token } = await logIn(server)
+  const [nro_documento, contrasena] = ['1098765432', 'una clave de prueba']
+  const body = {
+    nro_documento,
+    contrasena,
+    tipo_documento: 'CC',
+    nombre: 'Inés',
+    apellido: 'Vega',
+    correo_institucional: 'ines@fichero.example',
+    rol: 'user',
+    tipo: 'tecnico',
+    fecha_inicio_contrato: '2026-01-15',
+    fecha_fin_contrato: '2046-12-15',
+  }
+  await callApi(server, 'POST', '/users/create', { token, body })
+  return logIn(server, { nro_documento, contrasena })
+}
