@@ -23,3 +23,15 @@ export async function createPerson(server: Server, admin: Session, nro_documento
   await callApi(server, '/users/create', { method: 'POST', body: { ...STANDS, ...person }, session: admin })
   return person
 }
+
+let requests = 0
+
+/** Somebody asks for access, and waits for an administrator. */
+export async function askForAccess(server: Server, nombre: string, apellido: string) {
+  requests += 1
+  const nro_documento = String(52_000_000 + requests)
+  const correo_institucional = `${nro_documento}@fichero.example`
+  const body = { nro_documento, tipo_documento: 'CC', nombre, apellido, tipo: 'planta', correo_institucional }
+  await callApi(server, '/auth/register', { method: 'POST', body })
+  return { nro_documento, name: `${nombre} ${apellido}` }
+}

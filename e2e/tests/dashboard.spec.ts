@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { askForAccess, callApi, logIn, type Session } from '../support/api'
 import { expectAccessible } from '../support/axe'
+import { askForAccess, createPerson } from '../support/people'
 import { type Server, startServer } from '../support/server'
+import { callApi, remember, signInAs } from '../support/session'
 import { expect, test } from '../support/test'
 import { WORDS, type Words } from './dashboard.words'
 
@@ -50,8 +51,8 @@ for (const language of ['es', 'en'] as const) {
     await expect(page.getByRole('heading', { name: words.requests })).toBeFocused()
     await expectMetrics(page, words, { total: 3, pending: 1, active: 2, disabled: 0 })
 
-    const { token } = await logIn(server)
-    await callApi(server, 'DELETE', `/admin/reject-user/${carla.nro_documento}`, { token })
+    const session = await signInAs(server)
+    await callApi(server, `/admin/reject-user/${carla.nro_documento}`, { method: 'DELETE', session })
     await page.getByRole('button', { name: words.approve(carla.name) }).click()
     const refusal = page.getByRole('alert').filter({ hasText: words.notApproved })
     await expect(refusal).toContainText(`${carla.name}: ${words.decided}`)
@@ -75,8 +76,8 @@ for (const language of ['es', 'en'] as const) {
   })
 
   demo(`each number opens the list behind it (${language})`, async ({ page, server, signedIn: _ }) => {
-    const { token } = await logIn(server)
-    const ask = <T>(path: string) => callApi<T>(server, 'GET', path, { token })
+    const session = await signInAs(server)
+    const ask = <T>(path: string) => callApi<T>(server, path, { session })
     const counts = await ask<Record<string, number>>('/fichas/reporte-estado')
     const tyt = await ask<Record<string, number>>('/dashboard/tyt')
     const { programas } = await ask<{ programas: Program[] }>('/dashboard/programs')
@@ -140,19 +141,17 @@ for (const language of ['es', 'en'] as const) {
     page,
     server,
   }) => {
-    const session = await instructor(server)
+    const { nro_documento, contrasena } = await createPerson(server, await signInAs(server), '1098765432')
+    const session = await signInAs(server, { nro_documento, contrasena })
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const broken = ['**/api/dashboard/tyt', '**/api/fichas/reporte-estado']
     for (const path of broken) await page.route(path, (route) => route.fulfill({ status: 502, body: '<html>' }))
     await speak(page, language)
-    await page.addInitScript((given) => {
-      localStorage.setItem('token', given.token)
-      localStorage.setItem('user', JSON.stringify(given.user))
-    }, session)
+    await remember(page, session)
     await page.goto('/dashboard')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hello('Inés Vega'))
-    await expect(section(page, words.instructors).getByRole('row', { name: 'Inés' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hello('Marina Quintero Ruiz'))
+    await expect(section(page, words.instructors).getByRole('row', { name: 'Marina' })).toBeVisible()
     await expect(section(page, words.programs)).toBeVisible()
     await expect(section(page, words.tyt).getByText(words.tytFailed)).toBeVisible()
     await expect(page.getByText(words.zeros)).toBeVisible()
@@ -217,28 +216,8 @@ async function expectLink(page: Page, words: Words, server: Server, person: { nr
   const { pathname } = new URL(link)
   expect(pathname).toMatch(/^\/reset-password\/[\w-]{43}$/)
   const credentials = { nro_documento: person.nro_documento, contrasena: 'la primera clave' }
-  await callApi(server, 'POST', `/auth${pathname}`, { body: { newPassword: credentials.contrasena } })
-  expect((await logIn(server, credentials)).user.nombre).toBe('Ana María')
+  await callApi(server, `/auth${pathname}`, { method: 'POST', body: { newPassword: credentials.contrasena } })
+  expect((await signInAs(server, credentials)).user.nro_documento).toBe(person.nro_documento)
   await page.getByRole('button', { name: words.done }).click()
   await expect(title).toBeHidden()
-}
-
-/** Somebody who is no administrator. */
-async function instructor(server: Server): Promise<Session> {
-  const { token } = await logIn(server)
-  const [nro_documento, contrasena] = ['1098765432', 'una clave de prueba']
-  const body = {
-    nro_documento,
-    contrasena,
-    tipo_documento: 'CC',
-    nombre: 'Inés',
-    apellido: 'Vega',
-    correo_institucional: 'ines@fichero.example',
-    rol: 'user',
-    tipo: 'tecnico',
-    fecha_inicio_contrato: '2026-01-15',
-    fecha_fin_contrato: '2046-12-15',
-  }
-  await callApi(server, 'POST', '/users/create', { token, body })
-  return logIn(server, { nro_documento, contrasena })
 }
