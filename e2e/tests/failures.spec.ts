@@ -1,0 +1,165 @@
+import type { Page, Route } from '@playwright/test'
+import { expectAccessible } from '../support/axe'
+import { createPerson } from '../support/people'
+import { seedFicha } from '../support/seed-ficha'
+import { signInAs } from '../support/session'
+import { expect, test } from '../support/test'
+import { WORDS, type Words } from './failures.words'
+
+test.beforeEach(async ({ server, signedIn: _ }) => {
+  await createPerson(server, await signInAs(server), '52000333')
+})
+
+const refuse = (status: number, code: string) => (route: Route) =>
+  route.fulfill({ status, json: { ok: false, code, msg: WORDS.es[code === 'forbidden' ? 'forbidden' : 'notFound'] } })
+
+/** How the server fails, the sentence that says so, and how often a screen asks before it says it. */
+const FAILURES = [
+  { what: 'gone', fail: (route: Route) => route.abort(), says: 'connection', asks: 3 },
+  { what: 'broken', fail: refuse(500, 'internal'), says: 'server', asks: 3 },
+  { what: 'behind a page of a proxy', fail: (route: Route) => route.fulfill({ body: '<p>' }), says: 'format', asks: 1 },
+  { what: 'refusing', fail: refuse(403, 'forbidden'), says: 'forbidden', asks: 1 },
+  { what: 'at a loss', fail: refuse(404, 'not_found'), says: 'notFound', asks: 1 },
+] as const
+
+const SCREENS = [
+  { path: '/fichas', api: '**/api/fichas?**', heading: 'fichas' },
+  { path: '/instructors', api: '**/api/users', heading: 'instructors' },
+  { path: '/programs', api: '**/api/programs', heading: 'programs' },
+] as const
+
+const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+const retry = (page: Page, words: Words) => page.getByRole('main').getByRole('button', { name: words.retry })
+const navigation = (page: Page) => page.getByRole('navigation').first()
+const go = (page: Page, label: string) => navigation(page).getByRole('link', { name: label, exact: true }).click()
+
+const speak = (page: Page, language: 'es' | 'en') =>
+  page.addInitScript((lang) => localStorage.setItem('lang', lang), language)
+
+for (const language of ['es', 'en'] as const) {
+  const words: Words = WORDS[language]
+
+  test(`a server that is gone, broken or refusing: a sentence on every list, the layout, and a retry that works (${language})`, async ({
+    page,
+    server,
+  }) => {
+    await seedFicha(server, await signInAs(server))
+    await speak(page, language)
+    // The other language is about the words, which are the same on every screen.
+    for (const { path, api, heading } of language === 'es' ? SCREENS : SCREENS.slice(1, 2))
+      for (const { what, fail, says, asks } of FAILURES) {
+        let asked = 0
+        await page.route(api, (route) => {
+          asked += 1
+          return fail(route)
+        })
+        await page.goto(path)
+        await expect(alert(page), `${path}, a server that is ${what}`).toContainText(words[says])
+        expect(asked, `${path}, a server that is ${what}`).toBe(asks)
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(words[heading])
+        await expect(navigation(page)).toBeVisible()
+        const wayOn = page.getByRole('main').getByRole('link', { name: words.toDashboard })
+        await expect(wayOn).toHaveCount(says === 'forbidden' || says === 'notFound' ? 1 : 0)
+        if (path === '/instructors' && says !== 'connection') await expectAccessible(page, `a server that is ${what}`)
+
+        // Still failing: the sentence stays, and the keyboard keeps its place.
+        await retry(page, words).press('Enter')
+        await expect.poll(() => asked).toBe(2 * asks)
+        await expect(alert(page)).toContainText(words[says])
+        await expect(retry(page, words)).toBeEnabled()
+
+        await page.unroute(api)
+        await retry(page, words).click()
+        await expect(alert(page)).toBeHidden()
+        await expect(page.getByRole('main').getByRole('list').or(page.getByRole('table')).first()).toBeVisible()
+      }
+  })
+
+  test(`a slow server: a skeleton at once, a word after three seconds, then the answer (${language})`, async ({
+    page,
+  }) => {
+    await speak(page, language)
+    await page.clock.install({ time: new Date('2026-11-21T08:00:00-05:00') })
+    let answer = () => {}
+    await page.route('**/api/users', async (route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await route.continue()
+    })
+    await page.clock.pauseAt(new Date('2026-11-21T09:00:00-05:00'))
+    const asked = page.waitForRequest('**/api/users')
+    await page.goto('/instructors')
+    await asked
+    const waiting = page.getByRole('main').getByRole('status')
+    await expect(waiting).toHaveAttribute('data-wait', 'blink')
+    await page.clock.runFor(200)
+    await expect(waiting).toHaveAttribute('data-wait', 'sign')
+    await expect(waiting.locator('[aria-hidden]').first()).toBeVisible()
+    await page.clock.runFor(2700)
+    await expect(waiting.getByText(words.slow)).toBeHidden()
+    await page.clock.runFor(200)
+    await expect(waiting.getByText(words.slow)).toBeVisible()
+    await page.clock.resume()
+    await expectAccessible(page, 'a slow screen')
+    answer()
+    await expect(page.getByRole('table')).toBeVisible()
+  })
+
+  test(`what is shown stays when it cannot be brought up to date, and without a network screens say so by themselves (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await speak(page, language)
+    await page.clock.install()
+    await page.goto('/instructors')
+    await expect(page.getByRole('table')).toBeVisible()
+    await go(page, words.dashboard)
+    await page.route('**/api/users', (route) => route.abort())
+    await page.clock.fastForward('01:00')
+    await go(page, words.instructors)
+    const notice = page.getByRole('main').getByRole('status').filter({ hasText: words.stale })
+    await expect(notice).toContainText(words.connection)
+    await expect(page.getByRole('table')).toBeVisible()
+    await expectAccessible(page, 'a screen that is not up to date')
+    await page.unroute('**/api/users')
+    await notice.getByRole('button', { name: words.retry }).click()
+    await expect(notice).toBeHidden()
+
+    await go(page, words.programs)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(words.programs)
+    await go(page, words.dashboard)
+    await page.clock.fastForward('10:00')
+    await context.setOffline(true)
+    await go(page, words.programs)
+    await expect(page.getByRole('main').getByText(words.connection)).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('main').getByText(words.connection)).toBeHidden()
+  })
+
+  test(`a screen that breaks leaves the layout, and an unknown address has a page (${language})`, async ({ page }) => {
+    await speak(page, language)
+    for (const path of ['/instructors', '/dashboard']) {
+      // An answer that no screen can draw.
+      await page.route('**/api/users', (route) => route.fulfill({ json: { ok: true } }))
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: words.broken })).toBeVisible()
+      await expectAccessible(page, `${path}, broken`)
+      await go(page, words.fichas)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.fichas)
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: words.broken })).toBeVisible()
+      await page.unroute('**/api/users')
+      await retry(page, words).click()
+      await expect(page.getByRole('heading', { name: words.broken })).toBeHidden()
+      await expect(page.getByRole('main').getByRole('table').first()).toBeVisible()
+    }
+
+    await page.goto('/no-existe')
+    await expect(page.getByRole('heading', { name: words.unknownPage })).toBeVisible()
+    await expect(navigation(page)).toBeVisible()
+    await expectAccessible(page, 'an unknown address')
+    await page.getByRole('main').getByRole('link', { name: words.toDashboard }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+}

@@ -1,0 +1,39 @@
+/** What screens say in each language when something fails. */
+export const WORDS = {
+  es: {
+    connection: 'Error de conexión al servidor.',
+    server: 'Error del servidor. Por favor, inténtelo de nuevo más tarde.',
+    forbidden: 'No tiene permiso para hacer esto.',
+    notFound: 'No se encontró lo que busca.',
+    format: 'Error: Formato de datos inválido.',
+    retry: 'Reintentar',
+    toDashboard: 'Ir al panel',
+    slow: 'Esto tarda más de lo normal.',
+    stale: 'Estos datos pueden no estar al día',
+    unknownPage: 'No encontramos esta página',
+    broken: 'No se pudo mostrar esta pantalla',
+    dashboard: 'Panel',
+    fichas: 'Fichas',
+    instructors: 'Instructores',
+    programs: 'Programas',
+  },
+  en: {
+    connection: 'The server cannot be reached.',
+    server: 'Server error. Please try again later.',
+    forbidden: 'You do not have permission to do this.',
+    notFound: 'What you are looking for was not found.',
+    format: 'Error: invalid data format.',
+    retry: 'Try again',
+    toDashboard: 'Go to the dashboard',
+    slow: 'This is taking longer than usual.',
+    stale: 'This information may be out of date',
+    unknownPage: 'We cannot find this page',
+    broken: 'This screen could not be shown',
+    dashboard: 'Dashboard',
+    fichas: 'Fichas',
+    instructors: 'Instructors',
+    programs: 'Programs',
+  },
+} as const
+
+export type Words = (typeof WORDS)['es' | 'en']
