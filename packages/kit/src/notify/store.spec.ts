@@ -1,0 +1,79 @@
+import type { User } from '@fichero/contract/users.schema'
+
+const stored = new Map<string, string>()
+Object.assign(globalThis, {
+  window: { addEventListener: () => undefined },
+  localStorage: {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  },
+})
+
+type Store = typeof import('./store')
+type Sessions = typeof import('../session/store')
+let store: Store
+let sessions: Sessions
+
+const person = (id: number) => ({ token: `token ${id}`, user: { id } as User })
+const texts = (notices: readonly { text: string }[]) => notices.map(({ text }) => text)
+
+beforeEach(async () => {
+  jest.resetModules()
+  stored.clear()
+  sessions = await import('../session/store')
+  store = await import('./store')
+  sessions.startSession(person(1))
+})
+
+test('what was said stays in the list after its toast has left, the newest first, errors too', () => {
+  store.addNotice('success', 'one')
+  store.addNotice('error', 'two')
+  const { toasts, notices, unseen } = store.getNotices()
+  expect(texts(toasts)).toEqual(['one', 'two'])
+  expect(unseen).toBe(2)
+  expect(notices.map(({ kind }) => kind)).toEqual(['error', 'success'])
+  for (const { id } of toasts) store.removeToast(id)
+  expect(store.getNotices()).toMatchObject({ toasts: [], notices })
+})
+
+test('at most four toasts and fifty notices are kept, and none counts as unseen that is gone', () => {
+  for (let number = 1; number <= 60; number += 1) store.addNotice('success', String(number))
+  const { toasts, notices, unseen } = store.getNotices()
+  expect(texts(toasts)).toEqual(['57', '58', '59', '60'])
+  expect(notices).toHaveLength(50)
+  expect(notices.at(-1)?.text).toBe('11')
+  expect(unseen).toBe(50)
+})
+
+test('looking at the list makes them seen; what comes later is not', () => {
+  store.addNotice('success', 'one')
+  store.markSeen()
+  expect(store.getNotices().unseen).toBe(0)
+  store.addNotice('success', 'two')
+  expect(store.getNotices().unseen).toBe(1)
+})
+
+test('nothing is left for the next person, be it after signing out or in another tab', () => {
+  store.addNotice('error', 'one')
+  sessions.endSession()
+  expect(store.getNotices()).toEqual({ toasts: [], notices: [], unseen: 0 })
+  sessions.startSession(person(1))
+  store.addNotice('error', 'two')
+  sessions.startSession(person(2))
+  expect(store.getNotices().notices).toEqual([])
+})
+
+test('a renewed token or a changed name takes nothing away', () => {
+  store.addNotice('success', 'one')
+  sessions.renewToken('another')
+  sessions.renewUser({ ...person(1).user, nombre: 'Marta' })
+  expect(texts(store.getNotices().notices)).toEqual(['one'])
+})
+
+test('a refused token ends its own session, and not the one that came after it', () => {
+  sessions.endSession('an older token')
+  expect(sessions.getSession()?.token).toBe('token 1')
+  sessions.endSession('token 1')
+  expect(sessions.getSession()).toBeNull()
+})
