@@ -15,11 +15,12 @@ const COUNT = `
     SELECT 1 AS one FROM aprendiz_palabra WHERE palabra BETWEEN ? AND ? LIMIT ${COMMON}
   ) AS some`
 
-// Counted and not EXISTS, for which MySQL would first gather everybody of every ficha where a word is common.
+// Both engines would begin with every enabled ficha where a word is common. COUNT instead of EXISTS keeps MySQL from it, and CROSS JOIN
+// keeps SQLite to the order that is written here: https://sqlite.org/optoverview.html#manual_control_of_query_plans_using_cross_join
 const candidatesWith = (others: string) => `
   SELECT w.nro_documento FROM aprendiz_palabra w
   WHERE w.palabra BETWEEN ? AND ? AND ${others} AND (
-    SELECT COUNT(*) FROM matricula m JOIN ficha f ON f.nro_ficha = m.nro_ficha
+    SELECT COUNT(*) FROM matricula m CROSS JOIN ficha f ON f.nro_ficha = m.nro_ficha
     WHERE m.nro_documento = w.nro_documento AND f.estado = 'habilitado'
   ) > 0
   ORDER BY w.palabra, w.nro_documento LIMIT ?`
@@ -27,8 +28,8 @@ const candidatesWith = (others: string) => `
 const peopleOf = (documents: string[]) => `
   SELECT a.nro_documento, a.nombre, a.apellido, a.busqueda, f.nro_ficha, p.nombre_programa
   FROM aprendiz a
-    JOIN matricula m ON m.nro_documento = a.nro_documento
-    JOIN ficha f ON f.nro_ficha = m.nro_ficha
+    CROSS JOIN matricula m ON m.nro_documento = a.nro_documento
+    CROSS JOIN ficha f ON f.nro_ficha = m.nro_ficha
     JOIN programa p ON p.id = f.id_programa_formacion
   WHERE a.nro_documento IN (${documents.map(() => '?')}) AND f.estado = 'habilitado'
   ORDER BY a.busqueda, f.fecha_inicio_lectiva DESC, f.nro_ficha DESC`
