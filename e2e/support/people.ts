@@ -1,13 +1,14 @@
 import type { Server } from './server'
 import { callApi, type Session } from './session'
 
-interface Person {
+export interface Person {
+  id: number
   nro_documento: string
   correo_institucional: string
   contrasena: string
 }
 
-const STANDS = {
+export const STANDS = {
   tipo_documento: 'CC',
   nombre: 'Marina',
   apellido: 'Quintero Ruiz',
@@ -20,8 +21,12 @@ const STANDS = {
 /** An enabled instructor who can sign in. */
 export async function createPerson(server: Server, admin: Session, nro_documento: string): Promise<Person> {
   const person = { nro_documento, correo_institucional: `${nro_documento}@fichero.example`, contrasena: 'la de prueba' }
-  await callApi(server, '/users/create', { method: 'POST', body: { ...STANDS, ...person }, session: admin })
-  return person
+  const { user } = await callApi<{ user: { id: number } }>(server, '/users/create', {
+    method: 'POST',
+    body: { ...STANDS, ...person },
+    session: admin,
+  })
+  return { id: user.id, ...person }
 }
 
 let requests = 0

@@ -13,6 +13,8 @@ export const ADMIN = { nro_documento: '1000000001', contrasena: 'una clave de pr
 
 export interface Server {
   url: string
+  /** Its data folder, where mail waits as `outbox/*.eml`. */
+  data: string
   close(): Promise<void>
 }
 
@@ -39,7 +41,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
   })
   const url = `http://127.0.0.1:${port}`
   await ready(url, child, () => said)
-  return { url, close: () => stop(child, data) }
+  return { url, data, close: () => stop(child, data) }
 }
 
 async function ready(url: string, child: ChildProcess, said: () => string) {

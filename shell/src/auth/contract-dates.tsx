@@ -9,16 +9,10 @@ export function ContractDates({ form }: { form: Form }) {
   const { t } = useTranslation('shell')
   const start = form.getInputProps('fecha_inicio_contrato')
   const end = form.getInputProps('fecha_fin_contrato')
-  const checkStart = () => {
-    start.onBlur()
-    // The end was wrong, or is now, because of the start.
-    if (form.values.fecha_fin_contrato) form.validateField('fecha_fin_contrato')
-  }
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
       <TextInput
         {...start}
-        onBlur={checkStart}
         name="fecha_inicio_contrato"
         type="date"
         label={t('register.fecha_inicio_contrato')}

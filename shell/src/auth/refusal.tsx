@@ -2,15 +2,26 @@ import { ApiError } from '@fichero/kit/api'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useErrorText } from '@fichero/kit/page'
 import { Alert } from '@fichero/kit/ui'
+import { useEffect, useRef } from 'react'
 import classes from './refusal.module.css'
 import { TooManyTries } from './too-many-tries'
 
+interface RefusalProps {
+  error: unknown
+  /** Where nothing else does: neither a field that is wrong, nor one to type again. */
+  takesFocus?: boolean
+}
+
 /** Why the API did not do it, and what to do now. */
-export function Refusal({ error }: { error: unknown }) {
+export function Refusal({ error, takesFocus = !isAtField(error) }: RefusalProps) {
   const { t } = useTranslation('shell')
   const errorText = useErrorText()
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) alert.current?.focus()
+  }, [takesFocus])
   const code = error instanceof ApiError ? error.code : undefined
-  if (error instanceof ApiError && code === 'too_many_tries') return <TooManyTries params={error.body.params} />
+  const isThrottled = error instanceof ApiError && code === 'too_many_tries'
   const hints: Record<string, string> = {
     invalid_credentials: t('auth.refused.invalid_credentials'),
     pending_approval: t('auth.refused.pending_approval'),
@@ -20,9 +31,11 @@ export function Refusal({ error }: { error: unknown }) {
   }
   const hint = hints[code ?? ''] ?? t('auth.refused.kept')
   return (
-    <Alert className={classes.refusal} color="red" role="alert" tabIndex={-1}>
-      <p>{errorText(error)}</p>
+    <Alert ref={alert} className={classes.refusal} color={isThrottled ? 'orange' : 'red'} role="alert" tabIndex={-1}>
+      <p>{isThrottled ? <TooManyTries params={error.body.params} /> : errorText(error)}</p>
       {hint && <p>{hint}</p>}
     </Alert>
   )
 }
+
+const isAtField = (error: unknown) => error instanceof ApiError && error.body.errors !== undefined

@@ -28,6 +28,7 @@ export function RegisterForm({ typed, onType, onDone }: RegisterFormProps) {
     initialValues: typed,
     validate,
     sending: register,
+    rechecks: { fecha_inicio_contrato: 'fecha_fin_contrato' },
     onType,
     onDone,
   })

@@ -27,21 +27,15 @@ export function ResetPasswordForm({ token, onDone, onDeadLink }: ResetPasswordFo
     initialValues: { newPassword: '', confirmPassword: '' },
     validate,
     sending: reset,
+    rechecks: { newPassword: 'confirmPassword' },
     onDone,
   })
-  const first = form.getInputProps('newPassword')
-  const checkFirst = () => {
-    first.onBlur()
-    // Whether the second is the same depends on the first.
-    if (form.values.confirmPassword) form.validateField('confirmPassword')
-  }
   return (
     <form onSubmit={submit} onFocus={preloadSchemas} noValidate>
       <AccessHeading text={t('reset.heading')} lead={t('reset.lead')} />
       <Stack gap="md">
         <PasswordField
-          {...first}
-          onBlur={checkFirst}
+          {...form.getInputProps('newPassword')}
           name="newPassword"
           label={t('reset.newPassword')}
           description={t('reset.hint')}

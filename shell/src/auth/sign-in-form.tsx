@@ -3,6 +3,7 @@ import { lateValidator } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Anchor, Button, Stack, TextInput } from '@fichero/kit/ui'
+import { useRef } from 'react'
 import { loadSchemas, preloadSchemas } from './load-schemas'
 import { PasswordField } from './password-field'
 import { Refusal } from './refusal'
@@ -19,12 +20,13 @@ const validate = lateValidator<Credentials>(async () => (await loadSchemas()).lo
 export function SignInForm({ document, onDocument }: SignInFormProps) {
   const { t } = useTranslation('shell')
   const signIn = useSignIn()
+  const password = useRef<HTMLInputElement>(null)
   const { form, submit, isBusy } = useAccessForm<Credentials>({
     initialValues: { nro_documento: document, contrasena: '' },
     validate,
     sending: signIn,
     onType: ({ nro_documento }) => onDocument(nro_documento),
-    refusedAt: '[name="contrasena"]',
+    onRefused: () => password.current?.focus(),
   })
   return (
     <form onSubmit={submit} onFocus={preloadSchemas} noValidate>
@@ -41,6 +43,7 @@ export function SignInForm({ document, onDocument }: SignInFormProps) {
         />
         <PasswordField
           {...form.getInputProps('contrasena')}
+          ref={password}
           name="contrasena"
           label={t('auth.password')}
           autoComplete="current-password"
@@ -48,7 +51,7 @@ export function SignInForm({ document, onDocument }: SignInFormProps) {
           required
           withAsterisk={false}
         />
-        {signIn.error && <Refusal error={signIn.error} />}
+        {signIn.error && <Refusal error={signIn.error} takesFocus={false} />}
         <Button type="submit" size="md" loading={isBusy}>
           {t('auth.submit')}
         </Button>

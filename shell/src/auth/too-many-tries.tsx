@@ -1,8 +1,6 @@
 import type { Params } from '@fichero/contract/errors'
 import { useTranslation } from '@fichero/kit/i18n'
-import { Alert } from '@fichero/kit/ui'
 import { useState } from 'react'
-import classes from './refusal.module.css'
 
 const MINUTE = 60_000
 
@@ -12,10 +10,5 @@ export function TooManyTries({ params }: { params: Params | undefined }) {
   const minutes = Number(params?.minutos ?? 1)
   const [moment] = useState(() => new Date(Date.now() + minutes * MINUTE))
   const time = moment.toLocaleTimeString(i18n.language === 'en' ? 'en-US' : 'es-CO', { timeStyle: 'short' })
-  return (
-    <Alert className={classes.refusal} color="orange" role="alert" tabIndex={-1}>
-      <p>{t('auth.refused.tooMany', { count: minutes, time })}</p>
-      <p>{t('auth.refused.kept')}</p>
-    </Alert>
-  )
+  return t('auth.refused.tooMany', { count: minutes, time })
 }

@@ -1,5 +1,7 @@
 import { fieldError, showFieldErrors, useForm } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
+import { useEffect, useState } from 'react'
+import { afterPress } from './after-press'
 
 type Errors = Record<string, string>
 
@@ -12,50 +14,62 @@ interface AccessForm<Values> {
   initialValues: Values
   validate: (values: Values) => Errors | Promise<Errors>
   sending: Sending<Values>
+  /** By field, the field whose rule depends on it. */
+  rechecks?: Partial<Record<string, keyof Values & string>>
   onType?: (values: Values) => void
   onDone?: (sent: Values) => void
-  /** Where the focus goes when the API refuses without naming a field. */
-  refusedAt?: string
+  /** The API refused, and it is not about a field. */
+  onRefused?: () => void
 }
-
-const INVALID = '[aria-invalid="true"]'
-const REFUSAL = '[role="alert"]'
 
 /** A form whose errors stand at their fields, whoever found them. What was typed survives every refusal. */
 export function useAccessForm<Values extends Record<string, unknown>>({
   initialValues,
   validate,
   sending,
+  rechecks = {},
   onType,
   onDone,
-  refusedAt = REFUSAL,
+  onRefused,
 }: AccessForm<Values>) {
   const { t } = useTranslation('shell')
+  const toFirstError = useFirstError()
   const form = useForm<Values>({
     initialValues,
     validate,
     validateInputOnBlur: true,
     onValuesChange: onType,
-    enhanceGetInputProps: ({ inputProps }) => ({ error: fieldError(t, inputProps.error) }),
+    enhanceGetInputProps: ({ inputProps: { error, onBlur }, field, form }) => ({
+      error: fieldError(t, error),
+      onBlur: () =>
+        afterPress(() => {
+          onBlur()
+          const dependent = rechecks[field]
+          if (dependent && form.getValues()[dependent]) form.validateField(dependent)
+        }),
+    }),
   })
   const send = (values: Values) => {
     if (sending.isPending) return
     sending.mutate(values, {
       onSuccess: () => onDone?.(values),
       onError: (error) => {
-        const isAtField = showFieldErrors(form, error)
-        focus(isAtField ? INVALID : refusedAt)
+        if (showFieldErrors(form, error)) toFirstError()
+        else onRefused?.()
       },
     })
   }
   return {
     form,
-    submit: form.onSubmit(send, () => focus(INVALID)),
+    submit: form.onSubmit(send, toFirstError),
     isBusy: form.submitting || sending.isPending,
   }
 }
 
-function focus(selector: string) {
-  // The errors are on the page after the next paint.
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`main form ${selector}`)?.focus())
+function useFirstError() {
+  const [times, setTimes] = useState(0)
+  useEffect(() => {
+    if (times > 0) document.querySelector<HTMLElement>('main form [aria-invalid="true"]')?.focus()
+  }, [times])
+  return () => setTimes((before) => before + 1)
 }

@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe'
+import { mailedLink } from '../support/outbox'
+import { createPerson, type Person, STANDS } from '../support/people'
+import { ADMIN, type Server } from '../support/server'
+import { callApi, remember, signInAs } from '../support/session'
+import { expect, test } from '../support/test'
+import { WORDS, type Words } from './auth.words'
+
+const ADMIN_EMAIL = 'admin@fichero.example'
+const WRONG = { ...ADMIN, contrasena: 'no es esta' }
+
+for (const language of ['es', 'en'] as const) {
+  const words: Words = WORDS[language]
+  const inLanguage = (page: Page) => page.addInitScript((lang) => localStorage.setItem('lang', lang), language)
+
+  test(`a contractor asks for access (${language})`, async ({ page, server }) => {
+    await inLanguage(page)
+    const main = page.locator('main')
+    const field = (label: string) => main.getByLabel(new RegExp(`^${label}`))
+    const send = main.getByRole('button', { name: words.sendRequest })
+    await page.goto('/auth')
+    await expect(page).toHaveTitle(words.signInTitle)
+    await field(words.document).fill('12a')
+    await main.getByRole('link', { name: words.registerTab }).click()
+    await expect(page).toHaveURL(/\/register$/)
+    await expect(page).toHaveTitle(words.registerTitle)
+    await expect(main).toBeFocused()
+    await expect(field(words.document)).toHaveValue('12a')
+    await expectAccessible(page, 'the request')
+
+    await field(words.document).press('Tab')
+    await expect(main.getByText(words.documentInvalid)).toBeVisible()
+    await field(words.email).fill('nadia@')
+    await field(words.email).press('Tab')
+    await expect(main.getByText(words.emailInvalid)).toBeVisible()
+    await field(words.email).fill(ADMIN_EMAIL)
+    await expect(main.getByText(words.emailInvalid)).toBeHidden()
+    await expect(field(words.start)).toBeHidden()
+    await field(words.type).selectOption(words.contractor)
+    await field(words.end).fill('2026-02-01')
+    await field(words.start).fill('2026-02-01')
+    await field(words.start).press('Shift+Tab')
+    await expect(main.getByText(words.endBeforeStart)).toBeVisible()
+    await field(words.end).fill('')
+    await send.click()
+    await expect(main.getByText(words.datesRequired)).toHaveCount(1)
+    await expect(main.getByText(words.required)).toHaveCount(3)
+    await expect(field(words.names)).toBeFocused()
+    await expectAccessible(page, 'a request with errors')
+
+    await field(words.names).fill('Nadia')
+    await field(words.surnames).fill('Ñustes')
+    await field(words.documentType).selectOption('CE')
+    await field(words.document).fill(ADMIN.nro_documento)
+    await field(words.end).fill('2026-11-30')
+    await send.click()
+    await expect(main.getByText(words.documentTaken)).toBeVisible()
+    await expect(main.getByText(words.emailTaken)).toBeVisible()
+    await expect(field(words.document)).toBeFocused()
+    await expect(field(words.end)).toHaveValue('2026-11-30')
+    await expectAccessible(page, 'a request that was refused')
+    await field(words.document).fill('71000100')
+    await expect(main.getByText(words.documentTaken)).toBeHidden()
+    await expect(main.getByText(words.emailTaken)).toBeVisible()
+    await field(words.email).fill('Nadia@centro.example')
+    await main.getByRole('link', { name: words.signInTab, exact: true }).click()
+    await expect(field(words.document)).toHaveValue('71000100')
+    await main.getByRole('link', { name: words.registerTab }).click()
+    await expect(field(words.surnames)).toHaveValue('Ñustes')
+    await send.click()
+
+    await expect(main.getByRole('heading', { level: 1, name: words.requested })).toBeFocused()
+    await expect(main.getByText(words.hours)).toContainText('Nadia@centro.example')
+    await expectAccessible(page, 'a request that was sent')
+    const { users } = await callApi<{ users: unknown[] }>(server, '/admin/pending-users', {
+      session: await signInAs(server),
+    })
+    expect(users).toMatchObject([{ nro_documento: '71000100', fecha_fin_contrato: '2026-11-30' }])
+  })
+
+  test(`signing in says why it did not work (${language})`, async ({ page, server }) => {
+    await inLanguage(page)
+    const main = page.locator('main')
+    const password = main.getByLabel(words.password, { exact: true })
+    const enter = main.getByRole('button', { name: words.signIn, exact: true })
+    const alert = main.getByRole('alert')
+    const session = await signInAs(server)
+    const person = await createPerson(server, session, '52000111')
+    await callApi(server, `/users/disabled/${person.id}`, { method: 'POST', session })
+    await page.goto('/auth')
+    await enter.click()
+    await expect(main.getByText(words.required)).toHaveCount(2)
+    await expect(main.getByLabel(words.document)).toBeFocused()
+
+    await signIn(page, words, WRONG)
+    await expect(alert).toHaveText(words.wrong)
+    await expect(password).toBeFocused()
+    await expect(password).toHaveValue(WRONG.contrasena)
+    await main.getByRole('button', { name: words.show }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+    await expectAccessible(page, 'wrong credentials')
+    await main.getByRole('button', { name: words.hide }).click()
+    await expect(password).toHaveAttribute('type', 'password')
+    await signIn(page, words, person)
+    await expect(alert).toHaveText(words.disabled)
+
+    await page.route('**/api/auth/login', (route) => route.abort())
+    await enter.click()
+    await expect(alert).toHaveText(words.gone)
+    await expect(password).toHaveValue(person.contrasena)
+    // No person can get there: a request has no password until it is approved. The API knows the answer all the same.
+    const body = {
+      ok: false,
+      code: 'pending_approval',
+      msg: 'Su solicitud aún no ha sido aprobada por un administrador.',
+    }
+    await page.route('**/api/auth/login', (route) => route.fulfill({ status: 403, json: body }))
+    await enter.click()
+    await expect(alert).toHaveText(words.pending)
+    await page.unroute('**/api/auth/login')
+
+    const tries = Array.from({ length: 11 }, () => signInAs(server, WRONG).catch(() => undefined))
+    await Promise.all(tries)
+    await signIn(page, words, ADMIN)
+    await expect(alert).toHaveText(words.tooMany)
+    await expectAccessible(page, 'too many tries')
+    await expect(main.getByRole('link', { name: words.back })).toHaveAttribute('href', '/')
+  })
+
+  test(`a forgotten password is set anew with a link, once (${language})`, async ({ page, server }) => {
+    await inLanguage(page)
+    const main = page.locator('main')
+    const person = await createPerson(server, await signInAs(server), '52000111')
+    await page.goto('/auth')
+    await main.getByLabel(words.document).fill('12a')
+    await main.getByRole('link', { name: words.forgot }).click()
+    await expect(main.getByLabel(words.document)).toHaveValue('12a')
+    const sendLink = main.getByRole('button', { name: words.sendLink })
+    await sendLink.click()
+    await expect(main.getByText(words.documentInvalid)).toBeVisible()
+    await expectAccessible(page, 'the forgotten password')
+    for (const document of ['99999999', person.nro_documento]) {
+      await main.getByLabel(words.document).fill(document)
+      await sendLink.click()
+      await expect(main.getByRole('heading', { level: 1, name: words.checkMail })).toBeFocused()
+      await expect(main.getByText(words.ifExists(document))).toBeVisible()
+      if (document === '99999999') await main.getByRole('button', { name: words.another }).click()
+    }
+    await expectAccessible(page, 'the mail that was sent')
+
+    const link = await mailedLink(server, 1)
+    const referrers: (string | undefined)[] = []
+    page.on('request', (request) => referrers.push(request.headers().referer))
+    await page.goto(link)
+    await setPassword(page, words, 'corta', 'otra')
+    await expect(main.getByText(words.short)).toBeVisible()
+    await expect(main.getByText(words.differ)).toBeVisible()
+    await expectAccessible(page, 'a password that does not do')
+    await setPassword(page, words, 'la de ahora', 'la de ahora')
+    await expect(page).toHaveURL(/\/auth$/)
+    await expect(main.getByRole('status')).toHaveText(words.saved)
+    expect(referrers.length).toBeGreaterThan(5)
+    expect(referrers.filter((referrer) => referrer?.includes('reset-password'))).toEqual([])
+    await expectAccessible(page, 'signing in with the new password')
+    await signIn(page, words, { ...person, contrasena: 'la de ahora' })
+    await expect(page).toHaveURL(/\/dashboard$/)
+
+    await page.goto(link)
+    await setPassword(page, words, 'otra más', 'otra más')
+    await expect(main.getByRole('heading', { level: 1, name: words.used })).toBeFocused()
+    await expectAccessible(page, 'a used link')
+    await page.goto(`/reset-password/${'x'.repeat(43)}`)
+    await setPassword(page, words, 'otra más', 'otra más')
+    await expect(main.getByRole('heading', { name: words.unknown })).toBeVisible()
+    // An hour from now, by what the API answers then.
+    const body = { ok: false, code: 'link_expired', msg: 'Este enlace se venció. Pida uno nuevo.' }
+    await page.route('**/api/auth/reset-password/*', (route) => route.fulfill({ status: 410, json: body }))
+    await page.reload()
+    await setPassword(page, words, 'otra más', 'otra más')
+    await expect(main.getByRole('heading', { name: words.expired })).toBeVisible()
+    await main.getByRole('link', { name: words.another }).click()
+    await expect(page).toHaveURL(/\/forgot-password$/)
+    await expect(sendLink).toBeVisible()
+  })
+
+  test(`developers see what the API answers (${language})`, async ({ page, server }) => {
+    await inLanguage(page)
+    const send = page.getByRole('button', { name: words.sendTest })
+    const newest = page.getByRole('article').first()
+    await page.goto('/test-connection')
+    await send.click()
+    await expect(newest).toContainText(words.answered(1, 201))
+    await expect(newest).toContainText('"simulado": true')
+    await expectAccessible(page, 'an answer')
+    await page.route('**/api/auth/register*', (route) => route.abort())
+    await send.click()
+    await expect(newest).toContainText(words.unanswered(2))
+    await expectAccessible(page, 'no answer')
+    await page.unroute('**/api/auth/register*')
+    const sample = JSON.parse(await page.locator('pre').first().innerText()) as unknown
+    const again = () => callApi(server, '/auth/register?simular=true', { method: 'POST', body: sample })
+    await Promise.allSettled(Array.from({ length: 10 }, again))
+    await send.click()
+    await expect(newest).toContainText(words.answered(3, 429))
+    await expect(newest).toContainText(words.wait)
+    const { users } = await callApi<{ users: unknown[] }>(server, '/admin/pending-users', {
+      session: await signInAs(server),
+    })
+    expect(users).toEqual([])
+  })
+
+  test(`who loses the session while saving comes back after signing in, in each tab (${language})`, async ({
+    page,
+    server,
+  }) => {
+    await inLanguage(page)
+    const person = await createPerson(server, await signInAs(server), '52000111')
+    await remember(page, await signInAs(server, person))
+    await page.goto('/fichas?limit=20')
+    await page.getByRole('button', { name: words.account }).click()
+    await page.getByRole('button', { name: words.manageAccount }).click()
+    await page.getByRole('dialog').getByRole('button', { name: words.editProfile }).click()
+    const save = page.getByRole('dialog').getByRole('button', { name: words.saveProfile })
+    await expect(save).toBeVisible()
+    const other = await page.context().newPage()
+    await other.goto('/instructors')
+    await expect(other.getByRole('table')).toBeVisible()
+
+    await setPasswordOf(server, person, 'puesta por otro')
+    await save.click()
+    for (const tab of [page, other]) {
+      await expect(tab).toHaveURL(/\/auth$/)
+      await expect(tab.getByRole('status').filter({ hasText: words.ended })).toBeVisible()
+    }
+    await expectAccessible(page, 'a session that ended')
+    await signIn(page, words, { ...person, contrasena: 'puesta por otro' })
+    await expect(page).toHaveURL(/\/fichas\?limit=20$/)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(other).toHaveURL(/\/instructors$/)
+    await expect(other.getByRole('table')).toBeVisible()
+  })
+}
+
+async function signIn(page: Page, words: Words, { nro_documento, contrasena }: typeof ADMIN) {
+  const main = page.locator('main')
+  await main.getByLabel(words.document).fill(nro_documento)
+  await main.getByLabel(words.password, { exact: true }).fill(contrasena)
+  await main.getByRole('button', { name: words.signIn, exact: true }).click()
+}
+
+async function setPassword(page: Page, words: Words, first: string, second: string) {
+  await page.getByLabel(words.newPassword).fill(first)
+  await page.getByLabel(words.repeat).fill(second)
+  await page.getByRole('button', { name: words.savePassword }).click()
+}
+
+/** What an administrator does for somebody; the sessions that the person had end with it. */
+const setPasswordOf = async (server: Server, person: Person, contrasena: string) =>
+  callApi(server, `/users/update/${person.nro_documento}`, {
+    method: 'PUT',
+    session: await signInAs(server),
+    body: { ...STANDS, correo_institucional: person.correo_institucional, contrasena },
+  })
