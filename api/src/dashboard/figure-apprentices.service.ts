@@ -1,8 +1,5 @@
-import type {
-  DashboardApprenticesAnswer,
-  DashboardApprenticesQuery,
-  TytGroup,
-} from '@fichero/contract/dashboard.schema'
+import type { DashboardApprenticesAnswer, DashboardApprenticesQuery } from '@fichero/contract/dashboard.schema'
+import type { TytGroup } from '@fichero/contract/enums'
 import { tytPercentage } from '@fichero/contract/tyt'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'

@@ -1,5 +1,5 @@
-import type { ProgramFiguresAnswer, TytAnswer, TytGroup } from '@fichero/contract/dashboard.schema'
-import type { Nivel } from '@fichero/contract/enums'
+import type { ProgramFiguresAnswer, TytAnswer } from '@fichero/contract/dashboard.schema'
+import type { Nivel, TytGroup } from '@fichero/contract/enums'
 import { type ReadinessBand, readinessBand, tytPercentage } from '@fichero/contract/tyt'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'

@@ -1,12 +1,8 @@
 import { z } from 'zod'
 import { code, filter, pageQuery, pagination, wholeNumber } from './common.schema.ts'
-import { NIVELES } from './enums.ts'
+import { NIVELES, TYT_GROUPS } from './enums.ts'
 
 // Figures count people in training in enabled fichas that have not ended.
-
-/** Ready for the TyT test from 75 %, near from 50 %, far below: people by their readiness band. */
-export const TYT_GROUPS = ['listos', 'cerca', 'lejos'] as const
-export type TytGroup = (typeof TYT_GROUPS)[number]
 
 /** `GET /dashboard/tyt`: people of the tecnólogo level, whom the test binds, by band. */
 export const tytAnswer = z.object({ total: z.int(), listos: z.int(), cerca: z.int(), lejos: z.int() })

@@ -45,6 +45,10 @@ export type Nivel = (typeof NIVELES)[number]
 export const FICHA_CATEGORIES = ['en_proceso', 'en_practicas', 'finalizadas'] as const
 export type FichaCategory = (typeof FICHA_CATEGORIES)[number]
 
+/** Ready for the TyT test from 75 %, near from 50 %, far below: people by their readiness band. */
+export const TYT_GROUPS = ['listos', 'cerca', 'lejos'] as const
+export type TytGroup = (typeof TYT_GROUPS)[number]
+
 /** A judgment as SOFIA Plus writes it. POR EVALUAR is the absence of one and is never stored. */
 export const JUDGMENTS = ['APROBADO', 'NO APROBADO'] as const
 export type JudgmentState = (typeof JUDGMENTS)[number]

@@ -1,5 +1,4 @@
-import type { TytGroup } from './dashboard.schema.ts'
-import type { FichaCategory, UserState } from './enums.ts'
+import type { FichaCategory, TytGroup, UserState } from './enums.ts'
 
 // Addresses of screens, so that areas link to each other by path and never by import.
 

@@ -27,14 +27,15 @@ export function DropDown({ label, button, children, wide = false, onToggle, side
   const place = ({ newState }: ToggleEvent) => {
     if (newState !== 'open' || !target.current || !panel.current) return
     const { bottom, right } = target.current.getBoundingClientRect()
-    const { clientWidth, clientHeight } = document.documentElement
+    // Not the window's width: what is fixed keeps off the scrollbar's place, also where there is no scrollbar.
+    const { width } = document.documentElement.getBoundingClientRect()
     const { style } = panel.current
     if (side === 'below') {
       style.top = `${bottom + GAP}px`
-      style.setProperty('--right', `${clientWidth - right}px`)
+      style.setProperty('--right', `${width - right}px`)
     } else {
       style.left = `${right + GAP}px`
-      style.bottom = `${clientHeight - bottom}px`
+      style.bottom = `${window.innerHeight - bottom}px`
     }
   }
   return (

@@ -75,7 +75,11 @@ export function SearchPanel({ tools, onClose }: SearchPanelProps) {
       </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <div className={classes.results}>
-        {error && <ErrorState title={t('search.failed')} error={error} onRetry={retry} />}
+        {error && (
+          <div className={classes.failed}>
+            <ErrorState title={t('search.failed')} error={error} onRetry={retry} />
+          </div>
+        )}
         {choices.length > 0 && (
           <ChoiceList
             id={id}

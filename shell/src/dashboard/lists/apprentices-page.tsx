@@ -1,4 +1,5 @@
-import { type DashboardApprenticesAnswer, TYT_GROUPS } from '@fichero/contract/dashboard.schema'
+import type { DashboardApprenticesAnswer } from '@fichero/contract/dashboard.schema'
+import { TYT_GROUPS } from '@fichero/contract/enums'
 import { apprenticePath, fichaPath } from '@fichero/contract/paths'
 import { call } from '@fichero/kit/api'
 import { keepPreviousData, useQuery } from '@fichero/kit/data'

@@ -1,4 +1,5 @@
-import { TYT_GROUPS, type TytAnswer, type TytGroup } from '@fichero/contract/dashboard.schema'
+import type { TytAnswer } from '@fichero/contract/dashboard.schema'
+import { TYT_GROUPS, type TytGroup } from '@fichero/contract/enums'
 
 export interface GroupShare {
   group: TytGroup
