@@ -1,0 +1,69 @@
+import { apprenticePath, fichaPath, PATHS, programPath, resetPasswordPath } from '@fichero/contract/paths'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe'
+import { type Server, startServer } from '../support/server'
+import { callApi, type Session, signInAs } from '../support/session'
+import { test as base, expect } from '../support/test'
+
+const test = base.extend<{ server: Server }>({
+  // With the demonstration data, so that every table and chart has something to show.
+  server: async ({ browserName: _ }, use) => {
+    const server = await startServer({ DEMO: 'true' })
+    await use(server)
+    await server.close()
+  },
+})
+
+const PUBLIC = [
+  PATHS.home,
+  PATHS.signIn,
+  PATHS.register,
+  PATHS.forgotPassword,
+  resetPasswordPath('x'.repeat(43)),
+  PATHS.testConnection,
+  PATHS.manuals,
+]
+
+const SIGNED_IN = [
+  PATHS.dashboard,
+  `${PATHS.dashboardFichas}?categoria=en_proceso`,
+  `${PATHS.dashboardApprentices}?tyt=cerca`,
+  `${PATHS.dashboardUsers}?estado=habilitado`,
+  PATHS.fichas,
+  PATHS.instructors,
+  PATHS.programs,
+  `${PATHS.manuals}/modulofichas`,
+  '/no-existe',
+]
+
+// Everything there is, twice: long on two busy cores.
+test.setTimeout(300_000)
+
+test('axe finds nothing on any screen that anybody may see, in both themes', async ({ page }) => {
+  for (const path of PUBLIC) await expectScreenAccessible(page, path)
+})
+
+test('axe finds nothing on any screen of who is signed in, in both themes', async ({ page, server, signedIn: _ }) => {
+  const session = await signInAs(server)
+  for (const path of [...SIGNED_IN, ...(await detailScreens(server, session))]) await expectScreenAccessible(page, path)
+})
+
+/** One ficha with its first apprentice, and one program. */
+async function detailScreens(server: Server, session: Session): Promise<string[]> {
+  const { fichas } = await callApi<{ fichas: { nro_ficha: number }[] }>(server, '/fichas', { session })
+  const nroFicha = fichas[0]!.nro_ficha
+  const ficha = await callApi<{ aprendices: { nro_documento: string }[] }>(server, `/fichas/${nroFicha}`, { session })
+  const { programs } = await callApi<{ programs: { id: number }[] }>(server, '/programs', { session })
+  return [fichaPath(nroFicha), apprenticePath(ficha.aprendices[0]!.nro_documento), programPath(programs[0]!.id)]
+}
+
+/** The theme is the system's, which changes under an open page. */
+async function expectScreenAccessible(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page, `${path}, ${colorScheme}`)
+  }
+}

@@ -1,0 +1,29 @@
+/** What toasts and the list of notifications say in each language. */
+export const WORDS = {
+  es: {
+    account: 'Gestionar cuenta',
+    edit: 'Editar perfil',
+    save: 'Guardar perfil',
+    done: 'El perfil fue actualizado correctamente',
+    close: 'Cerrar',
+    bell: 'Notificaciones',
+    unseen: (count: number) => `Notificaciones: ${count} sin ver`,
+    list: 'Lo que Fichero le ha dicho, lo más reciente primero',
+    clear: 'Borrar las notificaciones',
+    empty: 'Aquí queda lo que Fichero le diga hasta que cierre la sesión.',
+  },
+  en: {
+    account: 'Manage account',
+    edit: 'Edit profile',
+    save: 'Save profile',
+    done: 'Your profile was updated',
+    close: 'Close',
+    bell: 'Notifications',
+    unseen: (count: number) => `Notifications: ${count} unseen`,
+    list: 'What Fichero has told you, newest first',
+    clear: 'Clear notifications',
+    empty: 'What Fichero tells you stays here until you sign out.',
+  },
+} as const
+
+export type Words = (typeof WORDS)['es' | 'en']
