@@ -39,7 +39,13 @@ export async function startDemo(port) {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(ADMIN),
     })
-    return { url, session, get: (path) => call(path, { headers: { 'x-token': session.token } }), stop }
+    const send = (method, path, body) =>
+      call(path, {
+        method,
+        headers: { 'x-token': session.token, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+    return { url, session, get: (path) => send('GET', path), send, stop }
   } catch (error) {
     await stop()
     throw error

@@ -1,6 +1,7 @@
 import type { Language } from '@fichero/contract/enums'
 import { Html, html } from './html'
-import { PICTURES, SIZE } from './pictures'
+import { SIZE } from './picture-size'
+import { PICTURES } from './pictures'
 import { about } from './sections/about'
 import { closing } from './sections/closing'
 import { footer } from './sections/footer'

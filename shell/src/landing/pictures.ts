@@ -19,9 +19,6 @@ interface Pictures {
   wideTwice: string
 }
 
-/** In CSS pixels, as `npm run screens` takes them. */
-export const SIZE = { phone: { width: 390, height: 640 }, wide: { width: 1280, height: 760 } }
-
 export const PICTURES: Record<Language, Record<Exclude<Theme, 'sistema'>, Pictures>> = {
   es: {
     claro: { phone: esClaro780, wide: esClaro1280, wideTwice: esClaro2560 },

@@ -1,7 +1,8 @@
 import type { Theme } from '@fichero/contract/enums'
 import type { Page } from '../document'
 import { html } from '../html'
-import { PICTURES, SIZE } from '../pictures'
+import { SIZE } from '../picture-size'
+import { PICTURES } from '../pictures'
 import { divider } from './divider'
 
 export const about = (page: Page) => html`<section class="section" id="acerca" aria-labelledby="acerca-title">

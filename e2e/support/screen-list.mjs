@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { chooseFicha } from './demo-system.mjs'
+
+const LOCALES = resolve(import.meta.dirname, '../../shell/locales')
+const PHONE = 500
+
+const newcomer = (nro_documento) => ({
+  tipo_documento: 'CC',
+  nro_documento,
+  nombre: 'Lucía',
+  apellido: 'Restrepo Marín',
+  tipo: 'planta',
+  correo_institucional: `lucia.${nro_documento}@centro.example`,
+})
+
+/** A link to set a first password, as an approved person gets it; another request goes on waiting. */
+async function passwordLink({ send }) {
+  const person = newcomer('1098700001')
+  await send('POST', '/auth/register', person)
+  const { enlace } = await send('PATCH', `/admin/approve-user/${person.nro_documento}`)
+  await send('POST', '/auth/register', newcomer('1098700002'))
+  if (!enlace) throw new Error('The approval brought no link.')
+  return new URL(enlace).pathname
+}
+
+/**
+ * Every screen: its address, who sees it (`as: 'nobody'` where it is for people who are not signed in), what opens upon it,
+ * and `phoneOnly` where a wide window has no such thing.
+ */
+export async function listScreens(demo) {
+  const { number, apprentice } = await chooseFicha(demo)
+  const { programs } = await demo.get('/programs')
+  const { remotes } = await demo.get('/remotes')
+  const disabled = ['fichas', 'instructors', 'programs'].filter((area) =>
+    remotes.some(({ routes }) => routes.some(({ path }) => path === `/${area}/disabled`)),
+  )
+  const link = await passwordLink(demo)
+  const nobody = { as: 'nobody' }
+  return [
+    { name: 'landing', path: '/', ...nobody },
+    { name: 'sign-in', path: '/auth', ...nobody },
+    { name: 'register', path: '/register', ...nobody },
+    { name: 'forgot-password', path: '/forgot-password', ...nobody },
+    { name: 'reset-password', path: link, ...nobody },
+    { name: 'reset-password-dead-link', path: '/reset-password/0000', ...nobody, open: tryDeadLink },
+    { name: 'test-connection', path: '/test-connection', ...nobody },
+    { name: 'manuals', path: '/manuales', ...nobody },
+    { name: 'dashboard', path: '/dashboard' },
+    { name: 'dashboard-fichas', path: '/dashboard/fichas?categoria=en_practicas' },
+    { name: 'dashboard-apprentices', path: '/dashboard/aprendices?tyt=cerca' },
+    { name: 'dashboard-users', path: '/dashboard/usuarios?estado=pendiente' },
+    { name: 'fichas', path: '/fichas' },
+    { name: 'ficha', path: `/fichas/visualizar/${number}` },
+    { name: 'apprentice', path: `/fichas/visualizarEstudiantePage/${apprentice}` },
+    { name: 'instructors', path: '/instructors' },
+    { name: 'programs', path: '/programs' },
+    { name: 'program', path: `/programas/${programs[0].id}` },
+    ...disabled.map((area) => ({ name: `${area}-disabled`, path: `/${area}/disabled` })),
+    { name: 'profile', path: '/dashboard', open: openProfile },
+    { name: 'profile-edit', path: '/dashboard', open: editProfile },
+    { name: 'search', path: '/dashboard', open: search },
+    { name: 'notifications', path: '/dashboard', open: openNotifications },
+    { name: 'drawer', path: '/dashboard', open: openDrawer, phoneOnly: true },
+    { name: 'not-found', path: '/no-existe' },
+    { name: 'api-down', path: '/fichas', before: cutApi },
+  ]
+}
+
+export const fits = ({ phoneOnly }, { width }) => !phoneOnly || width < PHONE
+
+const wordsIn = async (lang) => JSON.parse(await readFile(resolve(LOCALES, `${lang}.json`), 'utf8'))
+
+async function openProfile(page, lang) {
+  const { layout } = await wordsIn(lang)
+  await page.getByRole('button', { name: layout.userMenu.split('{{')[0] }).click()
+  await page.getByRole('button', { name: layout.account }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
+async function editProfile(page, lang) {
+  const { profile } = await wordsIn(lang)
+  await openProfile(page, lang)
+  await page.getByRole('dialog').getByRole('button', { name: profile.open }).click()
+  await page.getByRole('dialog').getByRole('textbox').first().waitFor()
+}
+
+async function search(page) {
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').fill('pro')
+  await page.getByRole('option').first().waitFor()
+}
+
+async function openNotifications(page, lang) {
+  const { notifications } = await wordsIn(lang)
+  await page.getByRole('button', { name: notifications.title }).click()
+}
+
+async function openDrawer(page, lang) {
+  const { layout } = await wordsIn(lang)
+  await page.getByRole('button', { name: layout.openMenu }).click()
+}
+
+async function tryDeadLink(page) {
+  for (const field of await page.locator('input[type=password]').all()) await field.fill('una clave nueva')
+  await page.locator('main button[type=submit]').click()
+}
+
+const cutApi = (page) => page.route('**/api/**', (route) => route.abort())
