@@ -216,7 +216,16 @@ async function expectLink(page: Page, words: Words, server: Server, person: { nr
   const { pathname } = new URL(link)
   expect(pathname).toMatch(/^\/reset-password\/[\w-]{43}$/)
   const credentials = { nro_documento: person.nro_documento, contrasena: 'la primera clave' }
-  await callApi(server, `/auth${pathname}`, { method: 'POST', body: { newPassword: credentials.contrasena } })
+  // On the person's own machine: setting a password ends the sessions of the browser that does it.
+  const own = await page.context().browser()!.newContext()
+  const theirs = await own.newPage()
+  await theirs.goto(server.url + pathname)
+  const fields = theirs.locator('input[type=password]')
+  await expect(fields).toHaveCount(2)
+  for (const field of await fields.all()) await field.fill(credentials.contrasena)
+  await theirs.keyboard.press('Enter')
+  await expect(theirs).toHaveURL(/\/auth$/)
+  await own.close()
   expect((await signInAs(server, credentials)).user.nro_documento).toBe(person.nro_documento)
   await page.getByRole('button', { name: words.done }).click()
   await expect(title).toBeHidden()

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(__dirname, '../../..')
+const WEB = [
+  'packages/kit/src',
+  'shell/src',
+  'mfe-fichas/src',
+  'mfe-instructors/src',
+  'mfe-programs/src',
+  'mfe-manuals/src',
+]
+/** The one door to them, behind the import of a form. */
+const DOOR = 'packages/kit/src/schemas.ts'
+
+const IMPORT = /^(?:import|export) (?!type )([^'"]*?)from '@fichero\/contract\/[\w-]+\.schema'/gm
+
+/** Whether an import names something that is there at run time. */
+const hasValues = (names: string) =>
+  names
+    .replace(/[{}]/g, '')
+    .split(',')
+    .some((name) => name.trim() !== '' && !name.trim().startsWith('type '))
+
+const offends = (source: string) => [...source.matchAll(IMPORT)].some(([, names = '']) => hasValues(names))
+
+test('screens take types alone from the schemas: one value would bring Zod along on every first visit', () => {
+  const sources = WEB.flatMap((dir) =>
+    readdirSync(join(root, dir), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.spec\./.test(name))
+      .map((name) => join(dir, name)),
+  )
+  const offenders = sources.filter((name) => name !== DOOR && offends(readFileSync(join(root, name), 'utf8')))
+  expect(offenders).toEqual([])
+  expect(offends(readFileSync(join(root, DOOR), 'utf8'))).toBe(true)
+})
+
+test('a value among types is seen, also where the import takes several lines', () => {
+  const from = `from '@fichero/contract/dashboard.schema'`
+  expect(offends(`import { type A, GROUPS } ${from}`)).toBe(true)
+  expect(offends(`import {\n  type A,\n  GROUPS,\n} ${from}`)).toBe(true)
+  expect(offends(`import { type A } ${from}`)).toBe(false)
+  expect(offends(`import type { A } ${from}`)).toBe(false)
+})
