@@ -32,13 +32,17 @@ export function validator<Values>(schema: Schema) {
   }
 }
 
+/** Milliseconds. */
+const PATIENCE = 2000
+
 /**
  * A `validator` whose schema loads when it is first needed, for small screens that open without it. Where it does not
- * arrive the form is sent unchecked, and the API says the same.
+ * arrive in time the form is sent unchecked, and the API says the same.
  */
 export function lateValidator<Values>(load: () => Promise<Schema>) {
   return async (values: Values): Promise<Record<string, string>> => {
-    const schema = await load().catch(() => undefined)
+    const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))
+    const schema = await Promise.race([load(), tooLate]).catch(() => undefined)
     return schema ? validator<Values>(schema)(values) : {}
   }
 }

@@ -16,8 +16,46 @@ export function AccesoSistema() {
         If the document or the password is wrong, what you typed stays so that you can correct it. After several failed
         tries with the same document, the system asks you to wait some minutes and says how many.
       </p>
+      <h2>Requesting access</h2>
+      <ol>
+        <li>
+          On the sign-in page choose the tab <strong>Request access</strong>.
+        </li>
+        <li>
+          Type your names, surnames, document and institutional email, and choose your type of engagement. Contractors
+          also type the dates of their contract.
+        </li>
+        <li>
+          Choose <strong>Send request</strong>. What is missing or wrong is said beside its field.
+        </li>
+        <li>
+          Wait for an administrator to look at it. Once it is approved you get an email with a link to set your
+          password, which expires in 72 hours. If it is not approved, an email tells you so as well.
+        </li>
+      </ol>
+      <h2>If you forgot the password</h2>
+      <ol>
+        <li>
+          On the sign-in page choose <strong>Forgot your password?</strong>
+        </li>
+        <li>
+          Type your document number and choose <strong>Send link</strong>. For security, the answer is the same for
+          every document.
+        </li>
+        <li>
+          Open the link that comes to your institutional email, type the new password twice, of at least 6 characters,
+          and choose <strong>Save password</strong>. The link expires in 60 minutes.
+        </li>
+      </ol>
+      <p>
+        Each link works once, and setting the password closes the sessions that you have open. If a link has expired or
+        has been used, ask for another one right there.
+      </p>
       <aside>
-        <p>No account, or a forgotten password? Ask whoever administers Fichero at your training centre.</p>
+        <p>
+          No email? Look in the spam folder. If it is not there, ask whoever administers Fichero at your centre whether
+          your account is enabled and your email is spelled right.
+        </p>
       </aside>
       <h2>The session</h2>
       <p>
