@@ -210,6 +210,9 @@ for (const language of ['es', 'en'] as const) {
     await expect(page.getByRole('heading', { name: words.notFound })).toBeVisible()
     await expect(page.getByRole('complementary')).toBeVisible()
     await expectAccessible(page, 'an unknown address')
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('option', { name: words.signOut })).toBeVisible()
+    await expect(page.getByRole('option', { name: words.create })).toHaveCount(0)
 
     await page.evaluate(() => localStorage.clear())
     for (const foreign of ['//evil.example/', 'https://evil.example/', '/\\evil.example/', 'javascript:alert(1)']) {
