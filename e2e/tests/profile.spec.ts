@@ -128,6 +128,18 @@ for (const language of ['es', 'en'] as const) {
     await expect(form.getByLabel(words.type)).not.toBeEditable()
     await expect(form.getByText(words.adminOnly)).toBeVisible()
 
+    // Left before the answer comes, the form is not needed to tell that there was none.
+    await page.route('**/api/users/update/**', async (route) => {
+      await page.getByRole('button', { name: words.close }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await route.abort()
+    })
+    await form.getByRole('button', { name: words.save }).click()
+    await expect(page.getByRole('status').filter({ hasText: words.failedLater })).toContainText(words.unreachable)
+    await page.unroute('**/api/users/update/**')
+    await openProfile(page, words)
+    await page.getByRole('button', { name: words.edit }).click()
+
     const sent: unknown[] = []
     await page.route('**/api/users/update/**', async (route) => {
       sent.push(route.request().postDataJSON())

@@ -28,11 +28,14 @@ function OpenProfile({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation('shell')
   const query = useProfile(id)
   const [editing, setEditing] = useState(false)
+  const [saving, setSaving] = useState(false)
   const person = query.data?.user
+  const toView = () => setEditing(false)
   if (editing && person)
     return (
-      <FormModal opened onClose={() => setEditing(false)} title={t('profile.edit.title')}>
-        <EditProfile person={person} onCancel={() => setEditing(false)} onSaved={onClose} />
+      // Left while it is being saved, the outcome comes as a notification, which an open dialog would cover.
+      <FormModal opened onClose={saving ? onClose : toView} title={t('profile.edit.title')}>
+        <EditProfile person={person} onCancel={toView} onSaved={onClose} onBusy={setSaving} />
       </FormModal>
     )
   return (

@@ -2,9 +2,8 @@ import type { UserDetail } from '@fichero/contract/users.schema'
 import { currentValues } from '@fichero/kit/api'
 import { fieldError, showFieldErrors, useForm, validator } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
-import { notifySuccess } from '@fichero/kit/notify'
 import { updateUserBody } from '@fichero/kit/schemas'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   type Change,
   changesBetween,
@@ -23,6 +22,8 @@ const check = validator(updateUserBody)
 export function useEditProfile(initial: UserDetail, onSaved: () => void) {
   const { t } = useTranslation('shell')
   const saving = useSaveProfile()
+  /** Known at once; what is drawn is behind by a moment, in which a second click fits. */
+  const isSending = useRef(false)
   /** The version that the form stands upon. */
   const [person, setPerson] = useState(initial)
   /** What somebody else saved meanwhile; undefined as long as nobody did. */
@@ -38,14 +39,12 @@ export function useEditProfile(initial: UserDetail, onSaved: () => void) {
   })
 
   const send = (values: ProfileValues) => {
-    if (saving.isSaving()) return
+    if (isSending.current) return
+    isSending.current = true
     saving.mutate(
       { person, body: payloadOf(values, person) },
       {
-        onSuccess: () => {
-          notifySuccess(t('profile.edit.done'))
-          onSaved()
-        },
+        onSuccess: onSaved,
         onError: (error) => {
           const now = currentValues<UserDetail>(error)
           if (now) {
@@ -53,6 +52,9 @@ export function useEditProfile(initial: UserDetail, onSaved: () => void) {
             form.setValues(typedUpon(person, now, values))
             setPerson(now)
           } else if (showFieldErrors(form, error, errorsOnForm)) focusFirst()
+        },
+        onSettled: () => {
+          isSending.current = false
         },
       },
     )

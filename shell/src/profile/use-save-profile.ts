@@ -1,20 +1,30 @@
 import type { UpdateUserInput, UserAnswer, UserDetail } from '@fichero/contract/users.schema'
 import { call } from '@fichero/kit/api'
 import { useMutation, useQueryClient } from '@fichero/kit/data'
+import { useTranslation } from '@fichero/kit/i18n'
+import { notifyError, notifySuccess } from '@fichero/kit/notify'
+import { useErrorText } from '@fichero/kit/page'
 import { renewUser } from '@fichero/kit/session'
+import { useEffect, useRef } from 'react'
 
 interface Save {
   person: UserDetail
   body: UpdateUserInput
 }
 
-const MUTATION = ['updateProfile']
-
-/** Saves upon the version that was read, once at a time. The name changes wherever it is shown, in every tab. */
+/** Saves upon the version that was read. The name changes wherever it is shown, in every tab. */
 export function useSaveProfile() {
+  const { t } = useTranslation('shell')
+  const errorText = useErrorText()
   const client = useQueryClient()
-  const mutation = useMutation({
-    mutationKey: MUTATION,
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+  return useMutation({
     mutationFn: ({ person: { nro_documento, version }, body }: Save) =>
       call('updateUser', { params: { nro_documento }, body, ifMatch: version }),
     onSuccess: ({ user }) => {
@@ -26,9 +36,11 @@ export function useSaveProfile() {
       )
       client.invalidateQueries({ queryKey: ['listUsers'] })
       client.invalidateQueries({ queryKey: ['fichas'] })
+      notifySuccess(t('profile.edit.done'))
+    },
+    onError: (error) => {
+      // Who closed the form before the answer came hears of it all the same.
+      if (!isOpen.current) notifyError(t('profile.edit.failedLater', { reason: errorText(error) }))
     },
   })
-  // Asked of the client, which knows at once; what was drawn is behind by a moment, in which a second click fits.
-  const isSaving = () => client.isMutating({ mutationKey: MUTATION }) > 0
-  return { ...mutation, isSaving }
 }
