@@ -2,6 +2,7 @@ import type { User } from '@fichero/contract/users.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { notifySuccess } from '@fichero/kit/notify'
 import { QueryView } from '@fichero/kit/page'
+import { Skeleton } from '@fichero/kit/ui'
 import { useState } from 'react'
 import { FewFirst } from '../few-first'
 import { QuietEmpty } from '../quiet-empty'
@@ -17,6 +18,8 @@ import { useKeptPlace } from './use-kept-place'
 import { usePending } from './use-pending'
 
 const FEW = 5
+/** Most mornings nobody waits. */
+const ROOM = 50
 
 /** Who asked for access, for an administrator to decide. */
 export function Requests() {
@@ -42,12 +45,13 @@ export function Requests() {
   })
 
   return (
-    <Section id={REQUESTS_ID} title={t('dashboard.requests.title')} room={50}>
+    <Section id={REQUESTS_ID} title={t('dashboard.requests.title')} room={ROOM}>
       <HandOvers newest={newest} />
       {refusal && <RefusedDecision refusal={refusal} onClose={forgetRefusal} />}
       <QueryView
         query={pending}
         errorTitle={t('dashboard.requests.failed')}
+        skeleton={<Skeleton height={ROOM} />}
         isEmpty={({ users }) => users.length === 0}
         empty={<QuietEmpty title={t('dashboard.requests.none')}>{t('dashboard.requests.noneHint')}</QuietEmpty>}
       >
