@@ -10,9 +10,17 @@ import { WORDS, type Words } from './auth.words'
 const ADMIN_EMAIL = 'admin@fichero.example'
 const WRONG = { ...ADMIN, contrasena: 'no es esta' }
 
+// A dozen screens, each searched by axe, on two busy cores.
+test.describe.configure({ timeout: 180_000 })
+
 for (const language of ['es', 'en'] as const) {
   const words: Words = WORDS[language]
-  const inLanguage = (page: Page) => page.addInitScript((lang) => localStorage.setItem('lang', lang), language)
+  /** And in one of the two themes, so that axe sees both. */
+  const inLanguage = (page: Page) =>
+    page.addInitScript((lang) => {
+      localStorage.setItem('lang', lang)
+      localStorage.setItem('theme', lang === 'es' ? 'claro' : 'oscuro')
+    }, language)
 
   test(`a contractor asks for access (${language})`, async ({ page, server }) => {
     await inLanguage(page)
@@ -105,7 +113,10 @@ for (const language of ['es', 'en'] as const) {
     await signIn(page, words, person)
     await expect(alert).toHaveText(words.disabled)
 
-    await page.route('**/api/auth/login', (route) => route.abort())
+    await page.route('**/api/auth/login', async (route) => {
+      await expect(main.getByText(words.slow)).toBeVisible()
+      await route.abort()
+    })
     await enter.click()
     await expect(alert).toHaveText(words.gone)
     await expect(password).toHaveValue(person.contrasena)

@@ -41,10 +41,17 @@ const PATIENCE = 2000
  */
 export function lateValidator<Values>(load: () => Promise<Schema>) {
   return async (values: Values): Promise<Record<string, string>> => {
-    const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))
-    const schema = await Promise.race([load(), tooLate]).catch(() => undefined)
+    const schema = await inTime(load()).catch(() => undefined)
     return schema ? validator<Values>(schema)(values) : {}
   }
+}
+
+async function inTime<T>(wanted: Promise<T>): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE)
+  })
+  return Promise.race([wanted, tooLate]).finally(() => clearTimeout(timer))
 }
 
 /** Puts the API's field errors on the form, by `rename` where its fields bear other names. Answers whether there were any. */

@@ -3,10 +3,11 @@ import { useMutation } from '@fichero/kit/data'
 import { lateValidator } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useLocation } from '@fichero/kit/router'
-import { Button, Stack, TextInput } from '@fichero/kit/ui'
+import { Stack, TextInput } from '@fichero/kit/ui'
 import { AccessHeading } from './access-heading'
 import { loadSchemas, preloadSchemas } from './load-schemas'
 import { Refusal } from './refusal'
+import { SubmitButton } from './submit-button'
 import { useAccessForm } from './use-access-form'
 
 type Asked = { nro_documento: string }
@@ -37,9 +38,7 @@ export function ForgotPasswordForm({ onDone }: { onDone: (document: string) => v
           withAsterisk={false}
         />
         {asking.error && <Refusal error={asking.error} />}
-        <Button type="submit" size="md" loading={isBusy}>
-          {t('forgot.submit')}
-        </Button>
+        <SubmitButton text={t('forgot.submit')} isBusy={isBusy} />
       </Stack>
     </form>
   )

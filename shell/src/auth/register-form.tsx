@@ -2,12 +2,13 @@ import { DOCUMENT_TYPES, REGISTRATION_TYPES } from '@fichero/contract/enums'
 import { validator } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
 import { registerBody } from '@fichero/kit/schemas'
-import { Button, NativeSelect, SimpleGrid, Stack, TextInput } from '@fichero/kit/ui'
+import { NativeSelect, SimpleGrid, Stack, TextInput } from '@fichero/kit/ui'
 import { AccessHeading } from './access-heading'
 import { type AccessRequest, payloadOf } from './access-request'
 import { ContractDates } from './contract-dates'
 import { Refusal } from './refusal'
 import classes from './register-form.module.css'
+import { SubmitButton } from './submit-button'
 import { useAccessForm } from './use-access-form'
 import { useRegister } from './use-register'
 
@@ -66,9 +67,7 @@ export function RegisterForm({ typed, onType, onDone }: RegisterFormProps) {
         <NativeSelect {...field('tipo')} label={t('register.tipo')} data={[choose, ...types]} />
         {form.values.tipo === 'contratista' && <ContractDates form={form} />}
         {register.error && <Refusal error={register.error} />}
-        <Button type="submit" size="md" loading={isBusy}>
-          {t('register.submit')}
-        </Button>
+        <SubmitButton text={t('register.submit')} isBusy={isBusy} />
       </Stack>
     </form>
   )

@@ -1,11 +1,12 @@
 import { lateValidator } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
-import { Button, Stack } from '@fichero/kit/ui'
+import { Stack } from '@fichero/kit/ui'
 import { AccessHeading } from './access-heading'
 import { type LinkProblem, linkProblem } from './link-problem'
 import { loadSchemas, preloadSchemas } from './load-schemas'
 import { PasswordField } from './password-field'
 import { Refusal } from './refusal'
+import { SubmitButton } from './submit-button'
 import { useAccessForm } from './use-access-form'
 import { type NewPassword, useResetPassword } from './use-reset-password'
 
@@ -54,9 +55,7 @@ export function ResetPasswordForm({ token, onDone, onDeadLink }: ResetPasswordFo
           withAsterisk={false}
         />
         {reset.error && <Refusal error={reset.error} />}
-        <Button type="submit" size="md" loading={isBusy}>
-          {t('reset.submit')}
-        </Button>
+        <SubmitButton text={t('reset.submit')} isBusy={isBusy} />
       </Stack>
     </form>
   )

@@ -2,11 +2,12 @@ import { PATHS } from '@fichero/contract/paths'
 import { lateValidator } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
-import { Anchor, Button, Stack, TextInput } from '@fichero/kit/ui'
+import { Anchor, Stack, TextInput } from '@fichero/kit/ui'
 import { useRef } from 'react'
 import { loadSchemas, preloadSchemas } from './load-schemas'
 import { PasswordField } from './password-field'
 import { Refusal } from './refusal'
+import { SubmitButton } from './submit-button'
 import { useAccessForm } from './use-access-form'
 import { type Credentials, useSignIn } from './use-sign-in'
 
@@ -52,9 +53,7 @@ export function SignInForm({ document, onDocument }: SignInFormProps) {
           withAsterisk={false}
         />
         {signIn.error && <Refusal error={signIn.error} takesFocus={false} />}
-        <Button type="submit" size="md" loading={isBusy}>
-          {t('auth.submit')}
-        </Button>
+        <SubmitButton text={t('auth.submit')} isBusy={isBusy} />
         <Anchor
           component={Link}
           to={PATHS.forgotPassword}
