@@ -46,12 +46,11 @@ export function lateValidator<Values>(load: () => Promise<Schema>) {
   }
 }
 
-async function inTime<T>(wanted: Promise<T>): Promise<T | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLate = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE)
+function inTime<T>(wanted: Promise<T>): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(undefined), PATIENCE)
+    wanted.then(resolve, reject).finally(() => clearTimeout(timer))
   })
-  return Promise.race([wanted, tooLate]).finally(() => clearTimeout(timer))
 }
 
 /** Puts the API's field errors on the form, by `rename` where its fields bear other names. Answers whether there were any. */
