@@ -73,6 +73,16 @@ for (const language of ['es', 'en'] as const) {
         await expect(alert(page)).toBeHidden()
         await expect(page.getByRole('main').getByRole('list').or(page.getByRole('table')).first()).toBeVisible()
       }
+
+    // One server for many cards: what brings one back brings them all.
+    await page.route('**/api/**', (route) => route.abort())
+    await page.goto('/dashboard')
+    await expect(alert(page)).not.toHaveCount(0)
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+    expect(await retry(page, words).count()).toBeGreaterThan(3)
+    await page.unroute('**/api/**')
+    await retry(page, words).last().click()
+    await expect(retry(page, words)).toHaveCount(0)
   })
 
   test(`a slow server: a skeleton at once, a word after three seconds, then the answer (${language})`, async ({
@@ -127,7 +137,7 @@ for (const language of ['es', 'en'] as const) {
     await expect(notice).toBeHidden()
 
     await go(page, words.programs)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(words.programs)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(words.programs, { ignoreCase: true })
     await go(page, words.dashboard)
     await page.clock.fastForward('10:00')
     await context.setOffline(true)

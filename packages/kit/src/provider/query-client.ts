@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError, ConnectionError } from '../api/api-error'
 import { getSession, onSessionChange } from '../session/store'
 
@@ -12,9 +12,18 @@ function retry(failures: number, error: Error): boolean {
   return navigator.onLine && failures < RETRIES
 }
 
+/** What was not reached before may be again, now that something was: nobody should press one button per card. */
+function recover(client: QueryClient) {
+  client.refetchQueries({
+    type: 'active',
+    predicate: ({ state }) => state.fetchStatus === 'idle' && state.error instanceof ConnectionError,
+  })
+}
+
 /** One client for shell and remotes. What one person was shown is forgotten when another signs in. */
 export function createQueryClient(): QueryClient {
-  const client = new QueryClient({
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onSuccess: () => recover(client) }),
     defaultOptions: {
       queries: {
         retry,

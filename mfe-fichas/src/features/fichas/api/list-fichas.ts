@@ -1,5 +1,5 @@
 import { call } from '@fichero/kit/api'
-import { keepPreviousData, queryOptions, useQuery } from '@fichero/kit/data'
+import { queryOptions, useQuery } from '@fichero/kit/data'
 
 export interface FichaPage {
   programId: number | undefined
@@ -13,7 +13,8 @@ export const listFichasQuery = ({ programId, page, limit }: FichaPage) =>
     queryFn: ({ signal }) => call('listFichas', { query: { programId, page, limit }, signal }),
     // No ficha is asked for before a program is chosen.
     enabled: programId !== undefined,
-    placeholderData: keepPreviousData,
+    // Another page may wait behind this one; another program's fichas may not stand below the name of this program.
+    placeholderData: (previous, query) => (query?.queryKey[2] === programId ? previous : undefined),
   })
 
 export const useFichas = (page: FichaPage) => useQuery(listFichasQuery(page))
