@@ -6,9 +6,10 @@ import { followSession } from './client/session'
 import { startThemes } from './client/theme'
 import { warmShell } from './client/warm-shell'
 
-startThemes()
-followLanguage()
-followSession()
+// First what needs no storage, which a browser may refuse.
 startMenu()
 markSection()
 warmShell()
+startThemes()
+followLanguage()
+followSession()

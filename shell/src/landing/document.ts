@@ -37,6 +37,7 @@ const ICON =
 export function draw(language: Language, { head, shellFiles }: Known): string {
   const t = textsIn(language)
   const page: Page = { t, language }
+  const address = language === 'es' ? `${ORIGIN}/` : `${ORIGIN}/?lang=${language}`
   const tags = new Html(head.join('\n    '))
   const needed = new Html(JSON.stringify(shellFiles).replaceAll('<', '\\u003c'))
   return html`<!doctype html>
@@ -51,7 +52,7 @@ export function draw(language: Language, { head, shellFiles }: Known): string {
     <meta name="color-scheme" content="light dark">
     <link rel="icon" href="${ICON}">
     ${tags}
-    <link rel="canonical" href="${ORIGIN}/">
+    <link rel="canonical" href="${address}">
     <link rel="alternate" hreflang="es" href="${ORIGIN}/?lang=es">
     <link rel="alternate" hreflang="en" href="${ORIGIN}/?lang=en">
     <link rel="alternate" hreflang="x-default" href="${ORIGIN}/">
@@ -60,7 +61,7 @@ export function draw(language: Language, { head, shellFiles }: Known): string {
     <meta property="og:title" content="${t('meta.title')}">
     <meta property="og:description" content="${t('meta.description')}">
     <meta property="og:locale" content="${t('meta.locale')}">
-    <meta property="og:url" content="${ORIGIN}/">
+    <meta property="og:url" content="${address}">
     <meta property="og:image" content="${ORIGIN}${PICTURES[language].claro.wide}">
     <meta property="og:image:width" content="${SIZE.wide.width}">
     <meta property="og:image:height" content="${SIZE.wide.height}">

@@ -23,7 +23,7 @@ export const about = (page: Page) => html`<section class="section" id="acerca" a
 function picture({ t, language }: Page, theme: Exclude<Theme, 'sistema'>) {
   const { phone, wide, wideTwice } = PICTURES[language][theme]
   return html`<picture class="shows-${theme}">
-            <source media="(max-width: 48em)" srcset="${phone}" width="${SIZE.phone.width}" height="${SIZE.phone.height}">
+            <source media="screen and (max-width: 48em)" srcset="${phone}" width="${SIZE.phone.width}" height="${SIZE.phone.height}">
             <img src="${wide}" srcset="${wide} 1280w, ${wideTwice} 2560w" sizes="(min-width: 76em) 1168px, calc(100vw - 48px)"
               width="${SIZE.wide.width}" height="${SIZE.wide.height}" loading="lazy" decoding="async" alt="${t('about.picture')}">
           </picture>`
