@@ -18,6 +18,3 @@ function written(value: Value): string {
 /** A template of HTML: what is put into it is escaped, unless it came out of a template itself. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]) =>
   new Html(parts.reduce((before, part, place) => `${before}${written(values[place - 1] ?? '')}${part}`))
-
-/** Nothing in this place. */
-export const nothing = new Html('')
