@@ -6,6 +6,9 @@ import { callApi, remember, signInAs } from '../support/session'
 import { expect, test } from '../support/test'
 import { WORDS, type Words } from './dashboard.words'
 
+/** Many states, each searched by axe in both themes: long on two busy cores. */
+const LONG = 180_000
+
 /** With the demonstration data. */
 const demo = test.extend({
   server: async ({ browserName: _ }, use) => {
@@ -19,6 +22,7 @@ for (const language of ['es', 'en'] as const) {
   const words: Words = WORDS[language]
 
   test(`an administrator decides requests (${language})`, async ({ page, context, server, signedIn: _ }) => {
+    test.setTimeout(LONG)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const [ana, beto, carla] = [
       await askForAccess(server, 'Ana María', 'Restrepo'),
@@ -76,6 +80,7 @@ for (const language of ['es', 'en'] as const) {
   })
 
   demo(`each number opens the list behind it (${language})`, async ({ page, server, signedIn: _ }) => {
+    test.setTimeout(LONG)
     const session = await signInAs(server)
     const ask = <T>(path: string) => callApi<T>(server, path, { session })
     const counts = await ask<Record<string, number>>('/fichas/reporte-estado')
@@ -147,6 +152,7 @@ for (const language of ['es', 'en'] as const) {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const broken = ['**/api/dashboard/tyt', '**/api/fichas/reporte-estado']
     for (const path of broken) await page.route(path, (route) => route.fulfill({ status: 502, body: '<html>' }))
+    await page.route('**/api/dashboard/ending-soon', (route) => route.fulfill({ json: MANY_ENDING }))
     await speak(page, language)
     await remember(page, session)
     await page.goto('/dashboard')
@@ -157,6 +163,12 @@ for (const language of ['es', 'en'] as const) {
     await expect(page.getByText(words.zeros)).toBeVisible()
     await expect(page.getByRole('link', { name: words.inProcess })).toContainText('0')
     await expectAccessibleInBothThemes(page, 'dashboard with failed cards')
+
+    const ending = section(page, words.ending)
+    await expect(ending.getByRole('row')).toHaveCount(7)
+    await expect(ending.getByRole('row', { name: '2880001' })).toContainText(words.today)
+    await ending.getByRole('button', { name: words.showAll(8) }).click()
+    await expect(ending.getByRole('row')).toHaveCount(9)
 
     for (const path of broken) await page.unroute(path)
     await section(page, words.tyt).getByRole('button', { name: words.retry }).click()
@@ -174,6 +186,20 @@ interface Program {
   id: number
   nombre_programa: string
   aprendices: number
+}
+
+/** More than the card shows at first, with names that are long. */
+const MANY_ENDING = {
+  dias: 90,
+  fichas: Array.from({ length: 8 }, (_, index) => ({
+    nro_ficha: 2_880_001 + index,
+    nombre_programa: 'Gestión integrada de la calidad, el medio ambiente, la seguridad y la salud ocupacional',
+    nombre_jefe_ficha: 'María del Carmen Bustamante de Echavarría y Londoño',
+    fecha_fin_lectiva: '2026-12-01',
+    dias_restantes: index,
+    aprendices: 30,
+    resultados_por_evaluar: 1200 - index,
+  })),
 }
 
 const speak = (page: Page, language: string) =>

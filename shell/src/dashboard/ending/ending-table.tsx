@@ -44,7 +44,11 @@ export function EndingTable({ fichas }: { fichas: EndingFicha[] }) {
         <>
           <Link
             to={fichaPath(nro_ficha)}
-            aria-label={t('dashboard.ending.openOf', { count: resultados_por_evaluar, ficha: nro_ficha })}
+            aria-label={t('dashboard.ending.openOf', {
+              count: resultados_por_evaluar,
+              number: format.number(resultados_por_evaluar),
+              ficha: nro_ficha,
+            })}
           >
             {format.number(resultados_por_evaluar)}
           </Link>
