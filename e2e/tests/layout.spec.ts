@@ -166,7 +166,7 @@ for (const language of ['es', 'en'] as const) {
 
     await page.getByRole('link', { name: words.fichas, exact: true }).press('Enter')
     await expect(page).toHaveTitle(`${words.fichas} · Fichero`)
-    await expect(page.locator('main')).toBeFocused()
+    await expect(page.getByRole('main', { name: words.fichas })).toBeFocused()
     await page.goto(`/fichas/visualizar/${fichas[0]!.nro_ficha}`)
     await page.getByRole('link', { name: person.nro_documento }).press('Enter')
     await expect(page.locator('main')).toBeFocused()

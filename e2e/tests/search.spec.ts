@@ -140,6 +140,18 @@ for (const language of ['es', 'en'] as const) {
     await page.getByRole('button', { name: words.retry }).click()
     await expect(page.getByRole('option')).toContainText([String(ficha)])
     await expect(page.getByRole('alert')).toBeHidden()
+
+    // The search's own code does not come: the frame says so, and closes.
+    await page.route(/\/search\.\w+\.js$/, (route) => route.abort())
+    await page.reload()
+    await page.getByRole('button', { name: words.open }).click()
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+    await expectAccessible(page, 'a search whose code did not come')
+    await page.unroute(/\/search\.\w+\.js$/)
+    await page.getByRole('button', { name: words.retry }).click()
+    await expect(field(page, words)).toBeFocused()
+    await page.getByRole('button', { name: words.close }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
   })
 }
 

@@ -21,6 +21,9 @@ function focus(main: HTMLElement) {
   // A screen that starts in a field, and a dialog that it opened, have taken the focus on purpose.
   if (activeElement?.closest('dialog') || (main.contains(activeElement) && activeElement?.matches(FIELD))) return
   if (!main.hasAttribute('tabindex')) main.tabIndex = -1
+  // So that the focus says where it is, as a browser does when a document loads.
+  main.setAttribute('aria-label', document.title)
+  main.addEventListener('blur', () => main.removeAttribute('aria-label'), { once: true })
   main.focus({ preventScroll: true })
 }
 

@@ -1,15 +1,18 @@
+import { useTranslation } from '@fichero/kit/i18n'
+import { IconX } from '@fichero/kit/icons'
+import { ActionIcon } from '@fichero/kit/ui'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import classes from './search-frame.module.css'
 
 interface SearchFrameProps {
-  label: string
   onClose: () => void
   children: ReactNode
 }
 
-/** The browser's own modal dialog, without a head: what is in it begins with the field. */
-export function SearchFrame({ label, onClose, children }: SearchFrameProps) {
+/** The browser's own modal dialog, without a head: what is in it begins with the field. It closes also while, or when, that does not load. */
+export function SearchFrame({ onClose, children }: SearchFrameProps) {
+  const { t } = useTranslation('shell')
   const dialog = useRef<HTMLDialogElement>(null)
   // Before the dialog leaves the page, or closing it would not give the focus back.
   useLayoutEffect(() => {
@@ -22,7 +25,7 @@ export function SearchFrame({ label, onClose, children }: SearchFrameProps) {
       ref={dialog}
       className={classes.frame}
       data-search
-      aria-label={label}
+      aria-label={t('search.label')}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -32,6 +35,9 @@ export function SearchFrame({ label, onClose, children }: SearchFrameProps) {
       }}
     >
       {children}
+      <ActionIcon className={classes.close} color="gray" c="inherit" aria-label={t('search.close')} onClick={onClose}>
+        <IconX />
+      </ActionIcon>
     </dialog>,
     document.body,
   )

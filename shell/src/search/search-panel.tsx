@@ -1,8 +1,8 @@
 import { MAX_SEARCH_TEXT } from '@fichero/contract/limits'
 import { useTranslation } from '@fichero/kit/i18n'
-import { IconSearch, IconX } from '@fichero/kit/icons'
+import { IconSearch } from '@fichero/kit/icons'
 import { ErrorState, Waiting } from '@fichero/kit/page'
-import { ActionIcon, Skeleton, Stack, VisuallyHidden } from '@fichero/kit/ui'
+import { Skeleton, Stack, VisuallyHidden } from '@fichero/kit/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Choice } from './choice'
 import { ChoiceList } from './choice-list'
@@ -69,9 +69,6 @@ export function SearchPanel({ tools, onClose }: SearchPanelProps) {
           onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
-        <ActionIcon color="gray" c="inherit" aria-label={t('search.close')} onClick={onClose}>
-          <IconX />
-        </ActionIcon>
       </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <div className={classes.results}>

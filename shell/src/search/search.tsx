@@ -34,7 +34,7 @@ export function Search({ tools }: { tools: SearchTools }) {
         </span>
       </button>
       {opened && (
-        <SearchFrame label={t('search.label')} onClose={close}>
+        <SearchFrame onClose={close}>
           <SearchPanel tools={tools} onClose={close} />
         </SearchFrame>
       )}
