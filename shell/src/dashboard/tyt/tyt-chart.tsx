@@ -4,6 +4,7 @@ import { Link } from '@fichero/kit/router'
 import chart from '../chart.module.css'
 import type { GroupShare } from './groups'
 import classes from './tyt.module.css'
+import { useShareText } from './use-share-text'
 
 /** Narrower than this a part has no room for its figure; the words below have it all the same. */
 const ROOM_FOR_FIGURE = 0.12
@@ -12,6 +13,7 @@ const ROOM_FOR_FIGURE = 0.12
 export function TytChart({ total, groups }: { total: number; groups: GroupShare[] }) {
   const { t } = useTranslation('shell')
   const format = useFormat()
+  const shareText = useShareText()
   const ready = groups.find(({ group }) => group === 'listos')
   return (
     <div className={chart.box}>
@@ -24,22 +26,22 @@ export function TytChart({ total, groups }: { total: number; groups: GroupShare[
       <div className={classes.bar} aria-hidden="true">
         {groups
           .filter(({ count }) => count > 0)
-          .map(({ group, share, percent }) => (
-            <span key={group} data-group={group} style={{ flexGrow: share }}>
-              {share >= ROOM_FOR_FIGURE && format.percent(percent)}
+          .map((one) => (
+            <span key={one.group} data-group={one.group} style={{ flexGrow: one.share }}>
+              {one.share >= ROOM_FOR_FIGURE && shareText(one)}
             </span>
           ))}
       </div>
       <ul className={classes.groups}>
-        {groups.map(({ group, count, percent }) => (
-          <li key={group}>
-            <Link to={dashboardApprenticesPath({ tyt: group })} data-group={group}>
+        {groups.map((one) => (
+          <li key={one.group}>
+            <Link to={dashboardApprenticesPath({ tyt: one.group })} data-group={one.group}>
               <span className={classes.count}>
-                {format.number(count)} <small>{format.percent(percent)}</small>
+                {format.number(one.count)} <small>{shareText(one)}</small>
               </span>
-              <span className={classes.word}>{t(`dashboard.tyt.group.${group}`)}</span>
+              <span className={classes.word}>{t(`dashboard.tyt.group.${one.group}`)}</span>
             </Link>
-            <span className={classes.hint}>{t(`dashboard.tyt.range.${group}`)}</span>
+            <span className={classes.hint}>{t(`dashboard.tyt.range.${one.group}`)}</span>
           </li>
         ))}
       </ul>

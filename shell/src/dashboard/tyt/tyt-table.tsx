@@ -3,10 +3,12 @@ import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { DataTable } from '@fichero/kit/page'
 import { Link } from '@fichero/kit/router'
 import type { GroupShare } from './groups'
+import { useShareText } from './use-share-text'
 
 export function TytTable({ groups }: { groups: GroupShare[] }) {
   const { t } = useTranslation('shell')
   const format = useFormat()
+  const shareText = useShareText()
   return (
     <DataTable
       caption={t('dashboard.tyt.title')}
@@ -35,7 +37,7 @@ export function TytTable({ groups }: { groups: GroupShare[] }) {
           id: 'share',
           header: t('dashboard.tyt.column.share'),
           align: 'right',
-          cell: ({ percent }) => format.percent(percent),
+          cell: shareText,
         },
       ]}
     />
