@@ -247,4 +247,10 @@ test('fits a small screen, where a menu holds the sections, for the keyboard as 
   await services.click()
   await expect(services).toBeHidden()
   await expect(page.getByRole('heading', { name: WORDS.es.servicesHeadline })).toBeInViewport()
+
+  // Where its script does not arrive, the page is as it is without any.
+  await page.route(/\/landing\.[^/]*js$/, (route) => route.abort())
+  await page.goto('/')
+  await expect(services).toBeVisible()
+  await expect(menu).toBeHidden()
 })

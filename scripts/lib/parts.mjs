@@ -26,7 +26,8 @@ export const PARTS = [
   {
     name: 'shell',
     inputs: ['shell', 'packages/kit', ...BUILD_TOOLS],
-    output: 'shell/dist/index.html',
+    // The last that its build writes, after the shell's own page.
+    output: 'shell/dist/landing.es.html',
     ...rspack('shell'),
   },
   ...REMOTES.map((name) => ({

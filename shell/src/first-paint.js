@@ -19,7 +19,13 @@
     root.lang = lang
     return
   }
+  // What needs the page's own script shows, unless that does not arrive.
   root.setAttribute('data-scripted', '')
+  addEventListener(
+    'error',
+    ({ target }) => target instanceof HTMLScriptElement && root.removeAttribute('data-scripted'),
+    true,
+  )
   root.toggleAttribute('data-signed-in', Boolean(stored('token') && stored('user')))
   try {
     agreeOnLanguage()
