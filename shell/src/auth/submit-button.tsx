@@ -1,5 +1,6 @@
 import { Waiting } from '@fichero/kit/page'
 import { Button } from '@fichero/kit/ui'
+import classes from './submit-button.module.css'
 
 interface SubmitButtonProps {
   text: string
@@ -9,7 +10,7 @@ interface SubmitButtonProps {
 /** Below it a word, where the answer takes long. */
 export function SubmitButton({ text, isBusy }: SubmitButtonProps) {
   return (
-    <div>
+    <div className={classes.submit}>
       <Button type="submit" size="md" fullWidth loading={isBusy}>
         {text}
       </Button>

@@ -6,8 +6,10 @@ import { afterPress } from './after-press'
 type Errors = Record<string, string>
 
 interface Sending<Values> {
-  isPending: boolean
-  mutate(values: Values, then: { onSuccess: () => void; onError: (error: unknown) => void }): void
+  mutate(
+    values: Values,
+    then: { onSuccess: () => void; onError: (error: unknown) => void; onSettled: () => void },
+  ): void
 }
 
 interface AccessForm<Values> {
@@ -49,20 +51,22 @@ export function useAccessForm<Values extends Record<string, unknown>>({
         }),
     }),
   })
-  const send = (values: Values) => {
-    if (sending.isPending) return
-    sending.mutate(values, {
-      onSuccess: () => onDone?.(values),
-      onError: (error) => {
-        if (showFieldErrors(form, error)) toFirstError()
-        else onRefused?.()
-      },
+  const send = (values: Values) =>
+    new Promise<void>((resolve) => {
+      sending.mutate(values, {
+        onSuccess: () => onDone?.(values),
+        onError: (error) => {
+          if (showFieldErrors(form, error)) toFirstError()
+          else onRefused?.()
+        },
+        onSettled: () => resolve(),
+      })
     })
-  }
   return {
     form,
     submit: form.onSubmit(send, toFirstError),
-    isBusy: form.submitting || sending.isPending,
+    /** While it is checked and on its way. */
+    isBusy: form.submitting,
   }
 }
 
