@@ -25,3 +25,11 @@ export async function expectAccessible(page: Page, where: string) {
   )
   expect.soft(found, `axe on ${where}`).toEqual([])
 }
+
+/** The theme is the system's unless the person chose another, and changes under an open page. */
+export async function expectAccessibleInBothThemes(page: Page, where: string) {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page, `${where}, ${colorScheme}`)
+  }
+}

@@ -1,6 +1,6 @@
 import { apprenticePath, fichaPath, PATHS, programPath, resetPasswordPath } from '@fichero/contract/paths'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe'
+import { expectAccessibleInBothThemes } from '../support/axe'
 import { type Server, startServer } from '../support/server'
 import { callApi, type Session, signInAs } from '../support/session'
 import { test as base, expect } from '../support/test'
@@ -57,13 +57,9 @@ async function detailScreens(server: Server, session: Session): Promise<string[]
   return [fichaPath(nroFicha), apprenticePath(ficha.aprendices[0]!.nro_documento), programPath(programs[0]!.id)]
 }
 
-/** The theme is the system's, which changes under an open page. */
 async function expectScreenAccessible(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page, `${path}, ${colorScheme}`)
-  }
+  await expectAccessibleInBothThemes(page, path)
 }

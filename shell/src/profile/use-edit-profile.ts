@@ -3,7 +3,7 @@ import { currentValues } from '@fichero/kit/api'
 import { fieldError, showFieldErrors, useForm, validator } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
 import { updateUserBody } from '@fichero/kit/schemas'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   type Change,
   changesBetween,
@@ -38,6 +38,14 @@ export function useEditProfile(initial: UserDetail, onSaved: () => void) {
     enhanceGetInputProps: ({ inputProps }) => ({ error: sentence(inputProps.error) }),
   })
 
+  const [refusals, setRefusals] = useState(0)
+  const toFirstError = () => setRefusals((count) => count + 1)
+  // Not before the fields are drawn with their errors, and enabled again.
+  useEffect(() => {
+    if (refusals === 0 || saving.isPending) return
+    document.querySelector<HTMLElement>('dialog form [aria-invalid="true"]')?.focus()
+  }, [refusals, saving.isPending])
+
   const send = (values: ProfileValues) => {
     if (isSending.current) return
     isSending.current = true
@@ -51,7 +59,7 @@ export function useEditProfile(initial: UserDetail, onSaved: () => void) {
             setChanges(changesBetween(person, now, values))
             form.setValues(typedUpon(person, now, values))
             setPerson(now)
-          } else if (showFieldErrors(form, error, errorsOnForm)) focusFirst()
+          } else if (showFieldErrors(form, error, errorsOnForm)) toFirstError()
         },
         onSettled: () => {
           isSending.current = false
@@ -71,11 +79,6 @@ export function useEditProfile(initial: UserDetail, onSaved: () => void) {
     saving,
     changes,
     takeCurrent,
-    submit: form.onSubmit(send, focusFirst),
+    submit: form.onSubmit(send, toFirstError),
   }
-}
-
-function focusFirst() {
-  // The error's attributes are on the fields after the next paint.
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('dialog form [aria-invalid="true"]')?.focus())
 }
