@@ -1,4 +1,4 @@
-// `npm run screens`: the pictures that the README and the landing page show, from the running system with its demonstration data.
+// `npm run screens`: every screen into docs/screens and the landing page's own pictures, from the running system with its demonstration data.
 // `npm run screens -- FOLDER [WORD]`: every screen into FOLDER, in both themes and languages, wide and at 390 px; with WORD only those
 // whose name contains it.
 import { mkdir } from 'node:fs/promises'
@@ -11,8 +11,7 @@ import { takeWebp } from './picture.mjs'
 import { fits, listScreens } from './screen-list.mjs'
 
 const PORT = process.env.PORT ?? '4777'
-const IN_README = ['landing', 'dashboard', 'ficha', 'apprentice']
-const README_FOLDER = resolve(import.meta.dirname, '../../docs/screens')
+const COMMITTED = resolve(import.meta.dirname, '../../docs/screens')
 
 const [folder, word = ''] = process.argv.slice(2)
 
@@ -50,11 +49,16 @@ const everyVariant = ['claro', 'oscuro'].flatMap((theme) =>
   ]),
 )
 
-await mkdir(folder ?? README_FOLDER, { recursive: true })
+const WIDE = { theme: 'claro', lang: 'es', width: 1366, height: 860 }
+const PHONE = { ...WIDE, width: 390, height: 844 }
+
+await mkdir(folder ?? COMMITTED, { recursive: true })
 const demo = await startDemo(PORT)
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 const browser = await chromium.launch({ executablePath: findBrowser(), args })
 const failed = []
+const tryTo = (screen, variant, file, shoot) =>
+  take(browser, demo, screen, variant, shoot).catch((error) => failed.push(`${file}: ${error.message}`))
 try {
   const screens = await listScreens(demo)
   if (folder) {
@@ -62,13 +66,12 @@ try {
       for (const variant of everyVariant.filter((one) => fits(screen, one))) {
         const file = `${screen.name}-${variant.theme}-${variant.lang}-${variant.width}.png`
         const shoot = (page) => page.screenshot({ path: join(folder, file), fullPage: !screen.open })
-        await take(browser, demo, screen, variant, shoot).catch((error) => failed.push(`${file}: ${error.message}`))
+        await tryTo(screen, variant, file, shoot)
       }
   } else {
-    const variant = { theme: 'claro', lang: 'es', width: 1366, height: 860 }
-    for (const name of IN_README) {
-      const screen = screens.find((one) => one.name === name)
-      await take(browser, demo, screen, variant, (page) => takeWebp(page, join(README_FOLDER, `${name}.webp`)))
+    for (const screen of screens) {
+      const file = `${screen.name}.webp`
+      await tryTo(screen, screen.phoneOnly ? PHONE : WIDE, file, (page) => takeWebp(page, join(COMMITTED, file)))
     }
     await takeLandingPictures(browser, demo)
   }
