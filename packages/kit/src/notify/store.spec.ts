@@ -64,6 +64,14 @@ test('nothing is left for the next person, be it after signing out or in another
   expect(store.getNotices().notices).toEqual([])
 })
 
+test('what was said after the session ended is seen while it lasts, and not kept for who signs in next', () => {
+  sessions.endSession()
+  store.addNotice('error', 'one')
+  sessions.startSession(person(2))
+  expect(texts(store.getNotices().toasts)).toEqual(['one'])
+  expect(store.getNotices()).toMatchObject({ notices: [], unseen: 0 })
+})
+
 test('a renewed token or a changed name takes nothing away', () => {
   store.addNotice('success', 'one')
   sessions.renewToken('another')

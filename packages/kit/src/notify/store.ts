@@ -57,10 +57,10 @@ export function onNoticesChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-// What one person was told is nobody else's to read.
+// What one person was told is nobody else's to read. A toast of the sign-in screen stays for its three seconds.
 let reader = getSession()?.user.id
 onSessionChange(() => {
   const now = getSession()?.user.id
-  if (reader !== undefined && now !== reader) clearNotices()
+  if (now !== reader) change(reader === undefined ? { notices: [], unseen: 0 } : NOTHING)
   reader = now
 })
