@@ -1,3 +1,4 @@
+import { isAtWork } from '../session/at-work'
 import { endSession, getSession, renewToken } from '../session/store'
 import { ConnectionError } from './api-error'
 import { readAnswer } from './read-answer'
@@ -20,7 +21,7 @@ interface Incoming {
   token: string | null
 }
 
-/** Sends with the session's token, keeps a renewed one, and ends the session when the API says it is over. */
+/** Sends with the session's token, keeps a renewed one while somebody is at work, and ends the session when the API says it is over. */
 export async function send(outgoing: Outgoing): Promise<unknown> {
   const session = getSession()
   const headers: Record<string, string> = { accept: 'application/json' }
@@ -29,7 +30,7 @@ export async function send(outgoing: Outgoing): Promise<unknown> {
   if (outgoing.ifMatch !== undefined) headers['if-match'] = `"${outgoing.ifMatch}"`
 
   const answer = outgoing.form ? await sendForm(outgoing, headers) : await sendJson(outgoing, headers)
-  if (answer.token && session && getSession()?.token === session.token) renewToken(answer.token)
+  if (answer.token && session && isAtWork() && getSession()?.token === session.token) renewToken(answer.token)
   if (answer.status === 401 && session) endSession(session.token)
   return readAnswer(answer)
 }
