@@ -16,7 +16,7 @@ const ROWS_PER_STATEMENT = 4_000
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Competencies, outcomes of each, hours, months of lectures and of the whole ficha. */
 const LEVELS = {
-  tecnologo: { competencies: 22, outcomes: 6, hours: 3_984, lectures: 21, whole: 27 },
+  tecnologo: { competencies: 23, outcomes: 6, hours: 3_984, lectures: 21, whole: 27 },
   tecnico: { competencies: 12, outcomes: 5, hours: 2_208, lectures: 9, whole: 15 },
 }
 const SUBJECTS = ['Análisis', 'Gestión', 'Desarrollo', 'Mantenimiento', 'Producción', 'Diseño', 'Coordinación']
