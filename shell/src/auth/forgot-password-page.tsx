@@ -1,8 +1,8 @@
 import { useTranslation } from '@fichero/kit/i18n'
 import { useState } from 'react'
+import { CardTab } from '../layout/card-tab'
 import { PublicLayout } from '../layout/public-layout'
 import { AccessCard } from './access-card'
-import { AccessTab } from './access-tab'
 import { BackToSignIn } from './back-to-sign-in'
 import { ForgotPasswordForm } from './forgot-password-form'
 import { MailSent } from './mail-sent'
@@ -13,7 +13,7 @@ export function Page() {
   const [asked, setAsked] = useState<string>()
   return (
     <PublicLayout>
-      <AccessCard tab={<AccessTab text={t('forgot.tab')} />} below={<BackToSignIn />}>
+      <AccessCard tab={<CardTab text={t('forgot.tab')} />} below={<BackToSignIn />}>
         {asked === undefined ? (
           <ForgotPasswordForm onDone={setAsked} />
         ) : (

@@ -3,9 +3,9 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { useNavigate, useParams } from '@fichero/kit/router'
 import { endSession } from '@fichero/kit/session'
 import { useState } from 'react'
+import { CardTab } from '../layout/card-tab'
 import { PublicLayout } from '../layout/public-layout'
 import { AccessCard } from './access-card'
-import { AccessTab } from './access-tab'
 import { BackToSignIn } from './back-to-sign-in'
 import { DeadLink } from './dead-link'
 import type { LinkProblem } from './link-problem'
@@ -24,7 +24,7 @@ export function Page() {
   }
   return (
     <PublicLayout>
-      <AccessCard tab={<AccessTab text={t('reset.tab')} />} below={<BackToSignIn />}>
+      <AccessCard tab={<CardTab text={t('reset.tab')} />} below={<BackToSignIn />}>
         {problem ? (
           <DeadLink problem={problem} />
         ) : (

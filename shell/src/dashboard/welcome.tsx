@@ -1,5 +1,6 @@
 import { useTranslation } from '@fichero/kit/i18n'
 import { useSession } from '@fichero/kit/session'
+import { CardTab } from '../layout/card-tab'
 import { WaitingWork } from './waiting-work'
 import classes from './welcome.module.css'
 
@@ -9,7 +10,7 @@ export function Welcome() {
   if (!user) return null
   return (
     <header className={classes.welcome}>
-      <span className={classes.role}>{t(`role.${user.rol}`)}</span>
+      <CardTab text={t(`role.${user.rol}`)} />
       <div>
         <h1>{t('dashboard.welcome', { name: `${user.nombre} ${user.apellido}` })}</h1>
         <WaitingWork isAdmin={user.rol === 'admin'} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CardTab } from '../layout/card-tab'
 import classes from './failure.module.css'
 
 interface FailureProps {
@@ -16,7 +17,7 @@ interface FailureProps {
 export function Failure({ tab, title, children, actions, detail }: FailureProps) {
   return (
     <section className={classes.failure}>
-      <span className={classes.tab}>{tab}</span>
+      <CardTab text={tab} isTrouble />
       <div className={classes.card}>
         <h1>{title}</h1>
         {children}

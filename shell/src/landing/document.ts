@@ -1,5 +1,6 @@
 import type { Language } from '@fichero/contract/enums'
 import { Html, html } from './html'
+import type { Page } from './page'
 import { SIZE } from './picture-size'
 import { PICTURES } from './pictures'
 import { about } from './sections/about'
@@ -9,13 +10,7 @@ import { header } from './sections/header'
 import { hero } from './sections/hero'
 import { services } from './sections/services'
 import { ticker } from './sections/ticker'
-import { type Translate, textsIn } from './texts'
-
-/** What every section is drawn from. */
-export interface Page {
-  t: Translate
-  language: Language
-}
+import { textsIn } from './texts'
 
 interface Known {
   /** Tags of the scripts, styles and fonts. */

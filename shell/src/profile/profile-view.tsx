@@ -2,6 +2,7 @@ import type { UserAnswer } from '@fichero/contract/users.schema'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { IconEdit } from '@fichero/kit/icons'
 import { Button } from '@fichero/kit/ui'
+import { CardTab } from '../layout/card-tab'
 import classes from './profile.module.css'
 
 interface ProfileViewProps {
@@ -25,7 +26,7 @@ export function ProfileView({ person, onEdit, onReachForEdit }: ProfileViewProps
   ]
   return (
     <>
-      <span className={classes.tab}>{t(`role.${person.rol}`)}</span>
+      <CardTab text={t(`role.${person.rol}`)} />
       <div className={classes.card}>
         <h3 className={classes.name}>
           {person.nombre} {person.apellido}

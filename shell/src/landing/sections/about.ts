@@ -1,6 +1,6 @@
 import type { Theme } from '@fichero/contract/enums'
-import type { Page } from '../document'
 import { html } from '../html'
+import type { Page } from '../page'
 import { SIZE } from '../picture-size'
 import { PICTURES } from '../pictures'
 import { divider } from './divider'

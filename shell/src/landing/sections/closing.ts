@@ -1,6 +1,6 @@
-import type { Page } from '../document'
 import { html } from '../html'
 import { icon } from '../icons'
+import type { Page } from '../page'
 import { wayIn } from './links'
 
 export const closing = ({ t }: Page) => html`<section class="closing" aria-labelledby="closing-title">

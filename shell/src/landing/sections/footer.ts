@@ -1,7 +1,7 @@
 import { PATHS } from '@fichero/contract/paths'
-import type { Page } from '../document'
 import { html } from '../html'
 import { brand } from '../icons'
+import type { Page } from '../page'
 import { wayIn } from './links'
 
 export const footer = ({ t }: Page) => html`<footer class="footer">

@@ -1,7 +1,7 @@
 import { LANGUAGES, THEMES } from '@fichero/contract/enums'
-import type { Page } from '../document'
 import { html } from '../html'
 import { brand, icon } from '../icons'
+import type { Page } from '../page'
 import type { Translate } from '../texts'
 import { wayIn } from './links'
 

@@ -1,6 +1,6 @@
 import { PATHS } from '@fichero/contract/paths'
-import type { Page } from '../document'
 import { html } from '../html'
+import type { Page } from '../page'
 import { cabinet } from './cabinet'
 import { wayIn } from './links'
 

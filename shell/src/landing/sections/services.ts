@@ -1,5 +1,5 @@
-import type { Page } from '../document'
 import { type Html, html } from '../html'
+import type { Page } from '../page'
 import type { Translate } from '../texts'
 import { divider } from './divider'
 

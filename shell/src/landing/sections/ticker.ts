@@ -1,6 +1,6 @@
-import type { Page } from '../document'
 import { html } from '../html'
 import { LOGOS, logo } from '../logos'
+import type { Page } from '../page'
 
 /** Technologies, passing by. The second list only closes the gap behind the first. */
 export const ticker = ({ t }: Page) => html`<section class="ticker" aria-labelledby="ticker-title">
