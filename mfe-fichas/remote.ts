@@ -4,6 +4,7 @@ export const definition: RemoteDefinition = {
   name: 'fichas',
   routes: [
     { path: '/fichas', page: 'list-page', titleKey: 'list.title', access: 'authenticated' },
+    { path: '/fichas/disabled', page: 'disabled-page', titleKey: 'disabled.title', access: 'admin' },
     { path: '/fichas/visualizar/:nroFicha', page: 'ficha-page', titleKey: 'detail.title', access: 'authenticated' },
     {
       path: '/fichas/visualizarEstudiantePage/:documentNumber',

@@ -4,6 +4,7 @@ export const definition: RemoteDefinition = {
   name: 'programs',
   routes: [
     { path: '/programs', page: 'list-page', titleKey: 'list.title', access: 'authenticated' },
+    { path: '/programs/disabled', page: 'disabled-page', titleKey: 'disabled.title', access: 'admin' },
     { path: '/programas/:id', page: 'program-page', titleKey: 'detail.title', access: 'public' },
   ],
   search: [{ kind: 'action', path: '/programs?crear', labelKey: 'list.create', access: 'admin' }],

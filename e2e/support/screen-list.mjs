@@ -31,10 +31,6 @@ async function passwordLink({ send }) {
 export async function listScreens(demo) {
   const { number, apprentice } = await chooseFicha(demo)
   const { programs } = await demo.get('/programs')
-  const { remotes } = await demo.get('/remotes')
-  const disabled = ['fichas', 'instructors', 'programs'].filter((area) =>
-    remotes.some(({ routes }) => routes.some(({ path }) => path === `/${area}/disabled`)),
-  )
   const link = await passwordLink(demo)
   const nobody = { as: 'nobody' }
   return [
@@ -56,7 +52,9 @@ export async function listScreens(demo) {
     { name: 'instructors', path: '/instructors' },
     { name: 'programs', path: '/programs' },
     { name: 'program', path: `/programas/${programs[0].id}` },
-    ...disabled.map((area) => ({ name: `${area}-disabled`, path: `/${area}/disabled` })),
+    { name: 'fichas-disabled', path: '/fichas/disabled' },
+    { name: 'instructors-disabled', path: '/instructors/disabled' },
+    { name: 'programs-disabled', path: '/programs/disabled' },
     { name: 'profile', path: '/dashboard', open: openProfile },
     { name: 'profile-edit', path: '/dashboard', open: editProfile },
     { name: 'search', path: '/dashboard', open: search },

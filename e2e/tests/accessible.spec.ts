@@ -30,8 +30,11 @@ const SIGNED_IN = [
   `${PATHS.dashboardApprentices}?tyt=cerca`,
   `${PATHS.dashboardUsers}?estado=habilitado`,
   PATHS.fichas,
+  PATHS.disabledFichas,
   PATHS.instructors,
+  PATHS.disabledInstructors,
   PATHS.programs,
+  PATHS.disabledPrograms,
   `${PATHS.manuals}/modulofichas`,
   '/no-existe',
 ]

@@ -1,7 +1,9 @@
+import { PATHS } from '@fichero/contract/paths'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconPlus } from '@fichero/kit/icons'
 import { EmptyState, PageHeader, QueryView, useCreating } from '@fichero/kit/page'
-import { Navigate } from '@fichero/kit/router'
+import { Link, Navigate } from '@fichero/kit/router'
+import { useSession } from '@fichero/kit/session'
 import { Button } from '@fichero/kit/ui'
 import { CreateFichaModal, preloadCreateFicha } from '../features/fichas/create/create-ficha-modal'
 import { FichasGrid } from '../features/fichas/list/fichas-grid'
@@ -15,6 +17,13 @@ export function Page() {
   const { programs, program, fichas, correction, ...choose } = useFichaList()
   const [creating, { open, close }] = useCreating()
   const canCreate = fichas.data?.can.create ?? false
+  // Where no program is left to choose, no list of fichas says it.
+  const isAdmin = useSession()?.user.rol === 'admin'
+  const seeDisabled = (fichas.data?.can.viewDisabled ?? isAdmin) && (
+    <Button component={Link} to={PATHS.disabledFichas} variant="default">
+      {t('disabled.see')}
+    </Button>
+  )
   const create = (
     <Button leftSection={<IconPlus />} onClick={open} onPointerEnter={preloadCreateFicha} onFocus={preloadCreateFicha}>
       {t('list.create')}
@@ -24,7 +33,16 @@ export function Page() {
   return (
     <>
       {correction && <Navigate to={{ search: correction }} replace />}
-      <PageHeader title={t('list.title')} description={t('list.description')} actions={canCreate && create} />
+      <PageHeader
+        title={t('list.title')}
+        description={t('list.description')}
+        actions={
+          <>
+            {seeDisabled}
+            {canCreate && create}
+          </>
+        }
+      />
       <QueryView
         query={programs}
         skeleton={<FichasSkeleton />}

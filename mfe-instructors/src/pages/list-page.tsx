@@ -1,6 +1,9 @@
+import { PATHS } from '@fichero/contract/paths'
 import { useTranslation } from '@fichero/kit/i18n'
 import { EmptyState, PageHeader, QueryView } from '@fichero/kit/page'
+import { Link } from '@fichero/kit/router'
 import { useSession } from '@fichero/kit/session'
+import { Button } from '@fichero/kit/ui'
 import { useUsers } from '../features/instructors/api/list-users'
 import { InstructorList } from '../features/instructors/components/instructor-list'
 import { InstructorListSkeleton } from '../features/instructors/components/instructor-list-skeleton'
@@ -12,7 +15,17 @@ export function Page() {
 
   return (
     <>
-      <PageHeader title={t('list.title')} description={t('list.description')} />
+      <PageHeader
+        title={t('list.title')}
+        description={t('list.description')}
+        actions={
+          query.data?.can.viewDisabled && (
+            <Button component={Link} to={PATHS.disabledInstructors} variant="default">
+              {t('disabled.see')}
+            </Button>
+          )
+        }
+      />
       <QueryView
         query={query}
         skeleton={<InstructorListSkeleton />}

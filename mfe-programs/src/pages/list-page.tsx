@@ -1,6 +1,8 @@
+import { PATHS } from '@fichero/contract/paths'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconPlus } from '@fichero/kit/icons'
 import { PageHeader, QueryView, useCreating } from '@fichero/kit/page'
+import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
 import { usePrograms } from '../features/programs/api/list-programs'
 import { CreateProgramModal, preloadCreateProgram } from '../features/programs/components/create-program-modal'
@@ -27,7 +29,20 @@ export function Page() {
 
   return (
     <>
-      <PageHeader title={t('list.title')} description={t('list.description')} actions={filled && create} />
+      <PageHeader
+        title={t('list.title')}
+        description={t('list.description')}
+        actions={
+          <>
+            {query.data?.can.viewDisabled && (
+              <Button component={Link} to={PATHS.disabledPrograms} variant="default">
+                {t('disabled.see')}
+              </Button>
+            )}
+            {filled && create}
+          </>
+        }
+      />
       <QueryView
         query={query}
         skeleton={<ProgramGridSkeleton />}

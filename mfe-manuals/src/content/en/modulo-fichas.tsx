@@ -39,6 +39,11 @@ export function ModuloFichas() {
         The lective stage must end after it starts, and the ficha cannot end before the lective stage does. If something
         is not accepted, the form keeps what you typed and marks what to correct.
       </p>
+      <h2>Reactivating a ficha (administrators)</h2>
+      <p>
+        <strong>See disabled fichas</strong> has those that are out of the lists. <strong>Reactivate</strong> asks first
+        and returns the ficha to the list with its apprentices and judgments.
+      </p>
       <h2>The ficha's details</h2>
       <p>
         The ficha's data stand at the top; below, the table of its apprentices with document, names, surnames, status

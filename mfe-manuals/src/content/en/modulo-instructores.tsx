@@ -16,13 +16,19 @@ export function ModuloInstructores() {
         document, the institutional email, the role, the type of appointment and, where there are any, the dates of the
         contract.
       </p>
+      <h2>Reactivating an instructor (administrators)</h2>
+      <p>
+        <strong>See disabled instructors</strong> has those who cannot sign in any more. <strong>Reactivate</strong>{' '}
+        asks first, and the person signs in again with the password they had.
+      </p>
       <h2>The roles</h2>
       <ul>
         <li>
           <strong>User</strong>: looks up everything.
         </li>
         <li>
-          <strong>Administrator</strong>: also creates programs and fichas, and loads judgments.
+          <strong>Administrator</strong>: also creates programs and fichas, loads judgments and reactivates what was
+          disabled.
         </li>
       </ul>
     </>

@@ -20,6 +20,11 @@ export function ModuloProgramas() {
         <li>The search finds text in competencies and in outcomes alike.</li>
       </ol>
       <p>The page of a program opens without signing in, so its address can be shared.</p>
+      <h2>Reactivating a program (administrators)</h2>
+      <p>
+        <strong>See disabled programs</strong> has those that take no new fichas. <strong>Reactivate</strong> asks first
+        and returns the program to the list.
+      </p>
       <h2>Creating a program (administrators)</h2>
       <ol>
         <li>

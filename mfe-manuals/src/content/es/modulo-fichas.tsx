@@ -40,6 +40,11 @@ export function ModuloFichas() {
         El fin de la etapa lectiva debe ser posterior a su inicio, y el fin de la ficha no puede ser anterior al fin de
         la etapa lectiva. Si algo no se acepta, el formulario conserva lo escrito y señala qué corregir.
       </p>
+      <h2>Reactivar una ficha (administradores)</h2>
+      <p>
+        En <strong>Ver deshabilitadas</strong> están las fichas fuera de las listas. <strong>Reactivar</strong> pregunta
+        antes y devuelve la ficha a la lista con sus aprendices y sus juicios.
+      </p>
       <h2>El detalle de la ficha</h2>
       <p>
         Arriba están los datos de la ficha; debajo, la tabla de sus aprendices con documento, nombres, apellidos, estado

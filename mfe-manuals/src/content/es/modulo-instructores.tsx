@@ -19,13 +19,19 @@ export function ModuloInstructores() {
         Elija <strong>Ver</strong> en su fila, o su número de documento. Se muestran el tipo y el número de documento,
         el correo institucional, el rol, el tipo de vinculación y, si las tiene, las fechas de su contrato.
       </p>
+      <h2>Reactivar un instructor (administradores)</h2>
+      <p>
+        En <strong>Ver deshabilitados</strong> están quienes ya no pueden entrar. <strong>Reactivar</strong> pregunta
+        antes y la persona vuelve a entrar con la contraseña que tenía.
+      </p>
       <h2>Los roles</h2>
       <ul>
         <li>
           <strong>Usuario</strong>: consulta todo.
         </li>
         <li>
-          <strong>Administrador</strong>: además crea programas y fichas, y carga juicios.
+          <strong>Administrador</strong>: además crea programas y fichas, carga juicios y reactiva lo que se
+          deshabilitó.
         </li>
       </ul>
     </>

@@ -20,6 +20,11 @@ export function ModuloProgramas() {
         <li>La búsqueda encuentra texto tanto en las competencias como en los resultados.</li>
       </ol>
       <p>La página de un programa se puede abrir sin entrar al sistema, así que su dirección se puede compartir.</p>
+      <h2>Reactivar un programa (administradores)</h2>
+      <p>
+        En <strong>Ver deshabilitados</strong> están los programas a los que no se les abren fichas nuevas.{' '}
+        <strong>Reactivar</strong> pregunta antes y devuelve el programa a la lista.
+      </p>
       <h2>Crear un programa (administradores)</h2>
       <ol>
         <li>

@@ -1,7 +1,7 @@
 import type { User } from '@fichero/contract/users.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { notifySuccess } from '@fichero/kit/notify'
-import { QueryView } from '@fichero/kit/page'
+import { QueryView, useKeptPlace } from '@fichero/kit/page'
 import { Skeleton } from '@fichero/kit/ui'
 import { useState } from 'react'
 import { FewFirst } from '../few-first'
@@ -14,7 +14,6 @@ import { RejectDialog } from './reject-dialog'
 import { REQUESTS_ID } from './requests-id'
 import { RequestsTable } from './requests-table'
 import { useDecide } from './use-decide'
-import { useKeptPlace } from './use-kept-place'
 import { usePending } from './use-pending'
 
 const FEW = 5

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe'
+import { createPerson } from '../support/people'
+import { signInAs } from '../support/session'
+import { expect, test } from '../support/test'
+import { WORDS, type Words } from './layout.words'
+
+for (const language of ['es', 'en'] as const) {
+  const words: Words = WORDS[language]
+  const inLanguage = (page: Page) =>
+    page.addInitScript((lang) => {
+      if (!localStorage.getItem('lang')) localStorage.setItem('lang', lang)
+    }, language)
+
+  test(`each address opens for who may see it, and signing in leads back (${language})`, async ({ page, server }) => {
+    await inLanguage(page)
+    const person = await createPerson(server, await signInAs(server), '52000111')
+    await page.goto('/fichas?limit=20')
+    await expect(page).toHaveURL(`${server.url}/`)
+    await page.goto('/auth')
+    await page.getByLabel(words.document).fill(person.nro_documento)
+    await page.getByLabel(words.password, { exact: true }).fill(person.contrasena)
+    await page.getByRole('button', { name: words.signIn, exact: true }).last().click()
+    await expect(page).toHaveURL(/\/fichas\?limit=20$/)
+
+    for (const [address, list] of [
+      ['/fichas/disabled', /\/fichas$/],
+      ['/instructors/disabled', /\/instructors$/],
+      ['/programs/disabled', /\/programs$/],
+    ] as const) {
+      await page.goto(address)
+      await expect(page).toHaveURL(list)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    await page.goto('/no-existe')
+    await expect(page.getByRole('heading', { name: words.notFound })).toBeVisible()
+    await expect(page.getByRole('complementary')).toBeVisible()
+    await expectAccessible(page, 'an unknown address')
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('option', { name: words.signOut })).toBeVisible()
+    await expect(page.getByRole('option', { name: words.create })).toHaveCount(0)
+
+    await page.evaluate(() => localStorage.clear())
+    for (const foreign of ['//evil.example/', 'https://evil.example/', '/\\evil.example/', 'javascript:alert(1)']) {
+      await page.goto('/auth')
+      await page.evaluate(
+        (from) => sessionStorage.setItem('came-from', JSON.stringify({ from, ended: false })),
+        foreign,
+      )
+      const { token, user } = await signInAs(server, person)
+      await page.evaluate(
+        ([token, user]) => {
+          localStorage.setItem('lang', document.documentElement.lang)
+          localStorage.setItem('token', token)
+          localStorage.setItem('user', user)
+        },
+        [token, JSON.stringify(user)] as const,
+      )
+      await page.goto('/auth')
+      await expect(page).toHaveURL(`${server.url}/dashboard`)
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('came-from'))).toBeNull()
+    }
+  })
+}

@@ -1,0 +1,41 @@
+import type { Ficha } from '@fichero/contract/fichas.schema'
+import { fichaPath } from '@fichero/contract/paths'
+import { useTranslation } from '@fichero/kit/i18n'
+import { type Column, StatusBadge } from '@fichero/kit/page'
+import { Link } from '@fichero/kit/router'
+import { Anchor } from '@fichero/kit/ui'
+
+export function useDisabledColumns(): Column<Ficha>[] {
+  const { t } = useTranslation('fichas')
+  return [
+    {
+      id: 'number',
+      header: t('field.number'),
+      cell: ({ nro_ficha }) => (
+        <Anchor component={Link} to={fichaPath(nro_ficha)} inherit>
+          {nro_ficha}
+        </Anchor>
+      ),
+      sortBy: ({ nro_ficha }) => nro_ficha,
+    },
+    {
+      id: 'head',
+      header: t('field.head'),
+      cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha,
+      sortBy: ({ nombre_jefe_ficha }) => nombre_jefe_ficha,
+    },
+    { id: 'jornada', header: t('field.jornada'), cell: ({ jornada }) => t(`jornada.${jornada}`) },
+    { id: 'oferta', header: t('field.oferta'), cell: ({ oferta }) => t(`oferta.${oferta}`) },
+    {
+      id: 'program',
+      header: t('field.program'),
+      cell: ({ programa_formacion }) => programa_formacion,
+      sortBy: ({ programa_formacion }) => programa_formacion,
+    },
+    {
+      id: 'state',
+      header: t('field.state'),
+      cell: () => <StatusBadge tone="neutral">{t('disabled.state')}</StatusBadge>,
+    },
+  ]
+}

@@ -1,0 +1,39 @@
+import { PATHS } from '@fichero/contract/paths'
+import { call } from '@fichero/kit/api'
+import { useTranslation } from '@fichero/kit/i18n'
+import { DisabledList, PageHeader } from '@fichero/kit/page'
+import { Link } from '@fichero/kit/router'
+import { Button } from '@fichero/kit/ui'
+import { listDisabledFichasQuery, useDisabledFichas } from '../features/fichas/api/list-disabled-fichas'
+import { useDisabledColumns } from '../features/fichas/disabled/use-disabled-columns'
+import { useDisabledWords } from '../features/fichas/disabled/use-disabled-words'
+
+// A person's data says how many fichas they head.
+const AFFECTED = [['fichas'], ['getUser']]
+
+export function Page() {
+  const { t } = useTranslation('fichas')
+  const words = useDisabledWords()
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        description={t('disabled.description')}
+        breadcrumbs={[{ label: t('list.title'), to: PATHS.fichas }, { label: words.title }]}
+        actions={
+          <Button component={Link} to={PATHS.fichas} variant="default">
+            {t('disabled.back')}
+          </Button>
+        }
+      />
+      <DisabledList
+        query={useDisabledFichas()}
+        listKey={listDisabledFichasQuery.queryKey}
+        affected={AFFECTED}
+        columns={useDisabledColumns()}
+        words={words}
+        enable={({ id }) => call('enableFicha', { params: { id } })}
+      />
+    </>
+  )
+}

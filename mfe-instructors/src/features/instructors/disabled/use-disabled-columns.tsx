@@ -1,0 +1,24 @@
+import type { UserDetail } from '@fichero/contract/users.schema'
+import { useTranslation } from '@fichero/kit/i18n'
+import type { Column } from '@fichero/kit/page'
+
+export function useDisabledColumns(): Column<UserDetail>[] {
+  const { t } = useTranslation('instructors')
+  const type = ({ tipo }: UserDetail) => t(`type.${tipo}`)
+  return [
+    {
+      id: 'document',
+      header: t('field.document'),
+      cell: ({ nro_documento }) => nro_documento,
+      sortBy: ({ nro_documento }) => Number(nro_documento),
+    },
+    { id: 'names', header: t('field.names'), cell: ({ nombre }) => nombre, sortBy: ({ nombre }) => nombre },
+    {
+      id: 'surnames',
+      header: t('field.surnames'),
+      cell: ({ apellido }) => apellido,
+      sortBy: ({ apellido }) => apellido,
+    },
+    { id: 'type', header: t('field.type'), cell: type, sortBy: type },
+  ]
+}

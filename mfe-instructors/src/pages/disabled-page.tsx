@@ -1,0 +1,39 @@
+import { PATHS } from '@fichero/contract/paths'
+import { call } from '@fichero/kit/api'
+import { useTranslation } from '@fichero/kit/i18n'
+import { DisabledList, PageHeader } from '@fichero/kit/page'
+import { Link } from '@fichero/kit/router'
+import { Button } from '@fichero/kit/ui'
+import { listDisabledUsersQuery, useDisabledUsers } from '../features/instructors/api/list-disabled-users'
+import { useDisabledColumns } from '../features/instructors/disabled/use-disabled-columns'
+import { useDisabledWords } from '../features/instructors/disabled/use-disabled-words'
+
+// The dashboard counts people and lists them.
+const AFFECTED = [['listUsers'], ['getUser'], ['admin']]
+
+export function Page() {
+  const { t } = useTranslation('instructors')
+  const words = useDisabledWords()
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        description={t('disabled.description')}
+        breadcrumbs={[{ label: t('list.title'), to: PATHS.instructors }, { label: words.title }]}
+        actions={
+          <Button component={Link} to={PATHS.instructors} variant="default">
+            {t('disabled.back')}
+          </Button>
+        }
+      />
+      <DisabledList
+        query={useDisabledUsers()}
+        listKey={listDisabledUsersQuery.queryKey}
+        affected={AFFECTED}
+        columns={useDisabledColumns()}
+        words={words}
+        enable={({ id }) => call('enableUser', { params: { id } })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { programPath } from '@fichero/contract/paths'
+import type { DisabledProgramsAnswer } from '@fichero/contract/programs.schema'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { type Column, StatusBadge } from '@fichero/kit/page'
+import { Link } from '@fichero/kit/router'
+import { Anchor } from '@fichero/kit/ui'
+import { useProgramName } from '../use-program-name'
+
+export function useDisabledColumns(): Column<DisabledProgramsAnswer[number]>[] {
+  const { t } = useTranslation('programs')
+  const { number } = useFormat()
+  const programName = useProgramName()
+  return [
+    { id: 'id', header: t('disabled.id'), cell: ({ id }) => id, sortBy: ({ id }) => id },
+    {
+      id: 'name',
+      header: t('create.name'),
+      cell: ({ id, nombre_programa }) => (
+        <Anchor component={Link} to={programPath(id)} inherit>
+          {programName(nombre_programa)}
+        </Anchor>
+      ),
+      sortBy: ({ nombre_programa }) => programName(nombre_programa),
+    },
+    {
+      id: 'hours',
+      header: t('create.hours'),
+      cell: ({ total_horas }) => t('hours', { count: total_horas, hours: number(total_horas) }),
+      sortBy: ({ total_horas }) => total_horas,
+      align: 'right',
+    },
+    { id: 'level', header: t('create.level'), cell: ({ nivel }) => t(`level.${nivel}`) },
+    {
+      id: 'state',
+      header: t('disabled.status'),
+      cell: () => <StatusBadge tone="neutral">{t('disabled.state')}</StatusBadge>,
+    },
+  ]
+}

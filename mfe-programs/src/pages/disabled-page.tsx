@@ -1,0 +1,38 @@
+import { PATHS } from '@fichero/contract/paths'
+import { call } from '@fichero/kit/api'
+import { useTranslation } from '@fichero/kit/i18n'
+import { DisabledList, PageHeader } from '@fichero/kit/page'
+import { Link } from '@fichero/kit/router'
+import { Button } from '@fichero/kit/ui'
+import { listDisabledProgramsQuery, useDisabledPrograms } from '../features/programs/api/list-disabled-programs'
+import { useDisabledColumns } from '../features/programs/disabled/use-disabled-columns'
+import { useDisabledWords } from '../features/programs/disabled/use-disabled-words'
+
+const AFFECTED = [['listPrograms'], ['getProgram'], ['fichas']]
+
+export function Page() {
+  const { t } = useTranslation('programs')
+  const words = useDisabledWords()
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        description={t('disabled.description')}
+        breadcrumbs={[{ label: t('list.title'), to: PATHS.programs }, { label: words.title }]}
+        actions={
+          <Button component={Link} to={PATHS.programs} variant="default">
+            {t('disabled.back')}
+          </Button>
+        }
+      />
+      <DisabledList
+        query={useDisabledPrograms()}
+        listKey={listDisabledProgramsQuery.queryKey}
+        affected={AFFECTED}
+        columns={useDisabledColumns()}
+        words={words}
+        enable={({ id }) => call('enableProgram', { params: { id } })}
+      />
+    </>
+  )
+}
