@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { chooseFicha, remember } from './demo-system.mjs'
 import { takeWebp } from './picture.mjs'
 
-const FOLDER = resolve(import.meta.dirname, '../../shell/src/landing/pictures')
+const FOLDER = resolve(import.meta.dirname, '../../shell/landing/pictures')
 
 /** Width and height in CSS pixels, and the scales that each is taken at; a file's name ends in its width in pixels. */
 const SIZES = [

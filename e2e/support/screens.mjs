@@ -81,4 +81,4 @@ try {
 }
 for (const line of failed) process.stderr.write(`${line}\n`)
 process.exitCode = failed.length === 0 ? 0 : 1
-console.log(`Pictures are in ${folder ?? 'docs/screens and shell/src/landing/pictures'}`)
+console.log(`Pictures are in ${folder ?? 'docs/screens and shell/landing/pictures'}`)

@@ -7,7 +7,7 @@ const root = join(__dirname, '../../..')
 const AREAS = [
   { dir: 'packages/kit', namespace: 'kit' },
   { dir: 'shell', namespace: 'shell' },
-  { dir: 'shell/src/landing', namespace: 'landing', code: '' },
+  { dir: 'shell/landing', namespace: 'landing', code: '' },
   { dir: 'mfe-fichas', namespace: 'fichas' },
   { dir: 'mfe-instructors', namespace: 'instructors' },
   { dir: 'mfe-programs', namespace: 'programs' },

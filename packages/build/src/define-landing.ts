@@ -33,7 +33,7 @@ export function defineLanding(dir: string, shell: ShellFiles): Configuration[] {
       ...base,
       name: NAME,
       dependencies: ['shell'],
-      entry: { [NAME]: './src/landing/client.ts' },
+      entry: { [NAME]: './landing/client.ts' },
       output,
       plugins: [...(base.plugins ?? []), files],
     },
@@ -42,7 +42,7 @@ export function defineLanding(dir: string, shell: ShellFiles): Configuration[] {
       name: documents,
       dependencies: [NAME],
       target: 'node20',
-      entry: { [NAME]: { import: './src/landing/document.ts', library: { type: 'commonjs2' } } },
+      entry: { [NAME]: { import: './landing/document.ts', library: { type: 'commonjs2' } } },
       module: { ...base.module, rules: [...(base.module?.rules ?? []), pictures] },
       output: { ...output, filename: '[name].js', uniqueName: documents },
       plugins: [

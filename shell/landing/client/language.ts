@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@fichero/contract/enums'
-import { keepLanguage, onLanguageChosen, storedLanguage } from '../../i18n/language'
+import { keepLanguage, onLanguageChosen, storedLanguage } from '../../src/i18n/language'
 
 /** The document comes again in the chosen language, at the place where it was left. */
 const comeAgain = () => {
