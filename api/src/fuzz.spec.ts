@@ -3,11 +3,11 @@ import { openApiOf } from './api-docs.js'
 import { Random } from './demo/random.js'
 import { Ficha } from './fichas/ficha.entity.js'
 import { recount } from './fichas/recount.js'
-import { openFixtureFicha, openSchool, type School } from './fichas/testing/school.js'
 import type { Document } from './openapi/breaking-changes.js'
 import { Program } from './programs/program.entity.js'
 import { buildAdmin, buildUser } from './testing/build.js'
 import { type RandomRequest, randomRequest } from './testing/random-request.js'
+import { openFixtureFicha, openSchool, type School } from './testing/school.js'
 import type { User } from './users/user.entity.js'
 
 /** The same every time. Another one looks elsewhere: FUZZ_SEED=7. */

@@ -1,9 +1,9 @@
 // Written from the specification's table of calls alone: its payloads as spelled, its answers read as tolerantly as it reads them.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Config } from './config/config.js'
-import { fixture } from './imports/testing/fixtures.js'
 import { type Api, startApi } from './testing/api.js'
 import { buildAdmin } from './testing/build.js'
+import { fixture } from './testing/fixtures.js'
 import { outbox, tokenIn } from './testing/outbox.js'
 import { OutsideClient, type Route, type Row, TABLE } from './testing/outside-client.js'
 

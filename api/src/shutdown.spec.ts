@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ADMIN, type ChildServer, startChild } from './fichas/testing/child-server.js'
-import { fixture } from './imports/testing/fixtures.js'
+import { ADMIN, type ChildServer, startChild } from './testing/child-server.js'
 import { freshDatabase, type TestDatabase } from './testing/database.js'
+import { fixture } from './testing/fixtures.js'
 
 let database: TestDatabase
 let server: ChildServer

@@ -2,9 +2,9 @@
 import { searchable, wordsOf } from '../../api/dist/database/searchable.js'
 import { GIVEN_NAMES, SURNAMES } from '../../api/dist/demo/names.js'
 import { Random } from '../../api/dist/demo/random.js'
-import { approvedHours } from '../../api/dist/fichas/approved-hours.js'
-import { today } from '../../api/dist/fichas/today.js'
-import { fichaTotals } from '../../api/dist/imports/standing.js'
+import { approvedHours } from '../../api/dist/domain/approved-hours.js'
+import { today } from '../../api/dist/domain/today.js'
+import { fichaTotals } from '../../api/dist/fichas/import/enrolment-counters.js'
 
 /** A training centre of median size. */
 export const MEDIAN_CENTER = { fichas: 350, people: 9_400, programs: 40, instructors: 300, judged: true }

@@ -4,7 +4,7 @@ import { tytPercentage } from '@fichero/contract/tyt'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { offsetOf, paginationOf } from '../database/pagination.js'
-import { today } from '../fichas/today.js'
+import { today } from '../domain/today.js'
 import { inTraining } from './in-training.js'
 
 type Row = Omit<DashboardApprenticesAnswer['aprendices'][number], 'porcentaje_tyt'>

@@ -3,7 +3,7 @@ import type { Nivel, TytGroup } from '@fichero/contract/enums'
 import { type ReadinessBand, readinessBand, tytPercentage } from '@fichero/contract/tyt'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
-import { today } from '../fichas/today.js'
+import { today } from '../domain/today.js'
 import { inTraining } from './in-training.js'
 
 /** How many people stand at each number of approved outcomes. */

@@ -1,9 +1,9 @@
 import type { DashboardApprenticesAnswer, ProgramFiguresAnswer, TytAnswer } from '@fichero/contract/dashboard.schema'
-import { openSchool, type School } from '../fichas/testing/school.js'
 import { buildApprentice, buildFicha, buildProgram } from '../testing/build.js'
 import { codesOf } from '../testing/codes-of.js'
 import { countQueries } from '../testing/count-queries.js'
 import { inDays } from '../testing/days.js'
+import { openSchool, type School } from '../testing/school.js'
 
 let school: School
 beforeEach(async () => {

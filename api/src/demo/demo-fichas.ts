@@ -1,4 +1,4 @@
-import type { FichaTarget } from '../imports/ficha-state.js'
+import type { FichaTarget } from '../fichas/import/ficha-state.js'
 import type { DemoInstructor } from './demo-people.js'
 import type { DemoProgram } from './demo-programs.js'
 import type { Random } from './random.js'

@@ -1,4 +1,4 @@
-import type { Row } from '../imports/bulk-write.js'
+import type { ColumnValues } from '../database/bulk-write.js'
 import type { DemoEnrolment } from './demo-enrolments.js'
 import type { DemoInstructor } from './demo-people.js'
 import type { Random } from './random.js'
@@ -12,7 +12,7 @@ export function inventJudgments(
   id_matricula: number,
   instructors: DemoInstructor[],
   today: string,
-): Row[] {
+): ColumnValues[] {
   const start = Date.parse(ficha.row.fecha_inicio_lectiva)
   const end = Date.parse(today < ficha.row.fecha_fin_ficha ? today : ficha.row.fecha_fin_ficha)
   const failed = approved > 0 && approved < ficha.program.outcomes.length && random.next() < 0.08

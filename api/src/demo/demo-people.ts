@@ -1,7 +1,7 @@
 import type { UserState } from '@fichero/contract/enums'
 import type { EntityManager } from 'typeorm'
+import { insertRows } from '../database/bulk-write.js'
 import { searchable } from '../database/searchable.js'
-import { insertRows } from '../imports/bulk-write.js'
 import { GIVEN_NAMES, SURNAMES } from './names.js'
 import type { Random } from './random.js'
 

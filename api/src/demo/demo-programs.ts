@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm'
+import { insertRows } from '../database/bulk-write.js'
 import { searchable } from '../database/searchable.js'
-import { applyDesign } from '../imports/apply-design.js'
-import { insertRows } from '../imports/bulk-write.js'
-import type { OutcomeRecord } from '../imports/records.js'
+import { applyDesign } from '../programs/apply-design.js'
 import { designOf } from '../programs/design.js'
+import type { OutcomeRecord } from '../sheets/records.js'
 import {
   COMPETENCY_VERBS,
   OUTCOME_ENDINGS,

@@ -1,12 +1,12 @@
 import type { DataSource, EntityManager } from 'typeorm'
 import { record } from '../audit/record.js'
+import { type ColumnValues, insertRows } from '../database/bulk-write.js'
 import { searchable } from '../database/searchable.js'
 import { inTransaction } from '../database/transaction.js'
+import { approvedHours } from '../domain/approved-hours.js'
+import { today } from '../domain/today.js'
 import { writeWords } from '../fichas/apprentice-words.js'
-import { approvedHours } from '../fichas/approved-hours.js'
-import { today } from '../fichas/today.js'
-import { insertRows, type Row } from '../imports/bulk-write.js'
-import { fichaTotals } from '../imports/standing.js'
+import { fichaTotals } from '../fichas/import/enrolment-counters.js'
 import { Program } from '../programs/program.entity.js'
 import { User } from '../users/user.entity.js'
 import { type DemoEnrolment, inventEnrolments } from './demo-enrolments.js'
@@ -39,7 +39,7 @@ export function loadDemo(dataSource: DataSource, day = today()): Promise<boolean
 }
 
 function insertFichas(manager: EntityManager, fichas: DemoFicha[], enrolments: DemoEnrolment[]): Promise<void> {
-  const rows = fichas.map((ficha): Row => {
+  const rows = fichas.map((ficha): ColumnValues => {
     const own = enrolments.filter((enrolment) => enrolment.ficha === ficha)
     return { ...ficha.row, ...fichaTotals(own.map(standingOf)), version: 1 }
   })

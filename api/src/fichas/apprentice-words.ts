@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
+import { upsertRows } from '../database/bulk-write.js'
 import { wordsOf } from '../database/searchable.js'
-import { upsertRows } from '../imports/bulk-write.js'
 import type { Apprentice } from './apprentice.entity.js'
 
 type Person = Pick<Apprentice, 'nro_documento' | 'busqueda'>

@@ -3,10 +3,10 @@ import type { ApprenticeAnswer } from '@fichero/contract/fichas.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Actor } from '../access/current-user.decorator.js'
+import { progress } from '../domain/progress.js'
 import { fail } from '../errors/fail.js'
 import { canViewFicha } from './fichas.policy.js'
 import { judgedCompetencies } from './judged-competencies.js'
-import { progress } from './progress.js'
 
 interface Row {
   id: number

@@ -1,6 +1,6 @@
 import type { Enrolment } from '@fichero/contract/fichas.schema'
 import type { EntityManager } from 'typeorm'
-import { progress } from './progress.js'
+import { progress } from '../domain/progress.js'
 
 type Row = Omit<Enrolment, 'total_resultados' | 'porcentaje_tyt' | 'banda'>
 

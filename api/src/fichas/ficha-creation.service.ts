@@ -8,12 +8,12 @@ import { record } from '../audit/record.js'
 import { inTransaction } from '../database/transaction.js'
 import { isUniqueViolation } from '../errors/database-error.js'
 import { fail, failFields } from '../errors/fail.js'
-import { importIntoFicha } from '../imports/import-into-ficha.js'
 import { readUpload, requireFile } from '../imports/read-upload.js'
 import { Program } from '../programs/program.entity.js'
 import { User } from '../users/user.entity.js'
 import { Ficha } from './ficha.entity.js'
 import { FichasService } from './fichas.service.js'
+import { importIntoFicha } from './import/import-into-ficha.js'
 
 @Injectable()
 export class FichaCreation {

@@ -1,7 +1,7 @@
 import { MAX_APPRENTICES_FILE } from '@fichero/contract/limits'
-import { expectedAfter, type FixtureName, fixture } from '../imports/testing/fixtures.js'
 import { buildUser } from '../testing/build.js'
-import { fingerprint } from './testing/fingerprint.js'
+import { fingerprint } from '../testing/fingerprint.js'
+import { expectedAfter, type FixtureName, fixture } from '../testing/fixtures.js'
 import {
   createFicha,
   createProgram,
@@ -10,7 +10,7 @@ import {
   openSchool,
   type School,
   shownProgress,
-} from './testing/school.js'
+} from '../testing/school.js'
 
 const FICHA = 2_888_001
 const PEOPLE: FixtureName[] = ['apprentices', 'apprenticesCsv', 'apprenticesPlain']

@@ -1,9 +1,9 @@
 import type { FichaAnswer, UpdateFichaAnswer } from '@fichero/contract/fichas.schema'
-import { fixture } from '../imports/testing/fixtures.js'
 import { audited } from '../testing/audited.js'
 import { buildFicha, buildProgram, buildUser } from '../testing/build.js'
-import { fingerprint } from './testing/fingerprint.js'
-import { importEvaluations, openFixtureFicha, openSchool, type School } from './testing/school.js'
+import { fingerprint } from '../testing/fingerprint.js'
+import { fixture } from '../testing/fixtures.js'
+import { importEvaluations, openFixtureFicha, openSchool, type School } from '../testing/school.js'
 
 const FICHA = 2_888_001
 

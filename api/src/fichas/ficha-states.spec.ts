@@ -1,9 +1,9 @@
 import type { DisabledFichasAnswer, FichaStateAnswer, FichasAnswer } from '@fichero/contract/fichas.schema'
-import { fixture } from '../imports/testing/fixtures.js'
 import { audited } from '../testing/audited.js'
 import { buildFicha, buildProgram } from '../testing/build.js'
-import { fingerprint } from './testing/fingerprint.js'
-import { importEvaluations, openFixtureFicha, openSchool, type School } from './testing/school.js'
+import { fingerprint } from '../testing/fingerprint.js'
+import { fixture } from '../testing/fixtures.js'
+import { importEvaluations, openFixtureFicha, openSchool, type School } from '../testing/school.js'
 
 const FICHA = 2_888_001
 

@@ -25,11 +25,11 @@ import { dataPart } from '../validation/data-part.js'
 import { Returns } from '../validation/returns.decorator.js'
 import { Upload } from '../validation/upload.decorator.js'
 import { IfMatch, Versioned } from '../versions/versioned.decorator.js'
-import { EvaluationsService } from './evaluations.service.js'
 import { FichaCreation } from './ficha-creation.service.js'
 import { FichaEdition } from './ficha-edition.service.js'
 import { FichaStates } from './ficha-states.service.js'
 import { FichasService } from './fichas.service.js'
+import { EvaluationsService } from './import/evaluations.service.js'
 
 @Controller('fichas')
 export class FichasController {

@@ -10,13 +10,13 @@ import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import type { Actor } from '../access/current-user.decorator.js'
 import { offsetOf, paginationOf } from '../database/pagination.js'
+import { inCategory } from '../domain/category.js'
+import { today } from '../domain/today.js'
 import { fail } from '../errors/fail.js'
-import { FileImport } from '../imports/file-import.entity.js'
-import { inCategory } from './category.js'
+import { lastReport } from '../imports/last-report.js'
 import { enrolmentsOf } from './enrolments.js'
 import { canCreateFichas, canViewDisabledFichas, canViewFicha } from './fichas.policy.js'
 import { type FichaRow, presentFicha, selectFichas } from './present-ficha.js'
-import { today } from './today.js'
 
 const COUNTS = `
   SELECT COUNT(*) AS total,
@@ -70,7 +70,7 @@ export class FichasService {
       ...presentFicha(row, actor, today()),
       version: row.version,
       total_resultados: row.total_resultados,
-      ultimo_reporte: await lastReport(manager, nroFicha),
+      ultimo_reporte: await shownReport(manager, nroFicha),
       aprendices: await enrolmentsOf(manager, nroFicha, row.total_resultados),
     }
   }
@@ -103,11 +103,7 @@ function conditionsOf({ programId, categoria }: FichasQuery, day: string) {
   return { where: where.join(' AND '), given }
 }
 
-async function lastReport(manager: EntityManager, nro_ficha: number): Promise<FichaAnswer['ultimo_reporte']> {
-  const last = await manager.findOne(FileImport, {
-    select: { id: true, fecha_reporte: true, archivo: true, fecha: true },
-    where: { nro_ficha, tipo: 'juicios' },
-    order: { fecha: 'DESC', id: 'DESC' },
-  })
+async function shownReport(manager: EntityManager, nroFicha: number): Promise<FichaAnswer['ultimo_reporte']> {
+  const last = await lastReport(manager, nroFicha)
   return last && { fecha_reporte: last.fecha_reporte, archivo: last.archivo, fecha: last.fecha.toISOString() }
 }

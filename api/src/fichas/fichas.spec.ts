@@ -1,10 +1,10 @@
 import type { FichaAnswer, FichaCounts, FichasAnswer } from '@fichero/contract/fichas.schema'
+import { categoryOn } from '../domain/category.js'
+import { today } from '../domain/today.js'
 import { buildApprentice, buildFicha, buildProgram } from '../testing/build.js'
 import { codesOf } from '../testing/codes-of.js'
 import { inDays } from '../testing/days.js'
-import { categoryOn } from './category.js'
-import { openSchool, type School } from './testing/school.js'
-import { today } from './today.js'
+import { openSchool, type School } from '../testing/school.js'
 
 describe('dates', () => {
   it('knows the day in Bogotá, where it turns five hours after UTC', () => {

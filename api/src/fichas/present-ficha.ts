@@ -1,7 +1,7 @@
 import type { Ficha as FichaData } from '@fichero/contract/fichas.schema'
 import { tytPercentage } from '@fichero/contract/tyt'
 import type { Actor } from '../access/current-user.decorator.js'
-import { categoryOn } from './category.js'
+import { categoryOn } from '../domain/category.js'
 import { fichaAbilities } from './fichas.policy.js'
 
 /** A ficha with its head and program, as `selectFichas` selects it. */

@@ -1,7 +1,7 @@
-import { fixture } from '../imports/testing/fixtures.js'
+import { fingerprint } from '../testing/fingerprint.js'
+import { fixture } from '../testing/fixtures.js'
+import { importEvaluations, openFixtureFicha, openSchool, type School } from '../testing/school.js'
 import { recount } from './recount.js'
-import { fingerprint } from './testing/fingerprint.js'
-import { importEvaluations, openFixtureFicha, openSchool, type School } from './testing/school.js'
 
 const FICHA = 2_888_001
 

@@ -1,6 +1,6 @@
 import { IN_TRAINING_STATES } from '@fichero/contract/enums'
 import type { EntityManager } from 'typeorm'
-import { approvedHours } from './approved-hours.js'
+import { approvedHours } from '../domain/approved-hours.js'
 
 /** A counter that says something else than the rows it counts. */
 export interface Drift {

@@ -1,11 +1,8 @@
 import type { ImportKind } from '@fichero/contract/enums'
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm'
 import { DAY, INSTANT, LARGE_JSON } from '../database/columns.js'
-import { Ficha } from '../fichas/ficha.entity.js'
-import { Program } from '../programs/program.entity.js'
-import { User } from '../users/user.entity.js'
 
-/** One file that was applied. */
+/** One file that was applied. Its foreign keys name tables: areas import this folder, which imports none of them. */
 @Entity('importacion')
 @Index('ix_importacion_ficha', ['nro_ficha', 'tipo', 'fecha_reporte'])
 @Index('ix_importacion_programa', ['id_programa'])
@@ -27,15 +24,15 @@ export class FileImport {
   fecha_reporte: string | null
 
   @Column({ type: 'integer', nullable: true })
-  @ForeignKey(() => Ficha, { name: 'fk_importacion_ficha' })
+  @ForeignKey('ficha', { name: 'fk_importacion_ficha' })
   nro_ficha: number | null
 
   @Column({ type: 'integer', nullable: true })
-  @ForeignKey(() => Program, { name: 'fk_importacion_programa' })
+  @ForeignKey('programa', { name: 'fk_importacion_programa' })
   id_programa: number | null
 
   @Column({ type: 'integer' })
-  @ForeignKey(() => User, { name: 'fk_importacion_usuario' })
+  @ForeignKey('usuario', { name: 'fk_importacion_usuario' })
   id_usuario: number
 
   @Column(INSTANT)

@@ -1,11 +1,11 @@
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import type { EntityManager } from 'typeorm'
 import { FileImport } from './file-import.entity.js'
-import type { Upload } from './read-upload.js'
+import type { UploadedReport } from './read-upload.js'
 
 interface Applied {
   actor: { id: number }
-  upload: Upload
+  upload: UploadedReport
   reporte: ImportReport
   id_programa?: number
 }

@@ -1,7 +1,7 @@
 import type { ImportQuery, ImportReport } from '@fichero/contract/imports.schema'
 import { fail } from '../errors/fail.js'
-import type { LastReport } from './ficha-state.js'
-import type { ApprenticesReport, JudgmentsReport, ProgramSheet } from './records.js'
+import type { ApprenticesReport, JudgmentsReport, ProgramSheet } from '../sheets/records.js'
+import type { LastReport } from './last-report.js'
 
 // When a file is refused as a whole. The kind was checked by reading; these follow in the order of their names here:
 // ficha, program, age, rows.
@@ -43,7 +43,7 @@ export function acceptProgram(report: ProgramReport, archivo: string, target: Pr
 }
 
 /** Judgments of an older report would undo newer ones. */
-export function acceptAge(report: FichaReport, last: LastReport | undefined, query: ImportQuery): void {
+export function acceptAge(report: FichaReport, last: LastReport | null, query: ImportQuery): void {
   const { fecha_reporte: fecha } = report
   const anterior = last?.fecha_reporte
   if (query.forzar || report.kind !== 'juicios' || !fecha || !anterior || fecha >= anterior) return

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { ImportKind } from '@fichero/contract/enums'
 import { fail, failFields } from '../errors/fail.js'
-import { ImportError } from './import-error.js'
-import { readReport } from './interpret.js'
-import type { Report, ReportOf } from './records.js'
+import { ImportError } from '../sheets/import-error.js'
+import { readReport } from '../sheets/interpret.js'
+import type { Report, ReportOf } from '../sheets/records.js'
 
 /** A file that was read: who sent what, and what stands in it. */
-export interface Upload<R extends Report = Report> {
+export interface UploadedReport<R extends Report = Report> {
   name: string
   sha256: string
   report: R
@@ -22,7 +22,7 @@ export function requireFile(file: Express.Multer.File | undefined): asserts file
 export async function readUpload<K extends ImportKind>(
   file: Express.Multer.File,
   accepts: readonly K[],
-): Promise<Upload<ReportOf<K>>> {
+): Promise<UploadedReport<ReportOf<K>>> {
   const name = file.originalname.slice(0, MAX_FILE_NAME)
   try {
     const report = await readReport({ name, bytes: file.buffer }, accepts)

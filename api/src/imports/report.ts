@@ -1,5 +1,5 @@
 import type { ImportReport, RowProblem } from '@fichero/contract/imports.schema'
-import type { Upload } from './read-upload.js'
+import type { UploadedReport } from './read-upload.js'
 
 const MAX_LISTED = 500
 
@@ -15,7 +15,7 @@ interface Outcome {
 }
 
 /** What the file did, in the contract's words. A row with two problems is one rejected row. */
-export function presentReport({ name, report }: Upload, outcome: Outcome): ImportReport {
+export function presentReport({ name, report }: UploadedReport, outcome: Outcome): ImportReport {
   const { rejected, warnings, ...rest } = outcome
   return {
     id: null,

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { applyDesign } from '../imports/apply-design.js'
+import { applyDesign } from './apply-design.js'
 import { Competency } from './competency.entity.js'
 import { LearningOutcome } from './learning-outcome.entity.js'
 import type { DesignPlan } from './plan-design.js'

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm'
-import type { OutcomeRecord, ProgramSheet } from '../imports/records.js'
-import { rowProblem } from '../imports/row-problem.js'
+import type { OutcomeRecord, ProgramSheet } from '../sheets/records.js'
+import { rowProblem } from '../sheets/row-problem.js'
 import { type DesignRow, designOf } from './design.js'
 
 /** By id in the plan. */

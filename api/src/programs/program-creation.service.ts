@@ -6,16 +6,16 @@ import type { Actor } from '../access/current-user.decorator.js'
 import { record } from '../audit/record.js'
 import { searchable } from '../database/searchable.js'
 import { inTransaction } from '../database/transaction.js'
-import { applyDesign } from '../imports/apply-design.js'
 import { recordImport } from '../imports/import-record.js'
 import { acceptRows } from '../imports/import-rules.js'
-import { readUpload, requireFile, type Upload } from '../imports/read-upload.js'
-import type { ProgramSheet } from '../imports/records.js'
+import { readUpload, requireFile, type UploadedReport } from '../imports/read-upload.js'
 import { presentReport } from '../imports/report.js'
+import type { ProgramSheet } from '../sheets/records.js'
+import { applyDesign } from './apply-design.js'
 import { Program } from './program.entity.js'
 import { programExists, twinKey, unlessTwin } from './twins.js'
 
-type Sheet = Upload<ProgramSheet>
+type Sheet = UploadedReport<ProgramSheet>
 
 @Injectable()
 export class ProgramCreation {

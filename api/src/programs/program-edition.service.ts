@@ -12,9 +12,9 @@ import { searchable } from '../database/searchable.js'
 import { inTransaction } from '../database/transaction.js'
 import { recordImport } from '../imports/import-record.js'
 import { acceptProgram, acceptRows } from '../imports/import-rules.js'
-import { readUpload, type Upload } from '../imports/read-upload.js'
-import type { ProgramSheet } from '../imports/records.js'
+import { readUpload, type UploadedReport } from '../imports/read-upload.js'
 import { presentReport } from '../imports/report.js'
+import type { ProgramSheet } from '../sheets/records.js'
 import { requireVersion } from '../versions/versions.js'
 import { designOf } from './design.js'
 import { designChanges } from './design-changes.js'
@@ -34,7 +34,7 @@ interface Edit {
 }
 
 interface NewDesign {
-  upload: Upload<ProgramSheet>
+  upload: UploadedReport<ProgramSheet>
   plan: DesignPlan
   reporte: ImportReport
 }
@@ -69,7 +69,7 @@ const changes = (program: Program, data: UpdateProgram, design: NewDesign | unde
 async function planned(
   manager: EntityManager,
   program: Program,
-  upload: Upload<ProgramSheet>,
+  upload: UploadedReport<ProgramSheet>,
   query: ImportQuery,
 ): Promise<NewDesign> {
   acceptProgram(upload.report, upload.name, program)

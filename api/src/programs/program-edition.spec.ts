@@ -1,7 +1,12 @@
 import type { ApprenticeAnswer } from '@fichero/contract/fichas.schema'
 import type { ProgramAnswer, UpdateProgramAnswer } from '@fichero/contract/programs.schema'
 import { recount } from '../fichas/recount.js'
-import { fingerprint } from '../fichas/testing/fingerprint.js'
+import type { SpreadsheetFile } from '../sheets/records.js'
+import { audited } from '../testing/audited.js'
+import { judgmentsOfFicha, withCell } from '../testing/bad-files.js'
+import { buildProgram } from '../testing/build.js'
+import { fingerprint } from '../testing/fingerprint.js'
+import { edited, fixture } from '../testing/fixtures.js'
 import {
   createFicha,
   createProgram,
@@ -11,12 +16,7 @@ import {
   openFixtureFicha,
   openSchool,
   type School,
-} from '../fichas/testing/school.js'
-import type { SpreadsheetFile } from '../imports/records.js'
-import { judgmentsOfFicha, withCell } from '../imports/testing/bad-files.js'
-import { edited, fixture } from '../imports/testing/fixtures.js'
-import { audited } from '../testing/audited.js'
-import { buildProgram } from '../testing/build.js'
+} from '../testing/school.js'
 
 const FICHA = 2_888_001
 const DATA = { nombrePrograma: 'Programación de software', totalHoras: 2208, nivel: 'tecnico' }

@@ -1,9 +1,9 @@
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import type { DisabledProgramsAnswer, ProgramStateAnswer, ProgramsAnswer } from '@fichero/contract/programs.schema'
-import { fingerprint } from '../fichas/testing/fingerprint.js'
-import { openSchool, type School } from '../fichas/testing/school.js'
 import { audited } from '../testing/audited.js'
 import { buildFicha, buildProgram } from '../testing/build.js'
+import { fingerprint } from '../testing/fingerprint.js'
+import { openSchool, type School } from '../testing/school.js'
 
 describe('disabling and enabling a program', () => {
   let school: School

@@ -1,9 +1,9 @@
 import type { CreateProgramAnswer, ProgramAnswer, ProgramsAnswer } from '@fichero/contract/programs.schema'
-import { fingerprint } from '../fichas/testing/fingerprint.js'
-import { createProgram, openSchool, PROGRAM_DATA, type School } from '../fichas/testing/school.js'
-import { repeatedRow } from '../imports/testing/bad-files.js'
-import { edited, fixture } from '../imports/testing/fixtures.js'
+import { repeatedRow } from '../testing/bad-files.js'
 import { buildProgram } from '../testing/build.js'
+import { fingerprint } from '../testing/fingerprint.js'
+import { edited, fixture } from '../testing/fixtures.js'
+import { createProgram, openSchool, PROGRAM_DATA, type School } from '../testing/school.js'
 
 describe('programs', () => {
   let school: School

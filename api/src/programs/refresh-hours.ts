@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { approvedHours } from '../fichas/approved-hours.js'
+import { approvedHours } from '../domain/approved-hours.js'
 import { forUpdate } from '../versions/versions.js'
 
 interface Totals {

@@ -1,11 +1,11 @@
 import type { SearchAnswer } from '@fichero/contract/search.schema'
 import { ApprenticeWord } from '../fichas/apprentice-word.entity.js'
-import { createFicha, fichaData, openFixtureFicha, openSchool, type School } from '../fichas/testing/school.js'
-import type { Cell } from '../imports/records.js'
-import { edited } from '../imports/testing/fixtures.js'
+import type { Cell } from '../sheets/records.js'
 import { buildApprentice, buildFicha, buildProgram, buildUser } from '../testing/build.js'
 import { codesOf } from '../testing/codes-of.js'
 import { countQueries } from '../testing/count-queries.js'
+import { edited } from '../testing/fixtures.js'
+import { createFicha, fichaData, openFixtureFicha, openSchool, type School } from '../testing/school.js'
 
 let school: School
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { today } from '../fichas/today.js'
+import { today } from '../domain/today.js'
 
 const DAY_MS = 86_400_000
 

@@ -1,7 +1,7 @@
 import type { Random } from '../demo/random.js'
-import type { Cell, SpreadsheetFile } from '../imports/records.js'
-import { document, picture, webPage } from '../imports/testing/bad-files.js'
-import { edited, fixture } from '../imports/testing/fixtures.js'
+import type { Cell, SpreadsheetFile } from '../sheets/records.js'
+import { document, picture, webPage } from './bad-files.js'
+import { edited, fixture } from './fixtures.js'
 import { TEXTS } from './nonsense.js'
 
 const REPORTS = ['program', 'apprentices', 'judgments', 'apprenticesCsv', 'judgmentsXlsx', 'instructors'] as const

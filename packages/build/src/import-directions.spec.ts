@@ -17,6 +17,9 @@ const REFUSED = [
   ['mfe-fichas/src/pages', '@mantine/core'],
   ['shell/src', '@fichero/mfe-fichas/remote'],
   ['api/src/users', '@fichero/kit/api'],
+  ['api/src/sheets', '../errors/fail.js'],
+  ['api/src/sheets', '@nestjs/common'],
+  ['api/src/sheets', 'typeorm'],
 ] as const
 
 const ALLOWED = [
@@ -25,6 +28,8 @@ const ALLOWED = [
   ['mfe-fichas/src/pages', '@fichero/contract/paths'],
   ['shell/src', '@fichero/kit/router'],
   ['api/src/users', '@fichero/contract/errors'],
+  ['api/src/sheets', '@fichero/contract/errors'],
+  ['api/src/sheets', './records.js'],
 ] as const
 
 /** Which of the imports the project's linter refuses, each in a file of its own where it would stand. */

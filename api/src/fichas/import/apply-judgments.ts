@@ -1,0 +1,70 @@
+import type { EntityManager } from 'typeorm'
+import { insertRows, upsertRows } from '../../database/bulk-write.js'
+import type { CurrentJudgment } from './ficha-state.js'
+import type { PlannedJudgment } from './plan-judgments.js'
+
+/** Writes new and changed judgments, removes withdrawn ones and notes what each was before. */
+export async function applyJudgments(
+  manager: EntityManager,
+  planned: PlannedJudgment[],
+  enrolments: Map<string, number>,
+  importId: number,
+): Promise<void> {
+  const changes = planned
+    .filter(({ change }) => change !== 'unchanged')
+    .map((judgment) => ({ ...judgment, id_matricula: enrolments.get(judgment.record.nro_documento) ?? 0 }))
+  const rowsOf = (kind: PlannedJudgment['change']) =>
+    changes.filter(({ change }) => change === kind).map((judgment) => rowOf(judgment, importId))
+  await insertRows(manager, 'juicio', rowsOf('new'))
+  await upsertRows(manager, 'juicio', ['id_matricula', 'id_resultado'], rowsOf('changed'))
+  await remove(
+    manager,
+    changes.filter(({ change }) => change === 'withdrawn'),
+  )
+  await insertRows(
+    manager,
+    'cambio',
+    changes.map((judgment) => ({
+      id_importacion: importId,
+      id_matricula: judgment.id_matricula,
+      id_resultado: judgment.id_resultado,
+      antes: judgment.before ? JSON.stringify(judgedAs(judgment.before)) : null,
+      despues: judgment.record.estado === null ? null : JSON.stringify(judgedAs(judgment.record)),
+    })),
+  )
+}
+
+type Change = PlannedJudgment & { id_matricula: number }
+
+const rowOf = ({ id_matricula, id_resultado, record, before }: Change, id_importacion: number) => ({
+  id_matricula,
+  id_resultado,
+  estado: record.estado,
+  evaluador_documento: record.evaluador_documento,
+  evaluador_nombre: record.evaluador_nombre,
+  observacion: before?.observacion ?? null,
+  fecha_registro: record.fecha_registro,
+  id_importacion,
+})
+
+const judgedAs = (
+  judgment: Pick<CurrentJudgment, 'evaluador_documento' | 'evaluador_nombre' | 'fecha_registro'> & {
+    estado: string | null
+  },
+) => ({
+  estado: judgment.estado,
+  evaluador_documento: judgment.evaluador_documento,
+  evaluador_nombre: judgment.evaluador_nombre,
+  fecha_registro: judgment.fecha_registro,
+})
+
+async function remove(manager: EntityManager, withdrawn: Change[]): Promise<void> {
+  const outcomes = new Map<number, number[]>()
+  for (const { id_matricula, id_resultado } of withdrawn)
+    outcomes.set(id_matricula, [...(outcomes.get(id_matricula) ?? []), id_resultado])
+  for (const [enrolment, ids] of outcomes)
+    await manager.query(`DELETE FROM juicio WHERE id_matricula = ? AND id_resultado IN (${ids.map(() => '?')})`, [
+      enrolment,
+      ...ids,
+    ])
+}

@@ -1,0 +1,43 @@
+import type { EntityManager } from 'typeorm'
+import { upsertRows } from '../../database/bulk-write.js'
+import { searchable } from '../../database/searchable.js'
+import { writeWords } from '../apprentice-words.js'
+import type { EnrolmentCounters } from './enrolment-counters.js'
+import type { FichaState } from './ficha-state.js'
+import type { PlannedPerson } from './plan-people.js'
+
+/** Writes people and enrolments with their new counters; answers the id of every enrolment of the ficha by document. */
+export async function applyPeople(
+  manager: EntityManager,
+  state: FichaState,
+  people: PlannedPerson[],
+  counters: Map<string, EnrolmentCounters>,
+): Promise<Map<string, number>> {
+  const persons = people.flatMap(({ person }) =>
+    person ? { ...person, busqueda: searchable(person.nombre, person.apellido, person.nro_documento) } : [],
+  )
+  await upsertRows(manager, 'aprendiz', ['nro_documento'], persons)
+  await writeWords(manager, persons, (document) => state.enrolments.has(document) || state.others.has(document))
+  const { nro_ficha } = state.target
+  await upsertRows(
+    manager,
+    'matricula',
+    ['nro_ficha', 'nro_documento'],
+    people.map(({ record: { nro_documento }, enrolment }) => ({
+      nro_ficha,
+      nro_documento,
+      estado: enrolment.estado,
+      celular: enrolment.celular,
+      correo: enrolment.correo,
+      resultados_aprobados: counters.get(nro_documento)?.resultados_aprobados ?? 0,
+      horas_aprobadas: counters.get(nro_documento)?.horas_aprobadas ?? 0,
+    })),
+  )
+  return enrolmentIds(manager, nro_ficha)
+}
+
+async function enrolmentIds(manager: EntityManager, nroFicha: number): Promise<Map<string, number>> {
+  const sql = 'SELECT id, nro_documento FROM matricula WHERE nro_ficha = ?'
+  const rows: { id: number; nro_documento: string }[] = await manager.query(sql, [nroFicha])
+  return new Map(rows.map((row) => [row.nro_documento, row.id]))
+}

@@ -1,0 +1,259 @@
+import type { SpreadsheetFile } from '../../sheets/records.js'
+import * as bad from '../../testing/bad-files.js'
+import { fingerprint } from '../../testing/fingerprint.js'
+import { fixture } from '../../testing/fixtures.js'
+import {
+  createFicha,
+  createProgram,
+  fichaData,
+  getFicha,
+  importEvaluations,
+  openFixtureFicha,
+  openSchool,
+  type School,
+} from '../../testing/school.js'
+
+const FICHA = 2_888_001
+
+interface Case {
+  why: string
+  file: () => SpreadsheetFile
+  status: number
+  code: string
+  /** What the sentence must name. */
+  names: (string | RegExp)[]
+}
+
+const ANY: Case[] = [
+  {
+    why: 'a web page',
+    file: () => bad.webPage(),
+    status: 415,
+    code: 'not_a_spreadsheet',
+    names: ['reporte.xls', '.xlsx'],
+  },
+  { why: 'a picture', file: () => bad.picture(), status: 415, code: 'not_a_spreadsheet', names: ['foto.xlsx'] },
+  { why: 'a letter', file: () => bad.document(), status: 415, code: 'not_a_spreadsheet', names: ['carta.docx'] },
+  {
+    why: 'cut off',
+    file: () => bad.truncated('judgments', 9_000),
+    status: 422,
+    code: 'file_damaged',
+    names: ['2888001.xls'],
+  },
+  { why: 'a zip bomb', file: () => bad.zipBomb(), status: 422, code: 'file_inflates', names: ['reporte.xlsx'] },
+  { why: 'a lying zip bomb', file: () => bad.lyingZipBomb(), status: 422, code: '', names: ['reporte.xlsx'] },
+  {
+    why: 'instructors',
+    file: () => fixture('instructors'),
+    status: 422,
+    code: 'wrong_kind',
+    names: ['Instructores', 'se espera'],
+  },
+]
+
+const JUDGMENTS: Case[] = [
+  ...ANY,
+  { why: 'apprentices', file: () => fixture('apprentices'), status: 422, code: 'wrong_kind', names: ['se espera'] },
+  { why: 'a program', file: () => fixture('program'), status: 422, code: 'wrong_kind', names: ['se espera'] },
+  {
+    why: 'another ficha',
+    file: () => bad.judgmentsOfFicha(2_888_002),
+    status: 422,
+    code: 'wrong_ficha',
+    names: ['2888002', 'fila 3', '2888001'],
+  },
+  {
+    why: 'an unknown heading',
+    file: bad.unknownHeadingInJudgments,
+    status: 422,
+    code: '',
+    names: ['fila 13', 'Juicio'],
+  },
+  {
+    why: 'a missing heading',
+    file: bad.missingHeadingInJudgments,
+    status: 422,
+    code: 'header_missing',
+    names: ['fila 13', 'Juicio'],
+  },
+  { why: 'no rows', file: () => bad.withoutRows('judgments'), status: 422, code: 'file_empty', names: ['fila 13'] },
+  {
+    why: 'a bad document',
+    file: bad.badDocumentInJudgments,
+    status: 422,
+    code: 'rows_rejected',
+    names: ['fila 15', 'Número de Documento', '10-A'],
+  },
+  {
+    why: 'an unknown judgment',
+    file: bad.unknownJudgment,
+    status: 422,
+    code: 'rows_rejected',
+    names: ['fila 14', 'CASI APROBADO'],
+  },
+  {
+    why: 'an unknown outcome',
+    file: bad.unknownOutcome,
+    status: 422,
+    code: 'rows_rejected',
+    names: ['fila 14', '999999', 'Resultado de Aprendizaje'],
+  },
+  {
+    why: 'a judgment twice',
+    file: () => bad.repeatedRow('judgments').file,
+    status: 422,
+    code: 'rows_rejected',
+    names: ['fila 14'],
+  },
+]
+
+const APPRENTICES: Case[] = [
+  ...ANY,
+  { why: 'a program', file: () => fixture('program'), status: 422, code: 'wrong_kind', names: ['se espera'] },
+  {
+    why: 'another ficha',
+    file: () => bad.apprenticesOfFicha(2_888_003),
+    status: 422,
+    code: 'wrong_ficha',
+    names: ['2888003', 'fila 2'],
+  },
+  {
+    why: 'an unknown heading',
+    file: bad.unknownHeadingInApprentices,
+    status: 422,
+    code: 'header_unknown',
+    names: ['fila 5', 'Mascota'],
+  },
+  { why: 'no rows', file: () => bad.withoutRows('apprentices'), status: 422, code: 'file_empty', names: ['fila 5'] },
+  {
+    why: 'a bad document',
+    file: bad.badDocumentInApprentices,
+    status: 422,
+    code: 'rows_rejected',
+    names: ['fila 7', '10-A'],
+  },
+  {
+    why: 'somebody twice',
+    file: () => bad.repeatedRow('apprentices').file,
+    status: 422,
+    code: 'rows_rejected',
+    names: ['fila 6'],
+  },
+]
+
+const PROGRAMS: Case[] = [
+  ...ANY,
+  { why: 'apprentices', file: () => fixture('apprentices'), status: 422, code: 'wrong_kind', names: ['se espera'] },
+  {
+    why: 'an unknown heading',
+    file: bad.unknownHeadingInProgram,
+    status: 422,
+    code: '',
+    names: ['fila 1', 'Resultado'],
+  },
+  { why: 'no rows', file: () => bad.withoutRows('program'), status: 422, code: 'file_empty', names: ['fila 1'] },
+  {
+    why: 'an outcome twice',
+    file: () => bad.repeatedRow('program').file,
+    status: 422,
+    code: 'rows_rejected',
+    names: ['fila 2'],
+  },
+]
+
+function expectRefusal(given: Case, { status, body }: { status: number; body: unknown }) {
+  expect({ status, body }).toMatchObject({ status: given.status, body: { ok: false } })
+  const { code, msg } = body as { code: string; msg: string }
+  if (given.code) expect(code).toBe(given.code)
+  for (const name of given.names) expect(msg).toMatch(name)
+}
+
+describe('a bad apprentices file creates no ficha', () => {
+  let school: School
+  let programId: number
+  let before: string
+  beforeAll(async () => {
+    school = await openSchool()
+    programId = (await createProgram(school)).body.program?.id ?? 0
+    before = await fingerprint(school.api.dataSource)
+  })
+  afterAll(() => school.close())
+
+  it.each(APPRENTICES)('$why', async (given) => {
+    expectRefusal(given, await createFicha(school, fichaData(school, programId, FICHA), given.file()))
+    expect(await fingerprint(school.api.dataSource)).toBe(before)
+  })
+})
+
+describe('a bad file is refused in a sentence and changes nothing', () => {
+  let school: School
+  let before: string
+  beforeAll(async () => {
+    school = await openSchool()
+    await openFixtureFicha(school)
+    await importEvaluations(school, FICHA, fixture('judgments'))
+    before = await fingerprint(school.api.dataSource)
+  })
+  afterAll(() => school.close())
+
+  it.each(JUDGMENTS)('judgments: $why', async (given) => {
+    expectRefusal(given, await importEvaluations(school, FICHA, given.file()))
+    expect(await fingerprint(school.api.dataSource)).toBe(before)
+  })
+
+  it.each(PROGRAMS)('program: $why', async (given) => {
+    expectRefusal(given, await createProgram(school, given.file()))
+    expect(await fingerprint(school.api.dataSource)).toBe(before)
+  })
+
+  it('lists the rejected rows with row, column, value and reason', async () => {
+    const { body } = await importEvaluations(school, FICHA, bad.unknownOutcome())
+    expect(body.reporte).toMatchObject({
+      rechazados: 1,
+      rechazos: [
+        {
+          fila: 14,
+          columna: 'Resultado de Aprendizaje',
+          valor: expect.stringContaining('999999'),
+          code: 'outcome_unknown',
+          motivo: expect.stringContaining('999999'),
+        },
+      ],
+    })
+  })
+
+  it('tells the rejected rows of a simulation', async () => {
+    const { status, body } = await importEvaluations(school, FICHA, bad.unknownJudgment(), '?simular=true')
+    expect({ status, body }).toMatchObject({ status: 200, body: { reporte: { simulado: true, rechazados: 1 } } })
+    expect(await fingerprint(school.api.dataSource)).toBe(before)
+  })
+})
+
+describe('?parcial', () => {
+  let school: School
+  beforeEach(async () => {
+    school = await openSchool()
+    await openFixtureFicha(school)
+  })
+  afterEach(() => school.close())
+
+  it('loads the valid rows and tells the others', async () => {
+    const { status, body } = await importEvaluations(school, FICHA, bad.unknownJudgment(), '?parcial=true')
+    expect(status).toBe(200)
+    const { filas, rechazados, registros } = body.reporte
+    expect(rechazados).toBe(1)
+    expect(registros.nuevos + registros.sin_cambio).toBe(filas - 1)
+    expect((await getFicha(school, FICHA)).ultimo_reporte).not.toBeNull()
+  })
+
+  it('refuses a file of which nothing is left', async () => {
+    await school.api.dataSource.query('UPDATE resultado_aprendizaje SET codigo = id')
+    const before = await fingerprint(school.api.dataSource)
+    const { status, body } = await importEvaluations(school, FICHA, fixture('judgments'), '?parcial=true')
+    expect({ status, body }).toMatchObject({ status: 422, body: { code: 'rows_rejected' } })
+    expect(body.reporte.rechazos.length).toBeLessThanOrEqual(500)
+    expect(body.reporte.rechazados).toBe(body.reporte.filas)
+    expect(await fingerprint(school.api.dataSource)).toBe(before)
+  })
+})

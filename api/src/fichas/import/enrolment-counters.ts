@@ -1,0 +1,46 @@
+import { IN_TRAINING_STATES } from '@fichero/contract/enums'
+import { approvedHours } from '../../domain/approved-hours.js'
+import type { FichaState } from './ficha-state.js'
+import type { FichaPlan } from './plan-ficha.js'
+
+/** Counters of one enrolment after the plan. */
+export interface EnrolmentCounters {
+  estado: string
+  resultados_aprobados: number
+  horas_aprobadas: number
+}
+
+/** Where everybody of the ficha stands once the plan is applied, by document. Counted from the judgments, so that drift mends itself. */
+export function countersAfter({ people, judgments }: FichaPlan, state: FichaState): Map<string, EnrolmentCounters> {
+  const states = new Map(Array.from(state.enrolments.values(), (row) => [row.nro_documento, row.estado]))
+  for (const { record } of people) states.set(record.nro_documento, record.estado)
+
+  const approved = new Map<string, number>()
+  const add = (document: string, number: number) => approved.set(document, (approved.get(document) ?? 0) + number)
+  const known = new Set(state.outcomes.values())
+  for (const [document, rows] of state.judgments)
+    for (const row of rows.values()) if (row.estado === 'APROBADO' && known.has(row.id_resultado)) add(document, 1)
+  for (const { record, before, change } of judgments) {
+    if (change === 'unchanged') continue
+    add(record.nro_documento, Number(record.estado === 'APROBADO') - Number(before?.estado === 'APROBADO'))
+  }
+
+  const counters = new Map<string, EnrolmentCounters>()
+  for (const [document, estado] of states) {
+    const resultados_aprobados = approved.get(document) ?? 0
+    const horas_aprobadas = approvedHours(resultados_aprobados, state.target)
+    counters.set(document, { estado, resultados_aprobados, horas_aprobadas })
+  }
+  return counters
+}
+
+/** The ficha's own counters. */
+export function fichaTotals(counters: Iterable<EnrolmentCounters>) {
+  const totals = { total_aprendices_en_formacion: 0, aprobados_en_formacion: 0 }
+  for (const { estado, resultados_aprobados } of counters) {
+    if (!IN_TRAINING_STATES.includes(estado)) continue
+    totals.total_aprendices_en_formacion++
+    totals.aprobados_en_formacion += resultados_aprobados
+  }
+  return totals
+}

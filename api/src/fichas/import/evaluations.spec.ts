@@ -1,0 +1,167 @@
+import { fingerprint } from '../../testing/fingerprint.js'
+import { expectedAfter, type FixtureName, fixture } from '../../testing/fixtures.js'
+import {
+  getApprentice,
+  getFicha,
+  importEvaluations,
+  openFixtureFicha,
+  openSchool,
+  type School,
+  shownProgress,
+} from '../../testing/school.js'
+
+const FICHA = 2_888_001
+const LAYOUTS: FixtureName[] = [
+  'judgments',
+  'judgmentsLater',
+  'judgmentsV1',
+  'judgmentsXlsx',
+  'judgmentsExcelCsv',
+  'judgmentsSheetsCsv',
+  'judgmentsCsvAsXls',
+]
+
+describe('PUT /fichas/:nroFicha/evaluaciones', () => {
+  let school: School
+  beforeEach(async () => {
+    school = await openSchool()
+    await openFixtureFicha(school)
+  })
+  afterEach(() => school.close())
+
+  it.each(LAYOUTS)('%s: every apprentice shows what is expected', async (name) => {
+    const { status, body } = await importEvaluations(school, FICHA, fixture(name))
+    expect({ status, body }).toMatchObject({ status: 200, body: { ok: true, reporte: { rechazados: 0 } } })
+    expect(await shownProgress(school, FICHA)).toMatchObject(expectedAfter(name))
+  })
+
+  it('brings the ficha from one report to the next and says what changed', async () => {
+    const first = (await importEvaluations(school, FICHA, fixture('judgments'))).body.reporte
+    expect(first.registros.nuevos).toBeGreaterThan(0)
+    expect(first.registros.cambiados).toBe(0)
+    expect(first.registros.nuevos + first.registros.sin_cambio).toBe(first.filas)
+
+    const later = (await importEvaluations(school, FICHA, fixture('judgmentsLater'))).body.reporte
+    expect(later.registros.nuevos).toBeGreaterThan(0)
+    expect(later.aprendices?.nuevos).toBe(1)
+    expect(later.avisos).toContainEqual(expect.objectContaining({ code: 'enrolled_by_report' }))
+    expect(await shownProgress(school, FICHA)).toEqual(expectedAfter('judgmentsLater'))
+    expect((await getFicha(school, FICHA)).ultimo_reporte).toMatchObject({ fecha_reporte: later.fecha_reporte })
+  })
+
+  it('keeps who judged, when and what was before', async () => {
+    await importEvaluations(school, FICHA, fixture('judgments'))
+    const { body } = await importEvaluations(school, FICHA, fixture('judgmentsLater'))
+    const { dataSource } = school.api
+    const changes = await dataSource.query('SELECT * FROM cambio WHERE id_importacion = ?', [body.reporte.id])
+    expect(changes).toHaveLength(body.reporte.registros.nuevos + body.reporte.registros.cambiados)
+    const [audited] = await dataSource.query(`SELECT * FROM auditoria WHERE accion = 'fichas:import-evaluations'`)
+    expect(audited).toMatchObject({ id_usuario: school.admin.id, entidad: 'ficha', entidad_id: String(FICHA) })
+    const [note] = await dataSource.query('SELECT * FROM importacion WHERE id = ?', [body.reporte.id])
+    expect(note).toMatchObject({ tipo: 'juicios', nro_ficha: FICHA, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) })
+  })
+
+  it('changes nothing and leaves no trace when the same file comes twice', async () => {
+    await importEvaluations(school, FICHA, fixture('judgments'))
+    const before = await fingerprint(school.api.dataSource)
+    const { status, body } = await importEvaluations(school, FICHA, fixture('judgments'))
+    expect(status).toBe(200)
+    expect(body.reporte).toMatchObject({
+      id: null,
+      registros: { nuevos: 0, cambiados: 0, sin_cambio: body.reporte.filas },
+    })
+    expect(await fingerprint(school.api.dataSource)).toBe(before)
+  })
+
+  it('answers the plan and changes nothing when it is only simulated', async () => {
+    const before = await fingerprint(school.api.dataSource)
+    const plan = (await importEvaluations(school, FICHA, fixture('judgmentsLater'), '?simular')).body
+    expect(plan.reporte).toMatchObject({ simulado: true, id: null })
+    expect(await fingerprint(school.api.dataSource)).toBe(before)
+    const done = (await importEvaluations(school, FICHA, fixture('judgmentsLater'))).body.reporte
+    expect({ ...done, id: null, simulado: true }).toEqual(plan.reporte)
+  })
+
+  it('refuses a report older than the last one unless it is forced', async () => {
+    await importEvaluations(school, FICHA, fixture('judgmentsLater'))
+    const before = await fingerprint(school.api.dataSource)
+    const refused = await importEvaluations(school, FICHA, fixture('judgments'))
+    expect({ status: refused.status, body: refused.body }).toMatchObject({
+      status: 409,
+      body: {
+        code: 'import_older',
+        params: {
+          fecha: expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/),
+          fecha_anterior: expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/),
+        },
+      },
+    })
+    expect(await fingerprint(school.api.dataSource)).toBe(before)
+
+    const forced = (await importEvaluations(school, FICHA, fixture('judgments'), '?forzar=true')).body.reporte
+    expect(forced.avisos).toContainEqual(expect.objectContaining({ code: 'judgment_withdrawn' }))
+    expect(await shownProgress(school, FICHA)).toMatchObject(expectedAfter('judgments'))
+  })
+
+  it('keeps the dates that an old layout does not bring', async () => {
+    await importEvaluations(school, FICHA, fixture('judgments'))
+    const dates = () => school.api.dataSource.query('SELECT id_matricula, id_resultado, fecha_registro FROM juicio')
+    const before = await dates()
+    const { body } = await importEvaluations(school, FICHA, fixture('judgmentsV1'), '?forzar=1')
+    expect(body.reporte.registros.cambiados).toBe(0)
+    expect(await dates()).toEqual(before)
+  })
+
+  it('lets two uploads at once follow one another', async () => {
+    const uploads = ['judgments', 'judgmentsXlsx', 'judgmentsSheetsCsv', 'judgments'] as const
+    const answers = await Promise.all(uploads.map((name) => importEvaluations(school, FICHA, fixture(name))))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(answers.filter(({ body }) => body.reporte.registros.nuevos > 0)).toHaveLength(1)
+    expect(await shownProgress(school, FICHA)).toMatchObject(expectedAfter('judgments'))
+  })
+
+  it('shows the judgments of one apprentice with the words of the specification', async () => {
+    await importEvaluations(school, FICHA, fixture('judgments'))
+    const [document, expected] = Object.entries(expectedAfter('judgments')).find(
+      ([, { porcentaje_tyt }]) => porcentaje_tyt > 0 && porcentaje_tyt < 100,
+    )!
+    const data = await getApprentice(school, document)
+    expect(data).toMatchObject(expected)
+    const judgments = data.competencias.flatMap(({ resultados_aprendizaje }) =>
+      resultados_aprendizaje.map(({ juicio_evaluativo }) => juicio_evaluativo),
+    )
+    const approved = judgments.filter(({ estado }) => estado === 'APROBADO')
+    expect(approved).toHaveLength(expected.resultados_aprobados)
+    expect(approved[0]).toMatchObject({
+      evaluador: expect.stringMatching(/\w/),
+      observacion: 'evaluación completada',
+      fecha_registro: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+    })
+    expect(judgments.find(({ estado }) => estado === 'pendiente')).toEqual({
+      estado: 'pendiente',
+      evaluador: 'por asignar',
+      observacion: 'pendiente de evaluación',
+      fecha_registro: null,
+    })
+    const sum = data.competencias.reduce((total, { aprobados }) => total + aprobados, 0)
+    expect(sum).toBe(expected.resultados_aprobados)
+  })
+
+  it('is for administrators, enabled fichas and requests with a file', async () => {
+    const { api, userToken, adminToken } = school
+    const path = `/fichas/${FICHA}/evaluaciones`
+    const file = fixture('judgments')
+    expect((await api.upload('PUT', path, { file })).status).toBe(401)
+    expect((await api.upload('PUT', path, { file }, userToken)).status).toBe(403)
+    expect((await api.upload('PUT', path, {}, adminToken)).body).toMatchObject({
+      code: 'validation',
+      errors: { archivo_excel: { code: 'file_required' } },
+    })
+    expect((await importEvaluations(school, 2_888_999, file)).body).toMatchObject({ code: 'ficha_not_found' })
+    await api.dataSource.query(`UPDATE ficha SET estado = 'deshabilitado' WHERE nro_ficha = ?`, [FICHA])
+    expect(await importEvaluations(school, FICHA, file)).toMatchObject({
+      status: 409,
+      body: { code: 'ficha_disabled' },
+    })
+  })
+})

@@ -1,0 +1,127 @@
+import type { JudgmentState, RecordState } from '@fichero/contract/enums'
+import type { EntityManager } from 'typeorm'
+import { type LastReport, lastReport } from '../../imports/last-report.js'
+
+/** The ficha that a file is loaded into, with what its program says. */
+export interface FichaTarget {
+  nro_ficha: number
+  estado_ficha: RecordState
+  id_programa_formacion: number
+  codigo: string | null
+  version: string | null
+  total_resultados: number
+  total_horas: number
+}
+
+export interface CurrentPerson {
+  nro_documento: string
+  tipo_documento: string
+  nombre: string
+  apellido: string
+}
+
+export interface CurrentEnrolment extends CurrentPerson {
+  id: number
+  estado: string
+  celular: string | null
+  correo: string | null
+}
+
+export interface CurrentJudgment {
+  nro_documento: string
+  id_matricula: number
+  id_resultado: number
+  estado: JudgmentState
+  evaluador_documento: string | null
+  evaluador_nombre: string | null
+  observacion: string | null
+  fecha_registro: string | null
+  id_importacion: number | null
+}
+
+/** Everything of a ficha that a file is compared with. */
+export interface FichaState {
+  target: FichaTarget
+  /** Ids of the program's outcomes by code. */
+  outcomes: Map<string, number>
+  /** By document. */
+  enrolments: Map<string, CurrentEnrolment>
+  /** People of the file that are known from other fichas, by document. */
+  others: Map<string, CurrentPerson>
+  /** By document, then by outcome. */
+  judgments: Map<string, Map<number, CurrentJudgment>>
+  last: LastReport | null
+}
+
+const TARGET = `
+  SELECT f.nro_ficha, f.estado AS estado_ficha, f.id_programa_formacion, p.codigo, p.version, p.total_resultados, p.total_horas
+  FROM ficha f JOIN programa p ON p.id = f.id_programa_formacion
+  WHERE f.nro_ficha = ?`
+const OUTCOMES = `
+  SELECT r.id, r.codigo FROM resultado_aprendizaje r JOIN competencia c ON c.id = r.id_competencia WHERE c.id_programa = ?`
+const ENROLMENTS = `
+  SELECT m.id, m.nro_documento, m.estado, m.celular, m.correo, a.tipo_documento, a.nombre, a.apellido
+  FROM matricula m JOIN aprendiz a ON a.nro_documento = m.nro_documento
+  WHERE m.nro_ficha = ?`
+const JUDGMENTS = `
+  SELECT m.nro_documento, j.id_matricula, j.id_resultado, j.estado, j.evaluador_documento, j.evaluador_nombre,
+    j.observacion, j.fecha_registro, j.id_importacion
+  FROM matricula m JOIN juicio j ON j.id_matricula = m.id
+  WHERE m.nro_ficha = ?`
+
+/**
+ * Reads the ficha and keeps others from changing it until the transaction ends, so that two uploads at once follow one another.
+ * It must be the transaction's first statement: MySQL would show later ones the state of the first.
+ */
+export async function lockFicha(manager: EntityManager, nroFicha: number): Promise<FichaTarget | undefined> {
+  const isMysql = manager.connection.options.type === 'mysql'
+  // SQLite knows no row locks and needs none: its transactions follow one another.
+  if (isMysql) await manager.query('SELECT nro_ficha FROM ficha WHERE nro_ficha = ? FOR UPDATE', [nroFicha])
+  const [target]: FichaTarget[] = await manager.query(TARGET, [nroFicha])
+  return target
+}
+
+/** Loads what a file that names `documents` is compared with; a ficha that does not exist yet is simply empty. */
+export async function loadState(manager: EntityManager, target: FichaTarget, documents: string[]): Promise<FichaState> {
+  const { nro_ficha } = target
+  const outcomes: { id: number; codigo: string }[] = await manager.query(OUTCOMES, [target.id_programa_formacion])
+  const enrolments: CurrentEnrolment[] = await manager.query(ENROLMENTS, [nro_ficha])
+  const enrolled = new Map(enrolments.map((row) => [row.nro_documento, row]))
+  const judgments: CurrentJudgment[] = enrolments.length ? await manager.query(JUDGMENTS, [nro_ficha]) : []
+  return {
+    target,
+    outcomes: new Map(outcomes.map((row) => [row.codigo, row.id])),
+    enrolments: enrolled,
+    others: await loadPeople(
+      manager,
+      documents.filter((document) => !enrolled.has(document)),
+    ),
+    judgments: byDocument(judgments),
+    last: await lastReport(manager, nro_ficha),
+  }
+}
+
+const DOCUMENTS_PER_QUERY = 1000
+
+async function loadPeople(manager: EntityManager, documents: string[]): Promise<Map<string, CurrentPerson>> {
+  const people = new Map<string, CurrentPerson>()
+  for (let start = 0; start < documents.length; start += DOCUMENTS_PER_QUERY) {
+    const batch = documents.slice(start, start + DOCUMENTS_PER_QUERY)
+    const rows: CurrentPerson[] = await manager.query(
+      `SELECT nro_documento, tipo_documento, nombre, apellido FROM aprendiz WHERE nro_documento IN (${batch.map(() => '?')})`,
+      batch,
+    )
+    for (const row of rows) people.set(row.nro_documento, row)
+  }
+  return people
+}
+
+function byDocument(rows: CurrentJudgment[]): FichaState['judgments'] {
+  const judgments: FichaState['judgments'] = new Map()
+  for (const row of rows) {
+    const own = judgments.get(row.nro_documento)
+    if (own) own.set(row.id_resultado, row)
+    else judgments.set(row.nro_documento, new Map([[row.id_resultado, row]]))
+  }
+  return judgments
+}

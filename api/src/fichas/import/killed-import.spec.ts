@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ImportAnswer } from '@fichero/contract/imports.schema'
+import type { DataSource } from 'typeorm'
+import { connect } from '../../database/connect.js'
+import type { SpreadsheetFile } from '../../sheets/records.js'
+import { ADMIN, type ChildServer, startChild } from '../../testing/child-server.js'
+import { freshDatabase, type TestDatabase } from '../../testing/database.js'
+import { fixture } from '../../testing/fixtures.js'
+import { recount } from '../recount.js'
+
+const FICHA = 2_888_001
+
+jest.setTimeout(180_000)
+
+/** Parts of the time that a plan takes: applying follows planning. */
+const MOMENTS = [0.4, 0.8, 1, 1.15, 1.3, 1.5]
+
+/** A server that is killed without warning while it applies a report. */
+describe('kill -9 in the middle of an import', () => {
+  let database: TestDatabase
+  beforeEach(async () => {
+    database = await freshDatabase()
+  })
+  afterEach(() => database.drop())
+
+  it('leaves all of it or nothing, at whatever moment it comes', async () => {
+    let interrupted = false
+    let server = await startChild(database.target, database.dataDir)
+    const { duration, whole } = await prepare(server)
+    for (const moment of MOMENTS) {
+      const token = await signIn(server)
+      const sent = upload(server, 'PUT', `/fichas/${FICHA}/evaluaciones?forzar=1`, token, fixture('judgments'))
+      await sleep(duration * moment)
+      await server.kill()
+      const answered = await sent.catch(() => undefined)
+      const judged = await judgedThenForgotten(database)
+      expect([0, whole]).toContain(judged)
+      if (answered?.ok) expect(judged).toBe(whole)
+      interrupted ||= answered === undefined
+      server = await startChild(database.target, database.dataDir)
+    }
+    await server.kill()
+    expect(interrupted).toBe(true)
+  })
+})
+
+/** The ficha without judgments: how many the report brings, and how long it takes. */
+async function prepare(server: ChildServer) {
+  const token = await signIn(server)
+  const program = { nombrePrograma: 'Programa de prueba', totalHoras: 2304, nivel: 'tecnico' }
+  const created = await upload(server, 'POST', '/programs/create', token, fixture('program'), program)
+  const { program: saved } = (await created.json()) as { program: { id: number } }
+  const ficha = {
+    nroFicha: FICHA,
+    idJefeFicha: ADMIN.nro_documento,
+    idProgramaFormacion: saved.id,
+    fechaInicioLectiva: '2026-02-02',
+    fechaFinLectiva: '2027-08-02',
+    fechaFinFicha: '2028-02-02',
+  }
+  const opened = await upload(server, 'POST', '/fichas/create', token, fixture('apprentices'), ficha)
+  expect(opened.status).toBe(201)
+  const path = `/fichas/${FICHA}/evaluaciones?simular`
+  const plan = (await (await upload(server, 'PUT', path, token, fixture('judgments'))).json()) as ImportAnswer
+  const start = performance.now()
+  await upload(server, 'PUT', path, token, fixture('judgments'))
+  return { duration: performance.now() - start, whole: plan.reporte.registros.nuevos }
+}
+
+async function signIn(server: ChildServer): Promise<string> {
+  const response = await fetch(`${server.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  })
+  return ((await response.json()) as { token: string }).token
+}
+
+function upload(
+  server: ChildServer,
+  method: string,
+  path: string,
+  token: string,
+  { name, bytes }: SpreadsheetFile,
+  data?: object,
+): Promise<Response> {
+  const body = new FormData()
+  if (data) body.append('data', JSON.stringify(data))
+  body.append('archivo_excel', new Blob([new Uint8Array(bytes)]), name)
+  return fetch(`${server.url}/api${path}`, { method, body, headers: { 'x-token': token } })
+}
+
+/** How many judgments stand; everything else must agree with them. Afterwards there are none, for the next attempt. */
+async function judgedThenForgotten(database: TestDatabase): Promise<number> {
+  const dataSource = await connect(database.target)
+  try {
+    const count = async (table: string) =>
+      Number((await dataSource.query(`SELECT COUNT(*) AS total FROM ${table}`))[0].total)
+    const judged = await count('juicio')
+    expect(await count('cambio')).toBe(judged)
+    expect(await dataSource.query(`SELECT id FROM importacion WHERE tipo = 'juicios'`)).toHaveLength(judged ? 1 : 0)
+    expect(await recount(dataSource.manager)).toEqual([])
+    await forget(dataSource)
+    return judged
+  } finally {
+    await dataSource.destroy()
+  }
+}
+
+async function forget(dataSource: DataSource): Promise<void> {
+  for (const table of ['juicio', 'cambio']) await dataSource.query(`DELETE FROM ${table}`)
+  await dataSource.query(`DELETE FROM importacion WHERE tipo = 'juicios'`)
+  await recount(dataSource.manager, true)
+}

@@ -1,0 +1,49 @@
+import type { ImportReport, RowProblem } from '@fichero/contract/imports.schema'
+import type { ApprenticesReport, JudgmentsReport } from '../../sheets/records.js'
+import { rowProblem } from '../../sheets/row-problem.js'
+import type { FichaState } from './ficha-state.js'
+import { type PlannedJudgment, planJudgments } from './plan-judgments.js'
+import { type PlannedPerson, planPeople } from './plan-people.js'
+
+/** All that a file means for a ficha. Nothing is written yet. */
+export interface FichaPlan {
+  people: PlannedPerson[]
+  judgments: PlannedJudgment[]
+  rejected: RowProblem[]
+  warnings: RowProblem[]
+}
+
+/** `warnNew`: whether people who are not enrolled yet deserve a warning. */
+export function planFicha(report: ApprenticesReport | JudgmentsReport, state: FichaState, warnNew: boolean): FichaPlan {
+  const found = report.kind === 'juicios' ? planJudgments(report, state) : { judgments: [], rejected: [], warnings: [] }
+  const records = report.kind === 'juicios' ? peopleOf(report, found.judgments) : report.people
+  const { people, warnings } = planPeople(records, state, report.headings, warnNew)
+  return {
+    people,
+    judgments: found.judgments,
+    rejected: [...report.rejected, ...found.rejected],
+    warnings: [...withoutFicha(report, state), ...report.warnings, ...warnings, ...found.warnings],
+  }
+}
+
+/** Nobody is enrolled by rejected rows alone. */
+function peopleOf({ people }: JudgmentsReport, judgments: PlannedJudgment[]) {
+  const documents = new Set(judgments.map(({ record }) => record.nro_documento))
+  return people.filter((person) => documents.has(person.nro_documento))
+}
+
+function withoutFicha(report: ApprenticesReport | JudgmentsReport, { target }: FichaState): RowProblem[] {
+  if (report.nro_ficha !== null) return []
+  const at = { fila: 1, columna: 'Ficha de Caracterización', valor: '' }
+  return [rowProblem('report_without_ficha', at, { ficha: target.nro_ficha })]
+}
+
+export const hasChanges = ({ people, judgments }: FichaPlan): boolean =>
+  people.some(({ change }) => change !== 'unchanged') || judgments.some(({ change }) => change !== 'unchanged')
+
+export function countChanges(planned: { change: string }[]): ImportReport['registros'] {
+  const counts = { nuevos: 0, cambiados: 0, sin_cambio: 0 }
+  for (const { change } of planned)
+    counts[change === 'new' ? 'nuevos' : change === 'unchanged' ? 'sin_cambio' : 'cambiados']++
+  return counts
+}

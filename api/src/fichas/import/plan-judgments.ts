@@ -1,0 +1,71 @@
+import type { RowProblem } from '@fichero/contract/imports.schema'
+import type { JudgmentRecord, JudgmentsReport } from '../../sheets/records.js'
+import { rowProblem } from '../../sheets/row-problem.js'
+import type { CurrentJudgment, FichaState } from './ficha-state.js'
+
+export interface PlannedJudgment {
+  record: JudgmentRecord
+  id_resultado: number
+  before: CurrentJudgment | undefined
+  change: 'new' | 'changed' | 'withdrawn' | 'unchanged'
+}
+
+export interface JudgmentsPlan {
+  judgments: PlannedJudgment[]
+  rejected: RowProblem[]
+  warnings: RowProblem[]
+}
+
+/** What each judgment of the report means for the ficha. What the report does not mention stays as it is. */
+export function planJudgments(report: JudgmentsReport, state: FichaState): JudgmentsPlan {
+  const plan: JudgmentsPlan = { judgments: [], rejected: [], warnings: [] }
+  for (const record of report.judgments) {
+    const id_resultado = state.outcomes.get(record.resultado)
+    if (id_resultado === undefined) continue
+    const before = state.judgments.get(record.nro_documento)?.get(id_resultado)
+    const change = changeOf(record, before)
+    plan.judgments.push({ record, id_resultado, before, change })
+    if (change === 'withdrawn') plan.warnings.push(withdrawn(report, record, before?.estado ?? ''))
+  }
+  plan.rejected.push(...unknownOutcomes(report, state))
+  plan.warnings.push(...missingOutcomes(report, state))
+  return plan
+}
+
+function changeOf(record: JudgmentRecord, before: CurrentJudgment | undefined): PlannedJudgment['change'] {
+  if (record.estado === null) return before ? 'withdrawn' : 'unchanged'
+  if (!before) return 'new'
+  return isSame(record, before) ? 'unchanged' : 'changed'
+}
+
+/** Old layouts bring no date: that tells nothing about the date of a judgment that is the same otherwise. */
+const isSame = (record: JudgmentRecord, before: CurrentJudgment): boolean =>
+  record.estado === before.estado &&
+  record.evaluador_documento === before.evaluador_documento &&
+  record.evaluador_nombre === before.evaluador_nombre &&
+  (record.fecha_registro === null || record.fecha_registro === before.fecha_registro)
+
+function withdrawn({ headings }: JudgmentsReport, record: JudgmentRecord, antes: string): RowProblem {
+  const at = { fila: record.fila, columna: headings.juicio ?? 'Juicio de Evaluación', valor: 'POR EVALUAR' }
+  return rowProblem('judgment_withdrawn', at, { resultado: record.resultado, documento: record.nro_documento, antes })
+}
+
+function unknownOutcomes(report: JudgmentsReport, { outcomes }: FichaState): RowProblem[] {
+  const columna = outcomeHeading(report)
+  const texts = new Map(report.design.map(({ outcome }) => [outcome.codigo, outcome.nombre_rae]))
+  return report.judgments
+    .filter(({ resultado }) => !outcomes.has(resultado))
+    .map(({ fila, resultado }) =>
+      rowProblem('outcome_unknown', { fila, columna, valor: `${resultado} - ${texts.get(resultado) ?? ''}` }),
+    )
+}
+
+/** A report holds every outcome of the design, so that a smaller one deserves a word. */
+function missingOutcomes(report: JudgmentsReport, { outcomes }: FichaState): RowProblem[] {
+  const recibidos = report.design.filter(({ outcome }) => outcomes.has(outcome.codigo)).length
+  if (recibidos >= outcomes.size) return []
+  const at = { fila: report.design[0]?.fila ?? 1, columna: outcomeHeading(report), valor: String(recibidos) }
+  return [rowProblem('outcomes_missing', at, { total: outcomes.size, recibidos })]
+}
+
+const outcomeHeading = ({ headings }: JudgmentsReport) => headings.resultado ?? 'Resultado de Aprendizaje'

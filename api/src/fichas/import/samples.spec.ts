@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  createFicha,
+  createProgram,
+  fichaData,
+  importEvaluations,
+  openSchool,
+  type School,
+  shownProgress,
+} from '../../testing/school.js'
+
+// Files handed out beside the checkout; the project's own fixtures cover the same where they are missing.
+const SAMPLES = join(__dirname, '../../../../../shared/samples')
+const sample = (name: string) => ({ name, bytes: readFileSync(join(SAMPLES, name)) })
+
+const FICHAS = [
+  {
+    nroFicha: 2_999_001,
+    program: 'programa-228118.xls',
+    apprentices: ['Reporte de Aprendices Ficha 2999001.xls', 'aprendices-2999001.csv'],
+    reports: ['Reporte de Juicios Evaluativos 2999001.xls', 'Reporte de Juicios Evaluativos 2999001 (1).xls'],
+  },
+  {
+    nroFicha: 2_999_002,
+    program: 'programa-233104.xls',
+    apprentices: ['Reporte de Aprendices Ficha 2999002.xls'],
+    reports: ['Reporte de Juicios Evaluativos 2999002.XLS', 'juicios-2999002-excel.csv', 'juicios-2999002-sheets.csv'],
+  },
+]
+
+const describeSamples = existsSync(join(SAMPLES, 'expected.json')) ? describe : describe.skip
+
+describeSamples('the samples', () => {
+  let school: School
+  beforeEach(async () => {
+    school = await openSchool()
+  })
+  afterEach(() => school.close())
+
+  const cases = FICHAS.flatMap(({ apprentices, ...rest }) => apprentices.map((file) => ({ ...rest, file })))
+
+  it.each(cases)('$file: every apprentice shows what is expected after each report', async (given) => {
+    const expected = JSON.parse(readFileSync(join(SAMPLES, 'expected.json'), 'utf8'))
+    const program = await createProgram(school, sample(given.program))
+    expect(program.body).toMatchObject({ ok: true })
+    const data = fichaData(school, program.body.program?.id ?? 0, given.nroFicha)
+    const created = await createFicha(school, data, sample(given.file))
+    expect(created.body).toMatchObject({ ok: true })
+    // A re-save must show what the report itself shows.
+    let shows: unknown
+    for (const report of given.reports) {
+      const { status, body } = await importEvaluations(school, given.nroFicha, sample(report))
+      expect({ status, body }).toMatchObject({ status: 200, body: { ok: true } })
+      shows = expected[report] ?? shows
+      expect(await shownProgress(school, given.nroFicha)).toEqual(shows)
+    }
+  })
+})

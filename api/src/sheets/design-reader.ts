@@ -1,0 +1,55 @@
+import { competencyOf, outcomeOf } from './cells.js'
+import type { Problems } from './problems.js'
+import type { Cell, CodeAndName, OutcomeRecord } from './records.js'
+import type { Table, TableRow } from './table.js'
+
+/** Longer than any text of the official system. */
+const MAX_TEXT = 2_000
+
+type Outcome = OutcomeRecord['outcome']
+
+/** The learning outcomes of a table, each once, with their competencies. */
+export class DesignReader {
+  private readonly found = new Map<string, OutcomeRecord>()
+  private readonly competencies = new Map<Cell | undefined, CodeAndName | null>()
+  private readonly outcomes = new Map<Cell | undefined, Outcome | null>()
+
+  constructor(
+    private readonly table: Table,
+    private readonly problems: Problems,
+  ) {}
+
+  get records(): OutcomeRecord[] {
+    return [...this.found.values()]
+  }
+
+  /** The row's outcome as its first row has it, or null where the row is rejected for it. */
+  read(row: TableRow): OutcomeRecord | null {
+    const { columns } = this.table
+    const competency = memo(this.competencies, row.cells[columns.get('competencia') ?? -1], competencyOf)
+    const outcome = memo(this.outcomes, row.cells[columns.get('resultado') ?? -1], outcomeOf)
+    if (!competency) return this.reject('competency_invalid', row, 'competencia')
+    if (!outcome) return this.reject('outcome_invalid', row, 'resultado')
+    if (competency.nombre.length > MAX_TEXT) return this.reject('text_too_long', row, 'competencia')
+    if (outcome.nombre_rae.length > MAX_TEXT) return this.reject('text_too_long', row, 'resultado')
+    const known = this.found.get(outcome.codigo)
+    if (known) return known
+    const record = { fila: row.fila, competency, outcome }
+    this.found.set(outcome.codigo, record)
+    return record
+  }
+
+  private reject(code: Parameters<Problems['reject']>[0], row: TableRow, field: 'competencia' | 'resultado'): null {
+    this.problems.reject(code, row, field, code === 'text_too_long' ? { max: MAX_TEXT } : undefined)
+    return null
+  }
+}
+
+/** Reports repeat the same long texts for every person: each is cleaned once. */
+function memo<T>(known: Map<Cell | undefined, T>, cell: Cell | undefined, clean: (cell: Cell | undefined) => T): T {
+  const kept = known.get(cell)
+  if (kept !== undefined) return kept
+  const cleaned = clean(cell)
+  known.set(cell, cleaned)
+  return cleaned
+}

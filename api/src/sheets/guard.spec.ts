@@ -1,0 +1,71 @@
+import { document, lyingZipBomb, picture, truncated, webPage, zipBomb } from '../testing/bad-files.js'
+import { FIXTURES, type FixtureName, fixture } from '../testing/fixtures.js'
+import { zipOf } from '../testing/zip-by-hand.js'
+import { guard } from './guard.js'
+
+const CONTAINERS = (Object.keys(FIXTURES) as FixtureName[]).filter(
+  (name) => /\.xlsx?$/i.test(FIXTURES[name]) && name !== 'judgmentsCsvAsXls',
+)
+const textFile = (text: string | Buffer) => ({ name: 'datos.csv', bytes: Buffer.from(text) })
+
+describe('guard', () => {
+  it('tells the format by the bytes, not by the name', async () => {
+    await expect(guard(fixture('judgments'))).resolves.toBe('xls')
+    await expect(guard(fixture('judgmentsV1'))).resolves.toBe('xls')
+    await expect(guard(fixture('judgmentsXlsx'))).resolves.toBe('xlsx')
+    await expect(guard(fixture('judgmentsCsvAsXls'))).resolves.toBe('csv')
+  })
+
+  it.each([
+    ['a web page', webPage()],
+    ['a picture', picture()],
+    ['an archive without a workbook', document()],
+    ['prose', textFile('hola')],
+    ['binary data', textFile(Buffer.from([65, 0, 66, 59]))],
+    ['JSON', textFile('{"a": 1, "b": 2}')],
+  ])('refuses %s as no spreadsheet', async (_, file) => {
+    await expect(guard(file)).rejects.toMatchObject({ code: 'not_a_spreadsheet', params: { archivo: file.name } })
+  })
+
+  it('refuses an empty file as damaged', async () => {
+    await expect(guard(textFile(''))).rejects.toMatchObject({ code: 'file_damaged' })
+  })
+
+  it.each(CONTAINERS)('refuses %s cut at any length', async (name) => {
+    const { length } = fixture(name).bytes
+    const step = Math.ceil(length / 300)
+    for (let cut = 0; cut < length; cut += cut > length - 1200 || cut < 600 ? 1 : step) {
+      const verdict = await guard(truncated(name, cut)).catch((error: { code: string }) => error.code)
+      if (verdict !== 'file_damaged') throw new Error(`${name} cut at ${cut} of ${length}: ${verdict}`)
+    }
+  })
+
+  it('refuses a workbook with a hole in it', async () => {
+    const { name, bytes } = fixture('judgments')
+    for (const filling of [0, 0xff]) {
+      const holed = Buffer.from(bytes)
+      holed.fill(filling, bytes.length / 2, bytes.length / 2 + 4096)
+      await expect(guard({ name, bytes: holed })).rejects.toMatchObject({ code: 'file_damaged' })
+    }
+  })
+
+  it('refuses an archive that unpacks to more than a report can be, at once', async () => {
+    const bomb = zipBomb()
+    const start = performance.now()
+    await expect(guard(bomb)).rejects.toMatchObject({ code: 'file_inflates', params: { archivo: bomb.name } })
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+
+  it('refuses an archive that unpacks to more than its directory says, at once', async () => {
+    const bomb = lyingZipBomb()
+    const start = performance.now()
+    await expect(guard(bomb)).rejects.toMatchObject({ code: 'file_inflates' })
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+
+  it('refuses an archive with a scrambled entry', async () => {
+    const whole = zipOf([{ name: 'xl/workbook.xml', data: Buffer.from('<workbook/>'.repeat(50)) }])
+    whole.fill(0xff, 50, 60)
+    await expect(guard({ name: 'a.xlsx', bytes: whole })).rejects.toMatchObject({ code: 'file_damaged' })
+  })
+})

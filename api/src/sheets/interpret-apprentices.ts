@@ -1,0 +1,35 @@
+import type { ImportKind } from '@fichero/contract/enums'
+import { PeopleReader } from './people-reader.js'
+import type { Preamble } from './preamble.js'
+import { Problems } from './problems.js'
+import type { ApprenticesReport } from './records.js'
+import type { Table } from './table.js'
+
+/** An apprentices report has each person once; a judgments report once for every learning outcome. */
+export function interpretApprentices(table: Table, preamble: Preamble, layout: ImportKind): ApprenticesReport {
+  const problems = new Problems(table)
+  const people = new PeopleReader(table, problems)
+  const known = new Set<string>()
+  for (const row of table.rows) {
+    const person = people.read(row)
+    if (!person || layout !== 'aprendices') continue
+    if (known.has(person.nro_documento))
+      problems.reject('duplicate_person', row, 'nro_documento', { otra_fila: person.fila })
+    known.add(person.nro_documento)
+  }
+  return {
+    kind: 'aprendices',
+    nro_ficha: preamble.nro_ficha,
+    fila_ficha: preamble.fila_ficha,
+    programa: preamble.programa ?? preamble.denominacion,
+    codigo: preamble.codigo,
+    fila_codigo: preamble.fila_codigo,
+    version: preamble.version,
+    fecha_reporte: preamble.fecha_reporte,
+    people: people.records,
+    headings: table.headings,
+    filas: table.rows.length,
+    rejected: problems.rejected,
+    warnings: problems.warnings,
+  }
+}

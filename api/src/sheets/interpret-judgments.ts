@@ -1,0 +1,50 @@
+import { DesignReader } from './design-reader.js'
+import { JudgmentReader } from './judgment-reader.js'
+import { PeopleReader } from './people-reader.js'
+import type { Preamble } from './preamble.js'
+import { Problems } from './problems.js'
+import type { JudgmentRecord, JudgmentsReport } from './records.js'
+import type { Table } from './table.js'
+
+export function interpretJudgments(table: Table, preamble: Preamble, date1904: boolean): JudgmentsReport {
+  const problems = new Problems(table)
+  const people = new PeopleReader(table, problems)
+  const design = new DesignReader(table, problems)
+  const reader = new JudgmentReader(table, problems, date1904)
+  const judgments: JudgmentRecord[] = []
+  /** By document, the row of each outcome. */
+  const seen = new Map<string, Map<string, number>>()
+  for (const row of table.rows) {
+    const person = people.read(row)
+    const record = person && design.read(row)
+    if (!record) continue
+    const { nro_documento } = person
+    const resultado = record.outcome.codigo
+    const rows = seen.get(nro_documento) ?? new Map<string, number>()
+    const other = rows.get(resultado)
+    if (other !== undefined) {
+      problems.reject('duplicate_judgment', row, 'resultado', { documento: nro_documento, otra_fila: other })
+      continue
+    }
+    seen.set(nro_documento, rows.set(resultado, row.fila))
+    const judgment = reader.read(row)
+    if (judgment) judgments.push({ fila: row.fila, nro_documento, resultado, ...judgment })
+  }
+  return {
+    kind: 'juicios',
+    nro_ficha: preamble.nro_ficha,
+    fila_ficha: preamble.fila_ficha,
+    codigo: preamble.codigo,
+    fila_codigo: preamble.fila_codigo,
+    version: preamble.version,
+    denominacion: preamble.denominacion,
+    fecha_reporte: preamble.fecha_reporte,
+    people: people.records,
+    design: design.records,
+    judgments,
+    headings: table.headings,
+    filas: table.rows.length,
+    rejected: problems.rejected,
+    warnings: problems.warnings,
+  }
+}

@@ -1,0 +1,30 @@
+import type { ImportKind } from '@fichero/contract/enums'
+import { DesignReader } from './design-reader.js'
+import type { Preamble } from './preamble.js'
+import { Problems } from './problems.js'
+import type { ProgramSheet } from './records.js'
+import type { Table } from './table.js'
+
+/** A design of its own has each outcome once; a judgments report repeats the whole design for every person. */
+export function interpretProgram(table: Table, preamble: Preamble, layout: ImportKind): ProgramSheet {
+  const problems = new Problems(table)
+  const design = new DesignReader(table, problems)
+  for (const row of table.rows) {
+    const record = design.read(row)
+    if (record && layout === 'programa' && record.fila !== row.fila)
+      problems.reject('duplicate_outcome', row, 'resultado', { valor: record.outcome.codigo, otra_fila: record.fila })
+  }
+  return {
+    kind: 'programa',
+    codigo: preamble.codigo,
+    fila_codigo: preamble.fila_codigo,
+    version: preamble.version,
+    nombre: preamble.denominacion,
+    fecha_reporte: preamble.fecha_reporte,
+    outcomes: design.records,
+    headings: table.headings,
+    filas: table.rows.length,
+    rejected: problems.rejected,
+    warnings: problems.warnings,
+  }
+}

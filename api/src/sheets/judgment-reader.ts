@@ -1,0 +1,69 @@
+import { JUDGMENTS, type JudgmentState } from '@fichero/contract/enums'
+import { MAX_NAME } from '@fichero/contract/limits'
+import { cleanText, dateTimeOf, evaluatorOf } from './cells.js'
+import type { Problems } from './problems.js'
+import type { Cell, Field, JudgmentRecord } from './records.js'
+import type { Table, TableRow } from './table.js'
+
+/** Compared whole: NO APROBADO contains APROBADO. */
+const STATES = new Map<string, JudgmentState | null>([
+  ...JUDGMENTS.map((state) => [state, state] as const),
+  ['POR EVALUAR', null],
+])
+
+type Judgment = Pick<JudgmentRecord, 'estado' | 'evaluador_documento' | 'evaluador_nombre' | 'fecha_registro'>
+
+const NOT_JUDGED: Judgment = { estado: null, evaluador_documento: null, evaluador_nombre: null, fecha_registro: null }
+
+/** The judgment of a row: its state, who registered it and when. */
+export class JudgmentReader {
+  private readonly evaluators = new Map<Cell | undefined, ReturnType<typeof evaluatorOf>>()
+
+  constructor(
+    private readonly table: Table,
+    private readonly problems: Problems,
+    private readonly date1904: boolean,
+  ) {}
+
+  /** null where the row is rejected for it. */
+  read(row: TableRow): Judgment | null {
+    const estado = STATES.get(cleanText(this.cell(row, 'juicio')))
+    if (estado === undefined) {
+      this.problems.reject('judgment_unknown', row, 'juicio')
+      return null
+    }
+    const { documento, nombre } = this.evaluator(row)
+    const somebody = documento !== null || nombre !== null
+    if (estado === null) {
+      if (somebody) this.problems.warn('evaluator_without_judgment', row, 'evaluador')
+      return NOT_JUDGED
+    }
+    const date = this.cell(row, 'fecha_registro')
+    const fecha_registro = dateTimeOf(date, this.date1904)
+    if (fecha_registro === null && cleanText(date) !== '') {
+      this.problems.reject('date_invalid', row, 'fecha_registro')
+      return null
+    }
+    if ((nombre?.length ?? 0) > MAX_NAME) {
+      this.problems.reject('text_too_long', row, 'evaluador', { max: MAX_NAME })
+      return null
+    }
+    if (!somebody) this.problems.warn('judged_without_evaluator', row, 'evaluador')
+    return { estado, evaluador_documento: documento, evaluador_nombre: nombre, fecha_registro }
+  }
+
+  private evaluator(row: TableRow): ReturnType<typeof evaluatorOf> {
+    const cell = this.cell(row, 'evaluador')
+    let evaluator = this.evaluators.get(cell)
+    if (!evaluator) {
+      evaluator = evaluatorOf(cell)
+      this.evaluators.set(cell, evaluator)
+    }
+    return evaluator
+  }
+
+  private cell(row: TableRow, field: Field): Cell | undefined {
+    const column = this.table.columns.get(field)
+    return column === undefined ? undefined : row.cells[column]
+  }
+}

@@ -1,0 +1,100 @@
+import { MAX_EMAIL, MAX_NAME } from '@fichero/contract/limits'
+import { KNOWN_STATES } from './apprentice-states.js'
+import { cleanText, isDocument } from './cells.js'
+import type { Problems } from './problems.js'
+import type { Cell, Field, PersonRecord } from './records.js'
+import type { Table, TableRow } from './table.js'
+
+const MAX_LENGTHS: Partial<Record<Field, number>> = {
+  tipo_documento: 10,
+  nombre: MAX_NAME,
+  apellido: MAX_NAME,
+  estado: 40,
+  celular: 40,
+  correo: MAX_EMAIL,
+}
+
+interface Found {
+  person: PersonRecord
+  /** The name's cells as the first row has them: the same in all rows but for a rare one. */
+  names: [Cell | undefined, Cell | undefined]
+}
+
+/** The people of a table, each once. */
+export class PeopleReader {
+  private readonly found = new Map<string, Found>()
+
+  constructor(
+    private readonly table: Table,
+    private readonly problems: Problems,
+  ) {}
+
+  get records(): PersonRecord[] {
+    return Array.from(this.found.values(), ({ person }) => person)
+  }
+
+  /** The row's person, or null where the row is rejected for it. */
+  read(row: TableRow): PersonRecord | null {
+    const nro_documento = this.text(row, 'nro_documento')
+    const known = this.found.get(nro_documento)
+    if (known) {
+      this.compare(known, row)
+      return known.person
+    }
+    const person = this.valid(row, nro_documento)
+    if (person) this.found.set(nro_documento, { person, names: this.names(row) })
+    return person
+  }
+
+  private valid(row: TableRow, nro_documento: string): PersonRecord | null {
+    const { problems } = this
+    const reject = (...[code, field, params]: Rejection) => {
+      problems.reject(code, row, field, params)
+      return null
+    }
+    const person: PersonRecord = {
+      fila: row.fila,
+      tipo_documento: this.text(row, 'tipo_documento').toUpperCase(),
+      nro_documento,
+      nombre: this.text(row, 'nombre'),
+      apellido: this.text(row, 'apellido'),
+      celular: this.text(row, 'celular') || null,
+      correo: this.text(row, 'correo') || null,
+      estado: this.text(row, 'estado'),
+    }
+    if (nro_documento === '') return reject('document_missing', 'nro_documento')
+    if (!isDocument(nro_documento, person.tipo_documento)) return reject('document_invalid', 'nro_documento')
+    for (const field of ['tipo_documento', 'nombre', 'apellido'] as const)
+      if (person[field] === '') return reject('name_missing', field)
+    if (person.estado === '') return reject('state_missing', 'estado')
+    for (const field of ['tipo_documento', 'nombre', 'apellido', 'estado', 'celular', 'correo'] as const) {
+      const max = MAX_LENGTHS[field] ?? 0
+      if ((person[field]?.length ?? 0) > max) return reject('text_too_long', field, { max })
+    }
+    if (!KNOWN_STATES.has(person.estado)) problems.warn('state_new', row, 'estado')
+    return person
+  }
+
+  private compare({ person, names }: Found, row: TableRow): void {
+    const [nombre, apellido] = this.names(row)
+    if (nombre === names[0] && apellido === names[1]) return
+    const field = cleanText(nombre) !== person.nombre ? 'nombre' : 'apellido'
+    if (cleanText(this.cell(row, field)) === person[field]) return
+    this.problems.warn('person_differs', row, field, { documento: person.nro_documento, otra_fila: person.fila })
+  }
+
+  private names(row: TableRow): Found['names'] {
+    return [this.cell(row, 'nombre'), this.cell(row, 'apellido')]
+  }
+
+  private cell(row: TableRow, field: Field): Cell | undefined {
+    const column = this.table.columns.get(field)
+    return column === undefined ? undefined : row.cells[column]
+  }
+
+  private text(row: TableRow, field: Field): string {
+    return cleanText(this.cell(row, field))
+  }
+}
+
+type Rejection = [code: Parameters<Problems['reject']>[0], field: Field, params?: Parameters<Problems['reject']>[3]]

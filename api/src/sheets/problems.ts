@@ -1,0 +1,28 @@
+import type { Params, RowProblemCode } from '@fichero/contract/errors'
+import type { RowProblem } from '@fichero/contract/imports.schema'
+import { cleanText } from './cells.js'
+import type { Field } from './records.js'
+import { rowProblem } from './row-problem.js'
+import type { Table, TableRow } from './table.js'
+
+/** Collects what is wrong with a table's rows, in the words of the file: its row numbers and its headings. */
+export class Problems {
+  readonly rejected: RowProblem[] = []
+  readonly warnings: RowProblem[] = []
+
+  constructor(private readonly table: Table) {}
+
+  reject(code: RowProblemCode, row: TableRow, field: Field, params?: Params): void {
+    this.rejected.push(this.problem(code, row, field, params))
+  }
+
+  warn(code: RowProblemCode, row: TableRow, field: Field, params?: Params): void {
+    this.warnings.push(this.problem(code, row, field, params))
+  }
+
+  private problem(code: RowProblemCode, row: TableRow, field: Field, params?: Params): RowProblem {
+    const { columns, headings } = this.table
+    const valor = cleanText(row.cells[columns.get(field) ?? -1])
+    return rowProblem(code, { fila: row.fila, columna: headings[field] ?? field, valor }, params)
+  }
+}

@@ -1,0 +1,156 @@
+import type { ImportKind } from '@fichero/contract/enums'
+import {
+  badDocumentInApprentices,
+  badDocumentInJudgments,
+  missingHeadingInJudgments,
+  repeatedRow,
+  truncated,
+  unknownHeadingInApprentices,
+  unknownHeadingInJudgments,
+  unknownHeadingInProgram,
+  unknownJudgment,
+  webPage,
+  withCell,
+  withoutRows,
+} from '../testing/bad-files.js'
+import { FIXTURES, fixture, spreadsheet } from '../testing/fixtures.js'
+import { readReport } from './interpret.js'
+import type { Cell, SpreadsheetFile } from './records.js'
+
+interface Refusal {
+  code: string
+  message: string
+  params: Record<string, string | number>
+}
+
+async function refusal(file: SpreadsheetFile, accepts: ImportKind[]): Promise<Refusal> {
+  const report = await readReport(file, accepts).catch((error: Refusal) => error)
+  if (!('code' in report)) throw new Error(`${file.name} was not refused`)
+  return report
+}
+
+describe('files that are refused', () => {
+  it('say which row, column and heading is not known, and what was expected', async () => {
+    await expect(refusal(unknownHeadingInJudgments(), ['juicios'])).resolves.toMatchObject({
+      code: 'header_unknown',
+      params: { archivo: FIXTURES.judgments, fila: 13, columna: 'H', valor: 'Nota' },
+      message: expect.stringContaining('Juicio de Evaluación'),
+    })
+    await expect(refusal(unknownHeadingInApprentices(), ['aprendices'])).resolves.toMatchObject({
+      code: 'header_unknown',
+      params: { fila: 5, columna: 'E', valor: 'Mascota' },
+    })
+    await expect(refusal(unknownHeadingInProgram(), ['programa'])).resolves.toMatchObject({
+      code: 'header_unknown',
+      params: { fila: 1, columna: 'B', valor: 'Logro' },
+    })
+  })
+
+  it('say which column is missing', async () => {
+    await expect(refusal(missingHeadingInJudgments(), ['juicios'])).resolves.toMatchObject({
+      code: 'header_missing',
+      params: { fila: 13, columna: 'Juicio de Evaluación' },
+    })
+  })
+
+  it.each([
+    ['judgments', 13, 'juicios'],
+    ['apprentices', 5, 'aprendices'],
+    ['program', 1, 'programa'],
+  ] as const)('say that %s has no rows', async (name, fila, kind) => {
+    await expect(refusal(withoutRows(name), [kind])).resolves.toMatchObject({ code: 'file_empty', params: { fila } })
+  })
+
+  it.each([
+    ['apprentices', 'juicios', 'es un Reporte de Aprendices y aquí se espera un Reporte de Juicios de Evaluación.'],
+    ['program', 'juicios', 'es un diseño de programa (Competencia, Resultado de Aprendizaje) y aquí'],
+    ['program', 'aprendices', 'es un diseño de programa (Competencia, Resultado de Aprendizaje) y aquí'],
+    ['apprentices', 'programa', 'y aquí se espera un diseño de programa'],
+    ['instructors', 'aprendices', 'es un Reporte de Instructores por Ficha y aquí se espera un Reporte de Aprendices.'],
+    ['instructors', 'programa', 'es un Reporte de Instructores por Ficha'],
+    ['instructors', 'juicios', 'es un Reporte de Instructores por Ficha'],
+  ] as const)('say that %s is not %s', async (name, kind, sentence) => {
+    await expect(refusal(fixture(name), [kind])).resolves.toMatchObject({
+      code: 'wrong_kind',
+      message: expect.stringContaining(sentence),
+    })
+  })
+
+  it('say that no heading is known', async () => {
+    const other = spreadsheet('notas.xls', [
+      ['Curso', 'Nota'],
+      ['Uno', 5],
+    ])
+    await expect(refusal(other, ['juicios'])).resolves.toMatchObject({ code: 'header_not_found' })
+    await expect(refusal(spreadsheet('vacío.xls', []), ['juicios'])).resolves.toMatchObject({
+      code: 'header_not_found',
+    })
+    await expect(refusal(webPage(), ['juicios'])).resolves.toMatchObject({ code: 'not_a_spreadsheet' })
+  })
+
+  it.each(['judgmentsExcelCsv', 'judgmentsSheetsCsv'] as const)('are half of %s, wherever it is cut', async (name) => {
+    const { bytes } = fixture(name)
+    // From the second person on: a report of one person may be whole.
+    for (let cut = Math.ceil(bytes.length / 8); cut < bytes.length - 40; cut += 1009)
+      await expect(refusal(truncated(name, cut), ['juicios'])).resolves.toMatchObject({ code: 'file_damaged' })
+    const lineEnd = bytes.lastIndexOf('\n', bytes.length - 2) + 1
+    await expect(refusal(truncated(name, lineEnd), ['juicios'])).resolves.toMatchObject({ code: 'file_damaged' })
+  })
+
+  it('are tables of a size that no report has', async () => {
+    const long: Cell[][] = [['Competencia', 'Resultado de Aprendizaje']]
+    for (let i = 0; i < 20_001; i++) long.push(['1 - A', `${i} - B`])
+    await expect(refusal(spreadsheet('largo.xlsx', long, 'xlsx'), ['programa'])).resolves.toMatchObject({
+      code: 'file_inflates',
+    })
+    const wide = spreadsheet('ancho.xls', [Array.from({ length: 101 }, () => 'A')])
+    await expect(refusal(wide, ['programa'])).resolves.toMatchObject({ code: 'file_inflates' })
+  })
+})
+
+describe('rows that are rejected', () => {
+  const rejected = async (file: SpreadsheetFile, kind: ImportKind) => (await readReport(file, [kind])).rejected
+
+  it('name row, column and value of a bad document', async () => {
+    const problem = {
+      columna: 'Número de Documento',
+      valor: '10-A',
+      code: 'document_invalid',
+      motivo: '«10-A» no es un número de documento; se esperaban de 5 a 15 números.',
+    }
+    await expect(rejected(badDocumentInJudgments(), 'juicios')).resolves.toMatchObject([{ fila: 15, ...problem }])
+    await expect(rejected(badDocumentInApprentices(), 'aprendices')).resolves.toMatchObject([{ fila: 7, ...problem }])
+  })
+
+  it.each([
+    ['judgments', 'juicios', 'duplicate_judgment', 'el aprendiz 1900099001 ya tiene este resultado en la fila 14.'],
+    ['apprentices', 'aprendices', 'duplicate_person', 'el documento 1900099001 ya está en la fila 6.'],
+    ['program', 'programa', 'duplicate_outcome', 'el resultado 700801 ya está en la fila 2.'],
+  ] as const)('are repeated ones in %s', async (name, kind, code, motivo) => {
+    const { file, fila } = repeatedRow(name)
+    await expect(rejected(file, kind)).resolves.toMatchObject([{ fila, code, motivo }])
+  })
+
+  it.each([
+    ['apprentices', 6, 1, null, 'aprendices', 'document_missing', ''],
+    ['apprentices', 6, 2, null, 'aprendices', 'name_missing', 'Nombre'],
+    ['apprentices', 6, 3, ' ', 'aprendices', 'name_missing', 'Apellidos'],
+    ['apprentices', 6, 6, null, 'aprendices', 'state_missing', 'Estado'],
+    ['apprentices', 6, 2, 'A'.repeat(101), 'aprendices', 'text_too_long', 'Nombre'],
+    ['program', 2, 0, 'Regar', 'programa', 'competency_invalid', 'Competencia'],
+    ['program', 2, 1, '02 Regar', 'programa', 'outcome_invalid', 'Resultado de Aprendizaje'],
+    ['program', 2, 1, `1 - ${'A'.repeat(2001)}`, 'programa', 'text_too_long', 'Resultado de Aprendizaje'],
+    ['judgments', 14, 9, 'ayer', 'juicios', 'date_invalid', 'Fecha y Hora del Juicio Evaluativo'],
+    ['judgments', 14, 7, 'NO  APROBADO.', 'juicios', 'judgment_unknown', 'Juicio de Evaluación'],
+  ] as const)('%s: row %i, column %i', async (name, row, column, value, kind, code, heading) => {
+    const problems = await rejected(withCell(name, row, column, value), kind)
+    expect(problems).toMatchObject([{ fila: row, code, columna: heading || expect.any(String) }])
+    expect(problems[0]?.valor.length).toBeLessThanOrEqual(200)
+  })
+
+  it('leave the other rows usable', async () => {
+    const report = await readReport(unknownJudgment(), ['juicios'])
+    expect(report.rejected).toMatchObject([{ fila: 14, code: 'judgment_unknown', valor: 'CASI APROBADO' }])
+    expect(report.judgments).toHaveLength(report.filas - 1)
+  })
+})

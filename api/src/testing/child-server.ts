@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import type { DatabaseTarget } from '../database/data-source.js'
+
+const MAIN = join(__dirname, '../../dist/main.js')
+const SECRET = 'a secret that only this test knows, 32 and more'
+
+export interface ChildServer {
+  url: string
+  child: ChildProcess
+  /** kill -9, and waits until it is gone. */
+  kill(): Promise<void>
+}
+
+export const ADMIN = { nro_documento: '1000000001', contrasena: 'una clave de prueba' }
+
+/** The built server in a process of its own, ready to answer. */
+export async function startChild(target: DatabaseTarget, dataDir: string): Promise<ChildServer> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO: 'false',
+      JWT_SECRET: SECRET,
+      ADMIN_DOCUMENT: ADMIN.nro_documento,
+      ADMIN_PASSWORD: ADMIN.contrasena,
+      ...(target.engine === 'mysql' && { DATABASE_URL: target.url }),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const gone = once(child, 'exit')
+  await Promise.race([once(child.stdout, 'data'), gone.then(() => Promise.reject(new Error('The server ended')))])
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await gone
+  }
+  return { url: `http://127.0.0.1:${port}`, child, kill }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}

@@ -1,0 +1,82 @@
+import type { ApprenticeAnswer, CreateFichaAnswer, FichaAnswer } from '@fichero/contract/fichas.schema'
+import type { ImportAnswer } from '@fichero/contract/imports.schema'
+import type { CreateProgramAnswer } from '@fichero/contract/programs.schema'
+import type { SpreadsheetFile } from '../sheets/records.js'
+import type { User } from '../users/user.entity.js'
+import { type Api, startApi } from './api.js'
+import { buildAdmin, buildUser } from './build.js'
+import { type Expected, fixture } from './fixtures.js'
+
+export interface School {
+  api: Api
+  admin: User
+  adminToken: string
+  userToken: string
+  close(): Promise<void>
+}
+
+/** The running API with an administrator and an instructor. */
+export async function openSchool(): Promise<School> {
+  const api = await startApi()
+  const admin = await buildAdmin(api.dataSource)
+  const user = await buildUser(api.dataSource)
+  return { api, admin, adminToken: api.tokenOf(admin), userToken: api.tokenOf(user), close: () => api.close() }
+}
+
+export const PROGRAM_DATA = {
+  nombrePrograma: 'Análisis y desarrollo de software',
+  totalHoras: 3984,
+  nivel: 'tecnologo',
+}
+
+export const createProgram = (school: School, file: SpreadsheetFile = fixture('program'), query = '') =>
+  school.api.upload<CreateProgramAnswer>(
+    'POST',
+    `/programs/create${query}`,
+    { data: PROGRAM_DATA, file },
+    school.adminToken,
+  )
+
+export const fichaData = (school: School, idProgramaFormacion: number, nroFicha: number) => ({
+  nroFicha,
+  idJefeFicha: school.admin.nro_documento,
+  idProgramaFormacion,
+  jornada: 'mixta',
+  oferta: 'abierta',
+  fechaInicioLectiva: '2026-02-02',
+  fechaFinLectiva: '2027-08-02',
+  fechaFinFicha: '2028-02-02',
+})
+
+export const createFicha = (school: School, data: unknown, file: SpreadsheetFile, query = '') =>
+  school.api.upload<CreateFichaAnswer>('POST', `/fichas/create${query}`, { data, file }, school.adminToken)
+
+export const importEvaluations = (school: School, nroFicha: number, file: SpreadsheetFile, query = '') =>
+  school.api.upload<ImportAnswer>('PUT', `/fichas/${nroFicha}/evaluaciones${query}`, { file }, school.adminToken)
+
+export const getFicha = async (school: School, nroFicha: number) =>
+  (await school.api.get<FichaAnswer>(`/fichas/${nroFicha}`, school.userToken)).body
+
+export const getApprentice = async (school: School, document: string, query = '') =>
+  (await school.api.get<ApprenticeAnswer>(`/fichas/aprendiz/${document}${query}`, school.userToken)).body.data
+
+/** What the ficha's list shows of everybody. */
+export async function shownProgress(school: School, nroFicha: number): Promise<Record<string, Expected>> {
+  const { aprendices } = await getFicha(school, nroFicha)
+  return Object.fromEntries(
+    aprendices.map(({ nro_documento, resultados_aprobados, total_resultados, porcentaje_tyt }) => [
+      nro_documento,
+      { resultados_aprobados, total_resultados, porcentaje_tyt },
+    ]),
+  )
+}
+
+/** The fixtures' program and its ficha 2888001 with the people of the apprentices report. */
+export async function openFixtureFicha(school: School, nroFicha = 2_888_001): Promise<number> {
+  const program = await createProgram(school)
+  if (!program.body.program) throw new Error(JSON.stringify(program.body))
+  const data = fichaData(school, program.body.program.id, nroFicha)
+  const created = await createFicha(school, data, fixture('apprentices'))
+  if (created.status !== 201) throw new Error(JSON.stringify(created.body))
+  return program.body.program.id
+}
