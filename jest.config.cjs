@@ -12,6 +12,7 @@ const units = {
     ],
   },
   moduleNameMapper: {
+    '\\.css$': '<rootDir>/packages/kit/testing/no-styles.cjs',
     '^@fichero/contract/(.*)$': '<rootDir>/packages/contract/src/$1.ts',
     '^@fichero/kit/(.*)$': '<rootDir>/packages/kit/src/$1.ts',
   },

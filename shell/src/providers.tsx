@@ -1,4 +1,4 @@
-import { KitProvider } from '@fichero/kit/provider'
+import { KitProvider } from '@fichero/kit/host'
 import type { ReactNode } from 'react'
 
 // Browsers hide the attribute's text from selectors and scripts' getAttribute, and keep it on the property.

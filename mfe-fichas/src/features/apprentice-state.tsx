@@ -1,5 +1,5 @@
 import { useTranslation } from '@fichero/kit/i18n'
-import { StatusBadge } from '@fichero/kit/page'
+import { StatusBadge } from '@fichero/kit/table'
 import type { ComponentProps } from 'react'
 
 type Tone = ComponentProps<typeof StatusBadge>['tone']

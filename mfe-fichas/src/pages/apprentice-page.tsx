@@ -1,5 +1,5 @@
+import { QueryView, usePageTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { QueryView, usePageTitle } from '@fichero/kit/page'
 import { useParams, useSearchParams } from '@fichero/kit/router'
 import { useApprentice } from '../features/apprentices/api/get-apprentice'
 import { ApprenticeSkeleton } from '../features/apprentices/detail/apprentice-skeleton'

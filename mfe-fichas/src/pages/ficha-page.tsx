@@ -1,5 +1,5 @@
+import { QueryView, usePageTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { QueryView, usePageTitle } from '@fichero/kit/page'
 import { useParams } from '@fichero/kit/router'
 import { useFicha } from '../features/fichas/api/get-ficha'
 import { FichaSkeleton } from '../features/fichas/detail/ficha-skeleton'

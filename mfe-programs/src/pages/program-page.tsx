@@ -1,6 +1,6 @@
 import { ApiError } from '@fichero/kit/api'
+import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { QueryView } from '@fichero/kit/page'
 import { useParams } from '@fichero/kit/router'
 import { useProgram } from '../features/programs/api/get-program'
 import { ProgramNotFound } from '../features/programs/components/program-not-found'

@@ -28,6 +28,8 @@ function shell(dir: string, told: ShellFiles): Configuration {
     entry: { main: ['./src/main.tsx', parts] },
     // In development the landing page's files are beside the shell's in memory, and are not built again when the shell is.
     output: { ...base.output, publicPath: '/', uniqueName: 'shell', clean: production },
+    // By this condition alone the kit's manifest gives out `kit/host`.
+    resolve: { ...base.resolve, conditionNames: ['fichero:host', ...(base.resolve?.conditionNames ?? [])] },
     optimization: { ...base.optimization, splitChunks: { cacheGroups: SHELL_FILES } },
     plugins: [
       ...(base.plugins ?? []),

@@ -8,6 +8,7 @@ export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 interface PackageJson {
   version: string
   dependencies?: Record<string, string>
+  exports?: Record<string, unknown>
 }
 
 export const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next'
 import { ApiError } from './api/api-error'
 
 export { useForm } from '@mantine/form'
+export { FormActions } from './form/form-actions'
 
 /** What Standard Schema (Zod's and others') promises: https://standardschema.dev */
 interface Schema {

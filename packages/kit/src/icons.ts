@@ -32,8 +32,6 @@ import {
 } from '@tabler/icons-react'
 import { sized } from './icons/sized'
 
-export { NavIcon } from './icons/nav-icon'
-
 export const IconAlertTriangle = /* @__PURE__ */ sized(AlertTriangle)
 export const IconArrowLeft = /* @__PURE__ */ sized(ArrowLeft)
 export const IconBan = /* @__PURE__ */ sized(Ban)

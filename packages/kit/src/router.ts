@@ -3,7 +3,6 @@ export {
   Link,
   Navigate,
   NavLink,
-  Outlet,
   useLocation,
   useNavigate,
   useParams,

@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { getSession, onSessionChange, type Session } from './session/store'
 
-export { endSession, getSession, onSessionChange, renewUser, type Session, startSession } from './session/store'
-
 /** The signed-in person with the token, or null. Changes in every tab at once. */
 export function useSession(): Session | null {
   return useSyncExternalStore(onSessionChange, getSession)

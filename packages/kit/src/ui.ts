@@ -18,5 +18,3 @@ export {
   VisuallyHidden,
 } from '@mantine/core'
 export { useDisclosure, useMediaQuery } from '@mantine/hooks'
-export { Drawer } from './ui/drawer'
-export { Modal } from './ui/modal'

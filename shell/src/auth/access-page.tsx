@@ -1,5 +1,5 @@
 import { PATHS } from '@fichero/contract/paths'
-import { later } from '@fichero/kit/page'
+import { later } from '@fichero/kit/frame'
 import { Navigate, useLocation } from '@fichero/kit/router'
 import { useSession } from '@fichero/kit/session'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { PATHS } from '@fichero/contract/paths'
+import { usePageTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { usePageTitle } from '@fichero/kit/page'
 import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
 import { AccessHeading } from './access-heading'

@@ -1,5 +1,5 @@
+import { usePageTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { usePageTitle } from '@fichero/kit/page'
 import { Button } from '@fichero/kit/ui'
 import { AccessHeading } from './access-heading'
 import classes from './next-steps.module.css'

@@ -1,6 +1,6 @@
 import { ApiError } from '@fichero/kit/api'
+import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { useErrorText } from '@fichero/kit/page'
 import { Alert } from '@fichero/kit/ui'
 import { useEffect, useRef } from 'react'
 import classes from './refusal.module.css'

@@ -1,7 +1,7 @@
 import { PATHS } from '@fichero/contract/paths'
+import { endSession } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useNavigate, useParams } from '@fichero/kit/router'
-import { endSession } from '@fichero/kit/session'
 import { useState } from 'react'
 import { CardTab } from '../layout/card-tab'
 import { PublicLayout } from '../layout/public-layout'

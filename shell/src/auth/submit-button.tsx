@@ -1,4 +1,4 @@
-import { Waiting } from '@fichero/kit/page'
+import { Waiting } from '@fichero/kit/frame'
 import { Button } from '@fichero/kit/ui'
 import classes from './submit-button.module.css'
 

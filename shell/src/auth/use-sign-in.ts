@@ -1,6 +1,6 @@
 import { call } from '@fichero/kit/api'
 import { useMutation } from '@fichero/kit/data'
-import { startSession } from '@fichero/kit/session'
+import { startSession } from '@fichero/kit/host'
 
 export type Credentials = {
   nro_documento: string

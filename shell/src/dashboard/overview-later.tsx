@@ -1,4 +1,4 @@
-import { later } from '@fichero/kit/page'
+import { later } from '@fichero/kit/frame'
 import { Skeleton } from '@fichero/kit/ui'
 import type { OverviewProps } from './overview'
 

@@ -1,8 +1,8 @@
 import { PATHS } from '@fichero/contract/paths'
 import { useQueryClient } from '@fichero/kit/data'
+import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconRefresh } from '@fichero/kit/icons'
-import { useErrorText } from '@fichero/kit/page'
 import { Button } from '@fichero/kit/ui'
 import { Failure } from './failure'
 

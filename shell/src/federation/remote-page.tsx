@@ -1,4 +1,4 @@
-import { Waiting } from '@fichero/kit/page'
+import { Waiting } from '@fichero/kit/frame'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { RemoteFailure } from '../errors/remote-failure'

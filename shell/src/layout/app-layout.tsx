@@ -1,5 +1,6 @@
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
-import { Outlet, useNavigate } from '@fichero/kit/router'
+import { Outlet } from '@fichero/kit/host'
+import { useNavigate } from '@fichero/kit/router'
 import { useSession } from '@fichero/kit/session'
 import { useDisclosure } from '@fichero/kit/ui'
 import { NotificationBell } from '../notifications/notification-bell'

@@ -1,5 +1,5 @@
+import { NavIcon } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
-import { NavIcon } from '@fichero/kit/icons'
 import { NavLink } from '@fichero/kit/router'
 import type { NavItem } from '../router/nav'
 import classes from './nav-list.module.css'

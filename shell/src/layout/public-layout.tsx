@@ -1,6 +1,7 @@
 import { PATHS } from '@fichero/contract/paths'
+import { Outlet } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
-import { Link, Outlet, useLocation } from '@fichero/kit/router'
+import { Link, useLocation } from '@fichero/kit/router'
 import { useSession } from '@fichero/kit/session'
 import { Button } from '@fichero/kit/ui'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
 import { THEMES } from '@fichero/contract/enums'
+import { useTheme } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
-import { useTheme } from '@fichero/kit/theme'
 import { Segments } from './segments'
 
 /** The three themes beside each other, where there is room. */

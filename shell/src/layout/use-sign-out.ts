@@ -1,6 +1,6 @@
 import { PATHS } from '@fichero/contract/paths'
+import { endSession } from '@fichero/kit/host'
 import { useNavigate } from '@fichero/kit/router'
-import { endSession } from '@fichero/kit/session'
 import { forgetFinds } from '../search/recent'
 
 /** Nothing of the person stays: the token and the user, what the search remembers, and, with the session, what the API answered. */

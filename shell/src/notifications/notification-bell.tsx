@@ -1,6 +1,6 @@
+import { markSeen, useNotices } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconBell } from '@fichero/kit/icons'
-import { markSeen, useNotices } from '@fichero/kit/notify'
 import { useEffect, useState } from 'react'
 import { DropDown } from '../layout/drop-down'
 import { NotificationList } from './notification-list'

@@ -1,6 +1,6 @@
+import { clearNotices, type Notice } from '@fichero/kit/host'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { IconAlertTriangle, IconCheck } from '@fichero/kit/icons'
-import { clearNotices, type Notice } from '@fichero/kit/notify'
 import { VisuallyHidden } from '@fichero/kit/ui'
 import classes from './notifications.module.css'
 

@@ -1,10 +1,10 @@
 import type { UpdateUserInput, UserAnswer, UserDetail } from '@fichero/contract/users.schema'
 import { call } from '@fichero/kit/api'
 import { useMutation, useQueryClient } from '@fichero/kit/data'
+import { useErrorText } from '@fichero/kit/frame'
+import { renewUser } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
 import { notifyError, notifySuccess } from '@fichero/kit/notify'
-import { useErrorText } from '@fichero/kit/page'
-import { renewUser } from '@fichero/kit/session'
 import { useEffect, useRef } from 'react'
 
 interface Save {

@@ -1,5 +1,5 @@
 import { ConnectionError } from '@fichero/kit/api'
-import { Waiting } from '@fichero/kit/page'
+import { Waiting } from '@fichero/kit/frame'
 import { type ComponentType, useEffect, useState } from 'react'
 import { ErrorPage } from '../errors/error-page'
 import { PageSkeleton } from '../federation/page-skeleton'

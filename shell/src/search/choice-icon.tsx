@@ -1,13 +1,5 @@
-import {
-  IconDeviceDesktop,
-  IconLanguage,
-  IconLogout,
-  IconMoon,
-  IconPlus,
-  IconSun,
-  IconUser,
-  NavIcon,
-} from '@fichero/kit/icons'
+import { NavIcon } from '@fichero/kit/host'
+import { IconDeviceDesktop, IconLanguage, IconLogout, IconMoon, IconPlus, IconSun, IconUser } from '@fichero/kit/icons'
 
 const OWN: Record<string, typeof IconPlus> = {
   claro: IconSun,

@@ -1,4 +1,4 @@
-import { FichaTab } from '@fichero/kit/page'
+import { FichaTab } from '@fichero/kit/ficha'
 import { useEffect, useRef } from 'react'
 import type { Choice } from './choice'
 import { ChoiceIcon } from './choice-icon'

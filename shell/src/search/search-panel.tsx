@@ -1,7 +1,7 @@
 import { MAX_SEARCH_TEXT } from '@fichero/contract/limits'
+import { ErrorState, Waiting } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconSearch } from '@fichero/kit/icons'
-import { ErrorState, Waiting } from '@fichero/kit/page'
 import { Skeleton, Stack, VisuallyHidden } from '@fichero/kit/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Choice } from './choice'

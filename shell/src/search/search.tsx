@@ -1,6 +1,6 @@
+import { later } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconSearch } from '@fichero/kit/icons'
-import { later } from '@fichero/kit/page'
 import { useDisclosure } from '@fichero/kit/ui'
 import classes from './search.module.css'
 import { SearchFrame } from './search-frame'

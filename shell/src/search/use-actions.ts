@@ -1,6 +1,6 @@
 import { LANGUAGES, THEMES } from '@fichero/contract/enums'
+import { useTheme } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
-import { useTheme } from '@fichero/kit/theme'
 import type { Choice } from './choice'
 import type { SearchTools } from './search-tools'
 

@@ -1,5 +1,5 @@
+import { PageHeader, usePageTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { PageHeader, usePageTitle } from '@fichero/kit/page'
 import { CONTENTS } from '../../content/contents'
 import type { Slug } from '../../content/slugs'
 import classes from './manual-article.module.css'

@@ -1,5 +1,5 @@
 import { useTranslation } from '@fichero/kit/i18n'
-import { StatusBadge } from '@fichero/kit/page'
+import { StatusBadge } from '@fichero/kit/table'
 
 /** From here on there is no time for a second reminder. */
 const URGENT_DAYS = 15

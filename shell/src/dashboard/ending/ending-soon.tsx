@@ -1,5 +1,5 @@
+import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { QueryView } from '@fichero/kit/page'
 import { FewFirst } from '../few-first'
 import { QuietEmpty } from '../quiet-empty'
 import { Section } from '../section'

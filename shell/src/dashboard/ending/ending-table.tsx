@@ -1,8 +1,8 @@
 import type { EndingSoonAnswer } from '@fichero/contract/dashboard.schema'
 import { fichaPath } from '@fichero/contract/paths'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
-import { type Column, DataTable } from '@fichero/kit/page'
 import { Link } from '@fichero/kit/router'
+import { type Column, DataTable } from '@fichero/kit/table'
 import { DaysLeft } from './days-left'
 import classes from './ending.module.css'
 

@@ -1,8 +1,9 @@
 import { PATHS } from '@fichero/contract/paths'
 import type { User } from '@fichero/contract/users.schema'
+import { EmptyState, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { type Column, DataTable, EmptyState, QueryView } from '@fichero/kit/page'
 import { Link } from '@fichero/kit/router'
+import { type Column, DataTable } from '@fichero/kit/table'
 import { Section } from '../section'
 import { useInstructors } from './use-instructors'
 

@@ -1,6 +1,6 @@
 import { PATHS } from '@fichero/contract/paths'
+import { PageHeader, usePageTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { PageHeader, usePageTitle } from '@fichero/kit/page'
 import type { ReactNode } from 'react'
 import classes from './lists.module.css'
 

@@ -1,7 +1,8 @@
 import type { Pagination } from '@fichero/contract/common.schema'
 import type { useQuery } from '@fichero/kit/data'
-import { type Column, DataTable, Paginator, QueryView } from '@fichero/kit/page'
+import { QueryView } from '@fichero/kit/frame'
 import { Navigate } from '@fichero/kit/router'
+import { type Column, DataTable, Paginator } from '@fichero/kit/table'
 import type { ReactNode } from 'react'
 import type { Pages } from './use-pages'
 

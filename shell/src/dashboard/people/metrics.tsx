@@ -1,6 +1,6 @@
 import { dashboardUsersPath } from '@fichero/contract/paths'
+import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { QueryView } from '@fichero/kit/page'
 import { Skeleton } from '@fichero/kit/ui'
 import { REQUESTS_ID } from '../requests/requests-id'
 import { Section } from '../section'

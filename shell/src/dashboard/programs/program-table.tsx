@@ -1,7 +1,7 @@
 import { programPath } from '@fichero/contract/paths'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
-import { DataTable } from '@fichero/kit/page'
 import { Link } from '@fichero/kit/router'
+import { DataTable } from '@fichero/kit/table'
 import type { ProgramsProps } from './program-bars'
 import { ProgramPeople } from './program-people'
 

@@ -1,6 +1,6 @@
 import { PATHS } from '@fichero/contract/paths'
+import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { QueryView } from '@fichero/kit/page'
 import { Link } from '@fichero/kit/router'
 import { Skeleton } from '@fichero/kit/ui'
 import { useState } from 'react'

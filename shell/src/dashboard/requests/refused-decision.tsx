@@ -1,6 +1,6 @@
+import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconX } from '@fichero/kit/icons'
-import { useErrorText } from '@fichero/kit/page'
 import { Alert } from '@fichero/kit/ui'
 import { fullName } from './full-name'
 import type { Refusal } from './use-decide'

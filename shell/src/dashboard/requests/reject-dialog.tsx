@@ -1,6 +1,6 @@
 import type { User } from '@fichero/contract/users.schema'
+import { ConfirmDialog } from '@fichero/kit/dialog'
 import { useTranslation } from '@fichero/kit/i18n'
-import { ConfirmDialog } from '@fichero/kit/page'
 import { fullName } from './full-name'
 
 interface RejectDialogProps {

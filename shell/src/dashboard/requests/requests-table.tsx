@@ -1,6 +1,6 @@
 import type { User } from '@fichero/contract/users.schema'
 import { useTranslation } from '@fichero/kit/i18n'
-import { type Column, DataTable } from '@fichero/kit/page'
+import { type Column, DataTable } from '@fichero/kit/table'
 import { fullName } from './full-name'
 import { RequestType } from './request-type'
 import classes from './requests.module.css'

@@ -1,7 +1,7 @@
 import type { User } from '@fichero/contract/users.schema'
+import { QueryView, useKeptPlace } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { notifySuccess } from '@fichero/kit/notify'
-import { QueryView, useKeptPlace } from '@fichero/kit/page'
 import { Skeleton } from '@fichero/kit/ui'
 import { useState } from 'react'
 import { FewFirst } from '../few-first'

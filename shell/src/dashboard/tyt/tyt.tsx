@@ -1,5 +1,5 @@
+import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { QueryView } from '@fichero/kit/page'
 import { Skeleton } from '@fichero/kit/ui'
 import { useState } from 'react'
 import { Foot } from '../foot'

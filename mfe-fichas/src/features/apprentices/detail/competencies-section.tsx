@@ -1,5 +1,5 @@
+import { EmptyState } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { EmptyState } from '@fichero/kit/page'
 import { Button, Title } from '@fichero/kit/ui'
 import { useState } from 'react'
 import { type Competency, pendingOnly, withTotals } from './competencies'

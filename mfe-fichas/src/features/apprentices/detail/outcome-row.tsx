@@ -1,6 +1,6 @@
 import type { JudgmentState } from '@fichero/contract/enums'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
-import { StatusBadge } from '@fichero/kit/page'
+import { StatusBadge } from '@fichero/kit/table'
 import { judgmentTexts, type Outcome } from './competencies'
 import classes from './competencies-table.module.css'
 

@@ -1,5 +1,5 @@
+import { ErrorState } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { ErrorState } from '@fichero/kit/page'
 import { usePrograms } from '../api/list-programs'
 import { useUsers } from '../api/list-users'
 import { CreateFichaForm } from './create-ficha-form'

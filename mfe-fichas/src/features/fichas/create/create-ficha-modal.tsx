@@ -1,5 +1,6 @@
+import { FormModal } from '@fichero/kit/dialog'
+import { later } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { FormModal, later } from '@fichero/kit/page'
 import { CreateFichaSkeleton } from './create-ficha-skeleton'
 
 const CreateFichaData = later(

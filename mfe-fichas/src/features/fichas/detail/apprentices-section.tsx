@@ -1,7 +1,7 @@
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
+import { EmptyState } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconSearch } from '@fichero/kit/icons'
-import { EmptyState } from '@fichero/kit/page'
 import { Button, TextInput, Title } from '@fichero/kit/ui'
 import { useState } from 'react'
 import classes from './apprentices-section.module.css'

@@ -1,6 +1,6 @@
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import { useTranslation } from '@fichero/kit/i18n'
-import { ImportReportView } from '@fichero/kit/page'
+import { ImportReportView } from '@fichero/kit/import'
 import { useLocation, useNavigate } from '@fichero/kit/router'
 import { Alert, Button, Stack, Text } from '@fichero/kit/ui'
 import { creationReport } from '../creation-state'

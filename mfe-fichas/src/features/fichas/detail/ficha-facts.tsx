@@ -1,8 +1,8 @@
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import { programPath } from '@fichero/contract/paths'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
-import { StatusBadge } from '@fichero/kit/page'
 import { Link } from '@fichero/kit/router'
+import { StatusBadge } from '@fichero/kit/table'
 import { Anchor } from '@fichero/kit/ui'
 import { Facts } from '../../facts'
 

@@ -1,8 +1,8 @@
 import type { Ficha } from '@fichero/contract/fichas.schema'
 import { fichaPath } from '@fichero/contract/paths'
 import { useTranslation } from '@fichero/kit/i18n'
-import { type Column, StatusBadge } from '@fichero/kit/page'
 import { Link } from '@fichero/kit/router'
+import { type Column, StatusBadge } from '@fichero/kit/table'
 import { Anchor } from '@fichero/kit/ui'
 
 export function useDisabledColumns(): Column<Ficha>[] {

@@ -1,6 +1,6 @@
 import type { Ficha } from '@fichero/contract/fichas.schema'
+import type { DisabledWords } from '@fichero/kit/disabled'
 import { useTranslation } from '@fichero/kit/i18n'
-import type { DisabledWords } from '@fichero/kit/page'
 
 export function useDisabledWords(): DisabledWords<Ficha> {
   const { t } = useTranslation('fichas')

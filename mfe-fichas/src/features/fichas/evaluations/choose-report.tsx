@@ -1,7 +1,8 @@
 import { MAX_JUDGMENTS_FILE, SPREADSHEET_EXTENSIONS } from '@fichero/contract/limits'
 import { ApiError } from '@fichero/kit/api'
+import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { FileDrop, useErrorText } from '@fichero/kit/page'
+import { FileDrop } from '@fichero/kit/import'
 import { Alert, Button, Text } from '@fichero/kit/ui'
 
 interface ChooseReportProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from '@fichero/kit/i18n'
-import { UploadProgress } from '@fichero/kit/page'
+import { UploadProgress } from '@fichero/kit/import'
 import { Button, Stack, Title } from '@fichero/kit/ui'
 import { ChooseReport } from './choose-report'
 import classes from './evaluations-panel.module.css'

@@ -1,5 +1,6 @@
+import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { ImportReportView, useErrorText } from '@fichero/kit/page'
+import { ImportReportView } from '@fichero/kit/import'
 import { Alert, Button, Group } from '@fichero/kit/ui'
 import { type Plan, planChoice } from './plan'
 

@@ -1,6 +1,6 @@
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import { useTranslation } from '@fichero/kit/i18n'
-import { ImportReportView } from '@fichero/kit/page'
+import { ImportReportView } from '@fichero/kit/import'
 import { Button, Group } from '@fichero/kit/ui'
 
 interface ReportDoneProps {

@@ -1,5 +1,5 @@
 import type { FichasAnswer } from '@fichero/contract/fichas.schema'
-import { Paginator } from '@fichero/kit/page'
+import { Paginator } from '@fichero/kit/table'
 import { FichaCard } from './ficha-card'
 import classes from './fichas-grid.module.css'
 

@@ -1,6 +1,6 @@
 import { call } from '@fichero/kit/api'
 import { queryOptions, useQuery } from '@fichero/kit/data'
-import { noneIfNotFound } from '@fichero/kit/page'
+import { noneIfNotFound } from '@fichero/kit/disabled'
 
 export const listDisabledUsersQuery = queryOptions({
   queryKey: ['listUsers', 'disabled'],

@@ -1,6 +1,6 @@
 import { ApiError } from '@fichero/kit/api'
+import { EmptyState, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { EmptyState, QueryView } from '@fichero/kit/page'
 import { Skeleton } from '@fichero/kit/ui'
 import { useUser } from '../api/get-user'
 import { InstructorFacts } from './instructor-facts'

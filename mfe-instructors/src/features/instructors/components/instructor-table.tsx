@@ -1,7 +1,7 @@
 import type { User } from '@fichero/contract/users.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconEye } from '@fichero/kit/icons'
-import { DataTable } from '@fichero/kit/page'
+import { DataTable } from '@fichero/kit/table'
 import { Anchor, Button } from '@fichero/kit/ui'
 import classes from './instructor-table.module.css'
 

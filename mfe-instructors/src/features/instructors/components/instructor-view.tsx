@@ -1,6 +1,6 @@
 import type { User } from '@fichero/contract/users.schema'
+import { Modal } from '@fichero/kit/dialog'
 import { useTranslation } from '@fichero/kit/i18n'
-import { Modal } from '@fichero/kit/ui'
 import { useRef } from 'react'
 import { InstructorDetails } from './instructor-details'
 

@@ -1,6 +1,6 @@
 import type { UserDetail } from '@fichero/contract/users.schema'
 import { useTranslation } from '@fichero/kit/i18n'
-import type { Column } from '@fichero/kit/page'
+import type { Column } from '@fichero/kit/table'
 
 export function useDisabledColumns(): Column<UserDetail>[] {
   const { t } = useTranslation('instructors')

@@ -1,6 +1,6 @@
 import type { UserDetail } from '@fichero/contract/users.schema'
+import type { DisabledWords } from '@fichero/kit/disabled'
 import { useTranslation } from '@fichero/kit/i18n'
-import type { DisabledWords } from '@fichero/kit/page'
 
 export function useDisabledWords(): DisabledWords<UserDetail> {
   const { t } = useTranslation('instructors')

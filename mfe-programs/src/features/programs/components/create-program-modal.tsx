@@ -1,8 +1,9 @@
 import { programPath } from '@fichero/contract/paths'
 import type { CreateProgramAnswer } from '@fichero/contract/programs.schema'
+import { FormModal } from '@fichero/kit/dialog'
+import { later } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { notifySuccess } from '@fichero/kit/notify'
-import { FormModal, later } from '@fichero/kit/page'
 import { useNavigate } from '@fichero/kit/router'
 import { useState } from 'react'
 

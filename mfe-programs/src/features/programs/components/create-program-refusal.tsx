@@ -1,7 +1,8 @@
 import { ApiError } from '@fichero/kit/api'
+import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconAlertTriangle } from '@fichero/kit/icons'
-import { ImportReportView, useErrorText } from '@fichero/kit/page'
+import { ImportReportView } from '@fichero/kit/import'
 import { Alert, Button, Stack, Text } from '@fichero/kit/ui'
 import { useEffect, useRef } from 'react'
 

@@ -1,6 +1,6 @@
 import { PATHS } from '@fichero/contract/paths'
+import { EmptyState, PageHeader, usePageTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { EmptyState, PageHeader, usePageTitle } from '@fichero/kit/page'
 import { Link } from '@fichero/kit/router'
 import { useSession } from '@fichero/kit/session'
 import { Button } from '@fichero/kit/ui'

@@ -1,7 +1,7 @@
 import { PATHS } from '@fichero/contract/paths'
 import type { ProgramAnswer } from '@fichero/contract/programs.schema'
+import { EmptyState, PageHeader, usePageTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { EmptyState, PageHeader, usePageTitle } from '@fichero/kit/page'
 import { useSession } from '@fichero/kit/session'
 import { Stack } from '@fichero/kit/ui'
 import { useProgramName } from '../use-program-name'

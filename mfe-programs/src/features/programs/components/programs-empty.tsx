@@ -1,5 +1,5 @@
+import { EmptyState } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { EmptyState } from '@fichero/kit/page'
 import type { ReactNode } from 'react'
 
 /** `create` is the button of those who may create a program. */

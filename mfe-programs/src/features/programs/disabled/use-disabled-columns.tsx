@@ -1,8 +1,8 @@
 import { programPath } from '@fichero/contract/paths'
 import type { DisabledProgramsAnswer } from '@fichero/contract/programs.schema'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
-import { type Column, StatusBadge } from '@fichero/kit/page'
 import { Link } from '@fichero/kit/router'
+import { type Column, StatusBadge } from '@fichero/kit/table'
 import { Anchor } from '@fichero/kit/ui'
 import { useProgramName } from '../use-program-name'
 

@@ -1,6 +1,6 @@
 import type { DisabledProgramsAnswer } from '@fichero/contract/programs.schema'
+import type { DisabledWords } from '@fichero/kit/disabled'
 import { useTranslation } from '@fichero/kit/i18n'
-import type { DisabledWords } from '@fichero/kit/page'
 import { useProgramName } from '../use-program-name'
 
 export function useDisabledWords(): DisabledWords<DisabledProgramsAnswer[number]> {

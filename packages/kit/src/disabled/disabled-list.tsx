@@ -1,12 +1,12 @@
 import type { QueryKey, UseQueryResult } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error'
+import { EmptyState } from '../frame/empty-state'
+import { QueryView } from '../frame/query-view'
+import { useKeptPlace } from '../frame/use-kept-place'
 import { notifyError, notifySuccess } from '../notify'
+import type { Column } from '../table/table-sort'
 import { DisabledTable } from './disabled-table'
-import { EmptyState } from './empty-state'
-import { QueryView } from './query-view'
 import { ReactivateDialog, type ReactivateWords } from './reactivate-dialog'
-import type { Column } from './table-sort'
-import { useKeptPlace } from './use-kept-place'
 import { useReactivation } from './use-reactivation'
 
 export interface DisabledWords<T> extends ReactivateWords<T> {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import classes from './dialog.module.css'
+import classes from '../dialog/dialog.module.css'
 
 interface FormActionsProps {
   /** A verb and its object: «Crear ficha». */

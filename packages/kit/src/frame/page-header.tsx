@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { FichaTab } from '../ficha/ficha-tab'
 import { Breadcrumbs, type Crumb } from './breadcrumbs'
-import { FichaTab } from './ficha-tab'
 import classes from './page-header.module.css'
 
 interface PageHeaderProps {

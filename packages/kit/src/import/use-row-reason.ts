@@ -1,6 +1,6 @@
 import type { RowProblem } from '@fichero/contract/imports.schema'
 import { useTranslation } from 'react-i18next'
-import { useEnglishErrors } from './use-english-errors'
+import { useEnglishErrors } from '../frame/use-english-errors'
 
 /** Why a row was refused or deserves a look: the API's own words in Spanish, by code and params in English. */
 export function useRowReason(): (problem: RowProblem) => string {

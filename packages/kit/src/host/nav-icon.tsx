@@ -1,5 +1,5 @@
 import { IconBook, IconFolders, IconLayoutDashboard, IconSchool, IconUsers } from '@tabler/icons-react'
-import { sized } from './sized'
+import { sized } from '../icons/sized'
 
 const ICONS: Record<string, ReturnType<typeof sized>> = {
   dashboard: sized(IconLayoutDashboard),

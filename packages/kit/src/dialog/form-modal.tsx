@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Modal } from '../ui/modal'
+import { Modal } from './modal'
 
 interface FormModalProps {
   opened: boolean

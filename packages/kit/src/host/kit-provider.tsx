@@ -2,11 +2,11 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import '../theme/styles'
-import { Toasts } from '../notify/toasts'
 import { colorSchemeManager } from '../theme/color-scheme'
 import { theme } from '../theme/theme'
 import { cssVariablesResolver } from '../theme/variables'
 import { createQueryClient } from './query-client'
+import { Toasts } from './toasts'
 
 const manager = colorSchemeManager()
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { DataTable } from './data-table'
+import { DataTable } from '../table/data-table'
+import type { Column } from '../table/table-sort'
 import classes from './disabled-table.module.css'
-import type { Column } from './table-sort'
 
 interface DisabledTableProps<T> {
   caption: string

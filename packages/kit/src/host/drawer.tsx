@@ -1,4 +1,4 @@
-import { Modal, type ModalProps } from './modal'
+import { Modal, type ModalProps } from '../dialog/modal'
 
 /** A modal along the left edge. */
 export function Drawer(props: Omit<ModalProps, 'side'>) {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Modal } from '../ui/modal'
 import classes from './dialog.module.css'
+import { Modal } from './modal'
 
 interface ConfirmDialogProps {
   opened: boolean

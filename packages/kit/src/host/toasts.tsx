@@ -3,7 +3,7 @@ import { CloseButton } from '@mantine/core'
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconAlertTriangle, IconCheck } from '../icons'
-import { getNotices, type Notice, onNoticesChange, removeToast } from './store'
+import { getNotices, type Notice, onNoticesChange, removeToast } from '../notify/store'
 import classes from './toasts.module.css'
 
 /**

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../i18n'
-import { DataTable } from './data-table'
+import { DataTable } from '../table/data-table'
 import classes from './import-report.module.css'
 import { useRowReason } from './use-row-reason'
 

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { ApiError } from '../api/api-error'
-import { ConfirmDialog } from './confirm-dialog'
-import { useErrorText } from './use-error-text'
+import { ConfirmDialog } from '../dialog/confirm-dialog'
+import { useErrorText } from '../frame/use-error-text'
 
 export interface ReactivateWords<T> {
   ask: string

@@ -1,0 +1,5 @@
+// Windows over the screen.
+export { ConfirmDialog } from './dialog/confirm-dialog'
+export { FormModal } from './dialog/form-modal'
+export { Modal } from './dialog/modal'
+export { useCreating } from './dialog/use-creating'

@@ -1,0 +1,10 @@
+// What every screen has around its own content: its head, its waiting, empty and failing states, its title.
+export { EmptyState } from './frame/empty-state'
+export { ErrorState } from './frame/error-state'
+export { later } from './frame/later'
+export { PageHeader } from './frame/page-header'
+export { QueryView } from './frame/query-view'
+export { useErrorText } from './frame/use-error-text'
+export { useKeptPlace } from './frame/use-kept-place'
+export { usePageTitle } from './frame/use-page-title'
+export { Waiting } from './frame/waiting'

@@ -1,0 +1,10 @@
+// For the shell alone, which is the host of the remotes: the session's begin and end, the providers and the layout.
+// The linter refuses this sub-path to remotes.
+export { Outlet } from 'react-router-dom'
+export { Drawer } from './host/drawer'
+export { KitProvider } from './host/kit-provider'
+export { NavIcon } from './host/nav-icon'
+export { useNotices } from './host/use-notices'
+export { clearNotices, markSeen, type Notice } from './notify/store'
+export { endSession, renewUser, startSession } from './session/store'
+export { useTheme } from './theme/color-scheme'

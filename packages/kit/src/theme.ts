@@ -1,3 +1,0 @@
-import './theme/styles'
-
-export { useTheme } from './theme/color-scheme'
