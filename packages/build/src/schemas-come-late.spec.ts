@@ -2,14 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(__dirname, '../../..')
-const WEB = [
-  'packages/kit/src',
-  'shell/src',
-  'mfe-fichas/src',
-  'mfe-instructors/src',
-  'mfe-programs/src',
-  'mfe-manuals/src',
-]
+const PARTS = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mfe-'))
+const WEB = ['packages/kit', ...PARTS].map((part) => `${part}/src`)
 /** The one door to them, behind the import of a form. */
 const DOOR = 'packages/kit/src/schemas.ts'
 
