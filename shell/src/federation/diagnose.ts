@@ -1,6 +1,7 @@
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { type Asset, assetsOf } from './assets'
 import { RemoteError } from './remote-error'
+import { abortAfter } from './within'
 
 const PROBE_LIMIT = 4000
 
@@ -12,7 +13,7 @@ type Diagnosis = RemoteError | 'sound' | 'unreachable'
  * the browser's cache.
  */
 export async function diagnose(remote: RemoteDescriptor, page: string): Promise<Diagnosis> {
-  const signal = AbortSignal.timeout(PROBE_LIMIT)
+  const signal = abortAfter(PROBE_LIMIT)
   const found = await Promise.all(assetsOf(remote, page).map((asset) => probe(asset, signal)))
   const wrong = found.find((diagnosis) => diagnosis instanceof RemoteError)
   return wrong ?? (found.includes('unreachable') ? 'unreachable' : 'sound')

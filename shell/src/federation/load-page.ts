@@ -6,7 +6,7 @@ import { forgetEntry, loadExposed } from './load-entry'
 import { loadStyles } from './load-styles'
 import { findRemote, refreshRegistry } from './registry'
 import { RemoteError } from './remote-error'
-import { within } from './within'
+import { abortAfter, within } from './within'
 
 const TOTAL_LIMIT = 8000
 const RETRIES = 2
@@ -60,6 +60,6 @@ async function load(remote: RemoteDescriptor, page: string): Promise<ComponentTy
 }
 
 async function isRepublished(remote: RemoteDescriptor, until: number): Promise<boolean> {
-  await refreshRegistry(AbortSignal.timeout(Math.max(1, until - performance.now())))
+  await refreshRegistry(abortAfter(Math.max(1, until - performance.now())))
   return findRemote(remote.name)?.hash !== remote.hash
 }

@@ -9,3 +9,10 @@ export function within<T>(milliseconds: number, what: string, work: Promise<T>):
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
+
+/** A signal that aborts after so many milliseconds. `AbortSignal.timeout` does the same by a clock that tests cannot hold. */
+export function abortAfter(milliseconds: number): AbortSignal {
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(), milliseconds)
+  return controller.signal
+}

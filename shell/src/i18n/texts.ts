@@ -1,6 +1,7 @@
 import type { Language } from '@fichero/contract/enums'
 import { assetOf } from '../federation/assets'
 import { findRemote } from '../federation/registry'
+import { abortAfter } from '../federation/within'
 
 /** Milliseconds, twice at most: the other language has as long. */
 const TIME_LIMIT = 2500
@@ -20,7 +21,7 @@ export async function fetchTexts(namespace: string, language: Language): Promise
   const remote = findRemote(namespace)
   if (!remote) throw new Error(`No remote has the texts "${namespace}".`)
   const { url, integrity } = assetOf(remote, remote.locales[language])
-  const answer = await fetch(url, { integrity, signal: AbortSignal.timeout(TIME_LIMIT) })
+  const answer = await fetch(url, { integrity, signal: abortAfter(TIME_LIMIT) })
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`)
   return (await answer.json()) as Texts
 }
