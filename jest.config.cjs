@@ -2,13 +2,20 @@
 const units = {
   displayName: 'units',
   rootDir: __dirname,
-  testMatch: ['<rootDir>/{packages,shell,mfe-*}/**/*.spec.ts'],
+  testMatch: ['<rootDir>/{packages,shell,mfe-*,scripts}/**/*.spec.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
   transform: {
     '\\.(tsx?|mjs)$': [
       '@swc/jest',
-      { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2023' }, module: { type: 'commonjs' } },
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2023',
+        },
+        module: { type: 'commonjs' },
+      },
     ],
   },
   moduleNameMapper: {
