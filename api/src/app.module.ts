@@ -5,7 +5,6 @@ import { accessModule } from './access/access.module.js'
 import { AdminModule } from './admin/admin.module.js'
 import { AuthModule } from './auth/auth.module.js'
 import type { Config } from './config/config.js'
-import { DashboardModule } from './dashboard/dashboard.module.js'
 import { ErrorFilter } from './errors/error.filter.js'
 import { FichasModule } from './fichas/fichas.module.js'
 import { HealthModule } from './health/health.module.js'
@@ -27,7 +26,6 @@ const AREAS = [
   UsersModule,
   ProgramsModule,
   FichasModule,
-  DashboardModule,
   SearchModule,
   RemotesModule,
   HealthModule,

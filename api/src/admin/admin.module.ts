@@ -1,9 +1,6 @@
 import { Module } from '@nestjs/common'
-import { AuditTrail } from '../audit/audit-trail.service.js'
 import { AdminController } from './admin.controller.js'
-import { AllUsers } from './all-users.service.js'
-import { Requests } from './requests.service.js'
-import { Stats } from './stats.service.js'
+import { AuditTrail } from './audit-trail.service.js'
 
-@Module({ controllers: [AdminController], providers: [Requests, Stats, AllUsers, AuditTrail] })
+@Module({ controllers: [AdminController], providers: [AuditTrail] })
 export class AdminModule {}

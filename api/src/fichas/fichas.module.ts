@@ -6,10 +6,24 @@ import { FichaEdition } from './ficha-edition.service.js'
 import { FichaStates } from './ficha-states.service.js'
 import { FichasController } from './fichas.controller.js'
 import { FichasService } from './fichas.service.js'
+import { ApprenticesInTraining } from './figures/apprentices-in-training.service.js'
+import { EndingSoon } from './figures/ending-soon.service.js'
+import { FichaFiguresController } from './figures/ficha-figures.controller.js'
+import { TytReadiness } from './figures/tyt-readiness.service.js'
 import { EvaluationsService } from './import/evaluations.service.js'
 
 @Module({
-  controllers: [FichasController, ApprenticesController],
-  providers: [FichasService, FichaCreation, FichaEdition, FichaStates, EvaluationsService, ApprenticesService],
+  controllers: [FichasController, ApprenticesController, FichaFiguresController],
+  providers: [
+    FichasService,
+    FichaCreation,
+    FichaEdition,
+    FichaStates,
+    EvaluationsService,
+    ApprenticesService,
+    TytReadiness,
+    EndingSoon,
+    ApprenticesInTraining,
+  ],
 })
 export class FichasModule {}

@@ -3,36 +3,28 @@ import {
   dashboardApprenticesAnswer,
   dashboardApprenticesQuery,
   endingSoonAnswer,
-  programFiguresAnswer,
   tytAnswer,
 } from '@fichero/contract/dashboard.schema'
 import { Controller, Get, Query } from '@nestjs/common'
-import { Authenticated } from '../access/access.decorators.js'
-import { Returns } from '../validation/returns.decorator.js'
+import { Authenticated } from '../../access/access.decorators.js'
+import { Returns } from '../../validation/returns.decorator.js'
+import { ApprenticesInTraining } from './apprentices-in-training.service.js'
 import { EndingSoon } from './ending-soon.service.js'
-import { FigureApprentices } from './figure-apprentices.service.js'
-import { Figures } from './figures.service.js'
+import { TytReadiness } from './tyt-readiness.service.js'
 
 @Controller('dashboard')
-export class DashboardController {
+export class FichaFiguresController {
   constructor(
-    private readonly figures: Figures,
+    private readonly readiness: TytReadiness,
     private readonly endingSoon: EndingSoon,
-    private readonly apprentices: FigureApprentices,
+    private readonly apprentices: ApprenticesInTraining,
   ) {}
 
   @Get('tyt')
   @Authenticated()
   @Returns(tytAnswer)
-  countTyt() {
-    return this.figures.tyt()
-  }
-
-  @Get('programs')
-  @Authenticated()
-  @Returns(programFiguresAnswer)
-  programFigures() {
-    return this.figures.programs()
+  countByReadiness() {
+    return this.readiness.count()
   }
 
   @Get('ending-soon')

@@ -3,7 +3,7 @@ import { type User as UserData, user as userSchema } from '@fichero/contract/use
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { offsetOf, paginationOf } from '../database/pagination.js'
-import { byName } from '../users/by-name.js'
+import { byName } from './by-name.js'
 
 const FIELDS = userSchema.keyof().options
 

@@ -1,11 +1,11 @@
 import type { ApprovalAnswer } from '@fichero/contract/admin.schema'
-import { Config } from '../config/config.js'
-import { Link } from '../links/link.entity.js'
-import { type Api, startApi } from '../testing/api.js'
-import { audited } from '../testing/audited.js'
-import { buildAdmin, buildUser } from '../testing/build.js'
-import { outbox, tokenIn } from '../testing/outbox.js'
-import { User } from '../users/user.entity.js'
+import { Config } from '../../config/config.js'
+import { Link } from '../../links/link.entity.js'
+import { type Api, startApi } from '../../testing/api.js'
+import { audited } from '../../testing/audited.js'
+import { buildAdmin, buildUser } from '../../testing/build.js'
+import { outbox, tokenIn } from '../../testing/outbox.js'
+import { User } from '../user.entity.js'
 
 let api: Api
 let admin: User

@@ -1,9 +1,9 @@
 import type { AuditAnswer, AuditEntry as AuditData, AuditQuery } from '@fichero/contract/admin.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource, In, type SelectQueryBuilder } from 'typeorm'
+import { AuditEntry } from '../audit/audit-entry.entity.js'
 import { offsetOf, paginationOf } from '../database/pagination.js'
 import { User } from '../users/user.entity.js'
-import { AuditEntry } from './audit-entry.entity.js'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

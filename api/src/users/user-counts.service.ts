@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm'
 const COUNTS = 'SELECT estado, COUNT(*) AS total FROM usuario GROUP BY estado'
 
 @Injectable()
-export class Stats {
+export class UserCounts {
   constructor(private readonly dataSource: DataSource) {}
 
   async count(): Promise<StatsAnswer> {

@@ -1,9 +1,9 @@
-import type { DashboardApprenticesAnswer, ProgramFiguresAnswer, TytAnswer } from '@fichero/contract/dashboard.schema'
-import { buildApprentice, buildFicha, buildProgram } from '../testing/build.js'
-import { codesOf } from '../testing/codes-of.js'
-import { countQueries } from '../testing/count-queries.js'
-import { inDays } from '../testing/days.js'
-import { openSchool, type School } from '../testing/school.js'
+import type { DashboardApprenticesAnswer, TytAnswer } from '@fichero/contract/dashboard.schema'
+import { buildApprentice, buildFicha, buildProgram } from '../../testing/build.js'
+import { codesOf } from '../../testing/codes-of.js'
+import { countQueries } from '../../testing/count-queries.js'
+import { inDays } from '../../testing/days.js'
+import { openSchool, type School } from '../../testing/school.js'
 
 let school: School
 beforeEach(async () => {
@@ -22,7 +22,6 @@ const tecnologo = (total_resultados: number) => buildProgram(school.api.dataSour
 
 it('an empty database answers zeros and empty lists', async () => {
   expect(await get('tyt')).toEqual({ total: 0, listos: 0, cerca: 0, lejos: 0 })
-  expect(await get('programs')).toEqual({ programas: [] })
   expect(await apprentices()).toEqual({
     aprendices: [],
     pagination: { currentPage: 1, totalPages: 0, totalItems: 0, itemsPerPage: 10 },
@@ -74,50 +73,6 @@ it('counts whom the test binds: in training, tecnólogo, in an enabled ficha unt
   expect((await apprentices(`?tyt=listos&programId=${tecnico.id}`)).aprendices).toEqual([])
 })
 
-it('programs show their fichas that have not ended, their people and the mean, from the counters, by name', async () => {
-  const { dataSource } = school.api
-  const zeta = await buildProgram(dataSource, { nombre_programa: 'Zootecnia', total_resultados: 8 })
-  const animation = await buildProgram(dataSource, {
-    nombre_programa: 'Ámbito digital',
-    total_resultados: 6,
-    nivel: 'tecnico',
-    estado: 'deshabilitado',
-  })
-  await buildProgram(dataSource, { nombre_programa: 'Sin fichas', total_resultados: 6 })
-  const counted = (id: number, people: number, approved: number, given: Parameters<typeof buildFicha>[1] = {}) =>
-    running({
-      id_programa_formacion: id,
-      total_aprendices_en_formacion: people,
-      aprobados_en_formacion: approved,
-      ...given,
-    })
-  await counted(zeta.id, 3, 12)
-  await counted(zeta.id, 1, 8)
-  await counted(zeta.id, 9, 9, { estado: 'deshabilitado' })
-  await counted(zeta.id, 9, 9, { fecha_fin_lectiva: inDays(-9), fecha_fin_ficha: inDays(-1) })
-  await counted(animation.id, 0, 0)
-  expect(await get<ProgramFiguresAnswer>('programs')).toEqual({
-    programas: [
-      {
-        id: animation.id,
-        nombre_programa: 'Ámbito digital',
-        nivel: 'tecnico',
-        fichas: 1,
-        aprendices: 0,
-        porcentaje_medio: 0,
-      },
-      {
-        id: zeta.id,
-        nombre_programa: 'Zootecnia',
-        nivel: 'tecnologo',
-        fichas: 2,
-        aprendices: 4,
-        porcentaje_medio: 62.5,
-      },
-    ],
-  })
-})
-
 it('lists people by page, newest ficha first and then by name, of one program or all', async () => {
   const program = await tecnologo(8)
   const of = { id_programa_formacion: program.id }
@@ -163,7 +118,7 @@ it('refuses what is no band and no program', async () => {
 
 it('asks the database as often for many as for none', async () => {
   const { dataSource } = school.api
-  const paths = ['tyt', 'programs', 'ending-soon', 'apprentices?tyt=lejos']
+  const paths = ['tyt', 'ending-soon', 'apprentices?tyt=lejos']
   const countAll = () => Promise.all(paths.map((path) => get(path)))
   const before = await countQueries(dataSource, countAll)
   for (let ficha = 0; ficha < 4; ficha++) {

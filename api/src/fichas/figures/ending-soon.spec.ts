@@ -1,10 +1,10 @@
 import type { EndingSoonAnswer } from '@fichero/contract/dashboard.schema'
-import { Judgment } from '../fichas/judgment.entity.js'
-import { LearningOutcome } from '../programs/learning-outcome.entity.js'
-import type { Program } from '../programs/program.entity.js'
-import { buildApprentice, buildFicha, buildProgram } from '../testing/build.js'
-import { inDays } from '../testing/days.js'
-import { openSchool, type School } from '../testing/school.js'
+import { LearningOutcome } from '../../programs/learning-outcome.entity.js'
+import type { Program } from '../../programs/program.entity.js'
+import { buildApprentice, buildFicha, buildProgram } from '../../testing/build.js'
+import { inDays } from '../../testing/days.js'
+import { openSchool, type School } from '../../testing/school.js'
+import { Judgment } from '../judgment.entity.js'
 
 let school: School
 let program: Program

@@ -1,9 +1,9 @@
 import type { AuditAnswer } from '@fichero/contract/admin.schema'
+import { AuditEntry } from '../audit/audit-entry.entity.js'
 import { type Api, startApi } from '../testing/api.js'
 import { buildAdmin, buildUser } from '../testing/build.js'
 import { codesOf } from '../testing/codes-of.js'
 import type { User } from '../users/user.entity.js'
-import { AuditEntry } from './audit-entry.entity.js'
 
 let api: Api
 let [admin, other]: User[] = []

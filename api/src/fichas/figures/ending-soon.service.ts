@@ -2,7 +2,7 @@ import type { EndingSoonAnswer } from '@fichero/contract/dashboard.schema'
 import { IN_TRAINING_STATES } from '@fichero/contract/enums'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
-import { today } from '../domain/today.js'
+import { today } from '../../domain/today.js'
 
 const DAYS = 90
 const MAX_FICHAS = 50

@@ -1,20 +1,20 @@
 import type { ApprovalAnswer, DecisionAnswer, PendingUsersAnswer } from '@fichero/contract/admin.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
-import type { Actor } from '../access/current-user.decorator.js'
-import { record } from '../audit/record.js'
-import { resetAddress } from '../auth/reset-address.js'
-import { Config } from '../config/config.js'
-import { inTransaction } from '../database/transaction.js'
-import { makeLink } from '../links/links.js'
-import { approvedMessage, rejectedMessage } from '../mail/messages.js'
-import { PostOffice } from '../mail/post-office.js'
-import { User } from '../users/user.entity.js'
-import { lockRequest } from './lock-request.js'
+import type { Actor } from '../../access/current-user.decorator.js'
+import { record } from '../../audit/record.js'
+import { resetAddress } from '../../auth/reset-address.js'
+import { Config } from '../../config/config.js'
+import { inTransaction } from '../../database/transaction.js'
+import { makeLink } from '../../links/links.js'
+import { approvedMessage, rejectedMessage } from '../../mail/messages.js'
+import { PostOffice } from '../../mail/post-office.js'
+import { User } from '../user.entity.js'
+import { lockAccessRequest } from './lock-access-request.js'
 
-/** Requests for access, decided once. */
+/** AccessRequests for access, decided once. */
 @Injectable()
-export class Requests {
+export class AccessRequests {
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: Config,
@@ -28,7 +28,7 @@ export class Requests {
 
   async approve(actor: Actor, nro_documento: string): Promise<ApprovalAnswer> {
     const { user, token } = await inTransaction(this.dataSource, async (manager) => {
-      const request = await lockRequest(manager, nro_documento)
+      const request = await lockAccessRequest(manager, nro_documento)
       const { id, version } = request
       await manager.update(User, { id }, { estado: 'habilitado', version: version + 1 })
       const despues = { estado: 'habilitado', id_usuario: id }
@@ -47,7 +47,7 @@ export class Requests {
   /** Removes the request. What it said stays in the audit trail alone. */
   async reject(actor: Actor, nro_documento: string): Promise<DecisionAnswer> {
     const user = await inTransaction(this.dataSource, async (manager) => {
-      const request = await lockRequest(manager, nro_documento)
+      const request = await lockAccessRequest(manager, nro_documento)
       await manager.delete(User, { id: request.id })
       const { nombre, apellido, correo_institucional, tipo } = request
       const antes = { nombre, apellido, correo_institucional, tipo }

@@ -3,8 +3,8 @@ import type { TytGroup } from '@fichero/contract/enums'
 import { tytPercentage } from '@fichero/contract/tyt'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
-import { offsetOf, paginationOf } from '../database/pagination.js'
-import { today } from '../domain/today.js'
+import { offsetOf, paginationOf } from '../../database/pagination.js'
+import { today } from '../../domain/today.js'
 import { inTraining } from './in-training.js'
 
 type Row = Omit<DashboardApprenticesAnswer['aprendices'][number], 'porcentaje_tyt'>
@@ -25,7 +25,7 @@ const FROM = `
 
 /** The people behind the dashboard's figures. */
 @Injectable()
-export class FigureApprentices {
+export class ApprenticesInTraining {
   constructor(private readonly dataSource: DataSource) {}
 
   async list(query: DashboardApprenticesQuery): Promise<DashboardApprenticesAnswer> {

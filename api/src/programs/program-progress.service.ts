@@ -1,0 +1,43 @@
+import type { ProgramFiguresAnswer } from '@fichero/contract/dashboard.schema'
+import type { Nivel } from '@fichero/contract/enums'
+import { tytPercentage } from '@fichero/contract/tyt'
+import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import { today } from '../domain/today.js'
+
+const PROGRAMS = `
+  SELECT p.id, p.nombre_programa, p.nivel, p.total_resultados, COUNT(*) AS fichas,
+    SUM(f.total_aprendices_en_formacion) AS aprendices, SUM(f.aprobados_en_formacion) AS aprobados
+  FROM ficha f JOIN programa p ON p.id = f.id_programa_formacion
+  WHERE f.estado = 'habilitado' AND f.fecha_fin_ficha >= ?
+  GROUP BY p.id, p.nombre_programa, p.nivel, p.total_resultados`
+
+interface Row {
+  id: number
+  nombre_programa: string
+  nivel: Nivel
+  total_resultados: number
+  fichas: number | string
+  aprendices: number | string
+  aprobados: number | string
+}
+
+/** Programs with fichas that have not ended, and how far their people are. */
+@Injectable()
+export class ProgramProgress {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async list(): Promise<ProgramFiguresAnswer> {
+    const rows: Row[] = await this.dataSource.query(PROGRAMS, [today()])
+    const { compare } = new Intl.Collator('es', { numeric: true })
+    // Sorted here, because the two databases sort accents differently.
+    rows.sort((a, b) => compare(a.nombre_programa, b.nombre_programa) || a.id - b.id)
+    return { programas: rows.map(present) }
+  }
+}
+
+function present({ id, nombre_programa, nivel, total_resultados, ...counted }: Row) {
+  const [fichas, aprendices] = [Number(counted.fichas), Number(counted.aprendices)]
+  const porcentaje_medio = tytPercentage(Number(counted.aprobados), total_resultados * aprendices)
+  return { id, nombre_programa, nivel, fichas, aprendices, porcentaje_medio }
+}

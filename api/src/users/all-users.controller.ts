@@ -1,0 +1,29 @@
+import { type AdminUsersQuery, adminUsersAnswer, adminUsersQuery, statsAnswer } from '@fichero/contract/admin.schema'
+import { Controller, Get, Query } from '@nestjs/common'
+import { Can } from '../access/access.decorators.js'
+import { Returns } from '../validation/returns.decorator.js'
+import { AllUsers } from './all-users.service.js'
+import { UserCounts } from './user-counts.service.js'
+
+/** People in every state, for administrators. */
+@Controller('admin')
+export class AllUsersController {
+  constructor(
+    private readonly users: AllUsers,
+    private readonly counts: UserCounts,
+  ) {}
+
+  @Get('stats')
+  @Can('users:view-stats')
+  @Returns(statsAnswer)
+  count() {
+    return this.counts.count()
+  }
+
+  @Get('users')
+  @Can('users:view-all')
+  @Returns(adminUsersAnswer)
+  list(@Query({ schema: adminUsersQuery }) query: AdminUsersQuery) {
+    return this.users.list(query)
+  }
+}
