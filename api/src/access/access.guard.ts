@@ -1,8 +1,9 @@
+import type { Access } from '@fichero/contract/permissions'
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common'
 import { Reflector } from '@nestjs/core'
 import type { Response } from 'express'
 import { fail } from '../errors/fail.js'
-import { ACCESS_KEY, type RouteAccess } from './access.decorators.js'
+import { ACCESS_KEY } from './access.decorators.js'
 import type { Actor, RequestWithActor } from './current-user.decorator.js'
 import { may } from './permissions.js'
 import { Sessions } from './sessions.js'
@@ -18,7 +19,7 @@ export class AccessGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const access = this.reflector.getAllAndOverride<RouteAccess | undefined>(ACCESS_KEY, [
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS_KEY, [
       context.getHandler(),
       context.getClass(),
     ])

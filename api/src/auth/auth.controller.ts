@@ -12,10 +12,12 @@ import {
   registerQuery,
   resetPasswordBody,
   resetToken,
+  sessionAnswer,
 } from '@fichero/contract/auth.schema'
-import { Body, Controller, Param, Post, Query } from '@nestjs/common'
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common'
 import type { z } from 'zod'
-import { Public } from '../access/access.decorators.js'
+import { Authenticated, Public } from '../access/access.decorators.js'
+import { type Actor, CurrentUser } from '../access/current-user.decorator.js'
 import { Address } from '../throttle/address.decorator.js'
 import { Returns } from '../validation/returns.decorator.js'
 import { AuthService } from './auth.service.js'
@@ -35,6 +37,13 @@ export class AuthController {
   @Returns(loginAnswer)
   login(@Body({ schema: loginBody }) body: z.output<typeof loginBody>, @Address() address: string) {
     return this.auth.login(body, address)
+  }
+
+  @Get('session')
+  @Authenticated()
+  @Returns(sessionAnswer)
+  session(@CurrentUser() actor: Actor) {
+    return this.auth.session(actor)
   }
 
   @Post('register')

@@ -1,7 +1,9 @@
-import type { LoginAnswer, loginBody } from '@fichero/contract/auth.schema'
+import type { LoginAnswer, loginBody, SessionAnswer } from '@fichero/contract/auth.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { z } from 'zod'
+import type { Actor } from '../access/current-user.decorator.js'
+import { permissionsOf } from '../access/permissions.js'
 import { Tokens } from '../access/tokens.js'
 import { fail } from '../errors/fail.js'
 import { Throttle, type Visit } from '../throttle/throttle.js'
@@ -25,6 +27,12 @@ export class AuthService {
     // Only who knows the password learns in which state the account is.
     if (user.estado === 'pendiente') throw fail('pending_approval')
     if (user.estado === 'deshabilitado') throw fail('account_disabled')
-    return { ok: true, token: this.tokens.issue(user), user }
+    return { ok: true, token: this.tokens.issue(user), user, permisos: permissionsOf(user) }
+  }
+
+  async session({ id }: Actor): Promise<SessionAnswer> {
+    const user = await this.dataSource.manager.findOneBy(User, { id })
+    if (!user) throw fail('session_ended')
+    return { ok: true, user, permisos: permissionsOf(user) }
   }
 }

@@ -1,7 +1,8 @@
+import type { Access } from '@fichero/contract/permissions'
 import { type INestApplication, RequestMethod } from '@nestjs/common'
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js'
 import { MetadataScanner, ModulesContainer } from '@nestjs/core'
-import { ACCESS_KEY, type RouteAccess } from '../access/access.decorators.js'
+import { ACCESS_KEY } from '../access/access.decorators.js'
 
 interface Handler {
   handler: object
@@ -9,7 +10,7 @@ interface Handler {
 }
 
 /** Every route that the running application's controllers declare, as `GET /users/:id`, with the access that it demands. */
-export const listRoutes = (app: INestApplication): Record<string, RouteAccess | undefined> =>
+export const listRoutes = (app: INestApplication): Record<string, Access | undefined> =>
   Object.fromEntries(
     Object.entries(listHandlers(app)).map(([route, { handler, controller }]) => [
       route,

@@ -13,8 +13,12 @@ export const loginBody = z.object({
     .max(MAX_PASSWORD, code('too_long')),
 })
 
+/** `GET /auth/session`: who is signed in, and the permissions of this person (`permissions.ts`; more will come), in no order. */
+export const sessionAnswer = z.object({ ok: z.literal(true), user, permisos: z.array(z.string()) })
+export type SessionAnswer = z.infer<typeof sessionAnswer>
+
 /** `POST /auth/login`. The token goes into the `x-token` header of every later call. */
-export const loginAnswer = z.object({ ok: z.literal(true), token: z.string(), user })
+export const loginAnswer = sessionAnswer.extend({ token: z.string() })
 export type LoginAnswer = z.infer<typeof loginAnswer>
 
 /** Answers of calls that have nothing to show. */

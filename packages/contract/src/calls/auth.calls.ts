@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+import type {
+  DoneAnswer,
+  forgotPasswordBody,
+  LoginAnswer,
+  loginBody,
+  RegisterAnswer,
+  RegisterInput,
+  registerQuery,
+  resetPasswordBody,
+  SessionAnswer,
+} from '../auth.schema.ts'
+import { get, post, type QueryOf } from './call.ts'
+
+export const login = post('/auth/login', { access: 'public' })
+  .takes<{ body: z.input<typeof loginBody> }>()
+  .returns<LoginAnswer>()
+
+export const getSession = get('/auth/session', { access: 'authenticated', reads: ['users'] }).returns<SessionAnswer>()
+
+export const register = post('/auth/register', { access: 'public', changes: ['requests'] })
+  .takes<{ body: RegisterInput; query?: QueryOf<typeof registerQuery> }>()
+  .returns<RegisterAnswer>()
+
+export const forgotPassword = post('/auth/forgot-password', { access: 'public' })
+  .takes<{ body: z.input<typeof forgotPasswordBody> }>()
+  .returns<DoneAnswer>()
+
+export const resetPassword = post('/auth/reset-password/:token', { access: 'public' })
+  .takes<{ body: z.input<typeof resetPasswordBody> }>()
+  .returns<DoneAnswer>()

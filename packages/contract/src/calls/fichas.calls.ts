@@ -1,0 +1,76 @@
+import type {
+  ApprenticeAnswer,
+  apprenticeQuery,
+  CreateFichaAnswer,
+  CreateFichaInput,
+  DisabledFichasAnswer,
+  FichaAnswer,
+  FichaCounts,
+  FichaStateAnswer,
+  FichasAnswer,
+  fichasQuery,
+  UpdateFichaAnswer,
+  UpdateFichaInput,
+} from '../fichas.schema.ts'
+import type { ImportAnswer, importQuery } from '../imports.schema.ts'
+import { get, post, put, type QueryOf } from './call.ts'
+
+/** A ficha shows its head's and its program's name, how many people it has and how far they are. */
+const SHOWN = ['fichas', 'apprentices', 'programs', 'users'] as const
+
+export const countFichas = get('/fichas/reporte-estado', {
+  access: 'authenticated',
+  reads: ['fichas'],
+}).returns<FichaCounts>()
+
+export const listFichas = get('/fichas', { access: 'authenticated', reads: SHOWN })
+  .takes<{ query?: QueryOf<typeof fichasQuery> }>()
+  .returns<FichasAnswer>()
+
+export const getFicha = get('/fichas/:id', { access: 'authenticated', reads: SHOWN }).returns<FichaAnswer>()
+
+export const createFicha = post('/fichas/create', {
+  access: 'fichas:create',
+  changes: ['fichas', 'apprentices'],
+  file: 'required',
+})
+  .takes<{ data: CreateFichaInput; query?: QueryOf<typeof importQuery> }>()
+  .returns<CreateFichaAnswer>()
+
+export const updateFicha = put('/fichas/:nroFicha', {
+  access: 'fichas:edit',
+  changes: ['fichas'],
+  versioned: true,
+})
+  .takes<{ body: UpdateFichaInput }>()
+  .returns<UpdateFichaAnswer>()
+
+export const listDisabledFichas = get('/fichas/disabled', {
+  access: 'fichas:view-disabled',
+  reads: SHOWN,
+}).returns<DisabledFichasAnswer>()
+
+export const disableFicha = post('/fichas/disabled/:id', {
+  access: 'fichas:disable',
+  changes: ['fichas'],
+}).returns<FichaStateAnswer>()
+
+export const enableFicha = post('/fichas/enabled/:id', {
+  access: 'fichas:enable',
+  changes: ['fichas'],
+}).returns<FichaStateAnswer>()
+
+export const importEvaluations = put('/fichas/:nroFicha/evaluaciones', {
+  access: 'fichas:import-evaluations',
+  changes: ['fichas', 'apprentices'],
+  file: 'required',
+})
+  .takes<{ query?: QueryOf<typeof importQuery> }>()
+  .returns<ImportAnswer>()
+
+export const getApprentice = get('/fichas/aprendiz/:documentNumber', {
+  access: 'authenticated',
+  reads: ['apprentices', 'fichas', 'programs'],
+})
+  .takes<{ query?: QueryOf<typeof apprenticeQuery> }>()
+  .returns<ApprenticeAnswer>()

@@ -1,0 +1,52 @@
+import type { z } from 'zod'
+import type { importQuery } from '../imports.schema.ts'
+import type {
+  CreateProgramAnswer,
+  createProgramData,
+  DisabledProgramsAnswer,
+  ProgramAnswer,
+  ProgramStateAnswer,
+  ProgramsAnswer,
+  UpdateProgramAnswer,
+  updateProgramData,
+} from '../programs.schema.ts'
+import { get, post, put, type QueryOf } from './call.ts'
+
+export const listPrograms = get('/programs', {
+  access: 'authenticated',
+  reads: ['programs'],
+}).returns<ProgramsAnswer>()
+
+export const getProgram = get('/programs/:id', { access: 'public', reads: ['programs'] }).returns<ProgramAnswer>()
+
+export const listDisabledPrograms = get('/programs/disabled', {
+  access: 'programs:view-disabled',
+  reads: ['programs'],
+}).returns<DisabledProgramsAnswer>()
+
+export const createProgram = post('/programs/create', {
+  access: 'programs:create',
+  changes: ['programs'],
+  file: 'required',
+})
+  .takes<{ data: z.input<typeof createProgramData>; query?: QueryOf<typeof importQuery> }>()
+  .returns<CreateProgramAnswer>()
+
+export const updateProgram = put('/programs/update/:id', {
+  access: 'programs:edit',
+  changes: ['programs'],
+  file: 'optional',
+  versioned: true,
+})
+  .takes<{ data: z.input<typeof updateProgramData>; query?: QueryOf<typeof importQuery> }>()
+  .returns<UpdateProgramAnswer>()
+
+export const disableProgram = post('/programs/disabled/:id', {
+  access: 'programs:disable',
+  changes: ['programs'],
+}).returns<ProgramStateAnswer>()
+
+export const enableProgram = post('/programs/enabled/:id', {
+  access: 'programs:enable',
+  changes: ['programs'],
+}).returns<ProgramStateAnswer>()

@@ -1,0 +1,75 @@
+import type {
+  AdminUsersAnswer,
+  ApprovalAnswer,
+  adminUsersQuery,
+  DecisionAnswer,
+  PendingUsersAnswer,
+  StatsAnswer,
+} from '../admin.schema.ts'
+import type {
+  CreateUserInput,
+  DisabledUsersAnswer,
+  UpdateUserInput,
+  UserAnswer,
+  UserSavedAnswer,
+  UsersAnswer,
+} from '../users.schema.ts'
+import { get, patch, post, put, type QueryOf, remove } from './call.ts'
+
+export const listUsers = get('/users', { access: 'authenticated', reads: ['users'] }).returns<UsersAnswer>()
+
+export const getUser = get('/users/:id', {
+  access: 'authenticated',
+  reads: ['users', 'fichas'],
+}).returns<UserAnswer>()
+
+export const listDisabledUsers = get('/users/disabled', {
+  access: 'users:view-disabled',
+  reads: ['users'],
+}).returns<DisabledUsersAnswer>()
+
+export const createUser = post('/users/create', { access: 'users:create', changes: ['users'] })
+  .takes<{ body: CreateUserInput }>()
+  .returns<UserSavedAnswer>()
+
+export const updateUser = put('/users/update/:nro_documento', {
+  access: 'authenticated',
+  changes: ['users'],
+  versioned: true,
+})
+  .takes<{ body: UpdateUserInput }>()
+  .returns<UserSavedAnswer>()
+
+export const disableUser = post('/users/disabled/:id', {
+  access: 'users:disable',
+  changes: ['users'],
+}).returns<UserSavedAnswer>()
+
+export const enableUser = post('/users/enabled/:id', {
+  access: 'users:enable',
+  changes: ['users'],
+}).returns<UserSavedAnswer>()
+
+export const listPendingUsers = get('/admin/pending-users', {
+  access: 'users:approve',
+  reads: ['requests'],
+}).returns<PendingUsersAnswer>()
+
+export const approveUser = patch('/admin/approve-user/:nro_documento', {
+  access: 'users:approve',
+  changes: ['requests', 'users'],
+}).returns<ApprovalAnswer>()
+
+export const rejectUser = remove('/admin/reject-user/:nro_documento', {
+  access: 'users:approve',
+  changes: ['requests'],
+}).returns<DecisionAnswer>()
+
+export const countUsers = get('/admin/stats', {
+  access: 'users:view-stats',
+  reads: ['users', 'requests'],
+}).returns<StatsAnswer>()
+
+export const listAllUsers = get('/admin/users', { access: 'users:view-all', reads: ['users', 'requests'] })
+  .takes<{ query?: QueryOf<typeof adminUsersQuery> }>()
+  .returns<AdminUsersAnswer>()

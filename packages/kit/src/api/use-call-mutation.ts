@@ -1,0 +1,50 @@
+import type { AnswerOf } from '@fichero/contract/calls/call'
+import {
+  type QueryClient,
+  type UseMutationOptions,
+  type UseMutationResult,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from './api-error'
+import { type AnyCall, type CallInput, call, type Sending } from './call'
+
+type Input<C> = CallInput<C> & Pick<Sending, 'signal'>
+type Options<C> = Omit<UseMutationOptions<AnswerOf<C>, Error, Input<C>>, 'mutationFn'>
+type Result<C> = UseMutationResult<AnswerOf<C>, Error, Input<C>> & {
+  /** From 0 to 1 while a file goes up. */
+  sent: number
+}
+
+/**
+ * Changes something by a declared call, and has every answer asked for again that shows what the call `changes`. The mutation
+ * is pending until what is in sight has been answered.
+ */
+export function useCallMutation<C extends AnyCall>(declared: C, options: Options<C> = {}): Result<C> {
+  const client = useQueryClient()
+  const [sent, setSent] = useState(0)
+  const mutation = useMutation<AnswerOf<C>, Error, Input<C>>({
+    ...options,
+    mutationFn: (input) => {
+      if (declared.file) setSent(0)
+      return call<AnyCall>(declared, { ...input, onProgress: setSent }) as Promise<AnswerOf<C>>
+    },
+    onSettled: async (...outcome) => {
+      const [, error, input] = outcome
+      await options.onSettled?.(...outcome)
+      if (!isSimulation(input) && mayHaveChanged(error)) await invalidateChanges(client, declared)
+    },
+  })
+  return { ...mutation, sent }
+}
+
+/** Makes every answer old that reads what the call changes. */
+export const invalidateChanges = (client: QueryClient, { changes }: AnyCall) =>
+  client.invalidateQueries({ predicate: ({ meta }) => meta?.reads?.some((read) => changes.includes(read)) ?? false })
+
+const isSimulation = (input: unknown) => (input as { query?: { simular?: boolean } }).query?.simular === true
+
+/** A refusal changed nothing; but 404 and 409 say that somebody else did. After a lost connection nobody knows. */
+const mayHaveChanged = (error: Error | null) =>
+  !(error instanceof ApiError) || error.status >= 500 || error.status === 404 || error.status === 409

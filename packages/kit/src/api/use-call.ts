@@ -1,0 +1,56 @@
+import type { AnswerOf, Resource } from '@fichero/contract/calls/call'
+import { queryOptions, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type AnyCall, type CallArguments, type CallInput, call } from './call'
+
+type CallKey<C> = readonly [call: string, input: CallInput<C> | undefined]
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** What the answer shows: a call that changes one of these makes it old. */
+      reads?: readonly Resource[]
+    }
+  }
+}
+
+/**
+ * The query of a call: for `useCall`, for `prefetchQuery`, and by its `queryKey` for `setQueryData`. Key and `meta` come from the
+ * declaration alone, so remotes that were built at different times share what they ask for and what they make old.
+ */
+export function callOptions<C extends AnyCall>(declared: C, ...[input]: CallArguments<C>) {
+  return queryOptions<AnswerOf<C>, Error, AnswerOf<C>, CallKey<C>>({
+    queryKey: [`${declared.method} ${declared.path}`, keyOf(input)] as const,
+    queryFn: ({ signal }) => call<AnyCall>(declared, { ...input, signal }) as Promise<AnswerOf<C>>,
+    meta: { reads: declared.reads },
+  })
+}
+
+/** An address spells numbers as text: `{ id: 7 }` and `{ id: '7' }` are one question. */
+function keyOf<Input>(input: Input): Input {
+  const params: unknown = (input as { params?: object } | undefined)?.params
+  if (!params) return input
+  const spelled = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]))
+  return { ...input, params: spelled }
+}
+
+type Options<C, Data> = Omit<
+  UseQueryOptions<AnswerOf<C>, Error, Data, CallKey<C>>,
+  'queryKey' | 'queryFn' | 'meta' | 'queryKeyHashFn'
+>
+
+type WithoutInput<C> = Record<never, never> extends CallInput<C> ? unknown : never
+
+/** Asks by a declared call, once for all who ask the same, and again when a call changes what it reads. */
+export function useCall<C extends AnyCall, Data = AnswerOf<C>>(
+  declared: C & WithoutInput<C>,
+  input?: CallInput<C>,
+  options?: Options<C, Data>,
+): UseQueryResult<Data>
+export function useCall<C extends AnyCall, Data = AnswerOf<C>>(
+  declared: C,
+  input: CallInput<C>,
+  options?: Options<C, Data>,
+): UseQueryResult<Data>
+export function useCall(declared: AnyCall, input?: CallInput<AnyCall>, options?: object): UseQueryResult {
+  return useQuery({ ...callOptions<AnyCall>(declared, input), ...options })
+}
