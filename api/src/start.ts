@@ -1,4 +1,5 @@
 import type { NestExpressApplication } from '@nestjs/platform-express'
+import { ENTITIES } from './app.entities.js'
 import { createApp } from './app.js'
 import { type FirstAdmin, firstAdmin } from './auth/first-admin.js'
 import type { Config } from './config/config.js'
@@ -19,7 +20,7 @@ interface Started {
 /** Opens and prepares the database, builds the application and listens. Closes the database again where it fails. */
 export async function start(config: Config): Promise<Started> {
   openDataFolder(config.dataDir)
-  const dataSource = await connect(config.database)
+  const dataSource = await connect(config.database, ENTITIES)
   try {
     await exclusively(dataSource, () => migrate(dataSource))
     const app = await createApp(config, dataSource)

@@ -1,9 +1,17 @@
+import type { Role, UserState } from '@fichero/contract/enums'
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common'
 import type { Request } from 'express'
-import type { User } from '../users/user.entity.js'
 
 /** Who asks: the enabled user's row as it stood when the request came in. */
-export type Actor = Pick<User, 'id' | 'nro_documento' | 'nombre' | 'apellido' | 'rol' | 'estado' | 'version_token'>
+export interface Actor {
+  id: number
+  nro_documento: string
+  nombre: string
+  apellido: string
+  rol: Role
+  estado: UserState
+  version_token: number
+}
 
 export interface RequestWithActor extends Request {
   actor?: Actor

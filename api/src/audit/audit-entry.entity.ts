@@ -1,6 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm'
 import { INSTANT, SMALL_JSON } from '../database/columns.js'
-import { User } from '../users/user.entity.js'
 
 @Entity('auditoria')
 @Index('ix_auditoria_entidad', ['entidad', 'entidad_id'])
@@ -14,7 +13,7 @@ export class AuditEntry {
 
   /** Null where the system itself acted. */
   @Column({ type: 'integer', nullable: true })
-  @ForeignKey(() => User, { name: 'fk_auditoria_usuario' })
+  @ForeignKey('usuario', { name: 'fk_auditoria_usuario' })
   id_usuario: number | null
 
   @Column({ type: 'varchar', length: 60 })

@@ -5,10 +5,10 @@ import type { z } from 'zod'
 import type { Actor } from '../access/current-user.decorator.js'
 import { permissionsOf } from '../access/permissions.js'
 import { Tokens } from '../access/tokens.js'
+import { passwordMatches } from '../credentials/passwords.js'
 import { fail } from '../errors/fail.js'
 import { Throttle, type Visit } from '../throttle/throttle.js'
 import { User } from '../users/user.entity.js'
-import { passwordMatches } from './passwords.js'
 
 @Injectable()
 export class AuthService {

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { type DataSource } from 'typeorm'
 import { record } from '../audit/record.js'
 import type { Config } from '../config/config.js'
+import { hashPassword } from '../credentials/passwords.js'
 import { searchable } from '../database/searchable.js'
 import { inTransaction } from '../database/transaction.js'
 import { User } from '../users/user.entity.js'
-import { hashPassword } from './passwords.js'
 
 export interface FirstAdmin {
   document: string

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Config } from '../config/config.js'
-import { Link } from '../links/link.entity.js'
+import { Link } from '../credentials/link.entity.js'
 import { type Api, startApi } from '../testing/api.js'
 import { audited } from '../testing/audited.js'
 import { buildUser } from '../testing/build.js'

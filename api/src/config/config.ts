@@ -1,4 +1,4 @@
-import type { DatabaseTarget } from '../database/data-source.js'
+import type { DatabaseTarget } from './database-target.js'
 
 /** Everything that the environment decides, read and validated once. Also the token under which Nest hands it out. */
 export abstract class Config {

@@ -1,12 +1,13 @@
 import { DataSource } from 'typeorm'
 import { ConfigError } from '../config/config-error.js'
+import type { DatabaseTarget } from '../config/database-target.js'
 import { errorCode } from '../errors/error-code.js'
-import { createDataSource, type DatabaseTarget } from './data-source.js'
+import { createDataSource, type Entities } from './data-source.js'
 
 /** Opens the database, or says in one sentence why it cannot be. */
-export async function connect(target: DatabaseTarget): Promise<DataSource> {
+export async function connect(target: DatabaseTarget, entities: Entities): Promise<DataSource> {
   try {
-    return await createDataSource(target).initialize()
+    return await createDataSource(target, entities).initialize()
   } catch (error) {
     throw target.engine === 'mysql' ? mysqlError(new URL(target.url), error) : fileError(target.file, error)
   }

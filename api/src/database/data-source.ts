@@ -1,13 +1,9 @@
-import { join } from 'node:path'
 import { DataSource } from 'typeorm'
+import type { DatabaseTarget } from '../config/database-target.js'
 import { EmbeddedDataSource } from './embedded-data-source.js'
-import { ENTITIES } from './entities.js'
 import { MIGRATIONS } from './migrations/migrations.js'
 
-export type DatabaseTarget = { engine: 'sqlite'; file: string } | { engine: 'mysql'; url: string }
-
 const SHARED = {
-  entities: ENTITIES,
   migrations: MIGRATIONS,
   migrationsTableName: 'migracion',
   synchronize: false,
@@ -16,13 +12,14 @@ const SHARED = {
 /** Milliseconds that a writer waits for another process on the same SQLite file, or a request for a MySQL connection. */
 const WAIT = 5000
 
-/** The embedded database's file, inside of the data folder. */
-export const embeddedFile = (dataDir: string) => join(dataDir, 'fichero.sqlite')
+/** Classes that the areas hand over: this folder knows none of them. */
+export type Entities = (new () => object)[]
 
-export function createDataSource(target: DatabaseTarget): DataSource {
+export function createDataSource(target: DatabaseTarget, entities: Entities): DataSource {
   if (target.engine === 'mysql')
     return new DataSource({
       ...SHARED,
+      entities,
       type: 'mysql',
       url: target.url,
       charset: 'utf8mb4',
@@ -36,6 +33,7 @@ export function createDataSource(target: DatabaseTarget): DataSource {
     })
   return new EmbeddedDataSource({
     ...SHARED,
+    entities,
     type: 'better-sqlite3',
     driver: require('libsql'),
     database: target.file,

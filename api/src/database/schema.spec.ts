@@ -1,8 +1,8 @@
 import type { DataSource } from 'typeorm'
+import { ENTITIES } from '../app.entities.js'
 import { Remote } from '../remotes/remote.entity.js'
 import { freshDatabase, type TestDatabase } from '../testing/database.js'
 import { connect } from './connect.js'
-import { ENTITIES } from './entities.js'
 import { exclusively } from './exclusive.js'
 import { migrate } from './migrate.js'
 
@@ -11,7 +11,7 @@ let dataSource: DataSource
 
 beforeAll(async () => {
   database = await freshDatabase()
-  dataSource = await connect(database.target)
+  dataSource = await connect(database.target, ENTITIES)
 })
 afterAll(async () => {
   await dataSource.destroy()
@@ -25,7 +25,7 @@ it('sees drift where there is no schema yet', async () => {
 })
 
 it('migrations make exactly what the entities say, and two processes at once do not collide', async () => {
-  const another = database.target.engine === 'mysql' ? await connect(database.target) : dataSource
+  const another = database.target.engine === 'mysql' ? await connect(database.target, ENTITIES) : dataSource
   const processes = another === dataSource ? [dataSource] : [dataSource, another]
   await Promise.all(processes.map((process) => exclusively(process, () => migrate(process))))
   if (another !== dataSource) await another.destroy()

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm'
+import { ENTITIES } from '../app.entities.js'
 import { AuditEntry } from '../audit/audit-entry.entity.js'
 import { record } from '../audit/record.js'
 import { freshDatabase, type TestDatabase } from '../testing/database.js'
@@ -11,7 +12,7 @@ let dataSource: DataSource
 
 beforeAll(async () => {
   database = await freshDatabase()
-  dataSource = await connect(database.target)
+  dataSource = await connect(database.target, ENTITIES)
   await migrate(dataSource)
 })
 afterAll(async () => {

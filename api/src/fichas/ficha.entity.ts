@@ -1,8 +1,6 @@
 import type { Etapa, Jornada, Oferta, RecordState } from '@fichero/contract/enums'
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
 import { DAY } from '../database/columns.js'
-import { Program } from '../programs/program.entity.js'
-import { User } from '../users/user.entity.js'
 
 @Entity('ficha')
 @Index('ix_ficha_estado', ['estado', 'nro_ficha'])
@@ -14,11 +12,11 @@ export class Ficha {
   nro_ficha: number
 
   @Column({ type: 'integer' })
-  @ForeignKey(() => User, { name: 'fk_ficha_jefe' })
+  @ForeignKey('usuario', { name: 'fk_ficha_jefe' })
   id_jefe: number
 
   @Column({ type: 'integer' })
-  @ForeignKey(() => Program, { name: 'fk_ficha_programa' })
+  @ForeignKey('programa', { name: 'fk_ficha_programa' })
   id_programa_formacion: number
 
   @Column({ type: 'varchar', length: 15 })

@@ -1,9 +1,12 @@
-import type { User } from '../users/user.entity.js'
 import type { Message } from './message.js'
 
 // What people read in their mail. Whole sentences, and always what to do where the message was not expected.
 
-type Person = Pick<User, 'nombre' | 'apellido' | 'correo_institucional'>
+interface Person {
+  nombre: string
+  apellido: string
+  correo_institucional: string
+}
 
 const letter = (person: Person, subject: string, paragraphs: string[]): Message => ({
   to: { name: `${person.nombre} ${person.apellido}`, address: person.correo_institucional },

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openApiOf } from '../api-docs.js'
+import { ENTITIES } from '../app.entities.js'
 import { createApp } from '../app.js'
 import { readConfig } from '../config/read-config.js'
 import { connect } from '../database/connect.js'
@@ -13,7 +14,7 @@ async function main(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fichero-openapi-'))
   try {
     const config = readConfig({ DATA_DIR: dataDir, JWT_SECRET: 'it signs nothing: this application never listens' })
-    const app = await createApp(config, await connect(config.database))
+    const app = await createApp(config, await connect(config.database, ENTITIES))
     await writeFile(OPENAPI_FILE, `${JSON.stringify(openApiOf(app), null, 2)}\n`)
     await app.close()
   } finally {

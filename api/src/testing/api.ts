@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type { NestExpressApplication } from '@nestjs/platform-express'
 import type { DataSource } from 'typeorm'
 import { Tokens } from '../access/tokens.js'
+import { ENTITIES } from '../app.entities.js'
 import { createApp } from '../app.js'
 import type { Config } from '../config/config.js'
 import { connect } from '../database/connect.js'
@@ -57,7 +58,7 @@ export interface Api {
  */
 export async function startApi(overrides: Partial<Config> = {}): Promise<Api> {
   const database = await freshDatabase()
-  const dataSource = await connect(database.target)
+  const dataSource = await connect(database.target, ENTITIES)
   await migrate(dataSource)
   const app = await createApp(configOf(database.target, database.dataDir, overrides), dataSource)
   const breaches = watchAnswers(app)

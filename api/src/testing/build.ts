@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm'
-import { hashPassword } from '../auth/passwords.js'
+import { hashPassword } from '../credentials/passwords.js'
 import { searchable } from '../database/searchable.js'
 import { inTransaction } from '../database/transaction.js'
 import { Apprentice } from '../fichas/apprentice.entity.js'

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import type { DatabaseTarget } from '../database/data-source.js'
+import type { DatabaseTarget } from '../config/database-target.js'
 
 const MAIN = join(__dirname, '../../dist/main.js')
 const SECRET = 'a secret that only this test knows, 32 and more'

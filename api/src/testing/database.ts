@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createConnection } from 'mysql2/promise'
-import { type DatabaseTarget, embeddedFile } from '../database/data-source.js'
+import { type DatabaseTarget, embeddedFile } from '../config/database-target.js'
 
 export interface TestDatabase {
   target: DatabaseTarget

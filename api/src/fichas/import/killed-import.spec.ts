@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ImportAnswer } from '@fichero/contract/imports.schema'
 import type { DataSource } from 'typeorm'
+import { ENTITIES } from '../../app.entities.js'
 import { connect } from '../../database/connect.js'
 import type { SpreadsheetFile } from '../../sheets/records.js'
 import { ADMIN, type ChildServer, startChild } from '../../testing/child-server.js'
@@ -92,7 +93,7 @@ function upload(
 
 /** How many judgments stand; everything else must agree with them. Afterwards there are none, for the next attempt. */
 async function judgedThenForgotten(database: TestDatabase): Promise<number> {
-  const dataSource = await connect(database.target)
+  const dataSource = await connect(database.target, ENTITIES)
   try {
     const count = async (table: string) =>
       Number((await dataSource.query(`SELECT COUNT(*) AS total FROM ${table}`))[0].total)

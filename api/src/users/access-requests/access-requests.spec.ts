@@ -1,6 +1,6 @@
 import type { ApprovalAnswer } from '@fichero/contract/admin.schema'
 import { Config } from '../../config/config.js'
-import { Link } from '../../links/link.entity.js'
+import { Link } from '../../credentials/link.entity.js'
 import { type Api, startApi } from '../../testing/api.js'
 import { audited } from '../../testing/audited.js'
 import { buildAdmin, buildUser } from '../../testing/build.js'

@@ -1,6 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm'
 import { INSTANT } from '../database/columns.js'
-import { User } from '../users/user.entity.js'
 
 export type LinkReason = 'aprobacion' | 'recuperacion'
 
@@ -17,7 +16,7 @@ export class Link {
   hash: string
 
   @Column({ type: 'integer' })
-  @ForeignKey(() => User, { name: 'fk_enlace_usuario' })
+  @ForeignKey('usuario', { name: 'fk_enlace_usuario' })
   id_usuario: number
 
   @Column({ type: 'varchar', length: 20 })

@@ -1,14 +1,15 @@
 import 'reflect-metadata'
-import { readConfig } from '../config/read-config.js'
-import { connect } from '../database/connect.js'
-import { inTransaction } from '../database/transaction.js'
-import { recount } from './recount.js'
+import { ENTITIES } from './app.entities.js'
+import { readConfig } from './config/read-config.js'
+import { connect } from './database/connect.js'
+import { inTransaction } from './database/transaction.js'
+import { recount } from './fichas/recount.js'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** `npm run recount --workspace api [-- --fix]`: exit code 1 where counters drifted and were not mended. */
 async function main(fix: boolean): Promise<number> {
-  const dataSource = await connect(readConfig(process.env).database)
+  const dataSource = await connect(readConfig(process.env).database, ENTITIES)
   try {
     const drifts = await inTransaction(dataSource, (manager) => recount(manager, fix))
     for (const { table, key, column, stored, counted } of drifts)

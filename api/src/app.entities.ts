@@ -1,0 +1,18 @@
+import { AUDIT_ENTITIES } from './audit/audit.entities.js'
+import { CREDENTIALS_ENTITIES } from './credentials/credentials.entities.js'
+import { FICHAS_ENTITIES } from './fichas/fichas.entities.js'
+import { IMPORTS_ENTITIES } from './imports/imports.entities.js'
+import { PROGRAMS_ENTITIES } from './programs/programs.entities.js'
+import { REMOTES_ENTITIES } from './remotes/remotes.entities.js'
+import { USERS_ENTITIES } from './users/users.entities.js'
+
+/** What every area keeps in the database. */
+export const ENTITIES = [
+  ...USERS_ENTITIES,
+  ...CREDENTIALS_ENTITIES,
+  ...AUDIT_ENTITIES,
+  ...PROGRAMS_ENTITIES,
+  ...FICHAS_ENTITIES,
+  ...IMPORTS_ENTITIES,
+  ...REMOTES_ENTITIES,
+]

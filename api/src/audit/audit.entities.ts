@@ -1,0 +1,3 @@
+import { AuditEntry } from './audit-entry.entity.js'
+
+export const AUDIT_ENTITIES = [AuditEntry]

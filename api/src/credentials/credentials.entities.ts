@@ -1,0 +1,3 @@
+import { Link } from './link.entity.js'
+
+export const CREDENTIALS_ENTITIES = [Link]

@@ -1,0 +1,3 @@
+import { FileImport } from './file-import.entity.js'
+
+export const IMPORTS_ENTITIES = [FileImport]

@@ -1,0 +1,3 @@
+import { Remote } from './remote.entity.js'
+
+export const REMOTES_ENTITIES = [Remote]

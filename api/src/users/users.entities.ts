@@ -1,0 +1,3 @@
+import { User } from './user.entity.js'
+
+export const USERS_ENTITIES = [User]
