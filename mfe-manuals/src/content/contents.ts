@@ -1,10 +1,10 @@
 import type { Language } from '@fichero/contract/enums'
-import type { ComponentType } from 'react'
-import { contents as en } from './en/contents'
-import { contents as es } from './es/contents'
+import type { MDXContent } from 'mdx/types'
 import type { Slug } from './slugs'
 
-/** What each page says in one language; `home` is the system information. */
-export type Contents = Record<Slug | 'home', ComponentType>
+/** Every `{language}/{slug}.mdx`: a file's name is the page's address, so that nothing maps one to the other. */
+const pages = import.meta.webpackContext('.', { recursive: true, regExp: /^\.\/(es|en)\/\w+\.mdx$/ })
 
-export const CONTENTS: Record<Language, Contents> = { es, en }
+/** What a page says in one language; `home` is the system information. */
+export const contentOf = (language: Language, page: Slug | 'home'): MDXContent =>
+  (pages(`./${language}/${page}.mdx`) as { default: MDXContent }).default

@@ -1,11 +1,11 @@
 import { PATHS } from '@fichero/contract/paths'
 import { Link } from '@fichero/kit/router'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import type { Slug } from './slugs'
 
 export const manualPath = (slug?: Slug) => (slug ? `${PATHS.manuals}/${slug}` : PATHS.manuals)
 
-/** A link from one page of the manuals to another; the compiler knows which pages are written. */
-export function PageLink({ to, children }: { to: Slug; children: ReactNode }) {
-  return <Link to={manualPath(to)}>{children}</Link>
+/** A link in a page: `[text](slug)` leads to another page of the manuals, a whole address out of Fichero. */
+export function PageLink({ href = '', children }: ComponentProps<'a'>) {
+  return /^[a-z]+:/.test(href) ? <a href={href}>{children}</a> : <Link to={`${PATHS.manuals}/${href}`}>{children}</Link>
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GROUPS, isSlug, neighbours, type Slug } from './slugs'
 
@@ -28,4 +28,20 @@ test('an address that nobody wrote is no page', () => {
   expect(isSlug('alcanceMU')).toBe(true)
   expect(isSlug('diagramas')).toBe(false)
   expect(isSlug('toString')).toBe(false)
+})
+
+describe.each(['es', 'en'])('the pages in %s', (language) => {
+  const folder = join(__dirname, language)
+
+  test('are one file for each address, and one for the system information', () => {
+    expect(readdirSync(folder).sort()).toEqual(['home', ...slugs].map((slug) => `${slug}.mdx`).sort())
+  })
+
+  test('link to pages that are written', () => {
+    const links = readdirSync(folder).flatMap((file) =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(/\]\(([^)]*)\)/g)].map(([, to]) => to ?? ''),
+    )
+    expect(links.length).toBeGreaterThan(0)
+    expect(links.filter((to) => !/^https:\/\//.test(to) && !isSlug(to))).toEqual([])
+  })
 })

@@ -60,6 +60,8 @@ export function baseConfig(dir: string, name: string): Configuration {
           type: 'javascript/auto',
         },
         { test: /\.css$/, type: 'css/auto' },
+        // Prose, such as the manuals' pages. https://mdxjs.com/packages/loader
+        { test: /\.mdx$/, loader: '@mdx-js/loader', type: 'javascript/auto' },
       ],
       parser: { 'css/auto': { namedExports: false } },
       generator: { 'css/auto': { localIdentName: `${name}-[local]-[hash:6]` } },
