@@ -78,6 +78,9 @@ export const pageQuery = z.object({
   limit: clamped(DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE),
 })
 
+/** The file of an upload, as the form has it that asks for one. */
+export const chosenFile = z.object({ archivo_excel: z.custom(Boolean, { error: code('file_required') }) })
+
 /** `?flag`, `?flag=true` and `?flag=1` are yes. */
 export const flag = z
   .string()

@@ -1,5 +1,10 @@
 // The contract's schemas that forms check with. Here and not in each remote, so that Zod ships once.
+import { chosenFile } from '@fichero/contract/common.schema'
+import { createFichaData } from '@fichero/contract/fichas.schema'
+import { createProgramData } from '@fichero/contract/programs.schema'
+
 export { forgotPasswordBody, loginBody, registerBody, resetPasswordBody } from '@fichero/contract/auth.schema'
-export { createFichaData } from '@fichero/contract/fichas.schema'
-export { createProgramData } from '@fichero/contract/programs.schema'
 export { createUserBody, editUserForm, updateUserBody } from '@fichero/contract/users.schema'
+
+export const createFichaForm = createFichaData.and(chosenFile)
+export const createProgramForm = createProgramData.and(chosenFile)

@@ -1,11 +1,9 @@
+import type { Form } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
 import { SimpleGrid, TextInput } from '@fichero/kit/ui'
 import type { AccessRequest } from './access-request'
-import type { useAccessForm } from './use-access-form'
 
-type Form = ReturnType<typeof useAccessForm<AccessRequest>>['form']
-
-export function ContractDates({ form }: { form: Form }) {
+export function ContractDates({ form }: { form: Form<AccessRequest> }) {
   const { t } = useTranslation('shell')
   const start = form.getInputProps('fecha_inicio_contrato')
   const end = form.getInputProps('fecha_fin_contrato')

@@ -1,30 +1,22 @@
 import { call } from '@fichero/kit/api'
-import { useMutation } from '@fichero/kit/data'
-import { lateValidator } from '@fichero/kit/form'
+import { useApiForm } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useLocation } from '@fichero/kit/router'
 import { Stack, TextInput } from '@fichero/kit/ui'
 import { AccessHeading } from './access-heading'
-import { loadSchemas, preloadSchemas } from './load-schemas'
 import { Refusal } from './refusal'
 import { SubmitButton } from './submit-button'
-import { useAccessForm } from './use-access-form'
-
-type Asked = { nro_documento: string }
-
-const validate = lateValidator<Asked>(async () => (await loadSchemas()).forgotPasswordBody)
 
 export function ForgotPasswordForm({ onDone }: { onDone: (document: string) => void }) {
   const { t } = useTranslation('shell')
-  const asking = useMutation({ mutationFn: (body: Asked) => call('forgotPassword', { body }) })
-  const { form, submit, isBusy } = useAccessForm<Asked>({
+  const { form, formProps, isBusy, refusal } = useApiForm({
     initialValues: { nro_documento: typedBefore(useLocation().state) },
-    validate,
-    sending: asking,
-    onDone: ({ nro_documento }) => onDone(nro_documento.trim()),
+    schema: async () => (await import('@fichero/kit/schemas')).forgotPasswordBody,
+    send: (body) => call('forgotPassword', { body }),
+    onDone: (_, { nro_documento }) => onDone(nro_documento.trim()),
   })
   return (
-    <form onSubmit={submit} onFocus={preloadSchemas} noValidate>
+    <form {...formProps}>
       <AccessHeading text={t('forgot.heading')} lead={t('forgot.lead')} />
       <Stack gap="md">
         <TextInput
@@ -37,7 +29,7 @@ export function ForgotPasswordForm({ onDone }: { onDone: (document: string) => v
           required
           withAsterisk={false}
         />
-        {asking.error && <Refusal error={asking.error} />}
+        {refusal && <Refusal error={refusal.error} takesFocus={!refusal.isAtField} />}
         <SubmitButton text={t('forgot.submit')} isBusy={isBusy} />
       </Stack>
     </form>
@@ -46,6 +38,6 @@ export function ForgotPasswordForm({ onDone }: { onDone: (document: string) => v
 
 /** What was typed on the screen that led here. */
 function typedBefore(state: unknown): string {
-  const typed = (state as Partial<Asked> | null)?.nro_documento
+  const typed = (state as { nro_documento?: unknown } | null)?.nro_documento
   return typeof typed === 'string' ? typed : ''
 }

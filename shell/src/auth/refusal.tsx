@@ -8,12 +8,12 @@ import { TooManyTries } from './too-many-tries'
 
 interface RefusalProps {
   error: unknown
-  /** Where nothing else does: neither a field that is wrong, nor one to type again. */
-  takesFocus?: boolean
+  /** Where no field does. */
+  takesFocus: boolean
 }
 
 /** Why the API did not do it, and what to do now. */
-export function Refusal({ error, takesFocus = !isAtField(error) }: RefusalProps) {
+export function Refusal({ error, takesFocus }: RefusalProps) {
   const { t } = useTranslation('shell')
   const errorText = useErrorText()
   const alert = useRef<HTMLDivElement>(null)
@@ -37,5 +37,3 @@ export function Refusal({ error, takesFocus = !isAtField(error) }: RefusalProps)
     </Alert>
   )
 }
-
-const isAtField = (error: unknown) => error instanceof ApiError && error.body.errors !== undefined

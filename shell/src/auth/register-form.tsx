@@ -1,5 +1,6 @@
 import { DOCUMENT_TYPES, REGISTRATION_TYPES } from '@fichero/contract/enums'
-import { validator } from '@fichero/kit/form'
+import { call } from '@fichero/kit/api'
+import { useApiForm } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
 import { registerBody } from '@fichero/kit/schemas'
 import { NativeSelect, SimpleGrid, Stack, TextInput } from '@fichero/kit/ui'
@@ -9,8 +10,6 @@ import { ContractDates } from './contract-dates'
 import { Refusal } from './refusal'
 import classes from './register-form.module.css'
 import { SubmitButton } from './submit-button'
-import { useAccessForm } from './use-access-form'
-import { useRegister } from './use-register'
 
 interface RegisterFormProps {
   typed: AccessRequest
@@ -19,26 +18,23 @@ interface RegisterFormProps {
 }
 
 const COLUMNS = { base: 1, xs: 2 }
-const check = validator(registerBody)
-const validate = (request: AccessRequest) => check(payloadOf(request))
 
 export function RegisterForm({ typed, onType, onDone }: RegisterFormProps) {
   const { t } = useTranslation('shell')
-  const register = useRegister()
-  const { form, submit, isBusy } = useAccessForm<AccessRequest>({
+  const { form, formProps, isBusy, refusal } = useApiForm({
     initialValues: typed,
-    validate,
-    sending: register,
-    rechecks: { fecha_inicio_contrato: 'fecha_fin_contrato' },
-    onType,
-    onDone,
+    schema: registerBody,
+    payload: payloadOf,
+    send: (request) => call('register', { body: payloadOf(request) }),
+    onChange: onType,
+    onDone: (_, sent) => onDone(sent),
   })
   const field = (name: keyof AccessRequest) => ({ ...form.getInputProps(name), name, required: true })
   const choose = { value: '', label: t('register.choose') }
   const documentTypes = DOCUMENT_TYPES.map((value) => ({ value, label: t(`profile.documentType.${value}`) }))
   const types = REGISTRATION_TYPES.map((value) => ({ value, label: t(`tipo.${value}`) }))
   return (
-    <form onSubmit={submit} noValidate>
+    <form {...formProps}>
       <AccessHeading text={t('register.heading')} lead={t('register.lead')} />
       <Stack gap="md">
         <SimpleGrid cols={COLUMNS} spacing="md">
@@ -66,7 +62,7 @@ export function RegisterForm({ typed, onType, onDone }: RegisterFormProps) {
         />
         <NativeSelect {...field('tipo')} label={t('register.tipo')} data={[choose, ...types]} />
         {form.values.tipo === 'contratista' && <ContractDates form={form} />}
-        {register.error && <Refusal error={register.error} />}
+        {refusal && <Refusal error={refusal.error} takesFocus={!refusal.isAtField} />}
         <SubmitButton text={t('register.submit')} isBusy={isBusy} />
       </Stack>
     </form>

@@ -1,14 +1,12 @@
-import { lateValidator } from '@fichero/kit/form'
+import { call } from '@fichero/kit/api'
+import { useApiForm } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Stack } from '@fichero/kit/ui'
 import { AccessHeading } from './access-heading'
 import { type LinkProblem, linkProblem } from './link-problem'
-import { loadSchemas, preloadSchemas } from './load-schemas'
 import { PasswordField } from './password-field'
 import { Refusal } from './refusal'
 import { SubmitButton } from './submit-button'
-import { useAccessForm } from './use-access-form'
-import { type NewPassword, useResetPassword } from './use-reset-password'
 
 interface ResetPasswordFormProps {
   token: string
@@ -16,23 +14,20 @@ interface ResetPasswordFormProps {
   onDeadLink: (problem: LinkProblem) => void
 }
 
-const validate = lateValidator<NewPassword>(async () => (await loadSchemas()).resetPasswordBody)
-
 export function ResetPasswordForm({ token, onDone, onDeadLink }: ResetPasswordFormProps) {
   const { t } = useTranslation('shell')
-  const reset = useResetPassword(token, (error) => {
-    const problem = linkProblem(error)
-    if (problem) onDeadLink(problem)
-  })
-  const { form, submit, isBusy } = useAccessForm<NewPassword>({
+  const { form, formProps, isBusy, refusal } = useApiForm({
     initialValues: { newPassword: '', confirmPassword: '' },
-    validate,
-    sending: reset,
-    rechecks: { newPassword: 'confirmPassword' },
+    schema: async () => (await import('@fichero/kit/schemas')).resetPasswordBody,
+    send: (body) => call('resetPassword', { params: { token }, body }),
     onDone,
+    onRefused: (error) => {
+      const problem = linkProblem(error)
+      if (problem) onDeadLink(problem)
+    },
   })
   return (
-    <form onSubmit={submit} onFocus={preloadSchemas} noValidate>
+    <form {...formProps}>
       <AccessHeading text={t('reset.heading')} lead={t('reset.lead')} />
       <Stack gap="md">
         <PasswordField
@@ -54,7 +49,7 @@ export function ResetPasswordForm({ token, onDone, onDeadLink }: ResetPasswordFo
           required
           withAsterisk={false}
         />
-        {reset.error && <Refusal error={reset.error} />}
+        {refusal && <Refusal error={refusal.error} takesFocus={!refusal.isAtField} />}
         <SubmitButton text={t('reset.submit')} isBusy={isBusy} />
       </Stack>
     </form>

@@ -1,36 +1,33 @@
 import { PATHS } from '@fichero/contract/paths'
-import { lateValidator } from '@fichero/kit/form'
+import { call } from '@fichero/kit/api'
+import { useApiForm } from '@fichero/kit/form'
+import { startSession } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Anchor, Stack, TextInput } from '@fichero/kit/ui'
-import { useRef } from 'react'
-import { loadSchemas, preloadSchemas } from './load-schemas'
 import { PasswordField } from './password-field'
 import { Refusal } from './refusal'
 import { SubmitButton } from './submit-button'
-import { useAccessForm } from './use-access-form'
-import { type Credentials, useSignIn } from './use-sign-in'
 
 interface SignInFormProps {
   document: string
   onDocument: (document: string) => void
 }
 
-const validate = lateValidator<Credentials>(async () => (await loadSchemas()).loginBody)
-
 export function SignInForm({ document, onDocument }: SignInFormProps) {
   const { t } = useTranslation('shell')
-  const signIn = useSignIn()
-  const password = useRef<HTMLInputElement>(null)
-  const { form, submit, isBusy } = useAccessForm<Credentials>({
+  const { form, formProps, isBusy, refusal } = useApiForm({
     initialValues: { nro_documento: document, contrasena: '' },
-    validate,
-    sending: signIn,
-    onType: ({ nro_documento }) => onDocument(nro_documento),
-    onRefused: () => password.current?.focus(),
+    schema: async () => (await import('@fichero/kit/schemas')).loginBody,
+    send: async (body) => {
+      const { token, user } = await call('login', { body })
+      startSession({ token, user })
+    },
+    onChange: ({ nro_documento }) => onDocument(nro_documento),
+    onRefused: (_, { getInputNode }) => getInputNode('contrasena')?.focus(),
   })
   return (
-    <form onSubmit={submit} onFocus={preloadSchemas} noValidate>
+    <form {...formProps}>
       <Stack gap="md">
         <TextInput
           {...form.getInputProps('nro_documento')}
@@ -44,7 +41,6 @@ export function SignInForm({ document, onDocument }: SignInFormProps) {
         />
         <PasswordField
           {...form.getInputProps('contrasena')}
-          ref={password}
           name="contrasena"
           label={t('auth.password')}
           autoComplete="current-password"
@@ -52,7 +48,7 @@ export function SignInForm({ document, onDocument }: SignInFormProps) {
           required
           withAsterisk={false}
         />
-        {signIn.error && <Refusal error={signIn.error} takesFocus={false} />}
+        {refusal && <Refusal error={refusal.error} takesFocus={false} />}
         <SubmitButton text={t('auth.submit')} isBusy={isBusy} />
         <Anchor
           component={Link}

@@ -1,13 +1,14 @@
 import { DOCUMENT_TYPES, type InstructorType } from '@fichero/contract/enums'
 import type { UserDetail } from '@fichero/contract/users.schema'
 import { PasswordInput } from '@fichero/kit/fields'
+import type { Form } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
 import { NativeSelect, SimpleGrid, TextInput } from '@fichero/kit/ui'
 import classes from './profile.module.css'
-import type { useEditProfile } from './use-edit-profile'
+import type { ProfileValues } from './profile-values'
 
 interface EditProfileFieldsProps {
-  form: ReturnType<typeof useEditProfile>['form']
+  form: Form<ProfileValues>
   person: UserDetail
   /** How the typed name will be stored. */
   names: Pick<UserDetail, 'nombre' | 'apellido'>
@@ -46,15 +47,15 @@ export function EditProfileFields({ form, person, names }: EditProfileFieldsProp
         />
         <TextInput
           label={t('profile.field.nro_documento')}
+          {...field('nro_documento')}
           value={person.nro_documento}
-          error={field('nro_documento').error}
           readOnly
           className={classes.fixed}
         />
         <TextInput
           label={t('profile.field.rol')}
+          {...field('rol')}
           value={t(`role.${person.rol}`)}
-          error={field('rol').error}
           readOnly
           className={classes.fixed}
         />
@@ -68,10 +69,10 @@ export function EditProfileFields({ form, person, names }: EditProfileFieldsProp
         ) : (
           <TextInput
             label={t('profile.field.tipo')}
+            {...field('tipo')}
             value={t(`tipo.${person.tipo}`)}
             description={t('profile.edit.adminOnly')}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
-            error={field('tipo').error}
             readOnly
             className={classes.fixed}
           />

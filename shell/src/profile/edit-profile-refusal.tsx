@@ -1,17 +1,15 @@
-import { ApiError } from '@fichero/kit/api'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Alert } from '@fichero/kit/ui'
 import { useEffect, useRef } from 'react'
 
-/** What is wrong with a field is said at the field; everything else here, where the keyboard goes. */
+/** What is not about one field is told here, where the keyboard goes. */
 export function EditProfileRefusal({ error }: { error: unknown }) {
   const { t } = useTranslation('shell')
   const errorText = useErrorText()
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
 
-  if (error instanceof ApiError && error.body.errors) return null
   return (
     <Alert ref={notice} tabIndex={-1} color="red" role="alert" title={t('profile.edit.failed')}>
       {errorText(error)} {t('profile.edit.kept')}

@@ -1,5 +1,4 @@
 import type { UserDetail } from '@fichero/contract/users.schema'
-import { currentValues } from '@fichero/kit/api'
 import { Fieldset } from '@fichero/kit/fields'
 import { FormActions } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
@@ -19,22 +18,22 @@ interface EditProfileProps {
 
 export function EditProfile({ person: initial, onCancel, onSaved, onBusy }: EditProfileProps) {
   const { t } = useTranslation('shell')
-  const { form, person, names, saving, changes, takeCurrent, submit } = useEditProfile(initial, onSaved)
-  const busy = saving.isPending
-  useEffect(() => onBusy(busy), [onBusy, busy])
+  const edit = useEditProfile(initial, onSaved)
+  const { form, person, names, changes, isBusy } = edit
+  useEffect(() => onBusy(isBusy), [onBusy, isBusy])
 
   return (
-    <form onSubmit={submit} noValidate>
-      <Fieldset variant="unstyled" disabled={busy}>
+    <form {...edit.formProps}>
+      <Fieldset variant="unstyled" disabled={isBusy}>
         <Stack gap="md">
-          {changes && <StaleProfile key={person.version} changes={changes} onTake={takeCurrent} />}
-          {saving.error && !currentValues(saving.error) && <EditProfileRefusal error={saving.error} />}
+          {changes && <StaleProfile key={person.version} changes={changes} onTake={edit.takeCurrent} />}
+          {edit.refusal && <EditProfileRefusal error={edit.refusal.error} />}
           <EditProfileFields form={form} person={person} names={names} />
         </Stack>
       </Fieldset>
       <FormActions
         submitLabel={changes ? t('profile.edit.saveAnyway') : t('profile.edit.save')}
-        busy={busy}
+        busy={isBusy}
         onCancel={onCancel}
       />
     </form>

@@ -18,6 +18,8 @@ interface FileDropProps {
   disabled?: boolean
   /** Marks the label as the other required fields' are. */
   required?: boolean
+  /** Where the form finds its field, to give it the focus. */
+  'data-path'?: string
 }
 
 /** Chooses one file: dropped, or through the browser's own dialog, which the keyboard opens too. */
@@ -31,6 +33,7 @@ export function FileDrop({
   error,
   disabled = false,
   required = false,
+  'data-path': path,
 }: FileDropProps) {
   const { t } = useTranslation('kit')
   const id = useId()
@@ -83,6 +86,7 @@ export function FileDrop({
           className={classes.input}
           id={id}
           type="file"
+          data-path={path}
           accept={accept?.join(',')}
           disabled={disabled}
           aria-invalid={problem ? true : undefined}

@@ -19,29 +19,31 @@ interface CreateFichaFormProps {
 
 export function CreateFichaForm({ users, programs, programId, onCancel }: CreateFichaFormProps) {
   const { t } = useTranslation('fichas')
-  const { form, creation, submit, submitValidRows } = useCreateFichaForm(programId)
-  const file = form.getInputProps('archivo_excel')
+  const { form, formProps, submitAs, isBusy, refusal, clearRefusal, sent } = useCreateFichaForm(programId)
   return (
-    <form onSubmit={submit} noValidate>
-      <Fieldset variant="unstyled" disabled={creation.isPending}>
+    <form {...formProps}>
+      <Fieldset variant="unstyled" disabled={isBusy}>
         <Stack gap="md">
           <CreateFichaFields form={form} users={users} programs={programs} />
           <FileDrop
+            {...form.getInputProps('archivo_excel')}
             label={t('create.file')}
             required
             hint={t('create.fileHint')}
             accept={[...SPREADSHEET_EXTENSIONS]}
             maxBytes={MAX_APPRENTICES_FILE}
-            value={form.values.archivo_excel}
-            onChange={(chosen: File | null) => form.setFieldValue('archivo_excel', chosen)}
-            error={file.error}
-            disabled={creation.isPending}
+            onChange={(chosen: File | null) => {
+              form.setFieldValue('archivo_excel', chosen)
+              // Another file deserves another answer.
+              clearRefusal()
+            }}
+            disabled={isBusy}
           />
         </Stack>
       </Fieldset>
-      {creation.isPending && <UploadProgress sent={creation.sent} />}
-      {creation.error && <CreateFichaRefusal error={creation.error} onCreateValid={submitValidRows} />}
-      <FormActions submitLabel={t('create.submit')} busy={creation.isPending} onCancel={onCancel} />
+      {isBusy && <UploadProgress sent={sent} />}
+      {refusal && <CreateFichaRefusal error={refusal.error} onCreateValid={() => submitAs('parcial')} />}
+      <FormActions submitLabel={t('create.submit')} busy={isBusy} onCancel={onCancel} />
     </form>
   )
 }

@@ -1,7 +1,5 @@
 import type { Etapa, Jornada, Oferta } from '@fichero/contract/enums'
 import type { CreateFichaInput } from '@fichero/contract/fichas.schema'
-import { validator } from '@fichero/kit/form'
-import { createFichaData } from '@fichero/kit/schemas'
 
 export interface CreateFichaValues {
   nroFicha: string
@@ -28,14 +26,6 @@ export const initialValues = (programId: number | undefined): CreateFichaValues 
   fechaFinFicha: '',
   archivo_excel: null,
 })
-
-const validateData = validator<CreateFichaValues>(createFichaData)
-
-/** The rules of the API for the data, and that there is a file. */
-export function validateValues(values: CreateFichaValues): Record<string, string> {
-  const errors = validateData(values)
-  return values.archivo_excel ? errors : { ...errors, archivo_excel: 'file_required' }
-}
 
 /** The `data` part of the request: everything but the file. */
 export function requestData({ archivo_excel: _, ...data }: CreateFichaValues): CreateFichaInput {

@@ -1,14 +1,15 @@
 import { NIVELES } from '@fichero/contract/enums'
 import { MAX_PROGRAM_FILE, MAX_PROGRAM_NAME, MAX_TOTAL_HOURS, SPREADSHEET_EXTENSIONS } from '@fichero/contract/limits'
 import type { CreateProgramAnswer } from '@fichero/contract/programs.schema'
-import { FormActions, fieldError, showFieldErrors, useForm } from '@fichero/kit/form'
+import { FormActions, useApiForm } from '@fichero/kit/form'
 import { NumberInput } from '@fichero/kit/heavy-fields'
 import { useTranslation } from '@fichero/kit/i18n'
 import { FileDrop, UploadProgress } from '@fichero/kit/import'
+import { createProgramForm } from '@fichero/kit/schemas'
 import { NativeSelect, SimpleGrid, Stack, TextInput } from '@fichero/kit/ui'
 import { useEffect } from 'react'
 import { useCreateProgram } from '../api/create-program'
-import { type CreateProgramValues, NO_VALUES, validateProgram } from '../create-program-values'
+import { NO_VALUES } from '../create-program-values'
 import { CreateProgramRefusal } from './create-program-refusal'
 
 interface CreateProgramFormProps {
@@ -19,44 +20,31 @@ interface CreateProgramFormProps {
 
 export function CreateProgramForm({ onBusy, onCancel, onCreated }: CreateProgramFormProps) {
   const { t } = useTranslation('programs')
-  const { mutate, isPending, error, reset, sent } = useCreateProgram()
-  const form = useForm<CreateProgramValues>({ initialValues: NO_VALUES, validate: validateProgram })
-  const { archivo_excel: file } = form.values
-  useEffect(() => onBusy(isPending), [onBusy, isPending])
-
-  const send = (parcial: boolean) =>
-    form.onSubmit(({ nombrePrograma, totalHoras, nivel, archivo_excel }) => {
-      if (!archivo_excel) return
-      const data = { nombrePrograma, totalHoras: Number(totalHoras), nivel }
-      mutate(
-        { data, file: archivo_excel, parcial },
-        { onSuccess: onCreated, onError: (refusal) => showFieldErrors(form, refusal) },
-      )
-    })()
-
-  const chooseFile = (chosen: File | null) => {
-    form.setFieldValue('archivo_excel', chosen)
-    reset()
-  }
+  const { mutateAsync, sent } = useCreateProgram()
+  const { form, formProps, submitAs, isBusy, refusal, clearRefusal } = useApiForm({
+    initialValues: NO_VALUES,
+    schema: createProgramForm,
+    send: ({ totalHoras, archivo_excel, ...data }, variant?: 'parcial') =>
+      mutateAsync({
+        data: { ...data, totalHoras: Number(totalHoras) },
+        file: archivo_excel as File,
+        parcial: variant === 'parcial',
+      }),
+    onDone: onCreated,
+  })
+  useEffect(() => onBusy(isBusy), [onBusy, isBusy])
   const levels = NIVELES.map((nivel) => ({ value: nivel, label: t(`level.${nivel}`) }))
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        send(false)
-      }}
-    >
+    <form {...formProps}>
       <Stack gap="md">
         <TextInput
           label={t('create.name')}
           required
           data-autofocus
           maxLength={MAX_PROGRAM_NAME}
-          disabled={isPending}
+          disabled={isBusy}
           {...form.getInputProps('nombrePrograma')}
-          error={fieldError(t, form.errors.nombrePrograma)}
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
           <NumberInput
@@ -68,17 +56,15 @@ export function CreateProgramForm({ onBusy, onCancel, onCreated }: CreateProgram
             allowNegative={false}
             hideControls
             clampBehavior="none"
-            disabled={isPending}
+            disabled={isBusy}
             {...form.getInputProps('totalHoras')}
-            error={fieldError(t, form.errors.totalHoras)}
           />
           <NativeSelect
             label={t('create.level')}
             required
             data={[{ value: '', label: t('create.levelPlaceholder'), disabled: true }, ...levels]}
-            disabled={isPending}
+            disabled={isBusy}
             {...form.getInputProps('nivel')}
-            error={fieldError(t, form.errors.nivel)}
           />
         </SimpleGrid>
         <FileDrop
@@ -87,14 +73,17 @@ export function CreateProgramForm({ onBusy, onCancel, onCreated }: CreateProgram
           hint={t('create.fileHint')}
           accept={[...SPREADSHEET_EXTENSIONS]}
           maxBytes={MAX_PROGRAM_FILE}
-          value={file}
-          onChange={chooseFile}
-          error={fieldError(t, form.errors.archivo_excel)}
-          disabled={isPending}
+          {...form.getInputProps('archivo_excel')}
+          onChange={(chosen: File | null) => {
+            form.setFieldValue('archivo_excel', chosen)
+            // Another file deserves another answer.
+            clearRefusal()
+          }}
+          disabled={isBusy}
         />
-        {isPending && <UploadProgress sent={sent} />}
-        {error && !isPending && <CreateProgramRefusal error={error} onPartial={() => send(true)} />}
-        <FormActions submitLabel={t('create.submit')} busy={isPending} onCancel={onCancel} />
+        {isBusy && <UploadProgress sent={sent} />}
+        {refusal && <CreateProgramRefusal error={refusal.error} onPartial={() => submitAs('parcial')} />}
+        <FormActions submitLabel={t('create.submit')} busy={isBusy} onCancel={onCancel} />
       </Stack>
     </form>
   )
