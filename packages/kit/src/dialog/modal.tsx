@@ -22,16 +22,16 @@ export interface ModalProps {
 }
 
 /** Where the keyboard starts: as the screen says, else at a form's first field, else at the button that closes. */
-const FIRST_STOP = '[data-autofocus], form :is(input, select, textarea):enabled'
+const FIRST_STOPS = ['[data-autofocus]', 'form :is(input, select, textarea):enabled']
 
 const OPEN_LIST = '[aria-haspopup][aria-expanded="true"]'
 
 /** Also when what the dialog shows arrives late, unless the person is somewhere else by then. Answers how to stop waiting. */
 function startAtFirstStop(dialog: HTMLElement): () => void {
   const start = () => {
-    const stop = dialog.querySelector<HTMLElement>(FIRST_STOP)
+    const [stop] = FIRST_STOPS.flatMap((stops) => dialog.querySelector<HTMLElement>(stops) ?? [])
     stop?.focus()
-    return stop !== null
+    return stop !== undefined
   }
   if (start()) return () => undefined
   const begin = document.activeElement

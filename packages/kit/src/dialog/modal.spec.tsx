@@ -1,0 +1,153 @@
+/** @jest-environment jsdom */
+import { createEvent, fireEvent, screen } from '@testing-library/react'
+import { act } from 'react'
+import { draw } from '../../testing/draw'
+import { ConfirmDialog } from './confirm-dialog'
+import { Modal } from './modal'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+/** What a browser sends when Escape is pressed in its modal dialog. */
+function cancel(target: HTMLElement) {
+  const event = createEvent('cancel', target, { cancelable: true })
+  fireEvent(target, event)
+  return event
+}
+
+describe('Modal', () => {
+  const onClose = jest.fn()
+  beforeEach(() => onClose.mockReset())
+  const drawModal = (children: React.ReactNode, given: Partial<Parameters<typeof Modal>[0]> = {}) =>
+    draw(
+      <Modal opened onClose={onClose} title="Editar ficha" {...given}>
+        {children}
+      </Modal>,
+    )
+
+  test('is named by its title, and not there while it is closed', () => {
+    const { rerender } = drawModal(<p>texto</p>)
+    expect(screen.getByRole('dialog', { name: 'Editar ficha' })).toBeTruthy()
+    rerender(
+      <Modal opened={false} onClose={onClose} title="Editar ficha">
+        <p>texto</p>
+      </Modal>,
+    )
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('the keyboard starts at a form’s first field', () => {
+    drawModal(
+      <form>
+        <input aria-label="Bloqueado" disabled />
+        <input aria-label="Número" />
+      </form>,
+    )
+    expect(document.activeElement).toBe(screen.getByLabelText('Número'))
+  })
+
+  test('or where the screen says', () => {
+    drawModal(
+      <form>
+        <input aria-label="Número" />
+        <button type="button" data-autofocus>
+          Seguir
+        </button>
+      </form>,
+    )
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Seguir' }))
+  })
+
+  test('a form that arrives late gets the focus, unless the person is somewhere else by then', async () => {
+    const { rerender } = drawModal(<p>Cargando</p>)
+    const withForm = (
+      <Modal opened onClose={onClose} title="Editar ficha">
+        <form>
+          <input aria-label="Número" />
+        </form>
+      </Modal>
+    )
+    rerender(withForm)
+    await act(() => jest.advanceTimersByTimeAsync(0))
+    expect(document.activeElement).toBe(screen.getByLabelText('Número'))
+  })
+
+  test('Escape and a press beside it close it, a press inside does not', () => {
+    drawModal(<p>texto</p>)
+    const dialog = screen.getByRole('dialog')
+    fireEvent.pointerDown(screen.getByText('texto'))
+    expect(onClose).not.toHaveBeenCalled()
+    expect(cancel(dialog).defaultPrevented).toBe(true)
+    fireEvent.pointerDown(dialog)
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
+  test('where typed text could be lost, a press beside it does not close it', () => {
+    drawModal(<p>texto</p>, { closeOnClickOutside: false, closeOnEscape: false })
+    const dialog = screen.getByRole('dialog')
+    fireEvent.pointerDown(dialog)
+    expect(cancel(dialog).defaultPrevented).toBe(true)
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  test('Escape closes an open list first, and the dialog when pressed again', () => {
+    drawModal(<input aria-label="Lista" role="combobox" aria-haspopup="listbox" aria-expanded="true" />)
+    const dialog = screen.getByRole('dialog')
+    const list = screen.getByLabelText('Lista')
+    fireEvent.keyDown(list, { key: 'Escape' })
+    cancel(dialog)
+    expect(onClose).not.toHaveBeenCalled()
+    list.setAttribute('aria-expanded', 'false')
+    fireEvent.keyDown(list, { key: 'Escape' })
+    cancel(dialog)
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  test('the cancel of a file field inside is not the dialog’s', () => {
+    drawModal(<input type="file" aria-label="Archivo" />)
+    fireEvent(
+      screen.getByLabelText('Archivo'),
+      createEvent('cancel', screen.getByLabelText('Archivo'), { bubbles: true }),
+    )
+    expect(onClose).not.toHaveBeenCalled()
+  })
+})
+
+describe('ConfirmDialog', () => {
+  function drawConfirm(given: Partial<Parameters<typeof ConfirmDialog>[0]> = {}) {
+    const calls = { onClose: jest.fn(), onConfirm: jest.fn() }
+    const { user } = draw(
+      <ConfirmDialog opened title="Deshabilitar" confirmLabel="Deshabilitar ficha" {...calls} {...given}>
+        La ficha 2888001 no se podrá cambiar.
+      </ConfirmDialog>,
+    )
+    return { user, ...calls }
+  }
+
+  test('says what it is about, and starts at the way out', () => {
+    drawConfirm()
+    const dialog = screen.getByRole('alertdialog', { name: 'Deshabilitar' })
+    const described = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')
+    expect(described?.textContent).toBe('La ficha 2888001 no se podrá cambiar.')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancelar' }))
+  })
+
+  test('confirming confirms and does not close; the other button closes', async () => {
+    const { user, onClose, onConfirm } = drawConfirm()
+    await user.click(screen.getByRole('button', { name: 'Deshabilitar ficha' }))
+    expect(onConfirm).toHaveBeenCalledTimes(1)
+    expect(onClose).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }))
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  test('while it works it is neither closed nor confirmed again', async () => {
+    const { user, onClose, onConfirm } = drawConfirm({ busy: true })
+    await user.click(screen.getByRole('button', { name: 'Deshabilitar ficha' }))
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }))
+    cancel(screen.getByRole('alertdialog'))
+    fireEvent.pointerDown(screen.getByRole('alertdialog'))
+    expect(onConfirm).not.toHaveBeenCalled()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,96 @@
+/** @jest-environment jsdom */
+import { useQuery } from '@tanstack/react-query'
+import { act, screen } from '@testing-library/react'
+import { draw } from '../../testing/draw'
+import { ApiError, ConnectionError } from '../api/api-error'
+import { QueryView } from './query-view'
+
+interface Answer {
+  resolve: (rows: string[]) => void
+  reject: (error: Error) => void
+}
+
+let answers: Answer[]
+beforeEach(() => {
+  jest.useFakeTimers()
+  answers = []
+})
+afterEach(() => void jest.useRealTimers())
+
+const ask = () => new Promise<string[]>((resolve, reject) => void answers.push({ resolve, reject }))
+
+function List() {
+  const query = useQuery({ queryKey: ['list'], queryFn: ask, staleTime: 0 })
+  return (
+    <>
+      <button type="button" onClick={() => query.refetch()}>
+        Actualizar
+      </button>
+      <QueryView
+        query={query}
+        errorTitle="No se cargó la lista"
+        isEmpty={(rows) => rows.length === 0}
+        empty={<p>Nadie todavía</p>}
+      >
+        {(rows) => rows.map((row) => <p key={row}>{row}</p>)}
+      </QueryView>
+    </>
+  )
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds))
+async function answer(give: (answer: Answer) => void) {
+  give(answers.at(-1) as Answer)
+  await pass(0)
+}
+const internal = new ApiError(500, { ok: false, code: 'internal', msg: 'Error interno' })
+const press = (name: string) => screen.getByRole('button', { name })
+
+test('waiting: nothing at first, a skeleton, and after three seconds a sentence', async () => {
+  draw(<List />)
+  expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true')
+  expect(screen.queryByText(/Cargando/)).toBeNull()
+  await pass(150)
+  expect(screen.getByText('Cargando…')).toBeTruthy()
+  await pass(2850)
+  expect(screen.getByText(/tarda más de lo normal/)).toBeTruthy()
+})
+
+test('data: what the children draw, and no sign of waiting', async () => {
+  draw(<List />)
+  await answer(({ resolve }) => resolve(['Ana', 'Luis']))
+  expect(screen.getByText('Luis')).toBeTruthy()
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('nothing: what stands in its place', async () => {
+  draw(<List />)
+  await answer(({ resolve }) => resolve([]))
+  expect(screen.getByText('Nadie todavía')).toBeTruthy()
+})
+
+test('failure: what could not be done and why; the sentence stays while it is tried again', async () => {
+  const { user } = draw(<List />)
+  await answer(({ reject }) => reject(new ConnectionError()))
+  const alert = screen.getByRole('alert')
+  expect(alert.textContent).toMatch(/No se cargó la lista.*Error de conexión/)
+  await user.click(press('Reintentar'))
+  expect(answers).toHaveLength(2)
+  expect(screen.getByRole('alert').textContent).toMatch(/No se cargó la lista/)
+  await answer(({ resolve }) => resolve(['Ana']))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByText('Ana')).toBeTruthy()
+})
+
+test('data that could not be brought up to date stays, with a notice that tries again', async () => {
+  const { user } = draw(<List />)
+  await answer(({ resolve }) => resolve(['Ana']))
+  await user.click(press('Actualizar'))
+  await answer(({ reject }) => reject(internal))
+  expect(screen.getByText('Ana')).toBeTruthy()
+  expect(screen.getByText('Estos datos pueden no estar al día')).toBeTruthy()
+  await user.click(press('Reintentar'))
+  await answer(({ resolve }) => resolve(['Ana', 'Luis']))
+  expect(screen.getByText('Luis')).toBeTruthy()
+  expect(screen.queryByText('Estos datos pueden no estar al día')).toBeNull()
+})

@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react'
+import { draw } from '../../testing/draw'
+import { Updating } from './updating'
+import { Waiting } from './waiting'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+const status = () => screen.getByRole('status')
+
+test('what comes at once shows no skeleton; after 150 ms its shape, after three seconds a sentence', () => {
+  draw(<Waiting skeleton={<i data-testid="shape" />} />)
+  pass(149)
+  expect(screen.queryByTestId('shape')).toBeNull()
+  pass(1)
+  expect(screen.getByTestId('shape').parentElement?.getAttribute('aria-hidden')).toBe('true')
+  expect(status().textContent).toBe('Cargando…')
+  pass(2849)
+  expect(status().textContent).toBe('Cargando…')
+  pass(1)
+  expect(status().textContent).toMatch(/tarda más de lo normal/)
+  expect(screen.getByTestId('shape')).toBeTruthy()
+})
+
+test('another page of a list is announced by the same times', () => {
+  draw(<Updating />)
+  pass(149)
+  expect(status().textContent).toBe('')
+  pass(1)
+  expect(status().textContent).toBe('Cargando…')
+  pass(2850)
+  expect(status().textContent).toMatch(/tarda más de lo normal/)
+})
+
+test('who goes elsewhere leaves no timer behind', () => {
+  const { unmount } = draw(<Waiting />)
+  unmount()
+  expect(jest.getTimerCount()).toBe(0)
+})

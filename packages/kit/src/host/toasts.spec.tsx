@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen } from '@testing-library/react'
+import { draw } from '../../testing/draw'
+import { addNotice, clearNotices } from '../notify/store'
+import { Toasts } from './toasts'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => {
+  act(clearNotices)
+  jest.useRealTimers()
+})
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
+const say = (text: string) => act(() => addNotice('success', text))
+const shown = () => [...screen.getByRole('status').querySelectorAll('p')].map(({ textContent }) => textContent)
+const stack = () => screen.getByRole('status')
+
+test('a toast is announced politely and leaves after three seconds', () => {
+  draw(<Toasts />)
+  expect(stack().getAttribute('aria-live')).toBe('polite')
+  say('Guardado')
+  pass(2999)
+  expect(shown()).toEqual(['Guardado'])
+  pass(1)
+  expect(shown()).toEqual([])
+})
+
+test('each has its own three seconds', () => {
+  draw(<Toasts />)
+  say('uno')
+  pass(2000)
+  say('dos')
+  pass(1000)
+  expect(shown()).toEqual(['dos'])
+  pass(2000)
+  expect(shown()).toEqual([])
+})
+
+test('all wait while one is under the pointer, and have three seconds again when it leaves', () => {
+  draw(<Toasts />)
+  say('uno')
+  say('dos')
+  fireEvent.pointerEnter(stack())
+  pass(60_000)
+  expect(shown()).toEqual(['uno', 'dos'])
+  fireEvent.pointerLeave(stack())
+  pass(2999)
+  expect(shown()).toEqual(['uno', 'dos'])
+  pass(1)
+  expect(shown()).toEqual([])
+})
+
+test('they wait while the keyboard is in one', () => {
+  draw(<Toasts />)
+  say('uno')
+  const close = screen.getByRole('button', { name: 'Cerrar' })
+  act(() => close.focus())
+  pass(60_000)
+  expect(shown()).toEqual(['uno'])
+  act(() => close.blur())
+  pass(3000)
+  expect(shown()).toEqual([])
+})
+
+test('closing one gives the keyboard to the next, and then back to where it was', async () => {
+  const { user } = draw(
+    <>
+      <button type="button">Guardar</button>
+      <Toasts />
+    </>,
+  )
+  const save = screen.getByRole('button', { name: 'Guardar' })
+  act(() => save.focus())
+  say('uno')
+  say('dos')
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(shown()).toEqual(['dos'])
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cerrar' }))
+  await user.keyboard('{Enter}')
+  expect(shown()).toEqual([])
+  expect(document.activeElement).toBe(save)
+})

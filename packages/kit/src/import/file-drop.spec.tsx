@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import { createEvent, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { draw } from '../../testing/draw'
+import { FileDrop } from './file-drop'
+
+const MB = 1024 * 1024
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+const fileOf = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name)
+
+function drawField(given: Partial<Parameters<typeof FileDrop>[0]> = {}) {
+  const chosen = jest.fn()
+  function Field() {
+    const [file, setFile] = useState<File | null>(null)
+    const onChange = (next: File | null) => {
+      chosen(next?.name ?? null)
+      setFile(next)
+    }
+    return (
+      <FileDrop
+        label="Reporte"
+        accept={['.xls', '.csv']}
+        maxBytes={2 * MB}
+        value={file}
+        onChange={onChange}
+        {...given}
+      />
+    )
+  }
+  return { ...draw(<Field />), chosen }
+}
+
+const input = () => screen.getByLabelText<HTMLInputElement>(/^Reporte/)
+/** What `accept` leaves out in the browser's dialog can be dropped all the same. */
+function drop(file: File) {
+  const event = createEvent.drop(input())
+  Object.defineProperty(event, 'dataTransfer', { value: { files: [file] } })
+  fireEvent(input(), event)
+  return event
+}
+
+test('a file is chosen through the browser’s dialog and can be taken back', async () => {
+  const { user, chosen } = drawField()
+  await user.upload(input(), fileOf('juicios.xls'))
+  expect(screen.getByText(/juicios\.xls/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Quitar' }))
+  expect(chosen.mock.calls).toEqual([['juicios.xls'], [null]])
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a file is dropped, its extension in whatever case; the browser does not open it', () => {
+  const { chosen } = drawField()
+  expect(drop(fileOf('JUICIOS.XLS')).defaultPrevented).toBe(true)
+  expect(chosen.mock.calls).toEqual([['JUICIOS.XLS']])
+})
+
+test.each([
+  [
+    'another kind of file',
+    fileOf('notas.pdf'),
+    '«notas.pdf» no es un archivo .xls, .csv. Elija el que descargó de SOFIA Plus.',
+  ],
+  [
+    'too large a file',
+    fileOf('juicios.xls', 2 * MB + 1),
+    '«juicios.xls» pesa más de 2 MB. Elija un archivo más pequeño.',
+  ],
+  ['an empty file', fileOf('juicios.xls', 0), '«juicios.xls» está vacío. Descárguelo otra vez de SOFIA Plus.'],
+])('%s is refused in a sentence, and nothing is chosen', (_, file, sentence) => {
+  const { chosen } = drawField()
+  drop(file)
+  expect(screen.getByRole('alert').textContent).toBe(sentence)
+  expect(input().getAttribute('aria-invalid')).toBe('true')
+  expect(chosen.mock.calls).toEqual([[null]])
+})
+
+test('a file of exactly the limit is taken, and its sentence of before goes', () => {
+  const { chosen } = drawField()
+  drop(fileOf('juicios.xls', 0))
+  drop(fileOf('juicios.xls', 2 * MB))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(chosen).toHaveBeenLastCalledWith('juicios.xls')
+})
+
+test('what is wrong with the file goes before the form’s own sentence', () => {
+  drawField({ error: 'Elija un archivo' })
+  expect(screen.getByRole('alert').textContent).toBe('Elija un archivo')
+  drop(fileOf('juicios.xls', 0))
+  expect(screen.getByRole('alert').textContent).toMatch(/está vacío/)
+})
+
+test('while it is disabled nothing is taken', () => {
+  const { chosen } = drawField({ disabled: true })
+  drop(fileOf('juicios.xls'))
+  expect(chosen).not.toHaveBeenCalled()
+  expect(input().disabled).toBe(true)
+})

@@ -1,0 +1,81 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react'
+import { draw } from '../../testing/draw'
+import { type Column, DataTable } from './data-table'
+
+interface Row {
+  id: number
+  name: string
+  hours: number
+}
+
+const COLUMNS: Column<Row>[] = [
+  { id: 'name', header: 'Nombre', cell: ({ name }) => name, sortBy: ({ name }) => name },
+  { id: 'hours', header: 'Horas', cell: ({ hours }) => hours, sortBy: ({ hours }) => hours },
+  { id: 'id', header: 'Número', cell: ({ id }) => id },
+]
+const ROWS: Row[] = [
+  { id: 1, name: 'ñame', hours: 100 },
+  { id: 2, name: 'Oca 10', hours: 9 },
+  { id: 3, name: 'nabo', hours: 20 },
+  { id: 4, name: 'Oca 2', hours: 20 },
+]
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+const drawTable = (given: Partial<Parameters<typeof DataTable<Row>>[0]> = {}) =>
+  draw(<DataTable caption="Cultivos" columns={COLUMNS} rows={ROWS} rowKey={({ id }) => id} {...given} />)
+
+const order = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => Number(within(row).getAllByRole('cell').at(-1)?.textContent))
+const head = (name: string) => screen.getByRole('columnheader', { name })
+const sortBy = (name: string) => within(head(name)).getByRole('button')
+
+test('rows stand as they come, and no head says that it sorts', () => {
+  drawTable()
+  expect(order()).toEqual([1, 2, 3, 4])
+  for (const name of ['Nombre', 'Horas', 'Número']) expect(head(name).getAttribute('aria-sort')).toBeNull()
+})
+
+test('texts sort as Spanish orders them, the numbers in them by value; pressed again, backwards', async () => {
+  const { user } = drawTable()
+  await user.click(sortBy('Nombre'))
+  expect(order()).toEqual([3, 1, 4, 2])
+  expect(head('Nombre').getAttribute('aria-sort')).toBe('ascending')
+  await user.click(sortBy('Nombre'))
+  expect(order()).toEqual([2, 4, 1, 3])
+  expect(head('Nombre').getAttribute('aria-sort')).toBe('descending')
+})
+
+test('numbers sort by value, equal ones keep their order; another head starts upwards', async () => {
+  const { user } = drawTable({ initialSort: { id: 'name', direction: 'desc' } })
+  await user.click(sortBy('Horas'))
+  expect(order()).toEqual([2, 3, 4, 1])
+  expect(head('Nombre').getAttribute('aria-sort')).toBeNull()
+})
+
+test('a column that does not sort has no button', () => {
+  drawTable()
+  expect(within(head('Número')).queryByRole('button')).toBeNull()
+})
+
+test('begins sorted where it is told to, and leaves the given rows alone', () => {
+  drawTable({ initialSort: { id: 'hours', direction: 'desc' } })
+  expect(order()).toEqual([1, 3, 4, 2])
+  expect(ROWS.map(({ id }) => id)).toEqual([1, 2, 3, 4])
+})
+
+test('without rows there is what says so, and no table', () => {
+  drawTable({ rows: [], empty: <p>Nada sembrado</p> })
+  expect(screen.getByText('Nada sembrado')).toBeTruthy()
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('the table has a name', () => {
+  drawTable()
+  expect(screen.getByRole('table', { name: 'Cultivos' })).toBeTruthy()
+})
