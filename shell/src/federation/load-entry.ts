@@ -7,8 +7,9 @@ import {
 } from '@module-federation/enhanced/runtime'
 import { assetOf } from './assets'
 import { loadElement } from './load-element'
-import { makeSharesPatient } from './patient-shares'
+
 import { RemoteError } from './remote-error'
+import { retrySharedModules } from './retry-shared-modules'
 
 const ENTRY_LIMIT = 4000
 
@@ -34,7 +35,7 @@ const entryLoader: ModuleFederationRuntimePlugin = {
 }
 
 export function startFederation() {
-  makeSharesPatient()
+  retrySharedModules()
   registerPlugins([entryLoader])
 }
 

@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { diagnose } from './diagnose'
+import { addressOf, describeRemote, FakeNetwork } from './testing/fake-network'
+
+const remote = describeRemote()
+const ENTRY = addressOf(remote, 'remote-entry.js')
+const CHUNK = addressOf(remote, 'list-page.js')
+let network: FakeNetwork
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  network = new FakeNetwork()
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+test('files that come as they were listed are sound; the entry and all that the page needs are looked at', async () => {
+  await expect(diagnose(remote, 'list-page')).resolves.toBe('sound')
+  expect(new Set(network.asked)).toEqual(new Set([ENTRY, CHUNK, addressOf(remote, 'list-page.css')]))
+})
+
+test('a file that the server does not have is missing, with what it answered', async () => {
+  network.set(CHUNK, 'missing')
+  await expect(diagnose(remote, 'list-page')).resolves.toMatchObject({
+    reason: 'missing',
+    message: `${CHUNK} answered 404`,
+  })
+})
+
+test('a file that is not what was listed fails by its integrity, even beside one that cannot be reached', async () => {
+  network.set(CHUNK, 'tampered')
+  network.set(ENTRY, 'unreachable')
+  await expect(diagnose(remote, 'list-page')).resolves.toMatchObject({ reason: 'integrity' })
+})
+
+test('without a network nothing is known of the files', async () => {
+  network.set(CHUNK, 'unreachable')
+  await expect(diagnose(remote, 'list-page')).resolves.toBe('unreachable')
+})
+
+test('a file that hangs is given up after four seconds', async () => {
+  network.set(CHUNK, 'hangs')
+  const diagnosis = diagnose(remote, 'list-page')
+  const settled = jest.fn()
+  diagnosis.then(settled)
+  await jest.advanceTimersByTimeAsync(3999)
+  expect(settled).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1)
+  await expect(diagnosis).resolves.toBe('unreachable')
+})

@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import { explain } from './explain'
+import { RemoteError } from './remote-error'
+import { addressOf, describeRemote, FakeNetwork } from './testing/fake-network'
+
+const remote = describeRemote()
+const CHUNK = addressOf(remote, 'list-page.js')
+const MISSING = new RemoteError('missing', 'it did not load')
+let network: FakeNetwork
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  network = new FakeNetwork()
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+const explained = (error: unknown, left = 8000) => explain(error, remote, 'list-page', performance.now() + left)
+
+/** What the remote's own runtime throws for one of its chunks. */
+const chunkError = (type?: string) =>
+  Object.assign(new Error('chunk'), { name: 'ChunkLoadError', ...(type && { type }) })
+
+test.each(['timeout', 'broken', 'integrity', 'contract'] as const)(
+  'a %s is final, and the files are not asked for',
+  async (reason) => {
+    const failure = new RemoteError(reason, 'detail')
+    await expect(explained(failure)).resolves.toEqual({ failure, mayPass: false })
+    expect(network.asked).toEqual([])
+  },
+)
+
+test('what the federation runtime wrapped is unwrapped', async () => {
+  const failure = new RemoteError('timeout', 'detail')
+  await expect(explained(new Error('wrapped', { cause: failure }))).resolves.toEqual({ failure, mayPass: false })
+})
+
+test.each([
+  ['an error of the module', new TypeError('x is not a function'), 'broken'],
+  ['what is no error', 'a word', 'broken'],
+  ['a chunk that ran and did not end', chunkError('missing'), 'broken'],
+  ['a chunk that hung', chunkError('timeout'), 'timeout'],
+])('%s is final', async (_, error, reason) => {
+  await expect(explained(error)).resolves.toMatchObject({ failure: { reason }, mayPass: false })
+})
+
+test('what did not load although its files are sound may pass', async () => {
+  await expect(explained(MISSING)).resolves.toEqual({ failure: MISSING, mayPass: true })
+  await expect(explained(chunkError('error'))).resolves.toMatchObject({ failure: { reason: 'missing' }, mayPass: true })
+})
+
+test('what did not load because nothing can be reached may pass', async () => {
+  network.set(CHUNK, 'unreachable')
+  await expect(explained(MISSING)).resolves.toEqual({ failure: MISSING, mayPass: true })
+})
+
+test('what did not load because a file is wrong is final, with what is wrong', async () => {
+  network.set(CHUNK, 'tampered')
+  await expect(explained(MISSING)).resolves.toMatchObject({ failure: { reason: 'integrity' }, mayPass: false })
+})
+
+test('the files are given no longer than is left of the whole', async () => {
+  network.set(CHUNK, 'hangs')
+  const explanation = explained(MISSING, 1000)
+  const settled = jest.fn()
+  explanation.then(settled)
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(settled).toHaveBeenCalledWith({ failure: MISSING, mayPass: true })
+})
+
+test('when nothing is left they are not asked for', async () => {
+  await expect(explained(MISSING, 0)).resolves.toEqual({ failure: MISSING, mayPass: true })
+  expect(network.asked).toEqual([])
+})

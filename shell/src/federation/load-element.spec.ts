@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { loadElement } from './load-element'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  document.head.replaceChildren()
+})
+
+const URL = 'https://fichero.example/remotes/courses/a.js'
+
+function start(milliseconds = 4000) {
+  const script = document.createElement('script')
+  const loading = loadElement(script, URL, milliseconds)
+  loading.catch(() => undefined)
+  return { script, loading }
+}
+
+test('waits for the element in the page, which stays there', async () => {
+  const { script, loading } = start()
+  expect(document.head.contains(script)).toBe(true)
+  script.dispatchEvent(new Event('load'))
+  await expect(loading).resolves.toBeUndefined()
+  expect(document.head.contains(script)).toBe(true)
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test('one that does not load is missing, and taken away again', async () => {
+  const { script, loading } = start()
+  script.dispatchEvent(new Event('error'))
+  await expect(loading).rejects.toMatchObject({ reason: 'missing', message: `${URL} did not load` })
+  expect(document.head.contains(script)).toBe(false)
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test('one that does not come in time is taken away, so that it changes nothing when it comes', async () => {
+  const { script, loading } = start(4000)
+  jest.advanceTimersByTime(3999)
+  expect(document.head.contains(script)).toBe(true)
+  jest.advanceTimersByTime(1)
+  await expect(loading).rejects.toMatchObject({ reason: 'timeout', message: `${URL} did not arrive within 4000 ms` })
+  expect(document.head.contains(script)).toBe(false)
+})

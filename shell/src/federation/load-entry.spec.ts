@@ -1,0 +1,103 @@
+/** @jest-environment jsdom */
+import { addressOf, describeRemote, FakeNetwork } from './testing/fake-network'
+import { FakeRuntime, leaveContainer } from './testing/fake-runtime'
+
+let mockRuntime: FakeRuntime
+jest.mock('@module-federation/enhanced/runtime', () => mockRuntime)
+
+const remote = describeRemote()
+const ENTRY = addressOf(remote, 'remote-entry.js')
+const Page = () => null
+let network: FakeNetwork
+let entries: typeof import('./load-entry')
+
+beforeEach(async () => {
+  jest.resetModules()
+  jest.useFakeTimers()
+  mockRuntime = new FakeRuntime()
+  network = new FakeNetwork()
+  network.onRun(ENTRY, () => leaveContainer('courses', { 'list-page': { Page } }))
+  entries = await import('./load-entry')
+  entries.startFederation()
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+async function load(descriptor = remote, milliseconds = 0) {
+  const loading = entries.loadExposed(descriptor, 'list-page')
+  loading.catch(() => undefined)
+  await jest.advanceTimersByTimeAsync(milliseconds)
+  return loading
+}
+
+test('runs the entry with its integrity and takes the module from the container that it leaves', async () => {
+  await expect(load()).resolves.toEqual({ Page })
+  expect(network.asked).toEqual([ENTRY])
+  expect(document.querySelector('script')).toMatchObject({ integrity: 'sha384-remote-entry.js', async: true })
+  expect(document.querySelector('script')?.crossOrigin).toBe('anonymous')
+})
+
+test('the container does not stay on the page, where the next load would find it', async () => {
+  await load()
+  expect('fichero_courses' in window).toBe(false)
+})
+
+test('a release is loaded once and under a name of its own', async () => {
+  await load()
+  await load()
+  const release = describeRemote({ hash: 'fedcba9876543210' })
+  network.onRun(addressOf(release, 'remote-entry.js'), () => leaveContainer('courses', { 'list-page': { Page } }))
+  await load(release)
+  expect(mockRuntime.registered).toEqual([
+    { name: 'courses.1', entry: ENTRY },
+    { name: 'courses.2', entry: addressOf(release, 'remote-entry.js') },
+  ])
+  expect(network.asked).toHaveLength(2)
+})
+
+test('a failed entry is loaded anew once it is forgotten, and not before', async () => {
+  network.set(ENTRY, 'unreachable')
+  await expect(load()).rejects.toMatchObject({ reason: 'missing' })
+  network.set(ENTRY, 'sound')
+  await expect(load()).rejects.toMatchObject({ reason: 'missing' })
+  entries.forgetEntry('courses')
+  await expect(load()).resolves.toEqual({ Page })
+})
+
+test('an entry that throws is broken, in its own words', async () => {
+  network.onRun(ENTRY, () => {
+    throw new Error('it broke on purpose')
+  })
+  await expect(load()).rejects.toMatchObject({ reason: 'broken', message: 'Error: it broke on purpose' })
+})
+
+test('what another script throws meanwhile is not taken for the entry’s', async () => {
+  network.onRun(ENTRY, () => {
+    window.dispatchEvent(new ErrorEvent('error', { filename: 'https://other.example/a.js', message: 'elsewhere' }))
+  })
+  await expect(load()).rejects.toMatchObject({ reason: 'broken', message: `${ENTRY} left no container` })
+})
+
+test.each([null, 'a word', {}, { get: () => undefined }])('%p is no container', async (left) => {
+  network.onRun(ENTRY, () => Object.assign(window, { fichero_courses: left }))
+  await expect(load()).rejects.toMatchObject({ reason: 'broken' })
+})
+
+test('an entry that hangs fails after four seconds', async () => {
+  network.set(ENTRY, 'hangs')
+  await expect(load(remote, 4000)).rejects.toMatchObject({ reason: 'timeout' })
+})
+
+test('an entry without a hash does not load', async () => {
+  expect(() => entries.loadExposed(describeRemote({ assets: [] }), 'list-page')).toThrow(/no hash is known/)
+  expect(network.asked).toEqual([])
+})
+
+test('the runtime gets no entry that no descriptor names', async () => {
+  mockRuntime.registerRemotes([{ name: 'stranger', entry: 'https://other.example/entry.js' }])
+  await expect(mockRuntime.loadRemote('stranger/list-page')).rejects.toMatchObject({ reason: 'integrity' })
+  expect(network.asked).toEqual([])
+})

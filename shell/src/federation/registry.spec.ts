@@ -1,0 +1,45 @@
+/** @jest-environment jsdom */
+import { describeRemote, FakeNetwork } from './testing/fake-network'
+
+const remote = describeRemote()
+const LIST = 'http://localhost/api/remotes'
+let network: FakeNetwork
+let registry: typeof import('./registry')
+
+beforeEach(async () => {
+  jest.resetModules()
+  jest.spyOn(console, 'warn').mockImplementation()
+  network = new FakeNetwork()
+  registry = await import('./registry')
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+test('the descriptors that the server wrote into the page are taken from there', async () => {
+  document.body.innerHTML = `<script type="application/json" id="fichero-boot">${JSON.stringify([remote])}</script>`
+  await expect(registry.startRegistry()).resolves.toEqual([remote])
+  expect(network.asked).toEqual([])
+  expect(registry.findRemote('courses')).toEqual(remote)
+  expect(registry.findRemote('unknown')).toBeUndefined()
+})
+
+test('a page without them asks the API', async () => {
+  network.published = [remote]
+  await expect(registry.startRegistry()).resolves.toEqual([remote])
+  expect(network.asked).toEqual([LIST])
+})
+
+test('asking again finds what was published since, and keeps what is known when the API cannot be asked', async () => {
+  network.published = [remote]
+  await registry.refreshRegistry()
+  network.set(LIST, 'unreachable')
+  await registry.refreshRegistry()
+  expect(registry.findRemote('courses')).toEqual(remote)
+  network.set(LIST, 'sound')
+  const release = describeRemote({ hash: 'fedcba9876543210' })
+  network.published = [release]
+  await registry.refreshRegistry()
+  expect(registry.findRemote('courses')).toEqual(release)
+})
