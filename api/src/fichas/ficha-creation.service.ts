@@ -13,6 +13,7 @@ import { Program } from '../programs/program.entity.js'
 import { User } from '../users/user.entity.js'
 import { Ficha } from './ficha.entity.js'
 import { FichasService } from './fichas.service.js'
+import { targetOf } from './import/ficha-state.js'
 import { importIntoFicha } from './import/import-into-ficha.js'
 
 @Injectable()
@@ -34,7 +35,7 @@ export class FichaCreation {
     return inTransaction(this.dataSource, async (manager) => {
       const { nroFicha: nro_ficha } = data
       if (!query.simular) await insert(manager, data, head)
-      const target = { ...(await currentProgram(manager, program.id)), nro_ficha, estado_ficha: 'habilitado' as const }
+      const target = targetOf(nro_ficha, await currentProgram(manager, program.id))
       const reporte = await importIntoFicha(manager, { actor, target, upload, query, creating: true })
       if (query.simular) return { ok: true, msg: 'Simulación: no se guardó nada.', ficha: null, reporte }
       await record(manager, {
@@ -70,11 +71,10 @@ const alreadyThere = (nro_ficha: number) =>
   fail('ficha_exists', { nro_ficha }, { errors: { nroFicha: { code: 'taken', msg: FIELD_ERRORS.taken } } })
 
 /** Read again: who edits the program now waits for this ficha, and what was edited before counts. */
-async function currentProgram(manager: EntityManager, id_programa_formacion: number) {
-  const program = await manager.findOneBy(Program, { id: id_programa_formacion, estado: 'habilitado' })
+async function currentProgram(manager: EntityManager, id: number): Promise<Program> {
+  const program = await manager.findOneBy(Program, { id, estado: 'habilitado' })
   if (!program) throw failFields({ idProgramaFormacion: 'program_unknown' })
-  const { codigo, version, total_resultados, total_horas } = program
-  return { id_programa_formacion, codigo, version, total_resultados, total_horas }
+  return program
 }
 
 async function insert(manager: EntityManager, data: CreateFicha, head: User): Promise<void> {

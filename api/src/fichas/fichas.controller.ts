@@ -16,7 +16,13 @@ import {
   updateFichaAnswer,
   updateFichaFields,
 } from '@fichero/contract/fichas.schema'
-import { type ImportQuery, importAnswer, importQuery } from '@fichero/contract/imports.schema'
+import {
+  type ApplyPlanQuery,
+  applyPlanQuery,
+  type ImportQuery,
+  importAnswer,
+  importQuery,
+} from '@fichero/contract/imports.schema'
 import { MAX_APPRENTICES_FILE, MAX_JUDGMENTS_FILE } from '@fichero/contract/limits'
 import { Body, Controller, Get, Param, Post, Put, Query, UploadedFile } from '@nestjs/common'
 import { Authenticated, Can } from '../access/access.decorators.js'
@@ -121,5 +127,17 @@ export class FichasController {
     @CurrentUser() actor: Actor,
   ) {
     return this.evaluations.import(actor, nroFicha, file, query)
+  }
+
+  @Post(':nroFicha/evaluaciones/:plan')
+  @Can('fichas:import-evaluations')
+  @Returns(importAnswer)
+  applyEvaluations(
+    @Param('nroFicha', { schema: wholeNumber() }) nroFicha: number,
+    @Param('plan') plan: string,
+    @Query({ schema: applyPlanQuery }) query: ApplyPlanQuery,
+    @CurrentUser() actor: Actor,
+  ) {
+    return this.evaluations.apply(actor, nroFicha, plan, query)
   }
 }

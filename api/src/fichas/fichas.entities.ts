@@ -3,6 +3,7 @@ import { ApprenticeWord } from './apprentice-word.entity.js'
 import { Enrolment } from './enrolment.entity.js'
 import { Ficha } from './ficha.entity.js'
 import { JudgmentChange } from './import/judgment-change.entity.js'
+import { KeptPlan } from './import/kept-plan.entity.js'
 import { Judgment } from './judgment.entity.js'
 
-export const FICHAS_ENTITIES = [Ficha, Apprentice, ApprenticeWord, Enrolment, Judgment, JudgmentChange]
+export const FICHAS_ENTITIES = [Ficha, Apprentice, ApprenticeWord, Enrolment, Judgment, JudgmentChange, KeptPlan]

@@ -1,4 +1,4 @@
-import type { ImportReport } from '@fichero/contract/imports.schema'
+import { type ImportReport, importReport } from '@fichero/contract/imports.schema'
 import type { EntityManager } from 'typeorm'
 import { FileImport } from './file-import.entity.js'
 import type { UploadedReport } from './read-upload.js'
@@ -25,4 +25,10 @@ export async function recordImport(manager: EntityManager, { actor, upload, repo
   } satisfies Omit<FileImport, 'id'>)
   await manager.insert(FileImport, note)
   return note.id
+}
+
+/** The report that an import was answered with. */
+export async function importedReport(manager: EntityManager, id: number): Promise<ImportReport> {
+  const { resumen } = await manager.findOneByOrFail(FileImport, { id })
+  return { ...importReport.parse(resumen), id }
 }

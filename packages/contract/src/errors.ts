@@ -20,6 +20,10 @@ export const ERRORS = {
   program_not_found: { status: 404, msg: 'Programa no encontrado.' },
   ficha_not_found: { status: 404, msg: 'No se encontró información de la ficha' },
   apprentice_not_found: { status: 404, msg: 'No se pudieron cargar los datos del aprendiz' },
+  plan_not_found: {
+    status: 404,
+    msg: 'La simulación de este reporte ya no está disponible. Elija el archivo otra vez.',
+  },
   conflict: { status: 409, msg: 'Alguien cambió estos datos al mismo tiempo. Cargue de nuevo e intente otra vez.' },
   ficha_exists: { status: 409, msg: 'La ficha {{nro_ficha}} ya existe.' },
   user_exists: { status: 409, msg: 'Ya existe una persona con estos datos.' },
@@ -50,6 +54,10 @@ export const ERRORS = {
   import_older: {
     status: 409,
     msg: 'El reporte es del {{fecha}} y ya se cargó uno del {{fecha_anterior}}. Descargue uno nuevo de SOFIA Plus o cárguelo de todos modos.',
+  },
+  plan_changed: {
+    status: 409,
+    msg: 'La ficha cambió después de la simulación y no se guardó nada. Revise lo que el reporte haría ahora.',
   },
   file_too_large: { status: 413, msg: 'El archivo pesa más de {{max_mb}} MB.' },
   payload_too_large: { status: 413, msg: 'La solicitud es demasiado grande.' },
@@ -101,6 +109,10 @@ export const ERRORS = {
   },
   too_many_tries: { status: 429, msg: 'Demasiados intentos. Espere {{minutos}} minutos e intente de nuevo.' },
   internal: { status: 500, msg: 'Ha ocurrido un error inesperado' },
+  reader_busy: {
+    status: 503,
+    msg: 'En este momento se están leyendo muchos archivos. Espere un minuto y cárguelo de nuevo.',
+  },
   unavailable: { status: 503, msg: 'El servicio no está disponible en este momento. Intente de nuevo en un minuto.' },
 } as const satisfies Record<string, CatalogueEntry>
 

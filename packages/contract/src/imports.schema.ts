@@ -6,6 +6,10 @@ import { IMPORT_KINDS } from './enums.ts'
 export const importQuery = z.object({ simular: flag, parcial: flag, forzar: flag })
 export type ImportQuery = z.infer<typeof importQuery>
 
+/** For a plan that was simulated before. */
+export const applyPlanQuery = importQuery.omit({ simular: true })
+export type ApplyPlanQuery = z.infer<typeof applyPlanQuery>
+
 /** One row of the file that deserves a word. `fila` is the row as the spreadsheet numbers it, from 1. */
 export const rowProblem = z.object({
   fila: z.int(),
@@ -39,6 +43,18 @@ export const importReport = z.object({
 })
 export type ImportReport = z.infer<typeof importReport>
 
-/** `PUT /fichas/{nroFicha}/evaluaciones`. */
-export const importAnswer = z.object({ ok: z.literal(true), msg: z.string(), reporte: importReport })
+/** A simulated plan that its author can apply without sending the file again, until `hasta` (an instant: ISO, UTC). */
+export const keptPlan = z.object({ id: z.string(), hasta: z.string() })
+export type KeptPlan = z.infer<typeof keptPlan>
+
+/**
+ * `PUT /fichas/{nroFicha}/evaluaciones` and `POST /fichas/{nroFicha}/evaluaciones/{plan}`. A simulation also answers `plan`, unless
+ * the report is too large to keep.
+ */
+export const importAnswer = z.object({
+  ok: z.literal(true),
+  msg: z.string(),
+  reporte: importReport,
+  plan: keptPlan.optional(),
+})
 export type ImportAnswer = z.infer<typeof importAnswer>

@@ -32,3 +32,5 @@ export const TOAST_MS = 3000
 export const TOKEN_MS = 8 * 60 * 60 * 1000
 /** Milliseconds that the link of an approval works, once. */
 export const APPROVAL_LINK_MS = 72 * 60 * 60 * 1000
+/** Milliseconds that the plan of a simulated import is kept. */
+export const PLAN_MS = 10 * 60 * 1000

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
-import { importReport } from './imports.schema.ts'
+import { importReport, keptPlan } from './imports.schema.ts'
 
 /** The body of every answer that is not a success. */
 export const errorBody = z.object({
@@ -12,6 +12,8 @@ export const errorBody = z.object({
   errors: z.record(z.string(), z.object({ code: z.string(), msg: z.string() })).optional(),
   /** With `conflict` after `If-Match`: the row as it is now, as its own call answers it. */
   actual: z.record(z.string(), z.unknown()).optional(),
-  /** With `rows_rejected`: what the file would have done. */
+  /** With `rows_rejected`, `plan_changed` and a simulation's `import_older`: what the file would have done. */
   reporte: importReport.optional(),
+  /** With `plan_changed` and a simulation's `import_older`: the plan that does what `reporte` says. */
+  plan: keptPlan.optional(),
 })

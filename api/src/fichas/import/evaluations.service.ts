@@ -1,14 +1,23 @@
-import type { ImportAnswer, ImportQuery, ImportReport } from '@fichero/contract/imports.schema'
+import type { ApplyPlanQuery, ImportAnswer, ImportQuery, ImportReport } from '@fichero/contract/imports.schema'
 import { Injectable } from '@nestjs/common'
-import { DataSource } from 'typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
 import type { Actor } from '../../access/current-user.decorator.js'
 import { inTransaction } from '../../database/transaction.js'
+import { AppError } from '../../errors/app-error.js'
 import { fail } from '../../errors/fail.js'
-import { readUpload, requireFile } from '../../imports/read-upload.js'
-import { Ficha } from '../ficha.entity.js'
+import { importedReport } from '../../imports/import-record.js'
+import { acceptAge } from '../../imports/import-rules.js'
+import { readUpload, requireFile, type UploadedReport } from '../../imports/read-upload.js'
+import { Program } from '../../programs/program.entity.js'
+import type { JudgmentsReport } from '../../sheets/records.js'
 import { canImportEvaluations, canViewFicha } from '../fichas.policy.js'
-import { lockFicha } from './ficha-state.js'
-import { importIntoFicha } from './import-into-ficha.js'
+import { lockFichaRow } from '../lock-ficha.js'
+import { type FichaTarget, targetOf } from './ficha-state.js'
+import { applyImport, importIntoFicha, simulated } from './import-into-ficha.js'
+import { findPlan, keepPlan, markApplied } from './kept-plans.js'
+import { fingerprintOf, type PlannedImport, planImport } from './plan-import.js'
+
+type Upload = UploadedReport<JudgmentsReport>
 
 @Injectable()
 export class EvaluationsService {
@@ -20,21 +29,81 @@ export class EvaluationsService {
     file: Express.Multer.File | undefined,
     query: ImportQuery,
   ): Promise<ImportAnswer> {
-    const ficha = await this.dataSource.manager.findOneBy(Ficha, { nro_ficha: nroFicha })
-    if (!ficha || !canViewFicha(actor, ficha)) throw fail('ficha_not_found')
-    if (ficha.estado !== 'habilitado') throw fail('ficha_disabled', { nro_ficha: nroFicha })
-    if (!canImportEvaluations(actor, ficha)) throw fail('forbidden')
-    requireFile(file)
-    const upload = await readUpload(file, ['juicios'])
+    // Reading takes time, so it comes before the lock; what is wrong with the ficha is said before what is wrong with the file.
+    const [read] = await Promise.allSettled([readFile(file)])
+    if (query.simular) return this.simulate(actor, nroFicha, read, query)
     const reporte = await inTransaction(this.dataSource, async (manager) => {
-      const target = await lockFicha(manager, nroFicha)
-      if (!target) throw fail('ficha_not_found')
-      // Somebody may have disabled it while the file was read.
-      if (target.estado_ficha !== 'habilitado') throw fail('ficha_disabled', { nro_ficha: nroFicha })
-      return importIntoFicha(manager, { actor, target, upload, query, creating: false })
+      const target = await lockTarget(manager, actor, nroFicha)
+      return importIntoFicha(manager, { actor, target, upload: settled(read), query, creating: false })
     })
     return { ok: true, msg: sentence(reporte), reporte }
   }
+
+  /** Applies a simulated plan, where the ficha still stands as it did. The same plan again returns what came of it. */
+  async apply(actor: Actor, nroFicha: number, planId: string, query: ApplyPlanQuery): Promise<ImportAnswer> {
+    const outcome = await inTransaction(this.dataSource, async (manager) => {
+      const target = await lockTarget(manager, actor, nroFicha)
+      const kept = await findPlan(manager, planId, { id_usuario: actor.id, nro_ficha: nroFicha })
+      const { upload, huella, id_importacion } = kept
+      if (id_importacion !== null) return { reporte: await importedReport(manager, id_importacion) }
+      const request = { actor, target, upload, query: { ...query, simular: false }, creating: false }
+      const planned = await planImport(manager, request)
+      if (fingerprintOf(planned) !== huella) return { changed: { upload, planned } }
+      const reporte = await applyImport(manager, request, planned)
+      if (reporte.id !== null) await markApplied(manager, planId, reporte.id)
+      return { reporte }
+    })
+    const { reporte, changed } = outcome
+    if (changed)
+      throw fail('plan_changed', undefined, await this.keep(actor, nroFicha, changed.upload, changed.planned))
+    return { ok: true, msg: sentence(reporte), reporte }
+  }
+
+  private async simulate(
+    actor: Actor,
+    nroFicha: number,
+    read: PromiseSettledResult<Upload>,
+    query: ImportQuery,
+  ): Promise<ImportAnswer> {
+    const { upload, planned } = await inTransaction(this.dataSource, async (manager) => {
+      const target = await lockTarget(manager, actor, nroFicha)
+      const upload = settled(read)
+      return { upload, planned: await planImport(manager, { target, upload, creating: false }) }
+    })
+    const kept = await this.keep(actor, nroFicha, upload, planned)
+    try {
+      acceptAge(upload.report, planned.state.last, query)
+    } catch (error) {
+      // The refusal carries the plan, so that whoever overrules it need not send the file again.
+      throw error instanceof AppError ? new AppError(error.code, error.params, kept) : error
+    }
+    return { ok: true, msg: sentence(kept.reporte), ...kept }
+  }
+
+  private async keep(actor: Actor, nro_ficha: number, upload: Upload, planned: PlannedImport) {
+    const owner = { id_usuario: actor.id, nro_ficha }
+    const plan = await keepPlan(this.dataSource, owner, upload, fingerprintOf(planned))
+    return { reporte: simulated(planned), ...(plan && { plan }) }
+  }
+}
+
+async function readFile(file: Express.Multer.File | undefined): Promise<Upload> {
+  requireFile(file)
+  return readUpload(file, ['juicios'])
+}
+
+function settled<T>(result: PromiseSettledResult<T>): T {
+  if (result.status === 'rejected') throw result.reason
+  return result.value
+}
+
+/** Locks the ficha and checks that the actor may import into it. */
+async function lockTarget(manager: EntityManager, actor: Actor, nroFicha: number): Promise<FichaTarget> {
+  const ficha = await lockFichaRow(manager, nroFicha)
+  if (!canViewFicha(actor, ficha)) throw fail('ficha_not_found')
+  // The route has asked for the permission, so that only the ficha's state is left.
+  if (!canImportEvaluations(actor, ficha)) throw fail('ficha_disabled', { nro_ficha: nroFicha })
+  return targetOf(nroFicha, await manager.findOneByOrFail(Program, { id: ficha.id_programa_formacion }))
 }
 
 function sentence({ simulado, id }: ImportReport): string {

@@ -1,17 +1,12 @@
-import type { JudgmentState, RecordState } from '@fichero/contract/enums'
+import type { JudgmentState } from '@fichero/contract/enums'
 import type { EntityManager } from 'typeorm'
 import { type LastReport, lastReport } from '../../imports/last-report.js'
+import type { Program } from '../../programs/program.entity.js'
+import type { Ficha } from '../ficha.entity.js'
 
 /** The ficha that a file is loaded into, with what its program says. */
-export interface FichaTarget {
-  nro_ficha: number
-  estado_ficha: RecordState
-  id_programa_formacion: number
-  codigo: string | null
-  version: string | null
-  total_resultados: number
-  total_horas: number
-}
+export type FichaTarget = Pick<Ficha, 'nro_ficha' | 'id_programa_formacion'> &
+  Pick<Program, 'codigo' | 'version' | 'total_resultados' | 'total_horas'>
 
 export interface CurrentPerson {
   nro_documento: string
@@ -53,10 +48,6 @@ export interface FichaState {
   last: LastReport | null
 }
 
-const TARGET = `
-  SELECT f.nro_ficha, f.estado AS estado_ficha, f.id_programa_formacion, p.codigo, p.version, p.total_resultados, p.total_horas
-  FROM ficha f JOIN programa p ON p.id = f.id_programa_formacion
-  WHERE f.nro_ficha = ?`
 const OUTCOMES = `
   SELECT r.id, r.codigo FROM resultado_aprendizaje r JOIN competencia c ON c.id = r.id_competencia WHERE c.id_programa = ?`
 const ENROLMENTS = `
@@ -69,16 +60,9 @@ const JUDGMENTS = `
   FROM matricula m JOIN juicio j ON j.id_matricula = m.id
   WHERE m.nro_ficha = ?`
 
-/**
- * Reads the ficha and keeps others from changing it until the transaction ends, so that two uploads at once follow one another.
- * It must be the transaction's first statement: MySQL would show later ones the state of the first.
- */
-export async function lockFicha(manager: EntityManager, nroFicha: number): Promise<FichaTarget | undefined> {
-  const isMysql = manager.connection.options.type === 'mysql'
-  // SQLite knows no row locks and needs none: its transactions follow one another.
-  if (isMysql) await manager.query('SELECT nro_ficha FROM ficha WHERE nro_ficha = ? FOR UPDATE', [nroFicha])
-  const [target]: FichaTarget[] = await manager.query(TARGET, [nroFicha])
-  return target
+export function targetOf(nro_ficha: number, program: Program): FichaTarget {
+  const { id: id_programa_formacion, codigo, version, total_resultados, total_horas } = program
+  return { nro_ficha, id_programa_formacion, codigo, version, total_resultados, total_horas }
 }
 
 /** Loads what a file that names `documents` is compared with; a ficha that does not exist yet is simply empty. */

@@ -3,70 +3,44 @@ import type { EntityManager } from 'typeorm'
 import type { Actor } from '../../access/current-user.decorator.js'
 import { record } from '../../audit/record.js'
 import { recordImport } from '../../imports/import-record.js'
-import { acceptAge, acceptFicha, acceptProgram, acceptRows } from '../../imports/import-rules.js'
-import type { UploadedReport } from '../../imports/read-upload.js'
-import { presentReport } from '../../imports/report.js'
-import type { ApprenticesReport, JudgmentsReport } from '../../sheets/records.js'
+import { acceptAge, acceptRows } from '../../imports/import-rules.js'
 import { applyJudgments } from './apply-judgments.js'
 import { applyPeople } from './apply-people.js'
-import { countersAfter, fichaTotals } from './enrolment-counters.js'
-import { type FichaState, type FichaTarget, loadState } from './ficha-state.js'
+import { fichaTotals } from './enrolment-counters.js'
 import { peopleChanges } from './people-changes.js'
-import { countChanges, type FichaPlan, hasChanges, planFicha } from './plan-ficha.js'
+import { hasChanges } from './plan-ficha.js'
+import { type FichaImport, type PlannedImport, planImport } from './plan-import.js'
 
-interface FichaImport {
+interface Request extends FichaImport {
   actor: Actor
-  target: FichaTarget
-  upload: UploadedReport<ApprenticesReport | JudgmentsReport>
   query: ImportQuery
-  /** Whether the ficha is being created from this file: then everybody in it is expected to be new. */
-  creating: boolean
 }
 
 /** Plans the file against the ficha as it stands in this transaction and, unless it is a simulation, applies it. */
-export async function importIntoFicha(manager: EntityManager, request: FichaImport): Promise<ImportReport> {
-  const { target, upload, query, creating } = request
-  const { report, name } = upload
-  acceptFicha(report, name, target)
-  acceptProgram(report, name, target)
-  const state = await loadState(
-    manager,
-    target,
-    report.people.map((person) => person.nro_documento),
-  )
-  acceptAge(report, state.last, query)
-  const plan = planFicha(report, state, !creating)
-  const reporte = summary(request, plan)
-  acceptRows(reporte, plan.people.length, query)
-  if (query.simular || isRepetition(plan, state, report)) return reporte
-  return { ...reporte, id: await apply(manager, request, state, plan, reporte) }
+export async function importIntoFicha(manager: EntityManager, request: Request): Promise<ImportReport> {
+  const planned = await planImport(manager, request)
+  if (!request.query.simular) return applyImport(manager, request, planned)
+  acceptAge(request.upload.report, planned.state.last, request.query)
+  return simulated(planned)
 }
 
-function summary({ target, upload, query }: FichaImport, plan: FichaPlan): ImportReport {
-  const aprendices = countChanges(plan.people)
-  return presentReport(upload, {
-    nro_ficha: target.nro_ficha,
-    simulado: query.simular,
-    registros: upload.report.kind === 'juicios' ? countChanges(plan.judgments) : aprendices,
-    aprendices,
-    rejected: plan.rejected,
-    warnings: plan.warnings,
-  })
-}
+/** The report of a plan that is not applied. */
+export const simulated = ({ reporte }: PlannedImport): ImportReport => ({ ...reporte, simulado: true })
 
-/** A file that says nothing new leaves no trace. One of a later date is noted: older ones are refused from then on. */
-const isRepetition = (plan: FichaPlan, { last }: FichaState, report: ApprenticesReport | JudgmentsReport): boolean =>
-  !hasChanges(plan) && last !== null && (report.fecha_reporte ?? '') <= (last.fecha_reporte ?? '')
-
-async function apply(
+/**
+ * Applies what was planned in this transaction, where its rows are accepted.
+ * @throws AppError `import_older` without `forzar`, `rows_rejected` without `parcial`.
+ */
+export async function applyImport(
   manager: EntityManager,
-  { actor, target, upload }: FichaImport,
-  state: FichaState,
-  plan: FichaPlan,
-  reporte: ImportReport,
-): Promise<number> {
+  { actor, target, upload, query }: Request,
+  planned: PlannedImport,
+): Promise<ImportReport> {
+  const { plan, state, counters, reporte } = planned
+  acceptAge(upload.report, state.last, query)
+  acceptRows(reporte, plan.people.length, query)
+  if (isRepetition(planned)) return reporte
   const { nro_ficha } = target
-  const counters = countersAfter(plan, state)
   const enrolments = await applyPeople(manager, state, plan.people, counters)
   const id = await recordImport(manager, { actor, upload, reporte })
   await applyJudgments(manager, plan.judgments, enrolments, id)
@@ -84,5 +58,9 @@ async function apply(
     antes: peopleChanges(plan.people, 'before'),
     despues: { importacion: id, registros, aprendices, ...totals, ...peopleChanges(plan.people, 'after') },
   })
-  return id
+  return { ...reporte, id }
 }
+
+/** A file that says nothing new leaves no trace. One of a later date is noted: older ones are refused from then on. */
+const isRepetition = ({ plan, state: { last }, reporte }: PlannedImport): boolean =>
+  !hasChanges(plan) && last !== null && (reporte.fecha_reporte ?? '') <= (last.fecha_reporte ?? '')

@@ -12,7 +12,7 @@ import type {
   UpdateFichaAnswer,
   UpdateFichaInput,
 } from '../fichas.schema.ts'
-import type { ImportAnswer, importQuery } from '../imports.schema.ts'
+import type { applyPlanQuery, ImportAnswer, importQuery } from '../imports.schema.ts'
 import { get, post, put, type QueryOf } from './call.ts'
 
 /** A ficha shows its head's and its program's name, how many people it has and how far they are. */
@@ -66,6 +66,14 @@ export const importEvaluations = put('/fichas/:nroFicha/evaluaciones', {
   file: 'required',
 })
   .takes<{ query?: QueryOf<typeof importQuery> }>()
+  .returns<ImportAnswer>()
+
+/** Applies a plan that `importEvaluations` with `simular` answered, without the file. */
+export const applyEvaluations = post('/fichas/:nroFicha/evaluaciones/:plan', {
+  access: 'fichas:import-evaluations',
+  changes: ['fichas', 'apprentices'],
+})
+  .takes<{ query?: QueryOf<typeof applyPlanQuery> }>()
   .returns<ImportAnswer>()
 
 export const getApprentice = get('/fichas/aprendiz/:documentNumber', {
