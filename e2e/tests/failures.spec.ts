@@ -108,9 +108,9 @@ for (const language of ['es', 'en'] as const) {
     await page.goto('/instructors')
     await asked
     const waiting = page.getByRole('main').getByRole('status')
-    await expect(waiting).toHaveAttribute('data-wait', 'blink')
+    await expect(waiting).toHaveAttribute('data-wait', 'idle')
     await page.clock.runFor(200)
-    await expect(waiting).toHaveAttribute('data-wait', 'sign')
+    await expect(waiting).toHaveAttribute('data-wait', 'pending')
     await expect(waiting.locator('[aria-hidden]').first()).toBeVisible()
     await page.clock.runFor(2700)
     await expect(waiting.getByText(words.slow)).toBeHidden()

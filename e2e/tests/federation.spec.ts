@@ -140,7 +140,7 @@ for (const [what, file] of [
     await mark(page)
     await page.route(address, () => new Promise(() => undefined))
     await go(page, 'Instructores')
-    await expect(page.locator('[data-wait="sign"]')).toBeVisible()
+    await expect(page.locator('[data-wait="pending"]')).toBeVisible()
     await setPace(page, SOON)
     await expect(failure(page)).toHaveText(/tardó demasiado/)
     await page.unroute(address)

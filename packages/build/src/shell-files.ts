@@ -5,14 +5,14 @@ type ChunkGraph = Compilation['chunkGraph']
 // Federation would cut one chunk per shared module, each with its own copy of what it has in common with the others.
 // These are the files instead; all are needed on every screen. What only some screens need stays in chunks of its own.
 
-/** The parts of the kit that come with forms, with all that only they use: Zod, the large fields. */
-const FORMS = /packages[\\/]kit[\\/]src[\\/](fields|form|heavy-fields|schemas)\.tsx?$/
+/** Parts of the kit that come when a screen first needs them, with all that only they use: Zod, the large fields, uploads. */
+const LATE = /packages[\\/]kit[\\/]src[\\/](disabled|fields|form|heavy-fields|import|schemas)\.ts$/
 
 const pathOf = (module: Module) => module.nameForCondition() ?? ''
 
 function isInFirstVisit(module: Module, chunkGraph: ChunkGraph): boolean {
-  const ofForms = (chunk: Chunk) => chunkGraph.getChunkModules(chunk).some((other) => FORMS.test(pathOf(other)))
-  return chunkGraph.getModuleChunks(module).some((chunk) => !ofForms(chunk))
+  const isLate = (chunk: Chunk) => chunkGraph.getChunkModules(chunk).some((other) => LATE.test(pathOf(other)))
+  return chunkGraph.getModuleChunks(module).some((chunk) => !isLate(chunk))
 }
 
 const file = (name: string, priority: number, path: RegExp) => ({

@@ -3,7 +3,6 @@ export {
   keepPreviousData,
   queryOptions,
   useMutation,
-  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'

@@ -17,7 +17,7 @@ export function UserMenu({ user, onAccount, onSignOut }: UserMenuProps) {
     <>
       <span className={classes.initials} data-initials={user.nombre.charAt(0) + user.apellido.charAt(0)} />
       <span className={classes.name}>{name}</span>
-      <IconChevronDown size={14} />
+      <IconChevronDown className={classes.arrow} />
     </>
   )
   return (

@@ -1,6 +1,6 @@
+import { IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { IconChevronRight } from '../icons'
 import classes from './breadcrumbs.module.css'
 
 export interface Crumb {
@@ -17,7 +17,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
         {crumbs.map(({ label, to }) => (
           <li key={`${to ?? ''} ${label}`}>
             {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
-            <IconChevronRight size={14} />
+            <IconChevronRight />
           </li>
         ))}
       </ol>

@@ -1,9 +1,9 @@
 import { PATHS } from '@fichero/contract/paths'
 import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ApiError } from '../api/api-error'
-import { IconAlertTriangle, IconRefresh } from '../icons'
 import classes from './state.module.css'
 import { useLoadErrorText } from './use-error-text'
 import { useWait } from './use-wait'
@@ -25,9 +25,9 @@ export function ErrorState({ title, error, busy = false, onRetry }: ErrorStatePr
   const status = error instanceof ApiError ? error.status : undefined
   return (
     <div className={`${classes.state} ${classes.error}`} role="alert">
-      <IconAlertTriangle className={classes.sign} size={24} />
+      <IconAlertTriangle className={classes.sign} />
       <p className={classes.title}>{title ?? t('errorTitle')}</p>
-      <p className={classes.text}>{wait === 'word' ? t('slow') : errorText(error)}</p>
+      <p className={classes.text}>{wait === 'slow' ? t('slow') : errorText(error)}</p>
       <div className={classes.ways}>
         {onRetry && (
           <Button variant="default" leftSection={<IconRefresh />} loading={busy} onClick={onRetry}>

@@ -8,7 +8,7 @@ export function Updating() {
   const wait = useWait()
   return (
     <div className={classes.updating} role="status" aria-busy="true">
-      {wait !== 'blink' && <span>{wait === 'word' ? t('slow') : t('loading')}</span>}
+      {wait !== 'idle' && <span>{wait === 'slow' ? t('slow') : t('loading')}</span>}
     </div>
   )
 }

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 
-const SHOW_AFTER = 150
-const SAY_AFTER = 3000
+const PENDING_AFTER_MS = 150
+const SLOW_AFTER_MS = 3000
 
-/** How long a wait has been: nothing for a blink, then a sign of life, and a word when it takes long. */
-export type Wait = 'blink' | 'sign' | 'word'
+/** Stages of a wait: nothing is shown while `idle`, a skeleton once `pending`, and a sentence when it is `slow`. */
+export type Wait = 'idle' | 'pending' | 'slow'
 
 export function useWait(waiting = true): Wait {
-  const [wait, setWait] = useState<Wait>('blink')
+  const [wait, setWait] = useState<Wait>('idle')
   useEffect(() => {
     if (!waiting) return
-    const timers = [setTimeout(setWait, SHOW_AFTER, 'sign'), setTimeout(setWait, SAY_AFTER, 'word')]
+    const timers = [setTimeout(setWait, PENDING_AFTER_MS, 'pending'), setTimeout(setWait, SLOW_AFTER_MS, 'slow')]
     return () => {
       timers.forEach(clearTimeout)
-      setWait('blink')
+      setWait('idle')
     }
   }, [waiting])
   return wait

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next'
 import classes from './state.module.css'
 import { useWait } from './use-wait'
 
-/** Nothing for a blink, then the shape of what comes, and a word when it takes long. */
+/** Shows nothing at first, then the skeleton, and a sentence when it takes long. */
 export function Waiting({ skeleton }: { skeleton?: ReactNode }) {
   const { t } = useTranslation('kit')
   const wait = useWait()
   return (
     <div role="status" aria-busy="true" data-wait={wait}>
-      {wait === 'sign' && <VisuallyHidden>{t('loading')}</VisuallyHidden>}
-      {wait === 'word' && <p className={classes.slow}>{t('slow')}</p>}
-      {wait !== 'blink' && <div aria-hidden="true">{skeleton ?? <Lines />}</div>}
+      {wait === 'pending' && <VisuallyHidden>{t('loading')}</VisuallyHidden>}
+      {wait === 'slow' && <p className={classes.slow}>{t('slow')}</p>}
+      {wait !== 'idle' && <div aria-hidden="true">{skeleton ?? <Lines />}</div>}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { TOAST_MS } from '@fichero/contract/limits'
 import { CloseButton } from '@mantine/core'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconAlertTriangle, IconCheck } from '../icons'
 import { getNotices, type Notice, onNoticesChange, removeToast } from '../notify/store'
 import classes from './toasts.module.css'
 

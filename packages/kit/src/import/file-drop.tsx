@@ -1,6 +1,6 @@
+import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconFileSpreadsheet, IconUpload } from '../icons'
 import { ChosenFile } from './chosen-file'
 import classes from './file-drop.module.css'
 import { refusal } from './file-refusal'

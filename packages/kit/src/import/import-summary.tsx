@@ -1,7 +1,7 @@
 import type { ImportReport } from '@fichero/contract/imports.schema'
+import { IconAlertTriangle, IconCheck, IconEye } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../i18n'
-import { IconAlertTriangle, IconCheck, IconEye } from '../icons'
 import { importOutcome } from './import-outcome'
 import classes from './import-report.module.css'
 

@@ -17,7 +17,13 @@ export interface Sort {
   direction: 'asc' | 'desc'
 }
 
-const collator = new Intl.Collator('es', { numeric: true, sensitivity: 'base' })
+let collator: Intl.Collator | undefined
+
+/** As Spanish orders texts. Made when first used: it costs some milliseconds. */
+function inOrder(a: string, b: string): number {
+  collator ??= new Intl.Collator('es', { numeric: true, sensitivity: 'base' })
+  return collator.compare(a, b)
+}
 
 /** A sorted copy: numbers by value, texts as Spanish orders them; equal rows keep their order. */
 export function sortRows<T>(rows: T[], columns: Column<T>[], sort: Sort | undefined): T[] {
@@ -28,5 +34,5 @@ export function sortRows<T>(rows: T[], columns: Column<T>[], sort: Sort | undefi
 }
 
 function compare(a: string | number, b: string | number): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b))
+  return typeof a === 'number' && typeof b === 'number' ? a - b : inOrder(String(a), String(b))
 }

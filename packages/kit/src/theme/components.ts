@@ -15,8 +15,6 @@ const onAccent =
 export const components: MantineThemeOverride['components'] = {
   Button: { defaultProps: { size: 'sm' }, vars: onAccent('--button-color') },
   ActionIcon: { defaultProps: { variant: 'subtle', size: 'lg' }, vars: onAccent('--ai-color') },
-  Checkbox: { vars: () => ({ root: { '--checkbox-icon-color': ON_ACCENT } }) },
-  Radio: { vars: () => ({ root: { '--radio-icon-color': ON_ACCENT } }) },
   InputWrapper: {
     vars: () => ({
       label: {},

@@ -1,9 +1,11 @@
 import type { ImportReport } from '@fichero/contract/imports.schema'
+import { later } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { ImportReportView } from '@fichero/kit/import'
 import { useLocation, useNavigate } from '@fichero/kit/router'
 import { Alert, Button, Stack, Text } from '@fichero/kit/ui'
 import { creationReport } from '../creation-state'
+
+const Report = later('kit/import', async () => (await import('@fichero/kit/import')).ImportReportView)
 
 /** After creating a ficha: what its file brought, until the reader puts it away. */
 export function CreationNotice() {
@@ -22,7 +24,7 @@ function Notice({ report }: { report: ImportReport }) {
         <Text size="sm">
           {t('created.people', { count: registros.nuevos + registros.cambiados + registros.sin_cambio })}
         </Text>
-        {rechazados + advertencias > 0 && <ImportReportView report={report} />}
+        {rechazados + advertencias > 0 && <Report report={report} />}
         <div>
           <Button variant="default" size="xs" onClick={() => navigate('.', { replace: true, state: null })}>
             {t('created.dismiss')}

@@ -1,8 +1,10 @@
 import type { ImportReport } from '@fichero/contract/imports.schema'
+import { later } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { ImportReportView } from '@fichero/kit/import'
 import { useLocation, useNavigate } from '@fichero/kit/router'
 import { Alert } from '@fichero/kit/ui'
+
+const Report = later('kit/import', async () => (await import('@fichero/kit/import')).ImportReportView)
 
 /** After a creation: which rows of the file were left out, and what deserves attention. */
 export function CreatedSummary() {
@@ -19,7 +21,7 @@ export function CreatedSummary() {
       closeButtonLabel={t('detail.dismiss')}
       onClose={() => navigate(pathname, { replace: true, state: null })}
     >
-      <ImportReportView report={report} />
+      <Report report={report} />
     </Alert>
   )
 }

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(__dirname, '../../..')
+const KIT = 'packages/kit/src'
+const USERS = ['shell', 'mfe-fichas', 'mfe-instructors', 'mfe-programs', 'mfe-manuals']
+
+const { exports } = JSON.parse(readFileSync(join(root, 'packages/kit/package.json'), 'utf8')) as {
+  exports: Record<string, string | Record<string, string>>
+}
+const parts = Object.keys(exports)
+  .filter((key) => /^\.\/[\w-]+$/.test(key))
+  .map((key) => key.slice(2))
+
+const sourcesIn = (dir: string) =>
+  readdirSync(join(root, dir), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/node_modules|dist\/|\.spec\./.test(name))
+    .map((name) => readFileSync(join(root, dir, name), 'utf8'))
+
+const namesIn = (list: string) =>
+  list
+    .split(',')
+    .map((name) => name.trim().replace(/^type /, ''))
+    .filter(Boolean)
+
+/** The names that a sub-path exports: listed, or declared in it. */
+function exportsOf(source: string): string[] {
+  const listed = [...source.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, list = '']) =>
+    namesIn(list).map((name) => name.replace(/^\w+ as /, '')),
+  )
+  const declared = [...source.matchAll(/^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm)]
+  return [...listed, ...declared.map(([, name = '']) => name)]
+}
+
+/** `part.name` of everything that a source imports of the kit; `part.*` where it loads a part whole. */
+function importsOf(source: string): string[] {
+  const named = [...source.matchAll(/^import (?:type )?\{([^}]*)\} from '@fichero\/kit\/([\w-]+)'/gm)]
+  const late = [...source.matchAll(/await import\('@fichero\/kit\/([\w-]+)'\)\)\.(\w+)/g)]
+  const whole = [...source.matchAll(/import\('@fichero\/kit\/([\w-]+)'\)(?!\)\.)/g)]
+  return [
+    ...named.flatMap(([, list = '', part]) => namesIn(list).map((name) => `${part}.${name.replace(/ as \w+$/, '')}`)),
+    ...late.map(([, part, name]) => `${part}.${name}`),
+    ...whole.map(([, part]) => `${part}.*`),
+  ]
+}
+
+const isUsed = (used: Set<string>, part: string, name: string) => used.has(`${part}.${name}`) || used.has(`${part}.*`)
+
+/** Its callers move to the table of calls one by one. */
+const IN_CHANGE = 'api'
+
+test('the kit exports what a screen uses, and nothing else', () => {
+  const used = new Set(USERS.flatMap(sourcesIn).flatMap(importsOf))
+  const unused = parts.filter((part) => part !== IN_CHANGE).flatMap((part) =>
+    exportsOf(readFileSync(join(root, KIT, `${part}.ts`), 'utf8'))
+      .filter((name) => !isUsed(used, part, name))
+      .map((name) => `${part}.${name}`),
+  )
+  expect(unused).toEqual([])
+})
+
+test('the manifest lists every sub-path', () => {
+  const files = readdirSync(join(root, KIT)).filter((name) => /\.ts$/.test(name) && !/\.(spec|d)\.ts$/.test(name))
+  expect(files.map((name) => name.replace('.ts', '')).sort()).toEqual([...parts].sort())
+})
+
+test('exports and imports are found in each of their forms', () => {
+  const source =
+    "export { A, type B } from './x'\nexport function c() {}\nexport const d = 1\nexport interface E {}\nexport { f as g }"
+  expect(exportsOf(source)).toEqual(['A', 'B', 'g', 'c', 'd', 'E'])
+  const user = [
+    "import {\n  A,\n  type B,\n} from '@fichero/kit/x'",
+    "import type { C } from '@fichero/kit/x'",
+    "(await import('@fichero/kit/y')).D",
+    "import('@fichero/kit/z')",
+  ].join('\n')
+  expect(importsOf(user)).toEqual(['x.A', 'x.B', 'x.C', 'y.D', 'z.*'])
+})
