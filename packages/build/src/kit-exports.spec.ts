@@ -51,11 +51,13 @@ const IN_CHANGE = 'api'
 
 test('the kit exports what a screen uses, and nothing else', () => {
   const used = new Set(USERS.flatMap(sourcesIn).flatMap(importsOf))
-  const unused = parts.filter((part) => part !== IN_CHANGE).flatMap((part) =>
-    exportsOf(readFileSync(join(root, KIT, `${part}.ts`), 'utf8'))
-      .filter((name) => !isUsed(used, part, name))
-      .map((name) => `${part}.${name}`),
-  )
+  const unused = parts
+    .filter((part) => part !== IN_CHANGE)
+    .flatMap((part) =>
+      exportsOf(readFileSync(join(root, KIT, `${part}.ts`), 'utf8'))
+        .filter((name) => !isUsed(used, part, name))
+        .map((name) => `${part}.${name}`),
+    )
   expect(unused).toEqual([])
 })
 
