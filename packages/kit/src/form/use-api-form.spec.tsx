@@ -1,0 +1,179 @@
+/** @jest-environment jsdom */
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { z } from 'zod'
+import { ApiError } from '../api/api-error'
+import texts from '../locales/es.json'
+import { useApiForm } from './use-api-form'
+
+beforeAll(() => i18next.use(initReactI18next).init({ lng: 'es', resources: { es: { kit: texts } } }))
+
+const NOTHING = { nombre: '', inicio: '', fin: '' }
+type Values = typeof NOTHING
+
+const schema = z
+  .object({ nombre: z.string().min(1, 'required'), inicio: z.string(), fin: z.string().min(1, 'required') })
+  .refine(({ inicio, fin }) => fin === '' || fin > inicio, { path: ['fin'], message: 'end_before_start' })
+
+const refusal = (errors?: Record<string, string>) =>
+  new ApiError(400, {
+    ok: false,
+    code: 'validation',
+    msg: 'no',
+    errors: errors && Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, { code, msg: code }])),
+  })
+
+type Options = Partial<Parameters<typeof useApiForm<Values, string, 'parcial'>>[0]>
+
+function Screen(options: Options) {
+  const { form, formProps, submitAs, isBusy, refusal } = useApiForm<Values, string, 'parcial'>({
+    initialValues: NOTHING,
+    schema,
+    send: async () => 'done',
+    ...options,
+  })
+  return (
+    <form {...formProps}>
+      <fieldset disabled={isBusy}>
+        {/* Not in the order of the schema. */}
+        {(['fin', 'inicio', 'nombre'] as const).map((name) => {
+          const { error, ...input } = form.getInputProps(name)
+          return (
+            <label key={name}>
+              {name} <input {...input} aria-invalid={Boolean(error)} /> <em>{error}</em>
+            </label>
+          )
+        })}
+      </fieldset>
+      {refusal && <p role="alert">{refusal.isAtField ? 'at a field' : 'as a whole'}</p>}
+      <button type="submit">send</button>
+      <button type="button" onClick={() => submitAs('parcial')}>
+        send some
+      </button>
+    </form>
+  )
+}
+
+const input = (name: keyof Values) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`))
+const button = (name: string) => screen.getByRole('button', { name })
+const sentence = (code: keyof typeof texts.field) => texts.field[code]
+
+async function fill(values: Partial<Values>) {
+  for (const [name, value] of Object.entries(values)) {
+    await userEvent.clear(input(name as keyof Values))
+    await userEvent.type(input(name as keyof Values), value)
+  }
+}
+
+test('what the schema refuses is not sent; every error stands at its field and the first on the screen has the focus', async () => {
+  const send = jest.fn()
+  render(<Screen send={send} />)
+  await userEvent.click(button('send'))
+  expect(await screen.findAllByText(sentence('required'))).toHaveLength(2)
+  expect(document.activeElement).toBe(input('fin'))
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('a field is checked when it is left, with those left before, and not the one that is being filled', async () => {
+  render(<Screen />)
+  await fill({ fin: '2', inicio: '3' })
+  expect(screen.queryByText(sentence('end_before_start'))).toBeNull()
+  await userEvent.click(input('nombre'))
+  expect(await screen.findByText(sentence('end_before_start'))).toBeTruthy()
+  expect(screen.queryByText(sentence('required'))).toBeNull()
+  await fill({ inicio: '1' })
+  await userEvent.click(input('nombre'))
+  await waitFor(() => expect(screen.queryByText(sentence('end_before_start'))).toBeNull())
+})
+
+test('what the API refuses stands at its field until that field is edited, and what was typed stays', async () => {
+  const send = jest.fn().mockRejectedValueOnce(refusal({ nombre: 'taken', fin: 'date_invalid' }))
+  render(<Screen send={send} />)
+  await fill({ nombre: 'Ana', fin: '2' })
+  await userEvent.click(button('send'))
+  expect(await screen.findByText(sentence('taken'))).toBeTruthy()
+  expect(document.activeElement).toBe(input('fin'))
+  expect(screen.getByRole('alert').textContent).toBe('at a field')
+  expect(input('nombre').value).toBe('Ana')
+  await userEvent.type(input('fin'), '0')
+  expect(screen.queryByText(sentence('date_invalid'))).toBeNull()
+  await userEvent.click(input('inicio'))
+  await userEvent.click(input('fin'))
+  expect(screen.getByText(sentence('taken'))).toBeTruthy()
+})
+
+test('what the API refuses as a whole, or at a field that is not on the screen, is told as a whole', async () => {
+  const send = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('lost'))
+    .mockRejectedValueOnce(refusal({ rol: 'admin_only' }))
+  const onRefused = jest.fn()
+  render(<Screen send={send} onRefused={onRefused} />)
+  await fill({ nombre: 'Ana', fin: '2' })
+  for (const times of [1, 2]) {
+    await userEvent.click(button('send'))
+    expect((await screen.findByRole('alert')).textContent).toBe('as a whole')
+    expect(onRefused).toHaveBeenCalledTimes(times)
+  }
+})
+
+test('wire fields are checked and refused under the names that the form has', async () => {
+  const send = jest.fn().mockRejectedValueOnce(refusal({ wire: 'taken' }))
+  render(
+    <Screen
+      schema={z.object({ wire: z.string().min(1, 'required') })}
+      payload={({ nombre }) => ({ wire: nombre })}
+      rename={(errors) => (errors.wire ? { nombre: errors.wire } : errors)}
+      send={send}
+    />,
+  )
+  await userEvent.click(button('send'))
+  expect(await screen.findByText(sentence('required'))).toBeTruthy()
+  await fill({ nombre: 'Ana' })
+  await userEvent.click(button('send'))
+  expect(await screen.findByText(sentence('taken'))).toBeTruthy()
+  expect(document.activeElement).toBe(input('nombre'))
+})
+
+test('two clicks in one turn send once; the fields wait until the answer is there', async () => {
+  let answer = (_: string) => {}
+  const send = jest.fn(() => new Promise<string>((resolve) => (answer = resolve)))
+  const onDone = jest.fn()
+  render(<Screen send={send} onDone={onDone} />)
+  await fill({ nombre: 'Ana', fin: '2' })
+  act(() => {
+    button('send').click()
+    button('send some').click()
+  })
+  await waitFor(() => expect(input('nombre').matches(':disabled')).toBe(true))
+  act(() => answer('done'))
+  await waitFor(() => expect(onDone.mock.calls).toEqual([['done', { nombre: 'Ana', inicio: '', fin: '2' }]]))
+  expect(send.mock.calls).toEqual([[{ nombre: 'Ana', inicio: '', fin: '2' }, undefined]])
+  await userEvent.click(button('send some'))
+  expect(send).toHaveBeenLastCalledWith(expect.anything(), 'parcial')
+})
+
+test('after the form has left the screen the answer is not acted upon', async () => {
+  let answer = (_: string) => {}
+  const onDone = jest.fn()
+  const { unmount } = render(<Screen send={() => new Promise((resolve) => (answer = resolve))} onDone={onDone} />)
+  await fill({ nombre: 'Ana', fin: '2' })
+  await userEvent.click(button('send'))
+  unmount()
+  answer('done')
+  await Promise.resolve()
+  expect(onDone).not.toHaveBeenCalled()
+})
+
+test('no message appears, and moves the button, during the press that takes the focus from a field', async () => {
+  render(<Screen />)
+  const user = userEvent.setup()
+  await user.click(input('nombre'))
+  await user.pointer({ target: button('send'), keys: '[MouseLeft>]' })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(screen.queryByText(sentence('required'))).toBeNull()
+  await user.pointer('[/MouseLeft]')
+  expect(await screen.findAllByText(sentence('required'))).not.toHaveLength(0)
+})
