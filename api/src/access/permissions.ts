@@ -34,3 +34,5 @@ export function may(actor: { rol: Role } | null | undefined, permission: Permiss
 /** What the actor's role may do, for a browser that has to know before it asks. */
 export const permissionsOf = (actor: { rol: Role }): Permission[] =>
   PERMISSIONS.filter((permission) => may(actor, permission))
+
+export const rolesWith = (permission: Permission): Role[] => [...ROLES_WITH[permission]]

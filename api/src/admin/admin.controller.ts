@@ -2,11 +2,11 @@ import { type AuditQuery, auditAnswer, auditQuery } from '@fichero/contract/admi
 import { Controller, Get, Query } from '@nestjs/common'
 import { Can } from '../access/access.decorators.js'
 import { Returns } from '../validation/returns.decorator.js'
-import { AuditTrail } from './audit-trail.service.js'
+import { AuditTrailService } from './audit-trail.service.js'
 
 @Controller('admin')
 export class AdminController {
-  constructor(private readonly trail: AuditTrail) {}
+  constructor(private readonly trail: AuditTrailService) {}
 
   @Get('audit')
   @Can('audit:view')

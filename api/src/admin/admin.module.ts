@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common'
 import { AdminController } from './admin.controller.js'
-import { AuditTrail } from './audit-trail.service.js'
+import { AuditTrailService } from './audit-trail.service.js'
 
-@Module({ controllers: [AdminController], providers: [AuditTrail] })
+@Module({ controllers: [AdminController], providers: [AuditTrailService] })
 export class AdminModule {}

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const startOf = (day: string) => new Date(`${day}T00:00:00-05:00`)
 
 @Injectable()
-export class AuditTrail {
+export class AuditTrailService {
   constructor(private readonly dataSource: DataSource) {}
 
   async list(query: AuditQuery): Promise<AuditAnswer> {

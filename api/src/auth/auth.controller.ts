@@ -21,15 +21,15 @@ import { type Actor, CurrentUser } from '../access/current-user.decorator.js'
 import { Address } from '../throttle/address.decorator.js'
 import { Returns } from '../validation/returns.decorator.js'
 import { AuthService } from './auth.service.js'
-import { PasswordReset } from './password-reset.service.js'
-import { Registration } from './registration.service.js'
+import { PasswordResetService } from './password-reset.service.js'
+import { RegistrationService } from './registration.service.js'
 
 @Controller('auth')
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
-    private readonly registration: Registration,
-    private readonly passwords: PasswordReset,
+    private readonly registration: RegistrationService,
+    private readonly passwords: PasswordResetService,
   ) {}
 
   @Post('login')

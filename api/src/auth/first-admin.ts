@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type DataSource } from 'typeorm'
-import { record } from '../audit/record.js'
+import { audit } from '../audit/audit.js'
 import type { Config } from '../config/config.js'
 import { hashPassword } from '../credentials/passwords.js'
 import { searchable } from '../database/searchable.js'
@@ -33,7 +33,7 @@ export async function firstAdmin(dataSource: DataSource, admin: Config['admin'])
       version: 1,
       busqueda: searchable('Administración', 'Fichero', admin.document),
     })
-    await record(manager, { actor: null, accion: 'users:first-admin', entidad: 'usuario', entidad_id: user.id })
+    await audit(manager, { actor: null, accion: 'users:first-admin', entidad: 'usuario', entidad_id: user.id })
   })
   return admin.password ? { document: admin.document } : { document: admin.document, password }
 }

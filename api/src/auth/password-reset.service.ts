@@ -1,7 +1,7 @@
 import type { DoneAnswer, ForgotPassword, ResetPassword } from '@fichero/contract/auth.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
-import { record } from '../audit/record.js'
+import { audit } from '../audit/audit.js'
 import { Config } from '../config/config.js'
 import { findLink, makeLink, useLink } from '../credentials/links.js'
 import { hashPassword } from '../credentials/passwords.js'
@@ -10,12 +10,14 @@ import { inTransaction } from '../database/transaction.js'
 import { fail } from '../errors/fail.js'
 import { passwordChangedMessage, recoveryMessage } from '../mail/messages.js'
 import { PostOffice } from '../mail/post-office.js'
+import { lockRow } from '../records/lock-row.js'
+import { succeed } from '../records/succeed.js'
+import { updateRow } from '../records/update-row.js'
 import { Throttle, type Visit } from '../throttle/throttle.js'
-import { lockUser } from '../users/lock-user.js'
 import { User } from '../users/user.entity.js'
 
 @Injectable()
-export class PasswordReset {
+export class PasswordResetService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: Config,
@@ -27,10 +29,7 @@ export class PasswordReset {
   async forgot({ nro_documento }: ForgotPassword, address: string): Promise<DoneAnswer> {
     await this.throttle.enter({ door: 'forgot', account: nro_documento, address })
     this.post.later(() => this.sendLink(nro_documento))
-    return {
-      ok: true,
-      msg: 'Si el documento está registrado, recibirá un correo con un enlace para crear una contraseña.',
-    }
+    return succeed('reset_link_requested')
   }
 
   async reset(token: string, { newPassword }: ResetPassword, address: string): Promise<DoneAnswer> {
@@ -40,31 +39,23 @@ export class PasswordReset {
     const contrasena = await hashPassword(newPassword)
     const user = await inTransaction(this.dataSource, async (manager) => {
       const link = await useLink(manager, token)
-      const owner = await lockUser(manager, { id: link.id_usuario })
+      const owner = await lockRow(manager, User, { id: link.id_usuario }, 'user_not_found')
       if (owner.estado !== 'habilitado') throw fail('account_disabled')
-      const { id, version, version_token } = owner
-      await manager.update(User, { id }, { contrasena, version: version + 1, version_token: version_token + 1 })
-      const despues = { contrasena: 'cambiada', motivo: link.motivo }
-      await record(manager, {
-        actor: owner,
-        accion: 'users:reset-password',
-        entidad: 'usuario',
-        entidad_id: id,
-        despues,
-      })
-      return owner
+      const derived = { contrasena, version_token: owner.version_token + 1 }
+      const also = { antes: {}, despues: { contrasena: 'cambiada', motivo: link.motivo } }
+      return updateRow(manager, owner, { actor: owner, accion: 'users:reset-password', values: {}, derived, also })
     })
     await this.throttle.welcome(visit)
     await this.throttle.forget(user.nro_documento)
     this.post.later(() => this.post.deliver(passwordChangedMessage(user)))
-    return { ok: true, msg: 'La contraseña se cambió correctamente. Ya puede iniciar sesión.' }
+    return succeed('password_reset')
   }
 
   private async sendLink(nro_documento: string): Promise<void> {
     const user = await this.dataSource.manager.findOneBy(User, { nro_documento, estado: 'habilitado' })
     if (!user) return
     const token = await inTransaction(this.dataSource, async (manager) => {
-      await record(manager, { actor: null, accion: 'users:forgot-password', entidad: 'usuario', entidad_id: user.id })
+      await audit(manager, { actor: null, accion: 'users:forgot-password', entidad: 'usuario', entidad_id: user.id })
       return makeLink(manager, user.id, 'recuperacion')
     })
     await this.post.deliver(recoveryMessage(user, resetAddress(this.config.publicUrl, token)))

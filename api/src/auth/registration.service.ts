@@ -1,7 +1,8 @@
 import type { Register, RegisterAnswer, RegisterQuery } from '@fichero/contract/auth.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
-import { record } from '../audit/record.js'
+import { audit } from '../audit/audit.js'
+import { succeed } from '../records/succeed.js'
 import { Throttle } from '../throttle/throttle.js'
 import { refuseDuplicates, writePerson } from '../users/duplicates.js'
 import { newUser } from '../users/new-user.js'
@@ -11,7 +12,7 @@ const NO_CONTRACT = { fecha_inicio_contrato: null, fecha_fin_contrato: null }
 
 /** Requests for access. They carry no password: approval brings a link to set one. */
 @Injectable()
-export class Registration {
+export class RegistrationService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly throttle: Throttle,
@@ -21,14 +22,14 @@ export class Registration {
     await this.throttle.enter({ door: 'register', account: data.nro_documento, address })
     if (simular) {
       await refuseDuplicates(this.dataSource.manager, data)
-      return { ok: true, msg: 'Simulación: no se guardó nada.', simulado: true }
+      return succeed('simulated', { simulado: true as const })
     }
-    const { fecha_inicio_contrato = null, fecha_fin_contrato = null, ...told } = data
+    const { fecha_inicio_contrato = null, fecha_fin_contrato = null, ...fields } = data
     const contract = data.tipo === 'contratista' ? { fecha_inicio_contrato, fecha_fin_contrato } : NO_CONTRACT
-    const request = { ...told, ...contract, rol: 'user', estado: 'pendiente' } as const
+    const request = { ...fields, ...contract, rol: 'user', estado: 'pendiente' } as const
     await writePerson(this.dataSource, data, async (manager) => {
       await manager.insert(User, newUser({ ...request, contrasena: null }))
-      await record(manager, {
+      await audit(manager, {
         actor: null,
         accion: 'registrations:create',
         entidad: 'solicitud',
@@ -36,6 +37,6 @@ export class Registration {
         despues: request,
       })
     })
-    return { ok: true, msg: 'Su solicitud se envió. Un administrador la revisará y usted recibirá un correo.' }
+    return succeed('registration_sent')
   }
 }

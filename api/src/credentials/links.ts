@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { APPROVAL_LINK_MS } from '@fichero/contract/limits'
 import { type EntityManager, IsNull, LessThan } from 'typeorm'
 import { fail } from '../errors/fail.js'
-import { forUpdate } from '../versions/versions.js'
+import { lockRow } from '../records/lock-row.js'
 import { Link, type LinkReason } from './link.entity.js'
 
 const HOUR = 60 * 60 * 1000
@@ -15,7 +15,7 @@ const REMEMBERED = 30 * 24 * HOUR
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Makes a link for a person and answers its token, which is kept nowhere. */
+/** Makes a link for a person and returns its token, which is stored nowhere. */
 export async function makeLink(manager: EntityManager, id_usuario: number, motivo: LinkReason): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const now = Date.now()
@@ -26,8 +26,10 @@ export async function makeLink(manager: EntityManager, id_usuario: number, motiv
 }
 
 /** The link of a token that still works; it says which way one does not. */
-export async function findLink(manager: EntityManager, token: string): Promise<Link> {
-  const link = await manager.findOneBy(Link, { hash: hashOf(token) })
+export const findLink = async (manager: EntityManager, token: string): Promise<Link> =>
+  requireWorking(await manager.findOneBy(Link, { hash: hashOf(token) }))
+
+function requireWorking(link: Link | null): Link {
   if (!link) throw fail('link_unknown')
   if (link.usado) throw fail('link_used')
   if (link.vence.getTime() <= Date.now()) throw fail('link_expired')
@@ -35,12 +37,11 @@ export async function findLink(manager: EntityManager, token: string): Promise<L
 }
 
 /**
- * Uses a link up, and with it every other one of the same person. Of two that come at once the second finds it used. It must be the
- * transaction's first statement: MySQL would show later ones the state of the first.
+ * Uses a link up, and with it every other one of the same person. Of two that come at once the second finds it used. Call it first in
+ * the transaction, as `lockRow`.
  */
 export async function useLink(manager: EntityManager, token: string): Promise<Link> {
-  await manager.query(`SELECT id FROM enlace WHERE hash = ? ${forUpdate(manager)}`, [hashOf(token)])
-  const link = await findLink(manager, token)
+  const link = requireWorking(await lockRow(manager, Link, { hash: hashOf(token) }))
   await manager.update(Link, { id_usuario: link.id_usuario, usado: IsNull() }, { usado: new Date() })
   return link
 }

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm'
 import { ENTITIES } from '../app.entities.js'
+import { audit } from '../audit/audit.js'
 import { AuditEntry } from '../audit/audit-entry.entity.js'
-import { record } from '../audit/record.js'
 import { freshDatabase, type TestDatabase } from '../testing/database.js'
 import { connect } from './connect.js'
 import { migrate } from './migrate.js'
@@ -27,7 +27,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 it('keeps everything or nothing', async () => {
   const failing = inTransaction(dataSource, async (manager) => {
-    await record(manager, note(1))
+    await audit(manager, note(1))
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
@@ -37,10 +37,10 @@ it('keeps everything or nothing', async () => {
 it('keeps those that come at once apart: one fails, the others stay', async () => {
   const runs = [1, 2, 3, 4, 5].map((number) =>
     inTransaction(dataSource, async (manager) => {
-      await record(manager, note(number))
+      await audit(manager, note(number))
       await pause()
       if (number === 3) throw new Error('no')
-      await record(manager, note(number))
+      await audit(manager, note(number))
     }),
   )
   const results = await Promise.allSettled(runs)
@@ -50,7 +50,7 @@ it('keeps those that come at once apart: one fails, the others stay', async () =
 
 it('shows nobody what is not committed', async () => {
   await inTransaction(dataSource, async (manager) => {
-    await record(manager, note(1))
+    await audit(manager, note(1))
     expect(await manager.count(AuditEntry)).toBe(1)
     expect(await count()).toBe(0)
   })
@@ -64,7 +64,7 @@ it('tries again after a deadlock on MySQL, three times in all', async () => {
   let ran = 0
   const always = inTransaction(dataSource, async (manager) => {
     ran++
-    await record(manager, note(ran))
+    await audit(manager, note(ran))
     throw deadlock()
   })
   await expect(always).rejects.toThrow('deadlock')
@@ -74,7 +74,7 @@ it('tries again after a deadlock on MySQL, three times in all', async () => {
 
 it('survives a real deadlock', async () => {
   await inTransaction(dataSource, async (manager) => {
-    for (const number of [1, 2]) await record(manager, note(number))
+    for (const number of [1, 2]) await audit(manager, note(number))
   })
   const touch = (first: string, second: string) =>
     inTransaction(dataSource, async (manager) => {

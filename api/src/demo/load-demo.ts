@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm'
-import { record } from '../audit/record.js'
+import { audit } from '../audit/audit.js'
 import { type ColumnValues, insertRows } from '../database/bulk-write.js'
 import { searchable } from '../database/searchable.js'
 import { inTransaction } from '../database/transaction.js'
@@ -33,7 +33,7 @@ export function loadDemo(dataSource: DataSource, day = today()): Promise<boolean
     await insertJudgments(manager, random, enrolments, instructors, day)
     await insertImports(manager, fichas, enrolments, day)
     await insertRequests(manager, random)
-    await record(manager, { actor: null, accion: 'demo:load', entidad: 'ficha', entidad_id: fichas.length })
+    await audit(manager, { actor: null, accion: 'demo:load', entidad: 'ficha', entidad_id: fichas.length })
     return true
   })
 }

@@ -3,9 +3,10 @@ import type { ApprenticeAnswer } from '@fichero/contract/fichas.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Actor } from '../access/current-user.decorator.js'
+import { allows } from '../access/policy.js'
 import { progress } from '../domain/progress.js'
 import { fail } from '../errors/fail.js'
-import { canViewFicha } from './fichas.policy.js'
+import { viewFicha } from './fichas.policy.js'
 import { judgedCompetencies } from './judged-competencies.js'
 
 interface Row {
@@ -48,7 +49,7 @@ export class ApprenticesService {
   async get(actor: Actor, nroDocumento: string, ficha?: number): Promise<ApprenticeAnswer> {
     const { manager } = this.dataSource
     const all: Row[] = await manager.query(ENROLMENTS, [nroDocumento])
-    const visible = all.filter((row) => canViewFicha(actor, { estado: row.estado_ficha }))
+    const visible = all.filter((row) => allows(viewFicha, actor, { estado: row.estado_ficha }))
     const row = ficha === undefined ? visible[0] : visible.find(({ nro_ficha }) => nro_ficha === ficha)
     if (!row) throw fail('apprentice_not_found')
     const { id_programa: id, nombre_programa, nivel } = row

@@ -4,12 +4,13 @@ import type { ImportQuery } from '@fichero/contract/imports.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import type { Actor } from '../access/current-user.decorator.js'
-import { record } from '../audit/record.js'
+import { audit } from '../audit/audit.js'
 import { inTransaction } from '../database/transaction.js'
 import { isUniqueViolation } from '../errors/database-error.js'
 import { fail, failFields } from '../errors/fail.js'
 import { readUpload, requireFile } from '../imports/read-upload.js'
 import { Program } from '../programs/program.entity.js'
+import { succeed } from '../records/succeed.js'
 import { User } from '../users/user.entity.js'
 import { Ficha } from './ficha.entity.js'
 import { FichasService } from './fichas.service.js'
@@ -17,7 +18,7 @@ import { targetOf } from './import/ficha-state.js'
 import { importIntoFicha } from './import/import-into-ficha.js'
 
 @Injectable()
-export class FichaCreation {
+export class FichaCreationService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly fichas: FichasService,
@@ -29,7 +30,7 @@ export class FichaCreation {
     file: Express.Multer.File | undefined,
     query: ImportQuery,
   ): Promise<CreateFichaAnswer> {
-    const { head, program } = await this.validated(data, file !== undefined)
+    const { head, program } = await this.requireValid(data, file !== undefined)
     requireFile(file)
     const upload = await readUpload(file, ['aprendices', 'juicios'])
     return inTransaction(this.dataSource, async (manager) => {
@@ -37,8 +38,8 @@ export class FichaCreation {
       if (!query.simular) await insert(manager, data, head)
       const target = targetOf(nro_ficha, await currentProgram(manager, program.id))
       const reporte = await importIntoFicha(manager, { actor, target, upload, query, creating: true })
-      if (query.simular) return { ok: true, msg: 'Simulación: no se guardó nada.', ficha: null, reporte }
-      await record(manager, {
+      if (query.simular) return succeed('simulated', { ficha: null, reporte })
+      await audit(manager, {
         actor,
         accion: 'fichas:create',
         entidad: 'ficha',
@@ -46,12 +47,12 @@ export class FichaCreation {
         despues: { ...data, importacion: reporte.id },
       })
       const ficha = await this.fichas.present(manager, actor, nro_ficha)
-      return { ok: true, msg: 'La ficha se creó correctamente', ficha, reporte }
+      return succeed('ficha_created', { ficha, reporte })
     })
   }
 
   /** Everything that only the database knows, said at once. */
-  private async validated(data: CreateFicha, hasFile: boolean): Promise<{ head: User; program: Program }> {
+  private async requireValid(data: CreateFicha, hasFile: boolean): Promise<{ head: User; program: Program }> {
     const { manager } = this.dataSource
     const head = await manager.findOneBy(User, { nro_documento: data.idJefeFicha, estado: 'habilitado' })
     const program = await manager.findOneBy(Program, { id: data.idProgramaFormacion, estado: 'habilitado' })
@@ -62,12 +63,12 @@ export class FichaCreation {
     if (!program) wrong.idProgramaFormacion = 'program_unknown'
     if (!hasFile) wrong.archivo_excel = 'file_required'
     if (Object.keys(wrong).length > (taken ? 1 : 0) || !head || !program) throw failFields(wrong)
-    if (taken) throw alreadyThere(data.nroFicha)
+    if (taken) throw fichaExistsError(data.nroFicha)
     return { head, program }
   }
 }
 
-const alreadyThere = (nro_ficha: number) =>
+const fichaExistsError = (nro_ficha: number) =>
   fail('ficha_exists', { nro_ficha }, { errors: { nroFicha: { code: 'taken', msg: FIELD_ERRORS.taken } } })
 
 /** Read again: who edits the program now waits for this ficha, and what was edited before counts. */
@@ -93,7 +94,7 @@ async function insert(manager: EntityManager, data: CreateFicha, head: User): Pr
     })
   } catch (error) {
     // Somebody else created it since we looked.
-    if (isUniqueViolation(error)) throw alreadyThere(data.nroFicha)
+    if (isUniqueViolation(error)) throw fichaExistsError(data.nroFicha)
     throw error
   }
 }

@@ -1,47 +1,30 @@
-import type { RecordState } from '@fichero/contract/enums'
 import type { FichaStateAnswer } from '@fichero/contract/fichas.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Actor } from '../access/current-user.decorator.js'
-import { record } from '../audit/record.js'
+import { authorize } from '../access/policy.js'
 import { inTransaction } from '../database/transaction.js'
+import { lockRow } from '../records/lock-row.js'
+import { type StateVerb, setState } from '../records/set-state.js'
+import { succeed } from '../records/succeed.js'
 import { Ficha } from './ficha.entity.js'
+import { fichaPolicy } from './fichas.policy.js'
 import { FichasService } from './fichas.service.js'
-import { lockFichaRow } from './lock-ficha.js'
 
-/** A disabled ficha is out of the lists and takes no judgments. */
+/** A disabled ficha is out of the lists and takes no judgments. It is enabled also where its program is disabled. */
 @Injectable()
-export class FichaStates {
+export class FichaStatesService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly fichas: FichasService,
   ) {}
 
-  disable(actor: Actor, nroFicha: number): Promise<FichaStateAnswer> {
-    return this.set(actor, nroFicha, 'deshabilitado', 'fichas:disable', 'La ficha se deshabilitó correctamente')
-  }
-
-  /** Also where its program is disabled: that keeps new fichas from starting, not those that run from going on. */
-  enable(actor: Actor, nroFicha: number): Promise<FichaStateAnswer> {
-    return this.set(actor, nroFicha, 'habilitado', 'fichas:enable', 'La ficha se reactivó correctamente')
-  }
-
-  /** Setting the state that a ficha has already changes nothing and is no error: somebody clicked twice. */
-  private set(
-    actor: Actor,
-    nro_ficha: number,
-    estado: RecordState,
-    accion: string,
-    msg: string,
-  ): Promise<FichaStateAnswer> {
+  set(actor: Actor, nro_ficha: number, verb: StateVerb): Promise<FichaStateAnswer> {
     return inTransaction(this.dataSource, async (manager) => {
-      const ficha = await lockFichaRow(manager, nro_ficha)
-      const antes = { estado: ficha.estado }
-      if (ficha.estado !== estado) {
-        await manager.update(Ficha, nro_ficha, { estado, version: ficha.version + 1 })
-        await record(manager, { actor, accion, entidad: 'ficha', entidad_id: nro_ficha, antes, despues: { estado } })
-      }
-      return { ok: true, msg, ficha: await this.fichas.present(manager, actor, nro_ficha) }
+      const ficha = await lockRow(manager, Ficha, { nro_ficha }, 'ficha_not_found')
+      authorize(fichaPolicy[verb], actor, ficha)
+      await setState(manager, ficha, { actor, verb, area: 'fichas' })
+      return succeed(`ficha_${verb}d`, { ficha: await this.fichas.present(manager, actor, nro_ficha) })
     })
   }
 }

@@ -1,5 +1,5 @@
 import type { Etapa, Jornada, Oferta, RecordState } from '@fichero/contract/enums'
-import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm'
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, VersionColumn } from 'typeorm'
 import { DAY } from '../database/columns.js'
 
 @Entity('ficha')
@@ -48,6 +48,6 @@ export class Ficha {
   aprobados_en_formacion: number
 
   /** Raised by every edit, so that a stale one is noticed. Imports change nothing that is edited. */
-  @Column({ type: 'integer', default: 1 })
+  @VersionColumn({ type: 'integer', default: 1 })
   version: number
 }

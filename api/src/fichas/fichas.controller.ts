@@ -27,13 +27,13 @@ import { MAX_APPRENTICES_FILE, MAX_JUDGMENTS_FILE } from '@fichero/contract/limi
 import { Body, Controller, Get, Param, Post, Put, Query, UploadedFile } from '@nestjs/common'
 import { Authenticated, Can } from '../access/access.decorators.js'
 import { type Actor, CurrentUser } from '../access/current-user.decorator.js'
+import { IfMatch, Versioned } from '../records/versioned.decorator.js'
 import { dataPart } from '../validation/data-part.js'
 import { Returns } from '../validation/returns.decorator.js'
 import { Upload } from '../validation/upload.decorator.js'
-import { IfMatch, Versioned } from '../versions/versioned.decorator.js'
-import { FichaCreation } from './ficha-creation.service.js'
-import { FichaEdition } from './ficha-edition.service.js'
-import { FichaStates } from './ficha-states.service.js'
+import { FichaCreationService } from './ficha-creation.service.js'
+import { FichaStatesService } from './ficha-states.service.js'
+import { FichaUpdateService } from './ficha-update.service.js'
 import { FichasService } from './fichas.service.js'
 import { EvaluationsService } from './import/evaluations.service.js'
 
@@ -41,9 +41,9 @@ import { EvaluationsService } from './import/evaluations.service.js'
 export class FichasController {
   constructor(
     private readonly fichas: FichasService,
-    private readonly creation: FichaCreation,
-    private readonly edition: FichaEdition,
-    private readonly states: FichaStates,
+    private readonly creation: FichaCreationService,
+    private readonly updates: FichaUpdateService,
+    private readonly states: FichaStatesService,
     private readonly evaluations: EvaluationsService,
   ) {}
 
@@ -99,21 +99,21 @@ export class FichasController {
     @IfMatch() ifMatch: string | undefined,
     @CurrentUser() actor: Actor,
   ) {
-    return this.edition.update(actor, nroFicha, data, ifMatch)
+    return this.updates.update(actor, nroFicha, data, ifMatch)
   }
 
   @Post('disabled/:id')
   @Can('fichas:disable')
   @Returns(fichaStateAnswer)
   disable(@Param('id', { schema: wholeNumber() }) id: number, @CurrentUser() actor: Actor) {
-    return this.states.disable(actor, id)
+    return this.states.set(actor, id, 'disable')
   }
 
   @Post('enabled/:id')
   @Can('fichas:enable')
   @Returns(fichaStateAnswer)
   enable(@Param('id', { schema: wholeNumber() }) id: number, @CurrentUser() actor: Actor) {
-    return this.states.enable(actor, id)
+    return this.states.set(actor, id, 'enable')
   }
 
   @Put(':nroFicha/evaluaciones')

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common'
 import { ApprenticesController } from './apprentices.controller.js'
 import { ApprenticesService } from './apprentices.service.js'
-import { FichaCreation } from './ficha-creation.service.js'
-import { FichaEdition } from './ficha-edition.service.js'
-import { FichaStates } from './ficha-states.service.js'
+import { FichaCreationService } from './ficha-creation.service.js'
+import { FichaStatesService } from './ficha-states.service.js'
+import { FichaUpdateService } from './ficha-update.service.js'
 import { FichasController } from './fichas.controller.js'
 import { FichasService } from './fichas.service.js'
 import { ApprenticesInTraining } from './figures/apprentices-in-training.service.js'
@@ -16,9 +16,9 @@ import { EvaluationsService } from './import/evaluations.service.js'
   controllers: [FichasController, ApprenticesController, FichaFiguresController],
   providers: [
     FichasService,
-    FichaCreation,
-    FichaEdition,
-    FichaStates,
+    FichaCreationService,
+    FichaUpdateService,
+    FichaStatesService,
     EvaluationsService,
     ApprenticesService,
     TytReadiness,

@@ -1,23 +1,28 @@
-import type { Actor } from '../access/current-user.decorator.js'
-import { may } from '../access/permissions.js'
+import { allOf, allows, becomes, permitted, type Rule, refuse } from '../access/policy.js'
 import type { Ficha } from './ficha.entity.js'
 
-type Row = Pick<Ficha, 'estado'>
+type Row = Pick<Ficha, 'nro_ficha' | 'estado'>
 
-const isEnabled = (ficha: Row) => ficha.estado === 'habilitado'
+const isEnabled = ({ estado }: Pick<Ficha, 'estado'>) => estado === 'habilitado'
+const seesDisabled = permitted('fichas:view-disabled')
 
-export const canCreateFichas = (actor: Actor) => may(actor, 'fichas:create')
-export const canViewDisabledFichas = (actor: Actor) => may(actor, 'fichas:view-disabled')
-export const canViewFicha = (actor: Actor, ficha: Row) => isEnabled(ficha) || canViewDisabledFichas(actor)
-export const canEditFicha = (actor: Actor) => may(actor, 'fichas:edit')
-export const canDisableFicha = (actor: Actor, ficha: Row) => may(actor, 'fichas:disable') && isEnabled(ficha)
-export const canEnableFicha = (actor: Actor, ficha: Row) => may(actor, 'fichas:enable') && !isEnabled(ficha)
-export const canImportEvaluations = (actor: Actor, ficha: Row) =>
-  may(actor, 'fichas:import-evaluations') && isEnabled(ficha)
+/** A disabled ficha is found only by those who may see disabled ones. */
+export const viewFicha: Rule<Pick<Ficha, 'estado'>> = (actor, ficha) =>
+  isEnabled(ficha) || allows(seesDisabled, actor, ficha) ? 'allowed' : refuse('ficha_not_found')
 
-export const fichaAbilities = (actor: Actor, ficha: Row) => ({
-  edit: canEditFicha(actor),
-  disable: canDisableFicha(actor, ficha),
-  enable: canEnableFicha(actor, ficha),
-  importEvaluations: canImportEvaluations(actor, ficha),
-})
+const takesJudgments: Rule<Row> = (_, ficha) =>
+  isEnabled(ficha) ? 'allowed' : refuse('ficha_disabled', { nro_ficha: ficha.nro_ficha })
+
+/** What may be done to one ficha. */
+export const fichaPolicy = {
+  edit: allOf(viewFicha, permitted('fichas:edit')),
+  disable: allOf(viewFicha, permitted('fichas:disable'), becomes('deshabilitado')),
+  enable: allOf(viewFicha, permitted('fichas:enable'), becomes('habilitado')),
+  importEvaluations: allOf(viewFicha, permitted('fichas:import-evaluations'), takesJudgments),
+}
+
+/** What may be done to the list. */
+export const fichasPolicy = {
+  create: permitted('fichas:create'),
+  viewDisabled: seesDisabled,
+}

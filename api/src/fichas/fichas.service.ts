@@ -9,13 +9,14 @@ import type {
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import type { Actor } from '../access/current-user.decorator.js'
+import { abilities, authorize } from '../access/policy.js'
 import { offsetOf, paginationOf } from '../database/pagination.js'
 import { inCategory } from '../domain/category.js'
 import { today } from '../domain/today.js'
 import { fail } from '../errors/fail.js'
 import { lastReport } from '../imports/last-report.js'
 import { enrolmentsOf } from './enrolments.js'
-import { canCreateFichas, canViewDisabledFichas, canViewFicha } from './fichas.policy.js'
+import { fichasPolicy, viewFicha } from './fichas.policy.js'
 import { type FichaRow, presentFicha, selectFichas } from './present-ficha.js'
 
 const COUNTS = `
@@ -52,7 +53,7 @@ export class FichasService {
       ok: true,
       fichas: rows.map((row) => presentFicha(row, actor, day)),
       pagination: paginationOf(query, Number(count?.total)),
-      can: { create: canCreateFichas(actor), viewDisabled: canViewDisabledFichas(actor) },
+      can: abilities(fichasPolicy, actor, rows),
     }
   }
 
@@ -65,7 +66,8 @@ export class FichasService {
 
   async get(actor: Actor, nroFicha: number): Promise<FichaAnswer> {
     const { manager } = this.dataSource
-    const row = await this.row(manager, actor, nroFicha)
+    const row = await fichaRow(manager, nroFicha)
+    authorize(viewFicha, actor, row)
     return {
       ...presentFicha(row, actor, today()),
       version: row.version,
@@ -75,17 +77,17 @@ export class FichasService {
     }
   }
 
-  /** The ficha as lists show it. */
+  /** The ficha as lists show it, to somebody who was let at it. */
   async present(manager: EntityManager, actor: Actor, nroFicha: number): Promise<FichaData & { version: number }> {
-    const row = await this.row(manager, actor, nroFicha)
+    const row = await fichaRow(manager, nroFicha)
     return { ...presentFicha(row, actor, today()), version: row.version }
   }
+}
 
-  private async row(manager: EntityManager, actor: Actor, nroFicha: number): Promise<FichaRow> {
-    const [row]: FichaRow[] = await manager.query(`${selectFichas('ficha')} WHERE f.nro_ficha = ?`, [nroFicha])
-    if (!row || !canViewFicha(actor, row)) throw fail('ficha_not_found')
-    return row
-  }
+async function fichaRow(manager: EntityManager, nroFicha: number): Promise<FichaRow> {
+  const [row]: FichaRow[] = await manager.query(`${selectFichas('ficha')} WHERE f.nro_ficha = ?`, [nroFicha])
+  if (!row) throw fail('ficha_not_found')
+  return row
 }
 
 function conditionsOf({ programId, categoria }: FichasQuery, day: string) {

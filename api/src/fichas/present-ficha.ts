@@ -1,8 +1,9 @@
 import type { Ficha as FichaData } from '@fichero/contract/fichas.schema'
 import { tytPercentage } from '@fichero/contract/tyt'
 import type { Actor } from '../access/current-user.decorator.js'
+import { abilities } from '../access/policy.js'
 import { categoryOn } from '../domain/category.js'
-import { fichaAbilities } from './fichas.policy.js'
+import { fichaPolicy } from './fichas.policy.js'
 
 /** A ficha with its head and program, as `selectFichas` selects it. */
 export interface FichaRow extends Omit<FichaData, 'id' | 'nombre_jefe_ficha' | 'categoria' | 'progreso' | 'can'> {
@@ -40,6 +41,6 @@ export function presentFicha(row: FichaRow, actor: Actor, day: string): FichaDat
     fecha_fin_ficha: row.fecha_fin_ficha,
     total_aprendices_en_formacion: row.total_aprendices_en_formacion,
     progreso: tytPercentage(row.aprobados_en_formacion, row.total_resultados * row.total_aprendices_en_formacion),
-    can: fichaAbilities(actor, row),
+    can: abilities(fichaPolicy, actor, row),
   }
 }

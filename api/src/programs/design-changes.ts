@@ -1,3 +1,4 @@
+import type { Changes } from '../records/changes.js'
 import type { DesignPlan } from './plan-design.js'
 
 /** The audit column holds 64 KB. */
@@ -5,11 +6,11 @@ const MAX_TEXTS = 80
 const MAX_TEXT = 200
 
 /** What the plan changes, as the audit trail keeps it: new outcomes by code, renamed ones with both texts. */
-export function designChanges({ added, competencies, outcomes }: DesignPlan) {
+export function designChanges({ added, competencies, outcomes }: DesignPlan): Changes {
   const resultados_nuevos = added.map(({ outcome }) => outcome.codigo).slice(0, MAX_TEXTS)
   const renamed = [...competencies.values(), ...outcomes.values()].slice(0, MAX_TEXTS)
-  if (renamed.length === 0) return { before: {}, after: { resultados_nuevos } }
+  if (renamed.length === 0) return { antes: {}, despues: { resultados_nuevos } }
   const texts = (side: 'antes' | 'despues') =>
     Object.fromEntries(renamed.map((row) => [row.codigo, row[side].slice(0, MAX_TEXT)]))
-  return { before: { textos: texts('antes') }, after: { resultados_nuevos, textos: texts('despues') } }
+  return { antes: { textos: texts('antes') }, despues: { resultados_nuevos, textos: texts('despues') } }
 }

@@ -1,36 +1,26 @@
-import type { RecordState } from '@fichero/contract/enums'
 import type { ProgramStateAnswer } from '@fichero/contract/programs.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Actor } from '../access/current-user.decorator.js'
-import { record } from '../audit/record.js'
+import { authorize } from '../access/policy.js'
 import { inTransaction } from '../database/transaction.js'
-import { lockProgram } from './lock-program.js'
+import { lockRow } from '../records/lock-row.js'
+import { type StateVerb, setState } from '../records/set-state.js'
+import { succeed } from '../records/succeed.js'
 import { Program } from './program.entity.js'
+import { programPolicy } from './programs.policy.js'
 
 /** A disabled program takes no new fichas; those that it has go on. */
 @Injectable()
-export class ProgramStates {
+export class ProgramStatesService {
   constructor(private readonly dataSource: DataSource) {}
 
-  disable(actor: Actor, id: number): Promise<ProgramStateAnswer> {
-    return this.set(actor, id, 'deshabilitado', 'programs:disable', 'El programa se eliminó correctamente')
-  }
-
-  enable(actor: Actor, id: number): Promise<ProgramStateAnswer> {
-    return this.set(actor, id, 'habilitado', 'programs:enable', 'El programa se reactivó correctamente')
-  }
-
-  /** Setting the state that a program has already changes nothing and is no error: somebody clicked twice. */
-  private set(actor: Actor, id: number, estado: RecordState, accion: string, msg: string): Promise<ProgramStateAnswer> {
+  set(actor: Actor, id: number, verb: StateVerb): Promise<ProgramStateAnswer> {
     return inTransaction(this.dataSource, async (manager) => {
-      const program = await lockProgram(manager, id)
-      const antes = { estado: program.estado }
-      if (program.estado === estado) return { ok: true, msg, program }
-      const changed = { estado, revision: program.revision + 1 }
-      await manager.update(Program, id, changed)
-      await record(manager, { actor, accion, entidad: 'programa', entidad_id: id, antes, despues: { estado } })
-      return { ok: true, msg, program: { ...program, ...changed } }
+      const program = await lockRow(manager, Program, { id }, 'program_not_found')
+      authorize(programPolicy[verb], actor, program)
+      const saved = await setState(manager, program, { actor, verb, area: 'programs' })
+      return succeed(`program_${verb}d`, { program: saved })
     })
   }
 }

@@ -1,5 +1,5 @@
 import type { Nivel, RecordState } from '@fichero/contract/enums'
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
+import { Column, Entity, Index, PrimaryGeneratedColumn, VersionColumn } from 'typeorm'
 import { SEARCH_LENGTH } from '../database/columns.js'
 
 @Entity('programa')
@@ -42,6 +42,6 @@ export class Program {
   huella: string | null
 
   /** Raised by every change, so that a stale edit is noticed; `version` is SOFIA's. */
-  @Column({ type: 'integer', default: 1 })
+  @VersionColumn({ type: 'integer', default: 1 })
   revision: number
 }

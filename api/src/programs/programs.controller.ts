@@ -18,22 +18,22 @@ import {
 import { Body, Controller, Get, Param, Post, Put, Query, UploadedFile } from '@nestjs/common'
 import { Authenticated, Can, Public } from '../access/access.decorators.js'
 import { type Actor, CurrentUser } from '../access/current-user.decorator.js'
+import { IfMatch, Versioned } from '../records/versioned.decorator.js'
 import { dataPart, jsonOrDataPart } from '../validation/data-part.js'
 import { Returns } from '../validation/returns.decorator.js'
 import { Upload } from '../validation/upload.decorator.js'
-import { IfMatch, Versioned } from '../versions/versioned.decorator.js'
-import { ProgramCreation } from './program-creation.service.js'
-import { ProgramEdition } from './program-edition.service.js'
-import { ProgramStates } from './program-states.service.js'
+import { ProgramCreationService } from './program-creation.service.js'
+import { ProgramStatesService } from './program-states.service.js'
+import { ProgramUpdateService } from './program-update.service.js'
 import { ProgramsService } from './programs.service.js'
 
 @Controller('programs')
 export class ProgramsController {
   constructor(
     private readonly programs: ProgramsService,
-    private readonly creation: ProgramCreation,
-    private readonly edition: ProgramEdition,
-    private readonly states: ProgramStates,
+    private readonly creation: ProgramCreationService,
+    private readonly updates: ProgramUpdateService,
+    private readonly states: ProgramStatesService,
   ) {}
 
   @Get()
@@ -84,20 +84,20 @@ export class ProgramsController {
     @IfMatch() ifMatch: string | undefined,
     @CurrentUser() actor: Actor,
   ) {
-    return this.edition.update(actor, { id, data, file, query, ifMatch })
+    return this.updates.update(actor, { id, data, file, query, ifMatch })
   }
 
   @Post('disabled/:id')
   @Can('programs:disable')
   @Returns(programStateAnswer)
   disable(@Param('id', { schema: wholeNumber() }) id: number, @CurrentUser() actor: Actor) {
-    return this.states.disable(actor, id)
+    return this.states.set(actor, id, 'disable')
   }
 
   @Post('enabled/:id')
   @Can('programs:enable')
   @Returns(programStateAnswer)
   enable(@Param('id', { schema: wholeNumber() }) id: number, @CurrentUser() actor: Actor) {
-    return this.states.enable(actor, id)
+    return this.states.set(actor, id, 'enable')
   }
 }

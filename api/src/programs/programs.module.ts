@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common'
-import { ProgramCreation } from './program-creation.service.js'
-import { ProgramEdition } from './program-edition.service.js'
+import { ProgramCreationService } from './program-creation.service.js'
 import { ProgramProgressController } from './program-progress.controller.js'
 import { ProgramProgress } from './program-progress.service.js'
-import { ProgramStates } from './program-states.service.js'
+import { ProgramStatesService } from './program-states.service.js'
+import { ProgramUpdateService } from './program-update.service.js'
 import { ProgramsController } from './programs.controller.js'
 import { ProgramsService } from './programs.service.js'
 
 @Module({
   controllers: [ProgramsController, ProgramProgressController],
-  providers: [ProgramsService, ProgramCreation, ProgramEdition, ProgramStates, ProgramProgress],
+  providers: [ProgramsService, ProgramCreationService, ProgramUpdateService, ProgramStatesService, ProgramProgress],
 })
 export class ProgramsModule {}

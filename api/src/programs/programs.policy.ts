@@ -1,23 +1,21 @@
-import type { Actor } from '../access/current-user.decorator.js'
-import { may } from '../access/permissions.js'
+import { allOf, allows, becomes, permitted, type Rule, refuse } from '../access/policy.js'
 import type { Program } from './program.entity.js'
 
-type Somebody = Actor | undefined
-type Row = Pick<Program, 'estado'>
+const seesDisabled = permitted('programs:view-disabled')
 
-export const canCreatePrograms = (actor: Somebody) => may(actor, 'programs:create')
-export const canViewDisabledPrograms = (actor: Somebody) => may(actor, 'programs:view-disabled')
-export const canViewProgram = (actor: Somebody, program: Row) =>
-  program.estado === 'habilitado' || canViewDisabledPrograms(actor)
-export const canEditProgram = (actor: Somebody) => may(actor, 'programs:edit')
-export const canDisableProgram = (actor: Somebody, program: Row) =>
-  may(actor, 'programs:disable') && program.estado === 'habilitado'
+/** A disabled program is found only by those who may see disabled ones. */
+export const viewProgram: Rule<Pick<Program, 'estado'>> = (actor, program) =>
+  program.estado === 'habilitado' || allows(seesDisabled, actor, program) ? 'allowed' : refuse('program_not_found')
 
-export const canEnableProgram = (actor: Somebody, program: Row) =>
-  may(actor, 'programs:enable') && program.estado === 'deshabilitado'
+/** What may be done to one program. */
+export const programPolicy = {
+  edit: allOf(viewProgram, permitted('programs:edit')),
+  disable: allOf(viewProgram, permitted('programs:disable'), becomes('deshabilitado')),
+  enable: allOf(viewProgram, permitted('programs:enable'), becomes('habilitado')),
+}
 
-export const programAbilities = (actor: Somebody, program: Row) => ({
-  edit: canEditProgram(actor),
-  disable: canDisableProgram(actor, program),
-  enable: canEnableProgram(actor, program),
-})
+/** What may be done to the list. */
+export const programsPolicy = {
+  create: permitted('programs:create'),
+  viewDisabled: seesDisabled,
+}

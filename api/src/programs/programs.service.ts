@@ -9,10 +9,11 @@ import {
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Actor } from '../access/current-user.decorator.js'
+import { abilities, authorize } from '../access/policy.js'
 import { fail } from '../errors/fail.js'
 import { competenciesOf } from './design.js'
 import { Program } from './program.entity.js'
-import { canCreatePrograms, canViewDisabledPrograms, canViewProgram, programAbilities } from './programs.policy.js'
+import { programPolicy, programsPolicy, viewProgram } from './programs.policy.js'
 
 const FIELDS = programSchema.keyof().options
 
@@ -21,11 +22,8 @@ export class ProgramsService {
   constructor(private readonly dataSource: DataSource) {}
 
   async list(actor: Actor): Promise<ProgramsAnswer> {
-    return {
-      ok: true,
-      programs: await this.byName(actor, 'habilitado'),
-      can: { create: canCreatePrograms(actor), viewDisabled: canViewDisabledPrograms(actor) },
-    }
+    const programs = await this.byName(actor, 'habilitado')
+    return { ok: true, programs, can: abilities(programsPolicy, actor, programs) }
   }
 
   listDisabled(actor: Actor): Promise<DisabledProgramsAnswer> {
@@ -34,9 +32,10 @@ export class ProgramsService {
 
   async get(actor: Actor | undefined, id: number): Promise<ProgramAnswer> {
     const program = await this.select().where('p.id = :id', { id }).getRawOne<ProgramData>()
-    if (!program || !canViewProgram(actor, program)) throw fail('program_not_found')
+    if (!program) throw fail('program_not_found')
+    authorize(viewProgram, actor, program)
     const competencias = await competenciesOf(this.dataSource.manager, id)
-    return { ...program, competencias, can: programAbilities(actor, program) }
+    return { ...program, competencias, can: abilities(programPolicy, actor, program) }
   }
 
   private async byName(actor: Actor, estado: RecordState) {
@@ -44,7 +43,7 @@ export class ProgramsService {
     const { compare } = new Intl.Collator('es', { numeric: true })
     // Sorted here, because the two databases sort accents differently.
     programs.sort((a, b) => compare(a.nombre_programa, b.nombre_programa) || a.id - b.id)
-    return programs.map((program) => ({ ...program, can: programAbilities(actor, program) }))
+    return programs.map((program) => ({ ...program, can: abilities(programPolicy, actor, program) }))
   }
 
   private select() {

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { approvedHours } from '../domain/approved-hours.js'
-import { forUpdate } from '../versions/versions.js'
+import { Ficha } from '../fichas/ficha.entity.js'
+import { lockRows } from '../records/lock-row.js'
 
 interface Totals {
   total_horas: number
@@ -10,8 +11,7 @@ interface Totals {
 /** Writes anew what everybody's approved outcomes are worth, after the program's hours or its design changed. */
 export async function refreshHours(manager: EntityManager, programId: number, totals: Totals): Promise<void> {
   // An import that counts with the old totals ends first; one that comes now waits and reads the new ones.
-  const fichas = 'SELECT nro_ficha FROM ficha WHERE id_programa_formacion = ?'
-  await manager.query(`${fichas} ORDER BY nro_ficha ${forUpdate(manager)}`, [programId])
+  await lockRows(manager, Ficha, { id_programa_formacion: programId })
   const cases = Array.from({ length: totals.total_resultados + 1 }, (_, approved) => [
     approved,
     approvedHours(approved, totals),
@@ -19,7 +19,7 @@ export async function refreshHours(manager: EntityManager, programId: number, to
   await manager.query(
     `UPDATE matricula
     SET horas_aprobadas = CASE resultados_aprobados ${cases.map(() => 'WHEN ? THEN ?').join(' ')} ELSE horas_aprobadas END
-    WHERE nro_ficha IN (${fichas})`,
+    WHERE nro_ficha IN (SELECT nro_ficha FROM ficha WHERE id_programa_formacion = ?)`,
     [...cases.flat(), programId],
   )
 }

@@ -1,7 +1,8 @@
 import type { UserDetail } from '@fichero/contract/users.schema'
 import type { Actor } from '../access/current-user.decorator.js'
+import { abilities } from '../access/policy.js'
 import type { User } from './user.entity.js'
-import { userAbilities } from './users.policy.js'
+import { userPolicy } from './users.policy.js'
 
 export type PresentedUser = Omit<UserDetail, 'can'>
 
@@ -19,5 +20,5 @@ export const presentUser = (user: PresentedUser | User, actor: Actor): UserDetai
   fecha_fin_contrato: user.fecha_fin_contrato,
   estado: user.estado,
   version: user.version,
-  can: userAbilities(actor, user),
+  can: abilities(userPolicy, actor, user),
 })

@@ -2,45 +2,29 @@ import type { UserSavedAnswer } from '@fichero/contract/users.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Actor } from '../access/current-user.decorator.js'
-import { record } from '../audit/record.js'
+import { authorize } from '../access/policy.js'
 import { inTransaction } from '../database/transaction.js'
-import { fail } from '../errors/fail.js'
-import { keepAnAdmin } from './last-admin.js'
-import { lockUser } from './lock-user.js'
+import { lockRow } from '../records/lock-row.js'
+import { type StateVerb, setState } from '../records/set-state.js'
+import { succeed } from '../records/succeed.js'
 import { presentUser } from './present-user.js'
+import { refuseLastAdmin } from './refuse-last-admin.js'
 import { User } from './user.entity.js'
+import { userPolicy } from './users.policy.js'
 
-/** Who is disabled cannot sign in; what they did and head stays theirs. */
+/** A disabled person cannot sign in; what they did and head stays theirs. Every change of state ends their sessions. */
 @Injectable()
-export class UserStates {
+export class UserStatesService {
   constructor(private readonly dataSource: DataSource) {}
 
-  disable(actor: Actor, id: number): Promise<UserSavedAnswer> {
-    return this.set(actor, id, 'deshabilitado', 'users:disable', 'El instructor se deshabilitó correctamente')
-  }
-
-  enable(actor: Actor, id: number): Promise<UserSavedAnswer> {
-    return this.set(actor, id, 'habilitado', 'users:enable', 'Instructor reactivado exitosamente.')
-  }
-
-  /** Setting the state that a person has already changes nothing and is no error: somebody clicked twice. */
-  private set(
-    actor: Actor,
-    id: number,
-    estado: 'habilitado' | 'deshabilitado',
-    accion: string,
-    msg: string,
-  ): Promise<UserSavedAnswer> {
+  set(actor: Actor, id: number, verb: StateVerb): Promise<UserSavedAnswer> {
     return inTransaction(this.dataSource, async (manager) => {
-      const user = await lockUser(manager, { id })
-      if (user.estado === 'pendiente') throw fail('user_not_found')
-      if (user.estado === estado) return { ok: true, msg, user: presentUser(user, actor) }
-      if (estado === 'deshabilitado') await keepAnAdmin(manager, user)
-      const changed = { estado, version: user.version + 1, version_token: user.version_token + 1 }
-      await manager.update(User, { id }, changed)
-      const antes = { estado: user.estado }
-      await record(manager, { actor, accion, entidad: 'usuario', entidad_id: id, antes, despues: { estado } })
-      return { ok: true, msg, user: presentUser({ ...user, ...changed }, actor) }
+      const user = await lockRow(manager, User, { id }, 'user_not_found')
+      authorize(userPolicy[verb], actor, user)
+      if (verb === 'disable') await refuseLastAdmin(manager, user)
+      const derived = { version_token: user.version_token + 1 }
+      const saved = await setState(manager, user, { actor, verb, area: 'users', derived })
+      return succeed(`user_${verb}d`, { user: presentUser(saved, actor) })
     })
   }
 }

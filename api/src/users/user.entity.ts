@@ -1,5 +1,5 @@
 import type { DocumentType, InstructorType, Role, UserState } from '@fichero/contract/enums'
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm'
+import { Column, Entity, Index, PrimaryGeneratedColumn, VersionColumn } from 'typeorm'
 import { DAY, SEARCH_LENGTH } from '../database/columns.js'
 
 /** A person who signs in. */
@@ -50,7 +50,7 @@ export class User {
   version_token: number
 
   /** Raised by every change of the row: what `ETag` and `If-Match` name. */
-  @Column({ type: 'integer', default: 1 })
+  @VersionColumn({ type: 'integer', default: 1 })
   version: number
 
   @Column({ type: 'varchar', length: SEARCH_LENGTH })

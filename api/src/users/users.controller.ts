@@ -14,11 +14,11 @@ import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
 import { Authenticated, Can } from '../access/access.decorators.js'
 import { type Actor, CurrentUser } from '../access/current-user.decorator.js'
 import { type RenewSession, SessionRenewal } from '../access/session-renewal.decorator.js'
+import { IfMatch, Versioned } from '../records/versioned.decorator.js'
 import { Returns } from '../validation/returns.decorator.js'
-import { IfMatch, Versioned } from '../versions/versioned.decorator.js'
-import { UserCreation } from './user-creation.service.js'
-import { UserEditing } from './user-editing.service.js'
-import { UserStates } from './user-states.service.js'
+import { UserCreationService } from './user-creation.service.js'
+import { UserStatesService } from './user-states.service.js'
+import { UserUpdateService } from './user-update.service.js'
 import { UsersService } from './users.service.js'
 
 const versionOf = ({ user }: UserAnswer) => user.version
@@ -27,9 +27,9 @@ const versionOf = ({ user }: UserAnswer) => user.version
 export class UsersController {
   constructor(
     private readonly users: UsersService,
-    private readonly creation: UserCreation,
-    private readonly editing: UserEditing,
-    private readonly states: UserStates,
+    private readonly creation: UserCreationService,
+    private readonly updates: UserUpdateService,
+    private readonly states: UserStatesService,
   ) {}
 
   @Get()
@@ -73,20 +73,20 @@ export class UsersController {
     @CurrentUser() actor: Actor,
     @SessionRenewal() renew: RenewSession,
   ) {
-    return this.editing.update(actor, { nro_documento, data, ifMatch }, renew)
+    return this.updates.update(actor, { nro_documento, data, ifMatch }, renew)
   }
 
   @Post('disabled/:id')
   @Can('users:disable')
   @Returns(userSavedAnswer)
   disable(@Param('id', { schema: wholeNumber() }) id: number, @CurrentUser() actor: Actor) {
-    return this.states.disable(actor, id)
+    return this.states.set(actor, id, 'disable')
   }
 
   @Post('enabled/:id')
   @Can('users:enable')
   @Returns(userSavedAnswer)
   enable(@Param('id', { schema: wholeNumber() }) id: number, @CurrentUser() actor: Actor) {
-    return this.states.enable(actor, id)
+    return this.states.set(actor, id, 'enable')
   }
 }

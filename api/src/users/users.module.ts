@@ -1,17 +1,25 @@
 import { Module } from '@nestjs/common'
 import { AccessRequestsController } from './access-requests/access-requests.controller.js'
-import { AccessRequests } from './access-requests/access-requests.service.js'
+import { AccessRequestsService } from './access-requests/access-requests.service.js'
 import { AllUsersController } from './all-users.controller.js'
 import { AllUsers } from './all-users.service.js'
 import { UserCounts } from './user-counts.service.js'
-import { UserCreation } from './user-creation.service.js'
-import { UserEditing } from './user-editing.service.js'
-import { UserStates } from './user-states.service.js'
+import { UserCreationService } from './user-creation.service.js'
+import { UserStatesService } from './user-states.service.js'
+import { UserUpdateService } from './user-update.service.js'
 import { UsersController } from './users.controller.js'
 import { UsersService } from './users.service.js'
 
 @Module({
   controllers: [UsersController, AllUsersController, AccessRequestsController],
-  providers: [UsersService, UserCreation, UserEditing, UserStates, AllUsers, UserCounts, AccessRequests],
+  providers: [
+    UsersService,
+    UserCreationService,
+    UserUpdateService,
+    UserStatesService,
+    AllUsers,
+    UserCounts,
+    AccessRequestsService,
+  ],
 })
 export class UsersModule {}

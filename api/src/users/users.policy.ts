@@ -1,28 +1,31 @@
-import type { Actor } from '../access/current-user.decorator.js'
-import { may } from '../access/permissions.js'
+import { allOf, allows, becomes, permitted, type Rule, refuse } from '../access/policy.js'
 import type { User } from './user.entity.js'
 
 type Row = Pick<User, 'id' | 'estado'>
 
-const isEnabled = (user: Row) => user.estado === 'habilitado'
-const isDisabled = (user: Row) => user.estado === 'deshabilitado'
-const isSelf = (actor: Actor, user: Row) => actor.id === user.id
+const seesDisabled = permitted('users:view-disabled')
+/** Asked also before a person is looked up, so that the refusal tells nobody who exists. */
+export const editOthers = permitted('users:edit')
 
-export const canCreateUsers = (actor: Actor) => may(actor, 'users:create')
-export const canViewDisabledUsers = (actor: Actor) => may(actor, 'users:view-disabled')
-export const canViewUser = (actor: Actor, user: Row) => isEnabled(user) || canViewDisabledUsers(actor)
-export const canEditUsers = (actor: Actor) => may(actor, 'users:edit')
-/** A request that waits for approval is not edited but decided. */
-export const canEditUser = (actor: Actor, user: Row) =>
-  (isSelf(actor, user) || canEditUsers(actor)) && (isEnabled(user) || isDisabled(user))
-/** Nobody gives themselves a role or a type. */
-export const canAssignUser = (actor: Actor) => canEditUsers(actor)
-export const canDisableUser = (actor: Actor, user: Row) => may(actor, 'users:disable') && isEnabled(user)
-export const canEnableUser = (actor: Actor, user: Row) => may(actor, 'users:enable') && isDisabled(user)
+/** Who is not enabled is found only by those who may see disabled people. */
+export const viewUser: Rule<Row> = (actor, user) =>
+  user.estado === 'habilitado' || allows(seesDisabled, actor, user) ? 'allowed' : refuse('user_not_found')
 
-export const userAbilities = (actor: Actor, user: Row) => ({
-  edit: canEditUser(actor, user),
-  assign: canAssignUser(actor) && canEditUser(actor, user),
-  disable: canDisableUser(actor, user),
-  enable: canEnableUser(actor, user),
-})
+/** A request that waits for approval is neither edited nor disabled but decided. */
+const isNoRequest: Rule<Row> = (_, user) => (user.estado === 'pendiente' ? refuse('user_not_found') : 'allowed')
+
+const editSelfOrOthers: Rule<Row> = (actor, user) => (actor?.id === user.id ? 'allowed' : editOthers(actor, user))
+
+/** What may be done to one person. `assign` is to give a role and a type, which nobody does to themselves by being themselves. */
+export const userPolicy = {
+  edit: allOf(viewUser, isNoRequest, editSelfOrOthers),
+  assign: allOf(viewUser, isNoRequest, editOthers),
+  disable: allOf(viewUser, isNoRequest, permitted('users:disable'), becomes('deshabilitado')),
+  enable: allOf(viewUser, isNoRequest, permitted('users:enable'), becomes('habilitado')),
+}
+
+/** What may be done to the list. */
+export const usersPolicy = {
+  create: permitted('users:create'),
+  viewDisabled: seesDisabled,
+}

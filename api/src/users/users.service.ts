@@ -4,12 +4,13 @@ import { user as userSchema } from '@fichero/contract/users.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Actor } from '../access/current-user.decorator.js'
+import { abilities, authorize } from '../access/policy.js'
 import { fail } from '../errors/fail.js'
 import { Ficha } from '../fichas/ficha.entity.js'
 import { byName } from './by-name.js'
 import { type PresentedUser, presentUser } from './present-user.js'
 import { User } from './user.entity.js'
-import { canCreateUsers, canViewDisabledUsers, canViewUser } from './users.policy.js'
+import { usersPolicy, viewUser } from './users.policy.js'
 
 /** Neither the password's hash nor the token version ever leaves the database for a list. */
 const FIELDS = [...userSchema.keyof().options, 'version'] as const
@@ -20,7 +21,7 @@ export class UsersService {
 
   async list(actor: Actor): Promise<UsersAnswer> {
     const users = await this.inState('habilitado')
-    return { ok: true, users, can: { create: canCreateUsers(actor), viewDisabled: canViewDisabledUsers(actor) } }
+    return { ok: true, users, can: abilities(usersPolicy, actor, users) }
   }
 
   async listDisabled(actor: Actor): Promise<DisabledUsersAnswer> {
@@ -30,7 +31,8 @@ export class UsersService {
 
   async get(actor: Actor, id: number): Promise<UserAnswer> {
     const user = await this.select().where('u.id = :id', { id }).getRawOne<PresentedUser>()
-    if (!user || !canViewUser(actor, user)) throw fail('user_not_found')
+    if (!user) throw fail('user_not_found')
+    authorize(viewUser, actor, user)
     const fichas_asignadas = await this.dataSource.manager.countBy(Ficha, { id_jefe: id, estado: 'habilitado' })
     return { ok: true, user: { ...presentUser(user, actor), fichas_asignadas } }
   }

@@ -1,7 +1,9 @@
 import type { ApplyPlanQuery, ImportAnswer, ImportQuery, ImportReport } from '@fichero/contract/imports.schema'
+import type { SuccessCode } from '@fichero/contract/successes'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import type { Actor } from '../../access/current-user.decorator.js'
+import { authorize } from '../../access/policy.js'
 import { inTransaction } from '../../database/transaction.js'
 import { AppError } from '../../errors/app-error.js'
 import { fail } from '../../errors/fail.js'
@@ -10,8 +12,10 @@ import { acceptAge } from '../../imports/import-rules.js'
 import { readUpload, requireFile, type UploadedReport } from '../../imports/read-upload.js'
 import { Program } from '../../programs/program.entity.js'
 import type { JudgmentsReport } from '../../sheets/records.js'
-import { canImportEvaluations, canViewFicha } from '../fichas.policy.js'
-import { lockFichaRow } from '../lock-ficha.js'
+import { lockRow } from '../../records/lock-row.js'
+import { succeed } from '../../records/succeed.js'
+import { Ficha } from '../ficha.entity.js'
+import { fichaPolicy } from '../fichas.policy.js'
 import { type FichaTarget, targetOf } from './ficha-state.js'
 import { applyImport, importIntoFicha, simulated } from './import-into-ficha.js'
 import { findPlan, keepPlan, markApplied } from './kept-plans.js'
@@ -36,7 +40,7 @@ export class EvaluationsService {
       const target = await lockTarget(manager, actor, nroFicha)
       return importIntoFicha(manager, { actor, target, upload: settled(read), query, creating: false })
     })
-    return { ok: true, msg: sentence(reporte), reporte }
+    return succeed(outcomeOf(reporte), { reporte })
   }
 
   /** Applies a simulated plan, where the ficha still stands as it did. The same plan again returns what came of it. */
@@ -56,7 +60,7 @@ export class EvaluationsService {
     const { reporte, changed } = outcome
     if (changed)
       throw fail('plan_changed', undefined, await this.keep(actor, nroFicha, changed.upload, changed.planned))
-    return { ok: true, msg: sentence(reporte), reporte }
+    return succeed(outcomeOf(reporte), { reporte })
   }
 
   private async simulate(
@@ -77,7 +81,7 @@ export class EvaluationsService {
       // The refusal carries the plan, so that whoever overrules it need not send the file again.
       throw error instanceof AppError ? new AppError(error.code, error.params, kept) : error
     }
-    return { ok: true, msg: sentence(kept.reporte), ...kept }
+    return succeed(outcomeOf(kept.reporte), kept)
   }
 
   private async keep(actor: Actor, nro_ficha: number, upload: Upload, planned: PlannedImport) {
@@ -98,17 +102,13 @@ function settled<T>(result: PromiseSettledResult<T>): T {
 }
 
 /** Locks the ficha and checks that the actor may import into it. */
-async function lockTarget(manager: EntityManager, actor: Actor, nroFicha: number): Promise<FichaTarget> {
-  const ficha = await lockFichaRow(manager, nroFicha)
-  if (!canViewFicha(actor, ficha)) throw fail('ficha_not_found')
-  // The route has asked for the permission, so that only the ficha's state is left.
-  if (!canImportEvaluations(actor, ficha)) throw fail('ficha_disabled', { nro_ficha: nroFicha })
-  return targetOf(nroFicha, await manager.findOneByOrFail(Program, { id: ficha.id_programa_formacion }))
+async function lockTarget(manager: EntityManager, actor: Actor, nro_ficha: number): Promise<FichaTarget> {
+  const ficha = await lockRow(manager, Ficha, { nro_ficha }, 'ficha_not_found')
+  authorize(fichaPolicy.importEvaluations, actor, ficha)
+  return targetOf(nro_ficha, await manager.findOneByOrFail(Program, { id: ficha.id_programa_formacion }))
 }
 
-function sentence({ simulado, id }: ImportReport): string {
-  if (simulado) return 'Simulación: no se guardó nada.'
-  return id === null
-    ? 'El reporte no trae nada nuevo: no se cambió nada.'
-    : 'Los juicios evaluativos se cargaron correctamente'
+function outcomeOf({ simulado, id }: ImportReport): SuccessCode {
+  if (simulado) return 'simulated'
+  return id === null ? 'evaluations_unchanged' : 'evaluations_imported'
 }

@@ -1,7 +1,7 @@
 import type { ImportQuery, ImportReport } from '@fichero/contract/imports.schema'
 import type { EntityManager } from 'typeorm'
 import type { Actor } from '../../access/current-user.decorator.js'
-import { record } from '../../audit/record.js'
+import { audit } from '../../audit/audit.js'
 import { recordImport } from '../../imports/import-record.js'
 import { acceptAge, acceptRows } from '../../imports/import-rules.js'
 import { applyJudgments } from './apply-judgments.js'
@@ -50,7 +50,7 @@ export async function applyImport(
     [totals.total_aprendices_en_formacion, totals.aprobados_en_formacion, nro_ficha],
   )
   const { registros, aprendices } = reporte
-  await record(manager, {
+  await audit(manager, {
     actor,
     accion: `fichas:import-${reporte.tipo === 'juicios' ? 'evaluations' : 'apprentices'}`,
     entidad: 'ficha',

@@ -4,11 +4,11 @@ import { Controller, Delete, Get, Param, Patch } from '@nestjs/common'
 import { Can } from '../../access/access.decorators.js'
 import { type Actor, CurrentUser } from '../../access/current-user.decorator.js'
 import { Returns } from '../../validation/returns.decorator.js'
-import { AccessRequests } from './access-requests.service.js'
+import { AccessRequestsService } from './access-requests.service.js'
 
 @Controller('admin')
 export class AccessRequestsController {
-  constructor(private readonly requests: AccessRequests) {}
+  constructor(private readonly requests: AccessRequestsService) {}
 
   @Get('pending-users')
   @Can('users:approve')

@@ -1,20 +1,22 @@
 import type { ApprovalAnswer, DecisionAnswer, PendingUsersAnswer } from '@fichero/contract/admin.schema'
+import { SUCCESSES } from '@fichero/contract/successes'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Actor } from '../../access/current-user.decorator.js'
-import { record } from '../../audit/record.js'
+import { audit } from '../../audit/audit.js'
 import { Config } from '../../config/config.js'
 import { makeLink } from '../../credentials/links.js'
 import { resetAddress } from '../../credentials/reset-address.js'
 import { inTransaction } from '../../database/transaction.js'
 import { approvedMessage, rejectedMessage } from '../../mail/messages.js'
 import { PostOffice } from '../../mail/post-office.js'
+import { succeed } from '../../records/succeed.js'
 import { User } from '../user.entity.js'
 import { lockAccessRequest } from './lock-access-request.js'
 
-/** AccessRequests for access, decided once. */
+/** Requests for access, decided once. */
 @Injectable()
-export class AccessRequests {
+export class AccessRequestsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: Config,
@@ -29,19 +31,17 @@ export class AccessRequests {
   async approve(actor: Actor, nro_documento: string): Promise<ApprovalAnswer> {
     const { user, token } = await inTransaction(this.dataSource, async (manager) => {
       const request = await lockAccessRequest(manager, nro_documento)
-      const { id, version } = request
-      await manager.update(User, { id }, { estado: 'habilitado', version: version + 1 })
+      const { id } = request
+      await manager.update(User, { id }, { estado: 'habilitado' })
       const despues = { estado: 'habilitado', id_usuario: id }
       const antes = { estado: 'pendiente' }
-      await record(manager, { ...decision(actor, 'approve', nro_documento), antes, despues })
+      await audit(manager, { ...decision(actor, 'approve', nro_documento), antes, despues })
       return { user: request, token: await makeLink(manager, id, 'aprobacion') }
     })
     const enlace = resetAddress(this.config.publicUrl, token)
     const isMailed = await this.post.deliver(approvedMessage(user, enlace))
-    const msg = isMailed
-      ? 'Usuario aprobado. Recibirá un correo con el enlace para crear su contraseña.'
-      : 'Usuario aprobado. Entréguele este enlace para que cree su contraseña: sirve una vez y vence en 72 horas.'
-    return { ok: true, message: msg, msg, enlace: isMailed ? null : enlace }
+    const code = isMailed ? 'registration_approved' : 'registration_approved_unmailed'
+    return succeed(code, { message: SUCCESSES[code], enlace: isMailed ? null : enlace })
   }
 
   /** Removes the request. What it said stays in the audit trail alone. */
@@ -51,12 +51,11 @@ export class AccessRequests {
       await manager.delete(User, { id: request.id })
       const { nombre, apellido, correo_institucional, tipo } = request
       const antes = { nombre, apellido, correo_institucional, tipo }
-      await record(manager, { ...decision(actor, 'reject', nro_documento), antes })
+      await audit(manager, { ...decision(actor, 'reject', nro_documento), antes })
       return request
     })
     this.post.later(() => this.post.deliver(rejectedMessage(user)))
-    const msg = 'La solicitud se rechazó y se eliminó.'
-    return { ok: true, message: msg, msg }
+    return succeed('registration_rejected', { message: SUCCESSES.registration_rejected })
   }
 }
 

@@ -1,4 +1,3 @@
-import type { EntityManager } from 'typeorm'
 import { AppError } from '../errors/app-error.js'
 
 // A row that people edit carries `version`. Who read it gets it as `ETag` and sends it back as `If-Match`, so that nobody
@@ -24,6 +23,3 @@ export async function requireVersion(
   if (ifMatch === undefined || matches(ifMatch, version)) return
   throw new AppError('conflict', undefined, { actual: await current() }, { etag: etagOf(version) })
 }
-
-/** Ends a query that locks the rows it reads. SQLite knows no row locks and needs none: its transactions follow one another. */
-export const forUpdate = (manager: EntityManager) => (manager.connection.options.type === 'mysql' ? 'FOR UPDATE' : '')

@@ -3,25 +3,26 @@ import { FIELD_ERRORS } from '@fichero/contract/errors'
 import { inOrder } from '@fichero/contract/person.schema'
 import type { UpdateUser } from '@fichero/contract/users.schema'
 import type { Actor } from '../access/current-user.decorator.js'
+import { allows } from '../access/policy.js'
 import { searchable } from '../database/searchable.js'
 import type { FieldErrors } from '../errors/app-error.js'
 import { fail, failFields } from '../errors/fail.js'
 import type { User } from './user.entity.js'
-import { canAssignUser } from './users.policy.js'
+import { userPolicy } from './users.policy.js'
 
-/** The person with what was typed, or the refusal by field of what cannot be. */
-export function editedUser(actor: Actor, user: User, data: UpdateUser): User {
+/** The columns of a person as they shall be, or the refusal by field of what cannot be. */
+export function userValues(actor: Actor, user: User, data: UpdateUser) {
   const { nro_documento = user.nro_documento, contrasena, ...typed } = data
   if (nro_documento !== user.nro_documento) throw failFields({ nro_documento: 'document_read_only' })
   const { rol = user.rol, tipo = user.tipo } = typed
   refuseAssigning(actor, user, { rol, tipo })
   refuseGaps(actor, user, typed)
-  const edited = { ...user, ...typed, rol, tipo, ...contractOf(user, { ...typed, tipo }) }
-  return { ...edited, busqueda: searchable(edited.nombre, edited.apellido, user.nro_documento) }
+  const busqueda = searchable(typed.nombre, typed.apellido, user.nro_documento)
+  return { ...typed, rol, tipo, ...contractOf(user, { ...typed, tipo }), busqueda }
 }
 
 function refuseAssigning(actor: Actor, user: User, { rol, tipo }: Pick<User, 'rol' | 'tipo'>): void {
-  if (canAssignUser(actor)) return
+  if (allows(userPolicy.assign, actor, user)) return
   const errors: FieldErrors = {}
   const refusal = { code: 'admin_only', msg: FIELD_ERRORS.admin_only } as const
   if (rol !== user.rol) errors.rol = refusal

@@ -7,25 +7,29 @@ import {
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import type { Actor } from '../access/current-user.decorator.js'
-import { record } from '../audit/record.js'
+import { authorize } from '../access/policy.js'
 import { searchable } from '../database/searchable.js'
 import { inTransaction } from '../database/transaction.js'
 import { recordImport } from '../imports/import-record.js'
 import { acceptProgram, acceptRows } from '../imports/import-rules.js'
 import { readUpload, type UploadedReport } from '../imports/read-upload.js'
 import { presentReport } from '../imports/report.js'
+import type { Changes } from '../records/changes.js'
+import { lockRow } from '../records/lock-row.js'
+import { succeed } from '../records/succeed.js'
+import { updateRow } from '../records/update-row.js'
+import { requireVersion } from '../records/versions.js'
 import type { ProgramSheet } from '../sheets/records.js'
-import { requireVersion } from '../versions/versions.js'
 import { designOf } from './design.js'
 import { designChanges } from './design-changes.js'
+import { identityHash, refuseDuplicate } from './duplicates.js'
 import { extendDesign } from './extend-design.js'
-import { lockProgram } from './lock-program.js'
 import { changesDesign, type DesignPlan, planDesign } from './plan-design.js'
 import { Program } from './program.entity.js'
+import { programPolicy } from './programs.policy.js'
 import { refreshHours } from './refresh-hours.js'
-import { twinKey, unlessTwin } from './twins.js'
 
-interface Edit {
+interface Update {
   id: number
   data: UpdateProgram
   file: Express.Multer.File | undefined
@@ -39,34 +43,30 @@ interface NewDesign {
   reporte: ImportReport
 }
 
-const MSG = 'El programa se editó correctamente.'
-
 @Injectable()
-export class ProgramEdition {
+export class ProgramUpdateService {
   constructor(private readonly dataSource: DataSource) {}
 
-  async update(actor: Actor, { id, data, file, query, ifMatch }: Edit): Promise<UpdateProgramAnswer> {
+  async update(actor: Actor, { id, data, file, query, ifMatch }: Update): Promise<UpdateProgramAnswer> {
     const upload = file && (await readUpload(file, ['programa']))
     return inTransaction(this.dataSource, async (manager) => {
-      const program = await lockProgram(manager, id)
+      const program = await lockRow(manager, Program, { id }, 'program_not_found')
+      authorize(programPolicy.edit, actor, program)
       await requireVersion(ifMatch, program.revision, () => programSchema.parse(program))
-      const design = upload && (await planned(manager, program, upload, query))
+      const design = upload && (await designFrom(manager, program, upload, query))
       const reporte = design?.reporte ?? null
-      if (query.simular) return { ok: true, msg: 'Simulación: no se guardó nada.', program, reporte }
-      if (!changes(program, data, design)) return { ok: true, msg: MSG, program, reporte }
-      const importacion = design && (await applied(manager, actor, program, design))
-      const edited = await save(manager, actor, program, data, importacion)
-      return { ok: true, msg: MSG, program: edited, reporte: reporte && { ...reporte, id: importacion?.id ?? null } }
+      if (query.simular) return succeed('simulated', { program, reporte })
+      const saved = design && (await saveDesign(manager, actor, program, design))
+      const updated = await save(manager, actor, program, data, saved)
+      return succeed('program_updated', {
+        program: updated,
+        reporte: reporte && { ...reporte, id: saved?.importacion ?? null },
+      })
     })
   }
 }
 
-const FIELDS = ['nombre_programa', 'total_horas', 'nivel'] as const
-
-const changes = (program: Program, data: UpdateProgram, design: NewDesign | undefined) =>
-  FIELDS.some((field) => program[field] !== data[field]) || (design !== undefined && changesDesign(design.plan))
-
-async function planned(
+async function designFrom(
   manager: EntityManager,
   program: Program,
   upload: UploadedReport<ProgramSheet>,
@@ -86,24 +86,23 @@ async function planned(
   return { upload, plan, reporte }
 }
 
-interface Applied {
-  id: number
-  before: Record<string, unknown>
-  after: Record<string, unknown>
+interface SavedDesign extends Changes {
+  importacion: number
   totals: Pick<Program, 'total_competencias' | 'total_resultados'>
 }
 
 /** A file that says nothing new leaves no trace. */
-async function applied(
+async function saveDesign(
   manager: EntityManager,
   actor: Actor,
   { id: id_programa }: Program,
   { upload, plan, reporte }: NewDesign,
-): Promise<Applied | undefined> {
+): Promise<SavedDesign | undefined> {
   if (!changesDesign(plan)) return undefined
   const totals = await extendDesign(manager, id_programa, plan)
-  const id = await recordImport(manager, { actor, upload, reporte, id_programa })
-  return { id, totals, ...designChanges(plan) }
+  const importacion = await recordImport(manager, { actor, upload, reporte, id_programa })
+  const { antes, despues } = designChanges(plan)
+  return { importacion, totals, antes, despues: { ...despues, importacion } }
 }
 
 async function save(
@@ -111,38 +110,19 @@ async function save(
   actor: Actor,
   program: Program,
   data: UpdateProgram,
-  design: Applied | undefined,
+  design: SavedDesign | undefined,
 ): Promise<Program> {
-  const edited: Program = {
-    ...program,
-    ...data,
-    ...design?.totals,
-    busqueda: searchable(data.nombre_programa, program.codigo),
-    revision: program.revision + 1,
+  const { id, codigo } = program
+  const values = { ...data, ...design?.totals }
+  const codes = (await designOf(manager, id)).map((outcome) => outcome.codigo)
+  const derived = {
+    busqueda: searchable(data.nombre_programa, codigo),
+    huella: identityHash({ ...program, ...data }, codes),
   }
-  const { id, ...columns } = edited
-  const huella = twinKey(edited, await outcomeCodes(manager, id))
-  await unlessTwin(edited, () => manager.update(Program, id, { ...columns, huella }))
-  if (edited.total_horas !== program.total_horas || edited.total_resultados !== program.total_resultados)
-    await refreshHours(manager, id, edited)
-  await record(manager, {
-    actor,
-    accion: 'programs:edit',
-    entidad: 'programa',
-    entidad_id: id,
-    antes: { ...audible(program), ...design?.before },
-    despues: { ...audible(edited), ...(design && { ...design.after, importacion: design.id }) },
-  })
-  return edited
+  const edit = { actor, accion: 'programs:edit', values, derived, also: design }
+  const updated = await refuseDuplicate({ ...program, ...data }, () => updateRow(manager, program, edit))
+  const { total_horas, total_resultados } = updated
+  if (total_horas !== program.total_horas || total_resultados !== program.total_resultados)
+    await refreshHours(manager, id, updated)
+  return updated
 }
-
-const outcomeCodes = async (manager: EntityManager, id: number) =>
-  (await designOf(manager, id)).map(({ codigo }) => codigo)
-
-const audible = ({ nombre_programa, total_horas, nivel, total_competencias, total_resultados }: Program) => ({
-  nombre_programa,
-  total_horas,
-  nivel,
-  total_competencias,
-  total_resultados,
-})

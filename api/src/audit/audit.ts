@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { AuditEntry } from './audit-entry.entity.js'
 
-interface Happening {
+export interface AuditEvent {
   /** Null where the system itself acted. */
   actor: { id: number } | null
   /** What was done, as `area:verb`: `fichas:create`. */
@@ -9,19 +9,19 @@ interface Happening {
   /** The table, and the row's key. */
   entidad: string
   entidad_id: string | number
-  antes?: Record<string, unknown> | null
-  despues?: Record<string, unknown> | null
+  antes?: AuditEntry['antes']
+  despues?: AuditEntry['despues']
 }
 
 /** Writes who did what, in the same transaction as the change itself. */
-export async function record(manager: EntityManager, happening: Happening): Promise<void> {
-  const { actor, entidad_id, antes = null, despues = null, ...rest } = happening
-  await manager.insert(AuditEntry, {
+export async function audit(manager: EntityManager, event: AuditEvent): Promise<void> {
+  const { actor, entidad_id, antes = null, despues = null, ...rest } = event
+  await manager.save(AuditEntry, {
     ...rest,
     fecha: new Date(),
     id_usuario: actor?.id ?? null,
     entidad_id: String(entidad_id),
-    antes: antes as never,
-    despues: despues as never,
+    antes,
+    despues,
   })
 }

@@ -1,0 +1,47 @@
+import type { ErrorCode } from '@fichero/contract/errors'
+import type { EntityManager, FindOptionsOrder, FindOptionsWhere, ObjectLiteral } from 'typeorm'
+import { fail } from '../errors/fail.js'
+
+type EntityClass<T> = new () => T
+
+/** SQLite has no row locks and needs none: its transactions follow one another (see `EmbeddedDataSource`). */
+const forUpdate = (manager: EntityManager) =>
+  manager.connection.options.type === 'mysql' ? ({ lock: { mode: 'pessimistic_write' } } as const) : {}
+
+/**
+ * Reads one row and keeps others from changing it until the transaction ends; null where there is none, or with `missing` that error.
+ * It must be the transaction's first read: MySQL shows every later plain read the state as of the first one
+ * (https://dev.mysql.com/doc/refman/8.4/en/innodb-consistent-read.html).
+ */
+export function lockRow<T extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityClass<T>,
+  key: FindOptionsWhere<T>,
+): Promise<T | null>
+export function lockRow<T extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityClass<T>,
+  key: FindOptionsWhere<T>,
+  missing: ErrorCode,
+): Promise<T>
+export async function lockRow<T extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityClass<T>,
+  key: FindOptionsWhere<T>,
+  missing?: ErrorCode,
+): Promise<T | null> {
+  const row = await manager.findOne(entity, { where: key, ...forUpdate(manager) })
+  if (!row && missing) throw fail(missing)
+  return row
+}
+
+/** The same for every row that fits, in the order of their keys, so that two who lock the same rows cannot wait for each other. */
+export function lockRows<T extends ObjectLiteral>(
+  manager: EntityManager,
+  entity: EntityClass<T>,
+  where: FindOptionsWhere<T>,
+): Promise<T[]> {
+  const keys = manager.connection.getMetadata(entity).primaryColumns.map(({ propertyName }) => [propertyName, 'ASC'])
+  const order: FindOptionsOrder<T> = Object.fromEntries(keys)
+  return manager.find(entity, { where, order, ...forUpdate(manager) })
+}

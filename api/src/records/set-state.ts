@@ -1,0 +1,29 @@
+import type { RecordState } from '@fichero/contract/enums'
+import type { EntityManager, ObjectLiteral } from 'typeorm'
+import type { Actor } from '../access/current-user.decorator.js'
+import { updateRow } from './update-row.js'
+
+export type StateVerb = 'disable' | 'enable'
+
+const STATES: Record<StateVerb, RecordState> = { disable: 'deshabilitado', enable: 'habilitado' }
+
+interface Request<Row> {
+  actor: Actor
+  verb: StateVerb
+  /** The first half of the audit trail's `accion`: `fichas`. */
+  area: string
+  derived?: Partial<Row>
+}
+
+/**
+ * Disables or enables a row that `lockRow` has read. Setting the state that it has already changes nothing and is no error: somebody
+ * clicked twice (docs/decisions/what-is-disabled-goes-on.md).
+ */
+export function setState<Row extends ObjectLiteral & { estado: string }>(
+  manager: EntityManager,
+  row: Row,
+  { actor, verb, area, derived }: Request<Row>,
+): Promise<Row> {
+  const values = { estado: STATES[verb] } as Partial<Row>
+  return updateRow(manager, row, { actor, accion: `${area}:${verb}`, values, ...(derived && { derived }) })
+}

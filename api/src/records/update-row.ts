@@ -1,0 +1,34 @@
+import type { DeepPartial, EntityManager, ObjectLiteral } from 'typeorm'
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js'
+import { type AuditEvent, audit } from '../audit/audit.js'
+import { type Changes, changesOf } from './changes.js'
+
+interface Update<Row> extends Pick<AuditEvent, 'actor' | 'accion'> {
+  /** The columns that may have been edited, each as it shall be. Those that differ are audited. */
+  values: Partial<Row>
+  /** Columns that follow from an edit: written with it, not audited, and alone no edit. */
+  derived?: Partial<Row>
+  /** What the edit changes beside these columns, for the audit trail. */
+  also?: Changes
+}
+
+/**
+ * Writes an edit of a row that `lockRow` has read: raises its version and adds one audit entry with what differs. Where nothing
+ * differs it does neither. Returns the row as it is afterwards.
+ */
+export async function updateRow<Row extends ObjectLiteral>(
+  manager: EntityManager,
+  row: Row,
+  { actor, accion, values, derived, also }: Update<Row>,
+): Promise<Row> {
+  const changes = changesOf(row, values)
+  const antes = { ...changes.antes, ...also?.antes }
+  const despues = { ...changes.despues, ...also?.despues }
+  if (Object.keys(despues).length === 0) return row
+  const { target, tableName, primaryColumns, versionColumn } = manager.connection.getMetadata(row.constructor)
+  const [key, version] = [primaryColumns[0]?.propertyName ?? 'id', versionColumn?.propertyName ?? 'version']
+  const columns = { ...values, ...derived, [version]: row[version] + 1 }
+  await manager.update(target, row[key], columns as QueryDeepPartialEntity<Row>)
+  await audit(manager, { actor, accion, entidad: tableName, entidad_id: row[key], antes, despues })
+  return manager.create(target, { ...row, ...columns } as DeepPartial<Row>) as Row
+}

@@ -1,0 +1,31 @@
+/**
+ * Every sentence in Spanish with which the API says that it did what it was asked, once: the `msg` beside `ok: true`. It tells nothing
+ * but what the route does, so no code goes over the wire; screens word their own.
+ */
+export const SUCCESSES = {
+  simulated: 'Simulación: no se guardó nada.',
+  user_created: 'Se creó el instructor correctamente',
+  user_updated: 'El instructor se editó correctamente',
+  profile_updated: 'El perfil fue actualizado correctamente',
+  user_disabled: 'El instructor se deshabilitó correctamente',
+  user_enabled: 'Instructor reactivado exitosamente.',
+  registration_sent: 'Su solicitud se envió. Un administrador la revisará y usted recibirá un correo.',
+  registration_approved: 'Usuario aprobado. Recibirá un correo con el enlace para crear su contraseña.',
+  registration_approved_unmailed:
+    'Usuario aprobado. Entréguele este enlace para que cree su contraseña: sirve una vez y vence en 72 horas.',
+  registration_rejected: 'La solicitud se rechazó y se eliminó.',
+  reset_link_requested: 'Si el documento está registrado, recibirá un correo con un enlace para crear una contraseña.',
+  password_reset: 'La contraseña se cambió correctamente. Ya puede iniciar sesión.',
+  program_created: 'El programa se creó correctamente',
+  program_updated: 'El programa se editó correctamente.',
+  program_disabled: 'El programa se eliminó correctamente',
+  program_enabled: 'El programa se reactivó correctamente',
+  ficha_created: 'La ficha se creó correctamente',
+  ficha_updated: 'La ficha se actualizó correctamente',
+  ficha_disabled: 'La ficha se deshabilitó correctamente',
+  ficha_enabled: 'La ficha se reactivó correctamente',
+  evaluations_imported: 'Los juicios evaluativos se cargaron correctamente',
+  evaluations_unchanged: 'El reporte no trae nada nuevo: no se cambió nada.',
+} as const
+
+export type SuccessCode = keyof typeof SUCCESSES
