@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm'
 import { approvedHours } from '../domain/approved-hours.js'
-import { Ficha } from '../fichas/ficha.entity.js'
 import { lockRows } from '../records/lock-row.js'
 
 interface Totals {
@@ -11,7 +10,7 @@ interface Totals {
 /** Writes anew what everybody's approved outcomes are worth, after the program's hours or its design changed. */
 export async function refreshHours(manager: EntityManager, programId: number, totals: Totals): Promise<void> {
   // An import that counts with the old totals ends first; one that comes now waits and reads the new ones.
-  await lockRows(manager, Ficha, { id_programa_formacion: programId })
+  await lockRows(manager, 'ficha', { id_programa_formacion: programId })
   const cases = Array.from({ length: totals.total_resultados + 1 }, (_, approved) => [
     approved,
     approvedHours(approved, totals),

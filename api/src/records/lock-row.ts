@@ -1,8 +1,6 @@
 import type { ErrorCode } from '@fichero/contract/errors'
-import type { EntityManager, FindOptionsOrder, FindOptionsWhere, ObjectLiteral } from 'typeorm'
+import type { EntityManager, EntityTarget, FindOptionsOrder, FindOptionsWhere, ObjectLiteral } from 'typeorm'
 import { fail } from '../errors/fail.js'
-
-type EntityClass<T> = new () => T
 
 /** SQLite has no row locks and needs none: its transactions follow one another (see `EmbeddedDataSource`). */
 const forUpdate = (manager: EntityManager) =>
@@ -15,18 +13,18 @@ const forUpdate = (manager: EntityManager) =>
  */
 export function lockRow<T extends ObjectLiteral>(
   manager: EntityManager,
-  entity: EntityClass<T>,
+  entity: EntityTarget<T>,
   key: FindOptionsWhere<T>,
 ): Promise<T | null>
 export function lockRow<T extends ObjectLiteral>(
   manager: EntityManager,
-  entity: EntityClass<T>,
+  entity: EntityTarget<T>,
   key: FindOptionsWhere<T>,
   missing: ErrorCode,
 ): Promise<T>
 export async function lockRow<T extends ObjectLiteral>(
   manager: EntityManager,
-  entity: EntityClass<T>,
+  entity: EntityTarget<T>,
   key: FindOptionsWhere<T>,
   missing?: ErrorCode,
 ): Promise<T | null> {
@@ -38,7 +36,7 @@ export async function lockRow<T extends ObjectLiteral>(
 /** The same for every row that fits, in the order of their keys, so that two who lock the same rows cannot wait for each other. */
 export function lockRows<T extends ObjectLiteral>(
   manager: EntityManager,
-  entity: EntityClass<T>,
+  entity: EntityTarget<T>,
   where: FindOptionsWhere<T>,
 ): Promise<T[]> {
   const keys = manager.connection.getMetadata(entity).primaryColumns.map(({ propertyName }) => [propertyName, 'ASC'])
