@@ -1,3 +1,4 @@
+import { PATHS } from '@fichero/contract/paths'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 
 export const definition: RemoteDefinition = {
@@ -12,6 +13,31 @@ export const definition: RemoteDefinition = {
       titleKey: 'apprentice.title',
       access: 'authenticated',
     },
+    {
+      path: PATHS.dashboardFichas,
+      page: 'fichas-by-state-page',
+      titleKey: 'byState.title.all',
+      access: 'authenticated',
+    },
+    {
+      path: PATHS.dashboardApprentices,
+      page: 'apprentices-page',
+      titleKey: 'apprentices.title.all',
+      access: 'authenticated',
+    },
+  ],
+  cards: [
+    { page: 'ending-line', titleKey: 'ending.title', order: 20, width: 'line', access: 'authenticated' },
+    {
+      page: 'counters-card',
+      titleKey: 'counters.title',
+      order: 10,
+      width: 'major',
+      height: 120,
+      access: 'authenticated',
+    },
+    { page: 'ending-card', titleKey: 'ending.title', order: 40, width: 'major', height: 300, access: 'authenticated' },
+    { page: 'tyt-card', titleKey: 'tyt.title', order: 50, width: 'minor', height: 240, access: 'authenticated' },
   ],
   search: [{ kind: 'action', path: '/fichas?crear', labelKey: 'list.create', access: 'admin' }],
   nav: [{ path: '/fichas', icon: 'fichas', labelKey: 'nav', order: 10, access: 'authenticated' }],

@@ -7,6 +7,16 @@ export const definition: RemoteDefinition = {
     { path: '/programs/disabled', page: 'disabled-page', titleKey: 'disabled.title', access: 'admin' },
     { path: '/programas/:id', page: 'program-page', titleKey: 'detail.title', access: 'public' },
   ],
+  cards: [
+    {
+      page: 'progress-card',
+      titleKey: 'progress.title',
+      order: 60,
+      width: 'major',
+      height: 320,
+      access: 'authenticated',
+    },
+  ],
   search: [{ kind: 'action', path: '/programs?crear', labelKey: 'list.create', access: 'admin' }],
   nav: [{ path: '/programs', icon: 'programs', labelKey: 'nav', order: 30, access: 'authenticated' }],
 }

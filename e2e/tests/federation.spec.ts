@@ -31,6 +31,9 @@ const SOON = 0.25
 // The signed-in fixture is wanted for what it does before each test.
 test.beforeEach(({ page, signedIn: _ }) => ownClock(page, UNHURRIED))
 
+/** A screen that needs no other remote than its own: the dashboard has loaded most of them. */
+const ELSEWHERE = '/manuales'
+
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 const failure = (page: Page) => page.getByRole('main').getByRole('alert')
 const go = (page: Page, label: string) => page.getByRole('link', { name: label, exact: true }).first().click()
@@ -100,7 +103,7 @@ test('a remote without files: a page of the shell in its place, the others work,
   page,
   builds,
 }) => {
-  await page.goto('/dashboard')
+  await page.goto(ELSEWHERE)
   await mark(page)
   const putBack = await builds.remove('programs')
   await go(page, 'Programas')
@@ -120,7 +123,7 @@ test('a remote without files: a page of the shell in its place, the others work,
 })
 
 test('a remote that lost its files stays in the navigation', async ({ page, builds }) => {
-  await page.goto('/dashboard')
+  await page.goto(ELSEWHERE)
   await expect(page.getByRole('link', { name: 'Instructores', exact: true }).first()).toBeVisible()
   await builds.remove('instructors')
   await page.goto('/instructors')
@@ -136,7 +139,7 @@ for (const [what, file] of [
 ] as const)
   test(`a remote whose ${what} hangs: a sentence within seconds, and Retry`, async ({ page }) => {
     const address = new RegExp(`/remotes/instructors/.*${file.source}`)
-    await page.goto('/dashboard')
+    await page.goto(ELSEWHERE)
     await mark(page)
     await page.route(address, () => new Promise(() => undefined))
     await go(page, 'Instructores')
@@ -163,7 +166,7 @@ for (const [what, pick] of [
       ({ entry, pages }) => pick(entry, pages['list-page'] ?? []),
       () => 'throw new Error("it broke on purpose")',
     )
-    await page.goto('/dashboard')
+    await page.goto(ELSEWHERE)
     await mark(page)
     await go(page, 'Instructores')
     await expect(failure(page)).toHaveText(/falló al iniciar/)
@@ -180,7 +183,7 @@ for (const [what, file] of [
 ] as const)
   test(`a remote whose ${what} was tampered with does not open`, async ({ page }) => {
     const address = new RegExp(`/remotes/instructors/.*${file.source}`)
-    await page.goto('/dashboard')
+    await page.goto(ELSEWHERE)
     await mark(page)
     await page.route(address, async (route) => {
       const response = await route.fetch()

@@ -16,9 +16,6 @@ const access = () => import('./auth/access-page')
 const forgotPassword = () => import('./auth/forgot-password-page')
 const resetPassword = () => import('./auth/reset-password-page')
 const testConnection = () => import('./auth/test-connection-page')
-const dashboardFichas = () => import('./dashboard/lists/fichas-page')
-const dashboardApprentices = () => import('./dashboard/lists/apprentices-page')
-const dashboardUsers = () => import('./dashboard/lists/users-page')
 
 /** The only router of the page: the shell's own screens, and those that the remotes describe. */
 export function createRouter(remotes: RemoteDescriptor[]) {
@@ -39,25 +36,7 @@ export function createRouter(remotes: RemoteDescriptor[]) {
             {
               errorElement: <RouteError />,
               children: [
-                own(PATHS.dashboard, <DashboardPage />, 'dashboard.title', 'authenticated'),
-                own(
-                  PATHS.dashboardFichas,
-                  <OwnPage key="fichas" load={dashboardFichas} />,
-                  'lists.fichas.title.all',
-                  'authenticated',
-                ),
-                own(
-                  PATHS.dashboardApprentices,
-                  <OwnPage key="apprentices" load={dashboardApprentices} />,
-                  'lists.apprentices.title.all',
-                  'authenticated',
-                ),
-                own(
-                  PATHS.dashboardUsers,
-                  <OwnPage key="users" load={dashboardUsers} />,
-                  'lists.users.title.all',
-                  'admin',
-                ),
+                own(PATHS.dashboard, <DashboardPage remotes={remotes} />, 'kit:dashboard', 'authenticated'),
                 ...remotes.flatMap((remote) => remote.routes.map((route) => remoteRoute(remote, route))),
                 own('*', <NotFoundPage />, 'notFound.title'),
               ],

@@ -3,7 +3,8 @@ import { useCreating } from '@fichero/kit/dialog'
 import { EmptyState, PageHeader, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconPlus } from '@fichero/kit/icons'
-import { Link, Navigate } from '@fichero/kit/router'
+import { PagedList } from '@fichero/kit/list'
+import { Link } from '@fichero/kit/router'
 import { useSession } from '@fichero/kit/session'
 import { Button } from '@fichero/kit/ui'
 import { CreateFichaModal, preloadCreateFicha } from '../features/fichas/create/create-ficha-modal'
@@ -15,7 +16,7 @@ import { useFichaList } from '../features/fichas/list/use-ficha-list'
 
 export function Page() {
   const { t } = useTranslation('fichas')
-  const { programs, program, fichas, correction, ...choose } = useFichaList()
+  const { programs, program, fichas, pages, chooseProgram } = useFichaList()
   const [creating, { open, close }] = useCreating()
   const canCreate = fichas.data?.can.create ?? false
   // Where no program is left to choose, no list of fichas says it.
@@ -33,7 +34,6 @@ export function Page() {
 
   return (
     <>
-      {correction && <Navigate to={{ search: correction }} replace />}
       <PageHeader
         title={t('list.title')}
         description={t('list.description')}
@@ -52,20 +52,20 @@ export function Page() {
         empty={<NoPrograms canCreate={programs.data?.can.create ?? false} />}
       >
         {(answer) => (
-          <ProgramPicker programs={answer.programs} selected={program?.id ?? 0} onSelect={choose.chooseProgram}>
-            <QueryView
+          <ProgramPicker programs={answer.programs} selected={program?.id ?? 0} onSelect={chooseProgram}>
+            <PagedList
               query={fichas}
+              pages={pages}
               skeleton={<FichasSkeleton />}
               errorTitle={t('list.error')}
-              isEmpty={({ pagination }) => pagination.totalItems === 0}
               empty={
                 <EmptyState title={t('list.empty')} action={canCreate && create}>
                   {canCreate ? t('list.emptyCreate') : t('list.emptyRead')}
                 </EmptyState>
               }
             >
-              {(page) => <FichasGrid answer={page} onPage={choose.choosePage} onPageSize={choose.chooseSize} />}
-            </QueryView>
+              {(answer) => <FichasGrid fichas={answer.fichas} />}
+            </PagedList>
           </ProgramPicker>
         )}
       </QueryView>

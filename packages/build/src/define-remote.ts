@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { Configuration } from '@rspack/core'
 import { baseConfig, production } from './base-config'
 import { DescriptorPlugin } from './descriptor-plugin'
-import { pageFile, pagesOf } from './pages'
+import { chunkOf, pageFile, pagesOf } from './pages'
 import { takenFromShell } from './shared'
 import { sourceStamp } from './source-stamp'
 
@@ -30,7 +30,7 @@ export function defineRemote(dir: string, definition: RemoteDefinition): Configu
         // Assigned and not declared: the shell takes the container off the global after each load.
         library: { type: 'window', name: `fichero_${definition.name}` },
         exposes: Object.fromEntries(
-          pagesOf(definition).map((page) => [`./${page}`, { import: pageFile(page), name: page }]),
+          pagesOf(definition).map((page) => [`./${page}`, { import: pageFile(page), name: chunkOf(definition, page) }]),
         ),
         shared: takenFromShell(),
         shareStrategy: 'loaded-first',

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@fichero/contract/enums'
 import { type RemoteDefinition, type RemoteDescriptor, remoteDescriptor } from '@fichero/contract/remotes.schema'
 import type { Compilation, Compiler } from '@rspack/core'
 import { integrity, shortHash } from './integrity'
-import { checkPages, pagesOf } from './pages'
+import { checkPages, chunkOf, pagesOf } from './pages'
 import { labelsOf, localeFile } from './texts'
 import { readJson, readPackage } from './workspace'
 
@@ -68,15 +68,17 @@ export class DescriptorPlugin {
       entry: this.entry,
       labels: labelsOf(this.dir, this.definition),
       locales: this.locales,
-      pages: Object.fromEntries(pagesOf(this.definition).map((page) => [page, filesOf(compilation, page)])),
+      pages: Object.fromEntries(
+        pagesOf(this.definition).map((page) => [page, filesOf(compilation, chunkOf(this.definition, page))]),
+      ),
       assets,
     })
   }
 }
 
-function filesOf(compilation: Compilation, page: string): string[] {
-  const group = compilation.namedChunkGroups.get(page)
-  if (!group) throw new Error(`the page "${page}" was built into no chunk.`)
+function filesOf(compilation: Compilation, chunk: string): string[] {
+  const group = compilation.namedChunkGroups.get(chunk)
+  if (!group) throw new Error(`no chunk "${chunk}" was built.`)
   return group
     .getFiles()
     .filter((file) => !file.endsWith('.map'))

@@ -6,15 +6,20 @@ const EXPORTS_PAGE = /export\s+(async\s+)?(function|const|class)\s+Page\b|export
 
 export const pageFile = (page: string) => `./src/pages/${page}.tsx`
 
-export const pagesOf = ({ routes }: RemoteDefinition) => [...new Set(routes.map((route) => route.page))].sort()
+export const pagesOf = ({ routes, cards = [] }: RemoteDefinition) =>
+  [...new Set([...routes, ...cards].map(({ page }) => page))].sort()
 
-/** @throws with a sentence when a page of a route has no file, or its file exports no `Page`. */
+/** The dashboard draws all cards at once: those of a remote are one chunk. Each other page has a chunk of its own name. */
+export const chunkOf = ({ cards = [] }: RemoteDefinition, page: string) =>
+  cards.some((card) => card.page === page) ? 'cards' : page
+
+/** @throws with a sentence when a page of a route or card has no file, or its file exports no `Page`. */
 export function checkPages(dir: string, definition: RemoteDefinition) {
   for (const page of pagesOf(definition)) {
     const file = join(dir, pageFile(page))
     if (!existsSync(file))
-      throw new Error(`${pageFile(page)} is missing: a route of remote.ts opens the page "${page}".`)
+      throw new Error(`${pageFile(page)} is missing: a route or card of remote.ts names the page "${page}".`)
     if (!EXPORTS_PAGE.test(readFileSync(file, 'utf8')))
-      throw new Error(`${pageFile(page)} does not export "Page": a route of remote.ts opens it.`)
+      throw new Error(`${pageFile(page)} does not export "Page": a route or card of remote.ts names it.`)
   }
 }

@@ -24,13 +24,13 @@ function labelsIn(dir: string, language: Language, keys: string[]) {
 }
 
 /**
- * The texts of a remote's titles, navigation and search entries, by language and key.
+ * The texts of a remote's routes, cards, navigation and search entries, by language and key.
  * @throws with a sentence when a language lacks one.
  */
-export function labelsOf(dir: string, { routes, nav, search = [] }: RemoteDefinition) {
+export function labelsOf(dir: string, { routes, nav, search = [], cards = [] }: RemoteDefinition) {
   const entries = [...nav, ...search]
   const keys = [
-    ...new Set([...routes.map((route) => route.titleKey), ...entries.map((entry) => entry.labelKey)]),
+    ...new Set([...[...routes, ...cards].map(({ titleKey }) => titleKey), ...entries.map((entry) => entry.labelKey)]),
   ].sort()
   const [es, en] = LANGUAGES.map((language) => labelsIn(dir, language, keys))
   return { es: es ?? {}, en: en ?? {} }

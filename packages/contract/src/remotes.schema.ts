@@ -34,6 +34,27 @@ export const remoteSearchEntry = z.object({
 })
 export type RemoteSearchEntry = z.infer<typeof remoteSearchEntry>
 
+/**
+ * How much of the dashboard's row a card takes: all of it, seven or five of its twelve columns. A `line` is an entry of the
+ * welcome's list of what waits for the reader, and takes no place of its own.
+ */
+export const CARD_WIDTHS = ['wide', 'major', 'minor', 'line'] as const
+
+/** A part of the dashboard that a remote draws. */
+export const remoteCard = z.object({
+  /** The exposed module whose `Page` export draws the card. */
+  page: pageName,
+  /** The card's name where the remote cannot be loaded. */
+  titleKey: z.string(),
+  /** Among the cards of all remotes, the smallest first. */
+  order: z.int(),
+  width: z.enum(CARD_WIDTHS),
+  /** Pixels kept free below the title while the card loads. Lines need none. */
+  height: z.int().optional(),
+  access: z.enum(ACCESS_LEVELS),
+})
+export type RemoteCard = z.infer<typeof remoteCard>
+
 export const remoteAsset = z.object({
   file: fileName,
   /** Bytes. */
@@ -55,6 +76,7 @@ export const remoteDescriptor = z.object({
   routes: z.array(remoteRoute),
   nav: z.array(remoteNavEntry),
   search: z.array(remoteSearchEntry).optional(),
+  cards: z.array(remoteCard).optional(),
   /** Texts of the titles and entries above, by language and key, so that a remote that is down keeps its name. */
   labels: z.object({ es: z.record(z.string(), z.string()), en: z.record(z.string(), z.string()) }),
   locales: z.object({ es: fileName, en: fileName }),
@@ -69,4 +91,4 @@ export const remotesAnswer = z.object({ ok: z.literal(true), remotes: z.array(re
 export type RemotesAnswer = z.infer<typeof remotesAnswer>
 
 /** What a remote's maintainers write; its build adds the rest of the descriptor. */
-export type RemoteDefinition = Pick<RemoteDescriptor, 'name' | 'routes' | 'nav' | 'search'>
+export type RemoteDefinition = Pick<RemoteDescriptor, 'name' | 'routes' | 'nav' | 'search' | 'cards'>

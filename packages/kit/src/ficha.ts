@@ -1,4 +1,3 @@
 // The signs by which a ficha and an apprentice's readiness are recognised on every screen.
-export { FichaTab } from './ficha/ficha-tab'
 export { Readiness } from './ficha/readiness'
 export { ReadinessRing } from './ficha/readiness-ring'

@@ -1,6 +1,6 @@
+import { CardTab } from '@fichero/kit/card'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useState } from 'react'
-import { CardTab } from '../layout/card-tab'
 import { PublicLayout } from '../layout/public-layout'
 import { AccessCard } from './access-card'
 import { BackToSignIn } from './back-to-sign-in'

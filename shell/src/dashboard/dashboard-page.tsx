@@ -1,20 +1,22 @@
+import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { useSession } from '@fichero/kit/session'
-import { Counters } from './counters/counters'
+import { cardsFor, inRows } from './cards'
 import classes from './dashboard.module.css'
-import { Overview } from './overview-later'
-import { Metrics } from './people/metrics'
+import { RemoteCard } from './remote-card'
 import { Welcome } from './welcome'
 
-/** What needs the reader first, then how things stand. */
-export function Page() {
-  const isAdmin = useSession()?.user.rol === 'admin'
+/** The welcome, and the cards that the remotes declare for who is signed in. */
+export function Page({ remotes }: { remotes: RemoteDescriptor[] }) {
+  const user = useSession()?.user
+  if (!user) return null
+  const cards = cardsFor(remotes, user.rol)
   return (
     <>
-      <Welcome />
+      <Welcome user={user} lines={cards.filter(({ width }) => width === 'line')} />
       <div className={classes.grid}>
-        <Counters span={isAdmin ? 'major' : 'wide'} />
-        {isAdmin && <Metrics />}
-        <Overview isAdmin={isAdmin} />
+        {inRows(cards.filter(({ width }) => width !== 'line')).map((card) => (
+          <RemoteCard key={`${card.remote}/${card.page}`} card={card} />
+        ))}
       </div>
     </>
   )

@@ -1,19 +1,44 @@
+import type { User } from '@fichero/contract/users.schema'
+import { CardTab } from '@fichero/kit/card'
 import { useTranslation } from '@fichero/kit/i18n'
-import { useSession } from '@fichero/kit/session'
-import { CardTab } from '../layout/card-tab'
-import { WaitingWork } from './waiting-work'
+import { RemoteView } from '../federation/remote-view'
+import type { DashboardCard } from './cards'
 import classes from './welcome.module.css'
 
-export function Welcome() {
+interface WelcomeProps {
+  user: User
+  /** What waits for the reader, each an entry of a list. */
+  lines: DashboardCard[]
+}
+
+/** Not known yet, or not to be known: its module's cards say why. */
+const PENDING = <li hidden data-pending />
+
+/** The styles choose between the list of what waits, that nothing does, and the sentence of who does not know yet. */
+export function Welcome({ user, lines }: WelcomeProps) {
   const { t } = useTranslation('shell')
-  const user = useSession()?.user
-  if (!user) return null
   return (
     <header className={classes.welcome}>
       <CardTab text={t(`role.${user.rol}`)} />
       <div>
         <h1>{t('dashboard.welcome', { name: `${user.nombre} ${user.apellido}` })}</h1>
-        <WaitingWork isAdmin={user.rol === 'admin'} />
+        <div className={classes.lead}>
+          <ul>
+            {lines.length === 0 && PENDING}
+            {lines.map(({ remote, page }) => (
+              <RemoteView
+                key={`${remote}/${page}`}
+                name={remote}
+                page={page}
+                waiting={PENDING}
+                failed={() => PENDING}
+                broken={() => PENDING}
+              />
+            ))}
+          </ul>
+          <p className={classes.unknown}>{t('dashboard.lead')}</p>
+          <p className={classes.nothing}>{t('dashboard.nothingWaits')}</p>
+        </div>
       </div>
     </header>
   )

@@ -1,5 +1,5 @@
+import { CardTab } from '@fichero/kit/card'
 import type { ReactNode } from 'react'
-import { CardTab } from '../layout/card-tab'
 import classes from './failure.module.css'
 
 interface FailureProps {

@@ -13,14 +13,10 @@ import { retrySharedModules } from './retry-shared-modules'
 
 const ENTRY_LIMIT = 4000
 
-interface Registration {
-  /** The name under which the runtime knows this release of the remote. */
-  alias: string
-  remote: RemoteDescriptor
-}
-
-const registrations = new Map<string, Registration>()
-let count = 0
+/** Releases by the name under which the runtime knows them. */
+const releases = new Map<string, RemoteDescriptor>()
+/** Remotes by name: the name under which their entry is taken now. */
+const aliases = new Map<string, string>()
 
 type RemoteEntryExports = Exclude<Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>, void>
 
@@ -28,9 +24,9 @@ type RemoteEntryExports = Exclude<Awaited<ReturnType<NonNullable<ModuleFederatio
 const entryLoader: ModuleFederationRuntimePlugin = {
   name: 'fichero-entry-loader',
   async loadEntry({ remoteInfo }) {
-    const registration = [...registrations.values()].find(({ alias }) => alias === remoteInfo.name)
-    if (!registration) throw new RemoteError('integrity', `${remoteInfo.name} is in no descriptor`)
-    return loadContainer(registration.remote)
+    const remote = releases.get(remoteInfo.name)
+    if (!remote) throw new RemoteError('integrity', `${remoteInfo.name} is in no descriptor`)
+    return loadContainer(remote)
   },
 }
 
@@ -67,18 +63,22 @@ function isContainer(value: unknown): value is RemoteEntryExports {
 }
 
 /**
- * Loads an exposed module of this release. The runtime keeps a container, sound or not, for as long as its name is
+ * The runtime's name for this release of a remote. The runtime keeps a container, sound or not, for as long as its name is
  * registered: hence a new name for each release, and after each failed entry (`forgetEntry`).
  */
-export function loadExposed(remote: RemoteDescriptor, page: string): Promise<unknown> {
-  let registration = registrations.get(remote.name)
-  if (registration?.remote.hash !== remote.hash) {
-    count += 1
-    registration = { alias: `${remote.name}.${count}`, remote }
-    registrations.set(remote.name, registration)
-    registerRemotes([{ name: registration.alias, entry: assetOf(remote, remote.entry).url }])
-  }
-  return loadRemote(`${registration.alias}/${page}`)
+export function aliasOf(remote: RemoteDescriptor): string {
+  const known = aliases.get(remote.name)
+  if (known !== undefined && releases.get(known)?.hash === remote.hash) return known
+  const alias = `${remote.name}.${releases.size + 1}`
+  releases.set(alias, remote)
+  aliases.set(remote.name, alias)
+  registerRemotes([{ name: alias, entry: assetOf(remote, remote.entry).url }])
+  return alias
 }
 
-export const forgetEntry = (name: string) => registrations.delete(name)
+export const loadExposed = (alias: string, page: string): Promise<unknown> => loadRemote(`${alias}/${page}`)
+
+/** Another part of the remote may have given it up already, and be loading it under its next name. */
+export function forgetEntry(name: string, alias: string) {
+  if (aliases.get(name) === alias) aliases.delete(name)
+}

@@ -2,11 +2,11 @@ import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import type { ComponentType } from 'react'
 import { explain } from './explain'
-import { forgetEntry, loadExposed } from './load-entry'
+import { aliasOf, forgetEntry, loadExposed } from './load-entry'
 import { loadStyles } from './load-styles'
 import { findRemote, refreshRegistry } from './registry'
 import { RemoteError } from './remote-error'
-import { abortAfter, within } from './within'
+import { within } from './within'
 
 const TOTAL_LIMIT = 8000
 const RETRIES = 2
@@ -27,10 +27,11 @@ export async function loadPage(name: string, page: string, fresh = false): Promi
   if (fresh) await within(TOTAL_LIMIT, 'the list of remotes', refreshRegistry())
   for (let attempt = 0; ; attempt += 1) {
     const remote = known(name)
+    const alias = aliasOf(remote)
     try {
-      return await within(until - performance.now(), `${name}/${page}`, load(remote, page))
+      return await within(until - performance.now(), `${name}/${page}`, load(remote, alias, page))
     } catch (error) {
-      forgetEntry(name)
+      forgetEntry(name, alias)
       const { failure, mayPass } = await explain(error, remote, page, until)
       const again = mayPass || (failure.reason === 'missing' && (await isRepublished(remote, until)))
       if (!again || attempt >= RETRIES || performance.now() + PAUSE > until) throw failure
@@ -47,11 +48,11 @@ function known(name: string): RemoteDescriptor {
   return remote
 }
 
-async function load(remote: RemoteDescriptor, page: string): Promise<ComponentType> {
+async function load(remote: RemoteDescriptor, alias: string, page: string): Promise<ComponentType> {
   const styles = loadStyles(remote, page)
   // Its failure must not go unheard when the code fails first.
   styles.catch(() => undefined)
-  const exposed = await loadExposed(remote, page)
+  const exposed = await loadExposed(alias, page)
   await styles
   const Page: unknown = exposed && typeof exposed === 'object' ? Reflect.get(exposed, 'Page') : undefined
   if (typeof Page !== 'function') throw new RemoteError('contract', `${remote.name}/${page} exports no Page`)
@@ -60,6 +61,6 @@ async function load(remote: RemoteDescriptor, page: string): Promise<ComponentTy
 }
 
 async function isRepublished(remote: RemoteDescriptor, until: number): Promise<boolean> {
-  await refreshRegistry(abortAfter(Math.max(1, until - performance.now())))
+  await within(until - performance.now(), 'the list of remotes', refreshRegistry()).catch(() => undefined)
   return findRemote(remote.name)?.hash !== remote.hash
 }

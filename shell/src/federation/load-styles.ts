@@ -4,13 +4,19 @@ import { loadElement } from './load-element'
 
 const STYLE_LIMIT = 4000
 
-const present = new Set<string>()
+/** By address: there, or on their way. */
+const styles = new Map<string, Promise<void>>()
 let failures = 0
 
 /** The page's stylesheets, with integrity. The remote's own runtime finds them there and asks for nothing. */
 export async function loadStyles(remote: RemoteDescriptor, page: string): Promise<void> {
-  const missing = stylesOf(remote, page).filter(({ url }) => !present.has(url))
-  await Promise.all(missing.map(loadStyle))
+  await Promise.all(stylesOf(remote, page).map(styleOf))
+}
+
+function styleOf(asset: Asset): Promise<void> {
+  const known = styles.get(asset.url) ?? loadStyle(asset)
+  styles.set(asset.url, known)
+  return known
 }
 
 async function loadStyle({ url, integrity }: Asset): Promise<void> {
@@ -22,7 +28,7 @@ async function loadStyle({ url, integrity }: Asset): Promise<void> {
     await loadElement(link, url, STYLE_LIMIT)
   } catch (error) {
     failures += 1
+    styles.delete(url)
     throw error
   }
-  present.add(url)
 }

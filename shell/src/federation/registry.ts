@@ -1,5 +1,9 @@
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { call } from '@fichero/kit/api'
+import { abortAfter } from './within'
+
+/** Milliseconds. */
+const TIME_LIMIT = 8000
 
 let descriptors: RemoteDescriptor[] = []
 
@@ -11,10 +15,22 @@ export async function startRegistry(): Promise<RemoteDescriptor[]> {
   return descriptors
 }
 
-/** Asks again: a remote may have been published since. What was known stays when the server cannot be asked. */
-export async function refreshRegistry(signal?: AbortSignal): Promise<void> {
+let refreshing: Promise<void> | undefined
+
+/**
+ * Asks again, once for all that want to know: a remote may have been published since. What was known stays when the server
+ * cannot be asked, or does not answer in time.
+ */
+export function refreshRegistry(): Promise<void> {
+  refreshing ??= readRegistry().finally(() => {
+    refreshing = undefined
+  })
+  return refreshing
+}
+
+async function readRegistry(): Promise<void> {
   try {
-    const { remotes } = await call('listRemotes', { signal })
+    const { remotes } = await call('listRemotes', { signal: abortAfter(TIME_LIMIT) })
     descriptors = remotes
   } catch (error) {
     console.warn('The registry of remotes could not be read again.', error)

@@ -1,9 +1,10 @@
 import { Component, type ReactNode } from 'react'
-import { ErrorPage } from '../errors/error-page'
 
 interface Props {
   /** Another value clears the error: the person went elsewhere. */
   resetKey: string
+  /** Stands in place of what threw. */
+  broken: (error: unknown, onRetry: () => void) => ReactNode
   children: ReactNode
 }
 
@@ -13,7 +14,7 @@ interface State {
   resetKey: string
 }
 
-/** Keeps what a remote's page throws while drawing from taking the frame down with it. */
+/** Keeps what a remote throws while drawing from taking the frame down with it. */
 export class RemoteBoundary extends Component<Props, State> {
   override state: State = { error: undefined, failed: false, resetKey: this.props.resetKey }
 
@@ -28,6 +29,6 @@ export class RemoteBoundary extends Component<Props, State> {
   override render() {
     const { error, failed } = this.state
     if (!failed) return this.props.children
-    return <ErrorPage error={error} onRetry={() => this.setState({ error: undefined, failed: false })} />
+    return this.props.broken(error, () => this.setState({ error: undefined, failed: false }))
   }
 }

@@ -10,3 +10,8 @@ export function useLabel(name: string, key: string): string {
   const { i18n } = useTranslation()
   return labelOf(findRemote(name), key, i18n.language)
 }
+
+/** A module's name as the navigation spells it. */
+export function useModuleName(name: string): string {
+  return useLabel(name, findRemote(name)?.nav[0]?.labelKey ?? name)
+}

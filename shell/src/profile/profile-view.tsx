@@ -1,8 +1,8 @@
 import type { UserAnswer } from '@fichero/contract/users.schema'
+import { CardTab } from '@fichero/kit/card'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { IconEdit } from '@fichero/kit/icons'
 import { Button } from '@fichero/kit/ui'
-import { CardTab } from '../layout/card-tab'
 import classes from './profile.module.css'
 
 interface ProfileViewProps {

@@ -1,9 +1,9 @@
-import type { Access, Role } from '@fichero/contract/enums'
 import { PATHS } from '@fichero/contract/paths'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useSession } from '@fichero/kit/session'
 import { labelOf } from '../federation/use-label'
+import { maySee } from './may-see'
 
 export interface NavItem {
   to: string
@@ -12,8 +12,6 @@ export interface NavItem {
   icon: string
   order: number
 }
-
-const maySee = (role: Role, access: Access) => access !== 'admin' || role === 'admin'
 
 /** The dashboard and what the remotes offer to this person, in order and in their language. */
 export function useNav(remotes: RemoteDescriptor[]): NavItem[] {
@@ -29,6 +27,6 @@ export function useNav(remotes: RemoteDescriptor[]): NavItem[] {
         label: labelOf(remote, labelKey, i18n.language),
       })),
   )
-  const dashboard = { to: PATHS.dashboard, label: t('nav.dashboard'), icon: 'dashboard', order: 0 }
+  const dashboard = { to: PATHS.dashboard, label: t('kit:dashboard'), icon: 'dashboard', order: 0 }
   return [dashboard, ...entries].sort((a, b) => a.order - b.order)
 }

@@ -1,4 +1,4 @@
-import { FichaTab } from '@fichero/kit/ficha'
+import { CardTab } from '@fichero/kit/card'
 import { useEffect, useRef } from 'react'
 import type { Choice } from './choice'
 import { ChoiceIcon } from './choice-icon'
@@ -35,7 +35,7 @@ export function ChoiceRow({ choice, search, active, onPoint, onChoose }: ChoiceR
       {icon && <ChoiceIcon name={icon} />}
       {nro_ficha !== undefined && (
         <span className={classes.card}>
-          <FichaTab nroFicha={nro_ficha} />
+          <CardTab text={nro_ficha} />
         </span>
       )}
       <span className={classes.words} data-lines={found ? true : undefined}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FichaTab } from '../ficha/ficha-tab'
+import { CardTab } from '../card/card-tab'
 import { Breadcrumbs, type Crumb } from './breadcrumbs'
 import classes from './page-header.module.css'
 
@@ -18,8 +18,8 @@ export function PageHeader({ title, breadcrumbs, description, actions, tab }: Pa
     <header className={classes.header}>
       {breadcrumbs && breadcrumbs.length > 0 && <Breadcrumbs crumbs={breadcrumbs} />}
       {tab && (
-        <div className={classes.tab}>
-          <FichaTab nroFicha={tab} />
+        <div>
+          <CardTab text={tab} />
         </div>
       )}
       <div className={classes.row} data-card={tab ? true : undefined}>

@@ -1,0 +1,63 @@
+import type { EndingSoonAnswer } from '@fichero/contract/dashboard.schema'
+import { fichaPath } from '@fichero/contract/paths'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { Link } from '@fichero/kit/router'
+import { type Column, DataTable } from '@fichero/kit/table'
+import { DaysLeft } from './days-left'
+import classes from './ending.module.css'
+
+type EndingFicha = EndingSoonAnswer['fichas'][number]
+
+export function EndingTable({ fichas }: { fichas: EndingFicha[] }) {
+  const { t } = useTranslation('fichas')
+  const format = useFormat()
+  const columns: Column<EndingFicha>[] = [
+    {
+      id: 'ficha',
+      header: t('field.ficha'),
+      cell: ({ nro_ficha, nombre_programa, nombre_jefe_ficha, fecha_fin_lectiva, dias_restantes }) => (
+        <>
+          <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link> <span className={classes.program}>{nombre_programa}</span>
+          <span className={classes.under}>{nombre_jefe_ficha}</span>
+          <span className={classes.narrow}>
+            {format.date(fecha_fin_lectiva)} <DaysLeft days={dias_restantes} />
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'end',
+      header: t('ending.ends'),
+      cell: ({ fecha_fin_lectiva, dias_restantes }) => (
+        <>
+          <span className={classes.date}>{format.date(fecha_fin_lectiva)}</span>
+          <DaysLeft days={dias_restantes} />
+        </>
+      ),
+      hideBelow: 'sm',
+    },
+    {
+      id: 'open',
+      header: t('ending.open'),
+      align: 'right',
+      cell: ({ nro_ficha, resultados_por_evaluar, aprendices }) => (
+        <>
+          <Link
+            to={fichaPath(nro_ficha)}
+            aria-label={t('ending.openOf', {
+              count: resultados_por_evaluar,
+              number: format.number(resultados_por_evaluar),
+              ficha: nro_ficha,
+            })}
+          >
+            {format.number(resultados_por_evaluar)}
+          </Link>
+          <span className={classes.people}>
+            {t('ending.people', { count: aprendices, number: format.number(aprendices) })}
+          </span>
+        </>
+      ),
+    },
+  ]
+  return <DataTable caption={t('ending.title')} columns={columns} rows={fichas} rowKey={({ nro_ficha }) => nro_ficha} />
+}

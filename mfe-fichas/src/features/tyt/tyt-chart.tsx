@@ -1,0 +1,48 @@
+import { dashboardApprenticesPath } from '@fichero/contract/paths'
+import { ChartBox } from '@fichero/kit/card'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { Link } from '@fichero/kit/router'
+import type { GroupShare } from './groups'
+import classes from './tyt.module.css'
+import { useShareText } from './use-share-text'
+
+/** Narrower than this a part has no room for its figure; the words below have it all the same. */
+const ROOM_FOR_FIGURE = 0.12
+
+/** One bar of everybody. The list under it says the same in words, with a shape for each part. */
+export function TytChart({ total, groups }: { total: number; groups: GroupShare[] }) {
+  const { t } = useTranslation('fichas')
+  const format = useFormat()
+  const shareText = useShareText()
+  const ready = groups.find(({ group }) => group === 'listos')
+  return (
+    <ChartBox>
+      <p className={classes.answer}>
+        <strong>{t('tyt.readyOf', { ready: format.number(ready?.count ?? 0), total: format.number(total) })}</strong>{' '}
+        {t('tyt.answer')}
+      </p>
+      <div className={classes.bar} aria-hidden="true">
+        {groups
+          .filter(({ count }) => count > 0)
+          .map((one) => (
+            <span key={one.group} data-group={one.group} style={{ flexGrow: one.share }}>
+              {one.share >= ROOM_FOR_FIGURE && shareText(one)}
+            </span>
+          ))}
+      </div>
+      <ul className={classes.groups}>
+        {groups.map((one) => (
+          <li key={one.group}>
+            <Link to={dashboardApprenticesPath({ tyt: one.group })} data-group={one.group}>
+              <span className={classes.count}>
+                {format.number(one.count)} <small>{shareText(one)}</small>
+              </span>
+              <span className={classes.word}>{t(`tyt.group.${one.group}`)}</span>
+            </Link>
+            <span className={classes.hint}>{t(`tyt.range.${one.group}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </ChartBox>
+  )
+}

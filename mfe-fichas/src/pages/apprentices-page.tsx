@@ -1,0 +1,103 @@
+import type { DashboardApprenticesAnswer } from '@fichero/contract/dashboard.schema'
+import { TYT_GROUPS } from '@fichero/contract/enums'
+import { apprenticePath, fichaPath } from '@fichero/contract/paths'
+import { call } from '@fichero/kit/api'
+import { keepPreviousData, useQuery } from '@fichero/kit/data'
+import { Readiness } from '@fichero/kit/ficha'
+import { EmptyState } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { FilterLinks, ListScreen, Narrow, PagedTable, readChoice, readKey, usePages } from '@fichero/kit/list'
+import { Link } from '@fichero/kit/router'
+import { type Column } from '@fichero/kit/table'
+import { ProgramFilter } from '../features/lists/program-filter'
+
+type Apprentice = DashboardApprenticesAnswer['aprendices'][number]
+
+export function Page() {
+  const { t } = useTranslation('fichas')
+  const pages = usePages()
+  const columns = useColumns()
+  const { page, limit } = pages
+  const tyt = readChoice(pages.search, 'tyt', TYT_GROUPS)
+  const programId = readKey(pages.search, 'programa')
+  const apprentices = useQuery({
+    queryKey: ['fichas', 'apprentices', tyt, programId, page, limit],
+    queryFn: ({ signal }) => call('listDashboardApprentices', { query: { tyt, programId, page, limit }, signal }),
+    placeholderData: keepPreviousData,
+  })
+  const title = tyt ? t(`apprentices.title.${tyt}`) : t('apprentices.title.all')
+  const choices = [undefined, ...TYT_GROUPS].map((value) => ({
+    value,
+    label: value ? t(`tyt.group.${value}`) : t('apprentices.all'),
+    to: pages.filtered({ tyt: value }),
+  }))
+  return (
+    <ListScreen
+      title={title}
+      description={tyt ? t(`apprentices.description.${tyt}`) : t('apprentices.description.all')}
+      filters={
+        <>
+          <FilterLinks label={t('apprentices.filter')} choices={choices} chosen={tyt} />
+          <ProgramFilter chosen={programId} pages={pages} />
+        </>
+      }
+    >
+      <PagedTable
+        query={apprentices}
+        pages={pages}
+        rowsOf={(answer) => answer.aprendices}
+        rowKey={({ nro_documento, nro_ficha }) => `${nro_documento} ${nro_ficha}`}
+        caption={title}
+        columns={columns}
+        errorTitle={t('apprentices.failed')}
+        empty={<EmptyState title={t('apprentices.none')}>{t('apprentices.noneHint')}</EmptyState>}
+      />
+    </ListScreen>
+  )
+}
+
+function useColumns(): Column<Apprentice>[] {
+  const { t } = useTranslation('fichas')
+  return [
+    {
+      id: 'document',
+      header: t('field.document'),
+      cell: ({ nro_documento, nro_ficha, nombre, apellido, nombre_programa }) => (
+        <>
+          <Link to={apprenticePath(nro_documento, nro_ficha)}>{nro_documento}</Link>
+          <Narrow>
+            {nombre} {apellido}
+          </Narrow>
+          <Narrow>
+            {nro_ficha} · {nombre_programa}
+          </Narrow>
+        </>
+      ),
+    },
+    {
+      id: 'person',
+      header: t('apprentices.person'),
+      cell: ({ nombre, apellido }) => `${nombre} ${apellido}`,
+      hideBelow: 'sm',
+    },
+    {
+      id: 'ficha',
+      header: t('field.ficha'),
+      cell: ({ nro_ficha }) => <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link>,
+      hideBelow: 'sm',
+    },
+    {
+      id: 'program',
+      header: t('behind.program'),
+      cell: ({ nombre_programa }) => nombre_programa,
+      hideBelow: 'sm',
+    },
+    {
+      id: 'progress',
+      header: t('apprentices.progress'),
+      cell: ({ resultados_aprobados, total_resultados, porcentaje_tyt }) => (
+        <Readiness approved={resultados_aprobados} total={total_resultados} percentage={porcentaje_tyt} />
+      ),
+    },
+  ]
+}

@@ -1,0 +1,48 @@
+import { FICHA_CATEGORIES } from '@fichero/contract/enums'
+import { dashboardFichasPath } from '@fichero/contract/paths'
+import { Section } from '@fichero/kit/card'
+import { useTranslation } from '@fichero/kit/i18n'
+import { Button, Skeleton } from '@fichero/kit/ui'
+import { CounterCard } from '../features/counters/counter-card'
+import classes from '../features/counters/counters.module.css'
+import { useCounts } from '../features/counters/use-counts'
+
+const ZEROS = { en_proceso: 0, en_practicas: 0, finalizadas: 0 }
+
+/** Enabled fichas by where their dates put them. A report that fails reads as zeros, and says so. */
+export function Page() {
+  const { t } = useTranslation('fichas')
+  const { data, isError, isFetching, refetch } = useCounts()
+  const counts = data ?? ZEROS
+  const total = FICHA_CATEGORIES.reduce((sum, category) => sum + counts[category], 0)
+  const waiting = !data && !isError
+  return (
+    <Section id="fichas" title={t('counters.title')}>
+      <ul className={classes.counters} aria-busy={waiting}>
+        {FICHA_CATEGORIES.map((category) => (
+          <li key={category}>
+            {waiting ? (
+              <Skeleton className={classes.waiting} />
+            ) : (
+              <CounterCard
+                to={dashboardFichasPath(category)}
+                label={t(`counters.category.${category}`)}
+                hint={t(`counters.hint.${category}`)}
+                count={counts[category]}
+                share={total > 0 ? counts[category] / total : 0}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {isError && (
+        <p className={classes.failed} role="status">
+          {data ? t('counters.stale') : t('counters.failed')}{' '}
+          <Button variant="subtle" size="compact-sm" loading={isFetching} onClick={() => refetch()}>
+            {t('kit:retry')}
+          </Button>
+        </p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import { FewFirst, QuietEmpty, Section } from '@fichero/kit/card'
+import { QueryView } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { EndingTable } from '../features/ending/ending-table'
+import { ENDING_ID, useEndingSoon } from '../features/ending/use-ending-soon'
+
+const FEW = 6
+
+/** Fichas whose lective stage is about to end while outcomes of their people wait for a judgment. */
+export function Page() {
+  const { t } = useTranslation('fichas')
+  const ending = useEndingSoon()
+  return (
+    <Section id={ENDING_ID} title={t('ending.title')}>
+      <QueryView
+        query={ending}
+        errorTitle={t('ending.failed')}
+        isEmpty={({ fichas }) => fichas.length === 0}
+        empty={<QuietEmpty title={t('ending.none')}>{t('ending.noneHint', { days: ending.data?.dias })}</QuietEmpty>}
+      >
+        {({ fichas }) => (
+          <FewFirst rows={fichas} few={FEW} moreLabel={t('ending.more', { count: fichas.length })}>
+            {(rows) => <EndingTable fichas={rows} />}
+          </FewFirst>
+        )}
+      </QueryView>
+    </Section>
+  )
+}

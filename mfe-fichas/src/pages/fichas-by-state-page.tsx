@@ -1,0 +1,101 @@
+import { FICHA_CATEGORIES } from '@fichero/contract/enums'
+import type { Ficha } from '@fichero/contract/fichas.schema'
+import { fichaPath } from '@fichero/contract/paths'
+import { call } from '@fichero/kit/api'
+import { keepPreviousData, useQuery } from '@fichero/kit/data'
+import { EmptyState } from '@fichero/kit/frame'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { FilterLinks, ListScreen, Narrow, PagedTable, readChoice, usePages } from '@fichero/kit/list'
+import { Link } from '@fichero/kit/router'
+import { type Column } from '@fichero/kit/table'
+
+export function Page() {
+  const { t } = useTranslation('fichas')
+  const pages = usePages()
+  const columns = useColumns()
+  const { page, limit } = pages
+  const categoria = readChoice(pages.search, 'categoria', FICHA_CATEGORIES)
+  const fichas = useQuery({
+    queryKey: ['fichas', 'list', 'byCategory', categoria, page, limit],
+    queryFn: ({ signal }) => call('listFichas', { query: { categoria, page, limit }, signal }),
+    placeholderData: keepPreviousData,
+  })
+  const title = categoria ? t(`byState.title.${categoria}`) : t('byState.title.all')
+  const choices = [undefined, ...FICHA_CATEGORIES].map((value) => ({
+    value,
+    label: value ? t(`counters.category.${value}`) : t('byState.all'),
+    to: pages.filtered({ categoria: value }),
+  }))
+  return (
+    <ListScreen
+      title={title}
+      description={t('byState.description')}
+      filters={<FilterLinks label={t('byState.filter')} choices={choices} chosen={categoria} />}
+    >
+      <PagedTable
+        query={fichas}
+        pages={pages}
+        rowsOf={(answer) => answer.fichas}
+        rowKey={({ nro_ficha }) => nro_ficha}
+        caption={title}
+        columns={columns}
+        errorTitle={t('byState.failed')}
+        empty={<EmptyState title={t('byState.none')}>{t('byState.noneHint')}</EmptyState>}
+      />
+    </ListScreen>
+  )
+}
+
+function useColumns(): Column<Ficha>[] {
+  const { t } = useTranslation('fichas')
+  const format = useFormat()
+  return [
+    {
+      id: 'ficha',
+      header: t('field.ficha'),
+      cell: ({ nro_ficha, nombre_jefe_ficha, programa_formacion }) => (
+        <>
+          <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link>
+          <Narrow>{programa_formacion}</Narrow>
+          <Narrow>{nombre_jefe_ficha}</Narrow>
+        </>
+      ),
+    },
+    {
+      id: 'program',
+      header: t('behind.program'),
+      cell: ({ programa_formacion }) => programa_formacion,
+      hideBelow: 'sm',
+    },
+    {
+      id: 'head',
+      header: t('field.head'),
+      cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha,
+      hideBelow: 'sm',
+    },
+    {
+      id: 'lectiveEnd',
+      header: t('byState.lectiveEnd'),
+      cell: ({ fecha_fin_lectiva }) => format.date(fecha_fin_lectiva),
+      hideBelow: 'md',
+    },
+    {
+      id: 'end',
+      header: t('field.end'),
+      cell: ({ fecha_fin_ficha }) => format.date(fecha_fin_ficha),
+      hideBelow: 'md',
+    },
+    {
+      id: 'people',
+      header: t('byState.inTraining'),
+      align: 'right',
+      cell: ({ total_aprendices_en_formacion }) => format.number(total_aprendices_en_formacion),
+    },
+    {
+      id: 'progress',
+      header: t('byState.progress'),
+      align: 'right',
+      cell: ({ progreso }) => format.percent(progreso),
+    },
+  ]
+}

@@ -1,0 +1,39 @@
+import { CardSkeleton, Foot, QuietEmpty, Section, type View, ViewSwitch } from '@fichero/kit/card'
+import { QueryView } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { useState } from 'react'
+import { groupShares } from '../features/tyt/groups'
+import { TytChart } from '../features/tyt/tyt-chart'
+import { TytTable } from '../features/tyt/tyt-table'
+import { useTyt } from '../features/tyt/use-tyt'
+
+/** How many are ready for the TyT test, near to it and far from it. */
+export function Page() {
+  const { t } = useTranslation('fichas')
+  const tyt = useTyt()
+  const [view, setView] = useState<View>('chart')
+  return (
+    <Section id="tyt" title={t('tyt.title')}>
+      <QueryView
+        query={tyt}
+        errorTitle={t('tyt.failed')}
+        skeleton={<CardSkeleton />}
+        isEmpty={({ total }) => total === 0}
+        empty={<QuietEmpty title={t('tyt.none')}>{t('tyt.noneHint')}</QuietEmpty>}
+      >
+        {(figures) => (
+          <>
+            {view === 'chart' ? (
+              <TytChart total={figures.total} groups={groupShares(figures)} />
+            ) : (
+              <TytTable groups={groupShares(figures)} />
+            )}
+            <Foot>
+              <ViewSwitch view={view} onChange={setView} />
+            </Foot>
+          </>
+        )}
+      </QueryView>
+    </Section>
+  )
+}

@@ -1,0 +1,43 @@
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { Button } from '@fichero/kit/ui'
+import { useEffect, useId, useRef } from 'react'
+import { CopyField } from './copy-field'
+import { fullName } from './full-name'
+import classes from './hand-over.module.css'
+import { REQUESTS_ID } from './requests-id'
+import type { HandOver } from './use-hand-overs'
+
+interface HandOverCardProps {
+  handOver: HandOver
+  /** It came just now: the keyboard goes to it. */
+  isNew: boolean
+  onDone: () => void
+}
+
+export function HandOverCard({ handOver: { user, enlace, vence }, isNew, onDone }: HandOverCardProps) {
+  const { t } = useTranslation('instructors')
+  const format = useFormat()
+  const titleId = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  const name = fullName(user)
+  useEffect(() => {
+    if (isNew) title.current?.focus()
+  }, [isNew])
+
+  const done = () => {
+    onDone()
+    document.getElementById(REQUESTS_ID)?.focus({ preventScroll: true })
+  }
+  return (
+    <section className={classes.card} aria-labelledby={titleId}>
+      <h3 ref={title} id={titleId} tabIndex={-1}>
+        {t('handOver.title', { name })}
+      </h3>
+      <p>{t('handOver.what', { name, until: format.dateTime(vence) })}</p>
+      <CopyField label={t('handOver.link')} value={enlace} />
+      <Button className={classes.done} variant="subtle" size="compact-sm" onClick={done}>
+        {t('handOver.done')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { useErrorText } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { IconX } from '@fichero/kit/icons'
+import { Alert } from '@fichero/kit/ui'
+import { fullName } from './full-name'
+import type { Refusal } from './use-decide'
+
+/** What was not done, and why. It stays until it is closed or the next decision is made. */
+export function RefusedDecision({
+  refusal: { verb, user, error },
+  onClose,
+}: {
+  refusal: Refusal
+  onClose: () => void
+}) {
+  const { t } = useTranslation('instructors')
+  const errorText = useErrorText()
+  return (
+    <Alert
+      color="red"
+      mb="sm"
+      role="alert"
+      icon={<IconX />}
+      title={t(`requests.refused.${verb}`)}
+      withCloseButton
+      closeButtonLabel={t('kit:close')}
+      onClose={onClose}
+    >
+      {fullName(user)}: {errorText(error)}
+    </Alert>
+  )
+}

@@ -1,0 +1,31 @@
+import type { User } from '@fichero/contract/users.schema'
+import { ConfirmDialog } from '@fichero/kit/dialog'
+import { useTranslation } from '@fichero/kit/i18n'
+import { fullName } from './full-name'
+
+interface RejectDialogProps {
+  user: User
+  busy: boolean
+  onReject: () => void
+  onClose: () => void
+}
+
+export function RejectDialog({ user, busy, onReject, onClose }: RejectDialogProps) {
+  const { t } = useTranslation('instructors')
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      title={t('requests.rejectAsk')}
+      confirmLabel={t('requests.reject')}
+      onConfirm={onReject}
+      busy={busy}
+      danger
+    >
+      {t('requests.rejectWhat', {
+        name: fullName(user),
+        document: `${user.tipo_documento} ${user.nro_documento}`,
+      })}
+    </ConfirmDialog>
+  )
+}

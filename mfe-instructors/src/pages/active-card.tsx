@@ -1,0 +1,35 @@
+import { PATHS } from '@fichero/contract/paths'
+import type { User } from '@fichero/contract/users.schema'
+import { Section } from '@fichero/kit/card'
+import { EmptyState, QueryView } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { Link } from '@fichero/kit/router'
+import { type Column, DataTable } from '@fichero/kit/table'
+import { useUsers } from '../features/instructors/api/list-users'
+
+const FEW = 6
+
+/** The first by surname; the whole list has a screen of its own. */
+export function Page() {
+  const { t } = useTranslation('instructors')
+  const instructors = useUsers()
+  const columns: Column<User>[] = [
+    { id: 'nombre', header: t('field.names'), cell: ({ nombre }) => nombre },
+    { id: 'apellido', header: t('field.surnames'), cell: ({ apellido }) => apellido },
+    { id: 'tipo', header: t('field.type'), cell: ({ tipo }) => t(`type.${tipo}`) },
+  ]
+  return (
+    <Section id="instructors" title={t('active.title')} tools={<Link to={PATHS.instructors}>{t('active.all')}</Link>}>
+      <QueryView
+        query={instructors}
+        errorTitle={t('active.failed')}
+        isEmpty={({ users }) => users.length === 0}
+        empty={<EmptyState title={t('active.none')}>{t('active.noneHint')}</EmptyState>}
+      >
+        {({ users }) => (
+          <DataTable caption={t('active.title')} columns={columns} rows={users.slice(0, FEW)} rowKey={({ id }) => id} />
+        )}
+      </QueryView>
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+import { dashboardUsersPath } from '@fichero/contract/paths'
+import { CardSkeleton, Metric, Metrics, Section } from '@fichero/kit/card'
+import { QueryView } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { useMetrics } from '../features/people/use-metrics'
+import { REQUESTS_ID } from '../features/requests/requests-id'
+
+/** People with an account or a request, for administrators. */
+export function Page() {
+  const { t } = useTranslation('instructors')
+  const metrics = useMetrics()
+  return (
+    <Section id="people" title={t('people.title')}>
+      <QueryView query={metrics} errorTitle={t('people.failed')} skeleton={<CardSkeleton />}>
+        {({ stats }) => (
+          <Metrics>
+            <Metric label={t('people.total')} count={stats.totalUsers} to={dashboardUsersPath()} />
+            <Metric
+              label={t('people.pending')}
+              count={stats.pendingApprovals}
+              to={`#${REQUESTS_ID}`}
+              urgent={stats.pendingApprovals > 0}
+            />
+            <Metric label={t('people.active')} count={stats.activeUsers} to={dashboardUsersPath('habilitado')} />
+            <Metric label={t('people.disabled')} count={stats.disabledUsers} to={dashboardUsersPath('deshabilitado')} />
+          </Metrics>
+        )}
+      </QueryView>
+    </Section>
+  )
+}

@@ -1,0 +1,75 @@
+import type { User } from '@fichero/contract/users.schema'
+import { CardSkeleton, FewFirst, QuietEmpty, Section } from '@fichero/kit/card'
+import { QueryView, useKeptPlace } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { notifySuccess } from '@fichero/kit/notify'
+import { useState } from 'react'
+import { fullName } from '../features/requests/full-name'
+import { HandOvers } from '../features/requests/hand-overs'
+import { RefusedDecision } from '../features/requests/refused-decision'
+import { RejectDialog } from '../features/requests/reject-dialog'
+import { REQUESTS_ID } from '../features/requests/requests-id'
+import { RequestsTable } from '../features/requests/requests-table'
+import { useDecide } from '../features/requests/use-decide'
+import { usePending } from '../features/requests/use-pending'
+
+const FEW = 5
+
+/** Who asked for access, for an administrator to decide. */
+export function Page() {
+  const { t } = useTranslation('instructors')
+  const pending = usePending()
+  const [rejecting, setRejecting] = useState<User>()
+  const [newest, setNewest] = useState<string>()
+  const keepPlace = useKeptPlace(REQUESTS_ID, pending.data)
+  const { decide, isBusy, refusal, forgetRefusal } = useDecide({
+    onDecided: ({ verb, user }, enlace) => {
+      const name = fullName(user)
+      if (verb === 'reject') notifySuccess(t('requests.rejected', { name }))
+      else if (enlace) notifySuccess(t('requests.approvedLink', { name }))
+      else notifySuccess(t('requests.approvedMail', { name }))
+      setRejecting(undefined)
+      if (enlace) setNewest(enlace)
+      keepPlace()
+    },
+    onRefused: () => {
+      setRejecting(undefined)
+      keepPlace()
+    },
+  })
+
+  return (
+    <Section id={REQUESTS_ID} title={t('requests.title')}>
+      <HandOvers newest={newest} />
+      {refusal && <RefusedDecision refusal={refusal} onClose={forgetRefusal} />}
+      <QueryView
+        query={pending}
+        errorTitle={t('requests.failed')}
+        skeleton={<CardSkeleton />}
+        isEmpty={({ users }) => users.length === 0}
+        empty={<QuietEmpty title={t('requests.none')}>{t('requests.noneHint')}</QuietEmpty>}
+      >
+        {({ users }) => (
+          <FewFirst rows={users} few={FEW} moreLabel={t('requests.more', { count: users.length })}>
+            {(rows) => (
+              <RequestsTable
+                users={rows}
+                isBusy={isBusy}
+                onApprove={(user) => decide({ verb: 'approve', user })}
+                onReject={setRejecting}
+              />
+            )}
+          </FewFirst>
+        )}
+      </QueryView>
+      {rejecting && (
+        <RejectDialog
+          user={rejecting}
+          busy={isBusy(rejecting)}
+          onReject={() => decide({ verb: 'reject', user: rejecting })}
+          onClose={() => setRejecting(undefined)}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,15 @@
+import { WaitingLine } from '@fichero/kit/card'
+import { useTranslation } from '@fichero/kit/i18n'
+import { REQUESTS_ID } from '../features/requests/requests-id'
+import { usePending } from '../features/requests/use-pending'
+
+/** How many people wait for a decision. It asks for nothing that the card does not ask for. */
+export function Page() {
+  const { t } = useTranslation('instructors')
+  const count = usePending().data?.users.length
+  return (
+    <WaitingLine count={count} to={`#${REQUESTS_ID}`}>
+      {t('requests.wait', { count })}
+    </WaitingLine>
+  )
+}

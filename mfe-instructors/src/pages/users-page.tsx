@@ -1,0 +1,97 @@
+import { USER_STATES, type UserState } from '@fichero/contract/enums'
+import { PATHS } from '@fichero/contract/paths'
+import type { User } from '@fichero/contract/users.schema'
+import { call } from '@fichero/kit/api'
+import { keepPreviousData, useQuery } from '@fichero/kit/data'
+import { EmptyState } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { FilterLinks, ListScreen, Narrow, PagedTable, readChoice, usePages } from '@fichero/kit/list'
+import { Link } from '@fichero/kit/router'
+import { type Column, StatusBadge, type Tone } from '@fichero/kit/table'
+import classes from '../features/people/users.module.css'
+import { REQUESTS_ID } from '../features/requests/requests-id'
+
+const TONES: Record<UserState, Tone> = { pendiente: 'orange', habilitado: 'green', deshabilitado: 'neutral' }
+
+export function Page() {
+  const { t } = useTranslation('instructors')
+  const pages = usePages()
+  const columns = useColumns()
+  const { page, limit } = pages
+  const estado = readChoice(pages.search, 'estado', USER_STATES)
+  const users = useQuery({
+    queryKey: ['admin', 'users', estado, page, limit],
+    queryFn: ({ signal }) => call('listAllUsers', { query: { estado, page, limit }, signal }),
+    placeholderData: keepPreviousData,
+  })
+  const title = estado ? t(`users.title.${estado}`) : t('users.title.all')
+  const choices = [undefined, ...USER_STATES].map((value) => ({
+    value,
+    label: value ? t(`users.state.${value}`) : t('users.all'),
+    to: pages.filtered({ estado: value }),
+  }))
+  return (
+    <ListScreen
+      title={title}
+      description={
+        estado === 'pendiente' ? (
+          <Link to={`${PATHS.dashboard}#${REQUESTS_ID}`}>{t('users.decide')}</Link>
+        ) : (
+          t('users.description')
+        )
+      }
+      filters={<FilterLinks label={t('users.filter')} choices={choices} chosen={estado} />}
+    >
+      <PagedTable
+        query={users}
+        pages={pages}
+        rowsOf={(answer) => answer.users}
+        rowKey={({ id }) => id}
+        caption={title}
+        columns={columns}
+        errorTitle={t('users.failed')}
+        empty={<EmptyState title={t('users.none')}>{t('users.noneHint')}</EmptyState>}
+      />
+    </ListScreen>
+  )
+}
+
+function useColumns(): Column<User>[] {
+  const { t } = useTranslation('instructors')
+  return [
+    {
+      id: 'document',
+      header: t('field.document'),
+      cell: ({ nombre, apellido, tipo_documento, nro_documento, correo_institucional }) => (
+        <>
+          <span className={classes.figures}>
+            {tipo_documento} {nro_documento}
+          </span>
+          <Narrow>
+            {nombre} {apellido}
+          </Narrow>
+          <Narrow>{correo_institucional}</Narrow>
+        </>
+      ),
+    },
+    {
+      id: 'person',
+      header: t('users.person'),
+      cell: ({ nombre, apellido }) => `${nombre} ${apellido}`,
+      hideBelow: 'sm',
+    },
+    {
+      id: 'mail',
+      header: t('users.mail'),
+      cell: ({ correo_institucional }) => correo_institucional,
+      hideBelow: 'sm',
+    },
+    { id: 'role', header: t('field.role'), cell: ({ rol }) => t(`role.${rol}`), hideBelow: 'sm' },
+    { id: 'type', header: t('field.type'), cell: ({ tipo }) => t(`type.${tipo}`), hideBelow: 'sm' },
+    {
+      id: 'state',
+      header: t('users.stateOf'),
+      cell: ({ estado }) => <StatusBadge tone={TONES[estado]}>{t(`users.stateOne.${estado}`)}</StatusBadge>,
+    },
+  ]
+}

@@ -1,0 +1,33 @@
+import type { ProgramFiguresAnswer } from '@fichero/contract/dashboard.schema'
+import { programPath } from '@fichero/contract/paths'
+import { ChartBox } from '@fichero/kit/card'
+import { useFormat } from '@fichero/kit/i18n'
+import { Link } from '@fichero/kit/router'
+import { ProgramPeople } from './program-people'
+import classes from './progress.module.css'
+
+export interface ProgramsProps {
+  programs: ProgramFiguresAnswer['programas']
+}
+
+export function ProgramBars({ programs }: ProgramsProps) {
+  const format = useFormat()
+  return (
+    <ChartBox>
+      <ul className={classes.bars}>
+        {programs.map(({ id, nombre_programa, aprendices, porcentaje_medio }) => (
+          <li key={id}>
+            <Link className={classes.name} to={programPath(id)}>
+              {nombre_programa}
+            </Link>
+            <span className={classes.figure}>{format.percent(Math.round(porcentaje_medio))}</span>
+            <span className={classes.track} aria-hidden="true">
+              <span style={{ inlineSize: `${Math.min(porcentaje_medio, 100)}%` }} />
+            </span>
+            <ProgramPeople id={id} name={nombre_programa} count={aprendices} />
+          </li>
+        ))}
+      </ul>
+    </ChartBox>
+  )
+}

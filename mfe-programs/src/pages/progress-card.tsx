@@ -1,0 +1,45 @@
+import { PATHS } from '@fichero/contract/paths'
+import { CardSkeleton, FewFirst, QuietEmpty, Section, type View, ViewSwitch } from '@fichero/kit/card'
+import { QueryView } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { Link } from '@fichero/kit/router'
+import { useState } from 'react'
+import { ProgramBars } from '../features/progress/program-bars'
+import { ProgramTable } from '../features/progress/program-table'
+import { useProgramFigures } from '../features/progress/use-program-figures'
+
+const FEW = 6
+
+/** How far the people of each program are, the furthest first. */
+export function Page() {
+  const { t } = useTranslation('programs')
+  const figures = useProgramFigures()
+  const [view, setView] = useState<View>('chart')
+  const Drawn = view === 'chart' ? ProgramBars : ProgramTable
+  return (
+    <Section id="programs" title={t('progress.title')}>
+      <QueryView
+        query={figures}
+        errorTitle={t('progress.failed')}
+        skeleton={<CardSkeleton />}
+        isEmpty={({ programas }) => programas.length === 0}
+        empty={
+          <QuietEmpty title={t('progress.none')}>
+            {t('progress.noneHint')} <Link to={PATHS.programs}>{t('progress.all')}</Link>
+          </QuietEmpty>
+        }
+      >
+        {({ programas }) => (
+          <FewFirst
+            rows={programas.toSorted((a, b) => b.porcentaje_medio - a.porcentaje_medio)}
+            few={FEW}
+            moreLabel={t('progress.more', { count: programas.length })}
+            tools={<ViewSwitch view={view} onChange={setView} />}
+          >
+            {(rows) => <Drawn programs={rows} />}
+          </FewFirst>
+        )}
+      </QueryView>
+    </Section>
+  )
+}

@@ -1,0 +1,12 @@
+// The parts of cards: what a remote declares for the dashboard (see `cards` in the contract's remotes.schema).
+export { CardSkeleton } from './card/card-skeleton'
+export { CardTab } from './card/card-tab'
+export { ChartBox } from './card/chart-box'
+export { FewFirst } from './card/few-first'
+export { Foot } from './card/foot'
+export { JumpLink } from './card/jump-link'
+export { Metric, Metrics } from './card/metric'
+export { QuietEmpty } from './card/quiet-empty'
+export { Section } from './card/section'
+export { type View, ViewSwitch } from './card/view-switch'
+export { WaitingLine } from './card/waiting-line'

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Foot } from './foot'
+
+interface FewFirstProps<T> {
+  rows: T[]
+  few: number
+  /** A verb with how many there are: «Mostrar las 23 fichas». */
+  moreLabel: string
+  /** Other buttons beside that one. */
+  tools?: ReactNode
+  children: (rows: T[]) => ReactNode
+}
+
+/** The first rows, and a button for the rest. */
+export function FewFirst<T>({ rows, few, moreLabel, tools, children }: FewFirstProps<T>) {
+  const { t } = useTranslation('kit')
+  const [all, setAll] = useState(false)
+  const hasMore = rows.length > few
+  return (
+    <>
+      {children(all ? rows : rows.slice(0, few))}
+      {(hasMore || tools) && (
+        <Foot>
+          {hasMore && (
+            <Button variant="subtle" size="compact-sm" aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? t('card.fewer') : moreLabel}
+            </Button>
+          )}
+          {tools}
+        </Foot>
+      )}
+    </>
+  )
+}

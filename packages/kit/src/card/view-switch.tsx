@@ -1,0 +1,15 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+
+export type View = 'chart' | 'table'
+
+/** Between a chart and the table with the same figures. */
+export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+  const { t } = useTranslation('kit')
+  const other = view === 'chart' ? 'table' : 'chart'
+  return (
+    <Button variant="subtle" size="compact-sm" onClick={() => onChange(other)}>
+      {t(`card.view.${other}`)}
+    </Button>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Pagination } from '@fichero/contract/common.schema'
+import { DataTable } from '../table/data-table'
+import type { Column } from '../table/table-sort'
+import { PagedList, type PagedListProps } from './paged-list'
+
+interface PagedTableProps<A extends { pagination: Pagination }, T> extends Omit<PagedListProps<A>, 'children'> {
+  rowsOf: (answer: A) => T[]
+  rowKey: (row: T) => string | number
+  caption: string
+  columns: Column<T>[]
+}
+
+/** A paged list whose rows are a table's. */
+export function PagedTable<A extends { pagination: Pagination }, T>(props: PagedTableProps<A, T>) {
+  const { rowsOf, rowKey, caption, columns, ...list } = props
+  return (
+    <PagedList {...list}>
+      {(answer) => <DataTable caption={caption} columns={columns} rows={rowsOf(answer)} rowKey={rowKey} />}
+    </PagedList>
+  )
+}

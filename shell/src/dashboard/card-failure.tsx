@@ -1,0 +1,40 @@
+import { Section } from '@fichero/kit/card'
+import { useTranslation } from '@fichero/kit/i18n'
+import { IconRefresh } from '@fichero/kit/icons'
+import { Button } from '@fichero/kit/ui'
+import { useModuleName } from '../federation/use-label'
+import classes from './dashboard.module.css'
+
+interface CardFailureProps {
+  id: string
+  remote: string
+  title: string
+  reason: 'missing' | 'timeout' | 'broken' | 'integrity' | 'contract'
+  retrying: boolean
+  onRetry: () => void
+}
+
+/** In place of a card that could not be shown: its name, its module, and why. */
+export function CardFailure({ id, remote, title, reason, retrying, onRetry }: CardFailureProps) {
+  const { t } = useTranslation('shell')
+  const label = useModuleName(remote)
+  return (
+    <Section id={id} title={title}>
+      <div className={classes.failure} role="alert">
+        <p>
+          <strong>{t('remote.title', { label })}.</strong> {t(`remote.reason.${reason}`)}
+        </p>
+        <Button
+          size="compact-sm"
+          variant="default"
+          leftSection={<IconRefresh />}
+          loading={retrying}
+          aria-label={t('remote.retryCard', { title })}
+          onClick={onRetry}
+        >
+          {t('kit:retry')}
+        </Button>
+      </div>
+    </Section>
+  )
+}

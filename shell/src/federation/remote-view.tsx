@@ -1,0 +1,49 @@
+import { type ReactNode, useCallback } from 'react'
+import { useLocation } from 'react-router-dom'
+import { loadNamespace } from '../i18n/i18n'
+import { loadedPage, loadPage } from './load-page'
+import { RemoteBoundary } from './remote-boundary'
+import { RemoteError } from './remote-error'
+import { useAttempts } from './use-attempts'
+
+interface FailedView {
+  failure: RemoteError
+  retrying: boolean
+  onRetry: () => void
+}
+
+interface RemoteViewProps {
+  name: string
+  page: string
+  waiting: ReactNode
+  /** It did not load. */
+  failed: (view: FailedView) => ReactNode
+  /** It loaded, and threw while it was drawn. */
+  broken: (error: unknown, onRetry: () => void) => ReactNode
+}
+
+/** What a remote exposes, a screen or a card: waits visibly, says what went wrong, tries again without a reload. */
+export function RemoteView({ name, page, waiting, failed, broken }: RemoteViewProps) {
+  const location = useLocation()
+  const load = useCallback(
+    async (before: number) => {
+      const seen = before === 0 ? loadedPage(name, page) : undefined
+      const [Page] = await Promise.all([seen ?? loadPage(name, page, before > 0), loadNamespace(name)])
+      return Page
+    },
+    [name, page],
+  )
+  const { outcome, retrying, retry } = useAttempts(load)
+  if (!outcome) return waiting
+  if ('error' in outcome) return failed({ failure: asFailure(outcome.error), retrying, onRetry: retry })
+  return (
+    <RemoteBoundary resetKey={location.key} broken={broken}>
+      <outcome.value />
+    </RemoteBoundary>
+  )
+}
+
+const asFailure = (error: unknown) =>
+  error instanceof RemoteError
+    ? error
+    : new RemoteError('broken', error instanceof Error ? error.message : String(error))
