@@ -29,6 +29,7 @@ module.exports = {
       },
     ],
   },
+  setupFiles: ['<rootDir>/src/testing/check-rows.ts'],
   transformIgnorePatterns: [`/node_modules/(?!(${ESM.join('|')})/)`],
   // TypeScript spells relative imports with the extension of the built file.
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'] },

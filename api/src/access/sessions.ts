@@ -1,5 +1,8 @@
+import { ROLES, USER_STATES } from '@fichero/contract/enums'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
+import { z } from 'zod'
+import { rowsOf } from '../database/rows.js'
 import type { Actor } from './current-user.decorator.js'
 import { type Claims, Tokens } from './tokens.js'
 
@@ -10,6 +13,18 @@ interface Session {
 
 /** Read on every request by its primary key, so written by hand: the query builder would cost more than the query. */
 const ACTOR = `SELECT id, nro_documento, nombre, apellido, rol, estado, version_token FROM usuario WHERE id = ?`
+
+const readActors = rowsOf(
+  z.object({
+    id: z.int(),
+    nro_documento: z.string(),
+    nombre: z.string(),
+    apellido: z.string(),
+    rol: z.enum(ROLES),
+    estado: z.enum(USER_STATES),
+    version_token: z.int(),
+  }),
+)
 
 @Injectable()
 export class Sessions {
@@ -22,7 +37,7 @@ export class Sessions {
   async open(token: string): Promise<Session | undefined> {
     const claims = this.tokens.read(token)
     if (!claims) return undefined
-    const [actor]: Actor[] = await this.dataSource.query(ACTOR, [claims.sub])
+    const [actor] = await readActors(this.dataSource, ACTOR, [claims.sub])
     if (actor?.estado !== 'habilitado' || actor.version_token !== claims.v) return undefined
     return { actor, claims }
   }

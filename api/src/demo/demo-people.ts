@@ -2,6 +2,7 @@ import type { UserState } from '@fichero/contract/enums'
 import type { EntityManager } from 'typeorm'
 import { insertRows } from '../database/bulk-write.js'
 import { searchable } from '../database/searchable.js'
+import { idsBy } from './ids-by.js'
 import { GIVEN_NAMES, SURNAMES } from './names.js'
 import type { Random } from './random.js'
 
@@ -25,8 +26,7 @@ export async function insertInstructors(manager: EntityManager, random: Random):
   }))
   const users = people.map((person, index) => userRow(person, `instructor${index + 1}`, 'habilitado'))
   await insertRows(manager, 'usuario', users)
-  const rows: { id: number; nro_documento: string }[] = await manager.query('SELECT id, nro_documento FROM usuario')
-  const ids = new Map(rows.map((row) => [row.nro_documento, row.id]))
+  const ids = await idsBy(manager, 'usuario', 'nro_documento')
   return people.map(({ nro_documento, nombre, apellido }) => ({
     id: ids.get(nro_documento) ?? 0,
     nro_documento,

@@ -4,6 +4,7 @@ import { searchable } from '../database/searchable.js'
 import { applyDesign } from '../programs/apply-design.js'
 import { designOf } from '../programs/design.js'
 import type { OutcomeRecord } from '../sheets/records.js'
+import { idsBy } from './ids-by.js'
 import {
   COMPETENCY_VERBS,
   OUTCOME_ENDINGS,
@@ -37,8 +38,7 @@ export async function insertPrograms(manager: EntityManager): Promise<DemoProgra
       busqueda: searchable(nombre, codigo),
     })),
   )
-  const rows: { id: number; codigo: string }[] = await manager.query('SELECT id, codigo FROM programa')
-  const ids = new Map(rows.map((row) => [row.codigo, row.id]))
+  const ids = await idsBy(manager, 'programa', 'codigo')
   const programs: DemoProgram[] = []
   for (const [place, text] of PROGRAM_TEXTS.entries()) {
     const id = ids.get(text.codigo) ?? 0

@@ -15,6 +15,7 @@ import { insertImports } from './demo-imports.js'
 import { inventJudgments } from './demo-judgments.js'
 import { type DemoInstructor, insertInstructors, insertRequests } from './demo-people.js'
 import { insertPrograms } from './demo-programs.js'
+import { idsBy } from './ids-by.js'
 import { Random } from './random.js'
 
 const SEED = 20_261_121
@@ -79,8 +80,7 @@ async function insertJudgments(
   instructors: DemoInstructor[],
   day: string,
 ): Promise<void> {
-  const rows: { id: number; nro_documento: string }[] = await manager.query('SELECT id, nro_documento FROM matricula')
-  const ids = new Map(rows.map((row) => [row.nro_documento, row.id]))
+  const ids = await idsBy(manager, 'matricula', 'nro_documento')
   const judgments = enrolments.flatMap((enrolment) =>
     inventJudgments(random, enrolment, ids.get(enrolment.person.nro_documento) ?? 0, instructors, day),
   )

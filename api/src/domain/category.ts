@@ -1,17 +1,37 @@
 import type { FichaCategory } from '@fichero/contract/enums'
 
-/** Where a ficha's dates put it on a day: each period includes its last day. */
-export function categoryOn(
-  day: string,
-  { fecha_fin_lectiva, fecha_fin_ficha }: { fecha_fin_lectiva: string; fecha_fin_ficha: string },
-): FichaCategory {
-  if (day <= fecha_fin_lectiva) return 'en_proceso'
-  return day <= fecha_fin_ficha ? 'en_practicas' : 'finalizadas'
+interface Dates {
+  fecha_fin_lectiva: string
+  fecha_fin_ficha: string
 }
 
-/** The same rule as a condition on rows. */
-export function inCategory(categoria: FichaCategory, day: string) {
-  if (categoria === 'en_proceso') return { sql: 'fecha_fin_lectiva >= ?', parameters: [day] }
-  if (categoria === 'finalizadas') return { sql: 'fecha_fin_ficha < ?', parameters: [day] }
-  return { sql: 'fecha_fin_lectiva < ? AND fecha_fin_ficha >= ?', parameters: [day, day] }
+/** The periods of a ficha in their order, each until the end of its last day. What has no period left is finished. */
+const PERIODS: { categoria: FichaCategory; lastDay: keyof Dates }[] = [
+  { categoria: 'en_proceso', lastDay: 'fecha_fin_lectiva' },
+  { categoria: 'en_practicas', lastDay: 'fecha_fin_ficha' },
+]
+const AFTERWARDS: FichaCategory = 'finalizadas'
+
+/** Where a ficha's dates put it on a day. */
+export const categoryOn = (day: string, ficha: Dates): FichaCategory =>
+  PERIODS.find(({ lastDay }) => day <= ficha[lastDay])?.categoria ?? AFTERWARDS
+
+interface Sql {
+  sql: string
+  parameters: string[]
+}
+
+/** The same rule as a column of a query over `ficha`. */
+export const categoryColumn = (day: string): Sql => ({
+  sql: `CASE ${PERIODS.map(({ categoria, lastDay }) => `WHEN ${lastDay} >= ? THEN '${categoria}'`).join(' ')} ELSE '${AFTERWARDS}' END`,
+  parameters: PERIODS.map(() => day),
+})
+
+/** The same rule as a condition on rows of `ficha`: earlier periods are over, and its own is not. */
+export function inCategory(categoria: FichaCategory, day: string): Sql {
+  const place = PERIODS.findIndex((period) => period.categoria === categoria)
+  const earlier = place === -1 ? PERIODS : PERIODS.slice(0, place)
+  const own = PERIODS[place]
+  const conditions = [...earlier.map(({ lastDay }) => `${lastDay} < ?`), ...(own ? [`${own.lastDay} >= ?`] : [])]
+  return { sql: conditions.join(' AND '), parameters: conditions.map(() => day) }
 }

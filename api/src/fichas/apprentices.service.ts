@@ -1,34 +1,39 @@
-import type { Etapa, Jornada, Nivel, RecordState } from '@fichero/contract/enums'
+import { ETAPAS, JORNADAS, NIVELES, RECORD_STATES } from '@fichero/contract/enums'
 import type { ApprenticeAnswer } from '@fichero/contract/fichas.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
+import { z } from 'zod'
 import type { Actor } from '../access/current-user.decorator.js'
 import { allows } from '../access/policy.js'
+import { rowsOf } from '../database/rows.js'
 import { progress } from '../domain/progress.js'
 import { fail } from '../errors/fail.js'
 import { viewFicha } from './fichas.policy.js'
 import { judgedCompetencies } from './judged-competencies.js'
 
-interface Row {
-  id: number
-  nro_documento: string
-  tipo_documento: string
-  nombre: string
-  apellido: string
-  estado: string
-  celular: string | null
-  correo: string | null
-  resultados_aprobados: number
-  horas_aprobadas: number
-  nro_ficha: number
-  jornada: Jornada
-  etapa: Etapa
-  estado_ficha: RecordState
-  id_programa: number
-  nombre_programa: string
-  nivel: Nivel
-  total_resultados: number
-}
+const row = z.object({
+  id: z.int(),
+  nro_documento: z.string(),
+  tipo_documento: z.string(),
+  nombre: z.string(),
+  apellido: z.string(),
+  estado: z.string(),
+  celular: z.string().nullable(),
+  correo: z.string().nullable(),
+  resultados_aprobados: z.int(),
+  horas_aprobadas: z.int(),
+  nro_ficha: z.int(),
+  jornada: z.enum(JORNADAS),
+  etapa: z.enum(ETAPAS),
+  estado_ficha: z.enum(RECORD_STATES),
+  id_programa: z.int(),
+  nombre_programa: z.string(),
+  nivel: z.enum(NIVELES),
+  total_resultados: z.int(),
+})
+type Row = z.infer<typeof row>
+
+const readEnrolments = rowsOf(row)
 
 const ENROLMENTS = `
   SELECT m.id, a.nro_documento, a.tipo_documento, a.nombre, a.apellido, m.estado, m.celular, m.correo,
@@ -48,7 +53,7 @@ export class ApprenticesService {
   /** The enrolment in `ficha`, or the newest one, and the others by name. */
   async get(actor: Actor, nroDocumento: string, ficha?: number): Promise<ApprenticeAnswer> {
     const { manager } = this.dataSource
-    const all: Row[] = await manager.query(ENROLMENTS, [nroDocumento])
+    const all = await readEnrolments(manager, ENROLMENTS, [nroDocumento])
     const visible = all.filter((row) => allows(viewFicha, actor, { estado: row.estado_ficha }))
     const row = ficha === undefined ? visible[0] : visible.find(({ nro_ficha }) => nro_ficha === ficha)
     if (!row) throw fail('apprentice_not_found')

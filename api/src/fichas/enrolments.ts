@@ -1,8 +1,9 @@
-import type { Enrolment } from '@fichero/contract/fichas.schema'
+import { type Enrolment, enrolment } from '@fichero/contract/fichas.schema'
 import type { EntityManager } from 'typeorm'
+import { rowsOf } from '../database/rows.js'
 import { progress } from '../domain/progress.js'
 
-type Row = Omit<Enrolment, 'total_resultados' | 'porcentaje_tyt' | 'banda'>
+const readEnrolments = rowsOf(enrolment.omit({ total_resultados: true, porcentaje_tyt: true, banda: true }))
 
 const ENROLMENTS = `
   SELECT a.nro_documento, a.tipo_documento, a.nombre, a.apellido, m.estado, m.resultados_aprobados, m.horas_aprobadas
@@ -11,7 +12,7 @@ const ENROLMENTS = `
 
 /** The apprentices of a ficha by surname, with their progress from the counters. */
 export async function enrolmentsOf(manager: EntityManager, nroFicha: number, total: number): Promise<Enrolment[]> {
-  const rows: Row[] = await manager.query(ENROLMENTS, [nroFicha])
+  const rows = await readEnrolments(manager, ENROLMENTS, [nroFicha])
   const { compare } = new Intl.Collator('es')
   return rows
     .map((row) => ({ ...row, ...progress(row.resultados_aprobados, total) }))

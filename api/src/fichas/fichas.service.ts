@@ -1,3 +1,4 @@
+import { FICHA_CATEGORIES, type FichaCategory } from '@fichero/contract/enums'
 import type {
   DisabledFichasAnswer,
   FichaAnswer,
@@ -8,22 +9,20 @@ import type {
 } from '@fichero/contract/fichas.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
+import { z } from 'zod'
 import type { Actor } from '../access/current-user.decorator.js'
 import { abilities, authorize } from '../access/policy.js'
 import { offsetOf, paginationOf } from '../database/pagination.js'
-import { inCategory } from '../domain/category.js'
+import { computed, countOf, rowsOf } from '../database/rows.js'
+import { categoryColumn, inCategory } from '../domain/category.js'
 import { today } from '../domain/today.js'
 import { fail } from '../errors/fail.js'
 import { lastReport } from '../imports/last-report.js'
 import { enrolmentsOf } from './enrolments.js'
 import { fichasPolicy, viewFicha } from './fichas.policy.js'
-import { type FichaRow, presentFicha, selectFichas } from './present-ficha.js'
+import { type FichaRow, presentFicha, readFichas, selectFichas } from './present-ficha.js'
 
-const COUNTS = `
-  SELECT COUNT(*) AS total,
-    SUM(CASE WHEN fecha_fin_lectiva >= ? THEN 1 ELSE 0 END) AS en_proceso,
-    SUM(CASE WHEN fecha_fin_ficha < ? THEN 1 ELSE 0 END) AS finalizadas
-  FROM ficha WHERE estado = 'habilitado'`
+const readCounts = rowsOf(z.object({ categoria: z.enum(FICHA_CATEGORIES), total: computed }))
 
 @Injectable()
 export class FichasService {
@@ -31,9 +30,11 @@ export class FichasService {
 
   /** Enabled fichas by where their dates put them on a day. */
   async count(day = today()): Promise<FichaCounts> {
-    const [row] = await this.dataSource.query(COUNTS, [day, day])
-    const [total, en_proceso, finalizadas] = [Number(row.total), Number(row.en_proceso), Number(row.finalizadas)]
-    return { en_proceso, en_practicas: total - en_proceso - finalizadas, finalizadas }
+    const { sql, parameters } = categoryColumn(day)
+    const counts = `SELECT ${sql} AS categoria, COUNT(*) AS total FROM ficha WHERE estado = 'habilitado' GROUP BY categoria`
+    const rows = await readCounts(this.dataSource, counts, parameters)
+    const of = (categoria: FichaCategory) => rows.find((row) => row.categoria === categoria)?.total ?? 0
+    return { en_proceso: of('en_proceso'), en_practicas: of('en_practicas'), finalizadas: of('finalizadas') }
   }
 
   /** The page is cut over `ficha` alone and joined afterwards, so that it costs the same with any number of fichas. */
@@ -41,25 +42,25 @@ export class FichasService {
     const day = today()
     const { where, given } = conditionsOf(query, day)
     const slice = `(SELECT * FROM ficha WHERE ${where} ORDER BY nro_ficha DESC LIMIT ? OFFSET ?)`
-    const [rows, [count]]: [FichaRow[], { total: number | string }[]] = await Promise.all([
-      this.dataSource.query(`${selectFichas(slice)} ORDER BY f.nro_ficha DESC`, [
+    const [rows, total] = await Promise.all([
+      readFichas(this.dataSource, `${selectFichas(slice)} ORDER BY f.nro_ficha DESC`, [
         ...given,
         query.limit,
         offsetOf(query),
       ]),
-      this.dataSource.query(`SELECT COUNT(*) AS total FROM ficha WHERE ${where}`, given),
+      countOf(this.dataSource, `SELECT COUNT(*) AS total FROM ficha WHERE ${where}`, given),
     ])
     return {
       ok: true,
       fichas: rows.map((row) => presentFicha(row, actor, day)),
-      pagination: paginationOf(query, Number(count?.total)),
+      pagination: paginationOf(query, total),
       can: abilities(fichasPolicy, actor, rows),
     }
   }
 
   async listDisabled(actor: Actor): Promise<DisabledFichasAnswer> {
     const sql = `${selectFichas('ficha')} WHERE f.estado = 'deshabilitado' ORDER BY f.nro_ficha DESC`
-    const rows: FichaRow[] = await this.dataSource.query(sql)
+    const rows = await readFichas(this.dataSource, sql)
     const day = today()
     return rows.map((row) => presentFicha(row, actor, day))
   }
@@ -85,7 +86,7 @@ export class FichasService {
 }
 
 async function fichaRow(manager: EntityManager, nroFicha: number): Promise<FichaRow> {
-  const [row]: FichaRow[] = await manager.query(`${selectFichas('ficha')} WHERE f.nro_ficha = ?`, [nroFicha])
+  const [row] = await readFichas(manager, `${selectFichas('ficha')} WHERE f.nro_ficha = ?`, [nroFicha])
   if (!row) throw fail('ficha_not_found')
   return row
 }

@@ -1,15 +1,20 @@
-import type { JudgmentState } from '@fichero/contract/enums'
+import { JUDGMENTS as JUDGMENT_STATES } from '@fichero/contract/enums'
 import type { Judgment as JudgmentData } from '@fichero/contract/fichas.schema'
 import type { EntityManager } from 'typeorm'
+import { z } from 'zod'
+import { rowsOf } from '../database/rows.js'
 import { byCompetency, designOf } from '../programs/design.js'
 
-interface Row {
-  id_resultado: number
-  estado: JudgmentState
-  evaluador_nombre: string | null
-  observacion: string | null
-  fecha_registro: string | null
-}
+const row = z.object({
+  id_resultado: z.int(),
+  estado: z.enum(JUDGMENT_STATES),
+  evaluador_nombre: z.string().nullable(),
+  observacion: z.string().nullable(),
+  fecha_registro: z.string().nullable(),
+})
+type Row = z.infer<typeof row>
+
+const readJudgments = rowsOf(row)
 
 const JUDGMENTS = `
   SELECT id_resultado, estado, evaluador_nombre, observacion, fecha_registro FROM juicio WHERE id_matricula = ?`
@@ -17,7 +22,7 @@ const JUDGMENTS = `
 /** The program's design with what each outcome was judged in one enrolment. */
 export async function judgedCompetencies(manager: EntityManager, programId: number, enrolmentId: number) {
   const design = await designOf(manager, programId)
-  const rows: Row[] = await manager.query(JUDGMENTS, [enrolmentId])
+  const rows = await readJudgments(manager, JUDGMENTS, [enrolmentId])
   const judgments = new Map(rows.map((row) => [row.id_resultado, row]))
   return byCompetency(design, ({ id, codigo, nombre_rae }) => ({
     id,

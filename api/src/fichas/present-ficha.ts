@@ -1,18 +1,23 @@
-import type { Ficha as FichaData } from '@fichero/contract/fichas.schema'
+import { type Ficha as FichaData, ficha } from '@fichero/contract/fichas.schema'
 import { tytPercentage } from '@fichero/contract/tyt'
+import { z } from 'zod'
 import type { Actor } from '../access/current-user.decorator.js'
 import { abilities } from '../access/policy.js'
+import { rowsOf } from '../database/rows.js'
 import { categoryOn } from '../domain/category.js'
 import { fichaPolicy } from './fichas.policy.js'
 
 /** A ficha with its head and program, as `selectFichas` selects it. */
-export interface FichaRow extends Omit<FichaData, 'id' | 'nombre_jefe_ficha' | 'categoria' | 'progreso' | 'can'> {
-  nombre_jefe: string
-  apellido_jefe: string
-  total_resultados: number
-  aprobados_en_formacion: number
-  version: number
-}
+const fichaRow = ficha.omit({ id: true, nombre_jefe_ficha: true, categoria: true, progreso: true, can: true }).extend({
+  nombre_jefe: z.string(),
+  apellido_jefe: z.string(),
+  total_resultados: z.int(),
+  aprobados_en_formacion: z.int(),
+  version: z.int(),
+})
+export type FichaRow = z.infer<typeof fichaRow>
+
+export const readFichas = rowsOf(fichaRow)
 
 /** `from` is the table `ficha` or a query over it. */
 export const selectFichas = (from: string) => `

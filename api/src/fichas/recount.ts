@@ -1,5 +1,7 @@
 import { IN_TRAINING_STATES } from '@fichero/contract/enums'
 import type { EntityManager } from 'typeorm'
+import { z } from 'zod'
+import { computed, rowsOf } from '../database/rows.js'
 import { approvedHours } from '../domain/approved-hours.js'
 
 /** A counter that says something else than the rows it counts. */
@@ -11,7 +13,35 @@ export interface Drift {
   counted: number
 }
 
-type Numbers = Record<string, number | string>
+const clave = z.int()
+const readPrograms = rowsOf(
+  z.object({
+    clave,
+    total_competencias: z.int(),
+    total_resultados: z.int(),
+    competencias: computed,
+    resultados: computed,
+  }),
+)
+const readEnrolments = rowsOf(
+  z.object({
+    clave,
+    resultados_aprobados: z.int(),
+    horas_aprobadas: z.int(),
+    total_horas: z.int(),
+    total_resultados: z.int(),
+    aprobados: computed,
+  }),
+)
+const readFichas = rowsOf(
+  z.object({
+    clave,
+    total_aprendices_en_formacion: z.int(),
+    aprobados_en_formacion: z.int(),
+    personas: computed,
+    aprobados: computed,
+  }),
+)
 
 const PROGRAMS = `
   SELECT p.id AS clave, p.total_competencias, p.total_resultados, COUNT(DISTINCT c.id) AS competencias, COUNT(r.id) AS resultados
@@ -44,38 +74,33 @@ const FICHAS = `
 /** Counts again what the counters say, from the judgments up; with `fix` each level is mended before the next one is counted. */
 export async function recount(manager: EntityManager, fix = false): Promise<Drift[]> {
   const drifts = [
-    await level(manager, fix, 'programa', PROGRAMS, [], (row) => ({
-      total_competencias: Number(row.competencias),
-      total_resultados: Number(row.resultados),
+    await level(manager, fix, 'programa', await readPrograms(manager, PROGRAMS), (row) => ({
+      total_competencias: row.competencias,
+      total_resultados: row.resultados,
     })),
-    await level(manager, fix, 'matricula', ENROLMENTS, [], (row) => ({
-      resultados_aprobados: Number(row.aprobados),
-      horas_aprobadas: approvedHours(Number(row.aprobados), {
-        total_horas: Number(row.total_horas),
-        total_resultados: Number(row.total_resultados),
-      }),
+    await level(manager, fix, 'matricula', await readEnrolments(manager, ENROLMENTS), (row) => ({
+      resultados_aprobados: row.aprobados,
+      horas_aprobadas: approvedHours(row.aprobados, row),
     })),
-    await level(manager, fix, 'ficha', FICHAS, [...IN_TRAINING_STATES], (row) => ({
-      total_aprendices_en_formacion: Number(row.personas),
-      aprobados_en_formacion: Number(row.aprobados),
+    await level(manager, fix, 'ficha', await readFichas(manager, FICHAS, [...IN_TRAINING_STATES]), (row) => ({
+      total_aprendices_en_formacion: row.personas,
+      aprobados_en_formacion: row.aprobados,
     })),
   ]
   return drifts.flat()
 }
 
-async function level(
+async function level<T extends Record<string, number>>(
   manager: EntityManager,
   fix: boolean,
   table: Drift['table'],
-  sql: string,
-  parameters: string[],
-  count: (row: Numbers) => Record<string, number>,
+  rows: T[],
+  count: (row: T) => Partial<T>,
 ): Promise<Drift[]> {
-  const rows: Numbers[] = await manager.query(sql, parameters)
   const drifts = rows.flatMap((row) =>
-    Object.entries(count(row)).flatMap(([column, counted]) => {
-      const stored = Number(row[column])
-      return stored === counted ? [] : [{ table, key: Number(row.clave), column, stored, counted }]
+    Object.entries<number | undefined>(count(row)).flatMap(([column, counted = 0]) => {
+      const [stored = 0, key = 0] = [row[column], row.clave]
+      return stored === counted ? [] : [{ table, key, column, stored, counted }]
     }),
   )
   const key = table === 'ficha' ? 'nro_ficha' : 'id'

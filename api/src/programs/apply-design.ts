@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm'
+import { z } from 'zod'
 import { insertRows } from '../database/bulk-write.js'
+import { rowsOf } from '../database/rows.js'
 import type { OutcomeRecord } from '../sheets/records.js'
 
 /** Writes outcomes that the program lacks and the competencies that they need, in file order and after what is there. */
@@ -47,12 +49,10 @@ function byCompetency(outcomes: OutcomeRecord[]): Group[] {
 }
 
 /** Where a competency stands, and its last outcome within it. */
-interface Place {
-  id: number
-  codigo: string
-  orden: number
-  ultimo: number | null
-}
+const place = z.object({ id: z.int(), codigo: z.string(), orden: z.int(), ultimo: z.int().nullable() })
+type Place = z.infer<typeof place>
+
+const readPlaces = rowsOf(place)
 
 const PLACES = `
   SELECT c.id, c.codigo, c.orden, MAX(r.orden) AS ultimo
@@ -61,6 +61,6 @@ const PLACES = `
   GROUP BY c.id, c.codigo, c.orden`
 
 async function placesByCode(manager: EntityManager, programId: number): Promise<Map<string, Place>> {
-  const rows: Place[] = await manager.query(PLACES, [programId])
+  const rows = await readPlaces(manager, PLACES, [programId])
   return new Map(rows.map((row) => [row.codigo, row]))
 }

@@ -1,13 +1,18 @@
 import type { EntityManager } from 'typeorm'
+import { z } from 'zod'
+import { rowsOf } from '../database/rows.js'
 
-export interface DesignRow {
-  id_competencia: number
-  codigo_competencia: string
-  nombre_competencia: string
-  id: number
-  codigo: string
-  nombre_rae: string
-}
+const designRow = z.object({
+  id_competencia: z.int(),
+  codigo_competencia: z.string(),
+  nombre_competencia: z.string(),
+  id: z.int(),
+  codigo: z.string(),
+  nombre_rae: z.string(),
+})
+export type DesignRow = z.infer<typeof designRow>
+
+const readDesign = rowsOf(designRow)
 
 const DESIGN = `
   SELECT c.id AS id_competencia, c.codigo AS codigo_competencia, c.nombre_competencia, r.id, r.codigo, r.nombre_rae
@@ -24,7 +29,7 @@ interface Competency<T> {
 
 /** The outcomes of a program with their competencies, in the order of its design. */
 export const designOf = (manager: EntityManager, programId: number): Promise<DesignRow[]> =>
-  manager.query(DESIGN, [programId])
+  readDesign(manager, DESIGN, [programId])
 
 /** A design with its outcomes gathered under their competencies. */
 export function byCompetency<T>(design: DesignRow[], outcome: (row: DesignRow) => T): Competency<T>[] {

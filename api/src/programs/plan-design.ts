@@ -1,4 +1,6 @@
 import type { EntityManager } from 'typeorm'
+import { z } from 'zod'
+import { computed, rowsOf } from '../database/rows.js'
 import type { OutcomeRecord, ProgramSheet } from '../sheets/records.js'
 import { rowProblem } from '../sheets/row-problem.js'
 import { type DesignRow, designOf } from './design.js'
@@ -70,9 +72,11 @@ const JUDGED = `
   WHERE c.id_programa = ?
   GROUP BY j.id_resultado`
 
+const readJudged = rowsOf(z.object({ id: z.int(), juicios: computed }))
+
 async function judgedOutcomes(manager: EntityManager, programId: number): Promise<Judged> {
-  const rows: { id: number; juicios: number | string }[] = await manager.query(JUDGED, [programId])
-  return new Map(rows.map(({ id, juicios }) => [id, Number(juicios)]))
+  const rows = await readJudged(manager, JUDGED, [programId])
+  return new Map(rows.map(({ id, juicios }) => [id, juicios]))
 }
 
 const heading = ({ headings }: ProgramSheet) => headings.resultado ?? 'Resultado de Aprendizaje'

@@ -1,8 +1,10 @@
 import type { ProgramFiguresAnswer } from '@fichero/contract/dashboard.schema'
-import type { Nivel } from '@fichero/contract/enums'
+import { NIVELES } from '@fichero/contract/enums'
 import { tytPercentage } from '@fichero/contract/tyt'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
+import { z } from 'zod'
+import { computed, rowsOf } from '../database/rows.js'
 import { today } from '../domain/today.js'
 
 const PROGRAMS = `
@@ -12,15 +14,17 @@ const PROGRAMS = `
   WHERE f.estado = 'habilitado' AND f.fecha_fin_ficha >= ?
   GROUP BY p.id, p.nombre_programa, p.nivel, p.total_resultados`
 
-interface Row {
-  id: number
-  nombre_programa: string
-  nivel: Nivel
-  total_resultados: number
-  fichas: number | string
-  aprendices: number | string
-  aprobados: number | string
-}
+const row = z.object({
+  id: z.int(),
+  nombre_programa: z.string(),
+  nivel: z.enum(NIVELES),
+  total_resultados: z.int(),
+  fichas: computed,
+  aprendices: computed,
+  aprobados: computed,
+})
+
+const readPrograms = rowsOf(row)
 
 /** Programs with fichas that have not ended, and how far their people are. */
 @Injectable()
@@ -28,7 +32,7 @@ export class ProgramProgress {
   constructor(private readonly dataSource: DataSource) {}
 
   async list(): Promise<ProgramFiguresAnswer> {
-    const rows: Row[] = await this.dataSource.query(PROGRAMS, [today()])
+    const rows = await readPrograms(this.dataSource, PROGRAMS, [today()])
     const { compare } = new Intl.Collator('es', { numeric: true })
     // Sorted here, because the two databases sort accents differently.
     rows.sort((a, b) => compare(a.nombre_programa, b.nombre_programa) || a.id - b.id)
@@ -36,8 +40,8 @@ export class ProgramProgress {
   }
 }
 
-function present({ id, nombre_programa, nivel, total_resultados, ...counted }: Row) {
-  const [fichas, aprendices] = [Number(counted.fichas), Number(counted.aprendices)]
-  const porcentaje_medio = tytPercentage(Number(counted.aprobados), total_resultados * aprendices)
+function present(program: z.infer<typeof row>) {
+  const { id, nombre_programa, nivel, fichas, aprendices } = program
+  const porcentaje_medio = tytPercentage(program.aprobados, program.total_resultados * aprendices)
   return { id, nombre_programa, nivel, fichas, aprendices, porcentaje_medio }
 }

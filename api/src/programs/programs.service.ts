@@ -2,7 +2,6 @@ import type { RecordState } from '@fichero/contract/enums'
 import {
   type DisabledProgramsAnswer,
   type ProgramAnswer,
-  type Program as ProgramData,
   type ProgramsAnswer,
   program as programSchema,
 } from '@fichero/contract/programs.schema'
@@ -10,12 +9,14 @@ import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Actor } from '../access/current-user.decorator.js'
 import { abilities, authorize } from '../access/policy.js'
+import { rowsOf } from '../database/rows.js'
 import { fail } from '../errors/fail.js'
 import { competenciesOf } from './design.js'
-import { Program } from './program.entity.js'
 import { programPolicy, programsPolicy, viewProgram } from './programs.policy.js'
 
-const FIELDS = programSchema.keyof().options
+const PROGRAMS = `SELECT ${programSchema.keyof().options.join(', ')} FROM programa`
+
+const readPrograms = rowsOf(programSchema)
 
 @Injectable()
 export class ProgramsService {
@@ -31,7 +32,7 @@ export class ProgramsService {
   }
 
   async get(actor: Actor | undefined, id: number): Promise<ProgramAnswer> {
-    const program = await this.select().where('p.id = :id', { id }).getRawOne<ProgramData>()
+    const [program] = await readPrograms(this.dataSource, `${PROGRAMS} WHERE id = ?`, [id])
     if (!program) throw fail('program_not_found')
     authorize(viewProgram, actor, program)
     const competencias = await competenciesOf(this.dataSource.manager, id)
@@ -39,16 +40,10 @@ export class ProgramsService {
   }
 
   private async byName(actor: Actor, estado: RecordState) {
-    const programs = await this.select().where('p.estado = :estado', { estado }).getRawMany<ProgramData>()
+    const programs = await readPrograms(this.dataSource, `${PROGRAMS} WHERE estado = ?`, [estado])
     const { compare } = new Intl.Collator('es', { numeric: true })
     // Sorted here, because the two databases sort accents differently.
     programs.sort((a, b) => compare(a.nombre_programa, b.nombre_programa) || a.id - b.id)
     return programs.map((program) => ({ ...program, can: abilities(programPolicy, actor, program) }))
-  }
-
-  private select() {
-    const query = this.dataSource.createQueryBuilder(Program, 'p').select([])
-    for (const field of FIELDS) query.addSelect(`p.${field}`, field)
-    return query
   }
 }

@@ -1,5 +1,7 @@
-import type { SearchAnswer } from '@fichero/contract/search.schema'
+import { type SearchAnswer, searchAnswer } from '@fichero/contract/search.schema'
 import type { DataSource } from 'typeorm'
+import { z } from 'zod'
+import { countOf, rowsOf } from '../database/rows.js'
 import { everyWord, rangeOf } from './word-conditions.js'
 
 type Found = SearchAnswer['aprendices'][number]
@@ -34,6 +36,9 @@ const peopleOf = (documents: string[]) => `
   WHERE a.nro_documento IN (${documents.map(() => '?')}) AND f.estado = 'habilitado'
   ORDER BY a.busqueda, f.fecha_inicio_lectiva DESC, f.nro_ficha DESC`
 
+const readDocuments = rowsOf(z.object({ nro_documento: z.string() }))
+const readPeople = rowsOf(searchAnswer.shape.aprendices.element.extend({ busqueda: z.string() }))
+
 /** People in enabled fichas who have every word, the longest word first given, each with the newest of these fichas. */
 export async function findApprentices(dataSource: DataSource, words: string[], limit: number): Promise<Found[]> {
   const rarest = await rarestOf(dataSource, words)
@@ -41,14 +46,14 @@ export async function findApprentices(dataSource: DataSource, words: string[], l
     'w.busqueda',
     words.filter((word) => word !== rarest),
   )
-  const candidates: { nro_documento: string }[] = await dataSource.query(candidatesWith(sql), [
+  const candidates = await readDocuments(dataSource, candidatesWith(sql), [
     ...rangeOf(rarest),
     ...parameters,
     limit * ROWS_PER_PERSON,
   ])
   const documents = [...new Set(candidates.map(({ nro_documento }) => nro_documento))].slice(0, limit)
   if (documents.length === 0) return []
-  const rows: Found[] = await dataSource.query(peopleOf(documents), documents)
+  const rows = await readPeople(dataSource, peopleOf(documents), documents)
   return rows.filter((row, index) => row.nro_documento !== rows[index - 1]?.nro_documento)
 }
 
@@ -57,10 +62,7 @@ async function rarestOf(dataSource: DataSource, words: string[]): Promise<string
   const [first = '', ...others] = words.slice(0, MAX_COUNTED)
   if (others.length === 0) return first
   const counts = await Promise.all(
-    [first, ...others].map(async (word) => {
-      const [row]: { total: number | string }[] = await dataSource.query(COUNT, rangeOf(word))
-      return { word, total: Number(row?.total) }
-    }),
+    [first, ...others].map(async (word) => ({ word, total: await countOf(dataSource, COUNT, rangeOf(word)) })),
   )
   return counts.reduce((least, one) => (one.total < least.total ? one : least)).word
 }

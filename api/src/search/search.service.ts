@@ -1,6 +1,8 @@
-import type { SearchAnswer, SearchQuery } from '@fichero/contract/search.schema'
+import { type SearchAnswer, type SearchQuery, searchAnswer } from '@fichero/contract/search.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
+import { z } from 'zod'
+import { rowsOf } from '../database/rows.js'
 import { searchable, wordsOf } from '../database/searchable.js'
 import { findApprentices } from './find-apprentices.js'
 import { numberRanges } from './number-ranges.js'
@@ -12,12 +14,15 @@ const fichasIn = (ranges: unknown[]) => `
   WHERE f.estado = 'habilitado' AND (${ranges.map(() => 'f.nro_ficha BETWEEN ? AND ?').join(' OR ')})
   ORDER BY f.nro_ficha DESC LIMIT ?`
 
-interface FichaRow {
-  nro_ficha: number
-  nombre_programa: string
-  nombre: string
-  apellido: string
-}
+const readFichas = rowsOf(
+  z.object({ nro_ficha: z.int(), nombre_programa: z.string(), nombre: z.string(), apellido: z.string() }),
+)
+const readInstructors = rowsOf(searchAnswer.shape.instructores.element)
+const readPrograms = rowsOf(searchAnswer.shape.programas.element)
+
+/** There are so few instructors and programs that all of them are looked at. */
+const named = (select: string, condition: string) =>
+  `${select} WHERE estado = 'habilitado' AND ${condition} ORDER BY busqueda, id LIMIT ?`
 
 /** Looks through everything that is enabled. */
 @Injectable()
@@ -27,15 +32,17 @@ export class Search {
   async find({ q, limit }: SearchQuery): Promise<SearchAnswer> {
     const words = wordsOf(searchable(q)).sort((a, b) => b.length - a.length)
     if (words.length === 0) return { fichas: [], aprendices: [], instructores: [], programas: [] }
+    const { sql, parameters } = everyWord('busqueda', words)
+    const given = [...parameters, limit]
     const [fichas, aprendices, instructores, programas] = await Promise.all([
       this.fichas(q, limit),
       findApprentices(this.dataSource, words, limit),
-      this.named<SearchAnswer['instructores']>(
-        'SELECT id, nro_documento, nombre, apellido, tipo FROM usuario',
-        words,
-        limit,
+      readInstructors(
+        this.dataSource,
+        named('SELECT id, nro_documento, nombre, apellido, tipo FROM usuario', sql),
+        given,
       ),
-      this.named<SearchAnswer['programas']>('SELECT id, nombre_programa, nivel FROM programa', words, limit),
+      readPrograms(this.dataSource, named('SELECT id, nombre_programa, nivel FROM programa', sql), given),
     ])
     return { fichas, aprendices, instructores, programas }
   }
@@ -43,16 +50,7 @@ export class Search {
   private async fichas(q: string, limit: number): Promise<SearchAnswer['fichas']> {
     const ranges = numberRanges(q)
     if (ranges.length === 0) return []
-    const rows: FichaRow[] = await this.dataSource.query(fichasIn(ranges), [...ranges.flat(), limit])
+    const rows = await readFichas(this.dataSource, fichasIn(ranges), [...ranges.flat(), limit])
     return rows.map(({ nombre, apellido, ...ficha }) => ({ ...ficha, nombre_jefe_ficha: `${nombre} ${apellido}` }))
-  }
-
-  /** There are so few instructors and programs that all of them are looked at. */
-  private named<T>(select: string, words: string[], limit: number): Promise<T> {
-    const { sql, parameters } = everyWord('busqueda', words)
-    return this.dataSource.query<T>(`${select} WHERE estado = 'habilitado' AND ${sql} ORDER BY busqueda, id LIMIT ?`, [
-      ...parameters,
-      limit,
-    ])
   }
 }

@@ -1,17 +1,21 @@
 import type { StatsAnswer } from '@fichero/contract/admin.schema'
-import type { UserState } from '@fichero/contract/enums'
+import { USER_STATES, type UserState } from '@fichero/contract/enums'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
+import { z } from 'zod'
+import { computed, rowsOf } from '../database/rows.js'
 
 const COUNTS = 'SELECT estado, COUNT(*) AS total FROM usuario GROUP BY estado'
+
+const readCounts = rowsOf(z.object({ estado: z.enum(USER_STATES), total: computed }))
 
 @Injectable()
 export class UserCounts {
   constructor(private readonly dataSource: DataSource) {}
 
   async count(): Promise<StatsAnswer> {
-    const rows: { estado: UserState; total: number | string }[] = await this.dataSource.query(COUNTS)
-    const of = (estado: UserState) => Number(rows.find((row) => row.estado === estado)?.total ?? 0)
+    const rows = await readCounts(this.dataSource, COUNTS)
+    const of = (estado: UserState) => rows.find((row) => row.estado === estado)?.total ?? 0
     const [pendingApprovals, activeUsers, disabledUsers] = [of('pendiente'), of('habilitado'), of('deshabilitado')]
     const totalUsers = pendingApprovals + activeUsers + disabledUsers
     return { ok: true, stats: { totalUsers, pendingApprovals, activeUsers, disabledUsers } }

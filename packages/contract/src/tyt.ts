@@ -10,9 +10,14 @@ export function tytPercentage(approved: number, total: number): number {
   return Math.floor((approved * 20_000 + total) / (2 * total)) / 100
 }
 
+/** The share of the outcomes from which on somebody is in a band, as a fraction; the highest first. Below all of them is `lejos`. */
+export const BAND_SHARES: readonly { band: ReadinessBand; numerator: number; denominator: number }[] = [
+  { band: 'lista', numerator: 3, denominator: 4 },
+  { band: 'cerca', numerator: 1, denominator: 2 },
+]
+
 /** The band compares the exact ratio, never the rounded percentage: 74.996 % is not 75 %. */
 export function readinessBand(approved: number, total: number): ReadinessBand {
-  if (total > 0 && approved * 4 >= total * 3) return 'lista'
-  if (total > 0 && approved * 2 >= total) return 'cerca'
-  return 'lejos'
+  const reached = BAND_SHARES.find((share) => approved * share.denominator >= total * share.numerator)
+  return (total > 0 && reached?.band) || 'lejos'
 }

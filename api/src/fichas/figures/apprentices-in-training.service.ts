@@ -1,22 +1,18 @@
-import type { DashboardApprenticesAnswer, DashboardApprenticesQuery } from '@fichero/contract/dashboard.schema'
-import type { TytGroup } from '@fichero/contract/enums'
+import {
+  type DashboardApprenticesAnswer,
+  type DashboardApprenticesQuery,
+  dashboardApprenticesAnswer,
+} from '@fichero/contract/dashboard.schema'
 import { tytPercentage } from '@fichero/contract/tyt'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { offsetOf, paginationOf } from '../../database/pagination.js'
+import { countOf, rowsOf } from '../../database/rows.js'
+import { inGroup } from '../../domain/readiness.js'
 import { today } from '../../domain/today.js'
 import { inTraining } from './in-training.js'
 
-type Row = Omit<DashboardApprenticesAnswer['aprendices'][number], 'porcentaje_tyt'>
-
-const READY = '(p.total_resultados > 0 AND m.resultados_aprobados * 4 >= p.total_resultados * 3)'
-const HALFWAY = '(p.total_resultados > 0 AND m.resultados_aprobados * 2 >= p.total_resultados)'
-/** `readinessBand` of the contract, in SQL. */
-const BANDS: Record<TytGroup, string> = {
-  listos: READY,
-  cerca: `${HALFWAY} AND NOT ${READY}`,
-  lejos: `NOT ${HALFWAY}`,
-}
+const readApprentices = rowsOf(dashboardApprenticesAnswer.shape.aprendices.element.omit({ porcentaje_tyt: true }))
 
 const FROM = `
   FROM ficha f
@@ -37,16 +33,16 @@ export class ApprenticesInTraining {
       WHERE ${where}
       ORDER BY f.nro_ficha DESC, a.busqueda, a.nro_documento
       LIMIT ? OFFSET ?`
-    const [rows, [count]]: [Row[], { total: number | string }[]] = await Promise.all([
-      this.dataSource.query(page, [...parameters, query.limit, offsetOf(query)]),
-      this.dataSource.query(`SELECT COUNT(*) AS total ${FROM} WHERE ${where}`, parameters),
+    const [rows, total] = await Promise.all([
+      readApprentices(this.dataSource, page, [...parameters, query.limit, offsetOf(query)]),
+      countOf(this.dataSource, `SELECT COUNT(*) AS total ${FROM} WHERE ${where}`, parameters),
     ])
     return {
       aprendices: rows.map((row) => ({
         ...row,
         porcentaje_tyt: tytPercentage(row.resultados_aprobados, row.total_resultados),
       })),
-      pagination: paginationOf(query, Number(count?.total)),
+      pagination: paginationOf(query, total),
     }
   }
 }
@@ -54,7 +50,8 @@ export class ApprenticesInTraining {
 function conditionsOf({ tyt, programId }: DashboardApprenticesQuery) {
   const { sql, parameters } = inTraining(today())
   const where = [sql]
-  if (tyt !== undefined) where.push(`p.nivel = 'tecnologo' AND ${BANDS[tyt]}`)
+  if (tyt !== undefined)
+    where.push(`p.nivel = 'tecnologo' AND ${inGroup(tyt, 'm.resultados_aprobados', 'p.total_resultados')}`)
   if (programId !== undefined) where.push('p.id = ?')
   return {
     where: where.join(' AND '),

@@ -2,6 +2,8 @@ import type { EndingSoonAnswer } from '@fichero/contract/dashboard.schema'
 import { IN_TRAINING_STATES } from '@fichero/contract/enums'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
+import { z } from 'zod'
+import { computed, rowsOf } from '../../database/rows.js'
 import { today } from '../../domain/today.js'
 
 const DAYS = 90
@@ -27,16 +29,19 @@ const ENDING_SOON = `
   ORDER BY f.fecha_fin_lectiva, f.nro_ficha
   LIMIT ${MAX_FICHAS}`
 
-interface Row {
-  nro_ficha: number
-  nombre_programa: string
-  nombre: string
-  apellido: string
-  fecha_fin_lectiva: string
-  total_resultados: number
-  aprendices: number | string
-  juzgados: number | string
-}
+const row = z.object({
+  nro_ficha: z.int(),
+  nombre_programa: z.string(),
+  nombre: z.string(),
+  apellido: z.string(),
+  fecha_fin_lectiva: z.string(),
+  total_resultados: z.int(),
+  aprendices: computed,
+  juzgados: computed,
+})
+type Row = z.infer<typeof row>
+
+const readFichas = rowsOf(row)
 
 @Injectable()
 export class EndingSoon {
@@ -45,14 +50,13 @@ export class EndingSoon {
   async list(): Promise<EndingSoonAnswer> {
     const day = today()
     const last = new Date(Date.parse(day) + DAYS * DAY_MS).toISOString().slice(0, 10)
-    const rows: Row[] = await this.dataSource.query(ENDING_SOON, [day, last, ...IN_TRAINING_STATES])
+    const rows = await readFichas(this.dataSource, ENDING_SOON, [day, last, ...IN_TRAINING_STATES])
     return { dias: DAYS, fichas: rows.map((row) => present(row, day)) }
   }
 }
 
 function present(row: Row, day: string): EndingSoonAnswer['fichas'][number] {
-  const { nro_ficha, nombre_programa, fecha_fin_lectiva } = row
-  const aprendices = Number(row.aprendices)
+  const { nro_ficha, nombre_programa, fecha_fin_lectiva, aprendices } = row
   return {
     nro_ficha,
     nombre_programa,
@@ -60,6 +64,6 @@ function present(row: Row, day: string): EndingSoonAnswer['fichas'][number] {
     fecha_fin_lectiva,
     dias_restantes: (Date.parse(fecha_fin_lectiva) - Date.parse(day)) / DAY_MS,
     aprendices,
-    resultados_por_evaluar: aprendices * row.total_resultados - Number(row.juzgados),
+    resultados_por_evaluar: aprendices * row.total_resultados - row.juzgados,
   }
 }

@@ -1,8 +1,10 @@
 import type { TytAnswer } from '@fichero/contract/dashboard.schema'
-import type { TytGroup } from '@fichero/contract/enums'
-import { type ReadinessBand, readinessBand } from '@fichero/contract/tyt'
+import { readinessBand } from '@fichero/contract/tyt'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
+import { z } from 'zod'
+import { computed, rowsOf } from '../../database/rows.js'
+import { GROUPS } from '../../domain/readiness.js'
 import { today } from '../../domain/today.js'
 import { inTraining } from './in-training.js'
 
@@ -15,7 +17,7 @@ const countsOf = (who: string) => `
   WHERE p.nivel = 'tecnologo' AND ${who}
   GROUP BY m.resultados_aprobados, p.total_resultados`
 
-const GROUPS: Record<ReadinessBand, TytGroup> = { lista: 'listos', cerca: 'cerca', lejos: 'lejos' }
+const readCounts = rowsOf(z.object({ resultados_aprobados: z.int(), total_resultados: z.int(), personas: computed }))
 
 /** People in training whom the TyT test binds, by how ready they are. */
 @Injectable()
@@ -24,12 +26,11 @@ export class TytReadiness {
 
   async count(): Promise<TytAnswer> {
     const who = inTraining(today())
-    const rows: { resultados_aprobados: number; total_resultados: number; personas: number | string }[] =
-      await this.dataSource.query(countsOf(who.sql), who.parameters)
+    const rows = await readCounts(this.dataSource, countsOf(who.sql), who.parameters)
     const answer: TytAnswer = { total: 0, listos: 0, cerca: 0, lejos: 0 }
     for (const { resultados_aprobados, total_resultados, personas } of rows) {
-      answer[GROUPS[readinessBand(resultados_aprobados, total_resultados)]] += Number(personas)
-      answer.total += Number(personas)
+      answer[GROUPS[readinessBand(resultados_aprobados, total_resultados)]] += personas
+      answer.total += personas
     }
     return answer
   }

@@ -1,5 +1,7 @@
 import type { EntityManager } from 'typeorm'
+import { z } from 'zod'
 import { upsertRows } from '../../database/bulk-write.js'
+import { rowsOf } from '../../database/rows.js'
 import { searchable } from '../../database/searchable.js'
 import { writeWords } from '../apprentice-words.js'
 import type { EnrolmentCounters } from './enrolment-counters.js'
@@ -36,8 +38,10 @@ export async function applyPeople(
   return enrolmentIds(manager, nro_ficha)
 }
 
+const readIds = rowsOf(z.object({ id: z.int(), nro_documento: z.string() }))
+
 async function enrolmentIds(manager: EntityManager, nroFicha: number): Promise<Map<string, number>> {
   const sql = 'SELECT id, nro_documento FROM matricula WHERE nro_ficha = ?'
-  const rows: { id: number; nro_documento: string }[] = await manager.query(sql, [nroFicha])
+  const rows = await readIds(manager, sql, [nroFicha])
   return new Map(rows.map((row) => [row.nro_documento, row.id]))
 }

@@ -1,5 +1,7 @@
-import type { JudgmentState } from '@fichero/contract/enums'
+import { JUDGMENTS as JUDGMENT_STATES } from '@fichero/contract/enums'
 import type { EntityManager } from 'typeorm'
+import { z } from 'zod'
+import { rowsOf } from '../../database/rows.js'
 import { type LastReport, lastReport } from '../../imports/last-report.js'
 import type { Program } from '../../programs/program.entity.js'
 import type { Ficha } from '../ficha.entity.js'
@@ -8,31 +10,39 @@ import type { Ficha } from '../ficha.entity.js'
 export type FichaTarget = Pick<Ficha, 'nro_ficha' | 'id_programa_formacion'> &
   Pick<Program, 'codigo' | 'version' | 'total_resultados' | 'total_horas'>
 
-export interface CurrentPerson {
-  nro_documento: string
-  tipo_documento: string
-  nombre: string
-  apellido: string
-}
+const currentPerson = z.object({
+  nro_documento: z.string(),
+  tipo_documento: z.string(),
+  nombre: z.string(),
+  apellido: z.string(),
+})
+export type CurrentPerson = z.infer<typeof currentPerson>
 
-export interface CurrentEnrolment extends CurrentPerson {
-  id: number
-  estado: string
-  celular: string | null
-  correo: string | null
-}
+const currentEnrolment = currentPerson.extend({
+  id: z.int(),
+  estado: z.string(),
+  celular: z.string().nullable(),
+  correo: z.string().nullable(),
+})
+export type CurrentEnrolment = z.infer<typeof currentEnrolment>
 
-export interface CurrentJudgment {
-  nro_documento: string
-  id_matricula: number
-  id_resultado: number
-  estado: JudgmentState
-  evaluador_documento: string | null
-  evaluador_nombre: string | null
-  observacion: string | null
-  fecha_registro: string | null
-  id_importacion: number | null
-}
+const currentJudgment = z.object({
+  nro_documento: z.string(),
+  id_matricula: z.int(),
+  id_resultado: z.int(),
+  estado: z.enum(JUDGMENT_STATES),
+  evaluador_documento: z.string().nullable(),
+  evaluador_nombre: z.string().nullable(),
+  observacion: z.string().nullable(),
+  fecha_registro: z.string().nullable(),
+  id_importacion: z.int().nullable(),
+})
+export type CurrentJudgment = z.infer<typeof currentJudgment>
+
+const readOutcomes = rowsOf(z.object({ id: z.int(), codigo: z.string() }))
+const readEnrolments = rowsOf(currentEnrolment)
+const readPeople = rowsOf(currentPerson)
+const readJudgments = rowsOf(currentJudgment)
 
 /** Everything of a ficha that a file is compared with. */
 export interface FichaState {
@@ -68,10 +78,10 @@ export function targetOf(nro_ficha: number, program: Program): FichaTarget {
 /** Loads what a file that names `documents` is compared with; a ficha that does not exist yet is simply empty. */
 export async function loadState(manager: EntityManager, target: FichaTarget, documents: string[]): Promise<FichaState> {
   const { nro_ficha } = target
-  const outcomes: { id: number; codigo: string }[] = await manager.query(OUTCOMES, [target.id_programa_formacion])
-  const enrolments: CurrentEnrolment[] = await manager.query(ENROLMENTS, [nro_ficha])
+  const outcomes = await readOutcomes(manager, OUTCOMES, [target.id_programa_formacion])
+  const enrolments = await readEnrolments(manager, ENROLMENTS, [nro_ficha])
   const enrolled = new Map(enrolments.map((row) => [row.nro_documento, row]))
-  const judgments: CurrentJudgment[] = enrolments.length ? await manager.query(JUDGMENTS, [nro_ficha]) : []
+  const judgments = enrolments.length ? await readJudgments(manager, JUDGMENTS, [nro_ficha]) : []
   return {
     target,
     outcomes: new Map(outcomes.map((row) => [row.codigo, row.id])),
@@ -91,7 +101,8 @@ async function loadPeople(manager: EntityManager, documents: string[]): Promise<
   const people = new Map<string, CurrentPerson>()
   for (let start = 0; start < documents.length; start += DOCUMENTS_PER_QUERY) {
     const batch = documents.slice(start, start + DOCUMENTS_PER_QUERY)
-    const rows: CurrentPerson[] = await manager.query(
+    const rows = await readPeople(
+      manager,
       `SELECT nro_documento, tipo_documento, nombre, apellido FROM aprendiz WHERE nro_documento IN (${batch.map(() => '?')})`,
       batch,
     )

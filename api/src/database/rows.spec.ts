@@ -1,0 +1,44 @@
+import type { DataSource } from 'typeorm'
+import { z } from 'zod'
+import { ENTITIES } from '../app.entities.js'
+import { freshDatabase, type TestDatabase } from '../testing/database.js'
+import { connect } from './connect.js'
+import { computed, countOf, rowChecks, rowsOf } from './rows.js'
+
+let database: TestDatabase
+let dataSource: DataSource
+beforeAll(async () => {
+  database = await freshDatabase()
+  dataSource = await connect(database.target, ENTITIES)
+})
+afterAll(async () => {
+  await dataSource.destroy()
+  await database.drop()
+})
+afterEach(() => {
+  rowChecks.isOn = true
+})
+
+const TWO = '(SELECT 1 AS amount UNION ALL SELECT 2 AS amount) AS two'
+const read = rowsOf(z.object({ total: computed }))
+
+it('returns computed columns as numbers on every engine, and an empty sum as 0', async () => {
+  expect(await read(dataSource, `SELECT SUM(amount) AS total FROM ${TWO}`)).toEqual([{ total: 3 }])
+  expect(await read(dataSource, `SELECT SUM(amount) AS total FROM ${TWO} WHERE amount > ?`, [2])).toEqual([
+    { total: 0 },
+  ])
+  expect(await countOf(dataSource, `SELECT COUNT(*) AS total FROM ${TWO}`)).toBe(2)
+})
+
+it.each([
+  ['of another name', 'SELECT 1 AS totals'],
+  ['too many', 'SELECT 1 AS total, 2 AS more'],
+  ['of another type', `SELECT 'many' AS total`],
+])('a column %s fails a test', async (_, sql) => {
+  await expect(read(dataSource, sql)).rejects.toThrow('A row is not what its schema says.')
+})
+
+it('parses nothing outside of tests', async () => {
+  rowChecks.isOn = false
+  expect(await read(dataSource, `SELECT 1 AS total, 'x' AS more`)).toEqual([{ total: 1, more: 'x' }])
+})

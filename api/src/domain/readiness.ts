@@ -1,0 +1,20 @@
+import type { TytGroup } from '@fichero/contract/enums'
+import { BAND_SHARES, type ReadinessBand } from '@fichero/contract/tyt'
+
+/** People are counted and listed by the band that they are in. */
+export const GROUPS: Record<ReadinessBand, TytGroup> = { lista: 'listos', cerca: 'cerca', lejos: 'lejos' }
+
+type Share = (typeof BAND_SHARES)[number]
+
+const reaches = ({ numerator, denominator }: Share, approved: string, total: string) =>
+  `(${total} > 0 AND ${approved} * ${denominator} >= ${total} * ${numerator})`
+
+/** `readinessBand` of the contract as a condition on two columns. */
+export function inGroup(group: TytGroup, approved: string, total: string): string {
+  const own = BAND_SHARES.findIndex(({ band }) => GROUPS[band] === group)
+  const conditions = BAND_SHARES.map((share, place) => {
+    const reached = reaches(share, approved, total)
+    return place === own ? reached : `NOT ${reached}`
+  })
+  return conditions.slice(0, own === -1 ? conditions.length : own + 1).join(' AND ')
+}

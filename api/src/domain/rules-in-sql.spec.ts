@@ -1,0 +1,55 @@
+import { FICHA_CATEGORIES, TYT_GROUPS } from '@fichero/contract/enums'
+import { readinessBand } from '@fichero/contract/tyt'
+import { type Api, startApi } from '../testing/api.js'
+import { buildFicha } from '../testing/build.js'
+import { categoryColumn, categoryOn, inCategory } from './category.js'
+import { GROUPS, inGroup } from './readiness.js'
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+
+it('a ficha is in one category, whether TypeScript, a column or a condition says so', async () => {
+  const days = ['2026-08-02', '2026-08-03', '2026-08-04', '2027-02-02', '2027-02-03', '2027-02-04']
+  const ends = ['2026-08-03', '2027-02-03']
+  // The last pair ends before its lectures do, which no form accepts and every spelling has to judge alike.
+  const dates = [...ends.map((end) => [end, '2027-02-03']), ['2027-02-03', '2026-08-03']]
+  for (const [fecha_fin_lectiva, fecha_fin_ficha] of dates)
+    await buildFicha(api.dataSource, { fecha_fin_lectiva, fecha_fin_ficha })
+  for (const day of days) {
+    const { sql, parameters } = categoryColumn(day)
+    const rows: { nro_ficha: number; categoria: string; fecha_fin_lectiva: string; fecha_fin_ficha: string }[] =
+      await api.dataSource.query(`SELECT ficha.*, ${sql} AS categoria FROM ficha ORDER BY nro_ficha`, parameters)
+    expect(rows.map(({ categoria }) => categoria)).toEqual(rows.map((row) => categoryOn(day, row)))
+    for (const categoria of FICHA_CATEGORIES) {
+      const condition = inCategory(categoria, day)
+      const found = await api.dataSource.query(
+        `SELECT nro_ficha FROM ficha WHERE ${condition.sql} ORDER BY nro_ficha`,
+        condition.parameters,
+      )
+      const expected = rows.filter((row) => row.categoria === categoria).map(({ nro_ficha }) => ({ nro_ficha }))
+      expect(found.map(({ nro_ficha }: { nro_ficha: number }) => ({ nro_ficha }))).toEqual(expected)
+    }
+  }
+})
+
+it('a count of outcomes is in one band, whether TypeScript or a condition says so', async () => {
+  const counts = [0, 1, 2, 3, 4, 138, 100_000].flatMap((total) =>
+    [0, 1, total / 2 - 1, total / 2, (total * 3) / 4 - 1, (total * 3) / 4, total]
+      .filter((approved) => approved >= 0)
+      .map((approved) => ({ approved: Math.floor(approved), total })),
+  )
+  const table = counts.map(({ approved, total }) => `SELECT ${approved} AS approved, ${total} AS total`).join(' UNION ')
+  for (const group of TYT_GROUPS) {
+    const found: { approved: number; total: number }[] = await api.dataSource.query(
+      `SELECT approved, total FROM (${table}) AS counts WHERE ${inGroup(group, 'approved', 'total')}`,
+    )
+    const spelled = (rows: { approved: number; total: number }[]) =>
+      [...new Set(rows.map(({ approved, total }) => `${approved} of ${total}`))].sort()
+    const expected = counts.filter(({ approved, total }) => GROUPS[readinessBand(approved, total)] === group)
+    expect(expected.length).toBeGreaterThan(0)
+    expect(spelled(found)).toEqual(spelled(expected))
+  }
+})
