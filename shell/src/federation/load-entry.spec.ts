@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 async function load(descriptor = remote, milliseconds = 0) {
-  const loading = entries.loadExposed(descriptor, 'list-page')
+  const loading = entries.loadExposed(entries.aliasOf(descriptor), 'list-page')
   loading.catch(() => undefined)
   await jest.advanceTimersByTimeAsync(milliseconds)
   return loading
@@ -63,8 +63,16 @@ test('a failed entry is loaded anew once it is forgotten, and not before', async
   await expect(load()).rejects.toMatchObject({ reason: 'missing' })
   network.set(ENTRY, 'sound')
   await expect(load()).rejects.toMatchObject({ reason: 'missing' })
-  entries.forgetEntry('courses')
+  entries.forgetEntry('courses', 'courses.1')
   await expect(load()).resolves.toEqual({ Page })
+})
+
+test('who gives up an entry late does not take away the one that another part is loading by then', async () => {
+  await load()
+  entries.forgetEntry('courses', 'courses.1')
+  await load()
+  entries.forgetEntry('courses', 'courses.1')
+  expect(entries.aliasOf(remote)).toBe('courses.2')
 })
 
 test('an entry that throws is broken, in its own words', async () => {
@@ -92,7 +100,7 @@ test('an entry that hangs fails after four seconds', async () => {
 })
 
 test('an entry without a hash does not load', async () => {
-  expect(() => entries.loadExposed(describeRemote({ assets: [] }), 'list-page')).toThrow(/no hash is known/)
+  expect(() => entries.aliasOf(describeRemote({ assets: [] }))).toThrow(/no hash is known/)
   expect(network.asked).toEqual([])
 })
 

@@ -6,7 +6,7 @@ import { aliasOf, forgetEntry, loadExposed } from './load-entry'
 import { loadStyles } from './load-styles'
 import { findRemote, refreshRegistry } from './registry'
 import { RemoteError } from './remote-error'
-import { within } from './within'
+import { abortAfter, within } from './within'
 
 const TOTAL_LIMIT = 8000
 const RETRIES = 2
@@ -61,6 +61,6 @@ async function load(remote: RemoteDescriptor, alias: string, page: string): Prom
 }
 
 async function isRepublished(remote: RemoteDescriptor, until: number): Promise<boolean> {
-  await within(until - performance.now(), 'the list of remotes', refreshRegistry()).catch(() => undefined)
+  await refreshRegistry(abortAfter(Math.max(1, until - performance.now())))
   return findRemote(remote.name)?.hash !== remote.hash
 }

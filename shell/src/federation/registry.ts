@@ -1,9 +1,5 @@
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { call } from '@fichero/kit/api'
-import { abortAfter } from './within'
-
-/** Milliseconds. */
-const TIME_LIMIT = 8000
 
 let descriptors: RemoteDescriptor[] = []
 
@@ -15,22 +11,10 @@ export async function startRegistry(): Promise<RemoteDescriptor[]> {
   return descriptors
 }
 
-let refreshing: Promise<void> | undefined
-
-/**
- * Asks again, once for all that want to know: a remote may have been published since. What was known stays when the server
- * cannot be asked, or does not answer in time.
- */
-export function refreshRegistry(): Promise<void> {
-  refreshing ??= readRegistry().finally(() => {
-    refreshing = undefined
-  })
-  return refreshing
-}
-
-async function readRegistry(): Promise<void> {
+/** Asks again: a remote may have been published since. What was known stays when the server cannot be asked. */
+export async function refreshRegistry(signal?: AbortSignal): Promise<void> {
   try {
-    const { remotes } = await call('listRemotes', { signal: abortAfter(TIME_LIMIT) })
+    const { remotes } = await call('listRemotes', { signal })
     descriptors = remotes
   } catch (error) {
     console.warn('The registry of remotes could not be read again.', error)
