@@ -37,7 +37,7 @@ const ALLOWED = [
 /** Which of the imports the project's linter refuses, each in a file of its own where it would stand. */
 function refused(imports: readonly (readonly [string, string])[]): string[] {
   const copy = mkdtempSync(join(tmpdir(), 'directions-'))
-  cpSync(join(root, 'biome.json'), join(copy, 'biome.json'))
+  for (const file of ['biome.json', 'tokens.grit']) cpSync(join(root, file), join(copy, file))
   imports.forEach(([folder, module], index) => {
     const file = join(copy, folder, `import-${index}.ts`)
     mkdirSync(dirname(file), { recursive: true })

@@ -4,7 +4,7 @@ import { createFichaData } from '@fichero/contract/fichas.schema'
 import { createProgramData } from '@fichero/contract/programs.schema'
 
 export { forgotPasswordBody, loginBody, registerBody, resetPasswordBody } from '@fichero/contract/auth.schema'
-export { createUserBody, editUserForm, updateUserBody } from '@fichero/contract/users.schema'
+export { updateUserBody } from '@fichero/contract/users.schema'
 
 export const createFichaForm = createFichaData.and(chosenFile)
 export const createProgramForm = createProgramData.and(chosenFile)

@@ -1,7 +1,7 @@
 import type { AlertProps, ButtonProps, MantineThemeOverride } from '@mantine/core'
 
 const QUICK = { duration: 140, transition: 'fade' } as const
-const SMALL = '13px'
+const SMALL = 'var(--fichero-text-xs)'
 const ON_ACCENT = 'var(--fichero-on-accent)'
 
 /** Mantine would decide once for both themes; on the dark theme's light green only ink can be read. */

@@ -5,6 +5,11 @@ import { components } from './components'
 const SANS = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif'
 const MONO = 'ui-monospace, "Cascadia Mono", "SF Mono", Menlo, Consolas, monospace'
 
+const RADIUS = 'var(--fichero-radius)'
+
+/** Sizes and radii stand once, in tokens.css, which the landing page reads too. */
+const text = (size: string) => `var(--fichero-text-${size})`
+
 export const theme = createTheme({
   colors: { green, orange, red, gray, dark },
   primaryColor: 'green',
@@ -15,23 +20,23 @@ export const theme = createTheme({
   white: '#ffffff',
   fontFamily: SANS,
   fontFamilyMonospace: MONO,
-  fontSizes: { xs: '13px', sm: '14px', md: '16px', lg: '20px', xl: '28px' },
+  fontSizes: { xs: text('xs'), sm: text('sm'), md: text('md'), lg: text('lg'), xl: text('xl') },
   lineHeights: { xs: '1.4', sm: '1.45', md: '1.5', lg: '1.4', xl: '1.2' },
   headings: {
     fontFamily: SANS,
     fontWeight: '650',
     textWrap: 'balance',
     sizes: {
-      h1: { fontSize: '28px', lineHeight: '34px' },
-      h2: { fontSize: '20px', lineHeight: '28px' },
-      h3: { fontSize: '16px', lineHeight: '24px' },
-      h4: { fontSize: '14px', lineHeight: '20px' },
-      h5: { fontSize: '14px', lineHeight: '20px' },
-      h6: { fontSize: '13px', lineHeight: '18px' },
+      h1: { fontSize: text('2xl'), lineHeight: '34px' },
+      h2: { fontSize: text('lg'), lineHeight: '28px' },
+      h3: { fontSize: text('md'), lineHeight: '24px' },
+      h4: { fontSize: text('sm'), lineHeight: '20px' },
+      h5: { fontSize: text('sm'), lineHeight: '20px' },
+      h6: { fontSize: text('xs'), lineHeight: '18px' },
     },
   },
   spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
-  radius: { xs: '3px', sm: '6px', md: '6px', lg: '6px', xl: '6px' },
+  radius: { xs: 'var(--fichero-radius-sm)', sm: RADIUS, md: RADIUS, lg: RADIUS, xl: RADIUS },
   defaultRadius: 'sm',
   cursorType: 'pointer',
   respectReducedMotion: true,

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(__dirname, '../../..')
+
+const REFUSED = [
+  'font-size: 14px',
+  'border-radius: 0 6px 6px',
+  'border-top-left-radius: 3px',
+  'color: #fff',
+  'fill: rgb(1 2 3)',
+]
+const ALLOWED = ['font-size: var(--x)', 'border-radius: 50%', 'border-radius: calc(var(--x) - 1px)', 'padding: 3px']
+
+/** The declarations that the project's linter refuses, by its plugin, in a style sheet. */
+function refused(declarations: string[], file = 'a.css'): string[] {
+  const copy = mkdtempSync(join(tmpdir(), 'tokens-'))
+  for (const name of ['biome.json', 'tokens.grit']) cpSync(join(root, name), join(copy, name))
+  writeFileSync(join(copy, file), declarations.map((text, index) => `.a${index} {\n  ${text};\n}\n`).join('\n'))
+  const { stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/biome'), ['lint', '--vcs-enabled=false', '.'], {
+    cwd: copy,
+    encoding: 'utf8',
+  })
+  rmSync(copy, { recursive: true })
+  const lines = [...(stdout + stderr).matchAll(/\.css:(\d+):\d+ plugin/g)].map(([, line]) => Number(line))
+  return lines.map((line) => declarations[(line - 2) / 4] ?? `line ${line}`)
+}
+
+test('the linter refuses a size of text, a radius and a colour that is no token', () => {
+  expect(refused([...REFUSED, ...ALLOWED])).toEqual(REFUSED)
+})
+
+test('colours stand in tokens.css', () => {
+  expect(refused(['--x: #fff'], 'tokens.css')).toEqual([])
+  expect(refused(['--x: #fff'])).toEqual(['--x: #fff'])
+})
