@@ -1,4 +1,3 @@
 // Lists in rows: the table, its pages, the state of a row in a word.
 export { type Column, DataTable } from './table/data-table'
-export { Paginator } from './table/paginator'
 export { StatusBadge, type Tone } from './table/status-badge'
