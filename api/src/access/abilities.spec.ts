@@ -1,0 +1,198 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { RECORD_STATES, type RecordState, ROLES, USER_STATES } from '@fichero/contract/enums'
+import { Ficha } from '../fichas/ficha.entity.js'
+import type { fichaPolicy, fichasPolicy } from '../fichas/fichas.policy.js'
+import { Program } from '../programs/program.entity.js'
+import type { programPolicy, programsPolicy } from '../programs/programs.policy.js'
+import type { Reply } from '../testing/api.js'
+import { buildProgram, buildUser } from '../testing/build.js'
+import { fingerprint } from '../testing/fingerprint.js'
+import { fixture } from '../testing/fixtures.js'
+import { fichaData, openFixtureFicha, openSchool, PROGRAM_DATA, type School } from '../testing/school.js'
+import type { User } from '../users/user.entity.js'
+import type { userPolicy, usersPolicy } from '../users/users.policy.js'
+
+// What an answer's `can` says is what the route does: for every ability of every area, for each role and each state of the row.
+
+interface Reader {
+  school: School
+  actor: User
+  /** None for somebody who is not signed in. */
+  token: string | undefined
+}
+type Try<Row> = (reader: Reader, row: Row) => Promise<Reply<unknown>>
+
+interface Area<Policy, Row> {
+  /** The row's states, and whatever else tells rows apart. */
+  rows: readonly string[]
+  row: (kind: string, reader: Reader) => Promise<Row>
+  /** The call whose answer says `can`. */
+  read: Try<Row>
+  tries: { [Ability in keyof Policy]: Try<Row> }
+}
+
+const FICHA = 2_888_001
+const DATES = { fechaInicioLectiva: '2026-02-02', fechaFinLectiva: '2027-08-02', fechaFinFicha: '2028-02-02' }
+const PERSON = { tipo_documento: 'CC', nombre: 'Nadia', apellido: 'Prueba' }
+
+const ficha: Area<typeof fichaPolicy, Ficha> = {
+  rows: RECORD_STATES,
+  async row(kind, { school: { api } }) {
+    await api.dataSource.manager.update(Ficha, { nro_ficha: FICHA }, { estado: kind as RecordState, jornada: 'mixta' })
+    return api.dataSource.manager.findOneByOrFail(Ficha, { nro_ficha: FICHA })
+  },
+  read: ({ school: { api }, token }) => api.get(`/fichas/${FICHA}`, token),
+  tries: {
+    edit: ({ school: { api, admin }, token }, { id_programa_formacion: idProgramaFormacion }) =>
+      api.put(
+        `/fichas/${FICHA}`,
+        { ...DATES, idJefeFicha: admin.nro_documento, idProgramaFormacion, jornada: 'nocturna' },
+        token,
+      ),
+    disable: ({ school: { api }, token }) => api.post(`/fichas/disabled/${FICHA}`, undefined, token),
+    enable: ({ school: { api }, token }) => api.post(`/fichas/enabled/${FICHA}`, undefined, token),
+    importEvaluations: ({ school: { api }, token }) =>
+      api.upload('PUT', `/fichas/${FICHA}/evaluaciones`, { file: fixture('judgments') }, token),
+  },
+}
+
+const program: Area<typeof programPolicy, Program> = {
+  rows: RECORD_STATES,
+  row: (kind, { school: { api } }) => buildProgram(api.dataSource, { estado: kind as RecordState }),
+  read: ({ school: { api }, token }, { id }) => api.get(`/programs/${id}`, token),
+  tries: {
+    edit: ({ school: { api }, token }, { id }) =>
+      api.put(`/programs/update/${id}`, { ...PROGRAM_DATA, nombrePrograma: `Otro nombre ${id}` }, token),
+    disable: ({ school: { api }, token }, { id }) => api.post(`/programs/disabled/${id}`, undefined, token),
+    enable: ({ school: { api }, token }, { id }) => api.post(`/programs/enabled/${id}`, undefined, token),
+  },
+}
+
+const updateUser = ({ school: { api }, token }: Reader, { nro_documento, ...user }: User, given: Partial<User>) => {
+  const { correo_institucional, rol, tipo } = user
+  return api.put(`/users/update/${nro_documento}`, { ...PERSON, correo_institucional, rol, tipo, ...given }, token)
+}
+
+const user: Area<typeof userPolicy, User> = {
+  rows: [...USER_STATES, 'oneself'],
+  row: async (kind, { school, actor }) =>
+    kind === 'oneself' ? actor : buildUser(school.api.dataSource, { estado: kind as User['estado'] }),
+  read: async ({ school: { api }, token }, { id }) => {
+    const reply = await api.get<{ user?: unknown }>(`/users/${id}`, token)
+    return { ...reply, body: reply.body.user }
+  },
+  tries: {
+    edit: (reader, row) => updateUser(reader, row, {}),
+    assign: (reader, row) => updateUser(reader, row, { rol: row.rol === 'admin' ? 'user' : 'admin' }),
+    disable: ({ school: { api }, token }, { id }) => api.post(`/users/disabled/${id}`, undefined, token),
+    enable: ({ school: { api }, token }, { id }) => api.post(`/users/enabled/${id}`, undefined, token),
+  },
+}
+
+const newUser = (document: string) => ({
+  ...PERSON,
+  nro_documento: document,
+  correo_institucional: `nueva${document}@fichero.example`,
+  contrasena: 'una clave',
+  rol: 'user',
+  tipo: 'contratista',
+  fecha_inicio_contrato: '2026-01-01',
+  fecha_fin_contrato: '2026-12-31',
+})
+
+/** A list has no states; its `can` stands beside it. */
+const LIST = { rows: ['any'], row: async () => undefined } as const
+
+const fichas: Area<typeof fichasPolicy, undefined> = {
+  ...LIST,
+  read: ({ school: { api }, token }) => api.get('/fichas', token),
+  tries: {
+    create: async ({ school, token }) => {
+      const { id_programa_formacion: id } = await school.api.dataSource.manager.findOneByOrFail(Ficha, {})
+      const parts = { data: fichaData(school, id, FICHA + 1), file: fixture('apprenticesPlain') }
+      return school.api.upload('POST', '/fichas/create', parts, token)
+    },
+    viewDisabled: ({ school: { api }, token }) => api.get('/fichas/disabled', token),
+  },
+}
+
+const programs: Area<typeof programsPolicy, undefined> = {
+  ...LIST,
+  read: ({ school: { api }, token }) => api.get('/programs', token),
+  tries: {
+    create: ({ school: { api }, token }) =>
+      api.upload(
+        'POST',
+        '/programs/create',
+        { data: { ...PROGRAM_DATA, nombrePrograma: 'Otro' }, file: fixture('program') },
+        token,
+      ),
+    viewDisabled: ({ school: { api }, token }) => api.get('/programs/disabled', token),
+  },
+}
+
+const users: Area<typeof usersPolicy, undefined> = {
+  ...LIST,
+  read: ({ school: { api }, token }) => api.get('/users', token),
+  tries: {
+    create: ({ school: { api }, actor, token }) => api.post('/users/create', newUser(`9${actor.id}00000`), token),
+    viewDisabled: ({ school: { api }, token }) => api.get('/users/disabled', token),
+  },
+}
+
+/** By the name under which the policy is exported. Those of a row write; what those of a list do is answered. */
+const ROW_AREAS = { fichaPolicy: ficha, programPolicy: program, userPolicy: user }
+const LIST_AREAS = { fichasPolicy: fichas, programsPolicy: programs, usersPolicy: users }
+
+it('every ability of every policy is tried', async () => {
+  const folder = join(__dirname, '..')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.policy.ts'))
+  const policies = await Promise.all(files.map((file): Promise<object> => import(join(folder, file))))
+  const declared = policies.flatMap((exported) =>
+    Object.entries(exported).flatMap(([name, policy]) =>
+      name.endsWith('Policy') ? Object.keys(policy).map((ability) => `${name}.${ability}`) : [],
+    ),
+  )
+  const tried = Object.entries({ ...ROW_AREAS, ...LIST_AREAS }).flatMap(([name, { tries }]) =>
+    Object.keys(tries).map((ability) => `${name}.${ability}`),
+  )
+  expect(tried.sort()).toEqual(declared.sort())
+})
+
+describe.each([...ROLES, 'nobody'] as const)('as %s', (role) => {
+  let school: School
+  beforeAll(async () => {
+    school = await openSchool()
+    await openFixtureFicha(school)
+  })
+  afterAll(() => school.close())
+
+  const reader = async (): Promise<Reader> => {
+    const actor = await buildUser(school.api.dataSource, { rol: role === 'nobody' ? 'user' : role })
+    return { school, actor, token: role === 'nobody' ? undefined : school.api.tokenOf(actor) }
+  }
+  const check = async (area: Area<object, never>, ability: string, kind: string, writes: boolean) => {
+    const somebody = await reader()
+    const row = await area.row(kind, somebody)
+    const { body } = await area.read(somebody, row)
+    const can = (body as { can?: Record<string, boolean> } | undefined)?.can?.[ability] ?? false
+    const before = await fingerprint(school.api.dataSource)
+    const reply = await (area.tries as Record<string, Try<never>>)[ability]!(somebody, row)
+    const hasWritten = (await fingerprint(school.api.dataSource)) !== before
+    const did = writes ? hasWritten : reply.status < 300
+    expect({ can, did, reply }).toEqual({ can: did, did, reply })
+    if (did) expect(reply.status).toBeLessThan(300)
+    else expect(hasWritten).toBe(false)
+    expect(reply.status).toBeLessThan(500)
+  }
+  const casesOf = (areas: object) =>
+    Object.entries(areas).flatMap(([name, area]: [string, Area<object, never>]) =>
+      Object.keys(area.tries).flatMap((ability) => area.rows.map((kind) => ({ name, area, ability, kind }))),
+    )
+
+  it.each(casesOf(ROW_AREAS))('$name: $ability, of one that is $kind', ({ area, ability, kind }) =>
+    check(area, ability, kind, true),
+  )
+  it.each(casesOf(LIST_AREAS))('$name: $ability', ({ area, ability, kind }) => check(area, ability, kind, false))
+})
