@@ -61,6 +61,26 @@ describe('disabling and enabling a ficha', () => {
     expect(await audited(api.dataSource, 'ficha', nro_ficha)).toHaveLength(1)
   })
 
+  it('is an edit: whoever read the ficha before it is told', async () => {
+    const { api, admin, adminToken } = school
+    const { nro_ficha, id_programa_formacion } = await buildFicha(api.dataSource)
+    const etag = async () => (await api.get(`/fichas/${nro_ficha}`, adminToken)).headers.get('etag') ?? ''
+    const read = await etag()
+    await post(`/fichas/disabled/${nro_ficha}`)
+    expect(await etag()).not.toBe(read)
+    await post(`/fichas/enabled/${nro_ficha}`)
+    const body = {
+      idJefeFicha: admin.nro_documento,
+      idProgramaFormacion: id_programa_formacion,
+      fechaInicioLectiva: '2026-01-19',
+      fechaFinLectiva: '2027-07-19',
+      fechaFinFicha: '2028-01-19',
+    }
+    const edit = (ifMatch: string) => api.put(`/fichas/${nro_ficha}`, body, adminToken, { 'if-match': ifMatch })
+    expect(await edit(read)).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect((await edit(await etag())).status).toBe(200)
+  })
+
   it('enables it also where its program is disabled', async () => {
     const { api } = school
     const program = await buildProgram(api.dataSource, { estado: 'deshabilitado' })

@@ -3,7 +3,7 @@ import type { DisabledProgramsAnswer, ProgramStateAnswer, ProgramsAnswer } from 
 import { audited } from '../testing/audited.js'
 import { buildFicha, buildProgram } from '../testing/build.js'
 import { fingerprint } from '../testing/fingerprint.js'
-import { openSchool, type School } from '../testing/school.js'
+import { openSchool, PROGRAM_DATA, type School } from '../testing/school.js'
 
 describe('disabling and enabling a program', () => {
   let school: School
@@ -57,6 +57,19 @@ describe('disabling and enabling a program', () => {
     const before = await fingerprint(api.dataSource)
     expect(await disable()).toMatchObject({ status: 200, body: { program: { estado: 'deshabilitado' } } })
     expect(await fingerprint(api.dataSource)).toBe(before)
+  })
+
+  it('is an edit: whoever read the program before it is told', async () => {
+    const { api, adminToken } = school
+    const { id } = await buildProgram(api.dataSource)
+    const etag = async () => (await api.get(`/programs/${id}`, adminToken)).headers.get('etag') ?? ''
+    const read = await etag()
+    await api.post(`/programs/disabled/${id}`, undefined, adminToken)
+    await api.post(`/programs/enabled/${id}`, undefined, adminToken)
+    const edit = (ifMatch: string) =>
+      api.put(`/programs/update/${id}`, PROGRAM_DATA, adminToken, { 'if-match': ifMatch })
+    expect(await edit(read)).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect((await edit(await etag())).status).toBe(200)
   })
 
   it('leaves its fichas readable', async () => {

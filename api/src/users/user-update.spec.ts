@@ -2,6 +2,7 @@ import { type Api, startApi } from '../testing/api.js'
 import { audited } from '../testing/audited.js'
 import { buildAdmin, buildUser } from '../testing/build.js'
 import { codesOf } from '../testing/codes-of.js'
+import { fingerprint } from '../testing/fingerprint.js'
 import { User } from './user.entity.js'
 
 let api: Api
@@ -36,6 +37,13 @@ const update = (of: User, given: Record<string, unknown>, as: string, headers: R
   api.call('PUT', `/users/update/${of.nro_documento}`, { body: payload(of, given), token: as, headers })
 
 const reload = (of: User) => api.dataSource.manager.findOneByOrFail(User, { id: of.id })
+
+it('an edit that changes nothing leaves no trace', async () => {
+  const before = await fingerprint(api.dataSource)
+  for (const as of [token, adminToken])
+    expect(await update(user, {}, as)).toMatchObject({ status: 200, body: { user: { version: 1 } } })
+  expect(await fingerprint(api.dataSource)).toBe(before)
+})
 
 describe('one’s own profile', () => {
   it('is changed by its owner, found by the new name, and audited with before and after', async () => {

@@ -1,0 +1,48 @@
+import { ERRORS } from './errors.ts'
+
+/** Clients decide by the status before they read the code: 401 ends a session, 409 offers the row as it is now. */
+const BY_STATUS: Record<number, string[]> = {}
+for (const [code, { status }] of Object.entries(ERRORS)) {
+  BY_STATUS[status] ??= []
+  BY_STATUS[status].push(code)
+}
+
+it.each<[number, string, string[]]>([
+  [400, 'a request that says something wrong', ['validation', 'malformed', 'file_missing']],
+  [401, 'no session', ['invalid_credentials', 'not_signed_in', 'session_ended']],
+  [403, 'a session that may not', ['pending_approval', 'account_disabled', 'forbidden']],
+  [410, 'a link that was good once', ['link_used', 'link_expired']],
+  [413, 'too many bytes', ['file_too_large', 'payload_too_large']],
+  [415, 'no spreadsheet', ['not_a_spreadsheet']],
+  [
+    422,
+    'a spreadsheet that cannot be loaded',
+    [
+      'file_damaged',
+      'file_inflates',
+      'file_too_slow',
+      'file_empty',
+      'header_not_found',
+      'header_unknown',
+      'header_missing',
+      'wrong_kind',
+      'wrong_ficha',
+      'wrong_program',
+      'rows_rejected',
+    ],
+  ],
+  [429, 'too many attempts', ['too_many_tries']],
+  [500, 'our own mistake', ['internal']],
+  [503, 'a service that cannot answer now', ['reader_busy', 'unavailable']],
+])('%d is %s', (status, _, codes) => {
+  expect(BY_STATUS[status]?.sort()).toEqual(codes.sort())
+})
+
+it('404 is whatever is not found', () => {
+  const codes = Object.keys(ERRORS).filter((code) => /not_found$|_unknown$/.test(code) && !code.startsWith('header'))
+  expect(BY_STATUS[404]?.sort()).toEqual(codes.sort())
+})
+
+it('there are no other statuses', () => {
+  expect(Object.keys(BY_STATUS).map(Number)).toEqual([400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503])
+})
