@@ -52,8 +52,11 @@ const ficha: Area<typeof fichaPolicy, Ficha> = {
       ),
     disable: ({ school: { api }, token }) => api.post(`/fichas/disabled/${FICHA}`, undefined, token),
     enable: ({ school: { api }, token }) => api.post(`/fichas/enabled/${FICHA}`, undefined, token),
-    importEvaluations: ({ school: { api }, token }) =>
-      api.upload('PUT', `/fichas/${FICHA}/evaluaciones`, { file: fixture('judgments') }, token),
+    // Another file for each state: the same one again would say nothing new, whether or not it was let in.
+    importEvaluations: ({ school: { api }, token }, { estado }) => {
+      const file = fixture(estado === 'habilitado' ? 'judgments' : 'judgmentsLater')
+      return api.upload('PUT', `/fichas/${FICHA}/evaluaciones`, { file }, token)
+    },
   },
 }
 
