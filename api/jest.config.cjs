@@ -31,6 +31,10 @@ module.exports = {
   },
   setupFiles: ['<rootDir>/src/testing/check-rows.ts'],
   transformIgnorePatterns: [`/node_modules/(?!(${ESM.join('|')})/)`],
-  // TypeScript spells relative imports with the extension of the built file.
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'] },
+  moduleNameMapper: {
+    // Sheets are read by the source.
+    '^\\./worker\\.js$': '<rootDir>/src/testing/worker.ts',
+    // TypeScript spells relative imports with the extension of the built file.
+    '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'],
+  },
 }

@@ -1,4 +1,4 @@
-import { parentPort } from 'node:worker_threads'
+import type { MessagePort } from 'node:worker_threads'
 import type { Format } from './guard.js'
 import { type PackedSheet, packSheet } from './packed-sheet.js'
 import { readSheet } from './read-sheet.js'
@@ -9,6 +9,8 @@ const MAX_COLUMNS = 100
 export interface ReadRequest {
   bytes: Uint8Array
   format: Format
+  /** Told when the work begins. */
+  started: MessagePort
 }
 
 export type ReadAnswer = { ok: true; sheet: PackedSheet } | { ok: false; code: 'file_damaged' | 'file_inflates' }
@@ -16,12 +18,10 @@ export type ReadAnswer = { ok: true; sheet: PackedSheet } | { ok: false; code: '
 // The reader remarks on every record that it does not know: a stranger's file must not write our log.
 console.log = console.error = () => undefined
 
-parentPort?.on('message', (request: ReadRequest) => {
-  const answer = answerTo(request)
-  parentPort?.postMessage(answer, answer.ok ? [answer.sheet.places.buffer, answer.sheet.widths.buffer] : [])
-})
-
-function answerTo({ bytes, format }: ReadRequest): ReadAnswer {
+/** What a reading thread does with one file. */
+export default function read({ bytes, format, started }: ReadRequest): ReadAnswer {
+  started.postMessage(null)
+  started.close()
   try {
     const sheet = readSheet(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), format, MAX_ROWS)
     const tooLarge = sheet.rows.length > MAX_ROWS || sheet.rows.some((row) => row.length > MAX_COLUMNS)

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { fixture, spreadsheet } from '../testing/fixtures.js'
 import { readSheet } from './read.js'
 import type { Cell } from './records.js'
@@ -13,7 +16,7 @@ describe('reading in another thread', () => {
 
   it('ends a file that takes too long, and reads the next', async () => {
     const slow = spreadsheet('lento.xlsx', rows(15_000), 'xlsx')
-    await expect(readSheet(slow, 'xlsx', 1)).rejects.toMatchObject({
+    await expect(readSheet(slow, 'xlsx', { timeLimit: 1 })).rejects.toMatchObject({
       code: 'file_too_slow',
       params: { archivo: 'lento.xlsx' },
     })
@@ -24,6 +27,29 @@ describe('reading in another thread', () => {
     const files = [3, 30, 300, 5, 50, 500].map((count) => spreadsheet(`${count}.xlsx`, rows(count), 'xlsx'))
     const sheets = await Promise.all(files.map((file) => readSheet(file, 'xlsx')))
     expect(sheets.map((sheet) => sheet.rows.length)).toEqual([3, 30, 300, 5, 50, 500])
+  })
+
+  it('refuses a file that needs more memory than any report, and reads the next', async () => {
+    const wide = { name: 'ancho.csv', bytes: Buffer.from(`${'ab;'.repeat(400)}\n`.repeat(10_000)) }
+    await expect(readSheet(wide, 'csv', { timeLimit: 60_000 })).rejects.toMatchObject({ code: 'file_inflates' })
+    await expect(readSheet(fixture('judgments'), 'xls')).resolves.toMatchObject({ name: 'Hoja' })
+  })
+
+  it('says that it is busy where too many files wait, and reads those that do', async () => {
+    const files = [1, 2, 3, 4, 5, 6].map((count) => spreadsheet(`${count}.xlsx`, rows(count), 'xlsx'))
+    const read = await Promise.allSettled(files.map((file) => readSheet(file, 'xlsx', { maxWaiting: 2 })))
+    const refused = read.filter((result) => result.status === 'rejected')
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused.length).toBeLessThan(5)
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'reader_busy' })
+  })
+
+  it('does not keep the process from ending', async () => {
+    const script = `require('./read.ts').readSheet({ name: 'a.csv', bytes: Buffer.from('a;b') }, 'csv')
+      .then(({ rows }) => console.log(JSON.stringify(rows)))`
+    const hook = join(__dirname, '../testing/source-require.cjs')
+    const { stdout } = await promisify(execFile)(process.execPath, ['-r', hook, '-e', script], { cwd: __dirname })
+    expect(stdout).toBe('[["a","b"]]\n')
   })
 
   it('refuses what the reader cannot read', async () => {

@@ -1,83 +1,71 @@
-import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { MessageChannel } from 'node:worker_threads'
+import { Piscina } from 'piscina'
 import type { Format } from './guard.js'
 import { ImportError } from './import-error.js'
 import { unpackSheet } from './packed-sheet.js'
 import type { ReadAnswer, ReadRequest } from './read-worker.js'
 import type { Sheet, SpreadsheetFile } from './records.js'
+import { WORKER_FILE, WORKER_MEMORY } from './worker.js'
 
-/** The built worker, seen from the built file and from its source alike. */
-const WORKER = join(__dirname, '../../dist/sheets/read-worker.js')
 const MAX_WORKERS = 2
+/** Files that wait, each in memory: more are refused. */
+const MAX_WAITING = 20
 const TIME_LIMIT_MS = 10_000
-const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
 
-const waiting: (() => void)[] = []
-let busy = 0
-/** Loading the reader takes longer than reading a small file, so one worker stays. */
-let warm: Worker | null = null
+let pool: Piscina<ReadRequest, ReadAnswer> | undefined
 
-/** Rows of cells, parsed in another thread within limits of time and memory; at most two files at once. */
-export async function readSheet(file: SpreadsheetFile, format: Format, timeLimit = TIME_LIMIT_MS): Promise<Sheet> {
-  if (busy >= MAX_WORKERS) await new Promise<void>((resolve) => waiting.push(resolve))
-  else busy++
-  try {
-    return await readInWorker(file, format, timeLimit)
-  } finally {
-    // The place goes to who waits longest, so nobody overtakes.
-    const next = waiting.shift()
-    if (next) next()
-    else busy--
-  }
+interface Limits {
+  timeLimit?: number
+  maxWaiting?: number
 }
 
-async function readInWorker(file: SpreadsheetFile, format: Format, timeLimit: number): Promise<Sheet> {
-  const worker = warm ?? start()
-  warm = null
-  worker.ref()
+/**
+ * Rows of cells, parsed in another thread within limits of time and memory; two files at most at once, the others wait in line.
+ * @throws ImportError `file_too_slow`, `file_inflates`, `file_damaged`; `reader_busy` where too many wait.
+ */
+export async function readSheet(
+  file: SpreadsheetFile,
+  format: Format,
+  { timeLimit = TIME_LIMIT_MS, maxWaiting = MAX_WAITING }: Limits = {},
+): Promise<Sheet> {
+  const refuse = (code: 'reader_busy' | 'file_too_slow' | 'file_inflates' | 'file_damaged') =>
+    new ImportError(code, { archivo: file.name })
+  pool ??= start()
+  if (pool.queueSize >= maxWaiting) throw refuse('reader_busy')
+  const abort = new AbortController()
+  // The time of a file begins when a worker takes it: it does not pay for those before it.
+  const { port1, port2 } = new MessageChannel()
+  let timer: NodeJS.Timeout | undefined
+  port1.once('message', () => {
+    timer = setTimeout(() => abort.abort(), timeLimit)
+  })
   try {
-    const answer = await ask(worker, { bytes: file.bytes, format }, timeLimit)
-    if (typeof answer === 'string') throw new ImportError(answer, { archivo: file.name })
-    if (warm) void worker.terminate()
-    else {
-      worker.unref()
-      warm = worker
-    }
-    if (!answer.ok) throw new ImportError(answer.code, { archivo: file.name })
+    const request = { bytes: file.bytes, format, started: port2 }
+    const answer = await pool.run(request, { signal: abort.signal, transferList: [port2] })
+    if (!answer.ok) throw refuse(answer.code)
     return unpackSheet(answer.sheet)
   } catch (error) {
-    if (warm !== worker) void worker.terminate()
+    if (abort.signal.aborted) throw refuse('file_too_slow')
+    if (isOutOfMemory(error)) throw refuse('file_inflates')
     throw error
+  } finally {
+    clearTimeout(timer)
+    port1.close()
   }
 }
 
-function start(): Worker {
-  const worker = new Worker(WORKER, { resourceLimits: MEMORY })
-  // One that dies while nobody asks it anything must not take the process along.
-  worker.on('error', () => undefined)
-  worker.on('exit', () => {
-    if (warm === worker) warm = null
+/** Loading the reader takes longer than reading a small file, so one worker stays. It does not keep the process alive. */
+function start(): Piscina<ReadRequest, ReadAnswer> {
+  const started = new Piscina<ReadRequest, ReadAnswer>({
+    filename: WORKER_FILE,
+    minThreads: 1,
+    maxThreads: MAX_WORKERS,
+    resourceLimits: WORKER_MEMORY,
   })
-  return worker
+  // One that dies while nobody asks it anything must not take the process along.
+  started.on('error', () => undefined)
+  return started
 }
 
-function ask(
-  worker: Worker,
-  request: ReadRequest,
-  timeLimit: number,
-): Promise<ReadAnswer | 'file_too_slow' | 'file_inflates'> {
-  return new Promise((resolve, reject) => {
-    const settle = (act: () => void) => {
-      clearTimeout(timer)
-      worker.off('message', onMessage).off('error', onError).off('exit', onExit)
-      act()
-    }
-    const onMessage = (answer: ReadAnswer) => settle(() => resolve(answer))
-    const onExit = () => settle(() => reject(new Error('The reading worker ended without an answer')))
-    const onError = (error: NodeJS.ErrnoException) =>
-      settle(() => (error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve('file_inflates') : reject(error)))
-    const timer = setTimeout(() => settle(() => resolve('file_too_slow')), timeLimit)
-    worker.on('message', onMessage).on('error', onError).on('exit', onExit)
-    worker.postMessage(request)
-  })
-}
+const isOutOfMemory = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'

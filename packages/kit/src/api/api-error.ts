@@ -1,5 +1,5 @@
 import type { ErrorCode, Params } from '@fichero/contract/errors'
-import type { ImportReport } from '@fichero/contract/imports.schema'
+import type { ImportReport, KeptPlan } from '@fichero/contract/imports.schema'
 
 /** What the API answers when it does not do what was asked. */
 export interface ErrorBody {
@@ -10,8 +10,10 @@ export interface ErrorBody {
   errors?: Record<string, { code: string; msg: string }>
   /** With `conflict` after `ifMatch`: the row as it is now; read it with `currentValues`. */
   actual?: Record<string, unknown>
-  /** With `rows_rejected`: what was wrong, row by row. */
+  /** With `rows_rejected`, `plan_changed` and a simulation's `import_older`: what the file would do, row by row. */
   reporte?: ImportReport
+  /** With `plan_changed` and a simulation's `import_older`: the plan that does what `reporte` says. */
+  plan?: KeptPlan
 }
 
 /** The API refused: `status`, `code` and a sentence in Spanish; see `body` for fields and params. */

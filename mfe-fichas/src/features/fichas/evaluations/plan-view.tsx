@@ -20,6 +20,11 @@ export function PlanView({ plan, applying, onApply, onOther }: PlanViewProps) {
   const { rechazados, filas } = plan.report
   return (
     <>
+      {plan.changed && (
+        <Alert color="orange" title={t('evaluations.changed')} role="alert">
+          {t('evaluations.changedHelp')}
+        </Alert>
+      )}
       {plan.older !== undefined && (
         <Alert color="orange" title={t('evaluations.older')}>
           {errorText(plan.older)}

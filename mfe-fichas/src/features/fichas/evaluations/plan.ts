@@ -1,11 +1,15 @@
 import type { ImportReport } from '@fichero/contract/imports.schema'
 
-/** What a file would do, as the API's simulation answers it. */
+/** What a file would do, as the API's simulation returns it. */
 export interface Plan {
   file: File
   report: ImportReport
+  /** By which the plan is applied without the file; undefined where the API keeps none. */
+  id: string | undefined
   /** The API's refusal where a newer report was loaded before; to go on is to overrule it. */
   older: unknown
+  /** Whether the plan stands in for one that was shown before: the ficha has changed since. */
+  changed: boolean
 }
 
 export interface PlanChoice {

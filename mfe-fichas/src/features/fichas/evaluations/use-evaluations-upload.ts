@@ -1,8 +1,8 @@
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import { ApiError, ConnectionError } from '@fichero/kit/api'
 import { useRef, useState } from 'react'
-import { useImportEvaluations } from '../api/import-evaluations'
-import { type Plan, planChoice } from './plan'
+import type { Plan } from './plan'
+import { useSendReport } from './use-send-report'
 
 export type UploadStep =
   | { name: 'choose'; error?: unknown; file: File | null }
@@ -17,32 +17,14 @@ const START: UploadStep = { name: 'choose', file: null }
 
 /** Choosing a file simulates it at once; one button applies what was shown. */
 export function useEvaluationsUpload(nroFicha: number) {
-  const { mutateAsync } = useImportEvaluations()
+  const { simulate, apply: send, sent } = useSendReport(nroFicha)
   const [step, setStep] = useState<UploadStep>(START)
-  const [sent, setSent] = useState(0)
   const checking = useRef<AbortController>(undefined)
   const applying = useRef(false)
 
-  async function simulate(file: File, signal: AbortSignal, forzar = false) {
-    setSent(0)
-    try {
-      return (await mutateAsync({ nroFicha, file, simular: true, forzar, onProgress: setSent, signal })).reporte
-    } catch (error) {
-      const report = rejectedRows(error)
-      if (report) return report
-      throw error
-    }
-  }
-
   async function check(file: File, signal: AbortSignal): Promise<Plan> {
     // A copy, so that what is applied is what was shown even if the file is saved again meanwhile.
-    const copy = new File([await file.arrayBuffer()], file.name, { type: file.type })
-    try {
-      return { file: copy, report: await simulate(copy, signal), older: undefined }
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'import_older') throw error
-      return { file: copy, report: await simulate(copy, signal, true), older: error }
-    }
+    return simulate(new File([await file.arrayBuffer()], file.name, { type: file.type }), signal)
   }
 
   async function choose(file: File | null) {
@@ -62,12 +44,10 @@ export function useEvaluationsUpload(nroFicha: number) {
   async function apply(plan: Plan) {
     if (applying.current) return
     applying.current = true
-    setSent(0)
     setStep({ name: 'applying', plan })
-    const { parcial, forzar } = planChoice(plan)
     try {
-      const { reporte } = await mutateAsync({ nroFicha, file: plan.file, parcial, forzar, onProgress: setSent })
-      setStep({ name: 'done', report: reporte })
+      const outcome = await send(plan)
+      setStep('plan' in outcome ? { name: 'planned', plan: outcome.plan } : { name: 'done', report: outcome.report })
     } catch (error) {
       setStep(afterRefusal(plan, error))
     } finally {

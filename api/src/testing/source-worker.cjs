@@ -1,0 +1,3 @@
+require('./source-require.cjs')
+
+module.exports = require('../sheets/read-worker.ts').default

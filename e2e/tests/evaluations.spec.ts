@@ -1,0 +1,110 @@
+import { openAsBlob } from 'node:fs'
+import type { Page, Request } from '@playwright/test'
+import { expectAccessible } from '../support/axe'
+import { fixture } from '../support/fixtures'
+import { SEEDED_FICHA, seedFicha } from '../support/seed-ficha'
+import type { Server } from '../support/server'
+import { callApi, signInAs } from '../support/session'
+import { expect, test } from '../support/test'
+
+const FIRST_REPORT = 'Reporte de Juicios Evaluativos 2888001.xls'
+const LATER_REPORT = 'Reporte de Juicios Evaluativos 2888001 (1).xls'
+
+const WORDS = {
+  es: {
+    upload: 'Subir reporte de juicios',
+    load: 'Cargar juicios',
+    anyway: 'Cargar de todos modos',
+    loaded: 'Los juicios se cargaron correctamente',
+    changed: 'La ficha cambió después de la simulación',
+  },
+  en: {
+    upload: 'Upload judgments report',
+    load: 'Load judgments',
+    anyway: 'Load it anyway',
+    loaded: 'The judgments were loaded',
+    changed: 'The ficha changed after the simulation',
+  },
+} as const
+
+for (const language of ['es', 'en'] as const) {
+  const words = WORDS[language]
+
+  test.describe(`a report of judgments (${language})`, () => {
+    test.beforeEach(async ({ page, server, signedIn: _ }) => {
+      await page.addInitScript((lang) => localStorage.setItem('lang', lang), language)
+      await seedFicha(server, await signInAs(server))
+    })
+
+    test('goes up once: what was shown is applied by its id, without a body', async ({ page }) => {
+      const sent = requestsOf(page)
+      await choose(page, words.upload, LATER_REPORT)
+      await page.getByRole('button', { name: words.load, exact: true }).click()
+      await expect(page.getByText(words.loaded)).toBeVisible()
+      await test.step('an older one is overruled by its id as well', async () => {
+        await page.reload()
+        await choose(page, words.upload, FIRST_REPORT)
+        await page.getByRole('button', { name: words.anyway }).click()
+        await expect(page.getByText(words.loaded)).toBeVisible()
+      })
+      expect(sent.map((request) => request.method())).toEqual(['PUT', 'POST', 'PUT', 'POST'])
+      for (const request of sent.filter((one) => one.method() === 'POST')) {
+        expect(request.postDataBuffer()).toBeNull()
+        expect(await request.headerValue('content-length')).toBe('0')
+      }
+    })
+
+    test('is shown anew where the ficha has changed since, for another decision', async ({ page, server }) => {
+      await choose(page, words.upload, LATER_REPORT)
+      await expect(page.getByRole('button', { name: words.load, exact: true })).toBeVisible()
+      await loadElsewhere(server, FIRST_REPORT)
+      await page.getByRole('button', { name: words.load, exact: true }).click()
+      await expect(page.getByText(words.changed)).toBeVisible()
+      await expectAccessible(page, 'a plan shown anew')
+      await page.getByRole('button', { name: words.load, exact: true }).click()
+      await expect(page.getByText(words.loaded)).toBeVisible()
+    })
+
+    test('is sent again by itself where its plan is gone, and applied where nothing is different', async ({ page }) => {
+      const sent = requestsOf(page)
+      await page.route('**/evaluaciones/*', (route) => route.fulfill(EXPIRED), { times: 1 })
+      await choose(page, words.upload, FIRST_REPORT)
+      await page.getByRole('button', { name: words.load, exact: true }).click()
+      await expect(page.getByText(words.loaded)).toBeVisible()
+      expect(sent.map((request) => request.method())).toEqual(['PUT', 'POST', 'PUT', 'POST'])
+    })
+  })
+}
+
+const EXPIRED = {
+  status: 404,
+  contentType: 'application/json',
+  body: JSON.stringify({ ok: false, code: 'plan_not_found', msg: 'La simulación ya no está disponible.' }),
+}
+
+/** Every request about judgments that the page sends from now on. */
+function requestsOf(page: Page): Request[] {
+  const sent: Request[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/evaluaciones')) sent.push(request)
+  })
+  return sent
+}
+
+async function choose(page: Page, upload: string, report: string) {
+  await page.goto(`/fichas/visualizar/${SEEDED_FICHA}`)
+  await page.getByRole('button', { name: upload }).click()
+  await page.locator('main input[type=file]').first().setInputFiles(fixture(report))
+  await expect(page.locator('main').getByText(report).first()).toBeVisible()
+}
+
+/** Somebody else loads a report, the old way. */
+async function loadElsewhere(server: Server, report: string) {
+  const body = new FormData()
+  body.set('archivo_excel', await openAsBlob(fixture(report)), report)
+  await callApi(server, `/fichas/${SEEDED_FICHA}/evaluaciones`, {
+    method: 'PUT',
+    body,
+    session: await signInAs(server),
+  })
+}
