@@ -1,7 +1,9 @@
 // Budget: a first visit to a signed-in screen, in a real browser with an empty cache, takes at most 260 KB of JavaScript and
 // 25 KB of CSS as gzip, the remote included, and at most two waves of requests before the first one for data.
+
+import { findBrowser } from '@fichero/e2e/browser'
+import { remember } from '@fichero/e2e/session'
 import { chromium } from '@playwright/test'
-import { findBrowser } from '../e2e/support/browser.mjs'
 import { packedSize } from './support/packed-size.mjs'
 
 /** KB of 1,000 bytes. */
@@ -38,16 +40,10 @@ function row(what, figure, budget, unit, visits, name) {
   }
 }
 
-async function visit(browser, { url, token, user }, path) {
+async function visit(browser, { url, session }, path) {
   const context = await browser.newContext()
   try {
-    await context.addInitScript(
-      ([token, user]) => {
-        localStorage.setItem('token', token)
-        localStorage.setItem('user', user)
-      },
-      [token, JSON.stringify(user)],
-    )
+    await remember(context, session)
     const page = await context.newPage()
     const network = await context.newCDPSession(page)
     await network.send('Network.emulateNetworkConditions', {
@@ -60,7 +56,7 @@ async function visit(browser, { url, token, user }, path) {
     const requests = await page.evaluate(() =>
       performance
         .getEntries()
-        .filter(({ entryType }) => entryType === 'navigation' || entryType === 'resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
         // The browser reads the page while it arrives: what it finds there need not wait for the page's end.
         .map((entry) => ({
           url: entry.name,

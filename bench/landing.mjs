@@ -1,7 +1,8 @@
 // Budget: the landing page's largest paint within a second on a line of 5 Mbps, at most 150 KB of JavaScript as gzip, and its text in the
 // HTML before any script runs.
+
+import { findBrowser } from '@fichero/e2e/browser'
 import { chromium } from '@playwright/test'
-import { findBrowser } from '../e2e/support/browser.mjs'
 import { packedSize } from './support/packed-size.mjs'
 
 const BUDGET = { js: 150, paint: 1 }
@@ -67,7 +68,7 @@ async function visit(browser, url, viewport) {
       () =>
         new Promise((resolve) => {
           new PerformanceObserver((list) => {
-            const last = list.getEntries().at(-1)
+            const last = /** @type {LargestContentfulPaint} */ (list.getEntries().at(-1))
             const files = performance.getEntriesByType('resource').map(({ name }) => name)
             resolve({ paint: last.startTime, painted: last.element?.textContent ?? '', files })
           }).observe({ type: 'largest-contentful-paint', buffered: true })

@@ -11,7 +11,7 @@ const CONNECTIONS = 8
 
 export async function benchListPage({ fichero, database, programId }) {
   const path = `/api/fichas?programId=${programId}&page=1&limit=10`
-  const headers = { 'x-token': fichero.token }
+  const headers = { 'x-token': fichero.session.token }
   const ask = async (url) => (await fetch(url + path, { headers })).text()
 
   const expected = await ask(fichero.url)

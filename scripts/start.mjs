@@ -17,4 +17,5 @@ try {
 }
 
 process.env.NODE_ENV ??= 'production'
-await import('../api/dist/main.js')
+// By its address: the type checker would follow a plain path into the built files.
+await import(new URL('../api/dist/main.js', import.meta.url).href)

@@ -4,8 +4,8 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '@fichero/e2e/server'
 import { createPool } from 'mysql2/promise'
-import { freePort } from './fichero.mjs'
 
 const FILE = fileURLToPath(import.meta.url)
 
@@ -58,6 +58,7 @@ async function serve({ port, databaseUrl, statements, sample }) {
   const count = statements.find(isCount)
   const server = createServer(async (_, response) => {
     for (const sql of first) await pool.query(sql)
+    /** @type {any[]} what the statements answer is the API's own business */
     const [[rows], [[{ total }]]] = await Promise.all([pool.query(page), pool.query(count)])
     const body = JSON.stringify({
       ok: true,
@@ -71,7 +72,7 @@ async function serve({ port, databaseUrl, statements, sample }) {
     })
     response.end(body)
   })
-  server.listen(port, '127.0.0.1', () => process.send('ready'))
+  server.listen(port, '127.0.0.1', () => process.send?.('ready'))
 }
 
 if (process.argv[1] === FILE) process.once('message', serve)

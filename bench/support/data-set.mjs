@@ -1,10 +1,10 @@
 // Invented fichas, people and judgments in any number, straight into the tables of a migrated MySQL database: the API would take hours.
-import { searchable, wordsOf } from '../../api/dist/database/searchable.js'
-import { GIVEN_NAMES, SURNAMES } from '../../api/dist/demo/names.js'
-import { Random } from '../../api/dist/demo/random.js'
-import { approvedHours } from '../../api/dist/domain/approved-hours.js'
-import { today } from '../../api/dist/domain/today.js'
-import { fichaTotals } from '../../api/dist/fichas/import/enrolment-counters.js'
+import { searchable, wordsOf } from '@fichero/api/database/searchable'
+import { GIVEN_NAMES, SURNAMES } from '@fichero/api/demo/names'
+import { Random } from '@fichero/api/demo/random'
+import { approvedHours } from '@fichero/api/domain/approved-hours'
+import { today } from '@fichero/api/domain/today'
+import { fichaTotals } from '@fichero/api/fichas/import/enrolment-counters'
 
 /** A training centre of median size. */
 export const MEDIAN_CENTER = { fichas: 350, people: 9_400, programs: 40, instructors: 300, judged: true }

@@ -12,7 +12,8 @@ export async function freshDatabase() {
   url.pathname = `/${name}`
   const admin = await createConnection({ uri: server })
   await admin.query(`CREATE DATABASE \`${name}\` CHARACTER SET utf8mb4`)
-  const [[{ version }]] = await admin.query('SELECT VERSION() AS version')
+  const [rows] = await admin.query('SELECT VERSION() AS version')
+  const [{ version }] = /** @type {{ version: string }[]} */ (rows)
   return {
     url: url.href,
     version,

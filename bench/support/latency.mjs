@@ -6,7 +6,7 @@ const REQUESTS = 100
 /** Milliseconds from request to answer of a GET, one after another: `{ p50, p95 }`. */
 export async function latency(fichero, path) {
   const ask = async () => {
-    const answer = await fetch(`${fichero.url}/api${path}`, { headers: { 'x-token': fichero.token } })
+    const answer = await fetch(`${fichero.url}/api${path}`, { headers: { 'x-token': fichero.session.token } })
     if (!answer.ok) throw new Error(`GET ${path} answered ${answer.status}: ${await answer.text()}`)
     await answer.text()
   }

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { chooseFicha, remember } from './demo-system.mjs'
+import { chooseFicha, rememberChoices } from './demo-system.mjs'
 import { takeWebp } from './picture.mjs'
 
 const FOLDER = resolve(import.meta.dirname, '../../shell/landing/pictures')
@@ -23,7 +23,7 @@ export async function takeLandingPictures(browser, demo) {
     for (const theme of ['claro', 'oscuro'])
       for (const { width, height, scales } of SIZES) {
         const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' })
-        await remember(context, { theme, lang, session: demo.session })
+        await rememberChoices(context, { theme, lang, session: demo.session })
         const page = await context.newPage()
         await page.goto(`${demo.url}/fichas/visualizar/${number}`, { waitUntil: 'networkidle' })
         if (width < PHONE) await showPeople(page)

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import type { Server } from './server'
+import type { Server } from './server.mjs'
 
 /** Path of the newest link to set a password, as its owner finds it in the mail, once `count` messages have been sent. */
 export async function mailedLink({ data }: Server, count: number): Promise<string> {

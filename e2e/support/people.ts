@@ -1,5 +1,5 @@
-import type { Server } from './server'
-import { callApi, type Session } from './session'
+import type { Server } from './server.mjs'
+import { callApi, type Session } from './session.mjs'
 
 export interface Person {
   id: number

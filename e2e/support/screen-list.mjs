@@ -65,6 +65,10 @@ export async function listScreens(demo) {
   ]
 }
 
+/**
+ * @param {{ phoneOnly?: boolean }} screen
+ * @param {{ width: number }} variant
+ */
 export const fits = ({ phoneOnly }, { width }) => !phoneOnly || width < PHONE
 
 const wordsIn = async (lang) => JSON.parse(await readFile(resolve(LOCALES, `${lang}.json`), 'utf8'))

@@ -5,12 +5,11 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findBrowser } from './browser.mjs'
-import { remember, startDemo } from './demo-system.mjs'
+import { rememberChoices, startDemo } from './demo-system.mjs'
 import { takeLandingPictures } from './landing-pictures.mjs'
 import { takeWebp } from './picture.mjs'
 import { fits, listScreens } from './screen-list.mjs'
 
-const PORT = process.env.PORT ?? '4777'
 const COMMITTED = resolve(import.meta.dirname, '../../docs/screens')
 
 const [folder, word = ''] = process.argv.slice(2)
@@ -19,7 +18,7 @@ const [folder, word = ''] = process.argv.slice(2)
 async function take(browser, demo, screen, { theme, lang, width, height }, shoot) {
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' })
   try {
-    await remember(context, { theme, lang, session: screen.as === 'nobody' ? null : demo.session })
+    await rememberChoices(context, { theme, lang, session: screen.as === 'nobody' ? null : demo.session })
     const page = await context.newPage()
     await screen.before?.(page)
     await page.goto(demo.url + screen.path)
@@ -36,7 +35,7 @@ async function take(browser, demo, screen, { theme, lang, width, height }, shoot
 async function settled(page) {
   await page.locator('h1').first().waitFor()
   await page.evaluate(() => {
-    for (const picture of document.querySelectorAll('img[loading=lazy]')) picture.loading = 'eager'
+    for (const picture of document.images) picture.loading = 'eager'
   })
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
@@ -53,7 +52,7 @@ const WIDE = { theme: 'claro', lang: 'es', width: 1366, height: 860 }
 const PHONE = { ...WIDE, width: 390, height: 844 }
 
 await mkdir(folder ?? COMMITTED, { recursive: true })
-const demo = await startDemo(PORT)
+const demo = await startDemo()
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 const browser = await chromium.launch({ executablePath: findBrowser(), args })
 const failed = []

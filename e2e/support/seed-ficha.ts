@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs'
 import { fixture } from './fixtures'
-import { ADMIN, type Server } from './server'
-import { callApi, type Session } from './session'
+import { ADMIN, type Server } from './server.mjs'
+import { callApi, type Session } from './session.mjs'
 
 export const SEEDED_FICHA = 2888001
 

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
-import { type Server, startServer } from './server'
-import { remember, signInAs } from './session'
+import { type Server, startServer } from './server.mjs'
+import { remember, signInAs } from './session.mjs'
 
 export { expect }
 

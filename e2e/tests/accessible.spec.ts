@@ -1,8 +1,8 @@
 import { apprenticePath, fichaPath, PATHS, programPath, resetPasswordPath } from '@fichero/contract/paths'
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../support/axe'
-import { type Server, startServer } from '../support/server'
-import { callApi, type Session, signInAs } from '../support/session'
+import { type Server, startServer } from '../support/server.mjs'
+import { callApi, type Session, signInAs } from '../support/session.mjs'
 import { test as base, expect } from '../support/test'
 
 const test = base.extend<{ server: Server }>({

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { askForAccess, createPerson } from '../support/people'
-import { type Server, startServer } from '../support/server'
-import { callApi, remember, signInAs } from '../support/session'
+import { type Server, startServer } from '../support/server.mjs'
+import { callApi, remember, signInAs } from '../support/session.mjs'
 import { expect, test } from '../support/test'
 import { WORDS, type Words } from './dashboard.words'
 

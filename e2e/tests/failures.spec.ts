@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../support/axe'
 import { createPerson } from '../support/people'
 import { seedFicha } from '../support/seed-ficha'
-import { signInAs } from '../support/session'
+import { signInAs } from '../support/session.mjs'
 import { expect, test } from '../support/test'
 import { WORDS, type Words } from './failures.words'
 

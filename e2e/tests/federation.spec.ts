@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { Builds, hashesOf, REMOTES } from '../support/builds'
 import { ownClock, setPace } from '../support/clock'
-import { startServer } from '../support/server'
+import { startServer } from '../support/server.mjs'
 import { test as base, expect } from '../support/test'
 
 const ROOT = resolve(import.meta.dirname, '../..')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { askForAccess } from '../support/people'
-import { ADMIN } from '../support/server'
+import { ADMIN } from '../support/server.mjs'
 import { expect, test } from '../support/test'
 import { WORDS } from './keyboard.words'
 

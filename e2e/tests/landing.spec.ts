@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
-import { remember, signInAs } from '../support/session'
+import { remember, signInAs } from '../support/session.mjs'
 import { expect, test } from '../support/test'
 import { WORDS, type Words } from './landing.words'
 

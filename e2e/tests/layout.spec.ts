@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { createPerson } from '../support/people'
-import { callApi, remember, signInAs } from '../support/session'
+import { callApi, remember, signInAs } from '../support/session.mjs'
 import { demoTest, expect, test } from '../support/test'
 import { WORDS, type Words } from './layout.words'
 

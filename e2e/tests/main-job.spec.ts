@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { expected, fixture } from '../support/fixtures'
-import { ADMIN } from '../support/server'
+import { ADMIN } from '../support/server.mjs'
 import { expect, test } from '../support/test'
 import { WORDS, type Words } from './main-job.words'
 

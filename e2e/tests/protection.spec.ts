@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { createPerson } from '../support/people'
-import { signInAs } from '../support/session'
+import { signInAs } from '../support/session.mjs'
 import { expect, test } from '../support/test'
 import { WORDS, type Words } from './layout.words'
 

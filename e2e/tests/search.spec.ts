@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
-import type { Server } from '../support/server'
-import { callApi, remember, signInAs } from '../support/session'
+import type { Server } from '../support/server.mjs'
+import { callApi, remember, signInAs } from '../support/session.mjs'
 import { expect, demoTest as test } from '../support/test'
 import { WORDS, type Words } from './search.words'
 

@@ -29,6 +29,7 @@ async function build(part) {
   process.stdout.write(`  ${part.name.padEnd(16)} ${seconds.padStart(5)} s\n`)
 }
 
+/** @returns {Promise<void>} */
 function run({ name, cwd }, tool, args) {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, NODE_ENV: 'production' }

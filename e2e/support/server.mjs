@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const MAIN = resolve(import.meta.dirname, '../../api/dist/main.js')
+const PATIENCE_MS = 60_000
+
+export const ADMIN = { nro_documento: '1000000001', contrasena: 'una clave de prueba' }
+
+/**
+ * @typedef {object} Server
+ * @property {string} url
+ * @property {string} data its data folder, where mail waits as `outbox/*.eml`
+ * @property {() => Promise<void>} close ends it and takes its data folder away
+ */
+
+/** A port that nobody listens on now. */
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/**
+ * The whole system as `npm start` runs it, ready to answer: on a port and an empty data folder of its own, on SQLite
+ * and without demonstration data unless `env` says otherwise.
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<Server>}
+ */
+export async function startServer(env = {}) {
+  const port = await freePort()
+  const data = await mkdtemp(join(tmpdir(), 'fichero-'))
+  const { DATABASE_URL: _, ...inherited } = process.env
+  const child = spawn(process.execPath, [MAIN], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      ...inherited,
+      PORT: String(port),
+      DATA_DIR: data,
+      DEMO: 'false',
+      ADMIN_DOCUMENT: ADMIN.nro_documento,
+      ADMIN_PASSWORD: ADMIN.contrasena,
+      ...env,
+    },
+  })
+  let said = ''
+  child.stderr.on('data', (chunk) => {
+    said += chunk
+  })
+  const close = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    }
+    await rm(data, { recursive: true, force: true })
+  }
+  const url = `http://127.0.0.1:${port}`
+  const end = Date.now() + PATIENCE_MS
+  while (Date.now() < end && child.exitCode === null) {
+    if (await isReady(url)) return { url, data, close }
+    await sleep(50)
+  }
+  await close()
+  throw new Error(`The server did not start. ${said}`)
+}
+
+/** @param {string} url */
+const isReady = (url) =>
+  fetch(`${url}/api/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  )

@@ -1,0 +1,50 @@
+import { ADMIN } from './server.mjs'
+
+/** @typedef {import('./server.mjs').Server} Server */
+/** @typedef {{ token: string, user: { id: number, nro_documento: string } }} Session */
+
+/**
+ * Calls the API as this session, or as nobody, with JSON or a form; fails unless it succeeds.
+ * @template T
+ * @param {Pick<Server, 'url'>} server
+ * @param {string} path
+ * @param {{ method?: string, body?: unknown, session?: Session | undefined }} [init]
+ * @returns {Promise<T>}
+ */
+export async function callApi(server, path, { method = 'GET', body, session } = {}) {
+  const isJson = body !== undefined && !(body instanceof FormData)
+  const answer = await fetch(`${server.url}/api${path}`, {
+    method,
+    headers: {
+      ...(session && { 'x-token': session.token }),
+      ...(isJson && { 'content-type': 'application/json' }),
+    },
+    body: body instanceof FormData ? body : isJson ? JSON.stringify(body) : null,
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text}`)
+  return JSON.parse(text)
+}
+
+/**
+ * @param {Pick<Server, 'url'>} server
+ * @returns {Promise<Session>}
+ */
+export const signInAs = (server, credentials = ADMIN) =>
+  callApi(server, '/auth/login', { method: 'POST', body: credentials })
+
+/**
+ * The browser is signed in from its first page on, until it signs out by itself.
+ * @param {Pick<import('@playwright/test').Page, 'addInitScript'>} page or the context of several
+ * @param {Session} session
+ */
+export const remember = (page, { token, user }) =>
+  page.addInitScript(
+    ([token, user]) => {
+      if (sessionStorage.getItem('signed-in')) return
+      sessionStorage.setItem('signed-in', 'once')
+      localStorage.setItem('token', token)
+      localStorage.setItem('user', user)
+    },
+    /** @type {const} */ ([token, JSON.stringify(user)]),
+  )
