@@ -21,6 +21,10 @@ const REFUSED = [
   ['api/src/sheets', '../errors/fail.js'],
   ['api/src/sheets', '@nestjs/common'],
   ['api/src/sheets', 'typeorm'],
+  ['e2e/tests', '@fichero/api/database/searchable'],
+  ['e2e/support', '../../api/dist/main.js'],
+  ['bench/support', '@fichero/kit/api'],
+  ['bench', '../api/dist/main.js'],
 ] as const
 
 const ALLOWED = [
@@ -32,6 +36,10 @@ const ALLOWED = [
   ['api/src/users', '@fichero/contract/errors'],
   ['api/src/sheets', '@fichero/contract/errors'],
   ['api/src/sheets', './records.js'],
+  ['e2e/tests', '@fichero/contract/paths'],
+  ['e2e/tests', '../support/server.mjs'],
+  ['bench/support', '@fichero/e2e/server'],
+  ['bench/support', '@fichero/api/database/searchable'],
 ] as const
 
 /** Which of the imports the project's linter refuses, each in a file of its own where it would stand. */
