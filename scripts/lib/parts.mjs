@@ -1,8 +1,12 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 export const ROOT = resolve(import.meta.dirname, '../..')
 
-export const REMOTES = ['mfe-fichas', 'mfe-instructors', 'mfe-programs', 'mfe-manuals']
+/** A folder of a left branch may still hold its output: a remote is what has a description. */
+export const REMOTES = readdirSync(ROOT).filter(
+  (name) => name.startsWith('mfe-') && existsSync(join(ROOT, name, 'remote.ts')),
+)
 
 const BUILD_TOOLS = ['packages/build', 'packages/contract/src', 'package-lock.json']
 

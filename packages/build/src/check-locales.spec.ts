@@ -1,17 +1,15 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkLocales } from './check-locales'
 
 const root = join(__dirname, '../../..')
+const remotes = readdirSync(root).filter((name) => existsSync(join(root, name, 'remote.ts')))
 const AREAS = [
   { dir: 'packages/kit', namespace: 'kit' },
   { dir: 'shell', namespace: 'shell' },
   { dir: 'shell/landing', namespace: 'landing', code: '' },
-  { dir: 'mfe-fichas', namespace: 'fichas' },
-  { dir: 'mfe-instructors', namespace: 'instructors' },
-  { dir: 'mfe-programs', namespace: 'programs' },
-  { dir: 'mfe-manuals', namespace: 'manuals' },
+  ...remotes.map((dir) => ({ dir, namespace: dir.replace('mfe-', '') })),
 ]
 
 test('every text that a screen asks for is written in both languages, and every written text is asked for', () => {

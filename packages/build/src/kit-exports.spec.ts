@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(__dirname, '../../..')
 const KIT = 'packages/kit/src'
-const USERS = ['shell', 'mfe-fichas', 'mfe-instructors', 'mfe-programs', 'mfe-manuals']
+const USERS = readdirSync(root).filter((name) => name === 'shell' || existsSync(join(root, name, 'remote.ts')))
 
 const { exports } = JSON.parse(readFileSync(join(root, 'packages/kit/package.json'), 'utf8')) as {
   exports: Record<string, string | Record<string, string>>
