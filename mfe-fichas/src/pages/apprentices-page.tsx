@@ -61,7 +61,7 @@ function useColumns(): Column<Apprentice>[] {
   return [
     {
       id: 'document',
-      header: t('field.document'),
+      header: t('kit:label.document'),
       cell: ({ nro_documento, nro_ficha, nombre, apellido, nombre_programa }) => (
         <>
           <Link to={apprenticePath(nro_documento, nro_ficha)}>{nro_documento}</Link>

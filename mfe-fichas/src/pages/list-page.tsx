@@ -47,7 +47,7 @@ export function Page() {
       <QueryView
         query={programs}
         skeleton={<FichasSkeleton />}
-        errorTitle={t('list.programsError')}
+        errorTitle={t('kit:programsFailed')}
         isEmpty={(answer) => answer.programs.length === 0}
         empty={<NoPrograms canCreate={programs.data?.can.create ?? false} />}
       >

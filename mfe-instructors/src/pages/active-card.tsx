@@ -14,9 +14,9 @@ export function Page() {
   const { t } = useTranslation('instructors')
   const instructors = useUsers()
   const columns: Column<User>[] = [
-    { id: 'nombre', header: t('field.names'), cell: ({ nombre }) => nombre },
-    { id: 'apellido', header: t('field.surnames'), cell: ({ apellido }) => apellido },
-    { id: 'tipo', header: t('field.type'), cell: ({ tipo }) => t(`type.${tipo}`) },
+    { id: 'nombre', header: t('kit:label.names'), cell: ({ nombre }) => nombre },
+    { id: 'apellido', header: t('kit:label.surnames'), cell: ({ apellido }) => apellido },
+    { id: 'tipo', header: t('field.type'), cell: ({ tipo }) => t(`kit:enum.instructorType.${tipo}`) },
   ]
   return (
     <Section id="instructors" title={t('active.title')} tools={<Link to={PATHS.instructors}>{t('active.all')}</Link>}>

@@ -61,7 +61,7 @@ function useColumns(): Column<User>[] {
   return [
     {
       id: 'document',
-      header: t('field.document'),
+      header: t('kit:label.document'),
       cell: ({ nombre, apellido, tipo_documento, nro_documento, correo_institucional }) => (
         <>
           <span className={classes.figures}>
@@ -82,15 +82,15 @@ function useColumns(): Column<User>[] {
     },
     {
       id: 'mail',
-      header: t('users.mail'),
+      header: t('kit:label.email'),
       cell: ({ correo_institucional }) => correo_institucional,
       hideBelow: 'sm',
     },
-    { id: 'role', header: t('field.role'), cell: ({ rol }) => t(`role.${rol}`), hideBelow: 'sm' },
-    { id: 'type', header: t('field.type'), cell: ({ tipo }) => t(`type.${tipo}`), hideBelow: 'sm' },
+    { id: 'role', header: t('kit:label.role'), cell: ({ rol }) => t(`kit:enum.role.${rol}`), hideBelow: 'sm' },
+    { id: 'type', header: t('field.type'), cell: ({ tipo }) => t(`kit:enum.instructorType.${tipo}`), hideBelow: 'sm' },
     {
       id: 'state',
-      header: t('users.stateOf'),
+      header: t('kit:label.state'),
       cell: ({ estado }) => <StatusBadge tone={TONES[estado]}>{t(`users.stateOne.${estado}`)}</StatusBadge>,
     },
   ]

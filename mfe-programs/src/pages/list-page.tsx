@@ -47,7 +47,7 @@ export function Page() {
       <QueryView
         query={query}
         skeleton={<ProgramGridSkeleton />}
-        errorTitle={t('list.error')}
+        errorTitle={t('kit:programsFailed')}
         isEmpty={({ programs }) => programs.length === 0}
         empty={<ProgramsEmpty create={create} />}
       >

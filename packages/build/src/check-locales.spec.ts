@@ -37,6 +37,19 @@ test('the check sees a missing language, a missing key, an unused key, plurals a
   ])
 })
 
+test('a sentence of two areas is found; a word, and a title that remote.ts names, may stand in both', () => {
+  const areas = ['a', 'b'].map((namespace) => {
+    const dir = mkdtempSync(join(tmpdir(), 'locales-'))
+    for (const folder of ['locales', 'src']) mkdirSync(join(dir, folder))
+    const texts = { word: 'Instructores', title: 'Instructores deshabilitados', same: 'No se pudo guardar el cambio' }
+    for (const language of ['es', 'en']) writeFileSync(join(dir, `locales/${language}.json`), JSON.stringify(texts))
+    writeFileSync(join(dir, 'src/page.tsx'), "t('word'); t('title'); t('same')")
+    writeFileSync(join(dir, 'remote.ts'), "titleKey: 'title'")
+    return { dir, namespace }
+  })
+  expect(checkLocales(areas)).toEqual(['"No se pudo guardar el cambio" is written in a and b: it belongs to the kit'])
+})
+
 test('an area inside another has its own texts, and its code asks for no others', () => {
   const dir = mkdtempSync(join(tmpdir(), 'locales-'))
   const inner = join(dir, 'src/inner')

@@ -16,7 +16,10 @@ const CALL = /\bt\(\s*(['"`])((?:(?!\1).)+)\1/g
 const TRANSLATION = /useTranslation\('([\w-]+)'\)/
 const STRING = /(['"`])((?:(?!\1)[^\n])+)\1/g
 
-/** Says, in sentences, which translation keys are missing in a language, unused, or used and written nowhere. */
+/** Shorter ones are words that mean something else in each place. */
+const LONGEST_REPEATED = 20
+
+/** Says, in sentences, which translation keys are missing in a language, unused, used and written nowhere, or written twice. */
 export function checkLocales(areas: Area[]): string[] {
   const written = new Map(areas.map((area) => [area.namespace, { es: keys(area, 'es'), en: keys(area, 'en') }]))
   const sources = areas.flatMap((area) => usesOf(area, areas))
@@ -34,7 +37,21 @@ export function checkLocales(areas: Area[]): string[] {
     const found = [...known].some((name) => (isPrefix ? name.startsWith(key) : name === key))
     if (!found) problems.push(`${file}: t('${namespace}:${key}') is written nowhere`)
   }
-  return problems
+  return [...problems, ...repeatedTexts(areas, sources)]
+}
+
+/** Sentences of two areas. The titles that `remote.ts` names are a remote's own: they are shown before its texts load. */
+function repeatedTexts(areas: Area[], uses: Use[]): string[] {
+  const owners = new Map<string, Set<string>>()
+  for (const area of areas)
+    for (const [key, text] of texts(area, 'es')) {
+      const isTitle = uses.some((use) => use.file.endsWith('remote.ts') && covers(use, area.namespace, key))
+      if (text.length <= LONGEST_REPEATED || isTitle) continue
+      owners.set(text, (owners.get(text) ?? new Set()).add(area.namespace))
+    }
+  return [...owners]
+    .filter(([, namespaces]) => namespaces.size > 1)
+    .map(([text, namespaces]) => `"${text}" is written in ${[...namespaces].join(' and ')}: it belongs to the kit`)
 }
 
 interface Use {
@@ -50,13 +67,16 @@ interface Use {
 const covers = (use: Use, namespace: string, key: string) =>
   use.namespace === namespace && (use.isPrefix ? key.startsWith(use.key) : use.key === key)
 
-function keys({ dir }: Area, language: string): Set<string> {
+const keys = (area: Area, language: string) => new Set(texts(area, language).map(([key]) => key.replace(PLURAL, '')))
+
+/** Every key with its text. */
+function texts({ dir }: Area, language: string): [key: string, text: string][] {
   const file = ['locales', 'src/locales'].map((folder) => join(dir, folder, `${language}.json`)).find(existsSync)
   if (!file) throw new Error(`${dir} has no locales/${language}.json`)
-  const found = new Set<string>()
-  const walk = (texts: Texts, prefix: string) => {
-    for (const [name, value] of Object.entries(texts)) {
-      if (typeof value === 'string') found.add(`${prefix}${name}`.replace(PLURAL, ''))
+  const found: [string, string][] = []
+  const walk = (level: Texts, prefix: string) => {
+    for (const [name, value] of Object.entries(level)) {
+      if (typeof value === 'string') found.push([`${prefix}${name}`, value])
       else walk(value, `${prefix}${name}.`)
     }
   }

@@ -9,19 +9,13 @@ export function ContractDates({ form }: { form: Form<AccessRequest> }) {
   const end = form.getInputProps('fecha_fin_contrato')
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-      <TextInput
-        {...start}
-        name="fecha_inicio_contrato"
-        type="date"
-        label={t('register.fecha_inicio_contrato')}
-        required
-      />
+      <TextInput {...start} name="fecha_inicio_contrato" type="date" label={t('kit:label.contractStart')} required />
       <TextInput
         {...end}
         name="fecha_fin_contrato"
         type="date"
         min={form.values.fecha_inicio_contrato || undefined}
-        label={t('register.fecha_fin_contrato')}
+        label={t('kit:label.contractEnd')}
         required
       />
     </SimpleGrid>

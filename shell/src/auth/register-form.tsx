@@ -31,20 +31,20 @@ export function RegisterForm({ typed, onType, onDone }: RegisterFormProps) {
   })
   const field = (name: keyof AccessRequest) => ({ ...form.getInputProps(name), name, required: true })
   const choose = { value: '', label: t('register.choose') }
-  const documentTypes = DOCUMENT_TYPES.map((value) => ({ value, label: t(`profile.documentType.${value}`) }))
-  const types = REGISTRATION_TYPES.map((value) => ({ value, label: t(`tipo.${value}`) }))
+  const documentTypes = DOCUMENT_TYPES.map((value) => ({ value, label: t(`kit:enum.documentType.${value}`) }))
+  const types = REGISTRATION_TYPES.map((value) => ({ value, label: t(`kit:enum.instructorType.${value}`) }))
   return (
     <form {...formProps}>
       <AccessHeading text={t('register.heading')} lead={t('register.lead')} />
       <Stack gap="md">
         <SimpleGrid cols={COLUMNS} spacing="md">
-          <TextInput {...field('nombre')} label={t('register.nombre')} autoComplete="given-name" />
-          <TextInput {...field('apellido')} label={t('register.apellido')} autoComplete="family-name" />
+          <TextInput {...field('nombre')} label={t('kit:label.names')} autoComplete="given-name" />
+          <TextInput {...field('apellido')} label={t('kit:label.surnames')} autoComplete="family-name" />
         </SimpleGrid>
         <div className={classes.document}>
           <NativeSelect
             {...field('tipo_documento')}
-            label={t('register.tipo_documento')}
+            label={t('kit:label.documentType')}
             data={[choose, ...documentTypes]}
           />
           <TextInput
@@ -56,7 +56,7 @@ export function RegisterForm({ typed, onType, onDone }: RegisterFormProps) {
         </div>
         <TextInput
           {...field('correo_institucional')}
-          label={t('register.correo_institucional')}
+          label={t('kit:label.institutionalEmail')}
           type="email"
           autoComplete="email"
         />

@@ -19,7 +19,7 @@ export function Welcome({ user, lines }: WelcomeProps) {
   const { t } = useTranslation('shell')
   return (
     <header className={classes.welcome}>
-      <CardTab text={t(`role.${user.rol}`)} />
+      <CardTab text={t(`kit:enum.role.${user.rol}`)} />
       <div>
         <h1>{t('dashboard.welcome', { name: `${user.nombre} ${user.apellido}` })}</h1>
         <div className={classes.lead}>

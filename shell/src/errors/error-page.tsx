@@ -27,7 +27,7 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => v
             {t('kit:retry')}
           </Button>
           <Button component="a" href={PATHS.dashboard} variant="default">
-            {t('layout.toDashboard')}
+            {t('kit:toDashboard')}
           </Button>
         </>
       }

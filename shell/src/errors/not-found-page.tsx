@@ -15,7 +15,7 @@ export function Page() {
       title={t('notFound.title')}
       actions={
         <Button component={Link} to={signedIn ? PATHS.dashboard : PATHS.home}>
-          {signedIn ? t('layout.toDashboard') : t('notFound.home')}
+          {signedIn ? t('kit:toDashboard') : t('notFound.home')}
         </Button>
       }
     >

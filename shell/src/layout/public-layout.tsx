@@ -28,7 +28,7 @@ export function PublicLayout({ children }: { children?: ReactNode }) {
           <ThemeMenu />
           {session ? (
             <Button component={Link} to={PATHS.dashboard} variant="default">
-              {t('layout.toDashboard')}
+              {t('kit:toDashboard')}
             </Button>
           ) : (
             pathname !== PATHS.signIn && (

@@ -24,7 +24,7 @@ export function UserMenu({ user, onAccount, onSignOut }: UserMenuProps) {
     <DropDown label={t('layout.userMenu', { name })} button={button}>
       <p className={classes.who}>
         <strong>{name}</strong>
-        {t(`role.${user.rol}`)}
+        {t(`kit:enum.role.${user.rol}`)}
       </p>
       <button type="button" onClick={onAccount}>
         <IconUser />

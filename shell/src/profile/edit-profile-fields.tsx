@@ -42,7 +42,7 @@ export function EditProfileFields({ form, person, names }: EditProfileFieldsProp
         <NativeSelect
           {...field('tipo_documento')}
           label={t('profile.field.tipo_documento')}
-          data={DOCUMENT_TYPES.map((value) => ({ value, label: t(`profile.documentType.${value}`) }))}
+          data={DOCUMENT_TYPES.map((value) => ({ value, label: t(`kit:enum.documentType.${value}`) }))}
           withAsterisk
         />
         <TextInput
@@ -55,7 +55,7 @@ export function EditProfileFields({ form, person, names }: EditProfileFieldsProp
         <TextInput
           label={t('profile.field.rol')}
           {...field('rol')}
-          value={t(`role.${person.rol}`)}
+          value={t(`kit:enum.role.${person.rol}`)}
           readOnly
           className={classes.fixed}
         />
@@ -63,14 +63,14 @@ export function EditProfileFields({ form, person, names }: EditProfileFieldsProp
           <NativeSelect
             {...field('tipo')}
             label={t('profile.field.tipo')}
-            data={types.map((value) => ({ value, label: t(`tipo.${value}`) }))}
+            data={types.map((value) => ({ value, label: t(`kit:enum.instructorType.${value}`) }))}
             withAsterisk
           />
         ) : (
           <TextInput
             label={t('profile.field.tipo')}
             {...field('tipo')}
-            value={t(`tipo.${person.tipo}`)}
+            value={t(`kit:enum.instructorType.${person.tipo}`)}
             description={t('profile.edit.adminOnly')}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             readOnly

@@ -18,15 +18,15 @@ export function ProfileView({ person, onEdit, onReachForEdit }: ProfileViewProps
   const contract = `${format.date(person.fecha_inicio_contrato)} – ${format.date(person.fecha_fin_contrato)}`
   const facts = [
     [t('profile.field.nro_documento'), person.nro_documento],
-    [t('profile.field.tipo_documento'), t(`profile.documentType.${person.tipo_documento}`)],
+    [t('profile.field.tipo_documento'), t(`kit:enum.documentType.${person.tipo_documento}`)],
     [t('profile.field.correo_institucional'), person.correo_institucional],
-    [t('profile.field.tipo'), t(`tipo.${person.tipo}`)],
+    [t('profile.field.tipo'), t(`kit:enum.instructorType.${person.tipo}`)],
     ...(person.fecha_inicio_contrato ? [[t('profile.field.contract'), contract]] : []),
     [t('profile.field.fichas_asignadas'), format.number(person.fichas_asignadas)],
   ]
   return (
     <>
-      <CardTab text={t(`role.${person.rol}`)} />
+      <CardTab text={t(`kit:enum.role.${person.rol}`)} />
       <div className={classes.card}>
         <h3 className={classes.name}>
           {person.nombre} {person.apellido}

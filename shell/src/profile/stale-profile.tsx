@@ -16,8 +16,8 @@ export function StaleProfile({ changes, onTake }: StaleProfileProps) {
   useEffect(() => notice.current?.focus(), [])
 
   const written = ({ field }: Change, value: string) => {
-    if (field === 'tipo_documento') return t(`profile.documentType.${value}`)
-    return field === 'tipo' ? t(`tipo.${value}`) : value
+    if (field === 'tipo_documento') return t(`kit:enum.documentType.${value}`)
+    return field === 'tipo' ? t(`kit:enum.instructorType.${value}`) : value
   }
   return (
     <Alert ref={notice} tabIndex={-1} color="orange" role="alert" title={t('profile.stale.title')}>

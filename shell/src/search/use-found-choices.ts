@@ -22,12 +22,12 @@ export function useFoundChoices({ go, ownId, openProfile }: SearchTools) {
     }
     if (group === 'instructores') {
       const { id, nro_documento, nombre, apellido, tipo } = row
-      const detail = `${nro_documento} · ${t(`tipo.${tipo}`)}`
+      const detail = `${nro_documento} · ${t(`kit:enum.instructorType.${tipo}`)}`
       const label = `${nombre} ${apellido}`
       return { id: `instructor-${id}`, label, detail, icon: 'instructors', to: instructorsPath(nro_documento) }
     }
     const { id, nombre_programa: label, nivel } = row
-    return { id: `program-${id}`, label, detail: t(`search.level.${nivel}`), icon: 'programs', to: programPath(id) }
+    return { id: `program-${id}`, label, detail: t(`kit:enum.level.${nivel}`), icon: 'programs', to: programPath(id) }
   }
 
   return (found: Found): Choice => {

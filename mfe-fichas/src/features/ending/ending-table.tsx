@@ -53,7 +53,7 @@ export function EndingTable({ fichas }: { fichas: EndingFicha[] }) {
             {format.number(resultados_por_evaluar)}
           </Link>
           <span className={classes.people}>
-            {t('ending.people', { count: aprendices, number: format.number(aprendices) })}
+            {t('kit:people', { count: aprendices, number: format.number(aprendices) })}
           </span>
         </>
       ),

@@ -9,7 +9,7 @@ export function RequestType({ user }: { user: User }) {
   const { tipo, fecha_inicio_contrato: from, fecha_fin_contrato: until } = user
   return (
     <>
-      <span>{t(`type.${tipo}`)}</span>
+      <span>{t(`kit:enum.instructorType.${tipo}`)}</span>
       {from && until && (
         <span className={classes.under}>
           {format.date(from)} – {format.date(until)}

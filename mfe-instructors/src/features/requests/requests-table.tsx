@@ -35,7 +35,7 @@ export function RequestsTable({ users, isBusy, onApprove, onReject }: RequestsTa
     },
     {
       id: 'mail',
-      header: t('requests.mail'),
+      header: t('kit:label.email'),
       cell: (user) => <span className={classes.mail}>{user.correo_institucional}</span>,
       hideBelow: 'sm',
     },

@@ -12,13 +12,13 @@ export function ManualSteps({ slug }: { slug?: Slug }) {
     <nav className={classes.steps} aria-label={t('steps')}>
       {previous !== undefined && (
         <Link className={classes.step} to={manualPath(previous ?? undefined)} rel="prev">
-          <span className={classes.label}>{t('previous')}</span>
+          <span className={classes.label}>{t('kit:pages.previous')}</span>
           {previous ? t(`page.${previous}`) : t('home')}
         </Link>
       )}
       {next && (
         <Link className={`${classes.step} ${classes.next}`} to={manualPath(next)} rel="next">
-          <span className={classes.label}>{t('next')}</span>
+          <span className={classes.label}>{t('kit:pages.next')}</span>
           {t(`page.${next}`)}
         </Link>
       )}

@@ -12,7 +12,7 @@ interface ProgramPeopleProps {
 export function ProgramPeople({ id, name, count }: ProgramPeopleProps) {
   const { t } = useTranslation('programs')
   const format = useFormat()
-  const people = t('progress.people', { count, number: format.number(count) })
+  const people = t('kit:people', { count, number: format.number(count) })
   return (
     <Link
       className={classes.people}

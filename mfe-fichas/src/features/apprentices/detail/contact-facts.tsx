@@ -16,10 +16,10 @@ export function ContactFacts({ apprentice }: { apprentice: Apprentice }) {
     <Facts
       label={t('apprentice.contact')}
       facts={[
-        [t('field.document'), aprendiz.nro_documento],
+        [t('kit:label.document'), aprendiz.nro_documento],
         [
-          t('field.documentType'),
-          t(`tipoDocumento.${aprendiz.tipo_documento}`, { defaultValue: aprendiz.tipo_documento }),
+          t('kit:label.documentType'),
+          t(`kit:enum.documentType.${aprendiz.tipo_documento}`, { defaultValue: aprendiz.tipo_documento }),
         ],
         [
           t('field.phone'),
@@ -32,7 +32,7 @@ export function ContactFacts({ apprentice }: { apprentice: Apprentice }) {
           ),
         ],
         [
-          t('field.email'),
+          t('kit:label.email'),
           correo ? (
             <Anchor key="mail" href={`mailto:${correo}`} inherit>
               {correo}
@@ -46,12 +46,12 @@ export function ContactFacts({ apprentice }: { apprentice: Apprentice }) {
         [t('field.jornada'), t(`jornada.${ficha.jornada}`)],
         [t('field.etapa'), t(`etapa.${ficha.etapa}`)],
         [
-          t('field.program'),
+          t('kit:label.program'),
           <Anchor key="program" component={Link} to={programPath(program.id)} inherit>
             {program.nombre_programa}
           </Anchor>,
         ],
-        [t('field.level'), t(`nivel.${program.nivel}`)],
+        [t('kit:label.level'), t(`kit:enum.level.${program.nivel}`)],
         [t('field.approvedHours'), format.number(aprendiz.horas_aprobadas)],
       ]}
     />

@@ -51,7 +51,7 @@ export function CreateFichaFields({ form, users, programs }: CreateFichaFieldsPr
       />
       <Select
         {...choice('idProgramaFormacion')}
-        label={t('field.program')}
+        label={t('kit:label.program')}
         placeholder={t('create.programPlaceholder')}
         data={programs.map(({ id, nombre_programa }) => ({ value: String(id), label: nombre_programa }))}
       />

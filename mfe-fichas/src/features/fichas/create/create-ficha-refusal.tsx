@@ -38,7 +38,7 @@ export function CreateFichaRefusal({ error, onCreateValid }: CreateFichaRefusalP
       {report && report.rechazados < report.filas && (
         <div>
           <Button variant="default" onClick={onCreateValid}>
-            {t('create.partial')}
+            {t('kit:partialImport')}
           </Button>
         </div>
       )}

@@ -44,7 +44,7 @@ export function ApprenticesSection({ ficha }: { ficha: FichaAnswer }) {
           title={t('detail.nobodyFound', { text: search.trim() })}
           action={
             <Button variant="default" onClick={() => setSearch('')}>
-              {t('detail.clearSearch')}
+              {t('kit:clearSearch')}
             </Button>
           }
         />

@@ -22,7 +22,7 @@ export function ApprenticesTable({ ficha, rows }: ApprenticesTableProps) {
   const columns: Column<Enrolment>[] = [
     {
       id: 'documento',
-      header: t('field.document'),
+      header: t('kit:label.document'),
       cell: ({ nro_documento, tipo_documento, nombre, apellido, estado }) => (
         <>
           <Anchor
@@ -44,21 +44,21 @@ export function ApprenticesTable({ ficha, rows }: ApprenticesTableProps) {
     },
     {
       id: 'nombre',
-      header: t('field.names'),
+      header: t('kit:label.names'),
       cell: ({ nombre }) => nombre,
       sortBy: ({ nombre }) => nombre,
       hideBelow: 'sm',
     },
     {
       id: 'apellido',
-      header: t('field.surnames'),
+      header: t('kit:label.surnames'),
       cell: ({ apellido }) => apellido,
       sortBy: ({ apellido }) => apellido,
       hideBelow: 'sm',
     },
     {
       id: 'estado',
-      header: t('field.state'),
+      header: t('kit:label.state'),
       cell: ({ estado }) => <ApprenticeState estado={estado} />,
       sortBy: ({ estado }) => stateText(estado),
       hideBelow: 'sm',

@@ -18,14 +18,14 @@ export function FichaFacts({ ficha }: { ficha: FichaAnswer }) {
       facts={[
         [t('field.head'), ficha.nombre_jefe_ficha],
         [
-          t('field.program'),
+          t('kit:label.program'),
           <Anchor key="program" component={Link} to={programPath(ficha.id_programa_formacion)} inherit>
             {ficha.programa_formacion}
           </Anchor>,
         ],
-        [t('field.level'), t(`nivel.${ficha.nivel}`)],
+        [t('kit:label.level'), t(`kit:enum.level.${ficha.nivel}`)],
         [
-          t('field.state'),
+          t('kit:label.state'),
           <StatusBadge key="state" tone={open ? 'green' : 'neutral'}>
             {open ? t('detail.open') : t('detail.closed')}
           </StatusBadge>,

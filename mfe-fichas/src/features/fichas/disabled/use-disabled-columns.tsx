@@ -28,13 +28,13 @@ export function useDisabledColumns(): Column<Ficha>[] {
     { id: 'oferta', header: t('field.oferta'), cell: ({ oferta }) => t(`oferta.${oferta}`) },
     {
       id: 'program',
-      header: t('field.program'),
+      header: t('kit:label.program'),
       cell: ({ programa_formacion }) => programa_formacion,
       sortBy: ({ programa_formacion }) => programa_formacion,
     },
     {
       id: 'state',
-      header: t('field.state'),
+      header: t('kit:label.state'),
       cell: () => <StatusBadge tone="neutral">{t('disabled.state')}</StatusBadge>,
     },
   ]

@@ -45,7 +45,7 @@ export function EvaluationsSteps({ nroFicha, onClose }: EvaluationsStepsProps) {
       {step.name === 'choose' && (
         <div>
           <Button variant="default" onClick={onClose}>
-            {t('evaluations.close')}
+            {t('kit:close')}
           </Button>
         </div>
       )}

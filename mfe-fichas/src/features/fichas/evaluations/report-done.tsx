@@ -17,7 +17,7 @@ export function ReportDone({ report, onOther, onClose }: ReportDoneProps) {
       <ImportReportView report={report} />
       <Group gap="sm" justify="flex-end">
         <Button variant="default" onClick={onClose}>
-          {t('evaluations.close')}
+          {t('kit:close')}
         </Button>
         <Button variant="subtle" onClick={onOther}>
           {t('evaluations.another')}

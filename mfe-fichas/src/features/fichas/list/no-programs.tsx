@@ -8,7 +8,7 @@ export function NoPrograms({ canCreate }: { canCreate: boolean }) {
   const { t } = useTranslation('fichas')
   return (
     <EmptyState
-      title={t('list.noPrograms')}
+      title={t('kit:noPrograms')}
       action={
         canCreate && (
           <Button component={Link} to={PATHS.programs}>

@@ -25,7 +25,7 @@ export function ProgramPicker({ programs, selected, onSelect, children }: Progra
   if (wide && programs.length <= MAX_TABS)
     return (
       <Tabs value={value} onChange={choose}>
-        <Tabs.List aria-label={t('list.program')} mb="lg">
+        <Tabs.List aria-label={t('kit:label.program')} mb="lg">
           {programs.map(({ id, nombre_programa }) => (
             <Tabs.Tab key={id} value={String(id)}>
               {nombre_programa}
@@ -38,7 +38,7 @@ export function ProgramPicker({ programs, selected, onSelect, children }: Progra
   return (
     <>
       <NativeSelect
-        label={t('list.program')}
+        label={t('kit:label.program')}
         data={programs.map(({ id, nombre_programa }) => ({ value: String(id), label: nombre_programa }))}
         value={value}
         onChange={(event) => choose(event.currentTarget.value)}

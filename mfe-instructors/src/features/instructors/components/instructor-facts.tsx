@@ -6,15 +6,15 @@ export function InstructorFacts({ user }: { user: User }) {
   const { t } = useTranslation('instructors')
   const { date } = useFormat()
   const contract = [
-    { label: t('field.contractStart'), value: date(user.fecha_inicio_contrato) },
-    { label: t('field.contractEnd'), value: date(user.fecha_fin_contrato) },
+    { label: t('kit:label.contractStart'), value: date(user.fecha_inicio_contrato) },
+    { label: t('kit:label.contractEnd'), value: date(user.fecha_fin_contrato) },
   ]
   const facts = [
-    { label: t('field.documentType'), value: t(`documentType.${user.tipo_documento}`) },
-    { label: t('field.document'), value: user.nro_documento },
-    { label: t('field.email'), value: user.correo_institucional },
-    { label: t('field.role'), value: t(`role.${user.rol}`) },
-    { label: t('field.type'), value: t(`type.${user.tipo}`) },
+    { label: t('kit:label.documentType'), value: t(`kit:enum.documentType.${user.tipo_documento}`) },
+    { label: t('kit:label.document'), value: user.nro_documento },
+    { label: t('kit:label.institutionalEmail'), value: user.correo_institucional },
+    { label: t('kit:label.role'), value: t(`kit:enum.role.${user.rol}`) },
+    { label: t('field.type'), value: t(`kit:enum.instructorType.${user.tipo}`) },
     ...(user.fecha_inicio_contrato || user.fecha_fin_contrato ? contract : []),
   ]
 

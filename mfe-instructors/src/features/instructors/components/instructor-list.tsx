@@ -15,7 +15,7 @@ export function InstructorList({ users }: { users: User[] }) {
   const [text, setText] = useSearchInAddress()
   const [viewed, setViewed] = useState<User | null>(null)
   const shown = users.filter(({ nro_documento, nombre, apellido, tipo }) =>
-    matches(text, nro_documento, nombre, apellido, t(`type.${tipo}`)),
+    matches(text, nro_documento, nombre, apellido, t(`kit:enum.instructorType.${tipo}`)),
   )
 
   return (
@@ -40,7 +40,7 @@ export function InstructorList({ users }: { users: User[] }) {
         <Group gap="md">
           <Text>{t('list.none', { text })}</Text>
           <Button variant="default" onClick={() => setText('')}>
-            {t('list.clear')}
+            {t('kit:clearSearch')}
           </Button>
         </Group>
       )}

@@ -12,7 +12,7 @@ interface InstructorTableProps {
 
 export function InstructorTable({ users, onView }: InstructorTableProps) {
   const { t } = useTranslation('instructors')
-  const type = (user: User) => t(`type.${user.tipo}`)
+  const type = (user: User) => t(`kit:enum.instructorType.${user.tipo}`)
 
   return (
     <DataTable
@@ -22,7 +22,7 @@ export function InstructorTable({ users, onView }: InstructorTableProps) {
       columns={[
         {
           id: 'document',
-          header: t('field.document'),
+          header: t('kit:label.document'),
           // On a phone it stands for the button at the row's end, which has no place there.
           cell: (user) => (
             <Anchor component="button" type="button" inherit onClick={() => onView(user)}>
@@ -31,12 +31,17 @@ export function InstructorTable({ users, onView }: InstructorTableProps) {
           ),
           sortBy: documentOrder,
         },
-        { id: 'names', header: t('field.names'), cell: (user) => user.nombre, sortBy: (user) => user.nombre },
-        { id: 'surnames', header: t('field.surnames'), cell: (user) => user.apellido, sortBy: (user) => user.apellido },
+        { id: 'names', header: t('kit:label.names'), cell: (user) => user.nombre, sortBy: (user) => user.nombre },
+        {
+          id: 'surnames',
+          header: t('kit:label.surnames'),
+          cell: (user) => user.apellido,
+          sortBy: (user) => user.apellido,
+        },
         { id: 'type', header: t('field.type'), cell: type, sortBy: type },
         {
           id: 'actions',
-          header: t('list.actions'),
+          header: t('kit:actions'),
           align: 'right',
           hideBelow: 'sm',
           cell: (user) => (

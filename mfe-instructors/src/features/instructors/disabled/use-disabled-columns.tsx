@@ -4,18 +4,18 @@ import type { Column } from '@fichero/kit/table'
 
 export function useDisabledColumns(): Column<UserDetail>[] {
   const { t } = useTranslation('instructors')
-  const type = ({ tipo }: UserDetail) => t(`type.${tipo}`)
+  const type = ({ tipo }: UserDetail) => t(`kit:enum.instructorType.${tipo}`)
   return [
     {
       id: 'document',
-      header: t('field.document'),
+      header: t('kit:label.document'),
       cell: ({ nro_documento }) => nro_documento,
       sortBy: ({ nro_documento }) => Number(nro_documento),
     },
-    { id: 'names', header: t('field.names'), cell: ({ nombre }) => nombre, sortBy: ({ nombre }) => nombre },
+    { id: 'names', header: t('kit:label.names'), cell: ({ nombre }) => nombre, sortBy: ({ nombre }) => nombre },
     {
       id: 'surnames',
-      header: t('field.surnames'),
+      header: t('kit:label.surnames'),
       cell: ({ apellido }) => apellido,
       sortBy: ({ apellido }) => apellido,
     },

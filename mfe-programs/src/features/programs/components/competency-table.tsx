@@ -80,7 +80,7 @@ export function CompetencyTable({ competencies }: { competencies: Competency[] }
         <Group gap="md">
           <Text>{t('detail.none', { text })}</Text>
           <Button variant="default" onClick={() => search('')}>
-            {t('detail.clear')}
+            {t('kit:clearSearch')}
           </Button>
         </Group>
       )}

@@ -33,7 +33,7 @@ export function CreateProgramForm({ onBusy, onCancel, onCreated }: CreateProgram
     onDone: onCreated,
   })
   useEffect(() => onBusy(isBusy), [onBusy, isBusy])
-  const levels = NIVELES.map((nivel) => ({ value: nivel, label: t(`level.${nivel}`) }))
+  const levels = NIVELES.map((nivel) => ({ value: nivel, label: t(`kit:enum.level.${nivel}`) }))
 
   return (
     <form {...formProps}>
@@ -60,7 +60,7 @@ export function CreateProgramForm({ onBusy, onCancel, onCreated }: CreateProgram
             {...form.getInputProps('totalHoras')}
           />
           <NativeSelect
-            label={t('create.level')}
+            label={t('kit:label.level')}
             required
             data={[{ value: '', label: t('create.levelPlaceholder'), disabled: true }, ...levels]}
             disabled={isBusy}

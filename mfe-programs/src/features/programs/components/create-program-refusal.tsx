@@ -36,7 +36,7 @@ export function CreateProgramRefusal({ error, onPartial }: CreateProgramRefusalP
         <Stack gap="xs" align="flex-start">
           <Text size="sm">{t('create.partialOffer')}</Text>
           <Button variant="default" onClick={onPartial}>
-            {t('create.partial')}
+            {t('kit:partialImport')}
           </Button>
         </Stack>
       )}

@@ -14,7 +14,7 @@ export function ProgramCard({ program }: { program: Program }) {
   return (
     <article className={classes.card}>
       <div className={classes.meta}>
-        <span>{t(`level.${program.nivel}`)}</span>
+        <span>{t(`kit:enum.level.${program.nivel}`)}</span>
         <span>{t('hours', { count: total_horas, hours: number(total_horas) })}</span>
       </div>
       <h2 className={classes.name}>

@@ -6,7 +6,7 @@ export function ProgramFacts({ program }: { program: ProgramAnswer }) {
   const { t } = useTranslation('programs')
   const { number } = useFormat()
   const facts = [
-    { label: t('detail.level'), value: t(`level.${program.nivel}`) },
+    { label: t('kit:label.level'), value: t(`kit:enum.level.${program.nivel}`) },
     { label: t('detail.hours'), value: number(program.total_horas) },
     { label: t('detail.code'), value: program.codigo ?? t('detail.unknown') },
     { label: t('detail.version'), value: program.version ?? t('detail.unknown') },

@@ -23,7 +23,7 @@ export function ProgramGrid({ programs }: { programs: Program[] }) {
       program.nombre_programa,
       programName(program.nombre_programa),
       program.codigo,
-      t(`level.${program.nivel}`),
+      t(`kit:enum.level.${program.nivel}`),
     ),
   )
 
@@ -57,7 +57,7 @@ export function ProgramGrid({ programs }: { programs: Program[] }) {
         <Group gap="md">
           <Text>{t('list.none', { text })}</Text>
           <Button variant="default" onClick={() => setText('')}>
-            {t('list.clear')}
+            {t('kit:clearSearch')}
           </Button>
         </Group>
       )}

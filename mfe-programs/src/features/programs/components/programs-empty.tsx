@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 export function ProgramsEmpty({ create }: { create?: ReactNode }) {
   const { t } = useTranslation('programs')
   return (
-    <EmptyState title={t('list.emptyTitle')} action={create}>
+    <EmptyState title={t('kit:noPrograms')} action={create}>
       {create ? t('list.emptyCreate') : t('list.emptyRead')}
     </EmptyState>
   )

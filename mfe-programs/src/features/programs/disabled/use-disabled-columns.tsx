@@ -29,10 +29,10 @@ export function useDisabledColumns(): Column<DisabledProgramsAnswer[number]>[] {
       sortBy: ({ total_horas }) => total_horas,
       align: 'right',
     },
-    { id: 'level', header: t('create.level'), cell: ({ nivel }) => t(`level.${nivel}`) },
+    { id: 'level', header: t('kit:label.level'), cell: ({ nivel }) => t(`kit:enum.level.${nivel}`) },
     {
       id: 'state',
-      header: t('disabled.status'),
+      header: t('kit:label.state'),
       cell: () => <StatusBadge tone="neutral">{t('disabled.state')}</StatusBadge>,
     },
   ]
