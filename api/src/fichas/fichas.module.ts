@@ -6,10 +6,10 @@ import { FichaStatesService } from './ficha-states.service.js'
 import { FichaUpdateService } from './ficha-update.service.js'
 import { FichasController } from './fichas.controller.js'
 import { FichasService } from './fichas.service.js'
-import { ApprenticesInTraining } from './figures/apprentices-in-training.service.js'
-import { EndingSoon } from './figures/ending-soon.service.js'
+import { ApprenticesInTrainingService } from './figures/apprentices-in-training.service.js'
+import { EndingSoonService } from './figures/ending-soon.service.js'
 import { FichaFiguresController } from './figures/ficha-figures.controller.js'
-import { TytReadiness } from './figures/tyt-readiness.service.js'
+import { TytReadinessService } from './figures/tyt-readiness.service.js'
 import { EvaluationsService } from './import/evaluations.service.js'
 
 @Module({
@@ -21,9 +21,9 @@ import { EvaluationsService } from './import/evaluations.service.js'
     FichaStatesService,
     EvaluationsService,
     ApprenticesService,
-    TytReadiness,
-    EndingSoon,
-    ApprenticesInTraining,
+    TytReadinessService,
+    EndingSoonService,
+    ApprenticesInTrainingService,
   ],
 })
 export class FichasModule {}

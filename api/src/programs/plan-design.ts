@@ -52,12 +52,12 @@ export async function planDesign(manager: EntityManager, programId: number, shee
     const renamed = row.nombre_rae !== despues
     if (renamed) plan.outcomes.set(row.id, { codigo, antes: row.nombre_rae, despues })
     plan.counts[renamed || plan.competencies.has(row.id_competencia) ? 'cambiados' : 'sin_cambio']++
-    if (row.codigo_competencia !== record.competency.codigo) plan.warnings.push(elsewhere(sheet, record, row))
+    if (row.codigo_competencia !== record.competency.codigo) plan.warnings.push(outcomeMoved(sheet, record, row))
   }
   const brought = new Set(kept.map(({ row }) => row.id))
-  const lacking = current.filter((row) => !brought.has(row.id))
-  const judged: Judged = lacking.length > 0 ? await judgedOutcomes(manager, programId) : new Map()
-  plan.warnings.push(...lacking.map((row) => lacks(sheet, row, judged.get(row.id) ?? 0)))
+  const missing = current.filter((row) => !brought.has(row.id))
+  const judged: Judged = missing.length > 0 ? await judgedOutcomes(manager, programId) : new Map()
+  plan.warnings.push(...missing.map((row) => outcomeMissing(sheet, row, judged.get(row.id) ?? 0)))
   return plan
 }
 
@@ -81,12 +81,12 @@ async function judgedOutcomes(manager: EntityManager, programId: number): Promis
 
 const heading = ({ headings }: ProgramSheet) => headings.resultado ?? 'Resultado de Aprendizaje'
 
-function elsewhere(sheet: ProgramSheet, { fila, outcome }: OutcomeRecord, row: DesignRow) {
+function outcomeMoved(sheet: ProgramSheet, { fila, outcome }: OutcomeRecord, row: DesignRow) {
   const at = { fila, columna: heading(sheet), valor: outcome.codigo }
   return rowProblem('outcome_elsewhere', at, { competencia: row.codigo_competencia })
 }
 
-function lacks(sheet: ProgramSheet, { codigo, nombre_rae }: DesignRow, juicios: number) {
+function outcomeMissing(sheet: ProgramSheet, { codigo, nombre_rae }: DesignRow, juicios: number) {
   const at = { fila: sheet.outcomes[0]?.fila ?? 1, columna: heading(sheet), valor: `${codigo} - ${nombre_rae}` }
   return juicios > 0 ? rowProblem('outcome_kept_judged', at, { juicios }) : rowProblem('outcome_kept', at)
 }

@@ -2,11 +2,11 @@ import { programFiguresAnswer } from '@fichero/contract/dashboard.schema'
 import { Controller, Get } from '@nestjs/common'
 import { Authenticated } from '../access/access.decorators.js'
 import { Returns } from '../validation/returns.decorator.js'
-import { ProgramProgress } from './program-progress.service.js'
+import { ProgramProgressService } from './program-progress.service.js'
 
 @Controller('dashboard')
 export class ProgramProgressController {
-  constructor(private readonly progress: ProgramProgress) {}
+  constructor(private readonly progress: ProgramProgressService) {}
 
   @Get('programs')
   @Authenticated()

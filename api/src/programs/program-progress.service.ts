@@ -28,7 +28,7 @@ const readPrograms = rowsOf(row)
 
 /** Programs with fichas that have not ended, and how far their people are. */
 @Injectable()
-export class ProgramProgress {
+export class ProgramProgressService {
   constructor(private readonly dataSource: DataSource) {}
 
   async list(): Promise<ProgramFiguresAnswer> {

@@ -2,11 +2,11 @@ import { type SearchQuery, searchAnswer, searchQuery } from '@fichero/contract/s
 import { Controller, Get, Query } from '@nestjs/common'
 import { Authenticated } from '../access/access.decorators.js'
 import { Returns } from '../validation/returns.decorator.js'
-import { Search } from './search.service.js'
+import { SearchService } from './search.service.js'
 
 @Controller('search')
 export class SearchController {
-  constructor(private readonly search: Search) {}
+  constructor(private readonly search: SearchService) {}
 
   @Get()
   @Authenticated()

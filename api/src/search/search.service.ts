@@ -26,7 +26,7 @@ const named = (select: string, condition: string) =>
 
 /** Looks through everything that is enabled. */
 @Injectable()
-export class Search {
+export class SearchService {
   constructor(private readonly dataSource: DataSource) {}
 
   async find({ q, limit }: SearchQuery): Promise<SearchAnswer> {

@@ -2,15 +2,15 @@ import { type AdminUsersQuery, adminUsersAnswer, adminUsersQuery, statsAnswer } 
 import { Controller, Get, Query } from '@nestjs/common'
 import { Can } from '../access/access.decorators.js'
 import { Returns } from '../validation/returns.decorator.js'
-import { AllUsers } from './all-users.service.js'
-import { UserCounts } from './user-counts.service.js'
+import { AllUsersService } from './all-users.service.js'
+import { UserCountsService } from './user-counts.service.js'
 
 /** People in every state, for administrators. */
 @Controller('admin')
 export class AllUsersController {
   constructor(
-    private readonly users: AllUsers,
-    private readonly counts: UserCounts,
+    private readonly users: AllUsersService,
+    private readonly counts: UserCountsService,
   ) {}
 
   @Get('stats')

@@ -9,7 +9,7 @@ const FIELDS = userSchema.keyof().options
 
 /** People in any state, requests included: those behind the administrator's figures. */
 @Injectable()
-export class AllUsers {
+export class AllUsersService {
   constructor(private readonly dataSource: DataSource) {}
 
   async list(query: AdminUsersQuery): Promise<AdminUsersAnswer> {

@@ -17,13 +17,13 @@ export async function refuseDuplicates(manager: EntityManager, person: Unique, s
   })
   const others = found.filter((user) => user.nro_documento !== self)
   const errors: FieldErrors = {}
-  if (others.some((other) => other.nro_documento === nro_documento)) errors.nro_documento = saying('document_taken')
+  if (others.some((other) => other.nro_documento === nro_documento)) errors.nro_documento = fieldError('document_taken')
   if (others.some((other) => other.correo_institucional === correo_institucional))
-    errors.correo_institucional = saying('email_taken')
+    errors.correo_institucional = fieldError('email_taken')
   if (Object.keys(errors).length) throw fail('user_exists', undefined, { errors })
 }
 
-const saying = (code: FieldErrorCode) => ({ code, msg: FIELD_ERRORS[code] })
+const fieldError = (code: FieldErrorCode) => ({ code, msg: FIELD_ERRORS[code] })
 
 /** A transaction that writes a person. The index finds who took the document or the email, be it at the same moment. */
 export async function writePerson<T>(

@@ -10,7 +10,7 @@ const COUNTS = 'SELECT estado, COUNT(*) AS total FROM usuario GROUP BY estado'
 const readCounts = rowsOf(z.object({ estado: z.enum(USER_STATES), total: computed }))
 
 @Injectable()
-export class UserCounts {
+export class UserCountsService {
   constructor(private readonly dataSource: DataSource) {}
 
   async count(): Promise<StatsAnswer> {

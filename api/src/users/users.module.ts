@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common'
 import { AccessRequestsController } from './access-requests/access-requests.controller.js'
 import { AccessRequestsService } from './access-requests/access-requests.service.js'
 import { AllUsersController } from './all-users.controller.js'
-import { AllUsers } from './all-users.service.js'
-import { UserCounts } from './user-counts.service.js'
+import { AllUsersService } from './all-users.service.js'
+import { UserCountsService } from './user-counts.service.js'
 import { UserCreationService } from './user-creation.service.js'
 import { UserStatesService } from './user-states.service.js'
 import { UserUpdateService } from './user-update.service.js'
@@ -17,8 +17,8 @@ import { UsersService } from './users.service.js'
     UserCreationService,
     UserUpdateService,
     UserStatesService,
-    AllUsers,
-    UserCounts,
+    AllUsersService,
+    UserCountsService,
     AccessRequestsService,
   ],
 })

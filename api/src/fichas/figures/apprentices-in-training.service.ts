@@ -21,7 +21,7 @@ const FROM = `
 
 /** The people behind the dashboard's figures. */
 @Injectable()
-export class ApprenticesInTraining {
+export class ApprenticesInTrainingService {
   constructor(private readonly dataSource: DataSource) {}
 
   async list(query: DashboardApprenticesQuery): Promise<DashboardApprenticesAnswer> {

@@ -44,7 +44,7 @@ type Row = z.infer<typeof row>
 const readFichas = rowsOf(row)
 
 @Injectable()
-export class EndingSoon {
+export class EndingSoonService {
   constructor(private readonly dataSource: DataSource) {}
 
   async list(): Promise<EndingSoonAnswer> {

@@ -8,16 +8,16 @@ import {
 import { Controller, Get, Query } from '@nestjs/common'
 import { Authenticated } from '../../access/access.decorators.js'
 import { Returns } from '../../validation/returns.decorator.js'
-import { ApprenticesInTraining } from './apprentices-in-training.service.js'
-import { EndingSoon } from './ending-soon.service.js'
-import { TytReadiness } from './tyt-readiness.service.js'
+import { ApprenticesInTrainingService } from './apprentices-in-training.service.js'
+import { EndingSoonService } from './ending-soon.service.js'
+import { TytReadinessService } from './tyt-readiness.service.js'
 
 @Controller('dashboard')
 export class FichaFiguresController {
   constructor(
-    private readonly readiness: TytReadiness,
-    private readonly endingSoon: EndingSoon,
-    private readonly apprentices: ApprenticesInTraining,
+    private readonly readiness: TytReadinessService,
+    private readonly endingSoon: EndingSoonService,
+    private readonly apprentices: ApprenticesInTrainingService,
   ) {}
 
   @Get('tyt')

@@ -21,7 +21,7 @@ const readCounts = rowsOf(z.object({ resultados_aprobados: z.int(), total_result
 
 /** People in training whom the TyT test binds, by how ready they are. */
 @Injectable()
-export class TytReadiness {
+export class TytReadinessService {
   constructor(private readonly dataSource: DataSource) {}
 
   async count(): Promise<TytAnswer> {
