@@ -109,6 +109,14 @@ describe('POST /fichas/create', () => {
     })
   })
 
+  it('says in a simulation already that the number exists', async () => {
+    await createFicha(school, data(), fixture('apprentices'))
+    expect(await createFicha(school, data(), fixture('apprentices'), '?simular')).toMatchObject({
+      status: 409,
+      body: { code: 'ficha_exists', errors: { nroFicha: { code: 'taken' } } },
+    })
+  })
+
   it('refuses a number that exists, also when two come at once', async () => {
     const answers = await Promise.all([
       createFicha(school, data(), fixture('apprentices')),

@@ -121,6 +121,20 @@ describe('PUT /programs/update/:id', () => {
     expect(body.data.aprendiz.horas_aprobadas).toBe(hours)
   })
 
+  it('applies a file that differs in one outcome alone', async () => {
+    const id = await openFixtureFicha(school)
+    await putFile(id, undefined)
+    const old = (await shown(id)).body
+    const [competency] = old.competencias
+    const file = edited('program', (rows) => {
+      rows.push([`${competency?.codigo} - ${competency?.nombre_competencia}`, '990013 - 01 UN RESULTADO NUEVO'])
+    })
+    expect((await putFile(id, file)).body).toMatchObject({
+      reporte: { id: expect.any(Number), registros: { nuevos: 1 } },
+    })
+    expect((await shown(id)).body.total_resultados).toBe(old.total_resultados + 1)
+  })
+
   it('takes a file that brings more, and adds it at the end', async () => {
     const { api, admin } = school
     const id = await openFixtureFicha(school)

@@ -40,6 +40,15 @@ describe('guard', () => {
     }
   })
 
+  it('refuses a container whose stream has another name than a workbook has', async () => {
+    const { name, bytes } = fixture('judgments')
+    const shorter = Buffer.from(bytes)
+    const entry = shorter.indexOf(Buffer.from('Workbook', 'utf16le'))
+    // Bytes of the name with its closing zero: `Workboo`.
+    shorter.writeUInt16LE(16, entry + 64)
+    await expect(guard({ name, bytes: shorter })).rejects.toMatchObject({ code: 'not_a_spreadsheet' })
+  })
+
   it('refuses a workbook with a hole in it', async () => {
     const { name, bytes } = fixture('judgments')
     for (const filling of [0, 0xff]) {

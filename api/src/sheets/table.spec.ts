@@ -1,0 +1,30 @@
+import type { Cell, Sheet } from './records.js'
+import { tableOf } from './table.js'
+
+const HEADER = ['Competencia', 'Resultado de Aprendizaje']
+
+const openEnded = (...rows: Cell[][]): Sheet => ({
+  name: '',
+  rows: [HEADER, ...rows],
+  source: 'csv',
+  date1904: false,
+  openEnded: true,
+})
+
+const read = (sheet: Sheet) => () => tableOf(sheet, 'diseño.csv', 'programa', 0)
+
+describe('a table without a line end at its end', () => {
+  it('is cut where it ends with its header', () => {
+    expect(read(openEnded())).toThrow(expect.objectContaining({ code: 'file_damaged' }))
+  })
+
+  it('is cut where its last cell is blank and that of the one other row is not', () => {
+    const sheet = openEnded(['38368 - A', '700801 - B'], ['38368 - A', ''])
+    expect(read(sheet)).toThrow(expect.objectContaining({ code: 'file_damaged' }))
+  })
+
+  it('is whole where its last row is as long as the others', () => {
+    const sheet = openEnded(['38368 - A', '700801 - B'], ['38368 - A', '700802 - C'])
+    expect(read(sheet)().rows).toHaveLength(2)
+  })
+})
