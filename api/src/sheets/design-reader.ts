@@ -1,7 +1,7 @@
 import { competencyOf, outcomeOf } from './cells.js'
 import type { Problems } from './problems.js'
 import type { Cell, CodeAndName, OutcomeRecord } from './records.js'
-import type { Table, TableRow } from './table.js'
+import { cellOf, type Table, type TableRow } from './table.js'
 
 /** Longer than any text of the official system. */
 const MAX_TEXT = 2_000
@@ -25,9 +25,8 @@ export class DesignReader {
 
   /** The row's outcome as its first row has it, or null where the row is rejected for it. */
   read(row: TableRow): OutcomeRecord | null {
-    const { columns } = this.table
-    const competency = memo(this.competencies, row.cells[columns.get('competencia') ?? -1], competencyOf)
-    const outcome = memo(this.outcomes, row.cells[columns.get('resultado') ?? -1], outcomeOf)
+    const competency = memo(this.competencies, cellOf(this.table, row, 'competencia'), competencyOf)
+    const outcome = memo(this.outcomes, cellOf(this.table, row, 'resultado'), outcomeOf)
     if (!competency) return this.reject('competency_invalid', row, 'competencia')
     if (!outcome) return this.reject('outcome_invalid', row, 'resultado')
     if (competency.nombre.length > MAX_TEXT) return this.reject('text_too_long', row, 'competencia')

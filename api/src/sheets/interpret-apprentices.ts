@@ -1,8 +1,7 @@
 import type { ImportKind } from '@fichero/contract/enums'
 import { PeopleReader } from './people-reader.js'
-import type { Preamble } from './preamble.js'
 import { Problems } from './problems.js'
-import type { ApprenticesReport } from './records.js'
+import type { ApprenticesReport, Preamble } from './records.js'
 import type { Table } from './table.js'
 
 /** An apprentices report has each person once; a judgments report once for every learning outcome. */
@@ -19,13 +18,7 @@ export function interpretApprentices(table: Table, preamble: Preamble, layout: I
   }
   return {
     kind: 'aprendices',
-    nro_ficha: preamble.nro_ficha,
-    fila_ficha: preamble.fila_ficha,
-    programa: preamble.programa ?? preamble.denominacion,
-    codigo: preamble.codigo,
-    fila_codigo: preamble.fila_codigo,
-    version: preamble.version,
-    fecha_reporte: preamble.fecha_reporte,
+    ...preamble,
     people: people.records,
     headings: table.headings,
     filas: table.rows.length,

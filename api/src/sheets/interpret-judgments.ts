@@ -1,9 +1,8 @@
 import { DesignReader } from './design-reader.js'
 import { JudgmentReader } from './judgment-reader.js'
 import { PeopleReader } from './people-reader.js'
-import type { Preamble } from './preamble.js'
 import { Problems } from './problems.js'
-import type { JudgmentRecord, JudgmentsReport } from './records.js'
+import type { JudgmentRecord, JudgmentsReport, Preamble } from './records.js'
 import type { Table } from './table.js'
 
 export function interpretJudgments(table: Table, preamble: Preamble, date1904: boolean): JudgmentsReport {
@@ -32,13 +31,7 @@ export function interpretJudgments(table: Table, preamble: Preamble, date1904: b
   }
   return {
     kind: 'juicios',
-    nro_ficha: preamble.nro_ficha,
-    fila_ficha: preamble.fila_ficha,
-    codigo: preamble.codigo,
-    fila_codigo: preamble.fila_codigo,
-    version: preamble.version,
-    denominacion: preamble.denominacion,
-    fecha_reporte: preamble.fecha_reporte,
+    ...preamble,
     people: people.records,
     design: design.records,
     judgments,

@@ -1,8 +1,7 @@
 import type { ImportKind } from '@fichero/contract/enums'
 import { DesignReader } from './design-reader.js'
-import type { Preamble } from './preamble.js'
 import { Problems } from './problems.js'
-import type { ProgramSheet } from './records.js'
+import type { Preamble, ProgramSheet } from './records.js'
 import type { Table } from './table.js'
 
 /** A design of its own has each outcome once; a judgments report repeats the whole design for every person. */
@@ -16,11 +15,7 @@ export function interpretProgram(table: Table, preamble: Preamble, layout: Impor
   }
   return {
     kind: 'programa',
-    codigo: preamble.codigo,
-    fila_codigo: preamble.fila_codigo,
-    version: preamble.version,
-    nombre: preamble.denominacion,
-    fecha_reporte: preamble.fecha_reporte,
+    ...preamble,
     outcomes: design.records,
     headings: table.headings,
     filas: table.rows.length,

@@ -2,8 +2,8 @@ import { JUDGMENTS, type JudgmentState } from '@fichero/contract/enums'
 import { MAX_NAME } from '@fichero/contract/limits'
 import { cleanText, dateTimeOf, evaluatorOf } from './cells.js'
 import type { Problems } from './problems.js'
-import type { Cell, Field, JudgmentRecord } from './records.js'
-import type { Table, TableRow } from './table.js'
+import type { Cell, JudgmentRecord } from './records.js'
+import { cellOf, type Table, type TableRow } from './table.js'
 
 /** Compared whole: NO APROBADO contains APROBADO. */
 const STATES = new Map<string, JudgmentState | null>([
@@ -27,7 +27,7 @@ export class JudgmentReader {
 
   /** null where the row is rejected for it. */
   read(row: TableRow): Judgment | null {
-    const estado = STATES.get(cleanText(this.cell(row, 'juicio')))
+    const estado = STATES.get(cleanText(cellOf(this.table, row, 'juicio')))
     if (estado === undefined) {
       this.problems.reject('judgment_unknown', row, 'juicio')
       return null
@@ -38,7 +38,7 @@ export class JudgmentReader {
       if (somebody) this.problems.warn('evaluator_without_judgment', row, 'evaluador')
       return NOT_JUDGED
     }
-    const date = this.cell(row, 'fecha_registro')
+    const date = cellOf(this.table, row, 'fecha_registro')
     const fecha_registro = dateTimeOf(date, this.date1904)
     if (fecha_registro === null && cleanText(date) !== '') {
       this.problems.reject('date_invalid', row, 'fecha_registro')
@@ -53,17 +53,12 @@ export class JudgmentReader {
   }
 
   private evaluator(row: TableRow): ReturnType<typeof evaluatorOf> {
-    const cell = this.cell(row, 'evaluador')
+    const cell = cellOf(this.table, row, 'evaluador')
     let evaluator = this.evaluators.get(cell)
     if (!evaluator) {
       evaluator = evaluatorOf(cell)
       this.evaluators.set(cell, evaluator)
     }
     return evaluator
-  }
-
-  private cell(row: TableRow, field: Field): Cell | undefined {
-    const column = this.table.columns.get(field)
-    return column === undefined ? undefined : row.cells[column]
   }
 }

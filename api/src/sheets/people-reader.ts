@@ -3,7 +3,7 @@ import { KNOWN_STATES } from './apprentice-states.js'
 import { cleanText, isDocument } from './cells.js'
 import type { Problems } from './problems.js'
 import type { Cell, Field, PersonRecord } from './records.js'
-import type { Table, TableRow } from './table.js'
+import { cellOf, type Table, type TableRow } from './table.js'
 
 const MAX_LENGTHS: Partial<Record<Field, number>> = {
   tipo_documento: 10,
@@ -79,21 +79,16 @@ export class PeopleReader {
     const [nombre, apellido] = this.names(row)
     if (nombre === names[0] && apellido === names[1]) return
     const field = cleanText(nombre) !== person.nombre ? 'nombre' : 'apellido'
-    if (cleanText(this.cell(row, field)) === person[field]) return
+    if (cleanText(cellOf(this.table, row, field)) === person[field]) return
     this.problems.warn('person_differs', row, field, { documento: person.nro_documento, otra_fila: person.fila })
   }
 
   private names(row: TableRow): Found['names'] {
-    return [this.cell(row, 'nombre'), this.cell(row, 'apellido')]
-  }
-
-  private cell(row: TableRow, field: Field): Cell | undefined {
-    const column = this.table.columns.get(field)
-    return column === undefined ? undefined : row.cells[column]
+    return [cellOf(this.table, row, 'nombre'), cellOf(this.table, row, 'apellido')]
   }
 
   private text(row: TableRow, field: Field): string {
-    return cleanText(this.cell(row, field))
+    return cleanText(cellOf(this.table, row, field))
   }
 }
 

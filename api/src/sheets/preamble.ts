@@ -1,19 +1,6 @@
 import { cleanText, competencyOf, dateTimeOf } from './cells.js'
 import { normalise } from './headings.js'
-import type { Cell, Sheet } from './records.js'
-
-/** What stands above the header. */
-export interface Preamble {
-  nro_ficha: number | null
-  fila_ficha: number | null
-  /** Text behind the ficha's number, where there is one. */
-  programa: string | null
-  codigo: string | null
-  fila_codigo: number | null
-  version: string | null
-  denominacion: string | null
-  fecha_reporte: string | null
-}
+import type { Cell, Preamble, Sheet } from './records.js'
 
 const MAX_DENOMINATION = 255
 

@@ -3,7 +3,7 @@ import type { RowProblem } from '@fichero/contract/imports.schema'
 import { cleanText } from './cells.js'
 import type { Field } from './records.js'
 import { rowProblem } from './row-problem.js'
-import type { Table, TableRow } from './table.js'
+import { cellOf, type Table, type TableRow } from './table.js'
 
 /** Collects what is wrong with a table's rows, in the words of the file: its row numbers and its headings. */
 export class Problems {
@@ -21,8 +21,8 @@ export class Problems {
   }
 
   private problem(code: RowProblemCode, row: TableRow, field: Field, params?: Params): RowProblem {
-    const { columns, headings } = this.table
-    const valor = cleanText(row.cells[columns.get(field) ?? -1])
+    const { headings } = this.table
+    const valor = cleanText(cellOf(this.table, row, field))
     return rowProblem(code, { fila: row.fila, columna: headings[field] ?? field, valor }, params)
   }
 }

@@ -38,7 +38,21 @@ export type Field =
   | 'fecha_registro'
   | 'evaluador'
 
-interface Interpretation {
+/** What stands above the header. */
+export interface Preamble {
+  nro_ficha: number | null
+  fila_ficha: number | null
+  /** Text behind the ficha's number, where there is one. */
+  programa: string | null
+  codigo: string | null
+  fila_codigo: number | null
+  version: string | null
+  denominacion: string | null
+  /** `YYYY-MM-DD`; null where the sheet has none. */
+  fecha_reporte: string | null
+}
+
+interface Interpretation extends Preamble {
   /** What the file's columns are called, for problems that later steps find. */
   headings: Headings
   /** Rows of data, blank ones not counted. */
@@ -86,38 +100,17 @@ export interface JudgmentRecord {
 /** A program's design: a sheet of two columns, or what a judgments report contains of it. */
 export interface ProgramSheet extends Interpretation {
   kind: 'programa'
-  codigo: string | null
-  fila_codigo: number | null
-  version: string | null
-  nombre: string | null
-  /** `YYYY-MM-DD`; null where the sheet has none. */
-  fecha_reporte: string | null
   outcomes: OutcomeRecord[]
 }
 
 /** People: an apprentices report, a judgments report read for its people, or a plain sheet. */
 export interface ApprenticesReport extends Interpretation {
   kind: 'aprendices'
-  nro_ficha: number | null
-  fila_ficha: number | null
-  programa: string | null
-  /** Code and version of the program, where the file is a judgments report. */
-  codigo: string | null
-  fila_codigo: number | null
-  version: string | null
-  fecha_reporte: string | null
   people: PersonRecord[]
 }
 
 export interface JudgmentsReport extends Interpretation {
   kind: 'juicios'
-  nro_ficha: number | null
-  fila_ficha: number | null
-  codigo: string | null
-  fila_codigo: number | null
-  version: string | null
-  denominacion: string | null
-  fecha_reporte: string | null
   /** Distinct, in file order. */
   people: PersonRecord[]
   /** Distinct outcomes with their competencies, in file order. */

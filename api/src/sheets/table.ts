@@ -19,6 +19,12 @@ export interface Table {
   preamble: Cell[][]
 }
 
+/** What the row holds in the field's column; undefined where the table has none. */
+export function cellOf({ columns }: Table, row: TableRow, field: Field): Cell | undefined {
+  const column = columns.get(field)
+  return column === undefined ? undefined : row.cells[column]
+}
+
 /** Binds the header's headings to fields and takes the rows below. Refuses headings that are unknown, twice or missing. */
 export function tableOf(sheet: Sheet, archivo: string, layout: ImportKind, header: number): Table {
   const fila = header + 1
