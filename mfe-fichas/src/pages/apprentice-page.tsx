@@ -1,9 +1,9 @@
 import { QueryView, usePageTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useParams, useSearchParams } from '@fichero/kit/router'
-import { useApprentice } from '../features/apprentices/api/get-apprentice'
-import { ApprenticeSkeleton } from '../features/apprentices/detail/apprentice-skeleton'
-import { ApprenticeView } from '../features/apprentices/detail/apprentice-view'
+import { ApprenticeSkeleton } from '../apprentice/apprentice-skeleton'
+import { ApprenticeView } from '../apprentice/apprentice-view'
+import { useApprentice } from '../calls/get-apprentice'
 
 export function Page() {
   const { t } = useTranslation('fichas')

@@ -9,7 +9,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { FilterLinks, ListScreen, Narrow, PagedTable, readChoice, readKey, usePages } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
 import { type Column } from '@fichero/kit/table'
-import { ProgramFilter } from '../features/lists/program-filter'
+import { ProgramFilter } from '../list/program-filter'
 
 type Apprentice = DashboardApprenticesAnswer['aprendices'][number]
 

@@ -3,9 +3,9 @@ import { dashboardFichasPath } from '@fichero/contract/paths'
 import { Section } from '@fichero/kit/card'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Button, Skeleton } from '@fichero/kit/ui'
-import { CounterCard } from '../features/counters/counter-card'
-import classes from '../features/counters/counters.module.css'
-import { useCounts } from '../features/counters/use-counts'
+import { CounterCard } from '../counters/counter-card'
+import classes from '../counters/counters.module.css'
+import { useCounts } from '../counters/use-counts'
 
 const ZEROS = { en_proceso: 0, en_practicas: 0, finalizadas: 0 }
 

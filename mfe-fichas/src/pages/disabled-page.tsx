@@ -5,9 +5,9 @@ import { PageHeader } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
-import { listDisabledFichasQuery, useDisabledFichas } from '../features/fichas/api/list-disabled-fichas'
-import { useDisabledColumns } from '../features/fichas/disabled/use-disabled-columns'
-import { useDisabledWords } from '../features/fichas/disabled/use-disabled-words'
+import { listDisabledFichasQuery, useDisabledFichas } from '../calls/list-disabled-fichas'
+import { useDisabledColumns } from '../disabled/use-disabled-columns'
+import { useDisabledWords } from '../disabled/use-disabled-words'
 
 // A person's data says how many fichas they head.
 const AFFECTED = [['fichas'], ['getUser']]

@@ -1,8 +1,8 @@
 import { FewFirst, QuietEmpty, Section } from '@fichero/kit/card'
 import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { EndingTable } from '../features/ending/ending-table'
-import { ENDING_ID, useEndingSoon } from '../features/ending/use-ending-soon'
+import { EndingTable } from '../ending/ending-table'
+import { ENDING_ID, useEndingSoon } from '../ending/use-ending-soon'
 
 const FEW = 6
 

@@ -1,6 +1,6 @@
 import { WaitingLine } from '@fichero/kit/card'
 import { useTranslation } from '@fichero/kit/i18n'
-import { ENDING_ID, useEndingSoon } from '../features/ending/use-ending-soon'
+import { ENDING_ID, useEndingSoon } from '../ending/use-ending-soon'
 
 /** How many fichas the card about endings lists. It asks for nothing that the card does not ask for. */
 export function Page() {

@@ -1,9 +1,9 @@
 import { QueryView, usePageTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useParams } from '@fichero/kit/router'
-import { useFicha } from '../features/fichas/api/get-ficha'
-import { FichaSkeleton } from '../features/fichas/detail/ficha-skeleton'
-import { FichaView } from '../features/fichas/detail/ficha-view'
+import { useFicha } from '../calls/get-ficha'
+import { FichaSkeleton } from '../detail/ficha-skeleton'
+import { FichaView } from '../detail/ficha-view'
 
 export function Page() {
   const { t } = useTranslation('fichas')

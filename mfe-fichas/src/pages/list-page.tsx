@@ -7,12 +7,12 @@ import { PagedList } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
 import { useSession } from '@fichero/kit/session'
 import { Button } from '@fichero/kit/ui'
-import { CreateFichaModal, preloadCreateFicha } from '../features/fichas/create/create-ficha-modal'
-import { FichasGrid } from '../features/fichas/list/fichas-grid'
-import { FichasSkeleton } from '../features/fichas/list/fichas-skeleton'
-import { NoPrograms } from '../features/fichas/list/no-programs'
-import { ProgramPicker } from '../features/fichas/list/program-picker'
-import { useFichaList } from '../features/fichas/list/use-ficha-list'
+import { CreateFichaModal, preloadCreateFicha } from '../create/create-ficha-modal'
+import { FichasGrid } from '../list/fichas-grid'
+import { FichasSkeleton } from '../list/fichas-skeleton'
+import { NoPrograms } from '../list/no-programs'
+import { ProgramPicker } from '../list/program-picker'
+import { useFichaList } from '../list/use-ficha-list'
 
 export function Page() {
   const { t } = useTranslation('fichas')

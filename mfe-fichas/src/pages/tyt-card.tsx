@@ -2,10 +2,10 @@ import { CardSkeleton, Foot, QuietEmpty, Section, type View, ViewSwitch } from '
 import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useState } from 'react'
-import { groupShares } from '../features/tyt/groups'
-import { TytChart } from '../features/tyt/tyt-chart'
-import { TytTable } from '../features/tyt/tyt-table'
-import { useTyt } from '../features/tyt/use-tyt'
+import { groupShares } from '../tyt/groups'
+import { TytChart } from '../tyt/tyt-chart'
+import { TytTable } from '../tyt/tyt-table'
+import { useTyt } from '../tyt/use-tyt'
 
 /** How many are ready for the TyT test, near to it and far from it. */
 export function Page() {

@@ -5,7 +5,7 @@ import { EmptyState, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { type Column, DataTable } from '@fichero/kit/table'
-import { useUsers } from '../features/instructors/api/list-users'
+import { useUsers } from '../calls/list-users'
 
 const FEW = 6
 

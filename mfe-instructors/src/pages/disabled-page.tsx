@@ -5,9 +5,9 @@ import { PageHeader } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
-import { listDisabledUsersQuery, useDisabledUsers } from '../features/instructors/api/list-disabled-users'
-import { useDisabledColumns } from '../features/instructors/disabled/use-disabled-columns'
-import { useDisabledWords } from '../features/instructors/disabled/use-disabled-words'
+import { listDisabledUsersQuery, useDisabledUsers } from '../calls/list-disabled-users'
+import { useDisabledColumns } from '../disabled/use-disabled-columns'
+import { useDisabledWords } from '../disabled/use-disabled-words'
 
 // The dashboard counts people and lists them.
 const AFFECTED = [['listUsers'], ['getUser'], ['admin']]

@@ -4,9 +4,9 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { useSession } from '@fichero/kit/session'
 import { Button } from '@fichero/kit/ui'
-import { useUsers } from '../features/instructors/api/list-users'
-import { InstructorList } from '../features/instructors/components/instructor-list'
-import { InstructorListSkeleton } from '../features/instructors/components/instructor-list-skeleton'
+import { useUsers } from '../calls/list-users'
+import { InstructorList } from '../list/instructor-list'
+import { InstructorListSkeleton } from '../list/instructor-list-skeleton'
 
 export function Page() {
   const { t } = useTranslation('instructors')

@@ -2,8 +2,8 @@ import { dashboardUsersPath } from '@fichero/contract/paths'
 import { CardSkeleton, Metric, Metrics, Section } from '@fichero/kit/card'
 import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { useMetrics } from '../features/people/use-metrics'
-import { REQUESTS_ID } from '../features/requests/requests-id'
+import { useMetrics } from '../people/use-metrics'
+import { REQUESTS_ID } from '../requests/requests-id'
 
 /** People with an account or a request, for administrators. */
 export function Page() {

@@ -1,7 +1,7 @@
 import { WaitingLine } from '@fichero/kit/card'
 import { useTranslation } from '@fichero/kit/i18n'
-import { REQUESTS_ID } from '../features/requests/requests-id'
-import { usePending } from '../features/requests/use-pending'
+import { REQUESTS_ID } from '../requests/requests-id'
+import { usePending } from '../requests/use-pending'
 
 /** How many people wait for a decision. It asks for nothing that the card does not ask for. */
 export function Page() {

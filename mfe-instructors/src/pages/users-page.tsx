@@ -8,8 +8,8 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { FilterLinks, ListScreen, Narrow, PagedTable, readChoice, usePages } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
 import { type Column, StatusBadge, type Tone } from '@fichero/kit/table'
-import classes from '../features/people/users.module.css'
-import { REQUESTS_ID } from '../features/requests/requests-id'
+import classes from '../people/users.module.css'
+import { REQUESTS_ID } from '../requests/requests-id'
 
 const TONES: Record<UserState, Tone> = { pendiente: 'orange', habilitado: 'green', deshabilitado: 'neutral' }
 

@@ -1,8 +1,8 @@
 import { useParams } from '@fichero/kit/router'
 import { isSlug } from '../content/slugs'
-import { ManualArticle } from '../features/manual/manual-article'
-import { ManualLayout } from '../features/manual/manual-layout'
-import { ManualNotFound } from '../features/manual/manual-not-found'
+import { ManualArticle } from '../manual/manual-article'
+import { ManualLayout } from '../manual/manual-layout'
+import { ManualNotFound } from '../manual/manual-not-found'
 
 export function Page() {
   const { pagina } = useParams()

@@ -5,9 +5,9 @@ import { PageHeader } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
-import { listDisabledProgramsQuery, useDisabledPrograms } from '../features/programs/api/list-disabled-programs'
-import { useDisabledColumns } from '../features/programs/disabled/use-disabled-columns'
-import { useDisabledWords } from '../features/programs/disabled/use-disabled-words'
+import { listDisabledProgramsQuery, useDisabledPrograms } from '../calls/list-disabled-programs'
+import { useDisabledColumns } from '../disabled/use-disabled-columns'
+import { useDisabledWords } from '../disabled/use-disabled-words'
 
 const AFFECTED = [['listPrograms'], ['getProgram'], ['fichas']]
 

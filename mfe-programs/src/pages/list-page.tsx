@@ -5,11 +5,11 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { IconPlus } from '@fichero/kit/icons'
 import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
-import { usePrograms } from '../features/programs/api/list-programs'
-import { CreateProgramModal, preloadCreateProgram } from '../features/programs/components/create-program-modal'
-import { ProgramGrid } from '../features/programs/components/program-grid'
-import { ProgramGridSkeleton } from '../features/programs/components/program-grid-skeleton'
-import { ProgramsEmpty } from '../features/programs/components/programs-empty'
+import { usePrograms } from '../calls/list-programs'
+import { CreateProgramModal, preloadCreateProgram } from '../create/create-program-modal'
+import { ProgramGrid } from '../list/program-grid'
+import { ProgramGridSkeleton } from '../list/program-grid-skeleton'
+import { ProgramsEmpty } from '../list/programs-empty'
 
 export function Page() {
   const { t } = useTranslation('programs')

@@ -2,10 +2,10 @@ import { ApiError } from '@fichero/kit/api'
 import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useParams } from '@fichero/kit/router'
-import { useProgram } from '../features/programs/api/get-program'
-import { ProgramNotFound } from '../features/programs/components/program-not-found'
-import { ProgramSkeleton } from '../features/programs/components/program-skeleton'
-import { ProgramView } from '../features/programs/components/program-view'
+import { useProgram } from '../calls/get-program'
+import { ProgramNotFound } from '../detail/program-not-found'
+import { ProgramSkeleton } from '../detail/program-skeleton'
+import { ProgramView } from '../detail/program-view'
 
 export function Page() {
   const { t } = useTranslation('programs')

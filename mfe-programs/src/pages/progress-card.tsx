@@ -4,9 +4,9 @@ import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { useState } from 'react'
-import { ProgramBars } from '../features/progress/program-bars'
-import { ProgramTable } from '../features/progress/program-table'
-import { useProgramFigures } from '../features/progress/use-program-figures'
+import { ProgramBars } from '../progress/program-bars'
+import { ProgramTable } from '../progress/program-table'
+import { useProgramFigures } from '../progress/use-program-figures'
 
 const FEW = 6
 

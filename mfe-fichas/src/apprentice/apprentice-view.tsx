@@ -1,0 +1,56 @@
+import { fichaPath, PATHS } from '@fichero/contract/paths'
+import { ReadinessRing } from '@fichero/kit/ficha'
+import { PageHeader } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { IconPrinter } from '@fichero/kit/icons'
+import { Button, Stack } from '@fichero/kit/ui'
+import { PrintFoot } from '../detail/print-foot'
+import { useProgressName } from '../detail/progress-name'
+import { ApprenticeState } from './apprentice-state'
+import classes from './apprentice-view.module.css'
+import type { Apprentice } from './competencies'
+import { CompetenciesSection } from './competencies-section'
+import { ContactFacts } from './contact-facts'
+import { OtherFichas } from './other-fichas'
+
+export function ApprenticeView({ apprentice }: { apprentice: Apprentice }) {
+  const { t } = useTranslation('fichas')
+  const { aprendiz, ficha, programa_formacion, resultados_aprobados, total_resultados } = apprentice
+  const progressName = useProgressName(programa_formacion.nivel)
+  const name = `${aprendiz.nombre} ${aprendiz.apellido}`
+  return (
+    <>
+      <PageHeader
+        title={name}
+        breadcrumbs={[
+          { label: t('list.title'), to: `${PATHS.fichas}?programId=${programa_formacion.id}` },
+          { label: String(ficha.nro_ficha), to: fichaPath(ficha.nro_ficha) },
+          { label: name },
+        ]}
+        tab={String(ficha.nro_ficha)}
+        description={<ApprenticeState estado={aprendiz.estado} />}
+        actions={
+          <Button variant="default" leftSection={<IconPrinter />} onClick={() => window.print()}>
+            {t('print.action')}
+          </Button>
+        }
+      />
+      <Stack gap="lg">
+        <div className={classes.profile}>
+          <section className={classes.ring} aria-labelledby="progress">
+            <h2 id="progress">{progressName}</h2>
+            <ReadinessRing
+              approved={resultados_aprobados}
+              total={total_resultados}
+              percentage={apprentice.porcentaje_tyt}
+            />
+          </section>
+          <ContactFacts apprentice={apprentice} />
+        </div>
+        <OtherFichas documentNumber={aprendiz.nro_documento} others={apprentice.otras_fichas} />
+        <CompetenciesSection competencies={apprentice.competencias} />
+      </Stack>
+      <PrintFoot />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { apprenticePath } from '@fichero/contract/paths'
+import { useTranslation } from '@fichero/kit/i18n'
+import { Link } from '@fichero/kit/router'
+import { Anchor } from '@fichero/kit/ui'
+import { useStateText } from './apprentice-state'
+import type { Apprentice } from './competencies'
+import classes from './other-fichas.module.css'
+
+interface OtherFichasProps {
+  documentNumber: string
+  others: Apprentice['otras_fichas']
+}
+
+/** A person may be in several fichas over the years. */
+export function OtherFichas({ documentNumber, others }: OtherFichasProps) {
+  const { t } = useTranslation('fichas')
+  const stateText = useStateText()
+  if (others.length === 0) return null
+  return (
+    <section className={classes.others} aria-labelledby="other-fichas">
+      <h2 id="other-fichas">{t('apprentice.otherFichas')}</h2>
+      <ul>
+        {others.map(({ nro_ficha, programa_formacion, estado }) => (
+          <li key={nro_ficha}>
+            <Anchor component={Link} to={apprenticePath(documentNumber, nro_ficha)} inherit>
+              {nro_ficha}
+            </Anchor>{' '}
+            {programa_formacion} ({stateText(estado)})
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { fichaPath } from '@fichero/contract/paths'
+import { ApiError } from '@fichero/kit/api'
+import { useApiForm } from '@fichero/kit/form'
+import { useTranslation } from '@fichero/kit/i18n'
+import { notifySuccess } from '@fichero/kit/notify'
+import { useNavigate } from '@fichero/kit/router'
+import { createFichaForm } from '@fichero/kit/schemas'
+import { useCreateFicha } from '../calls/create-ficha'
+import { initialValues, requestData } from './create-ficha-values'
+import type { CreationState } from './creation-state'
+
+/** `submitAs('parcial')` creates the ficha without the rows that cannot be read. `sent` goes from 0 to 1 while the file goes up. */
+export function useCreateFichaForm(programId: number | undefined) {
+  const { t } = useTranslation('fichas')
+  const navigate = useNavigate()
+  const { mutateAsync, sent } = useCreateFicha()
+  const controller = useApiForm({
+    initialValues: initialValues(programId),
+    schema: createFichaForm,
+    send: (values, variant?: 'parcial') =>
+      mutateAsync({
+        data: requestData(values),
+        file: values.archivo_excel as File,
+        parcial: variant === 'parcial',
+      }),
+    onDone: ({ ficha, reporte }) => {
+      if (!ficha) return
+      const state: CreationState = { creacion: reporte }
+      notifySuccess(t('create.done', { nro_ficha: ficha.nro_ficha }))
+      navigate(fichaPath(ficha.nro_ficha), { state })
+    },
+    onRefused: (error, form) => {
+      if (error instanceof ApiError && error.code === 'ficha_exists') form.setFieldError('nroFicha', 'taken')
+    },
+  })
+  return { ...controller, sent }
+}

@@ -1,0 +1,36 @@
+import type { ImportReport } from '@fichero/contract/imports.schema'
+import { later } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { useLocation, useNavigate } from '@fichero/kit/router'
+import { Alert, Button, Stack, Text } from '@fichero/kit/ui'
+import { creationReport } from '../create/creation-state'
+
+const Report = later('kit/import', async () => (await import('@fichero/kit/import')).ImportReportView)
+
+/** After creating a ficha: what its file brought, until the reader puts it away. */
+export function CreationNotice() {
+  const { state } = useLocation()
+  const report = creationReport(state)
+  return report ? <Notice report={report} /> : null
+}
+
+function Notice({ report }: { report: ImportReport }) {
+  const { t } = useTranslation('fichas')
+  const navigate = useNavigate()
+  const { registros, rechazados, advertencias } = report
+  return (
+    <Alert color="green" title={t('created.title')} mb="lg" data-screen-only>
+      <Stack gap="sm" align="stretch">
+        <Text size="sm">
+          {t('created.people', { count: registros.nuevos + registros.cambiados + registros.sin_cambio })}
+        </Text>
+        {rechazados + advertencias > 0 && <Report report={report} />}
+        <div>
+          <Button variant="default" size="xs" onClick={() => navigate('.', { replace: true, state: null })}>
+            {t('created.dismiss')}
+          </Button>
+        </div>
+      </Stack>
+    </Alert>
+  )
+}

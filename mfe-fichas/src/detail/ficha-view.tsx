@@ -1,0 +1,61 @@
+import type { FichaAnswer } from '@fichero/contract/fichas.schema'
+import { PATHS } from '@fichero/contract/paths'
+import { PageHeader } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { IconPrinter, IconUpload } from '@fichero/kit/icons'
+import { Button, Stack, useDisclosure } from '@fichero/kit/ui'
+import { EvaluationsPanel } from '../evaluations/evaluations-panel'
+import { ApprenticesSection } from './apprentices-section'
+import { CreationNotice } from './creation-notice'
+import { FichaFacts } from './ficha-facts'
+import { PrintFoot } from './print-foot'
+
+const PANEL = 'evaluations-panel'
+
+export function FichaView({ ficha }: { ficha: FichaAnswer }) {
+  const { t } = useTranslation('fichas')
+  const canImport = ficha.can.importEvaluations
+  // Before the first report, loading one is the next thing to do.
+  const [uploading, { open, close }] = useDisclosure(ficha.ultimo_reporte === null)
+  const nro = String(ficha.nro_ficha)
+  return (
+    <>
+      <PageHeader
+        tab={nro}
+        title={ficha.programa_formacion}
+        breadcrumbs={[
+          { label: t('list.title'), to: `${PATHS.fichas}?programId=${ficha.id_programa_formacion}` },
+          { label: nro },
+        ]}
+        actions={
+          <>
+            {canImport && (
+              <Button
+                leftSection={<IconUpload />}
+                onClick={() => {
+                  open()
+                  requestAnimationFrame(() => document.getElementById(PANEL)?.focus())
+                }}
+                variant={uploading ? 'default' : 'filled'}
+                aria-expanded={uploading}
+                aria-controls={uploading ? PANEL : undefined}
+              >
+                {t('evaluations.open')}
+              </Button>
+            )}
+            <Button variant="default" leftSection={<IconPrinter />} onClick={() => window.print()}>
+              {t('print.action')}
+            </Button>
+          </>
+        }
+      />
+      <CreationNotice />
+      <Stack gap="lg">
+        <FichaFacts ficha={ficha} />
+        {canImport && uploading && <EvaluationsPanel id={PANEL} nroFicha={ficha.nro_ficha} onClose={close} />}
+        <ApprenticesSection ficha={ficha} />
+      </Stack>
+      <PrintFoot report={ficha.ultimo_reporte} />
+    </>
+  )
+}

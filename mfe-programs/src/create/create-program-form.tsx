@@ -1,0 +1,90 @@
+import { NIVELES } from '@fichero/contract/enums'
+import { MAX_PROGRAM_FILE, MAX_PROGRAM_NAME, MAX_TOTAL_HOURS, SPREADSHEET_EXTENSIONS } from '@fichero/contract/limits'
+import type { CreateProgramAnswer } from '@fichero/contract/programs.schema'
+import { FormActions, useApiForm } from '@fichero/kit/form'
+import { NumberInput } from '@fichero/kit/heavy-fields'
+import { useTranslation } from '@fichero/kit/i18n'
+import { FileDrop, UploadProgress } from '@fichero/kit/import'
+import { createProgramForm } from '@fichero/kit/schemas'
+import { NativeSelect, SimpleGrid, Stack, TextInput } from '@fichero/kit/ui'
+import { useEffect } from 'react'
+import { useCreateProgram } from '../calls/create-program'
+import { CreateProgramRefusal } from './create-program-refusal'
+import { NO_VALUES } from './create-program-values'
+
+interface CreateProgramFormProps {
+  onBusy: (busy: boolean) => void
+  onCancel: () => void
+  onCreated: (answer: CreateProgramAnswer) => void
+}
+
+export function CreateProgramForm({ onBusy, onCancel, onCreated }: CreateProgramFormProps) {
+  const { t } = useTranslation('programs')
+  const { mutateAsync, sent } = useCreateProgram()
+  const { form, formProps, submitAs, isBusy, refusal, clearRefusal } = useApiForm({
+    initialValues: NO_VALUES,
+    schema: createProgramForm,
+    send: ({ totalHoras, archivo_excel, ...data }, variant?: 'parcial') =>
+      mutateAsync({
+        data: { ...data, totalHoras: Number(totalHoras) },
+        file: archivo_excel as File,
+        parcial: variant === 'parcial',
+      }),
+    onDone: onCreated,
+  })
+  useEffect(() => onBusy(isBusy), [onBusy, isBusy])
+  const levels = NIVELES.map((nivel) => ({ value: nivel, label: t(`kit:enum.level.${nivel}`) }))
+
+  return (
+    <form {...formProps}>
+      <Stack gap="md">
+        <TextInput
+          label={t('create.name')}
+          required
+          data-autofocus
+          maxLength={MAX_PROGRAM_NAME}
+          disabled={isBusy}
+          {...form.getInputProps('nombrePrograma')}
+        />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+          <NumberInput
+            label={t('create.hours')}
+            required
+            min={1}
+            max={MAX_TOTAL_HOURS}
+            allowDecimal={false}
+            allowNegative={false}
+            hideControls
+            clampBehavior="none"
+            disabled={isBusy}
+            {...form.getInputProps('totalHoras')}
+          />
+          <NativeSelect
+            label={t('kit:label.level')}
+            required
+            data={[{ value: '', label: t('create.levelPlaceholder'), disabled: true }, ...levels]}
+            disabled={isBusy}
+            {...form.getInputProps('nivel')}
+          />
+        </SimpleGrid>
+        <FileDrop
+          label={t('create.file')}
+          required
+          hint={t('create.fileHint')}
+          accept={[...SPREADSHEET_EXTENSIONS]}
+          maxBytes={MAX_PROGRAM_FILE}
+          {...form.getInputProps('archivo_excel')}
+          onChange={(chosen: File | null) => {
+            form.setFieldValue('archivo_excel', chosen)
+            // Another file deserves another answer.
+            clearRefusal()
+          }}
+          disabled={isBusy}
+        />
+        {isBusy && <UploadProgress sent={sent} />}
+        {refusal && <CreateProgramRefusal error={refusal.error} onPartial={() => submitAs('parcial')} />}
+        <FormActions submitLabel={t('create.submit')} busy={isBusy} onCancel={onCancel} />
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { programPath } from '@fichero/contract/paths'
+import type { DisabledProgramsAnswer } from '@fichero/contract/programs.schema'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { Link } from '@fichero/kit/router'
+import { type Column, StatusBadge } from '@fichero/kit/table'
+import { Anchor } from '@fichero/kit/ui'
+import { useProgramName } from '../list/use-program-name'
+
+export function useDisabledColumns(): Column<DisabledProgramsAnswer[number]>[] {
+  const { t } = useTranslation('programs')
+  const { number } = useFormat()
+  const programName = useProgramName()
+  return [
+    { id: 'id', header: t('disabled.id'), cell: ({ id }) => id, sortBy: ({ id }) => id },
+    {
+      id: 'name',
+      header: t('create.name'),
+      cell: ({ id, nombre_programa }) => (
+        <Anchor component={Link} to={programPath(id)} inherit>
+          {programName(nombre_programa)}
+        </Anchor>
+      ),
+      sortBy: ({ nombre_programa }) => programName(nombre_programa),
+    },
+    {
+      id: 'hours',
+      header: t('create.hours'),
+      cell: ({ total_horas }) => t('hours', { count: total_horas, hours: number(total_horas) }),
+      sortBy: ({ total_horas }) => total_horas,
+      align: 'right',
+    },
+    { id: 'level', header: t('kit:label.level'), cell: ({ nivel }) => t(`kit:enum.level.${nivel}`) },
+    {
+      id: 'state',
+      header: t('kit:label.state'),
+      cell: () => <StatusBadge tone="neutral">{t('disabled.state')}</StatusBadge>,
+    },
+  ]
+}

@@ -1,0 +1,36 @@
+import { programPath } from '@fichero/contract/paths'
+import type { Program } from '@fichero/contract/programs.schema'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { Link } from '@fichero/kit/router'
+import classes from './program-card.module.css'
+import { useProgramName } from './use-program-name'
+
+export function ProgramCard({ program }: { program: Program }) {
+  const { t } = useTranslation('programs')
+  const { number } = useFormat()
+  const programName = useProgramName()
+  const { codigo, version, total_horas, total_competencias, total_resultados } = program
+
+  return (
+    <article className={classes.card}>
+      <div className={classes.meta}>
+        <span>{t(`kit:enum.level.${program.nivel}`)}</span>
+        <span>{t('hours', { count: total_horas, hours: number(total_horas) })}</span>
+      </div>
+      <h2 className={classes.name}>
+        <Link to={programPath(program.id)} className={classes.link}>
+          {programName(program.nombre_programa)}
+        </Link>
+      </h2>
+      {codigo && (
+        <p className={classes.code}>
+          {version ? t('version', { code: codigo, version }) : t('code', { code: codigo })}
+        </p>
+      )}
+      <p className={classes.foot}>
+        <span>{t('competencies', { count: total_competencias, number: number(total_competencias) })}</span>
+        <span>{t('outcomes', { count: total_resultados, number: number(total_resultados) })}</span>
+      </p>
+    </article>
+  )
+}
