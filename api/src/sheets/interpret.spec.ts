@@ -142,7 +142,11 @@ describe('program', () => {
     const fromReport = await readReport(fixture('judgments'), ['programa'])
     const bare = (outcomes: typeof own.outcomes) => outcomes.map(({ fila: _, ...record }) => record)
     expect(own).toMatchObject({ codigo: null, denominacion: null, filas: 20, rejected: [] })
-    expect(fromReport).toMatchObject({ codigo: '134577', version: '1', denominacion: 'GESTION DE HUERTAS URBANAS Y VIVEROS' })
+    expect(fromReport).toMatchObject({
+      codigo: '134577',
+      version: '1',
+      denominacion: 'GESTION DE HUERTAS URBANAS Y VIVEROS',
+    })
     expect(bare(fromReport.outcomes)).toEqual(bare(own.outcomes))
     expect(new Set(own.outcomes.map(({ competency }) => competency.codigo)).size).toBe(8)
   })
