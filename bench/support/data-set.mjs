@@ -5,6 +5,7 @@ import { Random } from '@fichero/api/demo/random'
 import { approvedHours } from '@fichero/api/domain/approved-hours'
 import { today } from '@fichero/api/domain/today'
 import { fichaTotals } from '@fichero/api/fichas/import/enrolment-counters'
+import { nameColumns } from '@fichero/api/users/name-columns'
 
 /** A training centre of median size. */
 export const MEDIAN_CENTER = { fichas: 350, people: 9_400, programs: 40, instructors: 300, judged: true }
@@ -145,7 +146,7 @@ const inventInstructors = (random, size) =>
       rol: 'user',
       tipo: 'planta',
       estado: 'habilitado',
-      busqueda: searchable(nombre, apellido, nro_documento),
+      ...nameColumns({ nombre, apellido, nro_documento }),
     }
   })
 

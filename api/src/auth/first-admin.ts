@@ -3,8 +3,8 @@ import { type DataSource } from 'typeorm'
 import { audit } from '../audit/audit.js'
 import type { Config } from '../config/config.js'
 import { hashPassword } from '../credentials/passwords.js'
-import { searchable } from '../database/searchable.js'
 import { inTransaction } from '../database/transaction.js'
+import { newUser } from '../users/new-user.js'
 import { User } from '../users/user.entity.js'
 
 export interface FirstAdmin {
@@ -19,20 +19,22 @@ export async function firstAdmin(dataSource: DataSource, admin: Config['admin'])
   const password = admin.password ?? randomBytes(9).toString('base64url')
   const contrasena = await hashPassword(password)
   await inTransaction(dataSource, async (manager) => {
-    const user = await manager.save(User, {
-      nro_documento: admin.document,
-      tipo_documento: 'CC',
-      nombre: 'Administración',
-      apellido: 'Fichero',
-      correo_institucional: admin.email,
-      contrasena,
-      rol: 'admin',
-      tipo: 'ninguno',
-      estado: 'habilitado',
-      version_token: 0,
-      version: 1,
-      busqueda: searchable('Administración', 'Fichero', admin.document),
-    })
+    const user = await manager.save(
+      User,
+      newUser({
+        nro_documento: admin.document,
+        tipo_documento: 'CC',
+        nombre: 'Administración',
+        apellido: 'Fichero',
+        correo_institucional: admin.email,
+        contrasena,
+        rol: 'admin',
+        tipo: 'ninguno',
+        fecha_inicio_contrato: null,
+        fecha_fin_contrato: null,
+        estado: 'habilitado',
+      }),
+    )
     await audit(manager, { actor: null, accion: 'users:first-admin', entidad: 'usuario', entidad_id: user.id })
   })
   return admin.password ? { document: admin.document } : { document: admin.document, password }

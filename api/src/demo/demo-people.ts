@@ -1,7 +1,7 @@
 import type { UserState } from '@fichero/contract/enums'
 import type { EntityManager } from 'typeorm'
 import { insertRows } from '../database/bulk-write.js'
-import { searchable } from '../database/searchable.js'
+import { nameColumns } from '../users/name-columns.js'
 import { idsBy } from './ids-by.js'
 import { GIVEN_NAMES, SURNAMES } from './names.js'
 import type { Random } from './random.js'
@@ -65,7 +65,7 @@ const userRow = ({ nro_documento, nombre, apellido, tipo }: Person, mailbox: str
   fecha_fin_contrato: tipo === 'contratista' ? '2027-12-15' : null,
   estado,
   version_token: 0,
-  busqueda: searchable(nombre, apellido, nro_documento),
+  ...nameColumns({ nombre, apellido, nro_documento }),
 })
 
 /** Apprentice number `index` of all. */

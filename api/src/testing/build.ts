@@ -9,6 +9,7 @@ import { Ficha } from '../fichas/ficha.entity.js'
 import { Competency } from '../programs/competency.entity.js'
 import { LearningOutcome } from '../programs/learning-outcome.entity.js'
 import { Program } from '../programs/program.entity.js'
+import { nameColumns } from '../users/name-columns.js'
 import { User } from '../users/user.entity.js'
 
 // Each `buildX` inserts a row that is right in every way, with `given` on top, and fills every parent that is missing.
@@ -40,8 +41,7 @@ export async function buildUser(dataSource: DataSource, given: Given<User> & { p
     version: 1,
     ...fields,
   } satisfies Given<User>)
-  user.busqueda = searchable(user.nombre, user.apellido, user.nro_documento)
-  return insert(dataSource, user)
+  return insert(dataSource, Object.assign(user, nameColumns(user)))
 }
 
 export const buildAdmin = (dataSource: DataSource, given: Parameters<typeof buildUser>[1] = {}) =>

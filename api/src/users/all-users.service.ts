@@ -1,13 +1,11 @@
 import type { AdminUsersAnswer, AdminUsersQuery } from '@fichero/contract/admin.schema'
-import { type User as UserData, user as userSchema } from '@fichero/contract/users.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { offsetOf, paginationOf } from '../database/pagination.js'
-import { byName } from './by-name.js'
+import { countOf } from '../database/rows.js'
+import { readUsers, selectUsers } from './select-users.js'
 
-const FIELDS = userSchema.keyof().options
-
-/** People in any state, requests included: those behind the administrator's figures. */
+/** People in any state, access requests included: those behind the administrator's figures. */
 @Injectable()
 export class AllUsersService {
   constructor(private readonly dataSource: DataSource) {}
@@ -15,12 +13,11 @@ export class AllUsersService {
   async list(query: AdminUsersQuery): Promise<AdminUsersAnswer> {
     const { estado, limit } = query
     const where = estado === undefined ? '' : 'WHERE estado = ?'
-    const users: UserData[] = await this.dataSource.query(
-      `SELECT ${FIELDS} FROM usuario ${where}`,
-      estado === undefined ? [] : [estado],
-    )
-    const start = offsetOf(query)
-    const page = users.sort(byName).slice(start, start + limit)
-    return { ok: true, users: page, pagination: paginationOf(query, users.length) }
+    const given = estado === undefined ? [] : [estado]
+    const [users, total] = await Promise.all([
+      readUsers(this.dataSource, `${selectUsers(where)} LIMIT ? OFFSET ?`, [...given, limit, offsetOf(query)]),
+      countOf(this.dataSource, `SELECT COUNT(*) AS total FROM usuario ${where}`, given),
+    ])
+    return { ok: true, users, pagination: paginationOf(query, total) }
   }
 }

@@ -47,6 +47,33 @@ it('by page, without secrets', async () => {
   for (const secret of ['contrasena', 'argon2', 'version_token', 'busqueda']) expect(text).not.toContain(secret)
 })
 
+it('pages through equal names, accents and capitals in one order, each person once', async () => {
+  const names = [
+    'Pérez Ana',
+    'Perez Ana',
+    'PEREZ Ana',
+    'perez ana',
+    'Perez Bruno',
+    'Pérez Ana',
+    'Perez Ana',
+    'Peña Luz',
+  ]
+  const state = 'deshabilitado'
+  for (const [apellido = '', nombre = ''] of names.map((name) => name.split(' ')))
+    await buildUser(api.dataSource, { apellido, nombre, estado: state })
+  const limit = 3
+  const first = (await list(`?estado=${state}&limit=${limit}`)).body
+  const pages = [first.users]
+  for (let page = 2; page <= first.pagination.totalPages; page++)
+    pages.push((await list(`?estado=${state}&limit=${limit}&page=${page}`)).body.users)
+  expect(pages.map((page) => page.length)).toEqual([3, 3, 3])
+  const { compare } = new Intl.Collator('es')
+  const found = pages.flat()
+  const sorted = found.toSorted((a, b) => compare(a.apellido, b.apellido) || compare(a.nombre, b.nombre) || a.id - b.id)
+  expect(found.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id))
+  expect(new Set(found.map(({ id }) => id)).size).toBe(names.length + 1)
+})
+
 it('asks the database once for the page', async () => {
   const one = await countQueries(api.dataSource, () => list('?limit=1'))
   expect(await countQueries(api.dataSource, () => list('?limit=100'))).toBe(one)

@@ -1,12 +1,12 @@
-import { searchable } from '../database/searchable.js'
+import { nameColumns } from './name-columns.js'
 import type { User } from './user.entity.js'
 
-type Counted = 'id' | 'version' | 'version_token' | 'busqueda'
+type Derived = 'id' | 'version' | 'version_token' | 'busqueda' | 'orden'
 
 /** A person's first row. */
-export const newUser = (given: Omit<User, Counted>): Omit<User, 'id'> => ({
+export const newUser = (given: Omit<User, Derived>): Omit<User, 'id'> => ({
   ...given,
   version: 1,
   version_token: 0,
-  busqueda: searchable(given.nombre, given.apellido, given.nro_documento),
+  ...nameColumns(given),
 })

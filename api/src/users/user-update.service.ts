@@ -11,6 +11,7 @@ import { succeed } from '../records/succeed.js'
 import { updateRow } from '../records/update-row.js'
 import { requireVersion } from '../records/versions.js'
 import { writePerson } from './duplicates.js'
+import { nameColumns } from './name-columns.js'
 import { presentUser } from './present-user.js'
 import { refuseLastAdmin } from './refuse-last-admin.js'
 import { User } from './user.entity.js'
@@ -54,12 +55,13 @@ export class UserUpdateService {
     const user = await lockRow(manager, User, { nro_documento }, 'user_not_found')
     authorize(userPolicy.edit, actor, user)
     await requireVersion(ifMatch, user.version, () => presentUser(user, actor))
-    const { busqueda, ...values } = userValues(actor, user, data)
+    const values = userValues(actor, user, data)
     const hasNewRole = values.rol !== user.rol
     if (hasNewRole) await refuseLastAdmin(manager, user)
     // A new role or password ends the sessions that were opened with the old one.
     const version_token = user.version_token + Number(hasNewRole || hash !== undefined)
-    const derived = { busqueda, version_token, ...(hash !== undefined && { contrasena: hash }) }
+    const named = nameColumns({ ...values, nro_documento })
+    const derived = { ...named, version_token, ...(hash !== undefined && { contrasena: hash }) }
     const also = hash === undefined ? undefined : PASSWORD_CHANGED
     return updateRow(manager, user, { actor, accion: 'users:update', values, derived, also })
   }

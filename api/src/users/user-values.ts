@@ -4,7 +4,6 @@ import { inOrder } from '@fichero/contract/person.schema'
 import type { UpdateUser } from '@fichero/contract/users.schema'
 import type { Actor } from '../access/current-user.decorator.js'
 import { allows } from '../access/policy.js'
-import { searchable } from '../database/searchable.js'
 import type { FieldErrors } from '../errors/app-error.js'
 import { fail, failFields } from '../errors/fail.js'
 import type { User } from './user.entity.js'
@@ -17,8 +16,7 @@ export function userValues(actor: Actor, user: User, data: UpdateUser) {
   const { rol = user.rol, tipo = user.tipo } = typed
   refuseAssigning(actor, user, { rol, tipo })
   refuseGaps(actor, user, typed)
-  const busqueda = searchable(typed.nombre, typed.apellido, user.nro_documento)
-  return { ...typed, rol, tipo, ...contractOf(user, { ...typed, tipo }), busqueda }
+  return { ...typed, rol, tipo, ...contractOf(user, { ...typed, tipo }) }
 }
 
 function refuseAssigning(actor: Actor, user: User, { rol, tipo }: Pick<User, 'rol' | 'tipo'>): void {

@@ -1,12 +1,13 @@
 import type { DocumentType, InstructorType, Role, UserState } from '@fichero/contract/enums'
 import { Column, Entity, Index, PrimaryGeneratedColumn, VersionColumn } from 'typeorm'
 import { DAY, SEARCH_LENGTH } from '../database/columns.js'
+import { NAME_ORDER_LENGTH } from '../database/name-order.js'
 
 /** A person who signs in. */
 @Entity('usuario')
 @Index('uq_usuario_documento', ['nro_documento'], { unique: true })
 @Index('uq_usuario_correo', ['correo_institucional'], { unique: true })
-@Index('ix_usuario_estado', ['estado', 'apellido', 'nombre'])
+@Index('ix_usuario_estado', ['estado', 'orden'])
 export class User {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number
@@ -55,4 +56,8 @@ export class User {
 
   @Column({ type: 'varchar', length: SEARCH_LENGTH })
   busqueda: string
+
+  /** Sorts by surname as Spanish does, on either engine: see `nameOrder`. */
+  @Column({ type: 'varchar', length: NAME_ORDER_LENGTH })
+  orden: string
 }

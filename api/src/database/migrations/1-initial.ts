@@ -34,11 +34,12 @@ const TABLES = [
       counter('version_token'),
       counter('version', 1),
       varchar('busqueda', 255),
+      varchar('orden', 600),
     ],
     indices: [
       unique('uq_usuario_documento', 'nro_documento'),
       unique('uq_usuario_correo', 'correo_institucional'),
-      index('ix_usuario_estado', 'estado', 'apellido', 'nombre'),
+      index('ix_usuario_estado', 'estado', 'orden'),
     ],
   }),
   new Table({
@@ -54,9 +55,12 @@ const TABLES = [
       counter('total_competencias'),
       counter('total_resultados'),
       varchar('busqueda', 255),
+      varchar('huella', 64, NULLABLE),
+      counter('revision', 1),
     ],
     indices: [
       unique('uq_programa_codigo_version', 'codigo', 'version'),
+      unique('uq_programa_huella', 'huella'),
       index('ix_programa_estado', 'estado', 'nombre_programa'),
     ],
   }),
@@ -108,7 +112,12 @@ const TABLES = [
       varchar('apellido', 100),
       varchar('busqueda', 255),
     ],
-    indices: [index('ix_aprendiz_busqueda', 'busqueda')],
+  }),
+  new Table({
+    name: 'aprendiz_palabra',
+    columns: [varchar('palabra', 100, KEY), varchar('nro_documento', 20, KEY), varchar('busqueda', 255)],
+    indices: [index('ix_aprendiz_palabra_documento', 'nro_documento')],
+    foreignKeys: [foreignKey('fk_aprendiz_palabra_aprendiz', 'nro_documento', 'aprendiz.nro_documento')],
   }),
   new Table({
     name: 'matricula',
@@ -209,13 +218,41 @@ const TABLES = [
     foreignKeys: [foreignKey('fk_auditoria_usuario', 'id_usuario', 'usuario')],
   }),
   new Table({
+    name: 'plan_importacion',
+    columns: [
+      varchar('id', 64, KEY),
+      integer('id_usuario'),
+      integer('nro_ficha'),
+      varchar('archivo', 255),
+      varchar('sha256', 64),
+      varchar('huella', 64),
+      json('contenido'),
+      integer('bytes'),
+      instant('hasta'),
+      integer('id_importacion', NULLABLE),
+    ],
+  }),
+  new Table({
+    name: 'enlace',
+    columns: [
+      id(),
+      varchar('hash', 64),
+      integer('id_usuario'),
+      varchar('motivo', 20),
+      instant('vence'),
+      { ...instant('usado'), ...NULLABLE },
+    ],
+    indices: [unique('uq_enlace_hash', 'hash'), index('ix_enlace_usuario', 'id_usuario')],
+    foreignKeys: [foreignKey('fk_enlace_usuario', 'id_usuario', 'usuario')],
+  }),
+  new Table({
     name: 'remoto',
     columns: [varchar('nombre', 60, KEY), varchar('hash', 16), json('descriptor'), instant('fecha')],
   }),
 ]
 
-export class Initial1700000000001 implements MigrationInterface {
-  name = 'Initial1700000000001'
+export class Initial1800000000001 implements MigrationInterface {
+  name = 'Initial1800000000001'
 
   async up(runner: QueryRunner): Promise<void> {
     for (const table of TABLES) await runner.createTable(table)
