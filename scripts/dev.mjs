@@ -43,7 +43,7 @@ try {
   // What stands in their folders from here on is for development only.
   for (const part of PARTS) if (REMOTES.includes(part.name)) forgetStamp(part)
   const development = { NODE_ENV: 'development' }
-  run('api types', [TSC, '-b', 'api', '--watch', '--preserveWatchOutput'])
+  run('api types', [TSC, '-b', 'api/tsconfig.build.json', '--watch', '--preserveWatchOutput'])
   run('api', ['--watch', '--watch-preserve-output', 'api/dist/main.js'], { env: { PORT: port } })
   for (const remote of REMOTES) run(remote, [RSPACK, 'build', '--watch'], { cwd: join(ROOT, remote), env: development })
   run('shell', [RSPACK, 'serve'], {

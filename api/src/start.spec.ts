@@ -21,6 +21,7 @@ beforeEach(async () => {
     trustProxy: false,
     admin: { document: '52000111', email: 'jefe@fichero.example' },
     dataDir: database.dataDir,
+    distRoot: database.dataDir,
     demo: false,
   }
 })

@@ -23,9 +23,16 @@ export const PARTS = [
   },
   {
     name: 'api',
-    inputs: ['api/src', 'api/package.json', 'api/tsconfig.json', 'packages/contract/src', 'package-lock.json'],
+    inputs: [
+      'api/src',
+      'api/package.json',
+      'api/tsconfig.json',
+      'api/tsconfig.build.json',
+      'packages/contract/src',
+      'package-lock.json',
+    ],
     output: 'api/dist/main.js',
-    ...tsc('api'),
+    ...tsc('api/tsconfig.build.json'),
   },
   {
     name: 'shell',

@@ -17,6 +17,8 @@ export abstract class Config {
   /** Which proxies in front may tell the reader's address, as Express takes it: none, a number of hops, or addresses. */
   abstract readonly trustProxy: false | number | string[]
   abstract readonly dataDir: string
+  /** The folder with the builds: `shell/dist` and `mfe-…/dist` are below it. */
+  abstract readonly distRoot: string
   /** Whether an empty database gets demonstration data. */
   abstract readonly demo: boolean
 }

@@ -8,8 +8,8 @@ import { embeddedFile } from './database-target.js'
 import { mysqlUrl } from './mysql-url.js'
 import { trustedProxies } from './trusted-proxies.js'
 
-/** `data/` beside the workspaces, wherever the server was started from. */
-const DEFAULT_DATA_DIR = resolve(__dirname, '../../../data')
+/** The repository's root, wherever the server was started from. */
+const ROOT = resolve(__dirname, '../../..')
 const DEFAULT_ADMIN = { document: '1000000001', email: 'admin@fichero.example' }
 const MIN_SECRET = 32
 
@@ -41,6 +41,7 @@ const environment = z.object({
   REDIS_URL: url(/^rediss?$/, 'se esperaba una dirección como redis://:clave@servidor:6379.'),
   TRUST_PROXY: trustedProxies.optional(),
   DATA_DIR: z.string().optional(),
+  DIST_ROOT: z.string().optional(),
   DEMO: z.enum(['true', 'false'], 'se esperaba true o false.').optional(),
 })
 
@@ -60,7 +61,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const read = result.data
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`
-  const dataDir = resolve(read.DATA_DIR ?? DEFAULT_DATA_DIR)
+  const dataDir = resolve(read.DATA_DIR ?? resolve(ROOT, 'data'))
   return {
     port: read.PORT,
     publicUrl,
@@ -78,6 +79,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     redisUrl: read.REDIS_URL,
     trustProxy: read.TRUST_PROXY ?? false,
     dataDir,
+    distRoot: resolve(read.DIST_ROOT ?? ROOT),
     demo: read.DEMO ? read.DEMO === 'true' : !read.DATABASE_URL,
   }
 }

@@ -1,5 +1,6 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common'
 import type { Response } from 'express'
+import { AppError } from './app-error.js'
 import { toAppError } from './to-app-error.js'
 
 /** The one place where errors become answers. What we did not foresee goes to the log and never to the reader. */
@@ -9,7 +10,9 @@ export class ErrorFilter implements ExceptionFilter {
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const error = toAppError(thrown)
-    if (error.status >= 500) this.logger.error(thrown instanceof Error ? (thrown.stack ?? thrown.message) : thrown)
+    // An error of the catalogue was thrown on purpose, such as 503 while the start is not through.
+    if (error.status >= 500 && !(thrown instanceof AppError))
+      this.logger.error(thrown instanceof Error ? (thrown.stack ?? thrown.message) : thrown)
     const response = host.switchToHttp().getResponse<Response>()
     if (response.headersSent) {
       response.destroy()

@@ -1,10 +1,15 @@
 import { resolve } from 'node:path'
 import { Injectable } from '@nestjs/common'
+import { Config } from '../config/config.js'
 
-/** Where the builds of the shell and the remotes are: `shell/dist` and `mfe-…/dist` below the repository's root, or below DIST_ROOT. */
+/** Where the builds of the shell and the remotes are: `shell/dist` and `mfe-…/dist` below its root. */
 @Injectable()
 export class BuildFolder {
-  readonly root = resolve(process.env.DIST_ROOT || resolve(__dirname, '../../..'))
+  readonly root: string
+  readonly shell: string
 
-  readonly shell = resolve(this.root, 'shell/dist')
+  constructor({ distRoot }: Config) {
+    this.root = distRoot
+    this.shell = resolve(distRoot, 'shell/dist')
+  }
 }

@@ -46,12 +46,10 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'fichero-dist-'))
   dist = join(root, 'mfe-demo', 'dist')
   await mkdir(join(root, 'shell', 'dist'), { recursive: true })
-  process.env.DIST_ROOT = root
-  api = await startApi()
+  api = await startApi({ distRoot: root })
 })
 afterEach(async () => {
   await api.close()
-  delete process.env.DIST_ROOT
   await rm(root, { recursive: true, force: true })
 })
 

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
 import type { NestExpressApplication } from '@nestjs/platform-express'
 import type { DataSource } from 'typeorm'
 import { Tokens } from '../access/tokens.js'
@@ -112,6 +113,7 @@ const configOf = (database: Config['database'], dataDir: string, overrides: Part
   mailFrom: 'fichero@fichero.example',
   trustProxy: false,
   dataDir,
+  distRoot: resolve(__dirname, '../../..'),
   demo: false,
   ...overrides,
 })

@@ -12,12 +12,10 @@ let api: Api
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'fichero-landing-'))
   await mkdir(join(root, 'shell/dist'), { recursive: true })
-  process.env.DIST_ROOT = root
-  api = await startApi({ publicUrl: 'https://fichero.example' })
+  api = await startApi({ distRoot: root, publicUrl: 'https://fichero.example' })
 })
 afterAll(async () => {
   await api.close()
-  delete process.env.DIST_ROOT
   await rm(root, { recursive: true, force: true })
 })
 

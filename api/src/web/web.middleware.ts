@@ -1,0 +1,55 @@
+import { PATHS } from '@fichero/contract/paths'
+import { Injectable } from '@nestjs/common'
+import type { NextFunction, Request, Response } from 'express'
+import { fail } from '../errors/fail.js'
+import { BuildFolder } from '../remotes/build-folder.js'
+import { RemotesService } from '../remotes/remotes.service.js'
+import { LandingService } from './landing.service.js'
+import { PageService } from './page.service.js'
+import { sendAsset } from './send-asset.js'
+import { sendLanding } from './send-landing.js'
+
+const NOT_BUILT = 'Falta construir la interfaz. Ejecute «npm run build» y cargue de nuevo esta página.'
+
+/** A shell file as its build names them: flat, with an extension. */
+const SHELL_FILE = /^\/([\w-]+(\.[\w-]+)+)$/
+const REMOTE_FILE = /^\/remotes\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/([\w./-]+)$/
+
+/** Answers everything on the origin that is not the API: files of the shell and the remotes, the landing page, and the shell's page for each other address. */
+@Injectable()
+export class WebMiddleware {
+  constructor(
+    private readonly builds: BuildFolder,
+    private readonly remotes: RemotesService,
+    private readonly pages: PageService,
+    private readonly landings: LandingService,
+  ) {}
+
+  use(request: Request, response: Response, next: NextFunction): void {
+    const reads = request.method === 'GET' || request.method === 'HEAD'
+    if (!reads || /^\/api(\/|$)/.test(request.path)) next()
+    else this.answer(request, response, next).catch(next)
+  }
+
+  private async answer(request: Request, response: Response, next: NextFunction): Promise<void> {
+    const { path } = request
+    const [, name, hash, file] = REMOTE_FILE.exec(path) ?? []
+    if (name && hash && file) {
+      const folder = await this.remotes.folderOf(name, hash, file)
+      if (!folder) throw fail('not_found')
+      return sendAsset(request, response, next, folder, file)
+    }
+    const shellFile = SHELL_FILE.exec(path)?.[1]
+    if (shellFile && !shellFile.endsWith('.html'))
+      return sendAsset(request, response, next, this.builds.shell, shellFile)
+    if (path.startsWith('/remotes/') || !request.accepts('html')) throw fail('not_found')
+    const isSent = path === PATHS.home ? sendLanding(request, response, this.landings) : this.sendShell(path, response)
+    if (!(await isSent)) response.status(503).type('text/plain').send(NOT_BUILT)
+  }
+
+  private async sendShell(path: string, response: Response): Promise<boolean> {
+    const page = await this.pages.draw(path)
+    if (page) response.set(page.headers).type('html').send(page.html)
+    return page !== undefined
+  }
+}
