@@ -15,6 +15,7 @@ it('needs nothing', () => {
     redisUrl: undefined,
     trustProxy: false,
     dataDir: resolve(__dirname, '../../../data'),
+    distRoot: resolve(__dirname, '../../..'),
     demo: true,
   })
 })
@@ -33,6 +34,7 @@ it('reads everything, and an empty variable as absent', () => {
     REDIS_URL: 'redis://:clave@cache.example:6379/1',
     TRUST_PROXY: '2',
     DATA_DIR: '/srv/fichero',
+    DIST_ROOT: '/srv/builds',
     DEMO: ' ',
   })
   expect(config).toEqual({
@@ -46,6 +48,7 @@ it('reads everything, and an empty variable as absent', () => {
     redisUrl: 'redis://:clave@cache.example:6379/1',
     trustProxy: 2,
     dataDir: '/srv/fichero',
+    distRoot: '/srv/builds',
     demo: false,
   })
   expect(readConfig({ DATABASE_URL: 'mysql://a@b/c', DEMO: 'true' }).demo).toBe(true)
