@@ -23,68 +23,76 @@ for (const language of ['es', 'en'] as const) {
     }, language)
 
   test(`a contractor asks for access (${language})`, async ({ page, server }) => {
-    await inLanguage(page)
     const main = page.locator('main')
     const field = (label: string) => main.getByLabel(new RegExp(`^${label}`))
     const send = main.getByRole('button', { name: words.sendRequest })
-    await page.goto('/auth')
-    await expect(page).toHaveTitle(words.signInTitle)
-    await field(words.document).fill('12a')
-    await main.getByRole('link', { name: words.registerTab }).click()
-    await expect(page).toHaveURL(/\/register$/)
-    await expect(page).toHaveTitle(words.registerTitle)
-    await expect(main).toBeFocused()
-    await expect(field(words.document)).toHaveValue('12a')
-    await expectAccessible(page, 'the request')
-
-    await field(words.document).press('Tab')
-    await expect(main.getByText(words.documentInvalid)).toBeVisible()
-    await field(words.email).fill('nadia@')
-    await field(words.email).press('Tab')
-    await expect(main.getByText(words.emailInvalid)).toBeVisible()
-    await field(words.email).fill(ADMIN_EMAIL)
-    await expect(main.getByText(words.emailInvalid)).toBeHidden()
-    await expect(field(words.start)).toBeHidden()
-    await field(words.type).selectOption(words.contractor)
-    await field(words.end).fill('2026-02-01')
-    await field(words.start).fill('2026-02-01')
-    await field(words.start).press('Shift+Tab')
-    await expect(main.getByText(words.endBeforeStart)).toBeVisible()
-    await field(words.end).fill('')
-    await send.click()
-    await expect(main.getByText(words.datesRequired)).toHaveCount(1)
-    await expect(main.getByText(words.required)).toHaveCount(3)
-    await expect(field(words.names)).toBeFocused()
-    await expectAccessible(page, 'a request with errors')
-
-    await field(words.names).fill('Nadia')
-    await field(words.surnames).fill('Ñustes')
-    await field(words.documentType).selectOption('CE')
-    await field(words.document).fill(ADMIN.nro_documento)
-    await field(words.end).fill('2026-11-30')
-    await send.click()
-    await expect(main.getByText(words.documentTaken)).toBeVisible()
-    await expect(main.getByText(words.emailTaken)).toBeVisible()
-    await expect(field(words.document)).toBeFocused()
-    await expect(field(words.end)).toHaveValue('2026-11-30')
-    await expectAccessible(page, 'a request that was refused')
-    await field(words.document).fill('71000100')
-    await expect(main.getByText(words.documentTaken)).toBeHidden()
-    await expect(main.getByText(words.emailTaken)).toBeVisible()
-    await field(words.email).fill('Nadia@centro.example')
-    await main.getByRole('link', { name: words.signInTab, exact: true }).click()
-    await expect(field(words.document)).toHaveValue('71000100')
-    await main.getByRole('link', { name: words.registerTab }).click()
-    await expect(field(words.surnames)).toHaveValue('Ñustes')
-    await send.click()
-
-    await expect(main.getByRole('heading', { level: 1, name: words.requested })).toBeFocused()
-    await expect(main.getByText(words.hours)).toContainText('Nadia@centro.example')
-    await expectAccessible(page, 'a request that was sent')
-    const { users } = await callApi<{ users: unknown[] }>(server, '/admin/pending-users', {
-      session: await signInAs(server),
+    await test.step('goes from signing in to asking for access', async () => {
+      await inLanguage(page)
+      await page.goto('/auth')
+      await expect(page).toHaveTitle(words.signInTitle)
+      await field(words.document).fill('12a')
+      await main.getByRole('link', { name: words.registerTab }).click()
+      await expect(page).toHaveURL(/\/register$/)
+      await expect(page).toHaveTitle(words.registerTitle)
+      await expect(main).toBeFocused()
+      await expect(field(words.document)).toHaveValue('12a')
+      await expectAccessible(page, 'the request')
     })
-    expect(users).toMatchObject([{ nro_documento: '71000100', fecha_fin_contrato: '2026-11-30' }])
+
+    await test.step('fills the form in wrongly', async () => {
+      await field(words.document).press('Tab')
+      await expect(main.getByText(words.documentInvalid)).toBeVisible()
+      await field(words.email).fill('nadia@')
+      await field(words.email).press('Tab')
+      await expect(main.getByText(words.emailInvalid)).toBeVisible()
+      await field(words.email).fill(ADMIN_EMAIL)
+      await expect(main.getByText(words.emailInvalid)).toBeHidden()
+      await expect(field(words.start)).toBeHidden()
+      await field(words.type).selectOption(words.contractor)
+      await field(words.end).fill('2026-02-01')
+      await field(words.start).fill('2026-02-01')
+      await field(words.start).press('Shift+Tab')
+      await expect(main.getByText(words.endBeforeStart)).toBeVisible()
+      await field(words.end).fill('')
+      await send.click()
+      await expect(main.getByText(words.datesRequired)).toHaveCount(1)
+      await expect(main.getByText(words.required)).toHaveCount(3)
+      await expect(field(words.names)).toBeFocused()
+      await expectAccessible(page, 'a request with errors')
+    })
+
+    await test.step('asks with what somebody else has, and corrects it', async () => {
+      await field(words.names).fill('Nadia')
+      await field(words.surnames).fill('Ñustes')
+      await field(words.documentType).selectOption('CE')
+      await field(words.document).fill(ADMIN.nro_documento)
+      await field(words.end).fill('2026-11-30')
+      await send.click()
+      await expect(main.getByText(words.documentTaken)).toBeVisible()
+      await expect(main.getByText(words.emailTaken)).toBeVisible()
+      await expect(field(words.document)).toBeFocused()
+      await expect(field(words.end)).toHaveValue('2026-11-30')
+      await expectAccessible(page, 'a request that was refused')
+      await field(words.document).fill('71000100')
+      await expect(main.getByText(words.documentTaken)).toBeHidden()
+      await expect(main.getByText(words.emailTaken)).toBeVisible()
+      await field(words.email).fill('Nadia@centro.example')
+      await main.getByRole('link', { name: words.signInTab, exact: true }).click()
+      await expect(field(words.document)).toHaveValue('71000100')
+      await main.getByRole('link', { name: words.registerTab }).click()
+      await expect(field(words.surnames)).toHaveValue('Ñustes')
+      await send.click()
+    })
+
+    await test.step('reads that the request was sent', async () => {
+      await expect(main.getByRole('heading', { level: 1, name: words.requested })).toBeFocused()
+      await expect(main.getByText(words.hours)).toContainText('Nadia@centro.example')
+      await expectAccessible(page, 'a request that was sent')
+      const { users } = await callApi<{ users: unknown[] }>(server, '/admin/pending-users', {
+        session: await signInAs(server),
+      })
+      expect(users).toMatchObject([{ nro_documento: '71000100', fecha_fin_contrato: '2026-11-30' }])
+    })
   })
 
   test(`signing in says why it did not work (${language})`, async ({ page, server }) => {
@@ -101,42 +109,48 @@ for (const language of ['es', 'en'] as const) {
     await expect(main.getByText(words.required)).toHaveCount(2)
     await expect(main.getByLabel(words.document)).toBeFocused()
 
-    await signIn(page, words, WRONG)
-    await expect(alert).toHaveText(words.wrong)
-    await expect(password).toBeFocused()
-    await expect(password).toHaveValue(WRONG.contrasena)
-    await main.getByRole('button', { name: words.show }).click()
-    await expect(password).toHaveAttribute('type', 'text')
-    await expectAccessible(page, 'wrong credentials')
-    await main.getByRole('button', { name: words.hide }).click()
-    await expect(password).toHaveAttribute('type', 'password')
-    await signIn(page, words, person)
-    await expect(alert).toHaveText(words.disabled)
-
-    await page.route('**/api/auth/login', async (route) => {
-      await expect(main.getByText(words.slow)).toBeVisible()
-      await route.abort()
+    await test.step('types a wrong password, then signs in as somebody disabled', async () => {
+      await signIn(page, words, WRONG)
+      await expect(alert).toHaveText(words.wrong)
+      await expect(password).toBeFocused()
+      await expect(password).toHaveValue(WRONG.contrasena)
+      await main.getByRole('button', { name: words.show }).click()
+      await expect(password).toHaveAttribute('type', 'text')
+      await expectAccessible(page, 'wrong credentials')
+      await main.getByRole('button', { name: words.hide }).click()
+      await expect(password).toHaveAttribute('type', 'password')
+      await signIn(page, words, person)
+      await expect(alert).toHaveText(words.disabled)
     })
-    await enter.click()
-    await expect(alert).toHaveText(words.gone)
-    await expect(password).toHaveValue(person.contrasena)
-    // No person can get there: a request has no password until it is approved. The API knows the answer all the same.
-    const body = {
-      ok: false,
-      code: 'pending_approval',
-      msg: 'Su solicitud aún no ha sido aprobada por un administrador.',
-    }
-    await page.route('**/api/auth/login', (route) => route.fulfill({ status: 403, json: body }))
-    await enter.click()
-    await expect(alert).toHaveText(words.pending)
-    await page.unroute('**/api/auth/login')
 
-    const tries = Array.from({ length: 11 }, () => signInAs(server, WRONG).catch(() => undefined))
-    await Promise.all(tries)
-    await signIn(page, words, ADMIN)
-    await expect(alert).toHaveText(words.tooMany)
-    await expectAccessible(page, 'too many tries')
-    await expect(main.getByRole('link', { name: words.back })).toHaveAttribute('href', '/')
+    await test.step('tries while the server is gone, and before approval', async () => {
+      await page.route('**/api/auth/login', async (route) => {
+        await expect(main.getByText(words.slow)).toBeVisible()
+        await route.abort()
+      })
+      await enter.click()
+      await expect(alert).toHaveText(words.gone)
+      await expect(password).toHaveValue(person.contrasena)
+      // No person can get there: a request has no password until it is approved. The API knows the answer all the same.
+      const body = {
+        ok: false,
+        code: 'pending_approval',
+        msg: 'Su solicitud aún no ha sido aprobada por un administrador.',
+      }
+      await page.route('**/api/auth/login', (route) => route.fulfill({ status: 403, json: body }))
+      await enter.click()
+      await expect(alert).toHaveText(words.pending)
+      await page.unroute('**/api/auth/login')
+    })
+
+    await test.step('tries too often', async () => {
+      const tries = Array.from({ length: 11 }, () => signInAs(server, WRONG).catch(() => undefined))
+      await Promise.all(tries)
+      await signIn(page, words, ADMIN)
+      await expect(alert).toHaveText(words.tooMany)
+      await expectAccessible(page, 'too many tries')
+      await expect(main.getByRole('link', { name: words.back })).toHaveAttribute('href', '/')
+    })
   })
 
   test(`a forgotten password is set anew with a link, once (${language})`, async ({ page, server }) => {
@@ -177,22 +191,24 @@ for (const language of ['es', 'en'] as const) {
     await signIn(page, words, { ...person, contrasena: 'la de ahora' })
     await expect(page).toHaveURL(/\/dashboard$/)
 
-    await page.goto(link)
-    await setPassword(page, words, 'otra más', 'otra más')
-    await expect(main.getByRole('heading', { level: 1, name: words.used })).toBeFocused()
-    await expectAccessible(page, 'a used link')
-    await page.goto(`/reset-password/${'x'.repeat(43)}`)
-    await setPassword(page, words, 'otra más', 'otra más')
-    await expect(main.getByRole('heading', { name: words.unknown })).toBeVisible()
-    // An hour from now, by what the API answers then.
-    const body = { ok: false, code: 'link_expired', msg: 'Este enlace se venció. Pida uno nuevo.' }
-    await page.route('**/api/auth/reset-password/*', (route) => route.fulfill({ status: 410, json: body }))
-    await page.reload()
-    await setPassword(page, words, 'otra más', 'otra más')
-    await expect(main.getByRole('heading', { name: words.expired })).toBeVisible()
-    await main.getByRole('link', { name: words.another }).click()
-    await expect(page).toHaveURL(/\/forgot-password$/)
-    await expect(sendLink).toBeVisible()
+    await test.step('opens the link again, a wrong one and one that expired', async () => {
+      await page.goto(link)
+      await setPassword(page, words, 'otra más', 'otra más')
+      await expect(main.getByRole('heading', { level: 1, name: words.used })).toBeFocused()
+      await expectAccessible(page, 'a used link')
+      await page.goto(`/reset-password/${'x'.repeat(43)}`)
+      await setPassword(page, words, 'otra más', 'otra más')
+      await expect(main.getByRole('heading', { name: words.unknown })).toBeVisible()
+      // An hour from now, by what the API answers then.
+      const body = { ok: false, code: 'link_expired', msg: 'Este enlace se venció. Pida uno nuevo.' }
+      await page.route('**/api/auth/reset-password/*', (route) => route.fulfill({ status: 410, json: body }))
+      await page.reload()
+      await setPassword(page, words, 'otra más', 'otra más')
+      await expect(main.getByRole('heading', { name: words.expired })).toBeVisible()
+      await main.getByRole('link', { name: words.another }).click()
+      await expect(page).toHaveURL(/\/forgot-password$/)
+      await expect(sendLink).toBeVisible()
+    })
   })
 
   test(`developers see what the API answers (${language})`, async ({ page, server }) => {
@@ -238,18 +254,20 @@ for (const language of ['es', 'en'] as const) {
     await other.goto('/instructors')
     await expect(other.getByRole('table')).toBeVisible()
 
-    await setPasswordOf(server, person, 'puesta por otro')
-    await save.click()
-    for (const tab of [page, other]) {
-      await expect(tab).toHaveURL(/\/auth$/)
-      await expect(tab.getByRole('status').filter({ hasText: words.ended })).toBeVisible()
-    }
-    await expectAccessible(page, 'a session that ended')
-    await signIn(page, words, { ...person, contrasena: 'puesta por otro' })
-    await expect(page).toHaveURL(/\/fichas\?limit=20$/)
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(other).toHaveURL(/\/instructors$/)
-    await expect(other.getByRole('table')).toBeVisible()
+    await test.step('saves after somebody else ended the session, and signs in again', async () => {
+      await setPasswordOf(server, person, 'puesta por otro')
+      await save.click()
+      for (const tab of [page, other]) {
+        await expect(tab).toHaveURL(/\/auth$/)
+        await expect(tab.getByRole('status').filter({ hasText: words.ended })).toBeVisible()
+      }
+      await expectAccessible(page, 'a session that ended')
+      await signIn(page, words, { ...person, contrasena: 'puesta por otro' })
+      await expect(page).toHaveURL(/\/fichas\?limit=20$/)
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(other).toHaveURL(/\/instructors$/)
+      await expect(other.getByRole('table')).toBeVisible()
+    })
   })
 }
 

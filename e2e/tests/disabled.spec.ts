@@ -58,26 +58,30 @@ for (const language of ['es', 'en'] as const) {
     await page.unroute('**/api/fichas/disabled')
     await page.getByRole('button', { name: words.retry }).click()
 
-    await row(page, String(SEEDED_FICHA)).getByRole('button', { name: words.reactivate }).click()
     const enable = '**/api/fichas/enabled/*'
-    for (const [status, code, said] of [
-      [403, 'forbidden', forbidden],
-      [500, 'internal', failed],
-    ] as const) {
-      await page.route(enable, (route) => refuse(route, status, code))
-      await confirm(page, words).click()
-      await expect(page.getByRole('alertdialog').getByText(said)).toBeVisible()
-      await page.unroute(enable)
-    }
-    await expectAccessible(page, 'the refusal')
+    await test.step('is refused, and the server fails', async () => {
+      await row(page, String(SEEDED_FICHA)).getByRole('button', { name: words.reactivate }).click()
+      for (const [status, code, said] of [
+        [403, 'forbidden', forbidden],
+        [500, 'internal', failed],
+      ] as const) {
+        await page.route(enable, (route) => refuse(route, status, code))
+        await confirm(page, words).click()
+        await expect(page.getByRole('alertdialog').getByText(said)).toBeVisible()
+        await page.unroute(enable)
+      }
+      await expectAccessible(page, 'the refusal')
+    })
 
-    // Somebody else was faster, and the list that is asked for again has it no more.
-    await callApi(server, `/fichas/enabled/${SEEDED_FICHA}`, { method: 'POST', session: await signInAs(server) })
-    await page.route(enable, (route) => refuse(route, 404, 'ficha_not_found'))
-    await confirm(page, words).click()
-    await expect(toast(page, gone)).toBeVisible()
-    await expect(page.getByRole('alertdialog')).toBeHidden()
-    await expect(page.getByText(none)).toBeVisible()
+    await test.step('comes later than somebody else', async () => {
+      // Somebody else was faster, and the list that is asked for again has it no more.
+      await callApi(server, `/fichas/enabled/${SEEDED_FICHA}`, { method: 'POST', session: await signInAs(server) })
+      await page.route(enable, (route) => refuse(route, 404, 'ficha_not_found'))
+      await confirm(page, words).click()
+      await expect(toast(page, gone)).toBeVisible()
+      await expect(page.getByRole('alertdialog')).toBeHidden()
+      await expect(page.getByText(none)).toBeVisible()
+    })
   })
 }
 

@@ -80,15 +80,17 @@ for (const language of ['es', 'en'] as const) {
         await expect(page.getByRole('main').getByRole('list').or(page.getByRole('table')).first()).toBeVisible()
       }
 
-    // One server for many cards: what brings one back brings them all.
-    await page.route('**/api/**', (route) => route.abort())
-    await page.goto('/dashboard')
-    await expect(alert(page)).not.toHaveCount(0)
-    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
-    expect(await retry(page, words).count()).toBeGreaterThan(3)
-    await page.unroute('**/api/**')
-    await retry(page, words).last().click()
-    await expect(retry(page, words)).toHaveCount(0)
+    await test.step('brings every card back with one press', async () => {
+      // One server for many cards: what brings one back brings them all.
+      await page.route('**/api/**', (route) => route.abort())
+      await page.goto('/dashboard')
+      await expect(alert(page)).not.toHaveCount(0)
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+      expect(await retry(page, words).count()).toBeGreaterThan(3)
+      await page.unroute('**/api/**')
+      await retry(page, words).last().click()
+      await expect(retry(page, words)).toHaveCount(0)
+    })
   })
 
   test(`a slow server: a skeleton at once, a word after three seconds, then the answer (${language})`, async ({
@@ -126,31 +128,35 @@ for (const language of ['es', 'en'] as const) {
     page,
     context,
   }) => {
-    await speak(page, language)
-    await page.clock.install()
-    await page.goto('/instructors')
-    await expect(page.getByRole('table')).toBeVisible()
-    await go(page, words.dashboard)
-    await page.route('**/api/users', (route) => route.abort())
-    await page.clock.fastForward('01:00')
-    await go(page, words.instructors)
-    const notice = page.getByRole('main').getByRole('status').filter({ hasText: words.stale })
-    await expect(notice).toContainText(words.connection)
-    await expect(page.getByRole('table')).toBeVisible()
-    await expectAccessible(page, words, 'a screen that is not up to date')
-    await page.unroute('**/api/users')
-    await notice.getByRole('button', { name: words.retry }).click()
-    await expect(notice).toBeHidden()
+    await test.step('sees data that could not be brought up to date', async () => {
+      await speak(page, language)
+      await page.clock.install()
+      await page.goto('/instructors')
+      await expect(page.getByRole('table')).toBeVisible()
+      await go(page, words.dashboard)
+      await page.route('**/api/users', (route) => route.abort())
+      await page.clock.fastForward('01:00')
+      await go(page, words.instructors)
+      const notice = page.getByRole('main').getByRole('status').filter({ hasText: words.stale })
+      await expect(notice).toContainText(words.connection)
+      await expect(page.getByRole('table')).toBeVisible()
+      await expectAccessible(page, words, 'a screen that is not up to date')
+      await page.unroute('**/api/users')
+      await notice.getByRole('button', { name: words.retry }).click()
+      await expect(notice).toBeHidden()
+    })
 
-    await go(page, words.programs)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(words.programs, { ignoreCase: true })
-    await go(page, words.dashboard)
-    await page.clock.fastForward('10:00')
-    await context.setOffline(true)
-    await go(page, words.programs)
-    await expect(page.getByRole('main').getByText(words.connection)).toBeVisible()
-    await context.setOffline(false)
-    await expect(page.getByRole('main').getByText(words.connection)).toBeHidden()
+    await test.step('opens a screen without a network', async () => {
+      await go(page, words.programs)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(words.programs, { ignoreCase: true })
+      await go(page, words.dashboard)
+      await page.clock.fastForward('10:00')
+      await context.setOffline(true)
+      await go(page, words.programs)
+      await expect(page.getByRole('main').getByText(words.connection)).toBeVisible()
+      await context.setOffline(false)
+      await expect(page.getByRole('main').getByText(words.connection)).toBeHidden()
+    })
   })
 
   test(`a screen that breaks leaves the layout, and an unknown address has a page (${language})`, async ({ page }) => {
@@ -171,11 +177,13 @@ for (const language of ['es', 'en'] as const) {
       await expect(page.getByRole('main').getByRole('table').first()).toBeVisible()
     }
 
-    await page.goto('/no-existe')
-    await expect(page.getByRole('heading', { name: words.unknownPage })).toBeVisible()
-    await expect(navigation(page)).toBeVisible()
-    await expectAccessible(page, words, 'an unknown address')
-    await page.getByRole('main').getByRole('link', { name: words.toDashboard }).click()
-    await expect(page).toHaveURL(/\/dashboard$/)
+    await test.step('opens an unknown address', async () => {
+      await page.goto('/no-existe')
+      await expect(page.getByRole('heading', { name: words.unknownPage })).toBeVisible()
+      await expect(navigation(page)).toBeVisible()
+      await expectAccessible(page, words, 'an unknown address')
+      await page.getByRole('main').getByRole('link', { name: words.toDashboard }).click()
+      await expect(page).toHaveURL(/\/dashboard$/)
+    })
   })
 }

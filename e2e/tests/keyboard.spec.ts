@@ -20,30 +20,40 @@ for (const language of ['es', 'en'] as const) {
     await page.addInitScript((lang) => localStorage.setItem('lang', lang), language)
     await page.goto('/')
 
-    await tabTo(page, page.getByRole('link', { name: words.signIn, exact: true }).first())
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/auth$/)
+    await test.step('goes to sign in', async () => {
+      await tabTo(page, page.getByRole('link', { name: words.signIn, exact: true }).first())
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/auth$/)
+    })
 
-    await tabTo(page, page.getByLabel(words.document))
-    await page.keyboard.type(ADMIN.nro_documento)
-    await tabTo(page, page.getByLabel(words.password, { exact: true }))
-    await page.keyboard.type(ADMIN.contrasena)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/dashboard$/)
+    await test.step('signs in', async () => {
+      await tabTo(page, page.getByLabel(words.document))
+      await page.keyboard.type(ADMIN.nro_documento)
+      await tabTo(page, page.getByLabel(words.password, { exact: true }))
+      await page.keyboard.type(ADMIN.contrasena)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/dashboard$/)
+    })
 
-    await tabTo(page, page.getByRole('button', { name: words.approve(name) }))
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: words.handOver(name) })).toBeFocused()
+    await test.step('approves a request', async () => {
+      await tabTo(page, page.getByRole('button', { name: words.approve(name) }))
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: words.handOver(name) })).toBeFocused()
+    })
 
-    await tabTo(page, page.getByRole('button', { name: words.copy }))
-    await page.keyboard.press('Enter')
-    await expect(page.getByText(words.copied)).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/reset-password/')
+    await test.step('copies the link', async () => {
+      await tabTo(page, page.getByRole('button', { name: words.copy }))
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(words.copied)).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/reset-password/')
+    })
 
-    await tabTo(page, page.getByRole('button', { name: words.done }))
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { name: words.requests })).toBeFocused()
-    await expect(page.getByText(words.none)).toBeVisible()
+    await test.step('closes the link', async () => {
+      await tabTo(page, page.getByRole('button', { name: words.done }))
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: words.requests })).toBeFocused()
+      await expect(page.getByText(words.none)).toBeVisible()
+    })
   })
 }
 

@@ -27,21 +27,25 @@ for (const language of ['es', 'en'] as const) {
     context,
     server,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await speak(context, server.url, language)
-    await page.goto('/')
-    await expect(page).toHaveTitle(words.title)
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    expect((await page.locator('meta[name=description]').getAttribute('content'))?.length).toBeGreaterThan(100)
-    await expect(page.locator('h1')).toHaveCount(1)
-    await expect(page.locator('h1')).toHaveText(words.headline)
-    await expect(page.getByRole('contentinfo')).toContainText(words.madeBy)
+    await test.step('opens the page', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await speak(context, server.url, language)
+      await page.goto('/')
+      await expect(page).toHaveTitle(words.title)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      expect((await page.locator('meta[name=description]').getAttribute('content'))?.length).toBeGreaterThan(100)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page.locator('h1')).toHaveText(words.headline)
+      await expect(page.getByRole('contentinfo')).toContainText(words.madeBy)
+    })
 
-    for (const theme of [words.dark, words.light]) {
-      await page.getByRole('button', { name: theme }).click()
-      await expect(page.getByRole('button', { name: theme })).toHaveAttribute('aria-pressed', 'true')
-      await expectAccessible(page, `landing, ${theme}`)
-    }
+    await test.step('changes the theme', async () => {
+      for (const theme of [words.dark, words.light]) {
+        await page.getByRole('button', { name: theme }).click()
+        await expect(page.getByRole('button', { name: theme })).toHaveAttribute('aria-pressed', 'true')
+        await expectAccessible(page, `landing, ${theme}`)
+      }
+    })
 
     const sections = page.getByRole('banner').getByRole('navigation')
     for (const [link, hash, heading] of [
@@ -59,14 +63,16 @@ for (const language of ['es', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
 
-    for (const link of await page.getByRole('link', { name: words.start, exact: true }).all())
-      await expect(link).toHaveAttribute('href', '/auth')
-    await page.getByRole('contentinfo').getByRole('link', { name: words.manuals }).click()
-    await expect(page).toHaveURL(/\/manuales$/)
-    await page.goto('/')
-    await page.getByRole('banner').getByRole('link', { name: words.signIn }).click()
-    await expect(page).toHaveURL(/\/auth$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.authHeading)
+    await test.step('follows the links', async () => {
+      for (const link of await page.getByRole('link', { name: words.start, exact: true }).all())
+        await expect(link).toHaveAttribute('href', '/auth')
+      await page.getByRole('contentinfo').getByRole('link', { name: words.manuals }).click()
+      await expect(page).toHaveURL(/\/manuales$/)
+      await page.goto('/')
+      await page.getByRole('banner').getByRole('link', { name: words.signIn }).click()
+      await expect(page).toHaveURL(/\/auth$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.authHeading)
+    })
   })
 
   test(`is there without any script, and changes its language (${language})`, async ({ browser, server }) => {

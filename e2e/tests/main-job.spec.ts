@@ -15,15 +15,19 @@ for (const language of ['es', 'en'] as const) {
     // A dozen screens, each searched by axe: long on two busy cores.
     test.setTimeout(300_000)
     await page.addInitScript((lang) => localStorage.setItem('lang', lang), language)
-    await signIn(page, words)
-    await createProgram(page, words)
-    await createFicha(page, words)
-    await loadReport(page, words, FIRST_REPORT)
-    await expectPercentages(page, words, FIRST_REPORT)
-    await expectApprentice(page, words)
-    await loadReport(page, words, LATER_REPORT)
-    await expectPercentages(page, words, LATER_REPORT)
-    await refuseOlderAndWrong(page, words)
+    await test.step('signs in', () => signIn(page, words))
+    await test.step('creates a program', () => createProgram(page, words))
+    await test.step('creates a ficha', () => createFicha(page, words))
+    await test.step('loads a report, and reads every percentage', async () => {
+      await loadReport(page, words, FIRST_REPORT)
+      await expectPercentages(page, words, FIRST_REPORT)
+    })
+    await test.step('opens an apprentice', () => expectApprentice(page, words))
+    await test.step('loads a later report', async () => {
+      await loadReport(page, words, LATER_REPORT)
+      await expectPercentages(page, words, LATER_REPORT)
+    })
+    await test.step('tries an older report and another file', () => refuseOlderAndWrong(page, words))
   })
 }
 

@@ -21,12 +21,14 @@ for (const language of ['es', 'en'] as const) {
     await page.goto('/dashboard')
     await other.goto('/dashboard')
 
-    await openProfile(page, words)
-    const view = page.getByRole('dialog')
-    await expect(view.getByText(ADMIN.nro_documento)).toBeVisible()
-    const assigned = view.locator('dl > div').filter({ hasText: words.assigned })
-    await expect(assigned.getByRole('definition')).toHaveText('1')
-    await expectAccessible(page, words, 'profile')
+    await test.step('reads the profile', async () => {
+      await openProfile(page, words)
+      const view = page.getByRole('dialog')
+      await expect(view.getByText(ADMIN.nro_documento)).toBeVisible()
+      const assigned = view.locator('dl > div').filter({ hasText: words.assigned })
+      await expect(assigned.getByRole('definition')).toHaveText('1')
+      await expectAccessible(page, words, 'profile')
+    })
 
     await page.getByRole('button', { name: words.edit }).click()
     const form = page.getByRole('dialog')
@@ -35,39 +37,45 @@ for (const language of ['es', 'en'] as const) {
     await expect(form.getByLabel(words.document)).not.toBeEditable()
     await expect(form.getByLabel(words.role)).not.toBeEditable()
 
-    await name.fill('Marta')
-    await password.fill('corta')
-    await form.getByRole('button', { name: words.show }).click()
-    await expect(password).toHaveAttribute('type', 'text')
-    await form.getByRole('button', { name: words.save }).click()
-    await expect(form.getByText(words.surnameMissing)).toBeVisible()
-    await expect(form.getByText(words.passwordShort)).toBeVisible()
-    await expect(name).toBeFocused()
+    await test.step('saves without a surname and with a short password', async () => {
+      await name.fill('Marta')
+      await password.fill('corta')
+      await form.getByRole('button', { name: words.show }).click()
+      await expect(password).toHaveAttribute('type', 'text')
+      await form.getByRole('button', { name: words.save }).click()
+      await expect(form.getByText(words.surnameMissing)).toBeVisible()
+      await expect(form.getByText(words.passwordShort)).toBeVisible()
+      await expect(name).toBeFocused()
+    })
 
-    await name.fill('Marta Elena Rojas')
-    await password.fill('')
-    await email.fill(taken.correo_institucional)
-    await form.getByLabel(words.type).selectOption('transversal')
-    await form.getByRole('button', { name: words.save }).click()
-    await expect(form.getByText(words.emailTaken)).toBeVisible()
-    await expect(email).toBeFocused()
-    await expect(name).toHaveValue('Marta Elena Rojas')
-    await expectAccessible(page, words, 'profile form, refused')
-    await email.fill('marta@fichero.example')
-    await expect(form.getByText(words.emailTaken)).toBeHidden()
+    await test.step('saves with an email that somebody else has', async () => {
+      await name.fill('Marta Elena Rojas')
+      await password.fill('')
+      await email.fill(taken.correo_institucional)
+      await form.getByLabel(words.type).selectOption('transversal')
+      await form.getByRole('button', { name: words.save }).click()
+      await expect(form.getByText(words.emailTaken)).toBeVisible()
+      await expect(email).toBeFocused()
+      await expect(name).toHaveValue('Marta Elena Rojas')
+      await expectAccessible(page, words, 'profile form, refused')
+      await email.fill('marta@fichero.example')
+      await expect(form.getByText(words.emailTaken)).toBeHidden()
+    })
 
-    await form.getByRole('button', { name: words.save }).click()
-    await expect(page.getByRole('status').filter({ hasText: words.done })).toBeVisible()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    for (const tab of [page, other]) {
-      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(words.hello('Marta Elena Rojas'))
-      await expect(userMenu(tab, 'Marta Elena Rojas')).toBeVisible()
-    }
-    expect(await profileOf(server, admin)).toMatchObject({
-      nombre: 'Marta',
-      apellido: 'Elena Rojas',
-      correo_institucional: 'marta@fichero.example',
-      tipo: 'transversal',
+    await test.step('saves, and sees the new name in every tab', async () => {
+      await form.getByRole('button', { name: words.save }).click()
+      await expect(page.getByRole('status').filter({ hasText: words.done })).toBeVisible()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      for (const tab of [page, other]) {
+        await expect(tab.getByRole('heading', { level: 1 })).toHaveText(words.hello('Marta Elena Rojas'))
+        await expect(userMenu(tab, 'Marta Elena Rojas')).toBeVisible()
+      }
+      expect(await profileOf(server, admin)).toMatchObject({
+        nombre: 'Marta',
+        apellido: 'Elena Rojas',
+        correo_institucional: 'marta@fichero.example',
+        tipo: 'transversal',
+      })
     })
   })
 
@@ -84,34 +92,42 @@ for (const language of ['es', 'en'] as const) {
     const [name, email] = [form.getByLabel(words.name), form.getByLabel(words.email)]
     await name.fill('Lo Mío')
 
-    await saveElsewhere(server, admin, {
-      nombre: 'Lo',
-      apellido: 'Ajeno',
-      correo_institucional: 'ajeno@fichero.example',
-    })
-    await form.getByRole('button', { name: words.save }).click()
     const notice = form.getByRole('alert').filter({ hasText: words.changed })
-    await expect(notice).toContainText(words.now(words.name, 'Lo Ajeno'))
-    await expect(notice).toContainText(words.typed('Lo Mío'))
-    await expect(notice).toContainText(words.now(words.email, 'ajeno@fichero.example'))
-    await expect(notice).toBeFocused()
-    await expect(name).toHaveValue('Lo Mío')
-    // Nobody typed another email here, so saving must not bring the old one back.
-    await expect(email).toHaveValue('ajeno@fichero.example')
-    await expectAccessible(page, words, 'profile form, overtaken')
+    await test.step('saves what somebody else saved meanwhile', async () => {
+      await saveElsewhere(server, admin, {
+        nombre: 'Lo',
+        apellido: 'Ajeno',
+        correo_institucional: 'ajeno@fichero.example',
+      })
+      await form.getByRole('button', { name: words.save }).click()
+      await expect(notice).toContainText(words.now(words.name, 'Lo Ajeno'))
+      await expect(notice).toContainText(words.typed('Lo Mío'))
+      await expect(notice).toContainText(words.now(words.email, 'ajeno@fichero.example'))
+      await expect(notice).toBeFocused()
+      await expect(name).toHaveValue('Lo Mío')
+      // Nobody typed another email here, so saving must not bring the old one back.
+      await expect(email).toHaveValue('ajeno@fichero.example')
+      await expectAccessible(page, words, 'profile form, overtaken')
+    })
 
-    await form.getByRole('button', { name: words.take }).click()
-    await expect(name).toHaveValue('Lo Ajeno')
-    await name.fill('Lo Mío')
-    await saveElsewhere(server, admin, { nombre: 'Otra', apellido: 'Vez', correo_institucional: 'vez@fichero.example' })
-    await form.getByRole('button', { name: words.save }).click()
-    await expect(notice).toContainText(words.now(words.name, 'Otra Vez'))
-    await form.getByRole('button', { name: words.saveAnyway }).click()
-    await expect(userMenu(page, 'Lo Mío')).toBeVisible()
-    expect(await profileOf(server, admin)).toMatchObject({
-      nombre: 'Lo',
-      apellido: 'Mío',
-      correo_institucional: 'vez@fichero.example',
+    await test.step('takes the other name, and then keeps its own', async () => {
+      await form.getByRole('button', { name: words.take }).click()
+      await expect(name).toHaveValue('Lo Ajeno')
+      await name.fill('Lo Mío')
+      await saveElsewhere(server, admin, {
+        nombre: 'Otra',
+        apellido: 'Vez',
+        correo_institucional: 'vez@fichero.example',
+      })
+      await form.getByRole('button', { name: words.save }).click()
+      await expect(notice).toContainText(words.now(words.name, 'Otra Vez'))
+      await form.getByRole('button', { name: words.saveAnyway }).click()
+      await expect(userMenu(page, 'Lo Mío')).toBeVisible()
+      expect(await profileOf(server, admin)).toMatchObject({
+        nombre: 'Lo',
+        apellido: 'Mío',
+        correo_institucional: 'vez@fichero.example',
+      })
     })
   })
 
@@ -128,17 +144,19 @@ for (const language of ['es', 'en'] as const) {
     await expect(form.getByLabel(words.type)).not.toBeEditable()
     await expect(form.getByText(words.adminOnly)).toBeVisible()
 
-    // Left before the answer comes, the form is not needed to tell that there was none.
-    await page.route('**/api/users/update/**', async (route) => {
-      await page.getByRole('button', { name: words.close }).click()
-      await expect(page.getByRole('dialog')).toBeHidden()
-      await route.abort()
+    await test.step('closes the form before the answer comes', async () => {
+      // Left before the answer comes, the form is not needed to tell that there was none.
+      await page.route('**/api/users/update/**', async (route) => {
+        await page.getByRole('button', { name: words.close }).click()
+        await expect(page.getByRole('dialog')).toBeHidden()
+        await route.abort()
+      })
+      await form.getByRole('button', { name: words.save }).click()
+      await expect(page.getByRole('status').filter({ hasText: words.failedLater })).toContainText(words.unreachable)
+      await page.unroute('**/api/users/update/**')
+      await openProfile(page, words)
+      await page.getByRole('button', { name: words.edit }).click()
     })
-    await form.getByRole('button', { name: words.save }).click()
-    await expect(page.getByRole('status').filter({ hasText: words.failedLater })).toContainText(words.unreachable)
-    await page.unroute('**/api/users/update/**')
-    await openProfile(page, words)
-    await page.getByRole('button', { name: words.edit }).click()
 
     const sent: unknown[] = []
     await page.route('**/api/users/update/**', async (route) => {
@@ -154,22 +172,24 @@ for (const language of ['es', 'en'] as const) {
     await expect(form.getByLabel(words.password, { exact: true })).toHaveValue('la de ahora')
     await expectAccessible(page, words, 'profile form, server gone')
 
-    // Both in one turn of the page, as a double click on a busy machine may be.
-    await form.getByRole('button', { name: words.save }).evaluate((button) => {
-      ;(button as HTMLButtonElement).click()
-      ;(button as HTMLButtonElement).click()
+    await test.step('saves with a double click', async () => {
+      // Both in one turn of the page, as a double click on a busy machine may be.
+      await form.getByRole('button', { name: words.save }).evaluate((button) => {
+        ;(button as HTMLButtonElement).click()
+        ;(button as HTMLButtonElement).click()
+      })
+      await expect(userMenu(page, 'Marina Quintero')).toBeVisible()
+      expect(sent).toHaveLength(2)
+      expect(sent[1]).not.toHaveProperty('tipo')
+      // The new password ended every session but this one.
+      await page
+        .getByRole('navigation')
+        .getByRole('link', { name: /Instruct/ })
+        .first()
+        .click()
+      await expect(page.getByRole('main').getByRole('table')).toBeVisible()
+      await signInAs(server, { ...person, contrasena: 'la de ahora' })
     })
-    await expect(userMenu(page, 'Marina Quintero')).toBeVisible()
-    expect(sent).toHaveLength(2)
-    expect(sent[1]).not.toHaveProperty('tipo')
-    // The new password ended every session but this one.
-    await page
-      .getByRole('navigation')
-      .getByRole('link', { name: /Instruct/ })
-      .first()
-      .click()
-    await expect(page.getByRole('main').getByRole('table')).toBeVisible()
-    await signInAs(server, { ...person, contrasena: 'la de ahora' })
   })
 }
 

@@ -23,42 +23,46 @@ for (const language of ['es', 'en'] as const) {
     await page.getByRole('button', { name: words.signIn, exact: true }).last().click()
     await expect(page).toHaveURL(/\/fichas\?limit=20$/)
 
-    for (const [address, list] of [
-      ['/fichas/disabled', /\/fichas$/],
-      ['/instructors/disabled', /\/instructors$/],
-      ['/programs/disabled', /\/programs$/],
-    ] as const) {
-      await page.goto(address)
-      await expect(page).toHaveURL(list)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    }
-    await page.goto('/no-existe')
-    await expect(page.getByRole('heading', { name: words.notFound })).toBeVisible()
-    await expect(page.getByRole('complementary')).toBeVisible()
-    await expectAccessible(page, 'an unknown address')
-    await page.keyboard.press('Control+k')
-    await expect(page.getByRole('option', { name: words.signOut })).toBeVisible()
-    await expect(page.getByRole('option', { name: words.create })).toHaveCount(0)
+    await test.step('opens what is for administrators, and what is not there', async () => {
+      for (const [address, list] of [
+        ['/fichas/disabled', /\/fichas$/],
+        ['/instructors/disabled', /\/instructors$/],
+        ['/programs/disabled', /\/programs$/],
+      ] as const) {
+        await page.goto(address)
+        await expect(page).toHaveURL(list)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      }
+      await page.goto('/no-existe')
+      await expect(page.getByRole('heading', { name: words.notFound })).toBeVisible()
+      await expect(page.getByRole('complementary')).toBeVisible()
+      await expectAccessible(page, 'an unknown address')
+      await page.keyboard.press('Control+k')
+      await expect(page.getByRole('option', { name: words.signOut })).toBeVisible()
+      await expect(page.getByRole('option', { name: words.create })).toHaveCount(0)
+    })
 
-    await page.evaluate(() => localStorage.clear())
-    for (const foreign of ['//evil.example/', 'https://evil.example/', '/\\evil.example/', 'javascript:alert(1)']) {
-      await page.goto('/auth')
-      await page.evaluate(
-        (from) => sessionStorage.setItem('came-from', JSON.stringify({ from, ended: false })),
-        foreign,
-      )
-      const { token, user } = await signInAs(server, person)
-      await page.evaluate(
-        ([token, user]) => {
-          localStorage.setItem('lang', document.documentElement.lang)
-          localStorage.setItem('token', token)
-          localStorage.setItem('user', user)
-        },
-        [token, JSON.stringify(user)] as const,
-      )
-      await page.goto('/auth')
-      await expect(page).toHaveURL(`${server.url}/dashboard`)
-      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('came-from'))).toBeNull()
-    }
+    await test.step('is not led to a foreign address', async () => {
+      await page.evaluate(() => localStorage.clear())
+      for (const foreign of ['//evil.example/', 'https://evil.example/', '/\\evil.example/', 'javascript:alert(1)']) {
+        await page.goto('/auth')
+        await page.evaluate(
+          (from) => sessionStorage.setItem('came-from', JSON.stringify({ from, ended: false })),
+          foreign,
+        )
+        const { token, user } = await signInAs(server, person)
+        await page.evaluate(
+          ([token, user]) => {
+            localStorage.setItem('lang', document.documentElement.lang)
+            localStorage.setItem('token', token)
+            localStorage.setItem('user', user)
+          },
+          [token, JSON.stringify(user)] as const,
+        )
+        await page.goto('/auth')
+        await expect(page).toHaveURL(`${server.url}/dashboard`)
+        await expect.poll(() => page.evaluate(() => sessionStorage.getItem('came-from'))).toBeNull()
+      }
+    })
   })
 }
