@@ -5,7 +5,7 @@ export const definition: RemoteDefinition = {
   name: 'fichas',
   routes: [
     { path: '/fichas', page: 'list-page', titleKey: 'list.title', access: 'authenticated' },
-    { path: '/fichas/disabled', page: 'disabled-page', titleKey: 'disabled.title', access: 'admin' },
+    { path: '/fichas/disabled', page: 'disabled-page', titleKey: 'disabled.title', access: 'fichas:view-disabled' },
     { path: '/fichas/visualizar/:nroFicha', page: 'ficha-page', titleKey: 'detail.title', access: 'authenticated' },
     {
       path: '/fichas/visualizarEstudiantePage/:documentNumber',
@@ -39,6 +39,6 @@ export const definition: RemoteDefinition = {
     { page: 'ending-card', titleKey: 'ending.title', order: 40, width: 'major', height: 300, access: 'authenticated' },
     { page: 'tyt-card', titleKey: 'tyt.title', order: 50, width: 'minor', height: 240, access: 'authenticated' },
   ],
-  search: [{ kind: 'action', path: '/fichas?crear', labelKey: 'list.create', access: 'admin' }],
+  search: [{ kind: 'action', path: '/fichas?crear', labelKey: 'list.create', access: 'fichas:create' }],
   nav: [{ path: '/fichas', icon: 'fichas', labelKey: 'nav', order: 10, access: 'authenticated' }],
 }

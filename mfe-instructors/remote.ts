@@ -5,13 +5,13 @@ export const definition: RemoteDefinition = {
   name: 'instructors',
   routes: [
     { path: '/instructors', page: 'list-page', titleKey: 'list.title', access: 'authenticated' },
-    { path: '/instructors/disabled', page: 'disabled-page', titleKey: 'disabled.title', access: 'admin' },
-    { path: PATHS.dashboardUsers, page: 'users-page', titleKey: 'users.title.all', access: 'admin' },
+    { path: '/instructors/disabled', page: 'disabled-page', titleKey: 'disabled.title', access: 'users:view-disabled' },
+    { path: PATHS.dashboardUsers, page: 'users-page', titleKey: 'users.title.all', access: 'users:view-all' },
   ],
   cards: [
-    { page: 'requests-line', titleKey: 'requests.title', order: 10, width: 'line', access: 'admin' },
-    { page: 'people-card', titleKey: 'people.title', order: 20, width: 'minor', height: 120, access: 'admin' },
-    { page: 'requests-card', titleKey: 'requests.title', order: 30, width: 'wide', height: 50, access: 'admin' },
+    { page: 'requests-line', titleKey: 'requests.title', order: 10, width: 'line', access: 'users:approve' },
+    { page: 'people-card', titleKey: 'people.title', order: 20, width: 'minor', height: 120, access: 'users:view-stats' },
+    { page: 'requests-card', titleKey: 'requests.title', order: 30, width: 'wide', height: 50, access: 'users:approve' },
     { page: 'active-card', titleKey: 'active.title', order: 70, width: 'minor', height: 260, access: 'authenticated' },
   ],
   nav: [{ path: '/instructors', icon: 'instructors', labelKey: 'nav', order: 20, access: 'authenticated' }],

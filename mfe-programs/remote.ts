@@ -4,7 +4,7 @@ export const definition: RemoteDefinition = {
   name: 'programs',
   routes: [
     { path: '/programs', page: 'list-page', titleKey: 'list.title', access: 'authenticated' },
-    { path: '/programs/disabled', page: 'disabled-page', titleKey: 'disabled.title', access: 'admin' },
+    { path: '/programs/disabled', page: 'disabled-page', titleKey: 'disabled.title', access: 'programs:view-disabled' },
     { path: '/programas/:id', page: 'program-page', titleKey: 'detail.title', access: 'public' },
   ],
   cards: [
@@ -17,6 +17,6 @@ export const definition: RemoteDefinition = {
       access: 'authenticated',
     },
   ],
-  search: [{ kind: 'action', path: '/programs?crear', labelKey: 'list.create', access: 'admin' }],
+  search: [{ kind: 'action', path: '/programs?crear', labelKey: 'list.create', access: 'programs:create' }],
   nav: [{ path: '/programs', icon: 'programs', labelKey: 'nav', order: 30, access: 'authenticated' }],
 }

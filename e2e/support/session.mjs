@@ -1,7 +1,7 @@
 import { ADMIN } from './server.mjs'
 
 /** @typedef {import('./server.mjs').Server} Server */
-/** @typedef {{ token: string, user: { id: number, nro_documento: string } }} Session */
+/** @typedef {{ token: string, user: { id: number, nro_documento: string }, permisos: string[] }} Session */
 
 /**
  * Calls the API as this session, or as nobody, with JSON or a form; fails unless it succeeds.
@@ -38,13 +38,14 @@ export const signInAs = (server, credentials = ADMIN) =>
  * @param {Pick<import('@playwright/test').Page, 'addInitScript'>} page or the context of several
  * @param {Session} session
  */
-export const remember = (page, { token, user }) =>
+export const remember = (page, { token, user, permisos }) =>
   page.addInitScript(
-    ([token, user]) => {
+    ([token, user, permisos]) => {
       if (sessionStorage.getItem('signed-in')) return
       sessionStorage.setItem('signed-in', 'once')
       localStorage.setItem('token', token)
       localStorage.setItem('user', user)
+      localStorage.setItem('permisos', permisos)
     },
-    /** @type {const} */ ([token, JSON.stringify(user)]),
+    /** @type {const} */ ([token, JSON.stringify(user), JSON.stringify(permisos)]),
   )

@@ -1,3 +1,4 @@
+import { PERMISSIONS } from '@fichero/contract/permissions'
 import { type Api, startApi } from '../testing/api.js'
 import { buildAdmin, buildUser } from '../testing/build.js'
 
@@ -31,6 +32,7 @@ it('answers a token that works and the user without secrets', async () => {
       fecha_fin_contrato: null,
       estado: 'habilitado',
     },
+    permisos: PERMISSIONS,
   })
   expect((await api.get('/users', String(reply.body.token))).status).toBe(200)
 })

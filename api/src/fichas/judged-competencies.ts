@@ -1,5 +1,6 @@
 import { JUDGMENTS as JUDGMENT_STATES } from '@fichero/contract/enums'
 import type { Judgment as JudgmentData } from '@fichero/contract/fichas.schema'
+import { NO_EVALUATOR, NOT_EVALUATED } from '@fichero/contract/not-judged'
 import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
 import { rowsOf } from '../database/rows.js'
@@ -37,8 +38,8 @@ export async function judgedCompetencies(manager: EntityManager, programId: numb
 
 const NOT_JUDGED: JudgmentData = {
   estado: 'pendiente',
-  evaluador: 'por asignar',
-  observacion: 'pendiente de evaluación',
+  evaluador: NO_EVALUATOR,
+  observacion: NOT_EVALUATED,
   fecha_registro: null,
 }
 

@@ -17,8 +17,13 @@ it('openapi.json is what the application says; after a change: npm run openapi -
   expect(JSON.parse(JSON.stringify(openApiOf(api.app)))).toEqual(read(OPENAPI_FILE))
 })
 
-it('nothing that the last release promised is gone', () => {
-  expect(breakingChanges(read(RELEASED_FILE), read(OPENAPI_FILE))).toEqual([])
+/** Taken back on purpose: a descriptor's access may name any permission, so its words are no longer a closed list. */
+const TAKEN_BACK = ['routes', 'nav'].map(
+  (list) => `GET /api/remotes 200.remotes[].${list}[].access: any value is not expected`,
+)
+
+it('nothing that the last release promised is gone, but what was taken back on purpose', () => {
+  expect(breakingChanges(read(RELEASED_FILE), read(OPENAPI_FILE))).toEqual(TAKEN_BACK)
 })
 
 it('says If-Match on the three edits that honour it, and nowhere else', () => {

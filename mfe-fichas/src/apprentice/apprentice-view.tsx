@@ -43,6 +43,7 @@ export function ApprenticeView({ apprentice }: { apprentice: Apprentice }) {
               approved={resultados_aprobados}
               total={total_resultados}
               percentage={apprentice.porcentaje_tyt}
+              band={apprentice.banda}
             />
           </section>
           <ContactFacts apprentice={apprentice} />

@@ -1,4 +1,5 @@
 import type { ApprenticeAnswer, Judgment } from '@fichero/contract/fichas.schema'
+import { NO_EVALUATOR, NOT_EVALUATED } from '@fichero/contract/not-judged'
 
 export type Apprentice = ApprenticeAnswer['data']
 export type Competency = Apprentice['competencias'][number]
@@ -19,17 +20,11 @@ export const pendingOnly = (competencies: readonly Competency[]): (Competency & 
 export const withTotals = (competencies: readonly Competency[]): (Competency & { total: number })[] =>
   competencies.map((competency) => ({ ...competency, total: competency.resultados_aprendizaje.length }))
 
-/** The defaults that the API answers where nobody has judged, as keys of their translations. */
-const DEFAULTS: Record<string, 'evaluator' | 'observation'> = {
-  'por asignar': 'evaluator',
-  'pendiente de evaluación': 'observation',
-}
-
 /** What to show of a judgment: texts as they are, or the key of a text that stands for their absence. */
 export function judgmentTexts({ estado, evaluador, observacion }: Judgment) {
-  const none = observacion.trim() === '' || DEFAULTS[observacion] === 'observation'
+  const none = observacion.trim() === '' || observacion === NOT_EVALUATED
   return {
-    evaluador: evaluador.trim() === '' || DEFAULTS[evaluador] === 'evaluator' ? undefined : evaluador,
+    evaluador: evaluador.trim() === '' || evaluador === NO_EVALUATOR ? undefined : evaluador,
     observacion: none ? undefined : observacion,
     observationKey: estado === 'APROBADO' ? 'completed' : estado === 'pendiente' ? 'pending' : 'none',
   } as const

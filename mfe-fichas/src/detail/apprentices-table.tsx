@@ -66,8 +66,8 @@ export function ApprenticesTable({ ficha, rows }: ApprenticesTableProps) {
     {
       id: 'progreso',
       header: progressName,
-      cell: ({ resultados_aprobados, total_resultados, porcentaje_tyt }) => (
-        <Readiness approved={resultados_aprobados} total={total_resultados} percentage={porcentaje_tyt} />
+      cell: ({ resultados_aprobados, total_resultados, porcentaje_tyt, banda }) => (
+        <Readiness approved={resultados_aprobados} total={total_resultados} percentage={porcentaje_tyt} band={banda} />
       ),
       sortBy: ({ porcentaje_tyt }) => porcentaje_tyt,
     },

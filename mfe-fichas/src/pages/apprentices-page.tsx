@@ -95,8 +95,8 @@ function useColumns(): Column<Apprentice>[] {
     {
       id: 'progress',
       header: t('apprentices.progress'),
-      cell: ({ resultados_aprobados, total_resultados, porcentaje_tyt }) => (
-        <Readiness approved={resultados_aprobados} total={total_resultados} percentage={porcentaje_tyt} />
+      cell: ({ resultados_aprobados, total_resultados, porcentaje_tyt, banda }) => (
+        <Readiness approved={resultados_aprobados} total={total_resultados} percentage={porcentaje_tyt} band={banda} />
       ),
     },
   ]

@@ -5,7 +5,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { IconPlus } from '@fichero/kit/icons'
 import { PagedList } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
-import { useSession } from '@fichero/kit/session'
+import { useCan } from '@fichero/kit/session'
 import { Button } from '@fichero/kit/ui'
 import { CreateFichaModal, preloadCreateFicha } from '../create/create-ficha-modal'
 import { FichasGrid } from '../list/fichas-grid'
@@ -20,8 +20,8 @@ export function Page() {
   const [creating, { open, close }] = useCreating()
   const canCreate = fichas.data?.can.create ?? false
   // Where no program is left to choose, no list of fichas says it.
-  const isAdmin = useSession()?.user.rol === 'admin'
-  const seeDisabled = (fichas.data?.can.viewDisabled ?? isAdmin) && (
+  const viewDisabled = useCan('fichas:view-disabled')
+  const seeDisabled = (fichas.data?.can.viewDisabled ?? viewDisabled) && (
     <Button component={Link} to={PATHS.disabledFichas} variant="default">
       {t('disabled.see')}
     </Button>

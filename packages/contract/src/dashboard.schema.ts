@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { code, filter, pageQuery, pagination, wholeNumber } from './common.schema.ts'
 import { NIVELES, TYT_GROUPS } from './enums.ts'
+import { READINESS_BANDS } from './tyt.ts'
 
 // Figures count people in training in enabled fichas that have not ended.
 
@@ -67,6 +68,7 @@ export const dashboardApprenticesAnswer = z.object({
       resultados_aprobados: z.int(),
       total_resultados: z.int(),
       porcentaje_tyt: z.number(),
+      banda: z.enum(READINESS_BANDS),
     }),
   ),
   pagination,

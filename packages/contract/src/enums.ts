@@ -64,7 +64,3 @@ export type Language = (typeof LANGUAGES)[number]
 
 export const THEMES = ['claro', 'oscuro', 'sistema'] as const
 export type Theme = (typeof THEMES)[number]
-
-/** Who may open a route or call: anybody, anybody signed in, or administrators. */
-export const ACCESS_LEVELS = ['public', 'authenticated', 'admin'] as const
-export type Access = (typeof ACCESS_LEVELS)[number]

@@ -178,7 +178,7 @@ export type CreateFichaAnswer = z.infer<typeof createFichaAnswer>
 export const fichaCounts = z.object({ en_proceso: z.int(), en_practicas: z.int(), finalizadas: z.int() })
 export type FichaCounts = z.infer<typeof fichaCounts>
 
-/** `pendiente`, `por asignar` and `pendiente de evaluación` stand where nobody has judged yet. */
+/** Where nobody has judged yet `estado` is `pendiente`, and `not-judged.ts` stands in the texts. */
 export const judgment = z.object({
   estado: z.enum(['APROBADO', 'NO APROBADO', 'pendiente']),
   evaluador: z.string(),

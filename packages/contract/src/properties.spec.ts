@@ -53,6 +53,7 @@ const fieldNamed = (name: string, field: Shape) => {
   if (/lectiva/i.test(name)) return fc.constantFrom('2027-02-03', '2026-03-03')
   if (/fecha|desde|hasta/i.test(name)) return fc.constantFrom('2028-02-03', '2026-02-03')
   if (/^correo/.test(name)) return fc.constant('ANA@fichero.example')
+  if (/^access$/.test(name)) return fc.constantFrom('public', 'fichas:create')
   if (/^path$/.test(name)) return fc.constant('/main')
   if (/^(page|name|entry|file|es|en)$/.test(name) && field.type === 'string') return fc.constant('main')
   if (/^nro_documento|jefe/i.test(name)) return fc.constantFrom('52000111', ' 52000111 ')

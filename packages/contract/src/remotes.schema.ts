@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { ACCESS_LEVELS } from './enums.ts'
+import type { Access } from './permissions.ts'
 
 const fileName = z.string().regex(/^[\w.-]+(\/[\w.-]+)*$/)
+/** `public`, `authenticated` or a permission (`area:verb`). One that nobody here has heard of lets nobody in. */
+const access = z.string().regex(/^[a-z][a-z-]*(:[a-z][a-z-]*)?$/)
 const pageName = z.string().regex(/^[a-z][a-z0-9-]*$/)
 
 export const remoteRoute = z.object({
@@ -10,7 +12,7 @@ export const remoteRoute = z.object({
   /** The exposed module whose `Page` export draws the screen. */
   page: pageName,
   titleKey: z.string(),
-  access: z.enum(ACCESS_LEVELS),
+  access,
 })
 export type RemoteRoute = z.infer<typeof remoteRoute>
 
@@ -20,7 +22,7 @@ export const remoteNavEntry = z.object({
   icon: z.string(),
   labelKey: z.string(),
   order: z.int(),
-  access: z.enum(ACCESS_LEVELS),
+  access,
 })
 export type RemoteNavEntry = z.infer<typeof remoteNavEntry>
 
@@ -30,7 +32,7 @@ export const remoteSearchEntry = z.object({
   /** The screen, or the one that does it when it is opened there. */
   path: z.string().startsWith('/'),
   labelKey: z.string(),
-  access: z.enum(ACCESS_LEVELS),
+  access,
 })
 export type RemoteSearchEntry = z.infer<typeof remoteSearchEntry>
 
@@ -51,7 +53,7 @@ export const remoteCard = z.object({
   width: z.enum(CARD_WIDTHS),
   /** Pixels kept free below the title while the card loads. Lines need none. */
   height: z.int().optional(),
-  access: z.enum(ACCESS_LEVELS),
+  access,
 })
 export type RemoteCard = z.infer<typeof remoteCard>
 
@@ -90,5 +92,13 @@ export type RemoteDescriptor = z.infer<typeof remoteDescriptor>
 export const remotesAnswer = z.object({ ok: z.literal(true), remotes: z.array(remoteDescriptor) })
 export type RemotesAnswer = z.infer<typeof remotesAnswer>
 
-/** What a remote's maintainers write; its build adds the rest of the descriptor. */
-export type RemoteDefinition = Pick<RemoteDescriptor, 'name' | 'routes' | 'nav' | 'search' | 'cards'>
+type Declared<Entry> = Omit<Entry, 'access'> & { access: Access }
+
+/** What a remote's maintainers write; its build adds the rest of the descriptor. Only permissions that exist compile. */
+export interface RemoteDefinition {
+  name: string
+  routes: Declared<RemoteRoute>[]
+  nav: Declared<RemoteNavEntry>[]
+  search?: Declared<RemoteSearchEntry>[]
+  cards?: Declared<RemoteCard>[]
+}

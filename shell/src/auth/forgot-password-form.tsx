@@ -1,3 +1,4 @@
+import { forgotPassword } from '@fichero/contract/calls/auth.calls'
 import { call } from '@fichero/kit/api'
 import { useApiForm } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
@@ -12,7 +13,7 @@ export function ForgotPasswordForm({ onDone }: { onDone: (document: string) => v
   const { form, formProps, isBusy, refusal } = useApiForm({
     initialValues: { nro_documento: typedBefore(useLocation().state) },
     schema: async () => (await import('@fichero/kit/schemas')).forgotPasswordBody,
-    send: (body) => call('forgotPassword', { body }),
+    send: (body) => call(forgotPassword, { body }),
     onDone: (_, { nro_documento }) => onDone(nro_documento.trim()),
   })
   return (

@@ -1,4 +1,4 @@
-import { CALLS } from '@fichero/contract/calls'
+import { register } from '@fichero/contract/calls/auth.calls'
 
 /** A registration that nobody could take for a real one. */
 export const SAMPLE = {
@@ -10,7 +10,7 @@ export const SAMPLE = {
   correo_institucional: 'prueba-de-conexion@fichero.example',
 }
 
-const { method, path } = CALLS.register
+const { method, path } = register
 
 /** The dry run of the call: the API checks all and stores nothing. */
 export const REQUEST = { method, url: `/api${path}?simular=true`, body: JSON.stringify(SAMPLE, null, 2) }

@@ -1,3 +1,4 @@
+import { register } from '@fichero/contract/calls/auth.calls'
 import { DOCUMENT_TYPES, REGISTRATION_TYPES } from '@fichero/contract/enums'
 import { call } from '@fichero/kit/api'
 import { useApiForm } from '@fichero/kit/form'
@@ -25,7 +26,7 @@ export function RegisterForm({ typed, onType, onDone }: RegisterFormProps) {
     initialValues: typed,
     schema: registerBody,
     payload: payloadOf,
-    send: (request) => call('register', { body: payloadOf(request) }),
+    send: (request) => call(register, { body: payloadOf(request) }),
     onChange: onType,
     onDone: (_, sent) => onDone(sent),
   })

@@ -1,3 +1,4 @@
+import { resetPassword } from '@fichero/contract/calls/auth.calls'
 import { call } from '@fichero/kit/api'
 import { useApiForm } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
@@ -19,7 +20,7 @@ export function ResetPasswordForm({ token, onDone, onDeadLink }: ResetPasswordFo
   const { form, formProps, isBusy, refusal } = useApiForm({
     initialValues: { newPassword: '', confirmPassword: '' },
     schema: async () => (await import('@fichero/kit/schemas')).resetPasswordBody,
-    send: (body) => call('resetPassword', { params: { token }, body }),
+    send: (body) => call(resetPassword, { params: { token }, body }),
     onDone,
     onRefused: (error) => {
       const problem = linkProblem(error)

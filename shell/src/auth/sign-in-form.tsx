@@ -1,5 +1,7 @@
+import { getSession, login } from '@fichero/contract/calls/auth.calls'
 import { PATHS } from '@fichero/contract/paths'
-import { call } from '@fichero/kit/api'
+import { call, callOptions } from '@fichero/kit/api'
+import { useQueryClient } from '@fichero/kit/data'
 import { useApiForm } from '@fichero/kit/form'
 import { startSession } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
@@ -16,12 +18,15 @@ interface SignInFormProps {
 
 export function SignInForm({ document, onDocument }: SignInFormProps) {
   const { t } = useTranslation('shell')
+  const client = useQueryClient()
   const { form, formProps, isBusy, refusal } = useApiForm({
     initialValues: { nro_documento: document, contrasena: '' },
     schema: async () => (await import('@fichero/kit/schemas')).loginBody,
     send: async (body) => {
-      const { token, user } = await call('login', { body })
-      startSession({ token, user })
+      const { token, ...session } = await call(login, { body })
+      startSession({ token, ...session })
+      // The sign-in has said what the session check would ask.
+      client.setQueryData(callOptions(getSession).queryKey, session)
     },
     onChange: ({ nro_documento }) => onDocument(nro_documento),
     onRefused: (_, { getInputNode }) => getInputNode('contrasena')?.focus(),

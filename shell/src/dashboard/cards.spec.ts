@@ -9,24 +9,26 @@ const card = (
 ) => ({ page, order, width, access, titleKey: page }) satisfies RemoteCard
 
 const remotes = [
-  { name: 'people', cards: [card('active', 30, 'minor'), card('requests', 20, 'wide', 'admin')] },
+  { name: 'people', cards: [card('active', 30, 'minor'), card('requests', 20, 'wide', 'users:approve')] },
   { name: 'fichas', cards: [card('counters', 10, 'major'), card('ending', 40, 'major')] },
   { name: 'of-yesterday' },
 ] as RemoteDescriptor[]
 
-const drawn = (role: 'admin' | 'user') => inRows(cardsFor(remotes, role)).map(({ page, width }) => `${page} ${width}`)
+const everything = () => true
+const nothingMore = (access: string) => access === 'authenticated'
+const drawn = (may: (access: string) => boolean) => inRows(cardsFor(remotes, may)).map(({ page, width }) => `${page} ${width}`)
 
 test('cards of all remotes stand in their order, to who may see them', () => {
-  expect(cardsFor(remotes, 'admin').map(({ remote, page }) => `${remote}/${page}`)).toEqual([
+  expect(cardsFor(remotes, everything).map(({ remote, page }) => `${remote}/${page}`)).toEqual([
     'fichas/counters',
     'people/requests',
     'people/active',
     'fichas/ending',
   ])
-  expect(cardsFor(remotes, 'user').map(({ page }) => page)).toEqual(['counters', 'active', 'ending'])
+  expect(cardsFor(remotes, nothingMore).map(({ page }) => page)).toEqual(['counters', 'active', 'ending'])
 })
 
 test('a major and a minor card share a row in either order; one without a partner takes the row', () => {
-  expect(drawn('admin')).toEqual(['counters wide', 'requests wide', 'active minor', 'ending major'])
-  expect(drawn('user')).toEqual(['counters major', 'active minor', 'ending wide'])
+  expect(drawn(everything)).toEqual(['counters wide', 'requests wide', 'active minor', 'ending major'])
+  expect(drawn(nothingMore)).toEqual(['counters major', 'active minor', 'ending wide'])
 })

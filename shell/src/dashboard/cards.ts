@@ -1,17 +1,15 @@
-import type { Role } from '@fichero/contract/enums'
 import type { RemoteCard, RemoteDescriptor } from '@fichero/contract/remotes.schema'
-import { maySee } from '../router/may-see'
 
 export interface DashboardCard extends RemoteCard {
   /** The remote that declares it. */
   remote: string
 }
 
-/** The cards of all remotes that a role may see, in order. */
-export const cardsFor = (remotes: RemoteDescriptor[], role: Role): DashboardCard[] =>
+/** The cards of all remotes that are open to the reader, in order. */
+export const cardsFor = (remotes: RemoteDescriptor[], may: (access: string) => boolean): DashboardCard[] =>
   remotes
     .flatMap(({ name, cards = [] }) => cards.map((card) => ({ ...card, remote: name })))
-    .filter(({ access }) => maySee(role, access))
+    .filter(({ access }) => may(access))
     .sort((a, b) => a.order - b.order)
 
 const PARTNER = { major: 'minor', minor: 'major', wide: undefined, line: undefined } as const

@@ -1,4 +1,5 @@
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import { allows } from '@fichero/kit/host'
 import { useSession } from '@fichero/kit/session'
 import { cardsFor, inRows } from './cards'
 import classes from './dashboard.module.css'
@@ -7,12 +8,12 @@ import { Welcome } from './welcome'
 
 /** The welcome, and the cards that the remotes declare for who is signed in. */
 export function Page({ remotes }: { remotes: RemoteDescriptor[] }) {
-  const user = useSession()?.user
-  if (!user) return null
-  const cards = cardsFor(remotes, user.rol)
+  const session = useSession()
+  if (!session) return null
+  const cards = cardsFor(remotes, (access) => allows(session, access))
   return (
     <>
-      <Welcome user={user} lines={cards.filter(({ width }) => width === 'line')} />
+      <Welcome user={session.user} lines={cards.filter(({ width }) => width === 'line')} />
       <div className={classes.grid}>
         {inRows(cards.filter(({ width }) => width !== 'line')).map((card) => (
           <RemoteCard key={`${card.remote}/${card.page}`} card={card} />

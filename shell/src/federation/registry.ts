@@ -1,3 +1,4 @@
+import { listRemotes } from '@fichero/contract/calls/remotes.calls'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { call } from '@fichero/kit/api'
 
@@ -14,7 +15,7 @@ export async function startRegistry(): Promise<RemoteDescriptor[]> {
 /** Asks again: a remote may have been published since. What was known stays when the server cannot be asked. */
 export async function refreshRegistry(signal?: AbortSignal): Promise<void> {
   try {
-    const { remotes } = await call('listRemotes', { signal })
+    const { remotes } = await call(listRemotes, { signal })
     descriptors = remotes
   } catch (error) {
     console.warn('The registry of remotes could not be read again.', error)

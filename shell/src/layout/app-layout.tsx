@@ -1,8 +1,9 @@
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
-import { Outlet } from '@fichero/kit/host'
+import { allows } from '@fichero/kit/host'
 import { useNavigate } from '@fichero/kit/router'
 import { useSession } from '@fichero/kit/session'
 import { useDisclosure } from '@fichero/kit/ui'
+import type { ReactNode } from 'react'
 import { NotificationBell } from '../notifications/notification-bell'
 import { ProfileDialog } from '../profile/profile-dialog'
 import type { NavItem } from '../router/nav'
@@ -16,20 +17,23 @@ import { useSignOut } from './use-sign-out'
 import { UserMenu } from './user-menu'
 
 interface AppLayoutProps {
+  children: ReactNode
   nav: NavItem[]
   remotes: RemoteDescriptor[]
 }
 
 /** The frame of who is signed in: the sidebar, or a drawer where there is no room for one, and the top bar. */
-export function AppLayout({ nav, remotes }: AppLayoutProps) {
+export function AppLayout({ children, nav, remotes }: AppLayoutProps) {
   const navigate = useNavigate()
   const signOut = useSignOut()
   const [profile, { open: openProfile, close: closeProfile }] = useDisclosure(false)
-  const user = useSession()?.user
-  if (!user) return null
+  const session = useSession()
+  if (!session) return null
+  const { user } = session
 
+  const may = (access: string) => allows(session, access)
   const go = (to: string) => void navigate(to)
-  const tools = { nav, remotes, isAdmin: user.rol === 'admin', ownId: user.id, go, openProfile, signOut }
+  const tools = { nav, remotes, may, ownId: user.id, go, openProfile, signOut }
   return (
     <div className={classes.frame}>
       <SkipLink />
@@ -45,7 +49,7 @@ export function AppLayout({ nav, remotes }: AppLayoutProps) {
           </div>
         </header>
         <main className={classes.main} id="main" tabIndex={-1}>
-          <Outlet />
+          {children}
         </main>
       </div>
       <ProfileDialog opened={profile} onClose={closeProfile} />

@@ -1,3 +1,5 @@
+import { getUser } from '@fichero/contract/calls/users.calls'
+import { useCall } from '@fichero/kit/api'
 import { FormModal, Modal } from '@fichero/kit/dialog'
 import { later, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
@@ -5,7 +7,6 @@ import { useSession } from '@fichero/kit/session'
 import { useState } from 'react'
 import { ProfileSkeleton } from './profile-skeleton'
 import { ProfileView } from './profile-view'
-import { useProfile } from './use-profile'
 
 const EditProfile = later(
   'shell/edit-profile',
@@ -26,7 +27,8 @@ export function ProfileDialog({ opened, onClose }: ProfileDialogProps) {
 
 function OpenProfile({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation('shell')
-  const query = useProfile(id)
+  // As they are now, whatever was read before: an edit starts from here.
+  const query = useCall(getUser, { params: { id } }, { staleTime: 0 })
   const [editing, setEditing] = useState(false)
   const [saving, setSaving] = useState(false)
   const person = query.data?.user

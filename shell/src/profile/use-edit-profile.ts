@@ -27,7 +27,7 @@ export function useEditProfile(initial: UserDetail, onSaved: () => void) {
     schema: updateUserBody,
     payload: (values) => payloadOf(values, person),
     rename: errorsOnForm,
-    send: (values) => save.mutateAsync({ person, body: payloadOf(values, person) }),
+    send: (values) => save(person, payloadOf(values, person)),
     onDone: onSaved,
     onRefused: (error, { getValues, setValues }) => {
       const now = currentValues<UserDetail>(error)

@@ -1,16 +1,12 @@
-import type { UpdateUserInput, UserAnswer, UserDetail } from '@fichero/contract/users.schema'
-import { call } from '@fichero/kit/api'
-import { useMutation, useQueryClient } from '@fichero/kit/data'
+import { getUser, updateUser } from '@fichero/contract/calls/users.calls'
+import type { UpdateUserInput, UserDetail } from '@fichero/contract/users.schema'
+import { callOptions, useCallMutation } from '@fichero/kit/api'
+import { useQueryClient } from '@fichero/kit/data'
 import { useErrorText } from '@fichero/kit/frame'
 import { renewUser } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
 import { notifyError, notifySuccess } from '@fichero/kit/notify'
 import { useEffect, useRef } from 'react'
-
-interface Save {
-  person: UserDetail
-  body: UpdateUserInput
-}
 
 /** Saves upon the version that was read. The name changes wherever it is shown, in every tab. */
 export function useSaveProfile() {
@@ -24,18 +20,12 @@ export function useSaveProfile() {
       isOpen.current = false
     }
   }, [])
-  return useMutation({
-    mutationFn: ({ person: { nro_documento, version }, body }: Save) =>
-      call('updateUser', { params: { nro_documento }, body, ifMatch: version }),
+  const { mutateAsync } = useCallMutation(updateUser, {
     onSuccess: ({ user }) => {
       const { version: _, can: __, ...person } = user
       renewUser(person)
-      client.setQueryData<UserAnswer>(
-        ['getUser', user.id],
-        (read) => read && { ...read, user: { ...read.user, ...user } },
-      )
-      client.invalidateQueries({ queryKey: ['listUsers'] })
-      client.invalidateQueries({ queryKey: ['fichas'] })
+      const { queryKey } = callOptions(getUser, { params: { id: user.id } })
+      client.setQueryData(queryKey, (read) => read && { ...read, user: { ...read.user, ...user } })
       notifySuccess(t('profile.edit.done'))
     },
     onError: (error) => {
@@ -43,4 +33,6 @@ export function useSaveProfile() {
       if (!isOpen.current) notifyError(t('profile.edit.failedLater', { reason: errorText(error) }))
     },
   })
+  return ({ nro_documento, version }: UserDetail, body: UpdateUserInput) =>
+    mutateAsync({ params: { nro_documento }, body, ifMatch: version })
 }

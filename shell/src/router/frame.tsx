@@ -1,7 +1,10 @@
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import { Waiting } from '@fichero/kit/frame'
+import { allows, Outlet } from '@fichero/kit/host'
 import { useSession } from '@fichero/kit/session'
 import { useEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { PageSkeleton } from '../federation/page-skeleton'
 import { AppLayout } from '../layout/app-layout'
 import { PublicLayout } from '../layout/public-layout'
 import { forgetFinds } from '../search/recent'
@@ -11,6 +14,7 @@ import { useNav } from './nav'
 import { parentList } from './parent-list'
 import { SessionEnded } from './session-ended'
 import { SignInFirst } from './sign-in-first'
+import { useSessionCheck } from './use-session-check'
 
 /** Lets in who may see the open route, and draws the layout around it. */
 export function Frame({ remotes }: { remotes: RemoteDescriptor[] }) {
@@ -19,6 +23,7 @@ export function Frame({ remotes }: { remotes: RemoteDescriptor[] }) {
   const access = useHandle()?.access ?? 'public'
   const { pathname, search, hash } = useLocation()
   const nav = useNav(remotes)
+  const isChecked = useSessionCheck(session)
   const isIn = session !== null
   useEffect(() => {
     if (isIn) forgetPlace()
@@ -31,6 +36,11 @@ export function Frame({ remotes }: { remotes: RemoteDescriptor[] }) {
     return signedIn.current ? <SessionEnded from={from} /> : <SignInFirst from={from} />
   }
   signedIn.current = true
-  if (access === 'admin' && session.user.rol !== 'admin') return <Navigate to={parentList(pathname, remotes)} replace />
-  return <AppLayout nav={nav} remotes={remotes} />
+  const may = (wanted: string) => allows(session, wanted)
+  if (!may(access) && isChecked) return <Navigate to={parentList(pathname, remotes, may)} replace />
+  return (
+    <AppLayout nav={nav} remotes={remotes}>
+      {may(access) ? <Outlet /> : <Waiting skeleton={<PageSkeleton />} />}
+    </AppLayout>
+  )
 }

@@ -1,9 +1,9 @@
-import type { Access } from '@fichero/contract/enums'
 import { type UIMatch, useMatches } from 'react-router-dom'
 
 /** What the shell knows of each route. */
 export interface RouteHandle {
-  access: Access
+  /** `public`, `authenticated` or a permission. */
+  access: string
   /** A key of the shell's texts, or of the remote's labels where there is a remote. */
   titleKey: string
   remote?: string

@@ -1,9 +1,9 @@
 import { PATHS } from '@fichero/contract/paths'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import { allows } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useSession } from '@fichero/kit/session'
 import { labelOf } from '../federation/use-label'
-import { maySee } from './may-see'
 
 export interface NavItem {
   to: string
@@ -16,10 +16,10 @@ export interface NavItem {
 /** The dashboard and what the remotes offer to this person, in order and in their language. */
 export function useNav(remotes: RemoteDescriptor[]): NavItem[] {
   const { t, i18n } = useTranslation('shell')
-  const role = useSession()?.user.rol ?? 'user'
+  const session = useSession()
   const entries = remotes.flatMap((remote) =>
     remote.nav
-      .filter(({ access }) => maySee(role, access))
+      .filter(({ access }) => allows(session, access))
       .map(({ path, icon, labelKey, order }) => ({
         to: path,
         icon,

@@ -1,22 +1,24 @@
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { parentList } from './parent-list'
 
-const remote = (...routes: [path: string, access: 'authenticated' | 'admin'][]) =>
+const remote = (...routes: [path: string, access: string][]) =>
   ({ routes: routes.map(([path, access]) => ({ path, access })) }) as RemoteDescriptor
 
+const may = (access: string) => access === 'authenticated'
+
 const remotes = [
-  remote(['/fichas', 'authenticated'], ['/fichas/disabled', 'admin']),
-  remote(['/programs', 'authenticated'], ['/programs/disabled', 'admin']),
-  remote(['/audit', 'admin'], ['/audit/all', 'admin']),
+  remote(['/fichas', 'authenticated'], ['/fichas/disabled', 'fichas:view-disabled']),
+  remote(['/programs', 'authenticated'], ['/programs/disabled', 'programs:view-disabled']),
+  remote(['/audit', 'audit:view'], ['/audit/all', 'audit:view']),
 ]
 
 test('from a list of disabled ones to the list of active ones', () => {
-  expect(parentList('/fichas/disabled', remotes)).toBe('/fichas')
-  expect(parentList('/programs/disabled/', remotes)).toBe('/programs')
+  expect(parentList('/fichas/disabled', remotes, may)).toBe('/fichas')
+  expect(parentList('/programs/disabled/', remotes, may)).toBe('/programs')
 })
 
 test('to the dashboard where nothing above may be seen either', () => {
-  expect(parentList('/audit/all', remotes)).toBe('/dashboard')
-  expect(parentList('/audit', remotes)).toBe('/dashboard')
-  expect(parentList('/instructors/disabled', [])).toBe('/dashboard')
+  expect(parentList('/audit/all', remotes, may)).toBe('/dashboard')
+  expect(parentList('/audit', remotes, may)).toBe('/dashboard')
+  expect(parentList('/instructors/disabled', [], may)).toBe('/dashboard')
 })

@@ -5,7 +5,8 @@ import type { NavItem } from '../router/nav'
 export interface SearchTools {
   nav: NavItem[]
   remotes: RemoteDescriptor[]
-  isAdmin: boolean
+  /** Whether what demands this access is open to the person. */
+  may: (access: string) => boolean
   ownId: number
   go: (to: string) => void
   openProfile: () => void

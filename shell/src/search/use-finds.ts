@@ -1,7 +1,8 @@
+import { search } from '@fichero/contract/calls/search.calls'
 import { MAX_SEARCH_TEXT } from '@fichero/contract/limits'
 import type { SearchAnswer } from '@fichero/contract/search.schema'
-import { call } from '@fichero/kit/api'
-import { keepPreviousData, useQuery } from '@fichero/kit/data'
+import { useCall } from '@fichero/kit/api'
+import { keepPreviousData } from '@fichero/kit/data'
 import type { Found } from './choice'
 import { useSettled } from './use-settled'
 
@@ -15,14 +16,16 @@ export function useFinds(text: string) {
   const wanted = text.trim().replace(/\s+/g, ' ').slice(0, MAX_SEARCH_TEXT)
   const q = useSettled(wanted, PAUSE_MS)
   const asks = wanted.length >= MIN_LETTERS
-  const query = useQuery({
-    queryKey: ['search', q],
-    queryFn: ({ signal }) => call('search', { query: { q, limit: RESULTS }, signal }),
-    enabled: q.length >= MIN_LETTERS,
-    placeholderData: keepPreviousData,
-    // The person is waiting: better to say at once that it failed than to try for seconds.
-    retry: false,
-  })
+  const query = useCall(
+    search,
+    { query: { q, limit: RESULTS } },
+    {
+      enabled: q.length >= MIN_LETTERS,
+      placeholderData: keepPreviousData,
+      // The person is waiting: better to say at once that it failed than to try for seconds.
+      retry: false,
+    },
+  )
   const waits = asks && (q !== wanted || query.isFetching)
   return {
     finds: asks && query.data ? findsOf(query.data) : [],

@@ -1,4 +1,3 @@
-import type { Access } from '@fichero/contract/enums'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { labelOf } from '../federation/use-label'
@@ -8,14 +7,14 @@ import type { SearchTools } from './search-tools'
 interface Entry {
   path: string
   labelKey: string
-  access: Access
+  access: string
 }
 
 /** The screens that this person may open, and what the remotes can do for them, as the descriptors say. */
-export function useScreens({ nav, remotes, isAdmin, go }: SearchTools): Choice[] {
+export function useScreens({ nav, remotes, may, go }: SearchTools): Choice[] {
   const { i18n } = useTranslation()
   const inNav = new Set(nav.map(({ to }) => to))
-  const may = ({ access }: Entry) => access !== 'admin' || isAdmin
+  const isOpen = ({ access }: Entry) => may(access)
   const screen = (to: string, label: string, icon?: string, detail?: string): Choice => ({
     id: `screen-${to.replaceAll('/', '-')}`,
     group: 'pantallas',
@@ -29,10 +28,10 @@ export function useScreens({ nav, remotes, isAdmin, go }: SearchTools): Choice[]
     const [section] = remote.nav
     const name = section && labelOf(remote, section.labelKey, i18n.language)
     const text = ({ labelKey }: Entry) => labelOf(remote, labelKey, i18n.language)
-    const search = (remote.search ?? []).filter(may)
+    const search = (remote.search ?? []).filter(isOpen)
     const routes = remote.routes
       .map(({ path, titleKey: labelKey, access }) => ({ path, labelKey, access }))
-      .filter((entry) => may(entry) && !entry.path.includes(':') && !inNav.has(entry.path))
+      .filter((entry) => isOpen(entry) && !entry.path.includes(':') && !inNav.has(entry.path))
     const screens = [...routes, ...search.filter(({ kind }) => kind === 'screen')]
     const actions = search.filter(({ kind }) => kind === 'action')
     return [

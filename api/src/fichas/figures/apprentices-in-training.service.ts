@@ -3,16 +3,16 @@ import {
   type DashboardApprenticesQuery,
   dashboardApprenticesAnswer,
 } from '@fichero/contract/dashboard.schema'
-import { tytPercentage } from '@fichero/contract/tyt'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { offsetOf, paginationOf } from '../../database/pagination.js'
 import { countOf, rowsOf } from '../../database/rows.js'
+import { progress } from '../../domain/progress.js'
 import { inGroup } from '../../domain/readiness.js'
 import { today } from '../../domain/today.js'
 import { inTraining } from './in-training.js'
 
-const readApprentices = rowsOf(dashboardApprenticesAnswer.shape.aprendices.element.omit({ porcentaje_tyt: true }))
+const readApprentices = rowsOf(dashboardApprenticesAnswer.shape.aprendices.element.omit({ porcentaje_tyt: true, banda: true }))
 
 const FROM = `
   FROM ficha f
@@ -40,7 +40,7 @@ export class ApprenticesInTrainingService {
     return {
       aprendices: rows.map((row) => ({
         ...row,
-        porcentaje_tyt: tytPercentage(row.resultados_aprobados, row.total_resultados),
+        ...progress(row.resultados_aprobados, row.total_resultados),
       })),
       pagination: paginationOf(query, total),
     }

@@ -18,8 +18,8 @@ type Result<C> = UseMutationResult<AnswerOf<C>, Error, Input<C>> & {
 }
 
 /**
- * Changes something by a declared call, and has every answer asked for again that shows what the call `changes`. The mutation
- * is pending until what is in sight has been answered.
+ * Changes something by a declared call, and then has every answer asked for again that shows what the call `changes`. Nobody
+ * waits for those: a success is told at once.
  */
 export function useCallMutation<C extends AnyCall>(declared: C, options: Options<C> = {}): Result<C> {
   const client = useQueryClient()
@@ -30,10 +30,10 @@ export function useCallMutation<C extends AnyCall>(declared: C, options: Options
       if (declared.file) setSent(0)
       return call<AnyCall>(declared, { ...input, onProgress: setSent }) as Promise<AnswerOf<C>>
     },
-    onSettled: async (...outcome) => {
+    onSettled: (...outcome) => {
       const [, error, input] = outcome
-      await options.onSettled?.(...outcome)
-      if (!isSimulation(input) && mayHaveChanged(error)) await invalidateChanges(client, declared)
+      if (!isSimulation(input) && mayHaveChanged(error)) void invalidateChanges(client, declared)
+      return options.onSettled?.(...outcome)
     },
   })
   return { ...mutation, sent }

@@ -1,4 +1,3 @@
-import { readinessBand } from '@fichero/contract/tyt'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../i18n'
 import type { ReadinessProps } from './readiness'
@@ -9,10 +8,9 @@ const RADIUS = 72
 const AROUND = 2 * Math.PI * RADIUS
 
 /** One apprentice's progress, large, with the count that it comes from. The tick on the ring is at 75 %. */
-export function ReadinessRing({ approved, total, percentage }: ReadinessProps) {
+export function ReadinessRing({ approved, total, percentage, band }: ReadinessProps) {
   const { t } = useTranslation('kit')
   const format = useFormat()
-  const band = readinessBand(approved, total)
   const middle = SIZE / 2
   return (
     <figure className={classes.ring} data-band={band}>

@@ -38,10 +38,12 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   })
-  let reader = getSession()?.user.id
+  let reader = getSession()
   onSessionChange(() => {
-    const now = getSession()?.user.id
-    if (now !== reader) client.clear()
+    const now = getSession()
+    if (now?.user.id !== reader?.user.id) client.clear()
+    // Answers say what their reader may do.
+    else if (reader?.permisos && String(now?.permisos) !== String(reader.permisos)) void client.invalidateQueries()
     reader = now
   })
   return client

@@ -1,11 +1,14 @@
 import type { User } from '@fichero/contract/users.schema'
 
-/** What the browser remembers: `token`, `user` (JSON), `theme`, `lang`. The same keys in every tab. */
+/** What the browser remembers: `token`, `user` and `permisos` (JSON), `theme`, `lang`. The same keys in every tab. */
 export interface Session {
   token: string
   user: User
+  /** What the person may do (`permissions.ts` of the contract); undefined until the session check has said it. */
+  permisos?: readonly string[]
 }
 
+const KEYS = ['token', 'user', 'permisos']
 const listeners = new Set<() => void>()
 let current: Session | null = read()
 
@@ -14,7 +17,12 @@ function read(): Session | null {
   const user = localStorage.getItem('user')
   if (!token || !user) return null
   try {
-    return { token, user: JSON.parse(user) as User }
+    const permisos = localStorage.getItem('permisos')
+    return {
+      token,
+      user: JSON.parse(user) as User,
+      permisos: permisos ? (JSON.parse(permisos) as string[]) : undefined,
+    }
   } catch {
     return null
   }
@@ -27,7 +35,7 @@ function announce() {
 
 // Another tab signed in or out: this one follows at once.
 window.addEventListener('storage', (event) => {
-  if (event.key === 'token' || event.key === 'user' || event.key === null) announce()
+  if (event.key === null || KEYS.includes(event.key)) announce()
 })
 
 export const getSession = () => current
@@ -39,6 +47,7 @@ export function onSessionChange(listener: () => void): () => void {
 
 export function startSession(session: Session) {
   localStorage.setItem('user', JSON.stringify(session.user))
+  remember('permisos', session.permisos)
   localStorage.setItem('token', session.token)
   announce()
 }
@@ -57,10 +66,22 @@ export function renewUser(person: User) {
   announce()
 }
 
+/** The session check: the person and their permissions as they are now. Says nothing of a session that is no longer this one. */
+export function renewSession({ user, permisos }: Omit<Session, 'token'>) {
+  if (current?.user.id !== user.id) return
+  remember('user', user)
+  remember('permisos', permisos)
+  announce()
+}
+
+function remember(key: string, value: unknown) {
+  if (value === undefined) localStorage.removeItem(key)
+  else localStorage.setItem(key, JSON.stringify(value))
+}
+
 /** With a token only that session: by now the browser may be in another, which this tab has not heard of yet. */
 export function endSession(token?: string) {
   if (token !== undefined && localStorage.getItem('token') !== token) return
-  localStorage.removeItem('token')
-  localStorage.removeItem('user')
+  for (const key of KEYS) localStorage.removeItem(key)
   announce()
 }
