@@ -1,3 +1,5 @@
+import type { RegisterInput } from '@fichero/contract/auth.schema'
+
 /** A registration as it is typed: everything is text until the schema reads it. */
 export type AccessRequest = {
   nombre: string
@@ -21,8 +23,11 @@ export const NOTHING_TYPED: AccessRequest = {
   fecha_fin_contrato: '',
 }
 
-/** Contract days that a contratista typed before choosing another type are nobody's. */
-export function payloadOf(request: AccessRequest): Partial<AccessRequest> {
+/**
+ * What is sent, once the schema has read what was typed. Contract days that a contratista typed before choosing another type are
+ * left out.
+ */
+export function payloadOf(request: AccessRequest): RegisterInput {
   const { fecha_inicio_contrato, fecha_fin_contrato, ...rest } = request
-  return request.tipo === 'contratista' ? request : rest
+  return (request.tipo === 'contratista' ? request : rest) as RegisterInput
 }
