@@ -16,7 +16,8 @@ const remotes = [
 
 const everything = () => true
 const nothingMore = (access: string) => access === 'authenticated'
-const drawn = (may: (access: string) => boolean) => inRows(cardsFor(remotes, may)).map(({ page, width }) => `${page} ${width}`)
+const drawn = (may: (access: string) => boolean) =>
+  inRows(cardsFor(remotes, may)).map(({ page, width }) => `${page} ${width}`)
 
 test('cards of all remotes stand in their order, to who may see them', () => {
   expect(cardsFor(remotes, everything).map(({ remote, page }) => `${remote}/${page}`)).toEqual([

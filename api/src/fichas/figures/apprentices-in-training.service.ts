@@ -12,7 +12,9 @@ import { inGroup } from '../../domain/readiness.js'
 import { today } from '../../domain/today.js'
 import { inTraining } from './in-training.js'
 
-const readApprentices = rowsOf(dashboardApprenticesAnswer.shape.aprendices.element.omit({ porcentaje_tyt: true, banda: true }))
+const readApprentices = rowsOf(
+  dashboardApprenticesAnswer.shape.aprendices.element.omit({ porcentaje_tyt: true, banda: true }),
+)
 
 const FROM = `
   FROM ficha f
