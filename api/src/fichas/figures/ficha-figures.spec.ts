@@ -106,6 +106,7 @@ it('lists people by page, newest ficha first and then by name, of one program or
       resultados_aprobados: 6,
       total_resultados: 8,
       porcentaje_tyt: 75,
+      banda: 'lista',
     },
   ])
 })
