@@ -1,8 +1,8 @@
 import { programPath } from '@fichero/contract/paths'
+import { FactList } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Anchor } from '@fichero/kit/ui'
-import { Facts } from '../detail/facts'
 import type { Apprentice } from './competencies'
 
 const NONE = '—'
@@ -13,7 +13,7 @@ export function ContactFacts({ apprentice }: { apprentice: Apprentice }) {
   const { aprendiz, ficha, programa_formacion: program } = apprentice
   const { celular, correo } = aprendiz
   return (
-    <Facts
+    <FactList
       label={t('apprentice.contact')}
       facts={[
         [t('kit:label.document'), aprendiz.nro_documento],

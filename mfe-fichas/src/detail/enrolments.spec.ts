@@ -1,12 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { inReadingOrder, isInTraining, matching } from './enrolments'
+import { inReadingOrder, isInTraining } from './enrolments'
 
-const person = (apellido: string, nombre: string, estado = 'EN FORMACION', nro_documento = '1000000001') => ({
-  apellido,
-  nombre,
-  estado,
-  nro_documento,
-})
+const person = (apellido: string, nombre: string, estado = 'EN FORMACION') => ({ apellido, nombre, estado })
 const surnames = (people: { apellido: string }[]) => people.map(({ apellido }) => apellido)
 
 describe('the apprentices of a ficha', () => {
@@ -28,13 +23,5 @@ describe('the apprentices of a ficha', () => {
 
   test('a state that nobody knows is not in training', () => {
     expect(isInTraining({ estado: 'EN VACACIONES' })).toBe(false)
-  })
-
-  test('a search ignores accents, case and the order of words', () => {
-    const people = [person('Ñáñez Gómez', 'María José'), person('Nova', 'Iván', 'EN FORMACION', '1012345678')]
-    expect(surnames(matching(people, 'gomez maria'))).toEqual(['Ñáñez Gómez'])
-    expect(surnames(matching(people, '2345'))).toEqual(['Nova'])
-    expect(matching(people, '  ')).toHaveLength(2)
-    expect(matching(people, 'perez')).toEqual([])
   })
 })

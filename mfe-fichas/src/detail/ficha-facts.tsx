@@ -1,10 +1,10 @@
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import { programPath } from '@fichero/contract/paths'
+import { FactList } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { StatusBadge } from '@fichero/kit/table'
 import { Anchor } from '@fichero/kit/ui'
-import { Facts } from './facts'
 
 /** The info block. `abierta` is how the screens say that a ficha is enabled. */
 export function FichaFacts({ ficha }: { ficha: FichaAnswer }) {
@@ -13,7 +13,7 @@ export function FichaFacts({ ficha }: { ficha: FichaAnswer }) {
   const open = ficha.estado === 'habilitado'
   const report = ficha.ultimo_reporte
   return (
-    <Facts
+    <FactList
       label={t('detail.facts')}
       facts={[
         [t('field.head'), ficha.nombre_jefe_ficha],

@@ -40,7 +40,9 @@ export function EvaluationsSteps({ nroFicha, onClose }: EvaluationsStepsProps) {
         />
       )}
       {busy && <UploadProgress sent={sent} />}
-      {step.name === 'unknown' && <ReportUnknown onAgain={() => apply(step.plan)} onOther={restart} />}
+      {step.name === 'unknown' && (
+        <ReportUnknown nroFicha={nroFicha} onAgain={() => apply(step.plan)} onOther={restart} />
+      )}
       {step.name === 'done' && <ReportDone report={step.report} onOther={restart} onClose={onClose} />}
       {step.name === 'choose' && (
         <div>

@@ -1,16 +1,35 @@
-import { useTranslation } from '@fichero/kit/i18n'
-import { Alert, Button, Group } from '@fichero/kit/ui'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { Alert, Button, Group, Text } from '@fichero/kit/ui'
+import { useFicha } from '../api/get-ficha'
+
+interface ReportUnknownProps {
+  nroFicha: number
+  onAgain: () => void
+  onOther: () => void
+}
 
 /** The answer never arrived: the ficha's last report tells what happened, and loading again is harmless. */
-export function ReportUnknown({ onAgain, onOther }: { onAgain: () => void; onOther: () => void }) {
+export function ReportUnknown({ nroFicha, onAgain, onOther }: ReportUnknownProps) {
   const { t } = useTranslation('fichas')
+  const { date } = useFormat()
+  const { data, refetch, isFetching, isError, isFetchedAfterMount } = useFicha(String(nroFicha))
+  const report = data?.ultimo_reporte
   return (
     <>
       <Alert color="orange">{t('evaluations.lostHelp')}</Alert>
+      <Text size="sm" role="status">
+        {isFetchedAfterMount &&
+          !isError &&
+          t('evaluations.lastReport', {
+            report: report
+              ? t('detail.report', { date: date(report.fecha_reporte ?? report.fecha), file: report.archivo })
+              : t('detail.noReport'),
+          })}
+      </Text>
       <Group gap="sm">
         <Button onClick={onAgain}>{t('evaluations.again')}</Button>
-        <Button variant="default" onClick={() => window.location.reload()}>
-          {t('evaluations.reload')}
+        <Button variant="default" loading={isFetching} onClick={() => refetch()}>
+          {t('evaluations.ask')}
         </Button>
         <Button variant="subtle" onClick={onOther}>
           {t('evaluations.other')}

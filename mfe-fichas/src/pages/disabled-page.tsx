@@ -7,20 +7,18 @@ import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
 import { listDisabledFichasQuery, useDisabledFichas } from '../calls/list-disabled-fichas'
 import { useDisabledColumns } from '../disabled/use-disabled-columns'
-import { useDisabledWords } from '../disabled/use-disabled-words'
 
 // A person's data says how many fichas they head.
 const AFFECTED = [['fichas'], ['getUser']]
 
 export function Page() {
   const { t } = useTranslation('fichas')
-  const words = useDisabledWords()
   return (
     <>
       <PageHeader
-        title={words.title}
+        title={t('disabled.title')}
         description={t('disabled.description')}
-        breadcrumbs={[{ label: t('list.title'), to: PATHS.fichas }, { label: words.title }]}
+        breadcrumbs={[{ label: t('list.title'), to: PATHS.fichas }, { label: t('disabled.title') }]}
         actions={
           <Button component={Link} to={PATHS.fichas} variant="default">
             {t('disabled.back')}
@@ -32,7 +30,7 @@ export function Page() {
         listKey={listDisabledFichasQuery.queryKey}
         affected={AFFECTED}
         columns={useDisabledColumns()}
-        words={words}
+        say={(word, row) => t(`disabled.${word}`, { ...row })}
         enable={({ id }) => call('enableFicha', { params: { id } })}
       />
     </>

@@ -7,20 +7,18 @@ import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
 import { listDisabledUsersQuery, useDisabledUsers } from '../calls/list-disabled-users'
 import { useDisabledColumns } from '../disabled/use-disabled-columns'
-import { useDisabledWords } from '../disabled/use-disabled-words'
 
 // The dashboard counts people and lists them.
 const AFFECTED = [['listUsers'], ['getUser'], ['admin']]
 
 export function Page() {
   const { t } = useTranslation('instructors')
-  const words = useDisabledWords()
   return (
     <>
       <PageHeader
-        title={words.title}
+        title={t('disabled.title')}
         description={t('disabled.description')}
-        breadcrumbs={[{ label: t('list.title'), to: PATHS.instructors }, { label: words.title }]}
+        breadcrumbs={[{ label: t('list.title'), to: PATHS.instructors }, { label: t('disabled.title') }]}
         actions={
           <Button component={Link} to={PATHS.instructors} variant="default">
             {t('disabled.back')}
@@ -32,7 +30,7 @@ export function Page() {
         listKey={listDisabledUsersQuery.queryKey}
         affected={AFFECTED}
         columns={useDisabledColumns()}
-        words={words}
+        say={(word, row) => t(`disabled.${word}`, { ...(row && { ...row, name: `${row.nombre} ${row.apellido}` }) })}
         enable={({ id }) => call('enableUser', { params: { id } })}
       />
     </>

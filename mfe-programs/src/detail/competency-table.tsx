@@ -1,10 +1,10 @@
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { matches } from '@fichero/kit/search'
-import { Button, Group, Stack, Table, Text, Title } from '@fichero/kit/ui'
+import { FilterField } from '@fichero/kit/table'
+import { Button, Stack, Table, Title } from '@fichero/kit/ui'
 import { useState } from 'react'
 import { type Competency, CompetencyRows } from './competency-rows'
 import classes from './competency-table.module.css'
-import { CompetencyTools } from './competency-tools'
 
 const outcomeTexts = ({ resultados_aprendizaje }: Competency) =>
   resultados_aprendizaje.map(({ codigo, nombre_rae }) => `${codigo} ${nombre_rae}`)
@@ -47,14 +47,20 @@ export function CompetencyTable({ competencies }: { competencies: Competency[] }
   return (
     <Stack gap="md">
       <Title order={2}>{t('detail.design')}</Title>
-      <CompetencyTools
+      <FilterField
+        label={t('detail.filter')}
         text={text}
         onText={search}
         shown={t('detail.shown', { count: shown.length, number: number(shown.length) })}
-        allOpen={allOpen}
-        onToggleAll={expandable.length > 0 ? toggleAll : undefined}
-      />
-      {shown.length > 0 ? (
+        none={shown.length === 0 && t('detail.none', { text })}
+      >
+        {expandable.length > 0 && (
+          <Button variant="default" className={classes.tools} onClick={toggleAll}>
+            {allOpen ? t('detail.collapseAll') : t('detail.expandAll')}
+          </Button>
+        )}
+      </FilterField>
+      {shown.length > 0 && (
         <Table className={classes.table} aria-label={t('detail.design')} withRowBorders>
           <Table.Thead>
             <Table.Tr>
@@ -76,13 +82,6 @@ export function CompetencyTable({ competencies }: { competencies: Competency[] }
             </Table.Tbody>
           ))}
         </Table>
-      ) : (
-        <Group gap="md">
-          <Text>{t('detail.none', { text })}</Text>
-          <Button variant="default" onClick={() => search('')}>
-            {t('kit:clearSearch')}
-          </Button>
-        </Group>
       )}
     </Stack>
   )

@@ -7,19 +7,19 @@ import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
 import { listDisabledProgramsQuery, useDisabledPrograms } from '../calls/list-disabled-programs'
 import { useDisabledColumns } from '../disabled/use-disabled-columns'
-import { useDisabledWords } from '../disabled/use-disabled-words'
+import { useProgramName } from '../list/use-program-name'
 
 const AFFECTED = [['listPrograms'], ['getProgram'], ['fichas']]
 
 export function Page() {
   const { t } = useTranslation('programs')
-  const words = useDisabledWords()
+  const programName = useProgramName()
   return (
     <>
       <PageHeader
-        title={words.title}
+        title={t('disabled.title')}
         description={t('disabled.description')}
-        breadcrumbs={[{ label: t('list.title'), to: PATHS.programs }, { label: words.title }]}
+        breadcrumbs={[{ label: t('list.title'), to: PATHS.programs }, { label: t('disabled.title') }]}
         actions={
           <Button component={Link} to={PATHS.programs} variant="default">
             {t('disabled.back')}
@@ -31,7 +31,9 @@ export function Page() {
         listKey={listDisabledProgramsQuery.queryKey}
         affected={AFFECTED}
         columns={useDisabledColumns()}
-        words={words}
+        say={(word, row) =>
+          t(`disabled.${word}`, { ...(row && { id: row.id, name: programName(row.nombre_programa) }) })
+        }
         enable={({ id }) => call('enableProgram', { params: { id } })}
       />
     </>

@@ -1,6 +1,7 @@
 // What every screen has around its own content: its head, its waiting, empty and failing states, its title.
 export { EmptyState } from './frame/empty-state'
 export { ErrorState } from './frame/error-state'
+export { FactList } from './frame/fact-list'
 export { later } from './frame/later'
 export { PageHeader } from './frame/page-header'
 export { QueryView } from './frame/query-view'

@@ -1,5 +1,6 @@
 import type { UserAnswer } from '@fichero/contract/users.schema'
 import { CardTab } from '@fichero/kit/card'
+import { FactList } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { IconEdit } from '@fichero/kit/icons'
 import { Button } from '@fichero/kit/ui'
@@ -16,12 +17,12 @@ export function ProfileView({ person, onEdit, onReachForEdit }: ProfileViewProps
   const { t } = useTranslation('shell')
   const format = useFormat()
   const contract = `${format.date(person.fecha_inicio_contrato)} – ${format.date(person.fecha_fin_contrato)}`
-  const facts = [
+  const facts: [string, string][] = [
     [t('profile.field.nro_documento'), person.nro_documento],
     [t('profile.field.tipo_documento'), t(`kit:enum.documentType.${person.tipo_documento}`)],
     [t('profile.field.correo_institucional'), person.correo_institucional],
     [t('profile.field.tipo'), t(`kit:enum.instructorType.${person.tipo}`)],
-    ...(person.fecha_inicio_contrato ? [[t('profile.field.contract'), contract]] : []),
+    ...(person.fecha_inicio_contrato ? [[t('profile.field.contract'), contract] satisfies [string, string]] : []),
     [t('profile.field.fichas_asignadas'), format.number(person.fichas_asignadas)],
   ]
   return (
@@ -31,14 +32,7 @@ export function ProfileView({ person, onEdit, onReachForEdit }: ProfileViewProps
         <h3 className={classes.name}>
           {person.nombre} {person.apellido}
         </h3>
-        <dl className={classes.facts}>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList layout="rows" facts={facts} />
       </div>
       {person.can.edit && (
         <div className={classes.actions}>

@@ -6,21 +6,22 @@ import { useKeptPlace } from '../frame/use-kept-place'
 import { notifyError, notifySuccess } from '../notify'
 import type { Column } from '../table/table-sort'
 import { DisabledTable } from './disabled-table'
-import { ReactivateDialog, type ReactivateWords } from './reactivate-dialog'
+import { ReactivateDialog, type ReactivateWord } from './reactivate-dialog'
 import { useReactivation } from './use-reactivation'
 
-export interface DisabledWords<T> extends ReactivateWords<T> {
-  title: string
-  listFailed: string
-  listForbidden: string
-  none: string
+/** What the list says: one key each below `disabled` in its area's texts. */
+export type DisabledWord =
+  | ReactivateWord
+  | 'title'
+  | 'listFailed'
+  | 'listForbidden'
+  | 'none'
   /** What will stand here. */
-  noneHelp: string
+  | 'noneHelp'
   /** The accessible name of a row's button. */
-  reactivateRow: (row: T) => string
-  done: (row: T) => string
-  gone: (row: T) => string
-}
+  | 'reactivateRow'
+  | 'done'
+  | 'gone'
 
 interface DisabledListProps<T> {
   query: UseQueryResult<T[]>
@@ -29,13 +30,14 @@ interface DisabledListProps<T> {
   affected: QueryKey[]
   /** On a phone the first stands alone, with the cells of the others below its own. */
   columns: Column<T>[]
-  words: DisabledWords<T>
+  /** The sentence of a word, about a row where it names one. */
+  say: (word: DisabledWord, row?: T) => string
   enable: (row: T) => Promise<unknown>
 }
 
 /** What is disabled in one area, to be reactivated. The API says row by row who may. */
 export function DisabledList<T extends { id: number; can: { enable: boolean } }>(props: DisabledListProps<T>) {
-  const { query, listKey, affected, columns, words, enable } = props
+  const { query, listKey, affected, columns, say, enable } = props
   const keepPlace = useKeptPlace('main', query.data)
   const { ask, ...reactivation } = useReactivation<T>({
     send: enable,
@@ -43,11 +45,11 @@ export function DisabledList<T extends { id: number; can: { enable: boolean } }>
     affected,
     onDone: (row) => {
       keepPlace()
-      notifySuccess(words.done(row))
+      notifySuccess(say('done', row))
     },
     onGone: (row) => {
       keepPlace()
-      notifyError(words.gone(row))
+      notifyError(say('gone', row))
     },
   })
   const forbidden = query.error instanceof ApiError && query.error.status === 403
@@ -56,15 +58,21 @@ export function DisabledList<T extends { id: number; can: { enable: boolean } }>
     <>
       <QueryView
         query={query}
-        errorTitle={forbidden ? words.listForbidden : words.listFailed}
+        errorTitle={say(forbidden ? 'listForbidden' : 'listFailed')}
         isEmpty={(rows) => rows.length === 0}
-        empty={<EmptyState title={words.none}>{words.noneHelp}</EmptyState>}
+        empty={<EmptyState title={say('none')}>{say('noneHelp')}</EmptyState>}
       >
         {(rows) => (
-          <DisabledTable caption={words.title} rows={rows} columns={columns} nameOf={words.reactivateRow} onAsk={ask} />
+          <DisabledTable
+            caption={say('title')}
+            rows={rows}
+            columns={columns}
+            nameOf={(row) => say('reactivateRow', row)}
+            onAsk={ask}
+          />
         )}
       </QueryView>
-      <ReactivateDialog {...reactivation} words={words} />
+      <ReactivateDialog {...reactivation} say={say} />
     </>
   )
 }

@@ -3,15 +3,14 @@ import { ApiError } from '../api/api-error'
 import { ConfirmDialog } from '../dialog/confirm-dialog'
 import { useErrorText } from '../frame/use-error-text'
 
-export interface ReactivateWords<T> {
-  ask: string
+export type ReactivateWord =
+  | 'ask'
   /** Names what is touched. */
-  what: (row: T) => string
+  | 'what'
   /** A verb and its object. */
-  reactivate: string
-  failed: string
-  forbidden: string
-}
+  | 'reactivate'
+  | 'failed'
+  | 'forbidden'
 
 interface ReactivateDialogProps<T> {
   asked: T | undefined
@@ -19,11 +18,11 @@ interface ReactivateDialogProps<T> {
   confirm: () => void
   isPending: boolean
   refusal: unknown
-  words: ReactivateWords<T>
+  say: (word: ReactivateWord, row?: T) => string
 }
 
 export function ReactivateDialog<T>(props: ReactivateDialogProps<T>) {
-  const { asked, stopAsking, confirm, isPending, refusal, words } = props
+  const { asked, stopAsking, confirm, isPending, refusal, say } = props
   const errorText = useErrorText()
   if (asked === undefined) return null
   const forbidden = refusal instanceof ApiError && refusal.status === 403
@@ -31,14 +30,14 @@ export function ReactivateDialog<T>(props: ReactivateDialogProps<T>) {
     <ConfirmDialog
       opened
       onClose={() => !isPending && stopAsking()}
-      title={words.ask}
-      confirmLabel={words.reactivate}
+      title={say('ask')}
+      confirmLabel={say('reactivate')}
       onConfirm={confirm}
       busy={isPending}
     >
-      {words.what(asked)}
+      {say('what', asked)}
       {refusal != null && (
-        <Alert color="red" mt="md" role="alert" title={forbidden ? words.forbidden : words.failed}>
+        <Alert color="red" mt="md" role="alert" title={say(forbidden ? 'forbidden' : 'failed')}>
           {errorText(refusal)}
         </Alert>
       )}
