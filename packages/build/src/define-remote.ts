@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { Configuration } from '@rspack/core'
 import { baseConfig, production } from './base-config'
 import { DescriptorPlugin } from './descriptor-plugin'
+import { runtimeOfShell } from './modern-modules'
 import { chunkOf, pageFile, pagesOf } from './pages'
 import { takenFromShell } from './shared'
 import { sourceStamp } from './source-stamp'
@@ -17,6 +18,7 @@ export function defineRemote(dir: string, definition: RemoteDefinition): Configu
     name: definition.name,
     // The container is the entry; any other would be a bundle that nobody loads.
     entry: {},
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...runtimeOfShell() } },
     output: {
       ...base.output,
       publicPath: 'auto',
@@ -37,8 +39,7 @@ export function defineRemote(dir: string, definition: RemoteDefinition): Configu
         injectTreeShakingUsedExports: false,
         manifest: false,
         dts: false,
-        // Without it every remote carries its own copy of the federation runtime.
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new DescriptorPlugin(dir, definition, ENTRY_FILE),
     ],

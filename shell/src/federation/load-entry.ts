@@ -7,7 +7,6 @@ import {
 } from '@module-federation/enhanced/runtime'
 import { assetOf } from './assets'
 import { loadElement } from './load-element'
-
 import { RemoteError } from './remote-error'
 import { retrySharedModules } from './retry-shared-modules'
 

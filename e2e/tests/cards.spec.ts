@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { Builds } from '../support/builds'
+import { startServer } from '../support/server.mjs'
+import { test as base, expect } from '../support/test'
+
+const test = base.extend<{ builds: Builds }>({
+  builds: async ({ browserName: _ }, use) => {
+    const builds = await Builds.copy()
+    await use(builds)
+    await builds.discard()
+  },
+  server: async ({ builds }, use) => {
+    const server = await startServer({ DIST_ROOT: builds.root })
+    await use(server)
+    await server.close()
+  },
+})
+
+// The signed-in fixture is wanted for what it does before each test.
+test.beforeEach(({ signedIn: _ }) => undefined)
+
+const PROGRESS = '¿Cuánto avanza cada programa?'
+const MISSING = '«Programas» no está disponible.'
+
+const section = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true, level: 2 }) })
+
+async function expectOthers(page: Page) {
+  for (const title of ['Fichas', 'Personas', 'Solicitudes de acceso', 'Instructores activos'])
+    await expect(section(page, title)).toBeVisible()
+  await expect(section(page, 'Fichas').getByRole('link', { name: /^En proceso/ })).toBeVisible()
+  await expect(section(page, 'Personas').getByRole('link', { name: /En total/ })).toBeVisible()
+}
+
+/** The card of programs comes back by its button, on the page that was loaded when it was missing. */
+async function retry(page: Page) {
+  await page.getByRole('button', { name: `Reintentar: ${PROGRESS}` }).click()
+  await expect(section(page, PROGRESS)).toContainText('Ningún programa tiene fichas en curso')
+  await expect(page.getByText(MISSING)).toBeHidden()
+  expect(await page.evaluate(() => 'marked' in window)).toBe(true)
+}
+
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
+
+test('with the build of a remote missing, the dashboard shows the other cards and says which one is not there', async ({
+  page,
+  builds,
+}) => {
+  // The server knows the remote from here on; the browser has nothing of it in its cache.
+  await page.goto('/manuales')
+  const putBack = await builds.remove('programs')
+  await page.goto('/dashboard')
+  await mark(page)
+  await expect(section(page, PROGRESS).getByRole('alert')).toContainText(MISSING)
+  await expectOthers(page)
+  await putBack()
+  await retry(page)
+})
+
+test('with the entry of a remote answering 503, the other cards are there, and Retry brings it back', async ({
+  page,
+}) => {
+  const entry = /\/remotes\/programs\/.*remote-entry\.js/
+  await page.route(entry, (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto('/dashboard')
+  await mark(page)
+  await expectOthers(page)
+  await expect(section(page, PROGRESS).getByRole('alert')).toContainText(MISSING)
+  await page.unroute(entry)
+  await retry(page)
+})
+
+test('with the entry of a remote hanging, the other cards do not wait for it, and Retry brings it back', async ({
+  page,
+}) => {
+  const entry = /\/remotes\/programs\/.*remote-entry\.js/
+  await page.route(entry, () => new Promise(() => undefined))
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await mark(page)
+  await expectOthers(page)
+  await expect(section(page, PROGRESS).getByRole('alert')).toContainText(/tardó demasiado/, { timeout: 15_000 })
+  await page.unroute(entry)
+  await retry(page)
+})

@@ -1,0 +1,9 @@
+// Stands in for `@module-federation/webpack-bundler-runtime` in the build of a remote: the shell has that library already,
+// and a copy in each remote was half of its entry. The shell sets the global (shell/src/federation/offer-runtime.ts).
+
+/** The number is the library's major version: a shell with another one does not set this global. */
+const runtimeFor = (globalThis as { fichero_federation_2?: () => object }).fichero_federation_2
+if (!runtimeFor)
+  throw new Error('This remote takes version 2 of the federation runtime from its shell, and this shell offers none.')
+
+export default runtimeFor()
