@@ -1,15 +1,16 @@
+import { listPrograms } from '@fichero/contract/calls/programs.calls'
+import { listUsers } from '@fichero/contract/calls/users.calls'
+import { useCall } from '@fichero/kit/api'
 import { ErrorState } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { usePrograms } from '../calls/list-programs'
-import { useUsers } from '../calls/list-users'
 import { CreateFichaForm } from './create-ficha-form'
 import { CreateFichaSkeleton } from './create-ficha-skeleton'
 
 /** Loads what the form offers: people who can head the ficha and programs. */
 export function CreateFichaData({ programId, onCancel }: { programId: number | undefined; onCancel: () => void }) {
   const { t } = useTranslation('fichas')
-  const users = useUsers()
-  const programs = usePrograms()
+  const users = useCall(listUsers)
+  const programs = useCall(listPrograms)
   const failed = [users, programs].filter((query) => query.isError && !query.data)
 
   if (failed.length > 0)

@@ -1,11 +1,11 @@
+import { createFicha } from '@fichero/contract/calls/fichas.calls'
 import { fichaPath } from '@fichero/contract/paths'
-import { ApiError } from '@fichero/kit/api'
+import { ApiError, useCallMutation } from '@fichero/kit/api'
 import { useApiForm } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
 import { notifySuccess } from '@fichero/kit/notify'
 import { useNavigate } from '@fichero/kit/router'
 import { createFichaForm } from '@fichero/kit/schemas'
-import { useCreateFicha } from '../calls/create-ficha'
 import { initialValues, requestData } from './create-ficha-values'
 import type { CreationState } from './creation-state'
 
@@ -13,7 +13,7 @@ import type { CreationState } from './creation-state'
 export function useCreateFichaForm(programId: number | undefined) {
   const { t } = useTranslation('fichas')
   const navigate = useNavigate()
-  const { mutateAsync, sent } = useCreateFicha()
+  const { mutateAsync, sent } = useCallMutation(createFicha)
   const controller = useApiForm({
     initialValues: initialValues(programId),
     schema: createFichaForm,
@@ -21,7 +21,7 @@ export function useCreateFichaForm(programId: number | undefined) {
       mutateAsync({
         data: requestData(values),
         file: values.archivo_excel as File,
-        parcial: variant === 'parcial',
+        query: { parcial: variant === 'parcial' || undefined },
       }),
     onDone: ({ ficha, reporte }) => {
       if (!ficha) return

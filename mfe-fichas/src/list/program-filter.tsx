@@ -1,14 +1,15 @@
+import { listPrograms } from '@fichero/contract/calls/programs.calls'
+import { useCall } from '@fichero/kit/api'
 import { useTranslation } from '@fichero/kit/i18n'
 import type { Pages } from '@fichero/kit/list'
 import { useNavigate } from '@fichero/kit/router'
 import { NativeSelect } from '@fichero/kit/ui'
-import { usePrograms } from '../calls/list-programs'
 
 /** Of one program or of all. Without the programs' names the list is there all the same. */
 export function ProgramFilter({ chosen, pages }: { chosen: number | undefined; pages: Pages }) {
   const { t } = useTranslation('fichas')
   const navigate = useNavigate()
-  const programs = usePrograms().data?.programs
+  const programs = useCall(listPrograms).data?.programs
   const names = programs?.map(({ id, nombre_programa }) => ({ value: String(id), label: nombre_programa })) ?? []
   const isListed = chosen === undefined || names.some(({ value }) => value === String(chosen))
   return (

@@ -1,17 +1,29 @@
+import { listFichas } from '@fichero/contract/calls/fichas.calls'
+import { listPrograms } from '@fichero/contract/calls/programs.calls'
+import { useCall } from '@fichero/kit/api'
 import { readKey, usePages } from '@fichero/kit/list'
 import { useSearchParams } from '@fichero/kit/router'
-import { useFichas } from '../calls/list-fichas'
-import { usePrograms } from '../calls/list-programs'
 
 /** The fichas of the program that the address names, else of the first one. */
 export function useFichaList() {
   const [search, setSearch] = useSearchParams()
-  const programs = usePrograms()
+  const programs = useCall(listPrograms)
   const all = programs.data?.programs
   const chosen = readKey(search, 'programId')
   const program = all?.find(({ id }) => id === chosen) ?? all?.[0]
   const pages = usePages({ programId: program?.id })
-  const fichas = useFichas({ programId: program?.id, page: pages.page, limit: pages.limit })
-  const chooseProgram = (programId: number) => setSearch(pages.filtered({ programId }))
+  const programId = program?.id
+  const fichas = useCall(
+    listFichas,
+    { query: { programId, page: pages.page, limit: pages.limit } },
+    {
+      // No ficha is asked for before a program is chosen.
+      enabled: programId !== undefined,
+      // Another page may wait behind this one; another program's fichas may not stand below the name of this program.
+      placeholderData: (previous, before) =>
+        before?.queryKey[1]?.query?.programId === programId ? previous : undefined,
+    },
+  )
+  const chooseProgram = (id: number) => setSearch(pages.filtered({ programId: id }))
   return { programs, program, fichas, pages, chooseProgram }
 }

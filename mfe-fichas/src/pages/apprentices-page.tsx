@@ -1,8 +1,9 @@
+import { listDashboardApprentices } from '@fichero/contract/calls/dashboard.calls'
 import type { DashboardApprenticesAnswer } from '@fichero/contract/dashboard.schema'
 import { TYT_GROUPS } from '@fichero/contract/enums'
 import { apprenticePath, fichaPath } from '@fichero/contract/paths'
-import { call } from '@fichero/kit/api'
-import { keepPreviousData, useQuery } from '@fichero/kit/data'
+import { useCall } from '@fichero/kit/api'
+import { keepPreviousData } from '@fichero/kit/data'
 import { Readiness } from '@fichero/kit/ficha'
 import { EmptyState } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
@@ -20,11 +21,11 @@ export function Page() {
   const { page, limit } = pages
   const tyt = readChoice(pages.search, 'tyt', TYT_GROUPS)
   const programId = readKey(pages.search, 'programa')
-  const apprentices = useQuery({
-    queryKey: ['fichas', 'apprentices', tyt, programId, page, limit],
-    queryFn: ({ signal }) => call('listDashboardApprentices', { query: { tyt, programId, page, limit }, signal }),
-    placeholderData: keepPreviousData,
-  })
+  const apprentices = useCall(
+    listDashboardApprentices,
+    { query: { tyt, programId, page, limit } },
+    { placeholderData: keepPreviousData },
+  )
   const title = tyt ? t(`apprentices.title.${tyt}`) : t('apprentices.title.all')
   const choices = [undefined, ...TYT_GROUPS].map((value) => ({
     value,

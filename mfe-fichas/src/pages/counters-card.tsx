@@ -1,18 +1,19 @@
+import { countFichas } from '@fichero/contract/calls/fichas.calls'
 import { FICHA_CATEGORIES } from '@fichero/contract/enums'
 import { dashboardFichasPath } from '@fichero/contract/paths'
+import { useCall } from '@fichero/kit/api'
 import { Section } from '@fichero/kit/card'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Button, Skeleton } from '@fichero/kit/ui'
 import { CounterCard } from '../counters/counter-card'
 import classes from '../counters/counters.module.css'
-import { useCounts } from '../counters/use-counts'
 
 const ZEROS = { en_proceso: 0, en_practicas: 0, finalizadas: 0 }
 
 /** Enabled fichas by where their dates put them. A report that fails reads as zeros, and says so. */
 export function Page() {
   const { t } = useTranslation('fichas')
-  const { data, isError, isFetching, refetch } = useCounts()
+  const { data, isError, isFetching, refetch } = useCall(countFichas)
   const counts = data ?? ZEROS
   const total = FICHA_CATEGORIES.reduce((sum, category) => sum + counts[category], 0)
   const waiting = !data && !isError

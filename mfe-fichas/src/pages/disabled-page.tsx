@@ -1,15 +1,11 @@
+import { enableFicha, listDisabledFichas } from '@fichero/contract/calls/fichas.calls'
 import { PATHS } from '@fichero/contract/paths'
-import { call } from '@fichero/kit/api'
 import { DisabledList } from '@fichero/kit/disabled'
 import { PageHeader } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
-import { listDisabledFichasQuery, useDisabledFichas } from '../calls/list-disabled-fichas'
 import { useDisabledColumns } from '../disabled/use-disabled-columns'
-
-// A person's data says how many fichas they head.
-const AFFECTED = [['fichas'], ['getUser']]
 
 export function Page() {
   const { t } = useTranslation('fichas')
@@ -26,12 +22,10 @@ export function Page() {
         }
       />
       <DisabledList
-        query={useDisabledFichas()}
-        listKey={listDisabledFichasQuery.queryKey}
-        affected={AFFECTED}
+        list={listDisabledFichas}
+        enable={enableFicha}
         columns={useDisabledColumns()}
         say={(word, row) => t(`disabled.${word}`, { ...row })}
-        enable={({ id }) => call('enableFicha', { params: { id } })}
       />
     </>
   )

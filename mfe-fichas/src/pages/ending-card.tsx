@@ -1,15 +1,17 @@
+import { listEndingSoon } from '@fichero/contract/calls/dashboard.calls'
+import { useCall } from '@fichero/kit/api'
 import { FewFirst, QuietEmpty, Section } from '@fichero/kit/card'
 import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
+import { ENDING_ID } from '../ending/ending-id'
 import { EndingTable } from '../ending/ending-table'
-import { ENDING_ID, useEndingSoon } from '../ending/use-ending-soon'
 
 const FEW = 6
 
 /** Fichas whose lective stage is about to end while outcomes of their people wait for a judgment. */
 export function Page() {
   const { t } = useTranslation('fichas')
-  const ending = useEndingSoon()
+  const ending = useCall(listEndingSoon)
   return (
     <Section id={ENDING_ID} title={t('ending.title')}>
       <QueryView

@@ -1,7 +1,8 @@
+import { getFicha } from '@fichero/contract/calls/fichas.calls'
+import { useCall } from '@fichero/kit/api'
 import { QueryView, usePageTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useParams } from '@fichero/kit/router'
-import { useFicha } from '../calls/get-ficha'
 import { FichaSkeleton } from '../detail/ficha-skeleton'
 import { FichaView } from '../detail/ficha-view'
 
@@ -10,7 +11,11 @@ export function Page() {
   const { nroFicha = '' } = useParams()
   usePageTitle(t('detail.named', { nro_ficha: nroFicha }))
   return (
-    <QueryView query={useFicha(nroFicha)} skeleton={<FichaSkeleton />} errorTitle={t('detail.error')}>
+    <QueryView
+      query={useCall(getFicha, { params: { id: nroFicha } })}
+      skeleton={<FichaSkeleton />}
+      errorTitle={t('detail.error')}
+    >
       {/* Keyed, so that an upload that is shown never belongs to another ficha. */}
       {(ficha) => <FichaView key={ficha.nro_ficha} ficha={ficha} />}
     </QueryView>

@@ -1,8 +1,9 @@
+import { listFichas } from '@fichero/contract/calls/fichas.calls'
 import { FICHA_CATEGORIES } from '@fichero/contract/enums'
 import type { Ficha } from '@fichero/contract/fichas.schema'
 import { fichaPath } from '@fichero/contract/paths'
-import { call } from '@fichero/kit/api'
-import { keepPreviousData, useQuery } from '@fichero/kit/data'
+import { useCall } from '@fichero/kit/api'
+import { keepPreviousData } from '@fichero/kit/data'
 import { EmptyState } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { FilterLinks, ListScreen, Narrow, PagedTable, readChoice, usePages } from '@fichero/kit/list'
@@ -15,11 +16,7 @@ export function Page() {
   const columns = useColumns()
   const { page, limit } = pages
   const categoria = readChoice(pages.search, 'categoria', FICHA_CATEGORIES)
-  const fichas = useQuery({
-    queryKey: ['fichas', 'list', 'byCategory', categoria, page, limit],
-    queryFn: ({ signal }) => call('listFichas', { query: { categoria, page, limit }, signal }),
-    placeholderData: keepPreviousData,
-  })
+  const fichas = useCall(listFichas, { query: { categoria, page, limit } }, { placeholderData: keepPreviousData })
   const title = categoria ? t(`byState.title.${categoria}`) : t('byState.title.all')
   const choices = [undefined, ...FICHA_CATEGORIES].map((value) => ({
     value,

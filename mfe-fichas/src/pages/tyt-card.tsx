@@ -1,3 +1,5 @@
+import { countTyt } from '@fichero/contract/calls/dashboard.calls'
+import { useCall } from '@fichero/kit/api'
 import { CardSkeleton, Foot, QuietEmpty, Section, type View, ViewSwitch } from '@fichero/kit/card'
 import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
@@ -5,12 +7,11 @@ import { useState } from 'react'
 import { groupShares } from '../tyt/groups'
 import { TytChart } from '../tyt/tyt-chart'
 import { TytTable } from '../tyt/tyt-table'
-import { useTyt } from '../tyt/use-tyt'
 
 /** How many are ready for the TyT test, near to it and far from it. */
 export function Page() {
   const { t } = useTranslation('fichas')
-  const tyt = useTyt()
+  const tyt = useCall(countTyt)
   const [view, setView] = useState<View>('chart')
   return (
     <Section id="tyt" title={t('tyt.title')}>

@@ -1,18 +1,19 @@
+import { listUsers } from '@fichero/contract/calls/users.calls'
 import { PATHS } from '@fichero/contract/paths'
 import type { User } from '@fichero/contract/users.schema'
+import { useCall } from '@fichero/kit/api'
 import { Section } from '@fichero/kit/card'
 import { EmptyState, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { type Column, DataTable } from '@fichero/kit/table'
-import { useUsers } from '../calls/list-users'
 
 const FEW = 6
 
 /** The first by surname; the whole list has a screen of its own. */
 export function Page() {
   const { t } = useTranslation('instructors')
-  const instructors = useUsers()
+  const instructors = useCall(listUsers)
   const columns: Column<User>[] = [
     { id: 'nombre', header: t('kit:label.names'), cell: ({ nombre }) => nombre },
     { id: 'apellido', header: t('kit:label.surnames'), cell: ({ apellido }) => apellido },

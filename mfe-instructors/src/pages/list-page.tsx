@@ -1,16 +1,17 @@
+import { listUsers } from '@fichero/contract/calls/users.calls'
 import { PATHS } from '@fichero/contract/paths'
+import { useCall } from '@fichero/kit/api'
 import { EmptyState, PageHeader, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { useSession } from '@fichero/kit/session'
 import { Button } from '@fichero/kit/ui'
-import { useUsers } from '../calls/list-users'
 import { InstructorList } from '../list/instructor-list'
 import { InstructorListSkeleton } from '../list/instructor-list-skeleton'
 
 export function Page() {
   const { t } = useTranslation('instructors')
-  const query = useUsers()
+  const query = useCall(listUsers)
   const ownId = useSession()?.user.id
 
   return (

@@ -1,14 +1,16 @@
+import { countUsers } from '@fichero/contract/calls/users.calls'
 import { dashboardUsersPath } from '@fichero/contract/paths'
+import { useCall } from '@fichero/kit/api'
 import { CardSkeleton, Metric, Metrics, Section } from '@fichero/kit/card'
 import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { useMetrics } from '../people/use-metrics'
+import { QUIET_REFRESH } from '../requests/quiet-refresh'
 import { REQUESTS_ID } from '../requests/requests-id'
 
 /** People with an account or a request, for administrators. */
 export function Page() {
   const { t } = useTranslation('instructors')
-  const metrics = useMetrics()
+  const metrics = useCall(countUsers, {}, QUIET_REFRESH)
   return (
     <Section id="people" title={t('people.title')}>
       <QueryView query={metrics} errorTitle={t('people.failed')} skeleton={<CardSkeleton />}>

@@ -1,8 +1,9 @@
+import { listAllUsers } from '@fichero/contract/calls/users.calls'
 import { USER_STATES, type UserState } from '@fichero/contract/enums'
 import { PATHS } from '@fichero/contract/paths'
 import type { User } from '@fichero/contract/users.schema'
-import { call } from '@fichero/kit/api'
-import { keepPreviousData, useQuery } from '@fichero/kit/data'
+import { useCall } from '@fichero/kit/api'
+import { keepPreviousData } from '@fichero/kit/data'
 import { EmptyState } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { FilterLinks, ListScreen, Narrow, PagedTable, readChoice, usePages } from '@fichero/kit/list'
@@ -19,11 +20,7 @@ export function Page() {
   const columns = useColumns()
   const { page, limit } = pages
   const estado = readChoice(pages.search, 'estado', USER_STATES)
-  const users = useQuery({
-    queryKey: ['admin', 'users', estado, page, limit],
-    queryFn: ({ signal }) => call('listAllUsers', { query: { estado, page, limit }, signal }),
-    placeholderData: keepPreviousData,
-  })
+  const users = useCall(listAllUsers, { query: { estado, page, limit } }, { placeholderData: keepPreviousData })
   const title = estado ? t(`users.title.${estado}`) : t('users.title.all')
   const choices = [undefined, ...USER_STATES].map((value) => ({
     value,

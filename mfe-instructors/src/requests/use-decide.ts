@@ -1,11 +1,10 @@
-import type { PendingUsersAnswer } from '@fichero/contract/admin.schema'
+import { approveUser, listPendingUsers, rejectUser } from '@fichero/contract/calls/users.calls'
 import { APPROVAL_LINK_MS } from '@fichero/contract/limits'
 import type { User } from '@fichero/contract/users.schema'
-import { ApiError, call } from '@fichero/kit/api'
+import { ApiError, call, callOptions, invalidateChanges } from '@fichero/kit/api'
 import { useMutation, useQueryClient } from '@fichero/kit/data'
 import { useState } from 'react'
 import { addHandOver } from './use-hand-overs'
-import { pendingQuery } from './use-pending'
 
 export interface Decision {
   verb: 'approve' | 'reject'
@@ -24,8 +23,8 @@ interface UseDecideOptions {
 
 const send = async ({ verb, user: { nro_documento } }: Decision): Promise<string | null> => {
   const params = { nro_documento }
-  if (verb === 'approve') return (await call('approveUser', { params })).enlace
-  await call('rejectUser', { params })
+  if (verb === 'approve') return (await call(approveUser, { params })).enlace
+  await call(rejectUser, { params })
   return null
 }
 
@@ -36,8 +35,8 @@ export function useDecide({ onDecided, onRefused }: UseDecideOptions) {
   const [refusal, setRefusal] = useState<Refusal>()
 
   const leaveList = ({ user }: Decision) =>
-    client.setQueryData<PendingUsersAnswer>(
-      pendingQuery.queryKey,
+    client.setQueryData(
+      callOptions(listPendingUsers).queryKey,
       (list) => list && { ...list, users: list.users.filter(({ id }) => id !== user.id) },
     )
   const { mutate } = useMutation({
@@ -58,10 +57,9 @@ export function useDecide({ onDecided, onRefused }: UseDecideOptions) {
       setRefusal({ ...decision, error })
       onRefused()
     },
-    onSettled: (_enlace, _error, { user }) => {
+    onSettled: (_enlace, _error, { verb, user }) => {
       setBusy((others) => others.filter((document) => document !== user.nro_documento))
-      void client.invalidateQueries({ queryKey: ['admin'] })
-      void client.invalidateQueries({ queryKey: ['listUsers'] })
+      void invalidateChanges(client, verb === 'approve' ? approveUser : rejectUser)
     },
   })
 

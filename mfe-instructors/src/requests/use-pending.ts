@@ -1,11 +1,5 @@
-import { call } from '@fichero/kit/api'
-import { queryOptions, useQuery } from '@fichero/kit/data'
+import { listPendingUsers } from '@fichero/contract/calls/users.calls'
+import { useCall } from '@fichero/kit/api'
 import { QUIET_REFRESH } from './quiet-refresh'
 
-export const pendingQuery = queryOptions({
-  queryKey: ['admin', 'pending'],
-  queryFn: ({ signal }) => call('listPendingUsers', { signal }),
-  ...QUIET_REFRESH,
-})
-
-export const usePending = () => useQuery(pendingQuery)
+export const usePending = () => useCall(listPendingUsers, {}, QUIET_REFRESH)

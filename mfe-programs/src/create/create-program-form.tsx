@@ -1,6 +1,8 @@
+import { createProgram } from '@fichero/contract/calls/programs.calls'
 import { NIVELES } from '@fichero/contract/enums'
 import { MAX_PROGRAM_FILE, MAX_PROGRAM_NAME, MAX_TOTAL_HOURS, SPREADSHEET_EXTENSIONS } from '@fichero/contract/limits'
 import type { CreateProgramAnswer } from '@fichero/contract/programs.schema'
+import { useCallMutation } from '@fichero/kit/api'
 import { FormActions, useApiForm } from '@fichero/kit/form'
 import { NumberInput } from '@fichero/kit/heavy-fields'
 import { useTranslation } from '@fichero/kit/i18n'
@@ -8,7 +10,6 @@ import { FileDrop, UploadProgress } from '@fichero/kit/import'
 import { createProgramForm } from '@fichero/kit/schemas'
 import { NativeSelect, SimpleGrid, Stack, TextInput } from '@fichero/kit/ui'
 import { useEffect } from 'react'
-import { useCreateProgram } from '../calls/create-program'
 import { CreateProgramRefusal } from './create-program-refusal'
 import { NO_VALUES } from './create-program-values'
 
@@ -20,7 +21,7 @@ interface CreateProgramFormProps {
 
 export function CreateProgramForm({ onBusy, onCancel, onCreated }: CreateProgramFormProps) {
   const { t } = useTranslation('programs')
-  const { mutateAsync, sent } = useCreateProgram()
+  const { mutateAsync, sent } = useCallMutation(createProgram)
   const { form, formProps, submitAs, isBusy, refusal, clearRefusal } = useApiForm({
     initialValues: NO_VALUES,
     schema: createProgramForm,
@@ -28,7 +29,7 @@ export function CreateProgramForm({ onBusy, onCancel, onCreated }: CreateProgram
       mutateAsync({
         data: { ...data, totalHoras: Number(totalHoras) },
         file: archivo_excel as File,
-        parcial: variant === 'parcial',
+        query: { parcial: variant === 'parcial' || undefined },
       }),
     onDone: onCreated,
   })

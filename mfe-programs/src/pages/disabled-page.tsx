@@ -1,15 +1,12 @@
+import { enableProgram, listDisabledPrograms } from '@fichero/contract/calls/programs.calls'
 import { PATHS } from '@fichero/contract/paths'
-import { call } from '@fichero/kit/api'
 import { DisabledList } from '@fichero/kit/disabled'
 import { PageHeader } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
-import { listDisabledProgramsQuery, useDisabledPrograms } from '../calls/list-disabled-programs'
 import { useDisabledColumns } from '../disabled/use-disabled-columns'
 import { useProgramName } from '../list/use-program-name'
-
-const AFFECTED = [['listPrograms'], ['getProgram'], ['fichas']]
 
 export function Page() {
   const { t } = useTranslation('programs')
@@ -27,14 +24,12 @@ export function Page() {
         }
       />
       <DisabledList
-        query={useDisabledPrograms()}
-        listKey={listDisabledProgramsQuery.queryKey}
-        affected={AFFECTED}
+        list={listDisabledPrograms}
+        enable={enableProgram}
         columns={useDisabledColumns()}
         say={(word, row) =>
           t(`disabled.${word}`, { ...(row && { id: row.id, name: programName(row.nombre_programa) }) })
         }
-        enable={({ id }) => call('enableProgram', { params: { id } })}
       />
     </>
   )

@@ -1,11 +1,12 @@
+import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import { PATHS } from '@fichero/contract/paths'
+import { useCall } from '@fichero/kit/api'
 import { useCreating } from '@fichero/kit/dialog'
 import { PageHeader, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconPlus } from '@fichero/kit/icons'
 import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
-import { usePrograms } from '../calls/list-programs'
 import { CreateProgramModal, preloadCreateProgram } from '../create/create-program-modal'
 import { ProgramGrid } from '../list/program-grid'
 import { ProgramGridSkeleton } from '../list/program-grid-skeleton'
@@ -13,7 +14,7 @@ import { ProgramsEmpty } from '../list/programs-empty'
 
 export function Page() {
   const { t } = useTranslation('programs')
-  const query = usePrograms()
+  const query = useCall(listPrograms)
   const [creating, { open, close }] = useCreating()
   const canCreate = query.data?.can.create ?? false
   const create = canCreate && (

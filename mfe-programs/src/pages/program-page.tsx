@@ -1,8 +1,8 @@
-import { ApiError } from '@fichero/kit/api'
+import { getProgram } from '@fichero/contract/calls/programs.calls'
+import { ApiError, useCall } from '@fichero/kit/api'
 import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useParams } from '@fichero/kit/router'
-import { useProgram } from '../calls/get-program'
 import { ProgramNotFound } from '../detail/program-not-found'
 import { ProgramSkeleton } from '../detail/program-skeleton'
 import { ProgramView } from '../detail/program-view'
@@ -10,7 +10,7 @@ import { ProgramView } from '../detail/program-view'
 export function Page() {
   const { t } = useTranslation('programs')
   const { id = '' } = useParams()
-  const query = useProgram(id)
+  const query = useCall(getProgram, { params: { id } })
   const { error } = query
   // An address that is no number is a 400 of the API: for the reader it is the same.
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return <ProgramNotFound />

@@ -1,4 +1,6 @@
+import { programFigures } from '@fichero/contract/calls/dashboard.calls'
 import { PATHS } from '@fichero/contract/paths'
+import { useCall } from '@fichero/kit/api'
 import { CardSkeleton, FewFirst, QuietEmpty, Section, type View, ViewSwitch } from '@fichero/kit/card'
 import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
@@ -6,14 +8,13 @@ import { Link } from '@fichero/kit/router'
 import { useState } from 'react'
 import { ProgramBars } from '../progress/program-bars'
 import { ProgramTable } from '../progress/program-table'
-import { useProgramFigures } from '../progress/use-program-figures'
 
 const FEW = 6
 
 /** How far the people of each program are, the furthest first. */
 export function Page() {
   const { t } = useTranslation('programs')
-  const figures = useProgramFigures()
+  const figures = useCall(programFigures)
   const [view, setView] = useState<View>('chart')
   const Drawn = view === 'chart' ? ProgramBars : ProgramTable
   return (

@@ -1,5 +1,4 @@
 export { ApiError, ConnectionError, currentValues, FormatError } from './api/api-error'
-export type { AnyCall, CallInput } from './api/call'
-export { call, uploadForm } from './api/call-by-name'
+export { call } from './api/call'
 export { callOptions, useCall } from './api/use-call'
 export { invalidateChanges, useCallMutation } from './api/use-call-mutation'

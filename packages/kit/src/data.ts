@@ -1,7 +1,6 @@
 // What remotes may use of TanStack Query. There is one client, the shell's.
 export {
   keepPreviousData,
-  queryOptions,
   useMutation,
   useQuery,
   useQueryClient,

@@ -1,2 +1,2 @@
 // The list of what is disabled in one area, with reactivation.
-export { DisabledList, noneIfNotFound } from './disabled/disabled-list'
+export { DisabledList } from './disabled/disabled-list'

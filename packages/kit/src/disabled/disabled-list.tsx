@@ -1,5 +1,8 @@
-import type { QueryKey, UseQueryResult } from '@tanstack/react-query'
+import type { Call, CallOptions } from '@fichero/contract/calls/call'
+import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error'
+import { call } from '../api/call'
+import { callOptions } from '../api/use-call'
 import { EmptyState } from '../frame/empty-state'
 import { QueryView } from '../frame/query-view'
 import { useKeptPlace } from '../frame/use-kept-place'
@@ -7,7 +10,7 @@ import { notifyError, notifySuccess } from '../notify'
 import type { Column } from '../table/table-sort'
 import { DisabledTable } from './disabled-table'
 import { ReactivateDialog, type ReactivateWord } from './reactivate-dialog'
-import { useReactivation } from './use-reactivation'
+import { type EnableCall, useReactivation } from './use-reactivation'
 
 /** What the list says: one key each below `disabled` in its area's texts. */
 export type DisabledWord =
@@ -24,25 +27,27 @@ export type DisabledWord =
   | 'gone'
 
 interface DisabledListProps<T> {
-  query: UseQueryResult<T[]>
-  listKey: QueryKey
-  /** What else shows a row or counts it. */
-  affected: QueryKey[]
+  list: Call<string, CallOptions, Record<never, never>, T[]>
+  enable: EnableCall
   /** On a phone the first stands alone, with the cells of the others below its own. */
   columns: Column<T>[]
   /** The sentence of a word, about a row where it names one. */
   say: (word: DisabledWord, row?: T) => string
-  enable: (row: T) => Promise<unknown>
 }
 
 /** What is disabled in one area, to be reactivated. The API says row by row who may. */
 export function DisabledList<T extends { id: number; can: { enable: boolean } }>(props: DisabledListProps<T>) {
-  const { query, listKey, affected, columns, say, enable } = props
+  const { list, columns, say, enable } = props
+  const { queryKey, ...options } = callOptions(list)
+  const query = useQuery({
+    ...options,
+    queryKey,
+    queryFn: ({ signal }) => call(list, { signal }).catch(noneIfNotFound),
+  })
   const keepPlace = useKeptPlace('main', query.data)
   const { ask, ...reactivation } = useReactivation<T>({
-    send: enable,
-    listKey,
-    affected,
+    enable,
+    listKey: queryKey,
     onDone: (row) => {
       keepPlace()
       notifySuccess(say('done', row))
@@ -77,8 +82,8 @@ export function DisabledList<T extends { id: number; can: { enable: boolean } }>
   )
 }
 
-/** For the query of such a list: one that is not found has nobody in it. */
-export function noneIfNotFound(error: unknown): never[] {
+/** A list that is not found has nobody in it. */
+function noneIfNotFound(error: unknown): never[] {
   if (error instanceof ApiError && error.status === 404) return []
   throw error
 }

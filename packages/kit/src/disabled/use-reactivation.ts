@@ -1,27 +1,31 @@
+import type { Call, CallOptions } from '@fichero/contract/calls/call'
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiError } from '../api/api-error'
+import { call } from '../api/call'
+import { invalidateChanges } from '../api/use-call-mutation'
+
+/** Reactivates the row of this id. */
+export type EnableCall = Call<`${string}/:id`, CallOptions, Record<never, never>>
 
 export interface ReactivationOptions<T> {
-  send: (row: T) => Promise<unknown>
+  enable: EnableCall
   /** The list of disabled ones: an array of rows. */
   listKey: QueryKey
-  /** What else shows the row or counts it. */
-  affected: QueryKey[]
   onDone: (row: T) => void
   /** Somebody else was faster. */
   onGone: (row: T) => void
 }
 
 /** Asks before a row is reactivated. What is refused keeps the question open, unless there is nothing left to reactivate. */
-export function useReactivation<T>({ send, listKey, affected, onDone, onGone }: ReactivationOptions<T>) {
+export function useReactivation<T extends { id: number }>({ enable, listKey, onDone, onGone }: ReactivationOptions<T>) {
   const client = useQueryClient()
   const [asked, setAsked] = useState<T>()
   // A second click comes before the first has been drawn.
   const sending = useRef(false)
 
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: send,
+    mutationFn: ({ id }: T) => call(enable, { params: { id } }),
     onSuccess: (_answer, row) => {
       client.setQueryData<T[]>(listKey, (rows) => rows?.filter((other) => other !== row))
       setAsked(undefined)
@@ -34,7 +38,7 @@ export function useReactivation<T>({ send, listKey, affected, onDone, onGone }: 
     },
     onSettled: () => {
       sending.current = false
-      for (const queryKey of [listKey, ...affected]) void client.invalidateQueries({ queryKey })
+      void invalidateChanges(client, enable)
     },
   })
 

@@ -1,0 +1,2 @@
+/** Where links to the fichas that end soon jump. */
+export const ENDING_ID = 'por-terminar'
