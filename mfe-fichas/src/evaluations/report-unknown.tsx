@@ -1,6 +1,7 @@
+import { getFicha } from '@fichero/contract/calls/fichas.calls'
+import { useCall } from '@fichero/kit/api'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Alert, Button, Group, Text } from '@fichero/kit/ui'
-import { useFicha } from '../api/get-ficha'
 
 interface ReportUnknownProps {
   nroFicha: number
@@ -12,7 +13,7 @@ interface ReportUnknownProps {
 export function ReportUnknown({ nroFicha, onAgain, onOther }: ReportUnknownProps) {
   const { t } = useTranslation('fichas')
   const { date } = useFormat()
-  const { data, refetch, isFetching, isError, isFetchedAfterMount } = useFicha(String(nroFicha))
+  const { data, refetch, isFetching, isError, isFetchedAfterMount } = useCall(getFicha, { params: { id: nroFicha } })
   const report = data?.ultimo_reporte
   return (
     <>
