@@ -13,8 +13,8 @@ const FICHA = 2_888_001
 
 jest.setTimeout(180_000)
 
-/** Parts of the time that a plan takes: applying follows planning. */
-const MOMENTS = [0.4, 0.8, 1, 1.15, 1.3, 1.5]
+/** Parts of the time that a simulation takes: a file is read and planned before it is applied, a kept plan is not read again. */
+const MOMENTS = { 'the file': [0.4, 0.8, 1, 1.15, 1.3, 1.5], 'a kept plan': [0.1, 0.2, 0.3, 0.4, 0.6, 0.9] }
 
 /** A server that is killed without warning while it applies a report. */
 describe('kill -9 in the middle of an import', () => {
@@ -24,25 +24,29 @@ describe('kill -9 in the middle of an import', () => {
   })
   afterEach(() => database.drop())
 
-  it('leaves all of it or nothing, at whatever moment it comes', async () => {
-    let interrupted = false
-    let server = await startChild(database.target, database.dataDir)
-    const { duration, whole } = await prepare(server)
-    for (const moment of MOMENTS) {
-      const token = await signIn(server)
-      const sent = upload(server, 'PUT', `/fichas/${FICHA}/evaluaciones?forzar=1`, token, fixture('judgments'))
-      await sleep(duration * moment)
+  it.each(['the file', 'a kept plan'] as const)(
+    'leaves all of %s or nothing, at whatever moment it comes',
+    async (way) => {
+      let interrupted = false
+      let server = await startChild(database.target, database.dataDir)
+      const { duration, whole } = await prepare(server)
+      for (const moment of MOMENTS[way]) {
+        const token = await signIn(server)
+        const sent =
+          way === 'the file' ? sendFile(server, token) : applyPlan(server, token, await keptPlan(server, token))
+        await sleep(duration * moment)
+        await server.kill()
+        const answered = await sent.catch(() => undefined)
+        const judged = await judgedThenForgotten(database)
+        expect([0, whole]).toContain(judged)
+        if (answered?.ok) expect(judged).toBe(whole)
+        interrupted ||= answered === undefined
+        server = await startChild(database.target, database.dataDir)
+      }
       await server.kill()
-      const answered = await sent.catch(() => undefined)
-      const judged = await judgedThenForgotten(database)
-      expect([0, whole]).toContain(judged)
-      if (answered?.ok) expect(judged).toBe(whole)
-      interrupted ||= answered === undefined
-      server = await startChild(database.target, database.dataDir)
-    }
-    await server.kill()
-    expect(interrupted).toBe(true)
-  })
+      expect(interrupted).toBe(true)
+    },
+  )
 })
 
 /** The ficha without judgments: how many the report brings, and how long it takes. */
@@ -67,6 +71,19 @@ async function prepare(server: ChildServer) {
   await upload(server, 'PUT', path, token, fixture('judgments'))
   return { duration: performance.now() - start, whole: plan.reporte.registros.nuevos }
 }
+
+const sendFile = (server: ChildServer, token: string) =>
+  upload(server, 'PUT', `/fichas/${FICHA}/evaluaciones?forzar=1`, token, fixture('judgments'))
+
+async function keptPlan(server: ChildServer, token: string): Promise<string> {
+  const path = `/fichas/${FICHA}/evaluaciones?simular`
+  const { plan } = (await (await upload(server, 'PUT', path, token, fixture('judgments'))).json()) as ImportAnswer
+  if (!plan) throw new Error('No plan was kept')
+  return plan.id
+}
+
+const applyPlan = (server: ChildServer, token: string, plan: string) =>
+  fetch(`${server.url}/api/fichas/${FICHA}/evaluaciones/${plan}`, { method: 'POST', headers: { 'x-token': token } })
 
 async function signIn(server: ChildServer): Promise<string> {
   const response = await fetch(`${server.url}/api/auth/login`, {
