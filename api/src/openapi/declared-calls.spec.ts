@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { DECLARED } from '../testing/declared-calls.js'
+import type { Document } from './breaking-changes.js'
+import { OPENAPI_FILE } from './openapi-files.js'
+
+const { paths }: Document = JSON.parse(readFileSync(OPENAPI_FILE, 'utf8'))
+const FILE = 'archivo_excel'
+
+describe.each(Object.entries(DECLARED))('%s', (_, { method, path, access, file, versioned, changes }) => {
+  const operation = paths[`/api${path.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()]
+  const named = (place: string) =>
+    (operation?.parameters ?? []).filter((one) => one.in === place).map(({ name }) => name)
+
+  it('is documented, with the values of its path', () => {
+    expect(operation).toBeDefined()
+    expect(named('path').sort()).toEqual([...path.matchAll(/:(\w+)/g)].map(([, name]) => name).sort())
+  })
+
+  it('asks for a token unless it is public', () => {
+    expect(Boolean(operation?.security?.length)).toBe(access !== 'public')
+  })
+
+  it('takes a file where it is declared so, and must have it where it is required', () => {
+    const form = operation?.requestBody?.content['multipart/form-data']?.schema
+    const forms = form?.anyOf ?? (form ? [form] : [])
+    expect(forms.some(({ properties }) => properties && FILE in properties)).toBe(file !== undefined)
+    expect(forms.length > 0 && forms.every(({ required }) => required?.includes(FILE))).toBe(file === 'required')
+  })
+
+  it('reads If-Match where it is declared so', () => {
+    expect(named('header').includes('If-Match')).toBe(versioned === true)
+  })
+
+  it('changes nothing where it only reads', () => {
+    if (method === 'GET') expect(changes).toEqual([])
+    else expect(access === 'public' || changes.length > 0).toBe(true)
+  })
+})
