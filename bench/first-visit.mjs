@@ -75,16 +75,16 @@ async function visit(browser, { url, session }, path) {
   }
 }
 
-/**
- * The session check goes out with the frame and is no part of the screen.
- * @param {string} path
- */
-const isData = (path) => path.startsWith('/api/') && path !== '/api/auth/session'
+/** @param {string} url */
+const pathOf = (url) => new URL(url).pathname
+
+/** The session check goes out with the frame, beside the screen's own requests: it is neither data nor a wave before it. */
+const SESSION_CHECK = '/api/auth/session'
 
 /** A request that starts after another has been answered may have waited for it: it belongs to the next wave. The page is the first. */
 function wavesBeforeData(requests) {
-  const sorted = requests.toSorted((a, b) => a.start - b.start)
-  const data = sorted.findIndex((request) => isData(new URL(request.url).pathname))
+  const sorted = requests.filter(({ url }) => pathOf(url) !== SESSION_CHECK).toSorted((a, b) => a.start - b.start)
+  const data = sorted.findIndex(({ url }) => pathOf(url).startsWith('/api/'))
   const waves = []
   for (const { start, end } of data < 0 ? sorted : sorted.slice(0, data)) {
     const before = waves.filter((other) => other.end <= start).map((other) => other.wave)
