@@ -1,26 +1,20 @@
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconCheck } from '@fichero/kit/icons'
-import { Button, TextInput } from '@fichero/kit/ui'
-import { useRef, useState } from 'react'
+import { Button, TextInput, useClipboard } from '@fichero/kit/ui'
+import { useEffect, useRef } from 'react'
 import classes from './hand-over.module.css'
 
-type State = 'fresh' | 'copied' | 'selected'
+/** How long «copied» stands there. */
+const CONFIRMED_MS = 20_000
 
 /** A text to take along. Where the browser keeps scripts from the clipboard, as it does without HTTPS, it is selected instead. */
 export function CopyField({ label, value }: { label: string; value: string }) {
   const { t } = useTranslation('instructors')
   const field = useRef<HTMLInputElement>(null)
-  const [state, setState] = useState<State>('fresh')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value)
-      setState('copied')
-    } catch {
-      field.current?.select()
-      field.current?.focus()
-      setState('selected')
-    }
-  }
+  const { copy, copied, error } = useClipboard({ timeout: CONFIRMED_MS })
+  useEffect(() => {
+    if (error) field.current?.focus()
+  }, [error])
   return (
     <>
       <div className={classes.copy}>
@@ -32,13 +26,12 @@ export function CopyField({ label, value }: { label: string; value: string }) {
           readOnly
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Button onClick={copy} leftSection={state === 'copied' ? <IconCheck /> : undefined}>
+        <Button onClick={() => copy(value)} leftSection={copied ? <IconCheck /> : undefined}>
           {t('handOver.copy')}
         </Button>
       </div>
       <p className={classes.said} role="status">
-        {state === 'copied' && t('handOver.copied')}
-        {state === 'selected' && t('handOver.selected')}
+        {error ? t('handOver.selected') : copied && t('handOver.copied')}
       </p>
     </>
   )

@@ -17,4 +17,4 @@ export {
   Title,
   VisuallyHidden,
 } from '@mantine/core'
-export { useDisclosure, useMediaQuery } from '@mantine/hooks'
+export { useClipboard, useDisclosure, useMediaQuery } from '@mantine/hooks'

@@ -1,4 +1,5 @@
 import { PATHS } from '@fichero/contract/paths'
+import { useLocalStorage } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconChevronRight } from '@fichero/kit/icons'
 import { Link } from '@fichero/kit/router'
@@ -8,12 +9,15 @@ import { NavList } from './nav-list'
 import classes from './sidebar.module.css'
 import { ThemeChoice } from './theme-choice'
 import { ThemeMenu } from './theme-menu'
-import { useRemembered } from './use-remembered'
 
 /** Beside the screen where there is room, as names or as icons alone: this browser remembers which. */
 export function Sidebar({ nav }: { nav: NavItem[] }) {
   const { t } = useTranslation('shell')
-  const [narrow, setNarrow] = useRemembered('sidebar.narrow')
+  const [narrow, setNarrow] = useLocalStorage({
+    key: 'sidebar.narrow',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  })
   return (
     <aside className={classes.sidebar} data-narrow={narrow || undefined} aria-label={t('layout.sidebar')}>
       <Link className={classes.brand} to={PATHS.dashboard}>

@@ -3,8 +3,8 @@ import { MAX_SEARCH_TEXT } from '@fichero/contract/limits'
 import type { SearchAnswer } from '@fichero/contract/search.schema'
 import { useCall } from '@fichero/kit/api'
 import { keepPreviousData } from '@fichero/kit/data'
+import { useDebouncedValue } from '@fichero/kit/host'
 import type { Found } from './choice'
-import { useSettled } from './use-settled'
 
 const PAUSE_MS = 150
 const RESULTS = 5
@@ -14,7 +14,7 @@ const MIN_LETTERS = 2
 /** What the API finds for a text: asked once per pause in typing, an earlier question is called off, its answer stays meanwhile. */
 export function useFinds(text: string) {
   const wanted = text.trim().replace(/\s+/g, ' ').slice(0, MAX_SEARCH_TEXT)
-  const q = useSettled(wanted, PAUSE_MS)
+  const [q] = useDebouncedValue(wanted, PAUSE_MS)
   const asks = wanted.length >= MIN_LETTERS
   const query = useCall(
     search,

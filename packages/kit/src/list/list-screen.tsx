@@ -2,7 +2,7 @@ import { PATHS } from '@fichero/contract/paths'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../frame/page-header'
-import { usePageTitle } from '../frame/use-page-title'
+import { usePageTitle } from '../frame/page-title'
 import classes from './list.module.css'
 
 interface ListScreenProps {
