@@ -27,6 +27,7 @@ export function CreateFichaForm({ users, programs, programId, onCancel }: Create
           <CreateFichaFields form={form} users={users} programs={programs} />
           <FileDrop
             {...form.getInputProps('archivo_excel')}
+            value={form.values.archivo_excel}
             label={t('create.file')}
             required
             hint={t('create.fileHint')}

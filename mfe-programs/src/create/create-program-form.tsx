@@ -75,6 +75,7 @@ export function CreateProgramForm({ onBusy, onCancel, onCreated }: CreateProgram
           accept={[...SPREADSHEET_EXTENSIONS]}
           maxBytes={MAX_PROGRAM_FILE}
           {...form.getInputProps('archivo_excel')}
+          value={form.values.archivo_excel}
           onChange={(chosen: File | null) => {
             form.setFieldValue('archivo_excel', chosen)
             // Another file deserves another answer.
