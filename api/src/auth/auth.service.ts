@@ -7,7 +7,7 @@ import { permissionsOf } from '../access/permissions.js'
 import { Tokens } from '../access/tokens.js'
 import { passwordMatches } from '../credentials/passwords.js'
 import { fail } from '../errors/fail.js'
-import { Throttle, type Visit } from '../throttle/throttle.js'
+import { type Attempt, Throttle } from '../throttle/throttle.js'
 import { User } from '../users/user.entity.js'
 
 @Injectable()
@@ -19,11 +19,11 @@ export class AuthService {
   ) {}
 
   async login({ nro_documento, contrasena }: z.output<typeof loginBody>, address: string): Promise<LoginAnswer> {
-    const visit: Visit = { door: 'login', account: nro_documento, address }
-    await this.throttle.enter(visit)
+    const attempt: Attempt = { action: 'login', account: nro_documento, address }
+    await this.throttle.consume(attempt)
     const user = await this.dataSource.manager.findOneBy(User, { nro_documento })
     if (!(await passwordMatches(user?.contrasena, contrasena)) || !user) throw fail('invalid_credentials')
-    await this.throttle.welcome(visit)
+    await this.throttle.succeed(attempt)
     // Only who knows the password learns in which state the account is.
     if (user.estado === 'pendiente') throw fail('pending_approval')
     if (user.estado === 'deshabilitado') throw fail('account_disabled')

@@ -13,7 +13,7 @@ import { PostOffice } from '../mail/post-office.js'
 import { lockRow } from '../records/lock-row.js'
 import { succeed } from '../records/succeed.js'
 import { updateRow } from '../records/update-row.js'
-import { Throttle, type Visit } from '../throttle/throttle.js'
+import { type Attempt, Throttle } from '../throttle/throttle.js'
 import { User } from '../users/user.entity.js'
 
 @Injectable()
@@ -27,14 +27,14 @@ export class PasswordResetService {
 
   /** Neither the answer nor its time tells whether the document exists: what is to be done is done after it. */
   async forgot({ nro_documento }: ForgotPassword, address: string): Promise<DoneAnswer> {
-    await this.throttle.enter({ door: 'forgot', account: nro_documento, address })
+    await this.throttle.consume({ action: 'forgot', account: nro_documento, address })
     this.post.later(() => this.sendLink(nro_documento))
     return succeed('reset_link_requested')
   }
 
   async reset(token: string, { newPassword }: ResetPassword, address: string): Promise<DoneAnswer> {
-    const visit: Visit = { door: 'reset', address }
-    await this.throttle.enter(visit)
+    const attempt: Attempt = { action: 'reset', address }
+    await this.throttle.consume(attempt)
     await findLink(this.dataSource.manager, token)
     const contrasena = await hashPassword(newPassword)
     const user = await inTransaction(this.dataSource, async (manager) => {
@@ -45,7 +45,7 @@ export class PasswordResetService {
       const also = { antes: {}, despues: { contrasena: 'cambiada', motivo: link.motivo } }
       return updateRow(manager, owner, { actor: owner, accion: 'users:reset-password', values: {}, derived, also })
     })
-    await this.throttle.welcome(visit)
+    await this.throttle.succeed(attempt)
     await this.throttle.forget(user.nro_documento)
     this.post.later(() => this.post.deliver(passwordChangedMessage(user)))
     return succeed('password_reset')

@@ -19,7 +19,7 @@ export class RegistrationService {
   ) {}
 
   async register(data: Register, { simular }: RegisterQuery, address: string): Promise<RegisterAnswer> {
-    await this.throttle.enter({ door: 'register', account: data.nro_documento, address })
+    await this.throttle.consume({ action: 'register', account: data.nro_documento, address })
     if (simular) {
       await refuseDuplicates(this.dataSource.manager, data)
       return succeed('simulated', { simulado: true as const })

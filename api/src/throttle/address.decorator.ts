@@ -1,23 +1,19 @@
-import { isIPv6 } from 'node:net'
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common'
 import type { Request } from 'express'
+import ipaddr from 'ipaddr.js'
 
-/** Where a request comes from, as far as `TRUST_PROXY` believes it. */
+/** The network a request comes from. How far forwarding headers are believed is `TRUST_PROXY`. */
 export const Address = createParamDecorator((_: unknown, context: ExecutionContext): string =>
   networkOf(context.switchToHttp().getRequest<Request>().ip ?? ''),
 )
 
-/** An IPv4 address as it is. Of IPv6 the first 64 bits: everybody has as many addresses as they like behind those. */
+/** An IPv4 address as it is. Of IPv6 the first 64 bits, because one subscriber usually holds all addresses behind those. */
 export function networkOf(ip: string): string {
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip) ?? []
-  if (mapped) return mapped
-  if (!isIPv6(ip)) return ip
-  const [head = '', tail] = (ip.split('%')[0] ?? '').split('::')
-  const [first, last] = [head, tail ?? ''].map((part) => (part ? part.split(':') : []))
-  const missing = tail === undefined ? 0 : 8 - (first?.length ?? 0) - (last?.length ?? 0)
-  const groups = [...(first ?? []), ...Array<string>(Math.max(missing, 0)).fill('0'), ...(last ?? [])]
-  return groups
+  if (!ipaddr.isValid(ip)) return ip
+  const address = ipaddr.process(ip)
+  if (!('parts' in address)) return address.toString()
+  return address.parts
     .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
+    .map((group) => group.toString(16))
     .join(':')
 }

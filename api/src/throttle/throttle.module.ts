@@ -1,16 +1,13 @@
 import { Global, Module } from '@nestjs/common'
 import { Config } from '../config/config.js'
-import { MemoryTries } from './memory-tries.js'
-import { RedisTries } from './redis-tries.js'
+import { connectRedis } from './connect-redis.js'
 import { Throttle } from './throttle.js'
-import { Tries } from './tries.js'
 
-const triesOf = async ({ redisUrl }: Config): Promise<Tries> =>
-  redisUrl ? RedisTries.connect(redisUrl) : new MemoryTries()
+const makeThrottle = async ({ redisUrl }: Config) => new Throttle(redisUrl ? await connectRedis(redisUrl) : undefined)
 
 @Global()
 @Module({
-  providers: [{ provide: Tries, useFactory: triesOf, inject: [Config] }, Throttle],
+  providers: [{ provide: Throttle, useFactory: makeThrottle, inject: [Config] }],
   exports: [Throttle],
 })
 export class ThrottleModule {}

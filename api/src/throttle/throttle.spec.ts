@@ -1,136 +1,217 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { Logger } from '@nestjs/common'
 import { createClient } from '@redis/client'
 import { networkOf } from './address.decorator.js'
-import { MemoryTries } from './memory-tries.js'
-import { RedisTries } from './redis-tries.js'
-import { Throttle, type Visit } from './throttle.js'
-import type { Tries } from './tries.js'
+import { BoundedMemory } from './bounded-memory.js'
+import { connectRedis } from './connect-redis.js'
+import { type Attempt, Throttle } from './throttle.js'
 
 const REDIS_URL = process.env.TEST_REDIS_URL
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 
 const random = () => randomBytes(6).toString('hex')
+const refused = { code: 'too_many_tries', status: 429, params: { minutos: 15 } }
 
 interface Store {
-  open(): Promise<Tries>
-  /** Lets time pass for a key. */
-  pass(key: string, ms: number): Promise<void>
+  open(): Promise<Throttle>
+  /** Lets time pass for the keys that contain a text. */
+  pass(text: string, ms: number): Promise<void>
 }
 
 const inMemory: Store = {
-  open: async () => new MemoryTries(),
+  open: async () => new Throttle(),
   pass: async (_, ms) => {
-    jest.setSystemTime(Date.now() + ms)
+    jest.advanceTimersByTime(ms)
   },
 }
 
-/** The time to live is the server's, so what passes is taken from it. */
+/** The time to live is the server's, so the time that passes is taken from it. */
 const inRedis: Store = {
-  open: () => RedisTries.connect(REDIS_URL ?? ''),
-  pass: async (key, ms) => {
+  open: async () => new Throttle(await connectRedis(REDIS_URL ?? '')),
+  pass: async (text, ms) => {
     const client = await createClient({ url: REDIS_URL ?? '' }).connect()
-    const name = `fichero:${key}`
-    await client.pExpire(name, (await client.pTTL(name)) - ms)
+    for (const key of await client.keys(`fichero:*${text}*`)) await client.pExpire(key, (await client.pTTL(key)) - ms)
     await client.close()
   },
 }
 
-describe('in memory', () => counts(inMemory))
+describe('in memory', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }))
+  afterEach(() => jest.useRealTimers())
+  limits(inMemory)
+})
 // Skipped, and counted as skipped, without a server.
-;(REDIS_URL ? describe : describe.skip)('in Redis', () => counts(inRedis))
+const withRedis = REDIS_URL ? describe : describe.skip
+withRedis('in Redis', () => limits(inRedis))
 
-function counts({ open, pass }: Store) {
-  let tries: Tries
+function limits({ open, pass }: Store) {
   let throttle: Throttle
   let address = ''
 
   beforeEach(async () => {
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setInterval', 'setTimeout'] })
-    tries = await open()
-    throttle = new Throttle(tries)
+    throttle = await open()
     address = random()
   })
-  afterEach(async () => {
-    await tries.close()
-    jest.useRealTimers()
+  afterEach(() => throttle.onApplicationShutdown())
+
+  const attempt = (given: Partial<Attempt> = {}): Attempt => ({
+    action: 'login',
+    account: `${address}-${random()}`,
+    address,
+    ...given,
   })
-
-  const visit = (given: Partial<Visit> = {}): Visit => ({ door: 'login', account: random(), address, ...given })
-  const times = async (count: number, make: () => Visit) => {
-    for (let done = 0; done < count; done++) await throttle.enter(make())
+  const times = async (count: number, make: () => Attempt) => {
+    for (let done = 0; done < count; done++) await throttle.consume(make())
   }
-  const refused = { code: 'too_many_tries', status: 429, params: { minutos: 15 } }
 
-  it('turns an account away after ten tries, also when they come at once, and no other', async () => {
-    const one = visit()
-    const results = await Promise.allSettled(Array.from({ length: 15 }, () => throttle.enter(one)))
+  it('refuses an account after ten attempts, also when they come at once, and no other', async () => {
+    const one = attempt()
+    const results = await Promise.allSettled(Array.from({ length: 15 }, () => throttle.consume(one)))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
-    await expect(throttle.enter(one)).rejects.toMatchObject(refused)
-    await expect(throttle.enter({ ...one, address: random() })).rejects.toMatchObject({
+    await expect(throttle.consume(one)).rejects.toMatchObject(refused)
+    await expect(throttle.consume({ ...one, address: random() })).rejects.toMatchObject({
       headers: { 'retry-after': expect.stringMatching(/^(900|89\d)$/) },
     })
-    await throttle.enter(visit())
-    await throttle.enter({ ...one, door: 'register' })
+    await throttle.consume(attempt())
+    await throttle.consume({ ...one, action: 'register' })
     await throttle.forget(one.account ?? '')
-    await throttle.enter(one)
+    await throttle.consume(one)
   })
 
-  it('turns an address away after a hundred failures, whatever accounts they were for', async () => {
-    await times(100, visit)
-    await expect(throttle.enter(visit())).rejects.toMatchObject(refused)
-    await throttle.enter(visit({ address: random() }))
+  it('refuses an address after a hundred failures, whatever accounts they were for', async () => {
+    await times(100, attempt)
+    await expect(throttle.consume(attempt())).rejects.toMatchObject(refused)
+    await throttle.consume(attempt({ address: random() }))
   })
 
-  it('does not count who signs in rightly, however many share the address', async () => {
+  it('does not count successes, however many share the address', async () => {
     for (let person = 0; person < 150; person++) {
-      const right = visit()
-      await throttle.enter(right)
-      await throttle.welcome(right)
+      const right = attempt()
+      await throttle.consume(right)
+      await throttle.succeed(right)
     }
-    await times(100, visit)
-    await expect(throttle.enter(visit())).rejects.toMatchObject(refused)
+    await times(100, attempt)
+    await expect(throttle.consume(attempt())).rejects.toMatchObject(refused)
   })
 
-  it('lets those in who signed in from there before, whatever the neighbours type', async () => {
-    const known = visit()
-    await throttle.enter(known)
-    await throttle.welcome(known)
-    await times(100, visit)
-    await expect(throttle.enter(visit())).rejects.toMatchObject(refused)
-    await throttle.enter(known)
-    await throttle.welcome(known)
-    await times(10, () => known)
-    await expect(throttle.enter(known)).rejects.toMatchObject(refused)
+  it('does not count an account’s attempts at an address that is refused', async () => {
+    const one = attempt()
+    await times(100, attempt)
+    for (let more = 0; more < 11; more++) await expect(throttle.consume(one)).rejects.toMatchObject(refused)
+    for (let more = 0; more < 10; more++) await throttle.consume({ ...one, address: random() })
   })
 
-  it('begins anew when the window is over, and never counts below zero', async () => {
-    const key = random()
-    await tries.forgive(key)
-    expect(await tries.count(key, 1, HOUR)).toBe(0)
-    await pass(key, HOUR / 2)
-    expect(await tries.count(key, 1, HOUR)).toBeGreaterThan(0)
-    await pass(key, HOUR / 2)
-    await tries.forgive(key)
-    expect(await tries.count(key, 1, HOUR)).toBe(0)
-    await tries.remember(key, HOUR)
-    await pass(key, HOUR / 2)
-    expect(await tries.knows(key)).toBe(true)
-    await pass(key, HOUR / 2)
-    expect(await tries.knows(key)).toBe(false)
+  it('lets a trusted account in, whatever others at the same address type', async () => {
+    const trusted = attempt()
+    await throttle.consume(trusted)
+    await throttle.succeed(trusted)
+    await times(100, attempt)
+    await expect(throttle.consume(attempt())).rejects.toMatchObject(refused)
+    await throttle.consume(trusted)
+    await throttle.succeed(trusted)
+    await times(10, () => trusted)
+    await expect(throttle.consume(trusted)).rejects.toMatchObject(refused)
+  })
+
+  it('trusts for weeks, and not for ever', async () => {
+    const trusted = attempt()
+    await throttle.succeed(trusted)
+    await pass(address, 20 * DAY)
+    await times(100, attempt)
+    await throttle.consume(trusted)
+    await pass(address, 11 * DAY)
+    await times(100, attempt)
+    await expect(throttle.consume(trusted)).rejects.toMatchObject(refused)
+  })
+
+  it('starts again when the window is over', async () => {
+    const one = attempt()
+    await times(10, () => one)
+    await pass(address, 10 * MINUTE)
+    await expect(throttle.consume(one)).rejects.toMatchObject({ params: { minutos: 5 } })
+    await pass(address, 5 * MINUTE)
+    await times(10, () => one)
+    await expect(throttle.consume(one)).rejects.toMatchObject(refused)
+  })
+
+  it('gives back no more than was counted', async () => {
+    await throttle.succeed(attempt())
+    await times(100, attempt)
+    await expect(throttle.consume(attempt())).rejects.toMatchObject(refused)
   })
 }
 
-it('does not grow without end', async () => {
-  const tries = new MemoryTries()
-  for (let key = 0; key < 20_001; key++) await tries.remember(String(key), 60_000)
-  expect(await tries.knows('0')).toBe(false)
-  expect(await tries.knows('1')).toBe(true)
+it('keeps a bounded number of keys, those used last', async () => {
+  const memory = new BoundedMemory({ points: 10, duration: 900 })
+  await memory.set('trusted', 1, 900)
+  for (let key = 0; key < 20_000; key++) await memory.consume(String(key))
+  expect(await memory.get('trusted')).toBeNull()
+  expect(await memory.get('0')).not.toBeNull()
+  await memory.consume('0')
+  await memory.consume('one more')
+  expect(await memory.get('0')).not.toBeNull()
+  expect(await memory.get('1')).toBeNull()
 })
 
 it('says in a sentence that Redis cannot be reached, without its password', async () => {
-  const connecting = RedisTries.connect('redis://:secreta@127.0.0.1:4649')
+  const connecting = connectRedis('redis://:secreta@127.0.0.1:4649')
   await expect(connecting).rejects.toThrow('REDIS_URL: no se pudo llegar al servidor 127.0.0.1:4649 (ECONNREFUSED).')
 })
+
+withRedis('when Redis is lost', () => {
+  it('counts in memory meanwhile, and in Redis when it is back', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue()
+    const line = await openLine()
+    const client = await connectRedis(line.url)
+    const throttle = new Throttle(client)
+    const [before, meanwhile] = [0, 1].map((): Attempt => ({ action: 'login', account: random(), address: random() }))
+    const times = async (attempt: Attempt) => {
+      for (let done = 0; done < 10; done++) await throttle.consume(attempt)
+    }
+    try {
+      await times(before!)
+      await line.cut()
+      await times(before!)
+      await times(meanwhile!)
+      await expect(throttle.consume(meanwhile!)).rejects.toMatchObject(refused)
+      const ready = new Promise((resolve) => client.once('ready', resolve))
+      await line.restore()
+      await ready
+      await expect(throttle.consume(before!)).rejects.toMatchObject(refused)
+      await throttle.consume(meanwhile!)
+      expect(warn).toHaveBeenCalledTimes(1)
+    } finally {
+      throttle.onApplicationShutdown()
+      await line.cut()
+    }
+  })
+})
+
+/** A way to the Redis server that can be cut. */
+async function openLine() {
+  const { hostname, port } = new URL(REDIS_URL ?? '')
+  const sockets = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    for (const socket of [near, far]) sockets.add(socket.on('error', () => socket.destroy()))
+    near.pipe(far).pipe(near)
+  })
+  const listen = (at: number) => once(server.listen(at, '127.0.0.1'), 'listening')
+  await listen(0)
+  const { port: own } = server.address() as AddressInfo
+  return {
+    url: `redis://127.0.0.1:${own}`,
+    cut: async () => {
+      const closed = new Promise((resolve) => server.close(resolve))
+      for (const socket of sockets) socket.destroy()
+      await closed
+    },
+    restore: () => listen(own),
+  }
+}
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -139,6 +220,7 @@ it.each([
   ['2001:0DB8:1::6', '2001:db8:1:0'],
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['unknown', 'unknown'],
   ['', ''],
 ])('counts %s as %s', (ip, network) => {
   expect(networkOf(ip)).toBe(network)

@@ -1,68 +1,89 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common'
+import type { OnApplicationShutdown } from '@nestjs/common'
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '../errors/app-error.js'
-import { Tries } from './tries.js'
+import type { RedisClient } from './connect-redis.js'
+import { makeLimiters, TRUST_SECONDS } from './limiters.js'
 
-const MINUTE = 60_000
-const WINDOW_MS = 15 * MINUTE
-/** A person may mistype, and somebody who guesses may not go on. */
-const MAX_BY_ACCOUNT = 10
-/** A whole training centre shares one public address. */
-const MAX_BY_ADDRESS = 100
-const KNOWN_MS = 30 * 24 * 60 * MINUTE
-
-export interface Visit {
-  door: 'login' | 'register' | 'forgot' | 'reset'
+export interface Attempt {
+  action: 'login' | 'register' | 'forgot' | 'reset'
   address: string
-  /** Whom it is about; absent where it is about nobody in particular. */
+  /** The document number concerned; absent where the attempt concerns no account. */
   account?: string | undefined
 }
 
-/** Counts failed tries by account and by address, and turns away who had too many. */
-@Injectable()
+/** Limits attempts by account and by address. */
 export class Throttle implements OnApplicationShutdown {
-  constructor(private readonly tries: Tries) {}
+  private readonly limiters
 
-  /** Counts a try before it is known to be right, so that many at once do not slip through. */
-  async enter(visit: Visit): Promise<void> {
-    const { account, address } = keysOf(visit)
-    if (account) turnAway(await this.tries.count(account, MAX_BY_ACCOUNT, WINDOW_MS))
-    // Who signed in from here before is not shut out by what the neighbours type.
-    if (await this.isKnown(visit)) return
-    const wait = await this.tries.count(address, MAX_BY_ADDRESS, WINDOW_MS)
-    if (wait > 0 && account) await this.tries.forgive(account)
-    turnAway(wait)
+  constructor(private readonly client?: RedisClient) {
+    this.limiters = makeLimiters(client)
   }
 
-  /** The try was right, so it counts for nothing. */
-  async welcome(visit: Visit): Promise<void> {
-    const { account, address, pair } = keysOf(visit)
-    if (!(await this.isKnown(visit))) await this.tries.forgive(address)
-    if (account) await this.tries.clear(account)
-    if (pair) await this.tries.remember(pair, KNOWN_MS)
+  /** Counts the attempt before it is known to be right, so that many at once do not slip through. Throws `too_many_tries`. */
+  async consume(attempt: Attempt): Promise<void> {
+    const { account, address } = keysOf(attempt)
+    if (account) reject(await consume(this.limiters.account, account))
+    // An account that signed in from here before is not refused for what others at the same address do.
+    if (await this.isTrusted(attempt)) return
+    const wait = await consume(this.limiters.address, address)
+    if (wait > 0 && account) await refund(this.limiters.account, account)
+    reject(wait)
+  }
+
+  /** The attempt was right: it does not count, and its account is trusted at this address. */
+  async succeed(attempt: Attempt): Promise<void> {
+    const { account, address } = keysOf(attempt)
+    if (!(await this.isTrusted(attempt))) await refund(this.limiters.address, address)
+    if (account) await this.limiters.account.delete(account)
+    await this.trust(attempt)
   }
 
   /** A new password makes the failures with the old one void. */
-  forget(account: string): Promise<void> {
-    return this.tries.clear(`login:account:${account}`)
+  async forget(account: string): Promise<void> {
+    await this.limiters.account.delete(accountKey('login', account))
   }
 
-  async onApplicationShutdown(): Promise<void> {
-    await this.tries.close()
+  onApplicationShutdown(): void {
+    if (this.client?.isOpen) this.client.destroy()
   }
 
-  private async isKnown(visit: Visit): Promise<boolean> {
-    const { pair } = keysOf(visit)
-    return pair !== undefined && this.tries.knows(pair)
+  private async isTrusted(attempt: Attempt): Promise<boolean> {
+    const { pair } = keysOf(attempt)
+    return pair !== undefined && (await this.limiters.trusted.get(pair)) !== null
+  }
+
+  private async trust(attempt: Attempt): Promise<void> {
+    const { pair } = keysOf(attempt)
+    if (pair) await this.limiters.trusted.set(pair, 1, TRUST_SECONDS)
   }
 }
 
-const keysOf = ({ door, account, address }: Visit) => ({
-  account: account === undefined ? undefined : `${door}:account:${account}`,
-  address: `${door}:address:${address}`,
-  pair: account === undefined ? undefined : `${door}:known:${account}:${address}`,
+const accountKey = (action: Attempt['action'], account: string) => `${action}:${account}`
+
+const keysOf = ({ action, account, address }: Attempt) => ({
+  account: account === undefined ? undefined : accountKey(action, account),
+  address: `${action}:${address}`,
+  pair: account === undefined ? undefined : `${action}:${account}:${address}`,
 })
 
-function turnAway(waitMs: number): void {
+/** Returns 0, or the milliseconds until the next attempt is allowed. */
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<number> {
+  try {
+    await limiter.consume(key)
+    return 0
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return refused.msBeforeNext
+    throw refused
+  }
+}
+
+/** If the window has ended meanwhile, nothing is left to give back. */
+async function refund(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  const { consumedPoints } = await limiter.reward(key)
+  if (consumedPoints < 0) await limiter.delete(key)
+}
+
+function reject(waitMs: number): void {
   if (waitMs <= 0) return
   const seconds = Math.ceil(waitMs / 1000)
   const params = { minutos: Math.ceil(seconds / 60) }

@@ -1,7 +1,7 @@
 import { type Api, startApi } from '../testing/api.js'
 import { buildUser } from '../testing/build.js'
 
-// Hundreds of requests, each as dear as a password is to check.
+// Hundreds of requests, each as slow as the check of a password.
 jest.setTimeout(60_000)
 
 const REDIS_URL = process.env.TEST_REDIS_URL
@@ -28,7 +28,7 @@ const statuses = async (count: number, send: () => Promise<{ status: number }>) 
   return seen
 }
 
-it('shuts an address out of signing in after a hundred failures, but not who signed in from there', async () => {
+it('refuses an address after a hundred failed sign-ins, but not an account that signed in from there', async () => {
   const api = await open()
   const user = await buildUser(api.dataSource, { password: 'la correcta' })
   const login = () => api.post('/auth/login', { nro_documento: user.nro_documento, contrasena: 'la correcta' })
@@ -53,7 +53,7 @@ it('believes X-Forwarded-For only from the proxies that it is told of', async ()
   expect((await from(proxied, '203.0.113.9, 198.51.100.2')).status).toBe(401)
 })
 
-it('turns away who asks for a document’s link or registers it over and over', async () => {
+it('refuses more than ten requests for one document, for a link or for an account', async () => {
   const api = await open()
   const nro_documento = somebody()
   expect(await statuses(11, () => api.post('/auth/forgot-password', { nro_documento }))).toEqual([
@@ -74,7 +74,7 @@ it('turns away who asks for a document’s link or registers it over and over', 
   expect(await statuses(11, simulated)).toEqual([...Array(10).fill(201), 429])
 })
 
-it('turns away who guesses links', async () => {
+it('refuses an address that guesses links', async () => {
   const api = await open()
   let guess = 0
   const reset = () => api.post(`/auth/reset-password/guess-${++guess}`, { newPassword: 'una clave' })
