@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { remember, signInAs } from '../support/session.mjs'
 import { expect, test } from '../support/test'
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
@@ -35,4 +36,63 @@ test('a session lasts while somebody is at work, and not because a screen refres
   await page.keyboard.press('Shift')
   await Promise.all([refreshed(), page.clock.runFor(31_000)])
   await expect.poll(() => storedToken(page)).toBe(renewed)
+})
+
+/** Holds the answer of the session check back until it is let go. */
+async function holdCheck(page: Page) {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/api/auth/session', async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
+test('permissions that changed since count from the session check on, without a reload and in every tab', async ({
+  page,
+  context,
+  server,
+}) => {
+  await remember(page, { ...(await signInAs(server)), permisos: [] })
+  const letGo = await holdCheck(page)
+  await page.goto('/dashboard')
+  const requests = page.getByRole('heading', { name: 'Solicitudes de acceso' })
+  await expect(page.getByRole('heading', { name: 'Instructores activos' })).toBeVisible()
+  await expect(requests).toBeHidden()
+  letGo()
+  await expect(requests).toBeVisible()
+
+  await page.evaluate(() => localStorage.setItem('permisos', '[]'))
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await expect(other.getByRole('heading', { name: 'Solicitudes de acceso' })).toBeVisible()
+  await expect(requests).toBeVisible()
+})
+
+test('where permissions are not known yet nobody is sent away, and a check that fails is not shown', async ({
+  page,
+  signedIn: _,
+}) => {
+  await page.goto('/fichas')
+  await page.evaluate(() => localStorage.removeItem('permisos'))
+  const letGo = await holdCheck(page)
+  const asked = page.waitForRequest('**/api/auth/session')
+  await page.goto('/fichas/disabled')
+  await asked
+  const title = page.getByRole('heading', { name: 'Fichas deshabilitadas', level: 1 })
+  await expect(page.locator('main [aria-busy=true]')).toBeVisible()
+  await expect(page).toHaveURL(/\/fichas\/disabled$/)
+  letGo()
+  await expect(title).toBeVisible()
+
+  await page.unroute('**/api/auth/session')
+  await page.route('**/api/auth/session', (route) => route.fulfill({ status: 500, body: '{}' }))
+  const failed = page.waitForResponse('**/api/auth/session')
+  await page.reload()
+  await failed
+  await expect(title).toBeVisible()
+  await expect(page.getByRole('alert')).toBeHidden()
 })
