@@ -1,4 +1,5 @@
 import type { ChunkGroup, Compilation } from '@rspack/core'
+import { checkInternals } from './check-internals'
 
 const assetsOf = (files: Iterable<string>) =>
   [...files].filter((file) => /\.(js|css)$/.test(file) && !file.includes('.hot-update.'))
@@ -35,6 +36,7 @@ export function neededFiles(compilation: Compilation, entry: string, bootChunk: 
     }
   }
   visit(boot)
+  checkInternals(compilation, new Set(provided.keys()), seen)
   const initial = assetsOf(start.getFiles())
   return { initial, later: [...files].filter((file) => !initial.includes(file)) }
 }

@@ -6,7 +6,8 @@ type ChunkGraph = Compilation['chunkGraph']
 // These are the files instead; all are needed on every screen. What only some screens need stays in chunks of its own.
 
 /** Parts of the kit that come when a screen first needs them, with all that only they use: Zod, the large fields, uploads. */
-const LATE = /packages[\\/]kit[\\/]src[\\/](disabled|fields|form|heavy-fields|import|schemas)\.ts$/
+export const LATE_PARTS = ['disabled', 'fields', 'form', 'heavy-fields', 'import', 'schemas']
+const LATE = new RegExp(`packages[\\\\/]kit[\\\\/]src[\\\\/](${LATE_PARTS.join('|')})\\.ts$`)
 
 const pathOf = (module: Module) => module.nameForCondition() ?? ''
 
