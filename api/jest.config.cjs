@@ -1,4 +1,4 @@
-// Nest 12 and the contract are ES modules: they are compiled to CommonJS along with our own code.
+// Nest 12 and the contract are ES modules; they are compiled to CommonJS like our own code.
 const ESM = [
   '@nestjs',
   '@fichero',
@@ -32,9 +32,9 @@ module.exports = {
   setupFiles: ['<rootDir>/src/testing/check-rows.ts'],
   transformIgnorePatterns: [`/node_modules/(?!(${ESM.join('|')})/)`],
   moduleNameMapper: {
-    // Sheets are read by the source.
+    // Worker threads run the source.
     '^\\./worker\\.js$': '<rootDir>/src/testing/worker.ts',
-    // TypeScript spells relative imports with the extension of the built file.
+    // Relative imports in TypeScript have the extension of the built file.
     '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'],
   },
 }

@@ -1,5 +1,5 @@
-// `npm run bench`: the budgets that are ratios or sizes, each measured in one run on this machine, on MySQL.
-// Prints them and writes them to bench/results.md.
+// `npm run bench`: measures all budgets that are ratios or sizes, in one run on this machine, on MySQL. Prints them and
+// writes them to bench/results.md.
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { cpus, release, totalmem } from 'node:os'

@@ -1,4 +1,5 @@
-// Budget: every card of the dashboard, and the lists behind its numbers, answer within 150 ms at p95 on the data of a centre of median size.
+// Budget: all calls of the dashboard's cards, and the lists behind their numbers, answer within 150 ms at p95 with the
+// data of a median training centre.
 import { MEDIAN_CENTER } from './support/data-set.mjs'
 import { withDataSet } from './support/filled.mjs'
 import { slowest } from './support/latency.mjs'

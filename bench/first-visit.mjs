@@ -1,15 +1,16 @@
-// Budget: a first visit to a signed-in screen, in a real browser with an empty cache, takes at most 260 KB of JavaScript and
-// 25 KB of CSS as gzip, the remote included, and at most two waves of requests before the first one for data.
+// Budget: the first visit to a signed-in screen, in a real browser with an empty cache, loads at most 260 KB of
+// JavaScript and 25 KB of CSS (gzip, remote included), with at most two waves of requests before the first one for
+// data.
 
 import { findBrowser } from '@fichero/e2e/browser'
 import { remember } from '@fichero/e2e/session'
 import { chromium } from '@playwright/test'
 import { packedSize } from './support/packed-size.mjs'
 
-/** KB of 1,000 bytes. */
+/** In KB of 1,000 bytes. */
 const BUDGET = { js: 260, css: 25, waves: 2 }
 const SCREENS = ['/fichas', '/programs', '/instructors', '/dashboard']
-/** Added to each answer, so that what waits for something else can be told apart. */
+/** Added to every response, so that requests that wait for other requests can be detected. */
 const LATENCY_MS = 150
 
 export async function benchFirstVisit({ fichero }) {
@@ -57,7 +58,7 @@ async function visit(browser, { url, session }, path) {
       performance
         .getEntries()
         .filter((entry) => entry instanceof PerformanceResourceTiming)
-        // The browser reads the page while it arrives: what it finds there need not wait for the page's end.
+        // The browser parses the page while it loads, so requests for what it finds there do not wait for its end.
         .map((entry) => ({
           url: entry.name,
           start: entry.startTime,
@@ -81,7 +82,10 @@ const pathOf = (url) => new URL(url).pathname
 /** The session check goes out with the frame, beside the screen's own requests: it is neither data nor a wave before it. */
 const SESSION_CHECK = '/api/auth/session'
 
-/** A request that starts after another has been answered may have waited for it: it belongs to the next wave. The page is the first. */
+/**
+ * A request that starts after another one has finished may have waited for it, so it belongs to the next wave. The page
+ * itself is the first one.
+ */
 function wavesBeforeData(requests) {
   const sorted = requests.filter(({ url }) => pathOf(url) !== SESSION_CHECK).toSorted((a, b) => a.start - b.start)
   const data = sorted.findIndex(({ url }) => pathOf(url).startsWith('/api/'))

@@ -1,12 +1,12 @@
-// Budget: a judgments report of 2,100 rows, from request to answer, takes at most twice the time that the reader alone
-// needs to parse the file, and at least 3,000 rows go through per second.
+// Budget: importing a judgments report of 2,100 rows, from request to answer, takes at most twice the time that the
+// parser alone needs for the file, and processes at least 3,000 rows per second.
 import { read, utils } from '@e965/xlsx'
 import { judgmentsReport, ROWS } from './support/report.mjs'
 import { median, timed } from './support/stats.mjs'
 
 const RUNS = 10
 
-/** What the library alone does with the file: bytes to rows. */
+/** The work of the library alone: from bytes to rows. */
 function readAlone(bytes) {
   const book = read(bytes, { dense: true, cellFormula: false, cellHTML: false, cellText: false })
   return utils.sheet_to_json(book.Sheets[book.SheetNames[0]], { header: 1, raw: true })
@@ -25,7 +25,7 @@ export async function benchImport({ fichero, programId, firstFicha }) {
     )
     const alone = await timed(() => readAlone(bytes))
     const whole = await timed(() => fichero.upload('PUT', `/fichas/${ficha}/evaluaciones`, bytes))
-    // The first two warm up both sides.
+    // The first two runs warm up both sides.
     if (run >= 2) pairs.push({ alone, whole })
   }
   const whole = median(pairs.map((pair) => pair.whole))

@@ -1,12 +1,12 @@
-// Budget: the landing page's largest paint within a second on a line of 5 Mbps, at most 150 KB of JavaScript as gzip, and its text in the
-// HTML before any script runs.
+// Budget: the landing page's largest contentful paint within a second at 5 Mbps, at most 150 KB of JavaScript (gzip),
+// and its text in the HTML without scripts.
 
 import { findBrowser } from '@fichero/e2e/browser'
 import { chromium } from '@playwright/test'
 import { packedSize } from './support/packed-size.mjs'
 
 const BUDGET = { js: 150, paint: 1 }
-/** The least that the manuals ask for. */
+/** The minimum connection in the manuals. */
 const LINE = { offline: false, latency: 40, downloadThroughput: 5_000_000 / 8, uploadThroughput: 1_000_000 / 8 }
 const VISITS = 5
 const VIEWS = [

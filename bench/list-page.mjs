@@ -1,5 +1,5 @@
-// Budget: the ficha list page, signed in, over HTTP, reaches at least 0.6 of the requests per second of a bare node:http + mysql2
-// server that answers the same bytes from the same queries.
+// Budget: the page of the list of fichas, signed in, over HTTP, reaches at least 0.6 of the requests per second of a
+// bare node:http + mysql2 server that sends the same bytes from the same queries.
 import autocannon from 'autocannon'
 import { startBareServer } from './support/bare-server.mjs'
 import { statementsOf } from './support/database.mjs'

@@ -35,7 +35,7 @@ it('documents every route with its answer, its errors and whether it needs a tok
   }
 })
 
-it('shows multipart requests as they travel', async () => {
+it('documents multipart requests as they are sent', async () => {
   const { body } = await api.get<{ paths: Record<string, Record<string, object>> }>('/docs-json')
   const bodyWith = (properties: object) => ({
     requestBody: { content: { 'multipart/form-data': { schema: { properties } } } },
@@ -47,7 +47,7 @@ it('shows multipart requests as they travel', async () => {
   expect(body.paths['/api/fichas/{nroFicha}/evaluaciones']?.put).toMatchObject(bodyWith(file))
 })
 
-it('has a page', async () => {
+it('serves the page', async () => {
   const response = await fetch(`${api.url}/api/docs`)
   expect(response.status).toBe(200)
   expect(await response.text()).toContain('swagger-ui')

@@ -1,9 +1,9 @@
-import { errorBody } from '@fichero/contract/refusal.schema'
+import { errorBody } from '@fichero/contract/error.schema'
 import type { INestApplication } from '@nestjs/common'
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger'
 import { convertDataPart } from './validation/multipart-docs.js'
 
-/** OpenAPI, made from the schemas that validate and serialize. */
+/** Builds the OpenAPI document from the schemas that validate requests and serialize answers. */
 export function openApiOf(app: INestApplication): OpenAPIObject {
   const head = new DocumentBuilder()
     .setTitle('Fichero')
@@ -15,7 +15,7 @@ export function openApiOf(app: INestApplication): OpenAPIObject {
   return errorsOnce(SwaggerModule.createDocument(app, head, { standardSchemaConverter: convertDataPart }))
 }
 
-/** Every route refuses alike: the document says how in one place. */
+/** All routes share the same error answers, so they are documented once as components. */
 function errorsOnce(document: OpenAPIObject): OpenAPIObject {
   for (const { get, post, put, patch, delete: remove } of Object.values(document.paths))
     for (const operation of [get, post, put, patch, remove])
@@ -26,7 +26,7 @@ function errorsOnce(document: OpenAPIObject): OpenAPIObject {
   return document
 }
 
-/** At /api/docs, /api/docs-json and /api/docs-yaml. */
+/** Serves the documentation at /api/docs, /api/docs-json and /api/docs-yaml. */
 export function serveApiDocs(app: INestApplication): void {
   SwaggerModule.setup('api/docs', app, () => openApiOf(app), {
     jsonDocumentUrl: 'api/docs-json',

@@ -6,7 +6,7 @@ import { PROGRAMS_ENTITIES } from './programs/programs.entities.js'
 import { REMOTES_ENTITIES } from './remotes/remotes.entities.js'
 import { USERS_ENTITIES } from './users/users.entities.js'
 
-/** What every area keeps in the database. */
+/** The entities of all areas. */
 export const ENTITIES = [
   ...USERS_ENTITIES,
   ...CREDENTIALS_ENTITIES,

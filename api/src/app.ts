@@ -4,27 +4,28 @@ import type { DataSource } from 'typeorm'
 import { serveApiDocs } from './api-docs.js'
 import { appModule } from './app.module.js'
 import type { Config } from './config/config.js'
-import { keptSecret } from './config/data-folder.js'
+import { storedSecret } from './config/data-folder.js'
 import { securityHeaders } from './security-headers.js'
 
-/** Bytes that a JSON body may have. Files come as multipart and have limits of their own. */
+/** Maximum size of a JSON body, in bytes. Files are sent as multipart and have their own limits. */
 const BODY_LIMIT = 100 * 1024
 
 /**
- * How long an idle connection stays open: longer than browsers and proxies keep theirs (nginx: 60 s). Else both ends close
- * at the same moment now and then, and a request that was just sent over that connection is lost.
+ * How long an idle connection stays open, in ms: longer than proxies keep theirs (60 s in nginx). With equal times both
+ * sides sometimes close at once, and a request just sent on that connection is lost
+ * (https://nginx.org/en/docs/http/ngx_http_upstream_module.html#keepalive_timeout).
  */
 const KEEP_ALIVE_MS = 75_000
 
-/** The whole application over an open, migrated database; it does not listen yet. */
+/** Builds the application over an open, migrated database. It does not listen yet. */
 export async function createApp(config: Config, dataSource: DataSource): Promise<NestExpressApplication> {
-  const secret = config.jwtSecret ?? keptSecret(config.dataDir)
+  const secret = config.jwtSecret ?? storedSecret(config.dataDir)
   const app = await NestFactory.create<NestExpressApplication>(appModule(config, secret, dataSource), {
     logger: ['warn', 'error', 'fatal'],
     abortOnError: false,
     bodyParser: false,
-    // Fixed paths win over parameters whatever their order: `/fichas/reporte-estado` over `/fichas/:id`. With `shadow: 'error'`
-    // Nest 12 would refuse such a pair even where it is declared in the right order.
+    // Fixed paths win over parameters in any order of declaration: `/fichas/reporte-estado` over `/fichas/:id`. With
+    // `shadow: 'error'` Nest 12 would refuse such a pair even if it is declared in the right order.
     routeResolutionStrategy: 'specificity',
     routeConflictPolicy: { duplicate: 'error' },
   })
@@ -32,7 +33,8 @@ export async function createApp(config: Config, dataSource: DataSource): Promise
   app.useBodyParser('json', { limit: BODY_LIMIT })
   app.set('trust proxy', config.trustProxy)
   app.disable('x-powered-by')
-  // A digest of every answer would cost more than it saves: rows have tags of their own, files have their hash in the address.
+  // No ETag for whole answers, hashing each would cost more than it saves: rows have ETags of their own (`@Versioned`),
+  // and files have their hash in the path.
   app.disable('etag')
   app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_MS
   app.setGlobalPrefix('api')

@@ -10,10 +10,10 @@ import { type RandomRequest, randomRequest } from './testing/random-request.js'
 import { openFixtureFicha, openSchool, type School } from './testing/school.js'
 import type { User } from './users/user.entity.js'
 
-/** The same every time. Another one looks elsewhere: FUZZ_SEED=7. */
+/** Fixed, so that runs can be repeated. Set another one with FUZZ_SEED=7. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
 const TRIES = { nobody: 10, user: 14, admin: 30 }
-/** Routes that read a file have more that can go wrong. */
+/** Routes that read a file have more ways to fail. */
 const FILE_TRIES = { nobody: 10, user: 10, admin: 150 }
 const FILE_ROUTES = [
   'POST /programs/create',
@@ -21,11 +21,11 @@ const FILE_ROUTES = [
   'POST /fichas/create',
   'PUT /fichas/:nroFicha/evaluaciones',
 ]
-/** Reading a file may take 10 s before it is given up, and two are read at once. */
+/** Reading a file is aborted after 10 s, and two are read at once. */
 const MAX_MS = 30_000
 const AT_ONCE = 4
 
-/** What no reader may learn: stacks, files, queries, what the server is made of. */
+/** What an answer must never contain: stack traces, paths, queries, names of libraries. */
 const LEAKS = [
   /\bat .{0,200}\.[jt]s:\d/,
   /\/(work|tmp|home|root|usr|srv|etc|src|dist)\//,
@@ -49,15 +49,15 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
-/** A ficha and its program that requests have something to do with, whatever the route before did to them. */
-async function standing({ id }: User) {
+/** Creates a ficha and a program that requests can refer to, independent of the routes tried before. */
+async function createTargets({ id }: User) {
   const { manager } = school.api.dataSource
   await manager.update(Ficha, { nro_ficha: FICHA }, { estado: 'habilitado', id_jefe: id })
   await manager.update(Program, { id: 1 }, { estado: 'habilitado' })
 }
 
-/** What is wrong with the answer, if anything. */
-async function complaint({ address, init }: RandomRequest): Promise<string | undefined> {
+/** Returns what is wrong with the answer, if anything. */
+async function findProblem({ address, init }: RandomRequest): Promise<string | undefined> {
   const signal = AbortSignal.timeout(MAX_MS)
   const answer = await fetch(`${school.api.url}${address}`, { ...init, signal }).catch(
     (error: Error) => `${error} ${error.cause ?? ''}`,
@@ -82,7 +82,7 @@ async function all(requests: RandomRequest[]): Promise<string[]> {
   const found: string[] = []
   const next = async (): Promise<void> => {
     for (let request = requests.shift(); request; request = requests.shift()) {
-      const why = await complaint(request)
+      const why = await findProblem(request)
       if (why) found.push(`${described(request)}\n  → ${why.slice(0, 600)}`)
     }
   }
@@ -93,10 +93,10 @@ async function all(requests: RandomRequest[]): Promise<string[]> {
 describe('whatever is thrown at it, the API refuses or serves, and tells nothing of itself', () => {
   it.each(Object.keys(ROUTES))('%s', async (route) => {
     const random = new Random(SEED + Object.keys(ROUTES).indexOf(route))
-    // People of each route's own: what it does to them must not shut out the next one.
+    // Separate users for each route, so that one route's effects do not lock out the next.
     const admin = await buildAdmin(school.api.dataSource)
     const user = await buildUser(school.api.dataSource)
-    await standing(user)
+    await createTargets(user)
     const tokens = { nobody: undefined, user: school.api.tokenOf(user), admin: school.api.tokenOf(admin) }
     const own = route.includes('/fichas/') ? Array<string>(6).fill(String(FICHA)) : ['1', '1', '1']
     const ids = [...own, '2', String(user.id), user.nro_documento, admin.nro_documento, '999999']
@@ -111,7 +111,7 @@ describe('whatever is thrown at it, the API refuses or serves, and tells nothing
     expect(await all(requests)).toEqual([])
   })
 
-  it('addresses that are none', async () => {
+  it('malformed URLs', async () => {
     const random = new Random(SEED)
     const parts = [
       'api',
@@ -132,13 +132,13 @@ describe('whatever is thrown at it, the API refuses or serves, and tells nothing
       const path = Array.from({ length: random.between(1, 5) }, () => random.of(parts)).join('/')
       return { address: `/api/${path}`, init: { method: random.of(methods), headers: {} } }
     })
-    // `..` leads out to the pages, and the landing page names what Fichero is made of.
+    // `..` leads to the pages, and the landing page names libraries.
     const inside = requests.filter(({ address }) => new URL(address, school.api.url).pathname.startsWith('/api'))
     expect(inside.length).toBeGreaterThan(100)
     expect(await all(inside)).toEqual([])
   })
 
-  it('and what it stored agrees with itself', async () => {
+  it('the stored data is consistent', async () => {
     expect(await recount(school.api.dataSource.manager)).toEqual([])
     expect((await school.api.get('/health/ready')).status).toBe(200)
   })

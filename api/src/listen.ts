@@ -3,7 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express'
 import { ConfigError } from './config/config-error.js'
 import { errorCode } from './errors/error-code.js'
 
-/** Listens without Nest's `listen`, which logs a stack of its own when the port is taken. */
+/** Listens without Nest's `listen`, which logs a stack trace if the port is taken. */
 export async function listen(app: NestExpressApplication, port: number): Promise<void> {
   await app.init()
   const server: Server = app.getHttpServer()

@@ -1,10 +1,10 @@
-// Written from the specification's table of calls alone: its payloads as spelled, its answers read as tolerantly as it reads them.
+// Written from the specification's table of calls alone: its exact payloads, its tolerant reading of answers.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Config } from './config/config.js'
 import { type Api, startApi } from './testing/api.js'
 import { buildAdmin } from './testing/build.js'
 import { fixture } from './testing/fixtures.js'
-import { outbox, tokenIn } from './testing/outbox.js'
+import { readOutbox, tokenIn } from './testing/outbox.js'
 import { OutsideClient, type Route, type Row, TABLE } from './testing/outside-client.js'
 
 const ADMIN = { document: 10_203_040, password: 'clave de la administradora' }
@@ -37,17 +37,17 @@ afterAll(async () => {
   expect(TABLE.filter((route) => !called.has(route))).toEqual([])
 })
 
-/** The token of the link that was mailed to an address, other than one that is used up. */
+/** The token of the link mailed to an address, other than a used one. */
 async function linkOf(address: string, used?: string): Promise<string> {
   for (;;) {
-    const letters = (await outbox(api.app.get(Config).dataDir, 1)).filter((letter) => letter.includes(address))
+    const letters = (await readOutbox(api.app.get(Config).dataDir, 1)).filter((letter) => letter.includes(address))
     const token = letters.map(tokenIn).find((found) => found && found !== used)
     if (token) return token
     await sleep(25)
   }
 }
 
-it('people: asked for, approved, with a password of their own, changed, disabled and enabled', async () => {
+it('users: requested, approved, with their own password, edited, disabled and enabled', async () => {
   const admin = await administrator()
   const visitor = newClient()
   const request = {

@@ -2,7 +2,7 @@ import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '
 import { DataSource } from 'typeorm'
 import { Config } from './config/config.js'
 
-/** Hands out `Config` and the open `DataSource` everywhere, and closes the latter when the application ends. */
+/** Provides `Config` and the open `DataSource` everywhere, and closes the latter when the application shuts down. */
 @Global()
 @Module({})
 class PlatformModule implements OnApplicationShutdown {

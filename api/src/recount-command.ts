@@ -7,7 +7,7 @@ import { recount } from './fichas/recount.js'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** `npm run recount --workspace api [-- --fix]`: exit code 1 where counters drifted and were not mended. */
+/** `npm run recount --workspace api [-- --fix]`: exits with 1 if counters drifted and were not fixed. */
 async function main(fix: boolean): Promise<number> {
   const dataSource = await connect(readConfig(process.env).database, ENTITIES)
   try {

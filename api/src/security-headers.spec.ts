@@ -42,7 +42,7 @@ it.each<[string, string, { headers?: Record<string, string>; method?: string; bo
   for (const name of ['x-powered-by', 'etag', 'strict-transport-security']) expect(headers).not.toHaveProperty(name)
 })
 
-it('keeps the documentation a page', async () => {
+it('does not break the documentation page', async () => {
   const headers = headersOf(await ask('/api/docs'))
   expect(headers).toMatchObject({
     ...EVERYWHERE,
@@ -50,7 +50,7 @@ it('keeps the documentation a page', async () => {
   })
 })
 
-it('asks for TLS from now on where people come over TLS', async () => {
+it('sends HSTS over TLS only', async () => {
   const secure = await startApi({ publicUrl: 'https://fichero.example' })
   const { headers } = await secure.get('/health/live')
   expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{7,}$/)

@@ -5,7 +5,7 @@ const HALF_A_YEAR = 180 * 24 * 60 * 60
 
 type Directives = Record<string, string[]>
 
-/** For what is not a page: nothing in it is ever to be run, framed or sent anywhere. */
+/** For everything except pages: answers must not be executed, framed or loaded from. */
 const ANSWER: Directives = {
   defaultSrc: ["'none'"],
   frameAncestors: ["'none'"],
@@ -13,7 +13,7 @@ const ANSWER: Directives = {
   formAction: ["'none'"],
 }
 
-/** The documentation is a page: its scripts and styles come from beside it, and Swagger UI styles its parts inline. */
+/** For the documentation page: own scripts and styles, and Swagger UI's inline styles. */
 const DOCS: Directives = {
   defaultSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
@@ -24,15 +24,17 @@ const DOCS: Directives = {
 }
 
 /**
- * Headers of every answer on the origin; the shell's page brings a policy of its own. Other origins get no
- * `Access-Control-Allow-Origin`, so that their scripts can neither read answers nor send the token.
+ * Headers of every answer on the origin; the shell's page sends its own policy. There is no
+ * `Access-Control-Allow-Origin`, so scripts of other origins can neither read answers nor send the token
+ * (https://developer.mozilla.org/docs/Web/HTTP/Guides/CORS).
  */
 export function securityHeaders(publicUrl: string) {
   const common: HelmetOptions = {
     frameguard: { action: 'deny' },
-    // The address of the page that sets a password is a secret.
+    // The address of the page to set a password contains a secret.
     referrerPolicy: { policy: 'no-referrer' },
-    // Only behind TLS: without it the header would mean nothing, and on localhost it would lock developers out.
+    // Only with TLS: over HTTP browsers ignore the header (https://www.rfc-editor.org/rfc/rfc6797#section-7.2), and on
+    // localhost it would lock developers out.
     strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: HALF_A_YEAR, includeSubDomains: false },
   }
   const under = (directives: Directives) =>

@@ -23,7 +23,7 @@ async function signIn(): Promise<string> {
   return ((await response.json()) as { token: string }).token
 }
 
-/** An import that the server has begun to take in, and that `finish` ends. */
+/** An import whose upload has begun and that `finish` completes. */
 async function beginImport(token: string) {
   const form = new FormData()
   const { name, bytes } = fixture('program')
@@ -34,7 +34,7 @@ async function beginImport(token: string) {
     method: 'POST',
     headers: { 'x-token': token, 'content-type': encoded.headers.get('content-type') ?? '', expect: '100-continue' },
   })
-  // Waiting for its answer tells of an error; a server that gives up cuts what nobody waits for.
+  // Without a listener the error would be uncaught: the server may close the connection.
   sending.on('error', () => undefined)
   sending.flushHeaders()
   await once(sending, 'continue')
@@ -55,7 +55,7 @@ const ask = () =>
     () => 'refused',
   )
 
-it('finishes the import under way, takes nothing new and leaves with code 0', async () => {
+it('finishes the running import, accepts no new requests and exits with 0', async () => {
   const finish = await beginImport(await signIn())
   const gone = once(server.child, 'exit')
   server.child.kill('SIGTERM')
@@ -64,7 +64,7 @@ it('finishes the import under way, takes nothing new and leaves with code 0', as
   expect(await gone).toEqual([0, null])
 })
 
-it('does not wait for ever for a request that never ends', async () => {
+it('exits after the grace period if a request never ends', async () => {
   await beginImport(await signIn())
   const gone = once(server.child, 'exit')
   const told = Date.now()
@@ -73,7 +73,7 @@ it('does not wait for ever for a request that never ends', async () => {
   expect(Date.now() - told).toBeGreaterThan(9_000)
 })
 
-it('leaves at once where nobody waits, whatever connections stay open', async () => {
+it('exits at once without running requests, even if connections stay open', async () => {
   await signIn()
   const gone = once(server.child, 'exit')
   server.child.kill('SIGTERM')

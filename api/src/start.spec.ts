@@ -39,7 +39,7 @@ const login = async (url: string, contrasena = '') => {
   return (await response.json()) as { user?: { rol: string }; token?: string }
 }
 
-it('makes an administrator with a password of its own at the first start, and keeps data and secret', async () => {
+it('creates an administrator with a generated password at the first start, and keeps data and secret', async () => {
   const first = await start(config)
   expect(first.admin).toEqual({ document: '52000111', password: expect.stringMatching(/^[\w-]{12}$/) })
   const { user, token } = await login(urlOf(first.app), first.admin?.password)
@@ -55,14 +55,14 @@ it('makes an administrator with a password of its own at the first start, and ke
   expect(await readFile(join(config.dataDir, 'jwt-secret'), 'utf8')).toBe(secret)
 })
 
-it('takes the given password, and does not repeat it', async () => {
+it('uses the given password, and does not print it', async () => {
   const { app, admin } = await start({ ...config, admin: { ...config.admin, password: 'la que di' } })
   expect(admin).toEqual({ document: '52000111' })
   expect(await login(urlOf(app), 'la que di')).toHaveProperty('token')
   await app.close()
 })
 
-it('two processes that start at once on MySQL make one schema and one administrator', async () => {
+it('two processes that start at once on MySQL create one schema and one administrator', async () => {
   if (config.database.engine !== 'mysql') return
   const both = await Promise.all([start(config), start(config)])
   expect(both.filter(({ admin }) => admin)).toHaveLength(1)
@@ -70,14 +70,14 @@ it('two processes that start at once on MySQL make one schema and one administra
   for (const { app } of both) await app.close()
 })
 
-describe('stops with one sentence', () => {
+describe('stops with a one-sentence message', () => {
   const sentenceOf = (changes: Partial<Config>) =>
     start({ ...config, ...changes }).then(
       async ({ app }) => `started: ${await app.close()}`,
       (error: Error) => error.message,
     )
 
-  it('when the port is taken', async () => {
+  it('if the port is taken', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, resolve))
     const { port } = other.address() as AddressInfo
@@ -86,7 +86,7 @@ describe('stops with one sentence', () => {
     expect(sentence).toBe(`PORT: el puerto ${port} ya está en uso; elija otro con PORT.`)
   })
 
-  it('when the data folder cannot be written', async () => {
+  it('if the data folder is not writable', async () => {
     const file = join(config.dataDir, 'a-file')
     await writeFile(file, '')
     expect(await sentenceOf({ dataDir: join(file, 'data') })).toBe(
@@ -94,7 +94,7 @@ describe('stops with one sentence', () => {
     )
   })
 
-  it('when the database file is none', async () => {
+  it('if the database file is not a database', async () => {
     const file = join(config.dataDir, 'other', 'fichero.sqlite')
     await mkdir(join(config.dataDir, 'other'))
     await writeFile(file, 'not a database '.repeat(1000))
@@ -103,13 +103,13 @@ describe('stops with one sentence', () => {
     )
   })
 
-  it('when no MySQL server answers', async () => {
+  it('if no MySQL server answers', async () => {
     expect(await sentenceOf({ database: { engine: 'mysql', url: 'mysql://app:clave@127.0.0.1:1/fichero' } })).toBe(
       'DATABASE_URL: no se pudo llegar al servidor 127.0.0.1:1 (ECONNREFUSED).',
     )
   })
 
-  it('when MySQL does not know the database or the password', async () => {
+  it('if MySQL refuses the database or the password', async () => {
     if (config.database.engine !== 'mysql') return
     const unknown = new URL(config.database.url)
     unknown.pathname = 'no_existe'

@@ -10,25 +10,25 @@ import { migrate } from './database/migrate.js'
 import { loadDemo } from './demo/load-demo.js'
 import { Startup } from './health/startup.js'
 import { listen } from './listen.js'
-import { leaveOnSignal } from './shutdown.js'
+import { shutDownOnSignal } from './shutdown.js'
 
 interface Started {
   app: NestExpressApplication
   admin: FirstAdmin | undefined
 }
 
-/** Opens and prepares the database, builds the application and listens. Closes the database again where it fails. */
+/** Opens and migrates the database, builds the application and listens. Closes the database if any of it fails. */
 export async function start(config: Config): Promise<Started> {
   openDataFolder(config.dataDir)
   const dataSource = await connect(config.database, ENTITIES)
   try {
     await exclusively(dataSource, () => migrate(dataSource))
     const app = await createApp(config, dataSource)
-    leaveOnSignal(app)
+    shutDownOnSignal(app)
     const startup = app.get(Startup)
     startup.finished = false
     await listen(app, config.port)
-    // Only now: a start that failed on its port would take the password, told once, with it.
+    // Only after listening: if the port is taken, the generated password, which is shown once, would be lost.
     const admin = await exclusively(dataSource, () => firstAdmin(dataSource, config.admin))
     if (config.demo) await exclusively(dataSource, () => loadDemo(dataSource))
     startup.finished = true

@@ -1,5 +1,5 @@
-// What the API's answer costs without the API: node:http and mysql2, the same statements, the same bytes.
-// Runs in a process of its own, as the API does.
+// The cost of the API's answer without the API: node:http and mysql2 with the same statements and the same bytes. Runs
+// in a separate process, as the API does.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -9,7 +9,7 @@ import { createPool } from 'mysql2/promise'
 
 const FILE = fileURLToPath(import.meta.url)
 
-/** `statements` are those that the API's request runs: who asks, the page, the count. `sample` is its answer. */
+/** `statements` are those of the API's request: session, page, count. `sample` is its answer. */
 export async function startBareServer({ databaseUrl, statements, sample }) {
   const port = await freePort()
   const child = fork(FILE, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
@@ -58,7 +58,7 @@ async function serve({ port, databaseUrl, statements, sample }) {
   const count = statements.find(isCount)
   const server = createServer(async (_, response) => {
     for (const sql of first) await pool.query(sql)
-    /** @type {any[]} what the statements answer is the API's own business */
+    /** @type {any[]} rows of the API's own statements */
     const [[rows], [[{ total }]]] = await Promise.all([pool.query(page), pool.query(count)])
     const body = JSON.stringify({
       ok: true,

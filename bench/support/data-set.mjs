@@ -1,4 +1,5 @@
-// Invented fichas, people and judgments in any number, straight into the tables of a migrated MySQL database: the API would take hours.
+// Generates fichas, people and judgments in any number, directly in the tables of a migrated MySQL database: loading
+// them through the API would take hours.
 import { searchable, wordsOf } from '@fichero/api/database/searchable'
 import { GIVEN_NAMES, SURNAMES } from '@fichero/api/demo/names'
 import { Random } from '@fichero/api/demo/random'
@@ -9,13 +10,13 @@ import { nameColumns } from '@fichero/api/users/name-columns'
 
 /** A training centre of median size. */
 export const MEDIAN_CENTER = { fichas: 350, people: 9_400, programs: 40, instructors: 300, judged: true }
-/** As many apprentices as the search promises to be quick with. */
+/** The number of apprentices of the search budget. */
 export const MANY_PEOPLE = { fichas: 6_700, people: 182_000, programs: 400, instructors: 4_000, judged: false }
 
 const SEED = 20_261_121
 const ROWS_PER_STATEMENT = 4_000
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Competencies, outcomes of each, hours, months of lectures and of the whole ficha. */
+/** Competencies, outcomes in each, hours, months of lectures and of the whole ficha. */
 const LEVELS = {
   tecnologo: { competencies: 23, outcomes: 6, hours: 3_984, lectures: 21, whole: 27 },
   tecnico: { competencies: 12, outcomes: 5, hours: 2_208, lectures: 9, whole: 15 },
@@ -23,13 +24,13 @@ const LEVELS = {
 const SUBJECTS = ['Análisis', 'Gestión', 'Desarrollo', 'Mantenimiento', 'Producción', 'Diseño', 'Coordinación']
 const FIELDS = ['software', 'redes', 'cultivos', 'procesos industriales', 'servicios turísticos', 'sistemas mecánicos']
 
-/** Fills the database with `size`; answers how many rows of each kind there are. */
+/** Fills the database with `size`. Returns the number of rows of each kind. */
 export async function fillDatabase(connection, size) {
   const random = new Random(SEED)
-  const programs = inventPrograms(size)
-  const instructors = inventInstructors(random, size)
-  const fichas = inventFichas(random, size, programs, instructors)
-  const people = inventPeople(random, size, fichas)
+  const programs = generatePrograms(size)
+  const instructors = generateInstructors(random, size)
+  const fichas = generateFichas(random, size, programs, instructors)
+  const people = generatePeople(random, size, fichas)
   await connection.query('SET foreign_key_checks = 0, unique_checks = 0')
   try {
     await insert(connection, 'usuario', instructors)
@@ -64,7 +65,7 @@ export async function fillDatabase(connection, size) {
       people.map(({ enrolment }) => enrolment),
     )
     await insert(connection, 'aprendiz_palabra', wordRows(people))
-    const judgments = size.judged ? await insert(connection, 'juicio', inventJudgments(random, people)) : 0
+    const judgments = size.judged ? await insert(connection, 'juicio', generateJudgments(random, people)) : 0
     await connection.query('ANALYZE TABLE usuario, programa, ficha, aprendiz, aprendiz_palabra, matricula, juicio')
     return { fichas: fichas.length, people: people.length, judgments }
   } finally {
@@ -88,7 +89,7 @@ async function insert(connection, table, rows) {
   return total
 }
 
-function inventPrograms(size) {
+function generatePrograms(size) {
   let outcomeId = 0
   let competencyId = 0
   return Array.from({ length: size.programs }, (_, index) => {
@@ -128,11 +129,11 @@ function inventPrograms(size) {
   })
 }
 
-/** Few names are common and many are rare. */
+/** A few names are common, most are rare. */
 const nameOf = (random, names) => names[Math.floor(names.length * random.next() ** 2)]
 const surnamesOf = (random) => `${nameOf(random, SURNAMES)} ${nameOf(random, SURNAMES)}`
 
-const inventInstructors = (random, size) =>
+const generateInstructors = (random, size) =>
   Array.from({ length: size.instructors }, (_, index) => {
     const [nombre, apellido] = [nameOf(random, GIVEN_NAMES), surnamesOf(random)]
     const nro_documento = String(70_000_000 + index * 31)
@@ -152,8 +153,8 @@ const inventInstructors = (random, size) =>
 
 const dayAfter = (days) => new Date(Date.parse(today()) + Math.round(days) * DAY_MS).toISOString().slice(0, 10)
 
-/** Begun at any time of the last months that their program takes, and a few that have ended. */
-const inventFichas = (random, size, programs, instructors) =>
+/** Started at any time within their program's duration; a few have ended. */
+const generateFichas = (random, size, programs, instructors) =>
   Array.from({ length: size.fichas }, (_, index) => {
     const program = programs[index % programs.length]
     const { lectures, whole } = program.level
@@ -173,7 +174,7 @@ const inventFichas = (random, size, programs, instructors) =>
     return { row, program, progress: Math.min(1, age / (lectures * 30.4)), enrolments: [] }
   })
 
-const inventPeople = (random, size, fichas) =>
+const generatePeople = (random, size, fichas) =>
   Array.from({ length: size.people }, (_, index) => {
     const ficha = fichas[Math.floor((index * fichas.length) / size.people)]
     const { row: program, outcomes } = ficha.program
@@ -199,7 +200,7 @@ function* wordRows(people) {
     for (const palabra of wordsOf(busqueda)) yield { palabra, nro_documento, busqueda }
 }
 
-function* inventJudgments(random, people) {
+function* generateJudgments(random, people) {
   for (const { enrolment, outcomes } of people) {
     const failed = enrolment.resultados_aprobados < outcomes.length && random.next() < 0.2 ? 1 : 0
     for (const [place, outcome] of outcomes.slice(0, enrolment.resultados_aprobados + failed).entries()) {

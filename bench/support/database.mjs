@@ -25,7 +25,7 @@ export async function freshDatabase() {
   }
 }
 
-/** The statements that the server saw while `work` ran, as it logged them: what a request really asks of the database. */
+/** Returns the statements that the server logged while `work` ran. */
 export async function statementsOf(admin, work) {
   const [[before]] = await admin.query('SELECT @@GLOBAL.log_output AS output, @@GLOBAL.general_log AS log')
   await admin.query("SET GLOBAL log_output = 'TABLE'")

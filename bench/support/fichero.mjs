@@ -4,7 +4,7 @@ import { callApi, signInAs } from '@fichero/e2e/session'
 /** @typedef {Awaited<ReturnType<typeof startFichero>>} Fichero */
 
 /**
- * The system in a process of its own on a MySQL database, with a signed-in administrator.
+ * Starts the system in a child process on a MySQL database, with a signed-in administrator.
  * @param {string} databaseUrl
  */
 export async function startFichero(databaseUrl) {
@@ -13,10 +13,10 @@ export async function startFichero(databaseUrl) {
   return {
     url: server.url,
     session,
-    /** Document of the administrator, who heads every ficha. */
+    /** Document of the administrator, who is the head of every ficha. */
     head: ADMIN.nro_documento,
     /**
-     * Sends a spreadsheet, with the form's `data` where there is any.
+     * Sends a spreadsheet, with `data` as the form's JSON if given.
      * @template T
      * @param {string} method
      * @param {string} path

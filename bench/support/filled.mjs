@@ -3,7 +3,7 @@ import { fillDatabase } from './data-set.mjs'
 import { freshDatabase } from './database.mjs'
 import { startFichero } from './fichero.mjs'
 
-/** Runs `work` with the system over a database of its own that holds a data set; `work` also learns how large it is. */
+/** Runs `work` with the system over a separate database that contains a data set. `work` also receives its size. */
 export async function withDataSet(size, work) {
   const database = await freshDatabase()
   try {

@@ -3,7 +3,7 @@ import { percentile, timed } from './stats.mjs'
 const WARM_UP = 10
 const REQUESTS = 100
 
-/** Milliseconds from request to answer of a GET, one after another: `{ p50, p95 }`. */
+/** Response times of a GET in ms, in sequence: `{ p50, p95 }`. */
 export async function latency(fichero, path) {
   const ask = async () => {
     const answer = await fetch(`${fichero.url}/api${path}`, { headers: { 'x-token': fichero.session.token } })
@@ -16,7 +16,7 @@ export async function latency(fichero, path) {
   return { p50: percentile(times, 0.5), p95: percentile(times, 0.95) }
 }
 
-/** One row of the results: the slowest p95 of several, each told in the details. */
+/** One row of the results: the slowest p95 of several paths, with each in the details. */
 export async function slowest(fichero, paths, { what, budget }) {
   const measured = []
   for (const [name, path] of Object.entries(paths)) measured.push({ name, ...(await latency(fichero, path)) })

@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 
-/** Bytes of a file's body as gzip: `fetch` would unpack it. */
+/** Size of a file's response body as gzip; `fetch` would decompress it. */
 export const packedSize = (file) =>
   new Promise((resolve, reject) => {
     get(file, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {

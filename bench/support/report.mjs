@@ -2,7 +2,7 @@ import { utils, write } from '@e965/xlsx'
 
 export const PEOPLE = 28
 export const OUTCOMES = 75
-/** Rows of data in one report: every person with every outcome. */
+/** Data rows of one report: every outcome of every person. */
 export const ROWS = PEOPLE * OUTCOMES
 const COMPETENCIES = 15
 const HEADER = [
@@ -22,8 +22,8 @@ const TEXT =
   'INTERPRETAR LOS REQUERIMIENTOS DEL CLIENTE DE ACUERDO CON LA METODOLOGÍA, LOS PROCEDIMIENTOS Y LAS NORMAS VIGENTES '
 
 /**
- * A judgments report of `ROWS` rows as SOFIA Plus exports it (.xls, layout of 2025).
- * `approved` of each person's outcomes carry a judgment.
+ * A judgments report of `ROWS` rows as SOFIA Plus exports it (.xls, layout of 2025). `approved` outcomes of each person
+ * have a judgment.
  */
 export function judgmentsReport({ ficha, approved }) {
   const rows = [

@@ -1,11 +1,11 @@
-/** Milliseconds that `work` takes. */
+/** Returns the duration of `work` in ms. */
 export async function timed(work) {
   const start = performance.now()
   await work()
   return performance.now() - start
 }
 
-/** The value that `share` of the values do not exceed. */
+/** Returns the value that `share` of the values do not exceed. */
 export function percentile(values, share) {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]

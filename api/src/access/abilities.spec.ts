@@ -13,21 +13,21 @@ import { fichaData, openFixtureFicha, openSchool, PROGRAM_DATA, type School } fr
 import type { User } from '../users/user.entity.js'
 import type { userPolicy, usersPolicy } from '../users/users.policy.js'
 
-// What an answer's `can` says is what the route does: for every ability of every area, for each role and each state of the row.
+// Checks that an answer's `can` matches what the route does, for every ability of every area, each role and each state.
 
 interface Reader {
   school: School
   actor: User
-  /** None for somebody who is not signed in. */
+  /** Undefined for a request without a session. */
   token: string | undefined
 }
 type Try<Row> = (reader: Reader, row: Row) => Promise<Reply<unknown>>
 
 interface Area<Policy, Row> {
-  /** The row's states, and whatever else tells rows apart. */
+  /** The row's states, and other properties that change the outcome. */
   rows: readonly string[]
   row: (kind: string, reader: Reader) => Promise<Row>
-  /** The call whose answer says `can`. */
+  /** The call whose answer contains `can`. */
   read: Try<Row>
   tries: { [Ability in keyof Policy]: Try<Row> }
 }
@@ -52,7 +52,7 @@ const ficha: Area<typeof fichaPolicy, Ficha> = {
       ),
     disable: ({ school: { api }, token }) => api.post(`/fichas/disabled/${FICHA}`, undefined, token),
     enable: ({ school: { api }, token }) => api.post(`/fichas/enabled/${FICHA}`, undefined, token),
-    // Another file for each state: the same one again would say nothing new, whether or not it was let in.
+    // A different file for each state: importing the same file again is accepted and changes nothing.
     importEvaluations: ({ school: { api }, token }, { estado }) => {
       const file = fixture(estado === 'habilitado' ? 'judgments' : 'judgmentsLater')
       return api.upload('PUT', `/fichas/${FICHA}/evaluaciones`, { file }, token)
@@ -104,7 +104,7 @@ const newUser = (document: string) => ({
   fecha_fin_contrato: '2026-12-31',
 })
 
-/** A list has no states; its `can` stands beside it. */
+/** A list has no states; its `can` is a property of the list's answer. */
 const LIST = { rows: ['any'], row: async () => undefined } as const
 
 const fichas: Area<typeof fichasPolicy, undefined> = {
@@ -144,11 +144,11 @@ const users: Area<typeof usersPolicy, undefined> = {
   },
 }
 
-/** By the name under which the policy is exported. Those of a row write; what those of a list do is answered. */
+/** Keyed by the exported name of the policy. The abilities of a row are tried by writing, those of a list are read. */
 const ROW_AREAS = { fichaPolicy: ficha, programPolicy: program, userPolicy: user }
 const LIST_AREAS = { fichasPolicy: fichas, programsPolicy: programs, usersPolicy: users }
 
-it('every ability of every policy is tried', async () => {
+it('covers every ability of every policy', async () => {
   const folder = join(__dirname, '..')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.policy.ts'))
   const policies = await Promise.all(files.map((file): Promise<object> => import(join(folder, file))))

@@ -6,7 +6,7 @@ export const ACCESS_KEY = 'fichero:access'
 
 const access = (value: Access) => SetMetadata(ACCESS_KEY, value)
 
-/** Anybody. A token that comes along is still read, so that the answer's `can` fits its owner. */
+/** No session needed. A token that is sent is still read, so that the answer's `can` fits its owner. */
 export const Public = () => access('public')
 
 export const Authenticated = () => applyDecorators(access('authenticated'), ApiSecurity('x-token'))

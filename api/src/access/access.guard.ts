@@ -5,11 +5,11 @@ import type { Response } from 'express'
 import { fail } from '../errors/fail.js'
 import { ACCESS_KEY } from './access.decorators.js'
 import type { Actor, RequestWithActor } from './current-user.decorator.js'
-import { may } from './permissions.js'
+import { hasPermission } from './permissions.js'
 import { Sessions } from './sessions.js'
 import { Tokens } from './tokens.js'
 
-/** Denies by default: a route that declares no access is refused to everybody. */
+/** Denies by default: a route that declares no access is refused with 403. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -31,11 +31,11 @@ export class AccessGuard implements CanActivate {
     if (token) request.actor = await this.actorOf(token, http.getResponse<Response>())
     if (access === 'public') return true
     if (!request.actor) throw fail('session_ended')
-    if (access !== 'authenticated' && !may(request.actor, access)) throw fail('forbidden')
+    if (access !== 'authenticated' && !hasPermission(request.actor, access)) throw fail('forbidden')
     return true
   }
 
-  /** Past half of a token's life the answer brings a fresh one, so that nobody is thrown out while working. */
+  /** When half of a token's life is over, the answer carries a new one, so that active sessions do not expire. */
   private async actorOf(token: string, response: Response): Promise<Actor | undefined> {
     const session = await this.sessions.open(token)
     if (session && this.tokens.isPastHalf(session.claims)) response.set('x-token', this.tokens.issue(session.actor))

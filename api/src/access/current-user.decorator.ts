@@ -2,7 +2,7 @@ import type { Role, UserState } from '@fichero/contract/enums'
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common'
 import type { Request } from 'express'
 
-/** Who asks: the enabled user's row as it stood when the request came in. */
+/** The user who makes the request: an enabled user's row as read when the request arrived. */
 export interface Actor {
   id: number
   nro_documento: string
@@ -17,7 +17,7 @@ export interface RequestWithActor extends Request {
   actor?: Actor
 }
 
-/** The signed-in user; on a `@Public()` route `undefined` where no valid token came. */
+/** The signed-in user; `undefined` on a `@Public()` route without a valid token. */
 export const CurrentUser = createParamDecorator(
   (_: unknown, context: ExecutionContext): Actor | undefined =>
     context.switchToHttp().getRequest<RequestWithActor>().actor,

@@ -1,7 +1,7 @@
 import type { Role } from '@fichero/contract/enums'
 import { PERMISSIONS, type Permission } from '@fichero/contract/permissions'
 
-/** Which role may do what. Rows may narrow it further: see the `.policy.ts` of each area. */
+/** The roles of each permission. The `.policy.ts` of each area may narrow it further by row. */
 const ROLES_WITH = {
   'users:create': ['admin'],
   'users:edit': ['admin'],
@@ -25,14 +25,14 @@ const ROLES_WITH = {
   'fichas:import-evaluations': ['admin'],
 } as const satisfies Record<Permission, readonly Role[]>
 
-/** Whether the actor's role has the permission; nobody has none. */
-export function may(actor: { rol: Role } | null | undefined, permission: Permission): boolean {
+/** Returns whether the actor's role has the permission; false without an actor. */
+export function hasPermission(actor: { rol: Role } | null | undefined, permission: Permission): boolean {
   const roles: readonly Role[] = ROLES_WITH[permission]
   return actor != null && roles.includes(actor.rol)
 }
 
-/** What the actor's role may do, for a browser that has to know before it asks. */
+/** Returns all permissions of the actor's role. The session's answer carries them to the browser. */
 export const permissionsOf = (actor: { rol: Role }): Permission[] =>
-  PERMISSIONS.filter((permission) => may(actor, permission))
+  PERMISSIONS.filter((permission) => hasPermission(actor, permission))
 
 export const rolesWith = (permission: Permission): Role[] => [...ROLES_WITH[permission]]

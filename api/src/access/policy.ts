@@ -2,17 +2,17 @@ import type { ErrorCode, Params } from '@fichero/contract/errors'
 import type { Permission } from '@fichero/contract/permissions'
 import { fail } from '../errors/fail.js'
 import type { Actor } from './current-user.decorator.js'
-import { may } from './permissions.js'
+import { hasPermission } from './permissions.js'
 
-// A policy is one object per area: for every ability the rule of who may do it to which row. What an answer says in `can` and what
-// a service refuses come from the same rule (docs/decisions/can-says-what-the-route-does.md).
+// A policy is one object per area with a rule for every ability: who may do it to which row. An answer's `can` and the
+// service's refusals come from the same rule (docs/decisions/can-says-what-the-route-does.md).
 
 interface Refusal {
   code: ErrorCode
   params?: Params
 }
 
-/** Allowed; or allowed and without effect, because the row is so already; or the error that refuses it. */
+/** Allowed, or already done (allowed without effect because the row has that state), or the error that refuses it. */
 export type Verdict = 'allowed' | 'already' | Refusal
 
 export type Rule<Row = unknown> = (actor: Actor | undefined, row: Row) => Verdict
@@ -22,15 +22,15 @@ export const refuse = (code: ErrorCode, params?: Params): Verdict => ({ code, ..
 export const permitted =
   (permission: Permission): Rule =>
   (actor) =>
-    may(actor, permission) ? 'allowed' : refuse('forbidden')
+    hasPermission(actor, permission) ? 'allowed' : refuse('forbidden')
 
-/** For a change of state: to the state that the row has already it is no error and changes nothing. */
+/** The verdict of a change of state: setting the state that the row already has is no error and changes nothing. */
 export const becomes =
   <State extends string>(state: State): Rule<{ estado: string }> =>
   (_, { estado }) =>
     estado === state ? 'already' : 'allowed'
 
-/** All of the rules, in this order; the first that is not plainly allowed decides. */
+/** Combines rules: the first verdict in this order that is not `allowed` wins. */
 export const allOf =
   <Row>(...rules: Rule<Row>[]): Rule<Row> =>
   (actor, row) => {
@@ -43,7 +43,7 @@ export const allOf =
 
 export const allows = <Row>(rule: Rule<Row>, actor: Actor | undefined, row: Row) => rule(actor, row) === 'allowed'
 
-/** An answer's `can`: true for what would be done now, false for what would be refused or without effect. */
+/** Returns an answer's `can`: true for what would be done now, false for what would be refused or without effect. */
 export function abilities<Ability extends string, Row>(
   policy: Record<Ability, Rule<Row>>,
   actor: Actor | undefined,
@@ -54,7 +54,7 @@ export function abilities<Ability extends string, Row>(
   return can
 }
 
-/** Throws the rule's refusal. Call it on a row that this transaction has locked, before anything is written. */
+/** Throws the rule's refusal. Call it on a row that this transaction has locked, before the first write. */
 export function authorize<Row>(rule: Rule<Row>, actor: Actor | undefined, row: Row): void {
   const verdict = rule(actor, row)
   if (typeof verdict === 'object') throw fail(verdict.code, verdict.params)

@@ -4,7 +4,7 @@ import { buildAdmin, buildUser } from '../testing/build.js'
 import { ROUTES } from '../testing/declared-calls.js'
 import { expiredToken, unsignedToken } from '../testing/forge-token.js'
 import { listRoutes } from '../testing/routes.js'
-import { may } from './permissions.js'
+import { hasPermission } from './permissions.js'
 
 let api: Api
 let tokens: Record<'user' | 'admin', string>
@@ -28,12 +28,12 @@ async function call(route: string, token?: string) {
 
 const REFUSALS = ['not_signed_in', 'session_ended', 'forbidden']
 
-describe('the route table', () => {
-  it('is what the application runs: every call is a route, and every route a call, with the same access', () => {
+describe('the routes', () => {
+  it('match the declared calls one to one, with the same access', () => {
     expect(listRoutes(api.app)).toEqual(ROUTES)
   })
 
-  it('leaves nothing below /api that Express serves past the guard, but the documentation', () => {
+  it('all pass the guard below /api, except the documentation', () => {
     const { stack } = api.app.getHttpAdapter().getInstance().router
     const mounted = stack.flatMap(({ route }) =>
       (route?.stack ?? []).map(({ method }) => `${method.toUpperCase()} ${route?.path}`),
@@ -45,7 +45,7 @@ describe('the route table', () => {
     expect(unguarded).toEqual([])
   })
 
-  it('names only permissions that exist', () => {
+  it('require only existing permissions', () => {
     const known = ['public', 'authenticated', ...PERMISSIONS]
     for (const access of Object.values(ROUTES)) expect(known).toContain(access)
   })
@@ -66,7 +66,7 @@ describe.each(Object.entries(ROUTES))('%s (%s)', (route, access) => {
 
   it.each(['user', 'admin'] as const)('as %s', async (rol) => {
     const code = await call(route, tokens[rol])
-    const allowed = access === 'public' || access === 'authenticated' || may({ rol }, access)
+    const allowed = access === 'public' || access === 'authenticated' || hasPermission({ rol }, access)
     if (allowed) expect(REFUSALS).not.toContain(code)
     else expect(code).toBe('forbidden')
   })

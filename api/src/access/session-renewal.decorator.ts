@@ -3,7 +3,7 @@ import type { Response } from 'express'
 
 export type RenewSession = (token: string) => void
 
-/** Gives the answer a fresh token, for who has just ended their own sessions and goes on in this one. */
+/** Sends a new token with the answer: for users who have just ended their own sessions and continue in this one. */
 export const SessionRenewal = createParamDecorator((_: unknown, context: ExecutionContext): RenewSession => {
   const response = context.switchToHttp().getResponse<Response>()
   return (token) => {

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const forge = (forgery?: Parameters<typeof forgeToken>[1]) => forgeToken(user, forgery)
 
-it('accepts a token that is right', async () => {
+it('accepts a valid token', async () => {
   expect((await api.get('/users', forge())).status).toBe(200)
 })
 
@@ -39,20 +39,20 @@ it.each<[string, () => string]>([
   expect(reply.body).toEqual({ ok: false, code: 'session_ended', msg: 'Su sesión terminó. Inicie sesión de nuevo.' })
 })
 
-it.each(['deshabilitado', 'pendiente'] as const)('ends the session of who became %s at once', async (estado) => {
+it.each(['deshabilitado', 'pendiente'] as const)('ends the session of a user who became %s at once', async (estado) => {
   const token = api.tokenOf(user)
   expect((await api.get('/users', token)).status).toBe(200)
   await api.dataSource.manager.update(User, { id: user.id }, { estado })
   expect((await api.get('/users', token)).body).toMatchObject({ code: 'session_ended' })
 })
 
-it('ends older sessions when the version is raised', async () => {
+it('ends older sessions when the token version increases', async () => {
   const token = api.tokenOf(user)
   await api.dataSource.manager.increment(User, { id: user.id }, 'version_token', 1)
   expect((await api.get('/users', token)).body).toMatchObject({ code: 'session_ended' })
 })
 
-it('brings a fresh token past half of the life, and only then', async () => {
+it('sends a new token in the second half of the lifetime only', async () => {
   const half = TOKEN_MS / 2000
   const young = await api.get('/users', forge({ claims: { iat: nowInSeconds() - half + 60 } }))
   expect(young.headers.get('x-token')).toBeNull()

@@ -11,7 +11,7 @@ interface Session {
   claims: Claims
 }
 
-/** Read on every request by its primary key, so written by hand: the query builder would cost more than the query. */
+/** Runs on every request and reads by primary key, so it is plain SQL: the query builder costs more than the query. */
 const ACTOR = `SELECT id, nro_documento, nombre, apellido, rol, estado, version_token FROM usuario WHERE id = ?`
 
 const readActors = rowsOf(
@@ -33,7 +33,7 @@ export class Sessions {
     private readonly tokens: Tokens,
   ) {}
 
-  /** Whose token it is, as of now: disabling a person or a new password ends the session at once. */
+  /** Returns the owner of a token as stored now: disabling a user or changing a password ends the session at once. */
   async open(token: string): Promise<Session | undefined> {
     const claims = this.tokens.read(token)
     if (!claims) return undefined

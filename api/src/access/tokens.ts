@@ -6,9 +6,12 @@ import { z } from 'zod'
 
 const SELF = 'fichero'
 
-/** Options of the JWT module: one algorithm both ways, so that a token cannot choose its own. */
+/**
+ * Options of the JWT module. The algorithm is fixed both ways, so that a token cannot choose it
+ * (https://www.rfc-editor.org/rfc/rfc8725#section-3.1).
+ */
 export const jwtOptions = (secret: string) => ({
-  // A key and not a text: for a text the library first tries, on every request, whether it is a public key.
+  // A key object and not a string: with a string, jsonwebtoken first tries on every request whether it is a public key.
   secret: createSecretKey(secret, 'utf8'),
   signOptions: { algorithm: 'HS256' as const, issuer: SELF, audience: SELF, expiresIn: TOKEN_MS / 1000 },
   verifyOptions: { algorithms: ['HS256' as const], issuer: SELF, audience: SELF },
@@ -25,7 +28,7 @@ export class Tokens {
     return this.jwt.sign({ v: user.version_token }, { subject: String(user.id) })
   }
 
-  /** What the token says; undefined where it is forged, foreign, expired or no token at all. */
+  /** Returns the token's claims; undefined if it is forged, expired, from another server or not a token. */
   read(token: string): Claims | undefined {
     try {
       return claims.safeParse(this.jwt.verify(token)).data

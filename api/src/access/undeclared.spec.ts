@@ -34,7 +34,7 @@ afterAll(async () => {
   await api.close()
 })
 
-it('a route that declares no access is refused to everybody', async () => {
+it('refuses a route that declares no access', async () => {
   const token = api.tokenOf(await buildAdmin(api.dataSource))
   const url = `${await app.getUrl()}/undeclared`
   for (const headers of [undefined, { 'x-token': token }]) {

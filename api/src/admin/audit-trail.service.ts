@@ -7,7 +7,7 @@ import { User } from '../users/user.entity.js'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** When a day begins in America/Bogota, which is five hours behind all year round. */
+/** Start of a day in America/Bogota, which is UTC−5 all year round. */
 const startOf = (day: string) => new Date(`${day}T00:00:00-05:00`)
 
 @Injectable()

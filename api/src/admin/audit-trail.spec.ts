@@ -36,7 +36,7 @@ afterAll(() => api.close())
 const list = (query = '') => api.get<AuditAnswer>(`/admin/audit${query}`, token)
 const actions = async (query: string) => (await list(query)).body.entries.map(({ accion }) => accion)
 
-it('tells who did what, when, and before and after, the newest first', async () => {
+it('lists actor, action, time, before and after, newest first', async () => {
   const { status, body } = await list('?limit=3')
   expect(status).toBe(200)
   expect(body.pagination).toEqual({ currentPage: 1, totalPages: 2, totalItems: 5, itemsPerPage: 3 })
@@ -69,11 +69,11 @@ it.each([
   expect(await actions(query)).toEqual(expected)
 })
 
-it('filters by who did it', async () => {
+it('filters by the acting user', async () => {
   expect(await actions(`?usuario=${other?.nro_documento}`)).toEqual(['fichas_x:update', 'fichas:update'])
 })
 
-it('says which filter is wrong', async () => {
+it('names the invalid filter', async () => {
   const reply = await list('?usuario=abc&desde=ayer&hasta=2026-02-30')
   expect(reply.status).toBe(400)
   expect(codesOf(reply.body)).toEqual({ usuario: 'document_invalid', desde: 'date_invalid', hasta: 'date_invalid' })

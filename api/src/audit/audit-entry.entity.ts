@@ -11,7 +11,7 @@ export class AuditEntry {
   @Column(INSTANT)
   fecha: Date
 
-  /** Null where the system itself acted. */
+  /** Null if the system made the change. */
   @Column({ type: 'integer', nullable: true })
   @ForeignKey('usuario', { name: 'fk_auditoria_usuario' })
   id_usuario: number | null

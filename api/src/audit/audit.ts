@@ -2,18 +2,18 @@ import type { EntityManager } from 'typeorm'
 import { AuditEntry } from './audit-entry.entity.js'
 
 export interface AuditEvent {
-  /** Null where the system itself acted. */
+  /** Null if the system made the change. */
   actor: { id: number } | null
   /** What was done, as `area:verb`: `fichas:create`. */
   accion: string
-  /** The table, and the row's key. */
+  /** The table and the row's key. */
   entidad: string
   entidad_id: string | number
   antes?: AuditEntry['antes']
   despues?: AuditEntry['despues']
 }
 
-/** Writes who did what, in the same transaction as the change itself. */
+/** Writes an audit entry in the transaction of the change. */
 export async function audit(manager: EntityManager, event: AuditEvent): Promise<void> {
   const { actor, entidad_id, antes = null, despues = null, ...rest } = event
   await manager.save(AuditEntry, {

@@ -24,7 +24,7 @@ export class AuthService {
     const user = await this.dataSource.manager.findOneBy(User, { nro_documento })
     if (!(await passwordMatches(user?.contrasena, contrasena)) || !user) throw fail('invalid_credentials')
     await this.throttle.succeed(attempt)
-    // Only who knows the password learns in which state the account is.
+    // The state of the account is only revealed to a client that sent the right password.
     if (user.estado === 'pendiente') throw fail('pending_approval')
     if (user.estado === 'deshabilitado') throw fail('account_disabled')
     return { ok: true, token: this.tokens.issue(user), user, permisos: permissionsOf(user) }

@@ -9,11 +9,11 @@ import { User } from '../users/user.entity.js'
 
 export interface FirstAdmin {
   document: string
-  /** Only where we made it up; else the person who set it knows it. */
+  /** Set only if it was generated here; otherwise the operator already knows it. */
   password?: string
 }
 
-/** Gives a database without users its first administrator. Undefined where there are users already. */
+/** Creates the first administrator in a database without users. Returns undefined if there are users. */
 export async function firstAdmin(dataSource: DataSource, admin: Config['admin']): Promise<FirstAdmin | undefined> {
   if (await dataSource.manager.existsBy(User, {})) return undefined
   const password = admin.password ?? randomBytes(9).toString('base64url')

@@ -11,7 +11,7 @@ afterAll(() => api.close())
 
 const login = (nro_documento: unknown, contrasena: unknown) => api.post('/auth/login', { nro_documento, contrasena })
 
-it('answers a token that works and the user without secrets', async () => {
+it('returns a valid token and the user without secrets', async () => {
   const admin = await buildAdmin(api.dataSource, { password: 'una clave buena' })
   const reply = await login(Number(admin.nro_documento), 'una clave buena')
   expect(reply.status).toBe(200)
@@ -36,7 +36,7 @@ it('answers a token that works and the user without secrets', async () => {
   expect((await api.get('/users', String(reply.body.token))).status).toBe(200)
 })
 
-it('says the same for a wrong password, an unknown document and who has no password yet', async () => {
+it('gives the same error for a wrong password, an unknown document and a user without a password', async () => {
   const known = await buildUser(api.dataSource, { password: 'la correcta' })
   const without = await buildUser(api.dataSource)
   for (const document of [known.nro_documento, without.nro_documento, '99999999']) {
@@ -84,7 +84,7 @@ it.each([
   expect(Object.fromEntries(Object.entries(reply.body.errors).map(([field, { code }]) => [field, code]))).toEqual(codes)
 })
 
-it('stops after ten wrong passwords, for that account only, even when they come at once', async () => {
+it('blocks the account, and no other, after ten wrong passwords, also concurrent ones', async () => {
   const [victim, other] = [
     await buildUser(api.dataSource, { password: 'la correcta' }),
     await buildUser(api.dataSource, { password: 'la correcta' }),

@@ -3,13 +3,14 @@ import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { audit } from '../audit/audit.js'
 import { Config } from '../config/config.js'
-import { findLink, makeLink, useLink } from '../credentials/links.js'
+import { consumeLink, findLink, makeLink } from '../credentials/links.js'
 import { hashPassword } from '../credentials/passwords.js'
 import { resetAddress } from '../credentials/reset-address.js'
 import { inTransaction } from '../database/transaction.js'
 import { fail } from '../errors/fail.js'
+import { BackgroundTasks } from '../mail/background-tasks.js'
+import { MailService } from '../mail/mail.service.js'
 import { passwordChangedMessage, recoveryMessage } from '../mail/messages.js'
-import { PostOffice } from '../mail/post-office.js'
 import { lockRow } from '../records/lock-row.js'
 import { succeed } from '../records/succeed.js'
 import { updateRow } from '../records/update-row.js'
@@ -22,13 +23,17 @@ export class PasswordResetService {
     private readonly dataSource: DataSource,
     private readonly config: Config,
     private readonly throttle: Throttle,
-    private readonly post: PostOffice,
+    private readonly mail: MailService,
+    private readonly tasks: BackgroundTasks,
   ) {}
 
-  /** Neither the answer nor its time tells whether the document exists: what is to be done is done after it. */
+  /**
+   * Neither the answer nor its time reveals whether the document exists, because the work is done after the answer
+   * (https://cheatsheetseries.owasp.org/cheatsheets/Forgot_Password_Cheat_Sheet.html).
+   */
   async forgot({ nro_documento }: ForgotPassword, address: string): Promise<DoneAnswer> {
     await this.throttle.consume({ action: 'forgot', account: nro_documento, address })
-    this.post.later(() => this.sendLink(nro_documento))
+    this.tasks.run(() => this.sendLink(nro_documento))
     return succeed('reset_link_requested')
   }
 
@@ -38,7 +43,7 @@ export class PasswordResetService {
     await findLink(this.dataSource.manager, token)
     const contrasena = await hashPassword(newPassword)
     const user = await inTransaction(this.dataSource, async (manager) => {
-      const link = await useLink(manager, token)
+      const link = await consumeLink(manager, token)
       const owner = await lockRow(manager, User, { id: link.id_usuario }, 'user_not_found')
       if (owner.estado !== 'habilitado') throw fail('account_disabled')
       const derived = { contrasena, version_token: owner.version_token + 1 }
@@ -47,7 +52,7 @@ export class PasswordResetService {
     })
     await this.throttle.succeed(attempt)
     await this.throttle.forget(user.nro_documento)
-    this.post.later(() => this.post.deliver(passwordChangedMessage(user)))
+    this.tasks.run(() => this.mail.send(passwordChangedMessage(user)))
     return succeed('password_reset')
   }
 
@@ -58,6 +63,6 @@ export class PasswordResetService {
       await audit(manager, { actor: null, accion: 'users:forgot-password', entidad: 'usuario', entidad_id: user.id })
       return makeLink(manager, user.id, 'recuperacion')
     })
-    await this.post.deliver(recoveryMessage(user, resetAddress(this.config.publicUrl, token)))
+    await this.mail.send(recoveryMessage(user, resetAddress(this.config.publicUrl, token)))
   }
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { Config } from '../config/config.js'
 import { Link } from '../credentials/link.entity.js'
 import { type Api, startApi } from '../testing/api.js'
-import { audited } from '../testing/audited.js'
+import { auditEntriesOf } from '../testing/audit-entries.js'
 import { buildUser } from '../testing/build.js'
 import { codesOf } from '../testing/codes-of.js'
-import { outbox, tokenIn } from '../testing/outbox.js'
+import { readOutbox, tokenIn } from '../testing/outbox.js'
 import { User } from '../users/user.entity.js'
 
 let api: Api
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-const messages = (count: number) => outbox(api.app.get(Config).dataDir, count)
+const messages = (count: number) => readOutbox(api.app.get(Config).dataDir, count)
 const forgot = (nro_documento: unknown) => api.post('/auth/forgot-password', { nro_documento })
 const reset = (token: string, newPassword: unknown = 'la de ahora', more = {}) =>
   api.post(`/auth/reset-password/${token}`, { newPassword, ...more })
@@ -28,7 +28,7 @@ async function askForLink(): Promise<string> {
   return tokenIn((await messages(1))[0])
 }
 
-it('mails a link of an hour that sets a password once and ends the other sessions', async () => {
+it('mails a link that works once for an hour, and ends the other sessions', async () => {
   const session = api.tokenOf(user)
   await forgot(Number(user.nro_documento))
   const [message = ''] = await messages(1)
@@ -48,12 +48,12 @@ it('mails a link of an hour that sets a password once and ends the other session
   expect((await login('la de antes')).status).toBe(401)
   expect((await login('la de ahora')).status).toBe(200)
   expect((await messages(2))[1]).toContain('se acaba de cambiar')
-  const trail = await audited(api.dataSource, 'usuario', user.id)
+  const trail = await auditEntriesOf(api.dataSource, 'usuario', user.id)
   expect(trail.map(({ accion }) => accion)).toEqual(['users:forgot-password', 'users:reset-password'])
   expect(JSON.stringify(trail)).not.toMatch(/argon2|la de/)
 })
 
-it('answers the same to everybody and mails only those who may sign in', async () => {
+it('gives everyone the same answer and mails only users who may sign in', async () => {
   const disabled = await buildUser(api.dataSource, { estado: 'deshabilitado' })
   const waiting = await buildUser(api.dataSource, { estado: 'pendiente' })
   const documents = ['99999999', disabled.nro_documento, waiting.nro_documento, user.nro_documento]
@@ -74,7 +74,7 @@ it.each([
   expect(codesOf((await forgot(document)).body)).toEqual({ nro_documento: code })
 })
 
-it('tells a used, an expired and an unknown link apart', async () => {
+it('has different errors for a used, an expired and an unknown link', async () => {
   const token = await askForLink()
   await api.dataSource.manager.update(Link, { id_usuario: user.id }, { vence: new Date(Date.now() - 1000) })
   expect((await reset(token)).body).toMatchObject({ code: 'link_expired' })
@@ -90,7 +90,7 @@ it('tells a used, an expired and an unknown link apart', async () => {
   expect((await reset(hash)).body).toMatchObject({ code: 'link_unknown' })
 })
 
-it('serves one of two that come at once, and one link uses up the others', async () => {
+it('accepts one of two concurrent requests, and using a link invalidates the others', async () => {
   const first = await askForLink()
   await forgot(user.nro_documento)
   const second = tokenIn((await messages(2))[1])
@@ -113,13 +113,13 @@ it.each([
   expect((await reset(token, 'una clave', { confirmPassword: 'una clave' })).status).toBe(200)
 })
 
-it('lets nobody in who was disabled meanwhile', async () => {
+it('refuses a user who was disabled in between', async () => {
   const token = await askForLink()
   await api.dataSource.manager.update(User, { id: user.id }, { estado: 'deshabilitado' })
   expect((await reset(token)).body).toMatchObject({ code: 'account_disabled' })
 })
 
-it('makes the failures with the old password void', async () => {
+it('resets the failed attempts with the old password', async () => {
   for (let tries = 0; tries < 10; tries++) await login('no me acuerdo')
   expect((await login('la de antes')).status).toBe(429)
   await reset(await askForLink())

@@ -10,7 +10,7 @@ import { User } from '../users/user.entity.js'
 
 const NO_CONTRACT = { fecha_inicio_contrato: null, fecha_fin_contrato: null }
 
-/** Requests for access. They carry no password: approval brings a link to set one. */
+/** Registration of access requests. They contain no password: approval sends a link to set one. */
 @Injectable()
 export class RegistrationService {
   constructor(

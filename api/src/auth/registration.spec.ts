@@ -1,9 +1,9 @@
 import { Config } from '../config/config.js'
 import { type Api, startApi } from '../testing/api.js'
-import { audited } from '../testing/audited.js'
+import { auditEntriesOf } from '../testing/audit-entries.js'
 import { buildUser } from '../testing/build.js'
 import { codesOf } from '../testing/codes-of.js'
-import { outbox } from '../testing/outbox.js'
+import { readOutbox } from '../testing/outbox.js'
 import { User } from '../users/user.entity.js'
 
 let api: Api
@@ -28,7 +28,7 @@ const register = (body: unknown, query = '') => api.post(`/auth/register${query}
 const saved = (nro_documento: unknown) =>
   api.dataSource.manager.findOneBy(User, { nro_documento: String(nro_documento) })
 
-it('keeps a request that waits, of a user without a password, whatever else was sent', async () => {
+it('stores a pending request of a user without a password and ignores other fields', async () => {
   const sent = request({ rol: 'admin', estado: 'habilitado', contrasena: 'secreta', id: 1, version_token: 9 })
   const reply = await register(sent)
   expect(reply.status).toBe(201)
@@ -42,14 +42,14 @@ it('keeps a request that waits, of a user without a password, whatever else was 
     correo_institucional: sent.correo_institucional.toLowerCase(),
     busqueda: `nadia nustes ${sent.nro_documento}`,
   })
-  expect(await audited(api.dataSource, 'solicitud', sent.nro_documento)).toMatchObject([
+  expect(await auditEntriesOf(api.dataSource, 'solicitud', sent.nro_documento)).toMatchObject([
     { accion: 'registrations:create', id_usuario: null, despues: { nombre: 'Nadia' } },
   ])
   const login = await api.post('/auth/login', { nro_documento: sent.nro_documento, contrasena: 'secreta' })
   expect(login.status).toBe(401)
 })
 
-it('keeps contract days for contratistas only', async () => {
+it('stores contract days for contratistas only', async () => {
   const dates = { fecha_inicio_contrato: '2026-02-01', fecha_fin_contrato: '2026-11-30' }
   const [contratista, planta] = [request({ tipo: 'contratista', ...dates }), request(dates)]
   await Promise.all([register(contratista), register(planta)])
@@ -100,7 +100,7 @@ it.each<[Record<string, unknown>, Record<string, string>]>([
   expect(Object.fromEntries(Object.entries(body.errors).map(([field, { msg }]) => [field, msg]))).toEqual(messages)
 })
 
-it('names the document and the email that are taken, simulated or not', async () => {
+it('reports a taken document and email, also in a simulation', async () => {
   const [one, two] = [await buildUser(api.dataSource), await buildUser(api.dataSource, { estado: 'pendiente' })]
   const sent = request({ nro_documento: one.nro_documento, correo_institucional: two.correo_institucional })
   for (const query of ['', '?simular=true']) {
@@ -110,19 +110,19 @@ it('names the document and the email that are taken, simulated or not', async ()
   }
 })
 
-it('stores, notes and mails nothing when simulated, and says so', async () => {
+it('stores, audits and mails nothing in a simulation, and marks the answer', async () => {
   const sent = request()
   const reply = await register(sent, '?simular=true')
   expect(reply.status).toBe(201)
   expect(reply.body).toEqual({ ok: true, msg: expect.stringContaining('no se guardó nada'), simulado: true })
   expect(await saved(sent.nro_documento)).toBeNull()
-  expect(await audited(api.dataSource, 'solicitud', sent.nro_documento)).toEqual([])
-  expect(await outbox(api.app.get(Config).dataDir, 0)).toEqual([])
+  expect(await auditEntriesOf(api.dataSource, 'solicitud', sent.nro_documento)).toEqual([])
+  expect(await readOutbox(api.app.get(Config).dataDir, 0)).toEqual([])
   expect((await register(sent)).body).toEqual({ ok: true, msg: expect.stringContaining('solicitud') })
   expect((await register(request({ nombre: '' }), '?simular=true')).status).toBe(400)
 })
 
-it('makes one request of a double click', async () => {
+it('creates one request on a double click', async () => {
   const sent = request()
   const replies = await Promise.all([register(sent), register(sent)])
   expect(replies.map(({ status }) => status).sort()).toEqual([201, 409])

@@ -13,19 +13,19 @@ afterAll(() => api.close())
 
 const check = async (user: User) => (await api.get<SessionAnswer>('/auth/session', api.tokenOf(user))).body
 
-it('says who is signed in, and what they may do', async () => {
+it('returns the user and their permissions', async () => {
   const person = await buildUser(api.dataSource, { nombre: 'Ana' })
   expect(await check(person)).toMatchObject({ ok: true, user: { id: person.id, nombre: 'Ana' }, permisos: [] })
   expect(await check(await buildAdmin(api.dataSource))).toMatchObject({ permisos: PERMISSIONS })
 })
 
-it('says another role at once', async () => {
+it('returns a changed role at once', async () => {
   const person = await buildUser(api.dataSource)
   await api.dataSource.manager.update(User, { id: person.id }, { rol: 'admin' })
   expect(await check(person)).toMatchObject({ user: { rol: 'admin' }, permisos: PERMISSIONS })
 })
 
-it('says the same as signing in', async () => {
+it('returns the same as signing in', async () => {
   const { nro_documento } = await buildAdmin(api.dataSource, { password: 'una clave buena' })
   const body = { nro_documento, contrasena: 'una clave buena' }
   const { token, ...session } = (await api.post<LoginAnswer>('/auth/login', body)).body

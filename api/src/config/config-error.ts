@@ -1,4 +1,4 @@
-/** A setting that stops the start. The message is a sentence for the person who runs the server. */
+/** An invalid setting that stops the start. The message is written for the person who runs the server. */
 export class ConfigError extends Error {
   constructor(variable: string, why: string) {
     super(`${variable}: ${why}`)

@@ -6,7 +6,7 @@ import { ConfigError } from './config-error.js'
 
 const why = (error: unknown) => ` (${errorCode(error) ?? 'sin causa conocida'})`
 
-/** Makes the data folder where it is missing and checks that we may write in it. */
+/** Creates the data folder if it is missing and checks that it is writable. */
 export function openDataFolder(dataDir: string): void {
   try {
     makeFolder(dataDir)
@@ -16,7 +16,7 @@ export function openDataFolder(dataDir: string): void {
   }
 }
 
-/** Node's own recursive mkdir never ends where a folder exists that takes no children, such as /proc. */
+/** Node's recursive mkdir never returns for a folder inside one that takes no children, such as /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
@@ -27,8 +27,11 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** The secret kept in the data folder, made at the first start. Two processes that start at once end with the same one. */
-export function keptSecret(dataDir: string): string {
+/**
+ * Returns the secret kept in the data folder, generating it at the first start. Two processes that start at once end up
+ * with the same one.
+ */
+export function storedSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret')
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })

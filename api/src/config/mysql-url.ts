@@ -2,7 +2,9 @@ import { z } from 'zod'
 
 const FORM = 'mysql://usuario:clave@servidor:3306/base'
 
-/** What is wrong with it, or nothing. The URL itself is never repeated: it holds a password. */
+/**
+ * Returns what is wrong with the URL, if anything. The message never repeats the URL, because it contains a password.
+ */
 function problem(value: string): string | undefined {
   if (!URL.canParse(value)) return `no es una dirección; se esperaba ${FORM}.`
   const url = new URL(value)

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { ConfigError } from './config-error.js'
 import { readConfig } from './read-config.js'
 
-it('needs nothing', () => {
+it('requires no variable', () => {
   const config = readConfig({})
   expect(config).toEqual({
     port: 3000,
@@ -20,7 +20,7 @@ it('needs nothing', () => {
   })
 })
 
-it('reads everything, and an empty variable as absent', () => {
+it('reads every variable, an empty one as absent', () => {
   const config = readConfig({
     PORT: '8080',
     PUBLIC_URL: 'https://fichero.example/',

@@ -8,7 +8,7 @@ import { embeddedFile } from './database-target.js'
 import { mysqlUrl } from './mysql-url.js'
 import { trustedProxies } from './trusted-proxies.js'
 
-/** The repository's root, wherever the server was started from. */
+/** The repository's root, independent of the working directory. */
 const ROOT = resolve(__dirname, '../../..')
 const DEFAULT_ADMIN = { document: '1000000001', email: 'admin@fichero.example' }
 const MIN_SECRET = 32
@@ -51,7 +51,10 @@ const FIELD_SENTENCES: Record<string, string> = {
   too_long: 'es demasiado largo.',
 }
 
-/** Reads the environment. An empty variable counts as absent. Throws a `ConfigError` about the first one that is wrong. */
+/**
+ * Reads the environment; an empty variable counts as absent.
+ * @throws ConfigError about the first variable that is invalid.
+ */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const result = environment.safeParse(given)

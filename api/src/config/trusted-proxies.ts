@@ -11,8 +11,8 @@ function isRange(text: string): boolean {
 }
 
 /**
- * Who may say in `X-Forwarded-For` where a request comes from: `0` nobody, `2` the last two hops, or addresses and ranges. Never
- * simply everybody: each reader could then pose as another address.
+ * Who may set `X-Forwarded-For`: `0` for no proxy, `2` for the last two hops, or addresses and ranges. Trusting every
+ * sender is refused, because any client could then claim any address.
  */
 export const trustedProxies = z.string().transform((value, ctx): false | number | string[] => {
   const text = value.trim()

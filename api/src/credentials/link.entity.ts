@@ -3,7 +3,7 @@ import { INSTANT } from '../database/columns.js'
 
 export type LinkReason = 'aprobacion' | 'recuperacion'
 
-/** A link that lets one person set a password once. */
+/** A one-time link to set a password. */
 @Entity('enlace')
 @Index('uq_enlace_hash', ['hash'], { unique: true })
 @Index('ix_enlace_usuario', ['id_usuario'])
@@ -11,7 +11,7 @@ export class Link {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number
 
-  /** SHA-256 of the token, so that who reads the database can use none. */
+  /** SHA-256 of the token, so that the links in a leaked database cannot be used. */
   @Column({ type: 'varchar', length: 64 })
   hash: string
 

@@ -28,7 +28,7 @@ const at = (instant: number) => jest.spyOn(Date, 'now').mockReturnValue(instant)
 const make = (id: number) => inTransaction(dataSource, (manager) => makeLink(manager, id, 'recuperacion'))
 const find = (token: string) => findLink(dataSource.manager, token)
 
-it('a link works for an hour, and no more at the millisecond that ends it', async () => {
+it('a link works for an hour, excluding the millisecond of its end', async () => {
   const { id } = await buildUser(dataSource)
   at(START)
   const token = await make(id)
@@ -38,7 +38,7 @@ it('a link works for an hour, and no more at the millisecond that ends it', asyn
   await expect(find(token)).rejects.toMatchObject({ code: 'link_expired' })
 })
 
-it('is told from one that never was for thirty days after its end, and forgotten with the next link then', async () => {
+it('an ended link is known for thirty days and deleted with the next link after that', async () => {
   const { id } = await buildUser(dataSource)
   at(START)
   const old = await make(id)

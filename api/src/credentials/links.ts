@@ -5,27 +5,30 @@ import { fail } from '../errors/fail.js'
 import { lockRow } from '../records/lock-row.js'
 import { Link, type LinkReason } from './link.entity.js'
 
-const HOUR = 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
 
-/** Milliseconds that a link works. */
-const LIFE: Record<LinkReason, number> = { aprobacion: APPROVAL_LINK_MS, recuperacion: HOUR }
+/** How long a link works, in ms. */
+const LIFETIMES_MS: Record<LinkReason, number> = { aprobacion: APPROVAL_LINK_MS, recuperacion: HOUR_MS }
 
-/** Milliseconds after which an old link is not even told apart from one that never was. */
-const REMEMBERED = 30 * 24 * HOUR
+/** Age in ms from which an old link is reported as unknown instead of expired or used. */
+const RETENTION_MS = 30 * 24 * HOUR_MS
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Makes a link for a person and returns its token, which is stored nowhere. */
+/** Creates a link for a user and returns its token, which is not stored. */
 export async function makeLink(manager: EntityManager, id_usuario: number, motivo: LinkReason): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const now = Date.now()
-  await manager.delete(Link, { id_usuario, vence: LessThan(new Date(now - REMEMBERED)) })
-  const vence = new Date(now + LIFE[motivo])
+  await manager.delete(Link, { id_usuario, vence: LessThan(new Date(now - RETENTION_MS)) })
+  const vence = new Date(now + LIFETIMES_MS[motivo])
   await manager.insert(Link, { hash: hashOf(token), id_usuario, motivo, vence, usado: null })
   return token
 }
 
-/** The link of a token that still works; it says which way one does not. */
+/**
+ * Returns the link of a token that still works.
+ * @throws AppError that tells an unknown, used and expired link apart.
+ */
 export const findLink = async (manager: EntityManager, token: string): Promise<Link> =>
   requireWorking(await manager.findOneBy(Link, { hash: hashOf(token) }))
 
@@ -37,10 +40,10 @@ function requireWorking(link: Link | null): Link {
 }
 
 /**
- * Uses a link up, and with it every other one of the same person. Of two that come at once the second finds it used. Call it first in
- * the transaction, as `lockRow`.
+ * Marks a link and all others of the same user as used. Of two concurrent calls the second fails because the link is
+ * used. Must be the transaction's first read, as `lockRow`.
  */
-export async function useLink(manager: EntityManager, token: string): Promise<Link> {
+export async function consumeLink(manager: EntityManager, token: string): Promise<Link> {
   const link = requireWorking(await lockRow(manager, Link, { hash: hashOf(token) }))
   await manager.update(Link, { id_usuario: link.id_usuario, usado: IsNull() }, { usado: new Date() })
   return link

@@ -5,11 +5,15 @@ const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string) => hash(password, COST)
 
-/** The hash of a password that nobody knows. */
-const unknownPasswordHash = hashPassword(randomBytes(32).toString('hex'))
+/** A hash that no password matches. */
+const dummyHash = hashPassword(randomBytes(32).toString('hex'))
 
-/** Without a stored hash it takes as long and answers no, so that time does not tell which accounts exist. */
+/**
+ * Compares a password with a hash. Without a hash it takes as long and returns false, so that timing does not reveal
+ * which accounts exist
+ * (https://cheatsheetseries.owasp.org/cheatsheets/Authentication_Cheat_Sheet.html#authentication-responses).
+ */
 export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
-  const matches = await verify(stored ?? (await unknownPasswordHash), password)
+  const matches = await verify(stored ?? (await dummyHash), password)
   return matches && stored != null
 }

@@ -1,4 +1,4 @@
 import { resetPasswordPath } from '@fichero/contract/paths'
 
-/** The screen on which the owner of a link sets a password. */
+/** The address of the screen where the owner of a link sets a password. */
 export const resetAddress = (publicUrl: string, token: string) => publicUrl + resetPasswordPath(token)

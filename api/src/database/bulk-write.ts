@@ -1,16 +1,19 @@
 import type { EntityManager } from 'typeorm'
 
-// Many rows per statement, in SQL that both engines read. TypeORM's own builder takes several times as long for this.
+// Bulk writes in SQL that both engines support. TypeORM's query builder takes several times as long.
 
 export type ColumnValues = Record<string, string | number | null>
 
 const ROWS_PER_STATEMENT = 500
 
-/** Inserts rows that all have the first one's columns. Table and column names come from code, never from a request. */
+/**
+ * Inserts rows. All must have the columns of the first one. Table and column names must come from code, never from a
+ * request.
+ */
 export const insertRows = (manager: EntityManager, table: string, rows: readonly ColumnValues[]): Promise<void> =>
   inBatches(manager, table, rows, '')
 
-/** Inserts, and where the key is taken replaces every other column. */
+/** Inserts rows; if the key exists, replaces all other columns. */
 export function upsertRows(
   manager: EntityManager,
   table: string,

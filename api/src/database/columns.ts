@@ -1,17 +1,20 @@
 import type { ColumnOptions } from 'typeorm'
 
-// Column spellings that SQLite and MySQL share, so that one migration and one entity serve both.
+// Column types that SQLite and MySQL share, so that one migration and one entity serve both.
 
-/** A calendar day, `YYYY-MM-DD` as text on both engines. */
+/** A calendar day: `YYYY-MM-DD` as text on both engines. */
 export const DAY = { type: 'date' } satisfies ColumnOptions
 
-/** An instant in UTC, to the millisecond. */
+/** A UTC instant with millisecond precision. */
 export const INSTANT = { type: 'datetime', precision: 3 } satisfies ColumnOptions
 
-/** JSON that stays small: MySQL holds 64 KB of it. */
+/** Small JSON: up to 64 KB on MySQL (https://dev.mysql.com/doc/refman/8.4/en/string-type-syntax.html). */
 export const SMALL_JSON = { type: 'simple-json' } satisfies ColumnOptions
 
-/** JSON of any size. Raw queries get an object on MySQL and text on SQLite: read these through the repository. */
+/**
+ * JSON of any size. Raw queries return an object on MySQL and a string on SQLite: read these columns through the
+ * repository.
+ */
 export const LARGE_JSON = { type: 'json' } satisfies ColumnOptions
 
 export const SEARCH_LENGTH = 255

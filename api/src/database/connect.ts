@@ -4,7 +4,10 @@ import type { DatabaseTarget } from '../config/database-target.js'
 import { errorCode } from '../errors/error-code.js'
 import { createDataSource, type Entities } from './data-source.js'
 
-/** Opens the database, or says in one sentence why it cannot be. */
+/**
+ * Opens the database.
+ * @throws ConfigError with a readable reason if it cannot be opened.
+ */
 export async function connect(target: DatabaseTarget, entities: Entities): Promise<DataSource> {
   try {
     return await createDataSource(target, entities).initialize()

@@ -9,10 +9,10 @@ const SHARED = {
   synchronize: false,
 } as const
 
-/** Milliseconds that a writer waits for another process on the same SQLite file, or a request for a MySQL connection. */
+/** How long in ms a writer waits for another process on the same SQLite file, or a request for a MySQL connection. */
 const WAIT = 5000
 
-/** Classes that the areas hand over: this folder knows none of them. */
+/** Entity classes, passed in by the areas: this folder imports none of them. */
 export type Entities = (new () => object)[]
 
 export function createDataSource(target: DatabaseTarget, entities: Entities): DataSource {
@@ -28,7 +28,7 @@ export function createDataSource(target: DatabaseTarget, entities: Entities): Da
       supportBigNumbers: true,
       connectTimeout: WAIT,
       poolSize: 10,
-      // Otherwise the driver takes a stack trace before every query, for errors that tell the statement anyway.
+      // Otherwise the driver captures a stack trace before every query, although errors name the statement anyway.
       extra: { trace: false },
     })
   return new EmbeddedDataSource({
@@ -39,7 +39,8 @@ export function createDataSource(target: DatabaseTarget, entities: Entities): Da
     database: target.file,
     enableWAL: true,
     timeout: WAIT,
-    // With WAL this loses at most the last moments after a power cut, and never consistency.
+    // With WAL, `NORMAL` may lose the last commits after a power cut but never corrupts the file
+    // (https://sqlite.org/pragma.html#pragma_synchronous).
     prepareDatabase: (database: { pragma: (text: string) => unknown }) => {
       database.pragma('synchronous = NORMAL')
     },

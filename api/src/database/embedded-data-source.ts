@@ -1,9 +1,9 @@
 import { DataSource, type EntityManager } from 'typeorm'
 
 /**
- * SQLite over two connections to one file. On a single one, whatever is read while a transaction is open would see its
- * unfinished work, and a second transaction would silently join the first. So transactions have a connection of their own
- * and take turns on it; everything else reads what is committed.
+ * SQLite over two connections to one file. On a single connection, reads during a transaction would see its uncommitted
+ * changes, and a second transaction would silently join the first. So transactions run one after another on a
+ * connection of their own; all other statements read committed data on the second one.
  */
 export class EmbeddedDataSource extends DataSource {
   private writer: Promise<DataSource> | undefined

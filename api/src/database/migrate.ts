@@ -3,16 +3,17 @@ import { z } from 'zod'
 import { ConfigError } from '../config/config-error.js'
 import { rowsOf } from './rows.js'
 
-/** Brings the schema up to date. Call it within `exclusively`. */
+/** Runs pending migrations. Call it within `exclusively`. */
 export async function migrate(dataSource: DataSource): Promise<void> {
   await refuseForeignMigrations(dataSource)
-  // MySQL commits at every CREATE TABLE: a transaction there would promise what it cannot keep.
+  // MySQL commits implicitly at every CREATE TABLE, so a transaction could not be rolled back there
+  // (https://dev.mysql.com/doc/refman/8.4/en/implicit-commit.html).
   await dataSource.runMigrations({ transaction: dataSource.options.type === 'better-sqlite3' ? 'all' : 'none' })
 }
 
 const readNames = rowsOf(z.object({ name: z.string() }))
 
-/** A database of another version, newer or from before the first release, has tables that no migration here fits to. */
+/** Refuses a database with migrations unknown here: from a newer version, or from before the first release. */
 async function refuseForeignMigrations(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner()
   const hasRun = await runner.hasTable('migracion').finally(() => runner.release())

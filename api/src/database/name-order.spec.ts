@@ -8,15 +8,15 @@ const SURNAMES =
     .concat('De la Hoz', 'De La Hoz', 'de la Hoz', 'De la Hóz', 'Prueba 2', 'Prueba 10')
 const NAMES = ['Ana', 'ana', 'Aná', 'Ana María', 'Ana Maria', 'Ñusta', 'Noé']
 
-it('sorts as Spanish does: letters, then accents, then capitals, surname before name', () => {
+it('sorts in Spanish order: letters, then accents, then case, surname before name', () => {
   const people = SURNAMES.flatMap((apellido) => NAMES.map((nombre) => ({ apellido, nombre })))
   const keys = people.map((person) => ({ ...person, key: nameOrder(person.apellido, person.nombre) }))
   const byKey = keys.toSorted((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)))
   const byCollator = keys.toSorted((a, b) => compare(a.apellido, b.apellido) || compare(a.nombre, b.nombre))
-  const spelled = (list: typeof keys) => list.map(({ apellido, nombre }) => `${apellido}, ${nombre}`)
-  expect(spelled(byKey)).toEqual(spelled(byCollator))
+  const format = (list: typeof keys) => list.map(({ apellido, nombre }) => `${apellido}, ${nombre}`)
+  expect(format(byKey)).toEqual(format(byCollator))
 })
 
-it('holds digits and small letters alone, which every collation sorts alike', () => {
+it('contains only digits and lower-case letters, which all collations sort alike', () => {
   for (const surname of [...SURNAMES, 'Лев', '李']) expect(nameOrder(surname, 'Ana')).toMatch(/^[0-9a-z]+$/)
 })

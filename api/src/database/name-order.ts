@@ -1,11 +1,12 @@
-// The two engines sort accents and ñ differently, and neither as Spanish does. So a column holds a text that, compared character by
-// character, sorts as `Intl.Collator('es')` does: letters first, then accents, then capitals (https://www.unicode.org/reports/tr10/).
-// Only digits and small letters stand in it, which every collation puts into the same order.
+// SQLite and MySQL sort accents and ñ differently, and neither sorts as Spanish does. So a column holds a sort key
+// that, compared character by character, sorts as `Intl.Collator('es')`: letters first, then accents, then case
+// (https://www.unicode.org/reports/tr10/). It contains only digits and lower-case letters, which all collations sort
+// alike.
 
 const LETTERS = 'abcdefghijklmnñopqrstuvwxyz'
-/** What stands before the letters, in its order. */
+/** Characters that sort before the letters, in order. */
 const SIGNS = ` _-,;:!?.'‘’"()[]{}@*/\\&#%\`^+<=>|~$0123456789`
-/** In the order of their weights; ñ is a letter and not an accent. */
+/** Combining accents in order of weight. The tilde of ñ is missing, because ñ is a letter. */
 const ACCENTS = '\u0301\u0300\u0306\u0302\u030c\u030a\u0308\u030b\u0303\u0307\u0328\u0327\u0304'
 const END = '0'
 const SIGN = '1'
@@ -25,12 +26,12 @@ function letterOf(character: string): string {
   return sign >= 0 ? SIGN + symbol(sign, 2) : OTHER + symbol(character.codePointAt(0) ?? 0, 4)
 }
 
-/** Nothing follows that would tell two texts apart. */
+/** Trailing neutral weights do not affect the order. */
 const trimmed = (level: string) => level.replace(/1+$/, '')
 
 function levelsOf(text: string): string {
   let [letters, accents, capitals] = ['', '', '']
-  // ñ stays one character, every other accent becomes a character of its own.
+  // Keep ñ as one character; split all other accents off as separate characters.
   for (const character of text
     .normalize('NFD')
     .replace(/n\u0303/g, 'ñ')
@@ -47,6 +48,6 @@ function levelsOf(text: string): string {
   return [letters, trimmed(accents), trimmed(capitals)].join(END)
 }
 
-/** A text that sorts people by surname and then by name. */
+/** Returns a sort key by surname, then by name. */
 export const nameOrder = (apellido: string, nombre: string): string =>
   (levelsOf(apellido) + END + levelsOf(nombre)).slice(0, NAME_ORDER_LENGTH)

@@ -38,7 +38,7 @@ it.each([
   await expect(read(dataSource, sql)).rejects.toThrow('A row is not what its schema says.')
 })
 
-it('parses nothing outside of tests', async () => {
+it('parses no rows outside tests', async () => {
   rowChecks.isOn = false
   expect(await read(dataSource, `SELECT 1 AS total, 'x' AS more`)).toEqual([{ total: 1, more: 'x' }])
 })

@@ -1,21 +1,25 @@
 import { z } from 'zod'
 
-// We read with SQL and write with TypeORM: docs/decisions/we-read-with-sql.md.
+// Rows are read with SQL and written with TypeORM: docs/decisions/we-read-with-sql.md.
 
-/** What runs a statement: the data source, or the manager of a transaction. */
+/** Runs a statement: the data source or a transaction's manager. */
 interface Source {
   query(sql: string, parameters?: unknown[]): Promise<unknown>
 }
 
-/** A number that SQL computes. MySQL returns a SUM as text, because it is a decimal; an empty SUM is null and becomes 0. */
+/**
+ * A number computed by SQL. MySQL returns SUM as a string because it is a DECIMAL
+ * (https://dev.mysql.com/doc/refman/8.4/en/aggregate-functions.html#function_sum); an empty SUM is null and becomes 0.
+ */
 export const computed = z.number()
 
-/** Tests turn it on: every row that is read is then parsed by its schema, and a column more or less fails. */
+/** Tests turn this on: every row is then parsed by its schema, and a missing or extra column fails. */
 export const rowChecks = { isOn: false }
 
 /**
- * A function that runs a SELECT and returns its rows, typed by a schema of their columns: `const read = rowsOf(z.object({ id: z.int() }))`.
- * Outside of tests the schema only types: no row is parsed, and nothing but `computed` columns is converted.
+ * Returns a function that runs a SELECT and returns rows typed by a schema of their columns: `const read =
+ * rowsOf(z.object({ id: z.int() }))`. Outside tests the schema is only used for types: rows are not parsed, and only
+ * `computed` columns are converted.
  */
 export function rowsOf<T extends z.ZodObject>(schema: T) {
   const numbers = Object.keys(schema.shape).filter((column) => schema.shape[column] === computed)
@@ -30,7 +34,7 @@ export function rowsOf<T extends z.ZodObject>(schema: T) {
 
 const readTotal = rowsOf(z.object({ total: computed }))
 
-/** The number of a `SELECT COUNT(*) AS total …`. */
+/** Returns the number of a `SELECT COUNT(*) AS total …`. */
 export async function countOf(source: Source, sql: string, parameters: unknown[] = []): Promise<number> {
   const [row] = await readTotal(source, sql, parameters)
   return row?.total ?? 0

@@ -20,11 +20,11 @@ afterAll(async () => {
 
 const drift = async () => (await dataSource.driver.createSchemaBuilder().log()).upQueries.map(({ query }) => query)
 
-it('sees drift where there is no schema yet', async () => {
+it('finds drift in a database without a schema', async () => {
   expect((await drift()).length).toBeGreaterThanOrEqual(ENTITIES.length)
 })
 
-it('migrations make exactly what the entities say, and two processes at once do not collide', async () => {
+it("migrations create exactly the entities' schema, also from two processes at once", async () => {
   const another = database.target.engine === 'mysql' ? await connect(database.target, ENTITIES) : dataSource
   const processes = another === dataSource ? [dataSource] : [dataSource, another]
   await Promise.all(processes.map((process) => exclusively(process, () => migrate(process))))
@@ -37,7 +37,7 @@ it('migrating again changes nothing', async () => {
   expect(await drift()).toEqual([])
 })
 
-it('keeps instants to the millisecond, JSON over 64 KB, and every alphabet', async () => {
+it('stores instants to the millisecond, JSON over 64 KB, and all alphabets', async () => {
   const repository = dataSource.getRepository(Remote)
   const fecha = new Date('2026-11-21T04:05:06.789Z')
   const descriptor = { text: 'ñ😀'.repeat(40_000) }
@@ -45,7 +45,7 @@ it('keeps instants to the millisecond, JSON over 64 KB, and every alphabet', asy
   expect(await repository.findOneByOrFail({ nombre: 'prueba' })).toMatchObject({ fecha, descriptor })
 })
 
-it('refuses the database of another version with a sentence', async () => {
+it('refuses the database of another version with a clear message', async () => {
   const insert = 'INSERT INTO migracion (timestamp, name) VALUES (?, ?)'
   await dataSource.query(insert, [1_700_000_000_003, 'ProgramRevision1700000000003'])
   await expect(migrate(dataSource)).rejects.toThrow(

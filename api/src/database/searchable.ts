@@ -1,6 +1,9 @@
 import { SEARCH_LENGTH, WORD_LENGTH } from './columns.js'
 
-/** Text as the search columns hold it: lower case, without accents, single spaces. MySQL ignores accents and SQLite does not. */
+/**
+ * Normalizes text for the search columns: lower case, without accents, single spaces. MySQL ignores accents, SQLite
+ * does not.
+ */
 export function searchable(...parts: (string | null | undefined)[]): string {
   return parts
     .filter((part) => part != null)
@@ -13,7 +16,7 @@ export function searchable(...parts: (string | null | undefined)[]): string {
     .slice(0, SEARCH_LENGTH)
 }
 
-/** The words of such a text, each once, as the columns of words hold them. */
+/** Returns the distinct words of such a text, cut to the length of the word columns. */
 export const wordsOf = (text: string): string[] => [
   ...new Set(
     text

@@ -25,7 +25,7 @@ const note = (entidad_id: number) => ({ actor: null, accion: 'prueba', entidad: 
 const count = () => dataSource.manager.count(AuditEntry)
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-it('keeps everything or nothing', async () => {
+it('commits everything or nothing', async () => {
   const failing = inTransaction(dataSource, async (manager) => {
     await audit(manager, note(1))
     throw new Error('no')
@@ -34,7 +34,7 @@ it('keeps everything or nothing', async () => {
   expect(await count()).toBe(0)
 })
 
-it('keeps those that come at once apart: one fails, the others stay', async () => {
+it('isolates concurrent transactions: one fails, the others commit', async () => {
   const runs = [1, 2, 3, 4, 5].map((number) =>
     inTransaction(dataSource, async (manager) => {
       await audit(manager, note(number))
@@ -48,7 +48,7 @@ it('keeps those that come at once apart: one fails, the others stay', async () =
   expect(await count()).toBe(8)
 })
 
-it('shows nobody what is not committed', async () => {
+it('hides uncommitted changes', async () => {
   await inTransaction(dataSource, async (manager) => {
     await audit(manager, note(1))
     expect(await manager.count(AuditEntry)).toBe(1)
@@ -59,7 +59,7 @@ it('shows nobody what is not committed', async () => {
 
 const deadlock = () => Object.assign(new Error('deadlock'), { driverError: { errno: 1213 } })
 
-it('tries again after a deadlock on MySQL, three times in all', async () => {
+it('tries up to three times after a deadlock on MySQL', async () => {
   const tries = dataSource.options.type === 'mysql' ? 3 : 1
   let ran = 0
   const always = inTransaction(dataSource, async (manager) => {

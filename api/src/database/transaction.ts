@@ -8,9 +8,9 @@ type Work<T> = (manager: EntityManager) => Promise<T>
 const TRIES = 3
 
 /**
- * Runs all writes of one request: everything or nothing. `work` may run again after a deadlock, so it must do nothing outside
- * of the database. Inside, use `manager` and never the data source, which does not see the transaction's work and, on SQLite,
- * waits for it to end.
+ * Runs all writes of one request in a transaction. `work` may run again after a deadlock, so it must not have effects
+ * outside the database. Inside, use `manager` and never the data source, which does not see uncommitted changes and on
+ * SQLite waits for the transaction to end.
  */
 export function inTransaction<T>(dataSource: DataSource, work: Work<T>): Promise<T> {
   return dataSource instanceof EmbeddedDataSource ? dataSource.write(work) : retried(dataSource, work)

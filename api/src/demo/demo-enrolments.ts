@@ -1,9 +1,9 @@
 import type { DemoFicha } from './demo-fichas.js'
-import { inventApprentice } from './demo-people.js'
+import { generateApprentice } from './demo-people.js'
 import type { Random } from './random.js'
 
 export interface DemoEnrolment {
-  person: ReturnType<typeof inventApprentice>
+  person: ReturnType<typeof generateApprentice>
   ficha: DemoFicha
   estado: string
   approved: number
@@ -11,14 +11,17 @@ export interface DemoEnrolment {
 
 const LEFT = ['CANCELADO', 'RETIRO VOLUNTARIO', 'TRASLADADO', 'APLAZADO'] as const
 
-/** The people of a ficha: those in training stand close together, those who left stopped early, those who finished have it all. */
-export function inventEnrolments(random: Random, ficha: DemoFicha, firstPerson: number): DemoEnrolment[] {
+/**
+ * Generates the apprentices of a ficha: those in training have similar progress, those who left stopped early, those
+ * who finished have all outcomes.
+ */
+export function generateEnrolments(random: Random, ficha: DemoFicha, firstPerson: number): DemoEnrolment[] {
   const total = ficha.program.total_resultados
   const common = Math.min(1, ficha.stage * 0.9)
   return Array.from({ length: random.between(24, 30) }, (_, index) => {
     const estado = stateOf(random, ficha, index)
     return {
-      person: inventApprentice(random, firstPerson + index),
+      person: generateApprentice(random, firstPerson + index),
       ficha,
       estado,
       approved: approvedOf(random, estado, Math.round(common * total), total),
@@ -36,6 +39,6 @@ function stateOf(random: Random, { stage }: DemoFicha, index: number): string {
 function approvedOf(random: Random, estado: string, common: number, total: number): number {
   if (estado === 'POR CERTIFICAR') return total
   if (LEFT.some((state) => state === estado)) return Math.min(common, random.between(0, Math.floor(total / 4)))
-  // Two of three have exactly what the group has; the others lack a few.
+  // Two of three have exactly the group's progress; the others are a few outcomes behind.
   return Math.max(0, common - (random.next() < 0.67 ? 0 : random.between(1, 6)))
 }

@@ -6,7 +6,9 @@ import type { Random } from './random.js'
 export const FICHAS = 24
 export const FIRST_FICHA = 2_990_001
 
-/** Where a ficha stands, 0 at its start and 1 at the end of the lective stage; above it the practice and the end follow. */
+/**
+ * Progress of a ficha: 0 at its start, 1 at the end of the lective stage; above 1 in its practical stage or finished.
+ */
 const STAGES = [0.1, 0.25, 0.4, 0.55, 0.7, 0.85, 0.95, 1.1, 1.25, 1.6] as const
 const LECTIVE_MONTHS = { tecnologo: 18, tecnico: 12 }
 
@@ -28,8 +30,8 @@ export interface DemoFicha {
   stage: number
 }
 
-/** Fichas of every age, so that all three categories are filled on whatever day the demonstration is loaded. */
-export function inventFichas(
+/** Generates fichas of all ages, so that all three categories have some on any day. */
+export function generateFichas(
   random: Random,
   programs: DemoProgram[],
   heads: DemoInstructor[],
@@ -37,7 +39,7 @@ export function inventFichas(
 ): DemoFicha[] {
   return Array.from({ length: FICHAS }, (_, index) => {
     const program = programs[index % programs.length] ?? random.of(programs)
-    // Every program gets fichas of different ages.
+    // Spread the ages over all programs.
     const stage = STAGES[(index * 3 + Math.floor(index / 5)) % STAGES.length] ?? 0.5
     const months = program.total_horas > 2500 ? LECTIVE_MONTHS.tecnologo : LECTIVE_MONTHS.tecnico
     const start = monthsLater(today, -Math.round(stage * months))
@@ -62,7 +64,7 @@ export function inventFichas(
   })
 }
 
-/** The same day some months later, at most the 28th so that it exists. */
+/** The same day of the month `months` later, at most the 28th so that it always exists. */
 export function monthsLater(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, 28))).toISOString().slice(0, 10)

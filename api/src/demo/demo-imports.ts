@@ -9,7 +9,7 @@ import type { DemoFicha } from './demo-fichas.js'
 const ARCHIVO = 'Reporte de Juicios Evaluativos.xls'
 const NONE = { nuevos: 0, cambiados: 0, sin_cambio: 0 }
 
-/** Every ficha's judgments came with a report of a week ago, applied by the administrator. */
+/** Records one import per ficha: its judgments came a week ago, uploaded by the administrator. */
 export async function insertImports(
   manager: EntityManager,
   fichas: DemoFicha[],

@@ -5,8 +5,11 @@ import type { Random } from './random.js'
 
 const DAY_MS = 86_400_000
 
-/** Judgments in the order of the design, dated evenly from the start of the ficha to `today`; at times the one after them was not approved. */
-export function inventJudgments(
+/**
+ * Generates judgments in the order of the design, dated evenly from the ficha's start to `today`; sometimes the next
+ * outcome is not approved.
+ */
+export function generateJudgments(
   random: Random,
   { ficha, approved }: DemoEnrolment,
   id_matricula: number,

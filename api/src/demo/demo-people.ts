@@ -9,14 +9,14 @@ import type { Random } from './random.js'
 export interface DemoInstructor {
   id: number
   nro_documento: string
-  /** As reports write the evaluator. */
+  /** The evaluator's name as reports write it. */
   nombre: string
 }
 
 const INSTRUCTORS = 12
 const TYPES = ['planta', 'contratista', 'tecnico', 'transversal'] as const
 
-/** Instructors who cannot sign in: they have no password until somebody asks for one. */
+/** Inserts instructors without a password: they cannot sign in until they ask for one. */
 export async function insertInstructors(manager: EntityManager, random: Random): Promise<DemoInstructor[]> {
   const people = Array.from({ length: INSTRUCTORS }, (_, index) => ({
     nro_documento: String(80_100_200 + index * 137),
@@ -34,7 +34,7 @@ export async function insertInstructors(manager: EntityManager, random: Random):
   }))
 }
 
-/** People who asked for access and wait for an administrator. */
+/** Inserts access requests that wait for approval. */
 export async function insertRequests(manager: EntityManager, random: Random): Promise<void> {
   const requests = (['planta', 'contratista', 'contratista'] as const).map((tipo, index) => {
     const nombre = titled(random.of(GIVEN_NAMES))
@@ -68,8 +68,8 @@ const userRow = ({ nro_documento, nombre, apellido, tipo }: Person, mailbox: str
   ...nameColumns({ nombre, apellido, nro_documento }),
 })
 
-/** Apprentice number `index` of all. */
-export function inventApprentice(random: Random, index: number) {
+/** Generates apprentice number `index`. */
+export function generateApprentice(random: Random, index: number) {
   const young = random.next() < 0.25
   return {
     nro_documento: String((young ? 1_098_000_000 : 1_052_000_000) + index * 211),

@@ -18,7 +18,7 @@ export interface DemoProgram {
   id: number
   total_horas: number
   total_resultados: number
-  /** Ids in the order of the design. */
+  /** Outcome ids in the order of the design. */
   outcomes: number[]
 }
 
@@ -49,7 +49,7 @@ export async function insertPrograms(manager: EntityManager): Promise<DemoProgra
   return programs
 }
 
-/** Outcomes dealt evenly to the competencies. */
+/** Distributes the outcomes evenly over the competencies. */
 function designText({ competencias, resultados, temas }: ProgramText, place: number): OutcomeRecord[] {
   const subjects = [...SHARED_SUBJECTS, ...temas, ...temas.map((tema) => `${tema} DEL SECTOR`)].slice(0, competencias)
   return Array.from({ length: resultados }, (_, index) => {

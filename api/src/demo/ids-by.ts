@@ -4,7 +4,7 @@ import { rowsOf } from '../database/rows.js'
 
 const readKeys = rowsOf(z.object({ id: z.int(), clave: z.string() }))
 
-/** The ids of a table's rows by the column that names them. */
+/** Returns the ids of a table's rows by a unique column. */
 export async function idsBy(manager: EntityManager, table: string, column: string): Promise<Map<string, number>> {
   const rows = await readKeys(manager, `SELECT id, ${column} AS clave FROM ${table}`)
   return new Map(rows.map(({ id, clave }) => [clave, id]))

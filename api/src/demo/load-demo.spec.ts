@@ -28,7 +28,7 @@ describe('the demonstration', () => {
     expect(outcomes).toBeLessThan(49_000)
   })
 
-  it('keeps the programs and fichas of the sample files free', async () => {
+  it('does not use the programs and fichas of the sample files', async () => {
     expect(await number(`SELECT COUNT(*) FROM programa WHERE codigo IN ('228118', '233104')`)).toBe(0)
     expect(await number('SELECT COUNT(*) FROM ficha WHERE nro_ficha >= 2999001')).toBe(0)
   })
@@ -47,11 +47,11 @@ describe('the demonstration', () => {
     expect(body.fichas[0]).toMatchObject({ nro_ficha: 2_990_024 })
   })
 
-  it('has requests for access that wait for an administrator', async () => {
+  it('has pending access requests', async () => {
     expect(await number(`SELECT COUNT(*) FROM usuario WHERE estado = 'pendiente'`)).toBe(3)
   })
 
-  it('is loaded once, and never beside data of people', async () => {
+  it('is loaded once, and never into a database with other data', async () => {
     expect(await loadDemo(api.dataSource, DAY)).toBe(false)
     expect(await number('SELECT COUNT(*) FROM ficha')).toBe(24)
   })

@@ -9,10 +9,10 @@ import { writeWords } from '../fichas/apprentice-words.js'
 import { fichaTotals } from '../fichas/import/enrolment-counters.js'
 import { Program } from '../programs/program.entity.js'
 import { User } from '../users/user.entity.js'
-import { type DemoEnrolment, inventEnrolments } from './demo-enrolments.js'
-import { type DemoFicha, inventFichas } from './demo-fichas.js'
+import { type DemoEnrolment, generateEnrolments } from './demo-enrolments.js'
+import { type DemoFicha, generateFichas } from './demo-fichas.js'
 import { insertImports } from './demo-imports.js'
-import { inventJudgments } from './demo-judgments.js'
+import { generateJudgments } from './demo-judgments.js'
 import { type DemoInstructor, insertInstructors, insertRequests } from './demo-people.js'
 import { insertPrograms } from './demo-programs.js'
 import { idsBy } from './ids-by.js'
@@ -20,15 +20,15 @@ import { Random } from './random.js'
 
 const SEED = 20_261_121
 
-/** Fills a database that holds nothing but its first administrator; answers whether it did. `day` is the day it is seen from. */
+/** Fills a database that only has its first administrator. Returns whether it did. Dates are relative to `day`. */
 export function loadDemo(dataSource: DataSource, day = today()): Promise<boolean> {
   return inTransaction(dataSource, async (manager) => {
     if ((await manager.exists(Program)) || (await manager.count(User)) > 1) return false
     const random = new Random(SEED)
     const instructors = await insertInstructors(manager, random)
-    const fichas = inventFichas(random, await insertPrograms(manager), instructors, day)
+    const fichas = generateFichas(random, await insertPrograms(manager), instructors, day)
     const enrolments: DemoEnrolment[] = []
-    for (const ficha of fichas) enrolments.push(...inventEnrolments(random, ficha, enrolments.length))
+    for (const ficha of fichas) enrolments.push(...generateEnrolments(random, ficha, enrolments.length))
     await insertFichas(manager, fichas, enrolments)
     await insertEnrolments(manager, enrolments)
     await insertJudgments(manager, random, enrolments, instructors, day)
@@ -82,7 +82,7 @@ async function insertJudgments(
 ): Promise<void> {
   const ids = await idsBy(manager, 'matricula', 'nro_documento')
   const judgments = enrolments.flatMap((enrolment) =>
-    inventJudgments(random, enrolment, ids.get(enrolment.person.nro_documento) ?? 0, instructors, day),
+    generateJudgments(random, enrolment, ids.get(enrolment.person.nro_documento) ?? 0, instructors, day),
   )
   await insertRows(manager, 'juicio', judgments)
 }

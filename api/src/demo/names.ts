@@ -1,4 +1,4 @@
-// Invented people are put together from these.
+// Parts of invented names.
 
 export const GIVEN_NAMES = [
   'ALEJANDRA',

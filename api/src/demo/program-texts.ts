@@ -8,11 +8,11 @@ export interface ProgramText {
   total_horas: number
   competencias: number
   resultados: number
-  /** What the program's own competencies are about. */
+  /** Subjects of the program's own competencies. */
   temas: readonly string[]
 }
 
-/** Sizes as real programs have them; codes that no sample file uses. */
+/** Sizes as in real programs; the codes do not occur in any sample file. */
 export const PROGRAM_TEXTS: readonly ProgramText[] = [
   {
     codigo: '901101',
@@ -97,7 +97,7 @@ export const PROGRAM_TEXTS: readonly ProgramText[] = [
   },
 ]
 
-/** Competencies that every program shares. */
+/** Competencies common to all programs. */
 export const SHARED_SUBJECTS = [
   'COMUNICACIÓN ORAL Y ESCRITA',
   'INGLÉS',

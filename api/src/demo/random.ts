@@ -1,8 +1,8 @@
-/** Numbers that look random and are the same for the same seed (mulberry32), so that everybody's demonstration is alike. */
+/** A pseudorandom generator with a fixed seed (mulberry32), so that the demonstration data is the same everywhere. */
 export class Random {
   constructor(private state: number) {}
 
-  /** From 0 to below 1. */
+  /** A number in [0, 1). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state)
@@ -10,12 +10,12 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 
-  /** A whole number from `min` to `max`, both included. */
+  /** An integer from `min` to `max`, inclusive. */
   between(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1))
   }
 
-  /** One of the list, which is not empty. */
+  /** An item of a non-empty list. */
   of<T>(list: readonly T[]): T {
     const chosen = list[this.between(0, list.length - 1)]
     if (chosen === undefined) throw new Error('Nothing to choose from')

@@ -1,6 +1,6 @@
 /**
- * Hours that the approved outcomes stand for. The reports carry no hours per outcome, so every outcome counts the same share of
- * the program's hours.
+ * Returns the hours of the approved outcomes. Reports have no hours per outcome, so each outcome counts as an equal
+ * share of the program's hours.
  */
 export function approvedHours(
   approved: number,

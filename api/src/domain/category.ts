@@ -5,14 +5,14 @@ interface Dates {
   fecha_fin_ficha: string
 }
 
-/** The periods of a ficha in their order, each until the end of its last day. What has no period left is finished. */
+/** The periods of a ficha in order, each with its last day (inclusive). After the last one it is finished. */
 const PERIODS: { categoria: FichaCategory; lastDay: keyof Dates }[] = [
   { categoria: 'en_proceso', lastDay: 'fecha_fin_lectiva' },
   { categoria: 'en_practicas', lastDay: 'fecha_fin_ficha' },
 ]
 const AFTERWARDS: FichaCategory = 'finalizadas'
 
-/** Where a ficha's dates put it on a day. */
+/** Returns the category of a ficha on a day by its dates. */
 export const categoryOn = (day: string, ficha: Dates): FichaCategory =>
   PERIODS.find(({ lastDay }) => day <= ficha[lastDay])?.categoria ?? AFTERWARDS
 
@@ -21,13 +21,13 @@ interface Sql {
   parameters: string[]
 }
 
-/** The same rule as a column of a query over `ficha`. */
+/** The same rule as an SQL column over `ficha`. */
 export const categoryColumn = (day: string): Sql => ({
   sql: `CASE ${PERIODS.map(({ categoria, lastDay }) => `WHEN ${lastDay} >= ? THEN '${categoria}'`).join(' ')} ELSE '${AFTERWARDS}' END`,
   parameters: PERIODS.map(() => day),
 })
 
-/** The same rule as a condition on rows of `ficha`: earlier periods are over, and its own is not. */
+/** The same rule as an SQL condition on `ficha`: earlier periods are over, the period itself is not. */
 export function inCategory(categoria: FichaCategory, day: string): Sql {
   const place = PERIODS.findIndex((period) => period.categoria === categoria)
   const earlier = place === -1 ? PERIODS : PERIODS.slice(0, place)

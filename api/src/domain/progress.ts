@@ -1,6 +1,6 @@
 import { readinessBand, tytPercentage } from '@fichero/contract/tyt'
 
-/** How far somebody is: counted, as a percentage and as a band. */
+/** Progress as counts, as a percentage and as a band. */
 export const progress = (resultados_aprobados: number, total_resultados: number) => ({
   resultados_aprobados,
   total_resultados,

@@ -1,7 +1,7 @@
 import type { TytGroup } from '@fichero/contract/enums'
 import { BAND_SHARES, type ReadinessBand } from '@fichero/contract/tyt'
 
-/** People are counted and listed by the band that they are in. */
+/** The group of each band, as used in queries. */
 export const GROUPS: Record<ReadinessBand, TytGroup> = { lista: 'listos', cerca: 'cerca', lejos: 'lejos' }
 
 type Share = (typeof BAND_SHARES)[number]
@@ -9,7 +9,7 @@ type Share = (typeof BAND_SHARES)[number]
 const reaches = ({ numerator, denominator }: Share, approved: string, total: string) =>
   `(${total} > 0 AND ${approved} * ${denominator} >= ${total} * ${numerator})`
 
-/** `readinessBand` of the contract as a condition on two columns. */
+/** The contract's `readinessBand` as an SQL condition on two columns. */
 export function inGroup(group: TytGroup, approved: string, total: string): string {
   const own = BAND_SHARES.findIndex(({ band }) => GROUPS[band] === group)
   const conditions = BAND_SHARES.map((share, place) => {

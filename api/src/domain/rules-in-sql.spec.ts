@@ -11,10 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('a ficha is in one category, whether TypeScript, a column or a condition says so', async () => {
+it('TypeScript, SQL column and SQL condition agree on the category of a ficha', async () => {
   const days = ['2026-08-02', '2026-08-03', '2026-08-04', '2027-02-02', '2027-02-03', '2027-02-04']
   const ends = ['2026-08-03', '2027-02-03']
-  // The last pair ends before its lectures do, which no form accepts and every spelling has to judge alike.
+  // The last pair ends before its lectures do. No form accepts this, but all versions of the rule must agree on it.
   const dates = [...ends.map((end) => [end, '2027-02-03']), ['2027-02-03', '2026-08-03']]
   for (const [fecha_fin_lectiva, fecha_fin_ficha] of dates)
     await buildFicha(api.dataSource, { fecha_fin_lectiva, fecha_fin_ficha })
@@ -35,7 +35,7 @@ it('a ficha is in one category, whether TypeScript, a column or a condition says
   }
 })
 
-it('a count of outcomes is in one band, whether TypeScript or a condition says so', async () => {
+it('TypeScript and SQL condition agree on the band of a count of outcomes', async () => {
   const counts = [0, 1, 2, 3, 4, 138, 100_000].flatMap((total) =>
     [0, 1, total / 2 - 1, total / 2, (total * 3) / 4 - 1, (total * 3) / 4, total]
       .filter((approved) => approved >= 0)
@@ -46,10 +46,10 @@ it('a count of outcomes is in one band, whether TypeScript or a condition says s
     const found: { approved: number; total: number }[] = await api.dataSource.query(
       `SELECT approved, total FROM (${table}) AS counts WHERE ${inGroup(group, 'approved', 'total')}`,
     )
-    const spelled = (rows: { approved: number; total: number }[]) =>
+    const format = (rows: { approved: number; total: number }[]) =>
       [...new Set(rows.map(({ approved, total }) => `${approved} of ${total}`))].sort()
     const expected = counts.filter(({ approved, total }) => GROUPS[readinessBand(approved, total)] === group)
     expect(expected.length).toBeGreaterThan(0)
-    expect(spelled(found)).toEqual(spelled(expected))
+    expect(format(found)).toEqual(format(expected))
   }
 })

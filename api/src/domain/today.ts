@@ -1,5 +1,5 @@
 /** Colombia keeps UTC−5 all year. */
 const OFFSET_MS = 5 * 60 * 60 * 1000
 
-/** The day that it is in Colombia, `YYYY-MM-DD`. */
+/** Today in Colombia, `YYYY-MM-DD`. */
 export const today = (now = new Date()): string => new Date(now.getTime() - OFFSET_MS).toISOString().slice(0, 10)

@@ -2,7 +2,7 @@ import { ERRORS, type ErrorCode, type FieldErrorCode, fill, type Params } from '
 
 export type FieldErrors = Record<string, { code: FieldErrorCode; msg: string }>
 
-/** A refusal from the contract's catalogue. `extra` joins the body beside `code` and `msg`. */
+/** An error of the contract's catalogue. `extra` is added to the body beside `code` and `msg`. */
 export class AppError extends Error {
   readonly status: number
 

@@ -1,7 +1,10 @@
-// What the two drivers say, in the words of the catalogue. mysql2 gives numbers, libsql gives names.
+// Maps driver errors to the catalogue. mysql2 reports numbers, libsql names.
 
 const UNIQUE = new Set<unknown>([1062, 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'])
-/** MySQL's deadlock, lock wait timeout and record changed since last read; SQLite's file locked by another process. */
+/**
+ * MySQL: deadlock, lock wait timeout, record changed since last read
+ * (https://dev.mysql.com/doc/mysql-errors/8.4/en/server-error-reference.html). SQLite: file locked by another process.
+ */
 const CONCURRENT = new Set<unknown>([1213, 1205, 1020, 'SQLITE_BUSY'])
 const UNREACHABLE = new Set<unknown>([
   'ECONNREFUSED',

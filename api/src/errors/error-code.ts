@@ -1,4 +1,4 @@
-/** The code by which Node, mysql2 and libsql name an error (`EADDRINUSE`, `ER_BAD_DB_ERROR`), or nothing. */
+/** Returns the code of an error of Node, mysql2 or libsql (`EADDRINUSE`, `ER_BAD_DB_ERROR`), if it has one. */
 export function errorCode(error: unknown): string | undefined {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined
 }

@@ -3,14 +3,14 @@ import type { Response } from 'express'
 import { AppError } from './app-error.js'
 import { toAppError } from './to-app-error.js'
 
-/** The one place where errors become answers. What we did not foresee goes to the log and never to the reader. */
+/** Turns all errors into answers. Unexpected ones are logged, and their details never reach the client. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Fichero')
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const error = toAppError(thrown)
-    // An error of the catalogue was thrown on purpose, such as 503 while the start is not through.
+    // A catalogue error with a 5xx status was thrown on purpose, such as 503 during the start.
     if (error.status >= 500 && !(thrown instanceof AppError))
       this.logger.error(thrown instanceof Error ? (thrown.stack ?? thrown.message) : thrown)
     const response = host.switchToHttp().getResponse<Response>()

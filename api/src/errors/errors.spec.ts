@@ -81,7 +81,7 @@ const upload = async (parts: Record<string, string | File>) => {
   return { status: response.status, body: await response.json() }
 }
 
-it('answers an unforeseen error without what went wrong', async () => {
+it('answers an unexpected error without its details', async () => {
   expect(await get('bug')).toEqual({
     status: 500,
     body: { ok: false, code: 'internal', msg: 'Ha ocurrido un error inesperado' },
@@ -105,7 +105,7 @@ it('answers errors of the catalogue with their status, params and extras', async
   })
 })
 
-it('strips what an answer does not declare', async () => {
+it('strips undeclared fields of an answer', async () => {
   expect(await get('undeclared')).toEqual({ status: 200, body: { ok: true, nested: [{ a: 1 }] } })
 })
 
@@ -132,7 +132,7 @@ it.each(['/api/nope', '/api/users/1/nope', '/api/%E0%A4%A'])('answers %s with th
   expect(await response.json()).toMatchObject({ ok: false, code: expect.stringMatching(/not_found|malformed/) })
 })
 
-it('answers a unique violation of a race with a conflict', async () => {
+it('answers a unique violation of concurrent requests with a conflict', async () => {
   const { nro_documento } = await buildUser(api.dataSource)
   const again = buildUser(api.dataSource, { nro_documento })
   const { toAppError } = await import('./to-app-error.js')
@@ -151,7 +151,7 @@ describe('multipart', () => {
     })
   })
 
-  it('leaves a missing file to the route', async () => {
+  it('leaves the check for a missing file to the route', async () => {
     expect(await upload({ data })).toMatchObject({ status: 201, body: { name: null } })
   })
 

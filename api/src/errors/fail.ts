@@ -1,11 +1,11 @@
 import { type ErrorCode, FIELD_ERRORS, type FieldErrorCode, type Params } from '@fichero/contract/errors'
 import { AppError, type FieldErrors } from './app-error.js'
 
-/** Refuses the request with an error of the catalogue: `throw fail('ficha_exists', { nro_ficha })`. */
+/** Creates an error of the catalogue: `throw fail('ficha_exists', { nro_ficha })`. */
 export const fail = (code: ErrorCode, params?: Params, extra?: Record<string, unknown>) =>
   new AppError(code, params, extra)
 
-/** Refuses the request because of its fields: `throw failFields({ nroFicha: 'taken' })`. */
+/** Creates a validation error by field: `throw failFields({ nroFicha: 'taken' })`. */
 export function failFields(fields: Record<string, FieldErrorCode>): AppError {
   const errors: FieldErrors = {}
   for (const [field, code] of Object.entries(fields)) errors[field] = { code, msg: FIELD_ERRORS[code] }

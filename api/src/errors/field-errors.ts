@@ -1,7 +1,7 @@
 import { FIELD_ERRORS, type FieldErrorCode } from '@fichero/contract/errors'
 import type { FieldErrors } from './app-error.js'
 
-/** An issue as Zod and every other Standard Schema library reports it. */
+/** An issue as reported by Zod and every other Standard Schema library (https://standardschema.dev). */
 export interface Issue {
   message: string
   path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined
@@ -9,7 +9,10 @@ export interface Issue {
 
 const isCode = (message: string): message is FieldErrorCode => Object.hasOwn(FIELD_ERRORS, message)
 
-/** First issue of each field. Our schemas say catalogue codes; a library's own message becomes `invalid`. */
+/**
+ * Returns the first issue of each field. Our schemas use catalogue codes as messages; any other message becomes
+ * `invalid`.
+ */
 export function fieldErrors(issues: readonly Issue[], whole = ''): FieldErrors {
   const errors: FieldErrors = {}
   for (const { message, path = [] } of issues) {

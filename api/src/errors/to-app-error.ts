@@ -20,7 +20,7 @@ function statusOf(error: unknown): number | undefined {
   return 'status' in error && typeof error.status === 'number' ? error.status : undefined
 }
 
-/** Whatever was thrown, as an error of the catalogue. */
+/** Converts any thrown value to an error of the catalogue. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isUniqueViolation(error) || isConcurrencyError(error)) return new AppError('conflict')

@@ -8,8 +8,9 @@ type Person = Pick<Apprentice, 'nro_documento' | 'busqueda'>
 const DOCUMENTS_PER_STATEMENT = 500
 
 /**
- * Writes the words by which people are found. `isKnown` tells who may have words of another name: only those are removed, because to
- * remove what is not there would make MySQL lock the gaps of everybody who imports at the same time.
+ * Writes the search words of people. `isKnown` says whether a person may have words of an earlier name. Only those are
+ * deleted: a DELETE without matching rows would make MySQL take gap locks and block concurrent imports
+ * (https://dev.mysql.com/doc/refman/8.4/en/innodb-locking.html#innodb-gap-locks).
  */
 export async function writeWords(manager: EntityManager, people: Person[], isKnown = (_document: string) => false) {
   const known = people.map(({ nro_documento }) => nro_documento).filter(isKnown)
@@ -20,6 +21,6 @@ export async function writeWords(manager: EntityManager, people: Person[], isKno
   const rows = people.flatMap(({ nro_documento, busqueda }) =>
     wordsOf(busqueda).map((palabra) => ({ palabra, nro_documento, busqueda })),
   )
-  // Two imports at once may bring the same new person.
+  // Two concurrent imports may insert the same person.
   await upsertRows(manager, 'aprendiz_palabra', ['palabra', 'nro_documento'], rows)
 }

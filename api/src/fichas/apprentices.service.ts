@@ -50,7 +50,7 @@ const ENROLMENTS = `
 export class ApprenticesService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The enrolment in `ficha`, or the newest one, and the others by name. */
+  /** Returns the enrolment in `ficha`, or the newest one, and the others by name. */
   async get(actor: Actor, nroDocumento: string, ficha?: number): Promise<ApprenticeAnswer> {
     const { manager } = this.dataSource
     const all = await readEnrolments(manager, ENROLMENTS, [nroDocumento])

@@ -18,7 +18,7 @@ export class Enrolment {
   @ForeignKey(() => Apprentice, { name: 'fk_matricula_aprendiz' })
   nro_documento: string
 
-  /** As SOFIA writes it. */
+  /** As the reports of SOFIA write it. */
   @Column({ type: 'varchar', length: 40 })
   estado: string
 

@@ -10,7 +10,7 @@ const ENROLMENTS = `
   FROM matricula m JOIN aprendiz a ON a.nro_documento = m.nro_documento
   WHERE m.nro_ficha = ?`
 
-/** The apprentices of a ficha by surname, with their progress from the counters. */
+/** Returns the apprentices of a ficha by surname, with their progress from the counters. */
 export async function enrolmentsOf(manager: EntityManager, nroFicha: number, total: number): Promise<Enrolment[]> {
   const rows = await readEnrolments(manager, ENROLMENTS, [nroFicha])
   const { compare } = new Intl.Collator('es')

@@ -51,7 +51,7 @@ export class FichaCreationService {
     })
   }
 
-  /** Everything that only the database knows, said at once. */
+  /** Checks everything that needs the database and reports all errors at once. */
   private async requireValid(data: CreateFicha, hasFile: boolean): Promise<{ head: User; program: Program }> {
     const { manager } = this.dataSource
     const head = await manager.findOneBy(User, { nro_documento: data.idJefeFicha, estado: 'habilitado' })
@@ -71,7 +71,10 @@ export class FichaCreationService {
 const fichaExistsError = (nro_ficha: number) =>
   fail('ficha_exists', { nro_ficha }, { errors: { nroFicha: { code: 'taken', msg: FIELD_ERRORS.taken } } })
 
-/** Read again: who edits the program now waits for this ficha, and what was edited before counts. */
+/**
+ * Reads the program again. The new ficha's foreign key has locked its row, so later edits of the program wait and
+ * earlier ones are seen.
+ */
 async function currentProgram(manager: EntityManager, id: number): Promise<Program> {
   const program = await manager.findOneBy(Program, { id, estado: 'habilitado' })
   if (!program) throw failFields({ idProgramaFormacion: 'program_unknown' })
@@ -93,7 +96,7 @@ async function insert(manager: EntityManager, data: CreateFicha, head: User): Pr
       fecha_fin_ficha: data.fechaFinFicha,
     })
   } catch (error) {
-    // Somebody else created it since we looked.
+    // Created concurrently by another request.
     if (isUniqueViolation(error)) throw fichaExistsError(data.nroFicha)
     throw error
   }

@@ -7,9 +7,9 @@ import {
   createProgram,
   fichaData,
   getFicha,
+  listedProgress,
   openSchool,
   type School,
-  shownProgress,
 } from '../testing/school.js'
 
 const FICHA = 2_888_001
@@ -47,18 +47,18 @@ describe('POST /fichas/create', () => {
   it('takes people and judgments from a judgments report', async () => {
     const { status, body } = await createFicha(school, data(), fixture('judgments'))
     expect({ status, body }).toMatchObject({ status: 201, body: { reporte: { tipo: 'juicios', avisos: [] } } })
-    expect(await shownProgress(school, FICHA)).toEqual(expectedAfter('judgments'))
+    expect(await listedProgress(school, FICHA)).toEqual(expectedAfter('judgments'))
     expect((await getFicha(school, FICHA)).ultimo_reporte).toMatchObject({ archivo: fixture('judgments').name })
   })
 
-  it('changes nothing when simulated', async () => {
+  it('changes nothing in a simulation', async () => {
     const before = await fingerprint(school.api.dataSource)
     const { status, body } = await createFicha(school, data(), fixture('judgments'), '?simular')
     expect({ status, body }).toMatchObject({ body: { ficha: null, reporte: { simulado: true, id: null } } })
     expect(await fingerprint(school.api.dataSource)).toBe(before)
   })
 
-  it('says every wrong field at once', async () => {
+  it('reports all invalid fields at once', async () => {
     const { api, adminToken } = school
     const wrong = { nroFicha: 12, jornada: 'lunar', fechaInicioLectiva: '2026-02-30', fechaFinLectiva: 'x' }
     expect((await createFicha(school, wrong, fixture('apprentices'))).body).toMatchObject({
@@ -109,7 +109,7 @@ describe('POST /fichas/create', () => {
     })
   })
 
-  it('says in a simulation already that the number exists', async () => {
+  it('reports an existing number also in a simulation', async () => {
     await createFicha(school, data(), fixture('apprentices'))
     expect(await createFicha(school, data(), fixture('apprentices'), '?simular')).toMatchObject({
       status: 409,
@@ -117,7 +117,7 @@ describe('POST /fichas/create', () => {
     })
   })
 
-  it('refuses a number that exists, also when two come at once', async () => {
+  it('refuses an existing number, also of concurrent requests', async () => {
     const answers = await Promise.all([
       createFicha(school, data(), fixture('apprentices')),
       createFicha(school, data(), fixture('apprenticesCsv')),

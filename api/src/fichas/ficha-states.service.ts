@@ -11,7 +11,9 @@ import { Ficha } from './ficha.entity.js'
 import { fichaPolicy } from './fichas.policy.js'
 import { FichasService } from './fichas.service.js'
 
-/** A disabled ficha is out of the lists and takes no judgments. It is enabled also where its program is disabled. */
+/**
+ * A disabled ficha is hidden from lists and accepts no judgments. It can be enabled even if its program is disabled.
+ */
 @Injectable()
 export class FichaStatesService {
   constructor(

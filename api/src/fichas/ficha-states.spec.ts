@@ -1,5 +1,5 @@
 import type { DisabledFichasAnswer, FichaStateAnswer, FichasAnswer } from '@fichero/contract/fichas.schema'
-import { audited } from '../testing/audited.js'
+import { auditEntriesOf } from '../testing/audit-entries.js'
 import { buildFicha, buildProgram } from '../testing/build.js'
 import { fingerprint } from '../testing/fingerprint.js'
 import { fixture } from '../testing/fixtures.js'
@@ -44,13 +44,13 @@ describe('disabling and enabling a ficha', () => {
     expect(await post(`/fichas/enabled/${nro_ficha}`)).toMatchObject({ status: 200, body: { ok: true } })
     expect([await listed(), await disabled()]).toEqual([[nro_ficha], []])
     const [on, off] = [{ estado: 'habilitado' }, { estado: 'deshabilitado' }]
-    expect(await audited(api.dataSource, 'ficha', nro_ficha)).toEqual([
+    expect(await auditEntriesOf(api.dataSource, 'ficha', nro_ficha)).toEqual([
       { accion: 'fichas:disable', id_usuario: admin.id, antes: on, despues: off },
       { accion: 'fichas:enable', id_usuario: admin.id, antes: off, despues: on },
     ])
   })
 
-  it('does nothing the second time, also when two come at once', async () => {
+  it('does nothing the second time, also of concurrent requests', async () => {
     const { api } = school
     const { nro_ficha } = await buildFicha(api.dataSource)
     const path = `/fichas/disabled/${nro_ficha}`
@@ -58,10 +58,10 @@ describe('disabling and enabling a ficha', () => {
     const before = await fingerprint(api.dataSource)
     expect((await post(path)).status).toBe(200)
     expect(await fingerprint(api.dataSource)).toBe(before)
-    expect(await audited(api.dataSource, 'ficha', nro_ficha)).toHaveLength(1)
+    expect(await auditEntriesOf(api.dataSource, 'ficha', nro_ficha)).toHaveLength(1)
   })
 
-  it('is an edit: whoever read the ficha before it is told', async () => {
+  it('is an edit: a client that read the ficha before gets a conflict', async () => {
     const { api, admin, adminToken } = school
     const { nro_ficha, id_programa_formacion } = await buildFicha(api.dataSource)
     const etag = async () => (await api.get(`/fichas/${nro_ficha}`, adminToken)).headers.get('etag') ?? ''
@@ -81,7 +81,7 @@ describe('disabling and enabling a ficha', () => {
     expect((await edit(await etag())).status).toBe(200)
   })
 
-  it('enables it also where its program is disabled', async () => {
+  it('enables a ficha of a disabled program', async () => {
     const { api } = school
     const program = await buildProgram(api.dataSource, { estado: 'deshabilitado' })
     const given = { id_programa_formacion: program.id, estado: 'deshabilitado' as const }
@@ -93,7 +93,7 @@ describe('disabling and enabling a ficha', () => {
     expect(await listed()).toEqual([nro_ficha])
   })
 
-  it('keeps a disabled ficha from taking judgments, and says so', async () => {
+  it('refuses judgments for a disabled ficha', async () => {
     const { api } = school
     await openFixtureFicha(school)
     await post(`/fichas/disabled/${FICHA}`)
@@ -105,7 +105,7 @@ describe('disabling and enabling a ficha', () => {
     expect((await importEvaluations(school, FICHA, fixture('judgments'))).status).toBe(200)
   })
 
-  it('is for administrators, and for fichas that exist', async () => {
+  it('is only for administrators and existing fichas', async () => {
     const { api, userToken } = school
     const { nro_ficha } = await buildFicha(api.dataSource)
     for (const path of [`/fichas/disabled/${nro_ficha}`, `/fichas/enabled/${nro_ficha}`])

@@ -39,8 +39,8 @@ export class FichaUpdateService {
 }
 
 /**
- * The columns of a ficha as they shall be, or everything that is wrong with them at once. Its own head and program may stay, also where
- * they were disabled since.
+ * Returns the new column values of a ficha, or throws all errors at once. The current head and program are accepted
+ * even if they have been disabled since.
  */
 async function fichaValues(manager: EntityManager, ficha: Ficha, data: UpdateFicha) {
   const head = await manager.findOneBy(User, { nro_documento: data.idJefeFicha })
@@ -68,7 +68,7 @@ async function fichaValues(manager: EntityManager, ficha: Ficha, data: UpdateFic
   }
 }
 
-/** The judgments would belong to outcomes that the new program does not have. */
+/** The existing judgments would refer to outcomes that the new program does not have. */
 async function programLockedError(manager: EntityManager, ficha: Ficha): Promise<AppError> {
   const { nro_ficha, id_programa_formacion: id } = ficha
   const { nombre_programa: programa } = await manager.findOneByOrFail(Program, { id })

@@ -1,5 +1,5 @@
 import type { FichaAnswer, UpdateFichaAnswer } from '@fichero/contract/fichas.schema'
-import { audited } from '../testing/audited.js'
+import { auditEntriesOf } from '../testing/audit-entries.js'
 import { buildFicha, buildProgram, buildUser } from '../testing/build.js'
 import { fingerprint } from '../testing/fingerprint.js'
 import { fixture } from '../testing/fixtures.js'
@@ -53,7 +53,7 @@ describe('PUT /fichas/:nroFicha', () => {
     expect({ status, body }).toMatchObject({ status: 200, body: { ok: true, ficha: changed } })
     expect(body.msg).toBe('La ficha se actualizó correctamente')
     expect((await shown(old.nro_ficha)).body).toMatchObject(changed)
-    expect(await audited(api.dataSource, 'ficha', old.nro_ficha)).toEqual([
+    expect(await auditEntriesOf(api.dataSource, 'ficha', old.nro_ficha)).toEqual([
       {
         accion: 'fichas:edit',
         id_usuario: admin.id,
@@ -75,7 +75,7 @@ describe('PUT /fichas/:nroFicha', () => {
     expect(await fingerprint(api.dataSource)).toBe(before)
   })
 
-  it('says every wrong field at once', async () => {
+  it('reports all invalid fields at once', async () => {
     const { api } = school
     const { nro_ficha } = await buildFicha(api.dataSource)
     const disabled = await buildUser(api.dataSource, { estado: 'deshabilitado' })
@@ -114,7 +114,7 @@ describe('PUT /fichas/:nroFicha', () => {
     expect(await fingerprint(api.dataSource)).toBe(before)
   })
 
-  it('keeps its own head and program where they were disabled since', async () => {
+  it('accepts the current head and program even if they are disabled', async () => {
     const { api } = school
     const head = await buildUser(api.dataSource, { estado: 'deshabilitado' })
     const program = await buildProgram(api.dataSource, { estado: 'deshabilitado' })
@@ -127,7 +127,7 @@ describe('PUT /fichas/:nroFicha', () => {
     })
   })
 
-  it('does not take a ficha with judgments to another program', async () => {
+  it('refuses another program for a ficha with judgments', async () => {
     const { api, admin } = school
     const own = await openFixtureFicha(school)
     const other = await buildProgram(api.dataSource)
@@ -149,7 +149,7 @@ describe('PUT /fichas/:nroFicha', () => {
     expect((await put(FICHA, { ...payload, idProgramaFormacion: own, jornada: 'diurna' })).status).toBe(200)
   })
 
-  it('tells the second editor what the first one saved; an import is no edit', async () => {
+  it('sends the second editor the first one’s changes; an import is no edit', async () => {
     const { api, admin } = school
     const program = await openFixtureFicha(school)
     const etag = (await shown(FICHA)).headers.get('etag') ?? ''
@@ -170,7 +170,7 @@ describe('PUT /fichas/:nroFicha', () => {
     expect((await Promise.all(edits)).map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  it('is for administrators, and for fichas that exist', async () => {
+  it('is only for administrators and existing fichas', async () => {
     const { nro_ficha } = await buildFicha(school.api.dataSource)
     const payload = { idJefeFicha: school.admin.nro_documento, idProgramaFormacion: 1, ...dates }
     expect(await put(nro_ficha, payload, undefined, school.userToken)).toMatchObject({ status: 403 })

@@ -43,11 +43,14 @@ export class Ficha {
   @Column({ type: 'integer', default: 0 })
   total_aprendices_en_formacion: number
 
-  /** Sum of `resultados_aprobados` over those in training: with the two totals it gives the mean progress. */
+  /**
+   * Sum of `resultados_aprobados` of the apprentices in training. The mean progress is computed from it and the two
+   * totals.
+   */
   @Column({ type: 'integer', default: 0 })
   aprobados_en_formacion: number
 
-  /** Raised by every edit, so that a stale one is noticed. Imports change nothing that is edited. */
+  /** Increased by every edit, to detect stale ones. Imports do not change the edited columns. */
   @VersionColumn({ type: 'integer', default: 1 })
   version: number
 }

@@ -6,14 +6,14 @@ type Row = Pick<Ficha, 'nro_ficha' | 'estado'>
 const isEnabled = ({ estado }: Pick<Ficha, 'estado'>) => estado === 'habilitado'
 const seesDisabled = permitted('fichas:view-disabled')
 
-/** A disabled ficha is found only by those who may see disabled ones. */
+/** Disabled fichas are only visible with permission to see disabled ones. */
 export const viewFicha: Rule<Pick<Ficha, 'estado'>> = (actor, ficha) =>
   isEnabled(ficha) || allows(seesDisabled, actor, ficha) ? 'allowed' : refuse('ficha_not_found')
 
 const takesJudgments: Rule<Row> = (_, ficha) =>
   isEnabled(ficha) ? 'allowed' : refuse('ficha_disabled', { nro_ficha: ficha.nro_ficha })
 
-/** What may be done to one ficha. */
+/** Abilities on one ficha. */
 export const fichaPolicy = {
   edit: allOf(viewFicha, permitted('fichas:edit')),
   disable: allOf(viewFicha, permitted('fichas:disable'), becomes('deshabilitado')),
@@ -21,7 +21,7 @@ export const fichaPolicy = {
   importEvaluations: allOf(viewFicha, permitted('fichas:import-evaluations'), takesJudgments),
 }
 
-/** What may be done to the list. */
+/** Abilities on the list. */
 export const fichasPolicy = {
   create: permitted('fichas:create'),
   viewDisabled: seesDisabled,

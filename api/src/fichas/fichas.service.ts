@@ -28,7 +28,7 @@ const readCounts = rowsOf(z.object({ categoria: z.enum(FICHA_CATEGORIES), total:
 export class FichasService {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Enabled fichas by where their dates put them on a day. */
+  /** Counts enabled fichas by category on a day. */
   async count(day = today()): Promise<FichaCounts> {
     const { sql, parameters } = categoryColumn(day)
     const counts = `SELECT ${sql} AS categoria, COUNT(*) AS total FROM ficha WHERE estado = 'habilitado' GROUP BY categoria`
@@ -37,7 +37,7 @@ export class FichasService {
     return { en_proceso: of('en_proceso'), en_practicas: of('en_practicas'), finalizadas: of('finalizadas') }
   }
 
-  /** The page is cut over `ficha` alone and joined afterwards, so that it costs the same with any number of fichas. */
+  /** Paginates over `ficha` alone and joins afterwards, so that the cost does not grow with the number of fichas. */
   async list(actor: Actor, query: FichasQuery): Promise<FichasAnswer> {
     const day = today()
     const { where, given } = conditionsOf(query, day)
@@ -78,7 +78,7 @@ export class FichasService {
     }
   }
 
-  /** The ficha as lists show it, to somebody who was let at it. */
+  /** Returns the ficha as lists show it. */
   async present(manager: EntityManager, actor: Actor, nroFicha: number): Promise<FichaData & { version: number }> {
     const row = await fichaRow(manager, nroFicha)
     return { ...presentFicha(row, actor, today()), version: row.version }

@@ -7,12 +7,12 @@ import { inDays } from '../testing/days.js'
 import { openSchool, type School } from '../testing/school.js'
 
 describe('dates', () => {
-  it('knows the day in Bogotá, where it turns five hours after UTC', () => {
+  it('use the day in Bogotá, which starts five hours after UTC', () => {
     expect(today(new Date('2026-11-21T04:59:59Z'))).toBe('2026-11-20')
     expect(today(new Date('2026-11-21T05:00:00Z'))).toBe('2026-11-21')
   })
 
-  it('counts the last day of each period in', () => {
+  it('include the last day of each period', () => {
     const dates = { fecha_fin_lectiva: '2026-06-30', fecha_fin_ficha: '2026-12-31' }
     expect(['2026-06-30', '2026-07-01', '2026-12-31', '2027-01-01'].map((day) => categoryOn(day, dates))).toEqual([
       'en_proceso',
@@ -30,7 +30,7 @@ describe('fichas', () => {
   })
   afterEach(() => school.close())
 
-  it('are counted by where their dates put them today', async () => {
+  it('are counted by their category today', async () => {
     const { api, userToken } = school
     const build = (lectiva: number, fin: number, estado?: 'deshabilitado') =>
       buildFicha(api.dataSource, {
@@ -57,7 +57,7 @@ describe('fichas', () => {
     }
   })
 
-  it('are listed of one category of one program', async () => {
+  it('are listed by category and program', async () => {
     const { api, userToken } = school
     const build = (lectiva: number, fin: number, id_programa_formacion?: number) =>
       buildFicha(api.dataSource, {
@@ -153,7 +153,7 @@ describe('GET /fichas/aprendiz/:documentNumber', () => {
   })
   afterAll(() => school.close())
 
-  it('answers the newest enrolment and names the others', async () => {
+  it('returns the newest enrolment and lists the others', async () => {
     const { api, userToken } = school
     const old = await buildFicha(api.dataSource, { fecha_inicio_lectiva: '2021-01-18' })
     const fresh = await buildFicha(api.dataSource, { fecha_inicio_lectiva: '2026-01-19' })

@@ -6,7 +6,7 @@ const ANY = 'SELECT 1 AS one FROM matricula m JOIN juicio j ON j.id_matricula = 
 
 const readAny = rowsOf(z.object({ one: computed }))
 
-/** Whether anybody of the ficha has been judged. */
+/** Returns whether the ficha has any judgment. */
 export async function hasJudgments(manager: EntityManager, nroFicha: number): Promise<boolean> {
   const rows = await readAny(manager, ANY, [nroFicha])
   return rows.length > 0

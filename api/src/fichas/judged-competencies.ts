@@ -20,7 +20,7 @@ const readJudgments = rowsOf(row)
 const JUDGMENTS = `
   SELECT id_resultado, estado, evaluador_nombre, observacion, fecha_registro FROM juicio WHERE id_matricula = ?`
 
-/** The program's design with what each outcome was judged in one enrolment. */
+/** Returns the program's design with the judgments of one enrolment. */
 export async function judgedCompetencies(manager: EntityManager, programId: number, enrolmentId: number) {
   const design = await designOf(manager, programId)
   const rows = await readJudgments(manager, JUDGMENTS, [enrolmentId])

@@ -4,7 +4,7 @@ import { FileImport } from '../imports/file-import.entity.js'
 import { LearningOutcome } from '../programs/learning-outcome.entity.js'
 import { Enrolment } from './enrolment.entity.js'
 
-/** The current judgment of one outcome. What is not judged has no row. */
+/** The current judgment of one outcome. An unjudged outcome has no row. */
 @Entity('juicio')
 @Index('ix_juicio_resultado', ['id_resultado'])
 @Index('ix_juicio_importacion', ['id_importacion'])
@@ -29,7 +29,7 @@ export class Judgment {
   @Column({ type: 'varchar', length: 500, nullable: true })
   observacion: string | null
 
-  /** `YYYY-MM-DD HH:MM:SS` as the report says it: local time of Colombia. Text, so that no engine shifts its zone. */
+  /** `YYYY-MM-DD HH:MM:SS`, local time of Colombia as in the report. Text, so that no driver converts the time zone. */
   @Column({ type: 'varchar', length: 19, nullable: true })
   fecha_registro: string | null
 

@@ -7,7 +7,7 @@ import { rowsOf } from '../database/rows.js'
 import { categoryOn } from '../domain/category.js'
 import { fichaPolicy } from './fichas.policy.js'
 
-/** A ficha with its head and program, as `selectFichas` selects it. */
+/** A ficha with its head and program: a row of `selectFichas`. */
 const fichaRow = ficha.omit({ id: true, nombre_jefe_ficha: true, categoria: true, progreso: true, can: true }).extend({
   nombre_jefe: z.string(),
   apellido_jefe: z.string(),
@@ -19,7 +19,7 @@ export type FichaRow = z.infer<typeof fichaRow>
 
 export const readFichas = rowsOf(fichaRow)
 
-/** `from` is the table `ficha` or a query over it. */
+/** `from`: the table `ficha` or a query over it. */
 export const selectFichas = (from: string) => `
   SELECT f.nro_ficha, f.id_programa_formacion, f.jornada, f.oferta, f.etapa, f.estado, f.fecha_inicio_lectiva,
     f.fecha_fin_lectiva, f.fecha_fin_ficha, f.total_aprendices_en_formacion, f.aprobados_en_formacion, f.version,

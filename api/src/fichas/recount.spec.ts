@@ -18,7 +18,7 @@ describe('recount', () => {
     expect(await recount(school.api.dataSource.manager)).toEqual([])
   })
 
-  it('reports drift without touching it, and mends it when told', async () => {
+  it('reports drift, and corrects it only with fix', async () => {
     const { dataSource } = school.api
     const right = await fingerprint(dataSource)
     await dataSource.query('UPDATE matricula SET resultados_aprobados = resultados_aprobados + 1, horas_aprobadas = 1')

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { computed, rowsOf } from '../database/rows.js'
 import { approvedHours } from '../domain/approved-hours.js'
 
-/** A counter that says something else than the rows it counts. */
+/** A counter that differs from the rows it counts. */
 export interface Drift {
   table: 'matricula' | 'ficha' | 'programa'
   key: number
@@ -49,7 +49,7 @@ const PROGRAMS = `
     LEFT JOIN competencia c ON c.id_programa = p.id
     LEFT JOIN resultado_aprendizaje r ON r.id_competencia = c.id
   GROUP BY p.id, p.total_competencias, p.total_resultados`
-// Judgments of outcomes that the ficha's program does not have count for nothing.
+// Judgments of outcomes that are not in the ficha's program are not counted.
 const ENROLMENTS = `
   SELECT m.id AS clave, m.resultados_aprobados, m.horas_aprobadas, p.total_horas, p.total_resultados,
     COALESCE(j.aprobados, 0) AS aprobados
@@ -71,7 +71,7 @@ const FICHAS = `
     LEFT JOIN matricula m ON m.nro_ficha = f.nro_ficha AND m.estado IN (${IN_TRAINING_STATES.map(() => '?')})
   GROUP BY f.nro_ficha, f.total_aprendices_en_formacion, f.aprobados_en_formacion`
 
-/** Counts again what the counters say, from the judgments up; with `fix` each level is mended before the next one is counted. */
+/** Recounts all counters from the judgments up. With `fix`, each level is corrected before the next one is counted. */
 export async function recount(manager: EntityManager, fix = false): Promise<Drift[]> {
   const drifts = [
     await level(manager, fix, 'programa', await readPrograms(manager, PROGRAMS), (row) => ({

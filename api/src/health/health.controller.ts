@@ -15,7 +15,7 @@ export class HealthController {
     private readonly startup: Startup,
   ) {}
 
-  /** The process answers. */
+  /** Liveness: the process answers. */
   @Get('live')
   @Public()
   @Returns(healthy)
@@ -23,7 +23,7 @@ export class HealthController {
     return { ok: true }
   }
 
-  /** The process can do its work: its start is through, and its database answers and has every migration. */
+  /** Readiness: the start is complete, the database answers and has all migrations. */
   @Get('ready')
   @Public()
   @Returns(healthy)

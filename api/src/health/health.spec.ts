@@ -9,7 +9,7 @@ afterAll(() => api.close())
 
 const statuses = async () => [(await api.get('/health/live')).status, (await api.get('/health/ready')).status]
 
-it('is ready with its database reached and migrated', async () => {
+it('is ready when its database is reachable and migrated', async () => {
   expect(await statuses()).toEqual([200, 200])
 })
 
@@ -18,7 +18,7 @@ it('keeps an idle connection for longer than browsers and proxies do, so that no
   expect(headers.get('keep-alive')).toBe('timeout=75')
 })
 
-it('lives but is not ready while a migration is missing, and logs no error of it', async () => {
+it('is live but not ready while a migration is missing, and logs no error', async () => {
   const logged = jest.spyOn(Logger.prototype, 'error')
   const [last] = await api.dataSource.query('SELECT * FROM migracion ORDER BY id DESC LIMIT 1')
   await api.dataSource.query('DELETE FROM migracion WHERE id = ?', [last.id])
@@ -33,7 +33,7 @@ it('lives but is not ready while a migration is missing, and logs no error of it
   expect(await statuses()).toEqual([200, 200])
 })
 
-it('lives but is not ready while its database does not answer', async () => {
+it('is live but not ready while its database does not answer', async () => {
   await api.dataSource.destroy()
   expect(await statuses()).toEqual([200, 503])
   await api.dataSource.initialize()

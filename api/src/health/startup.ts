@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 
-/** Whether the start is through: a process that already listens may still be making its first administrator. */
+/** Whether the start is complete: a process that already listens may still be creating its first administrator. */
 @Injectable()
 export class Startup {
   finished = true

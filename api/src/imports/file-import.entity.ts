@@ -2,7 +2,10 @@ import type { ImportKind } from '@fichero/contract/enums'
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm'
 import { DAY, INSTANT, LARGE_JSON } from '../database/columns.js'
 
-/** One file that was applied. Its foreign keys name tables: areas import this folder, which imports none of them. */
+/**
+ * An applied file. Its foreign keys name tables instead of entities, because areas import this folder and it imports
+ * none of them.
+ */
 @Entity('importacion')
 @Index('ix_importacion_ficha', ['nro_ficha', 'tipo', 'fecha_reporte'])
 @Index('ix_importacion_programa', ['id_programa'])
@@ -38,7 +41,7 @@ export class FileImport {
   @Column(INSTANT)
   fecha: Date
 
-  /** The report that the request was answered with. */
+  /** The report in the answer of the import. */
   @Column(LARGE_JSON)
   resumen: unknown
 }

@@ -10,7 +10,7 @@ interface Applied {
   id_programa?: number
 }
 
-/** Notes that a file was applied; answers the note's id, which judgments and changes refer to. */
+/** Records an applied file. Returns its id, which judgments and changes refer to. */
 export async function recordImport(manager: EntityManager, { actor, upload, reporte, id_programa }: Applied) {
   const note = Object.assign(new FileImport(), {
     tipo: reporte.tipo,
@@ -27,7 +27,7 @@ export async function recordImport(manager: EntityManager, { actor, upload, repo
   return note.id
 }
 
-/** The report that an import was answered with. */
+/** Returns the report of an import. */
 export async function importedReport(manager: EntityManager, id: number): Promise<ImportReport> {
   const { resumen } = await manager.findOneByOrFail(FileImport, { id })
   return { ...importReport.parse(resumen), id }

@@ -3,8 +3,7 @@ import { fail } from '../errors/fail.js'
 import type { ApprenticesReport, JudgmentsReport, ProgramSheet } from '../sheets/records.js'
 import type { LastReport } from './last-report.js'
 
-// When a file is refused as a whole. The kind was checked by reading; these follow in the order of their names here:
-// ficha, program, age, rows.
+// Reasons to refuse a whole file, checked in this order: ficha, program, age, rows. The kind has been checked before.
 
 type FichaReport = ApprenticesReport | JudgmentsReport
 
@@ -19,7 +18,7 @@ interface Target extends ProgramTarget {
   nro_ficha: number
 }
 
-export function acceptFicha(report: FichaReport, archivo: string, { nro_ficha }: Target): void {
+export function requireFicha(report: FichaReport, archivo: string, { nro_ficha }: Target): void {
   if (report.nro_ficha === null || report.nro_ficha === nro_ficha) return
   throw fail('wrong_ficha', {
     archivo,
@@ -29,8 +28,8 @@ export function acceptFicha(report: FichaReport, archivo: string, { nro_ficha }:
   })
 }
 
-/** Outcomes belong to one version of one program, so both must agree where both sides know them. */
-export function acceptProgram(report: ProgramReport, archivo: string, target: ProgramTarget): void {
+/** Outcomes belong to one version of one program. Code and version must match if both sides have them. */
+export function requireProgram(report: ProgramReport, archivo: string, target: ProgramTarget): void {
   const sameCode = report.codigo === null || target.codigo === null || report.codigo === target.codigo
   const sameVersion = report.version === null || target.version === null || report.version === target.version
   if (sameCode && (sameVersion || report.codigo === null)) return
@@ -42,16 +41,19 @@ export function acceptProgram(report: ProgramReport, archivo: string, target: Pr
   })
 }
 
-/** Judgments of an older report would undo newer ones. */
-export function acceptAge(report: FichaReport, last: LastReport | null, query: ImportQuery): void {
+/** Refuses an older report than the last one, because it would undo newer judgments. */
+export function requireNewerReport(report: FichaReport, last: LastReport | null, query: ImportQuery): void {
   const { fecha_reporte: fecha } = report
   const anterior = last?.fecha_reporte
   if (query.forzar || report.kind !== 'juicios' || !fecha || !anterior || fecha >= anterior) return
-  throw fail('import_older', { fecha: spelled(fecha), fecha_anterior: spelled(anterior) })
+  throw fail('import_older', { fecha: formatDay(fecha), fecha_anterior: formatDay(anterior) })
 }
 
-/** All or nothing, unless the caller asked for the valid rows and there are some. A simulation tells instead of refusing. */
-export function acceptRows(reporte: ImportReport, accepted: number, query: ImportQuery): void {
+/**
+ * Refuses files with rejected rows, unless the request asked to import the valid ones and there are some. A simulation
+ * only reports them.
+ */
+export function requireValidRows(reporte: ImportReport, accepted: number, query: ImportQuery): void {
   const [first] = reporte.rechazos
   if (!first || query.simular || (query.parcial && accepted > 0)) return
   const { archivo, rechazados, filas } = reporte
@@ -62,5 +64,5 @@ export function acceptRows(reporte: ImportReport, accepted: number, query: Impor
 const programName = ({ codigo, version }: ProgramTarget) =>
   version === null ? String(codigo) : `${codigo} versión ${version}`
 
-/** 2026-11-14 as 14/11/2026. */
-const spelled = (day: string) => day.split('-').reverse().join('/')
+/** `2026-11-14` to `14/11/2026`. */
+const formatDay = (day: string) => day.split('-').reverse().join('/')

@@ -3,7 +3,7 @@ import { FileImport } from './file-import.entity.js'
 
 export type LastReport = Pick<FileImport, 'id' | 'fecha_reporte' | 'archivo' | 'fecha'>
 
-/** The judgments report that was applied to the ficha last. */
+/** Returns the last judgments report applied to the ficha. */
 export const lastReport = (manager: EntityManager, nro_ficha: number): Promise<LastReport | null> =>
   manager.findOne(FileImport, {
     select: { id: true, fecha_reporte: true, archivo: true, fecha: true },

@@ -5,7 +5,7 @@ import { ImportError } from '../sheets/import-error.js'
 import { readReport } from '../sheets/interpret.js'
 import type { Report, ReportOf } from '../sheets/records.js'
 
-/** A file that was read: who sent what, and what stands in it. */
+/** An uploaded file with its contents and the user who sent it. */
 export interface UploadedReport<R extends Report = Report> {
   name: string
   sha256: string
@@ -18,7 +18,10 @@ export function requireFile(file: Express.Multer.File | undefined): asserts file
   if (!file) throw failFields({ archivo_excel: 'file_required' })
 }
 
-/** Guards, reads and interprets the file; what cannot be used is refused in the catalogue's words. */
+/**
+ * Validates, reads and interprets the file.
+ * @throws AppError if the file cannot be used.
+ */
 export async function readUpload<K extends ImportKind>(
   file: Express.Multer.File,
   accepts: readonly K[],

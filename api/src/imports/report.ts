@@ -14,7 +14,7 @@ interface Outcome {
   warnings: RowProblem[]
 }
 
-/** What the file did, in the contract's words. A row with two problems is one rejected row. */
+/** Builds the answer's report of an import. A row with two problems counts as one rejected row. */
 export function presentReport({ name, report }: UploadedReport, outcome: Outcome): ImportReport {
   const { rejected, warnings, ...rest } = outcome
   return {

@@ -1,8 +1,9 @@
 import { Global, Module } from '@nestjs/common'
 import { Config } from '../config/config.js'
+import { BackgroundTasks } from './background-tasks.js'
+import { MailService } from './mail.service.js'
 import { Mailer } from './mailer.js'
 import { OutboxMailer } from './outbox-mailer.js'
-import { PostOffice } from './post-office.js'
 import { SmtpMailer } from './smtp-mailer.js'
 
 const mailerOf = ({ smtpUrl, mailFrom, dataDir }: Config): Mailer =>
@@ -10,7 +11,7 @@ const mailerOf = ({ smtpUrl, mailFrom, dataDir }: Config): Mailer =>
 
 @Global()
 @Module({
-  providers: [{ provide: Mailer, useFactory: mailerOf, inject: [Config] }, PostOffice],
-  exports: [PostOffice],
+  providers: [{ provide: Mailer, useFactory: mailerOf, inject: [Config] }, BackgroundTasks, MailService],
+  exports: [BackgroundTasks, MailService],
 })
 export class MailModule {}

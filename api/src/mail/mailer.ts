@@ -1,11 +1,11 @@
 import type { Message } from './message.js'
 
-/** Brings messages out of the house. */
+/** Sends messages. */
 export abstract class Mailer {
-  /** Whether messages travel to people; else they are only kept as files. */
+  /** Whether messages reach people; otherwise they are only kept as files. */
   abstract readonly delivers: boolean
 
-  /** Rejects where the message could not be handed over. */
+  /** Rejects if the message could not be sent. */
   abstract send(message: Message): Promise<void>
 
   abstract close(): void

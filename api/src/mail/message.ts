@@ -1,4 +1,4 @@
-/** What one person gets, in plain text. */
+/** A plain text message to one person. */
 export interface Message {
   to: { name: string; address: string }
   subject: string

@@ -1,6 +1,6 @@
 import type { Message } from './message.js'
 
-// What people read in their mail. Whole sentences, and always what to do where the message was not expected.
+// Texts of mail. Each one says what to do if the message was not expected.
 
 interface Person {
   nombre: string

@@ -5,7 +5,9 @@ import { createTransport } from 'nodemailer'
 import { Mailer } from './mailer.js'
 import type { Message } from './message.js'
 
-/** Keeps messages as `.eml` files, which any mail program opens. Only the server's own user may read them: they hold links. */
+/**
+ * Keeps messages as `.eml` files. Only the server's user may read them, because they contain links to set passwords.
+ */
 export class OutboxMailer extends Mailer {
   readonly delivers = false
   private readonly transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })

@@ -2,10 +2,10 @@ import { createTransport, type Transporter } from 'nodemailer'
 import { Mailer } from './mailer.js'
 import type { Message } from './message.js'
 
-/** Milliseconds: an administrator waits for this. */
-const PATIENCE = 10_000
+/** In ms; an administrator waits for it. */
+const TIMEOUT_MS = 10_000
 
-/** Hands messages to the server of `SMTP_URL`. */
+/** Sends messages through the server of `SMTP_URL`. */
 export class SmtpMailer extends Mailer {
   readonly delivers = true
   private readonly transport: Transporter
@@ -15,7 +15,7 @@ export class SmtpMailer extends Mailer {
     private readonly from: string,
   ) {
     super()
-    const patience = { connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE }
+    const patience = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS }
     this.transport = createTransport({ url, ...patience, disableFileAccess: true, disableUrlAccess: true })
   }
 

@@ -4,7 +4,7 @@ import type { ApprovalAnswer } from '@fichero/contract/admin.schema'
 import { SMTPServer } from 'smtp-server'
 import { type Api, startApi } from '../testing/api.js'
 import { buildAdmin, buildUser } from '../testing/build.js'
-import { decoded, tokenIn } from '../testing/outbox.js'
+import { decodeQuotedPrintable, tokenIn } from '../testing/outbox.js'
 
 interface Delivered {
   user: unknown
@@ -30,7 +30,7 @@ async function startServer(): Promise<string> {
         const from = envelope.mailFrom ? envelope.mailFrom.address : ''
         const to = envelope.rcptTo.map(({ address }) => address)
         const raw = Buffer.concat(chunks).toString('latin1')
-        delivered.push({ user, from, to, raw, text: decoded(raw) })
+        delivered.push({ user, from, to, raw, text: decodeQuotedPrintable(raw) })
         done()
       })
     },
@@ -64,7 +64,7 @@ async function approve(given: { nombre?: string; apellido?: string } = {}) {
   return { user, reply }
 }
 
-it('brings the link to the person, and to nobody else', async () => {
+it('mails the link only to the person', async () => {
   const { user, reply } = await approve({ nombre: 'Íñigo', apellido: 'Peña, "el Ñato"\r\nBcc: otro@x.example' })
   expect(reply.body).toMatchObject({ ok: true, enlace: null })
   const [message] = await messages(1)
@@ -80,14 +80,14 @@ it('brings the link to the person, and to nobody else', async () => {
   expect((await messages(2))[1]?.to).toEqual([user.correo_institucional])
 })
 
-it('brings the link of a forgotten password', async () => {
+it('mails the link of a forgotten password', async () => {
   const user = await buildUser(api.dataSource)
   const reply = await api.post('/auth/forgot-password', { nro_documento: user.nro_documento })
   expect(JSON.stringify(reply.body)).not.toContain('reset-password')
   expect((await messages(1))[0]?.text).toContain('60 minutos')
 })
 
-it('approves all the same while the mail server is down, and hands the link to the admin', async () => {
+it('approves while the mail server is down, and returns the link to the admin', async () => {
   await stopServer()
   const { user, reply } = await approve()
   expect(reply.status).toBe(200)

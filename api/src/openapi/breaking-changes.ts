@@ -1,4 +1,4 @@
-import { lostFields, misfits, type Schema } from './schema-fits.js'
+import { incompatibilities, removedFields, type Schema } from './schema-compatibility.js'
 
 type Content = Record<string, { schema?: Schema }>
 
@@ -21,7 +21,7 @@ export interface Document {
   components?: { responses?: Record<string, { content?: Content }> }
 }
 
-/** What a client of the released document can no longer count on, one sentence each. */
+/** Returns the breaking changes for clients of the released document, one sentence each. */
 export function breakingChanges(released: Document, current: Document): string[] {
   const found: string[] = []
   for (const [path, operations] of Object.entries(released.paths))
@@ -48,7 +48,7 @@ function parameterChanges(before: Operation, after: Operation, at: string): stri
   for (const [key, { schema = {} }] of old) {
     const kept = now.get(key)
     if (!kept) found.push(`${at} ${key}: removed`)
-    else found.push(...misfits({ sent: schema, expected: kept.schema ?? {} }, `${at} ${key}`))
+    else found.push(...incompatibilities({ sent: schema, expected: kept.schema ?? {} }, `${at} ${key}`))
   }
   return found
 }
@@ -69,18 +69,18 @@ function answerChanges(before: Record<string, Content>, after: Record<string, Co
   })
 }
 
-/** Content type by content type; `direction` says which side sends what the other counts on. */
+/** Compares content types. `direction` says which side sends what the other one expects. */
 function contentChanges(
   before: Content,
   after: Content,
   at: string,
-  direction: (before: Schema, after: Schema) => Parameters<typeof misfits>[0],
+  direction: (before: Schema, after: Schema) => Parameters<typeof incompatibilities>[0],
 ): string[] {
   return Object.entries(before).flatMap(([type, { schema: old = {} }]) => {
     const kept = after[type]
     if (!kept) return [`${at} ${type}: removed`]
     const now = kept.schema ?? {}
-    return [...lostFields(old, now, at), ...misfits(direction(old, now), at)]
+    return [...removedFields(old, now, at), ...incompatibilities(direction(old, now), at)]
   })
 }
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import ts from 'typescript'
 import type { Document } from './breaking-changes.js'
 import { OPENAPI_FILE } from './openapi-files.js'
-import type { Schema } from './schema-fits.js'
+import type { Schema } from './schema-compatibility.js'
 
 // Input and answer of a declared call are types only. The compiler says what they are, and openapi.json what the controller's
 // schemas are: names of fields at every depth, and of the answer also what may be missing.

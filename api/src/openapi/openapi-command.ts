@@ -9,7 +9,7 @@ import { readConfig } from '../config/read-config.js'
 import { connect } from '../database/connect.js'
 import { OPENAPI_FILE } from './openapi-files.js'
 
-/** `npm run openapi --workspace api`: writes what the application says about itself. */
+/** `npm run openapi --workspace api`: writes the OpenAPI document of the application. */
 async function main(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fichero-openapi-'))
   try {

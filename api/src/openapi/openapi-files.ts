@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 
-// Beside `package.json`, seen from the source and from the built file alike.
+// Beside `package.json`; the relative path is the same from source and build.
 
-/** What the application says today. */
+/** The document of the current code. */
 export const OPENAPI_FILE = join(__dirname, '../../openapi.json')
-/** What the last release said, which clients hold on to. A release copies `openapi.json` over it. */
+/** The document of the last release, which clients rely on. A release overwrites it with `openapi.json`. */
 export const RELEASED_FILE = join(__dirname, '../../openapi.released.json')

@@ -3,7 +3,7 @@ import { openApiOf } from '../api-docs.js'
 import { type Api, startApi } from '../testing/api.js'
 import { breakingChanges, type Document } from './breaking-changes.js'
 import { OPENAPI_FILE, RELEASED_FILE } from './openapi-files.js'
-import type { Schema } from './schema-fits.js'
+import type { Schema } from './schema-compatibility.js'
 
 const read = (file: string): Document => JSON.parse(readFileSync(file, 'utf8'))
 
@@ -13,20 +13,20 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('openapi.json is what the application says; after a change: npm run openapi --workspace api', () => {
+it('openapi.json is up to date; after a change: npm run openapi --workspace api', () => {
   expect(JSON.parse(JSON.stringify(openApiOf(api.app)))).toEqual(read(OPENAPI_FILE))
 })
 
-/** Taken back on purpose: a descriptor's access may name any permission, so its words are no longer a closed list. */
+/** Broken on purpose: a descriptor's access may name any permission, so it is no longer a closed list. */
 const TAKEN_BACK = ['routes', 'nav'].map(
   (list) => `GET /api/remotes 200.remotes[].${list}[].access: any value is not expected`,
 )
 
-it('nothing that the last release promised is gone, but what was taken back on purpose', () => {
+it('nothing breaks clients of the last release, except on purpose', () => {
   expect(breakingChanges(read(RELEASED_FILE), read(OPENAPI_FILE))).toEqual(TAKEN_BACK)
 })
 
-it('says If-Match on the three edits that honour it, and nowhere else', () => {
+it('documents If-Match on the three edits that check it, and nowhere else', () => {
   const { paths } = read(OPENAPI_FILE)
   const edits = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations)
@@ -40,7 +40,7 @@ it('says If-Match on the three edits that honour it, and nowhere else', () => {
   ])
 })
 
-describe('a change that would break a client is named', () => {
+describe('reports breaking changes', () => {
   const login = (document: Document) => document.paths['/api/auth/login']!.post!
   const bodyOf = (document: Document): Schema => login(document).requestBody!.content['application/json']!.schema!
   const answerOf = (document: Document): Schema =>
@@ -155,7 +155,7 @@ describe('a change that would break a client is named', () => {
     expect(changesAfter(change)).toContain(sentence)
   })
 
-  it('and nothing is said of new routes, new answer fields and new optional request fields', () => {
+  it('reports no new routes, new answer fields and new optional request fields', () => {
     const grow = (document: Document) => {
       document.paths['/api/new'] = { get: login(document) }
       userOf(document).properties!.new = { type: 'string' }

@@ -4,7 +4,7 @@ import { insertRows } from '../database/bulk-write.js'
 import { rowsOf } from '../database/rows.js'
 import type { OutcomeRecord } from '../sheets/records.js'
 
-/** Writes outcomes that the program lacks and the competencies that they need, in file order and after what is there. */
+/** Inserts outcomes missing in the program and their competencies, in file order after the existing ones. */
 export async function applyDesign(manager: EntityManager, id_programa: number, outcomes: OutcomeRecord[]) {
   const competencies = byCompetency(outcomes)
   const known = await placesByCode(manager, id_programa)
@@ -48,7 +48,7 @@ function byCompetency(outcomes: OutcomeRecord[]): Group[] {
   return [...groups.values()]
 }
 
-/** Where a competency stands, and its last outcome within it. */
+/** Position of a competency, and the last outcome within it. */
 const place = z.object({ id: z.int(), codigo: z.string(), orden: z.int(), ultimo: z.int().nullable() })
 type Place = z.infer<typeof place>
 

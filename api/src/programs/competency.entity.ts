@@ -17,7 +17,7 @@ export class Competency {
   @Column({ type: 'text' })
   nombre_competencia: string
 
-  /** Place in the program's design, from 1. */
+  /** Position in the program's design, from 1. */
   @Column({ type: 'integer' })
   orden: number
 }

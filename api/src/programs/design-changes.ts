@@ -1,11 +1,11 @@
 import type { Changes } from '../records/changes.js'
 import type { DesignPlan } from './plan-design.js'
 
-/** The audit column holds 64 KB. */
+/** Keeps the entry under the 64 KB of the audit column. */
 const MAX_TEXTS = 80
 const MAX_TEXT = 200
 
-/** What the plan changes, as the audit trail keeps it: new outcomes by code, renamed ones with both texts. */
+/** The plan's changes for the audit trail: new outcomes by code, renamed ones with both texts. */
 export function designChanges({ added, competencies, outcomes }: DesignPlan): Changes {
   const resultados_nuevos = added.map(({ outcome }) => outcome.codigo).slice(0, MAX_TEXTS)
   const renamed = [...competencies.values(), ...outcomes.values()].slice(0, MAX_TEXTS)

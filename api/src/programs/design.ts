@@ -27,11 +27,11 @@ interface Competency<T> {
   resultados_aprendizaje: T[]
 }
 
-/** The outcomes of a program with their competencies, in the order of its design. */
+/** Returns the outcomes of a program with their competencies, in the order of the design. */
 export const designOf = (manager: EntityManager, programId: number): Promise<DesignRow[]> =>
   readDesign(manager, DESIGN, [programId])
 
-/** A design with its outcomes gathered under their competencies. */
+/** Groups the outcomes of a design by competency. */
 export function byCompetency<T>(design: DesignRow[], outcome: (row: DesignRow) => T): Competency<T>[] {
   const competencies = new Map<number, Competency<T>>()
   for (const row of design) {

@@ -14,7 +14,7 @@ const TOTALS = `
   FROM competencia c LEFT JOIN resultado_aprendizaje r ON r.id_competencia = c.id
   WHERE c.id_programa = ?`
 
-/** Applies the plan and counts the design anew. */
+/** Applies the plan and updates the counts of the design. */
 export async function extendDesign(
   manager: EntityManager,
   programId: number,

@@ -17,7 +17,7 @@ export class LearningOutcome {
   @Column({ type: 'text' })
   nombre_rae: string
 
-  /** Place within the competency, from 1. */
+  /** Position within the competency, from 1. */
   @Column({ type: 'integer' })
   orden: number
 }

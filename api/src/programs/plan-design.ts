@@ -5,17 +5,17 @@ import type { OutcomeRecord, ProgramSheet } from '../sheets/records.js'
 import { rowProblem } from '../sheets/row-problem.js'
 import { type DesignRow, designOf } from './design.js'
 
-/** By id in the plan. */
+/** By id. */
 interface Renaming {
   codigo: string
   antes: string
   despues: string
 }
 
-/** What a new file of a program's design means for the design as it is. */
+/** The changes that a new design file makes to a program's design. */
 export interface DesignPlan {
   added: OutcomeRecord[]
-  /** Texts of competencies and outcomes that the file spells otherwise. */
+  /** Competencies and outcomes whose text differs in the file. */
   competencies: Map<number, Renaming>
   outcomes: Map<number, Renaming>
   counts: { nuevos: number; cambiados: number; sin_cambio: number }
@@ -24,7 +24,7 @@ export interface DesignPlan {
 
 type Judged = Map<number, number>
 
-/** Nothing is ever taken out of a design: what the file lacks stays, and the plan says so. */
+/** Designs only grow: outcomes missing in the file stay, and the plan reports them. */
 export async function planDesign(manager: EntityManager, programId: number, sheet: ProgramSheet): Promise<DesignPlan> {
   const current = await designOf(manager, programId)
   const known = new Map(current.map((row) => [row.codigo, row]))

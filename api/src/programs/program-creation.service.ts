@@ -7,7 +7,7 @@ import { audit } from '../audit/audit.js'
 import { searchable } from '../database/searchable.js'
 import { inTransaction } from '../database/transaction.js'
 import { recordImport } from '../imports/import-record.js'
-import { acceptRows } from '../imports/import-rules.js'
+import { requireValidRows } from '../imports/import-rules.js'
 import { readUpload, requireFile, type UploadedReport } from '../imports/read-upload.js'
 import { presentReport } from '../imports/report.js'
 import { succeed } from '../records/succeed.js'
@@ -32,7 +32,7 @@ export class ProgramCreationService {
     const upload = await readUpload(file, ['programa'])
     const reporte = reportOf(upload, query)
     return inTransaction(this.dataSource, async (manager) => {
-      acceptRows(reporte, upload.report.outcomes.length, query)
+      requireValidRows(reporte, upload.report.outcomes.length, query)
       const given = newProgram(data, upload.report)
       await refuseKnown(manager, given)
       if (query.simular) return succeed('simulated', { program: null, reporte })
@@ -82,7 +82,7 @@ async function refuseKnown(manager: EntityManager, { codigo, version, huella }: 
 }
 
 async function save(manager: EntityManager, program: Program, { outcomes }: ProgramSheet): Promise<Program> {
-  // Somebody else may have created it since we looked.
+  // It may have been created concurrently since the check.
   await refuseDuplicate(program, () => manager.insert(Program, program))
   await applyDesign(manager, program.id, outcomes)
   return program

@@ -26,7 +26,7 @@ const row = z.object({
 
 const readPrograms = rowsOf(row)
 
-/** Programs with fichas that have not ended, and how far their people are. */
+/** Progress of programs with fichas that have not ended. */
 @Injectable()
 export class ProgramProgressService {
   constructor(private readonly dataSource: DataSource) {}
@@ -34,7 +34,7 @@ export class ProgramProgressService {
   async list(): Promise<ProgramFiguresAnswer> {
     const rows = await readPrograms(this.dataSource, PROGRAMS, [today()])
     const { compare } = new Intl.Collator('es', { numeric: true })
-    // Sorted here, because the two databases sort accents differently.
+    // Sorted here, because SQLite and MySQL sort accents differently.
     rows.sort((a, b) => compare(a.nombre_programa, b.nombre_programa) || a.id - b.id)
     return { programas: rows.map(present) }
   }

@@ -23,11 +23,11 @@ const counted = (id: number, people: number, approved: number, given: Parameters
     ...given,
   })
 
-it('an empty database answers an empty list', async () => {
+it('returns an empty list for an empty database', async () => {
   expect(await get()).toEqual({ programas: [] })
 })
 
-it('programs show their fichas that have not ended, their people and the mean, from the counters, by name', async () => {
+it('returns programs by name with their fichas that have not ended, apprentices and mean, from the counters', async () => {
   const { dataSource } = api
   const zeta = await buildProgram(dataSource, { nombre_programa: 'Zootecnia', total_resultados: 8 })
   const animation = await buildProgram(dataSource, {
@@ -64,7 +64,7 @@ it('programs show their fichas that have not ended, their people and the mean, f
   })
 })
 
-it('asks the database as often for many as for none', async () => {
+it('runs the same number of queries for many as for none', async () => {
   const before = await countQueries(api.dataSource, get)
   for (let program = 0; program < 4; program++) await counted((await buildProgram(api.dataSource)).id, 3, 12)
   expect((await get()).programas).toHaveLength(4)

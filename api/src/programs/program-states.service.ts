@@ -10,7 +10,7 @@ import { succeed } from '../records/succeed.js'
 import { Program } from './program.entity.js'
 import { programPolicy } from './programs.policy.js'
 
-/** A disabled program takes no new fichas; those that it has go on. */
+/** A disabled program takes no new fichas; existing ones continue. */
 @Injectable()
 export class ProgramStatesService {
   constructor(private readonly dataSource: DataSource) {}

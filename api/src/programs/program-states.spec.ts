@@ -1,6 +1,6 @@
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import type { DisabledProgramsAnswer, ProgramStateAnswer, ProgramsAnswer } from '@fichero/contract/programs.schema'
-import { audited } from '../testing/audited.js'
+import { auditEntriesOf } from '../testing/audit-entries.js'
 import { buildFicha, buildProgram } from '../testing/build.js'
 import { fingerprint } from '../testing/fingerprint.js'
 import { openSchool, PROGRAM_DATA, type School } from '../testing/school.js'
@@ -41,25 +41,25 @@ describe('disabling and enabling a program', () => {
     expect(await disabled()).toEqual([])
     expect(await listed()).toEqual(['Mecánica'])
     const [on, off] = [{ estado: 'habilitado' }, { estado: 'deshabilitado' }]
-    expect(await audited(api.dataSource, 'programa', id)).toEqual([
+    expect(await auditEntriesOf(api.dataSource, 'programa', id)).toEqual([
       { accion: 'programs:disable', id_usuario: admin.id, antes: on, despues: off },
       { accion: 'programs:enable', id_usuario: admin.id, antes: off, despues: on },
     ])
   })
 
-  it('does nothing the second time, also when two come at once', async () => {
+  it('does nothing the second time, also of concurrent requests', async () => {
     const { api, adminToken } = school
     const { id } = await buildProgram(api.dataSource)
     const disable = () => api.post(`/programs/disabled/${id}`, undefined, adminToken)
     const answers = await Promise.all([disable(), disable()])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    expect(await audited(api.dataSource, 'programa', id)).toHaveLength(1)
+    expect(await auditEntriesOf(api.dataSource, 'programa', id)).toHaveLength(1)
     const before = await fingerprint(api.dataSource)
     expect(await disable()).toMatchObject({ status: 200, body: { program: { estado: 'deshabilitado' } } })
     expect(await fingerprint(api.dataSource)).toBe(before)
   })
 
-  it('is an edit: whoever read the program before it is told', async () => {
+  it('is an edit: a client that read the program before gets a conflict', async () => {
     const { api, adminToken } = school
     const { id } = await buildProgram(api.dataSource)
     const etag = async () => (await api.get(`/programs/${id}`, adminToken)).headers.get('etag') ?? ''
@@ -84,7 +84,7 @@ describe('disabling and enabling a program', () => {
     expect(await api.get(`/fichas?programId=${id}`, userToken)).toMatchObject({ body: { fichas: [{ nro_ficha }] } })
   })
 
-  it('is for administrators, and for programs that exist', async () => {
+  it('is only for administrators and existing programs', async () => {
     const { api, adminToken, userToken } = school
     const { id } = await buildProgram(api.dataSource)
     for (const path of [`/programs/disabled/${id}`, `/programs/enabled/${id}`])

@@ -11,7 +11,7 @@ import { authorize } from '../access/policy.js'
 import { searchable } from '../database/searchable.js'
 import { inTransaction } from '../database/transaction.js'
 import { recordImport } from '../imports/import-record.js'
-import { acceptProgram, acceptRows } from '../imports/import-rules.js'
+import { requireProgram, requireValidRows } from '../imports/import-rules.js'
 import { readUpload, type UploadedReport } from '../imports/read-upload.js'
 import { presentReport } from '../imports/report.js'
 import type { Changes } from '../records/changes.js'
@@ -72,7 +72,7 @@ async function designFrom(
   upload: UploadedReport<ProgramSheet>,
   query: ImportQuery,
 ): Promise<NewDesign> {
-  acceptProgram(upload.report, upload.name, program)
+  requireProgram(upload.report, upload.name, program)
   const plan = await planDesign(manager, program.id, upload.report)
   const reporte = presentReport(upload, {
     nro_ficha: null,
@@ -82,7 +82,7 @@ async function designFrom(
     rejected: upload.report.rejected,
     warnings: plan.warnings,
   })
-  acceptRows(reporte, upload.report.outcomes.length, query)
+  requireValidRows(reporte, upload.report.outcomes.length, query)
   return { upload, plan, reporte }
 }
 
@@ -91,7 +91,7 @@ interface SavedDesign extends Changes {
   totals: Pick<Program, 'total_competencias' | 'total_resultados'>
 }
 
-/** A file that says nothing new leaves no trace. */
+/** A file without changes is not recorded. */
 async function saveDesign(
   manager: EntityManager,
   actor: Actor,

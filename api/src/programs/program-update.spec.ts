@@ -2,7 +2,7 @@ import type { ApprenticeAnswer } from '@fichero/contract/fichas.schema'
 import type { ProgramAnswer, UpdateProgramAnswer } from '@fichero/contract/programs.schema'
 import { recount } from '../fichas/recount.js'
 import type { SpreadsheetFile } from '../sheets/records.js'
-import { audited } from '../testing/audited.js'
+import { auditEntriesOf } from '../testing/audit-entries.js'
 import { judgmentsOfFicha, withCell } from '../testing/bad-files.js'
 import { buildProgram } from '../testing/build.js'
 import { fingerprint } from '../testing/fingerprint.js'
@@ -55,7 +55,7 @@ describe('PUT /programs/update/:id', () => {
       body: { ok: true, msg: 'El programa se editó correctamente.', program: { id, ...changed }, reporte: null },
     })
     expect((await shown(id)).body).toMatchObject(changed)
-    expect(await audited(api.dataSource, 'programa', id)).toEqual([
+    expect(await auditEntriesOf(api.dataSource, 'programa', id)).toEqual([
       {
         accion: 'programs:edit',
         id_usuario: admin.id,
@@ -69,7 +69,7 @@ describe('PUT /programs/update/:id', () => {
     expect(await fingerprint(api.dataSource)).toBe(before)
   })
 
-  it('says every wrong field at once; unknown programs and readers are refused', async () => {
+  it('reports all invalid fields at once; refuses unknown programs and other users', async () => {
     const { api, userToken } = school
     const { id } = await buildProgram(api.dataSource)
     const wrong = {
@@ -86,7 +86,7 @@ describe('PUT /programs/update/:id', () => {
     expect((await api.put(`/programs/update/${id}`, DATA, userToken)).status).toBe(403)
   })
 
-  it('tells the second editor what the first one saved', async () => {
+  it('sends the second editor the first one’s changes', async () => {
     const { api } = school
     const { id } = await buildProgram(api.dataSource)
     const etag = (await shown(id)).headers.get('etag') ?? ''
@@ -106,7 +106,7 @@ describe('PUT /programs/update/:id', () => {
     expect(together.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  it('counts the approved hours of everybody anew', async () => {
+  it('recalculates everyone’s approved hours', async () => {
     const { api, userToken } = school
     const id = await openFixtureFicha(school)
     await importEvaluations(school, FICHA, fixture('judgments'))
@@ -121,7 +121,7 @@ describe('PUT /programs/update/:id', () => {
     expect(body.data.aprendiz.horas_aprobadas).toBe(hours)
   })
 
-  it('applies a file that differs in one outcome alone', async () => {
+  it('applies a file that differs in a single outcome', async () => {
     const id = await openFixtureFicha(school)
     await putFile(id, undefined)
     const old = (await shown(id)).body
@@ -135,7 +135,7 @@ describe('PUT /programs/update/:id', () => {
     expect((await shown(id)).body.total_resultados).toBe(old.total_resultados + 1)
   })
 
-  it('takes a file that brings more, and adds it at the end', async () => {
+  it('adds the additional outcomes of a file at the end', async () => {
     const { api, admin } = school
     const id = await openFixtureFicha(school)
     await importEvaluations(school, FICHA, fixture('judgments'))
@@ -169,7 +169,7 @@ describe('PUT /programs/update/:id', () => {
     expect(now.competencias.at(-1)).toMatchObject({ codigo: '99001', resultados_aprendizaje: [{ codigo: '990011' }] })
     expect(await recount(api.dataSource.manager)).toEqual([])
     expect((await getFicha(school, FICHA)).total_resultados).toBe(old.total_resultados + 2)
-    expect((await audited(api.dataSource, 'programa', id)).at(-1)).toMatchObject({
+    expect((await auditEntriesOf(api.dataSource, 'programa', id)).at(-1)).toMatchObject({
       accion: 'programs:edit',
       id_usuario: admin.id,
       despues: { importacion: body.reporte?.id, resultados_nuevos: ['990012', '990011'] },
@@ -179,7 +179,7 @@ describe('PUT /programs/update/:id', () => {
     expect(await fingerprint(api.dataSource)).toBe(before)
   })
 
-  it('agrees with an import and a new ficha that come at the same time', async () => {
+  it('is consistent with a concurrent import and a new ficha', async () => {
     const { api, adminToken } = school
     const id = await openFixtureFicha(school)
     const file = edited('program', (rows) => {
@@ -202,7 +202,7 @@ describe('PUT /programs/update/:id', () => {
     expect(await recount(api.dataSource.manager)).toEqual([])
   })
 
-  it('keeps what the file lacks, and says which outcomes have judgments', async () => {
+  it('keeps outcomes that the file does not contain, and reports those with judgments', async () => {
     const { api } = school
     const id = await openFixtureFicha(school)
     await importEvaluations(school, FICHA, fixture('judgments'))
@@ -231,7 +231,7 @@ describe('PUT /programs/update/:id', () => {
     expect(codes((await shown(id)).body)).toEqual(codes(old))
   })
 
-  it('takes other texts for what it knows, and leaves outcomes where they are', async () => {
+  it('updates texts of known outcomes and does not move outcomes', async () => {
     const id = (await createProgram(school)).body.program?.id ?? 0
     const old = (await shown(id)).body
     const [one, two] = codes(old)
@@ -245,13 +245,13 @@ describe('PUT /programs/update/:id', () => {
     const now = (await shown(id)).body
     expect(codes(now)).toEqual(codes(old))
     expect(now.competencias[0]?.resultados_aprendizaje[0]?.nombre_rae).toContain('OTRO TEXTO')
-    expect((await audited(school.api.dataSource, 'programa', id)).at(-1)).toMatchObject({
+    expect((await auditEntriesOf(school.api.dataSource, 'programa', id)).at(-1)).toMatchObject({
       antes: { textos: { [String(one)]: old.competencias[0]?.resultados_aprendizaje[0]?.nombre_rae } },
       despues: { textos: { [String(one)]: expect.stringContaining('OTRO TEXTO') } },
     })
   })
 
-  it('refuses the file of another program and one with bad rows, and changes nothing', async () => {
+  it('refuses a file of another program and one with invalid rows, and changes nothing', async () => {
     const { api } = school
     const id = (await createProgram(school, fixture('judgments'))).body.program?.id ?? 0
     await api.dataSource.query(`UPDATE programa SET codigo = '777777' WHERE id = ?`, [id])

@@ -37,11 +37,11 @@ export class Program {
   @Column({ type: 'varchar', length: SEARCH_LENGTH })
   busqueda: string
 
-  /** See `twinKey`; null where code and version tell programs apart. */
+  /** See `identityHash`; null for programs with code and version. */
   @Column({ type: 'varchar', length: 64, nullable: true })
   huella: string | null
 
-  /** Raised by every change, so that a stale edit is noticed; `version` is SOFIA's. */
+  /** Increased by every change, to detect stale edits; `version` is the program's version in SOFIA. */
   @VersionColumn({ type: 'integer', default: 1 })
   revision: number
 }

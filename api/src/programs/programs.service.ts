@@ -42,7 +42,7 @@ export class ProgramsService {
   private async byName(actor: Actor, estado: RecordState) {
     const programs = await readPrograms(this.dataSource, `${PROGRAMS} WHERE estado = ?`, [estado])
     const { compare } = new Intl.Collator('es', { numeric: true })
-    // Sorted here, because the two databases sort accents differently.
+    // Sorted here, because SQLite and MySQL sort accents differently.
     programs.sort((a, b) => compare(a.nombre_programa, b.nombre_programa) || a.id - b.id)
     return programs.map((program) => ({ ...program, can: abilities(programPolicy, actor, program) }))
   }

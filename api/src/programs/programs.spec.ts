@@ -12,7 +12,7 @@ describe('programs', () => {
   })
   afterEach(() => school.close())
 
-  it('lists enabled programs by name, with what the reader may do', async () => {
+  it('lists enabled programs by name, with the reader’s abilities', async () => {
     const { api, userToken, adminToken } = school
     await buildProgram(api.dataSource, { nombre_programa: 'Zootecnia' })
     await buildProgram(api.dataSource, { nombre_programa: 'Álgebra aplicada' })
@@ -28,7 +28,7 @@ describe('programs', () => {
     expect(admins.programs[0]?.can).toEqual({ edit: true, disable: true, enable: false })
   })
 
-  it('shows one program with its competencies in order, to anybody', async () => {
+  it('shows a program with its competencies in order without a session', async () => {
     const { api, adminToken } = school
     const { id } = await buildProgram(api.dataSource, { competencies: 2, outcomes: 3 })
     const { status, body } = await api.get<ProgramAnswer>(`/programs/${id}`)
@@ -39,7 +39,7 @@ describe('programs', () => {
     expect(await api.get('/programs/987654')).toMatchObject({ status: 404, body: { code: 'program_not_found' } })
   })
 
-  it('shows a disabled program only to who may see disabled ones', async () => {
+  it('shows a disabled program only with permission to see disabled ones', async () => {
     const { api, userToken, adminToken } = school
     const { id } = await buildProgram(api.dataSource, { estado: 'deshabilitado' })
     expect((await api.get(`/programs/${id}`)).status).toBe(404)
@@ -47,7 +47,7 @@ describe('programs', () => {
     expect((await api.get(`/programs/${id}`, adminToken)).status).toBe(200)
   })
 
-  it('is created from a sheet of two columns', async () => {
+  it('creates a program from a sheet with two columns', async () => {
     const { status, body } = await createProgram(school)
     expect({ status, body }).toMatchObject({
       status: 201,
@@ -61,7 +61,7 @@ describe('programs', () => {
     expect(body.reporte.registros.nuevos).toBe(shown.total_resultados)
   })
 
-  it('is created from a judgments report, whose code and version it takes and keeps for itself', async () => {
+  it('creates a program from a judgments report with its code and version, which are unique', async () => {
     const { body } = await createProgram(school, fixture('judgments'))
     expect(body.program).toMatchObject({
       codigo: expect.stringMatching(/^\d+$/),
@@ -76,7 +76,7 @@ describe('programs', () => {
     expect(await fingerprint(school.api.dataSource)).toBe(before)
   })
 
-  it.each(['program', 'judgments'] as const)('is one program when a double click sends %s twice', async (name) => {
+  it.each(['program', 'judgments'] as const)('creates one program if a double click sends %s twice', async (name) => {
     const field = name === 'program' ? 'nombrePrograma' : 'archivo_excel'
     const code = name === 'program' ? 'program_twin' : 'program_exists'
     const answers = await Promise.all([createProgram(school, fixture(name)), createProgram(school, fixture(name))])
@@ -88,7 +88,7 @@ describe('programs', () => {
     expect(await fingerprint(school.api.dataSource)).toBe(before)
   })
 
-  it('may have the name of another one of other outcomes or another level', async () => {
+  it('accepts the name of another program with other outcomes or another level', async () => {
     const { api, adminToken } = school
     const first = (await createProgram(school)).body.program
     const other = edited('program', (rows) => {
@@ -108,7 +108,7 @@ describe('programs', () => {
     })
   })
 
-  it('is only planned when simulated, and loads the valid rows when asked', async () => {
+  it('only plans in a simulation, and loads the valid rows with parcial', async () => {
     const before = await fingerprint(school.api.dataSource)
     const plan = await createProgram(school, fixture('program'), '?simular=true')
     expect(plan.body).toMatchObject({ program: null, reporte: { simulado: true, id: null } })
@@ -120,7 +120,7 @@ describe('programs', () => {
     expect(partial.body.program?.total_resultados).toBe(partial.body.reporte.filas - 1)
   })
 
-  it('says every wrong field at once, and what is missing', async () => {
+  it('reports all invalid and missing fields at once', async () => {
     const { api, adminToken, userToken } = school
     const file = fixture('program')
     const post = (parts: { data?: unknown; file?: typeof file }, token = adminToken) =>

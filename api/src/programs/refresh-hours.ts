@@ -7,9 +7,9 @@ interface Totals {
   total_resultados: number
 }
 
-/** Writes anew what everybody's approved outcomes are worth, after the program's hours or its design changed. */
+/** Recomputes everyone's approved hours after the program's hours or design changed. */
 export async function refreshHours(manager: EntityManager, programId: number, totals: Totals): Promise<void> {
-  // An import that counts with the old totals ends first; one that comes now waits and reads the new ones.
+  // Imports that use the old totals finish first; later ones wait and read the new totals.
   await lockRows(manager, 'ficha', { id_programa_formacion: programId })
   const cases = Array.from({ length: totals.total_resultados + 1 }, (_, approved) => [
     approved,

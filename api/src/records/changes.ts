@@ -1,10 +1,10 @@
-/** The fields that differ, before and after: what the audit trail keeps. */
+/** The fields that differ, before and after, for the audit trail. */
 export interface Changes {
   antes: Record<string, unknown>
   despues: Record<string, unknown>
 }
 
-/** The fields of `values` that the row has otherwise. */
+/** Returns the fields of `values` that differ from the row. */
 export function changesOf<Row extends object>(row: Row, values: Partial<Row>): Changes {
   const changes: Changes = { antes: {}, despues: {} }
   for (const field of Object.keys(values) as (keyof Row & string)[]) {

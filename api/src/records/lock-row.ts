@@ -2,13 +2,13 @@ import type { ErrorCode } from '@fichero/contract/errors'
 import type { EntityManager, EntityTarget, FindOptionsOrder, FindOptionsWhere, ObjectLiteral } from 'typeorm'
 import { fail } from '../errors/fail.js'
 
-/** SQLite has no row locks and needs none: its transactions follow one another (see `EmbeddedDataSource`). */
+/** SQLite has no row locks and needs none: its transactions run one after another (see `EmbeddedDataSource`). */
 const forUpdate = (manager: EntityManager) =>
   manager.connection.options.type === 'mysql' ? ({ lock: { mode: 'pessimistic_write' } } as const) : {}
 
 /**
- * Reads one row and keeps others from changing it until the transaction ends; null where there is none, or with `missing` that error.
- * It must be the transaction's first read: MySQL shows every later plain read the state as of the first one
+ * Reads and locks one row until the transaction ends. Returns null, or throws the `missing` error, if there is none.
+ * Must be the transaction's first read: on MySQL all later plain reads use the snapshot of the first one
  * (https://dev.mysql.com/doc/refman/8.4/en/innodb-consistent-read.html).
  */
 export function lockRow<T extends ObjectLiteral>(
@@ -33,7 +33,7 @@ export async function lockRow<T extends ObjectLiteral>(
   return row
 }
 
-/** The same for every row that fits, in the order of their keys, so that two who lock the same rows cannot wait for each other. */
+/** Locks all matching rows in the order of their keys, so that concurrent calls cannot deadlock. */
 export function lockRows<T extends ObjectLiteral>(
   manager: EntityManager,
   entity: EntityTarget<T>,

@@ -10,14 +10,14 @@ const STATES: Record<StateVerb, RecordState> = { disable: 'deshabilitado', enabl
 interface Request<Row> {
   actor: Actor
   verb: StateVerb
-  /** The first half of the audit trail's `accion`: `fichas`. */
+  /** First half of the audit trail's `accion`: `fichas`. */
   area: string
   derived?: Partial<Row>
 }
 
 /**
- * Disables or enables a row that `lockRow` has read. Setting the state that it has already changes nothing and is no error: somebody
- * clicked twice (docs/decisions/what-is-disabled-goes-on.md).
+ * Disables or enables a row read by `lockRow`. Setting the state that it already has changes nothing and is no error,
+ * for double clicks (docs/decisions/what-is-disabled-goes-on.md).
  */
 export function setState<Row extends ObjectLiteral & { estado: string }>(
   manager: EntityManager,

@@ -4,17 +4,17 @@ import { type AuditEvent, audit } from '../audit/audit.js'
 import { type Changes, changesOf } from './changes.js'
 
 interface Update<Row> extends Pick<AuditEvent, 'actor' | 'accion'> {
-  /** The columns that may have been edited, each as it shall be. Those that differ are audited. */
+  /** New values of the editable columns. Those that differ are written and audited. */
   values: Partial<Row>
-  /** Columns that follow from an edit: written with it, not audited, and alone no edit. */
+  /** Derived columns, written with an edit. They are not audited, and alone they make no edit. */
   derived?: Partial<Row>
-  /** What the edit changes beside these columns, for the audit trail. */
+  /** Changes outside these columns, for the audit trail. */
   also?: Changes
 }
 
 /**
- * Writes an edit of a row that `lockRow` has read: raises its version and adds one audit entry with what differs. Where nothing
- * differs it does neither. Returns the row as it is afterwards.
+ * Saves an edit of a row read by `lockRow`: increases its version and adds one audit entry with the differences. Does
+ * neither if nothing differs. Returns the row after the edit.
  */
 export async function updateRow<Row extends ObjectLiteral>(
   manager: EntityManager,

@@ -11,7 +11,7 @@ import type { Request, Response } from 'express'
 import { tap } from 'rxjs'
 import { etagOf } from './versions.js'
 
-/** Sends the answer's version as `ETag`: `@Versioned((answer: UserAnswer) => answer.user.version)`. */
+/** Sends the row's version as `ETag`: `@Versioned((answer: UserAnswer) => answer.user.version)`. */
 export const Versioned = <T>(versionOf: (answer: T) => number) =>
   applyDecorators(UseInterceptors(new EtagInterceptor(versionOf)))
 
@@ -20,7 +20,7 @@ class EtagInterceptor<T> implements NestInterceptor<T> {
 
   intercept(context: ExecutionContext, next: CallHandler<T>) {
     const http = context.switchToHttp()
-    // The tag names the version of the row and not these bytes, which hold more than the row: never answer 304 for it.
+    // The ETag is the row's version and not of these bytes, which contain more than the row: a 304 could be stale.
     delete http.getRequest<Request>().headers['if-none-match']
     return next.handle().pipe(
       tap((answer) => {
@@ -31,7 +31,7 @@ class EtagInterceptor<T> implements NestInterceptor<T> {
   }
 }
 
-/** Documents the header on the route whose parameter reads it. */
+/** Documents the header on the route that reads it. */
 const documented: ParameterDecorator = (controller, route) => {
   if (route === undefined) return
   const header = {

@@ -6,7 +6,7 @@ it.each([undefined, '"3"', 'W/"3"', '*', '"1", "3"'])('lets If-Match: %s edit ve
   await expect(requireVersion(ifMatch, 3, current)).resolves.toBeUndefined()
 })
 
-it.each(['"2"', '3', '', '"30"', 'nothing of ours'])('refuses If-Match: %s with the row as it is', async (ifMatch) => {
+it.each(['"2"', '3', '', '"30"', 'nothing of ours'])('refuses If-Match: %s with the current row', async (ifMatch) => {
   await expect(requireVersion(ifMatch, 3, current)).rejects.toMatchObject({
     code: 'conflict',
     status: 409,

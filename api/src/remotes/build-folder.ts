@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { Injectable } from '@nestjs/common'
 import { Config } from '../config/config.js'
 
-/** Where the builds of the shell and the remotes are: `shell/dist` and `mfe-…/dist` below its root. */
+/** The folder of the shell's and the remotes' builds: `shell/dist` and `mfe-…/dist`. */
 @Injectable()
 export class BuildFolder {
   readonly root: string

@@ -4,13 +4,13 @@ import { type RemoteDescriptor, remoteDescriptor } from '@fichero/contract/remot
 
 export interface Release {
   descriptor: RemoteDescriptor
-  /** Folder with its files. */
+  /** Folder of its files. */
   folder: string
   /** Changes when another build is copied over this one. */
   stamp: string
 }
 
-/** Cheap enough for each request; undefined where there is no build. */
+/** Cheap enough to call on each request; undefined without a build. */
 export async function stampOf(folder: string): Promise<string | undefined> {
   try {
     const { mtimeMs, size, ino } = await stat(join(folder, 'remote.json'))
@@ -20,7 +20,7 @@ export async function stampOf(folder: string): Promise<string | undefined> {
   }
 }
 
-/** The build in a folder; undefined while it is missing, half copied or not a remote. */
+/** Reads the build in a folder; undefined if it is missing, incomplete or not a remote. */
 export async function readRelease(folder: string): Promise<Release | undefined> {
   const stamp = await stampOf(folder)
   if (!stamp) return undefined

@@ -8,13 +8,13 @@ import { BuildFolder } from './build-folder.js'
 import { type Release, readRelease, stampOf } from './read-release.js'
 import { Remote } from './remote.entity.js'
 
-/** Which remotes there are, and their active releases. A build that is copied in place counts from the next request on. */
+/** Lists remotes and their active releases. A new build copied in place is used from the next request on. */
 @Injectable()
 export class RemotesService {
   private readonly logger = new Logger('Remotes')
-  /** By folder. A release whose files are gone or half copied stays: its screens fail, its navigation does not. */
+  /** By folder. If the files of a release disappear, it stays listed: its screens fail, its navigation does not. */
   private readonly releases = new Map<string, Release>()
-  private remembered?: Map<string, RemoteDescriptor>
+  private stored?: Map<string, RemoteDescriptor>
 
   constructor(
     private readonly builds: BuildFolder,
@@ -22,12 +22,12 @@ export class RemotesService {
   ) {}
 
   async list(): Promise<RemoteDescriptor[]> {
-    this.remembered ??= await this.recall()
-    for (const folder of await this.folders()) await this.look(folder, this.remembered)
-    return [...this.remembered.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+    this.stored ??= await this.loadStored()
+    for (const folder of await this.folders()) await this.refresh(folder, this.stored)
+    return [...this.stored.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
   }
 
-  /** The folder of a file that the active release lists. */
+  /** Returns the folder of a file of the active release. */
   async folderOf(name: string, hash: string, file: string): Promise<string | undefined> {
     await this.list()
     const release = [...this.releases.values()].find(({ descriptor }) => descriptor.name === name)
@@ -35,16 +35,16 @@ export class RemotesService {
     return release.descriptor.assets.some((asset) => asset.file === file) ? release.folder : undefined
   }
 
-  private async look(folder: string, remembered: Map<string, RemoteDescriptor>): Promise<void> {
+  private async refresh(folder: string, stored: Map<string, RemoteDescriptor>): Promise<void> {
     const known = this.releases.get(folder)
     if (known && known.stamp === (await stampOf(folder))) return
     const release = await readRelease(folder)
     if (!release) return
     this.releases.set(folder, release)
     const { descriptor } = release
-    const before = remembered.get(descriptor.name)
-    remembered.set(descriptor.name, descriptor)
-    if (before?.hash !== descriptor.hash) await this.remember(descriptor)
+    const before = stored.get(descriptor.name)
+    stored.set(descriptor.name, descriptor)
+    if (before?.hash !== descriptor.hash) await this.store(descriptor)
   }
 
   private async folders(): Promise<string[]> {
@@ -52,12 +52,12 @@ export class RemotesService {
     return entries.filter((entry) => entry.startsWith('mfe-')).map((entry) => join(this.builds.root, entry, 'dist'))
   }
 
-  private async recall(): Promise<Map<string, RemoteDescriptor>> {
+  private async loadStored(): Promise<Map<string, RemoteDescriptor>> {
     const rows = await this.dataSource.getRepository(Remote).find()
     return new Map(rows.map(({ nombre, descriptor }) => [nombre, descriptor]))
   }
 
-  private async remember(descriptor: RemoteDescriptor): Promise<void> {
+  private async store(descriptor: RemoteDescriptor): Promise<void> {
     const row = Object.assign(new Remote(), {
       nombre: descriptor.name,
       hash: descriptor.hash,
@@ -67,8 +67,8 @@ export class RemotesService {
     try {
       await inTransaction(this.dataSource, (manager) => manager.save(row))
     } catch (error) {
-      // The list can be answered all the same; only a restart without the files would not know the remote.
-      this.logger.warn(`${descriptor.name} could not be remembered: ${error instanceof Error ? error.message : error}`)
+      // The list is still complete. Only after a restart without the files would the remote be unknown.
+      this.logger.warn(`${descriptor.name} could not be stored: ${error instanceof Error ? error.message : error}`)
     }
   }
 }

@@ -15,7 +15,7 @@ let api: Api
 
 const integrity = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
 
-/** A remote's build as its tools would write it. */
+/** Writes a remote's build as the build tools would. */
 async function publish(entry = ENTRY): Promise<RemoteDescriptor> {
   const files = { 'remote-entry.js': entry, 'es.json': '{"nav":"Demo"}', 'en.json': '{"nav":"Demo"}' }
   const descriptor: RemoteDescriptor = {
@@ -53,11 +53,11 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true })
 })
 
-it('lists nothing where nothing is built', async () => {
+it('lists nothing without builds', async () => {
   expect(await listed()).toEqual([])
 })
 
-it('lists a remote to anybody as its build describes it, and serves its files for ever', async () => {
+it('lists a remote without a session as its build describes it, and serves its files as immutable', async () => {
   const descriptor = await publish()
   expect(await listed()).toEqual([descriptor])
 
@@ -68,7 +68,7 @@ it('lists a remote to anybody as its build describes it, and serves its files fo
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-it('serves what the build packed, to who takes it', async () => {
+it('serves compressed files to clients that accept them', async () => {
   const { hash } = await publish()
   await writeFile(join(dist, 'remote-entry.js.br'), 'packed')
   const packed = await fetchFile(hash, 'remote-entry.js', { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
@@ -99,7 +99,7 @@ it('serves only files that the active release lists', async () => {
   }
 })
 
-it('sees a build that was copied over another without a restart', async () => {
+it('notices a build copied over another one without a restart', async () => {
   const before = await publish()
   expect(await listed()).toEqual([before])
   const after = await publish(`${ENTRY};`)
@@ -108,7 +108,7 @@ it('sees a build that was copied over another without a restart', async () => {
   expect(await (await fetchFile(after.hash, 'remote-entry.js')).text()).toBe(`${ENTRY};`)
 })
 
-it('keeps to the last good build while another is half copied or damaged', async () => {
+it('keeps the last valid build while another one is incomplete or damaged', async () => {
   const good = await publish()
   expect(await listed()).toEqual([good])
   await publish(`${ENTRY}; // longer`)
@@ -118,7 +118,7 @@ it('keeps to the last good build while another is half copied or damaged', async
   expect(await listed()).toEqual([good])
 })
 
-it('still lists a remote whose files are gone, also after a restart, and serves them once they are back', async () => {
+it('lists a remote whose files are missing, also after a restart, and serves them again later', async () => {
   const descriptor = await publish()
   expect(await listed()).toEqual([descriptor])
   await rename(dist, `${dist}.away`)

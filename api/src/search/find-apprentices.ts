@@ -6,9 +6,9 @@ import { everyWord, rangeOf } from './word-conditions.js'
 
 type Found = SearchAnswer['aprendices'][number]
 
-/** More words than one name ever has that start alike: each is a row of its own. */
+/** More than the words of any one name with a common prefix: each word is a row. */
 const ROWS_PER_PERSON = 10
-/** Beyond this it does not matter how common a word is. */
+/** Above this many rows, how common a word is makes no difference. */
 const COMMON = 1_000
 const MAX_COUNTED = 4
 
@@ -17,8 +17,9 @@ const COUNT = `
     SELECT 1 AS one FROM aprendiz_palabra WHERE palabra BETWEEN ? AND ? LIMIT ${COMMON}
   ) AS some`
 
-// Both engines would begin with every enabled ficha where a word is common. COUNT instead of EXISTS keeps MySQL from it, and CROSS JOIN
-// keeps SQLite to the order that is written here: https://sqlite.org/optoverview.html#manual_control_of_query_plans_using_cross_join
+// For common words both engines would start with all enabled fichas. COUNT instead of EXISTS prevents this in MySQL,
+// CROSS JOIN fixes the join order in SQLite:
+// https://sqlite.org/optoverview.html#manual_control_of_query_plans_using_cross_join
 const candidatesWith = (others: string) => `
   SELECT w.nro_documento FROM aprendiz_palabra w
   WHERE w.palabra BETWEEN ? AND ? AND ${others} AND (
@@ -39,7 +40,10 @@ const peopleOf = (documents: string[]) => `
 const readDocuments = rowsOf(z.object({ nro_documento: z.string() }))
 const readPeople = rowsOf(searchAnswer.shape.aprendices.element.extend({ busqueda: z.string() }))
 
-/** People in enabled fichas who have every word, the longest word first given, each with the newest of these fichas. */
+/**
+ * Returns people in enabled fichas who have all words (the most selective one first), each with the newest of these
+ * fichas.
+ */
 export async function findApprentices(dataSource: DataSource, words: string[], limit: number): Promise<Found[]> {
   const rarest = await rarestOf(dataSource, words)
   const { sql, parameters } = everyWord(
@@ -57,7 +61,7 @@ export async function findApprentices(dataSource: DataSource, words: string[], l
   return rows.filter((row, index) => row.nro_documento !== rows[index - 1]?.nro_documento)
 }
 
-/** The index looks for one word only; the fewer rows start with it, the fewer are read. */
+/** Returns the word with the fewest rows: the index is used for one word only. */
 async function rarestOf(dataSource: DataSource, words: string[]): Promise<string> {
   const [first = '', ...others] = words.slice(0, MAX_COUNTED)
   if (others.length === 0) return first

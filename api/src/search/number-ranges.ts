@@ -1,6 +1,8 @@
 const MAX_DIGITS = 9
 
-/** The numbers of up to nine digits that start with these digits, as ranges that an index finds; none for other text. */
+/**
+ * Returns the numbers of up to nine digits that start with these digits, as ranges for an index; none for other text.
+ */
 export function numberRanges(text: string): [number, number][] {
   if (!/^[1-9]\d{0,8}$/.test(text)) return []
   return Array.from({ length: MAX_DIGITS - text.length + 1 }, (_, more) => {

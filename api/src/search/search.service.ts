@@ -20,11 +20,11 @@ const readFichas = rowsOf(
 const readInstructors = rowsOf(searchAnswer.shape.instructores.element)
 const readPrograms = rowsOf(searchAnswer.shape.programas.element)
 
-/** There are so few instructors and programs that all of them are looked at. */
+/** Instructors and programs are few enough to scan. */
 const named = (select: string, condition: string) =>
   `${select} WHERE estado = 'habilitado' AND ${condition} ORDER BY busqueda, id LIMIT ?`
 
-/** Looks through everything that is enabled. */
+/** Searches all enabled records. */
 @Injectable()
 export class SearchService {
   constructor(private readonly dataSource: DataSource) {}

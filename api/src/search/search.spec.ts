@@ -22,8 +22,8 @@ const enrol = (nombre: string, apellido: string, given: Parameters<typeof buildA
 
 const NOTHING = { fichas: [], aprendices: [], instructores: [], programas: [] }
 
-describe('what is asked', () => {
-  it('is one to eighty characters, and one to ten of each group', async () => {
+describe('the query', () => {
+  it('accepts one to eighty characters, and one to ten results per group', async () => {
     const { api, userToken } = school
     for (const [query, code] of [
       ['', 'required'],
@@ -41,11 +41,11 @@ describe('what is asked', () => {
       expect((await search('luz', `&limit=${limit}`)).aprendices).toHaveLength(found)
   })
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     expect((await school.api.get('/search?q=luz')).body).toMatchObject({ code: 'not_signed_in' })
   })
 
-  it('is never a pattern', async () => {
+  it('is not interpreted as a pattern', async () => {
     await enrol('LUZ', 'PAZ')
     for (const text of ['%', '_', 'l_z', 'l%', '|', "'", '\\', '% paz', 'luz _a', '´', '😀'])
       expect(await search(text)).toEqual(NOTHING)
@@ -53,7 +53,7 @@ describe('what is asked', () => {
 })
 
 describe('apprentices', () => {
-  it('are found by words in any order, by their beginnings, without accents and in any case', async () => {
+  it('are found by prefixes of words in any order, ignoring accents and case', async () => {
     await enrol('ÁNGELA MARÍA', 'MUÑOZ RÍOS')
     for (const text of ['ángela', 'ANGELA', 'munoz', 'Muñoz ángela', 'rios mar', 'm a r', 'ang mun rio', 'maría maría'])
       expect(await people(text)).toEqual(['ÁNGELA MARÍA MUÑOZ RÍOS'])
@@ -69,7 +69,7 @@ describe('apprentices', () => {
     expect(await people('98765')).toEqual([])
   })
 
-  it('come once each, by name, with the newest of their enabled fichas', async () => {
+  it('are listed once, by name, with the newest of their enabled fichas', async () => {
     const { dataSource } = school.api
     const program = await buildProgram(dataSource)
     const of = { id_programa_formacion: program.id }
@@ -96,20 +96,20 @@ describe('apprentices', () => {
     ])
   })
 
-  it('fill the answer although one person has several words that fit', async () => {
+  it('reach the limit although one person has several matching words', async () => {
     await enrol('MARCO', 'MARCOS MARCUCCI')
     await enrol('ZOE', 'MARTA')
     expect(await people('mar', '&limit=2')).toEqual(['MARCO MARCOS MARCUCCI', 'ZOE MARTA'])
   })
 
-  it('of whom only disabled fichas know are left out, however many stand before the others', async () => {
+  it('only in disabled fichas are excluded, however many precede the others', async () => {
     const hidden = await buildFicha(school.api.dataSource, { estado: 'deshabilitado' })
     for (let number = 0; number < 15; number++) await enrol('ABEL', `OCULTO ${number}`, hidden)
     await enrol('ABELARDO', 'VISIBLE')
     expect(await people('abel', '&limit=1')).toEqual(['ABELARDO VISIBLE'])
   })
 
-  it('are found by the name that an import brings, and no longer by the one before', async () => {
+  it('are found by the name of the last import and not by an earlier one', async () => {
     const program = await openFixtureFicha(school)
     const [word] = await school.api.dataSource.manager.find(ApprenticeWord, { order: { nro_documento: 'ASC' } })
     const document = word?.nro_documento ?? ''
@@ -175,7 +175,7 @@ describe('the others', () => {
   })
 })
 
-it('asks the database as often for ten people as for one', async () => {
+it('runs the same number of queries for ten people as for one', async () => {
   await enrol('LUZ', 'PAZ')
   const one = await countQueries(school.api.dataSource, () => search('luz', '&limit=10'))
   for (let number = 0; number < 9; number++) await enrol('LUZ', `PAZ ${number}`)

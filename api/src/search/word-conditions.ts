@@ -1,7 +1,7 @@
-/** What a LIKE with `ESCAPE '|'` takes for text that starts so. */
+/** LIKE pattern, with `ESCAPE '|'`, for text that starts with `text`. */
 const startingWith = (text: string) => `${text.replace(/[|%_]/g, '|$&')}%`
 
-/** Every word of the search starts a word of the column. */
+/** Condition: every word of the search is the start of a word in the column. */
 export function everyWord(column: string, words: string[]) {
   const starts = `(${column} LIKE ? ESCAPE '|' OR ${column} LIKE ? ESCAPE '|')`
   return {
@@ -10,5 +10,5 @@ export function everyWord(column: string, words: string[]) {
   }
 }
 
-/** The first and the last text that start with a word, as an index on either engine orders them. */
+/** First and last text that start with a word, in the index order of both engines. */
 export const rangeOf = (word: string): [string, string] => [word, `${word}\u{10FFFF}`]

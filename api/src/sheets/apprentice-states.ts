@@ -1,4 +1,4 @@
-/** States of an apprentice that are known to exist. Others may come: they are kept as written, with a warning. */
+/** Known states of an apprentice. Others are kept as written, with a warning. */
 export const KNOWN_STATES: ReadonlySet<string> = new Set([
   'EN FORMACION',
   'CANCELADO',

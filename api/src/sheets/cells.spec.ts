@@ -32,7 +32,7 @@ describe('cells', () => {
     expect(outcomeOf(cell)).toEqual({ codigo: /^\d+/.exec(cell)?.[0], nombre_rae })
   })
 
-  it('reads a competency and leaves its own dashes and numbers', () => {
+  it('reads a competency and keeps its own dashes and numbers', () => {
     expect(competencyOf('2 - 01  RIEGO - OPERAR  ')).toEqual({ codigo: '2', nombre: '01 RIEGO - OPERAR' })
     expect(competencyOf('RIEGO - OPERAR')).toBeNull()
     expect(competencyOf('38368')).toBeNull()
@@ -64,7 +64,7 @@ describe('cells', () => {
 
   it('reads serial dates that count from 1904', () => expect(dateTimeOf(44537, true)).toBe('2025-12-08 00:00:00'))
 
-  it('knows document numbers', () => {
+  it('recognizes document numbers', () => {
     expect(['12345', '123456789012345'].every((text) => isDocument(text, 'CC'))).toBe(true)
     expect(['1234', '1234567890123456', '12.345.678', 'AB12345', ''].some((text) => isDocument(text, 'CC'))).toBe(false)
     expect(isDocument('AB12345', 'PA')).toBe(true)

@@ -1,7 +1,7 @@
 import { serialDateTime, writtenDateTime } from './dates.js'
 import type { Cell, CodeAndName } from './records.js'
 
-/** Text of a cell with every run of blanks and line breaks one blank; numbers without exponent. */
+/** Text of a cell with runs of whitespace collapsed to one space; numbers without exponent. */
 export function cleanText(cell: Cell | undefined): string {
   return rawText(cell).replace(/\s+/g, ' ').trim()
 }
@@ -11,7 +11,9 @@ function rawText(cell: Cell | undefined): string {
   return cell === null || cell === undefined ? '' : String(cell)
 }
 
-/** `2999001 - NAME`, `38368 - TEXT`, with a line break before the dash in some reports. The rest keeps its blanks. */
+/**
+ * `2999001 - NAME`, `38368 - TEXT`, in some reports with a line break before the dash. Whitespace in the text is kept.
+ */
 const CODE_AND_TEXT = /^\s*(\d{1,15})\s*[-–—]\s*(\S[\s\S]*)$/
 
 function splitCode(cell: Cell | undefined): { code: string; rest: string } | null {
@@ -24,7 +26,9 @@ export function competencyOf(cell: Cell | undefined): CodeAndName | null {
   return split && { codigo: split.code, nombre: cleanText(split.rest) }
 }
 
-/** `02  `, `01 `, `01- `, `RAP 1. `, `RA 1: `, `RA1 `, `R4: `. Not the number of `2D MODELAR` or of `10 HORAS`. */
+/**
+ * `02  `, `01 `, `01- `, `RAP 1. `, `RA 1: `, `RA1 `, `R4: `. Must not match the number of `2D MODELAR` or `10 HORAS`.
+ */
 const ORDINAL =
   /^(?:RAP?\s*\d{1,2}(?:\s*[-–.:)]+\s*|\s+)|R\s*\d{1,2}\s*[-–.:)]+\s*|\d{1,2}\s*[-–.:)]+\s+|0\d[-–.:)]|0\d\s+|\d{2}\s{2,})(?=\S)/i
 
@@ -33,7 +37,7 @@ export function outcomeOf(cell: Cell | undefined): { codigo: string; nombre_rae:
   return split && { codigo: split.code, nombre_rae: cleanText(split.rest.replace(ORDINAL, '')) }
 }
 
-/** `CC 99999999 - NAME NAME `; `  -   ` is nobody. A text of another shape is taken for a name. */
+/** Parses `CC 99999999 - NAME NAME `; `  -   ` means no evaluator. Any other text is taken as a name. */
 export function evaluatorOf(cell: Cell | undefined): { documento: string | null; nombre: string | null } {
   const text = cleanText(cell)
   const match = /^(?:[A-Z]{1,4} +)?([A-Z]{0,3}\d{4,15})(?: *[-–] *(.*))?$/i.exec(text)
@@ -46,7 +50,7 @@ export function isDocument(text: string, type: string): boolean {
   return type === 'PA' ? /^[A-Z0-9]{5,15}$/i.test(text) : /^\d{5,15}$/.test(text)
 }
 
-/** `YYYY-MM-DD HH:MM:SS` of a serial number or a written date; null where it is neither. */
+/** Returns `YYYY-MM-DD HH:MM:SS` from a serial number or a written date; null for anything else. */
 export function dateTimeOf(cell: Cell | undefined, date1904: boolean): string | null {
   return typeof cell === 'number' ? serialDateTime(cell, date1904) : writtenDateTime(cleanText(cell))
 }

@@ -2,8 +2,9 @@ import { ImportError } from './import-error.js'
 import type { SpreadsheetFile } from './records.js'
 import { areRecordsWhole } from './workbook-records.js'
 
-// The container of .xls files, [MS-CFB]: sectors, a table (FAT) that says which sector follows which, and a directory of
-// streams. The reader silently returns the rows that a cut file still holds, so the container is checked against its length.
+// The container of .xls files is [MS-CFB] (https://learn.microsoft.com/openspecs/windows_protocols/ms-cfb/): sectors, a
+// table (FAT) that chains them, and a directory of streams. The parser silently returns the rows that a truncated file
+// still has, so the container is checked against the file's length.
 
 const END_OF_CHAIN = 0xfffffffe
 const LAST_SECTOR = 0xfffffff9
@@ -16,11 +17,11 @@ interface Container {
   bytes: Buffer
   sectorSize: number
   fat: number[]
-  /** Sectors that something is in; what the table says of others means nothing. */
+  /** Sectors in use; the FAT entries of other sectors have no meaning. */
   used: number[]
 }
 
-/** Refuses a container that is shorter than its own tables say, and one that holds no workbook. */
+/** Refuses a container that is shorter than its own tables say, or without a workbook. */
 export function checkCompoundFile(file: SpreadsheetFile): void {
   const names = streamsOf(file.bytes)
   if (!names) throw new ImportError('file_damaged', { archivo: file.name })
@@ -28,7 +29,7 @@ export function checkCompoundFile(file: SpreadsheetFile): void {
     throw new ImportError('not_a_spreadsheet', { archivo: file.name })
 }
 
-/** Names of the streams; null where the container is not whole. */
+/** Returns the names of the streams; null if the container is incomplete. */
 function streamsOf(bytes: Buffer): string[] | null {
   try {
     const container = readTables(bytes)
@@ -37,7 +38,7 @@ function streamsOf(bytes: Buffer): string[] | null {
     const sectors = Math.floor(bytes.length / container.sectorSize) - 1
     return container.used.every((sector) => sector < sectors) ? names : null
   } catch {
-    // Reading outside of the bytes is what a cut or scrambled table leads to.
+    // A truncated or corrupt table leads to reads beyond the bytes.
     return null
   }
 }
@@ -50,7 +51,7 @@ function readTables(bytes: Buffer): Container {
   const used: number[] = []
   const places: number[] = []
   for (let i = 0; i < Math.min(total, HEADER_FAT_ENTRIES); i++) places.push(bytes.readUInt32LE(76 + 4 * i))
-  // Files of over 7 MB keep the rest of the places in a chain of sectors of their own.
+  // Files of over 7 MB keep the remaining FAT sector numbers in a chain of sectors (DIFAT).
   let next = bytes.readUInt32LE(68)
   while (places.length < total) {
     used.push(next)
@@ -65,7 +66,10 @@ function readTables(bytes: Buffer): Container {
   return { bytes, sectorSize, fat, used: used.concat(places) }
 }
 
-/** Names of the directory's streams; throws where a stream is shorter than it should be or its records have gaps. */
+/**
+ * Returns the names of the directory's streams.
+ * @throws if a stream is shorter than declared or its records have gaps
+ */
 function readDirectory(container: Container): string[] {
   const { bytes, sectorSize } = container
   const smallest = bytes.readUInt32LE(56)
@@ -76,7 +80,7 @@ function readDirectory(container: Container): string[] {
       const size = bytes.readUInt32LE(at + 120)
       const name = bytes.toString('utf16le', at, at + Math.max(bytes.readUInt16LE(at + 64) - 2, 0))
       if (type === STREAM) names.push(name)
-      // Smaller streams lie together within the root's own.
+      // Small streams are stored inside the root's stream.
       if (!(type === ROOT ? size > 0 : type === STREAM && size >= smallest)) continue
       const stream = sectorsOf(container, take(container, bytes.readUInt32LE(at + 116)))
       if (stream.length < size) throw new RangeError('short stream')
@@ -90,7 +94,7 @@ function sectorsOf({ bytes, sectorSize }: Container, sectors: number[]): Buffer 
   return Buffer.concat(sectors.map((sector) => bytes.subarray((sector + 1) * sectorSize, (sector + 2) * sectorSize)))
 }
 
-/** The chain of sectors from `first`, which count as used. */
+/** Returns the chain of sectors from `first` and marks them as used. */
 function take({ fat, used }: Container, first: number): number[] {
   const sectors: number[] = []
   let sector = first

@@ -11,7 +11,7 @@ describe('text of a CSV', () => {
     expect(decodeText(Buffer.from([0x93, 0xf1, 0x94, 0x20, 0x96, 0x20, 0x80]))).toBe('“ñ” – €')
   })
 
-  it('takes a last byte of Windows-1252 for what it is, and refuses UTF-8 that breaks off', () => {
+  it('decodes a final byte of Windows-1252 and refuses incomplete UTF-8', () => {
     expect(decodeText(Buffer.from('ESPAÑ', 'latin1'))).toBe('ESPAÑ')
     expect(() => decodeText(Buffer.from('Ñandú').subarray(0, -1))).toThrow(RangeError)
   })

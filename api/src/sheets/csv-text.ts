@@ -1,10 +1,16 @@
-/** The 32 places where Windows-1252 is not Latin-1. Node's own decoder takes them for control characters up to version 22. */
+/**
+ * The 32 characters where Windows-1252 differs from Latin-1 (https://encoding.spec.whatwg.org/index-windows-1252.txt).
+ * Node's own decoder returns control characters for them up to version 22.
+ */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 const BOM = '\ufeff'
-/** A character of UTF-8 that begins and is cut off before its last byte. */
+/** An incomplete UTF-8 character at the end. */
 const CUT_CHARACTER = /[\xc2-\xdf]$|[\xe0-\xef][\x80-\xbf]?$|[\xf0-\xf4][\x80-\xbf]{0,2}$/
 
-/** Decodes UTF-8, with or without BOM, else Windows-1252. Throws where UTF-8 breaks off in the middle of a character. */
+/**
+ * Decodes UTF-8, with or without BOM, else Windows-1252.
+ * @throws if UTF-8 ends in the middle of a character
+ */
 export function decodeText(bytes: Uint8Array): string {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const utf8 = strictUtf8(buffer)
@@ -23,7 +29,7 @@ function strictUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** `;` or `,`, whichever separates the first of the first lines that has any: outcomes below are full of commas. */
+/** Returns `;` or `,`, whichever occurs in the first line that has either: the outcomes below contain many commas. */
 export function detectDelimiter(text: string): ';' | ',' {
   for (const line of text.slice(0, 20_000).split(/\r\n|\n|\r/, 20)) {
     const bare = line.replace(/"[^"]*"/g, '')

@@ -3,12 +3,12 @@ import type { Problems } from './problems.js'
 import type { Cell, CodeAndName, OutcomeRecord } from './records.js'
 import { cellOf, type Table, type TableRow } from './table.js'
 
-/** Longer than any text of the official system. */
+/** Longer than any text of SOFIA. */
 const MAX_TEXT = 2_000
 
 type Outcome = OutcomeRecord['outcome']
 
-/** The learning outcomes of a table, each once, with their competencies. */
+/** Reads the distinct learning outcomes of a table with their competencies. */
 export class DesignReader {
   private readonly found = new Map<string, OutcomeRecord>()
   private readonly competencies = new Map<Cell | undefined, CodeAndName | null>()
@@ -23,7 +23,7 @@ export class DesignReader {
     return [...this.found.values()]
   }
 
-  /** The row's outcome as its first row has it, or null where the row is rejected for it. */
+  /** Returns the row's outcome as its first row has it, or null if the row is rejected because of it. */
   read(row: TableRow): OutcomeRecord | null {
     const competency = memo(this.competencies, cellOf(this.table, row, 'competencia'), competencyOf)
     const outcome = memo(this.outcomes, cellOf(this.table, row, 'resultado'), outcomeOf)
@@ -44,7 +44,7 @@ export class DesignReader {
   }
 }
 
-/** Reports repeat the same long texts for every person: each is cleaned once. */
+/** Reports repeat the same long texts for every person, so each is cleaned once. */
 function memo<T>(known: Map<Cell | undefined, T>, cell: Cell | undefined, clean: (cell: Cell | undefined) => T): T {
   const kept = known.get(cell)
   if (kept !== undefined) return kept

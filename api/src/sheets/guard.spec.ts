@@ -1,4 +1,4 @@
-import { document, lyingZipBomb, picture, truncated, webPage, zipBomb } from '../testing/bad-files.js'
+import { document, misdeclaredZipBomb, picture, truncated, webPage, zipBomb } from '../testing/bad-files.js'
 import { FIXTURES, type FixtureName, fixture } from '../testing/fixtures.js'
 import { zipOf } from '../testing/zip-by-hand.js'
 import { guard } from './guard.js'
@@ -9,7 +9,7 @@ const CONTAINERS = (Object.keys(FIXTURES) as FixtureName[]).filter(
 const textFile = (text: string | Buffer) => ({ name: 'datos.csv', bytes: Buffer.from(text) })
 
 describe('guard', () => {
-  it('tells the format by the bytes, not by the name', async () => {
+  it('detects the format by the bytes, not by the name', async () => {
     await expect(guard(fixture('judgments'))).resolves.toBe('xls')
     await expect(guard(fixture('judgmentsV1'))).resolves.toBe('xls')
     await expect(guard(fixture('judgmentsXlsx'))).resolves.toBe('xlsx')
@@ -31,7 +31,7 @@ describe('guard', () => {
     await expect(guard(textFile(''))).rejects.toMatchObject({ code: 'file_damaged' })
   })
 
-  it.each(CONTAINERS)('refuses %s cut at any length', async (name) => {
+  it.each(CONTAINERS)('refuses %s truncated at any length', async (name) => {
     const { length } = fixture(name).bytes
     const step = Math.ceil(length / 300)
     for (let cut = 0; cut < length; cut += cut > length - 1200 || cut < 600 ? 1 : step) {
@@ -40,16 +40,16 @@ describe('guard', () => {
     }
   })
 
-  it('refuses a container whose stream has another name than a workbook has', async () => {
+  it('refuses a container without a workbook stream', async () => {
     const { name, bytes } = fixture('judgments')
     const shorter = Buffer.from(bytes)
     const entry = shorter.indexOf(Buffer.from('Workbook', 'utf16le'))
-    // Bytes of the name with its closing zero: `Workboo`.
+    // Size of the name in bytes with its terminating zero: `Workboo`.
     shorter.writeUInt16LE(16, entry + 64)
     await expect(guard({ name, bytes: shorter })).rejects.toMatchObject({ code: 'not_a_spreadsheet' })
   })
 
-  it('refuses a workbook with a hole in it', async () => {
+  it('refuses a workbook with a gap', async () => {
     const { name, bytes } = fixture('judgments')
     for (const filling of [0, 0xff]) {
       const holed = Buffer.from(bytes)
@@ -58,21 +58,21 @@ describe('guard', () => {
     }
   })
 
-  it('refuses an archive that unpacks to more than a report can be, at once', async () => {
+  it('refuses an archive that unpacks to more than a report can have, without unpacking it', async () => {
     const bomb = zipBomb()
     const start = performance.now()
     await expect(guard(bomb)).rejects.toMatchObject({ code: 'file_inflates', params: { archivo: bomb.name } })
     expect(performance.now() - start).toBeLessThan(1000)
   })
 
-  it('refuses an archive that unpacks to more than its directory says, at once', async () => {
-    const bomb = lyingZipBomb()
+  it('refuses an archive that unpacks to more than its directory declares, without unpacking all of it', async () => {
+    const bomb = misdeclaredZipBomb()
     const start = performance.now()
     await expect(guard(bomb)).rejects.toMatchObject({ code: 'file_inflates' })
     expect(performance.now() - start).toBeLessThan(1000)
   })
 
-  it('refuses an archive with a scrambled entry', async () => {
+  it('refuses an archive with a corrupt entry', async () => {
     const whole = zipOf([{ name: 'xl/workbook.xml', data: Buffer.from('<workbook/>'.repeat(50)) }])
     whole.fill(0xff, 50, 60)
     await expect(guard({ name: 'a.xlsx', bytes: whole })).rejects.toMatchObject({ code: 'file_damaged' })

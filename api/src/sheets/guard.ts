@@ -8,10 +8,16 @@ export type Format = 'xls' | 'xlsx' | 'csv'
 const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const ZIP = Buffer.from('504b0304', 'hex')
 const UTF8_BOM = Buffer.from('efbbbf', 'hex')
-/** Control characters but for tab, line feed, vertical tab, form feed and carriage return; as a string, for one native search. */
+/**
+ * Control characters except tab, line feed, vertical tab, form feed and carriage return; one regular expression for one
+ * native search.
+ */
 const BINARY = new RegExp(`[${range(0, 8)}${range(14, 31)}]`)
 
-/** What the bytes are, whatever the name says; refuses what is no spreadsheet, is cut off or would inflate. */
+/**
+ * Detects the format from the bytes, not from the name. Refuses files that are no spreadsheet, truncated, or too large
+ * when unpacked.
+ */
 export async function guard(file: SpreadsheetFile): Promise<Format> {
   if (beginsWith(file, COMPOUND_FILE)) {
     checkCompoundFile(file)

@@ -3,13 +3,13 @@ import type { Field } from './records.js'
 
 export type SheetKind = ImportKind | 'instructores'
 
-/** Lower case, no accents, every run of blanks one blank. */
+/** Lower case, without accents, whitespace collapsed to one space. */
 export function normalise(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
 }
 
 interface Column {
-  /** What the column holds; null for columns that are known and not read. */
+  /** The field in the column; null for columns that are known but not read. */
   field: Field | null
   /** As SOFIA writes it. */
   heading: string
@@ -135,7 +135,7 @@ export const LAYOUTS: Readonly<Record<SheetKind, readonly Column[]>> = {
   ].map((heading) => ({ field: null, heading })),
 }
 
-/** Titles as they stand above the header. */
+/** Titles above the header, by kind. */
 export const TITLES: ReadonlyMap<string, SheetKind> = new Map(
   Object.entries({
     'reporte de juicios de evaluacion': 'juicios',
@@ -146,7 +146,7 @@ export const TITLES: ReadonlyMap<string, SheetKind> = new Map(
   } as const),
 )
 
-/** What a kind is called in a sentence. */
+/** Names of the kinds in messages. */
 export const KIND_NAMES: Readonly<Record<SheetKind, string>> = {
   juicios: 'un Reporte de Juicios de Evaluación',
   aprendices: 'un Reporte de Aprendices',

@@ -1,7 +1,7 @@
 import type { ErrorCode, Params } from '@fichero/contract/errors'
 import { ERRORS, fill } from '@fichero/contract/errors'
 
-/** A file that cannot be used, in the catalogue's words. The Nest side turns it into an answer. */
+/** A file that cannot be used, with an error of the catalogue. Services turn it into an answer. */
 export class ImportError extends Error {
   constructor(
     readonly code: ErrorCode,

@@ -4,7 +4,7 @@ import { Problems } from './problems.js'
 import type { ApprenticesReport, Preamble } from './records.js'
 import type { Table } from './table.js'
 
-/** An apprentices report has each person once; a judgments report once for every learning outcome. */
+/** In an apprentices report each person may occur once, in a judgments report once per learning outcome. */
 export function interpretApprentices(table: Table, preamble: Preamble, layout: ImportKind): ApprenticesReport {
   const problems = new Problems(table)
   const people = new PeopleReader(table, problems)

@@ -4,7 +4,7 @@ import { Problems } from './problems.js'
 import type { Preamble, ProgramSheet } from './records.js'
 import type { Table } from './table.js'
 
-/** A design of its own has each outcome once; a judgments report repeats the whole design for every person. */
+/** In a design each outcome may occur once; a judgments report repeats the whole design for every person. */
 export function interpretProgram(table: Table, preamble: Preamble, layout: ImportKind): ProgramSheet {
   const problems = new Problems(table)
   const design = new DesignReader(table, problems)

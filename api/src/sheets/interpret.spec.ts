@@ -15,7 +15,7 @@ const FIRST_STATE: FixtureName[] = [
   'judgmentsCsvAsXls',
 ]
 
-/** What each apprentice shows after the report. */
+/** The data of each apprentice after the report. */
 function shown(report: JudgmentsReport) {
   const total_resultados = report.design.length
   const approved = new Map(report.people.map((person) => [person.nro_documento, 0]))
@@ -30,7 +30,7 @@ function shown(report: JudgmentsReport) {
 }
 
 describe('judgments report', () => {
-  it.each([...FIRST_STATE, 'judgmentsLater'] as FixtureName[])('reads %s to what it must show', async (name) => {
+  it.each([...FIRST_STATE, 'judgmentsLater'] as FixtureName[])('reads the expected data from %s', async (name) => {
     const report = await judgments(name)
     expect(report.rejected).toEqual([])
     expect(report.warnings).toEqual([])
@@ -46,7 +46,7 @@ describe('judgments report', () => {
     expect(other).toEqual(dated ? original : { ...original, judgments: undated })
   })
 
-  it('reads the preamble and a row whole', async () => {
+  it('reads the preamble and a complete row', async () => {
     const report = await judgments('judgments')
     expect(report).toMatchObject({
       nro_ficha: 2888001,
@@ -65,7 +65,7 @@ describe('judgments report', () => {
     expect(report.judgments.some(({ estado }) => estado === 'NO APROBADO')).toBe(true)
   })
 
-  it('cleans texts without damaging those that begin with a number of their own', async () => {
+  it('cleans texts but keeps numbers that belong to them', async () => {
     const texts = (await judgments('judgments')).design.map(({ outcome }) => outcome.nombre_rae)
     expect(texts).toEqual(
       expect.arrayContaining(['2D MODELAR LA HUERTA CON SOFTWARE', 'Sostener una conversación sencilla']),
@@ -73,7 +73,7 @@ describe('judgments report', () => {
     expect(texts.some((text) => text.length > 300)).toBe(true)
   })
 
-  it('warns of what deserves a word', async () => {
+  it('reports warnings', async () => {
     const report = await readReport(
       edited('judgments', (rows) => {
         rows[13]![4] = 'SUSPENDIDO'
@@ -112,7 +112,7 @@ describe('apprentices', () => {
     expect(plain.people).toEqual(report.people.map((person) => ({ ...person, fila: person.fila - 4 })))
   })
 
-  it('reads the people of a judgments report where people are asked for', async () => {
+  it('reads the people of a judgments report if only people are accepted', async () => {
     const { people, nro_ficha, codigo, rejected } = await readReport(fixture('judgments'), ['aprendices'])
     const contactless = (await readReport(fixture('apprentices'), ['aprendices'])).people.map(
       ({ nro_documento, nombre, apellido, estado }) => ({ nro_documento, nombre, apellido, estado, celular: null }),
@@ -121,7 +121,7 @@ describe('apprentices', () => {
     expect(people).toMatchObject(contactless)
   })
 
-  it('knows headings by other names and leaves a shifted preamble and blank columns be', async () => {
+  it('accepts alternative headings, a shifted preamble and blank columns', async () => {
     const { people } = await readReport(
       spreadsheet('lista.xls', [
         [],
@@ -151,7 +151,7 @@ describe('program', () => {
     expect(new Set(own.outcomes.map(({ competency }) => competency.codigo)).size).toBe(8)
   })
 
-  it('leaves columns of norm and hours aside', async () => {
+  it('ignores columns of norm and hours', async () => {
     const { outcomes } = await readReport(
       spreadsheet('diseño.xlsx', [
         ['Código Norma', 'Competencia', 'Resultado de Aprendizaje', 'Horas'],
@@ -171,7 +171,7 @@ describe('reports beside the checkout', () => {
     Record<string, { resultados_aprobados: number; total_resultados: number }>
   > = existsSync(SAMPLES) ? JSON.parse(readFileSync(join(SAMPLES, 'expected.json'), 'utf8')) : {}
 
-  it('show what they must, where there are any', async () => {
+  it('give the expected data, if there are any', async () => {
     for (const [name, people] of Object.entries(expected)) {
       const report = await readReport({ name, bytes: readFileSync(join(SAMPLES, name)) }, ['juicios'])
       expect({ name, rejected: report.rejected, shown: shown(report) }).toEqual({ name, rejected: [], shown: people })

@@ -1,5 +1,4 @@
 import type { ImportKind } from '@fichero/contract/enums'
-import { lacksItsEnd } from './cut-report.js'
 import { guard } from './guard.js'
 import { ImportError } from './import-error.js'
 import { interpretApprentices } from './interpret-apprentices.js'
@@ -10,10 +9,13 @@ import { readSheet } from './read.js'
 import { recognise } from './recognise.js'
 import type { Report, ReportOf, Sheet, SpreadsheetFile } from './records.js'
 import { tableOf } from './table.js'
+import { isTruncatedReport } from './truncated-report.js'
 
 /**
- * Bytes to typed records. `accepts` says what the caller can use: a judgments report is read as such where `juicios` is among
- * them, else for its people (`aprendices`) or its design (`programa`). Throws ImportError; rows that cannot be used are in `rejected`.
+ * Reads a file into typed records. `accepts` lists the kinds that the caller can use: a judgments report is read as
+ * `juicios` if accepted, else for its people (`aprendices`) or its design (`programa`). Rows with errors are returned
+ * in `rejected`.
+ * @throws ImportError if the file as a whole cannot be used
  */
 export async function readReport<K extends ImportKind>(
   file: SpreadsheetFile,
@@ -23,7 +25,7 @@ export async function readReport<K extends ImportKind>(
   return interpretSheet(await readSheet(file, format), file.name, accepts)
 }
 
-/** The same from rows that are already read. */
+/** The same, from rows that have been parsed. */
 export function interpretSheet<K extends ImportKind>(
   sheet: Sheet,
   archivo: string,
@@ -38,7 +40,7 @@ export function interpretSheet<K extends ImportKind>(
     juicios: () => interpretJudgments(table, preamble, sheet.date1904),
   }
   const report = readAs[kind]()
-  if (report.kind === 'juicios' && sheet.source === 'csv' && lacksItsEnd(report))
+  if (report.kind === 'juicios' && sheet.source === 'csv' && isTruncatedReport(report))
     throw new ImportError('file_damaged', { archivo })
   if (!isOf(report, kind)) throw new Error(`A ${kind} file was interpreted as ${report.kind}`)
   return report

@@ -5,7 +5,7 @@ import type { Problems } from './problems.js'
 import type { Cell, JudgmentRecord } from './records.js'
 import { cellOf, type Table, type TableRow } from './table.js'
 
-/** Compared whole: NO APROBADO contains APROBADO. */
+/** Compared as a whole, because NO APROBADO contains APROBADO. */
 const STATES = new Map<string, JudgmentState | null>([
   ...JUDGMENTS.map((state) => [state, state] as const),
   ['POR EVALUAR', null],
@@ -15,7 +15,7 @@ type Judgment = Pick<JudgmentRecord, 'estado' | 'evaluador_documento' | 'evaluad
 
 const NOT_JUDGED: Judgment = { estado: null, evaluador_documento: null, evaluador_nombre: null, fecha_registro: null }
 
-/** The judgment of a row: its state, who registered it and when. */
+/** Reads the judgment of a row: state, evaluator and date. */
 export class JudgmentReader {
   private readonly evaluators = new Map<Cell | undefined, ReturnType<typeof evaluatorOf>>()
 
@@ -25,7 +25,7 @@ export class JudgmentReader {
     private readonly date1904: boolean,
   ) {}
 
-  /** null where the row is rejected for it. */
+  /** Returns null if the row is rejected because of it. */
   read(row: TableRow): Judgment | null {
     const estado = STATES.get(cleanText(cellOf(this.table, row, 'juicio')))
     if (estado === undefined) {

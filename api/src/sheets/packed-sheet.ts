@@ -1,11 +1,11 @@
 import type { Cell, Sheet } from './records.js'
 
-/** A sheet on its way between threads: each distinct value once, as reports repeat theirs a thousand times. */
+/** A sheet as sent between threads: each distinct value once, because reports repeat theirs thousands of times. */
 export interface PackedSheet extends Omit<Sheet, 'rows'> {
   values: Cell[]
-  /** Cells of each row. */
+  /** Number of cells of each row. */
   widths: Uint32Array<ArrayBuffer>
-  /** Per cell, its place in `values`. */
+  /** Index into `values` of each cell. */
   places: Uint32Array<ArrayBuffer>
 }
 

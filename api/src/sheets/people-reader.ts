@@ -16,11 +16,11 @@ const MAX_LENGTHS: Partial<Record<Field, number>> = {
 
 interface Found {
   person: PersonRecord
-  /** The name's cells as the first row has them: the same in all rows but for a rare one. */
+  /** The name's cells in the person's first row: nearly always the same in the others. */
   names: [Cell | undefined, Cell | undefined]
 }
 
-/** The people of a table, each once. */
+/** Reads the distinct people of a table. */
 export class PeopleReader {
   private readonly found = new Map<string, Found>()
 
@@ -33,7 +33,7 @@ export class PeopleReader {
     return Array.from(this.found.values(), ({ person }) => person)
   }
 
-  /** The row's person, or null where the row is rejected for it. */
+  /** Returns the row's person, or null if the row is rejected because of it. */
   read(row: TableRow): PersonRecord | null {
     const nro_documento = this.text(row, 'nro_documento')
     const known = this.found.get(nro_documento)

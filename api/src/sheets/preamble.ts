@@ -9,12 +9,12 @@ interface Labelled {
   value: Cell
 }
 
-/** Reads labels and the first value to their right (column C in SOFIA's files, B after some re-saves). */
+/** Reads labels and the first value to their right (column C in SOFIA's files, column B in some re-saves). */
 export function readPreamble(rows: Cell[][], sheet: Sheet): Preamble {
   const labels = labelled(rows)
   const find = (...names: string[]) => names.map((name) => labels.get(name)).find((found) => found !== undefined)
   const ficha = find('ficha de caracterizacion', 'ficha', 'numero de ficha', 'nro ficha', 'codigo ficha')
-  // The first spelling is the official system's own.
+  // `cogigo` is a misspelling in SOFIA's own reports.
   const code = find('cogigo', 'codigo', 'codigo programa', 'codigo del programa', 'codigo de programa')
   const version = find('version', 'version programa', 'version del programa')
   const name = find('denominacion', 'programa', 'programa de formacion', 'nombre programa', 'nombre del programa')
@@ -33,7 +33,7 @@ export function readPreamble(rows: Cell[][], sheet: Sheet): Preamble {
   }
 }
 
-/** Official names end in `.` or ` .` here and there. */
+/** Some official names end in `.` or ` .`. */
 function programName(text: string): string {
   return text.replace(/[ .]+$/, '').slice(0, MAX_DENOMINATION)
 }

@@ -5,7 +5,7 @@ import type { Field } from './records.js'
 import { rowProblem } from './row-problem.js'
 import { cellOf, type Table, type TableRow } from './table.js'
 
-/** Collects what is wrong with a table's rows, in the words of the file: its row numbers and its headings. */
+/** Collects the errors of a table's rows, with the file's own row numbers and headings. */
 export class Problems {
   readonly rejected: RowProblem[] = []
   readonly warnings: RowProblem[] = []

@@ -4,7 +4,9 @@ import { decodeText, detectDelimiter } from './csv-text.js'
 import type { Format } from './guard.js'
 import type { Cell, Sheet } from './records.js'
 
-/** Raw values only: formatted texts, formulas and styles cost time, and the text of SOFIA's dates is unusable. */
+/**
+ * Raw values only: formatted texts, formulas and styles cost time, and the formatted text of SOFIA's dates is unusable.
+ */
 const OPTIONS: ParsingOptions = {
   type: 'buffer',
   dense: true,
@@ -14,7 +16,7 @@ const OPTIONS: ParsingOptions = {
   cellText: false,
 }
 
-/** Parses checked bytes. Slow, and it blocks: for the worker. */
+/** Parses validated bytes. Slow and synchronous, so run it in a worker thread. */
 export function readSheet(bytes: Uint8Array, format: Format, maxRows: number): Sheet {
   return format === 'csv' ? readCsv(bytes, maxRows) : readWorkbook(bytes)
 }
@@ -49,7 +51,7 @@ function readCsv(bytes: Uint8Array, maxRows: number): Sheet {
   const records = parse(text, {
     delimiter: detectDelimiter(text),
     record_delimiter: ['\r\n', '\n', '\r'],
-    // Programs leave out blank cells at a row's end; a row that was cut off is told apart by its missing line end.
+    // Some programs omit blank cells at the end of a row. Truncated rows are detected by the missing line end.
     relax_column_count: true,
     relax_quotes: true,
     to: maxRows + 1,

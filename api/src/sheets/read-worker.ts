@@ -9,17 +9,17 @@ const MAX_COLUMNS = 100
 export interface ReadRequest {
   bytes: Uint8Array
   format: Format
-  /** Told when the work begins. */
+  /** Receives a message when the work begins. */
   started: MessagePort
 }
 
-export type ReadAnswer = { ok: true; sheet: PackedSheet } | { ok: false; code: 'file_damaged' | 'file_inflates' }
+export type ReadResult = { ok: true; sheet: PackedSheet } | { ok: false; code: 'file_damaged' | 'file_inflates' }
 
-// The reader remarks on every record that it does not know: a stranger's file must not write our log.
+// The parser logs every unknown record; an uploaded file must not write our log.
 console.log = console.error = () => undefined
 
-/** What a reading thread does with one file. */
-export default function read({ bytes, format, started }: ReadRequest): ReadAnswer {
+/** Parses one file. The entry point of the worker threads. */
+export default function read({ bytes, format, started }: ReadRequest): ReadResult {
   started.postMessage(null)
   started.close()
   try {

@@ -7,14 +7,14 @@ import type { Cell } from './records.js'
 
 const rows = (count: number): Cell[][] => Array.from({ length: count }, (_, i) => [i, `texto ${i}`, 'igual'])
 
-describe('reading in another thread', () => {
-  it('keeps the numbering of rows, empty ones included', async () => {
+describe('reading in a worker thread', () => {
+  it('keeps row numbers, counting empty rows', async () => {
     const file = spreadsheet('a.xls', [[], [null, 'B2'], [], ['A4', 4, true]])
     const sheet = await readSheet(file, 'xls')
     expect(sheet.rows).toEqual([[], [null, 'B2'], [], ['A4', 4, true]])
   })
 
-  it('ends a file that takes too long, and reads the next', async () => {
+  it('aborts a file that takes too long, and reads the next', async () => {
     const slow = spreadsheet('lento.xlsx', rows(15_000), 'xlsx')
     await expect(readSheet(slow, 'xlsx', { timeLimit: 1 })).rejects.toMatchObject({
       code: 'file_too_slow',
@@ -23,7 +23,7 @@ describe('reading in another thread', () => {
     await expect(readSheet(fixture('judgments'), 'xls')).resolves.toMatchObject({ name: 'Hoja' })
   })
 
-  it('reads many files at once, each to its own rows', async () => {
+  it('reads many files at once without mixing their rows', async () => {
     const files = [3, 30, 300, 5, 50, 500].map((count) => spreadsheet(`${count}.xlsx`, rows(count), 'xlsx'))
     const sheets = await Promise.all(files.map((file) => readSheet(file, 'xlsx')))
     expect(sheets.map((sheet) => sheet.rows.length)).toEqual([3, 30, 300, 5, 50, 500])
@@ -35,7 +35,7 @@ describe('reading in another thread', () => {
     await expect(readSheet(fixture('judgments'), 'xls')).resolves.toMatchObject({ name: 'Hoja' })
   })
 
-  it('says that it is busy where too many files wait, and reads those that do', async () => {
+  it('refuses files when too many are waiting, and reads those that are', async () => {
     const files = [1, 2, 3, 4, 5, 6].map((count) => spreadsheet(`${count}.xlsx`, rows(count), 'xlsx'))
     const read = await Promise.allSettled(files.map((file) => readSheet(file, 'xlsx', { maxWaiting: 2 })))
     const refused = read.filter((result) => result.status === 'rejected')
@@ -44,7 +44,7 @@ describe('reading in another thread', () => {
     for (const { reason } of refused) expect(reason).toMatchObject({ code: 'reader_busy' })
   })
 
-  it('does not keep the process from ending', async () => {
+  it('does not keep the process alive', async () => {
     const script = `require('./read.ts').readSheet({ name: 'a.csv', bytes: Buffer.from('a;b') }, 'csv')
       .then(({ rows }) => console.log(JSON.stringify(rows)))`
     const hook = join(__dirname, '../testing/source-require.cjs')
@@ -52,7 +52,7 @@ describe('reading in another thread', () => {
     expect(stdout).toBe('[["a","b"]]\n')
   })
 
-  it('refuses what the reader cannot read', async () => {
+  it('refuses files that the parser cannot read', async () => {
     const file = { name: 'a.xls', bytes: Buffer.from('d0cf11e0a1b11ae1', 'hex') }
     await expect(readSheet(file, 'xls')).rejects.toMatchObject({ code: 'file_damaged' })
   })

@@ -3,16 +3,16 @@ import { Piscina } from 'piscina'
 import type { Format } from './guard.js'
 import { ImportError } from './import-error.js'
 import { unpackSheet } from './packed-sheet.js'
-import type { ReadAnswer, ReadRequest } from './read-worker.js'
+import type { ReadRequest, ReadResult } from './read-worker.js'
 import type { Sheet, SpreadsheetFile } from './records.js'
 import { WORKER_FILE, WORKER_MEMORY } from './worker.js'
 
 const MAX_WORKERS = 2
-/** Files that wait, each in memory: more are refused. */
+/** Files that wait are kept in memory; further ones are refused. */
 const MAX_WAITING = 20
 const TIME_LIMIT_MS = 10_000
 
-let pool: Piscina<ReadRequest, ReadAnswer> | undefined
+let pool: Piscina<ReadRequest, ReadResult> | undefined
 
 interface Limits {
   timeLimit?: number
@@ -20,8 +20,9 @@ interface Limits {
 }
 
 /**
- * Rows of cells, parsed in another thread within limits of time and memory; two files at most at once, the others wait in line.
- * @throws ImportError `file_too_slow`, `file_inflates`, `file_damaged`; `reader_busy` where too many wait.
+ * Parses a file into rows of cells in a worker thread, with limits of time and memory. Two files are parsed at once;
+ * others wait.
+ * @throws ImportError `file_too_slow`, `file_inflates`, `file_damaged`; `reader_busy` if too many are waiting.
  */
 export async function readSheet(
   file: SpreadsheetFile,
@@ -33,7 +34,7 @@ export async function readSheet(
   pool ??= start()
   if (pool.queueSize >= maxWaiting) throw refuse('reader_busy')
   const abort = new AbortController()
-  // The time of a file begins when a worker takes it: it does not pay for those before it.
+  // The time limit of a file starts when a worker takes it; waiting time does not count.
   const { port1, port2 } = new MessageChannel()
   let timer: NodeJS.Timeout | undefined
   port1.once('message', () => {
@@ -54,15 +55,18 @@ export async function readSheet(
   }
 }
 
-/** Loading the reader takes longer than reading a small file, so one worker stays. It does not keep the process alive. */
-function start(): Piscina<ReadRequest, ReadAnswer> {
-  const started = new Piscina<ReadRequest, ReadAnswer>({
+/**
+ * Loading the parser takes longer than parsing a small file, so one worker stays alive. It does not keep the process
+ * alive.
+ */
+function start(): Piscina<ReadRequest, ReadResult> {
+  const started = new Piscina<ReadRequest, ReadResult>({
     filename: WORKER_FILE,
     minThreads: 1,
     maxThreads: MAX_WORKERS,
     resourceLimits: WORKER_MEMORY,
   })
-  // One that dies while nobody asks it anything must not take the process along.
+  // An idle worker that dies must not end the process with an uncaught error.
   started.on('error', () => undefined)
   return started
 }

@@ -6,7 +6,7 @@ import type { Cell, Sheet } from './records.js'
 const SEARCHED_ROWS = 20
 const KINDS: readonly SheetKind[] = ['juicios', 'aprendices', 'programa', 'instructores']
 
-/** A judgments report contains a design and people, so it also serves where one of those is asked for. */
+/** A judgments report contains a design and people, so it is accepted for either. */
 const SERVES: Readonly<Record<SheetKind, readonly ImportKind[]>> = {
   juicios: ['juicios', 'aprendices', 'programa'],
   aprendices: ['aprendices'],
@@ -15,9 +15,9 @@ const SERVES: Readonly<Record<SheetKind, readonly ImportKind[]>> = {
 }
 
 export interface Recognised<K extends ImportKind = ImportKind> {
-  /** What the file is. */
+  /** The kind of the file. */
   layout: ImportKind
-  /** What it is read as. */
+  /** The kind that it is read as. */
   kind: K
   /** Index of the header in the sheet's rows. */
   header: number
@@ -26,11 +26,11 @@ export interface Recognised<K extends ImportKind = ImportKind> {
 interface Candidate {
   kind: SheetKind
   header: number
-  /** Known headings less missing ones. */
+  /** Known headings minus missing ones. */
   score: number
 }
 
-/** Kind and header by the sheet's own title and headings, never by file name or position. */
+/** Finds kind and header by the sheet's title and headings, never by file name or column position. */
 export function recognise<K extends ImportKind>(sheet: Sheet, archivo: string, accepts: readonly K[]): Recognised<K> {
   const title = titleOf(sheet)
   const found = bestHeader(sheet, title ? [title] : KINDS)
@@ -43,7 +43,7 @@ export function recognise<K extends ImportKind>(sheet: Sheet, archivo: string, a
       archivo,
       recibido: KIND_NAMES[layout],
       esperado: accepts.map((accepted) => KIND_NAMES[accepted]).join(' o '),
-      // The same as codes, for sentences in another language.
+      // The same as codes, for messages in other languages.
       tipo_recibido: layout,
       tipo_esperado: accepts[0] ?? 'juicios',
     })
@@ -73,7 +73,7 @@ function bestHeader(sheet: Sheet, kinds: readonly SheetKind[]): Candidate | unde
     const texts = textsOf(row)
     for (const kind of kinds) {
       const known = new Set(texts.map((text) => knownColumn(kind, text)).filter((column) => column !== undefined))
-      // One known heading among few is a header that is spelled wrong; among many it is a coincidence.
+      // One known heading among few is a misspelled header; among many it is a coincidence.
       if (known.size === 0 || texts.length < 2 || (known.size === 1 && texts.length > 3)) continue
       const missing = LAYOUTS[kind].filter((column) => !column.optional && !known.has(column)).length
       const score = known.size - missing

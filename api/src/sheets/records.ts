@@ -1,27 +1,30 @@
 import type { ImportKind, JudgmentState } from '@fichero/contract/enums'
 import type { RowProblem } from '@fichero/contract/imports.schema'
 
-/** A value as the spreadsheet holds it. Dates are serial numbers in workbooks and text in CSV files. */
+/** A value of the spreadsheet. Dates are serial numbers in workbooks and text in CSV files. */
 export type Cell = string | number | boolean | null
 
 export interface SpreadsheetFile {
-  /** The name that the user's file has; errors name it. */
+  /** The name of the uploaded file; error messages contain it. */
   name: string
   bytes: Buffer
 }
 
-/** The first sheet with content. `rows[0]` is the spreadsheet's row 1; empty rows stay, as empty arrays. */
+/** The first sheet with content. `rows[0]` is the spreadsheet's row 1; empty rows are kept as empty arrays. */
 export interface Sheet {
   name: string
   rows: Cell[][]
   source: 'workbook' | 'csv'
-  /** Serial dates count from 1904 instead of 1900. */
+  /**
+   * Serial dates count from 1904 instead of 1900
+   * (https://support.microsoft.com/office/e7fe7167-48a9-4b96-bb53-5612a800b487).
+   */
   date1904: boolean
-  /** A CSV whose last line has no line end, which is what a cut leaves behind (and some programs write). */
+  /** A CSV without a line end in its last line: truncated, or written so by some programs. */
   openEnded: boolean
 }
 
-/** Headings of the file, to the letter, by field; absent where the file lacks the column. */
+/** The file's exact headings by field; absent if the file does not have the column. */
 export type Headings = Partial<Record<Field, string>>
 
 export type Field =
@@ -38,24 +41,24 @@ export type Field =
   | 'fecha_registro'
   | 'evaluador'
 
-/** What stands above the header. */
+/** The cells above the header. */
 export interface Preamble {
   nro_ficha: number | null
   fila_ficha: number | null
-  /** Text behind the ficha's number, where there is one. */
+  /** The text after the ficha's number, if there is one. */
   programa: string | null
   codigo: string | null
   fila_codigo: number | null
   version: string | null
   denominacion: string | null
-  /** `YYYY-MM-DD`; null where the sheet has none. */
+  /** `YYYY-MM-DD`; null if the sheet has none. */
   fecha_reporte: string | null
 }
 
 interface Interpretation extends Preamble {
-  /** What the file's columns are called, for problems that later steps find. */
+  /** The names of the file's columns, for problems found later. */
   headings: Headings
-  /** Rows of data, blank ones not counted. */
+  /** Number of data rows, without blank ones. */
   filas: number
   rejected: RowProblem[]
   warnings: RowProblem[]
@@ -73,7 +76,7 @@ export interface OutcomeRecord {
 }
 
 export interface PersonRecord {
-  /** The first row that brings the person. */
+  /** The first row of the person. */
   fila: number
   tipo_documento: string
   nro_documento: string
@@ -89,7 +92,7 @@ export interface JudgmentRecord {
   nro_documento: string
   /** Code of the learning outcome. */
   resultado: string
-  /** null is POR EVALUAR. */
+  /** Null for POR EVALUAR. */
   estado: JudgmentState | null
   evaluador_documento: string | null
   evaluador_nombre: string | null
@@ -97,13 +100,13 @@ export interface JudgmentRecord {
   fecha_registro: string | null
 }
 
-/** A program's design: a sheet of two columns, or what a judgments report contains of it. */
+/** A program's design: a sheet with two columns, or the design in a judgments report. */
 export interface ProgramSheet extends Interpretation {
   kind: 'programa'
   outcomes: OutcomeRecord[]
 }
 
-/** People: an apprentices report, a judgments report read for its people, or a plain sheet. */
+/** People: an apprentices report, the people of a judgments report, or a plain sheet. */
 export interface ApprenticesReport extends Interpretation {
   kind: 'aprendices'
   people: PersonRecord[]
@@ -119,5 +122,5 @@ export interface JudgmentsReport extends Interpretation {
 }
 
 export type Report = ProgramSheet | ApprenticesReport | JudgmentsReport
-/** What `readReport` gives for the kinds that its caller accepts. */
+/** The result of `readReport` for the accepted kinds. */
 export type ReportOf<K extends ImportKind> = Extract<Report, { kind: K }>

@@ -30,7 +30,7 @@ async function refusal(file: SpreadsheetFile, accepts: ImportKind[]): Promise<Re
 }
 
 describe('files that are refused', () => {
-  it('say which row, column and heading is not known, and what was expected', async () => {
+  it('name row, column and unknown heading, and the expected ones', async () => {
     await expect(refusal(unknownHeadingInJudgments(), ['juicios'])).resolves.toMatchObject({
       code: 'header_unknown',
       params: { archivo: FIXTURES.judgments, fila: 13, columna: 'H', valor: 'Nota' },
@@ -46,7 +46,7 @@ describe('files that are refused', () => {
     })
   })
 
-  it('say which column is missing', async () => {
+  it('name the missing column', async () => {
     await expect(refusal(missingHeadingInJudgments(), ['juicios'])).resolves.toMatchObject({
       code: 'header_missing',
       params: { fila: 13, columna: 'Juicio de Evaluación' },
@@ -76,7 +76,7 @@ describe('files that are refused', () => {
     })
   })
 
-  it('say that no heading is known', async () => {
+  it('report that no heading is known', async () => {
     const other = spreadsheet('notas.xls', [
       ['Curso', 'Nota'],
       ['Uno', 5],
@@ -88,16 +88,16 @@ describe('files that are refused', () => {
     await expect(refusal(webPage(), ['juicios'])).resolves.toMatchObject({ code: 'not_a_spreadsheet' })
   })
 
-  it.each(['judgmentsExcelCsv', 'judgmentsSheetsCsv'] as const)('are half of %s, wherever it is cut', async (name) => {
+  it.each(['judgmentsExcelCsv', 'judgmentsSheetsCsv'] as const)('include %s truncated anywhere', async (name) => {
     const { bytes } = fixture(name)
-    // From the second person on: a report of one person may be whole.
+    // From the second person on: a report of one person can be complete.
     for (let cut = Math.ceil(bytes.length / 8); cut < bytes.length - 40; cut += 1009)
       await expect(refusal(truncated(name, cut), ['juicios'])).resolves.toMatchObject({ code: 'file_damaged' })
     const lineEnd = bytes.lastIndexOf('\n', bytes.length - 2) + 1
     await expect(refusal(truncated(name, lineEnd), ['juicios'])).resolves.toMatchObject({ code: 'file_damaged' })
   })
 
-  it('are tables of a size that no report has', async () => {
+  it('include tables larger than any report', async () => {
     const long: Cell[][] = [['Competencia', 'Resultado de Aprendizaje']]
     for (let i = 0; i < 20_001; i++) long.push(['1 - A', `${i} - B`])
     await expect(refusal(spreadsheet('largo.xlsx', long, 'xlsx'), ['programa'])).resolves.toMatchObject({
@@ -148,7 +148,7 @@ describe('rows that are rejected', () => {
     expect(problems[0]?.valor.length).toBeLessThanOrEqual(200)
   })
 
-  it('leave the other rows usable', async () => {
+  it('do not affect the other rows', async () => {
     const report = await readReport(unknownJudgment(), ['juicios'])
     expect(report.rejected).toMatchObject([{ fila: 14, code: 'judgment_unknown', valor: 'CASI APROBADO' }])
     expect(report.judgments).toHaveLength(report.filas - 1)

@@ -4,7 +4,7 @@ import type { RowProblem } from '@fichero/contract/imports.schema'
 
 const MAX_SHOWN = 200
 
-/** One sentence about one row. `columna` is the heading as the file writes it; `valor` what stands in the cell. */
+/** Builds the problem of one row. `columna` is the heading in the file, `valor` the content of the cell. */
 export function rowProblem(
   code: RowProblemCode,
   at: { fila: number; columna: string; valor: string },

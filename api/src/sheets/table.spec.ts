@@ -14,16 +14,16 @@ const openEnded = (...rows: Cell[][]): Sheet => ({
 const read = (sheet: Sheet) => () => tableOf(sheet, 'diseño.csv', 'programa', 0)
 
 describe('a table without a line end at its end', () => {
-  it('is cut where it ends with its header', () => {
+  it('is truncated if it ends with its header', () => {
     expect(read(openEnded())).toThrow(expect.objectContaining({ code: 'file_damaged' }))
   })
 
-  it('is cut where its last cell is blank and that of the one other row is not', () => {
+  it('is truncated if its last cell is blank and that of the only other row is not', () => {
     const sheet = openEnded(['38368 - A', '700801 - B'], ['38368 - A', ''])
     expect(read(sheet)).toThrow(expect.objectContaining({ code: 'file_damaged' }))
   })
 
-  it('is whole where its last row is as long as the others', () => {
+  it('is complete if its last row is as long as the others', () => {
     const sheet = openEnded(['38368 - A', '700801 - B'], ['38368 - A', '700802 - C'])
     expect(read(sheet)().rows).toHaveLength(2)
   })

@@ -13,19 +13,19 @@ export interface Table {
   headings: Headings
   /** Index of each field's column. */
   columns: ReadonlyMap<Field, number>
-  /** Rows below the header that hold anything. `fila` is the spreadsheet's number. */
+  /** Non-empty rows below the header. `fila` is the spreadsheet's row number. */
   rows: TableRow[]
   /** Rows of the preamble. */
   preamble: Cell[][]
 }
 
-/** What the row holds in the field's column; undefined where the table has none. */
+/** Returns the row's cell in the field's column; undefined if the table does not have the column. */
 export function cellOf({ columns }: Table, row: TableRow, field: Field): Cell | undefined {
   const column = columns.get(field)
   return column === undefined ? undefined : row.cells[column]
 }
 
-/** Binds the header's headings to fields and takes the rows below. Refuses headings that are unknown, twice or missing. */
+/** Maps the header's headings to fields and collects the rows below. Refuses unknown, repeated or missing headings. */
 export function tableOf(sheet: Sheet, archivo: string, layout: ImportKind, header: number): Table {
   const fila = header + 1
   if (sheet.openEnded && header === sheet.rows.length - 1) throw new ImportError('file_damaged', { archivo })
@@ -53,7 +53,7 @@ export function tableOf(sheet: Sheet, archivo: string, layout: ImportKind, heade
   if (missing) throw new ImportError('header_missing', { archivo, fila, columna: missing.heading })
   const rows = dataRows(sheet, header)
   if (rows.length === 0) throw new ImportError('file_empty', { archivo, fila })
-  if (sheet.openEnded && lastRowIsCut(sheet.rows[header]!, rows, Math.max(...columns.values())))
+  if (sheet.openEnded && isLastRowTruncated(sheet.rows[header]!, rows, Math.max(...columns.values())))
     throw new ImportError('file_damaged', { archivo })
   return { headings, columns, rows, preamble: sheet.rows.slice(0, header) }
 }
@@ -67,8 +67,8 @@ function dataRows(sheet: Sheet, header: number): TableRow[] {
   return rows
 }
 
-/** A cut leaves a last row that is shorter than the others, or whose last cell is the beginning of a value of others. */
-function lastRowIsCut(header: Cell[], rows: TableRow[], lastColumn: number): boolean {
+/** A truncated last row is shorter than the others, or its last cell is a prefix of another row's value. */
+function isLastRowTruncated(header: Cell[], rows: TableRow[], lastColumn: number): boolean {
   const cells = rows.at(-1)!.cells
   const others = rows.slice(0, -1).map((row) => row.cells)
   const width = [header, ...others].reduce((least, row) => Math.min(least, row.length), Infinity)

@@ -3,14 +3,16 @@ import { ImportError } from './import-error.js'
 import type { SpreadsheetFile } from './records.js'
 
 const MB = 1024 * 1024
-/** The largest real report inflates to 5 MB; ten times that still reads within the time limit. */
+/** The largest real report unpacks to 5 MB; ten times as much can still be read within the time limit. */
 const MAX_INFLATED = 60 * MB
 const MAX_ENTRIES = 2_000
-/** A sheet of repeated texts packs 40 to 1; zeros pack 1,000 to 1. */
+/** A sheet of repeated texts compresses 40 to 1, zeros 1,000 to 1. */
 const MAX_RATIO = 200
 const RATIO_MATTERS_FROM = 4 * MB
 
-/** Refuses an archive that is cut off, holds no workbook, or unpacks to more than it says or than a report can be. */
+/**
+ * Refuses an archive that is truncated, has no workbook, or unpacks to more than it declares or than a report can have.
+ */
 export async function checkZip(file: SpreadsheetFile): Promise<void> {
   const refuse = (code: 'file_damaged' | 'file_inflates' | 'not_a_spreadsheet') =>
     new ImportError(code, { archivo: file.name })
@@ -55,7 +57,10 @@ function directory(zip: ZipFile): Promise<Entry[]> {
   })
 }
 
-/** Unpacks one entry to nowhere: the directory's size may be a lie, and the reader would believe it too late. */
+/**
+ * Unpacks one entry and discards the output: the size in the directory may be wrong, and the parser would notice too
+ * late.
+ */
 function unpack(zip: ZipFile, entry: Entry): Promise<'as declared' | 'file_damaged' | 'file_inflates'> {
   return new Promise((resolve) => {
     zip.openReadStream(entry, (error, stream) => {

@@ -9,7 +9,7 @@ import type { Config } from '../config/config.js'
 import { connect } from '../database/connect.js'
 import { migrate } from '../database/migrate.js'
 import type { User } from '../users/user.entity.js'
-import { watchAnswers } from './answers.js'
+import { checkAnswers } from './check-answers.js'
 import { freshDatabase } from './database.js'
 
 export const TEST_SECRET = 'a secret that only the tests know, 32 and more'
@@ -23,10 +23,10 @@ export interface Reply<T> {
 }
 
 interface Upload {
-  /** Goes into the `data` part as JSON. */
+  /** Sent in the `data` part as JSON. */
   data?: unknown
   file?: { name: string; bytes: Uint8Array }
-  /** `archivo_excel` unless told. */
+  /** Default: `archivo_excel`. */
   field?: string
 }
 
@@ -41,28 +41,29 @@ export interface Api {
   url: string
   app: NestExpressApplication
   dataSource: DataSource
-  /** A token as sign-in would give it. */
+  /** A token as sign-in returns it. */
   tokenOf(user: Pick<User, 'id' | 'version_token'>): string
   get<T = Body>(path: string, token?: string): Promise<Reply<T>>
   post<T = Body>(path: string, body?: unknown, token?: string): Promise<Reply<T>>
   put<T = Body>(path: string, body?: unknown, token?: string, headers?: Record<string, string>): Promise<Reply<T>>
-  /** Any verb, with headers such as `if-match`. */
+  /** Sends a request with any method and headers such as `if-match`. */
   call<T = Body>(method: string, path: string, options?: Call): Promise<Reply<T>>
-  /** Sends multipart. */
+  /** Sends a multipart request. */
   upload<T = Body>(method: 'POST' | 'PUT', path: string, parts: Upload, token?: string): Promise<Reply<T>>
   close(): Promise<void>
 }
 
 /**
- * The real application on a random port over a fresh database, spoken to over HTTP. Paths are below `/api`. An answer that breaks the
- * contract fails the test that asked for it, or, where it asked in its own way, the whole file.
+ * Starts the real application on a random port over a fresh database, to be called over HTTP. Paths are relative to
+ * `/api`. An answer that differs from the contract fails the test that requested it, or, for requests made without
+ * `Api`, the spec file.
  */
 export async function startApi(overrides: Partial<Config> = {}): Promise<Api> {
   const database = await freshDatabase()
   const dataSource = await connect(database.target, ENTITIES)
   await migrate(dataSource)
   const app = await createApp(configOf(database.target, database.dataDir, overrides), dataSource)
-  const breaches = watchAnswers(app)
+  const breaches = checkAnswers(app)
   await app.listen(0, '127.0.0.1')
   const { port } = app.getHttpServer().address() as AddressInfo
   const url = `http://127.0.0.1:${port}`

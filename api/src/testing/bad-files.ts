@@ -2,9 +2,9 @@ import type { SpreadsheetFile } from '../sheets/records.js'
 import { edited, type FixtureName, fixture } from './fixtures.js'
 import { zipOf } from './zip-by-hand.js'
 
-// Files that must be refused, made in memory from the fixtures. Rows are as the spreadsheet numbers them.
+// Files that must be refused, made in memory from the fixtures. Row numbers are the spreadsheet's.
 
-/** Rows of the header and of the first person, by report. */
+/** Row numbers of the header and of the first person, by report. */
 export const ROWS = {
   judgments: { header: 13, first: 14 },
   apprentices: { header: 5, first: 6 },
@@ -18,7 +18,7 @@ export function truncated(name: FixtureName, length: number): SpreadsheetFile {
   return { name: file.name, bytes: file.bytes.subarray(0, length) }
 }
 
-/** One cell set to another value; `column` counts from 0. */
+/** A fixture with one cell replaced; `column` counts from 0. */
 export function withCell(
   name: FixtureName,
   row: number,
@@ -34,25 +34,25 @@ export function withCell(
 export const badDocumentInJudgments = () => withCell('judgments', 15, 1, '10-A')
 /** Row 7, column Número de Documento: `10-A`. */
 export const badDocumentInApprentices = () => withCell('apprentices', 7, 1, '10-A')
-/** Row 13, column H: `Nota` where Juicio de Evaluación should stand. */
+/** Row 13, column H: `Nota` instead of Juicio de Evaluación. */
 export const unknownHeadingInJudgments = () => withCell('judgments', ROWS.judgments.header, 7, 'Nota')
-/** Row 5, column E: `Mascota` where Celular should stand. */
+/** Row 5, column E: `Mascota` instead of Celular. */
 export const unknownHeadingInApprentices = () => withCell('apprentices', ROWS.apprentices.header, 4, 'Mascota')
-/** Row 1, column B: `Logro` where Resultado de Aprendizaje should stand. */
+/** Row 1, column B: `Logro` instead of Resultado de Aprendizaje. */
 export const unknownHeadingInProgram = () => withCell('program', ROWS.program.header, 1, 'Logro')
 /** Row 13 without the heading Juicio de Evaluación. */
 export const missingHeadingInJudgments = () => withCell('judgments', ROWS.judgments.header, 7, null)
-/** The same report with another number in row 3. */
+/** The same report with another ficha number in row 3. */
 export const judgmentsOfFicha = (nroFicha: number) => withCell('judgments', 3, 2, nroFicha)
-/** The same apprentices with another number in row 2. */
+/** The same apprentices with another ficha number in row 2. */
 export const apprenticesOfFicha = (nroFicha: number) => withCell('apprentices', 2, 2, `${nroFicha} - OTRO PROGRAMA`)
 /** Row 14, column Juicio de Evaluación: `CASI APROBADO`. */
 export const unknownJudgment = () => withCell('judgments', ROWS.judgments.first, 7, 'CASI APROBADO')
-/** Row 14, column Resultado de Aprendizaje: one that no design has. */
+/** Row 14, column Resultado de Aprendizaje: an outcome that no design has. */
 export const unknownOutcome = () =>
   withCell('judgments', ROWS.judgments.first, 6, '999999 - 01  UN RESULTADO QUE NO ESTÁ EN EL DISEÑO')
 
-/** The first data row once more at the end; `fila` is where. */
+/** The first data row repeated at the end; `fila` is the row number of the copy. */
 export function repeatedRow(name: 'judgments' | 'apprentices' | 'program'): { file: SpreadsheetFile; fila: number } {
   let fila = 0
   const file = edited(name, (rows) => {
@@ -61,7 +61,7 @@ export function repeatedRow(name: 'judgments' | 'apprentices' | 'program'): { fi
   return { file, fila }
 }
 
-/** Title, preamble and header, and nothing below. */
+/** Title, preamble and header without data rows. */
 export const withoutRows = (name: keyof typeof ROWS) =>
   edited(name, (rows) => {
     rows.length = ROWS[name].header
@@ -77,7 +77,7 @@ export const picture = (name = 'foto.xlsx'): SpreadsheetFile => ({
   bytes: Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de', 'hex'),
 })
 
-/** A real archive that is no workbook. */
+/** A valid archive without a workbook. */
 export const document = (name = 'carta.docx'): SpreadsheetFile => ({
   name,
   bytes: zipOf([{ name: 'word/document.xml', data: Buffer.from('<w:document/>') }]),
@@ -92,5 +92,5 @@ const bombWith = (declared?: number): Buffer =>
 
 /** 80 KB that unpack to 80 MB of zeros. */
 export const zipBomb = (name = 'reporte.xlsx'): SpreadsheetFile => ({ name, bytes: bombWith() })
-/** The same, and its directory says that it unpacks to 4 KB. */
-export const lyingZipBomb = (name = 'reporte.xlsx'): SpreadsheetFile => ({ name, bytes: bombWith(4096) })
+/** The same, but its directory declares 4 KB. */
+export const misdeclaredZipBomb = (name = 'reporte.xlsx'): SpreadsheetFile => ({ name, bytes: bombWith(4096) })

@@ -12,7 +12,7 @@ import { Program } from '../programs/program.entity.js'
 import { nameColumns } from '../users/name-columns.js'
 import { User } from '../users/user.entity.js'
 
-// Each `buildX` inserts a row that is right in every way, with `given` on top, and fills every parent that is missing.
+// Each `buildX` inserts a valid row with `given` as overrides, and creates missing parents.
 
 let last = 0
 const next = () => ++last
@@ -106,7 +106,7 @@ export async function buildFicha(dataSource: DataSource, given: Given<Ficha> = {
   return insert(dataSource, ficha)
 }
 
-/** A person enrolled in a ficha. The ficha's counters stay as they are. */
+/** Enrols a person in a ficha. Does not change the ficha's counters. */
 export async function buildApprentice(dataSource: DataSource, given: Given<Apprentice> & Given<Enrolment> = {}) {
   const number = next()
   const { nro_documento = String(1_010_000_000 + number), tipo_documento = 'CC', nombre = 'LUZ' } = given

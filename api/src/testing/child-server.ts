@@ -10,13 +10,13 @@ const SECRET = 'a secret that only this test knows, 32 and more'
 export interface ChildServer {
   url: string
   child: ChildProcess
-  /** kill -9, and waits until it is gone. */
+  /** Sends SIGKILL and waits for the exit. */
   kill(): Promise<void>
 }
 
 export const ADMIN = { nro_documento: '1000000001', contrasena: 'una clave de prueba' }
 
-/** The built server in a process of its own, ready to answer. */
+/** Starts the built server in a child process and waits until it is ready. */
 export async function startChild(target: DatabaseTarget, dataDir: string): Promise<ChildServer> {
   const port = await freePort()
   const child = spawn(process.execPath, [MAIN], {

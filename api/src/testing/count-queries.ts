@@ -9,7 +9,7 @@ const SILENT: Logger = {
   log() {},
 }
 
-/** How many statements the database was asked while `work` ran. */
+/** Counts the statements that the database executes while `work` runs. */
 export async function countQueries(dataSource: DataSource, work: () => Promise<unknown>): Promise<number> {
   const { logger } = dataSource
   let count = 0

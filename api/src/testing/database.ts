@@ -7,13 +7,13 @@ import { type DatabaseTarget, embeddedFile } from '../config/database-target.js'
 
 export interface TestDatabase {
   target: DatabaseTarget
-  /** A data folder of the test's own. */
+  /** The data folder of this test. */
   dataDir: string
-  /** Removes all of it. */
+  /** Deletes the database and the folder. */
   drop(): Promise<void>
 }
 
-/** A fresh, empty database on the engine of this run: `TEST_ENGINE=mysql` takes the server of `TEST_DATABASE_URL`. */
+/** Creates an empty database on the engine of this run: `TEST_ENGINE=mysql` uses the server of `TEST_DATABASE_URL`. */
 export async function freshDatabase(engine = process.env.TEST_ENGINE ?? 'sqlite'): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fichero-test-'))
   const removeFolder = () => rm(dataDir, { recursive: true, force: true })

@@ -5,10 +5,10 @@ import type { Access } from '@fichero/contract/permissions'
 
 const FOLDER = resolve(__dirname, '../../../packages/contract/src/calls')
 
-/** Every call that the contract declares, as `GET /fichas/:id`: a new file of them counts as soon as it is there. */
+/** All calls that the contract declares, by `GET /fichas/:id`. New files in `calls` are included automatically. */
 export const DECLARED: Record<string, Call> = Object.fromEntries(allCalls())
 
-/** Every route below `/api` and who may call it: the declared calls, and what only watches over the server. */
+/** Access of every route below `/api`: the declared calls, and routes for monitoring. */
 export const ROUTES: Record<string, Access> = {
   'GET /health/live': 'public',
   'GET /health/ready': 'public',

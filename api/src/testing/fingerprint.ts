@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { DataSource } from 'typeorm'
 
 /**
- * A checksum of every row of every table but the kept plans, which simulations write: equal before and after means that nothing
- * was written.
+ * Checksum of all rows of all tables except the kept plans, which simulations write. Equal before and after means that
+ * nothing was written.
  */
 export async function fingerprint(dataSource: DataSource): Promise<string> {
   const hash = createHash('sha256')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { read, utils, write } from '@e965/xlsx'
 import type { Cell, SpreadsheetFile } from '../sheets/records.js'
 
-/** Seen from the source and from the built file alike. */
+/** The relative path is the same from source and build. */
 const FOLDER = join(__dirname, '../../fixtures')
 
 export const FIXTURES = {
@@ -12,7 +12,7 @@ export const FIXTURES = {
   apprenticesCsv: 'aprendices-2888001.csv',
   apprenticesPlain: 'aprendices-plano.xlsx',
   judgments: 'Reporte de Juicios Evaluativos 2888001.xls',
-  /** Six days later: more approvals and one person more. */
+  /** Six days later: more approvals and one additional person. */
   judgmentsLater: 'Reporte de Juicios Evaluativos 2888001 (1).xls',
   judgmentsV1: 'Reporte de Juicios Evaluativos 2888001 V1.XLS',
   judgmentsXlsx: 'juicios-2888001.xlsx',
@@ -34,13 +34,13 @@ export function fixture(name: FixtureName): SpreadsheetFile {
   return { name: FIXTURES[name], bytes: readFileSync(join(FOLDER, FIXTURES[name])) }
 }
 
-/** By document, what every apprentice must show after the report. */
+/** The expected data of every apprentice after the report, by document. */
 export function expectedAfter(name: FixtureName): Record<string, Expected> {
   const all: Record<string, Record<string, Expected>> = JSON.parse(readFileSync(join(FOLDER, 'expected.json'), 'utf8'))
   return all[FIXTURES[name]] ?? {}
 }
 
-/** A fixture's rows, changed and written again. `rows[0]` is row 1. */
+/** A fixture with changed rows. `rows[0]` is row 1. */
 export function edited(
   name: FixtureName,
   edit: (rows: Cell[][]) => void,

@@ -11,7 +11,7 @@ interface Forgery {
   hash?: string
 }
 
-/** A token of the user made by hand, right in every way but what is given. */
+/** Signs a token for the user that is valid except for what is given. */
 export function forgeToken(
   user: { id: number },
   { header, claims, secret = TEST_SECRET, hash = 'sha256' }: Forgery = {},

@@ -2,20 +2,22 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The messages kept below a data folder, oldest first, as mail programs show them; waits until there are `count`. */
-export async function outbox(dataDir: string, count: number): Promise<string[]> {
+/**
+ * Waits until `count` messages are kept below a data folder and returns them as mail programs show them, oldest first.
+ */
+export async function readOutbox(dataDir: string, count: number): Promise<string[]> {
   const folder = join(dataDir, 'outbox')
   for (let tries = 0; tries < 200; tries++) {
     const names = (await readdir(folder).catch(() => [])).sort()
     if (names.length >= count)
-      return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8').then(decoded)))
+      return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8').then(decodeQuotedPrintable)))
     await sleep(25)
   }
   throw new Error(`${count} messages did not come`)
 }
 
-/** Undoes quoted-printable. */
-export const decoded = (message: string) =>
+/** Decodes quoted-printable. */
+export const decodeQuotedPrintable = (message: string) =>
   Buffer.from(
     message
       .replace(/=\r?\n/g, '')

@@ -1,4 +1,4 @@
-/** The calls of the specification's table, as it spells them. */
+/** The calls of the specification's table, with its exact paths. */
 export const TABLE = [
   'POST /auth/login',
   'POST /auth/register',
@@ -38,7 +38,7 @@ export type Route = (typeof TABLE)[number]
 export type Row = Record<string, unknown>
 
 interface Payload {
-  /** What stands for the braces of the path. */
+  /** Replaces the braces in the path. */
   at?: string | number
   query?: Record<string, string | number>
   json?: unknown
@@ -46,14 +46,14 @@ interface Payload {
   file?: { name: string; bytes: Uint8Array }
 }
 
-/** A client that knows the specification's table and nothing else of this product. */
+/** A client written from the specification's table, without knowledge of this product. */
 export class OutsideClient {
   readonly called = new Set<Route>()
   private token: string | undefined
 
   constructor(private readonly url: string) {}
 
-  /** Stores the token, as the specification's client does. */
+  /** Stores the token as the specification's client does. */
   async signIn(nro_documento: string | number, contrasena: string): Promise<Row> {
     this.token = undefined
     const { token, user } = await this.ask('POST /auth/login', { json: { nro_documento, contrasena } })
@@ -86,7 +86,7 @@ export class OutsideClient {
     return { status: response.status, body: (await response.json()) as Row }
   }
 
-  /** A bare list, or one under its name or `data`; `ok: false` means that there is nothing. */
+  /** Accepts a bare list, or one under its name or `data`; `ok: false` is an empty list. */
   async list(route: Route, name: string, payload: Payload = {}): Promise<Row[]> {
     const body: unknown = await this.ask(route, payload)
     if (Array.isArray(body)) return body
@@ -97,7 +97,7 @@ export class OutsideClient {
     return rows
   }
 
-  /** An object, bare or under its name or `data`. */
+  /** Accepts a bare object, or one under its name or `data`. */
   async one(route: Route, name: string, payload: Payload = {}): Promise<Row> {
     const body = await this.ask(route, payload)
     return (body[name] ?? body.data ?? body) as Row

@@ -2,7 +2,7 @@ import type { Random } from '../demo/random.js'
 import type { Cell, SpreadsheetFile } from '../sheets/records.js'
 import { document, picture, webPage } from './bad-files.js'
 import { edited, fixture } from './fixtures.js'
-import { TEXTS } from './nonsense.js'
+import { TEXTS } from './nearly-valid.js'
 
 const REPORTS = ['program', 'apprentices', 'judgments', 'apprenticesCsv', 'judgmentsXlsx', 'instructors'] as const
 const EDITABLE = ['program', 'apprentices', 'judgments'] as const
@@ -17,7 +17,7 @@ const NAMES = [
   `${'n'.repeat(900)}.xls`,
 ]
 
-/** A spreadsheet that is wrong in some way, or by luck right. */
+/** A spreadsheet that is probably wrong in some way. */
 export function randomFile(random: Random): SpreadsheetFile {
   const bytes = random.of(KINDS)(random)
   return { name: random.of(NAMES), bytes }
@@ -42,7 +42,7 @@ function cut(random: Random): Buffer {
   return bytes.subarray(0, random.between(0, bytes.length))
 }
 
-/** Some bytes changed, wherever they are. */
+/** Changes some bytes anywhere. */
 function scratched(random: Random): Buffer {
   const bytes = Buffer.from(fixture(random.of(REPORTS)).bytes)
   for (let count = random.between(1, 40); count > 0; count--)
@@ -50,7 +50,7 @@ function scratched(random: Random): Buffer {
   return bytes
 }
 
-/** Some cells changed, some rows lost or repeated. */
+/** Changes some cells, drops or repeats some rows. */
 function rewritten(random: Random): Buffer {
   const change = (rows: Cell[][]) => {
     for (let count = random.between(1, 12); count > 0; count--) {

@@ -1,18 +1,18 @@
 import type { Random } from '../demo/random.js'
 import type { Document } from '../openapi/breaking-changes.js'
-import type { Schema } from '../openapi/schema-fits.js'
-import { anything, nearly, TEXTS } from './nonsense.js'
+import type { Schema } from '../openapi/schema-compatibility.js'
+import { anything, nearlyValid, TEXTS } from './nearly-valid.js'
 import { randomFile } from './random-file.js'
 
 export interface RandomRequest {
-  /** With query, below the origin. */
+  /** Path and query, without the origin. */
   address: string
   init: RequestInit & { headers: Record<string, string> }
 }
 
 const MULTIPART = 'multipart/form-data'
 
-/** One request to a route, built from what the documentation says of it and then spoilt. `ids` are some that exist. */
+/** Builds a request to a route from its documentation and then corrupts parts of it. `ids` are existing ones. */
 export function randomRequest(document: Document, route: string, ids: string[], random: Random): RandomRequest {
   const [method = '', path = ''] = route.split(' ')
   const documented = `/api${path.replace(/:(\w+)/g, '{$1}')}`
@@ -37,7 +37,7 @@ function randomQuery(names: string[], random: Random): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
-/** As it stands in an address; now and then not escaped as it should be. */
+/** Encoded for a URL; sometimes incorrectly on purpose. */
 function escaped(text: string): string {
   const short = text.slice(0, 2000)
   try {
@@ -62,7 +62,7 @@ function randomBody(content: Content, random: Random): { body: Body; type?: stri
   const form = content[MULTIPART]?.schema
   if (form && (!json || random.next() < 0.7)) return randomForm(form, random)
   const type = 'application/json'
-  const value = JSON.stringify(nearly(json ?? {}, random))
+  const value = JSON.stringify(nearlyValid(json ?? {}, random))
   const others: { body: Body; type?: string }[] = [
     { body: JSON.stringify(anything(random)) ?? '', type },
     { body: value.slice(0, random.between(0, value.length)), type },
@@ -79,7 +79,7 @@ function randomForm(schema: Schema, random: Random): { body: Body; type?: string
   const data = schema.properties?.data ?? schema.anyOf?.[0] ?? {}
   if (random.next() < 0.05) return randomRawForm(random)
   const form = new FormData()
-  const text = JSON.stringify(random.next() < 0.95 ? nearly(data, random) : anything(random)) ?? ''
+  const text = JSON.stringify(random.next() < 0.95 ? nearlyValid(data, random) : anything(random)) ?? ''
   if (random.next() < 0.9) form.append('data', random.next() < 0.96 ? text : text.slice(1))
   if (random.next() < 0.05) form.append('data', text)
   if (random.next() < 0.05) for (let count = 0; count < 12; count++) form.append(random.of(TEXTS), 'x')
@@ -89,7 +89,7 @@ function randomForm(schema: Schema, random: Random): { body: Body; type?: string
   return { body: form }
 }
 
-/** Multipart written by hand, and badly. */
+/** A multipart body written by hand, with errors. */
 const randomRawForm = (random: Random) =>
   random.of([
     { body: '--x\r\nContent-Disposition: form-data; name="data"\r\n\r\n{}', type: `${MULTIPART}; boundary=x` },

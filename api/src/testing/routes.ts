@@ -9,7 +9,7 @@ interface Handler {
   controller: object
 }
 
-/** Every route that the running application's controllers declare, as `GET /users/:id`, with the access that it demands. */
+/** Returns the routes of all controllers as `GET /users/:id` with the access that they require. */
 export const listRoutes = (app: INestApplication): Record<string, Access | undefined> =>
   Object.fromEntries(
     Object.entries(listHandlers(app)).map(([route, { handler, controller }]) => [
@@ -18,7 +18,7 @@ export const listRoutes = (app: INestApplication): Record<string, Access | undef
     ]),
   )
 
-/** The same routes with the method that answers each. */
+/** Returns the same routes with their handler methods. */
 export function listHandlers(app: INestApplication): Record<string, Handler> {
   const scanner = new MetadataScanner()
   const controllers = [...app.get(ModulesContainer).values()].flatMap((module) => [...module.controllers.values()])

@@ -15,7 +15,7 @@ export interface School {
   close(): Promise<void>
 }
 
-/** The running API with an administrator and an instructor. */
+/** Starts the API with an administrator and an instructor. */
 export async function openSchool(): Promise<School> {
   const api = await startApi()
   const admin = await buildAdmin(api.dataSource)
@@ -60,8 +60,8 @@ export const getFicha = async (school: School, nroFicha: number) =>
 export const getApprentice = async (school: School, document: string, query = '') =>
   (await school.api.get<ApprenticeAnswer>(`/fichas/aprendiz/${document}${query}`, school.userToken)).body.data
 
-/** What the ficha's list shows of everybody. */
-export async function shownProgress(school: School, nroFicha: number): Promise<Record<string, Expected>> {
+/** Returns the progress of every apprentice as the ficha's list shows it. */
+export async function listedProgress(school: School, nroFicha: number): Promise<Record<string, Expected>> {
   const { aprendices } = await getFicha(school, nroFicha)
   return Object.fromEntries(
     aprendices.map(({ nro_documento, resultados_aprobados, total_resultados, porcentaje_tyt }) => [
@@ -71,7 +71,7 @@ export async function shownProgress(school: School, nroFicha: number): Promise<R
   )
 }
 
-/** The fixtures' program and its ficha 2888001 with the people of the apprentices report. */
+/** The fixtures' program and ficha 2888001 with the people of the apprentices report. */
 export async function openFixtureFicha(school: School, nroFicha = 2_888_001): Promise<number> {
   const program = await createProgram(school)
   if (!program.body.program) throw new Error(JSON.stringify(program.body))

@@ -1,4 +1,5 @@
-// Lets plain Node run the API's source: threads and child processes know nothing of Jest's own transformation.
+// Lets plain Node run the API's TypeScript source: Jest's transformation does not apply to worker threads and child
+// processes.
 const { readFileSync, existsSync } = require('node:fs')
 const Module = require('node:module')
 const { dirname, isAbsolute, resolve } = require('node:path')
@@ -6,7 +7,7 @@ const { transformSync } = require('@swc/core')
 
 const resolveFilename = Module._resolveFilename
 
-// TypeScript spells relative imports with the extension of the built file.
+// Relative imports in TypeScript have the extension of the built file.
 Module._resolveFilename = (request, parent, ...rest) => {
   if (!request.startsWith('.') && !isAbsolute(request)) return resolveFilename(request, parent, ...rest)
   const source = resolve(dirname(parent?.filename ?? __filename), request.replace(/\.js$/, '.ts'))

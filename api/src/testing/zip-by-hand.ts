@@ -3,11 +3,11 @@ import { crc32, deflateRawSync } from 'node:zlib'
 export interface HandMadeEntry {
   name: string
   data: Buffer
-  /** What the directory says it unpacks to; the truth when absent. */
+  /** Size declared in the directory; the real size if absent. */
   declared?: number
 }
 
-/** An archive byte by byte, so that its directory can say what is not so. */
+/** Builds an archive byte by byte, so that its directory can be wrong. */
 export function zipOf(entries: readonly HandMadeEntry[]): Buffer {
   const locals: Buffer[] = []
   const directory: Buffer[] = []

@@ -5,7 +5,7 @@ import { Returns } from '../validation/returns.decorator.js'
 import { AllUsersService } from './all-users.service.js'
 import { UserCountsService } from './user-counts.service.js'
 
-/** People in every state, for administrators. */
+/** Users in every state, for administrators. */
 @Controller('admin')
 export class AllUsersController {
   constructor(

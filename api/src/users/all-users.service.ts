@@ -5,7 +5,7 @@ import { offsetOf, paginationOf } from '../database/pagination.js'
 import { countOf } from '../database/rows.js'
 import { readUsers, selectUsers } from './select-users.js'
 
-/** People in any state, access requests included: those behind the administrator's figures. */
+/** Users in every state, including access requests: the list behind the administrator's figures. */
 @Injectable()
 export class AllUsersService {
   constructor(private readonly dataSource: DataSource) {}

@@ -20,7 +20,7 @@ afterAll(() => api.close())
 const list = (query = '', token = adminToken) => api.get<AdminUsersAnswer>(`/admin/users${query}`, token)
 const surnames = async (query: string) => (await list(query)).body.users.map(({ apellido }) => apellido)
 
-it('lists everybody, or who is in one state, by surname as Spanish sorts them', async () => {
+it('lists users in all states or in one, by surname in Spanish order', async () => {
   expect(await surnames('')).toEqual(['Álvarez', 'Bernal', 'Nieto', 'Ñame', 'Zárate'])
   expect(await surnames('?estado=')).toHaveLength(5)
   expect(await surnames('?estado=pendiente')).toEqual(['Nieto', 'Ñame'])
@@ -28,7 +28,7 @@ it('lists everybody, or who is in one state, by surname as Spanish sorts them', 
   expect(await surnames('?estado=deshabilitado')).toEqual(['Bernal'])
 })
 
-it('agrees with the figures that it stands behind', async () => {
+it('agrees with the figures', async () => {
   const { body } = await api.get<{ stats: Record<string, number> }>('/admin/stats', adminToken)
   const total = async (query: string) => (await list(query)).body.pagination.totalItems
   expect(body.stats).toEqual({
@@ -39,7 +39,7 @@ it('agrees with the figures that it stands behind', async () => {
   })
 })
 
-it('by page, without secrets', async () => {
+it('is paginated, without secrets', async () => {
   const { body } = await list('?page=2&limit=2')
   expect(body.users.map(({ apellido }) => apellido)).toEqual(['Nieto', 'Ñame'])
   expect(body.pagination).toEqual({ currentPage: 2, totalPages: 3, totalItems: 5, itemsPerPage: 2 })
@@ -47,7 +47,7 @@ it('by page, without secrets', async () => {
   for (const secret of ['contrasena', 'argon2', 'version_token', 'busqueda']) expect(text).not.toContain(secret)
 })
 
-it('pages through equal names, accents and capitals in one order, each person once', async () => {
+it('paginates equal names, accents and case in a stable order, each user once', async () => {
   const names = [
     'Pérez Ana',
     'Perez Ana',
@@ -74,12 +74,12 @@ it('pages through equal names, accents and capitals in one order, each person on
   expect(new Set(found.map(({ id }) => id)).size).toBe(names.length + 1)
 })
 
-it('asks the database once for the page', async () => {
+it('runs one query per page', async () => {
   const one = await countQueries(api.dataSource, () => list('?limit=1'))
   expect(await countQueries(api.dataSource, () => list('?limit=100'))).toBe(one)
 })
 
-it('is for administrators, and refuses what is no state', async () => {
+it('is only for administrators, and refuses invalid states', async () => {
   expect((await list('', userToken)).body).toMatchObject({ code: 'forbidden' })
   const refused = await list('?estado=activo')
   expect(refused.status).toBe(400)

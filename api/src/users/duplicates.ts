@@ -8,7 +8,10 @@ import { User } from './user.entity.js'
 
 type Unique = Pick<User, 'nro_documento' | 'correo_institucional'>
 
-/** Refuses a document or an email that is somebody else's, naming both at once. `self` is the document of who is there already. */
+/**
+ * Refuses a document or an email that another user has, reporting both at once. `self` is the document of the user
+ * being edited.
+ */
 export async function refuseDuplicates(manager: EntityManager, person: Unique, self?: string): Promise<void> {
   const { nro_documento, correo_institucional } = person
   const found = await manager.find(User, {
@@ -25,7 +28,7 @@ export async function refuseDuplicates(manager: EntityManager, person: Unique, s
 
 const fieldError = (code: FieldErrorCode) => ({ code, msg: FIELD_ERRORS[code] })
 
-/** A transaction that writes a person. The index finds who took the document or the email, be it at the same moment. */
+/** Runs a transaction that writes a user. A unique key violation by a concurrent write becomes the same error. */
 export async function writePerson<T>(
   dataSource: DataSource,
   person: Unique,

@@ -2,7 +2,7 @@ import { nameOrder } from '../database/name-order.js'
 import { searchable } from '../database/searchable.js'
 import type { User } from './user.entity.js'
 
-/** The columns by which a person is found and sorted. */
+/** The columns derived from a person's name, for search and order. */
 export const nameColumns = ({
   nombre,
   apellido,

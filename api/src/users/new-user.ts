@@ -3,7 +3,7 @@ import type { User } from './user.entity.js'
 
 type Derived = 'id' | 'version' | 'version_token' | 'busqueda' | 'orden'
 
-/** A person's first row. */
+/** Returns the row of a new user. */
 export const newUser = (given: Omit<User, Derived>): Omit<User, 'id'> => ({
   ...given,
   version: 1,

@@ -6,7 +6,7 @@ import { userPolicy } from './users.policy.js'
 
 export type PresentedUser = Omit<UserDetail, 'can'>
 
-/** Everything of a person that leaves the API, and what the reader may do with them. */
+/** Returns the public data of a user and what the actor may do with it. */
 export const presentUser = (user: PresentedUser | User, actor: Actor): UserDetail => ({
   id: user.id,
   nro_documento: user.nro_documento,

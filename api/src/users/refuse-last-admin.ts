@@ -1,15 +1,15 @@
 import { type EntityManager, In } from 'typeorm'
-import { may, rolesWith } from '../access/permissions.js'
+import { hasPermission, rolesWith } from '../access/permissions.js'
 import { fail } from '../errors/fail.js'
 import { lockRows } from '../records/lock-row.js'
 import { User } from './user.entity.js'
 
 /**
- * Refuses to take away the last enabled person who may edit people: nobody could name another. Locks them all, so that two who take
- * each other away at once follow one another: the second sees what the first left.
+ * Refuses to disable or demote the last enabled user who may edit users. Locks all of them, so that two who disable
+ * each other at once run one after the other, and the second is refused.
  */
 export async function refuseLastAdmin(manager: EntityManager, leaving: User): Promise<void> {
-  if (!may(leaving, 'users:edit') || leaving.estado !== 'habilitado') return
+  if (!hasPermission(leaving, 'users:edit') || leaving.estado !== 'habilitado') return
   const admins = await lockRows(manager, User, { rol: In(rolesWith('users:edit')), estado: 'habilitado' })
   if (!admins.some(({ id }) => id !== leaving.id)) throw fail('last_admin')
 }

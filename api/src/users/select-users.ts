@@ -2,7 +2,7 @@ import { user } from '@fichero/contract/users.schema'
 import { z } from 'zod'
 import { rowsOf } from '../database/rows.js'
 
-/** Neither the password's hash nor the token version ever leaves the database for a list. */
+/** Lists never read the password hash or the token version. */
 const columns = user.extend({ version: z.int() })
 
 const USERS = `SELECT ${columns.keyof().options.join(', ')} FROM usuario`
@@ -11,5 +11,5 @@ export const readUsers = rowsOf(columns)
 
 export const userById = `${USERS} WHERE id = ?`
 
-/** People by surname; `where` narrows them. */
+/** Users by surname, filtered by `where`. */
 export const selectUsers = (where: string) => `${USERS} ${where} ORDER BY orden, id`

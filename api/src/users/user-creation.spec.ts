@@ -1,5 +1,5 @@
 import { type Api, startApi } from '../testing/api.js'
-import { audited } from '../testing/audited.js'
+import { auditEntriesOf } from '../testing/audit-entries.js'
 import { buildAdmin, buildUser } from '../testing/build.js'
 import { codesOf } from '../testing/codes-of.js'
 import { User } from './user.entity.js'
@@ -36,7 +36,7 @@ interface Created {
 
 const create = (body: unknown) => api.post<Created>('/users/create', body, token)
 
-it('makes somebody who can sign in at once, and says so in the audit trail without the password', async () => {
+it('creates a user who can sign in at once, audited without the password', async () => {
   const sent = person()
   const reply = await create(sent)
   expect(reply.status).toBe(201)
@@ -55,18 +55,18 @@ it('makes somebody who can sign in at once, and says so in the audit trail witho
   })
   const login = await api.post('/auth/login', { nro_documento: sent.nro_documento, contrasena: 'secreta' })
   expect(login.status).toBe(200)
-  const trail = await audited(api.dataSource, 'usuario', reply.body.user.id)
+  const trail = await auditEntriesOf(api.dataSource, 'usuario', reply.body.user.id)
   expect(trail).toMatchObject([{ accion: 'users:create', id_usuario: admin.id, despues: { nombre: 'Rosa' } }])
   expect(JSON.stringify(trail)).not.toMatch(/secreta|argon2|contrasena/)
 })
 
-it('takes the role that the sign-up side calls instructor', async () => {
+it('accepts instructor as a role', async () => {
   expect((await create(person({ rol: 'instructor' }))).body).toMatchObject({ user: { rol: 'user' } })
 })
 
 const EMPTY = Object.fromEntries(Object.keys(person()).map((field) => [field, '  ']))
 
-it('names all ten fields where all are empty', async () => {
+it('reports all ten empty fields', async () => {
   const reply = await create(EMPTY)
   expect(reply.status).toBe(400)
   expect(reply.body).toMatchObject({ code: 'validation', msg: 'Por favor, complete todos los campos obligatorios' })
@@ -96,7 +96,7 @@ it.each([
   )
 })
 
-it('says of a document and an email that they are taken, both at once', async () => {
+it('reports a taken document and email at once', async () => {
   const [one, two] = [await buildUser(api.dataSource), await buildUser(api.dataSource, { estado: 'deshabilitado' })]
   const reply = await create(
     person({ nro_documento: one.nro_documento, correo_institucional: two.correo_institucional.toUpperCase() }),
@@ -106,7 +106,7 @@ it('says of a document and an email that they are taken, both at once', async ()
   expect(codesOf(reply.body)).toEqual({ nro_documento: 'document_taken', correo_institucional: 'email_taken' })
 })
 
-it('makes one of two that come at once', async () => {
+it('creates one of two concurrent duplicates', async () => {
   const sent = person()
   const replies = await Promise.all([create(sent), create(sent)])
   expect(replies.map(({ status }) => status).sort()).toEqual([201, 409])

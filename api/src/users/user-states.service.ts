@@ -12,7 +12,7 @@ import { refuseLastAdmin } from './refuse-last-admin.js'
 import { User } from './user.entity.js'
 import { userPolicy } from './users.policy.js'
 
-/** A disabled person cannot sign in; what they did and head stays theirs. Every change of state ends their sessions. */
+/** A disabled user cannot sign in; their fichas and history stay. Every change of state ends their sessions. */
 @Injectable()
 export class UserStatesService {
   constructor(private readonly dataSource: DataSource) {}

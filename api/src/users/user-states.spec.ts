@@ -1,5 +1,5 @@
 import { type Api, startApi } from '../testing/api.js'
-import { audited } from '../testing/audited.js'
+import { auditEntriesOf } from '../testing/audit-entries.js'
 import { buildAdmin, buildUser } from '../testing/build.js'
 import { User } from './user.entity.js'
 
@@ -19,7 +19,7 @@ const enable = (id: number) => api.post(`/users/enabled/${id}`, {}, token)
 const demote = ({ contrasena, ...user }: User, as: string) =>
   api.put(`/users/update/${user.nro_documento}`, { ...user, rol: 'user' }, as)
 
-it('disables at once and lets back in, each twice without harm', async () => {
+it('disables and enables with immediate effect, both idempotent', async () => {
   const user = await buildUser(api.dataSource)
   const session = api.tokenOf(user)
   for (const _ of 'xx') {
@@ -36,19 +36,19 @@ it('disables at once and lets back in, each twice without harm', async () => {
     })
   }
   expect((await api.get('/users', session)).body).toMatchObject({ code: 'session_ended' })
-  expect(await audited(api.dataSource, 'usuario', user.id)).toMatchObject([
+  expect(await auditEntriesOf(api.dataSource, 'usuario', user.id)).toMatchObject([
     { accion: 'users:disable', antes: { estado: 'habilitado' }, despues: { estado: 'deshabilitado' } },
     { accion: 'users:enable', antes: { estado: 'deshabilitado' }, despues: { estado: 'habilitado' } },
   ])
 })
 
-it('neither enables nor disables who waits for approval, or nobody', async () => {
+it('refuses to enable or disable access requests and unknown users', async () => {
   const waiting = await buildUser(api.dataSource, { estado: 'pendiente' })
   for (const reply of [await enable(waiting.id), await disable(waiting.id), await disable(999_999)])
     expect(reply.body).toMatchObject({ code: 'user_not_found' })
 })
 
-it('keeps the last enabled admin, whoever else is disabled or waits', async () => {
+it('keeps the last enabled admin, also if others are disabled or pending', async () => {
   await buildAdmin(api.dataSource, { estado: 'deshabilitado' })
   await buildAdmin(api.dataSource, { estado: 'pendiente' })
   for (const reply of [await disable(admin.id), await demote(admin, token)]) {
@@ -58,7 +58,7 @@ it('keeps the last enabled admin, whoever else is disabled or waits', async () =
   expect((await api.get('/users/disabled', token)).status).toBe(200)
 })
 
-it('keeps one of two admins who take each other away at once', async () => {
+it('keeps one of two admins who disable each other at once', async () => {
   const other = await buildAdmin(api.dataSource)
   const otherToken = api.tokenOf(other)
   const replies = await Promise.all([

@@ -36,7 +36,7 @@ export class UserUpdateService {
   async update(actor: Actor, update: Update, renew: RenewSession): Promise<UserSavedAnswer> {
     const { nro_documento, data } = update
     const isSelf = nro_documento === actor.nro_documento
-    // Before looking, so that nobody learns who exists.
+    // Before the lookup, so that the refusal does not reveal who exists.
     if (!isSelf) authorize(editOthers, actor, undefined)
     const hash = data.contrasena === undefined ? undefined : await hashPassword(data.contrasena)
     const unique = { nro_documento, correo_institucional: data.correo_institucional }
@@ -58,7 +58,7 @@ export class UserUpdateService {
     const values = userValues(actor, user, data)
     const hasNewRole = values.rol !== user.rol
     if (hasNewRole) await refuseLastAdmin(manager, user)
-    // A new role or password ends the sessions that were opened with the old one.
+    // A new role or password ends the sessions opened with the old one.
     const version_token = user.version_token + Number(hasNewRole || hash !== undefined)
     const named = nameColumns({ ...values, nro_documento })
     const derived = { ...named, version_token, ...(hash !== undefined && { contrasena: hash }) }

@@ -1,5 +1,5 @@
 import { type Api, startApi } from '../testing/api.js'
-import { audited } from '../testing/audited.js'
+import { auditEntriesOf } from '../testing/audit-entries.js'
 import { buildAdmin, buildUser } from '../testing/build.js'
 import { codesOf } from '../testing/codes-of.js'
 import { fingerprint } from '../testing/fingerprint.js'
@@ -21,7 +21,7 @@ beforeEach(async () => {
   token = api.tokenOf(user)
 })
 
-/** The payload of the specification, as the person stands. */
+/** The payload of the specification with the user's current values. */
 const payload = (of: User, given: Record<string, unknown> = {}) => ({
   nombre: of.nombre,
   apellido: of.apellido,
@@ -38,7 +38,7 @@ const update = (of: User, given: Record<string, unknown>, as: string, headers: R
 
 const reload = (of: User) => api.dataSource.manager.findOneByOrFail(User, { id: of.id })
 
-it('an edit that changes nothing leaves no trace', async () => {
+it('an edit without changes is not recorded', async () => {
   const before = await fingerprint(api.dataSource)
   for (const as of [token, adminToken])
     expect(await update(user, {}, as)).toMatchObject({ status: 200, body: { user: { version: 1 } } })
@@ -46,7 +46,7 @@ it('an edit that changes nothing leaves no trace', async () => {
 })
 
 describe('one’s own profile', () => {
-  it('is changed by its owner, found by the new name, and audited with before and after', async () => {
+  it('can be edited by its owner, is found by the new name, and audited with before and after', async () => {
     const reply = await update(user, { nombre: 'Lucía', correo: 'otro@x.example', tipo_instructor: 'clave' }, token)
     expect(reply.status).toBe(200)
     expect(reply.body).toMatchObject({
@@ -56,7 +56,7 @@ describe('one’s own profile', () => {
     })
     expect(reply.headers.get('etag')).toBe('"2"')
     expect((await reload(user)).busqueda).toContain('lucia')
-    expect(await audited(api.dataSource, 'usuario', user.id)).toEqual([
+    expect(await auditEntriesOf(api.dataSource, 'usuario', user.id)).toEqual([
       expect.objectContaining({
         accion: 'users:update',
         id_usuario: user.id,
@@ -67,13 +67,13 @@ describe('one’s own profile', () => {
     expect((await api.get('/users', token)).status).toBe(200)
   })
 
-  it('may leave the role and the type out', async () => {
+  it('may omit role and type', async () => {
     const { rol, tipo, ...rest } = payload(user, { apellido: 'Nuevo' })
     expect((await api.put(`/users/update/${user.nro_documento}`, rest, token)).status).toBe(200)
     expect(await reload(user)).toMatchObject({ apellido: 'Nuevo', rol, tipo })
   })
 
-  it('keeps its role and its type unless an admin changes them', async () => {
+  it('keeps role and type unless an admin changes them', async () => {
     const reply = await update(user, { rol: 'admin', tipo: 'clave' }, token)
     expect(reply.status).toBe(403)
     expect(codesOf(reply.body)).toEqual({ rol: 'admin_only', tipo: 'admin_only' })
@@ -81,7 +81,7 @@ describe('one’s own profile', () => {
     expect((await update(admin, { tipo: 'clave' }, adminToken)).body).toMatchObject({ user: { tipo: 'clave' } })
   })
 
-  it('with a new password ends every other session and goes on with a fresh token', async () => {
+  it('ends all other sessions on a new password and continues with a new token', async () => {
     const reply = await update(user, { contrasena: 'la de ahora' }, token)
     expect(reply.status).toBe(200)
     expect((await api.get('/users', token)).body).toMatchObject({ code: 'session_ended' })
@@ -89,19 +89,19 @@ describe('one’s own profile', () => {
     const login = (contrasena: string) => api.post('/auth/login', { nro_documento: user.nro_documento, contrasena })
     expect((await login('la de antes')).status).toBe(401)
     expect((await login('la de ahora')).status).toBe(200)
-    const trail = await audited(api.dataSource, 'usuario', user.id)
+    const trail = await auditEntriesOf(api.dataSource, 'usuario', user.id)
     expect(trail).toMatchObject([{ despues: { contrasena: 'cambiada' } }])
     expect(JSON.stringify(trail)).not.toMatch(/argon2|la de/)
   })
 
-  it('keeps the password where the field is empty', async () => {
+  it('keeps the password if the field is empty', async () => {
     expect((await update(user, { contrasena: '' }, token)).headers.get('x-token')).toBeNull()
     expect((await reload(user)).contrasena).toBe(user.contrasena)
   })
 })
 
-describe('somebody else', () => {
-  it('is not for everybody to edit, nor to find out about', async () => {
+describe('another user', () => {
+  it('can only be edited with permission, without revealing who exists', async () => {
     const other = await buildUser(api.dataSource)
     for (const document of [other.nro_documento, '99999999']) {
       const reply = await api.put(`/users/update/${document}`, payload(other, { nro_documento: document }), token)
@@ -109,7 +109,7 @@ describe('somebody else', () => {
     }
   })
 
-  it('becomes admin by an admin, which ends the sessions of a user', async () => {
+  it('can be made admin by an admin, which ends the user’s sessions', async () => {
     const reply = await update(user, { rol: 'admin' }, adminToken)
     expect(reply.body).toMatchObject({ msg: 'El instructor se editó correctamente', user: { rol: 'admin' } })
     expect(reply.headers.get('x-token')).toBeNull()
@@ -117,12 +117,12 @@ describe('somebody else', () => {
     await update({ ...user, rol: 'admin' } as User, { rol: 'user' }, adminToken)
   })
 
-  it('has a role and a type', async () => {
+  it('requires role and type', async () => {
     const reply = await update(user, { rol: undefined, tipo: undefined }, adminToken)
     expect(codesOf(reply.body)).toEqual({ rol: 'required', tipo: 'required' })
   })
 
-  it('is nobody where they wait for approval or do not exist', async () => {
+  it('is not found if pending or unknown', async () => {
     const waiting = await buildUser(api.dataSource, { estado: 'pendiente' })
     expect((await update(waiting, {}, adminToken)).status).toBe(404)
     const nobody = { ...waiting, nro_documento: '99999999' } as User
@@ -130,8 +130,8 @@ describe('somebody else', () => {
   })
 })
 
-describe('what may not be', () => {
-  it('names every field that is empty or wrong, in the words of the form', async () => {
+describe('invalid edits', () => {
+  it('report every empty or invalid field with the form’s messages', async () => {
     const empty = { nombre: '', apellido: ' ', correo_institucional: '', tipo_documento: '' }
     const reply = await update(user, empty, token)
     expect(reply.body).toMatchObject({ code: 'validation', msg: 'Todos los campos son obligatorios.' })
@@ -150,12 +150,12 @@ describe('what may not be', () => {
     })
   })
 
-  it('leaves the document as it is', async () => {
+  it('do not change the document', async () => {
     const reply = await update(user, { nro_documento: '77777777' }, adminToken)
     expect(codesOf(reply.body)).toEqual({ nro_documento: 'document_read_only' })
   })
 
-  it('refuses the email of somebody else, also when both ask at once', async () => {
+  it('cannot take the email of another user, also concurrently', async () => {
     const other = await buildUser(api.dataSource)
     const reply = await update(user, { correo_institucional: other.correo_institucional }, token)
     expect(reply.status).toBe(409)
@@ -172,7 +172,7 @@ describe('what may not be', () => {
 describe('the contract', () => {
   const DATES = { fecha_inicio_contrato: '2026-02-01', fecha_fin_contrato: '2026-11-30' }
 
-  it('is demanded of contratistas only, and cleared by another type', async () => {
+  it('is required for contratistas only, and cleared for other types', async () => {
     expect((await update(user, { tipo: 'contratista' }, adminToken)).body).toMatchObject({
       errors: {
         fecha_inicio_contrato: { msg: 'Las fechas de contrato son obligatorias para instructores contratistas.' },
@@ -192,7 +192,7 @@ describe('the contract', () => {
     expect(cleared.body).toMatchObject({ user: { fecha_inicio_contrato: null, fecha_fin_contrato: null } })
   })
 
-  it('ends after it starts, also against the day that was there before', async () => {
+  it('must end after it starts, also compared with a stored day', async () => {
     const backwards = { fecha_inicio_contrato: '2026-02-01', fecha_fin_contrato: '2026-02-01' }
     expect((await update(user, { tipo: 'contratista', ...backwards }, adminToken)).body).toMatchObject({
       errors: { fecha_fin_contrato: { msg: 'La fecha de fin del contrato debe ser posterior a la fecha de inicio.' } },
@@ -204,7 +204,7 @@ describe('the contract', () => {
 })
 
 describe('two editors', () => {
-  it('do not overwrite one another: the second gets the row as it is now', async () => {
+  it('do not overwrite each other: the second gets the current row', async () => {
     const read = await api.get(`/users/${user.id}`, adminToken)
     const headers = { 'if-match': read.headers.get('etag') ?? '' }
     expect((await update(user, { nombre: 'Primera' }, adminToken, headers)).status).toBe(200)
@@ -216,7 +216,7 @@ describe('two editors', () => {
     expect((await reload(user)).nombre).toBe('Primera')
   })
 
-  it('at the same moment: one saves, the other is told', async () => {
+  it('at the same time: one saves, the other gets a conflict', async () => {
     const headers = { 'if-match': '"1"' }
     const names = ['Uno', 'Dos', 'Tres', 'Cuatro']
     const replies = await Promise.all(names.map((nombre) => update(user, { nombre }, adminToken, headers)))

@@ -9,7 +9,7 @@ import { fail, failFields } from '../errors/fail.js'
 import type { User } from './user.entity.js'
 import { userPolicy } from './users.policy.js'
 
-/** The columns of a person as they shall be, or the refusal by field of what cannot be. */
+/** Returns the new column values of a user, or throws errors by field. */
 export function userValues(actor: Actor, user: User, data: UpdateUser) {
   const { nro_documento = user.nro_documento, contrasena, ...typed } = data
   if (nro_documento !== user.nro_documento) throw failFields({ nro_documento: 'document_read_only' })
@@ -28,7 +28,7 @@ function refuseAssigning(actor: Actor, user: User, { rol, tipo }: Pick<User, 'ro
   if (Object.keys(errors).length) throw fail('forbidden', undefined, { errors })
 }
 
-/** Somebody else's role and type are part of the form; one's own may be left out. */
+/** Role and type are required to edit another user, optional to edit oneself. */
 function refuseGaps(actor: Actor, user: User, typed: Pick<UpdateUser, 'rol' | 'tipo'>): void {
   if (actor.id === user.id) return
   const gaps: Record<string, FieldErrorCode> = {}
@@ -39,7 +39,9 @@ function refuseGaps(actor: Actor, user: User, typed: Pick<UpdateUser, 'rol' | 't
 
 type Contract = Pick<User, 'fecha_inicio_contrato' | 'fecha_fin_contrato'>
 
-/** Days that were not sent stay as they are, and must fit to those that were. Only contratistas have any. */
+/**
+ * Dates that were not sent keep their value and must be consistent with those that were. Only contratistas have dates.
+ */
 function contractOf(user: User, typed: Partial<Contract> & Pick<User, 'tipo'>): Contract {
   const { fecha_inicio_contrato = user.fecha_inicio_contrato, fecha_fin_contrato = user.fecha_fin_contrato } = typed
   if (typed.tipo !== 'contratista') return { fecha_inicio_contrato: null, fecha_fin_contrato: null }

@@ -3,7 +3,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn, VersionColumn } from 'ty
 import { DAY, SEARCH_LENGTH } from '../database/columns.js'
 import { NAME_ORDER_LENGTH } from '../database/name-order.js'
 
-/** A person who signs in. */
+/** A user who can sign in. */
 @Entity('usuario')
 @Index('uq_usuario_documento', ['nro_documento'], { unique: true })
 @Index('uq_usuario_correo', ['correo_institucional'], { unique: true })
@@ -27,7 +27,7 @@ export class User {
   @Column({ type: 'varchar', length: 254 })
   correo_institucional: string
 
-  /** argon2id; null until the person sets one. */
+  /** argon2id; null until the user sets a password. */
   @Column({ type: 'varchar', length: 255, nullable: true })
   contrasena: string | null
 
@@ -46,18 +46,18 @@ export class User {
   @Column({ type: 'varchar', length: 15 })
   estado: UserState
 
-  /** Tokens bear the version they were made under; raising it ends them all. */
+  /** Tokens contain this version; increasing it revokes them all. */
   @Column({ type: 'integer', default: 0 })
   version_token: number
 
-  /** Raised by every change of the row: what `ETag` and `If-Match` name. */
+  /** Increased by every change of the row: the value of `ETag` and `If-Match`. */
   @VersionColumn({ type: 'integer', default: 1 })
   version: number
 
   @Column({ type: 'varchar', length: SEARCH_LENGTH })
   busqueda: string
 
-  /** Sorts by surname as Spanish does, on either engine: see `nameOrder`. */
+  /** Sort key by surname in Spanish order: see `nameOrder`. */
   @Column({ type: 'varchar', length: NAME_ORDER_LENGTH })
   orden: string
 }

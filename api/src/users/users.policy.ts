@@ -4,19 +4,19 @@ import type { User } from './user.entity.js'
 type Row = Pick<User, 'id' | 'estado'>
 
 const seesDisabled = permitted('users:view-disabled')
-/** Asked also before a person is looked up, so that the refusal tells nobody who exists. */
+/** Also checked before the lookup, so that the refusal does not reveal who exists. */
 export const editOthers = permitted('users:edit')
 
-/** Who is not enabled is found only by those who may see disabled people. */
+/** Users who are not enabled are only visible with permission to see disabled ones. */
 export const viewUser: Rule<Row> = (actor, user) =>
   user.estado === 'habilitado' || allows(seesDisabled, actor, user) ? 'allowed' : refuse('user_not_found')
 
-/** A request that waits for approval is neither edited nor disabled but decided. */
+/** An access request can only be approved or rejected, neither edited nor disabled. */
 const isNoRequest: Rule<Row> = (_, user) => (user.estado === 'pendiente' ? refuse('user_not_found') : 'allowed')
 
 const editSelfOrOthers: Rule<Row> = (actor, user) => (actor?.id === user.id ? 'allowed' : editOthers(actor, user))
 
-/** What may be done to one person. `assign` is to give a role and a type, which nobody does to themselves by being themselves. */
+/** Abilities on one user. `assign` is to set role and type, which users cannot do to themselves. */
 export const userPolicy = {
   edit: allOf(viewUser, isNoRequest, editSelfOrOthers),
   assign: allOf(viewUser, isNoRequest, editOthers),
@@ -24,7 +24,7 @@ export const userPolicy = {
   enable: allOf(viewUser, isNoRequest, permitted('users:enable'), becomes('habilitado')),
 }
 
-/** What may be done to the list. */
+/** Abilities on the list. */
 export const usersPolicy = {
   create: permitted('users:create'),
   viewDisabled: seesDisabled,

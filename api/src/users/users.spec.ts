@@ -31,7 +31,7 @@ interface List {
 const SECRETS = ['contrasena', 'argon2', 'version_token', 'busqueda']
 
 describe('GET /users', () => {
-  it('lists enabled people by surname and name, as Spanish sorts them', async () => {
+  it('lists enabled users by surname and name in Spanish order', async () => {
     const { status, body } = await api.get<List>('/users', token)
     expect(status).toBe(200)
     expect(body.users.map((user) => `${user.apellido} ${user.nombre}`)).toEqual([
@@ -42,7 +42,7 @@ describe('GET /users', () => {
     ])
   })
 
-  it('tells what the reader may do', async () => {
+  it('returns the reader’s abilities', async () => {
     expect((await api.get('/users', token)).body).toMatchObject({ can: { create: false, viewDisabled: false } })
     expect((await api.get('/users', adminToken)).body).toMatchObject({ can: { create: true, viewDisabled: true } })
   })
@@ -54,7 +54,7 @@ describe('GET /users', () => {
 })
 
 describe('GET /users/disabled', () => {
-  it('is a plain list of the disabled, each with what the admin may do', async () => {
+  it('is a plain list of disabled users with the admin’s abilities', async () => {
     const { status, body } = await api.get<DisabledUsersAnswer>('/users/disabled', adminToken)
     expect(status).toBe(200)
     expect(body.map((user) => user.apellido)).toEqual(['Ñame', 'Oculta'])
@@ -64,7 +64,7 @@ describe('GET /users/disabled', () => {
 })
 
 describe('GET /users/:id', () => {
-  it('answers one person and what the reader may do with them', async () => {
+  it('returns a user with the reader’s abilities', async () => {
     const { status, body } = await api.get(`/users/${admin.id}`, token)
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -83,7 +83,7 @@ describe('GET /users/:id', () => {
     })
   })
 
-  it('counts the enabled fichas that the person heads', async () => {
+  it('counts the enabled fichas that the user heads', async () => {
     const headOf = (id: number) => api.get<UserAnswer>(`/users/${id}`, token)
     expect((await headOf(reader.id)).body.user.fichas_asignadas).toBe(0)
     for (const estado of ['habilitado', 'habilitado', 'deshabilitado'] as const)
@@ -93,7 +93,7 @@ describe('GET /users/:id', () => {
     expect((await headOf(admin.id)).body.user.fichas_asignadas).toBe(1)
   })
 
-  it('tells the version, and never answers 304 for it', async () => {
+  it('sends the version, and never answers 304 for it', async () => {
     const reply = await api.call('GET', `/users/${reader.id}`, { token, headers: { 'if-none-match': '"1"' } })
     expect(reply.status).toBe(200)
     expect(reply.headers.get('etag')).toBe('"1"')
@@ -101,14 +101,14 @@ describe('GET /users/:id', () => {
     expect(reply.body).toMatchObject({ user: { version: 1 } })
   })
 
-  it('hides who is disabled or waits from who may not see them', async () => {
+  it('hides disabled and pending users without permission to see them', async () => {
     for (const { id } of [hidden, waiting]) {
       expect((await api.get(`/users/${id}`, token)).status).toBe(404)
       expect((await api.get(`/users/${id}`, adminToken)).status).toBe(200)
     }
   })
 
-  it('says when there is nobody', async () => {
+  it('reports an unknown user', async () => {
     const reply = await api.get('/users/999999', token)
     expect(reply.status).toBe(404)
     expect(reply.body).toEqual({ ok: false, code: 'user_not_found', msg: 'No se encontró el usuario' })

@@ -1,24 +1,24 @@
 import { z } from 'zod'
 
-/** The one file field of our multipart requests. */
+/** The file field of our multipart requests. */
 const FILE = 'archivo_excel'
 const file = { type: 'string', format: 'binary' }
 
 interface DataPart {
   inner: z.ZodType
-  /** Whether the JSON may also come as the body itself, without a file. */
+  /** Whether the JSON may also be the body itself, without a file. */
   orBody: boolean
 }
 
 const dataParts = new WeakMap<object, DataPart>()
 
-/** Remembers what the JSON in the `data` part looks like, for the documentation. */
+/** Registers the schema of the JSON in the `data` part, for the documentation. */
 export function describeDataPart<T extends object>(part: T, inner: z.ZodType, orBody = false): T {
   dataParts.set(part, { inner, orBody })
   return part
 }
 
-/** Swagger's converter: the body of a multipart request as it travels, where the schema is a data part. */
+/** Converter for Swagger: the multipart body as sent, if the schema is a data part. */
 export function convertDataPart(schema: unknown) {
   const part = typeof schema === 'object' && schema !== null ? dataParts.get(schema) : undefined
   if (!part) return undefined

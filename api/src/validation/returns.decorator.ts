@@ -3,17 +3,20 @@ import { ApiResponse } from '@nestjs/swagger'
 import type { z } from 'zod'
 
 interface Options {
-  /** 200 unless told. */
+  /** Default: 200. */
   status?: number
   description?: string
 }
 
-/** What a route answers: strips every field that the schema does not declare, and documents it. */
+/** The answer of a route: strips every field that the schema does not declare, and documents it. */
 export const Returns = (schema: z.ZodType, { status = 200, description = '' }: Options = {}) =>
-  // First what replaces the method: the others leave their metadata on the function that Nest will call.
+  // The decorator that replaces the method comes first: the others set metadata on the function that Nest calls.
   applyDecorators(answerThrough(schema), HttpCode(status), ApiResponse({ status, description, standardSchema: schema }))
 
-/** Around the method and not an interceptor: for each of those Nest builds a stream, which costs more than the schema itself. */
+/**
+ * Wraps the method instead of using an interceptor: Nest builds an observable for each, which costs more than the
+ * schema itself.
+ */
 const answerThrough =
   (schema: z.ZodType): MethodDecorator =>
   (_target, name, descriptor: PropertyDescriptor) => {
@@ -23,7 +26,7 @@ const answerThrough =
       if (error) throw new Error(`The answer is not what its schema says: ${error.message}`)
       return data
     }
-    // The documentation finds the method's parameters by its name; decorators of parameters have come before.
+    // Swagger finds the method's parameters by its name; parameter decorators have run before.
     Object.defineProperty(descriptor.value, 'name', { value: name })
     for (const key of Reflect.getOwnMetadataKeys(method))
       Reflect.defineMetadata(key, Reflect.getOwnMetadata(key, method), descriptor.value)

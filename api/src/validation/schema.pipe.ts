@@ -1,10 +1,10 @@
-import { incomplete } from '@fichero/contract/common.schema'
+import { incompleteMessages } from '@fichero/contract/common.schema'
 import { type ArgumentMetadata, Injectable, StandardSchemaValidationPipe } from '@nestjs/common'
 import { z } from 'zod'
 import { AppError, type FieldErrors } from '../errors/app-error.js'
 import { fieldErrors } from '../errors/field-errors.js'
 
-/** Reads `@Body({ schema })`, `@Query({ schema })` and `@Param('id', { schema })` through their schema. */
+/** Validates `@Body({ schema })`, `@Query({ schema })` and `@Param('id', { schema })` with their schema. */
 @Injectable()
 export class SchemaPipe extends StandardSchemaValidationPipe {
   override async transform<T>(value: T, metadata: ArgumentMetadata): Promise<T> {
@@ -14,14 +14,14 @@ export class SchemaPipe extends StandardSchemaValidationPipe {
     const result = await schema['~standard'].validate(value ?? (metadata.data ? value : {}))
     if (result.issues) {
       const errors = fieldErrors(result.issues, metadata.data ?? 'body')
-      throw new AppError('validation', undefined, { errors, ...sayingOf(schema, errors) })
+      throw new AppError('validation', undefined, { errors, ...formMessage(schema, errors) })
     }
     return result.value as T
   }
 }
 
-/** The form's own sentence where fields are empty and it has one. */
-function sayingOf(schema: unknown, errors: FieldErrors): { msg: string } | undefined {
+/** The form's own message for empty fields, if it has one. */
+function formMessage(schema: unknown, errors: FieldErrors): { msg: string } | undefined {
   const isIncomplete = Object.values(errors).some(({ code }) => code === 'required')
-  return isIncomplete && schema instanceof z.ZodType ? incomplete.get(schema) : undefined
+  return isIncomplete && schema instanceof z.ZodType ? incompleteMessages.get(schema) : undefined
 }

@@ -7,7 +7,7 @@ import { FILE_BODY } from './multipart-docs.js'
 
 const MB = 1024 * 1024
 
-/** The `data` part is a small form; files are limited on their own. */
+/** The `data` part is a small form; file sizes are limited separately. */
 const FORM_LIMITS = { files: 1, fields: 5, fieldSize: 100 * 1024, fieldNameSize: 100, parts: 8 }
 
 interface Options {
@@ -15,9 +15,10 @@ interface Options {
   orJson?: boolean
 }
 
-/** Takes one file of a multipart request into memory: read it with `@UploadedFile()`, `undefined` where none came. */
+/** Reads one file of a multipart request into memory. Get it with `@UploadedFile()`; `undefined` if none was sent. */
 export function Upload(field: string, maxBytes: number, { orJson = false }: Options = {}) {
-  // Browsers send file names as UTF-8; multer would read them as latin1.
+  // Browsers send file names as UTF-8; multer reads them as latin1 by default
+  // (https://github.com/expressjs/multer/issues/1104).
   const read = multer({ limits: { ...FORM_LIMITS, fileSize: maxBytes }, defParamCharset: 'utf8' }).single(field)
 
   const receive = (context: ExecutionContext) =>

@@ -1,4 +1,4 @@
-import { languageAsked, languageCookie, languageOf } from '@fichero/contract/language-cookie'
+import { languageCookie, languageInUrl, languageOf } from '@fichero/contract/language-cookie'
 import type { Request, Response } from 'express'
 import type { LandingService } from './landing.service.js'
 import { pageHeaders } from './page-headers.js'
@@ -13,7 +13,7 @@ export async function sendLanding(request: Request, response: Response, landings
   const language = languageOf(request.url, request.headers.cookie)
   const landing = await landings.in(language)
   if (!landing) return false
-  const asked = languageAsked(request.url)
+  const asked = languageInUrl(request.url)
   if (asked) response.set('Set-Cookie', languageCookie(asked, landings.isSecure))
   const encoding = ENCODINGS.find((one) => request.acceptsEncodings(one))
   if (encoding) response.set('Content-Encoding', encoding)

@@ -3,22 +3,25 @@ import { code, day, documentNumber, filter, pageQuery, pagination } from './comm
 import { USER_STATES } from './enums.ts'
 import { user } from './users.schema.ts'
 
-/** `GET /admin/pending-users`: requests for access, the oldest first. */
+/** `GET /admin/pending-users`: access requests, oldest first. */
 export const pendingUsersAnswer = z.object({ ok: z.literal(true), users: z.array(user) })
 export type PendingUsersAnswer = z.infer<typeof pendingUsersAnswer>
 
-/** `DELETE /admin/reject-user/{nro_documento}`. `message` as the specification spells it, `msg` as everywhere else. */
+/**
+ * `DELETE /admin/reject-user/{nro_documento}`. `message` is the name in the specification, `msg` the one of all other
+ * answers.
+ */
 export const decisionAnswer = z.object({ ok: z.literal(true), message: z.string(), msg: z.string() })
 export type DecisionAnswer = z.infer<typeof decisionAnswer>
 
 /**
- * `PATCH /admin/approve-user/{nro_documento}`. `enlace` is where the person sets a password (72 h, once): for the administrator to hand
- * over where it could not be mailed, else null.
+ * `PATCH /admin/approve-user/{nro_documento}`. `enlace`: the link to set a password (works once, for 72 h), for the
+ * administrator to hand over if it could not be mailed; otherwise null.
  */
 export const approvalAnswer = decisionAnswer.extend({ enlace: z.string().nullable() })
 export type ApprovalAnswer = z.infer<typeof approvalAnswer>
 
-/** `GET /admin/stats`: people with an account or a request, and of them who waits, who may sign in, who is disabled. */
+/** `GET /admin/stats`: number of users, in total and by state. The total includes access requests. */
 export const statsAnswer = z.object({
   ok: z.literal(true),
   stats: z.object({
@@ -30,7 +33,7 @@ export const statsAnswer = z.object({
 })
 export type StatsAnswer = z.infer<typeof statsAnswer>
 
-/** `GET /admin/users`: everybody, or who is in one state, by surname. */
+/** `GET /admin/users`: all users, or those in one state, by surname. */
 export const adminUsersQuery = pageQuery.extend({
   estado: filter(z.enum(USER_STATES, { error: code('invalid') })),
 })
@@ -42,8 +45,8 @@ export type AdminUsersAnswer = z.infer<typeof adminUsersAnswer>
 const MAX_WORD = 60
 
 /**
- * `GET /admin/audit`. `usuario` is the document of who did it; `accion` an action (`fichas:create`) or an area (`fichas`); `desde` and
- * `hasta` are days in Colombia, both included.
+ * `GET /admin/audit`. `usuario` is the document of the acting user; `accion` an action (`fichas:create`) or an area
+ * (`fichas`); `desde` and `hasta` are days in Colombia, inclusive.
  */
 export const auditQuery = pageQuery.extend({
   usuario: filter(documentNumber),
@@ -61,7 +64,7 @@ export const auditEntry = z.object({
   id: z.int(),
   /** An instant (ISO, UTC). */
   fecha: z.string(),
-  /** Null where the system itself acted, or somebody who has not signed in. */
+  /** Null if the system acted, or a person who was not signed in. */
   usuario: z.object({ id: z.int(), nro_documento: z.string(), nombre: z.string(), apellido: z.string() }).nullable(),
   accion: z.string(),
   entidad: z.string(),
@@ -71,6 +74,6 @@ export const auditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 
-/** The newest first. */
+/** Newest first. */
 export const auditAnswer = z.object({ ok: z.literal(true), entries: z.array(auditEntry), pagination })
 export type AuditAnswer = z.infer<typeof auditAnswer>

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import type { FieldErrorCode } from './errors.ts'
 import { DEFAULT_PAGE_SIZE, MAX_EMAIL, MAX_NAME, MAX_PAGE_SIZE } from './limits.ts'
 
-/** Issue messages are catalogue codes, so that a form and the API say the same in any language. */
+/** Types an issue message. Messages are catalogue codes, so that forms and the API can show them in any language. */
 export const code = (name: FieldErrorCode) => name
 
-/** What a form says as a whole where fields of it are empty, in place of the general sentence. */
-export const incomplete = z.registry<{ msg: string }>()
+/** The message of a whole form with empty fields, in place of the general one. */
+export const incompleteMessages = z.registry<{ msg: string }>()
 
-/** A document number: digits, as text. Payloads may bring a number. */
+/** A document number: digits, as text. Numbers are converted. */
 export const documentNumber = z
   .union([z.string(), z.number()], { error: code('required') })
   .transform((value) => String(value).trim())
@@ -28,8 +28,8 @@ export const requiredText = (max: number) =>
 
 export const personName = requiredText(MAX_NAME)
 
-/** An email address, in lower case. Forms word the refusal each their own way. */
-export const emailSaying = (refusal: FieldErrorCode) =>
+/** An email address, converted to lower case. `refusal` is the form's own error code. */
+export const emailField = (refusal: FieldErrorCode) =>
   z
     .string({ error: code('required') })
     .trim()
@@ -38,15 +38,18 @@ export const emailSaying = (refusal: FieldErrorCode) =>
     .pipe(z.email(code(refusal)))
     .transform((value) => value.toLowerCase())
 
-export const email = emailSaying('email_invalid')
+export const email = emailField('email_invalid')
 
-/** A calendar day, `YYYY-MM-DD`, that exists. */
+/** An existing calendar day, `YYYY-MM-DD`. */
 export const day = z
   .string({ error: code('required') })
   .min(1, code('required'))
   .pipe(z.iso.date(code('date_invalid')))
 
-/** A positive whole number that may come as text (a query, a path, a form). */
+/**
+ * A positive integer, also as text (in a query, a path, a form).
+ * @param max the largest one accepted
+ */
 export const wholeNumber = (message: FieldErrorCode = 'invalid', max = Number.MAX_SAFE_INTEGER) =>
   z
     .union(
@@ -62,7 +65,7 @@ export const wholeNumber = (message: FieldErrorCode = 'invalid', max = Number.MA
     .transform(Number)
     .pipe(z.int(code(message)).min(1, code(message)).max(max, code(message)))
 
-/** A page number or size: anything unusable becomes the default, anything outside is clamped. */
+/** A page number or size: unusable values become `fallback`, others are clamped to 1 … `max`. */
 export const clamped = (fallback: number, max: number) =>
   z
     .union([z.string(), z.number()])
@@ -78,16 +81,16 @@ export const pageQuery = z.object({
   limit: clamped(DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE),
 })
 
-/** The file of an upload, as the form has it that asks for one. */
+/** The file field of an upload form. */
 export const chosenFile = z.object({ archivo_excel: z.custom(Boolean, { error: code('file_required') }) })
 
-/** `?flag`, `?flag=true` and `?flag=1` are yes. */
+/** `?flag`, `?flag=true` and `?flag=1` are true. */
 export const flag = z
   .string()
   .optional()
   .transform((value) => value === '' || value === 'true' || value === '1')
 
-/** An empty field of a filter filters nothing. */
+/** A query filter: an empty value is the same as none. */
 export const filter = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 

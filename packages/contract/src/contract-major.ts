@@ -1,2 +1,2 @@
-/** What shell and remotes agree on: the page contract, the shared kit and the federation runtime. */
+/** The version of what shell and remotes share: the page contract, the kit and the federation runtime. */
 export const CONTRACT_MAJOR = 1

@@ -3,9 +3,9 @@ import { code, filter, pageQuery, pagination, wholeNumber } from './common.schem
 import { NIVELES, TYT_GROUPS } from './enums.ts'
 import { READINESS_BANDS } from './tyt.ts'
 
-// Figures count people in training in enabled fichas that have not ended.
+// Figures count apprentices in training in enabled fichas that have not ended.
 
-/** `GET /dashboard/tyt`: people of the tecnólogo level, whom the test binds, by band. */
+/** `GET /dashboard/tyt`: apprentices of the tecnólogo level, who must take the test, by readiness band. */
 export const tytAnswer = z.object({ total: z.int(), listos: z.int(), cerca: z.int(), lejos: z.int() })
 export type TytAnswer = z.infer<typeof tytAnswer>
 
@@ -18,7 +18,7 @@ export const programFiguresAnswer = z.object({
       nivel: z.enum(NIVELES),
       fichas: z.int(),
       aprendices: z.int(),
-      /** Mean `porcentaje_tyt` of its people, 0 to 100. */
+      /** Mean `porcentaje_tyt` of its apprentices, 0 to 100. */
       porcentaje_medio: z.number(),
     }),
   ),
@@ -26,8 +26,8 @@ export const programFiguresAnswer = z.object({
 export type ProgramFiguresAnswer = z.infer<typeof programFiguresAnswer>
 
 /**
- * `GET /dashboard/ending-soon`: enabled fichas whose lective stage ends within `dias` days and whose people in training have outcomes that
- * nobody has judged; the soonest first.
+ * `GET /dashboard/ending-soon`: enabled fichas whose lective stage ends within `dias` days and whose apprentices in
+ * training have unjudged outcomes; soonest first.
  */
 export const endingSoonAnswer = z.object({
   dias: z.int(),
@@ -47,21 +47,23 @@ export const endingSoonAnswer = z.object({
 })
 export type EndingSoonAnswer = z.infer<typeof endingSoonAnswer>
 
-/** Without `tyt` people of both levels; with it those of the tecnólogo level, as `GET /dashboard/tyt` counts them. */
+/**
+ * Without `tyt`, apprentices of both levels; with it, those of the tecnólogo level, as counted by `GET /dashboard/tyt`.
+ */
 export const dashboardApprenticesQuery = pageQuery.extend({
   tyt: filter(z.enum(TYT_GROUPS, { error: code('invalid') })),
   programId: filter(wholeNumber()),
 })
 export type DashboardApprenticesQuery = z.output<typeof dashboardApprenticesQuery>
 
-/** `GET /dashboard/apprentices`: the people behind the figures, newest ficha first, then by name. */
+/** `GET /dashboard/apprentices`: the apprentices behind the figures, newest ficha first, then by name. */
 export const dashboardApprenticesAnswer = z.object({
   aprendices: z.array(
     z.object({
       nro_documento: z.string(),
       nombre: z.string(),
       apellido: z.string(),
-      /** As SOFIA writes it. */
+      /** As the reports of SOFIA write it. */
       estado: z.string(),
       nro_ficha: z.int(),
       nombre_programa: z.string(),

@@ -1,4 +1,4 @@
-// The closed lists of the field. Values are what stands in the database, in the answer and in the form.
+// Closed lists of values, as stored, sent and used in forms.
 
 export const DOCUMENT_TYPES = ['CC', 'CE', 'TI', 'RC'] as const
 export type DocumentType = (typeof DOCUMENT_TYPES)[number]
@@ -41,19 +41,19 @@ export type Etapa = (typeof ETAPAS)[number]
 export const NIVELES = ['tecnico', 'tecnologo'] as const
 export type Nivel = (typeof NIVELES)[number]
 
-/** Where a ficha stands by its dates, in America/Bogota. */
+/** Category of a ficha by its dates, in America/Bogota. */
 export const FICHA_CATEGORIES = ['en_proceso', 'en_practicas', 'finalizadas'] as const
 export type FichaCategory = (typeof FICHA_CATEGORIES)[number]
 
-/** Ready for the TyT test from 75 %, near from 50 %, far below: people by their readiness band. */
+/** Groups by readiness band for the TyT test: ready from 75 %, near from 50 %, far below. */
 export const TYT_GROUPS = ['listos', 'cerca', 'lejos'] as const
 export type TytGroup = (typeof TYT_GROUPS)[number]
 
-/** A judgment as SOFIA Plus writes it. POR EVALUAR is the absence of one and is never stored. */
+/** Judgments as SOFIA Plus writes them. POR EVALUAR means that there is none and is never stored. */
 export const JUDGMENTS = ['APROBADO', 'NO APROBADO'] as const
 export type JudgmentState = (typeof JUDGMENTS)[number]
 
-/** Apprentice states that count as being in training. Other states are kept as SOFIA writes them. */
+/** Apprentice states that count as in training. Other states are kept as SOFIA writes them. */
 export const IN_TRAINING_STATES: readonly string[] = ['EN FORMACION', 'CONDICIONADO', 'INDUCCION']
 
 export const IMPORT_KINDS = ['programa', 'aprendices', 'juicios'] as const

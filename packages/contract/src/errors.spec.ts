@@ -1,6 +1,6 @@
 import { ERRORS } from './errors.ts'
 
-/** Clients decide by the status before they read the code: 401 ends a session, 409 offers the row as it is now. */
+/** Clients look at the status before the code: 401 ends a session, 409 offers the current row. */
 const BY_STATUS: Record<number, string[]> = {}
 for (const [code, { status }] of Object.entries(ERRORS)) {
   BY_STATUS[status] ??= []
@@ -38,7 +38,7 @@ it.each<[number, string, string[]]>([
   expect(BY_STATUS[status]?.sort()).toEqual(codes.sort())
 })
 
-it('404 is whatever is not found', () => {
+it('everything that is not found is 404', () => {
   const codes = Object.keys(ERRORS).filter((code) => /not_found$|_unknown$/.test(code) && !code.startsWith('header'))
   expect(BY_STATUS[404]?.sort()).toEqual(codes.sort())
 })

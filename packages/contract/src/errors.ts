@@ -1,5 +1,5 @@
-// Every error that the API answers, once: its stable code, its status and its sentence in Spanish.
-// `{{name}}` is filled from the error's params. Screens translate by code and fall back to the sentence.
+// The catalogue of all errors of the API: stable code, status and Spanish message. `{{name}}` is replaced by the
+// error's params. Screens translate by code and fall back to the message.
 
 interface CatalogueEntry {
   status: number
@@ -118,7 +118,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** What can be wrong with one field of a form. Schemas carry these codes as their issue messages. */
+/** Errors of single form fields. Schemas use these codes as issue messages. */
 export const FIELD_ERRORS = {
   required: 'Este campo es obligatorio.',
   invalid: 'El valor no es válido.',
@@ -152,7 +152,7 @@ export const FIELD_ERRORS = {
 
 export type FieldErrorCode = keyof typeof FIELD_ERRORS
 
-/** Why a row of a spreadsheet cannot be loaded, or what deserves attention in one that was. */
+/** Errors and warnings of spreadsheet rows. */
 export const ROW_PROBLEMS = {
   document_missing: 'falta el número de documento.',
   document_invalid: '«{{valor}}» no es un número de documento; se esperaban de 5 a 15 números.',
@@ -184,7 +184,7 @@ export type RowProblemCode = keyof typeof ROW_PROBLEMS
 
 export type Params = Record<string, string | number>
 
-/** Puts params into a catalogue sentence. A param that is absent stays visible as its name. */
+/** Replaces `{{name}}` in a catalogue message by params. Missing params stay visible as their name. */
 export function fill(sentence: string, params: Params = {}): string {
   return sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? name))
 }

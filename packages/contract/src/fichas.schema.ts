@@ -18,10 +18,10 @@ const abilities = z.object({
 })
 
 export const ficha = z.object({
-  /** Equals `nro_ficha`: the national number is the key. */
+  /** Equal to `nro_ficha`: the national number is the key. */
   id: z.int(),
   nro_ficha: z.int(),
-  /** The head's document, as the payloads spell it. */
+  /** The head's document; requests use the same name. */
   id_jefe_ficha: z.string(),
   nombre_jefe_ficha: z.string(),
   id_programa_formacion: z.int(),
@@ -36,7 +36,7 @@ export const ficha = z.object({
   fecha_fin_lectiva: z.string(),
   fecha_fin_ficha: z.string(),
   total_aprendices_en_formacion: z.int(),
-  /** Mean `porcentaje_tyt` of those in training, 0 to 100. */
+  /** Mean `porcentaje_tyt` of the apprentices in training, 0 to 100. */
   progreso: z.number(),
   can: abilities,
 })
@@ -48,7 +48,7 @@ export const fichasQuery = pageQuery.extend({
 })
 export type FichasQuery = z.output<typeof fichasQuery>
 
-/** `GET /fichas`: enabled fichas of one program (or all) and of one category (or all), newest number first. */
+/** `GET /fichas`: enabled fichas, optionally of one program and one category, newest number first. */
 export const fichasAnswer = z.object({
   ok: z.literal(true),
   fichas: z.array(ficha),
@@ -57,11 +57,11 @@ export const fichasAnswer = z.object({
 })
 export type FichasAnswer = z.infer<typeof fichasAnswer>
 
-/** `GET /fichas/disabled`: newest number first; empty where none is. */
+/** `GET /fichas/disabled`: newest number first; may be empty. */
 export const disabledFichasAnswer = z.array(ficha)
 export type DisabledFichasAnswer = z.infer<typeof disabledFichasAnswer>
 
-/** `POST /fichas/disabled/{id}` and `/enabled/{id}`: the ficha as it now is, also where it was so before. */
+/** `POST /fichas/disabled/{id}` and `/enabled/{id}`: the ficha after the call, which may have had that state before. */
 export const fichaStateAnswer = z.object({ ok: z.literal(true), msg: z.string(), ficha })
 export type FichaStateAnswer = z.infer<typeof fichaStateAnswer>
 
@@ -77,7 +77,7 @@ export const enrolment = progress.extend({
   tipo_documento: z.string(),
   nombre: z.string(),
   apellido: z.string(),
-  /** As SOFIA writes it: EN FORMACION, CANCELADO, … */
+  /** As the reports of SOFIA write it: EN FORMACION, CANCELADO, … */
   estado: z.string(),
   horas_aprobadas: z.int(),
 })
@@ -85,10 +85,10 @@ export type Enrolment = z.infer<typeof enrolment>
 
 /** `GET /fichas/{id}`: the ficha with its apprentices, by surname. */
 export const fichaAnswer = ficha.extend({
-  /** Of the row, for `If-Match`. */
+  /** Version of the row, for `If-Match`. */
   version: z.int(),
   total_resultados: z.int(),
-  /** The newest judgments report applied; null before the first. `fecha` is an instant (ISO, UTC). */
+  /** The last judgments report applied; null before the first. `fecha` is an instant (ISO, UTC). */
   ultimo_reporte: z.object({ fecha_reporte: z.string().nullable(), archivo: z.string(), fecha: z.string() }).nullable(),
   aprendices: z.array(enrolment),
 })
@@ -115,7 +115,10 @@ interface FichaDates {
   fechaFinFicha: string
 }
 
-/** Dates out of order, by field. Apart from the fields, because the API says it together with what only the database knows. */
+/**
+ * Returns errors of date order by field. Separate from the schema, because the API reports them together with errors
+ * that need the database.
+ */
 export function fichaDateErrors({ fechaInicioLectiva, fechaFinLectiva, fechaFinFicha }: FichaDates) {
   const errors: Partial<Record<keyof FichaDates, FieldErrorCode>> = {}
   if (fechaFinLectiva && fechaFinLectiva <= fechaInicioLectiva) errors.fechaFinLectiva = 'end_before_start'
@@ -128,7 +131,7 @@ const datesInOrder = (dates: FichaDates, ctx: z.RefinementCtx) => {
     ctx.addIssue({ code: 'custom', path: [field], message })
 }
 
-/** The `data` part of `POST /fichas/create`, field by field; the other part is `archivo_excel`. */
+/** The fields of the `data` part of `POST /fichas/create`; the other part is `archivo_excel`. */
 export const createFichaFields = z.object({
   nroFicha: fichaNumber,
   ...headProgramAndDates,
@@ -136,13 +139,13 @@ export const createFichaFields = z.object({
   oferta: oferta.default('cerrada'),
   etapa: etapa.default('productiva'),
 })
-/** The same with its dates in order. */
+/** The same with a check of the dates' order. */
 export const createFichaData = createFichaFields.superRefine(datesInOrder)
 export type CreateFichaInput = z.input<typeof createFichaData>
 export type CreateFicha = z.output<typeof createFichaData>
 
 /**
- * `PUT /fichas/{nro_ficha}`. What may be left out stays as it is. The number never changes: one that is sent along must be the
+ * `PUT /fichas/{nro_ficha}`. Omitted fields stay as they are. The number cannot change: if it is sent, it must be the
  * ficha's own.
  */
 export const updateFichaFields = z.object({
@@ -152,7 +155,7 @@ export const updateFichaFields = z.object({
   oferta: oferta.optional(),
   etapa: etapa.optional(),
 })
-/** The same with its dates in order. */
+/** The same with a check of the dates' order. */
 export const updateFichaData = updateFichaFields.superRefine(datesInOrder)
 export type UpdateFichaInput = z.input<typeof updateFichaData>
 export type UpdateFicha = z.output<typeof updateFichaData>
@@ -165,7 +168,7 @@ export const updateFichaAnswer = z.object({
 })
 export type UpdateFichaAnswer = z.infer<typeof updateFichaAnswer>
 
-/** `POST /fichas/create`. `ficha` is null when the creation was only simulated. */
+/** `POST /fichas/create`. `ficha` is null for a simulation. */
 export const createFichaAnswer = z.object({
   ok: z.literal(true),
   msg: z.string(),
@@ -174,21 +177,21 @@ export const createFichaAnswer = z.object({
 })
 export type CreateFichaAnswer = z.infer<typeof createFichaAnswer>
 
-/** `GET /fichas/reporte-estado`: enabled fichas by where their dates put them today. */
+/** `GET /fichas/reporte-estado`: number of enabled fichas by category today. */
 export const fichaCounts = z.object({ en_proceso: z.int(), en_practicas: z.int(), finalizadas: z.int() })
 export type FichaCounts = z.infer<typeof fichaCounts>
 
-/** Where nobody has judged yet `estado` is `pendiente`, and `not-judged.ts` stands in the texts. */
+/** Without a judgment, `estado` is `pendiente` and the texts are those of `not-judged.ts`. */
 export const judgment = z.object({
   estado: z.enum(['APROBADO', 'NO APROBADO', 'pendiente']),
   evaluador: z.string(),
   observacion: z.string(),
-  /** Local time of Colombia, `YYYY-MM-DD HH:MM:SS`; null where the report does not say. */
+  /** Local time of Colombia, `YYYY-MM-DD HH:MM:SS`; null if the report has none. */
   fecha_registro: z.string().nullable(),
 })
 export type Judgment = z.infer<typeof judgment>
 
-/** `GET /fichas/aprendiz/{documentNumber}?ficha=`: one enrolment whole, the newest without `ficha`. */
+/** `GET /fichas/aprendiz/{documentNumber}?ficha=`: one complete enrolment, the newest without `ficha`. */
 export const apprenticeAnswer = z.object({
   ok: z.literal(true),
   data: progress.extend({

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { flag } from './common.schema.ts'
 import { IMPORT_KINDS } from './enums.ts'
 
-/** `simular` answers the plan and changes nothing; `parcial` loads the valid rows; `forzar` accepts an older report. */
+/** `simular` returns the plan and changes nothing; `parcial` loads the valid rows; `forzar` accepts an older report. */
 export const importQuery = z.object({ simular: flag, parcial: flag, forzar: flag })
 export type ImportQuery = z.infer<typeof importQuery>
 
-/** For a plan that was simulated before. */
+/** For a plan from a simulation. */
 export const applyPlanQuery = importQuery.omit({ simular: true })
 export type ApplyPlanQuery = z.infer<typeof applyPlanQuery>
 
-/** One row of the file that deserves a word. `fila` is the row as the spreadsheet numbers it, from 1. */
+/** An error or warning of one row of the file. `fila` is the spreadsheet's row number, from 1. */
 export const rowProblem = z.object({
   fila: z.int(),
   columna: z.string(),
@@ -23,7 +23,10 @@ export type RowProblem = z.infer<typeof rowProblem>
 
 const counts = z.object({ nuevos: z.int(), cambiados: z.int(), sin_cambio: z.int() })
 
-/** What a file did, or would do (`simulado`). Rejections and warnings are listed up to 500 each; the counts are whole. */
+/**
+ * The changes that a file made, or would make (`simulado`). At most 500 rejections and 500 warnings are listed; the
+ * counts are complete.
+ */
 export const importReport = z.object({
   id: z.int().nullable(),
   tipo: z.enum(IMPORT_KINDS),
@@ -34,22 +37,24 @@ export const importReport = z.object({
   filas: z.int(),
   rechazados: z.int(),
   advertencias: z.int(),
-  /** What the rows carry: outcomes (programa), people (aprendices) or judgments (juicios). */
+  /** Counts of records in the rows: outcomes (programa), people (aprendices) or judgments (juicios). */
   registros: counts,
-  /** Enrolments that the file brought or changed; null for a program. */
+  /** Enrolments that the file added or changed; null for a program. */
   aprendices: counts.nullable(),
   rechazos: z.array(rowProblem),
   avisos: z.array(rowProblem),
 })
 export type ImportReport = z.infer<typeof importReport>
 
-/** A simulated plan that its author can apply without sending the file again, until `hasta` (an instant: ISO, UTC). */
+/**
+ * A simulated plan that the same user can apply without sending the file again, until `hasta` (an instant: ISO, UTC).
+ */
 export const keptPlan = z.object({ id: z.string(), hasta: z.string() })
 export type KeptPlan = z.infer<typeof keptPlan>
 
 /**
- * `PUT /fichas/{nroFicha}/evaluaciones` and `POST /fichas/{nroFicha}/evaluaciones/{plan}`. A simulation also answers `plan`, unless
- * the report is too large to keep.
+ * `PUT /fichas/{nroFicha}/evaluaciones` and `POST /fichas/{nroFicha}/evaluaciones/{plan}`. A simulation also returns
+ * `plan`, unless the report is too large to keep.
  */
 export const importAnswer = z.object({
   ok: z.literal(true),

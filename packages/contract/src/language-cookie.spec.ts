@@ -16,7 +16,7 @@ test.each([
   expect(languageOf(url, cookies)).toBe(language)
 })
 
-test('the cookie that is written is the one that is read', () => {
+test('reads the cookie that it writes', () => {
   expect(languageOf('/', languageCookie('en', false).split(';')[0])).toBe('en')
   expect(languageCookie('en', false)).toBe('lang=en; Path=/; Max-Age=31536000; SameSite=Lax')
   expect(languageCookie('en', true)).toMatch(/; Secure$/)

@@ -10,27 +10,27 @@ export const DEFAULT_PAGE_SIZE = 10
 export const MAX_PAGE_SIZE = 100
 export const PAGINATOR_WINDOW = 5
 
-/** Characters of what is searched for. */
+/** Characters of a search text. */
 export const MAX_SEARCH_TEXT = 80
-/** Of each group of a search. */
+/** Results in each group of a search. */
 export const DEFAULT_SEARCH_RESULTS = 5
 export const MAX_SEARCH_RESULTS = 10
 
 const MB = 1024 * 1024
-/** Bytes. */
+/** In bytes. */
 export const MAX_APPRENTICES_FILE = 2 * MB
-/** Bytes. The largest real judgments report is 0.6 MB; an .xlsx or CSV re-save can be a few times that. */
+/** In bytes. The largest real judgments report has 0.6 MB; an .xlsx or CSV re-save can be several times larger. */
 export const MAX_JUDGMENTS_FILE = 10 * MB
-/** Bytes. */
+/** In bytes. */
 export const MAX_PROGRAM_FILE = 10 * MB
 
 export const SPREADSHEET_EXTENSIONS = ['.xls', '.xlsx', '.csv'] as const
 
-/** Milliseconds. */
+/** In ms. */
 export const TOAST_MS = 3000
-/** Milliseconds that a token lives; an answer to a token past half of it carries a fresh one. */
+/** Lifetime of a token in ms. In its second half, answers carry a new one. */
 export const TOKEN_MS = 8 * 60 * 60 * 1000
-/** Milliseconds that the link of an approval works, once. */
+/** How long the link of an approval works, in ms. It works once. */
 export const APPROVAL_LINK_MS = 72 * 60 * 60 * 1000
-/** Milliseconds that the plan of a simulated import is kept. */
+/** How long the plan of a simulated import is kept, in ms. */
 export const PLAN_MS = 10 * 60 * 1000

@@ -1,6 +1,6 @@
 import type { FichaCategory, TytGroup, UserState } from './enums.ts'
 
-// Addresses of screens, so that areas link to each other by path and never by import.
+// Paths of screens, so that areas link to each other without importing each other.
 
 export const PATHS = {
   home: '/',
@@ -29,25 +29,25 @@ export const resetPasswordPath = (token: string) => `/reset-password/${encodeURI
 
 export const fichaPath = (nroFicha: number | string) => `/fichas/visualizar/${nroFicha}`
 
-/** The apprentice's screen; `ficha` picks one of several enrolments, the newest without it. */
+/** The apprentice's screen with the enrolment in `ficha`, or the newest one. */
 export const apprenticePath = (nroDocumento: string, ficha?: number) =>
   `/fichas/visualizarEstudiantePage/${encodeURIComponent(nroDocumento)}${ficha === undefined ? '' : `?ficha=${ficha}`}`
 
-/** The list of instructors with its search filled. */
+/** The list of instructors, filtered by `buscar`. */
 export const instructorsPath = (buscar: string) => `/instructors?buscar=${encodeURIComponent(buscar)}`
 
 export const programPath = (id: number) => `/programas/${id}`
 
-/** The list behind a counter of fichas; without a category, of all. */
+/** The list behind a counter of fichas; all categories if omitted. */
 export const dashboardFichasPath = (categoria?: FichaCategory) =>
   `${PATHS.dashboardFichas}${categoria === undefined ? '' : `?categoria=${categoria}`}`
 
-/** The list behind the figures of apprentices: of a readiness group, of a program. */
+/** The list behind the figures of apprentices, by readiness group and program. */
 export const dashboardApprenticesPath = ({ tyt, programa }: { tyt?: TytGroup; programa?: number }) => {
   const search = [tyt && `tyt=${tyt}`, programa && `programa=${programa}`].filter(Boolean).join('&')
   return `${PATHS.dashboardApprentices}${search && `?${search}`}`
 }
 
-/** The list behind the figures of people; without a state, of everybody. */
+/** The list behind the figures of users; all states if omitted. */
 export const dashboardUsersPath = (estado?: UserState) =>
   `${PATHS.dashboardUsers}${estado === undefined ? '' : `?estado=${estado}`}`

@@ -1,6 +1,6 @@
 /**
- * What people may do beyond signing in, as `area:verb`. Which role has which is the API's business (`api/src/access/permissions.ts`);
- * browsers learn theirs from the sign-in and from `GET /auth/session`.
+ * Permissions beyond signing in, as `area:verb`. The API maps roles to permissions (`api/src/access/permissions.ts`);
+ * browsers receive theirs from the sign-in and from `GET /auth/session`.
  */
 export const PERMISSIONS = [
   'users:create',
@@ -26,5 +26,5 @@ export const PERMISSIONS = [
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
-/** What a route, a call, a menu entry or a card demands: nothing, a session, or a permission. */
+/** What a route, call, menu entry or card requires: nothing, a session, or a permission. */
 export type Access = 'public' | 'authenticated' | Permission

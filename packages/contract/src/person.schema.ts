@@ -4,15 +4,15 @@ import { DOCUMENT_TYPES, INSTRUCTOR_TYPES, ROLES } from './enums.ts'
 import type { FieldErrorCode } from './errors.ts'
 import { MAX_PASSWORD, MIN_PASSWORD } from './limits.ts'
 
-// Fields of people, as several forms ask for them.
+// Fields of people that several forms share.
 
 const missing = (input: unknown) => input === undefined || input === null || input === ''
 
-/** One of a closed list: `required` where nothing was chosen. */
+/** One value of a closed list; the error is `required` if it is empty. */
 export const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, { error: ({ input }) => code(missing(input) ? 'required' : 'invalid') })
 
-/** The sign-up side of the specification says instructor where everything else says user. */
+/** Sign-up in the specification uses `instructor` where everything else uses `user`. */
 export const role = oneOf([...ROLES, 'instructor']).transform((rol) => (rol === 'instructor' ? 'user' : rol))
 
 export const newPassword = z
@@ -30,7 +30,7 @@ export const identity = {
 
 export const instructorType = oneOf(INSTRUCTOR_TYPES)
 
-/** A day that may be missing. An empty field says that there is none; an absent one says nothing. */
+/** An optional day. An empty string means none; an absent field means no change. */
 export const contractDay = z
   .string({ error: code('date_invalid') })
   .nullish()
@@ -43,7 +43,7 @@ interface Contract {
   fecha_fin_contrato?: string | null | undefined
 }
 
-interface Sayings {
+interface ContractErrors {
   /** Whether a contract day of a contratista is missing. */
   isMissing: (value: string | null | undefined) => boolean
   missing: FieldErrorCode
@@ -52,12 +52,12 @@ interface Sayings {
 
 const isDay = (value: unknown): value is string => z.iso.date().safeParse(value).success
 
-/** The end of a contract is later than its start. */
+/** Returns whether the end of a contract is after its start. */
 export const inOrder = ({ fecha_inicio_contrato: start, fecha_fin_contrato: end }: Contract) =>
   !isDay(start) || !isDay(end) || end > start
 
-/** Rules between the type and the days of a contract. They speak up even where other fields are wrong. */
-export function contractRules({ isMissing, missing, order }: Sayings) {
+/** Rules between the type and the contract days. They also run if other fields have errors. */
+export function contractRules({ isMissing, missing, order }: ContractErrors) {
   const when = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
   const present = (field: 'fecha_inicio_contrato' | 'fecha_fin_contrato') =>
     z.refine<Contract>((data) => data.tipo !== 'contratista' || !isMissing(data[field]), {

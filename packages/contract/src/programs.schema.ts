@@ -8,7 +8,7 @@ const abilities = z.object({ edit: z.boolean(), disable: z.boolean(), enable: z.
 
 export const program = z.object({
   id: z.int(),
-  /** SOFIA's code and version; null where the spreadsheet did not say. */
+  /** SOFIA's code and version; null if the spreadsheet had none. */
   codigo: z.string().nullable(),
   version: z.string().nullable(),
   nombre_programa: z.string(),
@@ -17,7 +17,7 @@ export const program = z.object({
   estado: z.enum(RECORD_STATES),
   total_competencias: z.int(),
   total_resultados: z.int(),
-  /** Of the row, for `If-Match`; `version` above is SOFIA's. */
+  /** Version of the row, for `If-Match`; `version` above is SOFIA's. */
   revision: z.int(),
 })
 export type Program = z.infer<typeof program>
@@ -30,11 +30,13 @@ export const programsAnswer = z.object({
 })
 export type ProgramsAnswer = z.infer<typeof programsAnswer>
 
-/** `GET /programs/disabled`: by name; empty where none is. */
+/** `GET /programs/disabled`: by name; may be empty. */
 export const disabledProgramsAnswer = z.array(program.extend({ can: abilities }))
 export type DisabledProgramsAnswer = z.infer<typeof disabledProgramsAnswer>
 
-/** `POST /programs/disabled/{id}` and `/enabled/{id}`: the program as it now is, also where it was so before. */
+/**
+ * `POST /programs/disabled/{id}` and `/enabled/{id}`: the program after the call, which may have had that state before.
+ */
 export const programStateAnswer = z.object({ ok: z.literal(true), msg: z.string(), program })
 export type ProgramStateAnswer = z.infer<typeof programStateAnswer>
 
@@ -47,8 +49,8 @@ export const competency = z.object({
 })
 
 /**
- * `GET /programs/{id}`: needs no token, and says nothing about people. A disabled program is not found but by those who may see
- * the disabled ones: its fichas go on and bring the design themselves.
+ * `GET /programs/{id}`: public, without personal data. A disabled program is only found with permission to see disabled
+ * ones: its fichas continue and include the design themselves.
  */
 export const programAnswer = program.extend({ competencias: z.array(competency), can: abilities })
 export type ProgramAnswer = z.infer<typeof programAnswer>
@@ -72,7 +74,7 @@ export const createProgramData = z
   }))
 export type CreateProgram = z.output<typeof createProgramData>
 
-/** `POST /programs/create`. `program` is null when the creation was only simulated. */
+/** `POST /programs/create`. `program` is null for a simulation. */
 export const createProgramAnswer = z.object({
   ok: z.literal(true),
   msg: z.string(),
@@ -81,13 +83,13 @@ export const createProgramAnswer = z.object({
 })
 export type CreateProgramAnswer = z.infer<typeof createProgramAnswer>
 
-/** `PUT /programs/update/{id}`: these as JSON, or as the `data` part beside an optional `archivo_excel`. */
+/** `PUT /programs/update/{id}`: as a JSON body, or as the `data` part beside an optional `archivo_excel`. */
 export const updateProgramData = createProgramData
 export type UpdateProgram = CreateProgram
 
 /**
- * `PUT /programs/update/{id}`. The file adds outcomes and renames them; those that it lacks stay, each with a warning in `reporte`,
- * which is null where no file came. When the edit was only simulated `program` is as it was.
+ * `PUT /programs/update/{id}`. The file adds and renames outcomes; those that it does not contain stay, each with a
+ * warning in `reporte`, which is null without a file. For a simulation, `program` is unchanged.
  */
 export const updateProgramAnswer = z.object({
   ok: z.literal(true),

@@ -15,7 +15,7 @@ const ficha = {
   fechaFinFicha: '2027-01-20',
 }
 
-test('a ficha takes numbers or text and fills the defaults of the specification', () => {
+test('a ficha accepts numbers or text and fills in the defaults of the specification', () => {
   expect(createFichaData.parse(ficha)).toMatchObject({
     nroFicha: 2999001,
     idJefeFicha: '1900011004',
@@ -26,7 +26,7 @@ test('a ficha takes numbers or text and fills the defaults of the specification'
   })
 })
 
-test('an empty ficha names every field at once, by catalogue code', () => {
+test('an empty ficha reports every field at once, by catalogue code', () => {
   const empty = {
     nroFicha: '',
     idJefeFicha: '',
@@ -45,7 +45,7 @@ test('an empty ficha names every field at once, by catalogue code', () => {
   })
 })
 
-test('dates that do not exist or are out of order are refused on their own field', () => {
+test('invalid dates and dates out of order are reported on their own field', () => {
   expect(codes(createFichaData.safeParse({ ...ficha, fechaFinLectiva: '2025-02-30' }))).toEqual({
     fechaFinLectiva: 'date_invalid',
   })
@@ -84,7 +84,7 @@ test('a sign-in needs both fields, and a document in digits', () => {
   })
 })
 
-test('a sentence is filled from its params, and a missing one shows its name', () => {
+test('a message is filled from its params, and a missing one shows its name', () => {
   expect(fill('«{{archivo}}», fila {{fila}}', { archivo: 'a.xls', fila: 13 })).toBe('«a.xls», fila 13')
   expect(fill('falta {{columna}}')).toBe('falta columna')
 })

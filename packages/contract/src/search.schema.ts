@@ -3,7 +3,7 @@ import { clamped, requiredText } from './common.schema.ts'
 import { INSTRUCTOR_TYPES, NIVELES } from './enums.ts'
 import { DEFAULT_SEARCH_RESULTS, MAX_SEARCH_RESULTS, MAX_SEARCH_TEXT } from './limits.ts'
 
-/** `limit` is of each group. */
+/** `limit` applies to each group. */
 export const searchQuery = z.object({
   q: requiredText(MAX_SEARCH_TEXT),
   limit: clamped(DEFAULT_SEARCH_RESULTS, MAX_SEARCH_RESULTS),
@@ -15,7 +15,7 @@ const foundApprentice = z.object({
   nro_documento: z.string(),
   nombre: z.string(),
   apellido: z.string(),
-  /** The newest ficha of the person that is enabled. */
+  /** The person's newest enabled ficha. */
   nro_ficha: z.int(),
   nombre_programa: z.string(),
 })
@@ -29,8 +29,9 @@ const foundInstructor = z.object({
 const foundProgram = z.object({ id: z.int(), nombre_programa: z.string(), nivel: z.enum(NIVELES) })
 
 /**
- * `GET /search`: what is enabled. Fichas whose number starts with the text; people and programs where every typed word starts a word of the
- * name, in any order and without accents, or starts the document or the code. Each group by name (fichas: the newest number first).
+ * `GET /search`: enabled records only. Fichas match if the number starts with the text; people and programs if every
+ * typed word starts a word of the name, in any order and without accents, or if the text starts the document or the
+ * code. Groups are sorted by name, fichas by number, newest first.
  */
 export const searchAnswer = z.object({
   fichas: z.array(foundFicha),

@@ -1,6 +1,6 @@
 /**
- * Every sentence in Spanish with which the API says that it did what it was asked, once: the `msg` beside `ok: true`. It tells nothing
- * but what the route does, so no code goes over the wire; screens word their own.
+ * Spanish messages of successful calls: the `msg` beside `ok: true`. Each belongs to one route, so no code is sent;
+ * screens have their own texts.
  */
 export const SUCCESSES = {
   simulated: 'Simulación: no se guardó nada.',

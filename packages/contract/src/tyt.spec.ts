@@ -10,7 +10,7 @@ test('the percentage is rounded half up to two decimals', () => {
   expect(tytPercentage(0, 0)).toBe(0)
 })
 
-test('the band compares the exact ratio and not what the rounding shows', () => {
+test('the band compares the exact ratio and not the rounded one', () => {
   expect(tytPercentage(29_999, 40_000)).toBe(75)
   expect(readinessBand(29_999, 40_000)).toBe('cerca')
   expect(readinessBand(30_000, 40_000)).toBe('lista')

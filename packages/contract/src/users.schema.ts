@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, documentNumber, emailSaying, incomplete, personName } from './common.schema.ts'
+import { day, documentNumber, emailField, incompleteMessages, personName } from './common.schema.ts'
 import { DOCUMENT_TYPES, INSTRUCTOR_TYPES, ROLES, USER_STATES } from './enums.ts'
 import { contractDay, contractRules, identity, instructorType, newPassword, oneOf, role } from './person.schema.ts'
 
@@ -18,7 +18,7 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
-/** `GET /users`: enabled people, by surname. */
+/** `GET /users`: enabled users, by surname. */
 export const usersAnswer = z.object({
   ok: z.literal(true),
   users: z.array(user),
@@ -26,33 +26,36 @@ export const usersAnswer = z.object({
 })
 export type UsersAnswer = z.infer<typeof usersAnswer>
 
-/** `assign`: the role and the type. */
+/** `assign`: may set role and type. */
 const abilities = z.object({ edit: z.boolean(), assign: z.boolean(), disable: z.boolean(), enable: z.boolean() })
 
-/** One person, and what the reader may do with them. `version` is what the `ETag` says. */
+/** A user and what the reader may do with it. `version` is the value of `ETag`. */
 export const userDetail = user.extend({ version: z.int(), can: abilities })
 export type UserDetail = z.infer<typeof userDetail>
 
-/** `GET /users/{id}`. `fichas_asignadas`: how many enabled fichas the person heads. */
+/** `GET /users/{id}`. `fichas_asignadas`: number of enabled fichas that the user heads. */
 export const userAnswer = z.object({
   ok: z.literal(true),
   user: userDetail.extend({ fichas_asignadas: z.int() }),
 })
 export type UserAnswer = z.infer<typeof userAnswer>
 
-/** `GET /users/disabled`: by surname; empty where nobody is. */
+/** `GET /users/disabled`: by surname; may be empty. */
 export const disabledUsersAnswer = z.array(userDetail)
 export type DisabledUsersAnswer = z.infer<typeof disabledUsersAnswer>
 
-/** `POST /users/create`, `PUT /users/update/{nro_documento}`, `POST /users/disabled/{id}`, `/enabled/{id}`: the person as they are now. */
+/**
+ * `POST /users/create`, `PUT /users/update/{nro_documento}`, `POST /users/disabled/{id}`, `/enabled/{id}`: the user
+ * after the call.
+ */
 export const userSavedAnswer = z.object({ ok: z.literal(true), msg: z.string(), user: userDetail })
 export type UserSavedAnswer = z.infer<typeof userSavedAnswer>
 
-/** `POST /users/create`: all ten fields. */
+/** `POST /users/create`: all ten fields are required. */
 export const createUserBody = z
   .object({
     ...identity,
-    correo_institucional: emailSaying('email_invalid'),
+    correo_institucional: emailField('email_invalid'),
     contrasena: newPassword,
     rol: role,
     tipo: instructorType,
@@ -60,7 +63,7 @@ export const createUserBody = z
     fecha_fin_contrato: day,
   })
   .check(...contractRules({ isMissing: () => false, missing: 'required', order: 'contract_end_before_start' }))
-  .register(incomplete, { msg: 'Por favor, complete todos los campos obligatorios' })
+  .register(incompleteMessages, { msg: 'Por favor, complete todos los campos obligatorios' })
 export type CreateUserInput = z.input<typeof createUserBody>
 export type CreateUser = z.output<typeof createUserBody>
 
@@ -73,11 +76,11 @@ const editRules = contractRules({
 const profile = z.object({
   nombre: personName,
   apellido: personName,
-  correo_institucional: emailSaying('instructor_email_invalid'),
+  correo_institucional: emailField('instructor_email_invalid'),
   tipo_documento: oneOf(DOCUMENT_TYPES),
-  /** May come along, but never changes. */
+  /** Accepted but never changed. */
   nro_documento: documentNumber.optional(),
-  /** A new one; empty or absent keeps the old one. */
+  /** A new password; empty or absent keeps the current one. */
   contrasena: z.union([z.literal('').transform(() => undefined), newPassword]).optional(),
   rol: role.optional(),
   tipo: instructorType.optional(),
@@ -86,14 +89,14 @@ const profile = z.object({
 })
 
 /**
- * `PUT /users/update/{nro_documento}`. The role and the type may be left out of one's own profile. Contract days that are left out stay as
+ * `PUT /users/update/{nro_documento}`. Role and type are optional in one's own profile. Omitted contract days stay as
  * they are; a type other than contratista clears them.
  */
 export const updateUserBody = profile
   .check(...editRules)
-  .register(incomplete, { msg: 'Todos los campos son obligatorios.' })
+  .register(incompleteMessages, { msg: 'Todos los campos son obligatorios.' })
 export type UpdateUserInput = z.input<typeof updateUserBody>
 export type UpdateUser = z.output<typeof updateUserBody>
 
-/** The same call as the form in which somebody else is edited, who has a role and a type. */
+/** The form of the same call to edit another user, with role and type. */
 export const editUserForm = profile.extend({ rol: role, tipo: instructorType }).check(...editRules)

@@ -1,6 +1,6 @@
 import type { TableColumnOptions } from 'typeorm'
 
-// Short spellings for migrations. They never change: a migration that ran must stay what it was.
+// Short column definitions for migrations. Never change them: an applied migration must stay as it was.
 
 type More = Partial<TableColumnOptions>
 
@@ -30,7 +30,7 @@ export const KEY = { isPrimary: true } satisfies More
 export const unique = (name: string, ...columnNames: string[]) => ({ name, columnNames, isUnique: true })
 export const index = (name: string, ...columnNames: string[]) => ({ name, columnNames })
 
-/** `foreignKey('fk_ficha_jefe', 'id_jefe', 'usuario')`, `… 'ficha.nro_ficha'` where the key is not `id`. */
+/** `foreignKey('fk_ficha_jefe', 'id_jefe', 'usuario')`, or `'ficha.nro_ficha'` if the key is not `id`. */
 export function foreignKey(name: string, column: string, target: string) {
   const [referencedTableName = target, referencedColumn = 'id'] = target.split('.')
   return { name, columnNames: [column], referencedTableName, referencedColumnNames: [referencedColumn] }

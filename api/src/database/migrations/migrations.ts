@@ -1,4 +1,4 @@
 import { Initial1800000000001 } from './1-initial.js'
 
-/** In the order in which they run. Only ever append. */
+/** In order of execution. Append only. */
 export const MIGRATIONS = [Initial1800000000001]

@@ -21,7 +21,7 @@ const FROM = `
     JOIN programa p ON p.id = f.id_programa_formacion
     JOIN matricula m ON m.nro_ficha = f.nro_ficha`
 
-/** The people behind the dashboard's figures. */
+/** The apprentices behind the dashboard's figures. */
 @Injectable()
 export class ApprenticesInTrainingService {
   constructor(private readonly dataSource: DataSource) {}

@@ -10,8 +10,8 @@ const DAYS = 90
 const MAX_FICHAS = 50
 const DAY_MS = 24 * 60 * 60 * 1000
 
-// No counter knows what nobody has judged, because a judgment may also be NO APROBADO: those of these few fichas are counted, person by
-// person, which the key of `juicio` answers without its rows.
+// The counters do not tell which outcomes are unjudged, because a judgment may also be NO APROBADO. So they are counted
+// per apprentice for these few fichas; the key of `juicio` covers the query.
 const ENDING_SOON = `
   SELECT f.nro_ficha, p.nombre_programa, u.nombre, u.apellido, f.fecha_fin_lectiva, p.total_resultados, c.aprendices, c.juzgados
   FROM (

@@ -38,11 +38,11 @@ async function enrol(nro_ficha: number, judged: Judgment['estado'][] = [], estad
   await dataSource.manager.insert(Judgment, judgments)
 }
 
-it('an empty database answers an empty list and the days looked ahead', async () => {
+it('returns an empty list and the number of days for an empty database', async () => {
   expect(await endingSoon()).toEqual({ dias: 90, fichas: [] })
 })
 
-it('from the last day of the lective stage to ninety days before it, the soonest first', async () => {
+it('lists fichas up to ninety days before the end of their lective stage, soonest first', async () => {
   const fichas: Record<number, number> = {}
   for (const days of [91, 90, -1, 0, 30]) {
     const { nro_ficha } = await ending(days)
@@ -53,7 +53,7 @@ it('from the last day of the lective stage to ninety days before it, the soonest
   expect((await endingSoon()).fichas.map(({ dias_restantes }) => dias_restantes)).toEqual([0, 30, 90])
 })
 
-it('counts what nobody has judged of those in training; NO APROBADO is judged', async () => {
+it('counts unjudged outcomes of apprentices in training; NO APROBADO is judged', async () => {
   const { nro_ficha } = await ending(5)
   await enrol(nro_ficha, ['APROBADO', 'NO APROBADO', 'APROBADO'])
   await enrol(nro_ficha, [], 'CONDICIONADO')
@@ -71,7 +71,7 @@ it('counts what nobody has judged of those in training; NO APROBADO is judged', 
   ])
 })
 
-it('leaves out fichas where all is judged, where nobody is in training, and disabled ones', async () => {
+it('excludes fully judged, empty and disabled fichas', async () => {
   const all = await ending(1)
   await enrol(all.nro_ficha, ['APROBADO', 'APROBADO', 'NO APROBADO', 'APROBADO'])
   const nobody = await ending(1)
@@ -82,7 +82,7 @@ it('leaves out fichas where all is judged, where nobody is in training, and disa
   expect(await numbers()).toEqual([])
 })
 
-it('answers fifty at most', async () => {
+it('returns at most fifty', async () => {
   for (let index = 0; index < 51; index++) await enrol((await ending(index)).nro_ficha)
   const { fichas } = await endingSoon()
   expect(fichas).toHaveLength(50)

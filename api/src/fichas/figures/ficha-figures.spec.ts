@@ -20,7 +20,7 @@ const enrol = (nro_ficha: number, resultados_aprobados: number, given: Parameter
   buildApprentice(school.api.dataSource, { nro_ficha, resultados_aprobados, ...given })
 const tecnologo = (total_resultados: number) => buildProgram(school.api.dataSource, { total_resultados })
 
-it('an empty database answers zeros and empty lists', async () => {
+it('returns zeros and empty lists for an empty database', async () => {
   expect(await get('tyt')).toEqual({ total: 0, listos: 0, cerca: 0, lejos: 0 })
   expect(await apprentices()).toEqual({
     aprendices: [],
@@ -28,10 +28,10 @@ it('an empty database answers zeros and empty lists', async () => {
   })
 })
 
-it('bands compare the exact ratio, in the count as in the list behind it', async () => {
+it('compares the exact ratio with the bands, in the count and in the list', async () => {
   const program = await tecnologo(100_000)
   const { nro_ficha } = await running({ id_programa_formacion: program.id })
-  // The rounded percentage of 74,996 and of 49,996 is 75 and 50.
+  // The percentages of 74,996 and 49,996 round to 75 and 50.
   const people = { listos: [75_000, 100_000], cerca: [74_996, 74_999, 50_000], lejos: [49_999, 49_996, 0, 1] }
   for (const approved of Object.values(people).flat()) await enrol(nro_ficha, approved)
   expect(await get<TytAnswer>('tyt')).toEqual({ total: 9, listos: 2, cerca: 3, lejos: 4 })
@@ -43,14 +43,14 @@ it('bands compare the exact ratio, in the count as in the list behind it', async
   expect((await apprentices('?tyt=cerca')).aprendices.map((one) => one.porcentaje_tyt)).toContain(75)
 })
 
-it('a program without outcomes leaves its people far from ready', async () => {
+it('puts apprentices of a program without outcomes in the lowest band', async () => {
   const { nro_ficha } = await running({ id_programa_formacion: (await tecnologo(0)).id })
   await enrol(nro_ficha, 0)
   expect(await get('tyt')).toEqual({ total: 1, listos: 0, cerca: 0, lejos: 1 })
   expect((await apprentices('?tyt=lejos')).aprendices).toMatchObject([{ total_resultados: 0, porcentaje_tyt: 0 }])
 })
 
-it('counts whom the test binds: in training, tecnólogo, in an enabled ficha until its last day', async () => {
+it('counts apprentices who must take the test: in training, tecnólogo, enabled ficha that has not ended', async () => {
   const program = await tecnologo(10)
   const of = { id_programa_formacion: program.id }
   const tecnico = await buildProgram(school.api.dataSource, { total_resultados: 10, nivel: 'tecnico' })
@@ -111,13 +111,13 @@ it('lists people by page, newest ficha first and then by name, of one program or
   ])
 })
 
-it('refuses what is no band and no program', async () => {
+it('refuses invalid bands and programs', async () => {
   const { status, body } = await school.api.get('/dashboard/apprentices?tyt=lista&programId=x', school.userToken)
   expect(status).toBe(400)
   expect(codesOf(body)).toEqual({ tyt: 'invalid', programId: 'invalid' })
 })
 
-it('asks the database as often for many as for none', async () => {
+it('runs the same number of queries for many as for none', async () => {
   const { dataSource } = school.api
   const paths = ['tyt', 'ending-soon', 'apprentices?tyt=lejos']
   const countAll = () => Promise.all(paths.map((path) => get(path)))

@@ -8,7 +8,7 @@ import { GROUPS } from '../../domain/readiness.js'
 import { today } from '../../domain/today.js'
 import { inTraining } from './in-training.js'
 
-/** How many people stand at each number of approved outcomes. */
+/** Counts people per number of approved outcomes. */
 const countsOf = (who: string) => `
   SELECT m.resultados_aprobados, p.total_resultados, COUNT(*) AS personas
   FROM ficha f
@@ -19,7 +19,7 @@ const countsOf = (who: string) => `
 
 const readCounts = rowsOf(z.object({ resultados_aprobados: z.int(), total_resultados: z.int(), personas: computed }))
 
-/** People in training whom the TyT test binds, by how ready they are. */
+/** Apprentices in training who must take the TyT test, by readiness. */
 @Injectable()
 export class TytReadinessService {
   constructor(private readonly dataSource: DataSource) {}

@@ -3,7 +3,7 @@ import { insertRows, upsertRows } from '../../database/bulk-write.js'
 import type { CurrentJudgment } from './ficha-state.js'
 import type { PlannedJudgment } from './plan-judgments.js'
 
-/** Writes new and changed judgments, removes withdrawn ones and notes what each was before. */
+/** Writes new and changed judgments, deletes withdrawn ones and records the previous values. */
 export async function applyJudgments(
   manager: EntityManager,
   planned: PlannedJudgment[],

@@ -8,7 +8,7 @@ import type { EnrolmentCounters } from './enrolment-counters.js'
 import type { FichaState } from './ficha-state.js'
 import type { PlannedPerson } from './plan-people.js'
 
-/** Writes people and enrolments with their new counters; answers the id of every enrolment of the ficha by document. */
+/** Writes people and enrolments with their new counters. Returns the enrolment ids of the ficha by document. */
 export async function applyPeople(
   manager: EntityManager,
   state: FichaState,

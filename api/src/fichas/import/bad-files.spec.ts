@@ -20,7 +20,7 @@ interface Case {
   file: () => SpreadsheetFile
   status: number
   code: string
-  /** What the sentence must name. */
+  /** What the message must contain. */
   names: (string | RegExp)[]
 }
 
@@ -42,7 +42,13 @@ const ANY: Case[] = [
     names: ['2888001.xls'],
   },
   { why: 'a zip bomb', file: () => bad.zipBomb(), status: 422, code: 'file_inflates', names: ['reporte.xlsx'] },
-  { why: 'a lying zip bomb', file: () => bad.lyingZipBomb(), status: 422, code: '', names: ['reporte.xlsx'] },
+  {
+    why: 'a zip bomb with a false directory',
+    file: () => bad.misdeclaredZipBomb(),
+    status: 422,
+    code: '',
+    names: ['reporte.xlsx'],
+  },
   {
     why: 'instructors',
     file: () => fixture('instructors'),
@@ -169,7 +175,7 @@ function expectRefusal(given: Case, { status, body }: { status: number; body: un
   for (const name of given.names) expect(msg).toMatch(name)
 }
 
-describe('a bad apprentices file creates no ficha', () => {
+describe('an invalid apprentices file creates no ficha', () => {
   let school: School
   let programId: number
   let before: string
@@ -186,7 +192,7 @@ describe('a bad apprentices file creates no ficha', () => {
   })
 })
 
-describe('a bad file is refused in a sentence and changes nothing', () => {
+describe('an invalid file is refused with a clear message and changes nothing', () => {
   let school: School
   let before: string
   beforeAll(async () => {
@@ -223,7 +229,7 @@ describe('a bad file is refused in a sentence and changes nothing', () => {
     })
   })
 
-  it('tells the rejected rows of a simulation', async () => {
+  it('lists the rejected rows of a simulation', async () => {
     const { status, body } = await importEvaluations(school, FICHA, bad.unknownJudgment(), '?simular=true')
     expect({ status, body }).toMatchObject({ status: 200, body: { reporte: { simulado: true, rechazados: 1 } } })
     expect(await fingerprint(school.api.dataSource)).toBe(before)
@@ -238,7 +244,7 @@ describe('?parcial', () => {
   })
   afterEach(() => school.close())
 
-  it('loads the valid rows and tells the others', async () => {
+  it('loads the valid rows and reports the others', async () => {
     const { status, body } = await importEvaluations(school, FICHA, bad.unknownJudgment(), '?parcial=true')
     expect(status).toBe(200)
     const { filas, rechazados, registros } = body.reporte
@@ -247,7 +253,7 @@ describe('?parcial', () => {
     expect((await getFicha(school, FICHA)).ultimo_reporte).not.toBeNull()
   })
 
-  it('refuses a file of which nothing is left', async () => {
+  it('refuses a file without valid rows', async () => {
     await school.api.dataSource.query('UPDATE resultado_aprendizaje SET codigo = id')
     const before = await fingerprint(school.api.dataSource)
     const { status, body } = await importEvaluations(school, FICHA, fixture('judgments'), '?parcial=true')

@@ -3,14 +3,17 @@ import { approvedHours } from '../../domain/approved-hours.js'
 import type { FichaState } from './ficha-state.js'
 import type { FichaPlan } from './plan-ficha.js'
 
-/** Counters of one enrolment after the plan. */
+/** Counters of one enrolment after the plan is applied. */
 export interface EnrolmentCounters {
   estado: string
   resultados_aprobados: number
   horas_aprobadas: number
 }
 
-/** Where everybody of the ficha stands once the plan is applied, by document. Counted from the judgments, so that drift mends itself. */
+/**
+ * Returns the counters of all enrolments of the ficha after the plan, by document. They are recounted from the
+ * judgments, which also repairs drift.
+ */
 export function countersAfter({ people, judgments }: FichaPlan, state: FichaState): Map<string, EnrolmentCounters> {
   const states = new Map(Array.from(state.enrolments.values(), (row) => [row.nro_documento, row.estado]))
   for (const { record } of people) states.set(record.nro_documento, record.estado)

@@ -8,7 +8,7 @@ import { inTransaction } from '../../database/transaction.js'
 import { AppError } from '../../errors/app-error.js'
 import { fail } from '../../errors/fail.js'
 import { importedReport } from '../../imports/import-record.js'
-import { acceptAge } from '../../imports/import-rules.js'
+import { requireNewerReport } from '../../imports/import-rules.js'
 import { readUpload, requireFile, type UploadedReport } from '../../imports/read-upload.js'
 import { Program } from '../../programs/program.entity.js'
 import { lockRow } from '../../records/lock-row.js'
@@ -17,7 +17,7 @@ import type { JudgmentsReport } from '../../sheets/records.js'
 import { Ficha } from '../ficha.entity.js'
 import { fichaPolicy } from '../fichas.policy.js'
 import { type FichaTarget, targetOf } from './ficha-state.js'
-import { applyImport, importIntoFicha, simulated } from './import-into-ficha.js'
+import { applyImport, importIntoFicha, simulationReport } from './import-into-ficha.js'
 import { findPlan, keepPlan, markApplied } from './kept-plans.js'
 import { fingerprintOf, type PlannedImport, planImport } from './plan-import.js'
 
@@ -33,7 +33,8 @@ export class EvaluationsService {
     file: Express.Multer.File | undefined,
     query: ImportQuery,
   ): Promise<ImportAnswer> {
-    // Reading takes time, so it comes before the lock; what is wrong with the ficha is said before what is wrong with the file.
+    // Reading takes time, so it happens before the lock. Errors of the ficha still take precedence over errors of the
+    // file.
     const [read] = await Promise.allSettled([readFile(file)])
     if (query.simular) return this.simulate(actor, nroFicha, read, query)
     const reporte = await inTransaction(this.dataSource, async (manager) => {
@@ -43,7 +44,7 @@ export class EvaluationsService {
     return succeed(outcomeOf(reporte), { reporte })
   }
 
-  /** Applies a simulated plan, where the ficha still stands as it did. The same plan again returns what came of it. */
+  /** Applies a simulated plan if the ficha has not changed since. Applying it again returns the same report. */
   async apply(actor: Actor, nroFicha: number, planId: string, query: ApplyPlanQuery): Promise<ImportAnswer> {
     const outcome = await inTransaction(this.dataSource, async (manager) => {
       const target = await lockTarget(manager, actor, nroFicha)
@@ -76,9 +77,9 @@ export class EvaluationsService {
     })
     const kept = await this.keep(actor, nroFicha, upload, planned)
     try {
-      acceptAge(upload.report, planned.state.last, query)
+      requireNewerReport(upload.report, planned.state.last, query)
     } catch (error) {
-      // The refusal carries the plan, so that whoever overrules it need not send the file again.
+      // The refusal carries the plan, so that a forced import does not need the file again.
       throw error instanceof AppError ? new AppError(error.code, error.params, kept) : error
     }
     return succeed(outcomeOf(kept.reporte), kept)
@@ -87,7 +88,7 @@ export class EvaluationsService {
   private async keep(actor: Actor, nro_ficha: number, upload: Upload, planned: PlannedImport) {
     const owner = { id_usuario: actor.id, nro_ficha }
     const plan = await keepPlan(this.dataSource, owner, upload, fingerprintOf(planned))
-    return { reporte: simulated(planned), ...(plan && { plan }) }
+    return { reporte: simulationReport(planned), ...(plan && { plan }) }
   }
 }
 

@@ -4,10 +4,10 @@ import {
   getApprentice,
   getFicha,
   importEvaluations,
+  listedProgress,
   openFixtureFicha,
   openSchool,
   type School,
-  shownProgress,
 } from '../../testing/school.js'
 
 const FICHA = 2_888_001
@@ -32,10 +32,10 @@ describe('PUT /fichas/:nroFicha/evaluaciones', () => {
   it.each(LAYOUTS)('%s: every apprentice shows what is expected', async (name) => {
     const { status, body } = await importEvaluations(school, FICHA, fixture(name))
     expect({ status, body }).toMatchObject({ status: 200, body: { ok: true, reporte: { rechazados: 0 } } })
-    expect(await shownProgress(school, FICHA)).toMatchObject(expectedAfter(name))
+    expect(await listedProgress(school, FICHA)).toMatchObject(expectedAfter(name))
   })
 
-  it('brings the ficha from one report to the next and says what changed', async () => {
+  it('applies the next report and reports the changes', async () => {
     const first = (await importEvaluations(school, FICHA, fixture('judgments'))).body.reporte
     expect(first.registros.nuevos).toBeGreaterThan(0)
     expect(first.registros.cambiados).toBe(0)
@@ -45,11 +45,11 @@ describe('PUT /fichas/:nroFicha/evaluaciones', () => {
     expect(later.registros.nuevos).toBeGreaterThan(0)
     expect(later.aprendices?.nuevos).toBe(1)
     expect(later.avisos).toContainEqual(expect.objectContaining({ code: 'enrolled_by_report' }))
-    expect(await shownProgress(school, FICHA)).toEqual(expectedAfter('judgmentsLater'))
+    expect(await listedProgress(school, FICHA)).toEqual(expectedAfter('judgmentsLater'))
     expect((await getFicha(school, FICHA)).ultimo_reporte).toMatchObject({ fecha_reporte: later.fecha_reporte })
   })
 
-  it('keeps who judged, when and what was before', async () => {
+  it('stores evaluator, date and previous value', async () => {
     await importEvaluations(school, FICHA, fixture('judgments'))
     const { body } = await importEvaluations(school, FICHA, fixture('judgmentsLater'))
     const { dataSource } = school.api
@@ -61,7 +61,7 @@ describe('PUT /fichas/:nroFicha/evaluaciones', () => {
     expect(note).toMatchObject({ tipo: 'juicios', nro_ficha: FICHA, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) })
   })
 
-  it('changes nothing and leaves no trace when the same file comes twice', async () => {
+  it('changes and records nothing if the same file is sent twice', async () => {
     await importEvaluations(school, FICHA, fixture('judgments'))
     const before = await fingerprint(school.api.dataSource)
     const { status, body } = await importEvaluations(school, FICHA, fixture('judgments'))
@@ -73,7 +73,7 @@ describe('PUT /fichas/:nroFicha/evaluaciones', () => {
     expect(await fingerprint(school.api.dataSource)).toBe(before)
   })
 
-  it('answers the plan and changes nothing when it is only simulated', async () => {
+  it('returns the plan and changes nothing in a simulation', async () => {
     const before = await fingerprint(school.api.dataSource)
     const plan = (await importEvaluations(school, FICHA, fixture('judgmentsLater'), '?simular')).body
     expect(plan.reporte).toMatchObject({ simulado: true, id: null })
@@ -100,10 +100,10 @@ describe('PUT /fichas/:nroFicha/evaluaciones', () => {
 
     const forced = (await importEvaluations(school, FICHA, fixture('judgments'), '?forzar=true')).body.reporte
     expect(forced.avisos).toContainEqual(expect.objectContaining({ code: 'judgment_withdrawn' }))
-    expect(await shownProgress(school, FICHA)).toMatchObject(expectedAfter('judgments'))
+    expect(await listedProgress(school, FICHA)).toMatchObject(expectedAfter('judgments'))
   })
 
-  it('keeps the dates that an old layout does not bring', async () => {
+  it('keeps dates that an old layout does not contain', async () => {
     await importEvaluations(school, FICHA, fixture('judgments'))
     const dates = () => school.api.dataSource.query('SELECT id_matricula, id_resultado, fecha_registro FROM juicio')
     const before = await dates()
@@ -112,15 +112,15 @@ describe('PUT /fichas/:nroFicha/evaluaciones', () => {
     expect(await dates()).toEqual(before)
   })
 
-  it('lets two uploads at once follow one another', async () => {
+  it('runs two concurrent uploads one after the other', async () => {
     const uploads = ['judgments', 'judgmentsXlsx', 'judgmentsSheetsCsv', 'judgments'] as const
     const answers = await Promise.all(uploads.map((name) => importEvaluations(school, FICHA, fixture(name))))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(answers.filter(({ body }) => body.reporte.registros.nuevos > 0)).toHaveLength(1)
-    expect(await shownProgress(school, FICHA)).toMatchObject(expectedAfter('judgments'))
+    expect(await listedProgress(school, FICHA)).toMatchObject(expectedAfter('judgments'))
   })
 
-  it('shows the judgments of one apprentice with the words of the specification', async () => {
+  it('shows the judgments of one apprentice with the values of the specification', async () => {
     await importEvaluations(school, FICHA, fixture('judgments'))
     const [document, expected] = Object.entries(expectedAfter('judgments')).find(
       ([, { porcentaje_tyt }]) => porcentaje_tyt > 0 && porcentaje_tyt < 100,

@@ -6,7 +6,7 @@ import { type LastReport, lastReport } from '../../imports/last-report.js'
 import type { Program } from '../../programs/program.entity.js'
 import type { Ficha } from '../ficha.entity.js'
 
-/** The ficha that a file is loaded into, with what its program says. */
+/** The ficha that a file is imported into, with data of its program. */
 export type FichaTarget = Pick<Ficha, 'nro_ficha' | 'id_programa_formacion'> &
   Pick<Program, 'codigo' | 'version' | 'total_resultados' | 'total_horas'>
 
@@ -44,14 +44,14 @@ const readEnrolments = rowsOf(currentEnrolment)
 const readPeople = rowsOf(currentPerson)
 const readJudgments = rowsOf(currentJudgment)
 
-/** Everything of a ficha that a file is compared with. */
+/** The state of a ficha that a file is compared with. */
 export interface FichaState {
   target: FichaTarget
   /** Ids of the program's outcomes by code. */
   outcomes: Map<string, number>
   /** By document. */
   enrolments: Map<string, CurrentEnrolment>
-  /** People of the file that are known from other fichas, by document. */
+  /** People of the file who are known from other fichas, by document. */
   others: Map<string, CurrentPerson>
   /** By document, then by outcome. */
   judgments: Map<string, Map<number, CurrentJudgment>>
@@ -75,7 +75,7 @@ export function targetOf(nro_ficha: number, program: Program): FichaTarget {
   return { nro_ficha, id_programa_formacion, codigo, version, total_resultados, total_horas }
 }
 
-/** Loads what a file that names `documents` is compared with; a ficha that does not exist yet is simply empty. */
+/** Loads the state that a file with `documents` is compared with. It is empty for a ficha that does not exist yet. */
 export async function loadState(manager: EntityManager, target: FichaTarget, documents: string[]): Promise<FichaState> {
   const { nro_ficha } = target
   const outcomes = await readOutcomes(manager, OUTCOMES, [target.id_programa_formacion])

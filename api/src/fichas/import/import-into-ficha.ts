@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm'
 import type { Actor } from '../../access/current-user.decorator.js'
 import { audit } from '../../audit/audit.js'
 import { recordImport } from '../../imports/import-record.js'
-import { acceptAge, acceptRows } from '../../imports/import-rules.js'
+import { requireNewerReport, requireValidRows } from '../../imports/import-rules.js'
 import { applyJudgments } from './apply-judgments.js'
 import { applyPeople } from './apply-people.js'
 import { fichaTotals } from './enrolment-counters.js'
@@ -16,19 +16,19 @@ interface Request extends FichaImport {
   query: ImportQuery
 }
 
-/** Plans the file against the ficha as it stands in this transaction and, unless it is a simulation, applies it. */
+/** Plans the import against the ficha as read in this transaction and applies it unless it is a simulation. */
 export async function importIntoFicha(manager: EntityManager, request: Request): Promise<ImportReport> {
   const planned = await planImport(manager, request)
   if (!request.query.simular) return applyImport(manager, request, planned)
-  acceptAge(request.upload.report, planned.state.last, request.query)
-  return simulated(planned)
+  requireNewerReport(request.upload.report, planned.state.last, request.query)
+  return simulationReport(planned)
 }
 
 /** The report of a plan that is not applied. */
-export const simulated = ({ reporte }: PlannedImport): ImportReport => ({ ...reporte, simulado: true })
+export const simulationReport = ({ reporte }: PlannedImport): ImportReport => ({ ...reporte, simulado: true })
 
 /**
- * Applies what was planned in this transaction, where its rows are accepted.
+ * Applies a plan of this transaction.
  * @throws AppError `import_older` without `forzar`, `rows_rejected` without `parcial`.
  */
 export async function applyImport(
@@ -37,8 +37,8 @@ export async function applyImport(
   planned: PlannedImport,
 ): Promise<ImportReport> {
   const { plan, state, counters, reporte } = planned
-  acceptAge(upload.report, state.last, query)
-  acceptRows(reporte, plan.people.length, query)
+  requireNewerReport(upload.report, state.last, query)
+  requireValidRows(reporte, plan.people.length, query)
   if (isRepetition(planned)) return reporte
   const { nro_ficha } = target
   const enrolments = await applyPeople(manager, state, plan.people, counters)
@@ -61,6 +61,6 @@ export async function applyImport(
   return { ...reporte, id }
 }
 
-/** A file that says nothing new leaves no trace. One of a later date is noted: older ones are refused from then on. */
+/** A file without changes is not recorded, unless its date is newer: older reports are refused from then on. */
 const isRepetition = ({ plan, state: { last }, reporte }: PlannedImport): boolean =>
   !hasChanges(plan) && last !== null && (reporte.fecha_reporte ?? '') <= (last.fecha_reporte ?? '')

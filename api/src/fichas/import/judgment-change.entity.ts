@@ -4,7 +4,7 @@ import { FileImport } from '../../imports/file-import.entity.js'
 import { LearningOutcome } from '../../programs/learning-outcome.entity.js'
 import { Enrolment } from '../enrolment.entity.js'
 
-/** What an import did to one judgment. */
+/** A change of one judgment by an import. */
 @Entity('cambio')
 @Index('ix_cambio_importacion', ['id_importacion'])
 @Index('ix_cambio_juicio', ['id_matricula', 'id_resultado'])

@@ -2,12 +2,12 @@ import { Column, Entity, PrimaryColumn } from 'typeorm'
 import { INSTANT, LARGE_JSON } from '../../database/columns.js'
 
 /**
- * A simulated import that can be applied without sending the file again. It has no foreign keys: a plan lives for minutes, and to
- * check one on the ficha would wait for whoever imports into it.
+ * A simulated import that can be applied without sending the file again. It has no foreign keys: plans live for
+ * minutes, and checking a foreign key to the ficha would wait for concurrent imports.
  */
 @Entity('plan_importacion')
 export class KeptPlan {
-  /** SHA-256 of who, where, what file and what plan: the same simulation twice is one row. */
+  /** SHA-256 of user, ficha, file and plan: repeating a simulation gives the same row. */
   @PrimaryColumn({ type: 'varchar', length: 64 })
   id: string
 
@@ -20,26 +20,29 @@ export class KeptPlan {
   @Column({ type: 'varchar', length: 255 })
   archivo: string
 
-  /** Of the file. */
+  /** SHA-256 of the file. */
   @Column({ type: 'varchar', length: 64 })
   sha256: string
 
-  /** Of the plan. */
+  /** SHA-256 of the plan. */
   @Column({ type: 'varchar', length: 64 })
   huella: string
 
-  /** The interpreted report: JSON, deflated, in base64. A JSON column is the one type of any size on both engines. */
+  /**
+   * The interpreted report as JSON, deflated, in base64. JSON is the only column type without a size limit on both
+   * engines.
+   */
   @Column(LARGE_JSON)
   contenido: string
 
-  /** Bytes of `contenido`. */
+  /** Size of `contenido`. */
   @Column({ type: 'integer' })
   bytes: number
 
   @Column(INSTANT)
   hasta: Date
 
-  /** The import that came of it. */
+  /** The import that applied the plan. */
   @Column({ type: 'integer', nullable: true })
   id_importacion: number | null
 }

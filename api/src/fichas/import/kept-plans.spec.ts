@@ -4,7 +4,7 @@ import { badDocumentInJudgments } from '../../testing/bad-files.js'
 import { buildAdmin } from '../../testing/build.js'
 import { fingerprint } from '../../testing/fingerprint.js'
 import { expectedAfter, fixture } from '../../testing/fixtures.js'
-import { importEvaluations, openFixtureFicha, openSchool, type School, shownProgress } from '../../testing/school.js'
+import { importEvaluations, listedProgress, openFixtureFicha, openSchool, type School } from '../../testing/school.js'
 import { recount } from '../recount.js'
 import { KeptPlan } from './kept-plan.entity.js'
 import { beyondLimits, MAX_ALL_BYTES, MAX_PLANS_PER_PERSON } from './kept-plans.js'
@@ -39,14 +39,14 @@ describe('POST /fichas/:nroFicha/evaluaciones/:plan', () => {
   const expire = () =>
     school.api.dataSource.manager.update(KeptPlan, { nro_ficha: FICHA }, { hasta: new Date(Date.now() - 1000) })
 
-  it('does what the file would have done, with the same record and audit', async () => {
+  it('has the same effect, record and audit entry as the file', async () => {
     const { plan, reporte } = (await simulate()).body
     expect(Date.parse(plan?.hasta ?? '') - Date.now()).toBeGreaterThan(PLAN_MS - 60_000)
     const { status, body } = await apply(plan?.id ?? '')
     expect({ status, body }).toMatchObject({ status: 200, body: { ok: true, reporte: { simulado: false } } })
     expect({ ...body.reporte, id: null, simulado: true }).toEqual(reporte)
     expect(body.plan).toBeUndefined()
-    expect(await shownProgress(school, FICHA)).toMatchObject(expectedAfter('judgments'))
+    expect(await listedProgress(school, FICHA)).toMatchObject(expectedAfter('judgments'))
     expect(await recount(school.api.dataSource.manager)).toEqual([])
     const [note] = await query('SELECT * FROM importacion WHERE id = ?', [body.reporte.id])
     expect(note).toMatchObject({ archivo: reporte.archivo, nro_ficha: FICHA, id_usuario: school.admin.id })
@@ -54,7 +54,7 @@ describe('POST /fichas/:nroFicha/evaluaciones/:plan', () => {
     expect(audited).toHaveLength(1)
   })
 
-  it('leaves the same database as the file itself, but for what each import notes of itself', async () => {
+  it("leaves the same database as the file, except for each import's own record", async () => {
     const judgments =
       'SELECT id_matricula, id_resultado, estado, evaluador_nombre, fecha_registro FROM juicio ORDER BY 1, 2'
     await apply(await planned())
@@ -64,7 +64,7 @@ describe('POST /fichas/:nroFicha/evaluaciones/:plan', () => {
     expect(await query(judgments)).toEqual(byPlan)
   })
 
-  it('answers the same when the same plan is applied again, and changes nothing more', async () => {
+  it('returns the same report if the plan is applied again, and changes nothing', async () => {
     const plan = await planned()
     const first = await apply(plan)
     const before = await fingerprint(school.api.dataSource)
@@ -73,7 +73,7 @@ describe('POST /fichas/:nroFicha/evaluaciones/:plan', () => {
     expect(await fingerprint(school.api.dataSource)).toBe(before)
   })
 
-  it('applies once when the same plan comes twice at the same moment', async () => {
+  it('applies a plan once on concurrent requests', async () => {
     const plan = await planned()
     const [one, other] = await Promise.all([apply(plan), apply(plan)])
     expect([one.status, other.status]).toEqual([200, 200])
@@ -81,7 +81,7 @@ describe('POST /fichas/:nroFicha/evaluaciones/:plan', () => {
     expect(await query(`SELECT id FROM importacion WHERE tipo = 'juicios'`)).toHaveLength(1)
   })
 
-  it('shows the second of two people the plan anew', async () => {
+  it('sends the second of two users a new plan', async () => {
     const colleague = school.api.tokenOf(await buildAdmin(school.api.dataSource))
     const path = `/fichas/${FICHA}/evaluaciones?simular`
     const theirs = await school.api.upload<ImportAnswer>('PUT', path, { file: fixture('judgments') }, colleague)
@@ -92,7 +92,7 @@ describe('POST /fichas/:nroFicha/evaluaciones/:plan', () => {
     const refused = answers.find(({ status }) => status === 409)!
     const nothingNew = { nuevos: 0, cambiados: 0 }
     expect(refused.body).toMatchObject({ code: 'plan_changed', reporte: { simulado: true, registros: nothingNew } })
-    expect(await shownProgress(school, FICHA)).toMatchObject(expectedAfter('judgments'))
+    expect(await listedProgress(school, FICHA)).toMatchObject(expectedAfter('judgments'))
     expect(await recount(school.api.dataSource.manager)).toEqual([])
     const token = refused === answers[0] ? school.adminToken : colleague
     const confirmed = await apply(refused.body.plan?.id ?? '', '', token)
@@ -120,7 +120,7 @@ describe('POST /fichas/:nroFicha/evaluaciones/:plan', () => {
     expect({ ...body.reporte, id: null, simulado: true }).toEqual(refused.body.reporte)
   })
 
-  it('does not mind what the plan does not depend on', async () => {
+  it('still applies after changes that the plan does not depend on', async () => {
     const plan = await planned()
     await query(`UPDATE ficha SET jornada = 'nocturna', version = version + 1 WHERE nro_ficha = ?`, [FICHA])
     await query(`UPDATE ficha SET estado = 'deshabilitado' WHERE nro_ficha = ?`, [FICHA])
@@ -129,7 +129,7 @@ describe('POST /fichas/:nroFicha/evaluaciones/:plan', () => {
     expect((await apply(plan)).status).toBe(200)
   })
 
-  it('says that the program is another one where the ficha has moved to it', async () => {
+  it('reports the new program if the ficha has moved to it', async () => {
     const plan = await planned()
     await query(`UPDATE programa SET codigo = '999999'`)
     expect(await apply(plan)).toMatchObject({ status: 422, body: { code: 'wrong_program' } })
@@ -146,7 +146,7 @@ describe('POST /fichas/:nroFicha/evaluaciones/:plan', () => {
     expect(body.reporte.id).not.toBeNull()
   })
 
-  it('overrules a newer report only with ?forzar, and the file goes up once', async () => {
+  it('replaces a newer report only with ?forzar, without a second upload', async () => {
     await importEvaluations(school, FICHA, fixture('judgmentsLater'))
     const older = await school.api.upload<Answer>(
       'PUT',
@@ -160,10 +160,10 @@ describe('POST /fichas/:nroFicha/evaluaciones/:plan', () => {
     const { status, body } = await apply(plan, '?forzar')
     expect(status).toBe(200)
     expect({ ...body.reporte, id: null, simulado: true }).toEqual(older.body.reporte)
-    expect(await shownProgress(school, FICHA)).toMatchObject(expectedAfter('judgments'))
+    expect(await listedProgress(school, FICHA)).toMatchObject(expectedAfter('judgments'))
   })
 
-  it('knows no plan that is too old, of somebody else, of another ficha or none at all', async () => {
+  it('refuses a plan that is too old, of another user, of another ficha or unknown', async () => {
     const plan = await planned()
     const colleague = school.api.tokenOf(await buildAdmin(school.api.dataSource))
     const before = await fingerprint(school.api.dataSource)
@@ -179,7 +179,7 @@ describe('POST /fichas/:nroFicha/evaluaciones/:plan', () => {
     expect(await fingerprint(school.api.dataSource)).toBe(before)
   })
 
-  it('keeps the same simulation once, few of each person and none that is over', async () => {
+  it('keeps a repeated simulation once, a few per user and no expired ones', async () => {
     const ids = async () => (await query<{ id: string }>('SELECT id FROM plan_importacion')).map(({ id }) => id)
     const first = await planned()
     expect(await planned()).toBe(first)
@@ -194,7 +194,7 @@ describe('POST /fichas/:nroFicha/evaluaciones/:plan', () => {
   })
 })
 
-test('the oldest plans go where all together hold too much', () => {
+test('the oldest plans are deleted if all together are too large', () => {
   const plan = (id: string, id_usuario: number, bytes = 10) => ({ id, id_usuario, bytes })
   expect(beyondLimits([plan('a', 1), plan('b', 2), plan('c', 1)])).toEqual([])
   expect(beyondLimits([plan('a', 1, MAX_ALL_BYTES - 5), plan('b', 2), plan('c', 3, 5)])).toEqual(['b'])

@@ -10,9 +10,9 @@ import type { UploadedReport } from '../../imports/read-upload.js'
 import type { JudgmentsReport } from '../../sheets/records.js'
 import { KeptPlan } from './kept-plan.entity.js'
 
-/** Bytes. A report of 2,100 rows takes 50 KB; of a larger one no plan is kept, and applying it sends the file again. */
+/** In bytes. A report of 2,100 rows takes 50 KB. Larger reports are not kept; the file is sent again to apply them. */
 export const MAX_PLAN_BYTES = 1024 * 1024
-/** Bytes of all plans together. */
+/** In bytes, for all plans together. */
 export const MAX_ALL_BYTES = 64 * 1024 * 1024
 export const MAX_PLANS_PER_PERSON = 5
 
@@ -24,8 +24,8 @@ interface Owner {
 }
 
 /**
- * Keeps the report of a simulation for `PLAN_MS`, with the fingerprint of its plan; the oldest plans make room. Returns what the
- * answer says of it, or undefined where the report is too large.
+ * Keeps the report of a simulation for `PLAN_MS` with the fingerprint of its plan, deleting the oldest plans beyond the
+ * limits. Returns what the answer contains about the plan, or undefined if the report is too large.
  */
 export async function keepPlan(
   dataSource: DataSource,
@@ -57,7 +57,7 @@ async function makeRoom(manager: EntityManager): Promise<void> {
   if (ids.length > 0) await manager.delete(KeptPlan, { id: In(ids) })
 }
 
-/** Ids of the plans that have to go; the newest come first. */
+/** Returns the ids of the plans to delete. Expects the newest first. */
 export function beyondLimits(plans: Pick<KeptPlan, 'id' | 'id_usuario' | 'bytes'>[]): string[] {
   const byPerson = new Map<number, number>()
   let total = 0
@@ -71,8 +71,9 @@ export function beyondLimits(plans: Pick<KeptPlan, 'id' | 'id_usuario' | 'bytes'
 }
 
 /**
- * The person's own plan for the ficha. Call it after the ficha is locked: who applies the same plan meanwhile comes first.
- * @throws AppError `plan_not_found` where there is none, it is somebody else's, of another ficha or too old.
+ * Returns the user's own plan for the ficha. Call it after locking the ficha, so that a concurrent application of the
+ * same plan is seen.
+ * @throws AppError `plan_not_found` if it does not exist, is too old, or belongs to another user or ficha.
  */
 export async function findPlan(manager: EntityManager, id: string, owner: Owner) {
   const plan = await manager.findOneBy(KeptPlan, { id, ...owner })
@@ -83,6 +84,6 @@ export async function findPlan(manager: EntityManager, id: string, owner: Owner)
   return { huella: plan.huella, id_importacion: plan.id_importacion, upload }
 }
 
-/** Notes what came of the plan, so that applying it again returns the same. */
+/** Records the import of the plan, so that applying it again returns the same report. */
 export const markApplied = (manager: EntityManager, id: string, id_importacion: number) =>
   manager.update(KeptPlan, id, { id_importacion })

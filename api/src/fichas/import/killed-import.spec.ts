@@ -13,10 +13,13 @@ const FICHA = 2_888_001
 
 jest.setTimeout(180_000)
 
-/** Parts of the time that a simulation takes: a file is read and planned before it is applied, a kept plan is not read again. */
+/**
+ * Moments to kill the server, as shares of the time that a simulation takes. Applying a kept plan is faster than
+ * importing the file, which is read and planned first.
+ */
 const MOMENTS = { 'the file': [0.4, 0.8, 1, 1.15, 1.3, 1.5], 'a kept plan': [0.1, 0.2, 0.3, 0.4, 0.6, 0.9] }
 
-/** A server that is killed without warning while it applies a report. */
+/** A server is killed without warning while it applies a report. */
 describe('kill -9 in the middle of an import', () => {
   let database: TestDatabase
   beforeEach(async () => {
@@ -37,7 +40,7 @@ describe('kill -9 in the middle of an import', () => {
         await sleep(duration * moment)
         await server.kill()
         const answered = await sent.catch(() => undefined)
-        const judged = await judgedThenForgotten(database)
+        const judged = await countAndDeleteJudgments(database)
         expect([0, whole]).toContain(judged)
         if (answered?.ok) expect(judged).toBe(whole)
         interrupted ||= answered === undefined
@@ -49,7 +52,7 @@ describe('kill -9 in the middle of an import', () => {
   )
 })
 
-/** The ficha without judgments: how many the report brings, and how long it takes. */
+/** Returns the number of judgments in the report and the duration of a simulation, for a ficha without judgments. */
 async function prepare(server: ChildServer) {
   const token = await signIn(server)
   const program = { nombrePrograma: 'Programa de prueba', totalHoras: 2304, nivel: 'tecnico' }
@@ -108,8 +111,8 @@ function upload(
   return fetch(`${server.url}/api${path}`, { method, body, headers: { 'x-token': token } })
 }
 
-/** How many judgments stand; everything else must agree with them. Afterwards there are none, for the next attempt. */
-async function judgedThenForgotten(database: TestDatabase): Promise<number> {
+/** Returns the number of judgments after checking that everything else agrees with it, and deletes them. */
+async function countAndDeleteJudgments(database: TestDatabase): Promise<number> {
   const dataSource = await connect(database.target, ENTITIES)
   try {
     const count = async (table: string) =>

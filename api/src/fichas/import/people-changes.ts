@@ -1,9 +1,9 @@
 import type { PlannedPerson } from './plan-people.js'
 
-/** More than ever change at once in one ficha; an audit entry must stay small. */
+/** Above any realistic change of one ficha; keeps audit entries small. */
 const MAX_LISTED = 100
 
-/** Enrolments that the plan changes, as they stood or as they will stand. New ones are found by their import. */
+/** Enrolments that the plan changes, before or after. New ones can be found by their import. */
 export function peopleChanges(people: PlannedPerson[], side: 'before' | 'after'): Record<string, unknown> | null {
   const changed = people.filter(({ change }) => change === 'changed').slice(0, MAX_LISTED)
   if (changed.length === 0) return null

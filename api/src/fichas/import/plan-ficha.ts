@@ -5,7 +5,7 @@ import type { FichaState } from './ficha-state.js'
 import { type PlannedJudgment, planJudgments } from './plan-judgments.js'
 import { type PlannedPerson, planPeople } from './plan-people.js'
 
-/** All that a file means for a ficha. Nothing is written yet. */
+/** Everything that a file changes in a ficha. Planning does not write. */
 export interface FichaPlan {
   people: PlannedPerson[]
   judgments: PlannedJudgment[]
@@ -13,7 +13,7 @@ export interface FichaPlan {
   warnings: RowProblem[]
 }
 
-/** `warnNew`: whether people who are not enrolled yet deserve a warning. */
+/** `warnNew`: whether people who are not enrolled yet cause a warning. */
 export function planFicha(report: ApprenticesReport | JudgmentsReport, state: FichaState, warnNew: boolean): FichaPlan {
   const found = report.kind === 'juicios' ? planJudgments(report, state) : { judgments: [], rejected: [], warnings: [] }
   const records = report.kind === 'juicios' ? peopleOf(report, found.judgments) : report.people
@@ -26,7 +26,7 @@ export function planFicha(report: ApprenticesReport | JudgmentsReport, state: Fi
   }
 }
 
-/** Nobody is enrolled by rejected rows alone. */
+/** Rejected rows alone do not enrol a person. */
 function peopleOf({ people }: JudgmentsReport, judgments: PlannedJudgment[]) {
   const documents = new Set(judgments.map(({ record }) => record.nro_documento))
   return people.filter((person) => documents.has(person.nro_documento))

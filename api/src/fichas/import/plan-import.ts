@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import type { EntityManager } from 'typeorm'
-import { acceptFicha, acceptProgram } from '../../imports/import-rules.js'
+import { requireFicha, requireProgram } from '../../imports/import-rules.js'
 import type { UploadedReport } from '../../imports/read-upload.js'
 import { presentReport } from '../../imports/report.js'
 import type { ApprenticesReport, JudgmentsReport } from '../../sheets/records.js'
@@ -12,28 +12,28 @@ import { countChanges, type FichaPlan, planFicha } from './plan-ficha.js'
 export interface FichaImport {
   target: FichaTarget
   upload: UploadedReport<ApprenticesReport | JudgmentsReport>
-  /** Whether the ficha is being created from this file: then everybody in it is expected to be new. */
+  /** Whether the ficha is being created from this file, so that all people are new. */
   creating: boolean
 }
 
 export interface PlannedImport {
   state: FichaState
   plan: FichaPlan
-  /** By document, how the ficha's people stand once the plan is applied. */
+  /** Counters of the ficha's enrolments after the plan, by document. */
   counters: Map<string, EnrolmentCounters>
-  /** What the plan does, as the answer says it. */
+  /** The plan as the answer presents it. */
   reporte: ImportReport
 }
 
 /**
- * Plans the file against the ficha as it stands in this transaction. Nothing is written.
- * @throws AppError where the file is of another ficha or program.
+ * Plans the import against the ficha as read in this transaction. Does not write.
+ * @throws AppError if the file is of another ficha or program.
  */
 export async function planImport(manager: EntityManager, request: FichaImport): Promise<PlannedImport> {
   const { target, upload, creating } = request
   const { report, name } = upload
-  acceptFicha(report, name, target)
-  acceptProgram(report, name, target)
+  requireFicha(report, name, target)
+  requireProgram(report, name, target)
   const documents = report.people.map((person) => person.nro_documento)
   const state = await loadState(manager, target, documents)
   const plan = planFicha(report, state, !creating)
@@ -52,7 +52,10 @@ function summary({ target, upload }: FichaImport, plan: FichaPlan): ImportReport
   })
 }
 
-/** SHA-256 of everything that the plan would write and of the report that it would follow: equal means the same plan. */
+/**
+ * Returns the SHA-256 of everything that the plan would write and of the last applied report: equal means the same
+ * plan.
+ */
 export function fingerprintOf({ state, plan, counters }: PlannedImport): string {
   const after = [...counters].toSorted(([a], [b]) => (a < b ? -1 : 1))
   const all = [state.target, state.last?.id ?? null, plan, after]

@@ -16,7 +16,7 @@ export interface JudgmentsPlan {
   warnings: RowProblem[]
 }
 
-/** What each judgment of the report means for the ficha. What the report does not mention stays as it is. */
+/** Plans the change of each judgment of the report. Judgments that the report does not contain stay as they are. */
 export function planJudgments(report: JudgmentsReport, state: FichaState): JudgmentsPlan {
   const plan: JudgmentsPlan = { judgments: [], rejected: [], warnings: [] }
   for (const record of report.judgments) {
@@ -38,7 +38,7 @@ function changeOf(record: JudgmentRecord, before: CurrentJudgment | undefined): 
   return isSame(record, before) ? 'unchanged' : 'changed'
 }
 
-/** Old layouts bring no date: that tells nothing about the date of a judgment that is the same otherwise. */
+/** Old layouts have no date: a record without one is the same if everything else is equal. */
 const isSame = (record: JudgmentRecord, before: CurrentJudgment): boolean =>
   record.estado === before.estado &&
   record.evaluador_documento === before.evaluador_documento &&
@@ -60,7 +60,7 @@ function unknownOutcomes(report: JudgmentsReport, { outcomes }: FichaState): Row
     )
 }
 
-/** A report holds every outcome of the design, so that a smaller one deserves a word. */
+/** A complete report has every outcome of the design; missing ones cause a warning. */
 function missingOutcomes(report: JudgmentsReport, { outcomes }: FichaState): RowProblem[] {
   const recibidos = report.design.filter(({ outcome }) => outcomes.has(outcome.codigo)).length
   if (recibidos >= outcomes.size) return []

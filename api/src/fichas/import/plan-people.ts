@@ -9,11 +9,11 @@ export interface PlannedEnrolment {
   correo: string | null
 }
 
-/** One person of the file as she will stand afterwards. */
+/** A person of the file after the import. */
 export interface PlannedPerson {
   record: PersonRecord
   before: CurrentEnrolment | undefined
-  /** The person's own row, where it is new or changes. */
+  /** The person's row, if it is new or changes. */
   person: CurrentPerson | undefined
   enrolment: PlannedEnrolment
   change: 'new' | 'changed' | 'unchanged'
@@ -24,7 +24,7 @@ export interface PeoplePlan {
   warnings: RowProblem[]
 }
 
-/** `warnNew` where people are expected to be enrolled already. */
+/** `warnNew`: set if people are expected to be enrolled already. */
 export function planPeople(
   records: PersonRecord[],
   state: FichaState,
@@ -47,7 +47,7 @@ function planPerson(record: PersonRecord, state: FichaState): PlannedPerson {
   const samePerson = known?.tipo_documento === tipo_documento && known.nombre === nombre && known.apellido === apellido
   const enrolment = {
     estado,
-    // A judgments report brings no contact: what we have stays.
+    // Judgments reports have no contact data: keep what is stored.
     celular: record.celular ?? before?.celular ?? null,
     correo: record.correo ?? before?.correo ?? null,
   }

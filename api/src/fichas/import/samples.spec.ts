@@ -5,12 +5,12 @@ import {
   createProgram,
   fichaData,
   importEvaluations,
+  listedProgress,
   openSchool,
   type School,
-  shownProgress,
 } from '../../testing/school.js'
 
-// Written by another library than the one that reads them here.
+// Written by a different library than the one that reads them here.
 const SAMPLES = join(__dirname, '../../../fixtures/samples')
 const sample = (name: string) => ({ name, bytes: readFileSync(join(SAMPLES, name)) })
 
@@ -45,13 +45,13 @@ describe('the samples', () => {
     const data = fichaData(school, program.body.program?.id ?? 0, given.nroFicha)
     const created = await createFicha(school, data, sample(given.file))
     expect(created.body).toMatchObject({ ok: true })
-    // A re-save must show what the report itself shows.
+    // A re-saved file must give the same data as the original report.
     let shows: unknown
     for (const report of given.reports) {
       const { status, body } = await importEvaluations(school, given.nroFicha, sample(report))
       expect({ status, body }).toMatchObject({ status: 200, body: { ok: true } })
       shows = expected[report] ?? shows
-      expect(await shownProgress(school, given.nroFicha)).toEqual(shows)
+      expect(await listedProgress(school, given.nroFicha)).toEqual(shows)
     }
   })
 })

@@ -8,19 +8,21 @@ import { Config } from '../../config/config.js'
 import { makeLink } from '../../credentials/links.js'
 import { resetAddress } from '../../credentials/reset-address.js'
 import { inTransaction } from '../../database/transaction.js'
+import { BackgroundTasks } from '../../mail/background-tasks.js'
+import { MailService } from '../../mail/mail.service.js'
 import { approvedMessage, rejectedMessage } from '../../mail/messages.js'
-import { PostOffice } from '../../mail/post-office.js'
 import { succeed } from '../../records/succeed.js'
 import { User } from '../user.entity.js'
 import { lockAccessRequest } from './lock-access-request.js'
 
-/** Requests for access, decided once. */
+/** Access requests and their decisions. */
 @Injectable()
 export class AccessRequestsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: Config,
-    private readonly post: PostOffice,
+    private readonly mail: MailService,
+    private readonly tasks: BackgroundTasks,
   ) {}
 
   async list(): Promise<PendingUsersAnswer> {
@@ -39,12 +41,12 @@ export class AccessRequestsService {
       return { user: request, token: await makeLink(manager, id, 'aprobacion') }
     })
     const enlace = resetAddress(this.config.publicUrl, token)
-    const isMailed = await this.post.deliver(approvedMessage(user, enlace))
+    const isMailed = await this.mail.send(approvedMessage(user, enlace))
     const code = isMailed ? 'registration_approved' : 'registration_approved_unmailed'
     return succeed(code, { message: SUCCESSES[code], enlace: isMailed ? null : enlace })
   }
 
-  /** Removes the request. What it said stays in the audit trail alone. */
+  /** Deletes the request. Its data stays in the audit trail only. */
   async reject(actor: Actor, nro_documento: string): Promise<DecisionAnswer> {
     const user = await inTransaction(this.dataSource, async (manager) => {
       const request = await lockAccessRequest(manager, nro_documento)
@@ -54,7 +56,7 @@ export class AccessRequestsService {
       await audit(manager, { ...decision(actor, 'reject', nro_documento), antes })
       return request
     })
-    this.post.later(() => this.post.deliver(rejectedMessage(user)))
+    this.tasks.run(() => this.mail.send(rejectedMessage(user)))
     return succeed('registration_rejected', { message: SUCCESSES.registration_rejected })
   }
 }

@@ -2,9 +2,9 @@ import type { ApprovalAnswer } from '@fichero/contract/admin.schema'
 import { Config } from '../../config/config.js'
 import { Link } from '../../credentials/link.entity.js'
 import { type Api, startApi } from '../../testing/api.js'
-import { audited } from '../../testing/audited.js'
+import { auditEntriesOf } from '../../testing/audit-entries.js'
 import { buildAdmin, buildUser } from '../../testing/build.js'
-import { outbox, tokenIn } from '../../testing/outbox.js'
+import { readOutbox, tokenIn } from '../../testing/outbox.js'
 import { User } from '../user.entity.js'
 
 let api: Api
@@ -19,12 +19,12 @@ beforeEach(async () => {
 afterEach(() => api.close())
 
 const pending = (given: Partial<User> = {}) => buildUser(api.dataSource, { ...given, estado: 'pendiente' })
-const messages = (count: number) => outbox(api.app.get(Config).dataDir, count)
+const messages = (count: number) => readOutbox(api.app.get(Config).dataDir, count)
 const approve = (document: string, token = tokens[0]) =>
   api.call<ApprovalAnswer>('PATCH', `/admin/approve-user/${document}`, { token })
 const reject = (document: string, token = tokens[0]) => api.call('DELETE', `/admin/reject-user/${document}`, { token })
 
-it('lists who waits, the oldest request first, without secrets', async () => {
+it('lists pending requests, oldest first, without secrets', async () => {
   const [one, two] = [await pending({ apellido: 'Zeta' }), await pending({ apellido: 'Alfa' })]
   const { body } = await api.get<{ ok: boolean; users: User[] }>('/admin/pending-users', tokens[0])
   expect(body.ok).toBe(true)
@@ -32,7 +32,7 @@ it('lists who waits, the oldest request first, without secrets', async () => {
   expect(Object.keys(body.users[0] ?? {})).not.toContain('busqueda')
 })
 
-it('approves: the person leaves the list, and the link lets them in', async () => {
+it('approves: the request leaves the list, and the link sets a password', async () => {
   const user = await pending()
   const reply = await approve(user.nro_documento)
   expect(reply.status).toBe(200)
@@ -48,17 +48,17 @@ it('approves: the person leaves the list, and the link lets them in', async () =
   await api.post(`/auth/reset-password/${tokenIn(message)}`, { newPassword: 'la primera' })
   const login = await api.post('/auth/login', { nro_documento: user.nro_documento, contrasena: 'la primera' })
   expect(login.status).toBe(200)
-  expect(await audited(api.dataSource, 'solicitud', user.nro_documento)).toMatchObject([
+  expect(await auditEntriesOf(api.dataSource, 'solicitud', user.nro_documento)).toMatchObject([
     { accion: 'registrations:approve', id_usuario: admin.id, despues: { estado: 'habilitado', id_usuario: user.id } },
   ])
 })
 
-it('rejects: the person is removed, told by mail, and may ask again', async () => {
+it('rejects: the request is deleted, the person is notified by mail and may ask again', async () => {
   const user = await pending()
   expect((await reject(user.nro_documento)).body).toMatchObject({ ok: true, message: expect.any(String) })
   expect(await api.dataSource.manager.existsBy(User, { id: user.id })).toBe(false)
   expect((await messages(1))[0]).toContain('no la aprobó')
-  expect(await audited(api.dataSource, 'solicitud', user.nro_documento)).toMatchObject([
+  expect(await auditEntriesOf(api.dataSource, 'solicitud', user.nro_documento)).toMatchObject([
     { accion: 'registrations:reject', antes: { correo_institucional: user.correo_institucional } },
   ])
   const { nro_documento, tipo_documento, nombre, apellido, tipo, correo_institucional } = user
@@ -70,7 +70,7 @@ it.each([
   ['approve', 'approve'],
   ['reject', 'reject'],
   ['approve', 'reject'],
-] as const)('of two admins who %s and %s at once one wins, the other is told', async (first, second) => {
+] as const)('if two admins %s and %s at once, one succeeds and the other gets a conflict', async (first, second) => {
   const verbs = { approve, reject }
   const user = await pending()
   const replies = await Promise.all([
@@ -81,13 +81,13 @@ it.each([
   expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'already_decided' })
 })
 
-it('knows no request of who never made one', async () => {
+it('refuses a document without a request', async () => {
   expect((await approve('99999999')).body).toMatchObject({ code: 'user_not_found' })
   expect((await reject('99999999')).status).toBe(404)
   expect((await reject(admin.nro_documento)).body).toMatchObject({ code: 'already_decided' })
 })
 
-it('counts everybody by state', async () => {
+it('counts users by state', async () => {
   await pending()
   await buildUser(api.dataSource, { estado: 'deshabilitado' })
   expect((await api.get('/admin/stats', tokens[0])).body).toEqual({

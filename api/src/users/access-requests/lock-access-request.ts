@@ -5,8 +5,9 @@ import { lockRow } from '../../records/lock-row.js'
 import { User } from '../user.entity.js'
 
 /**
- * The request of a document, kept from others until the transaction ends. Who comes second is told: an approved one is no request any
- * more, and of a rejected one only the audit trail knows. Call it first in the transaction, as `lockRow`.
+ * Locks the access request of a document until the transaction ends. A concurrent second decision gets an error that
+ * says how the first one went; a rejected request is only known to the audit trail. Must be the transaction's first
+ * read, as `lockRow`.
  */
 export async function lockAccessRequest(manager: EntityManager, nro_documento: string): Promise<User> {
   const user = await lockRow(manager, User, { nro_documento })

@@ -4,25 +4,25 @@ import type { Access } from '../permissions.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * What answers are made of. A call that changes one of these makes every answer old that reads it, also in remotes that were
- * built at another time. `requests` are people who wait for access; `apprentices` includes enrolments and judgments.
+ * The resources in answers. A call that changes one of these makes all answers that read it stale, also in remotes that
+ * were built at another time. `requests` are access requests; `apprentices` includes enrolments and judgments.
  */
 export const RESOURCES = ['fichas', 'apprentices', 'programs', 'users', 'requests'] as const
 export type Resource = (typeof RESOURCES)[number]
 
 export interface CallOptions {
   access: Access
-  /** What the answer shows, names from other resources included. */
+  /** The resources in the answer, including names from other resources. */
   reads?: readonly Resource[]
-  /** What is different after a success. */
+  /** The resources that a successful call changes. */
   changes?: readonly Resource[]
-  /** The request is multipart: the spreadsheet as `archivo_excel`, and what goes with it as JSON in `data`. */
+  /** The request is multipart: the spreadsheet as `archivo_excel`, and JSON as `data`. */
   file?: 'required' | 'optional'
-  /** The edit honours `If-Match`. */
+  /** The edit checks `If-Match`. */
   versioned?: true
 }
 
-/** What travels with a call besides the values of its path. */
+/** What a call sends besides its path parameters. */
 export interface CallTakes {
   query?: object
   /** Sent as JSON. */
@@ -31,7 +31,7 @@ export interface CallTakes {
   data?: unknown
 }
 
-/** One call of the API, as `calls/*.calls.ts` declare it: plain data, with the types that clients use. */
+/** One call of the API, as declared in `calls/*.calls.ts`: plain data, with types for clients. */
 export interface Call<
   Path extends string = string,
   Options extends CallOptions = CallOptions,
@@ -39,30 +39,32 @@ export interface Call<
   Answer = unknown,
 > {
   readonly method: Method
-  /** Below `/api`; `:name` is a parameter. */
+  /** Relative to `/api`; `:name` is a parameter. */
   readonly path: Path
   readonly access: Access
   readonly reads: readonly Resource[]
   readonly changes: readonly Resource[]
   readonly file?: CallOptions['file']
   readonly versioned?: CallOptions['versioned']
-  /** For the compiler only: it is not there at run time. */
+  /** Type information only; undefined at run time. */
   readonly types?: { path: Path; options: Options; takes: Takes; answer: Answer }
 }
 
-/** What a call answers on success. */
+/** What a call returns on success. */
 export type AnswerOf<C> = C extends Call<string, CallOptions, CallTakes, infer Answer> ? Answer : never
 
-/** The names of the `:name`s of a path. */
+/** The names of the parameters of a path: `'id'` for `/fichas/:id`. */
 export type PathNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PathNames<Rest>
   : Path extends `${string}:${infer Name}`
     ? Name
     : never
 
-/** What clients put into a query, from the schema that reads it: values instead of their spelling. */
-export type QueryOf<S extends z.ZodType> = Spelled<z.input<S>, z.output<S>>
-type Spelled<In, Out> = { [K in keyof In & keyof Out as undefined extends In[K] ? never : K]: Value<In[K], Out[K]> } & {
+/** The query that clients pass, from the schema that reads it: values instead of their text form. */
+export type QueryOf<S extends z.ZodType> = QueryInput<z.input<S>, z.output<S>>
+type QueryInput<In, Out> = {
+  [K in keyof In & keyof Out as undefined extends In[K] ? never : K]: Value<In[K], Out[K]>
+} & {
   [K in keyof In & keyof Out as undefined extends In[K] ? K : never]?: Value<In[K], Out[K]>
 }
 type Value<In, Out> = [Out] extends [boolean] ? boolean : unknown extends In ? Out : In
@@ -84,8 +86,8 @@ const declaring =
   }
 
 /**
- * Each declares a call of its method: `get('/fichas/:id', { access: 'authenticated', reads: ['fichas'] }).returns<FichaAnswer>()`,
- * with `.takes<{ query, body, data }>()` before that where something travels along.
+ * Declare a call of this method: `get('/fichas/:id', { access: 'authenticated', reads: ['fichas']
+ * }).returns<FichaAnswer>()`, with `.takes<{ query, body, data }>()` before it if the call sends anything.
  */
 export const get = declaring('GET')
 export const post = declaring('POST')

@@ -15,7 +15,7 @@ import type {
 import type { applyPlanQuery, ImportAnswer, importQuery } from '../imports.schema.ts'
 import { get, post, put, type QueryOf } from './call.ts'
 
-/** A ficha shows its head's and its program's name, how many people it has and how far they are. */
+/** A ficha includes its head's and program's name, its number of apprentices and their progress. */
 const SHOWN = ['fichas', 'apprentices', 'programs', 'users'] as const
 
 export const countFichas = get('/fichas/reporte-estado', {
@@ -68,7 +68,7 @@ export const importEvaluations = put('/fichas/:nroFicha/evaluaciones', {
   .takes<{ query?: QueryOf<typeof importQuery> }>()
   .returns<ImportAnswer>()
 
-/** Applies a plan that `importEvaluations` with `simular` answered, without the file. */
+/** Applies a plan from a simulated `importEvaluations`, without the file. */
 export const applyEvaluations = post('/fichas/:nroFicha/evaluaciones/:plan', {
   access: 'fichas:import-evaluations',
   changes: ['fichas', 'apprentices'],

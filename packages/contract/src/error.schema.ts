@@ -2,18 +2,18 @@ import { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 import { importReport, keptPlan } from './imports.schema.ts'
 
-/** The body of every answer that is not a success. */
+/** The body of every error answer. */
 export const errorBody = z.object({
   ok: z.literal(false),
   code: z.string() as z.ZodType<ErrorCode>,
   msg: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-  /** What is wrong with each field of the form. */
+  /** Errors by form field. */
   errors: z.record(z.string(), z.object({ code: z.string(), msg: z.string() })).optional(),
-  /** With `conflict` after `If-Match`: the row as it is now, as its own call answers it. */
+  /** With `conflict` after `If-Match`: the current row, as its own call returns it. */
   actual: z.record(z.string(), z.unknown()).optional(),
-  /** With `rows_rejected`, `plan_changed` and a simulation's `import_older`: what the file would have done. */
+  /** With `rows_rejected`, `plan_changed` and a simulation's `import_older`: what the file would change. */
   reporte: importReport.optional(),
-  /** With `plan_changed` and a simulation's `import_older`: the plan that does what `reporte` says. */
+  /** With `plan_changed` and a simulation's `import_older`: the plan that `reporte` describes. */
   plan: keptPlan.optional(),
 })

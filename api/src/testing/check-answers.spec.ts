@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core'
 import type { NestExpressApplication } from '@nestjs/platform-express'
 import { ApiResponse } from '@nestjs/swagger'
 import { z } from 'zod'
-import { watchAnswers } from './answers.js'
+import { checkAnswers } from './check-answers.js'
 
 const standardSchema = z.object({ ok: z.literal(true), users: z.array(z.object({ id: z.int() })) })
 
@@ -57,7 +57,7 @@ let breaches: string[]
 beforeAll(async () => {
   app = await NestFactory.create<NestExpressApplication>(AnsweringModule, { logger: false })
   app.setGlobalPrefix('api')
-  breaches = watchAnswers(app)
+  breaches = checkAnswers(app)
   await app.listen(0, '127.0.0.1')
 })
 afterAll(() => app.close())

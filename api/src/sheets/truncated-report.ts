@@ -1,10 +1,10 @@
 import type { JudgmentsReport } from './records.js'
 
 /**
- * A judgments report holds every outcome for every person, so one whose last person alone lacks the last outcomes was
- * cut between two lines. Nothing else in a CSV tells.
+ * A judgments report has every outcome for every person. If only the last person lacks the last outcomes, the file was
+ * truncated between two lines; a CSV has no other sign of it.
  */
-export function lacksItsEnd({ judgments, people, design, rejected }: JudgmentsReport): boolean {
+export function isTruncatedReport({ judgments, people, design, rejected }: JudgmentsReport): boolean {
   const last = judgments.at(-1)?.nro_documento
   if (people.length < 2 || rejected.length > 0) return false
   const ofLast = judgments.filter((judgment) => judgment.nro_documento === last)

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { errorBody } from '@fichero/contract/error.schema'
 import { ERRORS, type ErrorCode } from '@fichero/contract/errors'
-import { errorBody } from '@fichero/contract/refusal.schema'
 import type { INestApplication } from '@nestjs/common'
 import type { NextFunction, Request, Response } from 'express'
 import { z } from 'zod'
@@ -11,16 +11,16 @@ const RESPONSES = 'swagger/apiResponse'
 interface Promised {
   method: string
   path: RegExp
-  /** How many of its segments are fixed: the most specific route answers. */
+  /** Number of fixed segments: the most specific route matches first. */
   fixed: number
   answers: Record<string, { standardSchema?: unknown }>
 }
 
 /**
- * Holds every answer below `/api` against what its route declares, field for field. Call it before the application listens; what it
- * finds is in the list that it gives back.
+ * Compares every answer below `/api` with the schema of its route. Call it before the application listens. Returns a
+ * list that collects the differences.
  */
-export function watchAnswers(app: INestApplication): string[] {
+export function checkAnswers(app: INestApplication): string[] {
   const breaches: string[] = []
   let routes: Promised[] | undefined
   app.use((request: Request, response: Response, next: NextFunction) => {
@@ -52,14 +52,14 @@ const promisedBy = (app: INestApplication): Promised[] =>
 
 function breach(routes: Promised[], method: string, path: string, status: number, body: unknown): string | undefined {
   if (!/^\/api\/(?!docs)/.test(path)) return undefined
-  if (status >= 400) return misshapen(errorBody, body) ?? wrongStatus(body, status)
+  if (status >= 400) return undeclaredPart(errorBody, body) ?? wrongStatus(body, status)
   const route = routes.find((one) => one.method === method && one.path.test(path))
   const schema = route?.answers[status]?.standardSchema
-  return schema instanceof z.ZodType ? misshapen(schema, body) : 'declares no such answer'
+  return schema instanceof z.ZodType ? undeclaredPart(schema, body) : 'declares no such answer'
 }
 
-/** Reading drops what a schema does not declare, so that whatever is not read back as it was is undeclared. */
-function misshapen(schema: z.ZodType, body: unknown): string | undefined {
+/** Parsing drops undeclared fields, so a difference after parsing is an undeclared field. */
+function undeclaredPart(schema: z.ZodType, body: unknown): string | undefined {
   const result = schema.safeParse(body)
   if (!result.success) return z.prettifyError(result.error)
   return isDeepStrictEqual(result.data, body) ? undefined : `undeclared fields in ${JSON.stringify(body)}`

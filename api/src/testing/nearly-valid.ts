@@ -1,5 +1,5 @@
 import type { Random } from '../demo/random.js'
-import type { Schema } from '../openapi/schema-fits.js'
+import type { Schema } from '../openapi/schema-compatibility.js'
 
 const deep = (depth: number): unknown => (depth === 0 ? 'fondo' : [deep(depth - 1)])
 
@@ -67,7 +67,7 @@ const VALUES: readonly unknown[] = [
 
 export const anything = (random: Random): unknown => (random.next() < 0.6 ? random.of(TEXTS) : random.of(VALUES))
 
-/** What gets past the first check of fields that an arbitrary value would not. */
+/** Values that pass the first check of fields where an arbitrary value would not. */
 const RIGHT: Record<string, readonly unknown[]> = {
   idJefeFicha: [1_000_000_001, '10000001', '10000002'],
   nroFicha: [2_888_001, '2888002', 2_888_003],
@@ -80,15 +80,15 @@ const RIGHT: Record<string, readonly unknown[]> = {
   totalHoras: [2304, '3984'],
 }
 
-/** Something that is nearly what the schema asks for: each part of it right, or wrong in some way, or missing. */
-export function nearly(schema: Schema, random: Random): unknown {
+/** A value that nearlyValid fits the schema: each part is right, wrong in some way, or missing. */
+export function nearlyValid(schema: Schema, random: Random): unknown {
   if (random.next() < 0.06) return anything(random)
-  if (schema.anyOf) return nearly(random.of(schema.anyOf), random)
+  if (schema.anyOf) return nearlyValid(random.of(schema.anyOf), random)
   if (schema.enum) return random.of(schema.enum)
   if (schema.properties) {
     const fields = Object.entries(schema.properties).filter(() => random.next() > 0.03)
     const value = (name: string, field: Schema) =>
-      name in RIGHT && random.next() < 0.97 ? random.of(RIGHT[name] ?? []) : nearly(field, random)
+      name in RIGHT && random.next() < 0.97 ? random.of(RIGHT[name] ?? []) : nearlyValid(field, random)
     return Object.fromEntries(fields.map(([name, field]) => [name, value(name, field)]))
   }
   if (schema.type === 'string') return random.of(['52000111', '2026-03-01', '2027-03-01', 'Ana', 'ana@fichero.example'])
