@@ -3,7 +3,7 @@
 // data.
 
 import { findBrowser } from '@fichero/e2e/browser'
-import { remember } from '@fichero/e2e/session'
+import { storeSession } from '@fichero/e2e/session'
 import { chromium } from '@playwright/test'
 import { packedSize } from './support/packed-size.mjs'
 
@@ -44,7 +44,7 @@ function row(what, figure, budget, unit, visits, name) {
 async function visit(browser, { url, session }, path) {
   const context = await browser.newContext()
   try {
-    await remember(context, session)
+    await storeSession(context, session)
     const page = await context.newPage()
     const network = await context.newCDPSession(page)
     await network.send('Network.emulateNetworkConditions', {

@@ -20,7 +20,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
-      // Chromium's own sandbox refuses to run as root, which is what containers are.
+      // Chromium's sandbox refuses to run as root, the usual user in containers.
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },

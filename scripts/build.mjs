@@ -1,4 +1,4 @@
-// Builds what is missing or stale: `node scripts/build.mjs`, all of it with `--force`.
+// `node scripts/build.mjs`: builds missing or stale parts, or all of them with `--force`.
 import { buildParts } from './lib/build-parts.mjs'
 
 try {

@@ -1,5 +1,5 @@
-// The shell at 5173, the remotes built again when their sources change, the API at 3000 with `node --watch`.
-// A change of the shell or the kit reloads the browser by itself; a change of a remote shows at the next reload.
+// Runs the shell at 5173, rebuilds remotes when their sources change, and runs the API at 3000 with `node --watch`. A
+// change of the shell or the kit reloads the browser; a change of a remote is visible after the next reload.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { buildParts } from './lib/build-parts.mjs'
@@ -40,7 +40,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop('', 0)
 
 try {
   await buildParts()
-  // What stands in their folders from here on is for development only.
+  // From here on these folders contain development builds.
   for (const part of PARTS) if (REMOTES.includes(part.name)) forgetStamp(part)
   const development = { NODE_ENV: 'development' }
   run('api types', [TSC, '-b', 'api/tsconfig.build.json', '--watch', '--preserveWatchOutput'])

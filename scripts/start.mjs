@@ -1,4 +1,4 @@
-// Builds what is missing or stale, then runs the server in this same process.
+// Builds missing or stale parts, then runs the server in this process.
 const MINIMUM = [20, 19]
 const [major, minor] = process.versions.node.split('.').map(Number)
 
@@ -17,5 +17,5 @@ try {
 }
 
 process.env.NODE_ENV ??= 'production'
-// By its address: the type checker would follow a plain path into the built files.
+// By URL, so that the type checker does not follow a plain path into the built files.
 await import(new URL('../api/dist/main.js', import.meta.url).href)

@@ -1,6 +1,6 @@
-// `npm test`: lint, types, unit tests, the API on every database it is given, and the browser journeys.
-// Every suite runs even when an earlier one failed; the last line counts them all: `N passed, N failed, N skipped`.
-// A suite that is left out counts as one skipped.
+// `npm test`: lint, types, unit tests, the API on every configured database, and the browser journeys. All suites run
+// even if an earlier one fails. The last line has the total: `N passed, N failed, N skipped`. A suite that cannot run
+// counts as one skipped.
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,7 @@ const reports = await mkdtemp(join(tmpdir(), 'fichero-test-'))
 const totals = { passed: 0, failed: 0, skipped: 0 }
 
 /**
- * Runs a command of the project with its output on this terminal and returns its exit code.
+ * Runs a command of the project with its output on this terminal. Returns its exit code.
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} [env]
@@ -56,7 +56,7 @@ async function check(name, command, args) {
 }
 
 /**
- * A suite whose runner writes a JSON report; `read` takes its counts from it.
+ * A suite whose runner writes a JSON report; `read` returns its counts.
  * @param {string} name
  * @param {(report: string) => string[]} args of `npx`
  * @param {Record<string, string>} env
@@ -70,7 +70,7 @@ async function suite(name, args, env, read) {
     (text) => read(JSON.parse(text)),
     () => ({ passed: 0, failed: 0, skipped: 0 }),
   )
-  // A runner that died, or found nothing to run, has failed whatever it counted.
+  // A runner that crashed or found no tests has failed whatever it counted.
   const failed = counts.failed === 0 && (code !== 0 || counts.passed === 0) ? 1 : counts.failed
   return add(name, { ...counts, failed }, started)
 }

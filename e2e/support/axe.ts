@@ -5,14 +5,14 @@ import type { AxeResults, NodeResult, Result } from 'axe-core'
 
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Fails, once the test is through, with what axe finds on the page as it stands, by WCAG 2.2 AA and its best practices. */
+/** Fails at the end of the test if axe finds problems on the current page, by WCAG 2.2 AA and its best practices. */
 export async function expectAccessible(page: Page, where: string) {
   expect.soft(await problemsOf(page), `axe on ${where}`).toEqual([])
 }
 
-/** What axe finds, a line per rule. */
+/** Returns the problems that axe finds, one line per rule. */
 export async function problemsOf(page: Page): Promise<string[]> {
-  // Transitions leave half-faded colours, whose contrast is nobody's. What moves for ever, or stands still, never finishes.
+  // Wait for transitions: colours in between have a meaningless contrast. Infinite and paused animations never finish.
   await page.evaluate(() => {
     const ends = ({ effect, playState }: Animation) =>
       playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
@@ -31,8 +31,8 @@ export async function problemsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Text in the colour of its background. Axe takes 1:1 for text that is hidden on purpose and calls the result incomplete:
- * https://github.com/dequelabs/axe-core/blob/v4.10.3/lib/checks/color/color-contrast-evaluate.js
+ * Text in the colour of its background. Axe treats a contrast of 1:1 as text hidden on purpose and reports it as
+ * incomplete: https://github.com/dequelabs/axe-core/blob/v4.10.3/lib/checks/color/color-contrast-evaluate.js
  */
 function invisibleText(incomplete: Result[]): Result[] {
   const isInvisible = ({ any }: NodeResult) => any.some(({ data }) => data?.messageKey === 'equalRatio')
@@ -42,7 +42,7 @@ function invisibleText(incomplete: Result[]): Result[] {
     .filter(({ nodes }) => nodes.length > 0)
 }
 
-/** The theme is the system's unless the person chose another, and changes under an open page. */
+/** Without a choice the theme follows the system, also when it changes while the page is open. */
 export async function expectAccessibleInBothThemes(page: Page, where: string) {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })

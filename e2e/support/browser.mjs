@@ -8,7 +8,7 @@ const INSTALLED = [
   '/opt/google/chrome/chrome',
 ]
 
-/** The Chromium that the journeys drive: `CHROMIUM_PATH`, the machine's own, or the one that Playwright installed. */
+/** The Chromium for the journeys: `CHROMIUM_PATH`, the system's, or the one that Playwright installed. */
 export function findBrowser() {
   const candidates = [process.env.CHROMIUM_PATH, ...INSTALLED, chromium.executablePath()]
   return candidates.find((path) => path && existsSync(path))

@@ -16,7 +16,7 @@ interface Descriptor {
   assets: { file: string; size: number; integrity: string }[]
 }
 
-/** A copy of the five builds that a test may break, for a server with `DIST_ROOT`. */
+/** A copy of the five builds that a test may change, for a server with `DIST_ROOT`. */
 export class Builds {
   private constructor(readonly root: string) {}
 
@@ -32,14 +32,17 @@ export class Builds {
   descriptor = async (name: RemoteName): Promise<Descriptor> =>
     JSON.parse(await readFile(join(this.dist(`mfe-${name}`), 'remote.json'), 'utf8')) as Descriptor
 
-  /** Takes a remote's files away; the answer puts them back. */
+  /** Removes a remote's files. Returns a function that restores them. */
   async remove(name: RemoteName): Promise<() => Promise<void>> {
     const dist = this.dist(`mfe-${name}`)
     await rename(dist, `${dist}.away`)
     return () => rename(`${dist}.away`, dist)
   }
 
-  /** Publishes another release: one file changed, and hashed as a build would; the answer puts the former one back. */
+  /**
+   * Publishes another release with one file changed and hashed as a build would. Returns a function that restores the
+   * former one.
+   */
   async publish(name: RemoteName, pick: (descriptor: Descriptor) => string, change: (text: string) => string) {
     const dist = this.dist(`mfe-${name}`)
     const former = `${dist}.former`
@@ -48,7 +51,7 @@ export class Builds {
     const file = pick(descriptor)
     const before = descriptor.assets.find((asset) => asset.file === file)?.integrity ?? ''
     const after = await this.rewrite(dist, descriptor, file, change)
-    // The entry knows the hashes of the chunks that it loads.
+    // The entry contains the hashes of the chunks that it loads.
     if (file !== descriptor.entry)
       await this.rewrite(dist, descriptor, descriptor.entry, (text) => text.replace(before, after))
     const hash = createHash('sha256').update(JSON.stringify(descriptor.assets)).digest('hex').slice(0, 16)
@@ -69,7 +72,7 @@ export class Builds {
     return integrity
   }
 
-  /** Hash of every file of a part. */
+  /** Hashes of all files of a part. */
   async hashes(part: string): Promise<Record<string, string>> {
     return hashesOf(this.dist(part))
   }

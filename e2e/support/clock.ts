@@ -6,14 +6,14 @@ declare global {
   }
 }
 
-/** Shorter waits are the screen's own (transitions, typing) and stay as they are. */
+/** Shorter timers belong to the screen (transitions, typing) and stay as they are. */
 const SHORTEST = 1000
 
 /**
- * Gives the page a clock of the test's own, so that the shell's time limits do not depend on how busy the machine is:
- * each second that the page waits takes `seconds` of real time, until `setPace` changes it, also for waits under way.
+ * Replaces the page's timers, so that the shell's time limits do not depend on how busy the machine is: each second of
+ * the page takes `seconds` of real time. `setPace` changes that, also for running timers.
  */
-export const ownClock = (page: Page, seconds: number) =>
+export const pacedClock = (page: Page, seconds: number) =>
   page.addInitScript(
     ({ initial, shortest }) => {
       const real = {
@@ -22,12 +22,12 @@ export const ownClock = (page: Page, seconds: number) =>
         clear: window.clearTimeout.bind(window),
       }
       let pace = initial
-      // The page's and the real time of the last change of pace: the page's time never runs backwards.
+      // Page time and real time of the last change of pace: page time never runs backwards.
       let changed = { page: real.now(), real: real.now() }
       const now = () => changed.page + (real.now() - changed.real) / pace
 
       const waits = new Map<number, { due: number; run: () => void; timer: number }>()
-      // Far from the browser's own numbers.
+      // Outside the range of the browser's own timer ids.
       let last = 1_000_000_000
       const schedule = (id: number, due: number, run: () => void) => {
         const timer = real.set(

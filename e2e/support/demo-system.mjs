@@ -1,10 +1,10 @@
 import { startServer } from './server.mjs'
-import { callApi, remember, signInAs } from './session.mjs'
+import { callApi, signInAs, storeSession } from './session.mjs'
 
 /** @typedef {import('./session.mjs').Session} Session */
 /** @typedef {Awaited<ReturnType<typeof startDemo>>} Demo */
 
-/** The running system with its demonstration data, and its administrator signed in. */
+/** Starts the system with its demonstration data and signs its administrator in. */
 export async function startDemo() {
   const server = await startServer({ DEMO: 'true' })
   try {
@@ -31,7 +31,7 @@ export async function startDemo() {
 }
 
 /**
- * A ficha well on its way, which shows more than one that has just begun, and somebody in it.
+ * Returns a ficha with much progress, because it shows more than a new one, and one of its apprentices.
  * @param {Demo} demo
  */
 export async function chooseFicha({ get }) {
@@ -45,11 +45,11 @@ export async function chooseFicha({ get }) {
 }
 
 /**
- * What a browser remembers of the person and of his choices, before its first page.
+ * Stores the session and choices in a browser context before its first page.
  * @param {import('@playwright/test').BrowserContext} context
  * @param {{ theme: string, lang: string, session?: Session | null }} choices
  */
-export async function rememberChoices(context, { theme, lang, session }) {
+export async function storeChoices(context, { theme, lang, session }) {
   await context.addInitScript(
     ([theme, lang]) => {
       localStorage.setItem('theme', theme)
@@ -57,5 +57,5 @@ export async function rememberChoices(context, { theme, lang, session }) {
     },
     /** @type {const} */ ([theme, lang]),
   )
-  if (session) await remember(context, session)
+  if (session) await storeSession(context, session)
 }

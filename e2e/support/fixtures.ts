@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 const FOLDER = resolve(import.meta.dirname, '../../api/fixtures')
 
-/** Path of one of the API's own invented spreadsheets. */
+/** Path of one of the API's generated spreadsheets. */
 export const fixture = (name: string) => resolve(FOLDER, name)
 
 interface Expected {
@@ -12,7 +12,7 @@ interface Expected {
   porcentaje_tyt: number
 }
 
-/** By report and document, what every apprentice must show once that report is loaded. */
+/** The expected data of every apprentice after each report, by report and document. */
 export const expected = JSON.parse(readFileSync(fixture('expected.json'), 'utf8')) as Record<
   string,
   Record<string, Expected>

@@ -1,4 +1,4 @@
-// Finds a Chromium, or installs one: Debian's package where apt is there and allowed, Playwright's own otherwise.
+// Finds a Chromium or installs one: Debian's package if apt is available and permitted, otherwise Playwright's.
 import { spawnSync } from 'node:child_process'
 import { findBrowser } from './browser.mjs'
 

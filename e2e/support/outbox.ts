@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import type { Server } from './server.mjs'
 
-/** Path of the newest link to set a password, as its owner finds it in the mail, once `count` messages have been sent. */
+/** Path of the newest mailed link to set a password, once `count` messages have been sent. */
 export async function mailedLink({ data }: Server, count: number): Promise<string> {
   const folder = join(data, 'outbox')
   const names = async () => (await readdir(folder).catch(() => [])).sort()

@@ -18,7 +18,7 @@ export const STANDS = {
   fecha_fin_contrato: '2026-12-15',
 }
 
-/** An enabled instructor who can sign in. */
+/** Creates an enabled instructor who can sign in. */
 export async function createPerson(server: Server, admin: Session, nro_documento: string): Promise<Person> {
   const person = { nro_documento, correo_institucional: `${nro_documento}@fichero.example`, contrasena: 'la de prueba' }
   const { user } = await callApi<{ user: { id: number } }>(server, '/users/create', {
@@ -31,8 +31,8 @@ export async function createPerson(server: Server, admin: Session, nro_documento
 
 let requests = 0
 
-/** Somebody asks for access, and waits for an administrator. */
-export async function askForAccess(server: Server, nombre: string, apellido: string) {
+/** Creates an access request. */
+export async function createAccessRequest(server: Server, nombre: string, apellido: string) {
   requests += 1
   const nro_documento = String(52_000_000 + requests)
   const correo_institucional = `${nro_documento}@fichero.example`

@@ -14,7 +14,7 @@ const newcomer = (nro_documento) => ({
   correo_institucional: `lucia.${nro_documento}@centro.example`,
 })
 
-/** A link to set a first password, as an approved person gets it; another request goes on waiting. */
+/** A link to set a first password after approval. Another request stays pending. */
 async function passwordLink({ send }) {
   const person = newcomer('1098700001')
   await send('POST', '/auth/register', person)
@@ -25,8 +25,8 @@ async function passwordLink({ send }) {
 }
 
 /**
- * Every screen: its address, who sees it (`as: 'nobody'` where it is for people who are not signed in), what opens upon it,
- * and `phoneOnly` where a wide window has no such thing.
+ * Every screen: its path, the user (`as: 'nobody'` if signed out), actions after opening it, and `phoneOnly` if a wide
+ * window does not have it.
  */
 export async function listScreens(demo) {
   const { number, apprentice } = await chooseFicha(demo)

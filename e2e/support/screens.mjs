@@ -1,11 +1,11 @@
-// `npm run screens`: every screen into docs/screens and the landing page's own pictures, from the running system with its demonstration data.
-// `npm run screens -- FOLDER [WORD]`: every screen into FOLDER, in both themes and languages, wide and at 390 px; with WORD only those
-// whose name contains it.
+// `npm run screens`: takes every screen into docs/screens and the landing page's pictures, from the running system with
+// its demonstration data. `npm run screens -- FOLDER [WORD]`: takes every screen into FOLDER, in both themes and
+// languages, at full width and at 390 px; with WORD only those whose name contains it.
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findBrowser } from './browser.mjs'
-import { rememberChoices, startDemo } from './demo-system.mjs'
+import { startDemo, storeChoices } from './demo-system.mjs'
 import { takeLandingPictures } from './landing-pictures.mjs'
 import { takeWebp } from './picture.mjs'
 import { fits, listScreens } from './screen-list.mjs'
@@ -14,25 +14,25 @@ const COMMITTED = resolve(import.meta.dirname, '../../docs/screens')
 
 const [folder, word = ''] = process.argv.slice(2)
 
-/** Opens a screen as somebody would, and takes it with `shoot`. */
+/** Opens a screen and captures it with `shoot`. */
 async function take(browser, demo, screen, { theme, lang, width, height }, shoot) {
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' })
   try {
-    await rememberChoices(context, { theme, lang, session: screen.as === 'nobody' ? null : demo.session })
+    await storeChoices(context, { theme, lang, session: screen.as === 'nobody' ? null : demo.session })
     const page = await context.newPage()
     await screen.before?.(page)
     await page.goto(demo.url + screen.path)
-    await settled(page)
+    await waitUntilLoaded(page)
     await screen.open?.(page, lang)
-    await settled(page)
+    await waitUntilLoaded(page)
     await shoot(page)
   } finally {
     await context.close()
   }
 }
 
-/** Nothing is awaited any more, pictures included that wait until one scrolls to them. */
-async function settled(page) {
+/** Waits until nothing is loading, including lazy images outside the viewport. */
+async function waitUntilLoaded(page) {
   await page.locator('h1').first().waitFor()
   await page.evaluate(() => {
     for (const picture of document.images) picture.loading = 'eager'

@@ -12,7 +12,7 @@ async function upload<T>(server: Server, path: string, data: object, file: strin
   return callApi<T>(server, path, { method: 'POST', body, session })
 }
 
-/** A program and one ficha of it with its apprentices, headed by the administrator. */
+/** Creates a program and one ficha with its apprentices, headed by the administrator. */
 export async function seedFicha(server: Server, admin: Session) {
   const program = { nombrePrograma: 'Producción de contenidos', totalHoras: 3984, nivel: 'tecnologo' }
   const created = await upload<{ program: { id: number } }>(

@@ -14,11 +14,11 @@ export const ADMIN = { nro_documento: '1000000001', contrasena: 'una clave de pr
 /**
  * @typedef {object} Server
  * @property {string} url
- * @property {string} data its data folder, where mail waits as `outbox/*.eml`
- * @property {() => Promise<void>} close ends it and takes its data folder away
+ * @property {string} data the data folder, which contains mail as `outbox/*.eml`
+ * @property {() => Promise<void>} close stops the server and deletes its data folder
  */
 
-/** A port that nobody listens on now. */
+/** Returns an unused port. */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -29,8 +29,8 @@ export async function freePort() {
 }
 
 /**
- * The whole system as `npm start` runs it, ready to answer: on a port and an empty data folder of its own, on SQLite
- * and without demonstration data unless `env` says otherwise.
+ * Starts the whole system as `npm start` does and waits until it is ready: on a free port with an empty data folder, on
+ * SQLite and without demonstration data unless `env` says otherwise.
  * @param {Record<string, string>} [env]
  * @returns {Promise<Server>}
  */

@@ -4,7 +4,7 @@ import { ADMIN } from './server.mjs'
 /** @typedef {{ token: string, user: { id: number, nro_documento: string }, permisos: string[] }} Session */
 
 /**
- * Calls the API as this session, or as nobody, with JSON or a form; fails unless it succeeds.
+ * Calls the API with a session or without one, with JSON or a form. Throws if it does not succeed.
  * @template T
  * @param {Pick<Server, 'url'>} server
  * @param {string} path
@@ -34,11 +34,11 @@ export const signInAs = (server, credentials = ADMIN) =>
   callApi(server, '/auth/login', { method: 'POST', body: credentials })
 
 /**
- * The browser is signed in from its first page on, until it signs out by itself.
+ * Signs the browser in from its first page on, until it signs out.
  * @param {Pick<import('@playwright/test').Page, 'addInitScript'>} page or the context of several
  * @param {Session} session
  */
-export const remember = (page, { token, user, permisos }) =>
+export const storeSession = (page, { token, user, permisos }) =>
   page.addInitScript(
     ([token, user, permisos]) => {
       if (sessionStorage.getItem('signed-in')) return

@@ -1,13 +1,13 @@
 import { test as base, expect } from '@playwright/test'
 import { type Server, startServer } from './server.mjs'
-import { remember, signInAs } from './session.mjs'
+import { signInAs, storeSession } from './session.mjs'
 
 export { expect }
 
 interface Fixtures {
-  /** A system of this test's own, with an administrator and nothing else. */
+  /** A separate system for each test, with only an administrator. */
   server: Server
-  /** Signs the administrator in through the API and remembers it in the browser, for tests that are not about signing in. */
+  /** Signs the administrator in through the API and stores the session in the browser, for tests of other areas. */
   signedIn: undefined
 }
 
@@ -19,7 +19,7 @@ export const test = base.extend<Fixtures>({
   },
   baseURL: async ({ server }, use) => use(server.url),
   signedIn: async ({ page, server }, use) => {
-    await remember(page, await signInAs(server))
+    await storeSession(page, await signInAs(server))
     await use(undefined)
   },
 })

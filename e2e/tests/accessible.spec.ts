@@ -6,7 +6,7 @@ import { callApi, type Session, signInAs } from '../support/session.mjs'
 import { test as base, expect } from '../support/test'
 
 const test = base.extend<{ server: Server }>({
-  // With the demonstration data, so that every table and chart has something to show.
+  // With the demonstration data, so that every table and chart has content.
   server: async ({ browserName: _ }, use) => {
     const server = await startServer({ DEMO: 'true' })
     await use(server)
@@ -39,7 +39,7 @@ const SIGNED_IN = [
   '/no-existe',
 ]
 
-// Everything there is, twice: long on two busy cores.
+// All screens twice, on two busy cores.
 test.setTimeout(300_000)
 
 test('axe finds nothing on any screen that anybody may see, in both themes', async ({ page }) => {

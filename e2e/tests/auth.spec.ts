@@ -3,19 +3,19 @@ import { expectAccessible } from '../support/axe'
 import { mailedLink } from '../support/outbox'
 import { createPerson, type Person, STANDS } from '../support/people'
 import { ADMIN, type Server } from '../support/server.mjs'
-import { callApi, remember, signInAs } from '../support/session.mjs'
+import { callApi, signInAs, storeSession } from '../support/session.mjs'
 import { expect, test } from '../support/test'
 import { WORDS, type Words } from './auth.words'
 
 const ADMIN_EMAIL = 'admin@fichero.example'
 const WRONG = { ...ADMIN, contrasena: 'no es esta' }
 
-// A dozen screens, each searched by axe, on two busy cores.
+// A dozen screens, each checked by axe, on two busy cores.
 test.describe.configure({ timeout: 180_000 })
 
 for (const language of ['es', 'en'] as const) {
   const words: Words = WORDS[language]
-  /** And in one of the two themes, so that axe sees both. */
+  /** Each language uses one of the two themes, so that axe checks both. */
   const inLanguage = (page: Page) =>
     page.addInitScript((lang) => {
       localStorage.setItem('lang', lang)
@@ -131,7 +131,7 @@ for (const language of ['es', 'en'] as const) {
       await enter.click()
       await expect(alert).toHaveText(words.gone)
       await expect(password).toHaveValue(person.contrasena)
-      // No person can get there: a request has no password until it is approved. The API knows the answer all the same.
+      // Not reachable by screens: a request has no password until it is approved. The API still has an answer for it.
       const body = {
         ok: false,
         code: 'pending_approval',
@@ -199,7 +199,7 @@ for (const language of ['es', 'en'] as const) {
       await page.goto(`/reset-password/${'x'.repeat(43)}`)
       await setPassword(page, words, 'otra más', 'otra más')
       await expect(main.getByRole('heading', { name: words.unknown })).toBeVisible()
-      // An hour from now, by what the API answers then.
+      // The API's answer an hour later.
       const body = { ok: false, code: 'link_expired', msg: 'Este enlace se venció. Pida uno nuevo.' }
       await page.route('**/api/auth/reset-password/*', (route) => route.fulfill({ status: 410, json: body }))
       await page.reload()
@@ -243,7 +243,7 @@ for (const language of ['es', 'en'] as const) {
   }) => {
     await inLanguage(page)
     const person = await createPerson(server, await signInAs(server), '52000111')
-    await remember(page, await signInAs(server, person))
+    await storeSession(page, await signInAs(server, person))
     await page.goto('/fichas?limit=20')
     await page.getByRole('button', { name: words.account }).click()
     await page.getByRole('button', { name: words.manageAccount }).click()
@@ -284,7 +284,7 @@ async function setPassword(page: Page, words: Words, first: string, second: stri
   await page.getByRole('button', { name: words.savePassword }).click()
 }
 
-/** What an administrator does for somebody; the sessions that the person had end with it. */
+/** An administrator changes a user's password, which ends the user's sessions. */
 const setPasswordOf = async (server: Server, person: Person, contrasena: string) =>
   callApi(server, `/users/update/${person.nro_documento}`, {
     method: 'PUT',

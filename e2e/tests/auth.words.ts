@@ -1,4 +1,4 @@
-/** What the screens of access say in each language. */
+/** Texts of the access screens in each language. */
 export const WORDS = {
   es: {
     signIn: 'Ingresar',

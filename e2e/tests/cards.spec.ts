@@ -16,7 +16,7 @@ const test = base.extend<{ builds: Builds }>({
   },
 })
 
-// The signed-in fixture is wanted for what it does before each test.
+// The fixture signs in before each test.
 test.beforeEach(({ signedIn: _ }) => undefined)
 
 const PROGRESS = '¿Cuánto avanza cada programa?'
@@ -32,7 +32,7 @@ async function expectOthers(page: Page) {
   await expect(section(page, 'Personas').getByRole('link', { name: /En total/ })).toBeVisible()
 }
 
-/** The card of programs comes back by its button, on the page that was loaded when it was missing. */
+/** Retries the card of programs on the page that was loaded while it was unavailable. */
 async function retry(page: Page) {
   await page.getByRole('button', { name: `Reintentar: ${PROGRESS}` }).click()
   await expect(section(page, PROGRESS)).toContainText('Ningún programa tiene fichas en curso')
@@ -46,7 +46,7 @@ test('with the build of a remote missing, the dashboard shows the other cards an
   page,
   builds,
 }) => {
-  // The server knows the remote from here on; the browser has nothing of it in its cache.
+  // From here on the server has the remote; the browser has none of its files in the cache.
   await page.goto('/manuales')
   const putBack = await builds.remove('programs')
   await page.goto('/dashboard')

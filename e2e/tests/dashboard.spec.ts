@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
-import { askForAccess, createPerson } from '../support/people'
+import { createAccessRequest, createPerson } from '../support/people'
 import { type Server, startServer } from '../support/server.mjs'
-import { callApi, remember, signInAs } from '../support/session.mjs'
+import { callApi, signInAs, storeSession } from '../support/session.mjs'
 import { expect, test } from '../support/test'
 import { WORDS, type Words } from './dashboard.words'
 
-/** Many states, each searched by axe in both themes: long on two busy cores. */
+/** Many states, each checked by axe in both themes, on two busy cores. */
 const LONG = 180_000
 
 /** With the demonstration data. */
@@ -25,9 +25,9 @@ for (const language of ['es', 'en'] as const) {
     test.setTimeout(LONG)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const [ana, beto, carla] = [
-      await askForAccess(server, 'Ana María', 'Restrepo'),
-      await askForAccess(server, 'Beto', 'Niño'),
-      await askForAccess(server, 'Carla', 'Peña'),
+      await createAccessRequest(server, 'Ana María', 'Restrepo'),
+      await createAccessRequest(server, 'Beto', 'Niño'),
+      await createAccessRequest(server, 'Carla', 'Peña'),
     ]
     await page.clock.install()
     await speak(page, language)
@@ -68,10 +68,10 @@ for (const language of ['es', 'en'] as const) {
     })
 
     await test.step('sees requests that arrive meanwhile', async () => {
-      const diego = await askForAccess(server, 'Diego', 'Cano')
+      const diego = await createAccessRequest(server, 'Diego', 'Cano')
       await page.clock.fastForward(31_000)
       await expect(page.getByRole('button', { name: words.approve(diego.name) })).toBeVisible()
-      const elena = await askForAccess(server, 'Elena', 'Gil')
+      const elena = await createAccessRequest(server, 'Elena', 'Gil')
       await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
       await expect(page.getByRole('button', { name: words.approve(elena.name) })).toBeVisible()
       await expectMetrics(page, words, { total: 4, pending: 2, active: 2, disabled: 0 })
@@ -174,7 +174,7 @@ for (const language of ['es', 'en'] as const) {
     for (const path of broken) await page.route(path, (route) => route.fulfill({ status: 502, body: '<html>' }))
     await page.route('**/api/dashboard/ending-soon', (route) => route.fulfill({ json: MANY_ENDING }))
     await speak(page, language)
-    await remember(page, session)
+    await storeSession(page, session)
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.hello('Marina Quintero Ruiz'))
     await expect(section(page, words.instructors).getByRole('row', { name: 'Marina' })).toBeVisible()
@@ -212,7 +212,7 @@ interface Program {
   aprendices: number
 }
 
-/** More than the card shows at first, with names that are long. */
+/** More items than the card shows at first, with long names. */
 const MANY_ENDING = {
   dias: 90,
   fichas: Array.from({ length: 8 }, (_, index) => ({
@@ -253,7 +253,7 @@ async function expectList(page: Page, title: string, range: string) {
   await expect(page.getByText(range)).toBeVisible()
 }
 
-/** The link that was shown lets the person set a password, and sign in with it. */
+/** Checks that the link sets a password and that the user can sign in with it. */
 async function expectLink(page: Page, words: Words, server: Server, person: { nro_documento: string; name: string }) {
   const title = page.getByRole('heading', { name: words.handOver(person.name) })
   await expect(title).toBeFocused()
@@ -266,7 +266,7 @@ async function expectLink(page: Page, words: Words, server: Server, person: { nr
   const { pathname } = new URL(link)
   expect(pathname).toMatch(/^\/reset-password\/[\w-]{43}$/)
   const credentials = { nro_documento: person.nro_documento, contrasena: 'la primera clave' }
-  // On the person's own machine: setting a password ends the sessions of the browser that does it.
+  // In another browser context, because setting a password ends the sessions of the browser.
   const own = await page.context().browser()!.newContext()
   const theirs = await own.newPage()
   await theirs.goto(server.url + pathname)

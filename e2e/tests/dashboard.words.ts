@@ -1,4 +1,4 @@
-/** What the dashboard and the lists behind its numbers say in each language. */
+/** Texts of the dashboard and its lists in each language. */
 export const WORDS = {
   es: {
     dashboard: 'Panel',

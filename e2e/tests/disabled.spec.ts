@@ -16,7 +16,7 @@ for (const language of ['es', 'en'] as const) {
   test(`an administrator reactivates what is disabled (${language})`, async ({ page, server, signedIn: _ }) => {
     await disableOneOfEach(server)
     await page.addInitScript((lang) => localStorage.setItem('lang', lang), language)
-    // The program first: the list of fichas shows those of enabled programs.
+    // The program first: the list of fichas only shows those of enabled programs.
     for (const { area, named, asked } of [
       { area: 'programs', named: PROGRAM, asked: [PROGRAM] },
       { area: 'fichas', named: String(SEEDED_FICHA), asked: [String(SEEDED_FICHA), 'Administración Fichero'] },
@@ -74,7 +74,7 @@ for (const language of ['es', 'en'] as const) {
     })
 
     await test.step('comes later than somebody else', async () => {
-      // Somebody else was faster, and the list that is asked for again has it no more.
+      // Enabled concurrently by another user: the reloaded list does not contain it.
       await callApi(server, `/fichas/enabled/${SEEDED_FICHA}`, { method: 'POST', session: await signInAs(server) })
       await page.route(enable, (route) => refuse(route, 404, 'ficha_not_found'))
       await confirm(page, words).click()
@@ -87,7 +87,7 @@ for (const language of ['es', 'en'] as const) {
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
-/** A toast's text is also read out by a region of its own, which comes first. */
+/** A toast's text is also in a live region, which comes first in the document. */
 const toast = (page: Page, text: string | RegExp) => page.getByText(text).last()
 
 const confirm = (page: Page, words: Words) =>

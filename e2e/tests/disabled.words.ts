@@ -1,4 +1,4 @@
-/** What the lists of disabled ones say in each language. */
+/** Texts of the lists of disabled records in each language. */
 export const WORDS = {
   es: {
     reactivate: /^Reactivar /,

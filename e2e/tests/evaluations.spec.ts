@@ -57,7 +57,7 @@ for (const language of ['es', 'en'] as const) {
     test('is shown anew where the ficha has changed since, for another decision', async ({ page, server }) => {
       await choose(page, words.upload, LATER_REPORT)
       await expect(page.getByRole('button', { name: words.load, exact: true })).toBeVisible()
-      await loadElsewhere(server, FIRST_REPORT)
+      await loadByAnotherUser(server, FIRST_REPORT)
       await page.getByRole('button', { name: words.load, exact: true }).click()
       await expect(page.getByText(words.changed)).toBeVisible()
       await expectAccessible(page, 'a plan shown anew')
@@ -82,7 +82,7 @@ const EXPIRED = {
   body: JSON.stringify({ ok: false, code: 'plan_not_found', msg: 'La simulación ya no está disponible.' }),
 }
 
-/** Every request about judgments that the page sends from now on. */
+/** Collects the page's requests about judgments. */
 function requestsOf(page: Page): Request[] {
   const sent: Request[] = []
   page.on('request', (request) => {
@@ -98,8 +98,8 @@ async function choose(page: Page, upload: string, report: string) {
   await expect(page.locator('main').getByText(report).first()).toBeVisible()
 }
 
-/** Somebody else loads a report, the old way. */
-async function loadElsewhere(server: Server, report: string) {
+/** Another user loads a report directly through the API. */
+async function loadByAnotherUser(server: Server, report: string) {
   const body = new FormData()
   body.set('archivo_excel', await openAsBlob(fixture(report)), report)
   await callApi(server, `/fichas/${SEEDED_FICHA}/evaluaciones`, {

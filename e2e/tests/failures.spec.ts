@@ -13,7 +13,7 @@ test.beforeEach(async ({ server, signedIn: _ }) => {
 const refuse = (status: number, code: string) => (route: Route) =>
   route.fulfill({ status, json: { ok: false, code, msg: WORDS.es[code === 'forbidden' ? 'forbidden' : 'notFound'] } })
 
-/** How the server fails, the sentence that says so, and how often a screen asks before it says it. */
+/** How the server fails, the message for it, and how often a screen tries before showing it. */
 const FAILURES = [
   { what: 'gone', fail: (route: Route) => route.abort(), says: 'connection', asks: 3 },
   { what: 'refusing', fail: refuse(403, 'forbidden'), says: 'forbidden', asks: 1 },
@@ -33,7 +33,7 @@ const retry = (page: Page, words: Words) => page.getByRole('main').getByRole('bu
 const navigation = (page: Page) => page.getByRole('navigation').first()
 const go = (page: Page, label: string) => navigation(page).getByRole('link', { name: label, exact: true }).click()
 
-/** What axe looks at is the same in both languages. */
+/** Axe checks the same in both languages, so one is enough. */
 const expectAccessible = async (page: Page, words: Words, where: string) => {
   if (words === WORDS.es) await expectAccessibleInBothThemes(page, where)
 }
@@ -50,7 +50,7 @@ for (const language of ['es', 'en'] as const) {
   }) => {
     await seedFicha(server, await signInAs(server))
     await speak(page, language)
-    // All of them speak through the kit: one screen goes through every failure, the others through two.
+    // All screens use the kit, so one goes through every failure and the others through two.
     for (const { path, api, heading } of language === 'es' ? SCREENS : SCREENS.slice(0, 1))
       for (const { what, fail, says, asks } of path === '/instructors' ? FAILURES : FAILURES.slice(0, 2)) {
         let asked = 0
@@ -68,7 +68,7 @@ for (const language of ['es', 'en'] as const) {
         if (path === '/instructors' && says === 'forbidden')
           await expectAccessible(page, words, `a server that is ${what}`)
 
-        // Still failing: the sentence stays, and the keyboard keeps its place.
+        // Still failing: the message stays, and so does the focus.
         await retry(page, words).press('Enter')
         await expect.poll(() => asked).toBe(2 * asks)
         await expect(alert(page)).toContainText(words[says])
@@ -81,7 +81,7 @@ for (const language of ['es', 'en'] as const) {
       }
 
     await test.step('brings every card back with one press', async () => {
-      // One server for many cards: what brings one back brings them all.
+      // All cards use one server: a retry of one card reloads them all.
       await page.route('**/api/**', (route) => route.abort())
       await page.goto('/dashboard')
       await expect(alert(page)).not.toHaveCount(0)
@@ -162,7 +162,7 @@ for (const language of ['es', 'en'] as const) {
   test(`a screen that breaks leaves the layout, and an unknown address has a page (${language})`, async ({ page }) => {
     await speak(page, language)
     for (const path of ['/instructors', '/dashboard']) {
-      // An answer that no screen can draw.
+      // An answer that no screen can render.
       await page.route('**/api/users', (route) => route.fulfill({ json: { ok: true } }))
       await page.goto(path)
       await expect(page.getByRole('heading', { name: words.broken })).toBeVisible()

@@ -1,4 +1,4 @@
-/** What screens say in each language when something fails. */
+/** Error texts of the screens in each language. */
 export const WORDS = {
   es: {
     connection: 'Error de conexión al servidor.',

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { Builds, hashesOf, REMOTES } from '../support/builds'
-import { ownClock, setPace } from '../support/clock'
+import { pacedClock, setPace } from '../support/clock'
 import { startServer } from '../support/server.mjs'
 import { test as base, expect } from '../support/test'
 
@@ -24,15 +24,18 @@ const test = base.extend<{ builds: Builds }>({
   },
 })
 
-/** The shell's limits are seconds of the clock: too long to be reached by a busy machine, or soon over where a test is about them. */
-const UNHURRIED = 10
+/**
+ * The shell's limits in slow page seconds, so that a busy machine does not reach them; tests of the limits make them
+ * pass quickly.
+ */
+const SLOW = 10
 const SOON = 0.25
 
-// The signed-in fixture is wanted for what it does before each test.
-test.beforeEach(({ page, signedIn: _ }) => ownClock(page, UNHURRIED))
+// The fixture signs in before each test.
+test.beforeEach(({ page, signedIn: _ }) => pacedClock(page, SLOW))
 
-/** A screen that needs no other remote than its own: the dashboard has loaded most of them. */
-const ELSEWHERE = '/manuales'
+/** A screen of one remote only: the dashboard has loaded most of them. */
+const OTHER_SCREEN = '/manuales'
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 const failure = (page: Page) => page.getByRole('main').getByRole('alert')
@@ -40,7 +43,7 @@ const go = (page: Page, label: string) => page.getByRole('link', { name: label, 
 const retryButton = (page: Page) => page.getByRole('button', { name: /^Reintentar/ })
 const retry = (page: Page) => retryButton(page).click()
 
-/** Survives for as long as the browser's page is not loaded anew. */
+/** Set until the browser loads another document. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
@@ -80,7 +83,7 @@ test('React, the router, i18n, the query client and the kit are there once, howe
     expect.arrayContaining(['react', 'react-dom', '@fichero/kit/router', '@fichero/kit/i18n', '@fichero/kit/data']),
   )
 
-  // What is shared through the kit is in the shell's files once, and in no remote's.
+  // Code shared through the kit is in the shell's files once, and in no remote's.
   const signs = [
     'react.transitional.element',
     'useNavigate() may be used only',
@@ -103,7 +106,7 @@ test('a remote without files: a page of the shell in its place, the others work,
   page,
   builds,
 }) => {
-  await page.goto(ELSEWHERE)
+  await page.goto(OTHER_SCREEN)
   await mark(page)
   const putBack = await builds.remove('programs')
   await go(page, 'Programas')
@@ -123,7 +126,7 @@ test('a remote without files: a page of the shell in its place, the others work,
 })
 
 test('a remote that lost its files stays in the navigation', async ({ page, builds }) => {
-  await page.goto(ELSEWHERE)
+  await page.goto(OTHER_SCREEN)
   await expect(page.getByRole('link', { name: 'Instructores', exact: true }).first()).toBeVisible()
   await builds.remove('instructors')
   await page.goto('/instructors')
@@ -139,7 +142,7 @@ for (const [what, file] of [
 ] as const)
   test(`a remote whose ${what} hangs: a sentence within seconds, and Retry`, async ({ page }) => {
     const address = new RegExp(`/remotes/instructors/.*${file.source}`)
-    await page.goto(ELSEWHERE)
+    await page.goto(OTHER_SCREEN)
     await mark(page)
     await page.route(address, () => new Promise(() => undefined))
     await go(page, 'Instructores')
@@ -147,7 +150,7 @@ for (const [what, file] of [
     await setPace(page, SOON)
     await expect(failure(page)).toHaveText(/tardó demasiado/)
     await page.unroute(address)
-    await setPace(page, UNHURRIED)
+    await setPace(page, SLOW)
     await retry(page)
     await expect(heading(page)).toHaveText('Instructores')
     expect(await isMarked(page)).toBe(true)
@@ -166,7 +169,7 @@ for (const [what, pick] of [
       ({ entry, pages }) => pick(entry, pages['list-page'] ?? []),
       () => 'throw new Error("it broke on purpose")',
     )
-    await page.goto(ELSEWHERE)
+    await page.goto(OTHER_SCREEN)
     await mark(page)
     await go(page, 'Instructores')
     await expect(failure(page)).toHaveText(/falló al iniciar/)
@@ -183,7 +186,7 @@ for (const [what, file] of [
 ] as const)
   test(`a remote whose ${what} was tampered with does not open`, async ({ page }) => {
     const address = new RegExp(`/remotes/instructors/.*${file.source}`)
-    await page.goto(ELSEWHERE)
+    await page.goto(OTHER_SCREEN)
     await mark(page)
     await page.route(address, async (route) => {
       const response = await route.fetch()
@@ -226,7 +229,7 @@ test('building one remote leaves the others alone, and the same sources give the
   expect(await all()).toEqual(before)
 })
 
-/** Builds a part into a folder of its own; the answer is its files' hashes. */
+/** Builds a part into a separate folder. Returns the hashes of its files. */
 async function built(part: string): Promise<Record<string, string>> {
   const output = await mkdtemp(join(tmpdir(), 'fichero-build-'))
   const rspack = join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js')

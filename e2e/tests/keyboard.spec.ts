@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { askForAccess } from '../support/people'
+import { createAccessRequest } from '../support/people'
 import { ADMIN } from '../support/server.mjs'
 import { expect, test } from '../support/test'
 import { WORDS } from './keyboard.words'
 
-/** More stops than any screen has before what is wanted. */
+/** More tab stops than any screen has before the target. */
 const MOST_STOPS = 60
 
 for (const language of ['es', 'en'] as const) {
@@ -16,7 +16,7 @@ for (const language of ['es', 'en'] as const) {
     server,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const { name } = await askForAccess(server, 'Ana María', 'Restrepo')
+    const { name } = await createAccessRequest(server, 'Ana María', 'Restrepo')
     await page.addInitScript((lang) => localStorage.setItem('lang', lang), language)
     await page.goto('/')
 
@@ -57,7 +57,7 @@ for (const language of ['es', 'en'] as const) {
   })
 }
 
-/** Presses Tab until the wanted element has the focus, as somebody does who reads where he is. Every stop on the way shows itself. */
+/** Presses Tab until the element has the focus. Every stop on the way must have a visible focus indicator. */
 async function tabTo(page: Page, wanted: Locator) {
   await expect(wanted).toBeVisible()
   for (let stops = 0; stops < MOST_STOPS; stops++) {
@@ -67,7 +67,7 @@ async function tabTo(page: Page, wanted: Locator) {
       const stop = document.activeElement
       if (!stop || stop === document.body) return null
       const { outlineStyle, boxShadow } = getComputedStyle(stop)
-      // A field shows it by its edge.
+      // Input fields show the focus by their border.
       const isMarked = outlineStyle !== 'none' || boxShadow !== 'none' || stop instanceof HTMLInputElement
       const { width, height } = stop.getBoundingClientRect()
       return isMarked && width > 0 && height > 0 && stop.matches(':focus-visible') ? null : stop.outerHTML.slice(0, 200)

@@ -1,4 +1,4 @@
-/** What somebody who works with the keyboard alone goes by, in each language. */
+/** Texts for keyboard navigation in each language. */
 export const WORDS = {
   es: {
     signIn: 'Ingresar',

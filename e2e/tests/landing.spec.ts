@@ -1,18 +1,18 @@
 import { gzipSync } from 'node:zlib'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
-import { remember, signInAs } from '../support/session.mjs'
+import { signInAs, storeSession } from '../support/session.mjs'
 import { expect, test } from '../support/test'
 import { WORDS, type Words } from './landing.words'
 
-/** Bytes of JavaScript as gzip: the product's budget, and ours. */
+/** JavaScript in bytes as gzip: the product's budget and ours. */
 const JS_BUDGET = 150_000
 const OWN_JS_BUDGET = 10_000
 
 const speak = (context: BrowserContext, url: string, language: string) =>
   context.addCookies([{ name: 'lang', value: language, url }])
 
-/** Addresses of what the page asks for from now on. */
+/** Collects the URLs that the page requests. */
 function requestsOf(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
@@ -84,7 +84,7 @@ for (const language of ['es', 'en'] as const) {
     for (const heading of [words.headline, words.aboutHeadline, words.servicesHeadline])
       await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     await expect(page.getByRole('banner').getByRole('link', { name: words.services })).toBeVisible()
-    // What only a script could do does not show.
+    // Controls that need a script are hidden.
     await expect(page.getByRole('button')).toHaveCount(0)
     await page.goto(server.url)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.headline)
@@ -146,7 +146,7 @@ test('the strip of technologies stands still under the pointer, under the focus,
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await strip.evaluate((element) => element.getAnimations().length)).toBe(0)
-  // All of them are in view, none beyond the edge.
+  // All of them are within the viewport.
   expect(await page.locator('.window').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
@@ -201,7 +201,7 @@ test('who is signed in is led to the dashboard; another tab that signs out chang
   context,
   server,
 }) => {
-  await remember(page, await signInAs(server))
+  await storeSession(page, await signInAs(server))
   await page.goto('/')
   const banner = page.getByRole('banner')
   await expect(banner.getByRole('link', { name: WORDS.es.dashboard })).toBeVisible()
@@ -254,7 +254,7 @@ test('fits a small screen, where a menu holds the sections, for the keyboard as 
   await expect(services).toBeHidden()
   await expect(page.getByRole('heading', { name: WORDS.es.servicesHeadline })).toBeInViewport()
 
-  // Where its script does not arrive, the page is as it is without any.
+  // If its script fails to load, the page looks as it does without scripts.
   await page.route(/\/landing\.[^/]*js$/, (route) => route.abort())
   await page.goto('/')
   await expect(services).toBeVisible()

@@ -1,4 +1,4 @@
-/** What the landing page says in each language. */
+/** Texts of the landing page in each language. */
 export const WORDS = {
   es: {
     language: 'es Español',

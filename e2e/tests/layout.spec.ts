@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { createPerson } from '../support/people'
-import { callApi, remember, signInAs } from '../support/session.mjs'
+import { callApi, signInAs, storeSession } from '../support/session.mjs'
 import { demoTest, expect, test } from '../support/test'
 import { WORDS, type Words } from './layout.words'
 
@@ -149,7 +149,7 @@ for (const language of ['es', 'en'] as const) {
     })
 
     await test.step('somebody else signs in elsewhere', async () => {
-      // Somebody else signs in elsewhere: this tab follows, and shows nothing of what its last person was answered.
+      // Another user signs in in another tab: this tab follows and shows none of the first user's data.
       await page.route('**/api/users', () => undefined)
       const session = await signInAs(server, await createPerson(server, await signInAs(server), '52000111'))
       await other.evaluate(
@@ -169,7 +169,7 @@ for (const language of ['es', 'en'] as const) {
   demoTest(`title and focus go where the person goes (${language})`, async ({ page, server }) => {
     await inLanguage(page)
     const session = await signInAs(server)
-    await remember(page, session)
+    await storeSession(page, session)
     const { fichas } = await callApi<{ fichas: { nro_ficha: number }[] }>(server, '/fichas?limit=1', { session })
     const { aprendices } = await callApi<{ aprendices: Person[] }>(server, `/fichas/${fichas[0]!.nro_ficha}`, {
       session,
@@ -221,7 +221,7 @@ const theme = (page: Page, name: string): Locator =>
 const expectScheme = (page: Page, scheme: 'light' | 'dark') =>
   expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
 
-/** Which colours the page takes on from its first moment. */
+/** Records the colour schemes that the page has from its first frame on. */
 const recordSchemes = (page: Page) =>
   page.addInitScript(() => {
     const schemes: (string | null)[] = []

@@ -1,4 +1,4 @@
-/** What the frame around every screen says in each language. */
+/** Texts of the app frame in each language. */
 export const WORDS = {
   es: {
     document: 'Número de documento',

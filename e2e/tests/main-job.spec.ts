@@ -12,7 +12,7 @@ for (const language of ['es', 'en'] as const) {
   const words: Words = WORDS[language]
 
   test(`the main job, from signing in to every apprentice's percentage (${language})`, async ({ page }) => {
-    // A dozen screens, each searched by axe: long on two busy cores.
+    // A dozen screens, each checked by axe, on two busy cores.
     test.setTimeout(300_000)
     await page.addInitScript((lang) => localStorage.setItem('lang', lang), language)
     await test.step('signs in', () => signIn(page, words))
@@ -111,7 +111,7 @@ async function expectApprentice(page: Page, words: Words) {
   await expectAccessible(page, 'apprentice')
 }
 
-/** Both say what is wrong in the reader's language, and nothing that the ficha shows changes. */
+/** Both show the error in the reader's language, and the ficha stays as it is. */
 async function refuseOlderAndWrong(page: Page, words: Words) {
   await page.getByRole('button', { name: words.upload }).click()
   await chooseFile(page.locator('main'), FIRST_REPORT)

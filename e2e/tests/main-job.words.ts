@@ -1,4 +1,4 @@
-/** What the screens of the main job say in each language. */
+/** Texts of the main job's screens in each language. */
 export const WORDS = {
   es: {
     document: 'Número de documento',

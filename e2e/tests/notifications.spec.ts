@@ -3,9 +3,9 @@ import { expectAccessibleInBothThemes } from '../support/axe'
 import { expect, test } from '../support/test'
 import { WORDS, type Words } from './notifications.words'
 
-/** Past its three seconds, and a moment for the screen. */
+/** Beyond the three seconds, with time for rendering. */
 const LATE = 3300
-/** Within them, with the moments that the test itself took. */
+/** Within them, with time for the test itself. */
 const EARLY = 2600
 
 for (const language of ['es', 'en'] as const) {
@@ -63,7 +63,7 @@ for (const language of ['es', 'en'] as const) {
     expect(times).toEqual(times.toSorted().reverse())
     expect(new Set(times).size).toBe(3)
     await expect(bell).toHaveAccessibleName(words.bell)
-    // Read aloud when it was said, and not again when it is looked up.
+    // Announced when it appeared, and not again when the list opens.
     await expect(
       page.locator('[aria-live], [role="status"], [role="alert"]').filter({ hasText: words.done }),
     ).toHaveCount(0)
@@ -84,7 +84,7 @@ for (const language of ['es', 'en'] as const) {
   })
 }
 
-/** Leaves the clock standing at the moment when the toast appears. */
+/** Stops the clock when the toast appears. */
 async function saveProfile(page: Page, words: Words) {
   await page.clock.resume()
   await page

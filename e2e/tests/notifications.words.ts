@@ -1,4 +1,4 @@
-/** What toasts and the list of notifications say in each language. */
+/** Texts of toasts and the list of notifications in each language. */
 export const WORDS = {
   es: {
     account: 'Gestionar cuenta',

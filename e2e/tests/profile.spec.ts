@@ -3,7 +3,7 @@ import { expectAccessibleInBothThemes } from '../support/axe'
 import { createPerson } from '../support/people'
 import { seedFicha } from '../support/seed-ficha'
 import { ADMIN, type Server } from '../support/server.mjs'
-import { callApi, remember, type Session, signInAs } from '../support/session.mjs'
+import { callApi, type Session, signInAs, storeSession } from '../support/session.mjs'
 import { expect, test } from '../support/test'
 import { WORDS, type Words } from './profile.words'
 
@@ -105,7 +105,7 @@ for (const language of ['es', 'en'] as const) {
       await expect(notice).toContainText(words.now(words.email, 'ajeno@fichero.example'))
       await expect(notice).toBeFocused()
       await expect(name).toHaveValue('Lo Mío')
-      // Nobody typed another email here, so saving must not bring the old one back.
+      // The email was not edited here, so saving must not restore the old one.
       await expect(email).toHaveValue('ajeno@fichero.example')
       await expectAccessible(page, words, 'profile form, overtaken')
     })
@@ -145,7 +145,7 @@ for (const language of ['es', 'en'] as const) {
     await expect(form.getByText(words.adminOnly)).toBeVisible()
 
     await test.step('closes the form before the answer comes', async () => {
-      // Left before the answer comes, the form is not needed to tell that there was none.
+      // The user leaves the form before the answer; the failure is still reported.
       await page.route('**/api/users/update/**', async (route) => {
         await page.getByRole('button', { name: words.close }).click()
         await expect(page.getByRole('dialog')).toBeHidden()
@@ -173,7 +173,7 @@ for (const language of ['es', 'en'] as const) {
     await expectAccessible(page, words, 'profile form, server gone')
 
     await test.step('saves with a double click', async () => {
-      // Both in one turn of the page, as a double click on a busy machine may be.
+      // Both clicks in one task of the page, as a double click on a busy machine may be.
       await form.getByRole('button', { name: words.save }).evaluate((button) => {
         ;(button as HTMLButtonElement).click()
         ;(button as HTMLButtonElement).click()
@@ -181,7 +181,7 @@ for (const language of ['es', 'en'] as const) {
       await expect(userMenu(page, 'Marina Quintero')).toBeVisible()
       expect(sent).toHaveLength(2)
       expect(sent[1]).not.toHaveProperty('tipo')
-      // The new password ended every session but this one.
+      // The new password ended every session except this one.
       await page
         .getByRole('navigation')
         .getByRole('link', { name: /Instruct/ })
@@ -203,14 +203,14 @@ async function openProfile(page: Page, words: Words) {
   await page.getByRole('button', { name: words.account }).click()
 }
 
-/** Signs in this page, and another tab of the same browser, which is the answer. */
+/** Signs this page in, and returns a second tab of the same browser. */
 async function openSignedIn(page: Page, session: Session, language: 'es' | 'en'): Promise<Page> {
   await page.addInitScript((lang) => localStorage.setItem('lang', lang), language)
-  await remember(page, session)
+  await storeSession(page, session)
   return page.context().newPage()
 }
 
-/** What axe looks at is the same in both languages. */
+/** Axe checks the same in both languages, so one is enough. */
 const expectAccessible = async (page: Page, words: Words, where: string) => {
   if (words === WORDS.es) await expectAccessibleInBothThemes(page, where)
 }

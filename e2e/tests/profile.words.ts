@@ -1,4 +1,4 @@
-/** What the profile and its form say in each language. */
+/** Texts of the profile and its form in each language. */
 export const WORDS = {
   es: {
     account: 'Gestionar cuenta',

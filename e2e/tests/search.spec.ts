@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import type { Server } from '../support/server.mjs'
-import { callApi, remember, signInAs } from '../support/session.mjs'
+import { callApi, signInAs, storeSession } from '../support/session.mjs'
 import { expect, demoTest as test } from '../support/test'
 import { WORDS, type Words } from './search.words'
 
@@ -17,7 +17,7 @@ for (const language of ['es', 'en'] as const) {
     await expectAccessible(page, 'the empty search')
 
     await test.step('opens a ficha by its number', async () => {
-      // Enter at once means what was typed, not what stood there before the answer came.
+      // Enter uses the current text, even if results of an earlier text are still shown.
       await field(page, words).fill(String(ficha))
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(`${server.url}/fichas/visualizar/${ficha}`)
@@ -166,7 +166,7 @@ for (const language of ['es', 'en'] as const) {
     })
 
     await test.step('opens it while its own code does not come', async () => {
-      // The search's own code does not come: the frame says so, and closes.
+      // The chunk of the search fails to load: the app frame reports it and closes the search.
       await page.route(/\/search\.\w+\.js$/, (route) => route.abort())
       await page.reload()
       await page.getByRole('button', { name: words.open }).click()
@@ -192,10 +192,10 @@ interface Program {
   nombre_programa: string
 }
 
-/** Signs in on the dashboard; answers some of what there is to find. */
+/** Signs in on the dashboard. Returns some records to search for. */
 async function start(page: Page, server: Server, language: string) {
   const session = await signInAs(server)
-  await remember(page, session)
+  await storeSession(page, session)
   await page.addInitScript((lang) => localStorage.setItem('lang', lang), language)
   const { fichas } = await callApi<{ fichas: { nro_ficha: number }[] }>(server, '/fichas?limit=1', { session })
   const ficha = fichas[0]!.nro_ficha
@@ -225,7 +225,7 @@ async function open(page: Page, words: Words) {
   await expect(field(page, words)).toBeFocused()
 }
 
-/** Which line the field says is the one that Enter opens. */
+/** The active option of the field is the one that Enter opens. */
 async function expectActive(page: Page, words: Words, text: string | RegExp) {
   const active = page.locator('[role=option][aria-selected=true]')
   await expect(active).toContainText(text)

@@ -1,4 +1,4 @@
-/** What the search says in each language. */
+/** Texts of the search in each language. */
 export const WORDS = {
   es: {
     open: /^Buscar fichas/,

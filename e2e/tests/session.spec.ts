@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { remember, signInAs } from '../support/session.mjs'
+import { signInAs, storeSession } from '../support/session.mjs'
 import { expect, test } from '../support/test'
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
@@ -15,7 +15,7 @@ test('a session lasts while somebody is at work, and not because a screen refres
     await route.fulfill({ response, headers: { ...response.headers(), 'x-token': renewed } })
   })
   const refreshed = () => page.waitForResponse('**/api/admin/stats')
-  // The API is told the token that it knows, whatever the browser keeps.
+  // The API receives the token that it knows, whatever the browser has stored.
   await page.addInitScript(() => Object.assign(window, { known: localStorage.getItem('token') }))
   await page.route('**/api/**', async (route) => {
     const known = await page.evaluate(() => (window as unknown as { known: string }).known)
@@ -28,7 +28,7 @@ test('a session lasts while somebody is at work, and not because a screen refres
   const kept = renewed
   renewed = 'a token for a screen that nobody looks at'
   await page.clock.fastForward('31:00')
-  // Once the next answer is there, the one before has been dealt with.
+  // When the second answer arrives, the first one has been processed.
   for (let time = 0; time < 2; time++) await Promise.all([refreshed(), page.clock.runFor(31_000)])
   expect(await storedToken(page)).toBe(kept)
 
@@ -56,7 +56,7 @@ test('permissions that changed since count from the session check on, without a 
   context,
   server,
 }) => {
-  await remember(page, { ...(await signInAs(server)), permisos: [] })
+  await storeSession(page, { ...(await signInAs(server)), permisos: [] })
   const letGo = await holdCheck(page)
   await page.goto('/dashboard')
   const requests = page.getByRole('heading', { name: 'Solicitudes de acceso' })

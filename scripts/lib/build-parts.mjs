@@ -5,7 +5,9 @@ import { hasOutput, isFresh, keepStamp, stampOf } from './stamp.mjs'
 
 const AT_ONCE = 2
 
-/** Builds what is missing or older than its sources; a line per part. Rejects with what the tool said. */
+/**
+ * Builds parts that are missing or older than their sources and prints a line per part. Rejects with the tool's output.
+ */
 export async function buildParts({ force = false } = {}) {
   const [first, ...others] = PARTS.filter((part) => force || !isFresh(part))
   if (!first) return
@@ -20,7 +22,7 @@ export async function buildParts({ force = false } = {}) {
 
 async function build(part) {
   const began = performance.now()
-  // Sources that change while they are built leave a stamp that no longer fits: the next start builds again.
+  // If sources change during a build, the stamp no longer matches and the next start builds again.
   const stamp = stampOf(part)
   const args = hasOutput(part) ? part.args : [...part.args, ...part.forced]
   await run(part, join(ROOT, 'node_modules', part.tool), args)

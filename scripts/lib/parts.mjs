@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 
 export const ROOT = resolve(import.meta.dirname, '../..')
 
-/** A folder of a left branch may still hold its output: a remote is what has a description. */
+/** The folder of a deleted remote may still contain its output, so a remote is a folder with a definition. */
 export const REMOTES = readdirSync(ROOT).filter(
   (name) => name.startsWith('mfe-') && existsSync(join(ROOT, name, 'remote.ts')),
 )
@@ -13,7 +13,10 @@ const BUILD_TOOLS = ['packages/build', 'packages/contract/src', 'package-lock.js
 const tsc = (project) => ({ tool: 'typescript/bin/tsc', args: ['-b', project], cwd: ROOT, forced: ['--force'] })
 const rspack = (dir) => ({ tool: '@rspack/cli/bin/rspack.js', args: ['build'], cwd: join(ROOT, dir), forced: [] })
 
-/** What is built, from what, and the file that shows that it was. The first comes before all others: their builds read it. */
+/**
+ * The parts with their inputs and the file that shows that they were built. The first one is built before all others,
+ * because their builds read it.
+ */
 export const PARTS = [
   {
     name: 'contract',
@@ -37,7 +40,7 @@ export const PARTS = [
   {
     name: 'shell',
     inputs: ['shell', 'packages/kit', ...BUILD_TOOLS],
-    // The last that its build writes, after the shell's own page.
+    // The last file of its build, written after the shell's page.
     output: 'shell/dist/landing.es.html',
     ...rspack('shell'),
   },

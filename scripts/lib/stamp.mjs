@@ -15,7 +15,7 @@ function* filesOf(path) {
   for (const name of readdirSync(path).sort()) if (!SKIPPED.has(name)) yield* filesOf(join(path, name))
 }
 
-/** Size and time of every source file of a part: reading them all would cost a start more than it may take. */
+/** Size and time of every source file of a part: reading the files would make the start too slow. */
 function stampOf({ inputs }) {
   const hash = createHash('sha256').update(process.version)
   for (const input of inputs) for (const file of filesOf(join(ROOT, input))) hash.update(file)
@@ -35,7 +35,7 @@ export function keepStamp(part, stamp) {
   writeFileSync(fileOf(part), stamp)
 }
 
-/** The output is not what the sources give: the next build makes it again. */
+/** Marks the output as stale, so that the next build replaces it. */
 export const forgetStamp = (part) => rmSync(fileOf(part), { force: true })
 
 export { stampOf }

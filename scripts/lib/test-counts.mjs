@@ -1,8 +1,9 @@
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /**
- * Jest's JSON report. A suite that does not even load has no tests to count: it fails as one.
- * @param {Record<'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites' | 'numPendingTests' | 'numTodoTests', number>} report
+ * Reads Jest's JSON report. A suite that fails to load has no tests and counts as one failure.
+ * @param {Record<'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites' | 'numPendingTests' |
+ * 'numTodoTests', number>} report
  * @returns {Counts}
  */
 export const jestCounts = (report) => ({
@@ -12,7 +13,7 @@ export const jestCounts = (report) => ({
 })
 
 /**
- * Playwright's JSON report. A journey that passed only when repeated has failed.
+ * Reads Playwright's JSON report. A journey that only passed on a retry has failed.
  * @param {{ stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }} report
  * @returns {Counts}
  */
