@@ -1,6 +1,6 @@
-import { EmptyState } from '@fichero/kit/frame'
+import { EmptyState, SectionTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { Button, Title } from '@fichero/kit/ui'
+import { Button } from '@fichero/kit/ui'
 import { useState } from 'react'
 import { type Competency, pendingOnly, withTotals } from './competencies'
 import classes from './competencies-section.module.css'
@@ -24,9 +24,9 @@ export function CompetenciesSection({ competencies }: { competencies: Competency
   return (
     <section aria-labelledby="competencies">
       <div className={classes.head}>
-        <Title order={2} size="h3" id="competencies" flex={1}>
+        <SectionTitle id="competencies" style={{ flex: 1 }}>
           {t('competencies.title')}
-        </Title>
+        </SectionTitle>
         <Button
           className={classes.control}
           variant={onlyPending ? 'light' : 'default'}

@@ -1,10 +1,11 @@
 import { ETAPAS, JORNADAS, OFERTAS } from '@fichero/contract/enums'
 import type { Program } from '@fichero/contract/programs.schema'
 import type { User } from '@fichero/contract/users.schema'
+import { SimpleGrid } from '@fichero/kit/fields'
 import type { Form } from '@fichero/kit/form'
 import { Select } from '@fichero/kit/heavy-fields'
 import { useTranslation } from '@fichero/kit/i18n'
-import { NativeSelect, SimpleGrid, TextInput } from '@fichero/kit/ui'
+import { NativeSelect, TextInput } from '@fichero/kit/ui'
 import type { CreateFichaValues } from './create-ficha-values'
 
 interface CreateFichaFieldsProps {

@@ -1,9 +1,9 @@
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
-import { EmptyState } from '@fichero/kit/frame'
+import { EmptyState, SectionTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { matches } from '@fichero/kit/search'
 import { FilterField } from '@fichero/kit/table'
-import { Stack, Title } from '@fichero/kit/ui'
+import { Stack } from '@fichero/kit/ui'
 import { useState } from 'react'
 import classes from './apprentices-section.module.css'
 import { ApprenticesTable } from './apprentices-table'
@@ -21,9 +21,7 @@ export function ApprenticesSection({ ficha }: { ficha: FichaAnswer }) {
   )
   return (
     <section aria-labelledby="apprentices" className={classes.section}>
-      <Title order={2} size="h3" id="apprentices">
-        {t('detail.apprentices')}
-      </Title>
+      <SectionTitle id="apprentices">{t('detail.apprentices')}</SectionTitle>
       <Stack gap="md" mt="sm">
         <FilterField
           label={t('detail.search')}

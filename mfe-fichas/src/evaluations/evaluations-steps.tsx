@@ -1,6 +1,7 @@
+import { SectionTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { UploadProgress } from '@fichero/kit/import'
-import { Button, Stack, Title } from '@fichero/kit/ui'
+import { Button, Stack } from '@fichero/kit/ui'
 import { ChooseReport } from './choose-report'
 import { PlanView } from './plan-view'
 import { ReportDone } from './report-done'
@@ -20,9 +21,9 @@ export function EvaluationsSteps({ nroFicha, onClose }: EvaluationsStepsProps) {
   const busy = step.name === 'checking' || step.name === 'applying'
   return (
     <Stack gap="md" aria-busy={busy}>
-      <Title order={2} size="h3" id="evaluations" ref={heading} tabIndex={-1}>
+      <SectionTitle id="evaluations" ref={heading} tabIndex={-1}>
         {t(`evaluations.step.${step.name}`)}
-      </Title>
+      </SectionTitle>
       {(step.name === 'choose' || step.name === 'checking') && (
         <ChooseReport
           file={step.file}

@@ -1,7 +1,7 @@
 import type { ProgramAnswer } from '@fichero/contract/programs.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconChevronDown, IconChevronRight } from '@fichero/kit/icons'
-import { Button, Table, VisuallyHidden } from '@fichero/kit/ui'
+import { Button, VisuallyHidden } from '@fichero/kit/ui'
 import { CodedText } from './coded-text'
 import classes from './competency-table.module.css'
 
@@ -22,11 +22,11 @@ export function CompetencyRows({ competency, expanded, onToggle }: CompetencyRow
 
   return (
     <>
-      <Table.Tr>
-        <Table.Th scope="rowgroup" rowSpan={rows.length + 1} className={classes.competency}>
+      <tr>
+        <th scope="rowgroup" rowSpan={rows.length + 1} className={classes.competency}>
           <CodedText code={codigo}>{nombre_competencia}</CodedText>
-        </Table.Th>
-        <Table.Td className={classes.outcome}>
+        </th>
+        <td className={classes.outcome}>
           {first && <CodedText code={first.codigo}>{first.nombre_rae}</CodedText>}
           {further.length > 0 && (
             <Button
@@ -41,15 +41,15 @@ export function CompetencyRows({ competency, expanded, onToggle }: CompetencyRow
               <VisuallyHidden> {t('detail.of', { code: codigo })}</VisuallyHidden>
             </Button>
           )}
-        </Table.Td>
-      </Table.Tr>
+        </td>
+      </tr>
       {rows.map((outcome, index) => (
-        <Table.Tr key={outcome.id}>
-          <Table.Td className={classes.outcome}>
+        <tr key={outcome.id}>
+          <td className={classes.outcome}>
             <span className={classes.additional}>{t('detail.additional', { number: index + 1 })}</span>
             <CodedText code={outcome.codigo}>{outcome.nombre_rae}</CodedText>
-          </Table.Td>
-        </Table.Tr>
+          </td>
+        </tr>
       ))}
     </>
   )

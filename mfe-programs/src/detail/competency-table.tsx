@@ -1,7 +1,8 @@
+import { SectionTitle } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { matches } from '@fichero/kit/search'
 import { FilterField } from '@fichero/kit/table'
-import { Button, Stack, Table, Title } from '@fichero/kit/ui'
+import { Button, Stack } from '@fichero/kit/ui'
 import { useState } from 'react'
 import { type Competency, CompetencyRows } from './competency-rows'
 import classes from './competency-table.module.css'
@@ -46,7 +47,7 @@ export function CompetencyTable({ competencies }: { competencies: Competency[] }
 
   return (
     <Stack gap="md">
-      <Title order={2}>{t('detail.design')}</Title>
+      <SectionTitle>{t('detail.design')}</SectionTitle>
       <FilterField
         label={t('detail.filter')}
         text={text}
@@ -61,27 +62,27 @@ export function CompetencyTable({ competencies }: { competencies: Competency[] }
         )}
       </FilterField>
       {shown.length > 0 && (
-        <Table className={classes.table} aria-label={t('detail.design')} withRowBorders>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th scope="col" className={classes.competency}>
+        <table className={classes.table} aria-label={t('detail.design')}>
+          <thead>
+            <tr>
+              <th scope="col" className={classes.competency}>
                 {t('detail.competency')}
-              </Table.Th>
-              <Table.Th scope="col" className={classes.outcome}>
+              </th>
+              <th scope="col" className={classes.outcome}>
                 {t('detail.outcome')}
-              </Table.Th>
-            </Table.Tr>
-          </Table.Thead>
+              </th>
+            </tr>
+          </thead>
           {shown.map((competency) => (
-            <Table.Tbody key={competency.id}>
+            <tbody key={competency.id}>
               <CompetencyRows
                 competency={competency}
                 expanded={isOpen(competency)}
                 onToggle={() => toggle(competency)}
               />
-            </Table.Tbody>
+            </tbody>
           ))}
-        </Table>
+        </table>
       )}
     </Stack>
   )

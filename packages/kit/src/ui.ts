@@ -7,14 +7,11 @@ export {
   Button,
   Group,
   NativeSelect,
-  SimpleGrid,
   Skeleton,
   Stack,
-  Table,
   Tabs,
   Text,
   TextInput,
-  Title,
   VisuallyHidden,
 } from '@mantine/core'
 export { useClipboard, useDisclosure, useMediaQuery } from '@mantine/hooks'

@@ -1,6 +1,7 @@
+import { SimpleGrid } from '@fichero/kit/fields'
 import type { Form } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
-import { SimpleGrid, TextInput } from '@fichero/kit/ui'
+import { TextInput } from '@fichero/kit/ui'
 import type { AccessRequest } from './access-request'
 
 export function ContractDates({ form }: { form: Form<AccessRequest> }) {

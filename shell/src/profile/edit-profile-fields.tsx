@@ -1,9 +1,9 @@
 import { DOCUMENT_TYPES, type InstructorType } from '@fichero/contract/enums'
 import type { UserDetail } from '@fichero/contract/users.schema'
-import { PasswordInput } from '@fichero/kit/fields'
+import { PasswordInput, SimpleGrid } from '@fichero/kit/fields'
 import type { Form } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
-import { NativeSelect, SimpleGrid, TextInput } from '@fichero/kit/ui'
+import { NativeSelect, TextInput } from '@fichero/kit/ui'
 import classes from './profile.module.css'
 import type { ProfileValues } from './profile-values'
 
