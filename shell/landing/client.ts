@@ -6,7 +6,7 @@ import { followSession } from './client/session'
 import { startThemes } from './client/theme'
 import { warmShell } from './client/warm-shell'
 
-// First what needs no storage, which a browser may refuse.
+// First what does not need storage, because browsers may deny access to it.
 startMenu()
 markSection()
 warmShell()

@@ -13,22 +13,22 @@ import { ticker } from './sections/ticker'
 import { textsIn } from './texts'
 
 interface Known {
-  /** Tags of the scripts, styles and fonts. */
+  /** Tags of scripts, styles and fonts. */
   head: string[]
-  /** Addresses of what the shell's first screen needs. */
+  /** URLs of the files for the shell's first screen. */
   shellFiles: string[]
 }
 
-/** Where people reach the system: the build does not know it, and the server writes it. */
+/** Placeholder of the public origin: unknown to the build, replaced by the server. */
 const ORIGIN = 'https://origin.invalid'
 
-/** Paper and night, as the browser's own frame shows them. */
+/** Colours of the browser's UI in the light and dark theme. */
 const FRAME = { light: '#faf9f5', dark: '#14160f' }
 
 const ICON =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 -2 28 28'><path d='M1.5 8V4A2.5 2.5 0 0 1 4 1.5h6A2.5 2.5 0 0 1 12.5 4v1.5H24A2.5 2.5 0 0 1 26.5 8v12A2.5 2.5 0 0 1 24 22.5H4A2.5 2.5 0 0 1 1.5 20z' fill='white' stroke='%23256f00' stroke-width='2'/><path d='M6 17.5h11' stroke='%2339a900' stroke-width='3.5' stroke-linecap='round'/></svg>"
 
-/** The whole landing page in a language. */
+/** Renders the whole landing page in a language. */
 export function draw(language: Language, { head, shellFiles }: Known): string {
   const t = textsIn(language)
   const page: Page = { t, language }

@@ -1,4 +1,4 @@
-/** Text that is HTML already. */
+/** Text that is already HTML. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -15,6 +15,6 @@ function written(value: Value): string {
   return escaped(String(value))
 }
 
-/** A template of HTML: what is put into it is escaped, unless it came out of a template itself. */
+/** HTML template tag: interpolated values are escaped unless they are `Html`. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]) =>
   new Html(parts.reduce((before, part, place) => `${before}${written(values[place - 1] ?? '')}${part}`))

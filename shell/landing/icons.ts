@@ -1,6 +1,6 @@
 import { Html, html } from './html'
 
-// Tabler's outlines, as the screens behind the landing page have them.
+// Tabler's outlines, the same as in the app.
 const OUTLINES = {
   claro:
     'M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0M3 12h1m8 -9v1m8 8h1m-9 8v1m-6.4 -15.4l.7 .7m12.1 -.7l-.7 .7m0 11.4l.7 .7m-12.1 -.7l-.7 .7',
@@ -13,7 +13,7 @@ const OUTLINES = {
 export const icon = (name: keyof typeof OUTLINES) =>
   html`<svg class="icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true"><path d="${OUTLINES[name]}"/></svg>`
 
-/** The card with its tab, and the thin bar of progress along its foot. */
+/** The logo: a card with its tab and a thin progress bar along its bottom. */
 export const brand = new Html(
   '<span class="brand"><svg viewBox="0 0 28 24" width="28" height="24" aria-hidden="true"><path class="brand-card" d="M1.5 8V4A2.5 2.5 0 0 1 4 1.5h6A2.5 2.5 0 0 1 12.5 4v1.5H24A2.5 2.5 0 0 1 26.5 8v12A2.5 2.5 0 0 1 24 22.5H4A2.5 2.5 0 0 1 1.5 20z"/><path class="brand-lines" d="M6 11h16M6 14.5h10"/><path class="brand-bar" d="M6 18.5h11"/></svg>Fichero</span>',
 )

@@ -2,11 +2,11 @@ import { Html, html } from './html'
 
 interface Logo {
   name: string
-  /** Shapes in a box of 24, in the colour of the text. */
+  /** SVG shapes in a 24 × 24 box, in the text colour. */
   drawing: string
 }
 
-// Signs of our own, drawn with a pen of one width; they are no one's trademark.
+// Our own drawings with one stroke width; none is a trademark.
 export const LOGOS: Logo[] = [
   {
     name: 'React',

@@ -1,7 +1,7 @@
 import type { Language } from '@fichero/contract/enums'
 import type { Translate } from './texts'
 
-/** What every section is drawn from. */
+/** Input of every section. */
 export interface Page {
   t: Translate
   language: Language

@@ -9,7 +9,7 @@ const SCALES = [
   { ...SIZE.phone, scale: 2 },
 ]
 
-/** Width and height as the file says them: https://developers.google.com/speed/webp/docs/riff_container */
+/** Reads width and height from the file: https://developers.google.com/speed/webp/docs/riff_container */
 function sizeOf(file: Buffer) {
   if (file.toString('latin1', 12, 16) === 'VP8 ')
     return { width: file.readUInt16LE(26) & 0x3fff, height: file.readUInt16LE(28) & 0x3fff }

@@ -12,7 +12,7 @@ import esOscuro780 from './pictures/ficha-es-oscuro-780.webp'
 import esOscuro1280 from './pictures/ficha-es-oscuro-1280.webp'
 import esOscuro2560 from './pictures/ficha-es-oscuro-2560.webp'
 
-/** Addresses of the same view: of a phone at twice its pixels, and wide at its own and at twice its pixels. */
+/** URLs of one view: on a phone at 2x, and wide at 1x and 2x. */
 interface Pictures {
   phone: string
   wide: string

@@ -6,7 +6,7 @@ const TEXTS: Record<Language, unknown> = { es, en }
 
 export type Translate = (key: string) => string
 
-/** The landing page's own texts; asking for one that is not written stops the build. */
+/** The landing page's own texts. A missing text fails the build. */
 export const textsIn =
   (language: Language): Translate =>
   (key) => {

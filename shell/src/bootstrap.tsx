@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { startFederation } from './federation/load-entry'
-import { offerRuntime } from './federation/offer-runtime'
 import { startRegistry } from './federation/registry'
+import { shareRuntime } from './federation/share-runtime'
 import { startI18n } from './i18n/i18n'
 import { Providers } from './providers'
 import { createRouter } from './router'
@@ -10,7 +10,7 @@ import { createRouter } from './router'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')
 
-offerRuntime()
+shareRuntime()
 startFederation()
 const [remotes] = await Promise.all([startRegistry(), startI18n()])
 

@@ -1,11 +1,11 @@
-// Before the first paint: theme, language and session as the person left them, so that nothing flashes. Runs as it is, unbundled.
+// Runs before the first paint and unbundled: applies the stored theme, language and session, to avoid a flash.
 ;(() => {
   var root = document.documentElement
   var stored = (key) => {
     try {
       return localStorage.getItem(key)
     } catch (_) {
-      // Storage is switched off: the defaults hold.
+      // Storage is disabled: use the defaults.
       return null
     }
   }
@@ -19,7 +19,7 @@
     root.lang = lang
     return
   }
-  // What needs the page's own script shows, unless that does not arrive.
+  // Shows elements that need the page's script; removed if the script fails to load.
   root.setAttribute('data-scripted', '')
   addEventListener(
     'error',
@@ -28,14 +28,15 @@
   )
   root.toggleAttribute('data-signed-in', Boolean(stored('token') && stored('user')))
   try {
-    agreeOnLanguage()
+    syncLanguage()
   } catch (_) {
-    // Without storage the document stays in the language in which it came.
+    // Without storage the document keeps the language in which it was sent.
   }
 
-  // The landing page comes in the language of the cookie. An address that asked for one is a choice, and so is a cookie where
-  // nothing is stored. Else what is stored is right: the cookie is corrected and the page comes again, once.
-  function agreeOnLanguage() {
+  // The server sends the landing page in the cookie's language. A language in the URL counts as a choice, and so does
+  // the cookie if nothing is stored. Otherwise the stored language wins: the cookie is corrected and the page reloaded,
+  // once.
+  function syncLanguage() {
     var asked = /[?&]lang=(es|en)\b/.test(location.search)
     if (asked) history.replaceState(null, '', location.pathname + location.hash)
     if (asked || (chosen === null && root.lang !== lang)) localStorage.setItem('lang', root.lang)
@@ -44,7 +45,7 @@
   }
 
   function correctCookie() {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we name, and answers too late.
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in all browsers
     document.cookie = `lang=${lang}; Path=/; Max-Age=31536000; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`
     if (sessionStorage.getItem('language-corrected')) return
     sessionStorage.setItem('language-corrected', lang)

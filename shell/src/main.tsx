@@ -1,4 +1,4 @@
-// Federation hands out the shared libraries asynchronously: everything that uses them is behind this one import.
+// Module Federation provides shared libraries asynchronously, so everything that uses them is behind this import.
 import(/* webpackChunkName: "bootstrap" */ './bootstrap').catch((error: unknown) => {
   console.error(error)
   const sentence = document.createElement('p')

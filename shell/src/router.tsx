@@ -4,34 +4,34 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { Page as DashboardPage } from './dashboard/dashboard-page'
 import { Page as NotFoundPage } from './errors/not-found-page'
 import { RemotePage } from './federation/remote-page'
-import { Frame } from './router/frame'
+import { AppFrame } from './router/app-frame'
 import type { RouteHandle } from './router/handle'
-import { OwnPage } from './router/own-page'
+import { LazyPage } from './router/lazy-page'
+import { RedirectToLanding } from './router/redirect-to-landing'
 import { Root } from './router/root'
 import { RouteError } from './router/route-error'
-import { ToLanding } from './router/to-landing'
 
-// Behind an import of its own, because forms bring their schemas along. The small screens where most visits begin are not.
+// Imported separately because the forms include schemas; the small screens, where most visits start, do not.
 const access = () => import('./auth/access-page')
 const forgotPassword = () => import('./auth/forgot-password-page')
 const resetPassword = () => import('./auth/reset-password-page')
 const testConnection = () => import('./auth/test-connection-page')
 
-/** The only router of the page: the shell's own screens, and those that the remotes describe. */
+/** The page's only router: the shell's screens and those of the remotes' descriptors. */
 export function createRouter(remotes: RemoteDescriptor[]) {
   return createBrowserRouter([
     {
       element: <Root />,
       errorElement: <RouteError />,
       children: [
-        { path: PATHS.home, element: <ToLanding /> },
-        own(PATHS.signIn, <OwnPage key="access" load={access} />, 'auth.title'),
-        own(PATHS.register, <OwnPage key="access" load={access} />, 'register.title'),
-        own(PATHS.forgotPassword, <OwnPage key="forgot" load={forgotPassword} />, 'forgot.title'),
-        own(PATHS.resetPassword, <OwnPage key="reset" load={resetPassword} />, 'reset.title'),
-        own(PATHS.testConnection, <OwnPage key="test" load={testConnection} />, 'testConnection.title'),
+        { path: PATHS.home, element: <RedirectToLanding /> },
+        own(PATHS.signIn, <LazyPage key="access" load={access} />, 'auth.title'),
+        own(PATHS.register, <LazyPage key="access" load={access} />, 'register.title'),
+        own(PATHS.forgotPassword, <LazyPage key="forgot" load={forgotPassword} />, 'forgot.title'),
+        own(PATHS.resetPassword, <LazyPage key="reset" load={resetPassword} />, 'reset.title'),
+        own(PATHS.testConnection, <LazyPage key="test" load={testConnection} />, 'testConnection.title'),
         {
-          element: <Frame remotes={remotes} />,
+          element: <AppFrame remotes={remotes} />,
           children: [
             {
               errorElement: <RouteError />,

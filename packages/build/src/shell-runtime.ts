@@ -1,5 +1,5 @@
 // Stands in for `@module-federation/webpack-bundler-runtime` in the build of a remote: the shell has that library already,
-// and a copy in each remote was half of its entry. The shell sets the global (shell/src/federation/offer-runtime.ts).
+// and a copy in each remote was half of its entry. The shell sets the global (shell/src/federation/share-runtime.ts).
 
 /** The number is the library's major version: a shell with another one does not set this global. */
 const runtimeFor = (globalThis as { fichero_federation_2?: () => object }).fichero_federation_2

@@ -1,4 +1,4 @@
-/** The menu of small screens: a button, which Escape, a chosen link and a click elsewhere close. */
+/** The menu of small screens: a button; Escape, choosing a link and a click outside close it. */
 export function startMenu() {
   const button = document.querySelector<HTMLButtonElement>('.menu-button')
   const menu = document.querySelector<HTMLElement>('.menu')

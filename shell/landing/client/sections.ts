@@ -1,4 +1,4 @@
-/** The navigation says which section one is reading: the last one whose beginning is above the middle of the window. */
+/** Marks the current section in the navigation: the last one that starts above the middle of the window. */
 export function markSection() {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.sections a')]
   const sections = links.map((link) => document.querySelector(link.hash))

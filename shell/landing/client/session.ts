@@ -1,11 +1,11 @@
-/** Whether somebody is signed in, as the shell's session knows it. */
+/** Whether a user is signed in, by the shell's session. */
 const show = () =>
   document.documentElement.toggleAttribute(
     'data-signed-in',
     Boolean(localStorage.getItem('token') && localStorage.getItem('user')),
   )
 
-/** Another tab signed in or out: the way in is another one at once. */
+/** Updates the sign-in links when another tab signs in or out. */
 export function followSession() {
   window.addEventListener('storage', show)
   window.addEventListener('pageshow', show)

@@ -6,7 +6,7 @@ const system = window.matchMedia('(prefers-color-scheme: dark)')
 
 const stored = (): Theme => THEMES.find((theme) => theme === localStorage.getItem(KEY)) ?? 'sistema'
 
-/** The colour of the browser's own frame: the chosen theme's, or whichever the system is in. */
+/** The `theme-color` of the browser's UI: that of the chosen theme, or of the system's. */
 function mediaOf(scheme = '', theme: Theme, dark: boolean) {
   if (theme === 'sistema') return `(prefers-color-scheme: ${scheme})`
   return scheme === (dark ? 'dark' : 'light') ? 'all' : 'not all'
@@ -22,7 +22,7 @@ function show() {
     button.setAttribute('aria-pressed', String(button.dataset.theme === theme))
 }
 
-/** The theme that was chosen here, in another tab, or by the system while it decides. The first script has set it already. */
+/** Applies a theme chosen here, in another tab, or by the system. The first script has applied the initial one. */
 export function startThemes() {
   for (const button of document.querySelectorAll<HTMLElement>('[data-theme]'))
     button.addEventListener('click', () => {

@@ -5,8 +5,8 @@ interface Connection {
 }
 
 /**
- * Asks for the shell's files when somebody reaches for a link that leads into it, so that they are there, or on their way, when it opens.
- * Not before: who only reads this page pays for this page.
+ * Preloads the shell's files when the pointer or focus reaches a link into it. Not earlier, so that readers of this
+ * page do not download them.
  */
 export function warmShell() {
   const { connection } = navigator as Navigator & { connection?: Connection }
@@ -24,7 +24,7 @@ function prefetch(file: string) {
   const link = document.createElement('link')
   link.rel = 'prefetch'
   link.as = file.endsWith('.css') ? 'style' : 'script'
-  // As the shell's own tags ask for them, or they would be asked for twice.
+  // Must match the shell's own tags, otherwise the files are downloaded twice.
   link.crossOrigin = 'anonymous'
   link.href = file
   return link

@@ -19,7 +19,7 @@ export const about = (page: Page) => html`<section class="section" id="acerca" a
         </figure>
       </section>`
 
-/** One of each theme; the one that does not show is not asked for either, because it is lazy. */
+/** One picture per theme. The hidden one is lazy, so it is not loaded. */
 function picture({ t, language }: Page, theme: Exclude<Theme, 'sistema'>) {
   const { phone, wide, wideTwice } = PICTURES[language][theme]
   return html`<picture class="shows-${theme}">

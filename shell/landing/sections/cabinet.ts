@@ -1,14 +1,17 @@
 import { html } from '../html'
 import type { Translate } from '../texts'
 
-/** Where the drawers begin, as their labels say. */
+/** Labels of the drawers: the first number in each. */
 const DRAWERS = ['2601', '2624', '2647', '2670', '2693', '2716', '2739', '2762', '2785', '2808', '2831', '2854']
-/** Of twelve outcomes, those that are still open. */
+/** Outcomes of twelve that are not approved. */
 const OPEN = [4, 7, 11]
 const OUTCOMES = Array.from({ length: 12 }, (_, place) => place + 1)
 const BEHIND = ['2739105', '2744871']
 
-/** The cabinet with one drawer open, and an invented ficha's card drawn up from it. A drawing: readers hear its label. */
+/**
+ * The cabinet with one open drawer and an invented ficha's card pulled out of it. Decorative: screen readers get its
+ * label.
+ */
 export const cabinet = (t: Translate) => html`<div class="cabinet" role="img" aria-label="${t('cabinet.label')}">
           <div class="drawers">
             ${DRAWERS.map((label) => html`<span class="drawer"><span class="plate">${label}</span></span>`)}

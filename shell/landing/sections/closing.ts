@@ -1,14 +1,14 @@
 import { html } from '../html'
 import { icon } from '../icons'
 import type { Page } from '../page'
-import { wayIn } from './links'
+import { signInLinks } from './links'
 
 export const closing = ({ t }: Page) => html`<section class="closing" aria-labelledby="closing-title">
         <div class="closing-card">
           <h2 id="closing-title">${t('closing.headline')}</h2>
           <p>${t('closing.text')}</p>
           <div class="ways">
-            ${wayIn(t, t('start'), 'button filled')}
+            ${signInLinks(t, t('start'), 'button filled')}
             <a class="button plain" href="#inicio">${icon('up')} ${t('closing.backToTop')}</a>
           </div>
         </div>

@@ -1,4 +1,4 @@
 import { html } from '../html'
 
-/** A guide card of the cabinet: its tab stands out over the cards that come behind it. */
+/** A guide card of the cabinet: its tab overlaps the cards behind it. */
 export const divider = (label: string) => html`<p class="divider"><span class="tab">${label}</span></p>`

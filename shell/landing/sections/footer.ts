@@ -2,7 +2,7 @@ import { PATHS } from '@fichero/contract/paths'
 import { html } from '../html'
 import { brand } from '../icons'
 import type { Page } from '../page'
-import { wayIn } from './links'
+import { signInLinks } from './links'
 
 export const footer = ({ t }: Page) => html`<footer class="footer">
       <div class="footer-inside">
@@ -10,7 +10,7 @@ export const footer = ({ t }: Page) => html`<footer class="footer">
         <p>${t('footer.made')}</p>
         <nav aria-label="${t('footer.label')}">
           <a href="${PATHS.manuals}">${t('footer.manuals')}</a>
-          ${wayIn(t, t('signIn'), '')}
+          ${signInLinks(t, t('signIn'), '')}
         </nav>
       </div>
     </footer>`

@@ -3,7 +3,7 @@ import { html } from '../html'
 import { brand, icon } from '../icons'
 import type { Page } from '../page'
 import type { Translate } from '../texts'
-import { wayIn } from './links'
+import { signInLinks } from './links'
 
 const LANGUAGE_NAMES = { es: 'Español', en: 'English' }
 
@@ -20,7 +20,7 @@ export const header = (page: Page) => html`<header class="bar">
             ${themes(page.t)}
           </div>
         </div>
-        <div class="way-in">${wayIn(page.t, page.t('signIn'), 'button plain')}</div>
+        <div class="way-in">${signInLinks(page.t, page.t('signIn'), 'button plain')}</div>
       </div>
     </header>`
 
@@ -30,7 +30,7 @@ const navigation = (t: Translate) => html`<nav class="sections" aria-label="${t(
             <a href="#servicios">${t('nav.services')}</a>
           </nav>`
 
-/** Links, so that the language changes also where no script runs. */
+/** Links, so that the language can be changed without scripts. */
 const languages = ({
   t,
   language,
@@ -43,7 +43,7 @@ const languages = ({
               )}
             </div>`
 
-/** Without a script they could do nothing, and do not show. */
+/** Hidden without scripts, because they need one. */
 const themes = (t: Translate) => html`<div class="segments themes" role="group" aria-label="${t('theme.label')}">
               ${THEMES.map(
                 (theme) =>

@@ -2,14 +2,14 @@ import { PATHS } from '@fichero/contract/paths'
 import { html } from '../html'
 import type { Page } from '../page'
 import { cabinet } from './cabinet'
-import { wayIn } from './links'
+import { signInLinks } from './links'
 
 export const hero = ({ t }: Page) => html`<section class="hero" id="inicio" aria-labelledby="inicio-title">
         <div class="hero-words">
           <h1 id="inicio-title">${t('hero.headline')}</h1>
           <p class="lead">${t('hero.lead')}</p>
           <div class="ways">
-            ${wayIn(t, t('start'), 'button filled')}
+            ${signInLinks(t, t('start'), 'button filled')}
             <a class="link" href="${PATHS.manuals}">${t('manuals')}</a>
           </div>
         </div>

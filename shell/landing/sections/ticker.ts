@@ -2,7 +2,7 @@ import { html } from '../html'
 import { LOGOS, logo } from '../logos'
 import type { Page } from '../page'
 
-/** Technologies, passing by. The second list only closes the gap behind the first. */
+/** A moving list of technologies. The second copy of the list only fills the gap behind the first. */
 export const ticker = ({ t }: Page) => html`<section class="ticker" aria-labelledby="ticker-title">
         <div class="ticker-head">
           <h2 id="ticker-title">${t('ticker.title')}</h2>

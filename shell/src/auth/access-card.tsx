@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import classes from './access-card.module.css'
 
 interface AccessCardProps {
-  /** What stands on the card's tab. */
+  /** Content of the card's tab. */
   tab: ReactNode
-  /** The way out, under the card. */
+  /** Links below the card. */
   below: ReactNode
   children: ReactNode
 }

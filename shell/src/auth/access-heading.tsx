@@ -5,7 +5,7 @@ import classes from './access-card.module.css'
 interface AccessHeadingProps {
   text: string
   lead?: ReactNode
-  /** It took the place of a form that had the focus. */
+  /** Set if it replaces a form that had the focus. */
   takesFocus?: boolean
 }
 

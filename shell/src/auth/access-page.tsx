@@ -4,20 +4,22 @@ import { Navigate, useLocation } from '@fichero/kit/router'
 import { useSession } from '@fichero/kit/session'
 import { useState } from 'react'
 import { PublicLayout } from '../layout/public-layout'
-import { cameFrom } from '../router/came-from'
+import { readReturnTo } from '../router/return-to'
 import { AccessCard } from './access-card'
 import { NOTHING_TYPED } from './access-request'
 import { AccessTabs } from './access-tabs'
 import { BackHome } from './back-home'
 import { SignIn } from './sign-in'
 
-// Most people who come here have an account: the other form and its schemas are for those who ask for it.
+// Most visitors have an account, so the other form and its schemas are loaded on demand.
 const Register = later('register', async () => (await import('./register')).Register)
 
-/** Signing in and asking for access, one screen with two addresses. Whoever is signed in, already or just now, goes where he was going. */
+/**
+ * Sign-in and registration: one screen with two addresses. A signed-in user is redirected to the address they came for.
+ */
 export function Page() {
   const { pathname } = useLocation()
-  const [{ from, ended }] = useState(cameFrom)
+  const [{ from, ended }] = useState(readReturnTo)
   const [typed, setTyped] = useState(NOTHING_TYPED)
   if (useSession()) return <Navigate to={from} replace />
   return (

@@ -1,6 +1,6 @@
 import type { RegisterInput } from '@fichero/contract/auth.schema'
 
-/** A registration as it is typed: everything is text until the schema reads it. */
+/** Form values of a registration: all text until parsed by the schema. */
 export type AccessRequest = {
   nombre: string
   apellido: string
@@ -23,10 +23,7 @@ export const NOTHING_TYPED: AccessRequest = {
   fecha_fin_contrato: '',
 }
 
-/**
- * What is sent, once the schema has read what was typed. Contract days that a contratista typed before choosing another type are
- * left out.
- */
+/** Returns the request body. Omits contract days typed before a type other than contratista was chosen. */
 export function payloadOf(request: AccessRequest): RegisterInput {
   const { fecha_inicio_contrato, fecha_fin_contrato, ...rest } = request
   return (request.tipo === 'contratista' ? request : rest) as RegisterInput

@@ -3,7 +3,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { NavLink } from '@fichero/kit/router'
 import classes from './access-tabs.module.css'
 
-/** The card's two tabs are two addresses. */
+/** The card's two tabs are links to two addresses. */
 export function AccessTabs({ onRegister }: { onRegister: () => void }) {
   const { t } = useTranslation('shell')
   return (

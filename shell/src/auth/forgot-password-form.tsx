@@ -11,7 +11,7 @@ import { SubmitButton } from './submit-button'
 export function ForgotPasswordForm({ onDone }: { onDone: (document: string) => void }) {
   const { t } = useTranslation('shell')
   const { form, formProps, isBusy, refusal } = useApiForm({
-    initialValues: { nro_documento: typedBefore(useLocation().state) },
+    initialValues: { nro_documento: documentFromState(useLocation().state) },
     schema: async () => (await import('@fichero/kit/schemas')).forgotPasswordBody,
     send: (body) => call(forgotPassword, { body }),
     onDone: (_, { nro_documento }) => onDone(nro_documento.trim()),
@@ -37,8 +37,8 @@ export function ForgotPasswordForm({ onDone }: { onDone: (document: string) => v
   )
 }
 
-/** What was typed on the screen that led here. */
-function typedBefore(state: unknown): string {
+/** The document number typed on the previous screen. */
+function documentFromState(state: unknown): string {
   const typed = (state as { nro_documento?: unknown } | null)?.nro_documento
   return typeof typed === 'string' ? typed : ''
 }

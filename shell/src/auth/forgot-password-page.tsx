@@ -9,7 +9,7 @@ import { MailSent } from './mail-sent'
 
 export function Page() {
   const { t } = useTranslation('shell')
-  /** The document that a link was asked for. */
+  /** The document number that a link was requested for. */
   const [asked, setAsked] = useState<string>()
   return (
     <PublicLayout>

@@ -9,7 +9,7 @@ interface MailSentProps {
   onAgain: () => void
 }
 
-/** The same for every document: nobody learns here which ones have an account. */
+/** The same for every document number, so that it does not reveal who has an account. */
 export function MailSent({ document, onAgain }: MailSentProps) {
   const { t } = useTranslation('shell')
   const heading = t('forgot.done.heading')

@@ -3,7 +3,7 @@ import { TextInput, VisuallyHidden } from '@fichero/kit/ui'
 import { type ComponentProps, useState } from 'react'
 import classes from './password-field.module.css'
 
-/** Lighter than the design system's own, which brings every other field along. */
+/** Lighter than Mantine's PasswordInput, which imports the other inputs. */
 export function PasswordField(props: ComponentProps<typeof TextInput>) {
   const { t } = useTranslation('shell')
   const [isShown, setShown] = useState(false)

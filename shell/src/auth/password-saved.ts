@@ -1,4 +1,4 @@
-/** What a navigation to the sign-in screen brings along when a password was just set. */
+/** Navigation state for the sign-in screen after setting a password. */
 export const PASSWORD_SAVED = { passwordSaved: true }
 
 export const isPasswordSaved = (state: unknown) =>

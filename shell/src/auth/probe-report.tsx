@@ -32,7 +32,7 @@ export function ProbeReport({ probe }: { probe: Probe }) {
   }
 }
 
-/** JSON with its structure; anything else as it came. */
+/** Formats JSON; returns anything else unchanged. */
 function pretty(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2)

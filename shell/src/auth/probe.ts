@@ -1,6 +1,6 @@
 import { register } from '@fichero/contract/calls/auth.calls'
 
-/** A registration that nobody could take for a real one. */
+/** A registration that is obviously a sample. */
 export const SAMPLE = {
   nro_documento: '999999999999999',
   tipo_documento: 'CC',
@@ -12,22 +12,22 @@ export const SAMPLE = {
 
 const { method, path } = register
 
-/** The dry run of the call: the API checks all and stores nothing. */
+/** A simulation: the API validates everything and stores nothing. */
 export const REQUEST = { method, url: `/api${path}?simular=true`, body: JSON.stringify(SAMPLE, null, 2) }
 
-/** Milliseconds. */
+/** In ms. */
 export const TIME_LIMIT = 15_000
 
 export interface Probe {
   number: number
-  /** Milliseconds from the request to the last byte of the answer. */
+  /** In ms, from the request to the last byte of the answer. */
   time: number
-  /** Undefined where nothing answered. */
+  /** Undefined if no answer arrived. */
   answer?: { status: number; retryAfter: string | null; body: string }
   isTooLate: boolean
 }
 
-/** Sends it without the API client: a developer wants to see what came, and not what Fichero makes of it. */
+/** Sends the request without the API client, to show developers the raw answer. */
 export async function probe(number: number): Promise<Probe> {
   const { method, url, body } = REQUEST
   const start = performance.now()

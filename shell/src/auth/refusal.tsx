@@ -8,11 +8,11 @@ import { TooManyTries } from './too-many-tries'
 
 interface RefusalProps {
   error: unknown
-  /** Where no field does. */
+  /** Set if no field takes the focus. */
   takesFocus: boolean
 }
 
-/** Why the API did not do it, and what to do now. */
+/** Shows the error of the API and what to do about it. */
 export function Refusal({ error, takesFocus }: RefusalProps) {
   const { t } = useTranslation('shell')
   const errorText = useErrorText()

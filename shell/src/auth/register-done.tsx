@@ -7,7 +7,7 @@ import { AccessHeading } from './access-heading'
 import type { AccessRequest } from './access-request'
 import classes from './next-steps.module.css'
 
-/** What happens next, in place of the form. */
+/** The next steps, in place of the form. */
 export function RegisterDone({ sent }: { sent: AccessRequest }) {
   const { t } = useTranslation('shell')
   const heading = t('register.done.heading')

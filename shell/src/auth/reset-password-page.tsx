@@ -18,7 +18,7 @@ export function Page() {
   const { token = '' } = useParams()
   const [problem, setProblem] = useState<LinkProblem>()
   const finish = () => {
-    // The link's owner signs in now; a session of somebody else, or with the former password, would be in the way.
+    // The link's owner signs in next; an older session, possibly of another user, must not remain.
     endSession()
     navigate(PATHS.signIn, { replace: true, state: PASSWORD_SAVED })
   }

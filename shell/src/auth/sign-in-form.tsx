@@ -25,7 +25,7 @@ export function SignInForm({ document, onDocument }: SignInFormProps) {
     send: async (body) => {
       const { token, ...session } = await call(login, { body })
       startSession({ token, ...session })
-      // The sign-in has said what the session check would ask.
+      // The sign-in has returned what the session check would request.
       client.setQueryData(callOptions(getSession).queryKey, session)
     },
     onChange: ({ nro_documento }) => onDocument(nro_documento),

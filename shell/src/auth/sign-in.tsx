@@ -7,7 +7,7 @@ import { isPasswordSaved } from './password-saved'
 import { SignInForm } from './sign-in-form'
 
 interface SignInProps {
-  /** The session ended while the person was working. */
+  /** The session ended while the user was working. */
   ended: boolean
   typed: AccessRequest
   onType: (typed: AccessRequest) => void

@@ -7,7 +7,7 @@ interface SubmitButtonProps {
   isBusy: boolean
 }
 
-/** Below it a word, where the answer takes long. */
+/** Shows a text below it when the answer takes long. */
 export function SubmitButton({ text, isBusy }: SubmitButtonProps) {
   return (
     <div className={classes.submit}>

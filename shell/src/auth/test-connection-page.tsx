@@ -7,7 +7,7 @@ import { type Probe, probe, REQUEST } from './probe'
 import { ProbeReport } from './probe-report'
 import classes from './test-connection.module.css'
 
-/** For developers, and in no navigation: does the page reach the API, and what does it say? */
+/** For developers, without an entry in the navigation: tests whether the page reaches the API and shows the answer. */
 export function Page() {
   const { t } = useTranslation('shell')
   const [log, setLog] = useState<Probe[]>([])

@@ -4,7 +4,9 @@ import { useState } from 'react'
 
 const MINUTE = 60_000
 
-/** Says in how many minutes, and at what time by the reader's clock: the sentence may stand there for a while. */
+/**
+ * Shows in how many minutes and at what local time to try again, because the message may stay on screen for a while.
+ */
 export function TooManyTries({ params }: { params: Params | undefined }) {
   const { t, i18n } = useTranslation('shell')
   const minutes = Number(params?.minutos ?? 1)

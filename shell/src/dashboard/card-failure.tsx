@@ -14,7 +14,7 @@ interface CardFailureProps {
   onRetry: () => void
 }
 
-/** In place of a card that could not be shown: its name, its module, and why. */
+/** Replaces a card that could not be shown: name, module and reason. */
 export function CardFailure({ id, remote, title, reason, retrying, onRetry }: CardFailureProps) {
   const { t } = useTranslation('shell')
   const label = useModuleName(remote)

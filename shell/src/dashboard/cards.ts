@@ -5,7 +5,7 @@ export interface DashboardCard extends RemoteCard {
   remote: string
 }
 
-/** The cards of all remotes that are open to the reader, in order. */
+/** Returns the cards of all remotes that the user has access to, in order. */
 export const cardsFor = (remotes: RemoteDescriptor[], may: (access: string) => boolean): DashboardCard[] =>
   remotes
     .flatMap(({ name, cards = [] }) => cards.map((card) => ({ ...card, remote: name })))
@@ -14,7 +14,10 @@ export const cardsFor = (remotes: RemoteDescriptor[], may: (access: string) => b
 
 const PARTNER = { major: 'minor', minor: 'major', wide: undefined, line: undefined } as const
 
-/** A major and a minor card that follow each other share a row; one without a neighbour of the other width takes all of it. */
+/**
+ * Groups cards in rows: a major and a minor card in sequence share a row, and a card without such a neighbour takes a
+ * whole one.
+ */
 export function inRows(cards: DashboardCard[]): DashboardCard[] {
   const rows: DashboardCard[] = []
   for (let place = 0; place < cards.length; place += 1) {

@@ -6,7 +6,7 @@ import classes from './dashboard.module.css'
 import { RemoteCard } from './remote-card'
 import { Welcome } from './welcome'
 
-/** The welcome, and the cards that the remotes declare for who is signed in. */
+/** The welcome card, and the cards of the remotes for this user. */
 export function Page({ remotes }: { remotes: RemoteDescriptor[] }) {
   const session = useSession()
   if (!session) return null

@@ -7,7 +7,7 @@ import { CardFailure } from './card-failure'
 import type { DashboardCard } from './cards'
 import classes from './dashboard.module.css'
 
-/** A card's place in the grid. The card loads, waits, fails and is tried again without the others. */
+/** A card's place in the grid. Each card loads, fails and retries independently. */
 export function RemoteCard({ card: { remote, page, titleKey, width, height = 0 } }: { card: DashboardCard }) {
   const title = useLabel(remote, titleKey)
   const id = `${remote}-${page}`

@@ -7,14 +7,14 @@ import classes from './welcome.module.css'
 
 interface WelcomeProps {
   user: User
-  /** What waits for the reader, each an entry of a list. */
+  /** Pending items, each rendered as a list item. */
   lines: DashboardCard[]
 }
 
-/** Not known yet, or not to be known: its module's cards say why. */
+/** Not known yet, or failed: the cards of the module show why. */
 const PENDING = <li hidden data-pending />
 
-/** The styles choose between the list of what waits, that nothing does, and the sentence of who does not know yet. */
+/** CSS selects between the list of pending items, the text for none, and the text while unknown. */
 export function Welcome({ user, lines }: WelcomeProps) {
   const { t } = useTranslation('shell')
   return (

@@ -6,13 +6,15 @@ import { IconRefresh } from '@fichero/kit/icons'
 import { Button } from '@fichero/kit/ui'
 import { Failure } from './failure'
 
-/** A screen threw while it was being drawn. The link home loads the page anew: what broke may be in memory. */
+/**
+ * Shown when a screen throws while rendering. The link home reloads the page, because state in memory may be corrupt.
+ */
 export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('shell')
   const errorText = useErrorText()
   const client = useQueryClient()
   const retry = () => {
-    // What it could not draw may be what was answered: it is asked for again.
+    // An answer may have caused the error, so it is requested again.
     client.removeQueries({ type: 'inactive' })
     onRetry()
   }

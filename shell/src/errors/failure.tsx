@@ -7,13 +7,13 @@ interface FailureProps {
   tab: string
   title: string
   children: ReactNode
-  /** The ways on. */
+  /** Links and buttons to continue. */
   actions: ReactNode
-  /** For who maintains it. */
+  /** Technical details for maintainers. */
   detail?: { label: string; text: string }
 }
 
-/** A screen that could not be shown, as a card that says why and how to go on. */
+/** Card for a screen that could not be shown, with the reason and the next steps. */
 export function Failure({ tab, title, children, actions, detail }: FailureProps) {
   return (
     <section className={classes.failure}>

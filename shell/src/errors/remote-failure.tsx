@@ -4,7 +4,7 @@ import { Button } from '@fichero/kit/ui'
 import { Failure } from './failure'
 
 interface RemoteFailureProps {
-  /** The module's name as the navigation spells it. */
+  /** The module's name in the navigation. */
   label: string
   reason: 'missing' | 'timeout' | 'broken' | 'integrity' | 'contract'
   detail?: string
@@ -12,7 +12,7 @@ interface RemoteFailureProps {
   onRetry: () => void
 }
 
-/** One module did not load. The rest of Fichero goes on working, and retrying needs no reload. */
+/** One module failed to load. The rest of Fichero keeps working, and a retry needs no reload. */
 export function RemoteFailure({ label, reason, detail, retrying, onRetry }: RemoteFailureProps) {
   const { t } = useTranslation('shell')
   return (

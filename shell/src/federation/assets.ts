@@ -7,8 +7,8 @@ export interface Asset {
 }
 
 /**
- * Where a file of a remote is and what it must hash to.
- * @throws when the descriptor does not list it: what has no hash does not load.
+ * Returns URL and integrity of a file of a remote.
+ * @throws if the descriptor does not list it: files without a hash are not loaded
  */
 export function assetOf(remote: RemoteDescriptor, file: string): Asset {
   const asset = remote.assets.find((candidate) => candidate.file === file)
@@ -17,7 +17,7 @@ export function assetOf(remote: RemoteDescriptor, file: string): Asset {
   return { url, integrity: asset.integrity }
 }
 
-/** The entry and what the page needs besides it. */
+/** The entry and the files that the page needs besides it. */
 export const assetsOf = (remote: RemoteDescriptor, page: string) =>
   [remote.entry, ...(remote.pages[page] ?? [])].map((file) => assetOf(remote, file))
 

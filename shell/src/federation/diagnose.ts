@@ -1,16 +1,16 @@
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { type Asset, assetsOf } from './assets'
 import { RemoteError } from './remote-error'
-import { abortAfter } from './within'
+import { abortAfter } from './with-timeout'
 
 const PROBE_LIMIT = 4000
 
-/** What is wrong with the files, or that nothing is, or that they could not be asked for. */
+/** The problem of the files, `sound` if there is none, or `unreachable` if they could not be requested. */
 type Diagnosis = RemoteError | 'sound' | 'unreachable'
 
 /**
- * Why a script or stylesheet did not load, which its element does not tell: asks for the page's files once more, past
- * the browser's cache.
+ * Finds out why a script or stylesheet failed, which its error event does not say: requests the page's files again,
+ * bypassing the browser's cache.
  */
 export async function diagnose(remote: RemoteDescriptor, page: string): Promise<Diagnosis> {
   const signal = abortAfter(PROBE_LIMIT)

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const explained = (error: unknown, left = 8000) => explain(error, remote, 'list-page', performance.now() + left)
 
-/** What the remote's own runtime throws for one of its chunks. */
+/** The error that webpack's runtime throws for a chunk. */
 const chunkError = (type?: string) =>
   Object.assign(new Error('chunk'), { name: 'ChunkLoadError', ...(type && { type }) })
 
@@ -27,14 +27,14 @@ test.each(['timeout', 'broken', 'integrity', 'contract'] as const)(
   'a %s is final, and the files are not asked for',
   async (reason) => {
     const failure = new RemoteError(reason, 'detail')
-    await expect(explained(failure)).resolves.toEqual({ failure, mayPass: false })
+    await expect(explained(failure)).resolves.toEqual({ failure, isTransient: false })
     expect(network.asked).toEqual([])
   },
 )
 
 test('what the federation runtime wrapped is unwrapped', async () => {
   const failure = new RemoteError('timeout', 'detail')
-  await expect(explained(new Error('wrapped', { cause: failure }))).resolves.toEqual({ failure, mayPass: false })
+  await expect(explained(new Error('wrapped', { cause: failure }))).resolves.toEqual({ failure, isTransient: false })
 })
 
 test.each([
@@ -43,22 +43,25 @@ test.each([
   ['a chunk that ran and did not end', chunkError('missing'), 'broken'],
   ['a chunk that hung', chunkError('timeout'), 'timeout'],
 ])('%s is final', async (_, error, reason) => {
-  await expect(explained(error)).resolves.toMatchObject({ failure: { reason }, mayPass: false })
+  await expect(explained(error)).resolves.toMatchObject({ failure: { reason }, isTransient: false })
 })
 
 test('what did not load although its files are sound may pass', async () => {
-  await expect(explained(MISSING)).resolves.toEqual({ failure: MISSING, mayPass: true })
-  await expect(explained(chunkError('error'))).resolves.toMatchObject({ failure: { reason: 'missing' }, mayPass: true })
+  await expect(explained(MISSING)).resolves.toEqual({ failure: MISSING, isTransient: true })
+  await expect(explained(chunkError('error'))).resolves.toMatchObject({
+    failure: { reason: 'missing' },
+    isTransient: true,
+  })
 })
 
 test('what did not load because nothing can be reached may pass', async () => {
   network.set(CHUNK, 'unreachable')
-  await expect(explained(MISSING)).resolves.toEqual({ failure: MISSING, mayPass: true })
+  await expect(explained(MISSING)).resolves.toEqual({ failure: MISSING, isTransient: true })
 })
 
 test('what did not load because a file is wrong is final, with what is wrong', async () => {
   network.set(CHUNK, 'tampered')
-  await expect(explained(MISSING)).resolves.toMatchObject({ failure: { reason: 'integrity' }, mayPass: false })
+  await expect(explained(MISSING)).resolves.toMatchObject({ failure: { reason: 'integrity' }, isTransient: false })
 })
 
 test('the files are given no longer than is left of the whole', async () => {
@@ -67,10 +70,10 @@ test('the files are given no longer than is left of the whole', async () => {
   const settled = jest.fn()
   explanation.then(settled)
   await jest.advanceTimersByTimeAsync(1000)
-  expect(settled).toHaveBeenCalledWith({ failure: MISSING, mayPass: true })
+  expect(settled).toHaveBeenCalledWith({ failure: MISSING, isTransient: true })
 })
 
 test('when nothing is left they are not asked for', async () => {
-  await expect(explained(MISSING, 0)).resolves.toEqual({ failure: MISSING, mayPass: true })
+  await expect(explained(MISSING, 0)).resolves.toEqual({ failure: MISSING, isTransient: true })
   expect(network.asked).toEqual([])
 })

@@ -1,17 +1,17 @@
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { diagnose } from './diagnose'
 import { RemoteError } from './remote-error'
-import { within } from './within'
+import { withTimeout } from './with-timeout'
 
 interface Explanation {
   failure: RemoteError
-  /** A fault of the network: another try may do. */
-  mayPass: boolean
+  /** A network failure that may succeed on a retry. */
+  isTransient: boolean
 }
 
-const final = (failure: RemoteError): Explanation => ({ failure, mayPass: false })
+const final = (failure: RemoteError): Explanation => ({ failure, isTransient: false })
 
-/** What kept a page from loading, from what was thrown and from the files themselves. */
+/** Determines why a page failed to load, from the error and the files. */
 export async function explain(
   error: unknown,
   remote: RemoteDescriptor,
@@ -23,21 +23,21 @@ export async function explain(
   const left = until - performance.now()
   const found =
     left > 0
-      ? await within(left, 'the files', diagnose(remote, page)).catch(() => 'unreachable' as const)
+      ? await withTimeout(left, 'the files', diagnose(remote, page)).catch(() => 'unreachable' as const)
       : 'unreachable'
-  return found instanceof RemoteError ? final(found) : { failure: thrown, mayPass: true }
+  return found instanceof RemoteError ? final(found) : { failure: thrown, isTransient: true }
 }
 
-/** `missing` stands for whatever did not arrive; only the files tell more. */
+/** `missing` for every file that did not load; only `diagnose` can tell more. */
 function thrownBy(error: unknown): RemoteError {
   if (error instanceof RemoteError) return error
-  // The federation runtime may wrap what our entry loader threw.
+  // The federation runtime may wrap an error of our entry loader.
   if (error instanceof Error && error.cause instanceof RemoteError) return error.cause
   const message = error instanceof Error ? error.message : String(error)
   return new RemoteError(chunkReason(error), message, { cause: error })
 }
 
-/** The remote's runtime names its chunk errors, and says `missing` of a chunk that arrived and did not run to its end. */
+/** Webpack's runtime names its chunk errors, and uses `missing` for a chunk that loaded but threw while running. */
 function chunkReason(error: unknown) {
   if (!(error instanceof Error) || error.name !== 'ChunkLoadError') return 'broken'
   const type: unknown = Reflect.get(error, 'type')

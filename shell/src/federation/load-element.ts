@@ -1,8 +1,8 @@
 import { RemoteError } from './remote-error'
 
 /**
- * Puts a script or stylesheet into the page and waits for it.
- * @throws RemoteError('missing') when it does not load; `diagnose` finds out why. After the time limit it is taken away again.
+ * Adds a script or stylesheet to the page and waits for it. Removes it after the time limit.
+ * @throws RemoteError('missing') if it fails to load; `diagnose` finds out why
  */
 export function loadElement(
   element: HTMLScriptElement | HTMLLinkElement,
@@ -17,7 +17,7 @@ export function loadElement(
     }
     const late = () => fail(new RemoteError('timeout', `${url} did not arrive within ${milliseconds} ms`))
     const timer = setTimeout(late, milliseconds)
-    // Not `onload`: the remote's own runtime sets that one when it finds a stylesheet on its way.
+    // Not `onload`: webpack's runtime overwrites it on a stylesheet that is still loading.
     element.addEventListener('error', () => fail(new RemoteError('missing', `${url} did not load`)), { once: true })
     element.addEventListener('load', () => {
       clearTimeout(timer)

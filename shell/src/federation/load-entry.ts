@@ -12,14 +12,17 @@ import { retrySharedModules } from './retry-shared-modules'
 
 const ENTRY_LIMIT = 4000
 
-/** Releases by the name under which the runtime knows them. */
+/** Releases by their name in the federation runtime. */
 const releases = new Map<string, RemoteDescriptor>()
-/** Remotes by name: the name under which their entry is taken now. */
+/** The current runtime name of each remote's entry. */
 const aliases = new Map<string, string>()
 
 type RemoteEntryExports = Exclude<Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>, void>
 
-/** Takes the loading of entries from the federation runtime: only what a descriptor lists, with its integrity, in time. */
+/**
+ * Replaces the federation runtime's loading of entries: only files that a descriptor lists, with integrity and a time
+ * limit.
+ */
 const entryLoader: ModuleFederationRuntimePlugin = {
   name: 'fichero-entry-loader',
   async loadEntry({ remoteInfo }) {
@@ -38,7 +41,7 @@ async function loadContainer(remote: RemoteDescriptor): Promise<RemoteEntryExpor
   const { url, integrity } = assetOf(remote, remote.entry)
   const script = document.createElement('script')
   Object.assign(script, { src: url, integrity, crossOrigin: 'anonymous', async: true })
-  // A script that throws has loaded all the same; only the window hears why.
+  // A script that throws still fires `load`; only the window receives the error.
   let thrown: string | undefined
   const listen = (event: ErrorEvent) => {
     if (event.filename === url) thrown = event.message
@@ -51,7 +54,7 @@ async function loadContainer(remote: RemoteDescriptor): Promise<RemoteEntryExpor
   }
   const slot = `fichero_${remote.name}`
   const container: unknown = Reflect.get(window, slot)
-  // The next load must find nothing of this one.
+  // The next load must not find this one's container.
   Reflect.deleteProperty(window, slot)
   if (!isContainer(container)) throw new RemoteError('broken', thrown ?? `${url} left no container`)
   return container
@@ -62,8 +65,8 @@ function isContainer(value: unknown): value is RemoteEntryExports {
 }
 
 /**
- * The runtime's name for this release of a remote. The runtime keeps a container, sound or not, for as long as its name is
- * registered: hence a new name for each release, and after each failed entry (`forgetEntry`).
+ * Returns the runtime's name for this release of a remote. The runtime keeps a container, even a failed one, as long as
+ * its name is registered, so each release gets a new name, and also each failed entry (`forgetEntry`).
  */
 export function aliasOf(remote: RemoteDescriptor): string {
   const known = aliases.get(remote.name)
@@ -77,7 +80,7 @@ export function aliasOf(remote: RemoteDescriptor): string {
 
 export const loadExposed = (alias: string, page: string): Promise<unknown> => loadRemote(`${alias}/${page}`)
 
-/** Another part of the remote may have given it up already, and be loading it under its next name. */
+/** Another part of the remote may have discarded it already and be loading its next name. */
 export function forgetEntry(name: string, alias: string) {
   if (aliases.get(name) === alias) aliases.delete(name)
 }

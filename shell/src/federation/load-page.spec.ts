@@ -36,7 +36,7 @@ afterEach(() => {
 const leaveAtRun = (entry: string, exposed: Record<string, unknown>) =>
   network.onRun(entry, () => leaveContainer('courses', exposed))
 
-/** What the shell knows; `publish` alone is what the server has meanwhile. */
+/** What the shell knows; `publish` alone changes what the server has. */
 async function list(...remotes: ReturnType<typeof describeRemote>[]) {
   publish(...remotes)
   await registry.refreshRegistry()

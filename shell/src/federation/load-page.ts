@@ -6,7 +6,7 @@ import { aliasOf, forgetEntry, loadExposed } from './load-entry'
 import { loadStyles } from './load-styles'
 import { findRemote, refreshRegistry } from './registry'
 import { RemoteError } from './remote-error'
-import { abortAfter, within } from './within'
+import { abortAfter, withTimeout } from './with-timeout'
 
 const TOTAL_LIMIT = 8000
 const RETRIES = 2
@@ -14,26 +14,26 @@ const PAUSE = 300
 
 const loaded = new Map<string, ComponentType>()
 
-/** A page that opened before: it stays as it is until the browser's page is loaded anew. */
+/** A page that has been loaded before: it stays the same until the document is reloaded. */
 export const loadedPage = (name: string, page: string) => loaded.get(`${name}/${page}`)
 
 /**
- * The `Page` component of a remote, within eight seconds. Network faults are retried twice, with a fresh registry: the
- * remote may have been published meanwhile.
+ * Loads the `Page` component of a remote within eight seconds. Network failures are retried twice with a refreshed
+ * registry, because the remote may have been published in between.
  * @throws RemoteError
  */
 export async function loadPage(name: string, page: string, fresh = false): Promise<ComponentType> {
   const until = performance.now() + TOTAL_LIMIT
-  if (fresh) await within(TOTAL_LIMIT, 'the list of remotes', refreshRegistry())
+  if (fresh) await withTimeout(TOTAL_LIMIT, 'the list of remotes', refreshRegistry())
   for (let attempt = 0; ; attempt += 1) {
     const remote = known(name)
     const alias = aliasOf(remote)
     try {
-      return await within(until - performance.now(), `${name}/${page}`, load(remote, alias, page))
+      return await withTimeout(until - performance.now(), `${name}/${page}`, load(remote, alias, page))
     } catch (error) {
       forgetEntry(name, alias)
-      const { failure, mayPass } = await explain(error, remote, page, until)
-      const again = mayPass || (failure.reason === 'missing' && (await isRepublished(remote, until)))
+      const { failure, isTransient } = await explain(error, remote, page, until)
+      const again = isTransient || (failure.reason === 'missing' && (await isRepublished(remote, until)))
       if (!again || attempt >= RETRIES || performance.now() + PAUSE > until) throw failure
       await new Promise((resolve) => setTimeout(resolve, PAUSE))
     }
@@ -50,7 +50,7 @@ function known(name: string): RemoteDescriptor {
 
 async function load(remote: RemoteDescriptor, alias: string, page: string): Promise<ComponentType> {
   const styles = loadStyles(remote, page)
-  // Its failure must not go unheard when the code fails first.
+  // Prevents an unhandled rejection if the code fails first.
   styles.catch(() => undefined)
   const exposed = await loadExposed(alias, page)
   await styles

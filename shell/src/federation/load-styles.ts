@@ -4,11 +4,13 @@ import { loadElement } from './load-element'
 
 const STYLE_LIMIT = 4000
 
-/** By address: there, or on their way. */
+/** By URL: loaded or loading. */
 const styles = new Map<string, Promise<void>>()
 let failures = 0
 
-/** The page's stylesheets, with integrity. The remote's own runtime finds them there and asks for nothing. */
+/**
+ * Adds the page's stylesheets with integrity. Webpack's runtime finds them in the page and does not load them again.
+ */
 export async function loadStyles(remote: RemoteDescriptor, page: string): Promise<void> {
   await Promise.all(stylesOf(remote, page).map(styleOf))
 }
@@ -20,7 +22,7 @@ function styleOf(asset: Asset): Promise<void> {
 }
 
 async function loadStyle({ url, integrity }: Asset): Promise<void> {
-  // Browsers keep a stylesheet that failed its check in memory: after a failure another address makes them ask again.
+  // Browsers cache a stylesheet that failed its integrity check in memory, so a retry needs a different URL.
   const href = failures === 0 ? url : `${url}?${failures}`
   const link = document.createElement('link')
   Object.assign(link, { rel: 'stylesheet', href, integrity, crossOrigin: 'anonymous' })

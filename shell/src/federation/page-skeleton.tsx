@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@fichero/kit/ui'
 
-/** The shape of any screen, before its code is here to tell its own. */
+/** A generic placeholder shown before a screen's code has loaded. */
 export function PageSkeleton() {
   return (
     <Stack gap="sm">

@@ -4,7 +4,7 @@ import { call } from '@fichero/kit/api'
 
 let descriptors: RemoteDescriptor[] = []
 
-/** The server writes the descriptors into the page; a page from elsewhere (the development server) asks for them. */
+/** Reads the descriptors that the server wrote into the page; the development server's page requests them. */
 export async function startRegistry(): Promise<RemoteDescriptor[]> {
   const text = document.getElementById('fichero-boot')?.textContent?.trim()
   if (text) descriptors = JSON.parse(text) as RemoteDescriptor[]
@@ -12,7 +12,9 @@ export async function startRegistry(): Promise<RemoteDescriptor[]> {
   return descriptors
 }
 
-/** Asks again: a remote may have been published since. What was known stays when the server cannot be asked. */
+/**
+ * Requests the descriptors again, in case a remote has been published since. Keeps the known ones if the request fails.
+ */
 export async function refreshRegistry(signal?: AbortSignal): Promise<void> {
   try {
     const { remotes } = await call(listRemotes, { signal })

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** Another value clears the error: the person went elsewhere. */
+  /** A new value clears the error, after a navigation. */
   resetKey: string
-  /** Stands in place of what threw. */
+  /** Renders a replacement for the component that threw. */
   broken: (error: unknown, onRetry: () => void) => ReactNode
   children: ReactNode
 }
@@ -14,7 +14,7 @@ interface State {
   resetKey: string
 }
 
-/** Keeps what a remote throws while drawing from taking the frame down with it. */
+/** Catches errors that a remote throws while rendering, so that the app frame stays. */
 export class RemoteBoundary extends Component<Props, State> {
   override state: State = { error: undefined, failed: false, resetKey: this.props.resetKey }
 

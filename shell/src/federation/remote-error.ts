@@ -1,6 +1,8 @@
 export type FailureReason = 'missing' | 'timeout' | 'broken' | 'integrity' | 'contract'
 
-/** A remote's page could not be loaded; `reason` is what the person is told, `message` the detail for who maintains it. */
+/**
+ * A remote's page could not be loaded. `reason` selects the user's message; `message` is the detail for maintainers.
+ */
 export class RemoteError extends Error {
   constructor(
     readonly reason: FailureReason,

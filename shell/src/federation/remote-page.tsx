@@ -11,7 +11,7 @@ interface Props {
   labelKey: string
 }
 
-/** A remote's page in the shell's frame. */
+/** A remote's page inside the app frame. */
 export function RemotePage({ name, page, labelKey }: Props) {
   const label = useLabel(name, labelKey)
   return (

@@ -16,13 +16,13 @@ interface RemoteViewProps {
   name: string
   page: string
   waiting: ReactNode
-  /** It did not load. */
+  /** It failed to load. */
   failed: (view: FailedView) => ReactNode
-  /** It loaded, and threw while it was drawn. */
+  /** It loaded and threw while rendering. */
   broken: (error: unknown, onRetry: () => void) => ReactNode
 }
 
-/** What a remote exposes, a screen or a card: waits visibly, says what went wrong, tries again without a reload. */
+/** Shows a remote's screen or card: loading state, failures, and retry without a reload. */
 export function RemoteView({ name, page, waiting, failed, broken }: RemoteViewProps) {
   const location = useLocation()
   const load = useCallback(

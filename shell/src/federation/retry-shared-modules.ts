@@ -1,12 +1,15 @@
 import { getInstance } from '@module-federation/enhanced/runtime'
 
 const PAUSE = 2000
-/** A page's own limit ends much earlier; asking goes on so that its Retry finds the part, until the network is hardly coming back. */
+/**
+ * A page's own limit is much shorter. Retries continue in the background, so that its Retry button finds the part,
+ * until the network is unlikely to return.
+ */
 const LIMIT = 5 * 60_000
 
 /**
- * Makes a part of the kit that does not arrive be asked for again, for five minutes. The runtime would keep the first
- * failure for good, and so would each module that needed the part, so that no retry could help.
+ * Retries a part of the kit that fails to load, for five minutes. The runtime would cache the first failure, and so
+ * would each module that needs the part, so no later retry could succeed.
  */
 export function retrySharedModules() {
   for (const scope of Object.values(getInstance()?.shareScopeMap ?? {}))

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 
 export interface Attempts<T> {
-  /** What the last attempt that ended brought; undefined before the first has. */
+  /** Result of the last finished attempt; undefined before that. */
   outcome: { value: T } | { error: unknown } | undefined
-  /** Another attempt is under way. */
+  /** Another attempt is running. */
   retrying: boolean
   retry: () => void
 }
 
 /**
- * Loads when it is first drawn and whenever `load` is another function, which must therefore be a stable one. Unlike a
- * router's `lazy`, a failure can be tried again; what came before stays until that attempt ends.
- * @param load Is told how many attempts there were before.
+ * Runs `load` on mount and whenever it changes, so it must be a stable function. Unlike a router's `lazy`, a failure
+ * can be retried; the last outcome stays until the retry ends.
+ * @param load receives the number of previous attempts
  */
 export function useAttempts<T>(load: (before: number) => Promise<T>): Attempts<T> {
   const [attempt, setAttempt] = useState(0)

@@ -2,7 +2,7 @@ import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { findRemote } from './registry'
 
-/** A text of a descriptor: there before the remote's code and locales are, and when they never come. */
+/** Returns a text of a descriptor, which is available before the remote's code and locales, or without them. */
 export const labelOf = (remote: RemoteDescriptor | undefined, key: string, language: string) =>
   remote?.labels[language === 'en' ? 'en' : 'es'][key] ?? key
 
@@ -11,7 +11,7 @@ export function useLabel(name: string, key: string): string {
   return labelOf(findRemote(name), key, i18n.language)
 }
 
-/** A module's name as the navigation spells it. */
+/** Returns a module's name in the navigation. */
 export function useModuleName(name: string): string {
   return useLabel(name, findRemote(name)?.nav[0]?.labelKey ?? name)
 }

@@ -4,10 +4,10 @@ import i18next, { type BackendModule, type ReadCallback } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import shellTexts from '../../locales/es.json'
 import { findRemote } from '../federation/registry'
-import { keepLanguage, onLanguageChosen, otherLanguage, storedLanguage } from './language'
+import { onLanguageChosen, otherLanguage, storedLanguage, storeLanguage } from './language'
 import { fetchTexts } from './texts'
 
-/** Hands i18next a namespace when it is first needed. One that does not load is answered in the other language. */
+/** Loads a namespace for i18next when it is first used. If it fails to load, the other language is used. */
 const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
@@ -22,7 +22,7 @@ const backend: BackendModule = {
   },
 }
 
-/** The one i18next of the page, with the shell's and the kit's texts in the person's language. */
+/** Starts the page's only i18next instance with the texts of shell and kit in the user's language. */
 export async function startI18n(): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language
@@ -33,7 +33,7 @@ export async function startI18n(): Promise<void> {
     .init({
       lng: storedLanguage(),
       supportedLngs: ['es', 'en'],
-      // Not i18next's own fallback, which would load both languages for everybody; see `backend`.
+      // Not i18next's own fallback, which would load both languages for everyone; see `backend`.
       fallbackLng: false,
       resources: { es: { shell: shellTexts, kit: kitTexts } },
       partialBundledLanguages: true,
@@ -43,7 +43,7 @@ export async function startI18n(): Promise<void> {
       react: { useSuspense: false, bindI18nStore: 'added' },
     })
   i18next.on('languageChanged', (language) => {
-    if (storedLanguage() !== language) keepLanguage(language as Language)
+    if (storedLanguage() !== language) storeLanguage(language as Language)
   })
   onLanguageChosen((language) => {
     if (i18next.language !== language) i18next.changeLanguage(language)
@@ -52,12 +52,12 @@ export async function startI18n(): Promise<void> {
 
 const releases = new Map<string, string | undefined>()
 
-/** A remote's texts, in parallel with its code, and again for another release of it. Its page opens also without them. */
+/** Loads a remote's texts in parallel with its code, and again for a new release. The page opens even if this fails. */
 export async function loadNamespace(name: string): Promise<void> {
   const hash = findRemote(name)?.hash
   const there = i18next.hasResourceBundle(i18next.language, name)
   if (there && releases.get(name) === hash) return
-  // i18next asks once for a namespace, and takes a failure for an answer.
+  // i18next loads a namespace once and caches a failure.
   await (releases.has(name) ? i18next.reloadResources(i18next.language, name) : i18next.loadNamespaces(name))
   releases.set(name, hash)
 }

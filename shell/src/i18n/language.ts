@@ -3,20 +3,20 @@ import { languageCookie } from '@fichero/contract/language-cookie'
 
 const KEY = 'lang'
 
-/** Spanish unless the person chose another; what we do not speak is answered in English. */
+/** The stored language; Spanish by default, English for unsupported values. */
 export function storedLanguage(): Language {
   const stored = localStorage.getItem(KEY)
   return stored === null || stored === 'es' ? 'es' : 'en'
 }
 
-/** For the scripts, and for the server, which answers the landing page in that language. */
-export function keepLanguage(language: Language) {
+/** Stores the language for scripts, and in a cookie for the server, which sends the landing page in it. */
+export function storeLanguage(language: Language) {
   localStorage.setItem(KEY, language)
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we name.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
   document.cookie = languageCookie(language, window.location.protocol === 'https:')
 }
 
-/** Another tab chose a language. */
+/** Calls the listener when another tab changes the language. */
 export function onLanguageChosen(listener: (language: Language) => void) {
   window.addEventListener('storage', ({ key }) => {
     if (key === KEY || key === null) listener(storedLanguage())

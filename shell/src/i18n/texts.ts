@@ -1,20 +1,20 @@
 import type { Language } from '@fichero/contract/enums'
 import { assetOf } from '../federation/assets'
 import { findRemote } from '../federation/registry'
-import { abortAfter } from '../federation/within'
+import { abortAfter } from '../federation/with-timeout'
 
-/** Milliseconds, twice at most: the other language has as long. */
+/** In ms; doubled at most, because the other language has the same limit. */
 const TIME_LIMIT = 2500
 
 type Texts = Record<string, unknown>
 
-// Spanish is part of the shell (see i18n.ts): most people never load the English texts.
+// Spanish is bundled with the shell (see i18n.ts): most users never load the English texts.
 const own: Record<string, Record<Language, () => Promise<{ default: Texts }>>> = {
   shell: { es: () => import('../../locales/es.json'), en: () => import('../../locales/en.json') },
   kit: { es: () => import('@fichero/kit/locales/es.json'), en: () => import('@fichero/kit/locales/en.json') },
 }
 
-/** The texts of a namespace: the shell's and the kit's come with the shell, a remote's are among its files. */
+/** Loads the texts of a namespace: of the shell and the kit from the shell, of a remote from its files. */
 export async function fetchTexts(namespace: string, language: Language): Promise<Texts> {
   const load = own[namespace]
   if (load) return (await load[language]()).default

@@ -22,7 +22,7 @@ interface AppLayoutProps {
   remotes: RemoteDescriptor[]
 }
 
-/** The frame of who is signed in: the sidebar, or a drawer where there is no room for one, and the top bar. */
+/** The app frame of signed-in users: sidebar (a drawer on narrow screens) and top bar. */
 export function AppLayout({ children, nav, remotes }: AppLayoutProps) {
   const navigate = useNavigate()
   const signOut = useSignOut()

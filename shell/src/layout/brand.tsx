@@ -1,6 +1,6 @@
 import classes from './brand.module.css'
 
-/** The card with its tab, and the thin bar of progress along its foot. */
+/** The logo: a card with its tab and a thin progress bar along its bottom. */
 export function Brand({ short = false }: { short?: boolean }) {
   return (
     <span className={classes.brand}>

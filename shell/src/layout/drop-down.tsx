@@ -4,21 +4,24 @@ import classes from './drop-down.module.css'
 interface DropDownProps {
   /** The button's accessible name. */
   label: string
-  /** What the button shows. */
+  /** Content of the button. */
   button: ReactNode
-  /** Buttons; choosing one closes. */
+  /** Buttons; clicking one closes the panel. */
   children: ReactNode
-  /** A panel with sentences in it. */
+  /** A wide panel for sentences. */
   wide?: boolean
   onToggle?: (open: boolean) => void
-  /** Where the panel stands: below the button, or beside one that stands at the left foot of the page. */
+  /** Position of the panel: below the button, or beside a button at the bottom left of the page. */
   side?: 'below' | 'beside'
   title?: string
 }
 
 const GAP = 4
 
-/** A button and the panel that it opens: the browser's own popover, which Escape and a click elsewhere close. */
+/**
+ * A button with a panel: a native popover, closed by Escape and a click outside
+ * (https://developer.mozilla.org/docs/Web/API/Popover_API).
+ */
 export function DropDown({ label, button, children, wide = false, onToggle, side = 'below', title }: DropDownProps) {
   const id = useId()
   const target = useRef<HTMLButtonElement>(null)
@@ -27,7 +30,7 @@ export function DropDown({ label, button, children, wide = false, onToggle, side
   const place = ({ newState }: ToggleEvent) => {
     if (newState !== 'open' || !target.current || !panel.current) return
     const { bottom, right } = target.current.getBoundingClientRect()
-    // Not the window's width: what is fixed keeps off the scrollbar's place, also where there is no scrollbar.
+    // Not the window's width: fixed elements exclude the space reserved for the scrollbar, even if there is none.
     const { width } = document.documentElement.getBoundingClientRect()
     const { style } = panel.current
     if (side === 'below') {

@@ -10,15 +10,15 @@ import classes from './menu-drawer.module.css'
 import { NavList } from './nav-list'
 import { ThemeChoice } from './theme-choice'
 
-/** The sidebar's stand-in on narrow screens: a button that opens it over the page. */
+/** The navigation on narrow screens: a button that opens the sidebar as a drawer. */
 export function MenuDrawer({ nav }: { nav: NavItem[] }) {
   const { t } = useTranslation('shell')
   const [opened, { open, close }] = useDisclosure(false)
   const { pathname } = useLocation()
   const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
 
-  // Also when somebody goes back, or turns the device and the sidebar is there again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address and the width are what it answers to
+  // Closes the drawer on back navigation and when the sidebar is visible again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs on changes of path and width
   useEffect(() => close(), [pathname, narrow, close])
 
   return (

@@ -7,7 +7,7 @@ import { useHints } from './use-hints'
 
 interface NavListProps {
   nav: NavItem[]
-  /** Icons alone; the name stands beside the one that has the pointer or the focus, and is always there for screen readers. */
+  /** Icons only. The name is shown beside the icon on hover or focus, and is always available to screen readers. */
   narrow?: boolean
   onGo?: () => void
 }

@@ -11,7 +11,7 @@ import classes from './public-layout.module.css'
 import { SkipLink } from './skip-link'
 import { ThemeMenu } from './theme-menu'
 
-/** The slim frame of what anybody may see. Draws the open route where it is given nothing else. */
+/** The app frame of public screens. Renders the current route if it has no children. */
 export function PublicLayout({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('shell')
   const session = useSession()

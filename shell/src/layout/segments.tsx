@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import classes from './segments.module.css'
 
 interface SegmentsProps<Value extends string> {
-  /** Names the group. */
+  /** The group's accessible name. */
   label: string
   values: readonly Value[]
   chosen: Value
   onChoose: (value: Value) => void
   draw: (value: Value) => ReactNode
-  /** The buttons' language, where each is written in its own. */
+  /** Language of each button's text, if they differ. */
   langOf?: (value: Value) => string
   titleOf?: (value: Value) => string
-  /** As wide as there is room. */
+  /** Fills the available width. */
   wide?: boolean
 }
 
-/** A few buttons in a row, one of which is pressed. */
+/** A row of toggle buttons, exactly one of which is pressed. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { label, values, chosen, onChoose, draw, langOf, titleOf, wide } = props
   return (

@@ -10,7 +10,7 @@ import classes from './sidebar.module.css'
 import { ThemeChoice } from './theme-choice'
 import { ThemeMenu } from './theme-menu'
 
-/** Beside the screen where there is room, as names or as icons alone: this browser remembers which. */
+/** The navigation beside the screen, as names or icons; the choice is stored in this browser. */
 export function Sidebar({ nav }: { nav: NavItem[] }) {
   const { t } = useTranslation('shell')
   const [narrow, setNarrow] = useLocalStorage({

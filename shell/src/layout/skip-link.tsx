@@ -1,7 +1,7 @@
 import { useTranslation } from '@fichero/kit/i18n'
 import classes from './skip-link.module.css'
 
-/** First stop of the keyboard: past the navigation, to what the screen is about. */
+/** The first tab stop: skips the navigation. */
 export function SkipLink() {
   const { t } = useTranslation('shell')
   return (

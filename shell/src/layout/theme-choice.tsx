@@ -3,7 +3,7 @@ import { useTheme } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Segments } from './segments'
 
-/** The three themes beside each other, where there is room. */
+/** The three themes as segments, for wide screens. */
 export function ThemeChoice() {
   const { t } = useTranslation('shell')
   const [theme, setTheme] = useTheme()

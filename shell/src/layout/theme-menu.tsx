@@ -6,7 +6,7 @@ import { DropDown } from './drop-down'
 
 const ICONS: Record<Theme, typeof IconSun> = { claro: IconSun, oscuro: IconMoon, sistema: IconDeviceDesktop }
 
-/** The three themes behind one button, where there is less room. */
+/** The three themes in a menu, for narrow screens. */
 export function ThemeMenu({ side }: { side?: 'beside' }) {
   const { t } = useTranslation('shell')
   const [theme, setTheme] = useTheme()

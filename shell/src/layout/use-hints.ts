@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Names that stand beside icons under the pointer or the focus: Escape puts them away until either moves on (WCAG 1.4.13). */
+/**
+ * Names beside icons, shown on hover or focus. Escape hides them until hover or focus moves (WCAG 1.4.13:
+ * https://www.w3.org/WAI/WCAG22/Understanding/content-on-hover-or-focus).
+ */
 export function useHints(active: boolean) {
   const [hints, setHints] = useState(true)
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { PATHS } from '@fichero/contract/paths'
 import { endSession } from '@fichero/kit/host'
 import { useNavigate } from '@fichero/kit/router'
-import { forgetFinds } from '../search/recent'
+import { clearRecentResults } from '../search/recent'
 
-/** Nothing of the person stays: the token and the user, what the search remembers, and, with the session, what the API answered. */
+/** Signs out and removes everything of the user: token, user, recent searches and cached answers. */
 export function useSignOut(): () => void {
   const navigate = useNavigate()
   return () => {
-    forgetFinds()
+    clearRecentResults()
     endSession()
     void navigate(PATHS.signIn)
   }

@@ -8,7 +8,7 @@ import classes from './notifications.module.css'
 
 const MOST_SHOWN = 9
 
-/** What was said in this session, to be read again. The toasts announce it; this says nothing by itself. */
+/** The notifications of this session. Toasts announce them; this list does not. */
 export function NotificationBell() {
   const { t } = useTranslation('shell')
   const { notices, unseen } = useNotices()

@@ -14,7 +14,7 @@ export function NotificationList({ notices }: { notices: readonly Notice[] }) {
         <p className={classes.empty}>{t('notifications.empty')}</p>
       ) : (
         <>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
           <section className={classes.list} tabIndex={0} aria-label={t('notifications.list')}>
             <ol>
               {notices.map(({ id, kind, text, at }) => (

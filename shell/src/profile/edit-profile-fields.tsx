@@ -10,11 +10,11 @@ import type { ProfileValues } from './profile-values'
 interface EditProfileFieldsProps {
   form: Form<ProfileValues>
   person: UserDetail
-  /** How the typed name will be stored. */
+  /** The typed name as it will be stored. */
   names: Pick<UserDetail, 'nombre' | 'apellido'>
 }
 
-/** The types that the profile offers, besides the one that the person has. */
+/** Types offered in the profile, besides the user's current one. */
 const OFFERED: InstructorType[] = ['tecnico', 'transversal', 'ninguno']
 
 export function EditProfileFields({ form, person, names }: EditProfileFieldsProps) {

@@ -3,7 +3,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { Alert } from '@fichero/kit/ui'
 import { useEffect, useRef } from 'react'
 
-/** What is not about one field is told here, where the keyboard goes. */
+/** Shows errors that do not belong to a field, and takes the focus. */
 export function EditProfileRefusal({ error }: { error: unknown }) {
   const { t } = useTranslation('shell')
   const errorText = useErrorText()

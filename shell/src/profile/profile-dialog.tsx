@@ -19,7 +19,7 @@ interface ProfileDialogProps {
   onClose: () => void
 }
 
-/** The signed-in person's data, and the form in which they change them. */
+/** The signed-in user's data and the form to edit them. */
 export function ProfileDialog({ opened, onClose }: ProfileDialogProps) {
   const id = useSession()?.user.id
   return opened && id !== undefined ? <OpenProfile id={id} onClose={onClose} /> : null
@@ -27,7 +27,7 @@ export function ProfileDialog({ opened, onClose }: ProfileDialogProps) {
 
 function OpenProfile({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation('shell')
-  // As they are now, whatever was read before: an edit starts from here.
+  // Always loaded again, because an edit must start from the current data.
   const query = useCall(getUser, { params: { id } }, { staleTime: 0 })
   const [editing, setEditing] = useState(false)
   const [saving, setSaving] = useState(false)
@@ -35,7 +35,7 @@ function OpenProfile({ id, onClose }: { id: number; onClose: () => void }) {
   const toView = () => setEditing(false)
   if (editing && person)
     return (
-      // Left while it is being saved, the outcome comes as a notification, which an open dialog would cover.
+      // If it closes during saving, the result is a notification, which the view would cover.
       <FormModal opened onClose={saving ? onClose : toView} title={t('profile.edit.title')}>
         <EditProfile person={person} onCancel={toView} onSaved={onClose} onBusy={setSaving} />
       </FormModal>

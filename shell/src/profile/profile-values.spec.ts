@@ -1,5 +1,5 @@
 import type { UserDetail } from '@fichero/contract/users.schema'
-import { changesBetween, errorsOnForm, namesOf, payloadOf, typedUpon, valuesOf } from './profile-values'
+import { changesBetween, mergeEdits, namesOf, payloadOf, toFormErrors, valuesOf } from './profile-values'
 
 const person: UserDetail = {
   id: 7,
@@ -38,10 +38,10 @@ test('the type is sent by who may change it, the role by nobody', () => {
 })
 
 test('errors stand where the form has the field', () => {
-  expect(errorsOnForm({ nombre: 'required', apellido: 'required' })).toEqual({ nombreCompleto: 'required' })
-  expect(errorsOnForm({ apellido: 'required' })).toEqual({ nombreCompleto: 'surname_missing' })
-  expect(errorsOnForm({ apellido: 'too_long' })).toEqual({ nombreCompleto: 'too_long' })
-  expect(errorsOnForm({ fecha_fin_contrato: 'contract_end_before_start', contrasena: 'password_short' })).toEqual({
+  expect(toFormErrors({ nombre: 'required', apellido: 'required' })).toEqual({ nombreCompleto: 'required' })
+  expect(toFormErrors({ apellido: 'required' })).toEqual({ nombreCompleto: 'surname_missing' })
+  expect(toFormErrors({ apellido: 'too_long' })).toEqual({ nombreCompleto: 'too_long' })
+  expect(toFormErrors({ fecha_fin_contrato: 'contract_end_before_start', contrasena: 'password_short' })).toEqual({
     tipo: 'contract_end_before_start',
     contrasena: 'password_short',
   })
@@ -54,7 +54,7 @@ test('what somebody else saved is told, with what was typed instead, and what no
     { field: 'nombreCompleto', now: 'Ana María Ruiz', typed: 'Ana Quintero' },
     { field: 'correo_institucional', now: 'otra@fichero.example' },
   ])
-  expect(typedUpon(person, now, typed)).toEqual({
+  expect(mergeEdits(person, now, typed)).toEqual({
     ...typed,
     correo_institucional: 'otra@fichero.example',
   })

@@ -1,12 +1,12 @@
 import type { UpdateUserInput, UserDetail } from '@fichero/contract/users.schema'
 
-/** What the form holds. The name is one field, as the specification has it. */
+/** The form's values. The name is one field, as in the specification. */
 export interface ProfileValues {
   nombreCompleto: string
   correo_institucional: string
   tipo_documento: UserDetail['tipo_documento']
   tipo: UserDetail['tipo']
-  /** A new one; empty keeps the old one. */
+  /** A new password; empty keeps the current one. */
   contrasena: string
 }
 
@@ -18,7 +18,7 @@ export const valuesOf = (person: UserDetail): ProfileValues => ({
   contrasena: '',
 })
 
-/** Split on the first space; a name that nobody touched stays divided as it was. */
+/** Splits the name at the first space. An unchanged name keeps its current split. */
 export function namesOf(nombreCompleto: string, person: UserDetail): Pick<UserDetail, 'nombre' | 'apellido'> {
   const typed = nombreCompleto.trim().replace(/\s+/g, ' ')
   const { nombre, apellido } = person
@@ -27,7 +27,7 @@ export function namesOf(nombreCompleto: string, person: UserDetail): Pick<UserDe
   return { nombre: first, apellido: rest.join(' ') }
 }
 
-/** The type is sent by who may change it. */
+/** Sends the type only if the user may change it. */
 export const payloadOf = (values: ProfileValues, person: UserDetail): UpdateUserInput => ({
   ...namesOf(values.nombreCompleto, person),
   correo_institucional: values.correo_institucional,
@@ -37,18 +37,18 @@ export const payloadOf = (values: ProfileValues, person: UserDetail): UpdateUser
   ...(person.can.assign && { tipo: values.tipo }),
 })
 
-/** Wire fields that the form asks for, or shows, under another name. */
-const SHOWN_AT: Record<string, string> = {
+/** Form fields with names other than the request's. */
+const FORM_FIELDS: Record<string, string> = {
   nombre: 'nombreCompleto',
   apellido: 'nombreCompleto',
   fecha_inicio_contrato: 'tipo',
   fecha_fin_contrato: 'tipo',
 }
 
-/** Error codes by wire field, at the form's fields. A name of one word has its own sentence. */
-export function errorsOnForm(errors: Record<string, string>): Record<string, string> {
+/** Maps error codes of request fields to form fields. A name of one word has a message of its own. */
+export function toFormErrors(errors: Record<string, string>): Record<string, string> {
   const shown: Record<string, string> = {}
-  for (const [field, code] of Object.entries(errors)) shown[SHOWN_AT[field] ?? field] ??= code
+  for (const [field, code] of Object.entries(errors)) shown[FORM_FIELDS[field] ?? field] ??= code
   if (errors.apellido === 'required' && !errors.nombre) shown.nombreCompleto = 'surname_missing'
   return shown
 }
@@ -58,11 +58,11 @@ const COMPARED = ['nombreCompleto', 'correo_institucional', 'tipo_documento', 't
 export interface Change {
   field: (typeof COMPARED)[number]
   now: string
-  /** What the person typed, where that is something else again. */
+  /** The user's own input, if it differs from both. */
   typed?: string
 }
 
-/** What somebody else saved between `read` and `now`. */
+/** Returns the differences between the versions `read` and `now`. */
 export function changesBetween(read: UserDetail, now: UserDetail, values: ProfileValues): Change[] {
   const before = valuesOf(read)
   const after = valuesOf(now)
@@ -72,8 +72,8 @@ export function changesBetween(read: UserDetail, now: UserDetail, values: Profil
   })
 }
 
-/** What the person typed, upon the values as they are now: what they did not touch is not theirs to set back. */
-export function typedUpon(read: UserDetail, now: UserDetail, values: ProfileValues): ProfileValues {
+/** Merges the user's edits into the current values: fields that the user did not edit take the current value. */
+export function mergeEdits(read: UserDetail, now: UserDetail, values: ProfileValues): ProfileValues {
   const before = valuesOf(read)
   const after = valuesOf(now)
   const untouched = COMPARED.filter((field) => values[field] === before[field])

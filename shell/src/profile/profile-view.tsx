@@ -9,7 +9,7 @@ import classes from './profile.module.css'
 interface ProfileViewProps {
   person: UserAnswer['user']
   onEdit: () => void
-  /** The pointer or the keyboard is at the button that opens the form. */
+  /** Called on hover or focus of the button that opens the form. */
   onReachForEdit: () => void
 }
 

@@ -9,7 +9,7 @@ interface StaleProfileProps {
   onTake: () => void
 }
 
-/** Somebody saved these data while they were being edited: what is different now, and the choice. */
+/** Another user saved the same data during this edit: shows the differences and the choice. */
 export function StaleProfile({ changes, onTake }: StaleProfileProps) {
   const { t } = useTranslation('shell')
   const notice = useRef<HTMLDivElement>(null)

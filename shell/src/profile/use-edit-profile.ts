@@ -6,34 +6,34 @@ import { useState } from 'react'
 import {
   type Change,
   changesBetween,
-  errorsOnForm,
+  mergeEdits,
   namesOf,
   type ProfileValues,
   payloadOf,
-  typedUpon,
+  toFormErrors,
   valuesOf,
 } from './profile-values'
 import { useSaveProfile } from './use-save-profile'
 
-/** The form and the way of a submission, also where somebody else saved meanwhile. */
+/** The form and its submission, including conflicts with a concurrent edit. */
 export function useEditProfile(initial: UserDetail, onSaved: () => void) {
   const save = useSaveProfile()
-  /** The version that the form stands upon. */
+  /** The version that the form is based on. */
   const [person, setPerson] = useState(initial)
-  /** What somebody else saved meanwhile; undefined as long as nobody did. */
+  /** Changes saved by another user in between; undefined if there are none. */
   const [changes, setChanges] = useState<Change[]>()
   const { form, formProps, isBusy, refusal } = useApiForm<ProfileValues, unknown>({
     initialValues: valuesOf(initial),
     schema: updateUserBody,
     payload: (values) => payloadOf(values, person),
-    rename: errorsOnForm,
+    rename: toFormErrors,
     send: (values) => save(person, payloadOf(values, person)),
     onDone: onSaved,
     onRefused: (error, { getValues, setValues }) => {
       const now = currentValues<UserDetail>(error)
       if (!now) return
       setChanges(changesBetween(person, now, getValues()))
-      setValues(typedUpon(person, now, getValues()))
+      setValues(mergeEdits(person, now, getValues()))
       setPerson(now)
     },
   })
@@ -49,7 +49,7 @@ export function useEditProfile(initial: UserDetail, onSaved: () => void) {
     names: namesOf(form.values.nombreCompleto, person),
     changes,
     takeCurrent,
-    /** What is told neither at a field nor as changes. */
+    /** Errors that belong neither to a field nor to the changes. */
     refusal: refusal && !refusal.isAtField && !currentValues(refusal.error) ? refusal : undefined,
   }
 }

@@ -8,7 +8,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { notifyError, notifySuccess } from '@fichero/kit/notify'
 import { useEffect, useRef } from 'react'
 
-/** Saves upon the version that was read. The name changes wherever it is shown, in every tab. */
+/** Saves based on the version that was read, and updates the name everywhere, in all tabs. */
 export function useSaveProfile() {
   const { t } = useTranslation('shell')
   const errorText = useErrorText()
@@ -29,7 +29,7 @@ export function useSaveProfile() {
       notifySuccess(t('profile.edit.done'))
     },
     onError: (error) => {
-      // Who closed the form before the answer came hears of it all the same.
+      // If the form is closed before the answer arrives, the failure becomes a notification.
       if (!isOpen.current) notifyError(t('profile.edit.failedLater', { reason: errorText(error) }))
     },
   })

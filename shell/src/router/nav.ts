@@ -8,12 +8,12 @@ import { labelOf } from '../federation/use-label'
 export interface NavItem {
   to: string
   label: string
-  /** A name that kit/icons knows. */
+  /** A name of an icon in kit/icons. */
   icon: string
   order: number
 }
 
-/** The dashboard and what the remotes offer to this person, in order and in their language. */
+/** Returns the dashboard and the remotes' entries for this user, in order and translated. */
 export function useNav(remotes: RemoteDescriptor[]): NavItem[] {
   const { t, i18n } = useTranslation('shell')
   const session = useSession()

@@ -1,7 +1,7 @@
 import { PATHS } from '@fichero/contract/paths'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 
-/** Where somebody goes who may not see the address: the list above it, else the dashboard. */
+/** The address for a user without access: the list above it if accessible, otherwise the dashboard. */
 export function parentList(pathname: string, remotes: RemoteDescriptor[], may: (access: string) => boolean): string {
   const above = pathname.replace(/\/[^/]+\/?$/, '')
   const open = remotes.some(({ routes }) => routes.some(({ path, access }) => path === above && may(access)))

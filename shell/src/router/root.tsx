@@ -1,10 +1,10 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { RouteTitle } from './route-title'
-import { useArrival } from './use-arrival'
+import { useFocusOnNavigation } from './use-focus-on-navigation'
 
-/** Around every screen: the tab's title, the keyboard's focus and the scroll position follow the address. */
+/** Wraps every screen: updates title, focus and scroll position on navigation. */
 export function Root() {
-  useArrival()
+  useFocusOnNavigation()
   return (
     <>
       <RouteTitle />

@@ -4,7 +4,7 @@ import { findRemote } from '../federation/registry'
 import { labelOf } from '../federation/use-label'
 import { useHandle } from './handle'
 
-/** The tab's title: what the screen gives, else the route's. The only place that draws one. */
+/** The document's title: from the screen, otherwise from the route. No other component renders one. */
 export function RouteTitle() {
   const { t, i18n } = useTranslation('shell')
   const given = useGivenTitle()

@@ -1,17 +1,17 @@
 import { PATHS } from '@fichero/contract/paths'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { rememberPlace } from './came-from'
+import { storeReturnTo } from './return-to'
 
-/** The session ended under an open screen, by the API or in another tab: sign in, and come back here. */
+/** The session ended while a screen was open, by the API or in another tab: redirects to the sign-in and then back. */
 export function SessionEnded({ from }: { from: string }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   useEffect(() => {
-    // Who signs out navigates by himself in this same moment; that goes first.
+    // Signing out also navigates at this moment; that navigation must come first.
     const timer = setTimeout(() => {
       if (window.location.pathname !== pathname) return
-      rememberPlace({ from, ended: true })
+      storeReturnTo({ from, ended: true })
       navigate(PATHS.signIn, { replace: true })
     })
     return () => clearTimeout(timer)

@@ -4,8 +4,8 @@ import { renewSession, type Session } from '@fichero/kit/host'
 import { useEffect } from 'react'
 
 /**
- * Asks once who is signed in and what they may do, and writes it down for every tab. What it fails with is not shown: the
- * screens' own calls say the same. Returns whether the permissions are known, or will not be.
+ * Requests the session's user and permissions once and stores them for all tabs. Failures are not shown here, because
+ * the screens' own calls fail the same way. Returns whether the request has ended.
  */
 export function useSessionCheck(session: Session | null): boolean {
   const { data, isError } = useCall(getSession, {}, { enabled: session !== null, staleTime: Number.POSITIVE_INFINITY })

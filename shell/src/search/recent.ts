@@ -1,24 +1,24 @@
-import type { Found } from './choice'
+import type { SearchResult } from './option'
 
 /** In sessionStorage: `{ who, finds }`. */
 const KEY = 'search.recent'
 const KEPT = 5
 
-const idOf = ({ group, row }: Found) => `${group} ${JSON.stringify(row)}`
+const idOf = ({ group, row }: SearchResult) => `${group} ${JSON.stringify(row)}`
 
-/** What this person found and opened lately, newest first. Kept for the tab, until the person signs out. */
-export function recentFinds(who: number): Found[] {
+/** Returns the results that this user opened recently, newest first. Stored for the tab until sign-out. */
+export function recentResults(who: number): SearchResult[] {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '') as { who: number; finds: Found[] }
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '') as { who: number; finds: SearchResult[] }
     return kept.who === who ? kept.finds : []
   } catch {
     return []
   }
 }
 
-export function keepFind(who: number, found: Found) {
-  const others = recentFinds(who).filter((other) => idOf(other) !== idOf(found))
+export function storeRecentResult(who: number, found: SearchResult) {
+  const others = recentResults(who).filter((other) => idOf(other) !== idOf(found))
   sessionStorage.setItem(KEY, JSON.stringify({ who, finds: [found, ...others].slice(0, KEPT) }))
 }
 
-export const forgetFinds = () => sessionStorage.removeItem(KEY)
+export const clearRecentResults = () => sessionStorage.removeItem(KEY)

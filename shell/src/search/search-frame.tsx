@@ -10,11 +10,14 @@ interface SearchFrameProps {
   children: ReactNode
 }
 
-/** The browser's own modal dialog, without a head: what is in it begins with the field. It closes also while, or when, that does not load. */
+/**
+ * A native modal dialog without a header: its content starts with the field. Can be closed while its content loads or
+ * fails to load.
+ */
 export function SearchFrame({ onClose, children }: SearchFrameProps) {
   const { t } = useTranslation('shell')
   const dialog = useRef<HTMLDialogElement>(null)
-  // Before the dialog leaves the page, or closing it would not give the focus back.
+  // Must run before the dialog is removed, otherwise closing it would not restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()

@@ -4,14 +4,14 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { IconSearch } from '@fichero/kit/icons'
 import { Skeleton, Stack, VisuallyHidden } from '@fichero/kit/ui'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { Choice } from './choice'
-import { ChoiceList } from './choice-list'
-import { keepFind } from './recent'
+import type { SearchOption } from './option'
+import { OptionList } from './option-list'
+import { storeRecentResult } from './recent'
 import classes from './search-panel.module.css'
 import type { SearchTools } from './search-tools'
-import { useChoices } from './use-choices'
 import { useCombobox } from './use-combobox'
-import { useFinds } from './use-finds'
+import { useOptions } from './use-options'
+import { useResults } from './use-results'
 
 interface SearchPanelProps {
   tools: SearchTools
@@ -25,25 +25,25 @@ const LINES = (
   </Stack>
 )
 
-/** One field over everything: a combobox whose list is always open below it. */
+/** Searches everything with one field: a combobox with a list that is always open. */
 export function SearchPanel({ tools, onClose }: SearchPanelProps) {
   const { t } = useTranslation('shell')
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   const [text, setText] = useState('')
-  const { finds, waits, error, retry } = useFinds(text)
-  const choices = useChoices(text, finds, tools)
+  const { results, isStale, error, retry } = useResults(text)
+  const options = useOptions(text, results, tools)
   const search = text.trim()
 
-  const choose = ({ found, run }: Choice) => {
-    if (found) keepFind(tools.ownId, found)
+  const choose = ({ found, run }: SearchOption) => {
+    if (found) storeRecentResult(tools.ownId, found)
     onClose()
     run()
   }
-  const { active, point, onKeyDown } = useCombobox({ choices, text: search, waits, choose })
-  const nothing = search !== '' && choices.length === 0
-  const said = search && !waits && !error ? t('search.count', { count: choices.length }) : ''
+  const { active, point, onKeyDown } = useCombobox({ options, text: search, isStale, choose })
+  const nothing = search !== '' && options.length === 0
+  const said = search && !isStale && !error ? t('search.count', { count: options.length }) : ''
 
   return (
     <div className={classes.panel}>
@@ -55,8 +55,8 @@ export function SearchPanel({ tools, onClose }: SearchPanelProps) {
           type="text"
           role="combobox"
           aria-label={t('search.label')}
-          aria-expanded={choices.length > 0}
-          aria-controls={choices.length > 0 ? id : undefined}
+          aria-expanded={options.length > 0}
+          aria-controls={options.length > 0 ? id : undefined}
           aria-autocomplete="list"
           aria-activedescendant={active?.id}
           autoComplete="off"
@@ -77,23 +77,23 @@ export function SearchPanel({ tools, onClose }: SearchPanelProps) {
             <ErrorState title={t('search.failed')} error={error} onRetry={retry} />
           </div>
         )}
-        {choices.length > 0 && (
-          <ChoiceList
+        {options.length > 0 && (
+          <OptionList
             id={id}
-            choices={choices}
+            options={options}
             search={search}
             activeId={active?.id}
-            busy={waits}
+            busy={isStale}
             onPoint={point}
             onChoose={choose}
           />
         )}
-        {waits && finds.length === 0 && (
+        {isStale && results.length === 0 && (
           <div className={classes.waiting}>
             <Waiting skeleton={LINES} />
           </div>
         )}
-        {nothing && !waits && !error && (
+        {nothing && !isStale && !error && (
           <div className={classes.nothing}>
             <p>{t('search.nothing', { text: search })}</p>
             <p>{t('search.teach')}</p>

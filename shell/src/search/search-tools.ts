@@ -1,11 +1,11 @@
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import type { NavItem } from '../router/nav'
 
-/** What the search takes from the frame around it. */
+/** What the search needs from the app frame. */
 export interface SearchTools {
   nav: NavItem[]
   remotes: RemoteDescriptor[]
-  /** Whether what demands this access is open to the person. */
+  /** Returns whether the user has this access. */
   may: (access: string) => boolean
   ownId: number
   go: (to: string) => void

@@ -11,7 +11,7 @@ const SearchPanel = later('shell/search', () =>
   import(/* webpackChunkName: "search" */ './search-panel').then((part) => part.SearchPanel),
 )
 
-/** The field of the top bar, which is a button: the search itself loads when it first opens. */
+/** The search field in the top bar is a button; the search itself loads when first opened. */
 export function Search({ tools }: { tools: SearchTools }) {
   const { t } = useTranslation('shell')
   const [opened, { open, close, toggle }] = useDisclosure(false)

@@ -1,14 +1,14 @@
 import { LANGUAGES, THEMES } from '@fichero/contract/enums'
 import { useTheme } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
-import type { Choice } from './choice'
+import type { SearchOption } from './option'
 import type { SearchTools } from './search-tools'
 
-/** What the shell itself can do for whoever is signed in. */
-export function useActions({ openProfile, signOut }: SearchTools): Choice[] {
+/** Actions of the shell for signed-in users. */
+export function useActions({ openProfile, signOut }: SearchTools): SearchOption[] {
   const { t, i18n } = useTranslation('shell')
   const [theme, setTheme] = useTheme()
-  const action = (name: string, icon: string, label: string, words: string, run: () => void): Choice => ({
+  const action = (name: string, icon: string, label: string, words: string, run: () => void): SearchOption => ({
     id: `action-${name}`,
     group: 'acciones',
     label,

@@ -1,35 +1,35 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { Choice } from './choice'
+import type { SearchOption } from './option'
 
 interface Combobox {
-  choices: Choice[]
+  options: SearchOption[]
   text: string
-  /** The list is not yet that of the text. */
-  waits: boolean
-  choose: (choice: Choice) => void
+  /** The list does not match the current text yet. */
+  isStale: boolean
+  choose: (option: SearchOption) => void
 }
 
-/** Which line is the active one, and what the keys do. The first is, until the person moves; a change of the text begins anew. */
-export function useCombobox({ choices, text, waits, choose }: Combobox) {
+/** The active option and the keyboard. The first option is active until the user moves; a new text resets it. */
+export function useCombobox({ options, text, isStale, choose }: Combobox) {
   const [moved, setMoved] = useState<{ text: string; id: string }>()
-  const picked = moved?.text === text ? choices.find(({ id }) => id === moved.id) : undefined
-  const active = picked ?? choices[0]
-  // Whoever types a number and Enter at once wants that number, and not what stood there before the answer came.
+  const picked = moved?.text === text ? options.find(({ id }) => id === moved.id) : undefined
+  const active = picked ?? options[0]
+  // If Enter is pressed before the results arrive, it applies to the results of the current text.
   const wanted = useRef<string>(undefined)
 
   useEffect(() => {
-    if (waits || wanted.current === undefined) return
+    if (isStale || wanted.current === undefined) return
     const isWanted = wanted.current === text
     wanted.current = undefined
     if (isWanted && active) choose(active)
   })
 
-  const point = ({ id }: Choice) => {
+  const point = ({ id }: SearchOption) => {
     if (id !== active?.id) setMoved({ text, id })
   }
   const move = (step: 1 | -1) => {
-    const place = choices.findIndex(({ id }) => id === active?.id)
-    const next = choices[(place + step + choices.length) % choices.length]
+    const place = options.findIndex(({ id }) => id === active?.id)
+    const next = options[(place + step + options.length) % options.length]
     if (next) setMoved({ text, id: next.id })
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -38,7 +38,7 @@ export function useCombobox({ choices, text, waits, choose }: Combobox) {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
       Enter: () => {
-        if (waits && !picked) wanted.current = text
+        if (isStale && !picked) wanted.current = text
         else if (active) choose(active)
       },
     }

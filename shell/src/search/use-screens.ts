@@ -1,7 +1,7 @@
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { labelOf } from '../federation/use-label'
-import type { Choice } from './choice'
+import type { SearchOption } from './option'
 import type { SearchTools } from './search-tools'
 
 interface Entry {
@@ -10,12 +10,12 @@ interface Entry {
   access: string
 }
 
-/** The screens that this person may open, and what the remotes can do for them, as the descriptors say. */
-export function useScreens({ nav, remotes, may, go }: SearchTools): Choice[] {
+/** Returns the screens and actions of the remotes' descriptors that the user has access to. */
+export function useScreens({ nav, remotes, may, go }: SearchTools): SearchOption[] {
   const { i18n } = useTranslation()
   const inNav = new Set(nav.map(({ to }) => to))
   const isOpen = ({ access }: Entry) => may(access)
-  const screen = (to: string, label: string, icon?: string, detail?: string): Choice => ({
+  const screen = (to: string, label: string, icon?: string, detail?: string): SearchOption => ({
     id: `screen-${to.replaceAll('/', '-')}`,
     group: 'pantallas',
     label,
@@ -24,7 +24,7 @@ export function useScreens({ nav, remotes, may, go }: SearchTools): Choice[] {
     run: () => go(to),
   })
 
-  const ofRemote = (remote: RemoteDescriptor): Choice[] => {
+  const ofRemote = (remote: RemoteDescriptor): SearchOption[] => {
     const [section] = remote.nav
     const name = section && labelOf(remote, section.labelKey, i18n.language)
     const text = ({ labelKey }: Entry) => labelOf(remote, labelKey, i18n.language)
@@ -37,7 +37,7 @@ export function useScreens({ nav, remotes, may, go }: SearchTools): Choice[] {
     return [
       ...screens.map((entry) => screen(entry.path, text(entry), section?.icon, name)),
       ...actions.map(
-        (entry): Choice => ({
+        (entry): SearchOption => ({
           id: `action-${entry.path.replace(/\W+/g, '-')}`,
           group: 'acciones',
           label: text(entry),

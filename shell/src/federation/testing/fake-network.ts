@@ -1,7 +1,7 @@
 import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 
-/** How a file of a remote comes, or does not. */
+/** How a file of a remote loads or fails. */
 type Arrival = 'sound' | 'missing' | 'tampered' | 'unreachable' | 'hangs'
 
 const ENTRY = 'remote-entry.js'
@@ -28,12 +28,12 @@ export const addressOf = ({ name, hash }: RemoteDescriptor, file: string) =>
   new URL(`/remotes/${name}/${hash}/${file}`, window.location.origin).href
 
 /**
- * What the loader reaches of the outside: scripts and stylesheets put into the page, and `fetch`. Every file is sound
- * until a test says otherwise; `published` is what the API lists.
+ * Everything that the loader uses of the network: scripts and stylesheets in the page, and `fetch`. Files load normally
+ * until a test changes that; `published` is what the API lists.
  */
 export class FakeNetwork {
   published: RemoteDescriptor[] = []
-  /** Every address that was asked for, by element or by fetch, in order. */
+  /** Every URL requested, by element or by fetch, in order. */
   readonly asked: string[] = []
   private readonly arrivals = new Map<string, Arrival>()
   private readonly effects = new Map<string, () => void>()
@@ -49,7 +49,7 @@ export class FakeNetwork {
     this.arrivals.set(url, arrival)
   }
 
-  /** What running a script does; it throws where the script does. */
+  /** Sets the effect of running a script; the script throws if the effect does. */
   onRun(url: string, effect: () => void) {
     this.effects.set(url, effect)
   }
@@ -98,7 +98,7 @@ export class FakeNetwork {
   }
 }
 
-/** As much of a Response as the shell and the kit read; the test environment has none. */
+/** The part of Response that the shell and the kit use; jsdom has none. */
 async function answered(status: number, text: string): Promise<Response> {
   const body = {
     text: async () => text,

@@ -7,7 +7,10 @@ interface Container {
 
 type Share = { get: () => unknown }
 
-/** The federation runtime as the loader uses it. Like the real one it keeps a container, or its failure, for as long as its name. */
+/**
+ * The part of the federation runtime that the loader uses. Like the real one it caches a container, or its failure, by
+ * name.
+ */
 export class FakeRuntime {
   readonly shares: Record<string, Record<string, Record<string, Share>>> = {}
   readonly registered: { name: string; entry: string }[] = []
@@ -37,7 +40,9 @@ export class FakeRuntime {
     (await this.plugin?.loadEntry?.({ remoteInfo: { name } } as never)) as unknown as Container
 }
 
-/** What a remote's entry leaves on the page: its pages by name, each what the module exports or what loading it throws. */
+/**
+ * Sets what a remote's entry leaves on the page: its pages by name, each with its exports or the error of loading it.
+ */
 export function leaveContainer(remote: string, pages: Record<string, unknown>) {
   const container: Container = {
     init: () => undefined,

@@ -1,15 +1,15 @@
 import { apprenticePath, fichaPath, instructorsPath, programPath } from '@fichero/contract/paths'
 import { useTranslation } from '@fichero/kit/i18n'
-import type { Choice, Found } from './choice'
+import type { SearchOption, SearchResult } from './option'
 import type { SearchTools } from './search-tools'
 
-type Line = Omit<Choice, 'group' | 'run' | 'found'> & { to: string }
+type Line = Omit<SearchOption, 'group' | 'run' | 'found'> & { to: string }
 
-/** Makes lines of what the API found. */
-export function useFoundChoices({ go, ownId, openProfile }: SearchTools) {
+/** Converts results of the API to options. */
+export function useResultOptions({ go, ownId, openProfile }: SearchTools) {
   const { t } = useTranslation('shell')
 
-  const lineOf = ({ group, row }: Found): Line => {
+  const lineOf = ({ group, row }: SearchResult): Line => {
     if (group === 'fichas') {
       const { nro_ficha, nombre_programa: label, nombre_jefe_ficha: detail } = row
       return { id: `ficha-${nro_ficha}`, label, detail, nro_ficha, to: fichaPath(nro_ficha) }
@@ -30,9 +30,9 @@ export function useFoundChoices({ go, ownId, openProfile }: SearchTools) {
     return { id: `program-${id}`, label, detail: t(`kit:enum.level.${nivel}`), icon: 'programs', to: programPath(id) }
   }
 
-  return (found: Found): Choice => {
+  return (found: SearchResult): SearchOption => {
     const { to, ...line } = lineOf(found)
-    // The list of instructors leaves its reader out.
+    // The list of instructors excludes the signed-in user.
     const isReader = found.group === 'instructores' && found.row.id === ownId
     return { ...line, group: found.group, found, run: isReader ? openProfile : () => go(to) }
   }

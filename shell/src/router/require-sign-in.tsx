@@ -1,13 +1,13 @@
 import { PATHS } from '@fichero/contract/paths'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { rememberPlace } from './came-from'
+import { storeReturnTo } from './return-to'
 
-/** Nobody is signed in: to the landing page. Who signs in from there comes back here. */
-export function SignInFirst({ from }: { from: string }) {
+/** Redirects signed-out users to the landing page. After signing in they return here. */
+export function RequireSignIn({ from }: { from: string }) {
   const navigate = useNavigate()
   useEffect(() => {
-    rememberPlace({ from, ended: false })
+    storeReturnTo({ from, ended: false })
     navigate(PATHS.home, { replace: true })
   }, [from, navigate])
   return null

@@ -11,7 +11,7 @@ const OWN: Record<string, typeof IconPlus> = {
   user: IconUser,
 }
 
-export function ChoiceIcon({ name }: { name: string }) {
+export function OptionIcon({ name }: { name: string }) {
   const Own = OWN[name]
   return Own ? <Own /> : <NavIcon name={name} />
 }

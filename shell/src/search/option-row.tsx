@@ -1,26 +1,26 @@
 import { CardTab } from '@fichero/kit/card'
 import { useEffect, useRef } from 'react'
-import type { Choice } from './choice'
-import { ChoiceIcon } from './choice-icon'
-import classes from './choice-list.module.css'
-import { Marked } from './marked'
+import { Highlighted } from './highlighted'
+import type { SearchOption } from './option'
+import { OptionIcon } from './option-icon'
+import classes from './option-list.module.css'
 
-interface ChoiceRowProps {
-  choice: Choice
+interface OptionRowProps {
+  option: SearchOption
   search: string
   active: boolean
   onPoint: () => void
   onChoose: () => void
 }
 
-export function ChoiceRow({ choice, search, active, onPoint, onChoose }: ChoiceRowProps) {
-  const { id, label, detail, nro_ficha, icon, found } = choice
+export function OptionRow({ option, search, active, onPoint, onChoose }: OptionRowProps) {
+  const { id, label, detail, nro_ficha, icon, found } = option
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (active) row.current?.scrollIntoView({ block: 'nearest' })
   }, [active])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the keyboard; see SearchPanel
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keyboard; see SearchPanel
     <div
       ref={row}
       id={id}
@@ -28,11 +28,11 @@ export function ChoiceRow({ choice, search, active, onPoint, onChoose }: ChoiceR
       role="option"
       aria-selected={active}
       tabIndex={-1}
-      // Lines that scroll under a pointer at rest do not count.
+      // Ignores events caused by scrolling under a resting pointer.
       onPointerMove={({ movementX, movementY }) => (movementX || movementY) && onPoint()}
       onClick={onChoose}
     >
-      {icon && <ChoiceIcon name={icon} />}
+      {icon && <OptionIcon name={icon} />}
       {nro_ficha !== undefined && (
         <span className={classes.card}>
           <CardTab text={nro_ficha} />
@@ -40,12 +40,12 @@ export function ChoiceRow({ choice, search, active, onPoint, onChoose }: ChoiceR
       )}
       <span className={classes.words} data-lines={found ? true : undefined}>
         <span className={classes.label}>
-          <Marked text={label} search={search} />
+          <Highlighted text={label} search={search} />
         </span>
         {detail && (
           <span className={classes.detail}>
-            {/* People are found by their document, and not by the name of their program. */}
-            <Marked text={detail} search={found && !/\d/.test(search) ? '' : search} />
+            {/* Apprentices are matched by document, not by the name of their program. */}
+            <Highlighted text={detail} search={found && !/\d/.test(search) ? '' : search} />
           </span>
         )}
       </span>

@@ -7,17 +7,17 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { PageSkeleton } from '../federation/page-skeleton'
 import { AppLayout } from '../layout/app-layout'
 import { PublicLayout } from '../layout/public-layout'
-import { forgetFinds } from '../search/recent'
-import { forgetPlace } from './came-from'
+import { clearRecentResults } from '../search/recent'
 import { useHandle } from './handle'
 import { useNav } from './nav'
 import { parentList } from './parent-list'
+import { RequireSignIn } from './require-sign-in'
+import { clearReturnTo } from './return-to'
 import { SessionEnded } from './session-ended'
-import { SignInFirst } from './sign-in-first'
 import { useSessionCheck } from './use-session-check'
 
-/** Lets in who may see the open route, and draws the layout around it. */
-export function Frame({ remotes }: { remotes: RemoteDescriptor[] }) {
+/** Checks access to the current route and renders the layout around it. */
+export function AppFrame({ remotes }: { remotes: RemoteDescriptor[] }) {
   const session = useSession()
   const signedIn = useRef(false)
   const access = useHandle()?.access ?? 'public'
@@ -26,14 +26,14 @@ export function Frame({ remotes }: { remotes: RemoteDescriptor[] }) {
   const isChecked = useSessionCheck(session)
   const isIn = session !== null
   useEffect(() => {
-    if (isIn) forgetPlace()
-    else forgetFinds()
+    if (isIn) clearReturnTo()
+    else clearRecentResults()
   }, [isIn])
 
   if (!session) {
     if (access === 'public') return <PublicLayout />
     const from = `${pathname}${search}${hash}`
-    return signedIn.current ? <SessionEnded from={from} /> : <SignInFirst from={from} />
+    return signedIn.current ? <SessionEnded from={from} /> : <RequireSignIn from={from} />
   }
   signedIn.current = true
   const may = (wanted: string) => allows(session, wanted)

@@ -4,17 +4,17 @@ import { type ComponentType, useCallback } from 'react'
 import { ErrorPage } from '../errors/error-page'
 import { PageSkeleton } from '../federation/page-skeleton'
 import { useAttempts } from '../federation/use-attempts'
-import { within } from '../federation/within'
+import { withTimeout } from '../federation/with-timeout'
 
 const TIME_LIMIT = 8000
 
 type Load = () => Promise<{ Page: ComponentType }>
 
-/** A screen of the shell's own that loads when it is first opened. */
-export function OwnPage({ load }: { load: Load }) {
+/** A screen of the shell that is loaded when first opened. */
+export function LazyPage({ load }: { load: Load }) {
   const code = useCallback(
     () =>
-      within(TIME_LIMIT, 'the screen', load()).catch((cause: unknown) => {
+      withTimeout(TIME_LIMIT, 'the screen', load()).catch((cause: unknown) => {
         throw new ConnectionError({ cause })
       }),
     [load],

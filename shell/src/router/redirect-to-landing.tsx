@@ -1,8 +1,8 @@
 import { PATHS } from '@fichero/contract/paths'
 import { useEffect } from 'react'
 
-/** The landing page is a document of its own (see shell/src/landing): the browser leaves the shell for it. */
-export function ToLanding() {
+/** The landing page is a separate document (see shell/landing), so this leaves the router. */
+export function RedirectToLanding() {
   useEffect(() => window.location.replace(PATHS.home), [])
   return null
 }

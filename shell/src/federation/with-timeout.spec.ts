@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { abortAfter, within } from './within'
+import { abortAfter, withTimeout } from './with-timeout'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
@@ -16,7 +16,7 @@ const later = <T>(milliseconds: number, settle: () => T) =>
   })
 
 test('what comes in time is the outcome, and leaves no timer', async () => {
-  const outcome = within(
+  const outcome = withTimeout(
     100,
     'it',
     later(99, () => 'here'),
@@ -27,7 +27,7 @@ test('what comes in time is the outcome, and leaves no timer', async () => {
 })
 
 test('what fails in time fails as it does', async () => {
-  const outcome = within(
+  const outcome = withTimeout(
     100,
     'it',
     later(99, () => {
@@ -40,7 +40,7 @@ test('what fails in time fails as it does', async () => {
 })
 
 test('what does not come in time is a failure that says what and how long', async () => {
-  const outcome = within(100.4, 'the page', new Promise(() => undefined))
+  const outcome = withTimeout(100.4, 'the page', new Promise(() => undefined))
   outcome.catch(() => undefined)
   await jest.advanceTimersByTimeAsync(101)
   await expect(outcome).rejects.toMatchObject({ reason: 'timeout', message: 'the page did not arrive within 100 ms' })

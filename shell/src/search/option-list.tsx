@@ -1,19 +1,19 @@
 import { useTranslation } from '@fichero/kit/i18n'
-import { type Choice, GROUPS } from './choice'
-import classes from './choice-list.module.css'
-import { ChoiceRow } from './choice-row'
+import { GROUPS, type SearchOption } from './option'
+import classes from './option-list.module.css'
+import { OptionRow } from './option-row'
 
-interface ChoiceListProps {
+interface OptionListProps {
   id: string
-  choices: Choice[]
+  options: SearchOption[]
   search: string
   activeId: string | undefined
   busy: boolean
-  onPoint: (choice: Choice) => void
-  onChoose: (choice: Choice) => void
+  onPoint: (option: SearchOption) => void
+  onChoose: (option: SearchOption) => void
 }
 
-export function ChoiceList({ id, choices, search, activeId, busy, onPoint, onChoose }: ChoiceListProps) {
+export function OptionList({ id, options, search, activeId, busy, onPoint, onChoose }: OptionListProps) {
   const { t } = useTranslation('shell')
   return (
     <div
@@ -23,11 +23,11 @@ export function ChoiceList({ id, choices, search, activeId, busy, onPoint, onCho
       aria-label={t('search.results')}
       aria-busy={busy}
       tabIndex={-1}
-      // The focus stays in the field, so that one can go on typing.
+      // Keeps the focus in the field, so that typing can continue.
       onPointerDown={(event) => event.preventDefault()}
     >
       {GROUPS.map((group) => {
-        const members = choices.filter((choice) => choice.group === group)
+        const members = options.filter((option) => option.group === group)
         if (members.length === 0) return null
         return (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset does not belong in a listbox
@@ -35,14 +35,14 @@ export function ChoiceList({ id, choices, search, activeId, busy, onPoint, onCho
             <div className={classes.group} id={`${id}-${group}`} role="presentation">
               {t(`search.group.${group}`)}
             </div>
-            {members.map((choice) => (
-              <ChoiceRow
-                key={choice.id}
-                choice={choice}
+            {members.map((option) => (
+              <OptionRow
+                key={option.id}
+                option={option}
                 search={search}
-                active={choice.id === activeId}
-                onPoint={() => onPoint(choice)}
-                onChoose={() => onChoose(choice)}
+                active={option.id === activeId}
+                onPoint={() => onPoint(option)}
+                onChoose={() => onChoose(option)}
               />
             ))}
           </div>

@@ -1,7 +1,7 @@
 import { RemoteError } from './remote-error'
 
-/** The promise's outcome, or a `timeout` failure after so many milliseconds. */
-export function within<T>(milliseconds: number, what: string, work: Promise<T>): Promise<T> {
+/** Returns the promise's result, or rejects with `timeout` after `milliseconds`. */
+export function withTimeout<T>(milliseconds: number, what: string, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const late = () =>
       reject(new RemoteError('timeout', `${what} did not arrive within ${Math.round(milliseconds)} ms`))
@@ -10,7 +10,10 @@ export function within<T>(milliseconds: number, what: string, work: Promise<T>):
   })
 }
 
-/** A signal that aborts after so many milliseconds. `AbortSignal.timeout` does the same by a clock that tests cannot hold. */
+/**
+ * Returns a signal that aborts after `milliseconds`. `AbortSignal.timeout` does the same, but Jest's fake timers do not
+ * control it.
+ */
 export function abortAfter(milliseconds: number): AbortSignal {
   const controller = new AbortController()
   setTimeout(() => controller.abort(), milliseconds)

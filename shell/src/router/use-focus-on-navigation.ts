@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 
 const FIELD = 'input, select, textarea'
 
-/** A screen whose code is on its way has no main region yet. Answers how to stop waiting for it. */
+/** Waits for the main region of a screen that is still loading. Returns a function that stops waiting. */
 function whenMainIsThere(arrive: (main: HTMLElement) => void): () => void {
   const look = () => {
     const main = document.querySelector('main')
@@ -18,17 +18,17 @@ function whenMainIsThere(arrive: (main: HTMLElement) => void): () => void {
 
 function focus(main: HTMLElement) {
   const { activeElement } = document
-  // A screen that starts in a field, and a dialog that it opened, have taken the focus on purpose.
+  // A screen that focuses a field, or opened a dialog, has set the focus on purpose.
   if (activeElement?.closest('dialog') || (main.contains(activeElement) && activeElement?.matches(FIELD))) return
   if (!main.hasAttribute('tabindex')) main.tabIndex = -1
-  // So that the focus says where it is, as a browser does when a document loads.
+  // Makes screen readers announce the title on focus, as browsers do after loading a document.
   main.setAttribute('aria-label', document.title)
   main.addEventListener('blur', () => main.removeAttribute('aria-label'), { once: true })
   main.focus({ preventScroll: true })
 }
 
-/** After a navigation the focus goes to the screen's main region, so that keyboard and screen reader start there. */
-export function useArrival() {
+/** Moves the focus to the main region after a navigation, so that keyboard and screen reader start there. */
+export function useFocusOnNavigation() {
   const { pathname } = useLocation()
   const previous = useRef(pathname)
   useEffect(() => {

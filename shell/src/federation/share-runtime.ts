@@ -3,10 +3,10 @@ import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/d
 
 type Options = Parameters<typeof createInstance>[0]
 
-/** Of the build: the bundler's own part of the federation runtime, without what only remotes need. */
+/** From the build: the bundler's part of the federation runtime, without what only remotes need. */
 declare const __webpack_require__: { federation: { attachShareScopeMap: unknown; bundlerRuntime: object } }
 
-/** The library's own `init` would also replace the instance that the shell's `loadRemote` uses. */
+/** The library's `init` would also replace the instance behind the shell's `loadRemote`. */
 function init(options: Options): ReturnType<typeof getInstance> {
   const known = getInstance(({ name }) => name === options.name)
   if (!known) return createInstance(options)
@@ -14,7 +14,7 @@ function init(options: Options): ReturnType<typeof getInstance> {
   return known
 }
 
-/** What a remote's build takes for its federation runtime. The build fills these objects in, so each remote gets its own. */
+/** The federation runtime for a remote's build, which modifies these objects, so each remote gets its own. */
 function runtimeFor() {
   const { attachShareScopeMap, bundlerRuntime } = __webpack_require__.federation
   return {
@@ -26,9 +26,9 @@ function runtimeFor() {
 }
 
 /**
- * Hands the federation runtime that the shell has to the remotes, whose entries then need no copy of it
+ * Shares the shell's federation runtime with the remotes, whose entries then contain no copy of it
  * (packages/build/src/shell-runtime.ts). The number is the library's major version.
  */
-export function offerRuntime() {
+export function shareRuntime() {
   Object.assign(window, { fichero_federation_2: runtimeFor })
 }

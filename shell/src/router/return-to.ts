@@ -1,19 +1,19 @@
 import { PATHS } from '@fichero/contract/paths'
 
 /**
- * In sessionStorage: `{ from, ended }`, where to go after signing in. It lives as long as the tab does, and the landing page, which
- * is a document of its own, does not lose it.
+ * In sessionStorage: `{ from, ended }`, the address to return to after signing in. It lasts as long as the tab and
+ * survives the landing page, which is a separate document.
  */
 const KEY = 'came-from'
 
-export interface CameFrom {
-  /** An address of ours; the dashboard where nothing was kept. */
+export interface ReturnTo {
+  /** A same-origin address; the dashboard if none is stored. */
   from: string
-  /** The session ended while the person was working: the sign-in screen says so. */
+  /** The session ended while the user was working; the sign-in screen shows this. */
   ended: boolean
 }
 
-/** Path, query and hash of an address of this origin; undefined for every other. */
+/** Returns path, query and hash of a same-origin URL; undefined for any other value. */
 function ours(address: unknown): string | undefined {
   if (typeof address !== 'string' || !address.startsWith('/')) return undefined
   const { origin, pathname, search, hash } = new URL(address, window.location.origin)
@@ -28,12 +28,12 @@ function kept(): Record<string, unknown> {
   }
 }
 
-export const rememberPlace = (place: CameFrom) => sessionStorage.setItem(KEY, JSON.stringify(place))
+export const storeReturnTo = (place: ReturnTo) => sessionStorage.setItem(KEY, JSON.stringify(place))
 
-export function cameFrom(): CameFrom {
+export function readReturnTo(): ReturnTo {
   const { from, ended } = kept()
   return { from: ours(from) ?? PATHS.dashboard, ended: ended === true }
 }
 
-/** Whoever is in needs no way back. */
-export const forgetPlace = () => sessionStorage.removeItem(KEY)
+/** Called after signing in. */
+export const clearReturnTo = () => sessionStorage.removeItem(KEY)

@@ -2,8 +2,8 @@ import { plainText } from '@fichero/kit/search'
 
 const LETTER = /[\p{L}\p{N}]/u
 
-/** The text in pieces, of which the odd ones are what was searched for at the start of a word. */
-export function marks(text: string, search: string): string[] {
+/** Splits the text; odd pieces match the search at the start of a word. */
+export function highlight(text: string, search: string): string[] {
   const letters = [...text]
   const plain = letters.map((letter) => plainText(letter) || letter)
   const marked = letters.map(() => false)
