@@ -8,7 +8,7 @@ import { readReturnTo } from '../router/return-to'
 import { AccessCard } from './access-card'
 import { NOTHING_TYPED } from './access-request'
 import { AccessTabs } from './access-tabs'
-import { BackHome } from './back-home'
+import { BackHome } from './back-links'
 import { SignIn } from './sign-in'
 
 // Most visitors have an account, so the other form and its schemas are loaded on demand.

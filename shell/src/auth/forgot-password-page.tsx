@@ -3,7 +3,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { useState } from 'react'
 import { PublicLayout } from '../layout/public-layout'
 import { AccessCard } from './access-card'
-import { BackToSignIn } from './back-to-sign-in'
+import { BackToSignIn } from './back-links'
 import { ForgotPasswordForm } from './forgot-password-form'
 import { MailSent } from './mail-sent'
 

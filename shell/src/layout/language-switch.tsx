@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@fichero/contract/enums'
+import { Segments } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
 import { VisuallyHidden } from '@fichero/kit/ui'
-import { Segments } from './segments'
 
 const NAMES: Record<Language, string> = { es: 'Español', en: 'English' }
 

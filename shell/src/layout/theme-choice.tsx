@@ -1,7 +1,6 @@
 import { THEMES } from '@fichero/contract/enums'
-import { useTheme } from '@fichero/kit/host'
+import { Segments, useTheme } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
-import { Segments } from './segments'
 
 /** The three themes as segments, for wide screens. */
 export function ThemeChoice() {

@@ -1,8 +1,7 @@
 import { THEMES, type Theme } from '@fichero/contract/enums'
-import { useTheme } from '@fichero/kit/host'
+import { DropDown, useTheme } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconCheck, IconDeviceDesktop, IconMoon, IconSun } from '@fichero/kit/icons'
-import { DropDown } from './drop-down'
 
 const ICONS: Record<Theme, typeof IconSun> = { claro: IconSun, oscuro: IconMoon, sistema: IconDeviceDesktop }
 

@@ -1,7 +1,7 @@
 import type { User } from '@fichero/contract/users.schema'
+import { DropDown } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconChevronDown, IconLogout, IconUser } from '@fichero/kit/icons'
-import { DropDown } from './drop-down'
 import classes from './user-menu.module.css'
 
 interface UserMenuProps {

@@ -1,8 +1,7 @@
-import { markSeen, useNotices } from '@fichero/kit/host'
+import { DropDown, markSeen, useNotices } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconBell } from '@fichero/kit/icons'
 import { useEffect, useState } from 'react'
-import { DropDown } from '../layout/drop-down'
 import { NotificationList } from './notification-list'
 import classes from './notifications.module.css'
 
