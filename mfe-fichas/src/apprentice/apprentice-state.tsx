@@ -14,7 +14,7 @@ const TONES: Record<string, Tone> = {
   APLAZADO: 'orange',
 }
 
-/** A state as SOFIA Plus writes it, translated where it is a known one. */
+/** Returns a function that translates known states of SOFIA Plus and keeps others as written. */
 export function useStateText(): (estado: string) => string {
   const { t } = useTranslation('fichas')
   return (estado) => t(`estado.${estado.toLowerCase().replaceAll(' ', '_')}`, { defaultValue: estado })

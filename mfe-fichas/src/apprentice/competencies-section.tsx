@@ -34,7 +34,7 @@ export function CompetenciesSection({ competencies }: { competencies: Competency
           aria-pressed={onlyPending}
           onClick={() => {
             setOnlyPending(!onlyPending)
-            // Who asks for what is pending wants to read it.
+            // A user who filters pending outcomes wants to read them.
             if (!onlyPending) expandAll()
           }}
         >

@@ -7,7 +7,10 @@ export type Outcome = Competency['resultados_aprendizaje'][number]
 
 const isPending = ({ juicio_evaluativo }: Outcome) => juicio_evaluativo.estado !== 'APROBADO'
 
-/** Competencies with the outcomes that are not approved, without those that have none left. Counts stay whole. */
+/**
+ * Returns the competencies with outcomes that are not approved, with only those outcomes. Counts stay those of all
+ * outcomes.
+ */
 export const pendingOnly = (competencies: readonly Competency[]): (Competency & { total: number })[] =>
   withTotals(competencies)
     .map((competency) => ({
@@ -16,11 +19,11 @@ export const pendingOnly = (competencies: readonly Competency[]): (Competency & 
     }))
     .filter(({ resultados_aprendizaje }) => resultados_aprendizaje.length > 0)
 
-/** Each competency with the number of its outcomes. */
+/** Adds the number of outcomes to each competency. */
 export const withTotals = (competencies: readonly Competency[]): (Competency & { total: number })[] =>
   competencies.map((competency) => ({ ...competency, total: competency.resultados_aprendizaje.length }))
 
-/** What to show of a judgment: texts as they are, or the key of a text that stands for their absence. */
+/** Returns the texts of a judgment as they are, or translation keys for missing ones. */
 export function judgmentTexts({ estado, evaluador, observacion }: Judgment) {
   const none = observacion.trim() === '' || observacion === NOT_EVALUATED
   return {

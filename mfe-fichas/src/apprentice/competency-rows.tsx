@@ -10,7 +10,7 @@ interface CompetencyRowsProps {
   onToggle: () => void
 }
 
-/** One competency as a row that opens its outcomes below. On paper they are all open. */
+/** One competency as a row that expands to its outcomes. All are expanded in print. */
 export function CompetencyRows({ competency, expanded, onToggle }: CompetencyRowsProps) {
   const { t } = useTranslation('fichas')
   const { id, codigo, nombre_competencia, aprobados, total, resultados_aprendizaje } = competency

@@ -3,12 +3,12 @@ import { Link } from '@fichero/kit/router'
 import classes from './counters.module.css'
 
 interface CounterCardProps {
-  /** Of the list that the number counts. */
+  /** Address of the list that the number counts. */
   to: string
   label: string
   hint: string
   count: number
-  /** Of all fichas, 0 to 1: the bar along the card's foot. */
+  /** Share of all fichas, 0 to 1, shown as the bar at the bottom of the card. */
   share: number
 }
 

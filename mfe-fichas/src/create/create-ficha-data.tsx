@@ -6,7 +6,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { CreateFichaForm } from './create-ficha-form'
 import { CreateFichaSkeleton } from './create-ficha-skeleton'
 
-/** Loads what the form offers: people who can head the ficha and programs. */
+/** Loads the form's options: possible heads and programs. */
 export function CreateFichaData({ programId, onCancel }: { programId: number | undefined; onCancel: () => void }) {
   const { t } = useTranslation('fichas')
   const users = useCall(listUsers)

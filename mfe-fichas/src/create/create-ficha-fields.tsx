@@ -17,15 +17,15 @@ interface CreateFichaFieldsProps {
 export function CreateFichaFields({ form, users, programs }: CreateFichaFieldsProps) {
   const { t } = useTranslation('fichas')
   const field = form.getInputProps
-  /** A searchable list: the form's empty text is the list's null. */
+  /** A searchable select: the form's empty string is the select's null. */
   const choice = (name: 'idJefeFicha' | 'idProgramaFormacion') => ({
     ...field(name),
     value: form.values[name] || null,
     onChange: (value: string | null) => form.setFieldValue(name, value ?? ''),
-    // Inside the dialog: whatever is outside of it is behind it.
+    // Inside the dialog: modal dialogs cover everything outside.
     comboboxProps: { withinPortal: false, shadow: 'md' },
     searchable: true,
-    // Choosing again what is chosen keeps it.
+    // Selecting the current option again keeps it.
     allowDeselect: false,
     withAsterisk: true,
     nothingFoundMessage: t('create.nothingFound'),

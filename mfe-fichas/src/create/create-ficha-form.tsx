@@ -35,7 +35,7 @@ export function CreateFichaForm({ users, programs, programId, onCancel }: Create
             maxBytes={MAX_APPRENTICES_FILE}
             onChange={(chosen: File | null) => {
               form.setFieldValue('archivo_excel', chosen)
-              // Another file deserves another answer.
+              // The error belongs to the previous file.
               clearRefusal()
             }}
             disabled={isBusy}

@@ -9,13 +9,13 @@ const CreateFichaData = later(
   <CreateFichaSkeleton />,
 )
 
-/** The form's code, before somebody opens the dialog. */
+/** Preloads the form's code. */
 export const preloadCreateFicha = CreateFichaData.preload
 
 interface CreateFichaModalProps {
   opened: boolean
   onClose: () => void
-  /** Chosen beforehand: the program whose list is open. */
+  /** The preselected program: the one whose list is open. */
   programId: number | undefined
 }
 

@@ -12,12 +12,12 @@ interface CreateFichaRefusalProps {
   onCreateValid: () => void
 }
 
-/** Why the ficha was not created, and the ways on. */
+/** The error of the creation, and the next steps. */
 export function CreateFichaRefusal({ error, onCreateValid }: CreateFichaRefusalProps) {
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()
   const box = useRef<HTMLDivElement>(null)
-  // Below the fields, so perhaps out of sight.
+  // Below the fields, so it may be outside the viewport.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])

@@ -27,7 +27,7 @@ export const initialValues = (programId: number | undefined): CreateFichaValues 
   archivo_excel: null,
 })
 
-/** The `data` part of the request: everything but the file. */
+/** The `data` part of the request: everything except the file. */
 export function requestData({ archivo_excel: _, ...data }: CreateFichaValues): CreateFichaInput {
   return data
 }

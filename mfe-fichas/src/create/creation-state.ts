@@ -1,6 +1,6 @@
 import type { ImportReport } from '@fichero/contract/imports.schema'
 
-/** What the creation hands to the new ficha's screen in the history's state, so that it stays after a reload. */
+/** Passed to the new ficha's screen as history state, so that it survives a reload. */
 export interface CreationState {
   creacion: ImportReport
 }

@@ -9,7 +9,7 @@ import { createFichaForm } from '@fichero/kit/schemas'
 import { initialValues, requestData } from './create-ficha-values'
 import type { CreationState } from './creation-state'
 
-/** `submitAs('parcial')` creates the ficha without the rows that cannot be read. `sent` goes from 0 to 1 while the file goes up. */
+/** `submitAs('parcial')` creates the ficha without invalid rows. `sent` is the share of the file sent, 0 to 1. */
 export function useCreateFichaForm(programId: number | undefined) {
   const { t } = useTranslation('fichas')
   const navigate = useNavigate()

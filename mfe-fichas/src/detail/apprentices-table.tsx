@@ -11,7 +11,7 @@ import { useProgressName } from './progress-name'
 
 interface ApprenticesTableProps {
   ficha: FichaAnswer
-  /** Already filtered, in the order to start from. */
+  /** Filtered already, in the initial order. */
   rows: Enrolment[]
 }
 
@@ -33,7 +33,7 @@ export function ApprenticesTable({ ficha, rows }: ApprenticesTableProps) {
           >
             {tipo_documento} {nro_documento}
           </Anchor>
-          {/* A narrow screen has no room for these columns beside the progress, which is what people look for. */}
+          {/* Narrow screens have no space for these columns beside the progress, the most important one. */}
           <span className={classes.person}>
             {nombre} {apellido}
             <ApprenticeState estado={estado} />

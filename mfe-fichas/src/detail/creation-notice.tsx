@@ -7,7 +7,7 @@ import { creationReport } from '../create/creation-state'
 
 const Report = later('kit/import', async () => (await import('@fichero/kit/import')).ImportReportView)
 
-/** After creating a ficha: what its file brought, until the reader puts it away. */
+/** After creating a ficha: the result of its file, until the user closes it. */
 export function CreationNotice() {
   const { state } = useLocation()
   const report = creationReport(state)

@@ -7,7 +7,7 @@ const spanish = new Intl.Collator('es', { sensitivity: 'base' })
 
 export const isInTraining = ({ estado }: Pick<Enrolment, 'estado'>) => IN_TRAINING_STATES.includes(estado)
 
-/** Those in training first, by surname and name. */
+/** Sorts apprentices in training first, then by surname and name. */
 export const inReadingOrder = <T extends Person>(people: readonly T[]): T[] =>
   people.toSorted(
     (a, b) =>

@@ -6,7 +6,7 @@ import { Link } from '@fichero/kit/router'
 import { StatusBadge } from '@fichero/kit/table'
 import { Anchor } from '@fichero/kit/ui'
 
-/** The info block. `abierta` is how the screens say that a ficha is enabled. */
+/** The details of a ficha. An enabled ficha is shown as `abierta`. */
 export function FichaFacts({ ficha }: { ficha: FichaAnswer }) {
   const { t } = useTranslation('fichas')
   const format = useFormat()

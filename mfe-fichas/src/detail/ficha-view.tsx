@@ -15,7 +15,7 @@ const PANEL = 'evaluations-panel'
 export function FichaView({ ficha }: { ficha: FichaAnswer }) {
   const { t } = useTranslation('fichas')
   const canImport = ficha.can.importEvaluations
-  // Before the first report, loading one is the next thing to do.
+  // Before the first report, uploading one is the next step.
   const [uploading, { open, close }] = useDisclosure(ficha.ultimo_reporte === null)
   const nro = String(ficha.nro_ficha)
   return (

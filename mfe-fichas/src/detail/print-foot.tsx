@@ -2,7 +2,7 @@ import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import classes from './print-foot.module.css'
 
-/** On paper only: when it was printed, where the data come from, and room to sign. */
+/** Only in print: date of printing, source of the data, and space for a signature. */
 export function PrintFoot({ report }: { report?: FichaAnswer['ultimo_reporte'] }) {
   const { t } = useTranslation('fichas')
   const format = useFormat()

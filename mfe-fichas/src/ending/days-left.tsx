@@ -1,7 +1,7 @@
 import { useTranslation } from '@fichero/kit/i18n'
 import { StatusBadge } from '@fichero/kit/table'
 
-/** From here on there is no time for a second reminder. */
+/** Below this there is no time for a second reminder. */
 const URGENT_DAYS = 15
 
 export function DaysLeft({ days }: { days: number }) {

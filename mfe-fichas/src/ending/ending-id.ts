@@ -1,2 +1,2 @@
-/** Where links to the fichas that end soon jump. */
+/** Anchor of the card of fichas that end soon. */
 export const ENDING_ID = 'por-terminar'

@@ -7,7 +7,7 @@ import { Alert, Button, Text } from '@fichero/kit/ui'
 
 interface ChooseReportProps {
   file: File | null
-  /** Why the last file could not be used. */
+  /** The error of the last file. */
   error: unknown
   busy: boolean
   onChoose: (file: File | null) => void
@@ -42,5 +42,5 @@ export function ChooseReport({ file, error, busy, onChoose }: ChooseReportProps)
   )
 }
 
-/** What the API says of a file stays true; a lost connection or a server in trouble may pass. */
+/** The API's refusal of a file is final; network and server errors may succeed on a retry. */
 const mayPass = (error: unknown) => !(error instanceof ApiError) || error.status >= 500

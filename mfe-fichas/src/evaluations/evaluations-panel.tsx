@@ -4,7 +4,7 @@ import type { EvaluationsStepsProps } from './evaluations-steps'
 
 const Steps = later('fichas/evaluations', async () => (await import('./evaluations-steps')).EvaluationsSteps)
 
-/** Where a report is uploaded. It can be focused before its steps have arrived. */
+/** The upload of a report. Can be focused before the code of its steps has loaded. */
 export function EvaluationsPanel({ id, ...steps }: EvaluationsStepsProps & { id: string }) {
   return (
     <section id={id} tabIndex={-1} aria-labelledby="evaluations" className={classes.panel}>

@@ -6,13 +6,13 @@ import { type Plan, planChoice } from './plan'
 
 interface PlanViewProps {
   plan: Plan
-  /** It stays in place meanwhile, so that a second click meets the same button and nothing else. */
+  /** The button stays in place while applying, so that a second click does not hit another element. */
   applying: boolean
   onApply: () => void
   onOther: () => void
 }
 
-/** What the file would change, before it does. */
+/** The changes that the file would make. */
 export function PlanView({ plan, applying, onApply, onOther }: PlanViewProps) {
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()

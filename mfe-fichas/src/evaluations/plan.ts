@@ -1,25 +1,27 @@
 import type { ImportReport } from '@fichero/contract/imports.schema'
 
-/** What a file would do, as the API's simulation returns it. */
+/** The result of a simulation. */
 export interface Plan {
   file: File
   report: ImportReport
-  /** By which the plan is applied without the file; undefined where the API keeps none. */
+  /** The id to apply the plan without the file; undefined if the API keeps none. */
   id: string | undefined
-  /** The API's refusal where a newer report was loaded before; to go on is to overrule it. */
+  /** The API's error if a newer report has been loaded; applying then overrides it. */
   older: unknown
-  /** Whether the plan stands in for one that was shown before: the ficha has changed since. */
+  /** Set if the plan replaces one that was shown before, because the ficha has changed since. */
   changed: boolean
 }
 
 export interface PlanChoice {
-  /** Undefined where no row can be loaded. */
+  /** Undefined if no row can be loaded. */
   label: 'apply' | 'applyValid' | 'force' | 'forceValid' | undefined
   parcial: boolean
   forzar: boolean
 }
 
-/** The one way on that a plan leaves: as it is, without the rejected rows, over the newer report, or none. */
+/**
+ * Returns the only possible action for a plan: apply as it is, without the rejected rows, over a newer report, or none.
+ */
 export function planChoice({ report, older }: Pick<Plan, 'report' | 'older'>): PlanChoice {
   const parcial = report.rechazados > 0
   const forzar = older !== undefined

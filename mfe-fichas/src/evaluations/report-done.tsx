@@ -9,7 +9,7 @@ interface ReportDoneProps {
   onClose: () => void
 }
 
-/** Stays until the reader puts it away. */
+/** Stays until the user closes it. */
 export function ReportDone({ report, onOther, onClose }: ReportDoneProps) {
   const { t } = useTranslation('fichas')
   return (

@@ -9,7 +9,7 @@ interface ReportUnknownProps {
   onOther: () => void
 }
 
-/** The answer never arrived: the ficha's last report tells what happened, and loading again is harmless. */
+/** The answer never arrived. The ficha's last report shows what happened, and loading the file again is harmless. */
 export function ReportUnknown({ nroFicha, onAgain, onOther }: ReportUnknownProps) {
   const { t } = useTranslation('fichas')
   const { date } = useFormat()

@@ -9,13 +9,13 @@ export type UploadStep =
   | { name: 'checking'; file: File }
   | { name: 'planned'; plan: Plan }
   | { name: 'applying'; plan: Plan }
-  /** The connection was lost while applying: nobody here knows whether it was. */
+  /** The connection was lost while applying: the result is unknown. */
   | { name: 'unknown'; plan: Plan }
   | { name: 'done'; report: ImportReport }
 
 const START: UploadStep = { name: 'choose', file: null }
 
-/** Choosing a file simulates it at once; one button applies what was shown. */
+/** Choosing a file simulates it at once; a single button applies the plan shown. */
 export function useEvaluationsUpload(nroFicha: number) {
   const { simulate, apply: send, sent } = useSendReport(nroFicha)
   const [step, setStep] = useState<UploadStep>(START)
@@ -23,7 +23,7 @@ export function useEvaluationsUpload(nroFicha: number) {
   const applying = useRef(false)
 
   async function check(file: File, signal: AbortSignal): Promise<Plan> {
-    // A copy, so that what is applied is what was shown even if the file is saved again meanwhile.
+    // A copy, so that the file applied is the file shown even if it is saved again in between.
     return simulate(new File([await file.arrayBuffer()], file.name, { type: file.type }), signal)
   }
 
@@ -61,7 +61,7 @@ export function useEvaluationsUpload(nroFicha: number) {
 const rejectedRows = (error: unknown) =>
   error instanceof ApiError && error.code === 'rows_rejected' ? error.body.reporte : undefined
 
-/** Something changed between showing the plan and applying it, or the connection was lost. */
+/** Returns the next step after a failure to apply: the ficha has changed, or the connection was lost. */
 function afterRefusal(plan: Plan, error: unknown): UploadStep {
   if (error instanceof ConnectionError) return { name: 'unknown', plan }
   const report = rejectedRows(error)

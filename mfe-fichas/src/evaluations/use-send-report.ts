@@ -5,7 +5,7 @@ import { type Plan, planChoice } from './plan'
 
 export type Applied = { report: ImportReport } | { plan: Plan }
 
-/** The two things that the API does with a report: it plans the file, once, and applies the plan by its id. */
+/** Sends a report for simulation, and applies the plan by its id. */
 export function useSendReport(nroFicha: number) {
   const upload = useCallMutation(importEvaluations)
   const application = useCallMutation(applyEvaluations)
@@ -16,13 +16,13 @@ export function useSendReport(nroFicha: number) {
       const { reporte, plan } = await upload.mutateAsync({ params, file, query: { simular: true }, signal })
       return { file, report: reporte, id: plan?.id, older: undefined, changed: false }
     } catch (error) {
-      // The refusal of an older report carries its plan, for who overrules it.
+      // The error for an older report carries the plan, for the case that the user overrides it.
       if (!(error instanceof ApiError) || error.code !== 'import_older' || !error.body.reporte) throw error
       return { file, report: error.body.reporte, id: error.body.plan?.id, older: error, changed: false }
     }
   }
 
-  /** Applies what was shown, or returns another plan to show where the ficha has changed since. */
+  /** Applies the plan shown, or returns a new one if the ficha has changed since. */
   async function apply(shown: Plan): Promise<Applied> {
     const { parcial, forzar } = planChoice(shown)
     const query = { parcial: parcial || undefined, forzar: forzar || undefined }
@@ -40,7 +40,7 @@ export function useSendReport(nroFicha: number) {
         return { plan: { ...shown, report: body.reporte, id: body.plan?.id, changed: true } }
       if (code !== 'plan_not_found') throw error
     }
-    // The plan has expired. An id stands for what the plan does, so that the same one means that nothing is different.
+    // The plan has expired. Its id is a hash of its changes, so an equal id means that nothing is different.
     const renewed = await simulate(shown.file)
     return renewed.id === shown.id ? apply(renewed) : { plan: { ...renewed, changed: true } }
   }

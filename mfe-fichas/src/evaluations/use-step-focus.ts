@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Each step replaces what had the focus; its heading takes it over and is read out. The first step takes none. */
+/** Each step replaces the focused element, so its heading takes the focus and is announced. Not on the first step. */
 export function useStepFocus(step: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)

@@ -4,7 +4,9 @@ import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import classes from './ficha-card.module.css'
 
-/** The index card: its number as a tab, and the mean progress of those in training along its foot. */
+/**
+ * A ficha as an index card: its number as the tab, and the mean progress of apprentices in training along the bottom.
+ */
 export function FichaCard({ ficha }: { ficha: Ficha }) {
   const { t } = useTranslation('fichas')
   const { number, percent } = useFormat()

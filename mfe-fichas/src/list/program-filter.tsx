@@ -5,7 +5,7 @@ import type { Pages } from '@fichero/kit/list'
 import { useNavigate } from '@fichero/kit/router'
 import { NativeSelect } from '@fichero/kit/ui'
 
-/** Of one program or of all. Without the programs' names the list is there all the same. */
+/** Filters by one program or none. The list is shown even if the programs fail to load. */
 export function ProgramFilter({ chosen, pages }: { chosen: number | undefined; pages: Pages }) {
   const { t } = useTranslation('fichas')
   const navigate = useNavigate()

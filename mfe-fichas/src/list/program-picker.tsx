@@ -3,14 +3,14 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { NativeSelect, Tabs, useMediaQuery } from '@fichero/kit/ui'
 import type { ReactNode } from 'react'
 
-/** More names than these do not fit beside each other. */
+/** More names do not fit side by side. */
 const MAX_TABS = 4
 
 interface ProgramPickerProps {
   programs: Program[]
   selected: number
   onSelect: (id: number) => void
-  /** What the chosen program shows. */
+  /** Content for the selected program. */
   children: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { useCall } from '@fichero/kit/api'
 import { readKey, usePages } from '@fichero/kit/list'
 import { useSearchParams } from '@fichero/kit/router'
 
-/** The fichas of the program that the address names, else of the first one. */
+/** The fichas of the program in the URL, by default of the first one. */
 export function useFichaList() {
   const [search, setSearch] = useSearchParams()
   const programs = useCall(listPrograms)
@@ -17,9 +17,9 @@ export function useFichaList() {
     listFichas,
     { query: { programId, page: pages.page, limit: pages.limit } },
     {
-      // No ficha is asked for before a program is chosen.
+      // No request before a program is selected.
       enabled: programId !== undefined,
-      // Another page may wait behind this one; another program's fichas may not stand below the name of this program.
+      // The previous page may stay while the next one loads, but not the fichas of another program.
       placeholderData: (previous, before) =>
         before?.queryKey[1]?.query?.programId === programId ? previous : undefined,
     },

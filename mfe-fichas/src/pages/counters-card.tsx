@@ -10,7 +10,7 @@ import classes from '../counters/counters.module.css'
 
 const ZEROS = { en_proceso: 0, en_practicas: 0, finalizadas: 0 }
 
-/** Enabled fichas by where their dates put them. A report that fails reads as zeros, and says so. */
+/** Enabled fichas by category. If loading fails, it shows zeros and the error. */
 export function Page() {
   const { t } = useTranslation('fichas')
   const { data, isError, isFetching, refetch } = useCall(countFichas)

@@ -8,7 +8,7 @@ import { EndingTable } from '../ending/ending-table'
 
 const FEW = 6
 
-/** Fichas whose lective stage is about to end while outcomes of their people wait for a judgment. */
+/** Fichas whose lective stage ends soon while apprentices have unjudged outcomes. */
 export function Page() {
   const { t } = useTranslation('fichas')
   const ending = useCall(listEndingSoon)

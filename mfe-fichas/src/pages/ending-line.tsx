@@ -4,7 +4,7 @@ import { WaitingLine } from '@fichero/kit/card'
 import { useTranslation } from '@fichero/kit/i18n'
 import { ENDING_ID } from '../ending/ending-id'
 
-/** How many fichas the card about endings lists. It asks for nothing that the card does not ask for. */
+/** The number of fichas in the card above. Uses the same request as that card. */
 export function Page() {
   const { t } = useTranslation('fichas')
   const count = useCall(listEndingSoon).data?.fichas.length

@@ -16,7 +16,7 @@ export function Page() {
       skeleton={<FichaSkeleton />}
       errorTitle={t('detail.error')}
     >
-      {/* Keyed, so that an upload that is shown never belongs to another ficha. */}
+      {/* Keyed by ficha, so that an upload's state never belongs to another ficha. */}
       {(ficha) => <FichaView key={ficha.nro_ficha} ficha={ficha} />}
     </QueryView>
   )

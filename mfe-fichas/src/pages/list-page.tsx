@@ -19,7 +19,7 @@ export function Page() {
   const { programs, program, fichas, pages, chooseProgram } = useFichaList()
   const [creating, { open, close }] = useCreating()
   const canCreate = fichas.data?.can.create ?? false
-  // Where no program is left to choose, no list of fichas says it.
+  // Without programs there is no list of fichas to link the disabled ones.
   const viewDisabled = useCan('fichas:view-disabled')
   const seeDisabled = (fichas.data?.can.viewDisabled ?? viewDisabled) && (
     <Button component={Link} to={PATHS.disabledFichas} variant="default">

@@ -8,7 +8,7 @@ import { groupShares } from '../tyt/groups'
 import { TytChart } from '../tyt/tyt-chart'
 import { TytTable } from '../tyt/tyt-table'
 
-/** How many are ready for the TyT test, near to it and far from it. */
+/** The number of apprentices ready for the TyT test, near, and far from it. */
 export function Page() {
   const { t } = useTranslation('fichas')
   const tyt = useCall(countTyt)

@@ -4,13 +4,16 @@ import { TYT_GROUPS, type TytGroup } from '@fichero/contract/enums'
 export interface GroupShare {
   group: TytGroup
   count: number
-  /** Of all, 0 to 1. */
+  /** Share of all, 0 to 1. */
   share: number
-  /** Whole percent; the three sum to 100. */
+  /** Integer percentage; the three add up to 100. */
   percent: number
 }
 
-/** The three groups with their share. Percentages are rounded by the largest remainder, so that they sum to what a reader expects. */
+/**
+ * Returns the three groups with their shares. Percentages are rounded by the largest remainder method, so that they add
+ * up to 100 (https://en.wikipedia.org/wiki/Quota_method).
+ */
 export function groupShares(figures: TytAnswer): GroupShare[] {
   const { total } = figures
   const exact = TYT_GROUPS.map((group) => ({

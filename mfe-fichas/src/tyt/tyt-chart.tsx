@@ -6,10 +6,10 @@ import type { GroupShare } from './groups'
 import classes from './tyt.module.css'
 import { useShareText } from './use-share-text'
 
-/** Narrower than this a part has no room for its figure; the words below have it all the same. */
+/** Narrower segments have no space for their figure, which is also in the text below. */
 const ROOM_FOR_FIGURE = 0.12
 
-/** One bar of everybody. The list under it says the same in words, with a shape for each part. */
+/** One bar of all apprentices. The list below has the same figures as text, with a shape for each segment. */
 export function TytChart({ total, groups }: { total: number; groups: GroupShare[] }) {
   const { t } = useTranslation('fichas')
   const format = useFormat()

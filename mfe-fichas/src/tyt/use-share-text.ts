@@ -1,7 +1,10 @@
 import { useFormat } from '@fichero/kit/i18n'
 import type { GroupShare } from './groups'
 
-/** A group's part in whole percent. A few of many are not said to be none, nor nearly all to be all. */
+/**
+ * Returns a function that formats a group's share in whole percent. Small shares are not rounded to 0, nor large ones
+ * to 100.
+ */
 export function useShareText(): (group: GroupShare) => string {
   const format = useFormat()
   return ({ share, percent }) => {

@@ -23,7 +23,7 @@ export function InstructorTable({ users, onView }: InstructorTableProps) {
         {
           id: 'document',
           header: t('kit:label.document'),
-          // On a phone it stands for the button at the row's end, which has no place there.
+          // On a phone it replaces the button at the end of the row, which does not fit.
           cell: (user) => (
             <Anchor component="button" type="button" inherit onClick={() => onView(user)}>
               {user.nro_documento}
@@ -62,5 +62,5 @@ export function InstructorTable({ users, onView }: InstructorTableProps) {
   )
 }
 
-// Documents are digits of many lengths: in order of number, not of text.
+// Document numbers have different lengths: sort them as numbers.
 const documentOrder = (user: User) => Number(user.nro_documento)

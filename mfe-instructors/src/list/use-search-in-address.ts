@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from '@fichero/kit/router'
 import { useState } from 'react'
 
-/** What the list is searched for: what the address brought (`?buscar=`), until the person types. */
+/** The list's search text: from the URL (`?buscar=`) until the user types. */
 export function useSearchInAddress(): [string, (text: string) => void] {
   const { key } = useLocation()
   const [search] = useSearchParams()

@@ -10,7 +10,7 @@ import { type Column, DataTable } from '@fichero/kit/table'
 
 const FEW = 6
 
-/** The first by surname; the whole list has a screen of its own. */
+/** The first users by surname; the whole list has its own screen. */
 export function Page() {
   const { t } = useTranslation('instructors')
   const instructors = useCall(listUsers)

@@ -7,7 +7,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { QUIET_REFRESH } from '../requests/quiet-refresh'
 import { REQUESTS_ID } from '../requests/requests-id'
 
-/** People with an account or a request, for administrators. */
+/** Users with an account or an access request, for administrators. */
 export function Page() {
   const { t } = useTranslation('instructors')
   const metrics = useCall(countUsers, {}, QUIET_REFRESH)

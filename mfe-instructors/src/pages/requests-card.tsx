@@ -15,7 +15,7 @@ import { usePending } from '../requests/use-pending'
 
 const FEW = 5
 
-/** Who asked for access, for an administrator to decide. */
+/** Access requests, for administrators to decide. */
 export function Page() {
   const { t } = useTranslation('instructors')
   const pending = usePending()

@@ -3,7 +3,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { REQUESTS_ID } from '../requests/requests-id'
 import { usePending } from '../requests/use-pending'
 
-/** How many people wait for a decision. It asks for nothing that the card does not ask for. */
+/** The number of pending requests. Uses the same request as the card. */
 export function Page() {
   const { t } = useTranslation('instructors')
   const count = usePending().data?.users.length

@@ -4,10 +4,13 @@ import { Button, TextInput, useClipboard } from '@fichero/kit/ui'
 import { useEffect, useRef } from 'react'
 import classes from './hand-over.module.css'
 
-/** How long «copied» stands there. */
+/** How long “copied” is shown. */
 const CONFIRMED_MS = 20_000
 
-/** A text to take along. Where the browser keeps scripts from the clipboard, as it does without HTTPS, it is selected instead. */
+/**
+ * A text with a copy button. If the clipboard is unavailable, as without HTTPS, the text is selected instead
+ * (https://developer.mozilla.org/docs/Web/API/Clipboard_API).
+ */
 export function CopyField({ label, value }: { label: string; value: string }) {
   const { t } = useTranslation('instructors')
   const field = useRef<HTMLInputElement>(null)

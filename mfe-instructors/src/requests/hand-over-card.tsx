@@ -9,7 +9,7 @@ import type { HandOver } from './use-hand-overs'
 
 interface HandOverCardProps {
   handOver: HandOver
-  /** It came just now: the keyboard goes to it. */
+  /** Set if it has just been added: it takes the focus. */
   isNew: boolean
   onDone: () => void
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@fichero/kit/data'
 import { HandOverCard } from './hand-over-card'
 import { removeHandOver, useHandOvers } from './use-hand-overs'
 
-/** The links of approved people that could not be mailed, until the administrator has handed them over. */
+/** Links of approved users that could not be mailed, until the administrator has handed them over. */
 export function HandOvers({ newest }: { newest: string | undefined }) {
   const client = useQueryClient()
   return useHandOvers().map((handOver) => (

@@ -1,2 +1,2 @@
-/** Of what others change meanwhile: asked for again on coming back to the page and every half minute while it is in sight. */
+/** Polling for changes by others: when the page regains focus, and every 30 seconds while it is visible. */
 export const QUIET_REFRESH = { refetchOnWindowFocus: 'always', refetchInterval: 30_000 } as const

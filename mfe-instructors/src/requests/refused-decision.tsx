@@ -5,7 +5,7 @@ import { Alert } from '@fichero/kit/ui'
 import { fullName } from './full-name'
 import type { Refusal } from './use-decide'
 
-/** What was not done, and why. It stays until it is closed or the next decision is made. */
+/** The decision that failed, and why. Stays until closed or until the next decision. */
 export function RefusedDecision({
   refusal: { verb, user, error },
   onClose,

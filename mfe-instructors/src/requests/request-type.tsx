@@ -2,7 +2,7 @@ import type { User } from '@fichero/contract/users.schema'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import classes from './requests.module.css'
 
-/** How the person works for the institution; a contractor, until when. */
+/** The type of contract; for contratistas with its end. */
 export function RequestType({ user }: { user: User }) {
   const { t } = useTranslation('instructors')
   const format = useFormat()

@@ -1,2 +1,2 @@
-/** Where links to the pending requests jump. */
+/** Anchor of the card of pending requests. */
 export const REQUESTS_ID = 'solicitudes'

@@ -25,7 +25,7 @@ export function RequestsTable({ users, isBusy, onApprove, onReject }: RequestsTa
           <span className={classes.under}>
             {user.tipo_documento} {user.nro_documento}
           </span>
-          {/* A narrow screen has no room for these columns, and nobody decides without them. */}
+          {/* Narrow screens have no space for these columns, but they are needed for a decision. */}
           <span className={classes.narrow}>
             {user.correo_institucional}
             <RequestType user={user} />

@@ -16,7 +16,7 @@ export interface Refusal extends Decision {
 }
 
 interface UseDecideOptions {
-  /** `enlace` is there where it could not be mailed. */
+  /** `enlace` is set if the link could not be mailed. */
   onDecided: (decision: Decision, enlace: string | null) => void
   onRefused: () => void
 }
@@ -28,7 +28,7 @@ const send = async ({ verb, user: { nro_documento } }: Decision): Promise<string
   return null
 }
 
-/** Approves and rejects. Whatever comes of it, lists and numbers are asked for again. */
+/** Approves and rejects. Reloads lists and counts in any case. */
 export function useDecide({ onDecided, onRefused }: UseDecideOptions) {
   const client = useQueryClient()
   const [busy, setBusy] = useState<string[]>([])
@@ -52,7 +52,7 @@ export function useDecide({ onDecided, onRefused }: UseDecideOptions) {
       onDecided(decision, enlace)
     },
     onError: (error, decision) => {
-      // Another administrator was faster: the request is gone whatever this one says.
+      // Another administrator decided first: the request is gone in either case.
       if (error instanceof ApiError && (error.status === 409 || error.status === 404)) leaveList(decision)
       setRefusal({ ...decision, error })
       onRefused()

@@ -5,17 +5,17 @@ type Client = ReturnType<typeof useQueryClient>
 
 export interface HandOver {
   user: User
-  /** Where the person sets a password, once. */
+  /** Where the user sets a password, once. */
   enlace: string
-  /** Until when it works: an instant (ISO, UTC). */
+  /** When it expires: an instant (ISO, UTC). */
   vence: string
 }
 
 const KEY = ['handOver']
 
 /**
- * Links that somebody still has to hand over. The API tells each only once, so they outlive a look at another screen; what one
- * person was shown is forgotten when another signs in, as all of the query client is.
+ * Links that must still be handed over. The API returns each only once, so they are kept while other screens are open;
+ * like the whole query client they are cleared when another user signs in.
  */
 export const useHandOvers = () =>
   useQuery<HandOver[]>({

@@ -1,4 +1,4 @@
-/** The written pages, in reading order, as the last part of their address. */
+/** The pages in reading order, by the last part of their address. */
 export const GROUPS = [
   {
     id: 'user',
@@ -23,7 +23,7 @@ export const SLUGS: readonly Slug[] = GROUPS.flatMap((group) => [...group.slugs]
 
 export const isSlug = (text: string): text is Slug => SLUGS.some((slug) => slug === text)
 
-/** The pages before and after one; the system information (undefined) comes before the first. */
+/** The previous and next page; the system information (undefined) comes before the first. */
 export function neighbours(slug: Slug | undefined): { previous?: Slug | null; next?: Slug } {
   const index = slug ? SLUGS.indexOf(slug) : -1
   return { previous: index < 0 ? undefined : (SLUGS[index - 1] ?? null), next: SLUGS[index + 1] }

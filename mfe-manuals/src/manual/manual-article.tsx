@@ -6,7 +6,7 @@ import type { Slug } from '../content/slugs'
 import classes from './manual-article.module.css'
 import { ManualSteps } from './manual-steps'
 
-/** A quotation in a page's text is a note. */
+/** Blockquotes in the text are rendered as notes. */
 const PROSE = { a: PageLink, blockquote: 'aside' } as const
 
 export function ManualArticle({ slug }: { slug?: Slug }) {

@@ -4,14 +4,14 @@ import type { Slug } from '../content/slugs'
 import { ManualContents } from './manual-contents'
 import classes from './manual-layout.module.css'
 
-/** The contents at the side; on narrow screens folded above the page. */
+/** Table of contents at the side; collapsed above the page on narrow screens. */
 export function ManualLayout({ slug, children }: { slug?: Slug; children: ReactNode }) {
   const { t } = useTranslation('manuals')
 
   return (
     <div className={classes.layout}>
       <div className={classes.side}>
-        {/* A new page starts with its contents folded: the key makes a new element. */}
+        {/* The key replaces the element on a new page, so that its table of contents is collapsed. */}
         <details key={slug} className={classes.folded}>
           <summary>{t('index')}</summary>
           <ManualContents slug={slug} />

@@ -4,7 +4,7 @@ import { manualPath } from '../content/page-link'
 import { neighbours, type Slug } from '../content/slugs'
 import classes from './manual-steps.module.css'
 
-/** The way to the page before and the page after, in reading order. */
+/** Links to the previous and next page in reading order. */
 export function ManualSteps({ slug }: { slug?: Slug }) {
   const { t } = useTranslation('manuals')
   const { previous, next } = neighbours(slug)

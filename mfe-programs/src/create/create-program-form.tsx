@@ -79,7 +79,7 @@ export function CreateProgramForm({ onBusy, onCancel, onCreated }: CreateProgram
           value={form.values.archivo_excel}
           onChange={(chosen: File | null) => {
             form.setFieldValue('archivo_excel', chosen)
-            // Another file deserves another answer.
+            // The error belongs to the previous file.
             clearRefusal()
           }}
           disabled={isBusy}

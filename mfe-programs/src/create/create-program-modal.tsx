@@ -11,7 +11,7 @@ const CreateProgramForm = later('programs/create', () =>
   import(/* webpackChunkName: "create-program" */ './create-program-form').then((part) => part.CreateProgramForm),
 )
 
-/** The form's code, before somebody opens the dialog. */
+/** Preloads the form's code. */
 export const preloadCreateProgram = CreateProgramForm.preload
 
 interface CreateProgramModalProps {
@@ -27,13 +27,13 @@ export function CreateProgramModal({ opened, onClose }: CreateProgramModalProps)
   const created = ({ program, reporte }: CreateProgramAnswer) => {
     notifySuccess(t('create.done'))
     onClose()
-    // What was left out or deserves attention is told where the program stands.
+    // Rejected rows and warnings are shown on the program's screen.
     const told = reporte.rechazados + reporte.advertencias > 0
     if (program) navigate(programPath(program.id), { state: told ? { reporte } : null })
   }
 
   return (
-    // While the file is on its way, closing would leave the person without knowing what came of it.
+    // Closing during the upload would hide its result.
     <FormModal opened={opened} onClose={() => !busy && onClose()} title={t('create.title')}>
       <CreateProgramForm onBusy={setBusy} onCancel={onClose} onCreated={created} />
     </FormModal>

@@ -8,17 +8,17 @@ import { useEffect, useRef } from 'react'
 
 interface CreateProgramRefusalProps {
   error: unknown
-  /** Sends again, without the rejected rows. */
+  /** Sends the form again without the rejected rows. */
   onPartial: () => void
 }
 
-/** Why the program was not created and, where only some rows are to blame, which ones and the way on. */
+/** The error of the creation. If only some rows are invalid, lists them and offers to continue without them. */
 export function CreateProgramRefusal({ error, onPartial }: CreateProgramRefusalProps) {
   const { t } = useTranslation('programs')
   const errorText = useErrorText()
   const box = useRef<HTMLDivElement>(null)
   const report = error instanceof ApiError && error.code === 'rows_rejected' ? error.body.reporte : undefined
-  // It stands below a form that may be taller than the window.
+  // Below a form that may be taller than the viewport.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])

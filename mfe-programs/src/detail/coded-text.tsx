@@ -1,6 +1,6 @@
 import classes from './coded-text.module.css'
 
-/** SOFIA's number above what it stands for. */
+/** SOFIA's code above the text. */
 export function CodedText({ code, children }: { code: string; children: string }) {
   return (
     <>

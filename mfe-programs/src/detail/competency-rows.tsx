@@ -13,7 +13,7 @@ interface CompetencyRowsProps {
   onToggle: () => void
 }
 
-/** A competency with its first outcome and, expanded, a row for each further one. */
+/** A competency with its first outcome and, if expanded, a row for each other one. */
 export function CompetencyRows({ competency, expanded, onToggle }: CompetencyRowsProps) {
   const { t } = useTranslation('programs')
   const { codigo, nombre_competencia, resultados_aprendizaje } = competency

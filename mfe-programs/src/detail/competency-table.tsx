@@ -13,7 +13,7 @@ const outcomeTexts = ({ resultados_aprendizaje }: Competency) =>
 const fits = (text: string, competency: Competency) =>
   matches(text, competency.codigo, competency.nombre_competencia, ...outcomeTexts(competency))
 
-/** Whether what was searched stands in an outcome that a folded row hides. */
+/** Returns whether the search text only matches outcomes in a collapsed row. */
 const hidden = (text: string, competency: Competency) =>
   text.trim() !== '' &&
   outcomeTexts(competency)

@@ -6,7 +6,7 @@ import { Alert } from '@fichero/kit/ui'
 
 const Report = later('kit/import', async () => (await import('@fichero/kit/import')).ImportReportView)
 
-/** After a creation: which rows of the file were left out, and what deserves attention. */
+/** After creating a program: rejected rows and warnings of the file. */
 export function CreatedSummary() {
   const { t } = useTranslation('programs')
   const { pathname, state } = useLocation()

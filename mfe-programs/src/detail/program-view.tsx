@@ -12,7 +12,7 @@ import { ProgramFacts } from './program-facts'
 export function ProgramView({ program }: { program: ProgramAnswer }) {
   const { t } = useTranslation('programs')
   const name = useProgramName()(program.nombre_programa)
-  // The list needs a session; without one the breadcrumb names it and leads nowhere.
+  // The list needs a session; without one the breadcrumb is plain text.
   const list = useSession() ? { to: PATHS.programs } : {}
   usePageTitle(name)
 

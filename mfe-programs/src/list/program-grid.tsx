@@ -8,7 +8,7 @@ import { ProgramCard } from './program-card'
 import classes from './program-grid.module.css'
 import { useProgramName } from './use-program-name'
 
-/** From here on a list needs a search. */
+/** From this number on the list has a search field. */
 const MANY = 8
 
 export function ProgramGrid({ programs }: { programs: Program[] }) {

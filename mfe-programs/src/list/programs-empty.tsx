@@ -2,7 +2,7 @@ import { EmptyState } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import type { ReactNode } from 'react'
 
-/** `create` is the button of those who may create a program. */
+/** `create` is the create button, for users with the permission. */
 export function ProgramsEmpty({ create }: { create?: ReactNode }) {
   const { t } = useTranslation('programs')
   return (

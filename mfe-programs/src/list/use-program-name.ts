@@ -1,7 +1,7 @@
 import { useTranslation } from '@fichero/kit/i18n'
 import { plainText } from '@fichero/kit/search'
 
-/** Well-known programs are translated by a key made of their name; any other stands as it was written. */
+/** Returns a function that translates names of well-known programs and keeps others. */
 export function useProgramName(): (name: string) => string {
   const { t } = useTranslation('programs')
   return (name) => {

@@ -12,7 +12,7 @@ export function Page() {
   const { id = '' } = useParams()
   const query = useCall(getProgram, { params: { id } })
   const { error } = query
-  // An address that is no number is a 400 of the API: for the reader it is the same.
+  // The API answers 400 for an id that is not a number; for the user that is the same as 404.
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return <ProgramNotFound />
 
   return (

@@ -11,7 +11,7 @@ import { ProgramTable } from '../progress/program-table'
 
 const FEW = 6
 
-/** How far the people of each program are, the furthest first. */
+/** Progress per program, highest first. */
 export function Page() {
   const { t } = useTranslation('programs')
   const figures = useCall(programFigures)

@@ -10,13 +10,15 @@ import { PackPlugin } from './pack-plugin'
 
 export const production = process.env.NODE_ENV !== 'development'
 
-/** Milliseconds after which a chunk that does not arrive counts as failed, so that a retry asks for it again. */
+/** Time in ms after which loading a chunk fails, so that a retry can load it again. */
 const CHUNK_TIME_LIMIT = 4000
 
-/** The first that know all that the screens use: modal dialogs, popovers, nested rules. What they know is not rewritten. */
+/**
+ * The first versions with all features in use: modal dialogs, popovers, CSS nesting. Their syntax is not transpiled.
+ */
 const BROWSERS = ['chrome >= 120', 'edge >= 120', 'firefox >= 125', 'safari >= 17.4']
 
-/** What shell and remotes have in common. `name` keeps their class names and globals apart on the one page. */
+/** Configuration shared by shell and remotes. `name` separates their class names and globals on the page. */
 export function baseConfig(dir: string, name: string): Configuration {
   return {
     context: dir,
@@ -36,12 +38,12 @@ export function baseConfig(dir: string, name: string): Configuration {
       chunkLoadTimeout: CHUNK_TIME_LIMIT,
       crossOriginLoading: 'anonymous',
       hashFunction: 'xxhash64',
-      // Else the second load of a module that threw answers an empty one.
+      // Otherwise the second load of a module that threw returns an empty module.
       strictModuleErrorHandling: true,
     },
     resolve: {
       extensions: ['.tsx', '.ts', '...'],
-      // The contract's sources, so that a build needs no built contract and takes only what it uses.
+      // Uses the contract's sources, so that a build needs no built contract and can tree-shake it.
       conditionNames: ['fichero:source', '...'],
       alias: modernModules(production),
     },
@@ -60,7 +62,7 @@ export function baseConfig(dir: string, name: string): Configuration {
           type: 'javascript/auto',
         },
         { test: /\.css$/, type: 'css/auto' },
-        // Prose, such as the manuals' pages. https://mdxjs.com/packages/loader
+        // MDX, for the pages of the manuals. https://mdxjs.com/packages/loader
         { test: /\.mdx$/, loader: '@mdx-js/loader', type: 'javascript/auto' },
       ],
       parser: { 'css/auto': { namedExports: false } },

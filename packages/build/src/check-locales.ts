@@ -5,7 +5,7 @@ interface Area {
   /** Folder with `locales/` or `src/locales/`. */
   dir: string
   namespace: string
-  /** Folder in it with the code; `src` unless told. What is in another area's folder is that area's. */
+  /** Folder with the code inside `dir`; default: `src`. Subfolders of other areas belong to those. */
   code?: string
 }
 
@@ -16,10 +16,10 @@ const CALL = /\bt\(\s*(['"`])((?:(?!\1).)+)\1/g
 const TRANSLATION = /useTranslation\('([\w-]+)'\)/
 const STRING = /(['"`])((?:(?!\1)[^\n])+)\1/g
 
-/** Shorter ones are words that mean something else in each place. */
+/** Shorter texts are often words with different meanings. */
 const LONGEST_REPEATED = 20
 
-/** Says, in sentences, which translation keys are missing in a language, unused, used and written nowhere, or written twice. */
+/** Returns errors for translation keys that are missing in a language, unused, used but undefined, or duplicated. */
 export function checkLocales(areas: Area[]): string[] {
   const written = new Map(areas.map((area) => [area.namespace, { es: keys(area, 'es'), en: keys(area, 'en') }]))
   const sources = areas.flatMap((area) => usesOf(area, areas))
@@ -40,7 +40,10 @@ export function checkLocales(areas: Area[]): string[] {
   return [...problems, ...repeatedTexts(areas, sources)]
 }
 
-/** Sentences of two areas. The titles that `remote.ts` names are a remote's own: they are shown before its texts load. */
+/**
+ * Returns duplicated texts of different areas. Titles in `remote.ts` are exempt: they are shown before the remote's
+ * texts load.
+ */
 function repeatedTexts(areas: Area[], uses: Use[]): string[] {
   const owners = new Map<string, Set<string>>()
   for (const area of areas)
@@ -58,9 +61,9 @@ interface Use {
   namespace: string
   key: string
   file: string
-  /** The literal start of a key that is completed at run time. */
+  /** The literal prefix of a key that is completed at run time. */
   isPrefix: boolean
-  /** A call of `t`; other strings that look like a key only keep it from being unused. */
+  /** A call of `t`. Other strings that look like a key only count as a use. */
   isCall: boolean
 }
 

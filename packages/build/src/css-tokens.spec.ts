@@ -14,7 +14,7 @@ const REFUSED = [
 ]
 const ALLOWED = ['font-size: var(--x)', 'border-radius: 50%', 'border-radius: calc(var(--x) - 1px)', 'padding: 3px']
 
-/** The declarations that the project's linter refuses, by its plugin, in a style sheet. */
+/** Returns the declarations in a style sheet that the project's lint plugin rejects. */
 function refused(declarations: string[], file = 'a.css'): string[] {
   const copy = mkdtempSync(join(tmpdir(), 'tokens-'))
   for (const name of ['biome.json', 'tokens.grit']) cpSync(join(root, name), join(copy, name))

@@ -9,19 +9,19 @@ const NAME = 'landing'
 const FONT = '[name].[contenthash:10][ext]'
 
 /**
- * The build of the landing page, a document of its own beside the shell's: one small script with its styles, and the module
- * that draws the document, run at build time. It shares no code with the shell's compilation, where federation would put its
- * runtime into every entry.
+ * The build of the landing page, a separate document beside the shell's: one small script with its styles, and the
+ * module that renders the document at build time. Not part of the shell's compilation, where federation would add its
+ * runtime to every entry.
  */
 export function defineLanding(dir: string, shell: ShellFiles): Configuration[] {
   const base = baseConfig(dir, NAME)
-  // The shell, which is built first, cleans the folder.
+  // The shell is built first and cleans the folder.
   const output = {
     ...base.output,
     publicPath: '/',
     uniqueName: NAME,
     clean: false,
-    // The font is the shell's own file, so that who goes on to sign in has it already.
+    // The same font file as the shell's, so that it is cached when the shell opens.
     assetModuleFilename: ({ filename = '' }: { filename?: string }) =>
       extname(filename.split('?')[0] ?? '') === '.woff2' ? FONT : `${NAME}-${FONT}`,
   }

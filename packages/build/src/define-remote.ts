@@ -10,13 +10,13 @@ import { sourceStamp } from './source-stamp'
 
 export const ENTRY_FILE = 'remote-entry.js'
 
-/** The whole build of a remote: it exposes the page of every route, and `dist/remote.json` describes it. */
+/** The build of a remote: exposes the page of every route and writes `dist/remote.json`. */
 export function defineRemote(dir: string, definition: RemoteDefinition): Configuration {
   const base = baseConfig(dir, definition.name)
   return {
     ...base,
     name: definition.name,
-    // The container is the entry; any other would be a bundle that nobody loads.
+    // The container is the entry; any other would be an unused bundle.
     entry: {},
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...runtimeOfShell() } },
     output: {
@@ -29,7 +29,7 @@ export function defineRemote(dir: string, definition: RemoteDefinition): Configu
       new ModuleFederationPlugin({
         name: definition.name,
         filename: ENTRY_FILE,
-        // Assigned and not declared: the shell takes the container off the global after each load.
+        // An assigned property and not a `var`, because the shell deletes the container after each load.
         library: { type: 'window', name: `fichero_${definition.name}` },
         exposes: Object.fromEntries(
           pagesOf(definition).map((page) => [`./${page}`, { import: pageFile(page), name: chunkOf(definition, page) }]),

@@ -13,7 +13,7 @@ import { SHELL_FILES } from './shell-files'
 const API = process.env.API_URL ?? 'http://localhost:3000'
 const DEV_PORT = Number(process.env.SHELL_PORT ?? 5173)
 
-/** The whole build of the shell and of the landing page beside it. It names no remote: it learns of them at run time. */
+/** The build of the shell and its landing page. It references no remote: remotes are discovered at run time. */
 export function defineShell(dir: string): Configuration[] {
   const told: ShellFiles = { firstPaint: '', needed: [] }
   return [shell(dir, told), ...defineLanding(dir, told)]
@@ -26,9 +26,10 @@ function shell(dir: string, told: ShellFiles): Configuration {
     ...base,
     name: 'shell',
     entry: { main: ['./src/main.tsx', parts] },
-    // In development the landing page's files are beside the shell's in memory, and are not built again when the shell is.
+    // In development, the landing page's files are served from memory beside the shell's, and not rebuilt with the
+    // shell.
     output: { ...base.output, publicPath: '/', uniqueName: 'shell', clean: production },
-    // By this condition alone the kit's manifest gives out `kit/host`.
+    // The condition under which the kit's manifest exports `kit/host`.
     resolve: { ...base.resolve, conditionNames: ['fichero:host', ...(base.resolve?.conditionNames ?? [])] },
     optimization: { ...base.optimization, splitChunks: { cacheGroups: SHELL_FILES } },
     plugins: [
@@ -48,7 +49,7 @@ function shell(dir: string, told: ShellFiles): Configuration {
     devServer: {
       host: 'localhost',
       port: DEV_PORT,
-      // Else it answers `/` with the shell's page.
+      // Otherwise the middleware serves the shell's page at `/`.
       devMiddleware: { index: false },
       historyApiFallback: { index: '/index.html', rewrites: [{ from: /^\/$/, to: landing }] },
       hot: false,
@@ -58,6 +59,6 @@ function shell(dir: string, told: ShellFiles): Configuration {
   }
 }
 
-/** As the server chooses it. */
+/** Chooses the language as the server does. */
 const landing = ({ request }: { request: IncomingMessage }) =>
   `/landing.${languageOf(request.url ?? '/', request.headers.cookie)}.html`

@@ -9,7 +9,7 @@ import { readJson, readPackage } from './workspace'
 
 const NAME = 'DescriptorPlugin'
 
-/** Emits the locales as assets, and `remote.json`: all that the shell and the server know of a remote. */
+/** Emits the locales as assets, and `remote.json`: everything that the shell and the server know about a remote. */
 export class DescriptorPlugin {
   private locales: Partial<Record<Language, string>> = {}
 

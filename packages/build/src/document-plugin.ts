@@ -4,14 +4,14 @@ import type { Compiler } from '@rspack/core'
 
 const NAME = 'DocumentPlugin'
 
-/** What a document's module exports: its whole HTML in a language, given what its build knows. */
+/** Exports of a document's module: a function from build data to the whole HTML in a language. */
 interface DocumentModule<Known> {
   draw(language: Language, known: Known): string
 }
 
 /**
- * Runs the module that the compilation built, and emits what it draws in its place: a file of HTML for each language,
- * complete before any script runs. `known` is asked when the compilations that this one depends on are through.
+ * Runs the compiled module and emits its output instead: one HTML file per language, complete without scripts. `known`
+ * is called after the compilations that this one depends on.
  */
 export class DocumentPlugin<Known> {
   constructor(

@@ -3,7 +3,7 @@ import { fontTags, scriptTag, styleTag } from './page-tags'
 
 const NAME = 'EntryFilesPlugin'
 
-/** Keeps the tags of an entry's files, for a page that another compilation writes. */
+/** Stores the tags of an entry's files, for a page written by another compilation. */
 export class EntryFilesPlugin {
   /** In the order of the document's head. */
   tags: string[] = []

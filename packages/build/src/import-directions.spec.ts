@@ -42,7 +42,7 @@ const ALLOWED = [
   ['bench/support', '@fichero/api/database/searchable'],
 ] as const
 
-/** Which of the imports the project's linter refuses, each in a file of its own where it would stand. */
+/** Returns the imports that the project's linter rejects, each tried in a file at its location. */
 function refused(imports: readonly (readonly [string, string])[]): string[] {
   const copy = mkdtempSync(join(tmpdir(), 'directions-'))
   for (const file of ['biome.json', 'tokens.grit']) cpSync(join(root, file), join(copy, file))

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** As the browser's integrity attribute takes it. */
+/**
+ * Returns the value of an `integrity` attribute
+ * (https://developer.mozilla.org/docs/Web/Security/Subresource_Integrity).
+ */
 export const integrity = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`
 
 export const shortHash = (content: Buffer | string, length: number) =>

@@ -23,7 +23,7 @@ const namesIn = (list: string) =>
     .map((name) => name.trim().replace(/^type /, ''))
     .filter(Boolean)
 
-/** The names that a sub-path exports: listed, or declared in it. */
+/** The names that a sub-path exports: re-exported or declared in it. */
 function exportsOf(source: string): string[] {
   const listed = [...source.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, list = '']) =>
     namesIn(list).map((name) => name.replace(/^\w+ as /, '')),
@@ -32,7 +32,7 @@ function exportsOf(source: string): string[] {
   return [...listed, ...declared.map(([, name = '']) => name)]
 }
 
-/** `part.name` of everything that a source imports of the kit; `part.*` where it loads a part whole. */
+/** `part.name` of every import from the kit; `part.*` for a whole module. */
 function importsOf(source: string): string[] {
   const named = [...source.matchAll(/^import (?:type )?\{([^}]*)\} from '@fichero\/kit\/([\w-]+)'/gm)]
   const late = [...source.matchAll(/await import\('@fichero\/kit\/([\w-]+)'\)\)\.(\w+)/g)]

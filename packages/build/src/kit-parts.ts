@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import { ROOT, readPackage } from './workspace'
 
-/** The sub-path of the kit that is the shell's alone. */
+/** The sub-path of the kit for the shell only. */
 const HOST = 'host'
 
-/** The sub-paths that remotes take from the shell, as the kit's manifest lists them. */
+/** The kit's sub-paths shared with remotes, from its manifest. */
 export const KIT_PARTS = Object.keys(readPackage(join(ROOT, 'packages/kit')).exports ?? {})
   .filter((key) => /^\.\/[\w-]+$/.test(key))
   .map((key) => key.slice('./'.length))
   .filter((part) => part !== HOST)
 
 /**
- * A module that names every sub-path of the kit, so that the shell offers each to the remotes, also those that it does
- * not use itself. They load when a remote first imports them.
+ * Returns a module that imports every sub-path of the kit, so that the shell shares all of them, including those that
+ * it does not use itself. They are loaded when a remote first imports them.
  */
 export function kitParts(): string {
   return `export const parts = [${KIT_PARTS.map((part) => `() => import('@fichero/kit/${part}')`).join(', ')}]\n`

@@ -3,13 +3,13 @@ import { ROOT } from './workspace'
 
 const library = (path: string) => join(ROOT, 'node_modules', path)
 
-/** Parts of the federation runtime that its plugin names by the file of their CommonJS build, which cannot be shaken. */
+/** Modules of the federation runtime that its plugin resolves to CommonJS files, which cannot be tree-shaken. */
 const RUNTIME = ['webpack-bundler-runtime', 'inject-external-runtime-core-plugin', 'runtime', 'runtime-tools']
 
-/** React Router's exports name its development build only. */
+/** React Router's exports only list its development build. */
 const ROUTER = { 'react-router$': 'index.mjs', 'react-router/dom$': 'dom-export.mjs' }
 
-/** In remotes: leads the library that the federation plugin compiles into an entry to the one that the shell offers. */
+/** Aliases for remotes: replace the runtime library in their entry with the one that the shell provides. */
 export function runtimeOfShell(): Record<string, string> {
   const standIn = join(ROOT, 'packages/build/src/shell-runtime.ts')
   const files = ['bundler.js', 'index.js', 'index.cjs']
@@ -18,7 +18,7 @@ export function runtimeOfShell(): Record<string, string> {
   )
 }
 
-/** Leads to the smaller of two builds of the same library. */
+/** Aliases to the smaller of two builds of the same library. */
 export function modernModules(production: boolean): Record<string, string> {
   const runtime = RUNTIME.map((name) => library(`@module-federation/${name}/dist/index`))
   const router = Object.entries(ROUTER).map(([name, file]) => [name, library(`react-router/dist/production/${file}`)])

@@ -4,14 +4,17 @@ import { checkInternals } from './check-internals'
 const assetsOf = (files: Iterable<string>) =>
   [...files].filter((file) => /\.(js|css)$/.test(file) && !file.includes('.hot-update.'))
 
-/** `consume shared module (default) react@^19.3.1 (…)` and `provide module (default) react@19.3.1 = …` to the module's key. */
+/**
+ * Parses `consume shared module (default) react@^19.3.1 (…)` and `provide module (default) react@19.3.1 = …` to the
+ * module's key.
+ */
 const keyOf = (kind: 'consume' | 'provide', identifier = '') =>
   new RegExp(`^${kind} (?:shared )?module \\([^)]*\\) (.+?)@[\\^~\\d]`).exec(identifier)?.[1]
 
 /**
- * The files of the entry, and those that must have arrived before the first screen draws: the chunk that boots, the
- * shared modules that it consumes, and those that they consume. Federation puts each of these behind a chunk of its own,
- * which its consumer waits for. Chunks behind an `import()` of ours are left out.
+ * Returns the entry's files and those needed before the first screen renders: the boot chunk, the shared modules that
+ * it consumes, and those that they consume. Federation puts each behind an async chunk that its consumer waits for.
+ * Chunks of our own `import()` are excluded.
  */
 export function neededFiles(compilation: Compilation, entry: string, bootChunk: string) {
   const start = compilation.entrypoints.get(entry)

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Compiler } from '@rspack/core'
 
 const PACKED = /\.(js|css|json|svg)$/
-/** Bytes. Below this the headers weigh more than what is saved. */
+/** In bytes. Below this size the headers outweigh the savings. */
 const WORTH_IT = 500
 
 const pack = [
@@ -12,7 +12,7 @@ const pack = [
 ]
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
-/** Writes each file also packed, once and as small as it gets, so that the server packs nothing. */
+/** Writes a compressed copy of each file at the highest level, so that the server does not compress. */
 export class PackPlugin {
   apply(compiler: Compiler) {
     const { Compilation, sources } = compiler.rspack

@@ -9,17 +9,17 @@ import { blockingScriptTag, fontTags, preloadTag, scriptTag, styleTag } from './
 const NAME = 'PagePlugin'
 const FIRST_PAINT = 'first-paint'
 
-/** What the shell's build tells the landing page's, which runs after it. */
+/** Data of the shell's build for the landing page's, which runs after it. */
 export interface ShellFiles {
-  /** The tag of the script that both documents begin with. */
+  /** Tag of the first script of both documents. */
   firstPaint: string
-  /** All that the shell's first screen needs, as addresses, so that the landing page can ask for it early. */
+  /** URLs of all files for the shell's first screen, so that the landing page can preload them. */
   needed: string[]
 }
 
 /**
- * Emits `index.html` with the shell's scripts and styles, and with preload links for all that its first screen needs,
- * so that they load side by side. Each carries its integrity. The small script that sets theme and language blocks, on purpose.
+ * Emits `index.html` with the shell's scripts and styles, and preload links for all files of its first screen, so that
+ * they load in parallel, each with its integrity. The script that sets theme and language is blocking on purpose.
  */
 export class PagePlugin {
   constructor(
@@ -60,7 +60,7 @@ export class PagePlugin {
       file.endsWith('.css') ? styleTag(compilation, file) : preloadTag(compilation, file)
     return [
       this.told.firstPaint,
-      // Development serves without integrity checks, where preloads would not match the later requests.
+      // The development server has no integrity checks, and preloads would not match the later requests.
       ...(production ? later.map(early) : []),
       ...fontTags(compilation),
       ...initial.map((file) => (file.endsWith('.css') ? styleTag : scriptTag)(compilation, file)),

@@ -1,7 +1,7 @@
 import type { Compilation } from '@rspack/core'
 import { integrity } from './integrity'
 
-/** What a page writes of a file that may only run as it was built. */
+/** Attributes of a file that must be unchanged since the build. */
 export const checked = (content: Buffer) => `crossorigin="anonymous" integrity="${integrity(content)}"`
 
 const contentOf = (compilation: Compilation, file: string): Buffer => {
@@ -13,18 +13,18 @@ const contentOf = (compilation: Compilation, file: string): Buffer => {
 export const styleTag = (compilation: Compilation, file: string) =>
   `<link rel="stylesheet" href="/${file}" ${checked(contentOf(compilation, file))}>`
 
-/** Runs when the document is read, in order. */
+/** Runs after the document is parsed, in order. */
 export const scriptTag = (compilation: Compilation, file: string) =>
   `<script defer src="/${file}" ${checked(contentOf(compilation, file))}></script>`
 
-/** Runs before anything is painted. */
+/** Runs before the first paint. */
 export const blockingScriptTag = (compilation: Compilation, file: string) =>
   `<script src="/${file}" ${checked(contentOf(compilation, file))}></script>`
 
 export const preloadTag = (compilation: Compilation, file: string) =>
   `<link rel="preload" as="script" href="/${file}" ${checked(contentOf(compilation, file))}>`
 
-/** Else a font is asked for when something is first drawn with it. Browsers know no integrity for fonts. */
+/** Otherwise fonts are requested on first use. Browsers have no integrity check for fonts. */
 export const fontTags = (compilation: Compilation): string[] =>
   compilation
     .getAssets()

@@ -9,11 +9,14 @@ export const pageFile = (page: string) => `./src/pages/${page}.tsx`
 export const pagesOf = ({ routes, cards = [] }: RemoteDefinition) =>
   [...new Set([...routes, ...cards].map(({ page }) => page))].sort()
 
-/** The dashboard draws all cards at once: those of a remote are one chunk. Each other page has a chunk of its own name. */
+/** The dashboard renders all cards at once, so a remote's cards are one chunk. Every other page has its own. */
 export const chunkOf = ({ cards = [] }: RemoteDefinition, page: string) =>
   cards.some((card) => card.page === page) ? 'cards' : page
 
-/** @throws with a sentence when a page of a route or card has no file, or its file exports no `Page`. */
+/**
+ * Checks that every page of a route or card has a file with an export `Page`.
+ * @throws with a readable message
+ */
 export function checkPages(dir: string, definition: RemoteDefinition) {
   for (const page of pagesOf(definition)) {
     const file = join(dir, pageFile(page))

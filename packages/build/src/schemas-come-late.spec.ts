@@ -4,12 +4,12 @@ import { join } from 'node:path'
 const root = join(__dirname, '../../..')
 const PARTS = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mfe-'))
 const WEB = ['packages/kit', ...PARTS].map((part) => `${part}/src`)
-/** The one door to them, behind the import of a form. */
+/** The only module that may import them, behind the dynamic import of a form. */
 const DOOR = 'packages/kit/src/schemas.ts'
 
 const IMPORT = /^(?:import|export) (?!type )([^'"]*?)from '@fichero\/contract\/[\w-]+\.schema'/gm
 
-/** Whether an import names something that is there at run time. */
+/** Returns whether an import includes a run-time value. */
 const hasValues = (names: string) =>
   names
     .replace(/[{}]/g, '')

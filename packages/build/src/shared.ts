@@ -1,9 +1,9 @@
 import { KIT_PARTS } from './kit-parts'
 import { installed } from './workspace'
 
-// React and the kit, each with its sub-paths, and nothing else: what a remote needs of other libraries it takes from
-// the kit, so that it ships once and one version number says what a remote was built against. `kit/host` is not shared: it
-// is compiled into the shell, with the same modules below it, and a remote's build does not find it.
+// Shared are React and the kit with their sub-paths, and nothing else: remotes get all other libraries from the kit, so
+// that they ship once and one version number describes what a remote was built with. `kit/host` is not shared but
+// compiled into the shell, with the same modules below it; builds of remotes cannot resolve it.
 const SHARED: Record<string, string> = {
   react: 'react',
   'react/': 'react',
@@ -18,9 +18,9 @@ function sharedAs<Options>(options: (version: string) => Options): Record<string
   return Object.fromEntries(Object.entries(SHARED).map(([key, library]) => [key, options(installed(library))]))
 }
 
-/** The shell brings the only copies. */
+/** The shell provides the only copies. */
 export const providedByShell = () => sharedAs((version) => ({ ...strict, requiredVersion: `^${version}`, version }))
 
-/** Remotes bring none: with another major version they are refused instead of running on the wrong one. */
+/** Remotes contain none: on a different major version they fail to load instead of using it. */
 export const takenFromShell = () =>
   sharedAs((version) => ({ ...strict, requiredVersion: `^${version}`, import: false as const }))

@@ -2,10 +2,10 @@ import type { Chunk, Compilation, Module } from '@rspack/core'
 
 type ChunkGraph = Compilation['chunkGraph']
 
-// Federation would cut one chunk per shared module, each with its own copy of what it has in common with the others.
-// These are the files instead; all are needed on every screen. What only some screens need stays in chunks of its own.
+// Federation would create one chunk per shared module, each with copies of common code. These cache groups replace
+// them; every screen needs all of them. Code for some screens only stays in separate chunks.
 
-/** Parts of the kit that come when a screen first needs them, with all that only they use: Zod, the large fields, uploads. */
+/** Parts of the kit loaded on demand, with code that only they use: Zod, the large fields, uploads. */
 export const LATE_PARTS = ['disabled', 'fields', 'form', 'heavy-fields', 'import', 'schemas']
 const LATE = new RegExp(`packages[\\\\/]kit[\\\\/]src[\\\\/](${LATE_PARTS.join('|')})\\.ts$`)
 

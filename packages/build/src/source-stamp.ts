@@ -13,8 +13,8 @@ function filesOf(dir: string): string[] {
 }
 
 /**
- * Changes whenever a remote's source, its build or its libraries do. It names the global through which a remote's chunks
- * find their runtime: two releases of one remote may live on one page, and must not take each other's chunks.
+ * Returns a hash of a remote's source, build and libraries. It is part of the global name of webpack's chunk loading,
+ * because two releases of one remote may be on the same page and must not load each other's chunks.
  */
 export function sourceStamp(dir: string): string {
   const hash = createHash('sha256')

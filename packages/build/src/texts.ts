@@ -24,8 +24,8 @@ function labelsIn(dir: string, language: Language, keys: string[]) {
 }
 
 /**
- * The texts of a remote's routes, cards, navigation and search entries, by language and key.
- * @throws with a sentence when a language lacks one.
+ * Returns the texts of a remote's routes, cards, navigation and search entries, by language and key.
+ * @throws with a readable message if a text is missing
  */
 export function labelsOf(dir: string, { routes, nav, search = [], cards = [] }: RemoteDefinition) {
   const entries = [...nav, ...search]

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The repository's root: where the workspaces and the lockfile are. */
+/** The repository's root, with the workspaces and the lock file. */
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 
 interface PackageJson {
@@ -15,5 +15,5 @@ export const readJson = (file: string): unknown => JSON.parse(readFileSync(file,
 
 export const readPackage = (dir: string) => readJson(join(dir, 'package.json')) as PackageJson
 
-/** Version of a library as installed. */
+/** Returns the installed version of a library. */
 export const installed = (name: string) => readPackage(join(ROOT, 'node_modules', name)).version

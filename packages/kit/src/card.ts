@@ -1,4 +1,4 @@
-// The parts of cards: what a remote declares for the dashboard (see `cards` in the contract's remotes.schema).
+// Parts of dashboard cards, which remotes declare as `cards` (remotes.schema in the contract).
 export { CardSkeleton } from './card/card-skeleton'
 export { CardTab } from './card/card-tab'
 export { ChartBox } from './card/chart-box'

@@ -1,4 +1,4 @@
-// What remotes may use of TanStack Query. There is one client, the shell's.
+// The part of TanStack Query for remotes. The shell creates the only client.
 export {
   keepPreviousData,
   useMutation,

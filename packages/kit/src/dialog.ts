@@ -1,4 +1,4 @@
-// Windows over the screen.
+// Dialogs.
 export { ConfirmDialog } from './dialog/confirm-dialog'
 export { FormModal } from './dialog/form-modal'
 export { Modal } from './dialog/modal'

@@ -1,2 +1,2 @@
-// The list of what is disabled in one area, with reactivation.
+// Lists of disabled records, with reactivation.
 export { DisabledList } from './disabled/disabled-list'

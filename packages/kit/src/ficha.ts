@@ -1,3 +1,3 @@
-// The signs by which a ficha and an apprentice's readiness are recognised on every screen.
+// Components for a ficha and an apprentice's readiness, the same on all screens.
 export { Readiness } from './ficha/readiness'
 export { ReadinessRing } from './ficha/readiness-ring'

@@ -1,4 +1,4 @@
-// The small fields that no first screen shows, with their style sheets. They come with the form that imports them.
+// Small fields that the first screens do not use, with their style sheets. Loaded with the form that imports them.
 import '@mantine/core/styles/Fieldset.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
 import '@mantine/core/styles/SimpleGrid.layer.css'

@@ -1,4 +1,4 @@
-// What every screen has around its own content: its head, its waiting, empty and failing states, its title.
+// Everything around a screen's content: header, loading, empty and error states, title.
 export { EmptyState } from './frame/empty-state'
 export { ErrorState } from './frame/error-state'
 export { FactList } from './frame/fact-list'

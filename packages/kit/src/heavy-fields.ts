@@ -1,4 +1,4 @@
-// The fields whose code is large, with what only they use. Apart from the other fields, so that signing in does without.
+// Fields with large code and its dependencies, separate from the others, because signing in does not need them.
 import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/NumberInput.layer.css'
 import '@mantine/core/styles/Popover.layer.css'

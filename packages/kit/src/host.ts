@@ -1,5 +1,5 @@
-// For the shell alone, which is the host of the remotes: the session's begin and end, the providers and the layout.
-// The linter refuses this sub-path to remotes.
+// For the shell only, the host of the remotes: start and end of the session, providers and layout. The linter forbids
+// this sub-path in remotes.
 export { useDebouncedValue, useHotkeys, useLocalStorage } from '@mantine/hooks'
 export { Outlet } from 'react-router-dom'
 export { useGivenTitle } from './frame/page-title'

@@ -1,5 +1,5 @@
-// The outline icons in use. Their one size and stroke are a rule of base.css. They stand beside text or in a named button, and
-// a drawing without a name is no part of the accessibility tree: https://www.w3.org/TR/svg-aam-1.0/#exclude_elements
+// The outline icons in use. Their size and stroke are set in base.css. They are next to text or in a named button, and
+// SVG without a name is not in the accessibility tree: https://www.w3.org/TR/svg-aam-1.0/#exclude_elements
 export {
   IconAlertTriangle,
   IconArrowLeft,

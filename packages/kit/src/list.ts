@@ -1,4 +1,4 @@
-// One page of a list, with its page, size and filters in the address.
+// Paginated lists with page, size and filters in the URL.
 export { FilterLinks } from './list/filter-links'
 export { readChoice, readKey } from './list/list-address'
 export { ListScreen } from './list/list-screen'

@@ -1,10 +1,10 @@
 import { addNotice } from './notify/store'
 
-/** Something was done. One sentence, for three seconds; then it stands in the list of notifications. */
+/** Shows a success: one sentence for three seconds, then in the list of notifications. */
 export const notifySuccess = (text: string) => addNotice('success', text)
 
 /**
- * Something was not done, and why. One sentence; what needs an answer belongs on the screen and not here. A dialog that
- * stays open covers it: what it has to say belongs into the dialog.
+ * Shows a failure: one sentence with the reason. What needs an action belongs on the screen instead. Not visible behind
+ * an open dialog, whose errors belong in the dialog.
  */
 export const notifyError = (text: string) => addNotice('error', text)

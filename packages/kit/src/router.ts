@@ -1,4 +1,4 @@
-// What remotes may use of React Router. There is one router, the shell's.
+// The part of React Router for remotes. The shell creates the only router.
 export {
   Link,
   Navigate,

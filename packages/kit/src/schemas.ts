@@ -1,4 +1,4 @@
-// The contract's schemas that forms check with. Here and not in each remote, so that Zod ships once.
+// The contract's schemas for forms. Exported here and not imported by remotes, so that Zod ships once.
 import { chosenFile } from '@fichero/contract/common.schema'
 import { createFichaData } from '@fichero/contract/fichas.schema'
 import { createProgramData } from '@fichero/contract/programs.schema'

@@ -1,5 +1,5 @@
-// What screens may use of Mantine: a short list, because all that stands here is in every first visit. The fields that
-// only forms need are in `fields` and `heavy-fields`.
+// The part of Mantine for screens: a short list, because all of it is in every first visit. Fields that only forms need
+// are in `fields` and `heavy-fields`.
 export {
   ActionIcon,
   Alert,

@@ -1,6 +1,6 @@
 import { TextDecoder, TextEncoder } from 'node:util'
 
-// What every browser has and jsdom has not.
+// Browser APIs that jsdom does not implement.
 class NoObserver {
   observe() {}
   unobserve() {}

@@ -15,8 +15,8 @@ const i18n = createInstance()
 i18n.use(initReactI18next).init({ lng: 'es', resources: { es: { kit } }, interpolation: { escapeValue: false } })
 
 /**
- * Draws what a remote would draw, in Spanish, with everything around it that the shell gives: design system, texts,
- * router, query client. Answers the queries of Testing Library and a `user` who types and clicks, also while timers are fake.
+ * Renders a part of a remote in Spanish within the shell's providers: design system, texts, router, query client.
+ * Returns Testing Library's queries and a `user` who types and clicks, also with fake timers.
  */
 export function draw(children: ReactNode) {
   const client = createQueryClient()

@@ -1,2 +1,2 @@
-/** What a style sheet is in unit tests, which draw nothing: a module without classes. */
+/** Replaces style sheets in unit tests: a module without classes. */
 module.exports = {}

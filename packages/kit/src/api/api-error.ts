@@ -1,22 +1,25 @@
 import type { ErrorCode, Params } from '@fichero/contract/errors'
 import type { ImportReport, KeptPlan } from '@fichero/contract/imports.schema'
 
-/** What the API answers when it does not do what was asked. */
+/** Body of an error answer of the API. */
 export interface ErrorBody {
   ok: false
   code: ErrorCode
   msg: string
   params?: Params
   errors?: Record<string, { code: string; msg: string }>
-  /** With `conflict` after `ifMatch`: the row as it is now; read it with `currentValues`. */
+  /** With `conflict` after `ifMatch`: the current row; read it with `currentValues`. */
   actual?: Record<string, unknown>
-  /** With `rows_rejected`, `plan_changed` and a simulation's `import_older`: what the file would do, row by row. */
+  /**
+   * With `rows_rejected`, `plan_changed` and a simulation's `import_older`: the changes that the file would make, with
+   * rows.
+   */
   reporte?: ImportReport
-  /** With `plan_changed` and a simulation's `import_older`: the plan that does what `reporte` says. */
+  /** With `plan_changed` and a simulation's `import_older`: the plan that `reporte` describes. */
   plan?: KeptPlan
 }
 
-/** The API refused: `status`, `code` and a sentence in Spanish; see `body` for fields and params. */
+/** An error answer of the API: `status`, `code` and a Spanish message; `body` has the fields and params. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -31,7 +34,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Something answered, but not in the API's words: a proxy's page, or a program that is not Fichero. */
+/** The answer does not have the API's format: it came from a proxy or another server. */
 export class FormatError extends Error {
   constructor(options?: ErrorOptions) {
     super('Error: Formato de datos inválido', options)
@@ -39,7 +42,7 @@ export class FormatError extends Error {
   }
 }
 
-/** The request never reached the API, or its answer never arrived. Nothing is known of what happened. */
+/** The request did not reach the API, or its answer did not arrive. Whether it had an effect is unknown. */
 export class ConnectionError extends Error {
   constructor(options?: ErrorOptions) {
     super('Error de conexión al servidor', options)
@@ -48,8 +51,8 @@ export class ConnectionError extends Error {
 }
 
 /**
- * The row as it is now, where an edit with `ifMatch` was refused because somebody saved since it was read: what the row's own
- * GET answers of it, `version` included. Undefined for every other error.
+ * Returns the current row if an edit with `ifMatch` was refused because of a newer version: the answer of the row's own
+ * GET, including `version`. Undefined for any other error.
  */
 export function currentValues<Row>(error: unknown): Row | undefined {
   return error instanceof ApiError && error.code === 'conflict' ? (error.body.actual as Row | undefined) : undefined

@@ -3,7 +3,7 @@ import { send } from './send'
 
 export type AnyCall = Call<string, CallOptions, CallTakes>
 
-/** `Record<never, never>` is an object that asks for nothing. */
+/** `Record<never, never>` is an object without required properties. */
 type Nothing = Record<never, never>
 type Params<Path extends string> = [PathNames<Path>] extends [never]
   ? Nothing
@@ -12,14 +12,14 @@ type Upload<File_> = File_ extends 'required' ? { file: File } : File_ extends '
 type Version<Versioned> = Versioned extends true
   ? {
       /**
-       * The `version` of the row that the person was shown. Where somebody saved since, the API refuses with 409 and
-       * `currentValues(error)` is the row as it is now. Without it the edit overwrites whatever is there.
+       * The `version` of the row shown to the user. If it has been saved since, the API answers 409, and
+       * `currentValues(error)` is the current row. Without `ifMatch` the edit overwrites any version.
        */
       ifMatch?: number
     }
   : Nothing
 
-/** What a call needs: values of its path as `params`, and the `query`, `body`, `file` and `data` that it declares. */
+/** Input of a call: `params` of its path, and the `query`, `body`, `file` and `data` that it declares. */
 export type CallInput<C> =
   C extends Call<infer Path, infer Options, infer Takes>
     ? Params<Path> & Takes & Upload<Options['file']> & Version<Options['versioned']>
@@ -27,11 +27,11 @@ export type CallInput<C> =
 
 export interface Sending {
   signal?: AbortSignal
-  /** From 0 to 1 while a file goes up. */
+  /** Called with 0 to 1 while a file is sent. */
   onProgress?: (sent: number) => void
 }
 
-/** Left out where the call needs nothing. */
+/** Optional if the call needs no input. */
 export type CallArguments<C, More = unknown> =
   Nothing extends CallInput<C> ? [input?: CallInput<C> & More] : [input: CallInput<C> & More]
 
@@ -45,8 +45,9 @@ interface AnyInput extends Sending {
 }
 
 /**
- * Makes one declared call and returns its typed body.
- * @throws ApiError when the API refuses, ConnectionError when it cannot be reached, FormatError when what answers is not the API.
+ * Makes a declared call and returns its typed answer.
+ * @throws ApiError if the API refuses, ConnectionError if it cannot be reached, FormatError if the answer is not from
+ * the API
  */
 export async function call<C extends AnyCall>(
   declared: C,
@@ -58,7 +59,10 @@ export async function call<C extends AnyCall>(
   return (await send({ method: declared.method, url, form, ...rest })) as AnswerOf<C>
 }
 
-/** @throws TypeError where a value of the path is missing: an empty segment would be another call. */
+/**
+ * Builds the path and query of a call.
+ * @throws TypeError if a path parameter is missing, because an empty segment would be another call
+ */
 export function addressOf(path: string, params: AnyInput['params'] = {}, query: AnyInput['query'] = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = String(params[name] ?? '')
@@ -72,7 +76,7 @@ export function addressOf(path: string, params: AnyInput['params'] = {}, query: 
 
 function uploadForm(file: File | undefined, data: unknown): FormData {
   const form = new FormData()
-  // Fields go before the file, so that the server can refuse them without waiting for it.
+  // Fields precede the file, so that the server can refuse them before receiving it.
   if (data !== undefined) form.set('data', JSON.stringify(data))
   if (file) form.set('archivo_excel', file, file.name)
   return form

@@ -6,8 +6,8 @@ interface Answer {
 }
 
 /**
- * The body of a success.
- * @throws ApiError for a refusal, FormatError for what the API would not say.
+ * Returns the parsed body of a success.
+ * @throws ApiError for an error answer, FormatError for any other content
  */
 export function readAnswer({ status, text }: Answer): unknown {
   const body = parse(text)
@@ -30,7 +30,7 @@ function parse(text: string): unknown {
 const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === 'object' && body !== null && 'code' in body && 'msg' in body
 
-/** The API's own words for what a proxy before it says with a page of its own. */
+/** Returns the API's error for a status that a proxy answered with its own page. */
 function proxyRefusal(status: number): ErrorBody | undefined {
   if (status === 413) return { ok: false, code: 'payload_too_large', msg: 'La solicitud es demasiado grande.' }
   if (status < 500) return undefined

@@ -11,7 +11,7 @@ export interface Outgoing {
   signal?: AbortSignal
   /** The row's version, for `If-Match`. */
   ifMatch?: number
-  /** Called with 0..1 while a form goes up. */
+  /** Called with 0 to 1 while a form is sent. */
   onProgress?: (sent: number) => void
 }
 
@@ -21,7 +21,10 @@ interface Incoming {
   token: string | null
 }
 
-/** Sends with the session's token, keeps a renewed one while somebody is at work, and ends the session when the API says it is over. */
+/**
+ * Sends a request with the session's token, stores a renewed token while the user is active, and ends the session if
+ * the API says that it has ended.
+ */
 export async function send(outgoing: Outgoing): Promise<unknown> {
   const session = getSession()
   const headers: Record<string, string> = { accept: 'application/json' }
@@ -50,7 +53,8 @@ async function sendJson({ method, url, body, signal }: Outgoing, headers: Record
   }
 }
 
-// fetch cannot tell how much of a request has gone up; XMLHttpRequest can.
+// Unlike fetch, XMLHttpRequest reports the upload's progress
+// (https://developer.mozilla.org/docs/Web/API/XMLHttpRequestUpload).
 function sendForm(
   { method, url, form, signal, onProgress }: Outgoing,
   headers: Record<string, string>,

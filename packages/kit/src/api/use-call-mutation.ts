@@ -13,13 +13,13 @@ import { type AnyCall, type CallInput, call, type Sending } from './call'
 type Input<C> = CallInput<C> & Pick<Sending, 'signal'>
 type Options<C> = Omit<UseMutationOptions<AnswerOf<C>, Error, Input<C>>, 'mutationFn'>
 type Result<C> = UseMutationResult<AnswerOf<C>, Error, Input<C>> & {
-  /** From 0 to 1 while a file goes up. */
+  /** 0 to 1 while a file is sent. */
   sent: number
 }
 
 /**
- * Changes something by a declared call, and then has every answer asked for again that shows what the call `changes`. Nobody
- * waits for those: a success is told at once.
+ * A mutation with a declared call. Afterwards it invalidates every query that reads what the call `changes`, without
+ * delaying `onSuccess`.
  */
 export function useCallMutation<C extends AnyCall>(declared: C, options: Options<C> = {}): Result<C> {
   const client = useQueryClient()
@@ -39,12 +39,15 @@ export function useCallMutation<C extends AnyCall>(declared: C, options: Options
   return { ...mutation, sent }
 }
 
-/** Makes every answer old that reads what the call changes. */
+/** Invalidates every query that reads what the call changes. */
 export const invalidateChanges = (client: QueryClient, { changes }: AnyCall) =>
   client.invalidateQueries({ predicate: ({ meta }) => meta?.reads?.some((read) => changes.includes(read)) ?? false })
 
 const isSimulation = (input: unknown) => (input as { query?: { simular?: boolean } }).query?.simular === true
 
-/** A refusal changed nothing; but 404 and 409 say that somebody else did. After a lost connection nobody knows. */
+/**
+ * A refused call changed nothing, but 404 and 409 mean that another user did. After a lost connection the result is
+ * unknown.
+ */
 const mayHaveChanged = (error: Error | null) =>
   !(error instanceof ApiError) || error.status >= 500 || error.status === 404 || error.status === 409

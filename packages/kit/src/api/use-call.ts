@@ -7,15 +7,15 @@ type CallKey<C> = readonly [call: string, input: CallInput<C> | undefined]
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** What the answer shows: a call that changes one of these makes it old. */
+      /** What the answer contains: a call that changes one of these invalidates it. */
       reads?: readonly Resource[]
     }
   }
 }
 
 /**
- * The query of a call: for `useCall`, for `prefetchQuery`, and by its `queryKey` for `setQueryData`. Key and `meta` come from the
- * declaration alone, so remotes that were built at different times share what they ask for and what they make old.
+ * Query options of a call: for `useCall`, `prefetchQuery`, and by its `queryKey` for `setQueryData`. Key and `meta`
+ * depend on the declaration alone, so that remotes built at different times share queries and invalidation.
  */
 export function callOptions<C extends AnyCall>(declared: C, ...[input]: CallArguments<C>) {
   return queryOptions<AnswerOf<C>, Error, AnswerOf<C>, CallKey<C>>({
@@ -25,7 +25,7 @@ export function callOptions<C extends AnyCall>(declared: C, ...[input]: CallArgu
   })
 }
 
-/** An address spells numbers as text: `{ id: 7 }` and `{ id: '7' }` are one question. */
+/** URLs contain numbers as text: `{ id: 7 }` and `{ id: '7' }` must have the same key. */
 function keyOf<Input>(input: Input): Input {
   const params: unknown = (input as { params?: object } | undefined)?.params
   if (!params) return input
@@ -40,7 +40,7 @@ type Options<C, Data> = Omit<
 
 type WithoutInput<C> = Record<never, never> extends CallInput<C> ? unknown : never
 
-/** Asks by a declared call, once for all who ask the same, and again when a call changes what it reads. */
+/** A query with a declared call, shared between components and refetched when a call changes what it reads. */
 export function useCall<C extends AnyCall, Data = AnswerOf<C>>(
   declared: C & WithoutInput<C>,
   input?: CallInput<C>,

@@ -1,4 +1,4 @@
 import { Skeleton } from '@mantine/core'
 
-/** While a card's figures load: as high as its descriptor says. */
+/** Shown while a card loads, with the height in its descriptor. */
 export const CardSkeleton = () => <Skeleton height="var(--card-height)" />

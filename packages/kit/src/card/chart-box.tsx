@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 import classes from './chart-box.module.css'
 
-/** Around a chart: the same box that a table has. */
+/** Frame of a chart, the same as a table's. */
 export const ChartBox = ({ children }: { children: ReactNode }) => <div className={classes.box}>{children}</div>

@@ -6,14 +6,14 @@ import { Foot } from './foot'
 interface FewFirstProps<T> {
   rows: T[]
   few: number
-  /** A verb with how many there are: «Mostrar las 23 fichas». */
+  /** Label with verb and number: «Mostrar las 23 fichas». */
   moreLabel: string
-  /** Other buttons beside that one. */
+  /** More buttons beside it. */
   tools?: ReactNode
   children: (rows: T[]) => ReactNode
 }
 
-/** The first rows, and a button for the rest. */
+/** Shows the first rows, and a button for all. */
 export function FewFirst<T>({ rows, few, moreLabel, tools, children }: FewFirstProps<T>) {
   const { t } = useTranslation('kit')
   const [all, setAll] = useState(false)

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom'
 
 type JumpLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { to: string }
 
-/** A link that, where it points to a part of this screen, takes the keyboard there as well. */
+/** A link that also moves the focus if its target is on the same screen. */
 export function JumpLink({ to, ...props }: JumpLinkProps) {
   const jump = () => {
     if (!to.startsWith('#')) return
     const target = document.getElementById(to.slice(1))
     target?.focus({ preventScroll: true })
-    // A second time the address does not change, and the router scrolls nowhere.
+    // On a second click the URL does not change, so the router does not scroll.
     target?.scrollIntoView()
   }
   return <Link {...props} to={to} onClick={jump} />

@@ -3,15 +3,15 @@ import { useFormat } from '../i18n'
 import { JumpLink } from './jump-link'
 import classes from './metrics.module.css'
 
-/** Numbers side by side, each a link to the list that it counts. */
+/** Numbers side by side, each linked to the list that it counts. */
 export const Metrics = ({ children }: { children: ReactNode }) => <ul className={classes.metrics}>{children}</ul>
 
 interface MetricProps {
   label: string
   count: number
-  /** An address, or `#id` of a part of this screen. */
+  /** An address, or `#id` of an element on this screen. */
   to: string
-  /** Somebody waits. */
+  /** Set if it needs attention. */
   urgent?: boolean
 }
 

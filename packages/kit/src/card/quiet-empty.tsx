@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './quiet-empty.module.css'
 
-/** Nothing is here, and that is well: a line rather than a picture. */
+/** An empty list as a single line, where empty is good. */
 export function QuietEmpty({ title, children }: { title: string; children: ReactNode }) {
   return (
     <p className={classes.empty}>

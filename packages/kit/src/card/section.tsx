@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import classes from './section.module.css'
 
 interface SectionProps {
-  /** Of the heading: links on the page jump to it. */
+  /** Id of the heading, the target of links. */
   id: string
   title: string
   /** Links and switches beside the heading. */
@@ -11,8 +11,8 @@ interface SectionProps {
 }
 
 /**
- * A card's heading and content. While the content loads it keeps the height that the card's descriptor declares, so that
- * what is below does not move. It is no landmark: its table is one, and two of one name would be one too many.
+ * A card's heading and content. Keeps the height of the card's descriptor while loading, to avoid a layout shift. Not a
+ * landmark, because its table is one, and two would have the same name.
  */
 export function Section({ id, title, tools, children }: SectionProps) {
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 export type View = 'chart' | 'table'
 
-/** Between a chart and the table with the same figures. */
+/** Switches between a chart and a table with the same figures. */
 export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
   const { t } = useTranslation('kit')
   const other = view === 'chart' ? 'table' : 'chart'

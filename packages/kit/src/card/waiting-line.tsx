@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { JumpLink } from './jump-link'
 
 interface WaitingLineProps {
-  /** How many wait; undefined while that is not known. */
+  /** The number of items; undefined until known. */
   count: number | undefined
   /** Where they are: `#id` of a card's heading, or an address. */
   to: string
   children: ReactNode
 }
 
-/** What waits for the reader, as a card of width `line` says it: an entry of the list in the welcome, and nothing to see at zero. */
+/** A card of width `line`: a list item of the welcome card with a number of pending items; hidden at zero. */
 export function WaitingLine({ count, to, children }: WaitingLineProps) {
   if (!count) return <li hidden data-pending={count === undefined || undefined} />
   return (

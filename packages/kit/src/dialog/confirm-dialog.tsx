@@ -8,7 +8,7 @@ interface ConfirmDialogProps {
   opened: boolean
   onClose: () => void
   title: string
-  /** Names what is touched and what happens to it. */
+  /** Says what is affected and how. */
   children: ReactNode
   /** A verb and its object: «Deshabilitar ficha». */
   confirmLabel: string

@@ -8,7 +8,7 @@ interface FormModalProps {
   children: ReactNode
 }
 
-/** A form over the screen; on a phone it is the screen. A click beside it does not lose what was typed. */
+/** A form in a dialog, full screen on a phone. A click outside does not close it, to keep the input. */
 export function FormModal(props: FormModalProps) {
   return <Modal {...props} size="lg" fullScreenOnPhone closeOnClickOutside={false} />
 }

@@ -8,7 +8,7 @@ import { Modal } from './modal'
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-/** What a browser sends when Escape is pressed in its modal dialog. */
+/** Dispatches the event that browsers send for Escape in a modal dialog. */
 function cancel(target: HTMLElement) {
   const event = createEvent('cancel', target, { cancelable: true })
   fireEvent(target, event)

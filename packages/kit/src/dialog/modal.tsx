@@ -10,9 +10,9 @@ export interface ModalProps {
   title: ReactNode
   children: ReactNode
   size?: 'md' | 'lg' | 'xl'
-  /** On a phone it is the whole screen. */
+  /** Full screen on a phone. */
   fullScreenOnPhone?: boolean
-  /** Where it comes from: a drawer stands along that edge. */
+  /** A drawer along that edge. */
   side?: 'left'
   role?: 'alertdialog'
   'aria-describedby'?: string
@@ -21,12 +21,15 @@ export interface ModalProps {
   closeOnClickOutside?: boolean
 }
 
-/** Where the keyboard starts: as the screen says, else at a form's first field, else at the button that closes. */
+/** The initial focus: where the screen marks it, else the first field of a form, else the close button. */
 const FIRST_STOPS = ['[data-autofocus]', 'form :is(input, select, textarea):enabled']
 
 const OPEN_LIST = '[aria-haspopup][aria-expanded="true"]'
 
-/** Also when what the dialog shows arrives late, unless the person is somewhere else by then. Answers how to stop waiting. */
+/**
+ * Sets the initial focus, also when the content loads late, unless the user has moved it. Returns a function that stops
+ * waiting.
+ */
 function startAtFirstStop(dialog: HTMLElement): () => void {
   const start = () => {
     const [stop] = FIRST_STOPS.flatMap((stops) => dialog.querySelector<HTMLElement>(stops) ?? [])
@@ -43,7 +46,10 @@ function startAtFirstStop(dialog: HTMLElement): () => void {
   return () => observer.disconnect()
 }
 
-/** The browser's own modal dialog: it keeps the focus inside and gives it back, and the page behind is inert. */
+/**
+ * A native modal dialog: it traps and restores the focus, and makes the page inert
+ * (https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/dialog).
+ */
 export function Modal(props: ModalProps) {
   return props.opened ? createPortal(<OpenModal {...props} />, document.body) : null
 }
@@ -53,10 +59,10 @@ function OpenModal(props: ModalProps) {
   const { t } = useTranslation('kit')
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  // Escape closes the open list of a field first, and the dialog only when pressed again.
+  // The first Escape closes the open list of a field, the second one the dialog.
   const listWasOpen = useRef(false)
 
-  // Before the dialog leaves the page, or closing it would not give the focus back.
+  // Must run before the dialog is removed, otherwise closing it would not restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
@@ -69,7 +75,7 @@ function OpenModal(props: ModalProps) {
   }, [])
 
   const onCancel = (event: SyntheticEvent) => {
-    // A file field inside sends a cancel of its own.
+    // File inputs inside the dialog fire cancel events as well.
     if (event.target !== dialog.current) return
     event.preventDefault()
     if (closeOnEscape && !listWasOpen.current) onClose()

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 
 const ASKS = 'crear'
 
-/** Whether the form that creates something is open: by its button, or because the address asks for it (`?crear`), as the search does. */
+/** Whether the create dialog is open: by its button, or by the URL (`?crear`), which the search uses. */
 export function useCreating(): [boolean, { open: () => void; close: () => void }] {
   const [search, setSearch] = useSearchParams()
   const [opened, { open, close }] = useDisclosure(false)

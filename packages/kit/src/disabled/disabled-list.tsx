@@ -12,14 +12,14 @@ import { DisabledTable } from './disabled-table'
 import { ReactivateDialog, type ReactivateWord } from './reactivate-dialog'
 import { type EnableCall, useReactivation } from './use-reactivation'
 
-/** What the list says: one key each below `disabled` in its area's texts. */
+/** The list's texts, as keys below `disabled` in the area's texts. */
 export type DisabledWord =
   | ReactivateWord
   | 'title'
   | 'listFailed'
   | 'listForbidden'
   | 'none'
-  /** What will stand here. */
+  /** Explains what the list is for. */
   | 'noneHelp'
   /** The accessible name of a row's button. */
   | 'reactivateRow'
@@ -29,13 +29,13 @@ export type DisabledWord =
 interface DisabledListProps<T> {
   list: Call<string, CallOptions, Record<never, never>, T[]>
   enable: EnableCall
-  /** On a phone the first stands alone, with the cells of the others below its own. */
+  /** On a phone only the first column is shown, with the other cells below its own. */
   columns: Column<T>[]
-  /** The sentence of a word, about a row where it names one. */
+  /** Returns a text, with values of a row if it contains any. */
   say: (word: DisabledWord, row?: T) => string
 }
 
-/** What is disabled in one area, to be reactivated. The API says row by row who may. */
+/** A list of disabled records to reactivate. Each row of the answer says whether the user may. */
 export function DisabledList<T extends { id: number; can: { enable: boolean } }>(props: DisabledListProps<T>) {
   const { list, columns, say, enable } = props
   const { queryKey, ...options } = callOptions(list)
@@ -82,7 +82,7 @@ export function DisabledList<T extends { id: number; can: { enable: boolean } }>
   )
 }
 
-/** A list that is not found has nobody in it. */
+/** A 404 is an empty list. */
 function noneIfNotFound(error: unknown): never[] {
   if (error instanceof ApiError && error.status === 404) return []
   throw error

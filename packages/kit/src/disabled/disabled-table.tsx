@@ -12,7 +12,7 @@ interface DisabledTableProps<T> {
   onAsk: (row: T) => void
 }
 
-/** A phone has no room for more than one column and the button, and nobody decides without the others. */
+/** On a phone only one column and the button fit, but a decision needs the other values. */
 export function DisabledTable<T extends { id: number; can: { enable: boolean } }>(props: DisabledTableProps<T>) {
   const { caption, rows, columns, nameOf, onAsk } = props
   const { t } = useTranslation('kit')

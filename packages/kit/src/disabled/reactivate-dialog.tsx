@@ -5,7 +5,7 @@ import { useErrorText } from '../frame/use-error-text'
 
 export type ReactivateWord =
   | 'ask'
-  /** Names what is touched. */
+  /** Says what is affected. */
   | 'what'
   /** A verb and its object. */
   | 'reactivate'

@@ -5,23 +5,23 @@ import { ApiError } from '../api/api-error'
 import { call } from '../api/call'
 import { invalidateChanges } from '../api/use-call-mutation'
 
-/** Reactivates the row of this id. */
+/** Enables the row with this id. */
 export type EnableCall = Call<`${string}/:id`, CallOptions, Record<never, never>>
 
 export interface ReactivationOptions<T> {
   enable: EnableCall
-  /** The list of disabled ones: an array of rows. */
+  /** Key of the query with the disabled rows. */
   listKey: QueryKey
   onDone: (row: T) => void
-  /** Somebody else was faster. */
+  /** Another user has enabled it already. */
   onGone: (row: T) => void
 }
 
-/** Asks before a row is reactivated. What is refused keeps the question open, unless there is nothing left to reactivate. */
+/** Asks for confirmation before a row is enabled. An error keeps the dialog open, unless the row is enabled already. */
 export function useReactivation<T extends { id: number }>({ enable, listKey, onDone, onGone }: ReactivationOptions<T>) {
   const client = useQueryClient()
   const [asked, setAsked] = useState<T>()
-  // A second click comes before the first has been drawn.
+  // A ref, because a second click may come before the next render.
   const sending = useRef(false)
 
   const { mutate, isPending, error, reset } = useMutation({

@@ -7,7 +7,7 @@ const SIZE = 160
 const RADIUS = 72
 const AROUND = 2 * Math.PI * RADIUS
 
-/** One apprentice's progress, large, with the count that it comes from. The tick on the ring is at 75 %. */
+/** An apprentice's progress as a large ring with the counts. The tick on the ring is at 75 %. */
 export function ReadinessRing({ approved, total, percentage, band }: ReadinessProps) {
   const { t } = useTranslation('kit')
   const format = useFormat()
@@ -24,7 +24,7 @@ export function ReadinessRing({ approved, total, percentage, band }: ReadinessPr
             r={RADIUS}
             strokeDasharray={`${(Math.min(percentage, 100) / 100) * AROUND} ${AROUND}`}
           />
-          {/* The drawing is turned a quarter, so three quarters of the way round is straight up. */}
+          {/* The drawing is rotated by a quarter, so 75 % is at the top. */}
           <line className={classes.goal} x1={middle} x2={middle} y1={middle - RADIUS - 6} y2={middle - RADIUS + 6} />
         </svg>
         <div className={classes.inside}>

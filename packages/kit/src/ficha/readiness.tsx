@@ -6,13 +6,13 @@ import classes from './readiness.module.css'
 export interface ReadinessProps {
   approved: number
   total: number
-  /** `porcentaje_tyt` as the API answers it. */
+  /** `porcentaje_tyt` of the answer. */
   percentage: number
-  /** `banda` as the API answers it. */
+  /** `banda` of the answer. */
   band: ReadinessBand
 }
 
-/** How far an apprentice is, in a table's cell: bar, figure and the band in a word. */
+/** An apprentice's progress in a table cell: bar, percentage and band. */
 export function Readiness({ approved, total, percentage, band }: ReadinessProps) {
   const { t } = useTranslation('kit')
   const format = useFormat()

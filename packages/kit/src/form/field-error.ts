@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 
-/** The sentence of a field's error code in the reader's language; undefined where there is none. */
+/** Returns the message of a field's error code in the user's language; undefined without a code. */
 export function fieldError(t: TFunction, code: unknown): string | undefined {
   return typeof code === 'string' && code ? t(`kit:field.${code}`, { defaultValue: t('kit:field.invalid') }) : undefined
 }

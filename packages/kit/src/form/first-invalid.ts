@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form'
 
-/** The input of the first field on the screen that has an error. */
+/** Returns the input of the first field on the screen that has an error. */
 export function firstInvalid(
   form: Pick<UseFormReturnType<object>, 'errors' | 'getInputNode'>,
 ): HTMLElement | undefined {

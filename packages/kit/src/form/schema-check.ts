@@ -1,20 +1,20 @@
 import { schemaResolver } from '@mantine/form'
 
-/** Error codes by field: «required», «document_taken». */
+/** Error codes by field: `required`, `document_taken`. */
 export type FieldErrors = Record<string, string>
 
-/** A Standard Schema, Zod's or another's, that validates synchronously: https://standardschema.dev */
+/** A synchronous Standard Schema, of Zod or another library: https://standardschema.dev */
 export type Schema = Parameters<typeof schemaResolver>[0]
 
-/** A schema, or how to load it, for small screens that open without it. */
+/** A schema, or a function that loads it, for small screens that open without it. */
 export type SchemaSource = Schema | (() => Promise<Schema>)
 
-/** Milliseconds that a check waits for a schema that is still loading. */
+/** How long a check waits for a schema that is loading, in ms. */
 const SCHEMA_TIMEOUT = 2000
 
 /**
- * Checks values by a schema of the contract: the same rules and codes as the API's. A late schema that does not arrive in time
- * finds nothing wrong: the form is sent unchecked, and the API says the same.
+ * Checks values with a schema of the contract: the same rules and codes as the API. If a schema fails to load in time,
+ * there are no errors: the form is sent unchecked, and the API checks it.
  */
 export function schemaCheck(source: SchemaSource) {
   let resolver = typeof source === 'function' ? undefined : resolverOf(source)
@@ -22,9 +22,9 @@ export function schemaCheck(source: SchemaSource) {
     if (typeof source === 'function') resolver ??= resolverOf(await source())
   }
   return {
-    /** Whether `check` settles without waiting for the schema. */
+    /** Whether `check` runs without waiting for the schema. */
     isReady: () => resolver !== undefined,
-    /** Loads a late schema. Where that fails, checking tries again. */
+    /** Loads the schema. If that fails, the next check tries again. */
     preload: () => {
       load().catch(() => undefined)
     },
@@ -37,7 +37,7 @@ export function schemaCheck(source: SchemaSource) {
 
 const resolverOf = (schema: Schema) => schemaResolver(schema, { sync: true }) as (values: unknown) => FieldErrors
 
-/** Resolves when the loading is over, well or badly, and at the latest after SCHEMA_TIMEOUT. */
+/** Resolves when loading has ended in any way, after SCHEMA_TIMEOUT at the latest. */
 function settled(loading: Promise<void>): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, SCHEMA_TIMEOUT)

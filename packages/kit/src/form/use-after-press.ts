@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Returns what postpones an action until the press is over that is going on, if any. A press takes the focus from a field before
- * it is a click: a message that appears below the field at that moment moves the button away from under the pointer, and the
- * click is lost.
+ * Returns a function that delays an action until the current pointer press has ended. A press blurs the field before it
+ * becomes a click: a message that appears below the field at that moment would move the button away and lose the click.
  */
 export function useAfterPress(): (act: () => void) => void {
   const isPressed = useRef(false)

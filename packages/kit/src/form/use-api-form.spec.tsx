@@ -37,7 +37,7 @@ function Screen(options: Options) {
   return (
     <form {...formProps}>
       <fieldset disabled={isBusy}>
-        {/* Not in the order of the schema. */}
+        {/* Not in the schema's order. */}
         {(['fin', 'inicio', 'nombre'] as const).map((name) => {
           const { error, ...input } = form.getInputProps(name)
           return (

@@ -11,31 +11,31 @@ export type Form<Values extends object> = UseFormReturnType<Values>
 
 interface ApiFormOptions<Values extends object, Answer, Variant> {
   initialValues: Values
-  /** The contract's schema of what is sent, or how to load it. Read once, when the form is mounted. */
+  /** The contract's schema of the request, or a function that loads it. Read once on mount. */
   schema: SchemaSource
-  /** What the schema checks, where it is not the values themselves. */
+  /** The value to check, if it is not the form's values. */
   payload?: (values: Values) => unknown
-  /** Puts errors of wire fields at the form's fields, where these bear other names. */
+  /** Maps errors of request fields to form fields with other names. */
   rename?: (errors: FieldErrors) => FieldErrors
-  /** Makes the call. `variant` is what `submitAs` was given. */
+  /** Makes the call. `variant` is the argument of `submitAs`. */
   send: (values: Values, variant?: Variant) => Promise<Answer>
   onChange?: (values: Values) => void
   onDone?: (answer: Answer, sent: Values) => void
-  /** The API refused, and not because of a field of this form. */
+  /** Called if the API refused for a reason other than a field of this form. */
   onRefused?: (error: unknown, form: Form<Values>) => void
 }
 
 interface Refusal {
   error: unknown
-  /** Whether it is told at a field of the form. */
+  /** Whether it is shown at a field of the form. */
   isAtField: boolean
 }
 
 /**
- * A form that sends what a schema of the contract describes. Errors stand at their fields, whether the schema found them or the
- * API; the first invalid field takes the focus, and editing a field clears its error. A field is checked when it is left, together
- * with those left before, so that a rule about two fields follows either of them. One submission is under way at a time, and what
- * was typed survives every refusal. Neither `onDone` nor `onRefused` is called after the form has left the screen.
+ * A form that sends data described by a schema of the contract. Errors of the schema and of the API are shown at their
+ * fields; the first invalid field takes the focus, and editing a field clears its error. Leaving a field checks it and
+ * those left before, so that rules between two fields run after either of them. Only one submission runs at a time, and
+ * values survive every error. `onDone` and `onRefused` are not called after unmount.
  */
 export function useApiForm<Values extends object, Answer, Variant = never>(
   options: ApiFormOptions<Values, Answer, Variant>,
@@ -46,16 +46,16 @@ export function useApiForm<Values extends object, Answer, Variant = never>(
   const [{ check, isReady, preload }] = useState(() => schemaCheck(schema))
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
-  /** Known at once; what is drawn is behind by a moment, in which a second click fits. */
+  /** A ref, because a second click may come before the next render. */
   const isUnderWay = useRef(false)
   const isMounted = useRef(true)
   const wantsFocus = useRef(false)
   const leftFields = useRef(new Set<string>())
-  /** Fields whose error the schema found. What the API refused is not the schema's to clear. */
+  /** Fields with errors of the schema. Errors of the API are not cleared by it. */
   const foundFields = useRef(new Set<string>())
 
   const form = useForm<Values>({
-    // Inputs are found in the document by it, and another form may have fields of the same names.
+    // Inputs are found in the document by this name, and another form may have the same field names.
     name: useId().replace(/[^a-z0-9]/gi, ''),
     initialValues,
     onValuesChange: onChange,
@@ -70,21 +70,21 @@ export function useApiForm<Values extends object, Answer, Variant = never>(
       isMounted.current = false
     }
   }, [])
-  // After the render that draws the errors and enables the fields.
+  // After the render that shows the errors and enables the fields.
   useEffect(() => {
     if (!wantsFocus.current) return
     wantsFocus.current = false
     firstInvalid(form)?.focus()
   })
 
-  /** What is wrong with a field that the form does not show is told by the API, and as a whole. */
+  /** Errors of fields that the form does not have are left to the API, which reports them as a whole. */
   const isOnForm = (errors: FieldErrors) => Object.keys(errors).some((field) => form.getInputNode(field))
   const findErrors = async (values: Values) => rename(await check(payload(values)))
   const leave = async (left: string) => {
     leftFields.current.add(left)
     const errors = await findErrors(form.getValues())
     for (const field of leftFields.current) {
-      // The person is typing there.
+      // The user is typing in it.
       if (form.getInputNode(field) === document.activeElement) continue
       const error = errors[field]
       if (error) {
@@ -132,7 +132,7 @@ export function useApiForm<Values extends object, Answer, Variant = never>(
   }
   return {
     form,
-    /** For the `<form>` itself. */
+    /** Props of the `<form>` element. */
     formProps: {
       noValidate: true,
       onFocus: preload,
@@ -142,9 +142,9 @@ export function useApiForm<Values extends object, Answer, Variant = never>(
       },
     },
     submitAs,
-    /** While it is checked and on its way. */
+    /** During checking and sending. */
     isBusy,
-    /** What the API said last, until the next submission. */
+    /** The last error of the API, until the next submission. */
     refusal,
     clearRefusal: () => setRefusal(undefined),
   }
@@ -152,7 +152,7 @@ export function useApiForm<Values extends object, Answer, Variant = never>(
 
 const same = <T>(value: T) => value
 
-/** The codes of the fields that the API refused. */
+/** Returns the error codes of the API by field. */
 function fieldErrors(error: unknown): FieldErrors {
   const errors = (error instanceof ApiError && error.body.errors) || {}
   return Object.fromEntries(Object.entries(errors).map(([field, { code }]) => [field, code]))

@@ -5,7 +5,7 @@ import classes from './breadcrumbs.module.css'
 
 export interface Crumb {
   label: string
-  /** Without it the crumb is the screen itself. */
+  /** Without it the crumb is the current screen. */
   to?: string
 }
 

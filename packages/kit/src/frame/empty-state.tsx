@@ -3,9 +3,9 @@ import classes from './state.module.css'
 
 interface EmptyStateProps {
   title: string
-  /** What will stand here. */
+  /** Explains what will be here. */
   children?: ReactNode
-  /** The one action that fills it. */
+  /** The action that adds the first item. */
   action?: ReactNode
 }
 
@@ -20,7 +20,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   )
 }
 
-/** The card that has nothing written on it yet. */
+/** A blank index card. */
 function BlankCard() {
   return (
     <svg className={classes.card} viewBox="0 0 72 52" width="72" height="52" aria-hidden="true">

@@ -9,15 +9,15 @@ import { useLoadErrorText } from './use-error-text'
 import { useWait } from './use-wait'
 
 interface ErrorStateProps {
-  /** What could not be done; a general sentence without it. */
+  /** What failed; a general message if omitted. */
   title?: string
   error: unknown
-  /** It is being tried again. */
+  /** Set during a retry. */
   busy?: boolean
   onRetry?: () => void
 }
 
-/** Something could not be loaded: why, and the ways on. Where trying again is unlikely to help there is another. */
+/** Shown if something failed to load: reason and retry, with another way on if a retry is unlikely to help. */
 export function ErrorState({ title, error, busy = false, onRetry }: ErrorStateProps) {
   const { t } = useTranslation('kit')
   const errorText = useLoadErrorText()

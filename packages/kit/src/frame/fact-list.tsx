@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import classes from './fact-list.module.css'
 
 interface FactListProps {
-  /** What the facts are about, for people who hear them; absent where a heading says it. */
+  /** The accessible name; omitted if a heading names the list. */
   label?: string
   /** Wide ones take two columns. */
   facts: [name: string, value: ReactNode, wide?: 'wide'][]
-  /** `box`: as many columns as fit, on a screen. `rows`: one below the other, in a dialog. */
+  /** `box`: as many columns as fit, for screens. `rows`: one per line, for dialogs. */
   layout?: 'box' | 'rows'
 }
 
-/** Names and values. */
+/** A description list. */
 export function FactList({ label, facts, layout = 'box' }: FactListProps) {
   return (
     <dl className={classes.facts} data-layout={layout} aria-label={label}>

@@ -11,8 +11,8 @@ const tooLate = () =>
   })
 
 /**
- * A part of a screen whose code loads when the part is first drawn, or before that at `preload()`: for forms and other
- * large things that most visits do not open. `load` is an `import()`. A failure is shown with a retry, and can be retried.
+ * A lazy component that loads on first render or by `preload()`, for forms and other large parts that most visits do
+ * not open. `load` is an `import()`. Unlike `React.lazy`, a failure is shown with a retry button.
  */
 export function later<Props extends object>(
   name: string,
@@ -33,7 +33,7 @@ export function later<Props extends object>(
     const query = useQuery({
       queryKey: ['code', name],
       queryFn: fetchCode,
-      // Drawn at once when it is here already.
+      // Renders at once if already loaded.
       initialData: () => loaded,
       staleTime: Number.POSITIVE_INFINITY,
       structuralSharing: false,
@@ -46,7 +46,7 @@ export function later<Props extends object>(
     )
   }
   const preload = () => {
-    // Drawing it tries again, and says what happens.
+    // Rendering it tries again and shows the error.
     fetchCode().catch(() => undefined)
   }
   return Object.assign(Later, { preload })

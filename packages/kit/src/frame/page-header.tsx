@@ -7,9 +7,9 @@ interface PageHeaderProps {
   title: string
   breadcrumbs?: Crumb[]
   description?: ReactNode
-  /** Buttons of the whole screen. */
+  /** Buttons for the whole screen. */
   actions?: ReactNode
-  /** A ficha's number: the header becomes that ficha's card. */
+  /** A ficha's number: shows the header as that ficha's card. */
   tab?: string
 }
 

@@ -13,7 +13,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The tab's title of a screen that knows more than its route does, while it stands. The route's own while `text` is undefined. */
+/** Sets the document's title while mounted. While `text` is undefined, the title is the route's. */
 export function usePageTitle(text: string | undefined) {
   useLayoutEffect(() => {
     if (!text) return
@@ -22,5 +22,5 @@ export function usePageTitle(text: string | undefined) {
   }, [text])
 }
 
-/** For the host, which draws the title: what the screen gave, if anything. */
+/** For the host, which renders the title: returns the one set by the screen, if any. */
 export const useGivenTitle = (): string | undefined => useSyncExternalStore(subscribe, () => title)

@@ -14,10 +14,10 @@ interface QueryViewProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** The states of a query. Data that is there stays there while it is fetched again, even if that fails. */
+/** The states of a query. Existing data stays visible during a refetch, even if it fails. */
 export function QueryView<T>({ query, skeleton, errorTitle, isEmpty, empty, children }: QueryViewProps<T>) {
   const { data, error, isFetching, isPlaceholderData, refetch } = query
-  // The query forgets its error when it tries again; the reader, who pressed the button, should keep both.
+  // The query resets its error on a retry, but the message and the focused button should stay.
   const [retried, setRetried] = useState<Error | null>(null)
   useEffect(() => {
     if (!isFetching) setRetried(null)

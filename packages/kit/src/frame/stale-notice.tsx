@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useLoadErrorText } from './use-error-text'
 
-/** What stands on the screen could not be brought up to date. */
+/** The data shown could not be refreshed. */
 export function StaleNotice({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetry: () => void }) {
   const { t } = useTranslation('kit')
   const errorText = useLoadErrorText()

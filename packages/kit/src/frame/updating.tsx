@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import classes from './state.module.css'
 import { useWait } from './use-wait'
 
-/** What stands below is about to be replaced, by another page of a list for example. Takes no room. */
+/** A progress bar over data that is being replaced, for example by another page of a list. Takes no space. */
 export function Updating() {
   const { t } = useTranslation('kit')
   const wait = useWait()

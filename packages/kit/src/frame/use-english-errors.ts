@@ -5,8 +5,8 @@ const NAMESPACE = 'errors'
 let loading: Promise<unknown> | undefined
 
 /**
- * Brings the English of the API's catalogue when the reader's language is English. Spanish needs none of it: the API's
- * own sentences are Spanish, and stand in until the English is here.
+ * Loads the English messages of the API's errors if the language is English. Spanish needs none: the API's own messages
+ * are Spanish, and are shown until the English ones have loaded.
  */
 export function useEnglishErrors() {
   const { i18n } = useTranslation()

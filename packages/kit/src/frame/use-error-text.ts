@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError, ConnectionError, FormatError } from '../api/api-error'
 import { useEnglishErrors } from './use-english-errors'
 
-/** The sentence of an error: the API's own in Spanish, by code and params in English. */
+/** Returns a function for the message of an error: the API's own in Spanish, by code and params in English. */
 export function useErrorText(): (error: unknown) => string {
   const { t, i18n } = useTranslation('kit')
   useEnglishErrors()
@@ -15,7 +15,7 @@ export function useErrorText(): (error: unknown) => string {
   }
 }
 
-/** The same of something that could not be loaded: a fault of the server is no fault of the reader, who can come back to it. */
+/** The same for data that failed to load: the message for a server error suggests to come back later. */
 export function useLoadErrorText(): (error: unknown) => string {
   const { t } = useTranslation('kit')
   const errorText = useErrorText()

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A button that is pressed in a list may leave with its row, and the keyboard would start again at the top of the page. Call the
- * answer on pressing: once `list` has changed and nothing holds the focus, it goes to the element `id`.
+ * Keeps the focus when a button removes its own row from a list. Call the returned function in its click handler: when
+ * `list` has changed and nothing has the focus, the element `id` is focused.
  */
 export function useKeptPlace(id: string, list: unknown) {
   const pressed = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list's change is what it waits for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the list changes
   useEffect(() => {
     if (!pressed.current || document.activeElement !== document.body) return
     pressed.current = false

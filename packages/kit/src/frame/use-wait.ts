@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const PENDING_AFTER_MS = 150
 const SLOW_AFTER_MS = 3000
 
-/** Stages of a wait: nothing is shown while `idle`, a skeleton once `pending`, and a sentence when it is `slow`. */
+/** Stages of loading: nothing is shown while `idle`, a skeleton once `pending`, and a text when it is `slow`. */
 export type Wait = 'idle' | 'pending' | 'slow'
 
 export function useWait(waiting = true): Wait {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import classes from './state.module.css'
 import { useWait } from './use-wait'
 
-/** Shows nothing at first, then the skeleton, and a sentence when it takes long. */
+/** Shows nothing at first, then the skeleton, and a text when loading is slow. */
 export function Waiting({ skeleton }: { skeleton?: ReactNode }) {
   const { t } = useTranslation('kit')
   const wait = useWait()

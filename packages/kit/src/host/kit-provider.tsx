@@ -10,7 +10,7 @@ import { Toasts } from './toasts'
 
 const manager = colorSchemeManager()
 
-/** Theme, server state and toasts, once for the whole page. `nonce` is the one that the page's policy names. */
+/** Theme, query client and toasts, once per page. `nonce` is the one in the Content-Security-Policy. */
 export function KitProvider({ nonce, children }: { nonce: string; children: ReactNode }) {
   const [client] = useState(createQueryClient)
   return (

@@ -8,7 +8,7 @@ const ICONS: Record<string, typeof IconFolders> = {
   manuals: IconBook,
 }
 
-/** The icon that a remote's descriptor names; a plain folder for a name that this kit does not know. */
+/** The icon named in a remote's descriptor; a folder for unknown names. */
 export function NavIcon({ name }: { name: string }) {
   const Known = ICONS[name] ?? IconFolders
   return <Known />

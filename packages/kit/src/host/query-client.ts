@@ -6,13 +6,16 @@ const FRESH_MS = 30_000
 const RETRIES = 2
 const FIRST_PAUSE_MS = 400
 
-/** What the API refused it would refuse again, and without a network nothing arrives; what broke on its way may go better. */
+/** Does not retry refusals of the API or calls without a network; retries server and connection errors. */
 function retry(failures: number, error: Error): boolean {
   if (error instanceof ApiError ? error.status < 500 : !(error instanceof ConnectionError)) return false
   return navigator.onLine && failures < RETRIES
 }
 
-/** What was not reached before may be again, now that something was: nobody should press one button per card. */
+/**
+ * Refetches failed queries when any query succeeds after a connection failure, so that users do not have to retry card
+ * by card.
+ */
 function recover(client: QueryClient) {
   client.refetchQueries({
     type: 'active',
@@ -20,7 +23,7 @@ function recover(client: QueryClient) {
   })
 }
 
-/** One client for shell and remotes. What one person was shown is forgotten when another signs in. */
+/** Creates the client of shell and remotes. Cached answers are cleared when another user signs in. */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onSuccess: () => recover(client) }),
@@ -30,11 +33,11 @@ export function createQueryClient(): QueryClient {
         retryDelay: (failures) => FIRST_PAUSE_MS * 2 ** failures,
         staleTime: FRESH_MS,
         refetchOnWindowFocus: false,
-        // Without a network a screen says so, instead of waiting in silence until there is one; then it asks again by itself.
+        // Without a network, queries fail visibly instead of waiting, and are refetched when it returns.
         networkMode: 'always',
         refetchOnReconnect: true,
       },
-      // What was not saved is told at once, and not saved behind the person's back an hour later.
+      // Mutations fail at once instead of being sent later without the user's knowledge.
       mutations: { networkMode: 'always' },
     },
   })
@@ -42,7 +45,7 @@ export function createQueryClient(): QueryClient {
   onSessionChange(() => {
     const now = getSession()
     if (now?.user.id !== reader?.user.id) client.clear()
-    // Answers say what their reader may do.
+    // Answers contain the reader's abilities, so they depend on the permissions.
     else if (reader?.permisos && String(now?.permisos) !== String(reader.permisos)) void client.invalidateQueries()
     reader = now
   })

@@ -7,18 +7,18 @@ import { getNotices, type Notice, onNoticesChange, removeToast } from '../notify
 import classes from './toasts.module.css'
 
 /**
- * Where toasts appear; the shell draws it once. They are announced politely, leave after three seconds
- * and wait for as long as any of them is under the pointer or holds the focus.
+ * The container of toasts, rendered once by the shell. They are announced politely and disappear after three seconds,
+ * but not while any of them is hovered or has the focus.
  */
 export function Toasts() {
   const { toasts } = useSyncExternalStore(onNoticesChange, getNotices)
   const stack = useRef<HTMLDivElement>(null)
-  /** Where the keyboard was before it came here. */
+  /** Where the focus was before it moved to a toast. */
   const cameFrom = useRef<EventTarget | null>(null)
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
 
-  // What is closed under the pointer or with the focus in it sends no leave and no blur.
+  // Removing the element under the pointer or with the focus fires no leave or blur event.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       if (toasts.length === 0 || !stack.current?.matches(':hover')) setPointed(false)

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { getNotices, onNoticesChange } from '../notify/store'
 
-/** The notices since this person signed in, the newest first, at most fifty; and how many were not looked at yet. */
+/** Notifications since sign-in, newest first, at most fifty; and the number of unseen ones. */
 export const useNotices = () => useSyncExternalStore(onNoticesChange, getNotices)

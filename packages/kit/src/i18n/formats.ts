@@ -3,7 +3,7 @@ export type Locale = 'es' | 'en'
 const TAGS: Record<Locale, string> = { es: 'es-CO', en: 'en-US' }
 const NONE = '—'
 
-/** Made when first used: each costs some milliseconds of the first screen, and most screens need one or two. */
+/** Created on first use: each takes some milliseconds, and most screens need one or two. */
 const once = <T>(make: () => T) => {
   let made: T | undefined
   return () => {

@@ -34,7 +34,7 @@ function drawField(given: Partial<Parameters<typeof FileDrop>[0]> = {}) {
 }
 
 const input = () => screen.getByLabelText<HTMLInputElement>(/^Reporte/)
-/** What `accept` leaves out in the browser's dialog can be dropped all the same. */
+/** Dropping bypasses the file filter of the browser's dialog. */
 function drop(file: File) {
   const event = createEvent.drop(input())
   Object.defineProperty(event, 'dataTransfer', { value: { files: [file] } })

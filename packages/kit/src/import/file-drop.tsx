@@ -8,21 +8,21 @@ import { refusal } from './file-refusal'
 interface FileDropProps {
   label: string
   hint?: string
-  /** Extensions with their dot. */
+  /** File extensions with dot. */
   accept?: string[]
   maxBytes: number
   value: File | null
   onChange: (file: File | null) => void
-  /** The form's own sentence; what is wrong with a file that was just refused goes before it. */
+  /** The form's message. The message for a file just refused takes precedence. */
   error?: string
   disabled?: boolean
-  /** Marks the label as the other required fields' are. */
+  /** Marks the label like those of other required fields. */
   required?: boolean
-  /** Where the form finds its field, to give it the focus. */
+  /** The path by which the form finds and focuses the field. */
   'data-path'?: string
 }
 
-/** Chooses one file: dropped, or through the browser's own dialog, which the keyboard opens too. */
+/** Selects one file by drop or with the browser's file dialog, which is also opened by keyboard. */
 export function FileDrop({
   label,
   hint,
@@ -47,7 +47,7 @@ export function FileDrop({
     const reason = refusal(file, accept, maxBytes)
     setRefused(reason && t(`file.${reason.code}`, reason.params))
     onChange(reason ? null : file)
-    // So that choosing the same file again, once corrected, is noticed.
+    // Otherwise selecting the same, corrected file again fires no change event.
     if (input.current) input.current.value = ''
   }
   const onDrop = (event: DragEvent) => {

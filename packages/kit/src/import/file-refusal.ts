@@ -3,7 +3,7 @@ interface Refusal {
   params: Record<string, string | number>
 }
 
-/** Why a file is not even worth sending; undefined when it is. The server looks again, and closer. */
+/** Returns why a file must not be sent; undefined if it may. The server checks it again, more thoroughly. */
 export function refusal(file: File, accept: string[] | undefined, maxBytes: number): Refusal | undefined {
   const name = file.name
   if (accept && !accept.some((extension) => name.toLowerCase().endsWith(extension)))

@@ -5,7 +5,7 @@ import classes from './import-report.module.css'
 import { ImportSummary } from './import-summary'
 import { RowProblems } from './row-problems'
 
-/** What a file did, or would do: a sentence, the counts, and row by row what was refused or deserves a look. */
+/** The report of an import or a simulation: a summary, counts, and tables of rejected rows and warnings. */
 export function ImportReportView({ report }: { report: ImportReport }) {
   const { t } = useTranslation('kit')
   return (

@@ -7,7 +7,7 @@ import classes from './import-report.module.css'
 
 const SIGNS = { saved: IconCheck, same: IconCheck, would: IconEye, wouldSame: IconEye, refused: IconAlertTriangle }
 
-/** The report in a sentence, and in a second one the apprentices that came along. */
+/** The report in a sentence, with a second one about apprentices. */
 export function ImportSummary({ report }: { report: ImportReport }) {
   const { t } = useTranslation('kit')
   const format = useFormat()

@@ -12,7 +12,7 @@ const FIRST = 20
 interface RowProblemsProps {
   title: string
   hint: string
-  /** At most 500 of them are listed; `total` counts all. */
+  /** At most 500 are listed; `total` counts all. */
   problems: RowProblem[]
   total: number
   tone: 'red' | 'orange'

@@ -2,7 +2,7 @@ import { Progress, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../i18n'
 
-/** `sent` from 0 to 1 while the file goes up; null before. When all is sent, the server is reading it. */
+/** `sent`: 0 to 1 while the file is sent, null before. At 1 the server is processing it. */
 export function UploadProgress({ sent }: { sent: number | null }) {
   const { t } = useTranslation('kit')
   const format = useFormat()

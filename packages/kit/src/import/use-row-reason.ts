@@ -2,7 +2,10 @@ import type { RowProblem } from '@fichero/contract/imports.schema'
 import { useTranslation } from 'react-i18next'
 import { useEnglishErrors } from '../frame/use-english-errors'
 
-/** Why a row was refused or deserves a look: the API's own words in Spanish, by code and params in English. */
+/**
+ * Returns a function for the message of a rejected row or warning: the API's own in Spanish, by code and params in
+ * English.
+ */
 export function useRowReason(): (problem: RowProblem) => string {
   const { t, i18n } = useTranslation('kit')
   useEnglishErrors()

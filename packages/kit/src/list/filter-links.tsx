@@ -7,7 +7,7 @@ interface FilterLinksProps<T extends string> {
   chosen: T | undefined
 }
 
-/** A filter with few values: each is an address. */
+/** A filter with few values, each of them a link. */
 export function FilterLinks<T extends string>({ label, choices, chosen }: FilterLinksProps<T>) {
   return (
     <nav aria-label={label}>

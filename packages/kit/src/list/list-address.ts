@@ -1,9 +1,9 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@fichero/contract/limits'
 
-/** A whole number from 1 on, of nine digits at most. */
+/** A positive integer of up to nine digits. */
 const positive = (text: string | null) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined)
 
-/** What an address says of page and size; anything unusable is the default. */
+/** Returns page and size from a URL; defaults for unusable values. */
 export function readPage(search: URLSearchParams) {
   const limit = positive(search.get('limit'))
   return {
@@ -12,17 +12,17 @@ export function readPage(search: URLSearchParams) {
   }
 }
 
-/** A filter of the address that is one of the known values; undefined filters nothing. */
+/** Returns a filter of the URL if it is a known value; undefined means no filter. */
 export const readChoice = <T extends string>(search: URLSearchParams, name: string, choices: readonly T[]) =>
   choices.find((choice) => choice === search.get(name))
 
-/** A filter of the address that is a key of the database. */
+/** Returns a filter of the URL that is a database id. */
 export const readKey = (search: URLSearchParams, name: string) => positive(search.get(name))
 
-/** Values of an address by name; undefined takes one away. */
+/** Query parameters by name; undefined removes one. */
 export type Changes = Record<string, string | number | undefined>
 
-/** The query of an address, `?…`, with some of it changed. */
+/** Returns the query string, `?…`, with changes. */
 export function changed(search: URLSearchParams, changes: Changes): string {
   const next = new URLSearchParams(search)
   for (const [name, value] of Object.entries(changes)) {
@@ -32,5 +32,5 @@ export function changed(search: URLSearchParams, changes: Changes): string {
   return `?${next}`
 }
 
-/** The row that stood first stays on the page when its size changes. */
+/** Returns the page that contains the first row of the current page after a change of size. */
 export const pageAfterResize = (page: number, from: number, to: number) => Math.floor(((page - 1) * from) / to) + 1

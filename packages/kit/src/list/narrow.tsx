@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
 import classes from './list.module.css'
 
-/** Under a row's first value, what a narrow screen has no column for. */
+/** Values below a row's first one, for columns that narrow screens do not show. */
 export const Narrow = ({ children }: { children: ReactNode }) => <span className={classes.narrow}>{children}</span>

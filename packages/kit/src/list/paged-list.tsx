@@ -12,11 +12,11 @@ export interface PagedListProps<A extends { pagination: Pagination }> {
   errorTitle: string
   empty: ReactNode
   skeleton?: ReactNode
-  /** Draws the rows of one page. */
+  /** Renders the rows of one page. */
   children: (answer: A) => ReactNode
 }
 
-/** One page of a list with its four states and the paginator. */
+/** One page of a list with its loading, error, empty and data states, and a paginator. */
 export function PagedList<A extends { pagination: Pagination }>(props: PagedListProps<A>) {
   const { query, pages, errorTitle, empty, skeleton, children } = props
   return (

@@ -10,7 +10,7 @@ interface PagedTableProps<A extends { pagination: Pagination }, T> extends Omit<
   columns: Column<T>[]
 }
 
-/** A paged list whose rows are a table's. */
+/** A paginated list with a table. */
 export function PagedTable<A extends { pagination: Pagination }, T>(props: PagedTableProps<A, T>) {
   const { rowsOf, rowKey, caption, columns, ...list } = props
   return (

@@ -4,13 +4,13 @@ import { useSearchParams } from 'react-router-dom'
 import { type Changes, changed, pageAfterResize, readPage } from './list-address'
 
 /**
- * Page, size and filters live in the address, so that reloading, going back and sending a link work.
- * @param kept Filters that every change writes along, also where the address does not have them yet.
+ * Page, size and filters of a list in the URL, so that reload, back and shared links work.
+ * @param kept filters that every change writes, even if the URL does not contain them yet
  */
 export function usePages(kept: Changes = {}) {
   const [search, setSearch] = useSearchParams()
   const { page, limit } = readPage(search)
-  // The first page and the usual size are left out, to keep the address short.
+  // Omits the first page and the default size, to keep the URL short.
   const at = (next: number, size: number = limit) => ({
     page: next === 1 ? undefined : next,
     limit: size === DEFAULT_PAGE_SIZE ? undefined : size,
@@ -20,9 +20,9 @@ export function usePages(kept: Changes = {}) {
     search,
     page,
     limit,
-    /** The query of this address with another filter, from its first page on. */
+    /** Returns the query with another filter, starting at its first page. */
     filtered: (changes: Changes) => write({ ...changes, page: undefined }),
-    /** The query of the last page where the address points beyond it, as one kept from earlier may. */
+    /** Returns the query of the last page if the URL is beyond it, as an old link may be. */
     correction: ({ totalItems, totalPages }: Pagination) =>
       totalItems > 0 && page > totalPages ? write(at(totalPages)) : undefined,
     choosePage: (next: number) => setSearch(write(at(next))),

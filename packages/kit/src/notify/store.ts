@@ -9,11 +9,11 @@ export interface Notice {
 }
 
 interface State {
-  /** What is shown for three seconds; the newest last. */
+  /** Shown for three seconds; newest last. */
   toasts: readonly Notice[]
-  /** What was said in this session; the newest first. */
+  /** All notifications of this session, newest first. */
   notices: readonly Notice[]
-  /** How many of them came since the list was last looked at. */
+  /** Number of notifications since the list was last opened. */
   unseen: number
 }
 
@@ -47,7 +47,7 @@ export function markSeen() {
   if (state.unseen > 0) change({ unseen: 0 })
 }
 
-/** Takes away what was said, the toasts that still show included. */
+/** Removes all notifications, including visible toasts. */
 export const clearNotices = () => change(NOTHING)
 
 export const getNotices = () => state
@@ -57,7 +57,7 @@ export function onNoticesChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-// What one person was told is nobody else's to read. A toast of the sign-in screen stays for its three seconds.
+// Notifications are not visible to another user. A toast of the sign-in screen stays for its three seconds.
 let reader = getSession()?.user.id
 onSessionChange(() => {
   const now = getSession()?.user.id

@@ -1,6 +1,9 @@
 import type { Session } from './store'
 
-/** Whether what demands `access` (`public`, `authenticated` or a permission) is open in this session. An unknown one is closed. */
+/**
+ * Returns whether the session has `access` (`public`, `authenticated` or a permission). False for an unknown
+ * permission.
+ */
 export function allows(session: Session | null, access: string): boolean {
   if (access === 'public') return true
   if (!session) return false

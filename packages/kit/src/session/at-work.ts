@@ -1,4 +1,4 @@
-/** Milliseconds after the last key or pointer in which somebody still counts as sitting there. */
+/** How long in ms after the last key press or pointer event a user counts as active. */
 const AT_WORK_MS = 30 * 60 * 1000
 
 let last = Date.now()
@@ -12,5 +12,5 @@ for (const event of ['pointerdown', 'keydown'])
     { capture: true, passive: true },
   )
 
-/** Whether somebody used this page lately. One that only refreshes itself must not keep its session alive for ever. */
+/** Returns whether the page was used recently. A page that only polls must not extend its session forever. */
 export const isAtWork = () => Date.now() - last < AT_WORK_MS

@@ -1,10 +1,10 @@
 import type { User } from '@fichero/contract/users.schema'
 
-/** What the browser remembers: `token`, `user` and `permisos` (JSON), `theme`, `lang`. The same keys in every tab. */
+/** In localStorage: `token`, `user` and `permisos` (JSON), `theme`, `lang`; shared by all tabs. */
 export interface Session {
   token: string
   user: User
-  /** What the person may do (`permissions.ts` of the contract); undefined until the session check has said it. */
+  /** The user's permissions (`permissions.ts` of the contract); undefined until the session check has returned. */
   permisos?: readonly string[]
 }
 
@@ -33,7 +33,7 @@ function announce() {
   for (const listener of listeners) listener()
 }
 
-// Another tab signed in or out: this one follows at once.
+// Follows sign-in and sign-out in other tabs.
 window.addEventListener('storage', (event) => {
   if (event.key === null || KEYS.includes(event.key)) announce()
 })
@@ -52,21 +52,23 @@ export function startSession(session: Session) {
   announce()
 }
 
-/** The API renewed the token: the person stays the same. */
+/** Stores a renewed token of the same user. */
 export function renewToken(token: string) {
   if (!current) return
   localStorage.setItem('token', token)
   announce()
 }
 
-/** The person saved their own data. The same in every tab at once. */
+/** Stores the user's edited data, for all tabs. */
 export function renewUser(person: User) {
   if (!current) return
   localStorage.setItem('user', JSON.stringify(person))
   announce()
 }
 
-/** The session check: the person and their permissions as they are now. Says nothing of a session that is no longer this one. */
+/**
+ * Stores the result of the session check: current user and permissions. Ignored if the session has changed in between.
+ */
 export function renewSession({ user, permisos }: Omit<Session, 'token'>) {
   if (current?.user.id !== user.id) return
   remember('user', user)
@@ -79,7 +81,7 @@ function remember(key: string, value: unknown) {
   else localStorage.setItem(key, JSON.stringify(value))
 }
 
-/** With a token only that session: by now the browser may be in another, which this tab has not heard of yet. */
+/** With a token, ends only that session: another tab may have started a new one in between. */
 export function endSession(token?: string) {
   if (token !== undefined && localStorage.getItem('token') !== token) return
   for (const key of KEYS) localStorage.removeItem(key)

@@ -16,7 +16,7 @@ interface DataTableProps<T> {
   initialSort?: Sort
 }
 
-/** Dense and quiet; the head stays in sight, and on a narrow screen the table scrolls in a region of its own. */
+/** A dense table with a sticky header; on narrow screens it scrolls in its own region. */
 export function DataTable<T>({ caption, columns, rows, rowKey, empty, initialSort }: DataTableProps<T>) {
   const [sort, setSort] = useState<Sort | undefined>(initialSort)
   const region = useRef<HTMLElement>(null)
@@ -29,7 +29,7 @@ export function DataTable<T>({ caption, columns, rows, rowKey, empty, initialSor
         ref={region}
         className={classes.region}
         aria-label={caption}
-        // A region that scrolls must be reachable by keyboard; one that does not would be a stop for nothing.
+        // A scrollable region must be reachable by keyboard; otherwise a tab stop would be useless.
         tabIndex={scrollable ? 0 : undefined}
       >
         <table className={classes.table}>

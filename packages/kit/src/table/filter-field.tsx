@@ -5,19 +5,19 @@ import { IconSearch } from '../icons'
 import classes from './filter-field.module.css'
 
 interface FilterFieldProps {
-  /** What can be searched for: «Buscar por nombre o código». */
+  /** What can be searched: «Buscar por nombre o código». */
   label: string
   text: string
   onText: (text: string) => void
-  /** How many rows are shown, as a sentence; it is announced when it changes. */
+  /** The number of rows shown, as a sentence; changes are announced. */
   shown: string
-  /** That no row matches, as a sentence; absent while there are rows. */
+  /** The message if no row matches; omitted while there are rows. */
   none?: string | false
-  /** Further tools of the list, in the same line. */
+  /** More controls of the list, in the same line. */
   children?: ReactNode
 }
 
-/** Above a list that is here in whole: the field that filters it and, where nothing matches, the way back in place of the list. */
+/** The filter above a list loaded as a whole and, if nothing matches, a button to clear it in place of the list. */
 export function FilterField({ label, text, onText, shown, none, children }: FilterFieldProps) {
   const { t } = useTranslation('kit')
   return (

@@ -3,7 +3,10 @@ import classes from './status-badge.module.css'
 
 export type Tone = 'green' | 'orange' | 'red' | 'neutral'
 
-/** A state in a word. The mark before it has a shape for each tone, so colour is never alone. */
+/**
+ * A state as a word. Each tone has its own shape, so that colour is not the only difference (WCAG 1.4.1:
+ * https://www.w3.org/WAI/WCAG22/Understanding/use-of-color).
+ */
 export function StatusBadge({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span className={classes.badge} data-tone={tone}>

@@ -4,11 +4,11 @@ export interface Column<T> {
   id: string
   header: string
   cell: (row: T) => ReactNode
-  /** Numbers that stand under each other go right. */
+  /** Numbers are right-aligned. */
   align?: 'left' | 'right'
-  /** With it, the head is a button that sorts. */
+  /** Makes the heading a button that sorts. */
   sortBy?: (row: T) => string | number
-  /** Not shown on screens narrower than this. */
+  /** Hidden on narrower screens. */
   hideBelow?: 'sm' | 'md'
 }
 
@@ -19,13 +19,13 @@ export interface Sort {
 
 let collator: Intl.Collator | undefined
 
-/** As Spanish orders texts. Made when first used: it costs some milliseconds. */
+/** Compares texts in Spanish order. The collator is created on first use, because it takes some milliseconds. */
 function inOrder(a: string, b: string): number {
   collator ??= new Intl.Collator('es', { numeric: true, sensitivity: 'base' })
   return collator.compare(a, b)
 }
 
-/** A sorted copy: numbers by value, texts as Spanish orders them; equal rows keep their order. */
+/** Returns a sorted copy: numbers by value, texts in Spanish order; stable for equal rows. */
 export function sortRows<T>(rows: T[], columns: Column<T>[], sort: Sort | undefined): T[] {
   const key = columns.find(({ id }) => id === sort?.id)?.sortBy
   if (!sort || !key) return rows

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether the element holds more than it shows. Follows its size. */
+/** Returns whether the element's content overflows. Updated on resize. */
 export function useScrollable(ref: RefObject<HTMLElement | null>): boolean {
   const [scrollable, setScrollable] = useState(false)
   useEffect(() => {

@@ -10,7 +10,7 @@ function stored(value: string | null, otherwise: MantineColorScheme): MantineCol
   return theme ? SCHEMES[theme] : otherwise
 }
 
-/** The theme in the words that the browser remembers it by. Another tab's choice is followed at once. */
+/** Stores the theme under the product's own values, and follows changes in other tabs. */
 export function colorSchemeManager(): MantineColorSchemeManager {
   let listener: ((event: StorageEvent) => void) | undefined
   return {
@@ -27,7 +27,7 @@ export function colorSchemeManager(): MantineColorSchemeManager {
   }
 }
 
-/** The chosen theme, and how to choose another. */
+/** Returns the chosen theme and a setter. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return [WORDS[colorScheme], (theme) => setColorScheme(SCHEMES[theme])]

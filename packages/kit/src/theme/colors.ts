@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core'
 
-// Shade 7 is the light theme's text and filled colour, shade 3 the dark theme's.
+// Shade 7 is text and fill in the light theme, shade 3 in the dark theme.
 export const green: MantineColorsTuple = [
   '#f1f7ec',
   '#e0efd5',
@@ -37,7 +37,7 @@ export const red: MantineColorsTuple = [
   '#931e17',
   '#721712',
 ]
-/** Paper to ink: the neutral colours of the light theme. */
+/** From paper to ink: the neutral colours of the light theme. */
 export const gray: MantineColorsTuple = [
   '#f7f5ee',
   '#f0ede4',
@@ -50,7 +50,7 @@ export const gray: MantineColorsTuple = [
   '#3a3c33',
   '#1b1d17',
 ]
-/** Text to night: the neutral colours of the dark theme, in the places where Mantine looks for them. */
+/** From text to background: the neutral colours of the dark theme, at the indexes that Mantine uses. */
 export const dark: MantineColorsTuple = [
   '#e9eadf',
   '#cfd1c2',

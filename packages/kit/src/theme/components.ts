@@ -4,14 +4,14 @@ const QUICK = { duration: 140, transition: 'fade' } as const
 const SMALL = 'var(--fichero-text-xs)'
 const ON_ACCENT = 'var(--fichero-on-accent)'
 
-/** Mantine would decide once for both themes; on the dark theme's light green only ink can be read. */
+/** Mantine chooses one text colour for both themes; on the dark theme's light green only dark text is readable. */
 const onAccent =
   (name: string) =>
   (_: unknown, { variant = 'filled' }: Pick<ButtonProps, 'variant'>) => ({
     root: variant === 'filled' ? { [name]: ON_ACCENT } : {},
   })
 
-/** Defaults of components: quick to come and go, the same spacing everywhere. */
+/** Default props of components: short transitions, the same spacing everywhere. */
 export const components: MantineThemeOverride['components'] = {
   Button: { defaultProps: { size: 'sm' }, vars: onAccent('--button-color') },
   ActionIcon: { defaultProps: { variant: 'subtle', size: 'lg' }, vars: onAccent('--ai-color') },
@@ -29,7 +29,7 @@ export const components: MantineThemeOverride['components'] = {
       root: { '--alert-bd': `1px solid var(--fichero-${color}-line)` },
     }),
   },
-  // Beside its field and not at the end of the page, where a modal dialog would cover it.
+  // Rendered next to its field and not in a portal, which a modal dialog would cover.
   Select: {
     defaultProps: {
       comboboxProps: { transitionProps: QUICK, shadow: 'md', withinPortal: false, floatingStrategy: 'fixed' },

@@ -1,5 +1,5 @@
-// Mantine's style sheets of exactly what kit/ui and kit/page use, in its layer, so that a module of ours always wins.
-// The order is Mantine's own: https://mantine.dev/styles/css-files-list/
+// Mantine's style sheets of the components that the kit uses, in its layer, so that our modules take precedence. The
+// order is Mantine's: https://mantine.dev/styles/css-files-list/
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'
@@ -14,7 +14,7 @@ import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Text.layer.css'
 import '@mantine/core/styles/Anchor.layer.css'
 import '@mantine/core/styles/Button.layer.css'
-// The arrow of a native select is drawn by the combobox's style sheet.
+// The arrow of a native select is in the combobox's style sheet.
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Progress.layer.css'
 import '@mantine/core/styles/Skeleton.layer.css'

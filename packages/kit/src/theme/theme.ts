@@ -7,7 +7,7 @@ const MONO = 'ui-monospace, "Cascadia Mono", "SF Mono", Menlo, Consolas, monospa
 
 const RADIUS = 'var(--fichero-radius)'
 
-/** Sizes and radii stand once, in tokens.css, which the landing page reads too. */
+/** Sizes and radii are defined in tokens.css, which the landing page uses as well. */
 const text = (size: string) => `var(--fichero-text-${size})`
 
 export const theme = createTheme({

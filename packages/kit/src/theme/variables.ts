@@ -1,6 +1,6 @@
 import type { CSSVariablesResolver } from '@mantine/core'
 
-/** Mantine's colours said in Fichero's own (tokens.css), which follow the theme by themselves. */
+/** Maps Mantine's colour variables to those of tokens.css, which change with the theme. */
 const shared = {
   '--mantine-color-body': 'var(--fichero-paper)',
   '--mantine-color-text': 'var(--fichero-ink)',

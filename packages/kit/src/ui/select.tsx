@@ -1,6 +1,6 @@
 import { Select as MantineSelect, type SelectProps } from '@mantine/core'
 
-/** A dialog is above everything else: a list outside of it would be below. */
+/** Not in a portal: a dialog would cover it. */
 export function Select(props: SelectProps) {
   return <MantineSelect {...props} comboboxProps={{ withinPortal: false, ...props.comboboxProps }} />
 }
