@@ -161,21 +161,37 @@ for (const language of ['es', 'en'] as const) {
 
   test(`a screen that breaks leaves the layout, and an unknown address has a page (${language})`, async ({ page }) => {
     await speak(page, language)
-    for (const path of ['/instructors', '/dashboard']) {
-      // An answer that no screen can render.
-      await page.route('**/api/users', (route) => route.fulfill({ json: { ok: true } }))
-      await page.goto(path)
+    const unusable = () => page.route('**/api/users', (route) => route.fulfill({ json: { ok: true } }))
+
+    await test.step('a screen that cannot render its answer', async () => {
+      await unusable()
+      await page.goto('/instructors')
       await expect(page.getByRole('heading', { name: words.broken })).toBeVisible()
-      await expectAccessible(page, words, `${path}, broken`)
+      await expectAccessible(page, words, '/instructors, broken')
       await go(page, words.fichas)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.fichas)
-      await page.goto(path)
+      await page.goto('/instructors')
       await expect(page.getByRole('heading', { name: words.broken })).toBeVisible()
       await page.unroute('**/api/users')
       await retry(page, words).click()
       await expect(page.getByRole('heading', { name: words.broken })).toBeHidden()
       await expect(page.getByRole('main').getByRole('table').first()).toBeVisible()
-    }
+    })
+
+    await test.step('a card that cannot render its answer leaves the other cards', async () => {
+      await unusable()
+      await page.goto('/dashboard')
+      const broken = page.getByRole('main').getByRole('alert')
+      await expect(broken).toContainText(words.brokenCard)
+      await expect(broken).toHaveCount(1)
+      await expect(page.getByRole('heading', { name: words.broken })).toBeHidden()
+      expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(4)
+      await expectAccessible(page, words, '/dashboard, one card broken')
+      await page.unroute('**/api/users')
+      await broken.getByRole('button').click()
+      await expect(broken).toHaveCount(0)
+      await expect(page.getByRole('main').getByRole('table').last()).toBeVisible()
+    })
 
     await test.step('opens an unknown address', async () => {
       await page.goto('/no-existe')

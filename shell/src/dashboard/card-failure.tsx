@@ -2,6 +2,7 @@ import { Section } from '@fichero/kit/card'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconRefresh } from '@fichero/kit/icons'
 import { Button } from '@fichero/kit/ui'
+import { useFreshRetry } from '../errors/use-fresh-retry'
 import { useModuleName } from '../federation/use-label'
 import classes from './dashboard.module.css'
 
@@ -37,4 +38,9 @@ export function CardFailure({ id, remote, title, reason, retrying, onRetry }: Ca
       </div>
     </Section>
   )
+}
+
+/** Replaces a card that threw while rendering. */
+export function BrokenCard({ onRetry, ...card }: Omit<CardFailureProps, 'reason' | 'retrying'>) {
+  return <CardFailure {...card} reason="broken" retrying={false} onRetry={useFreshRetry(onRetry)} />
 }

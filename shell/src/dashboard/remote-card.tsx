@@ -3,7 +3,7 @@ import { Waiting } from '@fichero/kit/frame'
 import type { CSSProperties } from 'react'
 import { RemoteView } from '../federation/remote-view'
 import { useLabel } from '../federation/use-label'
-import { CardFailure } from './card-failure'
+import { BrokenCard, CardFailure } from './card-failure'
 import type { DashboardCard } from './cards'
 import classes from './dashboard.module.css'
 
@@ -31,9 +31,7 @@ export function RemoteCard({ card: { remote, page, titleKey, width, height = 0 }
             onRetry={onRetry}
           />
         )}
-        broken={(_, onRetry) => (
-          <CardFailure id={id} remote={remote} title={title} reason="broken" retrying={false} onRetry={onRetry} />
-        )}
+        broken={(_, onRetry) => <BrokenCard id={id} remote={remote} title={title} onRetry={onRetry} />}
       />
     </div>
   )

@@ -1,10 +1,10 @@
 import { PATHS } from '@fichero/contract/paths'
-import { useQueryClient } from '@fichero/kit/data'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconRefresh } from '@fichero/kit/icons'
 import { Button } from '@fichero/kit/ui'
 import { Failure } from './failure'
+import { useFreshRetry } from './use-fresh-retry'
 
 /**
  * Shown when a screen throws while rendering. The link home reloads the page, because state in memory may be corrupt.
@@ -12,12 +12,7 @@ import { Failure } from './failure'
 export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('shell')
   const errorText = useErrorText()
-  const client = useQueryClient()
-  const retry = () => {
-    // An answer may have caused the error, so it is requested again.
-    client.removeQueries({ type: 'inactive' })
-    onRetry()
-  }
+  const retry = useFreshRetry(onRetry)
   return (
     <Failure
       tab={t('error.tab')}
