@@ -4,7 +4,7 @@ import { PageHeader } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconPrinter } from '@fichero/kit/icons'
 import { Button, Stack } from '@fichero/kit/ui'
-import { PrintFoot } from '../detail/print-foot'
+import { PrintFooter } from '../detail/print-footer'
 import { useProgressName } from '../detail/progress-name'
 import { ApprenticeState } from './apprentice-state'
 import classes from './apprentice-view.module.css'
@@ -51,7 +51,7 @@ export function ApprenticeView({ apprentice }: { apprentice: Apprentice }) {
         <OtherFichas documentNumber={aprendiz.nro_documento} others={apprentice.otras_fichas} />
         <CompetenciesSection competencies={apprentice.competencias} />
       </Stack>
-      <PrintFoot />
+      <PrintFooter />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { FormModal } from '@fichero/kit/dialog'
-import { later } from '@fichero/kit/frame'
+import { lazyPart } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { CreateFichaSkeleton } from './create-ficha-skeleton'
 
-const CreateFichaData = later(
+const CreateFichaData = lazyPart(
   'fichas/create',
   () => import(/* webpackChunkName: "create-ficha" */ './create-ficha-data').then((part) => part.CreateFichaData),
   <CreateFichaSkeleton />,

@@ -1,11 +1,11 @@
 import type { ImportReport } from '@fichero/contract/imports.schema'
-import { later } from '@fichero/kit/frame'
+import { lazyPart } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useLocation, useNavigate } from '@fichero/kit/router'
 import { Alert, Button, Stack, Text } from '@fichero/kit/ui'
 import { creationReport } from '../create/creation-state'
 
-const Report = later('kit/import', async () => (await import('@fichero/kit/import')).ImportReportView)
+const Report = lazyPart('kit/import', async () => (await import('@fichero/kit/import')).ImportReportView)
 
 /** After creating a ficha: the result of its file, until the user closes it. */
 export function CreationNotice() {

@@ -8,7 +8,7 @@ import { EvaluationsPanel } from '../evaluations/evaluations-panel'
 import { ApprenticesSection } from './apprentices-section'
 import { CreationNotice } from './creation-notice'
 import { FichaFacts } from './ficha-facts'
-import { PrintFoot } from './print-foot'
+import { PrintFooter } from './print-footer'
 
 const PANEL = 'evaluations-panel'
 
@@ -55,7 +55,7 @@ export function FichaView({ ficha }: { ficha: FichaAnswer }) {
         {canImport && uploading && <EvaluationsPanel id={PANEL} nroFicha={ficha.nro_ficha} onClose={close} />}
         <ApprenticesSection ficha={ficha} />
       </Stack>
-      <PrintFoot report={ficha.ultimo_reporte} />
+      <PrintFooter report={ficha.ultimo_reporte} />
     </>
   )
 }

@@ -31,7 +31,7 @@ export function ChooseReport({ file, error, busy, onChoose }: ChooseReportProps)
         <Alert color="red" role="alert" title={t('evaluations.failed')}>
           <Text size="sm">{errorText(error)}</Text>
           <Text size="sm">{t('evaluations.nothingChanged')}</Text>
-          {file && mayPass(error) && (
+          {file && isTransient(error) && (
             <Button variant="default" size="xs" mt="sm" onClick={() => onChoose(file)}>
               {t('evaluations.retry')}
             </Button>
@@ -43,4 +43,4 @@ export function ChooseReport({ file, error, busy, onChoose }: ChooseReportProps)
 }
 
 /** The API's refusal of a file is final; network and server errors may succeed on a retry. */
-const mayPass = (error: unknown) => !(error instanceof ApiError) || error.status >= 500
+const isTransient = (error: unknown) => !(error instanceof ApiError) || error.status >= 500

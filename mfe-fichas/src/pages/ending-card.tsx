@@ -1,6 +1,6 @@
 import { listEndingSoon } from '@fichero/contract/calls/dashboard.calls'
 import { useCall } from '@fichero/kit/api'
-import { FewFirst, QuietEmpty, Section } from '@fichero/kit/card'
+import { CollapsibleRows, InlineEmpty, Section } from '@fichero/kit/card'
 import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { ENDING_ID } from '../ending/ending-id'
@@ -18,12 +18,12 @@ export function Page() {
         query={ending}
         errorTitle={t('ending.failed')}
         isEmpty={({ fichas }) => fichas.length === 0}
-        empty={<QuietEmpty title={t('ending.none')}>{t('ending.noneHint', { days: ending.data?.dias })}</QuietEmpty>}
+        empty={<InlineEmpty title={t('ending.none')}>{t('ending.noneHint', { days: ending.data?.dias })}</InlineEmpty>}
       >
         {({ fichas }) => (
-          <FewFirst rows={fichas} few={FEW} moreLabel={t('ending.more', { count: fichas.length })}>
+          <CollapsibleRows rows={fichas} few={FEW} moreLabel={t('ending.more', { count: fichas.length })}>
             {(rows) => <EndingTable fichas={rows} />}
-          </FewFirst>
+          </CollapsibleRows>
         )}
       </QueryView>
     </Section>

@@ -1,6 +1,6 @@
 import { countTyt } from '@fichero/contract/calls/dashboard.calls'
 import { useCall } from '@fichero/kit/api'
-import { CardSkeleton, Foot, QuietEmpty, Section, type View, ViewSwitch } from '@fichero/kit/card'
+import { CardFooter, CardSkeleton, InlineEmpty, Section, type View, ViewSwitch } from '@fichero/kit/card'
 import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useState } from 'react'
@@ -20,7 +20,7 @@ export function Page() {
         errorTitle={t('tyt.failed')}
         skeleton={<CardSkeleton />}
         isEmpty={({ total }) => total === 0}
-        empty={<QuietEmpty title={t('tyt.none')}>{t('tyt.noneHint')}</QuietEmpty>}
+        empty={<InlineEmpty title={t('tyt.none')}>{t('tyt.noneHint')}</InlineEmpty>}
       >
         {(figures) => (
           <>
@@ -29,9 +29,9 @@ export function Page() {
             ) : (
               <TytTable groups={groupShares(figures)} />
             )}
-            <Foot>
+            <CardFooter>
               <ViewSwitch view={view} onChange={setView} />
-            </Foot>
+            </CardFooter>
           </>
         )}
       </QueryView>

@@ -4,13 +4,13 @@ import { useCall } from '@fichero/kit/api'
 import { CardSkeleton, Metric, Metrics, Section } from '@fichero/kit/card'
 import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { QUIET_REFRESH } from '../requests/quiet-refresh'
+import { POLLING } from '../requests/polling'
 import { REQUESTS_ID } from '../requests/requests-id'
 
 /** Users with an account or an access request, for administrators. */
 export function Page() {
   const { t } = useTranslation('instructors')
-  const metrics = useCall(countUsers, {}, QUIET_REFRESH)
+  const metrics = useCall(countUsers, {}, POLLING)
   return (
     <Section id="people" title={t('people.title')}>
       <QueryView query={metrics} errorTitle={t('people.failed')} skeleton={<CardSkeleton />}>

@@ -1,11 +1,11 @@
 import type { User } from '@fichero/contract/users.schema'
-import { CardSkeleton, FewFirst, QuietEmpty, Section } from '@fichero/kit/card'
-import { QueryView, useKeptPlace } from '@fichero/kit/frame'
+import { CardSkeleton, CollapsibleRows, InlineEmpty, Section } from '@fichero/kit/card'
+import { QueryView, useKeptFocus } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { notifySuccess } from '@fichero/kit/notify'
 import { useState } from 'react'
 import { fullName } from '../requests/full-name'
-import { HandOvers } from '../requests/hand-overs'
+import { PendingLinks } from '../requests/pending-links'
 import { RefusedDecision } from '../requests/refused-decision'
 import { RejectDialog } from '../requests/reject-dialog'
 import { REQUESTS_ID } from '../requests/requests-id'
@@ -21,7 +21,7 @@ export function Page() {
   const pending = usePending()
   const [rejecting, setRejecting] = useState<User>()
   const [newest, setNewest] = useState<string>()
-  const keepPlace = useKeptPlace(REQUESTS_ID, pending.data)
+  const keepPlace = useKeptFocus(REQUESTS_ID, pending.data)
   const { decide, isBusy, refusal, forgetRefusal } = useDecide({
     onDecided: ({ verb, user }, enlace) => {
       const name = fullName(user)
@@ -40,17 +40,17 @@ export function Page() {
 
   return (
     <Section id={REQUESTS_ID} title={t('requests.title')}>
-      <HandOvers newest={newest} />
+      <PendingLinks newest={newest} />
       {refusal && <RefusedDecision refusal={refusal} onClose={forgetRefusal} />}
       <QueryView
         query={pending}
         errorTitle={t('requests.failed')}
         skeleton={<CardSkeleton />}
         isEmpty={({ users }) => users.length === 0}
-        empty={<QuietEmpty title={t('requests.none')}>{t('requests.noneHint')}</QuietEmpty>}
+        empty={<InlineEmpty title={t('requests.none')}>{t('requests.noneHint')}</InlineEmpty>}
       >
         {({ users }) => (
-          <FewFirst rows={users} few={FEW} moreLabel={t('requests.more', { count: users.length })}>
+          <CollapsibleRows rows={users} few={FEW} moreLabel={t('requests.more', { count: users.length })}>
             {(rows) => (
               <RequestsTable
                 users={rows}
@@ -59,7 +59,7 @@ export function Page() {
                 onReject={setRejecting}
               />
             )}
-          </FewFirst>
+          </CollapsibleRows>
         )}
       </QueryView>
       {rejecting && (

@@ -2,7 +2,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { IconCheck } from '@fichero/kit/icons'
 import { Button, TextInput, useClipboard } from '@fichero/kit/ui'
 import { useEffect, useRef } from 'react'
-import classes from './hand-over.module.css'
+import classes from './pending-link.module.css'
 
 /** How long “copied” is shown. */
 const CONFIRMED_MS = 20_000

@@ -4,7 +4,7 @@ import type { User } from '@fichero/contract/users.schema'
 import { ApiError, call, callOptions, invalidateChanges } from '@fichero/kit/api'
 import { useMutation, useQueryClient } from '@fichero/kit/data'
 import { useState } from 'react'
-import { addHandOver } from './use-hand-overs'
+import { addPendingLink } from './use-pending-links'
 
 export interface Decision {
   verb: 'approve' | 'reject'
@@ -48,7 +48,7 @@ export function useDecide({ onDecided, onRefused }: UseDecideOptions) {
     onSuccess: (enlace, decision) => {
       leaveList(decision)
       const vence = new Date(Date.now() + APPROVAL_LINK_MS).toISOString()
-      if (enlace) addHandOver(client, { user: decision.user, enlace, vence })
+      if (enlace) addPendingLink(client, { user: decision.user, enlace, vence })
       onDecided(decision, enlace)
     },
     onError: (error, decision) => {

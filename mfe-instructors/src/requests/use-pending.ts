@@ -1,5 +1,5 @@
 import { listPendingUsers } from '@fichero/contract/calls/users.calls'
 import { useCall } from '@fichero/kit/api'
-import { QUIET_REFRESH } from './quiet-refresh'
+import { POLLING } from './polling'
 
-export const usePending = () => useCall(listPendingUsers, {}, QUIET_REFRESH)
+export const usePending = () => useCall(listPendingUsers, {}, POLLING)

@@ -1,13 +1,13 @@
 import { programPath } from '@fichero/contract/paths'
 import type { CreateProgramAnswer } from '@fichero/contract/programs.schema'
 import { FormModal } from '@fichero/kit/dialog'
-import { later } from '@fichero/kit/frame'
+import { lazyPart } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { notifySuccess } from '@fichero/kit/notify'
 import { useNavigate } from '@fichero/kit/router'
 import { useState } from 'react'
 
-const CreateProgramForm = later('programs/create', () =>
+const CreateProgramForm = lazyPart('programs/create', () =>
   import(/* webpackChunkName: "create-program" */ './create-program-form').then((part) => part.CreateProgramForm),
 )
 

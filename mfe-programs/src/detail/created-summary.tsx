@@ -1,10 +1,10 @@
 import type { ImportReport } from '@fichero/contract/imports.schema'
-import { later } from '@fichero/kit/frame'
+import { lazyPart } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useLocation, useNavigate } from '@fichero/kit/router'
 import { Alert } from '@fichero/kit/ui'
 
-const Report = later('kit/import', async () => (await import('@fichero/kit/import')).ImportReportView)
+const Report = lazyPart('kit/import', async () => (await import('@fichero/kit/import')).ImportReportView)
 
 /** After creating a program: rejected rows and warnings of the file. */
 export function CreatedSummary() {

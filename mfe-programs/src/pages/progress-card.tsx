@@ -1,7 +1,7 @@
 import { programFigures } from '@fichero/contract/calls/dashboard.calls'
 import { PATHS } from '@fichero/contract/paths'
 import { useCall } from '@fichero/kit/api'
-import { CardSkeleton, FewFirst, QuietEmpty, Section, type View, ViewSwitch } from '@fichero/kit/card'
+import { CardSkeleton, CollapsibleRows, InlineEmpty, Section, type View, ViewSwitch } from '@fichero/kit/card'
 import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
@@ -25,20 +25,20 @@ export function Page() {
         skeleton={<CardSkeleton />}
         isEmpty={({ programas }) => programas.length === 0}
         empty={
-          <QuietEmpty title={t('progress.none')}>
+          <InlineEmpty title={t('progress.none')}>
             {t('progress.noneHint')} <Link to={PATHS.programs}>{t('progress.all')}</Link>
-          </QuietEmpty>
+          </InlineEmpty>
         }
       >
         {({ programas }) => (
-          <FewFirst
+          <CollapsibleRows
             rows={programas.toSorted((a, b) => b.porcentaje_medio - a.porcentaje_medio)}
             few={FEW}
             moreLabel={t('progress.more', { count: programas.length })}
             tools={<ViewSwitch view={view} onChange={setView} />}
           >
             {(rows) => <Drawn programs={rows} />}
-          </FewFirst>
+          </CollapsibleRows>
         )}
       </QueryView>
     </Section>

@@ -5,8 +5,8 @@ import {
   SubresourceIntegrityPlugin,
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core'
+import { CompressionPlugin } from './compression-plugin'
 import { modernModules } from './modern-modules'
-import { PackPlugin } from './pack-plugin'
 
 export const production = process.env.NODE_ENV !== 'development'
 
@@ -71,7 +71,7 @@ export function baseConfig(dir: string, name: string): Configuration {
     plugins: [
       new DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development') }),
       ...(production
-        ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }), new PackPlugin()]
+        ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }), new CompressionPlugin()]
         : []),
     ],
     optimization: {

@@ -1,6 +1,6 @@
 import type { Compilation } from '@rspack/core'
 import { KIT_PARTS } from './kit-parts'
-import { LATE_PARTS, SHELL_FILES } from './shell-files'
+import { LAZY_PARTS, SHELL_FILES } from './shell-files'
 
 const FEDERATION = '@module-federation/enhanced'
 
@@ -28,7 +28,7 @@ export function checkInternals(compilation: Compilation, provided: ReadonlySet<s
     '@rspack/core does not write files of splitChunks (shell-files.ts)',
   )
   expectNone(
-    LATE_PARTS.filter((part) => !KIT_PARTS.includes(part)),
+    LAZY_PARTS.filter((part) => !KIT_PARTS.includes(part)),
     '@fichero/kit no longer has parts that come late (shell-files.ts)',
   )
   if (problems.length > 0) throw new Error(problems.join('\n'))

@@ -2,7 +2,7 @@ import type { Compilation } from '@rspack/core'
 import { integrity } from './integrity'
 
 /** Attributes of a file that must be unchanged since the build. */
-export const checked = (content: Buffer) => `crossorigin="anonymous" integrity="${integrity(content)}"`
+export const integrityAttributes = (content: Buffer) => `crossorigin="anonymous" integrity="${integrity(content)}"`
 
 const contentOf = (compilation: Compilation, file: string): Buffer => {
   const asset = compilation.getAsset(file)
@@ -11,18 +11,18 @@ const contentOf = (compilation: Compilation, file: string): Buffer => {
 }
 
 export const styleTag = (compilation: Compilation, file: string) =>
-  `<link rel="stylesheet" href="/${file}" ${checked(contentOf(compilation, file))}>`
+  `<link rel="stylesheet" href="/${file}" ${integrityAttributes(contentOf(compilation, file))}>`
 
 /** Runs after the document is parsed, in order. */
 export const scriptTag = (compilation: Compilation, file: string) =>
-  `<script defer src="/${file}" ${checked(contentOf(compilation, file))}></script>`
+  `<script defer src="/${file}" ${integrityAttributes(contentOf(compilation, file))}></script>`
 
 /** Runs before the first paint. */
 export const blockingScriptTag = (compilation: Compilation, file: string) =>
-  `<script src="/${file}" ${checked(contentOf(compilation, file))}></script>`
+  `<script src="/${file}" ${integrityAttributes(contentOf(compilation, file))}></script>`
 
 export const preloadTag = (compilation: Compilation, file: string) =>
-  `<link rel="preload" as="script" href="/${file}" ${checked(contentOf(compilation, file))}>`
+  `<link rel="preload" as="script" href="/${file}" ${integrityAttributes(contentOf(compilation, file))}>`
 
 /** Otherwise fonts are requested on first use. Browsers have no integrity check for fonts. */
 export const fontTags = (compilation: Compilation): string[] =>

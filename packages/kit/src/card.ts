@@ -1,11 +1,12 @@
 // Parts of dashboard cards, which remotes declare as `cards` (remotes.schema in the contract).
+
+export { CardFooter } from './card/card-footer'
 export { CardSkeleton } from './card/card-skeleton'
 export { CardTab } from './card/card-tab'
 export { ChartBox } from './card/chart-box'
-export { FewFirst } from './card/few-first'
-export { Foot } from './card/foot'
+export { CollapsibleRows } from './card/collapsible-rows'
+export { InlineEmpty } from './card/inline-empty'
 export { Metric, Metrics } from './card/metric'
-export { QuietEmpty } from './card/quiet-empty'
 export { Section } from './card/section'
 export { type View, ViewSwitch } from './card/view-switch'
 export { WaitingLine } from './card/waiting-line'

@@ -1,5 +1,5 @@
 import { PATHS } from '@fichero/contract/paths'
-import { later } from '@fichero/kit/frame'
+import { lazyPart } from '@fichero/kit/frame'
 import { Navigate, useLocation } from '@fichero/kit/router'
 import { useSession } from '@fichero/kit/session'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ import { BackHome } from './back-links'
 import { SignIn } from './sign-in'
 
 // Most visitors have an account, so the other form and its schemas are loaded on demand.
-const Register = later('register', async () => (await import('./register')).Register)
+const Register = lazyPart('register', async () => (await import('./register')).Register)
 
 /**
  * Sign-in and registration: one screen with two addresses. A signed-in user is redirected to the address they came for.

@@ -1,14 +1,14 @@
 import { getUser } from '@fichero/contract/calls/users.calls'
 import { useCall } from '@fichero/kit/api'
 import { FormModal, Modal } from '@fichero/kit/dialog'
-import { later, QueryView } from '@fichero/kit/frame'
+import { lazyPart, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useSession } from '@fichero/kit/session'
 import { useState } from 'react'
 import { ProfileSkeleton } from './profile-skeleton'
 import { ProfileView } from './profile-view'
 
-const EditProfile = later(
+const EditProfile = lazyPart(
   'shell/edit-profile',
   () => import(/* webpackChunkName: "edit-profile" */ './edit-profile').then((part) => part.EditProfile),
   <ProfileSkeleton />,

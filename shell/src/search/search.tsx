@@ -1,4 +1,4 @@
-import { later } from '@fichero/kit/frame'
+import { lazyPart } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconSearch } from '@fichero/kit/icons'
 import { useDisclosure } from '@fichero/kit/ui'
@@ -7,7 +7,7 @@ import { SearchFrame } from './search-frame'
 import type { SearchTools } from './search-tools'
 import { SHORTCUT, useShortcut } from './use-shortcut'
 
-const SearchPanel = later('shell/search', () =>
+const SearchPanel = lazyPart('shell/search', () =>
   import(/* webpackChunkName: "search" */ './search-panel').then((part) => part.SearchPanel),
 )
 

@@ -1,5 +1,5 @@
-import { isAtWork } from '../session/at-work'
 import { endSession, getSession, renewToken } from '../session/store'
+import { isUserActive } from '../session/user-activity'
 import { ConnectionError } from './api-error'
 import { readAnswer } from './read-answer'
 
@@ -33,7 +33,7 @@ export async function send(outgoing: Outgoing): Promise<unknown> {
   if (outgoing.ifMatch !== undefined) headers['if-match'] = `"${outgoing.ifMatch}"`
 
   const answer = outgoing.form ? await sendForm(outgoing, headers) : await sendJson(outgoing, headers)
-  if (answer.token && session && isAtWork() && getSession()?.token === session.token) renewToken(answer.token)
+  if (answer.token && session && isUserActive() && getSession()?.token === session.token) renewToken(answer.token)
   if (answer.status === 401 && session) endSession(session.token)
   return readAnswer(answer)
 }

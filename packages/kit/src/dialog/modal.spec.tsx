@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { act } from 'react'
-import { draw } from '../../testing/draw'
+import { renderWithKit } from '../../testing/render-with-kit'
 import { ConfirmDialog } from './confirm-dialog'
 import { Modal } from './modal'
 
@@ -19,7 +19,7 @@ describe('Modal', () => {
   const onClose = jest.fn()
   beforeEach(() => onClose.mockReset())
   const drawModal = (children: React.ReactNode, given: Partial<Parameters<typeof Modal>[0]> = {}) =>
-    draw(
+    renderWithKit(
       <Modal opened onClose={onClose} title="Editar ficha" {...given}>
         {children}
       </Modal>,
@@ -116,7 +116,7 @@ describe('Modal', () => {
 describe('ConfirmDialog', () => {
   function drawConfirm(given: Partial<Parameters<typeof ConfirmDialog>[0]> = {}) {
     const calls = { onClose: jest.fn(), onConfirm: jest.fn() }
-    const { user } = draw(
+    const { user } = renderWithKit(
       <ConfirmDialog opened title="Deshabilitar" confirmLabel="Deshabilitar ficha" {...calls} {...given}>
         La ficha 2888001 no se podrá cambiar.
       </ConfirmDialog>,

@@ -5,7 +5,7 @@ import { call } from '../api/call'
 import { callOptions } from '../api/use-call'
 import { EmptyState } from '../frame/empty-state'
 import { QueryView } from '../frame/query-view'
-import { useKeptPlace } from '../frame/use-kept-place'
+import { useKeptFocus } from '../frame/use-kept-focus'
 import { notifyError, notifySuccess } from '../notify'
 import type { Column } from '../table/table-sort'
 import { DisabledTable } from './disabled-table'
@@ -13,7 +13,7 @@ import { ReactivateDialog, type ReactivateWord } from './reactivate-dialog'
 import { type EnableCall, useReactivation } from './use-reactivation'
 
 /** The list's texts, as keys below `disabled` in the area's texts. */
-export type DisabledWord =
+export type DisabledText =
   | ReactivateWord
   | 'title'
   | 'listFailed'
@@ -32,7 +32,7 @@ interface DisabledListProps<T> {
   /** On a phone only the first column is shown, with the other cells below its own. */
   columns: Column<T>[]
   /** Returns a text, with values of a row if it contains any. */
-  say: (word: DisabledWord, row?: T) => string
+  say: (word: DisabledText, row?: T) => string
 }
 
 /** A list of disabled records to reactivate. Each row of the answer says whether the user may. */
@@ -44,7 +44,7 @@ export function DisabledList<T extends { id: number; can: { enable: boolean } }>
     queryKey,
     queryFn: ({ signal }) => call(list, { signal }).catch(noneIfNotFound),
   })
-  const keepPlace = useKeptPlace('main', query.data)
+  const keepPlace = useKeptFocus('main', query.data)
   const { ask, ...reactivation } = useReactivation<T>({
     enable,
     listKey: queryKey,

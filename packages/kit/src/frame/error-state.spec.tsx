@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react'
-import { draw } from '../../testing/draw'
+import { renderWithKit } from '../../testing/render-with-kit'
 import { ApiError, ConnectionError, FormatError } from '../api/api-error'
 import { ErrorState } from './error-state'
 
@@ -21,25 +21,25 @@ test.each([
   ['an answer that is not the API’s', new FormatError(), /^Error: Formato de datos inválido/],
   ['anything else', new TypeError('x is undefined'), 'Ha ocurrido un error inesperado'],
 ])('says why: %s', (_, error, sentence) => {
-  draw(<ErrorState error={error} />)
+  renderWithKit(<ErrorState error={error} />)
   expect(screen.getByText(sentence)).toBeTruthy()
   expect(screen.getByText('No se pudo cargar esta información')).toBeTruthy()
 })
 
 test.each([403, 404])('after a %d there is a way to the dashboard', (status) => {
-  draw(<ErrorState error={refusal(status, 'forbidden')} />)
+  renderWithKit(<ErrorState error={refusal(status, 'forbidden')} />)
   expect(screen.getByRole('link', { name: 'Ir al panel' }).getAttribute('href')).toBe('/dashboard')
 })
 
 test('after other failures there is none, and no Retry that nobody gave', () => {
-  draw(<ErrorState error={refusal(500, 'internal')} />)
+  renderWithKit(<ErrorState error={refusal(500, 'internal')} />)
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('Retry is pressed once while it works, and a long wait is said', async () => {
   const onRetry = jest.fn()
-  const { user, rerender } = draw(<ErrorState error={new ConnectionError()} onRetry={onRetry} />)
+  const { user, rerender } = renderWithKit(<ErrorState error={new ConnectionError()} onRetry={onRetry} />)
   await user.click(screen.getByRole('button', { name: 'Reintentar' }))
   rerender(<ErrorState error={new ConnectionError()} onRetry={onRetry} busy />)
   await user.click(screen.getByRole('button', { name: 'Reintentar' }))

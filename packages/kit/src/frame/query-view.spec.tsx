@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { useQuery } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
-import { draw } from '../../testing/draw'
+import { renderWithKit } from '../../testing/render-with-kit'
 import { ApiError, ConnectionError } from '../api/api-error'
 import { QueryView } from './query-view'
 
@@ -47,7 +47,7 @@ const internal = new ApiError(500, { ok: false, code: 'internal', msg: 'Error in
 const press = (name: string) => screen.getByRole('button', { name })
 
 test('waiting: nothing at first, a skeleton, and after three seconds a sentence', async () => {
-  draw(<List />)
+  renderWithKit(<List />)
   expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true')
   expect(screen.queryByText(/Cargando/)).toBeNull()
   await pass(150)
@@ -56,21 +56,21 @@ test('waiting: nothing at first, a skeleton, and after three seconds a sentence'
   expect(screen.getByText(/tarda más de lo normal/)).toBeTruthy()
 })
 
-test('data: what the children draw, and no sign of waiting', async () => {
-  draw(<List />)
+test('data: what the children renderWithKit, and no sign of waiting', async () => {
+  renderWithKit(<List />)
   await answer(({ resolve }) => resolve(['Ana', 'Luis']))
   expect(screen.getByText('Luis')).toBeTruthy()
   expect(screen.queryByRole('status')).toBeNull()
 })
 
 test('nothing: what stands in its place', async () => {
-  draw(<List />)
+  renderWithKit(<List />)
   await answer(({ resolve }) => resolve([]))
   expect(screen.getByText('Nadie todavía')).toBeTruthy()
 })
 
 test('failure: what could not be done and why; the sentence stays while it is tried again', async () => {
-  const { user } = draw(<List />)
+  const { user } = renderWithKit(<List />)
   await answer(({ reject }) => reject(new ConnectionError()))
   const alert = screen.getByRole('alert')
   expect(alert.textContent).toMatch(/No se cargó la lista.*Error de conexión/)
@@ -83,7 +83,7 @@ test('failure: what could not be done and why; the sentence stays while it is tr
 })
 
 test('data that could not be brought up to date stays, with a notice that tries again', async () => {
-  const { user } = draw(<List />)
+  const { user } = renderWithKit(<List />)
   await answer(({ resolve }) => resolve(['Ana']))
   await user.click(press('Actualizar'))
   await answer(({ reject }) => reject(internal))

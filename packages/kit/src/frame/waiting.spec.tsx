@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react'
-import { draw } from '../../testing/draw'
+import { renderWithKit } from '../../testing/render-with-kit'
 import { Updating } from './updating'
 import { Waiting } from './waiting'
 
@@ -11,7 +11,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 const status = () => screen.getByRole('status')
 
 test('what comes at once shows no skeleton; after 150 ms its shape, after three seconds a sentence', () => {
-  draw(<Waiting skeleton={<i data-testid="shape" />} />)
+  renderWithKit(<Waiting skeleton={<i data-testid="shape" />} />)
   pass(149)
   expect(screen.queryByTestId('shape')).toBeNull()
   pass(1)
@@ -25,7 +25,7 @@ test('what comes at once shows no skeleton; after 150 ms its shape, after three 
 })
 
 test('another page of a list is announced by the same times', () => {
-  draw(<Updating />)
+  renderWithKit(<Updating />)
   pass(149)
   expect(status().textContent).toBe('')
   pass(1)
@@ -35,7 +35,7 @@ test('another page of a list is announced by the same times', () => {
 })
 
 test('who goes elsewhere leaves no timer behind', () => {
-  const { unmount } = draw(<Waiting />)
+  const { unmount } = renderWithKit(<Waiting />)
   unmount()
   expect(jest.getTimerCount()).toBe(0)
 })

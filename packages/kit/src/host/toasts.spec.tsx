@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react'
-import { draw } from '../../testing/draw'
+import { renderWithKit } from '../../testing/render-with-kit'
 import { addNotice, clearNotices } from '../notify/store'
 import { Toasts } from './toasts'
 
@@ -16,7 +16,7 @@ const shown = () => [...screen.getByRole('status').querySelectorAll('p')].map(({
 const stack = () => screen.getByRole('status')
 
 test('a toast is announced politely and leaves after three seconds', () => {
-  draw(<Toasts />)
+  renderWithKit(<Toasts />)
   expect(stack().getAttribute('aria-live')).toBe('polite')
   say('Guardado')
   pass(2999)
@@ -26,7 +26,7 @@ test('a toast is announced politely and leaves after three seconds', () => {
 })
 
 test('each has its own three seconds', () => {
-  draw(<Toasts />)
+  renderWithKit(<Toasts />)
   say('uno')
   pass(2000)
   say('dos')
@@ -37,7 +37,7 @@ test('each has its own three seconds', () => {
 })
 
 test('all wait while one is under the pointer, and have three seconds again when it leaves', () => {
-  draw(<Toasts />)
+  renderWithKit(<Toasts />)
   say('uno')
   say('dos')
   fireEvent.pointerEnter(stack())
@@ -51,7 +51,7 @@ test('all wait while one is under the pointer, and have three seconds again when
 })
 
 test('they wait while the keyboard is in one', () => {
-  draw(<Toasts />)
+  renderWithKit(<Toasts />)
   say('uno')
   const close = screen.getByRole('button', { name: 'Cerrar' })
   act(() => close.focus())
@@ -63,7 +63,7 @@ test('they wait while the keyboard is in one', () => {
 })
 
 test('closing one gives the keyboard to the next, and then back to where it was', async () => {
-  const { user } = draw(
+  const { user } = renderWithKit(
     <>
       <button type="button">Guardar</button>
       <Toasts />

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { draw } from '../../testing/draw'
+import { renderWithKit } from '../../testing/render-with-kit'
 import { FileDrop } from './file-drop'
 
 const MB = 1024 * 1024
@@ -30,7 +30,7 @@ function drawField(given: Partial<Parameters<typeof FileDrop>[0]> = {}) {
       />
     )
   }
-  return { ...draw(<Field />), chosen }
+  return { ...renderWithKit(<Field />), chosen }
 }
 
 const input = () => screen.getByLabelText<HTMLInputElement>(/^Reporte/)

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
-import { draw } from '../../testing/draw'
+import { renderWithKit } from '../../testing/render-with-kit'
 import { type Column, DataTable } from './data-table'
 
 interface Row {
@@ -25,7 +25,7 @@ beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
 const drawTable = (given: Partial<Parameters<typeof DataTable<Row>>[0]> = {}) =>
-  draw(<DataTable caption="Cultivos" columns={COLUMNS} rows={ROWS} rowKey={({ id }) => id} {...given} />)
+  renderWithKit(<DataTable caption="Cultivos" columns={COLUMNS} rows={ROWS} rowKey={({ id }) => id} {...given} />)
 
 const order = () =>
   screen

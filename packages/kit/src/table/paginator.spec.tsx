@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
-import { draw } from '../../testing/draw'
+import { renderWithKit } from '../../testing/render-with-kit'
 import { Paginator } from './paginator'
 
 beforeEach(() => void jest.useFakeTimers())
@@ -8,7 +8,9 @@ afterEach(() => void jest.useRealTimers())
 
 function drawPaginator(given: Partial<Parameters<typeof Paginator>[0]> = {}) {
   const calls = { onPage: jest.fn(), onPageSize: jest.fn() }
-  const { user } = draw(<Paginator page={1} totalPages={9} totalItems={86} pageSize={10} {...calls} {...given} />)
+  const { user } = renderWithKit(
+    <Paginator page={1} totalPages={9} totalItems={86} pageSize={10} {...calls} {...given} />,
+  )
   return { user, ...calls }
 }
 

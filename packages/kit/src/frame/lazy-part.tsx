@@ -14,7 +14,7 @@ const tooLate = () =>
  * A lazy component that loads on first render or by `preload()`, for forms and other large parts that most visits do
  * not open. `load` is an `import()`. Unlike `React.lazy`, a failure is shown with a retry button.
  */
-export function later<Props extends object>(
+export function lazyPart<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
   skeleton?: ReactNode,

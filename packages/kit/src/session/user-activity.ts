@@ -1,5 +1,5 @@
 /** How long in ms after the last key press or pointer event a user counts as active. */
-const AT_WORK_MS = 30 * 60 * 1000
+const ACTIVE_MS = 30 * 60 * 1000
 
 let last = Date.now()
 
@@ -13,4 +13,4 @@ for (const event of ['pointerdown', 'keydown'])
   )
 
 /** Returns whether the page was used recently. A page that only polls must not extend its session forever. */
-export const isAtWork = () => Date.now() - last < AT_WORK_MS
+export const isUserActive = () => Date.now() - last < ACTIVE_MS

@@ -1,9 +1,9 @@
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
-import classes from './print-foot.module.css'
+import classes from './print-footer.module.css'
 
 /** Only in print: date of printing, source of the data, and space for a signature. */
-export function PrintFoot({ report }: { report?: FichaAnswer['ultimo_reporte'] }) {
+export function PrintFooter({ report }: { report?: FichaAnswer['ultimo_reporte'] }) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
   return (

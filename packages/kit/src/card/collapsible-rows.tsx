@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Foot } from './foot'
+import { CardFooter } from './card-footer'
 
-interface FewFirstProps<T> {
+interface CollapsibleRowsProps<T> {
   rows: T[]
   few: number
   /** Label with verb and number: «Mostrar las 23 fichas». */
@@ -14,7 +14,7 @@ interface FewFirstProps<T> {
 }
 
 /** Shows the first rows, and a button for all. */
-export function FewFirst<T>({ rows, few, moreLabel, tools, children }: FewFirstProps<T>) {
+export function CollapsibleRows<T>({ rows, few, moreLabel, tools, children }: CollapsibleRowsProps<T>) {
   const { t } = useTranslation('kit')
   const [all, setAll] = useState(false)
   const hasMore = rows.length > few
@@ -22,14 +22,14 @@ export function FewFirst<T>({ rows, few, moreLabel, tools, children }: FewFirstP
     <>
       {children(all ? rows : rows.slice(0, few))}
       {(hasMore || tools) && (
-        <Foot>
+        <CardFooter>
           {hasMore && (
             <Button variant="subtle" size="compact-sm" aria-expanded={all} onClick={() => setAll(!all)}>
               {all ? t('card.fewer') : moreLabel}
             </Button>
           )}
           {tools}
-        </Foot>
+        </CardFooter>
       )}
     </>
   )

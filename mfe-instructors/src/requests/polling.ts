@@ -1,2 +1,2 @@
 /** Polling for changes by others: when the page regains focus, and every 30 seconds while it is visible. */
-export const QUIET_REFRESH = { refetchOnWindowFocus: 'always', refetchInterval: 30_000 } as const
+export const POLLING = { refetchOnWindowFocus: 'always', refetchInterval: 30_000 } as const

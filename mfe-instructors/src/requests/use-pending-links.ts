@@ -3,7 +3,7 @@ import { useQuery, type useQueryClient } from '@fichero/kit/data'
 
 type Client = ReturnType<typeof useQueryClient>
 
-export interface HandOver {
+export interface PendingLink {
   user: User
   /** Where the user sets a password, once. */
   enlace: string
@@ -17,8 +17,8 @@ const KEY = ['handOver']
  * Links that must still be handed over. The API returns each only once, so they are kept while other screens are open;
  * like the whole query client they are cleared when another user signs in.
  */
-export const useHandOvers = () =>
-  useQuery<HandOver[]>({
+export const usePendingLinks = () =>
+  useQuery<PendingLink[]>({
     queryKey: KEY,
     queryFn: () => [],
     initialData: [],
@@ -26,8 +26,8 @@ export const useHandOvers = () =>
     gcTime: Number.POSITIVE_INFINITY,
   }).data
 
-export const addHandOver = (client: Client, added: HandOver) =>
-  client.setQueryData<HandOver[]>(KEY, (others = []) => [...others, added])
+export const addPendingLink = (client: Client, added: PendingLink) =>
+  client.setQueryData<PendingLink[]>(KEY, (others = []) => [...others, added])
 
-export const removeHandOver = (client: Client, removed: HandOver) =>
-  client.setQueryData<HandOver[]>(KEY, (others = []) => others.filter(({ enlace }) => enlace !== removed.enlace))
+export const removePendingLink = (client: Client, removed: PendingLink) =>
+  client.setQueryData<PendingLink[]>(KEY, (others = []) => others.filter(({ enlace }) => enlace !== removed.enlace))

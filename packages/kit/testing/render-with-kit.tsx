@@ -18,7 +18,7 @@ i18n.use(initReactI18next).init({ lng: 'es', resources: { es: { kit } }, interpo
  * Renders a part of a remote in Spanish within the shell's providers: design system, texts, router, query client.
  * Returns Testing Library's queries and a `user` who types and clicks, also with fake timers.
  */
-export function draw(children: ReactNode) {
+export function renderWithKit(children: ReactNode) {
   const client = createQueryClient()
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
   const around = ({ children: inner }: { children: ReactNode }) => (

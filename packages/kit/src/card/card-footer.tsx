@@ -2,6 +2,6 @@ import type { ReactNode } from 'react'
 import classes from './section.module.css'
 
 /** Below a table or chart: controls of how it is shown. */
-export function Foot({ children }: { children: ReactNode }) {
+export function CardFooter({ children }: { children: ReactNode }) {
   return <div className={classes.foot}>{children}</div>
 }

@@ -13,12 +13,12 @@ const pack = [
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
 /** Writes a compressed copy of each file at the highest level, so that the server does not compress. */
-export class PackPlugin {
+export class CompressionPlugin {
   apply(compiler: Compiler) {
     const { Compilation, sources } = compiler.rspack
-    compiler.hooks.thisCompilation.tap('PackPlugin', (compilation) => {
+    compiler.hooks.thisCompilation.tap('CompressionPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT + 1
-      compilation.hooks.processAssets.tapPromise({ name: 'PackPlugin', stage }, async () => {
+      compilation.hooks.processAssets.tapPromise({ name: 'CompressionPlugin', stage }, async () => {
         const assets = compilation.getAssets().filter(({ name }) => PACKED.test(name) && name !== 'remote.json')
         const work = assets.flatMap(({ name, source }) => {
           const content = source.buffer()

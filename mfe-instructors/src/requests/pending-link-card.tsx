@@ -3,18 +3,18 @@ import { Button } from '@fichero/kit/ui'
 import { useEffect, useId, useRef } from 'react'
 import { CopyField } from './copy-field'
 import { fullName } from './full-name'
-import classes from './hand-over.module.css'
+import classes from './pending-link.module.css'
 import { REQUESTS_ID } from './requests-id'
-import type { HandOver } from './use-hand-overs'
+import type { PendingLink } from './use-pending-links'
 
-interface HandOverCardProps {
-  handOver: HandOver
+interface PendingLinkCardProps {
+  link: PendingLink
   /** Set if it has just been added: it takes the focus. */
   isNew: boolean
   onDone: () => void
 }
 
-export function HandOverCard({ handOver: { user, enlace, vence }, isNew, onDone }: HandOverCardProps) {
+export function PendingLinkCard({ link: { user, enlace, vence }, isNew, onDone }: PendingLinkCardProps) {
   const { t } = useTranslation('instructors')
   const format = useFormat()
   const titleId = useId()
