@@ -79,7 +79,7 @@ async function visit(browser, { url, session }, path) {
 /** @param {string} url */
 const pathOf = (url) => new URL(url).pathname
 
-/** The session check goes out with the frame, beside the screen's own requests: it is neither data nor a wave before it. */
+/** The session check is sent in parallel with the screen's own requests: it is neither data nor a wave before it. */
 const SESSION_CHECK = '/api/auth/session'
 
 /**

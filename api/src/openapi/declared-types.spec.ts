@@ -5,8 +5,8 @@ import type { Document } from './breaking-changes.js'
 import { OPENAPI_FILE } from './openapi-files.js'
 import type { Schema } from './schema-compatibility.js'
 
-// Input and answer of a declared call are types only. The compiler says what they are, and openapi.json what the controller's
-// schemas are: names of fields at every depth, and of the answer also what may be missing.
+// Input and answer of a declared call are only types. The TypeScript compiler provides their fields, and openapi.json
+// the fields of the controller's schemas, which must match at every depth; for answers also which ones are optional.
 
 const CALLS = resolve(__dirname, '../../../packages/contract/src/calls')
 const files = readdirSync(CALLS).filter((file) => file.endsWith('.calls.ts'))
@@ -53,7 +53,7 @@ function declaredIn(file: string): Declared[] {
   })
 }
 
-/** Where a type and a schema differ, by the names of their fields. */
+/** Returns the differences between a type and a schema by field name. */
 function differences(type: ts.Type, schema: Schema, at: string, withRequired: boolean): string[] {
   const item = schema.type === 'array' ? checker.getIndexTypeOfType(type, ts.IndexKind.Number) : undefined
   if (schema.type === 'array')

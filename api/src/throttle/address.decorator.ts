@@ -2,12 +2,15 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common'
 import type { Request } from 'express'
 import ipaddr from 'ipaddr.js'
 
-/** The network a request comes from. How far forwarding headers are believed is `TRUST_PROXY`. */
+/** The network that a request comes from. `TRUST_PROXY` decides which forwarding headers are used. */
 export const Address = createParamDecorator((_: unknown, context: ExecutionContext): string =>
   networkOf(context.switchToHttp().getRequest<Request>().ip ?? ''),
 )
 
-/** An IPv4 address as it is. Of IPv6 the first 64 bits, because one subscriber usually holds all addresses behind those. */
+/**
+ * Returns an IPv4 address unchanged, and the first 64 bits of an IPv6 address, because one subscriber usually has all
+ * addresses behind them (https://www.rfc-editor.org/rfc/rfc6177).
+ */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip
   const address = ipaddr.process(ip)

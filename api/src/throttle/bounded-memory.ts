@@ -1,12 +1,17 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 
 const MAX_KEYS = 20_000
-/** Seconds. The library removes a key by a timer, and a longer one fires at once: https://nodejs.org/api/timers.html */
+/**
+ * In seconds. The library deletes a key by a timer, and a longer one fires at once: https://nodejs.org/api/timers.html
+ */
 const MAX_SECONDS = Math.floor((2 ** 31 - 1) / 1000)
 
-/** The library's memory has no limit on keys. This one removes the key that was used longest ago, so invented accounts cannot fill it. */
+/**
+ * The library's memory store has no limit on keys. This one deletes the least recently used key, so that invented
+ * accounts cannot fill the memory.
+ */
 export class BoundedMemory extends RateLimiterMemory {
-  /** A set keeps the order of insertion. Keys that have expired stay here until it is their turn. */
+  /** A Set keeps insertion order. Expired keys stay until they are the oldest. */
   private readonly used = new Set<string>()
 
   override consume(key: string, points?: number) {

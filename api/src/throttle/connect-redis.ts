@@ -8,14 +8,17 @@ const MAX_PAUSE_MS = 3000
 
 export type RedisClient = Awaited<ReturnType<typeof connectRedis>>
 
-/** Throws a ConfigError if Redis does not answer at start. A server that is lost later is tried again, for as long as it takes. */
+/**
+ * Connects to Redis. A connection lost later is retried without limit.
+ * @throws ConfigError if Redis does not answer at start
+ */
 export async function connectRedis(url: string) {
   const logger = new Logger('Fichero')
   let wasConnected = false
   let isAway = false
   const client = createClient({
     url,
-    // While Redis is away a command fails at once, and the caller uses its memory.
+    // Without a connection commands fail at once, and the caller counts in memory.
     disableOfflineQueue: true,
     socket: {
       connectTimeout: CONNECT_MS,
@@ -26,7 +29,7 @@ export async function connectRedis(url: string) {
     isAway = false
   })
   client.on('error', (error) => {
-    // Logged once per absence.
+    // Logged once per outage.
     if (wasConnected && !isAway) logger.warn(`Redis is away, counting attempts in memory: ${errorCode(error) ?? error}`)
     isAway = true
   })

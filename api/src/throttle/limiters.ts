@@ -3,7 +3,7 @@ import { BoundedMemory } from './bounded-memory.js'
 import type { RedisClient } from './connect-redis.js'
 
 const WINDOW_SECONDS = 15 * 60
-/** A person may mistype; a guesser may not go on. */
+/** Enough for typing errors, too few to guess a password. */
 const MAX_BY_ACCOUNT = 10
 /** A whole training centre shares one public address. */
 const MAX_BY_ADDRESS = 100
@@ -12,11 +12,11 @@ export const TRUST_SECONDS = 30 * 24 * 3600
 export interface Limiters {
   account: RateLimiterAbstract
   address: RateLimiterAbstract
-  /** Holds the accounts that signed in from an address, and counts nothing. */
+  /** Stores the accounts that signed in from an address; does not count. */
   trusted: RateLimiterAbstract
 }
 
-/** In Redis for several processes together, in this process's memory without it or while it is away. */
+/** In Redis, shared by several processes; in this process's memory without Redis or during an outage. */
 export function makeLimiters(client?: RedisClient): Limiters {
   const make = (name: string, points: number, duration: number) => {
     const options = { keyPrefix: `fichero:${name}`, points, duration }

@@ -17,7 +17,7 @@ const refused = { code: 'too_many_tries', status: 429, params: { minutos: 15 } }
 
 interface Store {
   open(): Promise<Throttle>
-  /** Lets time pass for the keys that contain a text. */
+  /** Moves time forward for keys that contain a text. */
   pass(text: string, ms: number): Promise<void>
 }
 
@@ -28,7 +28,7 @@ const inMemory: Store = {
   },
 }
 
-/** The time to live is the server's, so the time that passes is taken from it. */
+/** Redis itself expires keys, so the elapsed time is subtracted from their time to live. */
 const inRedis: Store = {
   open: async () => new Throttle(await connectRedis(REDIS_URL ?? '')),
   pass: async (text, ms) => {
@@ -67,7 +67,7 @@ function limits({ open, pass }: Store) {
     for (let done = 0; done < count; done++) await throttle.consume(make())
   }
 
-  it('refuses an account after ten attempts, also when they come at once, and no other', async () => {
+  it('blocks an account after ten attempts, also concurrent ones, and no other', async () => {
     const one = attempt()
     const results = await Promise.allSettled(Array.from({ length: 15 }, () => throttle.consume(one)))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
@@ -81,13 +81,13 @@ function limits({ open, pass }: Store) {
     await throttle.consume(one)
   })
 
-  it('refuses an address after a hundred failures, whatever accounts they were for', async () => {
+  it('blocks an address after a hundred failures for any accounts', async () => {
     await times(100, attempt)
     await expect(throttle.consume(attempt())).rejects.toMatchObject(refused)
     await throttle.consume(attempt({ address: random() }))
   })
 
-  it('does not count successes, however many share the address', async () => {
+  it('does not count successes', async () => {
     for (let person = 0; person < 150; person++) {
       const right = attempt()
       await throttle.consume(right)
@@ -97,14 +97,14 @@ function limits({ open, pass }: Store) {
     await expect(throttle.consume(attempt())).rejects.toMatchObject(refused)
   })
 
-  it('does not count an account’s attempts at an address that is refused', async () => {
+  it('does not count an account’s attempts at a blocked address', async () => {
     const one = attempt()
     await times(100, attempt)
     for (let more = 0; more < 11; more++) await expect(throttle.consume(one)).rejects.toMatchObject(refused)
     for (let more = 0; more < 10; more++) await throttle.consume({ ...one, address: random() })
   })
 
-  it('lets a trusted account in, whatever others at the same address type', async () => {
+  it('accepts a trusted account at a blocked address', async () => {
     const trusted = attempt()
     await throttle.consume(trusted)
     await throttle.succeed(trusted)
@@ -116,7 +116,7 @@ function limits({ open, pass }: Store) {
     await expect(throttle.consume(trusted)).rejects.toMatchObject(refused)
   })
 
-  it('trusts for weeks, and not for ever', async () => {
+  it('trusts an account for weeks, and not forever', async () => {
     const trusted = attempt()
     await throttle.succeed(trusted)
     await pass(address, 20 * DAY)
@@ -137,14 +137,14 @@ function limits({ open, pass }: Store) {
     await expect(throttle.consume(one)).rejects.toMatchObject(refused)
   })
 
-  it('gives back no more than was counted', async () => {
+  it('refunds no more than was counted', async () => {
     await throttle.succeed(attempt())
     await times(100, attempt)
     await expect(throttle.consume(attempt())).rejects.toMatchObject(refused)
   })
 }
 
-it('keeps a bounded number of keys, those used last', async () => {
+it('keeps a limited number of keys, the most recently used', async () => {
   const memory = new BoundedMemory({ points: 10, duration: 900 })
   await memory.set('trusted', 1, 900)
   for (let key = 0; key < 20_000; key++) await memory.consume(String(key))
@@ -156,13 +156,13 @@ it('keeps a bounded number of keys, those used last', async () => {
   expect(await memory.get('1')).toBeNull()
 })
 
-it('says in a sentence that Redis cannot be reached, without its password', async () => {
+it('reports an unreachable Redis without its password', async () => {
   const connecting = connectRedis('redis://:secreta@127.0.0.1:4649')
   await expect(connecting).rejects.toThrow('REDIS_URL: no se pudo llegar al servidor 127.0.0.1:4649 (ECONNREFUSED).')
 })
 
 withRedis('when Redis is lost', () => {
-  it('counts in memory meanwhile, and in Redis when it is back', async () => {
+  it('counts in memory during an outage, and in Redis afterwards', async () => {
     const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue()
     const line = await openLine()
     const client = await connectRedis(line.url)
@@ -190,7 +190,7 @@ withRedis('when Redis is lost', () => {
   })
 })
 
-/** A way to the Redis server that can be cut. */
+/** A connection to the Redis server that can be interrupted. */
 async function openLine() {
   const { hostname, port } = new URL(REDIS_URL ?? '')
   const sockets = new Set<Socket>()

@@ -7,7 +7,7 @@ import { makeLimiters, TRUST_SECONDS } from './limiters.js'
 export interface Attempt {
   action: 'login' | 'register' | 'forgot' | 'reset'
   address: string
-  /** The document number concerned; absent where the attempt concerns no account. */
+  /** The document number; absent if the attempt has no account. */
   account?: string | undefined
 }
 
@@ -19,18 +19,21 @@ export class Throttle implements OnApplicationShutdown {
     this.limiters = makeLimiters(client)
   }
 
-  /** Counts the attempt before it is known to be right, so that many at once do not slip through. Throws `too_many_tries`. */
+  /**
+   * Counts the attempt before its outcome is known, so that concurrent ones cannot exceed the limit.
+   * @throws AppError `too_many_tries`
+   */
   async consume(attempt: Attempt): Promise<void> {
     const { account, address } = keysOf(attempt)
     if (account) reject(await consume(this.limiters.account, account))
-    // An account that signed in from here before is not refused for what others at the same address do.
+    // An account that signed in from this address before is not blocked by attempts of others at the same address.
     if (await this.isTrusted(attempt)) return
     const wait = await consume(this.limiters.address, address)
     if (wait > 0 && account) await refund(this.limiters.account, account)
     reject(wait)
   }
 
-  /** The attempt was right: it does not count, and its account is trusted at this address. */
+  /** Call it for a successful attempt: it is not counted, and the account is trusted at this address. */
   async succeed(attempt: Attempt): Promise<void> {
     const { account, address } = keysOf(attempt)
     if (!(await this.isTrusted(attempt))) await refund(this.limiters.address, address)
@@ -38,7 +41,7 @@ export class Throttle implements OnApplicationShutdown {
     await this.trust(attempt)
   }
 
-  /** A new password makes the failures with the old one void. */
+  /** Resets the failed attempts of an account after a new password. */
   async forget(account: string): Promise<void> {
     await this.limiters.account.delete(accountKey('login', account))
   }
@@ -66,7 +69,7 @@ const keysOf = ({ action, account, address }: Attempt) => ({
   pair: account === undefined ? undefined : `${action}:${account}:${address}`,
 })
 
-/** Returns 0, or the milliseconds until the next attempt is allowed. */
+/** Returns 0, or the time in ms until the next attempt is allowed. */
 async function consume(limiter: RateLimiterAbstract, key: string): Promise<number> {
   try {
     await limiter.consume(key)
@@ -77,7 +80,7 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<numbe
   }
 }
 
-/** If the window has ended meanwhile, nothing is left to give back. */
+/** If the window has ended in between, there is nothing to refund. */
 async function refund(limiter: RateLimiterAbstract, key: string): Promise<void> {
   const { consumedPoints } = await limiter.reward(key)
   if (consumedPoints < 0) await limiter.delete(key)

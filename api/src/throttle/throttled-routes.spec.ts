@@ -1,7 +1,7 @@
 import { type Api, startApi } from '../testing/api.js'
 import { buildUser } from '../testing/build.js'
 
-// Hundreds of requests, each as slow as the check of a password.
+// Hundreds of requests, each as slow as a password check.
 jest.setTimeout(60_000)
 
 const REDIS_URL = process.env.TEST_REDIS_URL
@@ -28,7 +28,7 @@ const statuses = async (count: number, send: () => Promise<{ status: number }>) 
   return seen
 }
 
-it('refuses an address after a hundred failed sign-ins, but not an account that signed in from there', async () => {
+it('blocks an address after a hundred failed sign-ins, except for an account that signed in from there', async () => {
   const api = await open()
   const user = await buildUser(api.dataSource, { password: 'la correcta' })
   const login = () => api.post('/auth/login', { nro_documento: user.nro_documento, contrasena: 'la correcta' })
@@ -41,7 +41,7 @@ it('refuses an address after a hundred failed sign-ins, but not an account that 
   expect((await login()).status).toBe(200)
 })
 
-it('believes X-Forwarded-For only from the proxies that it is told of', async () => {
+it('uses X-Forwarded-For only from trusted proxies', async () => {
   const [direct, proxied] = [await open(), await open({ trustProxy: 1 })]
   const from = (api: Api, address: string) => failedLogin(api, { 'x-forwarded-for': address })
   let host = 0
@@ -74,7 +74,7 @@ it('refuses more than ten requests for one document, for a link or for an accoun
   expect(await statuses(11, simulated)).toEqual([...Array(10).fill(201), 429])
 })
 
-it('refuses an address that guesses links', async () => {
+it('blocks an address that guesses links', async () => {
   const api = await open()
   let guess = 0
   const reset = () => api.post(`/auth/reset-password/guess-${++guess}`, { newPassword: 'una clave' })

@@ -8,24 +8,24 @@ import { Injectable } from '@nestjs/common'
 import { Config } from '../config/config.js'
 import { BuildFolder } from '../remotes/build-folder.js'
 
-/** What the build writes where it cannot know under which address people reach the system. */
+/** The build writes this placeholder, because it does not know the public origin. */
 const ORIGIN = 'https://origin.invalid'
 
 interface Landing {
   stamp: number
-  /** Names the content. */
+  /** Hash of the content. */
   digest: string
   identity: Buffer
   br: Buffer
   gzip: Buffer
 }
 
-/** The landing page as its build wrote it, packed once. */
+/** The landing page as built, compressed once. */
 @Injectable()
 export class LandingService {
   private readonly kept = new Map<Language, Landing>()
   private readonly origin: string
-  /** Whether people come over TLS. */
+  /** Whether the public origin uses TLS. */
   readonly isSecure: boolean
 
   constructor(
@@ -37,7 +37,7 @@ export class LandingService {
     this.isSecure = protocol === 'https:'
   }
 
-  /** Undefined while it is not built. */
+  /** Returns the page in a language; undefined if it is not built. */
   async in(language: Language): Promise<Landing | undefined> {
     const file = join(this.builds.shell, `landing.${language}.html`)
     try {

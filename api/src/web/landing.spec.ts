@@ -24,7 +24,7 @@ const write = (language: string, html = page(language)) =>
 const open = (path = '/', headers: Record<string, string> = {}, init: RequestInit = {}) =>
   fetch(api.url + path, { ...init, headers: { accept: 'text/html', ...headers } })
 
-it('says that the interface is not built', async () => {
+it('reports that the interface is not built', async () => {
   const answer = await open()
   expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('npm run build')])
 })
@@ -37,7 +37,7 @@ describe('built', () => {
     ['/', { cookie: 'other=1; lang=en' }, 'en'],
     ['/', { cookie: 'lang=es' }, 'es'],
     ['/', { cookie: 'lang=../../en' }, 'es'],
-    // Spanish is the default whatever the browser speaks: the person says so who wants another.
+    // Spanish is the default whatever the browser's language is; users choose another one.
     ['/', { 'accept-language': 'en' }, 'es'],
     ['/?lang=en', { cookie: 'lang=es' }, 'en'],
   ])('%s with %j is in %s', async (path, headers, language) => {
@@ -48,27 +48,27 @@ describe('built', () => {
     expect(await answer.text()).toContain(`<html lang="${language}">`)
   })
 
-  it('keeps the language that an address asks for, and writes no cookie else', async () => {
+  it('stores the language of the URL in a cookie, and sets none otherwise', async () => {
     expect((await open('/')).headers.get('set-cookie')).toBeNull()
     expect((await open('/?lang=fr')).headers.get('set-cookie')).toBeNull()
     const { headers } = await open('/?lang=en')
     expect(headers.get('set-cookie')).toBe('lang=en; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
   })
 
-  it('names the address under which people reach it', async () => {
+  it('contains the public origin', async () => {
     const html = await (await open()).text()
     expect(html).toContain('href="https://fichero.example/"')
     expect(html).not.toContain('origin.invalid')
   })
 
-  it('runs and styles with nothing that is not a file of ours', async () => {
+  it('allows only our own scripts and styles', async () => {
     const policy = (await open()).headers.get('content-security-policy') ?? ''
     expect(policy).toContain("script-src 'self'; style-src 'self';")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toMatch(/unsafe|nonce/)
   })
 
-  it('is asked for again each time, and answered briefly where nothing changed', async () => {
+  it('is revalidated on each request, with 304 if nothing changed', async () => {
     const first = await open('/', { 'accept-encoding': 'br' })
     expect(first.headers.get('cache-control')).toBe('no-cache')
     expect(first.headers.get('vary')).toBe('Cookie, Accept-Encoding')
@@ -76,7 +76,7 @@ describe('built', () => {
     expect(await first.text()).toContain('ñññ')
     const etag = first.headers.get('etag') ?? ''
     const same = { 'accept-encoding': 'br', 'if-none-match': etag }
-    // Without its own wish, fetch adds one that makes the server answer whole.
+    // Without a header of its own, fetch adds one that prevents a 304.
     const again = (headers: Record<string, string>) => open('/', { ...same, ...headers, 'cache-control': 'max-age=0' })
     expect((await again({})).status).toBe(304)
     expect((await again({ cookie: 'lang=en' })).status).toBe(200)
@@ -84,13 +84,13 @@ describe('built', () => {
     expect((await again({ 'accept-encoding': 'identity' })).headers.get('content-encoding')).toBeNull()
   })
 
-  it('sees a build that was put in its place', async () => {
+  it('notices a new build', async () => {
     await write('es', page('es').replace('<p>', '<p>nuevo'))
     await utimes(join(root, 'shell/dist/landing.es.html'), new Date(), new Date(Date.now() + 5000))
     expect(await (await open()).text()).toContain('<p>nuevo')
   })
 
-  it('answers HEAD without a body, no other verb, and not its file', async () => {
+  it('answers HEAD without a body, no other method, and not its file name', async () => {
     const head = await open('/', {}, { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([200, ''])
     expect((await open('/', {}, { method: 'POST' })).status).toBe(404)

@@ -7,7 +7,7 @@ interface Match {
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean)
 
-/** The route that the shell's router will open for an address: a spelled segment wins over a parameter. */
+/** Returns the route that the shell's router opens for a path: literal segments take precedence over parameters. */
 export function matchRoute(remotes: RemoteDescriptor[], path: string): Match | undefined {
   const wanted = segmentsOf(path)
   const matches = remotes

@@ -1,4 +1,4 @@
-/** Headers of a document of ours: asked for again each time, and running nothing that is not ours. */
+/** Headers of our documents: revalidated on each request, and restricted to our own scripts. */
 export const pageHeaders = (styles: string) => ({
   'Cache-Control': 'no-cache',
   'Content-Security-Policy': [

@@ -14,7 +14,7 @@ interface Page {
 
 const BOOT = '<script type="application/json" id="fichero-boot">'
 
-/** The shell's page for an address: what its build wrote, with the remotes' descriptors and a nonce for styles. */
+/** The shell's page for a URL: the built document with the remotes' descriptors and a nonce for styles. */
 @Injectable()
 export class PageService {
   private template?: { html: string; stamp: number }
@@ -24,13 +24,14 @@ export class PageService {
     private readonly remotes: RemotesService,
   ) {}
 
-  /** Undefined while the shell is not built. */
+  /** Returns the page; undefined if the shell is not built. */
   async draw(path: string): Promise<Page | undefined> {
     const template = await this.read()
     if (template === undefined) return undefined
     const remotes = await this.remotes.list()
     const nonce = randomBytes(16).toString('base64')
-    // Inside a script element nothing but `<` can end the data.
+    // Inside a script element only `<` can end the data
+    // (https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements).
     const boot = JSON.stringify(remotes).replaceAll('<', '\\u003c')
     const html = template
       .replace('nonce=""', () => `nonce="${nonce}"`)

@@ -5,8 +5,9 @@ import { matchRoute } from './match-route.js'
 const KINDS: Record<string, string> = { js: 'script', css: 'style', json: 'fetch' }
 
 /**
- * Links that make the browser ask for a remote's files along with the shell's, for the address that it opens. Mode and
- * integrity are those of the later request, or the file would be asked for twice. The texts are the default language's.
+ * Returns preload links for the remote's files that a URL needs, so that the browser loads them with the shell's. Mode
+ * and integrity must match the later request, otherwise files are loaded twice. The texts are those of the default
+ * language.
  */
 export function preloadLinks(remotes: RemoteDescriptor[], path: string): string {
   return opened(remotes, path)
@@ -19,7 +20,7 @@ interface Opened {
   pages: string[]
 }
 
-/** What the shell loads for an address: the page of its route, or the cards of all remotes. */
+/** Returns what the shell loads for a path: the page of its route, or the cards of all remotes. */
 function opened(remotes: RemoteDescriptor[], path: string): Opened[] {
   if (path.replace(/\/$/, '') === PATHS.dashboard)
     return remotes
@@ -38,7 +39,7 @@ function linkTo(remote: RemoteDescriptor, file: string): string {
   const kind = KINDS[file.split('.').pop() ?? '']
   if (!asset || !kind) return ''
   const href = `/remotes/${remote.name}/${remote.hash}/${file}`
-  // Browsers know integrity for preloaded scripts and styles only; the later fetch checks for itself.
+  // Browsers only support integrity for preloads of scripts and styles; fetch checks the file itself.
   const checked = kind === 'fetch' ? '' : ` integrity="${asset.integrity}"`
   return `<link rel="preload" as="${kind}" href="${href}" crossorigin="anonymous"${checked}>`
 }

@@ -8,7 +8,10 @@ const ENCODINGS = [
   { name: 'gzip', extension: '.gz' },
 ]
 
-/** Sends a file whose address carries its hash: packed by the build as well as the browser takes it, and never asked for again. */
+/**
+ * Sends a file with its hash in the URL: in the best encoding of the build that the browser accepts, cached as
+ * immutable.
+ */
 export function sendAsset(
   request: Request,
   response: Response,

@@ -6,8 +6,9 @@ import { pageHeaders } from './page-headers.js'
 const ENCODINGS = ['br', 'gzip'] as const
 
 /**
- * The landing page in the person's language. Whoever asks for another by its address gets the cookie as well, so that the choice
- * also lasts where no script runs. Caches keep one for each language and ask whether it is still right. False while it is not built.
+ * Sends the landing page in the user's language. A request with a language in its URL also sets the cookie, so that the
+ * choice is kept without scripts. Caches store one copy per language and revalidate it. Returns false if it is not
+ * built.
  */
 export async function sendLanding(request: Request, response: Response, landings: LandingService): Promise<boolean> {
   const language = languageOf(request.url, request.headers.cookie)

@@ -11,11 +11,14 @@ import { sendLanding } from './send-landing.js'
 
 const NOT_BUILT = 'Falta construir la interfaz. Ejecute «npm run build» y cargue de nuevo esta página.'
 
-/** A shell file as its build names them: flat, with an extension. */
+/** A shell file as its build names it: flat, with an extension. */
 const SHELL_FILE = /^\/([\w-]+(\.[\w-]+)+)$/
 const REMOTE_FILE = /^\/remotes\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/([\w./-]+)$/
 
-/** Answers everything on the origin that is not the API: files of the shell and the remotes, the landing page, and the shell's page for each other address. */
+/**
+ * Serves everything on the origin except the API: files of the shell and the remotes, the landing page, and the shell's
+ * page for all other URLs.
+ */
 @Injectable()
 export class WebMiddleware {
   constructor(

@@ -13,7 +13,7 @@ export class WebModule implements OnModuleInit {
     private readonly web: WebMiddleware,
   ) {}
 
-  // Nest calls this between the controllers' routes and its answer to unknown ones: behind the API, before the 404.
+  // Nest calls this between the controllers' routes and its 404 handler, so that the API takes precedence.
   onModuleInit() {
     const express: Express = this.host.httpAdapter.getInstance()
     express.use((request: Request, response: Response, next: NextFunction) => this.web.use(request, response, next))

@@ -56,7 +56,7 @@ test('waiting: nothing at first, a skeleton, and after three seconds a sentence'
   expect(screen.getByText(/tarda más de lo normal/)).toBeTruthy()
 })
 
-test('data: what the children renderWithKit, and no sign of waiting', async () => {
+test('data: the children, without a loading state', async () => {
   renderWithKit(<List />)
   await answer(({ resolve }) => resolve(['Ana', 'Luis']))
   expect(screen.getByText('Luis')).toBeTruthy()
