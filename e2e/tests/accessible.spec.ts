@@ -42,11 +42,11 @@ const SIGNED_IN = [
 // All screens twice, on two busy cores.
 test.setTimeout(300_000)
 
-test('axe finds nothing on any screen that anybody may see, in both themes', async ({ page }) => {
+test('public screens have no axe violations in both themes', async ({ page }) => {
   for (const path of PUBLIC) await expectScreenAccessible(page, path)
 })
 
-test('axe finds nothing on any screen of who is signed in, in both themes', async ({ page, server, signedIn: _ }) => {
+test('signed-in screens have no axe violations in both themes', async ({ page, server, signedIn: _ }) => {
   const session = await signInAs(server)
   for (const path of [...SIGNED_IN, ...(await detailScreens(server, session))]) await expectScreenAccessible(page, path)
 })

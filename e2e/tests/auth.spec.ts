@@ -95,7 +95,7 @@ for (const language of ['es', 'en'] as const) {
     })
   })
 
-  test(`signing in says why it did not work (${language})`, async ({ page, server }) => {
+  test(`sign-in shows why it failed (${language})`, async ({ page, server }) => {
     await inLanguage(page)
     const main = page.locator('main')
     const password = main.getByLabel(words.password, { exact: true })
@@ -153,7 +153,7 @@ for (const language of ['es', 'en'] as const) {
     })
   })
 
-  test(`a forgotten password is set anew with a link, once (${language})`, async ({ page, server }) => {
+  test(`a forgotten password is reset with a one-time link (${language})`, async ({ page, server }) => {
     await inLanguage(page)
     const main = page.locator('main')
     const person = await createPerson(server, await signInAs(server), '52000111')
@@ -211,7 +211,7 @@ for (const language of ['es', 'en'] as const) {
     })
   })
 
-  test(`developers see what the API answers (${language})`, async ({ page, server }) => {
+  test(`developers see the answer of the API (${language})`, async ({ page, server }) => {
     await inLanguage(page)
     const send = page.getByRole('button', { name: words.sendTest })
     const newest = page.getByRole('article').first()

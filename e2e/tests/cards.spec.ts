@@ -42,7 +42,7 @@ async function retry(page: Page) {
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 
-test('with the build of a remote missing, the dashboard shows the other cards and says which one is not there', async ({
+test('without the build of a remote, the dashboard shows the other cards and names the missing one', async ({
   page,
   builds,
 }) => {
@@ -57,9 +57,7 @@ test('with the build of a remote missing, the dashboard shows the other cards an
   await retry(page)
 })
 
-test('with the entry of a remote answering 503, the other cards are there, and Retry brings it back', async ({
-  page,
-}) => {
+test('if the entry of a remote answers 503, the other cards are shown, and Retry loads it', async ({ page }) => {
   const entry = /\/remotes\/programs\/.*remote-entry\.js/
   await page.route(entry, (route) => route.fulfill({ status: 503, body: '' }))
   await page.goto('/dashboard')
@@ -70,9 +68,7 @@ test('with the entry of a remote answering 503, the other cards are there, and R
   await retry(page)
 })
 
-test('with the entry of a remote hanging, the other cards do not wait for it, and Retry brings it back', async ({
-  page,
-}) => {
+test('if the entry of a remote hangs, the other cards do not wait, and Retry loads it', async ({ page }) => {
   const entry = /\/remotes\/programs\/.*remote-entry\.js/
   await page.route(entry, () => new Promise(() => undefined))
   await page.goto('/dashboard', { waitUntil: 'commit' })

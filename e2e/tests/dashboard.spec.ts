@@ -162,7 +162,7 @@ for (const language of ['es', 'en'] as const) {
     })
   })
 
-  test(`a card that fails leaves the others, and a user sees nothing of administrators (${language})`, async ({
+  test(`a failing card does not affect the others, and a user sees no cards of administrators (${language})`, async ({
     page,
     server,
   }) => {

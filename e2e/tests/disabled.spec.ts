@@ -13,7 +13,7 @@ const PROGRAM = 'Producción de contenidos'
 for (const language of ['es', 'en'] as const) {
   const words: Words = WORDS[language]
 
-  test(`an administrator reactivates what is disabled (${language})`, async ({ page, server, signedIn: _ }) => {
+  test(`an administrator enables disabled records (${language})`, async ({ page, server, signedIn: _ }) => {
     await disableOneOfEach(server)
     await page.addInitScript((lang) => localStorage.setItem('lang', lang), language)
     // The program first: the list of fichas only shows those of enabled programs.
@@ -48,7 +48,7 @@ for (const language of ['es', 'en'] as const) {
     }
   })
 
-  test(`what cannot be reactivated says why (${language})`, async ({ page, server, signedIn: _ }) => {
+  test(`a failed reactivation shows the reason (${language})`, async ({ page, server, signedIn: _ }) => {
     await disableOneOfEach(server)
     await page.addInitScript((lang) => localStorage.setItem('lang', lang), language)
     const { forbidden, failed, gone, listForbidden, none } = words.fichas

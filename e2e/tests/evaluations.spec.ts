@@ -36,7 +36,7 @@ for (const language of ['es', 'en'] as const) {
       await seedFicha(server, await signInAs(server))
     })
 
-    test('goes up once: what was shown is applied by its id, without a body', async ({ page }) => {
+    test('is uploaded once: the plan shown is applied by its id', async ({ page }) => {
       const sent = requestsOf(page)
       await choose(page, words.upload, LATER_REPORT)
       await page.getByRole('button', { name: words.load, exact: true }).click()
@@ -54,7 +54,7 @@ for (const language of ['es', 'en'] as const) {
       }
     })
 
-    test('is shown anew where the ficha has changed since, for another decision', async ({ page, server }) => {
+    test('shows a new plan if the ficha has changed since', async ({ page, server }) => {
       await choose(page, words.upload, LATER_REPORT)
       await expect(page.getByRole('button', { name: words.load, exact: true })).toBeVisible()
       await loadByAnotherUser(server, FIRST_REPORT)
@@ -65,7 +65,7 @@ for (const language of ['es', 'en'] as const) {
       await expect(page.getByText(words.loaded)).toBeVisible()
     })
 
-    test('is sent again by itself where its plan is gone, and applied where nothing is different', async ({ page }) => {
+    test('is sent again if its plan has expired, and applied if nothing is different', async ({ page }) => {
       const sent = requestsOf(page)
       await page.route('**/evaluaciones/*', (route) => route.fulfill(EXPIRED), { times: 1 })
       await choose(page, words.upload, FIRST_REPORT)

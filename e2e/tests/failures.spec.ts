@@ -44,7 +44,7 @@ const speak = (page: Page, language: 'es' | 'en') =>
 for (const language of ['es', 'en'] as const) {
   const words: Words = WORDS[language]
 
-  test(`a server that is gone, broken or refusing: a sentence on every list, the layout, and a retry that works (${language})`, async ({
+  test(`an unreachable, failing or refusing server: a message on every list inside the layout, and a retry (${language})`, async ({
     page,
     server,
   }) => {
@@ -93,7 +93,7 @@ for (const language of ['es', 'en'] as const) {
     })
   })
 
-  test(`a slow server: a skeleton at once, a word after three seconds, then the answer (${language})`, async ({
+  test(`a slow server: a skeleton at once, a text after three seconds, then the data (${language})`, async ({
     page,
   }) => {
     await speak(page, language)
@@ -124,10 +124,7 @@ for (const language of ['es', 'en'] as const) {
     await expect(page.getByRole('table')).toBeVisible()
   })
 
-  test(`what is shown stays when it cannot be brought up to date, and without a network screens say so by themselves (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`data stays if a refresh fails, and screens report a lost network (${language})`, async ({ page, context }) => {
     await test.step('sees data that could not be brought up to date', async () => {
       await speak(page, language)
       await page.clock.install()
@@ -159,7 +156,7 @@ for (const language of ['es', 'en'] as const) {
     })
   })
 
-  test(`a screen that breaks leaves the layout, and an unknown address has a page (${language})`, async ({ page }) => {
+  test(`a screen that throws keeps the layout, and an unknown URL has a page (${language})`, async ({ page }) => {
     await speak(page, language)
     const unusable = () => page.route('**/api/users', (route) => route.fulfill({ json: { ok: true } }))
 

@@ -47,7 +47,7 @@ const retry = (page: Page) => retryButton(page).click()
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
-test('React, the router, i18n, the query client and the kit are there once, however many remotes are open', async ({
+test('React, the router, i18n, the query client and the kit are loaded once for all remotes', async ({
   page,
   builds,
 }) => {
@@ -102,7 +102,7 @@ async function filesWith(builds: Builds, part: string, sign: string): Promise<st
   return files.filter((_, place) => texts[place]?.includes(sign))
 }
 
-test('a remote without files: a page of the shell in its place, the others work, and Retry brings it back', async ({
+test('a remote without files: the shell shows an error page, the others work, and Retry loads it', async ({
   page,
   builds,
 }) => {
@@ -140,7 +140,7 @@ for (const [what, file] of [
   ['page', /list-page.*\.js/],
   ['stylesheet', /list-page.*\.css/],
 ] as const)
-  test(`a remote whose ${what} hangs: a sentence within seconds, and Retry`, async ({ page }) => {
+  test(`a remote whose ${what} hangs: a message within seconds, and Retry`, async ({ page }) => {
     const address = new RegExp(`/remotes/instructors/.*${file.source}`)
     await page.goto(OTHER_SCREEN)
     await mark(page)
@@ -160,7 +160,7 @@ for (const [what, pick] of [
   ['entry', (entry: string) => entry],
   ['page', (_: string, files: string[]) => files.find((file) => file.endsWith('.js')) ?? ''],
 ] as const)
-  test(`a remote whose ${what} throws: the shell says so, and Retry takes the release that was put in its place`, async ({
+  test(`a remote whose ${what} throws: the shell reports it, and Retry loads the newer release`, async ({
     page,
     builds,
   }) => {
@@ -201,10 +201,7 @@ for (const [what, file] of [
     expect(await isMarked(page)).toBe(true)
   })
 
-test('a build copied in place of a remote is what people get; the shell stays byte for byte', async ({
-  page,
-  builds,
-}) => {
+test('a build copied over a remote is served; the shell stays byte for byte', async ({ page, builds }) => {
   const shell = await builds.hashes('shell')
   await page.goto('/instructors')
   await expect(heading(page)).toHaveText('Instructores')
@@ -218,7 +215,7 @@ test('a build copied in place of a remote is what people get; the shell stays by
   expect(await builds.hashes('shell')).toEqual(shell)
 })
 
-test('building one remote leaves the others alone, and the same sources give the same files', async () => {
+test('building one remote does not change the others, and builds are reproducible', async () => {
   test.slow()
   const parts = ['shell', ...REMOTES.map((name) => `mfe-${name}`)]
   const all = () => Promise.all(parts.map((part) => hashesOf(join(ROOT, part, 'dist'))))

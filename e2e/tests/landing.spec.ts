@@ -22,7 +22,7 @@ function requestsOf(page: Page): string[] {
 for (const language of ['es', 'en'] as const) {
   const words: Words = WORDS[language]
 
-  test(`says what it is, in both themes; its sections are below the bar that stays, and its links lead on (${language})`, async ({
+  test(`shows its content in both themes; anchors stop below the sticky bar, and links work (${language})`, async ({
     page,
     context,
     server,
@@ -75,7 +75,7 @@ for (const language of ['es', 'en'] as const) {
     })
   })
 
-  test(`is there without any script, and changes its language (${language})`, async ({ browser, server }) => {
+  test(`works without scripts, including the change of language (${language})`, async ({ browser, server }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
     const page = await context.newPage()
     await page.goto(server.url)
@@ -98,7 +98,7 @@ const isClearOfBar = (page: Page, heading: string) =>
     return element.getBoundingClientRect().top >= bar
   })
 
-test('brings little: no file of the shell before somebody reaches for it, and only the picture that shows', async ({
+test('loads little: no file of the shell before hover or focus of a link, and only the visible picture', async ({
   page,
 }) => {
   const problems: string[] = []
@@ -124,9 +124,7 @@ test('brings little: no file of the shell before somebody reaches for it, and on
   expect(problems).toEqual([])
 })
 
-test('the strip of technologies stands still under the pointer, under the focus, when told to, and for who asks for less', async ({
-  page,
-}) => {
+test('the list of technologies stops on hover, on focus, by its button, and with reduced motion', async ({ page }) => {
   await page.goto('/')
   const strip = page.locator('.strip')
   const state = () => strip.evaluate((element) => getComputedStyle(element).animationPlayState)
@@ -150,9 +148,7 @@ test('the strip of technologies stands still under the pointer, under the focus,
   expect(await page.locator('.window').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
-test('a language and a theme that are chosen here hold behind it, and those chosen there hold here', async ({
-  page,
-}) => {
+test('language and theme are shared with the app in both directions', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: WORDS.es.dark }).click()
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
@@ -168,7 +164,7 @@ test('a language and a theme that are chosen here hold behind it, and those chos
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
 })
 
-test('where cookie and stored language disagree, the stored one is right after one more load', async ({
+test('if cookie and stored language differ, the stored one is used after one reload', async ({
   page,
   context,
   server,
@@ -184,7 +180,7 @@ test('where cookie and stored language disagree, the stored one is right after o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.en.headline)
 })
 
-test('where no cookie is kept, the page stays as it came and does not come for ever', async ({ page }) => {
+test('without cookies, the page keeps its language and does not reload forever', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('lang', 'en')
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
@@ -196,7 +192,7 @@ test('where no cookie is kept, the page stays as it came and does not come for e
   expect(documents).toHaveLength(1)
 })
 
-test('who is signed in is led to the dashboard; another tab that signs out changes that at once', async ({
+test('signed-in users get a link to the dashboard; signing out in another tab changes it at once', async ({
   page,
   context,
   server,
@@ -213,7 +209,7 @@ test('who is signed in is led to the dashboard; another tab that signs out chang
   await expect(banner.getByRole('link', { name: WORDS.es.dashboard })).toBeHidden()
 })
 
-test('who opens a protected address comes here first, and there after signing in', async ({ page, server }) => {
+test('a protected URL redirects here first, and back after signing in', async ({ page, server }) => {
   await page.goto('/fichas?pagina=1')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.es.headline)
   expect(new URL(page.url()).pathname).toBe('/')
@@ -231,7 +227,7 @@ test('who opens a protected address comes here first, and there after signing in
   await expect(page).toHaveURL(/\/fichas/)
 })
 
-test('fits a small screen, where a menu holds the sections, for the keyboard as well', async ({ page }) => {
+test('fits a small screen, with the sections in a menu that works with the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')

@@ -14,7 +14,7 @@ for (const language of ['es', 'en'] as const) {
       if (!localStorage.getItem('lang')) localStorage.setItem('lang', lang)
     }, language)
 
-  test(`the sidebar folds to icons with their names, and stays so (${language})`, async ({ page, signedIn: _ }) => {
+  test(`the sidebar collapses to icons with their names, and stays so (${language})`, async ({ page, signedIn: _ }) => {
     await inLanguage(page)
     await page.goto('/dashboard')
     const sidebar = page.getByRole('complementary')
@@ -46,7 +46,7 @@ for (const language of ['es', 'en'] as const) {
     })
   })
 
-  test(`a drawer takes the sidebar's place on a phone (${language})`, async ({ page, signedIn: _ }) => {
+  test(`a drawer replaces the sidebar on a phone (${language})`, async ({ page, signedIn: _ }) => {
     await inLanguage(page)
     await page.setViewportSize(PHONE)
     await page.goto('/dashboard')
@@ -86,7 +86,7 @@ for (const language of ['es', 'en'] as const) {
     })
   })
 
-  test(`theme, language and signing out reach every tab at once (${language})`, async ({
+  test(`theme, language and sign-out apply to all tabs at once (${language})`, async ({
     page,
     server,
     signedIn: _,

@@ -11,7 +11,7 @@ const EARLY = 2600
 for (const language of ['es', 'en'] as const) {
   const words: Words = WORDS[language]
 
-  test(`a toast leaves after three seconds, waits under pointer and focus, and is kept below the bell (${language})`, async ({
+  test(`a toast disappears after three seconds, but not on hover or focus, and stays in the list of notifications (${language})`, async ({
     page,
     signedIn: _,
   }) => {

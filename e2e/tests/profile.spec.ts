@@ -10,7 +10,7 @@ import { WORDS, type Words } from './profile.words'
 for (const language of ['es', 'en'] as const) {
   const words: Words = WORDS[language]
 
-  test(`a profile is seen, refused by field and saved, and the name changes in every tab (${language})`, async ({
+  test(`a profile is shown, validated and saved, and the name changes in all tabs (${language})`, async ({
     page,
     server,
   }) => {
@@ -79,10 +79,7 @@ for (const language of ['es', 'en'] as const) {
     })
   })
 
-  test(`an edit of an older version shows what changed and leaves the choice (${language})`, async ({
-    page,
-    server,
-  }) => {
+  test(`an edit of an older version shows the changes and a choice (${language})`, async ({ page, server }) => {
     const admin = await signInAs(server)
     await openSignedIn(page, admin, language)
     await page.goto('/dashboard')
@@ -131,7 +128,7 @@ for (const language of ['es', 'en'] as const) {
     })
   })
 
-  test(`an instructor's type is not theirs to change; two clicks save once, and an outage keeps what was typed (${language})`, async ({
+  test(`an instructor cannot change their type; a double click saves once, and an outage keeps the input (${language})`, async ({
     page,
     server,
   }) => {

@@ -12,7 +12,7 @@ for (const language of ['es', 'en'] as const) {
       if (!localStorage.getItem('lang')) localStorage.setItem('lang', lang)
     }, language)
 
-  test(`each address opens for who may see it, and signing in leads back (${language})`, async ({ page, server }) => {
+  test(`each URL requires its permission, and signing in returns to it (${language})`, async ({ page, server }) => {
     await inLanguage(page)
     const person = await createPerson(server, await signInAs(server), '52000111')
     await page.goto('/fichas?limit=20')

@@ -69,7 +69,7 @@ for (const language of ['es', 'en'] as const) {
     })
   })
 
-  test(`the search is a combobox that closes where it was opened, forgets at signing out (${language})`, async ({
+  test(`the search is a combobox that restores the focus and is cleared on sign-out (${language})`, async ({
     page,
     server,
   }) => {
@@ -133,7 +133,7 @@ for (const language of ['es', 'en'] as const) {
     })
   })
 
-  test(`a search that is slow or fails says so, and goes on (${language})`, async ({ page, server }) => {
+  test(`a slow or failing search shows its state, and recovers (${language})`, async ({ page, server }) => {
     const { ficha } = await start(page, server, language)
     const held: (() => void)[] = []
     await page.route('**/api/search*', async (route) => {

@@ -4,10 +4,7 @@ import { expect, test } from '../support/test'
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 
-test('a session lasts while somebody is at work, and not because a screen refreshes itself', async ({
-  page,
-  signedIn: _,
-}) => {
+test('a session lasts while the user is active, and is not extended by polling', async ({ page, signedIn: _ }) => {
   await page.clock.install({ time: new Date('2026-11-21T08:00:00-05:00') })
   let renewed = 'a token that comes with every answer'
   await page.route('**/api/admin/stats', async (route) => {
@@ -51,7 +48,7 @@ async function holdCheck(page: Page) {
   return letGo
 }
 
-test('permissions that changed since count from the session check on, without a reload and in every tab', async ({
+test('changed permissions apply after the session check, without a reload and in all tabs', async ({
   page,
   context,
   server,
@@ -72,10 +69,7 @@ test('permissions that changed since count from the session check on, without a 
   await expect(requests).toBeVisible()
 })
 
-test('where permissions are not known yet nobody is sent away, and a check that fails is not shown', async ({
-  page,
-  signedIn: _,
-}) => {
+test('unknown permissions do not redirect, and a failed check is not shown', async ({ page, signedIn: _ }) => {
   await page.goto('/fichas')
   await page.evaluate(() => localStorage.removeItem('permisos'))
   const letGo = await holdCheck(page)

@@ -46,7 +46,7 @@ describe('the competencies of an apprentice', () => {
 })
 
 describe('the texts of a judgment', () => {
-  test('defaults are told by a key, so that they can be translated', () => {
+  test('defaults are keys, so that they can be translated', () => {
     expect(judgmentTexts(pending)).toEqual({ evaluador: undefined, observacion: undefined, observationKey: 'pending' })
   })
 
@@ -54,7 +54,7 @@ describe('the texts of a judgment', () => {
     expect(judgmentTexts(judged('APROBADO'))).toMatchObject({ observacion: undefined, observationKey: 'completed' })
   })
 
-  test('what somebody wrote stays as it is', () => {
+  test('other texts are unchanged', () => {
     expect(judgmentTexts(judged('NO APROBADO', 'Debe repetir'))).toMatchObject({
       evaluador: 'Rosa Elvira Cárdenas',
       observacion: 'Debe repetir',

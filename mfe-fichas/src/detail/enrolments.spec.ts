@@ -21,7 +21,7 @@ describe('the apprentices of a ficha', () => {
     expect(inReadingOrder(people).map(({ nombre }) => nombre)).toEqual(['Andrés', 'Óscar'])
   })
 
-  test('a state that nobody knows is not in training', () => {
+  test('an unknown state is not in training', () => {
     expect(isInTraining({ estado: 'EN VACACIONES' })).toBe(false)
   })
 })

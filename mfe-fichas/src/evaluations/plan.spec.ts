@@ -17,8 +17,8 @@ const report = (filas: number, rechazados: number) => ({
   avisos: [],
 })
 
-describe('the way on from a simulated report', () => {
-  test('a clean one is applied as it is', () => {
+describe('the action after a simulation', () => {
+  test('a report without errors is applied as it is', () => {
     expect(planChoice({ report: report(10, 0), older: undefined })).toEqual({
       label: 'apply',
       parcial: false,
@@ -26,14 +26,14 @@ describe('the way on from a simulated report', () => {
     })
   })
 
-  test('rejected rows are left out only when asked for', () => {
+  test('a report with rejected rows is applied partially', () => {
     expect(planChoice({ report: report(10, 1), older: undefined })).toMatchObject({
       label: 'applyValid',
       parcial: true,
     })
   })
 
-  test('an older one overrules', () => {
+  test('an older report overrides the newer one', () => {
     expect(planChoice({ report: report(10, 0), older: new Error() })).toMatchObject({ label: 'force', forzar: true })
     expect(planChoice({ report: report(10, 2), older: new Error() })).toEqual({
       label: 'forceValid',
@@ -42,7 +42,7 @@ describe('the way on from a simulated report', () => {
     })
   })
 
-  test('without a valid row there is no way on', () => {
+  test('a report without valid rows cannot be applied', () => {
     expect(planChoice({ report: report(3, 3), older: undefined }).label).toBeUndefined()
   })
 })

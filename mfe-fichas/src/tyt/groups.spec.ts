@@ -10,6 +10,6 @@ test('percentages sum to 100, and the largest remainders are rounded up', () => 
   expect(percents(58, 29, 13)).toEqual([58, 29, 13])
 })
 
-test('nobody is no percentage of anything', () => {
+test('percentages of an empty total are 0', () => {
   expect(percents(0, 0, 0)).toEqual([0, 0, 0])
 })

@@ -4,13 +4,13 @@ import { GROUPS, isSlug, neighbours, type Slug } from './slugs'
 
 const slugs = GROUPS.flatMap((group): readonly Slug[] => group.slugs)
 
-test('reading on from the system information passes every page once and ends', () => {
+test('following the next links from the system information visits every page once', () => {
   const read: Slug[] = []
   for (let page = neighbours(undefined).next; page; page = neighbours(page).next) read.push(page)
   expect(read).toEqual(slugs)
 })
 
-test('before the first page comes the system information, before that nothing', () => {
+test('the system information precedes the first page and has no previous page', () => {
   expect(neighbours(slugs[0]).previous).toBeNull()
   expect(neighbours(undefined).previous).toBeUndefined()
   expect(neighbours(slugs[2]).previous).toBe(slugs[1])
@@ -24,7 +24,7 @@ test('every page has a title in both languages, and no title is without a page',
   }
 })
 
-test('an address that nobody wrote is no page', () => {
+test('an unknown slug is not a page', () => {
   expect(isSlug('alcanceMU')).toBe(true)
   expect(isSlug('diagramas')).toBe(false)
   expect(isSlug('toString')).toBe(false)
@@ -33,11 +33,11 @@ test('an address that nobody wrote is no page', () => {
 describe.each(['es', 'en'])('the pages in %s', (language) => {
   const folder = join(__dirname, language)
 
-  test('are one file for each address, and one for the system information', () => {
+  test('are one file per slug, and one for the system information', () => {
     expect(readdirSync(folder).sort()).toEqual(['home', ...slugs].map((slug) => `${slug}.mdx`).sort())
   })
 
-  test('link to pages that are written', () => {
+  test('link only to existing pages', () => {
     const links = readdirSync(folder).flatMap((file) =>
       [...readFileSync(join(folder, file), 'utf8').matchAll(/\]\(([^)]*)\)/g)].map(([, to]) => to ?? ''),
     )

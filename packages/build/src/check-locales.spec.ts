@@ -12,11 +12,11 @@ const AREAS = [
   ...remotes.map((dir) => ({ dir, namespace: dir.replace('mfe-', '') })),
 ]
 
-test('every text that a screen asks for is written in both languages, and every written text is asked for', () => {
+test('every key in use exists in both languages, and every key is in use', () => {
   expect(checkLocales(AREAS.map((area) => ({ ...area, dir: join(root, area.dir) })))).toEqual([])
 })
 
-test('the check sees a missing language, a missing key, an unused key, plurals and keys completed at run time', () => {
+test('the check finds missing languages, missing and unused keys, and handles plurals and computed keys', () => {
   const dir = mkdtempSync(join(tmpdir(), 'locales-'))
   mkdirSync(join(dir, 'locales'))
   mkdirSync(join(dir, 'src'))
@@ -37,7 +37,7 @@ test('the check sees a missing language, a missing key, an unused key, plurals a
   ])
 })
 
-test('a sentence of two areas is found; a word, and a title that remote.ts names, may stand in both', () => {
+test('finds duplicated sentences of two areas; allows duplicated words and titles in remote.ts', () => {
   const areas = ['a', 'b'].map((namespace) => {
     const dir = mkdtempSync(join(tmpdir(), 'locales-'))
     for (const folder of ['locales', 'src']) mkdirSync(join(dir, folder))
@@ -50,7 +50,7 @@ test('a sentence of two areas is found; a word, and a title that remote.ts names
   expect(checkLocales(areas)).toEqual(['"No se pudo guardar el cambio" is written in a and b: it belongs to the kit'])
 })
 
-test('an area inside another has its own texts, and its code asks for no others', () => {
+test('an area inside another one has its own texts and uses no others', () => {
   const dir = mkdtempSync(join(tmpdir(), 'locales-'))
   const inner = join(dir, 'src/inner')
   for (const folder of [dir, inner]) mkdirSync(join(folder, 'locales'), { recursive: true })

@@ -28,11 +28,11 @@ function refused(declarations: string[], file = 'a.css'): string[] {
   return lines.map((line) => declarations[(line - 2) / 4] ?? `line ${line}`)
 }
 
-test('the linter refuses a size of text, a radius and a colour that is no token', () => {
+test('the linter rejects font sizes, radii and colours that are not tokens', () => {
   expect(refused([...REFUSED, ...ALLOWED])).toEqual(REFUSED)
 })
 
-test('colours stand in tokens.css', () => {
+test('colours are defined in tokens.css', () => {
   expect(refused(['--x: #fff'], 'tokens.css')).toEqual([])
   expect(refused(['--x: #fff'])).toEqual(['--x: #fff'])
 })

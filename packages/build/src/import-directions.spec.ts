@@ -62,6 +62,6 @@ function refused(imports: readonly (readonly [string, string])[]): string[] {
     .map(([folder, module]) => `${folder} imports ${module}`)
 }
 
-test('the linter refuses every import against the direction of the house, and none along it', () => {
+test('the linter rejects all imports against the layers, and no others', () => {
   expect(refused([...REFUSED, ...ALLOWED])).toEqual(REFUSED.map(([folder, module]) => `${folder} imports ${module}`))
 })

@@ -49,7 +49,7 @@ const isUsed = (used: Set<string>, part: string, name: string) => used.has(`${pa
 /** Its callers move to the table of calls one by one. */
 const IN_CHANGE = 'api'
 
-test('the kit exports what a screen uses, and nothing else', () => {
+test('the kit exports what screens use, and nothing else', () => {
   const used = new Set(USERS.flatMap(sourcesIn).flatMap(importsOf))
   const unused = parts
     .filter((part) => part !== IN_CHANGE)

@@ -18,7 +18,7 @@ const hasValues = (names: string) =>
 
 const offends = (source: string) => [...source.matchAll(IMPORT)].some(([, names = '']) => hasValues(names))
 
-test('screens take types alone from the schemas: one value would bring Zod along on every first visit', () => {
+test('screens import only types from the schemas: a value would load Zod on every first visit', () => {
   const sources = WEB.flatMap((dir) =>
     readdirSync(join(root, dir), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !/\.spec\./.test(name))
@@ -29,7 +29,7 @@ test('screens take types alone from the schemas: one value would bring Zod along
   expect(offends(readFileSync(join(root, SCHEMAS_FILE), 'utf8'))).toBe(true)
 })
 
-test('a value among types is seen, also where the import takes several lines', () => {
+test('finds a value among types, also in a multi-line import', () => {
   const from = `from '@fichero/contract/dashboard.schema'`
   expect(offends(`import { type A, GROUPS } ${from}`)).toBe(true)
   expect(offends(`import {\n  type A,\n  GROUPS,\n} ${from}`)).toBe(true)

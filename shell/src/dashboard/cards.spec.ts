@@ -19,7 +19,7 @@ const nothingMore = (access: string) => access === 'authenticated'
 const drawn = (may: (access: string) => boolean) =>
   inRows(cardsFor(remotes, may)).map(({ page, width }) => `${page} ${width}`)
 
-test('cards of all remotes stand in their order, to who may see them', () => {
+test('cards of all remotes are in order and filtered by access', () => {
   expect(cardsFor(remotes, everything).map(({ remote, page }) => `${remote}/${page}`)).toEqual([
     'fichas/counters',
     'people/requests',
@@ -29,7 +29,7 @@ test('cards of all remotes stand in their order, to who may see them', () => {
   expect(cardsFor(remotes, nothingMore).map(({ page }) => page)).toEqual(['counters', 'active', 'ending'])
 })
 
-test('a major and a minor card share a row in either order; one without a partner takes the row', () => {
+test('a major and a minor card share a row in either order; a single one takes the row', () => {
   expect(drawn(everything)).toEqual(['counters wide', 'requests wide', 'active minor', 'ending major'])
   expect(drawn(nothingMore)).toEqual(['counters major', 'active minor', 'ending wide'])
 })

@@ -16,12 +16,12 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('files that come as they were listed are sound; the entry and all that the page needs are looked at', async () => {
+test('files as listed are sound; checks the entry and all files of the page', async () => {
   await expect(diagnose(remote, 'list-page')).resolves.toBe('sound')
   expect(new Set(network.asked)).toEqual(new Set([ENTRY, CHUNK, addressOf(remote, 'list-page.css')]))
 })
 
-test('a file that the server does not have is missing, with what it answered', async () => {
+test('a file that the server does not have is missing, with the status', async () => {
   network.set(CHUNK, 'missing')
   await expect(diagnose(remote, 'list-page')).resolves.toMatchObject({
     reason: 'missing',
@@ -29,18 +29,18 @@ test('a file that the server does not have is missing, with what it answered', a
   })
 })
 
-test('a file that is not what was listed fails by its integrity, even beside one that cannot be reached', async () => {
+test('a changed file fails its integrity, even if another one is unreachable', async () => {
   network.set(CHUNK, 'tampered')
   network.set(ENTRY, 'unreachable')
   await expect(diagnose(remote, 'list-page')).resolves.toMatchObject({ reason: 'integrity' })
 })
 
-test('without a network nothing is known of the files', async () => {
+test('without a network the files are unreachable', async () => {
   network.set(CHUNK, 'unreachable')
   await expect(diagnose(remote, 'list-page')).resolves.toBe('unreachable')
 })
 
-test('a file that hangs is given up after four seconds', async () => {
+test('a file that hangs is aborted after four seconds', async () => {
   network.set(CHUNK, 'hangs')
   const diagnosis = diagnose(remote, 'list-page')
   const settled = jest.fn()

@@ -32,7 +32,7 @@ test.each(['timeout', 'broken', 'integrity', 'contract'] as const)(
   },
 )
 
-test('what the federation runtime wrapped is unwrapped', async () => {
+test('an error wrapped by the federation runtime is unwrapped', async () => {
   const failure = new RemoteError('timeout', 'detail')
   await expect(explained(new Error('wrapped', { cause: failure }))).resolves.toEqual({ failure, isTransient: false })
 })
@@ -46,7 +46,7 @@ test.each([
   await expect(explained(error)).resolves.toMatchObject({ failure: { reason }, isTransient: false })
 })
 
-test('what did not load although its files are sound may pass', async () => {
+test('a failure with sound files is transient', async () => {
   await expect(explained(MISSING)).resolves.toEqual({ failure: MISSING, isTransient: true })
   await expect(explained(chunkError('error'))).resolves.toMatchObject({
     failure: { reason: 'missing' },
@@ -54,17 +54,17 @@ test('what did not load although its files are sound may pass', async () => {
   })
 })
 
-test('what did not load because nothing can be reached may pass', async () => {
+test('a failure with unreachable files is transient', async () => {
   network.set(CHUNK, 'unreachable')
   await expect(explained(MISSING)).resolves.toEqual({ failure: MISSING, isTransient: true })
 })
 
-test('what did not load because a file is wrong is final, with what is wrong', async () => {
+test('a failure with a bad file is final, with its reason', async () => {
   network.set(CHUNK, 'tampered')
   await expect(explained(MISSING)).resolves.toMatchObject({ failure: { reason: 'integrity' }, isTransient: false })
 })
 
-test('the files are given no longer than is left of the whole', async () => {
+test('checking the files ends at the total limit', async () => {
   network.set(CHUNK, 'hangs')
   const explanation = explained(MISSING, 1000)
   const settled = jest.fn()
@@ -73,7 +73,7 @@ test('the files are given no longer than is left of the whole', async () => {
   expect(settled).toHaveBeenCalledWith({ failure: MISSING, isTransient: true })
 })
 
-test('when nothing is left they are not asked for', async () => {
+test('the files are not checked when no time is left', async () => {
   await expect(explained(MISSING, 0)).resolves.toEqual({ failure: MISSING, isTransient: true })
   expect(network.asked).toEqual([])
 })

@@ -16,7 +16,7 @@ function start(milliseconds = 4000) {
   return { script, loading }
 }
 
-test('waits for the element in the page, which stays there', async () => {
+test('waits for the element, which stays in the page', async () => {
   const { script, loading } = start()
   expect(document.head.contains(script)).toBe(true)
   script.dispatchEvent(new Event('load'))
@@ -25,7 +25,7 @@ test('waits for the element in the page, which stays there', async () => {
   expect(jest.getTimerCount()).toBe(0)
 })
 
-test('one that does not load is missing, and taken away again', async () => {
+test('an element that fails to load is missing, and removed', async () => {
   const { script, loading } = start()
   script.dispatchEvent(new Event('error'))
   await expect(loading).rejects.toMatchObject({ reason: 'missing', message: `${URL} did not load` })
@@ -33,7 +33,7 @@ test('one that does not load is missing, and taken away again', async () => {
   expect(jest.getTimerCount()).toBe(0)
 })
 
-test('one that does not come in time is taken away, so that it changes nothing when it comes', async () => {
+test('an element that exceeds its limit is removed, so that it has no effect later', async () => {
   const { script, loading } = start(4000)
   jest.advanceTimersByTime(3999)
   expect(document.head.contains(script)).toBe(true)

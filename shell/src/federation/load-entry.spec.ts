@@ -33,19 +33,19 @@ async function load(descriptor = remote, milliseconds = 0) {
   return loading
 }
 
-test('runs the entry with its integrity and takes the module from the container that it leaves', async () => {
+test('loads the entry with integrity and takes the module from its container', async () => {
   await expect(load()).resolves.toEqual({ Page })
   expect(network.asked).toEqual([ENTRY])
   expect(document.querySelector('script')).toMatchObject({ integrity: 'sha384-remote-entry.js', async: true })
   expect(document.querySelector('script')?.crossOrigin).toBe('anonymous')
 })
 
-test('the container does not stay on the page, where the next load would find it', async () => {
+test('the container is removed from the page before the next load', async () => {
   await load()
   expect('fichero_courses' in window).toBe(false)
 })
 
-test('a release is loaded once and under a name of its own', async () => {
+test('a release is loaded once and under its own name', async () => {
   await load()
   await load()
   const release = describeRemote({ hash: 'fedcba9876543210' })
@@ -58,7 +58,7 @@ test('a release is loaded once and under a name of its own', async () => {
   expect(network.asked).toHaveLength(2)
 })
 
-test('a failed entry is loaded anew once it is forgotten, and not before', async () => {
+test('a failed entry is loaded again only after it is forgotten', async () => {
   network.set(ENTRY, 'unreachable')
   await expect(load()).rejects.toMatchObject({ reason: 'missing' })
   network.set(ENTRY, 'sound')
@@ -67,7 +67,7 @@ test('a failed entry is loaded anew once it is forgotten, and not before', async
   await expect(load()).resolves.toEqual({ Page })
 })
 
-test('who gives up an entry late does not take away the one that another part is loading by then', async () => {
+test('forgetting an entry late does not remove one that another part is loading', async () => {
   await load()
   entries.forgetEntry('courses', 'courses.1')
   await load()
@@ -75,14 +75,14 @@ test('who gives up an entry late does not take away the one that another part is
   expect(entries.aliasOf(remote)).toBe('courses.2')
 })
 
-test('an entry that throws is broken, in its own words', async () => {
+test('an entry that throws is broken, with its own message', async () => {
   network.onRun(ENTRY, () => {
     throw new Error('it broke on purpose')
   })
   await expect(load()).rejects.toMatchObject({ reason: 'broken', message: 'Error: it broke on purpose' })
 })
 
-test('what another script throws meanwhile is not taken for the entry’s', async () => {
+test('an error of another script is not attributed to the entry', async () => {
   network.onRun(ENTRY, () => {
     window.dispatchEvent(new ErrorEvent('error', { filename: 'https://other.example/a.js', message: 'elsewhere' }))
   })
@@ -99,12 +99,12 @@ test('an entry that hangs fails after four seconds', async () => {
   await expect(load(remote, 4000)).rejects.toMatchObject({ reason: 'timeout' })
 })
 
-test('an entry without a hash does not load', async () => {
+test('an entry without a hash is not loaded', async () => {
   expect(() => entries.aliasOf(describeRemote({ assets: [] }))).toThrow(/no hash is known/)
   expect(network.asked).toEqual([])
 })
 
-test('the runtime gets no entry that no descriptor names', async () => {
+test('the runtime loads no entry without a descriptor', async () => {
   mockRuntime.registerRemotes([{ name: 'stranger', entry: 'https://other.example/entry.js' }])
   await expect(mockRuntime.loadRemote('stranger/list-page')).rejects.toMatchObject({ reason: 'integrity' })
   expect(network.asked).toEqual([])

@@ -56,7 +56,7 @@ async function load({ fresh = false, milliseconds = 0 } = {}) {
 
 const times = (url: string) => network.asked.filter((address) => address === url).length
 
-test('the page of a sound remote, which is remembered', async () => {
+test('loads a page and caches it', async () => {
   expect(pages.loadedPage('courses', 'list-page')).toBeUndefined()
   await expect(load()).resolves.toBe(Page)
   expect(pages.loadedPage('courses', 'list-page')).toBe(Page)
@@ -68,7 +68,7 @@ test('a remote that is not in the registry is missing', async () => {
   await expect(load()).rejects.toMatchObject({ reason: 'missing', message: 'courses is not in the registry' })
 })
 
-test('a remote of another contract is refused before any of its code runs', async () => {
+test('a remote of another contract is refused before its code runs', async () => {
   await list(describeRemote({ contract: remote.contract + 1 }))
   await expect(load()).rejects.toMatchObject({ reason: 'contract' })
   expect(network.asked).toEqual([])
@@ -80,13 +80,13 @@ test.each([undefined, {}, { Page: 'a word' }])('a module that is %p has no page'
   expect(pages.loadedPage('courses', 'list-page')).toBeUndefined()
 })
 
-test('a page that throws is broken, and is not tried again', async () => {
+test('a page that throws is broken, and not retried', async () => {
   leaveAtRun(ENTRY, { 'list-page': new TypeError('it broke on purpose') })
   await expect(load({ milliseconds: 2 * PAUSE })).rejects.toMatchObject({ reason: 'broken' })
   expect(times(ENTRY)).toBe(1)
 })
 
-test('a fault of the network is retried twice, after a pause, under a new name each', async () => {
+test('a network failure is retried twice, after a pause, under a new name each', async () => {
   network.set(ENTRY, 'unreachable')
   const loading = pages.loadPage('courses', 'list-page')
   loading.catch(() => undefined)
@@ -97,7 +97,7 @@ test('a fault of the network is retried twice, after a pause, under a new name e
   expect(mockRuntime.registered.map(({ name }) => name)).toEqual(['courses.1', 'courses.2', 'courses.3'])
 })
 
-test('a fault of the network that passes is not noticed', async () => {
+test('a transient network failure is not reported', async () => {
   network.set(ENTRY, 'unreachable')
   const loading = pages.loadPage('courses', 'list-page')
   await jest.advanceTimersByTimeAsync(PAUSE - 1)
@@ -106,7 +106,7 @@ test('a fault of the network that passes is not noticed', async () => {
   await expect(loading).resolves.toBe(Page)
 })
 
-test('a stylesheet that does not come fails the page, also when its code fails first', async () => {
+test('a stylesheet that fails to load fails the page, without an unhandled rejection', async () => {
   network.set(STYLE, 'tampered')
   await expect(load()).rejects.toMatchObject({ reason: 'integrity' })
   leaveAtRun(ENTRY, { 'list-page': new TypeError('it broke on purpose') })
@@ -120,14 +120,14 @@ test('a tampered entry is final, and the registry is not asked', async () => {
   expect(mockRuntime.registered).toHaveLength(1)
 })
 
-test('files that are gone are missing when the registry lists no other release', async () => {
+test('missing files are missing if the registry lists no other release', async () => {
   network.set(ENTRY, 'missing')
   await expect(load({ milliseconds: 2 * PAUSE })).rejects.toMatchObject({ reason: 'missing' })
   expect(times(LIST)).toBe(1)
   expect(mockRuntime.registered).toHaveLength(1)
 })
 
-test('files that are gone because another release was published: that one opens', async () => {
+test('missing files of an old release: the new one opens', async () => {
   const release = describeRemote({ hash: 'fedcba9876543210' })
   network.set(ENTRY, 'missing')
   leaveAtRun(addressOf(release, 'remote-entry.js'), { 'list-page': { Page } })
@@ -135,7 +135,7 @@ test('files that are gone because another release was published: that one opens'
   await expect(load({ milliseconds: PAUSE + 10 })).resolves.toBe(Page)
 })
 
-test('who retries gets what is published now, without waiting for a failure', async () => {
+test('a manual retry refreshes the registry first', async () => {
   const release = describeRemote({ hash: 'fedcba9876543210' })
   leaveAtRun(addressOf(release, 'remote-entry.js'), { 'list-page': { Page } })
   publish(release)
@@ -144,7 +144,7 @@ test('who retries gets what is published now, without waiting for a failure', as
   expect(times(ENTRY)).toBe(0)
 })
 
-test('a registry that hangs is waited for eight seconds and no longer', async () => {
+test('a registry that hangs fails after eight seconds', async () => {
   network.set(LIST, 'hangs')
   await expect(load({ fresh: true, milliseconds: 8000 })).rejects.toMatchObject({
     reason: 'timeout',
@@ -167,7 +167,7 @@ test('an entry that hangs takes four seconds, a page that hangs eight, and neith
   expect(mockRuntime.registered).toHaveLength(2)
 })
 
-test('what may pass is not retried when the eight seconds are nearly over', async () => {
+test('a transient failure is not retried when the eight seconds are nearly over', async () => {
   const failChunk = Object.assign(new Error('chunk'), { name: 'ChunkLoadError', type: 'error' })
   leaveAtRun(ENTRY, {
     'list-page': new Promise((_, reject) => {

@@ -25,26 +25,26 @@ async function load() {
   return loading
 }
 
-test('asks for the stylesheets of the page, with their integrity, and for no script', async () => {
+test('loads the stylesheets of the page with integrity, and no scripts', async () => {
   await load()
   expect(network.asked).toEqual([STYLE])
   expect(document.querySelector('link')).toMatchObject({ rel: 'stylesheet', integrity: 'sha384-list-page.css' })
   expect(document.querySelector('link')?.crossOrigin).toBe('anonymous')
 })
 
-test('asks once for what is there', async () => {
+test('loads a stylesheet once', async () => {
   await load()
   await load()
   expect(network.asked).toEqual([STYLE])
 })
 
-test('a page without stylesheets, and one that nobody knows, wait for nothing', async () => {
+test('a page without stylesheets, and an unknown one, resolve at once', async () => {
   await loadStyles(describeRemote({ pages: { plain: ['list-page.js'] } }), 'plain')
   await loadStyles(remote, 'unknown')
   expect(network.asked).toEqual([])
 })
 
-test('after a failure another address is asked for: browsers remember a stylesheet that failed its check', async () => {
+test('after a failure another URL is loaded, because browsers cache a failed integrity check', async () => {
   network.set(STYLE, 'tampered')
   await expect(load()).rejects.toMatchObject({ reason: 'missing' })
   network.set(STYLE, 'sound')
@@ -52,7 +52,7 @@ test('after a failure another address is asked for: browsers remember a styleshe
   expect(network.asked).toEqual([STYLE, `${STYLE}?1`])
 })
 
-test('one that hangs fails after four seconds', async () => {
+test('a stylesheet that hangs fails after four seconds', async () => {
   network.set(STYLE, 'hangs')
   const loading = loadStyles(remote, 'list-page')
   loading.catch(() => undefined)

@@ -17,7 +17,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('the descriptors that the server wrote into the page are taken from there', async () => {
+test('reads the descriptors in the page', async () => {
   document.body.innerHTML = `<script type="application/json" id="fichero-boot">${JSON.stringify([remote])}</script>`
   await expect(registry.startRegistry()).resolves.toEqual([remote])
   expect(network.asked).toEqual([])
@@ -25,13 +25,13 @@ test('the descriptors that the server wrote into the page are taken from there',
   expect(registry.findRemote('unknown')).toBeUndefined()
 })
 
-test('a page without them asks the API', async () => {
+test('requests them from the API if the page has none', async () => {
   network.published = [remote]
   await expect(registry.startRegistry()).resolves.toEqual([remote])
   expect(network.asked).toEqual([LIST])
 })
 
-test('asking again finds what was published since, and keeps what is known when the API cannot be asked', async () => {
+test('a refresh finds new releases, and keeps the known ones if it fails', async () => {
   network.published = [remote]
   await registry.refreshRegistry()
   network.set(LIST, 'unreachable')

@@ -23,14 +23,14 @@ async function share(get: () => unknown) {
   return version
 }
 
-test('a part that arrives is asked for once', async () => {
+test('a part that loads is requested once', async () => {
   const get = jest.fn(async () => 'the part')
   const shared = await share(get)
   await expect(shared.get()).resolves.toBe('the part')
   expect(get).toHaveBeenCalledTimes(1)
 })
 
-test('a part that does not arrive is asked for every two seconds until it does', async () => {
+test('a part that fails is requested every two seconds until it loads', async () => {
   const get = jest.fn().mockRejectedValueOnce(new Error('first')).mockRejectedValueOnce(new Error('second'))
   const shared = await share(get.mockResolvedValue('the part'))
   const arrived = shared.get()
@@ -40,7 +40,7 @@ test('a part that does not arrive is asked for every two seconds until it does',
   await expect(arrived).resolves.toBe('the part')
 })
 
-test('after five minutes it fails as it last did', async () => {
+test('after five minutes it fails with the last error', async () => {
   const get = jest.fn().mockRejectedValue(new Error('no network'))
   const shared = await share(get)
   const settled = jest.fn()

@@ -15,7 +15,7 @@ const later = <T>(milliseconds: number, settle: () => T) =>
     }, milliseconds)
   })
 
-test('what comes in time is the outcome, and leaves no timer', async () => {
+test('returns a result in time, and clears its timer', async () => {
   const outcome = withTimeout(
     100,
     'it',
@@ -26,7 +26,7 @@ test('what comes in time is the outcome, and leaves no timer', async () => {
   expect(jest.getTimerCount()).toBe(0)
 })
 
-test('what fails in time fails as it does', async () => {
+test('rejects with an error in time', async () => {
   const outcome = withTimeout(
     100,
     'it',
@@ -39,14 +39,14 @@ test('what fails in time fails as it does', async () => {
   await expect(outcome).rejects.toThrow(TypeError)
 })
 
-test('what does not come in time is a failure that says what and how long', async () => {
+test('rejects with what timed out and after how long', async () => {
   const outcome = withTimeout(100.4, 'the page', new Promise(() => undefined))
   outcome.catch(() => undefined)
   await jest.advanceTimersByTimeAsync(101)
   await expect(outcome).rejects.toMatchObject({ reason: 'timeout', message: 'the page did not arrive within 100 ms' })
 })
 
-test('a signal aborts when its time is over and not before', () => {
+test('a signal aborts at its time and not before', () => {
   const signal = abortAfter(100)
   jest.advanceTimersByTime(99)
   expect(signal.aborted).toBe(false)

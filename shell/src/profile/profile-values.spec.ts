@@ -27,17 +27,17 @@ test.each([
   expect(namesOf(typed, person)).toEqual({ nombre, apellido })
 })
 
-test('a name that nobody touched stays divided as it was', () => {
+test('an unchanged name keeps its split', () => {
   expect(namesOf(valuesOf(person).nombreCompleto, person)).toEqual({ nombre: 'Ana María', apellido: 'Quintero Ruiz' })
 })
 
-test('the type is sent by who may change it, the role by nobody', () => {
+test('the type is sent with permission to change it, the role never', () => {
   expect(payloadOf(valuesOf(person), person)).not.toHaveProperty('tipo')
   expect(payloadOf(valuesOf(admin), admin)).toMatchObject({ tipo: 'planta', nro_documento: '52000111' })
   expect(payloadOf(valuesOf(admin), admin)).not.toHaveProperty('rol')
 })
 
-test('errors stand where the form has the field', () => {
+test('errors are mapped to the form’s fields', () => {
   expect(toFormErrors({ nombre: 'required', apellido: 'required' })).toEqual({ nombreCompleto: 'required' })
   expect(toFormErrors({ apellido: 'required' })).toEqual({ nombreCompleto: 'surname_missing' })
   expect(toFormErrors({ apellido: 'too_long' })).toEqual({ nombreCompleto: 'too_long' })
@@ -47,7 +47,7 @@ test('errors stand where the form has the field', () => {
   })
 })
 
-test('what somebody else saved is told, with what was typed instead, and what nobody touched follows it', () => {
+test('shows another user’s changes with the own input, and merges unedited fields', () => {
   const now: UserDetail = { ...person, apellido: 'Ruiz', correo_institucional: 'otra@fichero.example', version: 4 }
   const typed = { ...valuesOf(person), nombreCompleto: 'Ana Quintero', contrasena: 'la de ahora' }
   expect(changesBetween(person, now, typed)).toEqual([
@@ -60,7 +60,7 @@ test('what somebody else saved is told, with what was typed instead, and what no
   })
 })
 
-test('who typed the same as was saved is not told that they typed something else', () => {
+test('the same edit by both users is no conflict', () => {
   const now: UserDetail = { ...person, correo_institucional: 'otra@fichero.example' }
   const typed = { ...valuesOf(person), correo_institucional: 'otra@fichero.example' }
   expect(changesBetween(person, now, typed)).toEqual([{ field: 'correo_institucional', now: 'otra@fichero.example' }])

@@ -12,12 +12,12 @@ const remotes = [
   remote(['/audit', 'audit:view'], ['/audit/all', 'audit:view']),
 ]
 
-test('from a list of disabled ones to the list of active ones', () => {
+test('from a list of disabled records to the list of active ones', () => {
   expect(parentList('/fichas/disabled', remotes, may)).toBe('/fichas')
   expect(parentList('/programs/disabled/', remotes, may)).toBe('/programs')
 })
 
-test('to the dashboard where nothing above may be seen either', () => {
+test('to the dashboard if nothing above is accessible', () => {
   expect(parentList('/audit/all', remotes, may)).toBe('/dashboard')
   expect(parentList('/audit', remotes, may)).toBe('/dashboard')
   expect(parentList('/instructors/disabled', [], may)).toBe('/dashboard')

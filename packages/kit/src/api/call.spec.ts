@@ -12,7 +12,7 @@ import { invalidateChanges, useCallMutation } from './use-call-mutation'
 jest.mock('./send', () => ({ send: async (outgoing: unknown) => outgoing }))
 
 describe('an address', () => {
-  test('holds the values of its path and of its query', () => {
+  test('contains the values of its path and query', () => {
     expect(addressOf('/fichas/:id', { id: 7 }, { page: 2, programId: undefined })).toBe('/api/fichas/7?page=2')
     expect(addressOf('/auth/reset-password/:token', { token: 'a/b' })).toBe('/api/auth/reset-password/a%2Fb')
   })
@@ -22,7 +22,7 @@ describe('an address', () => {
   })
 })
 
-test('one question has one key, however its number is spelled', () => {
+test('the key is the same for numbers and their text', () => {
   expect(callOptions(getFicha, { params: { id: 7 } }).queryKey).toEqual(['GET /fichas/:id', { params: { id: '7' } }])
   expect(callOptions(getFicha, { params: { id: '7' } }).queryKey).toEqual(
     callOptions(getFicha, { params: { id: 7 } }).queryKey,
@@ -30,7 +30,7 @@ test('one question has one key, however its number is spelled', () => {
   expect(callOptions(listUsers).meta).toEqual({ reads: ['users'] })
 })
 
-test('a call travels as it is declared', async () => {
+test('a call is sent as declared', async () => {
   const body = { nro_documento: '1000000001', contrasena: 'x' }
   expect(await call(login, { body })).toMatchObject({ method: 'POST', url: '/api/auth/login', body, form: undefined })
   const report = new File(['x'], 'Ficha ñ.xls')
@@ -45,7 +45,7 @@ test('a call travels as it is declared', async () => {
   expect([...(created as { form: FormData }).form.keys()]).toEqual(['data', 'archivo_excel'])
 })
 
-test('a change makes old what reads it, and nothing else, also of a remote that was built at another time', async () => {
+test('a change invalidates the queries that read it, and no others, also of other builds', async () => {
   const client = new QueryClient()
   const shown = callOptions(getFicha, { params: { id: 7 } }).queryKey
   const people = callOptions(listUsers).queryKey

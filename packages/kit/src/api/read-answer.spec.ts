@@ -13,11 +13,11 @@ function thrown(status: number, text: string): unknown {
   }
 }
 
-test('a success is its body', () => {
+test('returns the body of a success', () => {
   expect(readAnswer({ status: 200, text: '{"ok":true}' })).toEqual({ ok: true })
 })
 
-test('a refusal is the API’s, word by word', () => {
+test('throws the API’s own error', () => {
   expect(thrown(403, JSON.stringify(refusal))).toMatchObject({ status: 403, body: refusal })
 })
 

@@ -25,7 +25,7 @@ describe('Modal', () => {
       </Modal>,
     )
 
-  test('is named by its title, and not there while it is closed', () => {
+  test('is labelled by its title, and not rendered while closed', () => {
     const { rerender } = drawModal(<p>texto</p>)
     expect(screen.getByRole('dialog', { name: 'Editar ficha' })).toBeTruthy()
     rerender(
@@ -36,7 +36,7 @@ describe('Modal', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('the keyboard starts at a form’s first field', () => {
+  test('the focus starts at a form’s first field', () => {
     drawModal(
       <form>
         <input aria-label="Bloqueado" disabled />
@@ -46,7 +46,7 @@ describe('Modal', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Número'))
   })
 
-  test('or where the screen says', () => {
+  test('or at the element that the screen marks', () => {
     drawModal(
       <form>
         <input aria-label="Número" />
@@ -58,7 +58,7 @@ describe('Modal', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Seguir' }))
   })
 
-  test('a form that arrives late gets the focus, unless the person is somewhere else by then', async () => {
+  test('a form that loads late gets the focus, unless the user has moved it', async () => {
     const { rerender } = drawModal(<p>Cargando</p>)
     const withForm = (
       <Modal opened onClose={onClose} title="Editar ficha">
@@ -72,7 +72,7 @@ describe('Modal', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Número'))
   })
 
-  test('Escape and a press beside it close it, a press inside does not', () => {
+  test('Escape and a press outside close it, a press inside does not', () => {
     drawModal(<p>texto</p>)
     const dialog = screen.getByRole('dialog')
     fireEvent.pointerDown(screen.getByText('texto'))
@@ -82,7 +82,7 @@ describe('Modal', () => {
     expect(onClose).toHaveBeenCalledTimes(2)
   })
 
-  test('where typed text could be lost, a press beside it does not close it', () => {
+  test('a press outside does not close it if input could be lost', () => {
     drawModal(<p>texto</p>, { closeOnClickOutside: false, closeOnEscape: false })
     const dialog = screen.getByRole('dialog')
     fireEvent.pointerDown(dialog)
@@ -103,7 +103,7 @@ describe('Modal', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  test('the cancel of a file field inside is not the dialog’s', () => {
+  test('the cancel event of a file field does not close the dialog', () => {
     drawModal(<input type="file" aria-label="Archivo" />)
     fireEvent(
       screen.getByLabelText('Archivo'),
@@ -124,7 +124,7 @@ describe('ConfirmDialog', () => {
     return { user, ...calls }
   }
 
-  test('says what it is about, and starts at the way out', () => {
+  test('shows what is affected, and focuses the cancel button', () => {
     drawConfirm()
     const dialog = screen.getByRole('alertdialog', { name: 'Deshabilitar' })
     const described = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')
@@ -132,7 +132,7 @@ describe('ConfirmDialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancelar' }))
   })
 
-  test('confirming confirms and does not close; the other button closes', async () => {
+  test('confirming does not close it; cancelling does', async () => {
     const { user, onClose, onConfirm } = drawConfirm()
     await user.click(screen.getByRole('button', { name: 'Deshabilitar ficha' }))
     expect(onConfirm).toHaveBeenCalledTimes(1)
@@ -141,7 +141,7 @@ describe('ConfirmDialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  test('while it works it is neither closed nor confirmed again', async () => {
+  test('it can be neither closed nor confirmed again while busy', async () => {
     const { user, onClose, onConfirm } = drawConfirm({ busy: true })
     await user.click(screen.getByRole('button', { name: 'Deshabilitar ficha' }))
     await user.click(screen.getByRole('button', { name: 'Cancelar' }))

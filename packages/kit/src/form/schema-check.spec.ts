@@ -6,21 +6,21 @@ const refusing: Schema = { '~standard': { version: 1, vendor: 'test', validate: 
 
 afterEach(() => jest.useRealTimers())
 
-test('a late schema says what is wrong with which field, and is ready from then on', async () => {
+test('a lazy schema reports errors by field, and is ready afterwards', async () => {
   const { check, isReady } = schemaCheck(async () => refusing)
   expect(isReady()).toBe(false)
   expect(await check({ nombre: '' })).toEqual({ nombre: 'required' })
   expect(isReady()).toBe(true)
 })
 
-test('a schema that is lost finds nothing wrong, and is asked for again', async () => {
+test('a schema that fails to load reports no errors, and is loaded again', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(refusing)
   const { check } = schemaCheck(load)
   expect(await check({})).toEqual({})
   expect(await check({})).toEqual({ nombre: 'required' })
 })
 
-test('a schema still on its way after two seconds is not waited for', async () => {
+test('a schema that is still loading after two seconds is skipped', async () => {
   jest.useFakeTimers()
   const errors = schemaCheck(() => new Promise<typeof refusing>(() => undefined)).check({ nombre: '' })
   await jest.advanceTimersByTimeAsync(2000)

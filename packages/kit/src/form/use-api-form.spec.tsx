@@ -67,7 +67,7 @@ async function fill(values: Partial<Values>) {
   }
 }
 
-test('what the schema refuses is not sent; every error stands at its field and the first on the screen has the focus', async () => {
+test('invalid values are not sent; errors are at their fields, and the first one on the screen is focused', async () => {
   const send = jest.fn()
   render(<Screen send={send} />)
   await userEvent.click(button('send'))
@@ -76,7 +76,7 @@ test('what the schema refuses is not sent; every error stands at its field and t
   expect(send).not.toHaveBeenCalled()
 })
 
-test('a field is checked when it is left, with those left before, and not the one that is being filled', async () => {
+test('a field is checked on blur, with those left before, but not the focused one', async () => {
   render(<Screen />)
   await fill({ fin: '2', inicio: '3' })
   expect(screen.queryByText(sentence('end_before_start'))).toBeNull()
@@ -88,7 +88,7 @@ test('a field is checked when it is left, with those left before, and not the on
   await waitFor(() => expect(screen.queryByText(sentence('end_before_start'))).toBeNull())
 })
 
-test('what the API refuses stands at its field until that field is edited, and what was typed stays', async () => {
+test('errors of the API stay at their field until it is edited, and values are kept', async () => {
   const send = jest.fn().mockRejectedValueOnce(refusal({ nombre: 'taken', fin: 'date_invalid' }))
   render(<Screen send={send} />)
   await fill({ nombre: 'Ana', fin: '2' })
@@ -104,7 +104,7 @@ test('what the API refuses stands at its field until that field is edited, and w
   expect(screen.getByText(sentence('taken'))).toBeTruthy()
 })
 
-test('what the API refuses as a whole, or at a field that is not on the screen, is told as a whole', async () => {
+test('errors without a field on the screen are reported as a whole', async () => {
   const send = jest
     .fn()
     .mockRejectedValueOnce(new Error('lost'))
@@ -119,7 +119,7 @@ test('what the API refuses as a whole, or at a field that is not on the screen, 
   }
 })
 
-test('wire fields are checked and refused under the names that the form has', async () => {
+test('errors of request fields are mapped to the form’s field names', async () => {
   const send = jest.fn().mockRejectedValueOnce(refusal({ wire: 'taken' }))
   render(
     <Screen
@@ -137,7 +137,7 @@ test('wire fields are checked and refused under the names that the form has', as
   expect(document.activeElement).toBe(input('nombre'))
 })
 
-test('two clicks in one turn send once; the fields wait until the answer is there', async () => {
+test('a double click sends once; fields are disabled until the answer', async () => {
   let answer = (_: string) => {}
   const send = jest.fn(() => new Promise<string>((resolve) => (answer = resolve)))
   const onDone = jest.fn()
@@ -155,7 +155,7 @@ test('two clicks in one turn send once; the fields wait until the answer is ther
   expect(send).toHaveBeenLastCalledWith(expect.anything(), 'parcial')
 })
 
-test('after the form has left the screen the answer is not acted upon', async () => {
+test('the answer is ignored after unmount', async () => {
   let answer = (_: string) => {}
   const onDone = jest.fn()
   const { unmount } = render(<Screen send={() => new Promise((resolve) => (answer = resolve))} onDone={onDone} />)
@@ -167,7 +167,7 @@ test('after the form has left the screen the answer is not acted upon', async ()
   expect(onDone).not.toHaveBeenCalled()
 })
 
-test('no message appears, and moves the button, during the press that takes the focus from a field', async () => {
+test('messages wait until the end of a press that blurs a field, so that the button does not move', async () => {
   render(<Screen />)
   const user = userEvent.setup()
   await user.click(input('nombre'))

@@ -26,18 +26,18 @@ test.each([
   expect(screen.getByText('No se pudo cargar esta información')).toBeTruthy()
 })
 
-test.each([403, 404])('after a %d there is a way to the dashboard', (status) => {
+test.each([403, 404])('a %d offers a link to the dashboard', (status) => {
   renderWithKit(<ErrorState error={refusal(status, 'forbidden')} />)
   expect(screen.getByRole('link', { name: 'Ir al panel' }).getAttribute('href')).toBe('/dashboard')
 })
 
-test('after other failures there is none, and no Retry that nobody gave', () => {
+test('other failures do not, and show no Retry without a handler', () => {
   renderWithKit(<ErrorState error={refusal(500, 'internal')} />)
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('Retry is pressed once while it works, and a long wait is said', async () => {
+test('Retry is disabled while busy, and a slow retry shows a text', async () => {
   const onRetry = jest.fn()
   const { user, rerender } = renderWithKit(<ErrorState error={new ConnectionError()} onRetry={onRetry} />)
   await user.click(screen.getByRole('button', { name: 'Reintentar' }))

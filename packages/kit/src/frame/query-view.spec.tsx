@@ -46,7 +46,7 @@ async function answer(give: (answer: Answer) => void) {
 const internal = new ApiError(500, { ok: false, code: 'internal', msg: 'Error interno' })
 const press = (name: string) => screen.getByRole('button', { name })
 
-test('waiting: nothing at first, a skeleton, and after three seconds a sentence', async () => {
+test('loading: nothing at first, a skeleton, and a text after three seconds', async () => {
   renderWithKit(<List />)
   expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true')
   expect(screen.queryByText(/Cargando/)).toBeNull()
@@ -63,13 +63,13 @@ test('data: the children, without a loading state', async () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('nothing: what stands in its place', async () => {
+test('empty: the empty state', async () => {
   renderWithKit(<List />)
   await answer(({ resolve }) => resolve([]))
   expect(screen.getByText('Nadie todavía')).toBeTruthy()
 })
 
-test('failure: what could not be done and why; the sentence stays while it is tried again', async () => {
+test('failure: title and reason, which stay during a retry', async () => {
   const { user } = renderWithKit(<List />)
   await answer(({ reject }) => reject(new ConnectionError()))
   const alert = screen.getByRole('alert')
@@ -82,7 +82,7 @@ test('failure: what could not be done and why; the sentence stays while it is tr
   expect(screen.getByText('Ana')).toBeTruthy()
 })
 
-test('data that could not be brought up to date stays, with a notice that tries again', async () => {
+test('data stays if a refetch fails, with a notice to retry', async () => {
   const { user } = renderWithKit(<List />)
   await answer(({ resolve }) => resolve(['Ana']))
   await user.click(press('Actualizar'))

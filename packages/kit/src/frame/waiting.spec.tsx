@@ -10,7 +10,7 @@ afterEach(() => void jest.useRealTimers())
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 const status = () => screen.getByRole('status')
 
-test('what comes at once shows no skeleton; after 150 ms its shape, after three seconds a sentence', () => {
+test('shows nothing at first, a skeleton after 150 ms, and a text after three seconds', () => {
   renderWithKit(<Waiting skeleton={<i data-testid="shape" />} />)
   pass(149)
   expect(screen.queryByTestId('shape')).toBeNull()
@@ -24,7 +24,7 @@ test('what comes at once shows no skeleton; after 150 ms its shape, after three 
   expect(screen.getByTestId('shape')).toBeTruthy()
 })
 
-test('another page of a list is announced by the same times', () => {
+test('another page of a list uses the same times', () => {
   renderWithKit(<Updating />)
   pass(149)
   expect(status().textContent).toBe('')
@@ -34,7 +34,7 @@ test('another page of a list is announced by the same times', () => {
   expect(status().textContent).toMatch(/tarda más de lo normal/)
 })
 
-test('who goes elsewhere leaves no timer behind', () => {
+test('unmounting clears all timers', () => {
   const { unmount } = renderWithKit(<Waiting />)
   unmount()
   expect(jest.getTimerCount()).toBe(0)

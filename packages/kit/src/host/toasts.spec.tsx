@@ -15,7 +15,7 @@ const say = (text: string) => act(() => addNotice('success', text))
 const shown = () => [...screen.getByRole('status').querySelectorAll('p')].map(({ textContent }) => textContent)
 const stack = () => screen.getByRole('status')
 
-test('a toast is announced politely and leaves after three seconds', () => {
+test('a toast is announced politely and disappears after three seconds', () => {
   renderWithKit(<Toasts />)
   expect(stack().getAttribute('aria-live')).toBe('polite')
   say('Guardado')
@@ -36,7 +36,7 @@ test('each has its own three seconds', () => {
   expect(shown()).toEqual([])
 })
 
-test('all wait while one is under the pointer, and have three seconds again when it leaves', () => {
+test('all stay while one is hovered, and three seconds after that', () => {
   renderWithKit(<Toasts />)
   say('uno')
   say('dos')
@@ -50,7 +50,7 @@ test('all wait while one is under the pointer, and have three seconds again when
   expect(shown()).toEqual([])
 })
 
-test('they wait while the keyboard is in one', () => {
+test('they stay while one has the focus', () => {
   renderWithKit(<Toasts />)
   say('uno')
   const close = screen.getByRole('button', { name: 'Cerrar' })
@@ -62,7 +62,7 @@ test('they wait while the keyboard is in one', () => {
   expect(shown()).toEqual([])
 })
 
-test('closing one gives the keyboard to the next, and then back to where it was', async () => {
+test('closing one focuses the next one, and finally the previous element', async () => {
   const { user } = renderWithKit(
     <>
       <button type="button">Guardar</button>

@@ -42,7 +42,7 @@ function drop(file: File) {
   return event
 }
 
-test('a file is chosen through the browser’s dialog and can be taken back', async () => {
+test('a file is selected with the browser’s dialog and can be removed', async () => {
   const { user, chosen } = drawField()
   await user.upload(input(), fileOf('juicios.xls'))
   expect(screen.getByText(/juicios\.xls/)).toBeTruthy()
@@ -51,7 +51,7 @@ test('a file is chosen through the browser’s dialog and can be taken back', as
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a file is dropped, its extension in whatever case; the browser does not open it', () => {
+test('a dropped file is accepted with its extension in any case, and the browser does not open it', () => {
   const { chosen } = drawField()
   expect(drop(fileOf('JUICIOS.XLS')).defaultPrevented).toBe(true)
   expect(chosen.mock.calls).toEqual([['JUICIOS.XLS']])
@@ -77,7 +77,7 @@ test.each([
   expect(chosen.mock.calls).toEqual([[null]])
 })
 
-test('a file of exactly the limit is taken, and its sentence of before goes', () => {
+test('a file of exactly the limit is accepted, and an earlier error is removed', () => {
   const { chosen } = drawField()
   drop(fileOf('juicios.xls', 0))
   drop(fileOf('juicios.xls', 2 * MB))
@@ -85,14 +85,14 @@ test('a file of exactly the limit is taken, and its sentence of before goes', ()
   expect(chosen).toHaveBeenLastCalledWith('juicios.xls')
 })
 
-test('what is wrong with the file goes before the form’s own sentence', () => {
+test('the file’s error takes precedence over the form’s', () => {
   drawField({ error: 'Elija un archivo' })
   expect(screen.getByRole('alert').textContent).toBe('Elija un archivo')
   drop(fileOf('juicios.xls', 0))
   expect(screen.getByRole('alert').textContent).toMatch(/está vacío/)
 })
 
-test('while it is disabled nothing is taken', () => {
+test('a disabled field accepts no files', () => {
   const { chosen } = drawField({ disabled: true })
   drop(fileOf('juicios.xls'))
   expect(chosen).not.toHaveBeenCalled()

@@ -8,18 +8,18 @@ test('page and size are read, and anything unusable is the default', () => {
   expect(readPage(address('page=1e3&limit=x'))).toEqual({ page: 1, limit: 10 })
 })
 
-test('a filter that nobody knows filters nothing', () => {
+test('an unknown filter is ignored', () => {
   expect(readChoice(address('tyt=cerca'), 'tyt', ['listos', 'cerca'])).toBe('cerca')
   expect(readChoice(address('tyt=otro'), 'tyt', ['listos', 'cerca'])).toBeUndefined()
   expect(readKey(address('programa=12'), 'programa')).toBe(12)
   expect(readKey(address('programa=0'), 'programa')).toBeUndefined()
 })
 
-test('a change keeps the rest of the address and leaves out what is empty', () => {
+test('a change keeps the rest of the query and omits empty values', () => {
   expect(changed(address('tyt=cerca&page=4&limit=20'), { tyt: 'lejos', page: undefined })).toBe('?tyt=lejos&limit=20')
 })
 
-test('another size shows the page with the row that stood first', () => {
+test('another size shows the page with the former first row', () => {
   expect(pageAfterResize(3, 10, 20)).toBe(2)
   expect(pageAfterResize(2, 50, 10)).toBe(6)
 })

@@ -26,7 +26,7 @@ beforeEach(async () => {
   sessions.startSession(person(1))
 })
 
-test('what was said stays in the list after its toast has left, the newest first, errors too', () => {
+test('notifications stay in the list after their toast, newest first, including errors', () => {
   store.addNotice('success', 'one')
   store.addNotice('error', 'two')
   const { toasts, notices, unseen } = store.getNotices()
@@ -37,7 +37,7 @@ test('what was said stays in the list after its toast has left, the newest first
   expect(store.getNotices()).toMatchObject({ toasts: [], notices })
 })
 
-test('at most four toasts and fifty notices are kept, and none counts as unseen that is gone', () => {
+test('keeps at most four toasts and fifty notifications, and counts only those as unseen', () => {
   for (let number = 1; number <= 60; number += 1) store.addNotice('success', String(number))
   const { toasts, notices, unseen } = store.getNotices()
   expect(texts(toasts)).toEqual(['57', '58', '59', '60'])
@@ -46,7 +46,7 @@ test('at most four toasts and fifty notices are kept, and none counts as unseen 
   expect(unseen).toBe(50)
 })
 
-test('looking at the list makes them seen; what comes later is not', () => {
+test('opening the list marks them as seen, not later ones', () => {
   store.addNotice('success', 'one')
   store.markSeen()
   expect(store.getNotices().unseen).toBe(0)
@@ -54,7 +54,7 @@ test('looking at the list makes them seen; what comes later is not', () => {
   expect(store.getNotices().unseen).toBe(1)
 })
 
-test('nothing is left for the next person, be it after signing out or in another tab', () => {
+test('clears everything for the next user, after sign-out here or in another tab', () => {
   store.addNotice('error', 'one')
   sessions.endSession()
   expect(store.getNotices()).toEqual({ toasts: [], notices: [], unseen: 0 })
@@ -64,7 +64,7 @@ test('nothing is left for the next person, be it after signing out or in another
   expect(store.getNotices().notices).toEqual([])
 })
 
-test('what was said after the session ended is seen while it lasts, and not kept for who signs in next', () => {
+test('a toast after the end of the session is shown, and not kept for the next user', () => {
   sessions.endSession()
   store.addNotice('error', 'one')
   sessions.startSession(person(2))
@@ -72,14 +72,14 @@ test('what was said after the session ended is seen while it lasts, and not kept
   expect(store.getNotices()).toMatchObject({ notices: [], unseen: 0 })
 })
 
-test('a renewed token or a changed name takes nothing away', () => {
+test('a renewed token or a changed name clears nothing', () => {
   store.addNotice('success', 'one')
   sessions.renewToken('another')
   sessions.renewUser({ ...person(1).user, nombre: 'Marta' })
   expect(texts(store.getNotices().notices)).toEqual(['one'])
 })
 
-test('a refused token ends its own session, and not the one that came after it', () => {
+test('a rejected token ends its own session, and not a newer one', () => {
   sessions.endSession('an older token')
   expect(sessions.getSession()?.token).toBe('token 1')
   sessions.endSession('token 1')

@@ -35,13 +35,13 @@ const order = () =>
 const head = (name: string) => screen.getByRole('columnheader', { name })
 const sortBy = (name: string) => within(head(name)).getByRole('button')
 
-test('rows stand as they come, and no head says that it sorts', () => {
+test('rows are in the given order, and no heading is marked as sorted', () => {
   drawTable()
   expect(order()).toEqual([1, 2, 3, 4])
   for (const name of ['Nombre', 'Horas', 'Número']) expect(head(name).getAttribute('aria-sort')).toBeNull()
 })
 
-test('texts sort as Spanish orders them, the numbers in them by value; pressed again, backwards', async () => {
+test('texts sort in Spanish order with numbers by value; a second click reverses it', async () => {
   const { user } = drawTable()
   await user.click(sortBy('Nombre'))
   expect(order()).toEqual([3, 1, 4, 2])
@@ -51,7 +51,7 @@ test('texts sort as Spanish orders them, the numbers in them by value; pressed a
   expect(head('Nombre').getAttribute('aria-sort')).toBe('descending')
 })
 
-test('numbers sort by value, equal ones keep their order; another head starts upwards', async () => {
+test('numbers sort by value, stable; another heading starts ascending', async () => {
   const { user } = drawTable({ initialSort: { id: 'name', direction: 'desc' } })
   await user.click(sortBy('Horas'))
   expect(order()).toEqual([2, 3, 4, 1])
@@ -63,13 +63,13 @@ test('a column that does not sort has no button', () => {
   expect(within(head('Número')).queryByRole('button')).toBeNull()
 })
 
-test('begins sorted where it is told to, and leaves the given rows alone', () => {
+test('applies the initial sort without changing the given rows', () => {
   drawTable({ initialSort: { id: 'hours', direction: 'desc' } })
   expect(order()).toEqual([1, 3, 4, 2])
   expect(ROWS.map(({ id }) => id)).toEqual([1, 2, 3, 4])
 })
 
-test('without rows there is what says so, and no table', () => {
+test('shows the empty state instead of a table without rows', () => {
   drawTable({ rows: [], empty: <p>Nada sembrado</p> })
   expect(screen.getByText('Nada sembrado')).toBeTruthy()
   expect(screen.queryByRole('table')).toBeNull()

@@ -28,12 +28,12 @@ test.each([
   expect(button(`Página ${page}`).getAttribute('aria-current')).toBe('page')
 })
 
-test('fewer pages than the window are all there; one page needs none', () => {
+test('shows all pages if they fit; none for a single page', () => {
   drawPaginator({ totalPages: 2, totalItems: 12 })
   expect(numbers()).toEqual(['1', '2'])
 })
 
-test('one page has no buttons, and still says how many rows there are', () => {
+test('a single page has no buttons, but the number of rows', () => {
   drawPaginator({ totalPages: 1, totalItems: 7 })
   expect(screen.queryAllByRole('button')).toEqual([])
   expect(screen.getByText('Mostrando 1-7 de 7')).toBeTruthy()
@@ -52,7 +52,7 @@ test('nothing is rows 0 to 0', () => {
   expect(screen.getByText('Mostrando 0-0 de 0')).toBeTruthy()
 })
 
-test('the ends go no further', async () => {
+test('the buttons are disabled at both ends', async () => {
   const { user, onPage } = drawPaginator({ page: 4 })
   await user.click(button('Anterior'))
   await user.click(button('Siguiente'))
@@ -60,7 +60,7 @@ test('the ends go no further', async () => {
   expect(onPage.mock.calls).toEqual([[3], [5], [6]])
 })
 
-test('the first page has none before it and the last none after', () => {
+test('the first page has no previous one', () => {
   drawPaginator({ page: 1 })
   expect(button('Anterior').disabled).toBe(true)
   expect(button('Siguiente').disabled).toBe(false)
@@ -71,7 +71,7 @@ test('the last page has none after it', () => {
   expect(button('Siguiente').disabled).toBe(true)
 })
 
-test('offers five to a hundred rows and tells the choice as a number', async () => {
+test('offers five to a hundred rows and returns the choice as a number', async () => {
   const { user, onPageSize } = drawPaginator()
   const size = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Por página' })
   expect([...size.options].map(({ value }) => value)).toEqual(['5', '10', '20', '50', '100'])
