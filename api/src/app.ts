@@ -33,7 +33,7 @@ export async function createApp(config: Config, dataSource: DataSource): Promise
   app.useBodyParser('json', { limit: BODY_LIMIT })
   app.set('trust proxy', config.trustProxy)
   app.disable('x-powered-by')
-  // No ETag for whole answers, hashing each would cost more than it saves: rows have ETags of their own (`@Versioned`),
+  // No ETag for whole answers, because hashing each costs more than it saves: rows have ETags of their own (`@Versioned`),
   // and files have their hash in the path.
   app.disable('etag')
   app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_MS

@@ -25,8 +25,8 @@ const test = base.extend<{ builds: Builds }>({
 })
 
 /**
- * The shell's limits in slow page seconds, so that a busy machine does not reach them; tests of the limits make them
- * pass quickly.
+ * Real seconds per second of the page, so that a busy machine does not reach the shell's limits. Tests of the limits set
+ * a faster pace.
  */
 const SLOW = 10
 const SOON = 0.25

@@ -16,7 +16,7 @@ const isNoRequest: Rule<Row> = (_, user) => (user.estado === 'pendiente' ? refus
 
 const editSelfOrOthers: Rule<Row> = (actor, user) => (actor?.id === user.id ? 'allowed' : editOthers(actor, user))
 
-/** Abilities on one user. `assign` is to set role and type, which users cannot do to themselves. */
+/** Abilities on one user. `assign` is to set role and type; editing oneself does not include it. */
 export const userPolicy = {
   edit: allOf(viewUser, isNoRequest, editSelfOrOthers),
   assign: allOf(viewUser, isNoRequest, editOthers),
