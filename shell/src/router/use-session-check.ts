@@ -5,8 +5,7 @@ import { useEffect } from 'react'
 
 /**
  * Requests the session's user and permissions once and stores them for all tabs. Failures are not shown here, because
- * the screens' own calls fail the same way. Returns true once
- * the permissions are known or the request has failed.
+ * the screens' own calls fail the same way. Returns true once the permissions are known or the request failed.
  */
 export function useSessionCheck(session: Session | null): boolean {
   const { data, isError } = useCall(getSession, {}, { enabled: session !== null, staleTime: Number.POSITIVE_INFINITY })
