@@ -1,2 +1,3 @@
 export { FormActions } from './form/form-actions'
+export { FormAlert } from './form/form-alert'
 export { type Form, useApiForm } from './form/use-api-form'

@@ -10,7 +10,6 @@ export {
   IconDeviceDesktop,
   IconEdit,
   IconEye,
-  IconLanguage,
   IconLogout,
   IconMenu2,
   IconMoon,

@@ -1,8 +1,7 @@
 import { ApiError } from '@fichero/kit/api'
+import { FormAlert } from '@fichero/kit/form'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { Alert } from '@fichero/kit/ui'
-import { useEffect, useRef } from 'react'
 import classes from './refusal.module.css'
 import { TooManyTries } from './too-many-tries'
 
@@ -16,10 +15,6 @@ interface RefusalProps {
 export function Refusal({ error, takesFocus }: RefusalProps) {
   const { t } = useTranslation('shell')
   const errorText = useErrorText()
-  const alert = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (takesFocus) alert.current?.focus()
-  }, [takesFocus])
   const code = error instanceof ApiError ? error.code : undefined
   const isThrottled = error instanceof ApiError && code === 'too_many_tries'
   const hints: Record<string, string> = {
@@ -31,9 +26,9 @@ export function Refusal({ error, takesFocus }: RefusalProps) {
   }
   const hint = hints[code ?? ''] ?? t('auth.refused.kept')
   return (
-    <Alert ref={alert} className={classes.refusal} color={isThrottled ? 'orange' : 'red'} role="alert" tabIndex={-1}>
+    <FormAlert takesFocus={takesFocus} className={classes.refusal} color={isThrottled ? 'orange' : 'red'}>
       <p>{isThrottled ? <TooManyTries params={error.body.params} /> : errorText(error)}</p>
       {hint && <p>{hint}</p>}
-    </Alert>
+    </FormAlert>
   )
 }

@@ -1,11 +1,11 @@
 import type { UserDetail } from '@fichero/contract/users.schema'
 import { Fieldset } from '@fichero/kit/fields'
-import { FormActions } from '@fichero/kit/form'
+import { FormActions, FormAlert } from '@fichero/kit/form'
+import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Stack } from '@fichero/kit/ui'
 import { useEffect } from 'react'
 import { EditProfileFields } from './edit-profile-fields'
-import { EditProfileRefusal } from './edit-profile-refusal'
 import { StaleProfile } from './stale-profile'
 import { useEditProfile } from './use-edit-profile'
 
@@ -18,6 +18,7 @@ interface EditProfileProps {
 
 export function EditProfile({ person: initial, onCancel, onSaved, onBusy }: EditProfileProps) {
   const { t } = useTranslation('shell')
+  const errorText = useErrorText()
   const edit = useEditProfile(initial, onSaved)
   const { form, person, names, changes, isBusy } = edit
   useEffect(() => onBusy(isBusy), [onBusy, isBusy])
@@ -27,7 +28,11 @@ export function EditProfile({ person: initial, onCancel, onSaved, onBusy }: Edit
       <Fieldset variant="unstyled" disabled={isBusy}>
         <Stack gap="md">
           {changes && <StaleProfile key={person.version} changes={changes} onTake={edit.takeCurrent} />}
-          {edit.refusal && <EditProfileRefusal error={edit.refusal.error} />}
+          {edit.refusal && (
+            <FormAlert color="red" title={t('profile.edit.failed')}>
+              {errorText(edit.refusal.error)} {t('profile.edit.kept')}
+            </FormAlert>
+          )}
           <EditProfileFields form={form} person={person} names={names} />
         </Stack>
       </Fieldset>

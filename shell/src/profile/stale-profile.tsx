@@ -1,6 +1,6 @@
+import { FormAlert } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
-import { Alert, Button } from '@fichero/kit/ui'
-import { useEffect, useRef } from 'react'
+import { Button } from '@fichero/kit/ui'
 import classes from './profile.module.css'
 import type { Change } from './profile-values'
 
@@ -12,15 +12,13 @@ interface StaleProfileProps {
 /** Another user saved the same data during this edit: shows the differences and the choice. */
 export function StaleProfile({ changes, onTake }: StaleProfileProps) {
   const { t } = useTranslation('shell')
-  const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => notice.current?.focus(), [])
 
   const written = ({ field }: Change, value: string) => {
     if (field === 'tipo_documento') return t(`kit:enum.documentType.${value}`)
     return field === 'tipo' ? t(`kit:enum.instructorType.${value}`) : value
   }
   return (
-    <Alert ref={notice} tabIndex={-1} color="orange" role="alert" title={t('profile.stale.title')}>
+    <FormAlert color="orange" title={t('profile.stale.title')}>
       {changes.length > 0 ? (
         <ul className={classes.changes}>
           {changes.map((change) => (
@@ -40,6 +38,6 @@ export function StaleProfile({ changes, onTake }: StaleProfileProps) {
       <Button variant="default" size="compact-sm" onClick={onTake}>
         {t('profile.stale.take')}
       </Button>
-    </Alert>
+    </FormAlert>
   )
 }

@@ -1,8 +1,8 @@
 import { CardTab } from '@fichero/kit/card'
+import { NavIcon } from '@fichero/kit/host'
 import { useEffect, useRef } from 'react'
 import { Highlighted } from './highlighted'
 import type { SearchOption } from './option'
-import { OptionIcon } from './option-icon'
 import classes from './option-list.module.css'
 
 interface OptionRowProps {
@@ -32,7 +32,7 @@ export function OptionRow({ option, search, active, onPoint, onChoose }: OptionR
       onPointerMove={({ movementX, movementY }) => (movementX || movementY) && onPoint()}
       onClick={onChoose}
     >
-      {icon && <OptionIcon name={icon} />}
+      {icon && <NavIcon name={icon} />}
       {nro_ficha !== undefined && (
         <span className={classes.card}>
           <CardTab text={nro_ficha} />

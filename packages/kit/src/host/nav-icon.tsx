@@ -1,11 +1,32 @@
-import { IconBook, IconFolders, IconLayoutDashboard, IconSchool, IconUsers } from '@tabler/icons-react'
+import {
+  IconBook,
+  IconDeviceDesktop,
+  IconFolders,
+  IconLanguage,
+  IconLayoutDashboard,
+  IconLogout,
+  IconMoon,
+  IconPlus,
+  IconSchool,
+  IconSun,
+  IconUser,
+  IconUsers,
+} from '@tabler/icons-react'
 
+/** By the names that descriptors and the shell's own actions use. */
 const ICONS: Record<string, typeof IconFolders> = {
+  claro: IconSun,
+  create: IconPlus,
   dashboard: IconLayoutDashboard,
   fichas: IconFolders,
   instructors: IconUsers,
-  programs: IconSchool,
+  language: IconLanguage,
   manuals: IconBook,
+  oscuro: IconMoon,
+  programs: IconSchool,
+  'sign-out': IconLogout,
+  sistema: IconDeviceDesktop,
+  user: IconUser,
 }
 
 /** The icon named in a remote's descriptor; a folder for unknown names. */
