@@ -70,9 +70,10 @@ test('changed permissions apply after the session check, without a reload and in
 })
 
 test('unknown permissions do not redirect, and a failed check is not shown', async ({ page, signedIn: _ }) => {
+  // Held from the first page on: its check would store the permissions again.
+  const letGo = await holdCheck(page)
   await page.goto('/fichas')
   await page.evaluate(() => localStorage.removeItem('permisos'))
-  const letGo = await holdCheck(page)
   const asked = page.waitForRequest('**/api/auth/session')
   await page.goto('/fichas/disabled')
   await asked
