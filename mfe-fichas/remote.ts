@@ -40,5 +40,25 @@ export const definition: RemoteDefinition = {
     { page: 'tyt-card', titleKey: 'tyt.title', order: 50, width: 'minor', height: 240, access: 'authenticated' },
   ],
   search: [{ kind: 'action', path: '/fichas?crear', labelKey: 'list.create', access: 'fichas:create' }],
+  results: [
+    {
+      group: 'fichas',
+      titleKey: 'nav',
+      order: 10,
+      path: '/fichas/visualizar/:nro_ficha',
+      label: '{{nombre_programa}}',
+      detail: '{{nombre_jefe_ficha}}',
+      tab: 'nro_ficha',
+    },
+    {
+      group: 'aprendices',
+      titleKey: 'detail.apprentices',
+      order: 20,
+      path: '/fichas/visualizarEstudiantePage/:nro_documento?ficha=:nro_ficha',
+      label: '{{nombre}} {{apellido}}',
+      detail: '{{nro_documento}} · {{nombre_programa}}',
+      tab: 'nro_ficha',
+    },
+  ],
   nav: [{ path: '/fichas', icon: 'fichas', labelKey: 'nav', order: 10, access: 'authenticated' }],
 }

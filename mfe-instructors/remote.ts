@@ -28,5 +28,17 @@ export const definition: RemoteDefinition = {
     },
     { page: 'active-card', titleKey: 'active.title', order: 70, width: 'minor', height: 260, access: 'authenticated' },
   ],
+  results: [
+    {
+      group: 'instructores',
+      titleKey: 'nav',
+      order: 30,
+      path: '/instructors?buscar=:nro_documento',
+      label: '{{nombre}} {{apellido}}',
+      detail: '{{nro_documento}} · $t(kit:enum.instructorType.{{tipo}})',
+      icon: 'instructors',
+      userId: 'id',
+    },
+  ],
   nav: [{ path: '/instructors', icon: 'instructors', labelKey: 'nav', order: 20, access: 'authenticated' }],
 }

@@ -18,5 +18,16 @@ export const definition: RemoteDefinition = {
     },
   ],
   search: [{ kind: 'action', path: '/programs?crear', labelKey: 'list.create', access: 'programs:create' }],
+  results: [
+    {
+      group: 'programas',
+      titleKey: 'nav',
+      order: 40,
+      path: '/programas/:id',
+      label: '{{nombre_programa}}',
+      detail: '$t(kit:enum.level.{{nivel}})',
+      icon: 'programs',
+    },
+  ],
   nav: [{ path: '/programs', icon: 'programs', labelKey: 'nav', order: 30, access: 'authenticated' }],
 }

@@ -24,13 +24,16 @@ function labelsIn(dir: string, language: Language, keys: string[]) {
 }
 
 /**
- * Returns the texts of a remote's routes, cards, navigation and search entries, by language and key.
+ * Returns the texts of a remote's routes, cards, navigation, search entries and results, by language and key.
  * @throws with a readable message if a text is missing
  */
-export function labelsOf(dir: string, { routes, nav, search = [], cards = [] }: RemoteDefinition) {
+export function labelsOf(dir: string, { routes, nav, search = [], results = [], cards = [] }: RemoteDefinition) {
   const entries = [...nav, ...search]
   const keys = [
-    ...new Set([...[...routes, ...cards].map(({ titleKey }) => titleKey), ...entries.map((entry) => entry.labelKey)]),
+    ...new Set([
+      ...[...routes, ...results, ...cards].map(({ titleKey }) => titleKey),
+      ...entries.map((entry) => entry.labelKey),
+    ]),
   ].sort()
   const [es, en] = LANGUAGES.map((language) => labelsIn(dir, language, keys))
   return { es: es ?? {}, en: en ?? {} }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Access } from './permissions.ts'
+import type { SearchAnswer } from './search.schema.ts'
 
 const fileName = z.string().regex(/^[\w.-]+(\/[\w.-]+)*$/)
 /** `public`, `authenticated` or a permission (`area:verb`). An unknown one denies access to everyone. */
@@ -35,6 +36,30 @@ export const remoteSearchEntry = z.object({
   access,
 })
 export type RemoteSearchEntry = z.infer<typeof remoteSearchEntry>
+
+/**
+ * How one group of the answer of `GET /search` is shown. `label` and `detail` interpolate fields of the row and may nest
+ * texts of the kit: `{{codigo}} · $t(kit:enum.level.{{nivel}})`.
+ */
+export const remoteSearchResult = z.object({
+  /** The group's name in the answer. */
+  group: z.string(),
+  /** The heading of the group. */
+  titleKey: z.string(),
+  /** Order among the groups of all remotes, smallest first. */
+  order: z.int(),
+  /** Where a result leads; `:field` stands for a field of the row. */
+  path: z.string().startsWith('/'),
+  label: z.string(),
+  detail: z.string(),
+  /** A name of an icon in kit/icons. */
+  icon: z.string().optional(),
+  /** The field that is shown on a small card. */
+  tab: z.string().optional(),
+  /** The field with a user's id: one's own result opens the profile. */
+  userId: z.string().optional(),
+})
+export type RemoteSearchResult = z.infer<typeof remoteSearchResult>
 
 /**
  * Width of a card in the dashboard's row: all, seven or five of twelve columns. A `line` is an entry of the welcome
@@ -81,6 +106,7 @@ export const remoteDescriptor = z.object({
   routes: z.array(remoteRoute),
   nav: z.array(remoteNavEntry),
   search: z.array(remoteSearchEntry).optional(),
+  results: z.array(remoteSearchResult).optional(),
   cards: z.array(remoteCard).optional(),
   /**
    * Texts of the titles and entries above by language and key, so that a remote that cannot be loaded keeps its names.
@@ -105,5 +131,6 @@ export interface RemoteDefinition {
   routes: Declared<RemoteRoute>[]
   nav: Declared<RemoteNavEntry>[]
   search?: Declared<RemoteSearchEntry>[]
+  results?: (RemoteSearchResult & { group: keyof SearchAnswer })[]
   cards?: Declared<RemoteCard>[]
 }

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+
+import { addressOf, describeRemote, FakeNetwork } from '../../testing/fake-network'
 import { diagnose } from './diagnose'
-import { addressOf, describeRemote, FakeNetwork } from './testing/fake-network'
 
 const remote = describeRemote()
 const ENTRY = addressOf(remote, 'remote-entry.js')

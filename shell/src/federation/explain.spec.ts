@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
+
+import { addressOf, describeRemote, FakeNetwork } from '../../testing/fake-network'
 import { explain } from './explain'
 import { RemoteError } from './remote-error'
-import { addressOf, describeRemote, FakeNetwork } from './testing/fake-network'
 
 const remote = describeRemote()
 const CHUNK = addressOf(remote, 'list-page.js')

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { addressOf, describeRemote, FakeNetwork } from './testing/fake-network'
-import { FakeRuntime, leaveContainer } from './testing/fake-runtime'
+import { addressOf, describeRemote, FakeNetwork } from '../../testing/fake-network'
+import { FakeRuntime, leaveContainer } from '../../testing/fake-runtime'
 
 let mockRuntime: FakeRuntime
 jest.mock('@module-federation/enhanced/runtime', () => mockRuntime)

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { addressOf, describeRemote, FakeNetwork } from './testing/fake-network'
+import { addressOf, describeRemote, FakeNetwork } from '../../testing/fake-network'
 
 const remote = describeRemote()
 const STYLE = addressOf(remote, 'list-page.css')

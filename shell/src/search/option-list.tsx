@@ -1,5 +1,5 @@
 import { useTranslation } from '@fichero/kit/i18n'
-import { GROUPS, type SearchOption } from './option'
+import type { SearchOption } from './option'
 import classes from './option-list.module.css'
 import { OptionRow } from './option-row'
 
@@ -15,6 +15,7 @@ interface OptionListProps {
 
 export function OptionList({ id, options, search, activeId, busy, onPoint, onChoose }: OptionListProps) {
   const { t } = useTranslation('shell')
+  const groups = [...new Set(options.map(({ group }) => group))]
   return (
     <div
       id={id}
@@ -26,16 +27,15 @@ export function OptionList({ id, options, search, activeId, busy, onPoint, onCho
       // Keeps the focus in the field, so that typing can continue.
       onPointerDown={(event) => event.preventDefault()}
     >
-      {GROUPS.map((group) => {
-        const members = options.filter((option) => option.group === group)
-        if (members.length === 0) return null
-        return (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset does not belong in a listbox
-          <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
-            <div className={classes.group} id={`${id}-${group}`} role="presentation">
-              {t(`search.group.${group}`)}
-            </div>
-            {members.map((option) => (
+      {groups.map((group, place) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset does not belong in a listbox
+        <div key={group} role="group" aria-labelledby={`${id}-${place}`}>
+          <div className={classes.group} id={`${id}-${place}`} role="presentation">
+            {group}
+          </div>
+          {options
+            .filter((option) => option.group === group)
+            .map((option) => (
               <OptionRow
                 key={option.id}
                 option={option}
@@ -45,9 +45,8 @@ export function OptionList({ id, options, search, activeId, busy, onPoint, onCho
                 onChoose={() => onChoose(option)}
               />
             ))}
-          </div>
-        )
-      })}
+        </div>
+      ))}
     </div>
   )
 }

@@ -14,7 +14,7 @@ interface OptionRowProps {
 }
 
 export function OptionRow({ option, search, active, onPoint, onChoose }: OptionRowProps) {
-  const { id, label, detail, nro_ficha, icon, found } = option
+  const { id, label, detail, tab, icon, found } = option
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (active) row.current?.scrollIntoView({ block: 'nearest' })
@@ -33,9 +33,9 @@ export function OptionRow({ option, search, active, onPoint, onChoose }: OptionR
       onClick={onChoose}
     >
       {icon && <NavIcon name={icon} />}
-      {nro_ficha !== undefined && (
+      {tab !== undefined && (
         <span className={classes.card}>
-          <CardTab text={nro_ficha} />
+          <CardTab text={tab} />
         </span>
       )}
       <span className={classes.words} data-lines={found ? true : undefined}>
@@ -44,7 +44,7 @@ export function OptionRow({ option, search, active, onPoint, onChoose }: OptionR
         </span>
         {detail && (
           <span className={classes.detail}>
-            {/* Apprentices are matched by document, not by the name of their program. */}
+            {/* The API searches the documents and codes in a detail, not its words. */}
             <Highlighted text={detail} search={found && !/\d/.test(search) ? '' : search} />
           </span>
         )}

@@ -10,7 +10,7 @@ export function useActions({ openProfile, signOut }: SearchTools): SearchOption[
   const [theme, setTheme] = useTheme()
   const action = (name: string, icon: string, label: string, words: string, run: () => void): SearchOption => ({
     id: `action-${name}`,
-    group: 'acciones',
+    group: t('search.group.actions'),
     label,
     icon,
     words,

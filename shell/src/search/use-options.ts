@@ -1,3 +1,4 @@
+import { useTranslation } from '@fichero/kit/i18n'
 import { matches } from '@fichero/kit/search'
 import type { SearchOption, SearchResult } from './option'
 import { recentResults } from './recent'
@@ -11,24 +12,23 @@ const LOCAL_RESULTS = 6
 
 /** Returns the options in order. Without a search text: recent results, screens and actions. */
 export function useOptions(text: string, results: SearchResult[], tools: SearchTools): SearchOption[] {
-  const optionOf = useResultOptions(tools)
-  const local = [...useScreens(tools), ...useActions(tools)]
+  const { t } = useTranslation('shell')
+  const optionsOf = useResultOptions(tools)
+  const { screens, actions } = useScreens(tools)
+  const local = [screens, [...actions, ...useActions(tools)]]
   const search = text.trim()
-  const shown = (group: SearchOption['group']) => local.filter((option) => option.group === group)
   if (!search) {
-    const recent = recentResults(tools.ownId).map(
-      (found): SearchOption => ({ ...optionOf(found), id: `recent-${optionOf(found).id}`, group: 'recientes' }),
-    )
+    // One at a time: the newest stay first, whatever their group.
+    const recent = recentResults(tools.ownId)
+      .flatMap((found) => optionsOf([found]))
+      .map((option) => ({ ...option, id: `recent-${option.id}`, group: t('search.group.recent') }))
     const own = new Set(tools.nav.map(({ label }) => label))
-    return [
-      ...recent,
-      ...shown('pantallas').filter(({ label, detail }) => !detail && own.has(label)),
-      ...shown('acciones'),
-    ]
+    return [...recent, ...screens.filter(({ label, detail }) => !detail && own.has(label)), ...(local[1] ?? [])]
   }
-  const found = (group: SearchOption['group']) =>
-    shown(group)
+  const matching = local.flatMap((options) =>
+    options
       .filter(({ label, detail = '', words = '' }) => matches(search, label, detail, words))
-      .slice(0, LOCAL_RESULTS)
-  return [...results.map(optionOf), ...found('pantallas'), ...found('acciones')]
+      .slice(0, LOCAL_RESULTS),
+  )
+  return [...optionsOf(results), ...matching]
 }

@@ -1,6 +1,5 @@
 import { search } from '@fichero/contract/calls/search.calls'
 import { MAX_SEARCH_TEXT } from '@fichero/contract/limits'
-import type { SearchAnswer } from '@fichero/contract/search.schema'
 import { useCall } from '@fichero/kit/api'
 import { keepPreviousData } from '@fichero/kit/data'
 import { useDebouncedValue } from '@fichero/kit/host'
@@ -38,9 +37,5 @@ export function useResults(text: string) {
   }
 }
 
-const resultsOf = ({ fichas, aprendices, instructores, programas }: SearchAnswer): SearchResult[] => [
-  ...fichas.map((row): SearchResult => ({ group: 'fichas', row })),
-  ...aprendices.map((row): SearchResult => ({ group: 'aprendices', row })),
-  ...instructores.map((row): SearchResult => ({ group: 'instructores', row })),
-  ...programas.map((row): SearchResult => ({ group: 'programas', row })),
-]
+const resultsOf = (answer: Record<string, SearchResult['row'][]>): SearchResult[] =>
+  Object.entries(answer).flatMap(([group, rows]) => rows.map((row) => ({ group, row })))

@@ -1,51 +1,47 @@
-import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import type { RemoteDescriptor, RemoteSearchEntry } from '@fichero/contract/remotes.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { labelOf } from '../federation/use-label'
 import type { SearchOption } from './option'
 import type { SearchTools } from './search-tools'
 
-interface Entry {
-  path: string
-  labelKey: string
-  access: string
-}
-
 /** Returns the screens and actions of the remotes' descriptors that the user has access to. */
-export function useScreens({ nav, remotes, may, go }: SearchTools): SearchOption[] {
-  const { i18n } = useTranslation()
+export function useScreens({ nav, remotes, may, go }: SearchTools) {
+  const { t, i18n } = useTranslation('shell')
   const inNav = new Set(nav.map(({ to }) => to))
-  const isOpen = ({ access }: Entry) => may(access)
   const screen = (to: string, label: string, icon?: string, detail?: string): SearchOption => ({
     id: `screen-${to.replaceAll('/', '-')}`,
-    group: 'pantallas',
+    group: t('search.group.screens'),
     label,
     detail,
     icon,
     run: () => go(to),
   })
 
-  const ofRemote = (remote: RemoteDescriptor): SearchOption[] => {
+  const action = (path: string, label: string): SearchOption => ({
+    id: `action-${path.replace(/\W+/g, '-')}`,
+    group: t('search.group.actions'),
+    label,
+    icon: 'create',
+    run: () => go(path),
+  })
+  const entriesOf = (remote: RemoteDescriptor, kind: RemoteSearchEntry['kind']) =>
+    (remote.search ?? [])
+      .filter((entry) => entry.kind === kind && may(entry.access))
+      .map(({ path, labelKey }) => ({ path, label: labelOf(remote, labelKey, i18n.language) }))
+
+  const screensOf = (remote: RemoteDescriptor) => {
     const [section] = remote.nav
     const name = section && labelOf(remote, section.labelKey, i18n.language)
-    const text = ({ labelKey }: Entry) => labelOf(remote, labelKey, i18n.language)
-    const search = (remote.search ?? []).filter(isOpen)
     const routes = remote.routes
-      .map(({ path, titleKey: labelKey, access }) => ({ path, labelKey, access }))
-      .filter((entry) => isOpen(entry) && !entry.path.includes(':') && !inNav.has(entry.path))
-    const screens = [...routes, ...search.filter(({ kind }) => kind === 'screen')]
-    const actions = search.filter(({ kind }) => kind === 'action')
-    return [
-      ...screens.map((entry) => screen(entry.path, text(entry), section?.icon, name)),
-      ...actions.map(
-        (entry): SearchOption => ({
-          id: `action-${entry.path.replace(/\W+/g, '-')}`,
-          group: 'acciones',
-          label: text(entry),
-          icon: 'create',
-          run: () => go(entry.path),
-        }),
-      ),
-    ]
+      .filter(({ path, access }) => may(access) && !path.includes(':') && !inNav.has(path))
+      .map(({ path, titleKey }) => ({ path, label: labelOf(remote, titleKey, i18n.language) }))
+    return [...routes, ...entriesOf(remote, 'screen')].map(({ path, label }) =>
+      screen(path, label, section?.icon, name),
+    )
   }
-  return [...nav.map(({ to, label, icon }) => screen(to, label, icon)), ...remotes.flatMap(ofRemote)]
+
+  return {
+    screens: [...nav.map(({ to, label, icon }) => screen(to, label, icon)), ...remotes.flatMap(screensOf)],
+    actions: remotes.flatMap((remote) => entriesOf(remote, 'action').map(({ path, label }) => action(path, label))),
+  }
 }
