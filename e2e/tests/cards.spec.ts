@@ -1,20 +1,6 @@
 import type { Page } from '@playwright/test'
-import { Builds } from '../support/builds'
-import { startServer } from '../support/server.mjs'
-import { test as base, expect } from '../support/test'
-
-const test = base.extend<{ builds: Builds }>({
-  builds: async ({ browserName: _ }, use) => {
-    const builds = await Builds.copy()
-    await use(builds)
-    await builds.discard()
-  },
-  server: async ({ builds }, use) => {
-    const server = await startServer({ DIST_ROOT: builds.root })
-    await use(server)
-    await server.close()
-  },
-})
+import { expect } from '../support/test'
+import { test } from '../support/test-builds'
 
 // The fixture signs in before each test.
 test.beforeEach(({ signedIn: _ }) => undefined)

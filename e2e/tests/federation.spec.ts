@@ -6,23 +6,10 @@ import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { Builds, hashesOf, REMOTES } from '../support/builds'
 import { pacedClock, setPace } from '../support/clock'
-import { startServer } from '../support/server.mjs'
-import { test as base, expect } from '../support/test'
+import { expect } from '../support/test'
+import { test } from '../support/test-builds'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-
-const test = base.extend<{ builds: Builds }>({
-  builds: async ({ browserName: _ }, use) => {
-    const builds = await Builds.copy()
-    await use(builds)
-    await builds.discard()
-  },
-  server: async ({ builds }, use) => {
-    const server = await startServer({ DIST_ROOT: builds.root })
-    await use(server)
-    await server.close()
-  },
-})
 
 /**
  * Real seconds per second of the page, so that a busy machine does not reach the shell's limits. Tests of the limits set

@@ -71,7 +71,7 @@ export function draw(language: Language, { head, shellFiles }: Known): string {
 `.text
 }
 
-const body = (page: Page): Html => html`<a class="skip" href="#main">${page.t('skip')}</a>
+const body = (page: Page): Html => html`<a class="skip-link" href="#main">${page.t('skip')}</a>
     ${header(page)}
     <main id="main" tabindex="-1">
       ${hero(page)}

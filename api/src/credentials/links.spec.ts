@@ -1,27 +1,20 @@
 import type { DataSource } from 'typeorm'
-import { ENTITIES } from '../app.entities.js'
-import { connect } from '../database/connect.js'
-import { migrate } from '../database/migrate.js'
 import { inTransaction } from '../database/transaction.js'
 import { buildUser } from '../testing/build.js'
-import { freshDatabase, type TestDatabase } from '../testing/database.js'
+import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.js'
 import { findLink, makeLink } from './links.js'
 
 const HOUR = 60 * 60 * 1000
 const START = Date.parse('2026-03-02T15:00:00Z')
 
-let database: TestDatabase
+let database: ConnectedDatabase
 let dataSource: DataSource
 
 beforeAll(async () => {
-  database = await freshDatabase()
-  dataSource = await connect(database.target, ENTITIES)
-  await migrate(dataSource)
+  database = await connectedDatabase()
+  dataSource = database.dataSource
 })
-afterAll(async () => {
-  await dataSource.destroy()
-  await database.drop()
-})
+afterAll(() => database.drop())
 afterEach(() => jest.restoreAllMocks())
 
 const at = (instant: number) => jest.spyOn(Date, 'now').mockReturnValue(instant)

@@ -1,20 +1,16 @@
 import type { DataSource } from 'typeorm'
 import { z } from 'zod'
-import { ENTITIES } from '../app.entities.js'
-import { freshDatabase, type TestDatabase } from '../testing/database.js'
-import { connect } from './connect.js'
+import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.js'
 import { computed, countOf, rowChecks, rowsOf } from './rows.js'
 
-let database: TestDatabase
+let database: ConnectedDatabase
 let dataSource: DataSource
+
 beforeAll(async () => {
-  database = await freshDatabase()
-  dataSource = await connect(database.target, ENTITIES)
+  database = await connectedDatabase({ migrated: false })
+  dataSource = database.dataSource
 })
-afterAll(async () => {
-  await dataSource.destroy()
-  await database.drop()
-})
+afterAll(() => database.drop())
 afterEach(() => {
   rowChecks.isOn = true
 })

@@ -1,22 +1,19 @@
 import type { DataSource } from 'typeorm'
 import { ENTITIES } from '../app.entities.js'
 import { Remote } from '../remotes/remote.entity.js'
-import { freshDatabase, type TestDatabase } from '../testing/database.js'
+import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.js'
 import { connect } from './connect.js'
 import { exclusively } from './exclusive.js'
 import { migrate } from './migrate.js'
 
-let database: TestDatabase
+let database: ConnectedDatabase
 let dataSource: DataSource
 
 beforeAll(async () => {
-  database = await freshDatabase()
-  dataSource = await connect(database.target, ENTITIES)
+  database = await connectedDatabase({ migrated: false })
+  dataSource = database.dataSource
 })
-afterAll(async () => {
-  await dataSource.destroy()
-  await database.drop()
-})
+afterAll(() => database.drop())
 
 const drift = async () => (await dataSource.driver.createSchemaBuilder().log()).upQueries.map(({ query }) => query)
 

@@ -1,24 +1,17 @@
 import type { DataSource } from 'typeorm'
-import { ENTITIES } from '../app.entities.js'
 import { audit } from '../audit/audit.js'
 import { AuditEntry } from '../audit/audit-entry.entity.js'
-import { freshDatabase, type TestDatabase } from '../testing/database.js'
-import { connect } from './connect.js'
-import { migrate } from './migrate.js'
+import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.js'
 import { inTransaction } from './transaction.js'
 
-let database: TestDatabase
+let database: ConnectedDatabase
 let dataSource: DataSource
 
 beforeAll(async () => {
-  database = await freshDatabase()
-  dataSource = await connect(database.target, ENTITIES)
-  await migrate(dataSource)
+  database = await connectedDatabase()
+  dataSource = database.dataSource
 })
-afterAll(async () => {
-  await dataSource.destroy()
-  await database.drop()
-})
+afterAll(() => database.drop())
 beforeEach(() => dataSource.manager.deleteAll(AuditEntry))
 
 const note = (entidad_id: number) => ({ actor: null, accion: 'prueba', entidad: 'prueba', entidad_id })

@@ -1,5 +1,5 @@
 import { ETAPAS, JORNADAS, NIVELES, RECORD_STATES } from '@fichero/contract/enums'
-import type { ApprenticeAnswer } from '@fichero/contract/fichas.schema'
+import { type ApprenticeAnswer, apprenticeAnswer } from '@fichero/contract/fichas.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { z } from 'zod'
@@ -11,17 +11,9 @@ import { fail } from '../errors/fail.js'
 import { viewFicha } from './fichas.policy.js'
 import { judgedCompetencies } from './judged-competencies.js'
 
-const row = z.object({
+const row = apprenticeAnswer.shape.data.shape.aprendiz.extend({
   id: z.int(),
-  nro_documento: z.string(),
-  tipo_documento: z.string(),
-  nombre: z.string(),
-  apellido: z.string(),
-  estado: z.string(),
-  celular: z.string().nullable(),
-  correo: z.string().nullable(),
   resultados_aprobados: z.int(),
-  horas_aprobadas: z.int(),
   nro_ficha: z.int(),
   jornada: z.enum(JORNADAS),
   etapa: z.enum(ETAPAS),

@@ -1,11 +1,11 @@
 import { useTranslation } from '@fichero/kit/i18n'
-import classes from './skip-link.module.css'
+import './skip-link.css'
 
 /** The first tab stop: skips the navigation. */
 export function SkipLink() {
   const { t } = useTranslation('shell')
   return (
-    <a className={classes.skip} href="#main">
+    <a className="skip-link" href="#main">
       {t('layout.skip')}
     </a>
   )
