@@ -36,6 +36,15 @@ it('returns a valid token and the user without secrets', async () => {
   expect((await api.get('/users', String(reply.body.token))).status).toBe(200)
 })
 
+it('reads a document as people write it, also in a registration', async () => {
+  const { nro_documento } = await buildAdmin(api.dataSource, { password: 'una clave buena' })
+  const written = nro_documento.replace(/\B(?=(\d{3})+$)/g, '.')
+  expect((await login(` ${written} `, 'una clave buena')).status).toBe(200)
+  const request = { nro_documento: written, tipo_documento: 'CC', nombre: 'Ana', apellido: 'Paz', tipo: 'planta' }
+  const reply = await api.post('/auth/register', { ...request, correo_institucional: 'ana.paz@fichero.example' })
+  expect(reply.body).toMatchObject({ errors: { nro_documento: { code: 'document_taken' } } })
+})
+
 it('gives the same error for a wrong password, an unknown document and a user without a password', async () => {
   const known = await buildUser(api.dataSource, { password: 'la correcta' })
   const without = await buildUser(api.dataSource)

@@ -76,10 +76,7 @@ it.each<[Record<string, unknown>, Record<string, string>]>([
       fecha_fin_contrato: 'Las fechas de contrato son obligatorias para contratistas',
     },
   ],
-  [
-    { nro_documento: '12a45' },
-    { nro_documento: 'El documento debe tener entre 5 y 15 números, sin puntos ni espacios.' },
-  ],
+  [{ nro_documento: '12a45' }, { nro_documento: 'El documento debe tener entre 5 y 15 dígitos.' }],
   [{ correo_institucional: 'a@b' }, { correo_institucional: 'El correo ingresado no es válido' }],
   [
     { tipo: 'clave', tipo_documento: 'PA' },

@@ -8,10 +8,10 @@ export const code = (name: FieldErrorCode) => name
 /** The message of a whole form with empty fields, in place of the general one. */
 export const incompleteMessages = z.registry<{ msg: string }>()
 
-/** A document number: digits, as text. Numbers are converted. */
+/** A document number: digits, as text. Numbers are converted; dots and blanks, as in `1.098.765.432`, are dropped. */
 export const documentNumber = z
   .union([z.string(), z.number()], { error: code('required') })
-  .transform((value) => String(value).trim())
+  .transform((value) => (typeof value === 'string' ? value.replace(/[.\s]/g, '') : String(value)))
   .pipe(
     z
       .string()

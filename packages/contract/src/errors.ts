@@ -123,7 +123,7 @@ export const FIELD_ERRORS = {
   required: 'Este campo es obligatorio.',
   invalid: 'El valor no es válido.',
   too_long: 'El texto es demasiado largo.',
-  document_invalid: 'El documento debe tener entre 5 y 15 números, sin puntos ni espacios.',
+  document_invalid: 'El documento debe tener entre 5 y 15 dígitos.',
   email_invalid: 'El correo ingresado no es válido',
   instructor_email_invalid: 'Por favor ingrese un correo electrónico válido.',
   password_short: 'La contraseña debe tener al menos 6 caracteres',

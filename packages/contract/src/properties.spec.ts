@@ -56,7 +56,7 @@ const fieldNamed = (name: string, field: Shape) => {
   if (/^access$/.test(name)) return fc.constantFrom('public', 'fichas:create')
   if (/^path$/.test(name)) return fc.constant('/main')
   if (/^(page|name|entry|file|es|en)$/.test(name) && field.type === 'string') return fc.constant('main')
-  if (/^nro_documento|jefe/i.test(name)) return fc.constantFrom('52000111', ' 52000111 ')
+  if (/^nro_documento|jefe/i.test(name)) return fc.constantFrom('52000111', ' 52.000.111 ')
   return likely(field)
 }
 

@@ -77,11 +77,14 @@ test('a program becomes the field names of the database', () => {
   })
 })
 
-test('a sign-in needs both fields, and a document in digits', () => {
+test('a sign-in needs both fields, and a document in digits, which people group with dots and blanks', () => {
+  for (const nro_documento of ['1.098.765.432', '1 098 765 432', '1098.765.432 ', '\u00a01.098\u202f765.432'])
+    expect(loginBody.parse({ nro_documento, contrasena: 'x' }).nro_documento).toBe('1098765432')
   expect(codes(loginBody.safeParse({}))).toEqual({ nro_documento: 'required', contrasena: 'required' })
-  expect(codes(loginBody.safeParse({ nro_documento: '10.203', contrasena: 'x' }))).toEqual({
-    nro_documento: 'document_invalid',
-  })
+  for (const nro_documento of ['1.098', '1,098,765', '10-98765', 1098.765])
+    expect(codes(loginBody.safeParse({ nro_documento, contrasena: 'x' }))).toEqual({
+      nro_documento: 'document_invalid',
+    })
 })
 
 test('a message is filled from its params, and a missing one shows its name', () => {
