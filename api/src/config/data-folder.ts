@@ -4,12 +4,15 @@ import { dirname, join } from 'node:path'
 import { errorCode } from '../errors/error-code.js'
 import { ConfigError } from './config-error.js'
 
+/** Only the server's user may enter: the folder holds everybody's data, and links to set passwords. */
+const PRIVATE = 0o700
+
 const why = (error: unknown) => ` (${errorCode(error) ?? 'sin causa conocida'})`
 
 /** Creates the data folder if it is missing and checks that it is writable. */
 export function openDataFolder(dataDir: string): void {
   try {
-    makeFolder(dataDir)
+    makeFolder(dataDir, PRIVATE)
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new ConfigError('DATA_DIR', `no se puede escribir en la carpeta «${dataDir}»${why(error)}.`)
@@ -17,11 +20,11 @@ export function openDataFolder(dataDir: string): void {
 }
 
 /** Node's recursive mkdir never returns for a folder inside one that takes no children, such as /proc. */
-function makeFolder(folder: string): void {
+function makeFolder(folder: string, mode?: number): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
   try {
-    mkdirSync(folder)
+    mkdirSync(folder, { mode })
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error
   }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { DatabaseTarget } from './database-target.js'
+import { mysqlTls } from './mysql-tls.js'
 
 const FORM = 'mysql://usuario:clave@servidor:3306/base'
 
@@ -11,12 +13,24 @@ function problem(value: string): string | undefined {
   if (url.protocol !== 'mysql:') return `«${url.protocol}//» no se admite; se esperaba ${FORM}.`
   if (!url.hostname) return `falta el servidor; se esperaba ${FORM}.`
   if (url.pathname.length < 2) return `falta el nombre de la base de datos; se esperaba ${FORM}.`
-  if (url.search || url.hash) return `no se admiten opciones después de la base de datos («${url.search}${url.hash}»).`
+  if (url.hash) return `no se admite «${url.hash}» después de la base de datos.`
   return undefined
 }
 
-/** MySQL, MariaDB and compatible clusters all speak `mysql://`. */
-export const mysqlUrl = z.string().superRefine((value, ctx) => {
+/** MySQL, MariaDB and compatible clusters all speak `mysql://`. The parameters say how the connection is encrypted. */
+export const mysqlUrl = z.string().transform((value, ctx): DatabaseTarget => {
   const message = problem(value)
-  if (message) ctx.addIssue({ code: 'custom', message })
+  if (message) {
+    ctx.addIssue({ code: 'custom', message })
+    return z.NEVER
+  }
+  const url = new URL(value)
+  try {
+    const tls = mysqlTls(url.searchParams)
+    url.search = ''
+    return { engine: 'mysql', url: url.href, ...(tls && { tls }) }
+  } catch (error) {
+    ctx.addIssue({ code: 'custom', message: error instanceof Error ? error.message : String(error) })
+    return z.NEVER
+  }
 })

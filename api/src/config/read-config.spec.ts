@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ConfigError } from './config-error.js'
 import { readConfig } from './read-config.js'
@@ -72,6 +73,16 @@ it.each([
   ['PORT', '70000', 'PORT: el mayor puerto es 65535.'],
   ['PUBLIC_URL', 'fichero', 'PUBLIC_URL: se esperaba una dirección como https://fichero.example.'],
   ['PUBLIC_URL', 'ftp://fichero', 'PUBLIC_URL: se esperaba una dirección como https://fichero.example.'],
+  ...[
+    'https://fichero.example/ruta',
+    'https://fichero.example?a=1',
+    'https://yo:clave@fichero.example',
+    'https://f#x',
+  ].map((value): [string, string, string] => [
+    'PUBLIC_URL',
+    value,
+    'PUBLIC_URL: se esperaba solo el servidor, como https://fichero.example, sin ruta, parámetros ni usuario.',
+  ]),
   ['JWT_SECRET', 'corto', 'JWT_SECRET: debe tener al menos 32 caracteres.'],
   ['ADMIN_DOCUMENT', '12a', 'ADMIN_DOCUMENT: se esperaba un documento de 5 a 15 números.'],
   ['ADMIN_PASSWORD', 'corta', 'ADMIN_PASSWORD: debe tener al menos 6 caracteres.'],
@@ -100,14 +111,52 @@ it.each([
     'mysql://a:secreta@b',
     'DATABASE_URL: falta el nombre de la base de datos; se esperaba mysql://usuario:clave@servidor:3306/base.',
   ],
+  ['DATABASE_URL', 'mysql://a:secreta@b/c#d', 'DATABASE_URL: no se admite «#d» después de la base de datos.'],
   [
     'DATABASE_URL',
     'mysql://a:secreta@b/c?ssl=true',
-    'DATABASE_URL: no se admiten opciones después de la base de datos («?ssl=true»).',
+    'DATABASE_URL: el parámetro «ssl» no se admite; se admiten ssl-mode y ssl-ca.',
+  ],
+  [
+    'DATABASE_URL',
+    'mysql://a:secreta@b/c?ssl-mode=preferred',
+    'DATABASE_URL: se esperaba ssl-mode=REQUIRED, VERIFY_CA, VERIFY_IDENTITY.',
+  ],
+  [
+    'DATABASE_URL',
+    'mysql://a:secreta@b/c?ssl-mode=REQUIRED&ssl-ca=/ca.pem',
+    'DATABASE_URL: ssl-ca necesita ssl-mode=VERIFY_CA o VERIFY_IDENTITY.',
+  ],
+  [
+    'DATABASE_URL',
+    'mysql://a:secreta@b/c?ssl-mode=VERIFY_CA&ssl-ca=/no/ca.pem',
+    'DATABASE_URL: no se puede leer el certificado «/no/ca.pem» de ssl-ca.',
   ],
 ])('refuses %s=%s in one sentence', (variable, value, sentence) => {
   const read = () => readConfig({ [variable]: value })
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(new Error(sentence))
   expect(read).not.toThrow(/secreta/)
+})
+
+describe('encryption of the connection to MySQL', () => {
+  const tlsOf = (parameters: string) => {
+    const { database } = readConfig({ DATABASE_URL: `mysql://a:b@c/d${parameters}` })
+    return database
+  }
+  const target = { engine: 'mysql', url: 'mysql://a:b@c/d' }
+
+  it.each([
+    ['', undefined],
+    ['?ssl-mode=required', { rejectUnauthorized: false }],
+    ['?ssl-mode=VERIFY_CA', { rejectUnauthorized: true }],
+    ['?ssl-mode=VERIFY_IDENTITY', { rejectUnauthorized: true, verifyIdentity: true }],
+  ])('is read from «%s»', (parameters, tls) => {
+    expect(tlsOf(parameters)).toEqual({ ...target, tls })
+  })
+
+  it('takes the authority from a file', () => {
+    const parameters = `?ssl-mode=VERIFY_CA&ssl-ca=${encodeURIComponent(__filename)}`
+    expect(tlsOf(parameters)).toMatchObject({ tls: { ca: readFileSync(__filename, 'utf8') } })
+  })
 })

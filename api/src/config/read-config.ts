@@ -19,6 +19,9 @@ const url = (protocol: RegExp, why: string) =>
     .transform((value) => value.replace(/\/+$/, ''))
     .optional()
 
+const isOrigin = ({ pathname, search, hash, username, password }: URL) =>
+  pathname === '/' && !search && !hash && !username && !password
+
 const environment = z.object({
   PORT: z
     .string()
@@ -26,7 +29,10 @@ const environment = z.object({
     .transform(Number)
     .pipe(z.int().min(1, 'se esperaba un número de puerto, de 1 a 65535.').max(65535, 'el mayor puerto es 65535.'))
     .default(3000),
-  PUBLIC_URL: url(/^https?$/, 'se esperaba una dirección como https://fichero.example.'),
+  PUBLIC_URL: url(/^https?$/, 'se esperaba una dirección como https://fichero.example.').refine(
+    (value) => !value || isOrigin(new URL(value)),
+    'se esperaba solo el servidor, como https://fichero.example, sin ruta, parámetros ni usuario.',
+  ),
   DATABASE_URL: mysqlUrl.optional(),
   JWT_SECRET: z.string().min(MIN_SECRET, `debe tener al menos ${MIN_SECRET} caracteres.`).optional(),
   ADMIN_DOCUMENT: documentNumber.optional(),
@@ -68,9 +74,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     port: read.PORT,
     publicUrl,
-    database: read.DATABASE_URL
-      ? { engine: 'mysql', url: read.DATABASE_URL }
-      : { engine: 'sqlite', file: embeddedFile(dataDir) },
+    database: read.DATABASE_URL ?? { engine: 'sqlite', file: embeddedFile(dataDir) },
     jwtSecret: read.JWT_SECRET,
     admin: {
       document: read.ADMIN_DOCUMENT ?? DEFAULT_ADMIN.document,

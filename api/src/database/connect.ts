@@ -1,16 +1,28 @@
-import { DataSource } from 'typeorm'
 import { ConfigError } from '../config/config-error.js'
 import type { DatabaseTarget } from '../config/database-target.js'
 import { errorCode } from '../errors/error-code.js'
 import { createDataSource, type Entities } from './data-source.js'
+import type { Limits } from './limits.js'
+import type { WritableDataSource } from './writable-data-source.js'
 
 /**
  * Opens the database.
  * @throws ConfigError with a readable reason if it cannot be opened.
  */
-export async function connect(target: DatabaseTarget, entities: Entities): Promise<DataSource> {
+export async function connect(
+  target: DatabaseTarget,
+  entities: Entities,
+  limits?: Limits,
+): Promise<WritableDataSource> {
+  const dataSource = createDataSource(target, entities, limits)
+  await open(dataSource, target)
+  return dataSource
+}
+
+/** As `connect`, for a data source that was made before. */
+export async function open(dataSource: WritableDataSource, target: DatabaseTarget): Promise<void> {
   try {
-    return await createDataSource(target, entities).initialize()
+    await dataSource.initialize()
   } catch (error) {
     throw target.engine === 'mysql' ? mysqlError(new URL(target.url), error) : fileError(target.file, error)
   }
@@ -26,10 +38,16 @@ function mysqlError(url: URL, error: unknown): Error {
     return new ConfigError('DATABASE_URL', `${url.host} no acepta el usuario «${user}» o su contraseña.`)
   if (code === 'ER_DBACCESS_DENIED_ERROR')
     return new ConfigError('DATABASE_URL', `el usuario «${user}» no tiene acceso a la base de datos «${base}».`)
+  if (code?.startsWith('HANDSHAKE'))
+    return new ConfigError(
+      'DATABASE_URL',
+      `no se pudo establecer la conexión cifrada con ${url.host} (${causeOf(error)}).`,
+    )
   return new ConfigError('DATABASE_URL', `no se pudo llegar al servidor ${url.host} (${code ?? 'sin respuesta'}).`)
 }
 
 function fileError(file: string, error: unknown): Error {
-  const why = error instanceof Error ? error.message : String(error)
-  return new ConfigError('DATA_DIR', `no se puede abrir la base de datos «${file}» (${why}).`)
+  return new ConfigError('DATA_DIR', `no se puede abrir la base de datos «${file}» (${causeOf(error)}).`)
 }
+
+const causeOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,7 +1,10 @@
-import { DataSource } from 'typeorm'
 import type { DatabaseTarget } from '../config/database-target.js'
+import type { MysqlTls } from '../config/mysql-tls.js'
 import { EmbeddedDataSource } from './embedded-data-source.js'
+import { type Limits, SERVING } from './limits.js'
 import { MIGRATIONS } from './migrations/migrations.js'
+import { MysqlDataSource } from './mysql-data-source.js'
+import type { WritableDataSource } from './writable-data-source.js'
 
 const SHARED = {
   migrations: MIGRATIONS,
@@ -9,40 +12,49 @@ const SHARED = {
   synchronize: false,
 } as const
 
-/** How long in ms a writer waits for another process on the same SQLite file, or a request for a MySQL connection. */
-const WAIT = 5000
+/** How long in ms SQLite itself waits for another program, which stops this process for as long. */
+const STANDSTILL = 200
 
 /** Entity classes, passed in by the areas: this folder imports none of them. */
 export type Entities = (new () => object)[]
 
-export function createDataSource(target: DatabaseTarget, entities: Entities): DataSource {
-  if (target.engine === 'mysql')
-    return new DataSource({
+export function createDataSource(target: DatabaseTarget, entities: Entities, limits = SERVING): WritableDataSource {
+  return target.engine === 'mysql' ? mysql(target, entities, limits) : sqlite(target.file, entities, limits)
+}
+
+const mysql = ({ url, tls }: { url: string; tls?: MysqlTls }, entities: Entities, limits: Limits) =>
+  new MysqlDataSource(
+    {
       ...SHARED,
       entities,
       type: 'mysql',
-      url: target.url,
+      url,
+      ...(tls && { ssl: tls }),
       charset: 'utf8mb4',
       timezone: 'Z',
       dateStrings: ['DATE'],
       supportBigNumbers: true,
-      connectTimeout: WAIT,
-      poolSize: 10,
       // Otherwise the driver captures a stack trace before every query, although errors name the statement anyway.
       extra: { trace: false },
-    })
-  return new EmbeddedDataSource({
-    ...SHARED,
-    entities,
-    type: 'better-sqlite3',
-    driver: require('libsql'),
-    database: target.file,
-    enableWAL: true,
-    timeout: WAIT,
-    // With WAL, `NORMAL` may lose the last commits after a power cut but never corrupts the file
-    // (https://sqlite.org/pragma.html#pragma_synchronous).
-    prepareDatabase: (database: { pragma: (text: string) => unknown }) => {
-      database.pragma('synchronous = NORMAL')
     },
-  })
-}
+    limits,
+  )
+
+const sqlite = (file: string, entities: Entities, limits: Limits) =>
+  new EmbeddedDataSource(
+    {
+      ...SHARED,
+      entities,
+      type: 'better-sqlite3',
+      driver: require('libsql'),
+      database: file,
+      enableWAL: true,
+      timeout: STANDSTILL,
+      // With WAL, `NORMAL` may lose the last commits after a power cut but never corrupts the file
+      // (https://sqlite.org/pragma.html#pragma_synchronous).
+      prepareDatabase: (database: { pragma: (text: string) => unknown }) => {
+        database.pragma('synchronous = NORMAL')
+      },
+    },
+    limits,
+  )

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@fichero/contract/errors'
 import { AppError } from './app-error.js'
-import { isConcurrencyError, isDatabaseDown, isUniqueViolation } from './database-error.js'
+import { isConflict, isDatabaseDown, isLocked, isStorageFull, isUniqueViolation } from './database-error.js'
 
 const BY_STATUS: Record<number, ErrorCode> = {
   400: 'malformed',
@@ -23,7 +23,9 @@ function statusOf(error: unknown): number | undefined {
 /** Converts any thrown value to an error of the catalogue. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  if (isUniqueViolation(error) || isConcurrencyError(error)) return new AppError('conflict')
+  if (isUniqueViolation(error) || isConflict(error)) return new AppError('conflict')
+  if (isLocked(error)) return new AppError('data_in_use')
+  if (isStorageFull(error)) return new AppError('storage_full')
   if (isDatabaseDown(error)) return new AppError('unavailable')
   const status = statusOf(error)
   if (status === undefined) return new AppError('internal')

@@ -33,7 +33,8 @@ it.each<[number, string, string[]]>([
   ],
   [429, 'too many attempts', ['too_many_tries']],
   [500, 'our own mistake', ['internal']],
-  [503, 'a service that cannot answer now', ['reader_busy', 'unavailable']],
+  [503, 'a service that cannot answer now', ['reader_busy', 'data_in_use', 'unavailable']],
+  [507, 'a disk without space', ['storage_full']],
 ])('%d is %s', (status, _, codes) => {
   expect(BY_STATUS[status]?.sort()).toEqual(codes.sort())
 })
@@ -44,5 +45,5 @@ it('everything that is not found is 404', () => {
 })
 
 it('there are no other statuses', () => {
-  expect(Object.keys(BY_STATUS).map(Number)).toEqual([400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503])
+  expect(Object.keys(BY_STATUS).map(Number)).toEqual([400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503, 507])
 })

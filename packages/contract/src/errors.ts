@@ -113,6 +113,14 @@ export const ERRORS = {
     status: 503,
     msg: 'En este momento se están leyendo muchos archivos. Espere un minuto y cárguelo de nuevo.',
   },
+  data_in_use: {
+    status: 503,
+    msg: 'Otra operación está usando estos datos y no se guardó nada. Intente de nuevo en un minuto.',
+  },
+  storage_full: {
+    status: 507,
+    msg: 'El servidor no tiene espacio en el disco y no se guardó nada. Avise a quien lo administra.',
+  },
   unavailable: { status: 503, msg: 'El servicio no está disponible en este momento. Intente de nuevo en un minuto.' },
 } as const satisfies Record<string, CatalogueEntry>
 

@@ -1,0 +1,45 @@
+import type { Socket } from 'node:net'
+import mysql, { type Pool, type PoolConnection, type PoolOptions } from 'mysql2'
+import type { Limits } from './limits.js'
+
+/** mysql2 for TypeORM, with the limits that its pool lacks. */
+export const boundedDriver = (limits: Limits) => ({
+  ...mysql,
+  createPool: (options: PoolOptions) => bounded(mysql.createPool(options), limits),
+})
+
+function bounded(pool: Pool, limits: Limits): Pool {
+  pool.on('connection', (connection) => {
+    const seconds = Math.ceil(limits.lock / 1000)
+    // The second one is for tables that somebody changes or copies; its default is a year.
+    connection.query(`SET SESSION innodb_lock_wait_timeout = ${seconds}, lock_wait_timeout = ${seconds}`)
+    // mysql2's own time limit leaves the connection waiting for the old answer. Destroying it fails all that waits on it,
+    // and the pool opens another one.
+    const socket = socketOf(connection)
+    socket.on('timeout', () => socket.destroy(timeoutError('The database does not answer')))
+  })
+  pool.on('acquire', (connection) => socketOf(connection).setTimeout(limits.statement))
+  pool.on('release', (connection) => socketOf(connection).setTimeout(0))
+  pool.getConnection = withLimit(pool.getConnection.bind(pool), limits.connection)
+  return pool
+}
+
+type Taken = Parameters<Pool['getConnection']>[0]
+
+function withLimit(getConnection: Pool['getConnection'], limit: number): Pool['getConnection'] {
+  return (callback: Taken) => {
+    const timer = setTimeout(() => {
+      callback(timeoutError('No connection to the database became free'), undefined as never)
+      callback = (_, connection) => connection?.release()
+    }, limit)
+    getConnection((error, connection) => {
+      clearTimeout(timer)
+      callback(error, connection)
+    })
+  }
+}
+
+/** mysql2 declares no type for the connection's socket. */
+const socketOf = (connection: PoolConnection) => (connection as unknown as { stream: Socket }).stream
+
+const timeoutError = (message: string) => Object.assign(new Error(message), { code: 'ETIMEDOUT' })
