@@ -1,4 +1,4 @@
-import { documentNumber } from '@fichero/contract/common.schema'
+import { apprenticeDocument } from '@fichero/contract/common.schema'
 import { apprenticeAnswer, apprenticeQuery } from '@fichero/contract/fichas.schema'
 import { Controller, Get, Param, Query } from '@nestjs/common'
 import { Authenticated } from '../access/access.decorators.js'
@@ -14,7 +14,7 @@ export class ApprenticesController {
   @Authenticated()
   @Returns(apprenticeAnswer)
   get(
-    @Param('documentNumber', { schema: documentNumber }) nroDocumento: string,
+    @Param('documentNumber', { schema: apprenticeDocument }) nroDocumento: string,
     @Query({ schema: apprenticeQuery }) { ficha }: { ficha?: number | undefined },
     @CurrentUser() actor: Actor,
   ) {

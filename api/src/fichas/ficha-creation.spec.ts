@@ -73,6 +73,9 @@ describe('POST /fichas/create', () => {
         fechaFinFicha: { code: 'required' },
       },
     })
+    expect((await createFicha(school, { ...data(), nroFicha: [1] }, fixture('apprentices'))).body).toMatchObject({
+      errors: { nroFicha: { code: 'ficha_number_invalid' } },
+    })
     const late = { ...data(), fechaFinLectiva: '2026-02-02', fechaFinFicha: '2026-02-01' }
     expect((await createFicha(school, late, fixture('apprentices'))).body).toMatchObject({
       errors: {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ImportKind } from '@fichero/contract/enums'
+import { cutText, plainText } from '@fichero/contract/text'
 import { fail, failFields } from '../errors/fail.js'
 import { ImportError } from '../sheets/import-error.js'
 import { readReport } from '../sheets/interpret.js'
@@ -26,7 +27,7 @@ export async function readUpload<K extends ImportKind>(
   file: Express.Multer.File,
   accepts: readonly K[],
 ): Promise<UploadedReport<ReportOf<K>>> {
-  const name = file.originalname.slice(0, MAX_FILE_NAME)
+  const name = cutText(plainText(file.originalname), MAX_FILE_NAME)
   try {
     const report = await readReport({ name, bytes: file.buffer }, accepts)
     return { name, sha256: createHash('sha256').update(file.buffer).digest('hex'), report }

@@ -1,3 +1,4 @@
+import { cutText } from '@fichero/contract/text'
 import type { Changes } from '../records/changes.js'
 import type { DesignPlan } from './plan-design.js'
 
@@ -11,6 +12,6 @@ export function designChanges({ added, competencies, outcomes }: DesignPlan): Ch
   const renamed = [...competencies.values(), ...outcomes.values()].slice(0, MAX_TEXTS)
   if (renamed.length === 0) return { antes: {}, despues: { resultados_nuevos } }
   const texts = (side: 'antes' | 'despues') =>
-    Object.fromEntries(renamed.map((row) => [row.codigo, row[side].slice(0, MAX_TEXT)]))
+    Object.fromEntries(renamed.map((row) => [row.codigo, cutText(row[side], MAX_TEXT)]))
   return { antes: { textos: texts('antes') }, despues: { resultados_nuevos, textos: texts('despues') } }
 }

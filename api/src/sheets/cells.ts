@@ -1,10 +1,9 @@
+import { plainText } from '@fichero/contract/text'
 import { serialDateTime, writtenDateTime } from './dates.js'
 import type { Cell, CodeAndName } from './records.js'
 
-/** Text of a cell with runs of whitespace collapsed to one space; numbers without exponent. */
-export function cleanText(cell: Cell | undefined): string {
-  return rawText(cell).replace(/\s+/g, ' ').trim()
-}
+/** Text of a cell by the rule of all texts (`plainText`); numbers without exponent. */
+export const cleanText = (cell: Cell | undefined): string => plainText(rawText(cell))
 
 function rawText(cell: Cell | undefined): string {
   if (typeof cell === 'number') return Number.isInteger(cell) ? BigInt(cell).toString() : String(cell)
@@ -45,9 +44,9 @@ export function evaluatorOf(cell: Cell | undefined): { documento: string | null;
   return { documento: null, nombre: /\p{L}/u.test(text) ? text : null }
 }
 
-/** Five to fifteen digits; passports (PA) may have letters. */
+/** Five to fifteen digits; passports (PA) may have letters, which are capitals (`plainDocument`). */
 export function isDocument(text: string, type: string): boolean {
-  return type === 'PA' ? /^[A-Z0-9]{5,15}$/i.test(text) : /^\d{5,15}$/.test(text)
+  return type === 'PA' ? /^[A-Z0-9]{5,15}$/.test(text) : /^\d{5,15}$/.test(text)
 }
 
 /** Returns `YYYY-MM-DD HH:MM:SS` from a serial number or a written date; null for anything else. */

@@ -1,4 +1,5 @@
 import { MAX_EMAIL, MAX_NAME } from '@fichero/contract/limits'
+import { plainDocument } from '@fichero/contract/text'
 import { KNOWN_STATES } from './apprentice-states.js'
 import { cleanText, isDocument } from './cells.js'
 import type { Problems } from './problems.js'
@@ -35,7 +36,7 @@ export class PeopleReader {
 
   /** Returns the row's person, or null if the row is rejected because of it. */
   read(row: TableRow): PersonRecord | null {
-    const nro_documento = this.text(row, 'nro_documento')
+    const nro_documento = plainDocument(this.text(row, 'nro_documento'))
     const known = this.found.get(nro_documento)
     if (known) {
       this.compare(known, row)

@@ -1,6 +1,7 @@
 import type { Params, RowProblemCode } from '@fichero/contract/errors'
 import { fill, ROW_PROBLEMS } from '@fichero/contract/errors'
 import type { RowProblem } from '@fichero/contract/imports.schema'
+import { cutText } from '@fichero/contract/text'
 
 const MAX_SHOWN = 200
 
@@ -10,7 +11,7 @@ export function rowProblem(
   at: { fila: number; columna: string; valor: string },
   params: Params = {},
 ): RowProblem {
-  const valor = at.valor.trim().slice(0, MAX_SHOWN)
+  const valor = cutText(at.valor.trim(), MAX_SHOWN)
   const all = { valor, columna: at.columna, ...params }
   return { fila: at.fila, columna: at.columna, valor, code, motivo: fill(ROW_PROBLEMS[code], all), params: all }
 }

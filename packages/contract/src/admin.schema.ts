@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { code, day, documentNumber, filter, pageQuery, pagination } from './common.schema.ts'
 import { USER_STATES } from './enums.ts'
+import { plainText } from './text.ts'
 import { user } from './users.schema.ts'
 
 /** `GET /admin/pending-users`: access requests, oldest first. */
@@ -42,7 +43,7 @@ export type AdminUsersQuery = z.output<typeof adminUsersQuery>
 export const adminUsersAnswer = z.object({ ok: z.literal(true), users: z.array(user), pagination })
 export type AdminUsersAnswer = z.infer<typeof adminUsersAnswer>
 
-const MAX_WORD = 60
+const word = z.string().overwrite(plainText).max(60)
 
 /**
  * `GET /admin/audit`. `usuario` is the document of the acting user; `accion` an action (`fichas:create`) or an area
@@ -50,9 +51,9 @@ const MAX_WORD = 60
  */
 export const auditQuery = pageQuery.extend({
   usuario: filter(documentNumber),
-  accion: filter(z.string().max(MAX_WORD)),
-  entidad: filter(z.string().max(MAX_WORD)),
-  entidad_id: filter(z.string().max(MAX_WORD)),
+  accion: filter(word),
+  entidad: filter(word),
+  entidad_id: filter(word),
   desde: filter(day),
   hasta: filter(day),
 })

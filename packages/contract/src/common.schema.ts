@@ -1,17 +1,24 @@
 import { z } from 'zod'
 import type { FieldErrorCode } from './errors.ts'
 import { DEFAULT_PAGE_SIZE, MAX_EMAIL, MAX_NAME, MAX_PAGE_SIZE } from './limits.ts'
+import { plainDocument, plainText } from './text.ts'
 
 /** Types an issue message. Messages are catalogue codes, so that forms and the API can show them in any language. */
 export const code = (name: FieldErrorCode) => name
+
+/** The error of a value of another type: `required` where there is none, else `invalid`. */
+export const requiredOr =
+  (invalid: FieldErrorCode = 'invalid') =>
+  ({ input }: { input?: unknown }) =>
+    code(input === undefined || input === null ? 'required' : invalid)
 
 /** The message of a whole form with empty fields, in place of the general one. */
 export const incompleteMessages = z.registry<{ msg: string }>()
 
 /** A document number: digits, as text. Numbers are converted; dots and blanks, as in `1.098.765.432`, are dropped. */
 export const documentNumber = z
-  .union([z.string(), z.number()], { error: code('required') })
-  .transform((value) => (typeof value === 'string' ? value.replace(/[.\s]/g, '') : String(value)))
+  .union([z.string(), z.number()], { error: requiredOr('document_invalid') })
+  .transform((value) => (typeof value === 'string' ? plainDocument(value) : String(value)))
   .pipe(
     z
       .string()
@@ -19,20 +26,23 @@ export const documentNumber = z
       .regex(/^\d{5,15}$/, code('document_invalid')),
   )
 
+/** The document of an apprentice, which may be a passport with letters. They are converted to capitals. */
+export const apprenticeDocument = z
+  .string({ error: requiredOr('document_invalid') })
+  .overwrite(plainDocument)
+  .regex(/^[A-Z0-9]{5,15}$/, code('document_invalid'))
+
+/** A text of one line, cleaned by `plainText`, which must leave something. `max` is in UTF-16 units. */
 export const requiredText = (max: number) =>
-  z
-    .string({ error: code('required') })
-    .trim()
-    .min(1, code('required'))
-    .max(max, code('too_long'))
+  z.string({ error: requiredOr() }).overwrite(plainText).min(1, code('required')).max(max, code('too_long'))
 
 export const personName = requiredText(MAX_NAME)
 
 /** An email address, converted to lower case. `refusal` is the form's own error code. */
 export const emailField = (refusal: FieldErrorCode) =>
   z
-    .string({ error: code('required') })
-    .trim()
+    .string({ error: requiredOr(refusal) })
+    .overwrite(plainText)
     .min(1, code('required'))
     .max(MAX_EMAIL, code('too_long'))
     .pipe(z.email(code(refusal)))
@@ -42,7 +52,7 @@ export const email = emailField('email_invalid')
 
 /** An existing calendar day, `YYYY-MM-DD`. */
 export const day = z
-  .string({ error: code('required') })
+  .string({ error: requiredOr('date_invalid') })
   .min(1, code('required'))
   .pipe(z.iso.date(code('date_invalid')))
 
@@ -56,11 +66,11 @@ export const wholeNumber = (message: FieldErrorCode = 'invalid', max = Number.MA
       [
         z
           .string()
-          .trim()
+          .overwrite(plainText)
           .regex(/^\d{1,15}$/, code(message)),
         z.number(),
       ],
-      { error: code('required') },
+      { error: requiredOr(message) },
     )
     .transform(Number)
     .pipe(z.int(code(message)).min(1, code(message)).max(max, code(message)))
@@ -90,9 +100,9 @@ export const flag = z
   .optional()
   .transform((value) => value === '' || value === 'true' || value === '1')
 
-/** A query filter: an empty value is the same as none. */
+/** A query filter: a value that nobody sees is the same as none. */
 export const filter = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+  z.preprocess((value) => (typeof value === 'string' && plainText(value) === '' ? undefined : value), schema.optional())
 
 export const pagination = z.object({
   currentPage: z.int(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { code, requiredText, wholeNumber } from './common.schema.ts'
+import { code, requiredOr, requiredText, wholeNumber } from './common.schema.ts'
 import { NIVELES, RECORD_STATES } from './enums.ts'
 import { importReport } from './imports.schema.ts'
 import { MAX_PROGRAM_NAME, MAX_TOTAL_HOURS } from './limits.ts'
@@ -61,7 +61,7 @@ export const createProgramData = z
     nombrePrograma: requiredText(MAX_PROGRAM_NAME),
     totalHoras: wholeNumber('hours_invalid', MAX_TOTAL_HOURS),
     nivel: z
-      .string({ error: code('required') })
+      .string({ error: requiredOr() })
       .trim()
       .toLowerCase()
       .min(1, code('required'))

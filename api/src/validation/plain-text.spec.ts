@@ -1,0 +1,122 @@
+import { buildUser } from '../testing/build.js'
+import { edited, fixture } from '../testing/fixtures.js'
+import {
+  createFicha,
+  createProgram,
+  fichaData,
+  getApprentice,
+  getFicha,
+  importEvaluations,
+  openFixtureFicha,
+  openSchool,
+  type School,
+} from '../testing/school.js'
+
+const FICHA = 2_888_001
+const PERSON = {
+  tipo_documento: 'CC',
+  nro_documento: '52000111',
+  apellido: 'Gómez',
+  contrasena: 'una clave larga',
+  correo_institucional: 'stephane@fichero.example',
+  rol: 'user',
+  tipo: 'planta',
+  fecha_inicio_contrato: '2026-01-01',
+  fecha_fin_contrato: '2026-12-01',
+}
+
+// Each of these was kept, cut or found differently by the two databases.
+describe('a text that nobody can see', () => {
+  let school: School
+  beforeEach(async () => {
+    school = await openSchool()
+  })
+  afterEach(() => school.close())
+
+  it.each([
+    ['U+0000', 'St\0éphane', 'Stéphane'],
+    ['half a surrogate pair', 'Ana \ud83d', 'Ana'],
+    ['CR LF', 'Ana\r\nMaría', 'Ana María'],
+    ['a change of direction', '\u202eAna\u202c', 'Ana'],
+  ])('%s is stored as what is seen', async (_, nombre, stored) => {
+    const { api, adminToken } = school
+    const created = await api.post<{ user: { id: number } }>('/users/create', { ...PERSON, nombre }, adminToken)
+    expect(created).toMatchObject({ status: 201, body: { user: { nombre: stored } } })
+    expect((await api.get(`/users/${created.body.user.id}`, adminToken)).body).toMatchObject({
+      user: { nombre: stored },
+    })
+  })
+
+  it('is a missing one if there is nothing else', async () => {
+    const { api, adminToken } = school
+    expect((await api.post('/users/create', { ...PERSON, nombre: '\u200b\u2060' }, adminToken)).body).toMatchObject({
+      code: 'validation',
+      errors: { nombre: { code: 'required' } },
+    })
+  })
+
+  it('finds nobody', async () => {
+    const { api, adminToken } = school
+    await buildUser(api.dataSource, { nombre: 'Zoila' })
+    expect(await api.get('/search?q=%00', adminToken)).toMatchObject({
+      status: 400,
+      body: { errors: { q: { code: 'required' } } },
+    })
+    expect((await api.get('/search?q=Zo%00ila', adminToken)).body).toMatchObject({
+      instructores: [{ nombre: 'Zoila' }],
+    })
+    const all = (await api.get('/admin/audit', adminToken)).body
+    expect((await api.get('/admin/audit?accion=%00', adminToken)).body).toEqual(all)
+  })
+
+  it('does not reach the database from a cell or a file name', async () => {
+    await openFixtureFicha(school)
+    const file = edited(
+      'judgments',
+      (rows) => {
+        for (const row of rows.slice(13)) if (row[1] === '1900099001') row[2] = 'St\u200bé\u202ephane\r\n Luc'
+      },
+      'xlsx',
+    )
+    // The 255th unit is the first half of the emoji.
+    const name = `${'a'.repeat(254)}😀.xlsx`
+    const { status, body } = await importEvaluations(school, FICHA, { ...file, name })
+    expect({ status, body }).toMatchObject({ status: 200, body: { reporte: { archivo: 'a'.repeat(254) } } })
+    expect((await getApprentice(school, '1900099001')).aprendiz.nombre).toBe('Stéphane Luc')
+    expect((await getFicha(school, FICHA)).ultimo_reporte).toMatchObject({ archivo: 'a'.repeat(254) })
+  })
+})
+
+describe('a passport', () => {
+  let school: School
+  beforeEach(async () => {
+    school = await openSchool()
+  })
+  afterEach(() => school.close())
+
+  /** The person of the first row under a passport, in small letters in every second row. */
+  const withPassport = () =>
+    edited('judgments', (rows) => {
+      let row = 0
+      for (const cells of rows.slice(13))
+        if (cells[1] === '1900099001') cells.splice(0, 2, 'PA', row++ % 2 ? 'ab12345' : 'AB12345')
+    })
+
+  it('is the same in small letters and in capitals', async () => {
+    const programId = (await createProgram(school)).body.program?.id ?? 0
+    const { status, body } = await createFicha(school, fichaData(school, programId, FICHA), withPassport())
+    expect({ status, body }).toMatchObject({ status: 201, body: { reporte: { avisos: [], rechazados: 0 } } })
+    const documents = (await getFicha(school, FICHA)).aprendices.map(({ nro_documento }) => nro_documento)
+    expect(documents.filter((document) => /AB12345/i.test(document))).toEqual(['AB12345'])
+    expect((await getApprentice(school, 'ab12345')).aprendiz.nro_documento).toBe('AB12345')
+    expect((await getApprentice(school, 'AB12345')).competencias.length).toBeGreaterThan(0)
+  })
+
+  it('is found in a later report whatever its letters', async () => {
+    await openFixtureFicha(school)
+    await importEvaluations(school, FICHA, fixture('judgments'))
+    await importEvaluations(school, FICHA, withPassport())
+    const again = await importEvaluations(school, FICHA, withPassport())
+    expect(again.body.reporte).toMatchObject({ id: null, aprendices: { nuevos: 0, cambiados: 0 } })
+  })
+})

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { cutText, plainDocument, plainText } from './text'
+
+test.each([
+  ['St\0éphane', 'Stéphane'],
+  ['Ana\ud83d', 'Ana'],
+  ['\udc00Ana', 'Ana'],
+  ['Ana 😀', 'Ana 😀'],
+  ['Ana\r\nMaría\tLuz', 'Ana María Luz'],
+  ['\u200b\u200b', ''],
+  ['\u202eanA\u202c', 'anA'],
+  ['Ana\u00a0\u2007María', 'Ana María'],
+  [' \u200b ', ''],
+  ['A\u200b \u200bB', 'A B'],
+])('%j becomes %j', (given, plain) => {
+  expect(plainText(given)).toBe(plain)
+})
+
+test('a plain text is well formed, has no control character, and stays as it is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (one, other) => {
+      const plain = plainText(`${one}\ud800 \u202e${other}`)
+      expect(plain).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u)
+      expect(plainText(plain)).toBe(plain)
+    }),
+  )
+})
+
+test('a cut never halves a character', () => {
+  expect(cutText('ab😀', 3)).toBe('ab')
+  expect(cutText('ab😀', 4)).toBe('ab😀')
+  expect(cutText('abc', 9)).toBe('abc')
+})
+
+test('a passport is the same in small letters and in capitals', () => {
+  expect(plainDocument(' ab 12345 ')).toBe('AB12345')
+})

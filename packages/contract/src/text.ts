@@ -1,0 +1,30 @@
+/** Line breaks and tabs, which `\s` covers, are blanks of a text of one line. */
+const BLANKS = /\s+/g
+/**
+ * Control characters (Cc), invisible format characters such as zero-width blanks and changes of direction (Cf), and
+ * halves of a surrogate pair (Cs). SQLite ends a text at U+0000, MySQL ignores these characters when it compares, and
+ * neither keeps half a pair.
+ */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/gu
+
+/**
+ * Returns a text of one line as it is stored and compared: one blank where there was a run of blanks, none at the ends,
+ * and no character that nobody sees. Forms, queries, file names and the cells of spreadsheets all go through it, so that
+ * both databases keep and find the same.
+ */
+export function plainText(text: string): string {
+  const spaced = text.replace(BLANKS, ' ').trim()
+  return spaced.search(UNSEEN) < 0 ? spaced : plainText(spaced.replace(UNSEEN, ''))
+}
+
+/** Returns the first `max` UTF-16 units of a text, or one less where the cut would halve a character. */
+export function cutText(text: string, max: number): string {
+  const cut = text.slice(0, max)
+  return /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut
+}
+
+/**
+ * Returns a document number as it is stored and compared: without the dots and blanks of `1.098.765.432`, in capitals. A
+ * passport has letters, which MySQL compares without case, while SQLite and JavaScript tell them apart.
+ */
+export const plainDocument = (text: string): string => plainText(text).replace(/[. ]/g, '').toUpperCase()
