@@ -1,5 +1,7 @@
 import { useTranslation } from '@fichero/kit/i18n'
+import { useFolding } from '@fichero/kit/table'
 import { VisuallyHidden } from '@fichero/kit/ui'
+import { useRef } from 'react'
 import type { Competency } from './competencies'
 import classes from './competencies-table.module.css'
 import { CompetencyRows } from './competency-rows'
@@ -12,28 +14,32 @@ interface CompetenciesTableProps {
 
 export function CompetenciesTable({ competencies, expanded, onToggle }: CompetenciesTableProps) {
   const { t } = useTranslation('fichas')
+  const box = useRef<HTMLDivElement>(null)
+  useFolding(box)
   return (
-    <table className={classes.table}>
-      <caption>
-        <VisuallyHidden>{t('competencies.caption')}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('competencies.competencyAndOutcome')}</th>
-          <th scope="col">{t('competencies.judgment')}</th>
-          <th scope="col">{t('competencies.evaluator')}</th>
-          <th scope="col">{t('competencies.registered')}</th>
-          <th scope="col">{t('competencies.observation')}</th>
-        </tr>
-      </thead>
-      {competencies.map((competency) => (
-        <CompetencyRows
-          key={competency.id}
-          competency={competency}
-          expanded={expanded.has(competency.id)}
-          onToggle={() => onToggle(competency.id)}
-        />
-      ))}
-    </table>
+    <div ref={box} className={classes.box}>
+      <table className={classes.table}>
+        <caption>
+          <VisuallyHidden>{t('competencies.caption')}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('competencies.competencyAndOutcome')}</th>
+            <th scope="col">{t('competencies.judgment')}</th>
+            <th scope="col">{t('competencies.evaluator')}</th>
+            <th scope="col">{t('competencies.registered')}</th>
+            <th scope="col">{t('competencies.observation')}</th>
+          </tr>
+        </thead>
+        {competencies.map((competency) => (
+          <CompetencyRows
+            key={competency.id}
+            competency={competency}
+            expanded={expanded.has(competency.id)}
+            onToggle={() => onToggle(competency.id)}
+          />
+        ))}
+      </table>
+    </div>
   )
 }

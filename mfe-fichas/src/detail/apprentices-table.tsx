@@ -6,7 +6,6 @@ import { Link } from '@fichero/kit/router'
 import { type Column, DataTable } from '@fichero/kit/table'
 import { Anchor } from '@fichero/kit/ui'
 import { ApprenticeState, useStateText } from '../apprentice/apprentice-state'
-import classes from './apprentices-table.module.css'
 import { useProgressName } from './progress-name'
 
 interface ApprenticesTableProps {
@@ -23,22 +22,10 @@ export function ApprenticesTable({ ficha, rows }: ApprenticesTableProps) {
     {
       id: 'documento',
       header: t('kit:label.document'),
-      cell: ({ nro_documento, tipo_documento, nombre, apellido, estado }) => (
-        <>
-          <Anchor
-            component={Link}
-            to={apprenticePath(nro_documento, ficha.nro_ficha)}
-            inherit
-            className={classes.document}
-          >
-            {tipo_documento} {nro_documento}
-          </Anchor>
-          {/* Narrow screens have no space for these columns beside the progress, the most important one. */}
-          <span className={classes.person}>
-            {nombre} {apellido}
-            <ApprenticeState estado={estado} />
-          </span>
-        </>
+      cell: ({ nro_documento, tipo_documento }) => (
+        <Anchor component={Link} to={apprenticePath(nro_documento, ficha.nro_ficha)} inherit>
+          {tipo_documento}&nbsp;{nro_documento}
+        </Anchor>
       ),
       sortBy: ({ nro_documento }) => Number(nro_documento),
     },
@@ -47,21 +34,18 @@ export function ApprenticesTable({ ficha, rows }: ApprenticesTableProps) {
       header: t('kit:label.names'),
       cell: ({ nombre }) => nombre,
       sortBy: ({ nombre }) => nombre,
-      hideBelow: 'sm',
     },
     {
       id: 'apellido',
       header: t('kit:label.surnames'),
       cell: ({ apellido }) => apellido,
       sortBy: ({ apellido }) => apellido,
-      hideBelow: 'sm',
     },
     {
       id: 'estado',
       header: t('kit:label.state'),
       cell: ({ estado }) => <ApprenticeState estado={estado} />,
       sortBy: ({ estado }) => stateText(estado),
-      hideBelow: 'sm',
     },
     {
       id: 'progreso',

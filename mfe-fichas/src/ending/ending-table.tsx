@@ -15,13 +15,10 @@ export function EndingTable({ fichas }: { fichas: EndingFicha[] }) {
     {
       id: 'ficha',
       header: t('field.ficha'),
-      cell: ({ nro_ficha, nombre_programa, nombre_jefe_ficha, fecha_fin_lectiva, dias_restantes }) => (
+      cell: ({ nro_ficha, nombre_programa, nombre_jefe_ficha }) => (
         <>
           <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link> <span className={classes.program}>{nombre_programa}</span>
           <span className={classes.under}>{nombre_jefe_ficha}</span>
-          <span className={classes.narrow}>
-            {format.date(fecha_fin_lectiva)} <DaysLeft days={dias_restantes} />
-          </span>
         </>
       ),
     },
@@ -34,7 +31,6 @@ export function EndingTable({ fichas }: { fichas: EndingFicha[] }) {
           <DaysLeft days={dias_restantes} />
         </>
       ),
-      hideBelow: 'sm',
     },
     {
       id: 'open',

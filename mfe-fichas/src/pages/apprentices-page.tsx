@@ -7,7 +7,7 @@ import { keepPreviousData } from '@fichero/kit/data'
 import { Readiness } from '@fichero/kit/ficha'
 import { EmptyState } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { FilterLinks, ListScreen, Narrow, PagedTable, readChoice, readKey, usePages } from '@fichero/kit/list'
+import { FilterLinks, ListScreen, PagedTable, readChoice, readKey, usePages } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
 import { type Column } from '@fichero/kit/table'
 import { ProgramFilter } from '../list/program-filter'
@@ -63,35 +63,24 @@ function useColumns(): Column<Apprentice>[] {
     {
       id: 'document',
       header: t('kit:label.document'),
-      cell: ({ nro_documento, nro_ficha, nombre, apellido, nombre_programa }) => (
-        <>
-          <Link to={apprenticePath(nro_documento, nro_ficha)}>{nro_documento}</Link>
-          <Narrow>
-            {nombre} {apellido}
-          </Narrow>
-          <Narrow>
-            {nro_ficha} · {nombre_programa}
-          </Narrow>
-        </>
+      cell: ({ nro_documento, nro_ficha }) => (
+        <Link to={apprenticePath(nro_documento, nro_ficha)}>{nro_documento}</Link>
       ),
     },
     {
       id: 'person',
       header: t('apprentices.person'),
       cell: ({ nombre, apellido }) => `${nombre} ${apellido}`,
-      hideBelow: 'sm',
     },
     {
       id: 'ficha',
       header: t('field.ficha'),
       cell: ({ nro_ficha }) => <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link>,
-      hideBelow: 'sm',
     },
     {
       id: 'program',
       header: t('behind.program'),
       cell: ({ nombre_programa }) => nombre_programa,
-      hideBelow: 'sm',
     },
     {
       id: 'progress',

@@ -6,7 +6,7 @@ import { useCall } from '@fichero/kit/api'
 import { keepPreviousData } from '@fichero/kit/data'
 import { EmptyState } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
-import { FilterLinks, ListScreen, Narrow, PagedTable, readChoice, usePages } from '@fichero/kit/list'
+import { FilterLinks, ListScreen, PagedTable, readChoice, usePages } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
 import { type Column } from '@fichero/kit/table'
 
@@ -50,37 +50,27 @@ function useColumns(): Column<Ficha>[] {
     {
       id: 'ficha',
       header: t('field.ficha'),
-      cell: ({ nro_ficha, nombre_jefe_ficha, programa_formacion }) => (
-        <>
-          <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link>
-          <Narrow>{programa_formacion}</Narrow>
-          <Narrow>{nombre_jefe_ficha}</Narrow>
-        </>
-      ),
+      cell: ({ nro_ficha }) => <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link>,
     },
     {
       id: 'program',
       header: t('behind.program'),
       cell: ({ programa_formacion }) => programa_formacion,
-      hideBelow: 'sm',
     },
     {
       id: 'head',
       header: t('field.head'),
       cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha,
-      hideBelow: 'sm',
     },
     {
       id: 'lectiveEnd',
       header: t('byState.lectiveEnd'),
       cell: ({ fecha_fin_lectiva }) => format.date(fecha_fin_lectiva),
-      hideBelow: 'md',
     },
     {
       id: 'end',
       header: t('field.end'),
       cell: ({ fecha_fin_ficha }) => format.date(fecha_fin_ficha),
-      hideBelow: 'md',
     },
     {
       id: 'people',

@@ -23,7 +23,6 @@ export function InstructorTable({ users, onView }: InstructorTableProps) {
         {
           id: 'document',
           header: t('kit:label.document'),
-          // On a phone it replaces the button at the end of the row, which does not fit.
           cell: (user) => (
             <Anchor component="button" type="button" inherit onClick={() => onView(user)}>
               {user.nro_documento}
@@ -43,7 +42,6 @@ export function InstructorTable({ users, onView }: InstructorTableProps) {
           id: 'actions',
           header: t('kit:actions'),
           align: 'right',
-          hideBelow: 'sm',
           cell: (user) => (
             <Button
               variant="subtle"

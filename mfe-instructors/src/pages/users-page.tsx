@@ -6,9 +6,10 @@ import { useCall } from '@fichero/kit/api'
 import { keepPreviousData } from '@fichero/kit/data'
 import { EmptyState } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { FilterLinks, ListScreen, Narrow, PagedTable, readChoice, usePages } from '@fichero/kit/list'
+import { FilterLinks, ListScreen, PagedTable, readChoice, usePages } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
 import { type Column, StatusBadge, type Tone } from '@fichero/kit/table'
+import { MailAddress } from '../people/mail-address'
 import classes from '../people/users.module.css'
 import { REQUESTS_ID } from '../requests/requests-id'
 
@@ -59,32 +60,24 @@ function useColumns(): Column<User>[] {
     {
       id: 'document',
       header: t('kit:label.document'),
-      cell: ({ nombre, apellido, tipo_documento, nro_documento, correo_institucional }) => (
-        <>
-          <span className={classes.figures}>
-            {tipo_documento} {nro_documento}
-          </span>
-          <Narrow>
-            {nombre} {apellido}
-          </Narrow>
-          <Narrow>{correo_institucional}</Narrow>
-        </>
+      cell: ({ tipo_documento, nro_documento }) => (
+        <span className={classes.figures}>
+          {tipo_documento} {nro_documento}
+        </span>
       ),
     },
     {
       id: 'person',
       header: t('users.person'),
       cell: ({ nombre, apellido }) => `${nombre} ${apellido}`,
-      hideBelow: 'sm',
     },
     {
       id: 'mail',
       header: t('kit:label.email'),
-      cell: ({ correo_institucional }) => correo_institucional,
-      hideBelow: 'sm',
+      cell: ({ correo_institucional }) => <MailAddress address={correo_institucional} />,
     },
-    { id: 'role', header: t('kit:label.role'), cell: ({ rol }) => t(`kit:enum.role.${rol}`), hideBelow: 'sm' },
-    { id: 'type', header: t('field.type'), cell: ({ tipo }) => t(`kit:enum.instructorType.${tipo}`), hideBelow: 'sm' },
+    { id: 'role', header: t('kit:label.role'), cell: ({ rol }) => t(`kit:enum.role.${rol}`) },
+    { id: 'type', header: t('field.type'), cell: ({ tipo }) => t(`kit:enum.instructorType.${tipo}`) },
     {
       id: 'state',
       header: t('kit:label.state'),

@@ -1,6 +1,7 @@
 import type { User } from '@fichero/contract/users.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { type Column, DataTable } from '@fichero/kit/table'
+import { MailAddress } from '../people/mail-address'
 import { fullName } from './full-name'
 import { RequestType } from './request-type'
 import classes from './requests.module.css'
@@ -25,25 +26,18 @@ export function RequestsTable({ users, isBusy, onApprove, onReject }: RequestsTa
           <span className={classes.under}>
             {user.tipo_documento} {user.nro_documento}
           </span>
-          {/* Narrow screens have no space for these columns, but they are needed for a decision. */}
-          <span className={classes.narrow}>
-            {user.correo_institucional}
-            <RequestType user={user} />
-          </span>
         </>
       ),
     },
     {
       id: 'mail',
       header: t('kit:label.email'),
-      cell: (user) => <span className={classes.mail}>{user.correo_institucional}</span>,
-      hideBelow: 'sm',
+      cell: ({ correo_institucional }) => <MailAddress address={correo_institucional} />,
     },
     {
       id: 'type',
       header: t('field.type'),
       cell: (user) => <RequestType user={user} />,
-      hideBelow: 'sm',
     },
     {
       id: 'actions',

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { basename, join } from 'node:path'
 import { languageOf } from '@fichero/contract/language-cookie'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import { type Configuration, experiments } from '@rspack/core'
+import { type Configuration, CopyRspackPlugin, experiments } from '@rspack/core'
 import { baseConfig, production } from './base-config'
 import { defineLanding } from './define-landing'
 import { kitParts } from './kit-parts'
@@ -12,6 +13,14 @@ import { SHELL_FILES } from './shell-files'
 
 const API = process.env.API_URL ?? 'http://localhost:3000'
 const DEV_PORT = Number(process.env.SHELL_PORT ?? 5173)
+
+const FONTS = ['@fontsource/bitter', '@fontsource-variable/source-sans-3']
+
+/** The fonts' licence asks for a copy beside them. */
+const licenceOf = (font: string) => ({
+  from: createRequire(import.meta.url).resolve(`${font}/LICENSE`),
+  to: `${basename(font)}.LICENSE.txt`,
+})
 
 /** The build of the shell and its landing page. It references no remote: remotes are discovered at run time. */
 export function defineShell(dir: string): Configuration[] {
@@ -45,6 +54,7 @@ function shell(dir: string, told: ShellFiles): Configuration {
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new PagePlugin(dir, 'bootstrap', told),
+      new CopyRspackPlugin({ patterns: FONTS.map(licenceOf) }),
     ],
     devServer: {
       host: 'localhost',

@@ -2,7 +2,6 @@
 export { FilterLinks } from './list/filter-links'
 export { readChoice, readKey } from './list/list-address'
 export { ListScreen } from './list/list-screen'
-export { Narrow } from './list/narrow'
 export { PagedList } from './list/paged-list'
 export { PagedTable } from './list/paged-table'
 export { type Pages, usePages } from './list/use-pages'

@@ -2,3 +2,4 @@
 export { type Column, DataTable } from './table/data-table'
 export { FilterField } from './table/filter-field'
 export { StatusBadge, type Tone } from './table/status-badge'
+export { useFolding } from './table/use-folding'

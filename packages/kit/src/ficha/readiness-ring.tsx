@@ -25,7 +25,7 @@ export function ReadinessRing({ approved, total, percentage, band }: ReadinessPr
             strokeDasharray={`${(Math.min(percentage, 100) / 100) * AROUND} ${AROUND}`}
           />
           {/* The drawing is rotated by a quarter, so 75 % is at the top. */}
-          <line className={classes.goal} x1={middle} x2={middle} y1={middle - RADIUS - 6} y2={middle - RADIUS + 6} />
+          <line className={classes.goal} x1={middle} x2={middle} y1={middle - RADIUS - 8} y2={middle - RADIUS + 5} />
         </svg>
         <div className={classes.inside}>
           <span className={classes.big}>{format.percent(percentage)}</span>

@@ -37,7 +37,7 @@ export function RowProblems({ title, hint, problems, total, tone }: RowProblemsP
         columns={[
           { id: 'fila', header: t('report.row'), cell: ({ fila }) => format.number(fila), align: 'right' },
           { id: 'columna', header: t('report.column'), cell: ({ columna }) => columna || '—' },
-          { id: 'valor', header: t('report.value'), cell: ({ valor }) => <Written text={valor} />, hideBelow: 'sm' },
+          { id: 'valor', header: t('report.value'), cell: ({ valor }) => <Written text={valor} /> },
           { id: 'motivo', header: t('report.reason'), cell: (problem) => <span>{reason(problem)}</span> },
         ]}
       />

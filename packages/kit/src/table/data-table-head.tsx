@@ -13,14 +13,13 @@ export function DataTableHead<T>({ columns, sort, onSort }: DataTableHeadProps<T
   return (
     <thead>
       <tr>
-        {columns.map(({ id, header, align, hideBelow, sortBy }) => {
+        {columns.map(({ id, header, align, sortBy }) => {
           const direction = sort?.id === id ? sort.direction : undefined
           return (
             <th
               key={id}
               scope="col"
               data-align={align}
-              data-hide={hideBelow}
               aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
             >
               {sortBy ? (

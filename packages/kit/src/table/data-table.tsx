@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import classes from './data-table.module.css'
 import { DataTableHead } from './data-table-head'
 import { type Column, type Sort, sortRows } from './table-sort'
-import { useScrollable } from './use-scrollable'
+import { useFolding } from './use-folding'
 
 export type { Column, Sort } from './table-sort'
 
@@ -16,38 +16,30 @@ interface DataTableProps<T> {
   initialSort?: Sort
 }
 
-/** A dense table with a sticky header; on narrow screens it scrolls in its own region. */
+/** A dense table with a sticky header. Where its columns do not fit, each row folds into lines of heading and value. */
 export function DataTable<T>({ caption, columns, rows, rowKey, empty, initialSort }: DataTableProps<T>) {
   const [sort, setSort] = useState<Sort | undefined>(initialSort)
-  const region = useRef<HTMLElement>(null)
-  const scrollable = useScrollable(region)
+  const box = useRef<HTMLDivElement>(null)
+  useFolding(box)
   if (rows.length === 0 && empty !== undefined) return empty
 
   return (
-    <div className={classes.container}>
-      <section
-        ref={region}
-        className={classes.region}
-        aria-label={caption}
-        // A scrollable region must be reachable by keyboard; otherwise a tab stop would be useless.
-        tabIndex={scrollable ? 0 : undefined}
-      >
-        <table className={classes.table}>
-          <caption className={classes.caption}>{caption}</caption>
-          <DataTableHead columns={columns} sort={sort} onSort={setSort} />
-          <tbody>
-            {sortRows(rows, columns, sort).map((row) => (
-              <tr key={rowKey(row)}>
-                {columns.map(({ id, cell, align, hideBelow }) => (
-                  <td key={id} data-align={align} data-hide={hideBelow}>
-                    {cell(row)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+    <div ref={box} className={classes.box}>
+      <table className={classes.table}>
+        <caption className={classes.caption}>{caption}</caption>
+        <DataTableHead columns={columns} sort={sort} onSort={setSort} />
+        <tbody>
+          {sortRows(rows, columns, sort).map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map(({ id, header, cell, align }) => (
+                <td key={id} data-align={align} data-label={header}>
+                  <div>{cell(row)}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   )
 }

@@ -8,8 +8,6 @@ export interface Column<T> {
   align?: 'left' | 'right'
   /** Makes the heading a button that sorts. */
   sortBy?: (row: T) => string | number
-  /** Hidden on narrower screens. */
-  hideBelow?: 'sm' | 'md'
 }
 
 export interface Sort {

@@ -2,12 +2,12 @@ import { createTheme } from '@mantine/core'
 import { dark, gray, green, orange, red } from './colors'
 import { components } from './components'
 
-const SANS = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif'
+const SANS = 'var(--fichero-font)'
 const MONO = 'ui-monospace, "Cascadia Mono", "SF Mono", Menlo, Consolas, monospace'
 
 const RADIUS = 'var(--fichero-radius)'
 
-/** Sizes and radii are defined in tokens.css, which the landing page uses as well. */
+/** Fonts, sizes and radii are defined in tokens.css, which the landing page uses as well. */
 const text = (size: string) => `var(--fichero-text-${size})`
 
 export const theme = createTheme({

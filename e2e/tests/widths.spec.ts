@@ -1,0 +1,116 @@
+import { apprenticePath, fichaPath, PATHS, programPath, resetPasswordPath } from '@fichero/contract/paths'
+import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import { test as base, expect, type Page } from '@playwright/test'
+import { useLongNames } from '../support/long-names'
+import { overflowOf } from '../support/overflow'
+import { type Server, startServer } from '../support/server.mjs'
+import { callApi, type Session, signInAs, storeSession } from '../support/session.mjs'
+
+const WIDTHS = [320, 390, 768, 769, 1024, 1093, 1366, 1920]
+const HEIGHT = 768
+
+interface System {
+  server: Server
+  session: Session
+  /** Every path of the shell and of the remotes, by its pattern. */
+  paths: Map<string, string>
+}
+
+const test = base.extend<object, { system: System }>({
+  system: [
+    async ({ browserName: _ }, use) => {
+      const server = await startServer({ DEMO: 'true' })
+      const session = await signInAs(server)
+      await use({ server, session, paths: await everyPath(server, session) })
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ system }, use) => use(system.server.url),
+})
+
+// Every screen at eight widths, on two busy cores.
+test.setTimeout(300_000)
+
+const SIGNED_OUT: string[] = [
+  PATHS.home,
+  PATHS.signIn,
+  PATHS.register,
+  PATHS.forgotPassword,
+  PATHS.resetPassword,
+  PATHS.testConnection,
+  PATHS.manuals,
+  PATHS.program,
+]
+
+test('public screens fit at every width', async ({ page, system: { paths } }) => {
+  for (const pattern of SIGNED_OUT) await expectToFit(page, paths.get(pattern) ?? pattern)
+})
+
+test('signed-in screens fit at every width', async ({ page, system: { paths, session } }) => {
+  await storeSession(page, session)
+  for (const [pattern, path] of paths)
+    if (!SIGNED_OUT.includes(pattern) || pattern === PATHS.program) await expectToFit(page, path)
+})
+
+test('dialogs fit at every width', async ({ page, system: { session } }) => {
+  await storeSession(page, session)
+  for (const path of [`${PATHS.fichas}?crear`, `${PATHS.programs}?crear`]) await expectToFit(page, path)
+  await test.step('the search', async () => {
+    await page.goto(PATHS.manuals)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog').getByRole('combobox').fill('mar')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expectEveryWidthToFit(page, 'search')
+  })
+})
+
+test('the mark of 75 % stays clear of the number in the ring', async ({ page, system: { paths, session } }) => {
+  await storeSession(page, session)
+  await page.goto(paths.get(PATHS.apprentice) ?? '')
+  const ring = page.locator('figure').filter({ hasText: '%' })
+  const mark = await ring.locator('line').boundingBox()
+  const number = await ring.getByText(/\d\s%$/).boundingBox()
+  if (!mark || !number) throw new Error('There is no ring.')
+  expect(number.x - (mark.x + mark.width)).toBeGreaterThan(8)
+})
+
+async function expectToFit(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  const [folded] = await page.locator('tbody button[aria-expanded="false"]').all()
+  await folded?.click()
+  await expectEveryWidthToFit(page, path)
+}
+
+async function expectEveryWidthToFit(page: Page, where: string) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    expect.soft(await overflowOf(page), `${where} at ${width} px`).toEqual([])
+  }
+}
+
+/** The shell's routes and those that the remotes' descriptors name, with an example for each parameter. */
+async function everyPath(server: Server, session: Session) {
+  const { number, apprentice, program } = await useLongNames(server, session)
+  const examples = new Map<string, string>([
+    [PATHS.resetPassword, resetPasswordPath('x'.repeat(43))],
+    [PATHS.ficha, fichaPath(number)],
+    [PATHS.apprentice, apprenticePath(apprentice)],
+    [PATHS.program, programPath(program)],
+    ['/manuales/:pagina', `${PATHS.manuals}/reportessofia`],
+  ])
+  const { remotes } = await callApi<{ remotes: RemoteDescriptor[] }>(server, '/remotes')
+  const patterns = new Set([
+    ...Object.values(PATHS),
+    ...remotes.flatMap(({ routes }) => routes.map(({ path }) => path)),
+  ])
+  return new Map(
+    [...patterns].map((pattern) => {
+      const path = examples.get(pattern) ?? pattern
+      if (path.includes(':')) throw new Error(`No example of ${pattern}.`)
+      return [pattern, path]
+    }),
+  )
+}

@@ -1,0 +1,30 @@
+import { type RefObject, useCallback, useLayoutEffect } from 'react'
+
+/**
+ * Marks a table's box with `data-folded` while its columns do not fit side by side; the style sheet then shows each
+ * cell with its heading. Measured, because the width that columns need follows from their content and language.
+ */
+export function useFolding(box: RefObject<HTMLElement | null>) {
+  const measure = useCallback(() => {
+    const element = box.current
+    const table = element?.querySelector('table')
+    if (!element || !table) return
+    element.removeAttribute('data-folded')
+    element.toggleAttribute('data-folded', table.offsetWidth > element.clientWidth)
+  }, [box])
+  // After every render: other rows need another width.
+  useLayoutEffect(measure)
+  useLayoutEffect(() => {
+    if (!box.current) return
+    let width = box.current.clientWidth
+    const observer = new ResizeObserver(() => {
+      if (!box.current || box.current.clientWidth === width) return
+      width = box.current.clientWidth
+      measure()
+    })
+    observer.observe(box.current)
+    // A font that arrives later has other widths.
+    document.fonts?.ready.then(measure)
+    return () => observer.disconnect()
+  }, [box, measure])
+}
