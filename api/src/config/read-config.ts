@@ -16,7 +16,7 @@ const MIN_SECRET = 32
 const url = (protocol: RegExp, why: string) =>
   z
     .url({ protocol, error: why })
-    .transform((value) => value.replace(/\/+$/, ''))
+    .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
     .optional()
 
 const isOrigin = ({ pathname, search, hash, username, password }: URL) =>

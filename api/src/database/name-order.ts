@@ -27,7 +27,7 @@ function letterOf(character: string): string {
 }
 
 /** Trailing neutral weights do not affect the order. */
-const trimmed = (level: string) => level.replace(/1+$/, '')
+const trimmed = (level: string) => level.slice(0, level.split('').findLastIndex((weight) => weight !== PLAIN) + 1)
 
 function levelsOf(text: string): string {
   let [letters, accents, capitals] = ['', '', '']

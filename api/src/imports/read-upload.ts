@@ -3,7 +3,7 @@ import type { ImportKind } from '@fichero/contract/enums'
 import { cutText, plainText } from '@fichero/contract/text'
 import { fail, failFields } from '../errors/fail.js'
 import { ImportError } from '../sheets/import-error.js'
-import { readReport } from '../sheets/interpret.js'
+import { readReport } from '../sheets/read-report.js'
 import type { Report, ReportOf } from '../sheets/records.js'
 
 /** An uploaded file with its contents and the user who sent it. */

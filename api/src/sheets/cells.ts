@@ -39,8 +39,8 @@ export function outcomeOf(cell: Cell | undefined): { codigo: string; nombre_rae:
 /** Parses `CC 99999999 - NAME NAME `; `  -   ` means no evaluator. Any other text is taken as a name. */
 export function evaluatorOf(cell: Cell | undefined): { documento: string | null; nombre: string | null } {
   const text = cleanText(cell)
-  const match = /^(?:[A-Z]{1,4} +)?([A-Z]{0,3}\d{4,15})(?: *[-–] *(.*))?$/i.exec(text)
-  if (match) return { documento: match[1]!, nombre: match[2] || null }
+  const match = /^(?:[A-Z]{1,4} +)?([A-Z]{0,3}\d{4,15})(?: *[-–](.*))?$/i.exec(text)
+  if (match) return { documento: match[1]!, nombre: match[2]?.trim() || null }
   return { documento: null, nombre: /\p{L}/u.test(text) ? text : null }
 }
 

@@ -3,9 +3,12 @@ import type { Field } from './records.js'
 
 export type SheetKind = ImportKind | 'instructores'
 
-/** Lower case, without accents, whitespace collapsed to one space. */
+/** Longer than any heading, title or label. Sorting the accents of an endless text takes quadratic time. */
+const MAX_LENGTH = 200
+
+/** The beginning of the text in lower case, without accents, whitespace collapsed to one space. */
 export function normalise(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
+  return text.slice(0, MAX_LENGTH).normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
 }
 
 interface Column {

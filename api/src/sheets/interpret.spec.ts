@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tytPercentage } from '@fichero/contract/tyt'
 import { edited, expectedAfter, type FixtureName, fixture, spreadsheet } from '../testing/fixtures.js'
-import { readReport } from './interpret.js'
+import { readReport } from './read-report.js'
 import type { JudgmentsReport } from './records.js'
 
 const judgments = (name: FixtureName) => readReport(fixture(name), ['juicios'])

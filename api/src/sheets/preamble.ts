@@ -35,7 +35,9 @@ export function readPreamble(rows: Cell[][], sheet: Sheet): Preamble {
 
 /** Some official names end in `.` or ` .`. */
 function programName(text: string): string {
-  return text.replace(/[ .]+$/, '').slice(0, MAX_DENOMINATION)
+  let end = text.length
+  while (end > 0 && ' .'.includes(text[end - 1]!)) end--
+  return text.slice(0, Math.min(end, MAX_DENOMINATION))
 }
 
 function labelled(rows: Cell[][]): Map<string, Labelled> {

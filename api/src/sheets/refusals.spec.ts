@@ -14,7 +14,7 @@ import {
   withoutRows,
 } from '../testing/bad-files.js'
 import { FIXTURES, fixture, spreadsheet } from '../testing/fixtures.js'
-import { readReport } from './interpret.js'
+import { readReport } from './read-report.js'
 import type { Cell, SpreadsheetFile } from './records.js'
 
 interface Refusal {

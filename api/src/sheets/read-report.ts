@@ -1,10 +1,10 @@
 import { MessageChannel } from 'node:worker_threads'
+import type { ImportKind } from '@fichero/contract/enums'
 import { Piscina } from 'piscina'
-import type { Format } from './guard.js'
 import { ImportError } from './import-error.js'
-import { unpackSheet } from './packed-sheet.js'
+import { unpackReport } from './packed-report.js'
 import type { ReadRequest, ReadResult } from './read-worker.js'
-import type { Sheet, SpreadsheetFile } from './records.js'
+import type { Report, ReportOf, SpreadsheetFile } from './records.js'
 import { WORKER_FILE, WORKER_MEMORY } from './worker.js'
 
 const MAX_WORKERS = 2
@@ -20,16 +20,20 @@ interface Limits {
 }
 
 /**
- * Parses a file into rows of cells in a worker thread, with limits of time and memory. Two files are parsed at once;
- * others wait.
- * @throws ImportError `file_too_slow`, `file_inflates`, `file_damaged`; `reader_busy` if too many are waiting.
+ * Reads a file into typed records. `accepts` lists the kinds that the caller can use: a judgments report is read as
+ * `juicios` if accepted, else for its people (`aprendices`) or its design (`programa`). Rows with errors are returned
+ * in `rejected`.
+ *
+ * All work on the file's contents is done in a worker thread, with limits of time and memory. Two files are read at
+ * once; others wait.
+ * @throws ImportError if the file as a whole cannot be used; `reader_busy` if too many are waiting.
  */
-export async function readSheet(
+export async function readReport<K extends ImportKind>(
   file: SpreadsheetFile,
-  format: Format,
+  accepts: readonly K[],
   { timeLimit = TIME_LIMIT_MS, maxWaiting = MAX_WAITING }: Limits = {},
-): Promise<Sheet> {
-  const refuse = (code: 'reader_busy' | 'file_too_slow' | 'file_inflates' | 'file_damaged') =>
+): Promise<ReportOf<K>> {
+  const refuse = (code: 'reader_busy' | 'file_too_slow' | 'file_inflates') =>
     new ImportError(code, { archivo: file.name })
   pool ??= start()
   if (pool.queueSize >= maxWaiting) throw refuse('reader_busy')
@@ -41,10 +45,10 @@ export async function readSheet(
     timer = setTimeout(() => abort.abort(), timeLimit)
   })
   try {
-    const request = { bytes: file.bytes, format, started: port2 }
+    const request = { name: file.name, bytes: file.bytes, accepts, started: port2 }
     const answer = await pool.run(request, { signal: abort.signal, transferList: [port2] })
-    if (!answer.ok) throw refuse(answer.code)
-    return unpackSheet(answer.sheet)
+    if (!answer.ok) throw new ImportError(answer.code, answer.params)
+    return asOneOf(unpackReport(answer.report), accepts)
   } catch (error) {
     if (abort.signal.aborted) throw refuse('file_too_slow')
     if (isOutOfMemory(error)) throw refuse('file_inflates')
@@ -53,6 +57,15 @@ export async function readSheet(
     clearTimeout(timer)
     port1.close()
   }
+}
+
+function asOneOf<K extends ImportKind>(report: Report, kinds: readonly K[]): ReportOf<K> {
+  if (isOneOf(report, kinds)) return report
+  throw new Error(`A file was read as ${report.kind} instead of ${kinds.join(' or ')}`)
+}
+
+function isOneOf<K extends ImportKind>(report: Report, kinds: readonly K[]): report is ReportOf<K> {
+  return kinds.some((kind) => kind === report.kind)
 }
 
 /**

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { fixture, spreadsheet } from '../testing/fixtures.js'
+import { readReport } from './read-report.js'
+import { readSheet } from './read-sheet.js'
+import type { Cell } from './records.js'
+
+const design = (count: number): Cell[][] => [
+  ['Competencia', 'Resultado de Aprendizaje'],
+  ...Array.from({ length: count }, (_, i) => ['1 - RIEGO', `${i + 1} - REGAR ${count}`]),
+]
+const program = (count: number) => spreadsheet(`${count}.xlsx`, design(count), 'xlsx')
+const people = { people: { length: 17 } }
+
+describe('reading in a worker thread', () => {
+  it('keeps row numbers, counting empty rows', () => {
+    const { bytes } = spreadsheet('a.xls', [[], [null, 'B2'], [], ['A4', 4, true]])
+    expect(readSheet(bytes, 'xls', 10).rows).toEqual([[], [null, 'B2'], [], ['A4', 4, true]])
+  })
+
+  it('aborts a file that takes too long, and reads the next', async () => {
+    const slow = program(15_000)
+    await expect(readReport(slow, ['programa'], { timeLimit: 1 })).rejects.toMatchObject({
+      code: 'file_too_slow',
+      params: { archivo: slow.name },
+    })
+    await expect(readReport(fixture('apprentices'), ['aprendices'])).resolves.toMatchObject(people)
+  })
+
+  it('reads many files at once without mixing their rows', async () => {
+    const counts = [3, 30, 300, 5, 50, 500]
+    const read = await Promise.all(counts.map((count) => readReport(program(count), ['programa'])))
+    expect(read.map(({ outcomes }) => [outcomes.length, outcomes.at(-1)?.outcome])).toEqual(
+      counts.map((count) => [count, { codigo: String(count), nombre_rae: `REGAR ${count}` }]),
+    )
+  })
+
+  it('refuses a file that needs more memory than any report, and reads the next', async () => {
+    const wide = { name: 'ancho.csv', bytes: Buffer.from(`${'ab;'.repeat(400)}\n`.repeat(10_000)) }
+    await expect(readReport(wide, ['programa'], { timeLimit: 60_000 })).rejects.toMatchObject({ code: 'file_inflates' })
+    await expect(readReport(fixture('apprentices'), ['aprendices'])).resolves.toMatchObject(people)
+  })
+
+  it('refuses files when too many are waiting, and reads those that are', async () => {
+    const files = [1, 2, 3, 4, 5, 6].map(program)
+    const read = await Promise.allSettled(files.map((file) => readReport(file, ['programa'], { maxWaiting: 2 })))
+    const refused = read.filter((result) => result.status === 'rejected')
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused.length).toBeLessThan(5)
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'reader_busy' })
+  })
+
+  it('does not keep the process alive', async () => {
+    const script = `const bytes = Buffer.from('Competencia;Resultado\\n1 - A;2 - B\\n')
+      require('./read-report.ts').readReport({ name: 'a.csv', bytes }, ['programa'])
+        .then(({ filas }) => console.log(filas))`
+    const hook = join(__dirname, '../testing/source-require.cjs')
+    const { stdout } = await promisify(execFile)(process.execPath, ['-r', hook, '-e', script], { cwd: __dirname })
+    expect(stdout).toBe('1\n')
+  })
+
+  it('refuses files that the parser cannot read', async () => {
+    const file = { name: 'a.xls', bytes: Buffer.from('d0cf11e0a1b11ae1', 'hex') }
+    await expect(readReport(file, ['juicios'])).rejects.toMatchObject({ code: 'file_damaged' })
+  })
+})
