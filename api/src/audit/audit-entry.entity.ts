@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm'
-import { INSTANT, SMALL_JSON } from '../database/columns.js'
+import { INSTANT, LARGE_JSON } from '../database/columns.js'
 
 @Entity('auditoria')
 @Index('ix_auditoria_entidad', ['entidad', 'entidad_id'])
@@ -25,9 +25,9 @@ export class AuditEntry {
   @Column({ type: 'varchar', length: 40 })
   entidad_id: string
 
-  @Column({ ...SMALL_JSON, nullable: true })
+  @Column({ ...LARGE_JSON, nullable: true })
   antes: Record<string, unknown> | null
 
-  @Column({ ...SMALL_JSON, nullable: true })
+  @Column({ ...LARGE_JSON, nullable: true })
   despues: Record<string, unknown> | null
 }

@@ -41,6 +41,7 @@ export async function insertImports(
       sha256: createHash('sha256').update(`demo ${ficha.row.nro_ficha}`).digest('hex'),
       fecha_reporte: resumen.fecha_reporte,
       nro_ficha: ficha.row.nro_ficha,
+      orden: 1,
       id_programa: null,
       id_usuario: admin?.id ?? 0,
       fecha,

@@ -1,5 +1,9 @@
 /** Colombia keeps UTC−5 all year. */
 const OFFSET_MS = 5 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Today in Colombia, `YYYY-MM-DD`. */
 export const today = (now = new Date()): string => new Date(now.getTime() - OFFSET_MS).toISOString().slice(0, 10)
+
+/** The last day that a report or a judgment may have: tomorrow, because clocks and time zones differ. */
+export const lastPossibleDay = (now = new Date()): string => today(new Date(now.getTime() + DAY_MS))

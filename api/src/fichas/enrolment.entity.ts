@@ -1,4 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm'
+import { DAY } from '../database/columns.js'
 import { Apprentice } from './apprentice.entity.js'
 import { Ficha } from './ficha.entity.js'
 
@@ -27,6 +28,10 @@ export class Enrolment {
 
   @Column({ type: 'varchar', length: 254, nullable: true })
   correo: string | null
+
+  /** Date of the newest report that named the person in this ficha; null if it had none. */
+  @Column({ ...DAY, nullable: true })
+  fecha_reporte: string | null
 
   @Column({ type: 'integer', default: 0 })
   resultados_aprobados: number

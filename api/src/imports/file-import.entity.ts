@@ -7,7 +7,7 @@ import { DAY, INSTANT, LARGE_JSON } from '../database/columns.js'
  * none of them.
  */
 @Entity('importacion')
-@Index('ix_importacion_ficha', ['nro_ficha', 'tipo', 'fecha_reporte'])
+@Index('uq_importacion_orden', ['nro_ficha', 'orden'], { unique: true })
 @Index('ix_importacion_programa', ['id_programa'])
 @Index('ix_importacion_usuario', ['id_usuario'])
 export class FileImport {
@@ -29,6 +29,13 @@ export class FileImport {
   @Column({ type: 'integer', nullable: true })
   @ForeignKey('ficha', { name: 'fk_importacion_ficha' })
   nro_ficha: number | null
+
+  /**
+   * Place among the imports of the ficha, from 1; null for a program. Ids do not grow in order on every database, and
+   * the clocks of several nodes differ.
+   */
+  @Column({ type: 'integer', nullable: true })
+  orden: number | null
 
   @Column({ type: 'integer', nullable: true })
   @ForeignKey('programa', { name: 'fk_importacion_programa' })

@@ -1,5 +1,7 @@
 import { type ImportReport, importReport } from '@fichero/contract/imports.schema'
 import type { EntityManager } from 'typeorm'
+import { z } from 'zod'
+import { computed, rowsOf } from '../database/rows.js'
 import { FileImport } from './file-import.entity.js'
 import type { UploadedReport } from './read-upload.js'
 
@@ -10,14 +12,20 @@ interface Applied {
   id_programa?: number
 }
 
-/** Records an applied file. Returns its id, which judgments and changes refer to. */
+const readPlace = rowsOf(z.object({ orden: computed }))
+const NEXT_PLACE = 'SELECT COALESCE(MAX(orden), 0) + 1 AS orden FROM importacion WHERE nro_ficha = ?'
+
+/** Records an applied file; a ficha's row must be locked. Returns its id, which judgments and changes refer to. */
 export async function recordImport(manager: EntityManager, { actor, upload, reporte, id_programa }: Applied) {
+  const { nro_ficha } = reporte
+  const [place] = nro_ficha === null ? [] : await readPlace(manager, NEXT_PLACE, [nro_ficha])
   const note = Object.assign(new FileImport(), {
     tipo: reporte.tipo,
     archivo: reporte.archivo,
     sha256: upload.sha256,
     fecha_reporte: reporte.fecha_reporte,
-    nro_ficha: reporte.nro_ficha,
+    nro_ficha,
+    orden: place?.orden ?? null,
     id_programa: id_programa ?? null,
     id_usuario: actor.id,
     fecha: new Date(),

@@ -1,4 +1,5 @@
 import type { ImportQuery, ImportReport } from '@fichero/contract/imports.schema'
+import { lastPossibleDay, today } from '../domain/today.js'
 import { fail } from '../errors/fail.js'
 import type { ApprenticesReport, JudgmentsReport, ProgramSheet } from '../sheets/records.js'
 import type { LastReport } from './last-report.js'
@@ -41,8 +42,18 @@ export function requireProgram(report: ProgramReport, archivo: string, target: P
   })
 }
 
+/** Refuses a report of a day that has not come, because every real one would be older. */
+export function requirePastReport({ fecha_reporte: fecha }: FichaReport, archivo: string): void {
+  if (fecha === null || fecha <= lastPossibleDay()) return
+  throw fail('report_in_future', { archivo, fecha: formatDay(fecha), hoy: formatDay(today()) })
+}
+
 /** Refuses an older report than the last one, because it would undo newer judgments. */
-export function requireNewerReport(report: FichaReport, last: LastReport | null, query: ImportQuery): void {
+export function requireNewerReport(
+  report: FichaReport,
+  last: LastReport | null,
+  query: Pick<ImportQuery, 'forzar'>,
+): void {
   const { fecha_reporte: fecha } = report
   const anterior = last?.fecha_reporte
   if (query.forzar || report.kind !== 'juicios' || !fecha || !anterior || fecha >= anterior) return
@@ -65,4 +76,4 @@ const programName = ({ codigo, version }: ProgramTarget) =>
   version === null ? String(codigo) : `${codigo} versión ${version}`
 
 /** `2026-11-14` to `14/11/2026`. */
-const formatDay = (day: string) => day.split('-').reverse().join('/')
+export const formatDay = (day: string) => day.split('-').reverse().join('/')

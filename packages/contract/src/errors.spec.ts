@@ -28,6 +28,7 @@ it.each<[number, string, string[]]>([
       'wrong_kind',
       'wrong_ficha',
       'wrong_program',
+      'report_in_future',
       'rows_rejected',
     ],
   ],

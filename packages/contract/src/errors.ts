@@ -55,6 +55,10 @@ export const ERRORS = {
     status: 409,
     msg: 'El reporte es del {{fecha}} y ya se cargó uno del {{fecha_anterior}}. Descargue uno nuevo de SOFIA Plus o cárguelo de todos modos.',
   },
+  report_in_future: {
+    status: 422,
+    msg: '«{{archivo}}» dice que es del {{fecha}}, un día que aún no llega (hoy es {{hoy}}). Descárguelo otra vez de SOFIA Plus o corrija esa fecha en el archivo.',
+  },
   plan_changed: {
     status: 409,
     msg: 'La ficha cambió después de la simulación y no se guardó nada. Revise lo que el reporte haría ahora.',
@@ -175,6 +179,9 @@ export const ROW_PROBLEMS = {
   outcome_unknown: 'el resultado {{valor}} no está en el diseño del programa.',
   judgment_unknown: '«{{valor}}» no es un juicio; se esperaba APROBADO, NO APROBADO o POR EVALUAR.',
   date_invalid: '«{{valor}}» no es una fecha y hora; se esperaba dd/mm/aaaa hh.mm.',
+  date_in_future: '«{{valor}}» es una fecha que aún no llega; corríjala en el archivo o descárguelo otra vez.',
+  newer_kept:
+    'el reporte, del {{fecha}}, dice «{{valor}}» de {{documento}}; se conserva «{{conservado}}», de un reporte del {{fecha_conservada}}.',
   judged_without_evaluator: 'tiene juicio pero no el funcionario que lo registró.',
   evaluator_without_judgment: 'está por evaluar pero tiene funcionario; se deja por evaluar.',
   text_too_long: 'el texto tiene más de {{max}} caracteres.',

@@ -12,7 +12,7 @@ export async function applyJudgments(
 ): Promise<void> {
   const changes = planned
     .filter(({ change }) => change !== 'unchanged')
-    .map((judgment) => ({ ...judgment, id_matricula: enrolments.get(judgment.record.nro_documento) ?? 0 }))
+    .map((judgment) => ({ ...judgment, id_matricula: enrolmentOf(judgment.record.nro_documento, enrolments) }))
   const rowsOf = (kind: PlannedJudgment['change']) =>
     changes.filter(({ change }) => change === kind).map((judgment) => rowOf(judgment, importId))
   await insertRows(manager, 'juicio', rowsOf('new'))
@@ -32,6 +32,12 @@ export async function applyJudgments(
       despues: judgment.record.estado === null ? null : JSON.stringify(judgedAs(judgment.record)),
     })),
   )
+}
+
+function enrolmentOf(document: string, enrolments: Map<string, number>): number {
+  const id = enrolments.get(document)
+  if (id === undefined) throw new Error(`The apprentice ${document} was not enrolled`)
+  return id
 }
 
 type Change = PlannedJudgment & { id_matricula: number }

@@ -15,9 +15,9 @@ export async function applyPeople(
   people: PlannedPerson[],
   counters: Map<string, EnrolmentCounters>,
 ): Promise<Map<string, number>> {
-  const persons = people.flatMap(({ person }) =>
-    person ? { ...person, busqueda: searchable(person.nombre, person.apellido, person.nro_documento) } : [],
-  )
+  const persons = people
+    .filter(({ writesPerson }) => writesPerson)
+    .map(({ person }) => ({ ...person, busqueda: searchable(person.nombre, person.apellido, person.nro_documento) }))
   await upsertRows(manager, 'aprendiz', ['nro_documento'], persons)
   await writeWords(manager, persons, (document) => state.enrolments.has(document) || state.others.has(document))
   const { nro_ficha } = state.target
@@ -28,9 +28,7 @@ export async function applyPeople(
     people.map(({ record: { nro_documento }, enrolment }) => ({
       nro_ficha,
       nro_documento,
-      estado: enrolment.estado,
-      celular: enrolment.celular,
-      correo: enrolment.correo,
+      ...enrolment,
       resultados_aprobados: counters.get(nro_documento)?.resultados_aprobados ?? 0,
       horas_aprobadas: counters.get(nro_documento)?.horas_aprobadas ?? 0,
     })),

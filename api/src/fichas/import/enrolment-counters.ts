@@ -16,7 +16,7 @@ export interface EnrolmentCounters {
  */
 export function countersAfter({ people, judgments }: FichaPlan, state: FichaState): Map<string, EnrolmentCounters> {
   const states = new Map(Array.from(state.enrolments.values(), (row) => [row.nro_documento, row.estado]))
-  for (const { record } of people) states.set(record.nro_documento, record.estado)
+  for (const { person, enrolment } of people) states.set(person.nro_documento, enrolment.estado)
 
   const approved = new Map<string, number>()
   const add = (document: string, number: number) => approved.set(document, (approved.get(document) ?? 0) + number)

@@ -77,7 +77,7 @@ export class EvaluationsService {
     })
     const kept = await this.keep(actor, nroFicha, upload, planned)
     try {
-      requireNewerReport(upload.report, planned.state.last, query)
+      requireNewerReport(upload.report, planned.state.dated, query)
     } catch (error) {
       // The refusal carries the plan, so that a forced import does not need the file again.
       throw error instanceof AppError ? new AppError(error.code, error.params, kept) : error

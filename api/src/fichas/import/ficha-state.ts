@@ -2,7 +2,8 @@ import { JUDGMENTS as JUDGMENT_STATES } from '@fichero/contract/enums'
 import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
 import { rowsOf } from '../../database/rows.js'
-import { type LastReport, lastReport } from '../../imports/last-report.js'
+import { lastPossibleDay } from '../../domain/today.js'
+import { type LastReport, lastDatedReport, lastReport } from '../../imports/last-report.js'
 import type { Program } from '../../programs/program.entity.js'
 import type { Ficha } from '../ficha.entity.js'
 
@@ -15,6 +16,8 @@ const currentPerson = z.object({
   tipo_documento: z.string(),
   nombre: z.string(),
   apellido: z.string(),
+  /** Date of the newest report that named the person, in any ficha. A day that has not come does not count. */
+  fecha_persona: z.string().nullable(),
 })
 export type CurrentPerson = z.infer<typeof currentPerson>
 
@@ -23,6 +26,7 @@ const currentEnrolment = currentPerson.extend({
   estado: z.string(),
   celular: z.string().nullable(),
   correo: z.string().nullable(),
+  fecha_reporte: z.string().nullable(),
 })
 export type CurrentEnrolment = z.infer<typeof currentEnrolment>
 
@@ -56,14 +60,21 @@ export interface FichaState {
   /** By document, then by outcome. */
   judgments: Map<string, Map<number, CurrentJudgment>>
   last: LastReport | null
+  /** The last one with a date. */
+  dated: LastReport | null
 }
 
 const OUTCOMES = `
   SELECT r.id, r.codigo FROM resultado_aprendizaje r JOIN competencia c ON c.id = r.id_competencia WHERE c.id_programa = ?`
+const PERSON_DATE = `(
+  SELECT MAX(o.fecha_reporte) FROM matricula o WHERE o.nro_documento = a.nro_documento AND o.fecha_reporte <= ?
+) AS fecha_persona`
 const ENROLMENTS = `
-  SELECT m.id, m.nro_documento, m.estado, m.celular, m.correo, a.tipo_documento, a.nombre, a.apellido
+  SELECT m.id, m.nro_documento, m.estado, m.celular, m.correo, m.fecha_reporte, a.tipo_documento, a.nombre, a.apellido,
+    ${PERSON_DATE}
   FROM matricula m JOIN aprendiz a ON a.nro_documento = m.nro_documento
   WHERE m.nro_ficha = ?`
+const PEOPLE = `SELECT a.nro_documento, a.tipo_documento, a.nombre, a.apellido, ${PERSON_DATE} FROM aprendiz a`
 const JUDGMENTS = `
   SELECT m.nro_documento, j.id_matricula, j.id_resultado, j.estado, j.evaluador_documento, j.evaluador_nombre,
     j.observacion, j.fecha_registro, j.id_importacion
@@ -79,7 +90,7 @@ export function targetOf(nro_ficha: number, program: Program): FichaTarget {
 export async function loadState(manager: EntityManager, target: FichaTarget, documents: string[]): Promise<FichaState> {
   const { nro_ficha } = target
   const outcomes = await readOutcomes(manager, OUTCOMES, [target.id_programa_formacion])
-  const enrolments = await readEnrolments(manager, ENROLMENTS, [nro_ficha])
+  const enrolments = await readEnrolments(manager, ENROLMENTS, [lastPossibleDay(), nro_ficha])
   const enrolled = new Map(enrolments.map((row) => [row.nro_documento, row]))
   const judgments = enrolments.length ? await readJudgments(manager, JUDGMENTS, [nro_ficha]) : []
   return {
@@ -92,6 +103,7 @@ export async function loadState(manager: EntityManager, target: FichaTarget, doc
     ),
     judgments: byDocument(judgments),
     last: await lastReport(manager, nro_ficha),
+    dated: await lastDatedReport(manager, nro_ficha),
   }
 }
 
@@ -101,11 +113,10 @@ async function loadPeople(manager: EntityManager, documents: string[]): Promise<
   const people = new Map<string, CurrentPerson>()
   for (let start = 0; start < documents.length; start += DOCUMENTS_PER_QUERY) {
     const batch = documents.slice(start, start + DOCUMENTS_PER_QUERY)
-    const rows = await readPeople(
-      manager,
-      `SELECT nro_documento, tipo_documento, nombre, apellido FROM aprendiz WHERE nro_documento IN (${batch.map(() => '?')})`,
-      batch,
-    )
+    const rows = await readPeople(manager, `${PEOPLE} WHERE a.nro_documento IN (${batch.map(() => '?')})`, [
+      lastPossibleDay(),
+      ...batch,
+    ])
     for (const row of rows) people.set(row.nro_documento, row)
   }
   return people

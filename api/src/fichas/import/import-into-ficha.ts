@@ -20,7 +20,7 @@ interface Request extends FichaImport {
 export async function importIntoFicha(manager: EntityManager, request: Request): Promise<ImportReport> {
   const planned = await planImport(manager, request)
   if (!request.query.simular) return applyImport(manager, request, planned)
-  requireNewerReport(request.upload.report, planned.state.last, request.query)
+  requireNewerReport(request.upload.report, planned.state.dated, request.query)
   return simulationReport(planned)
 }
 
@@ -37,7 +37,7 @@ export async function applyImport(
   planned: PlannedImport,
 ): Promise<ImportReport> {
   const { plan, state, counters, reporte } = planned
-  requireNewerReport(upload.report, state.last, query)
+  requireNewerReport(upload.report, state.dated, query)
   requireValidRows(reporte, plan.people.length, query)
   if (isRepetition(planned)) return reporte
   const { nro_ficha } = target
@@ -61,6 +61,9 @@ export async function applyImport(
   return { ...reporte, id }
 }
 
-/** A file without changes is not recorded, unless its date is newer: older reports are refused from then on. */
-const isRepetition = ({ plan, state: { last }, reporte }: PlannedImport): boolean =>
-  !hasChanges(plan) && last !== null && (reporte.fecha_reporte ?? '') <= (last.fecha_reporte ?? '')
+/**
+ * A file without changes is not recorded, unless its date differs from the last one's: older reports than it are
+ * refused from then on, and a forced one lifts the bar of a report with a wrong date.
+ */
+const isRepetition = ({ plan, state: { last, dated }, reporte: { fecha_reporte } }: PlannedImport): boolean =>
+  !hasChanges(plan) && last !== null && (fecha_reporte === null || fecha_reporte === dated?.fecha_reporte)

@@ -11,11 +11,8 @@ export function peopleChanges(people: PlannedPerson[], side: 'before' | 'after')
 }
 
 function valueBefore({ before }: PlannedPerson) {
-  const { id: _, ...value } = before ?? { id: 0 }
+  const { id: _, fecha_persona: __, ...value } = before ?? { id: 0, fecha_persona: null }
   return value
 }
 
-function valueAfter({ record, enrolment }: PlannedPerson) {
-  const { nro_documento, tipo_documento, nombre, apellido } = record
-  return { nro_documento, ...enrolment, tipo_documento, nombre, apellido }
-}
+const valueAfter = ({ person, enrolment }: PlannedPerson) => ({ ...person, ...enrolment })

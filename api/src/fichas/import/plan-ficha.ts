@@ -17,7 +17,7 @@ export interface FichaPlan {
 export function planFicha(report: ApprenticesReport | JudgmentsReport, state: FichaState, warnNew: boolean): FichaPlan {
   const found = report.kind === 'juicios' ? planJudgments(report, state) : { judgments: [], rejected: [], warnings: [] }
   const records = report.kind === 'juicios' ? peopleOf(report, found.judgments) : report.people
-  const { people, warnings } = planPeople(records, state, report.headings, warnNew)
+  const { people, warnings } = planPeople(records, report, state, warnNew)
   return {
     people,
     judgments: found.judgments,

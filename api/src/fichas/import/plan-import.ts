@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import type { EntityManager } from 'typeorm'
-import { requireFicha, requireProgram } from '../../imports/import-rules.js'
+import { requireFicha, requirePastReport, requireProgram } from '../../imports/import-rules.js'
 import type { UploadedReport } from '../../imports/read-upload.js'
 import { presentReport } from '../../imports/report.js'
 import type { ApprenticesReport, JudgmentsReport } from '../../sheets/records.js'
@@ -27,13 +27,14 @@ export interface PlannedImport {
 
 /**
  * Plans the import against the ficha as read in this transaction. Does not write.
- * @throws AppError if the file is of another ficha or program.
+ * @throws AppError if the file is of another ficha or program, or of a day that has not come.
  */
 export async function planImport(manager: EntityManager, request: FichaImport): Promise<PlannedImport> {
   const { target, upload, creating } = request
   const { report, name } = upload
   requireFicha(report, name, target)
   requireProgram(report, name, target)
+  requirePastReport(report, name)
   const documents = report.people.map((person) => person.nro_documento)
   const state = await loadState(manager, target, documents)
   const plan = planFicha(report, state, !creating)
@@ -58,6 +59,6 @@ function summary({ target, upload }: FichaImport, plan: FichaPlan): ImportReport
  */
 export function fingerprintOf({ state, plan, counters }: PlannedImport): string {
   const after = [...counters].toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const all = [state.target, state.last?.id ?? null, plan, after]
+  const all = [state.target, state.last?.id ?? null, state.dated?.id ?? null, plan, after]
   return createHash('sha256').update(JSON.stringify(all)).digest('hex')
 }

@@ -1,4 +1,5 @@
 import type { RowProblem } from '@fichero/contract/imports.schema'
+import { lastPossibleDay } from '../../domain/today.js'
 import type { JudgmentRecord, JudgmentsReport } from '../../sheets/records.js'
 import { rowProblem } from '../../sheets/row-problem.js'
 import type { CurrentJudgment, FichaState } from './ficha-state.js'
@@ -19,7 +20,12 @@ export interface JudgmentsPlan {
 /** Plans the change of each judgment of the report. Judgments that the report does not contain stay as they are. */
 export function planJudgments(report: JudgmentsReport, state: FichaState): JudgmentsPlan {
   const plan: JudgmentsPlan = { judgments: [], rejected: [], warnings: [] }
+  const lastDay = lastPossibleDay()
   for (const record of report.judgments) {
+    if (record.fecha_registro !== null && record.fecha_registro.slice(0, 10) > lastDay) {
+      plan.rejected.push(judgedInFuture(report, record, record.fecha_registro))
+      continue
+    }
     const id_resultado = state.outcomes.get(record.resultado)
     if (id_resultado === undefined) continue
     const before = state.judgments.get(record.nro_documento)?.get(id_resultado)
@@ -44,6 +50,11 @@ const isSame = (record: JudgmentRecord, before: CurrentJudgment): boolean =>
   record.evaluador_documento === before.evaluador_documento &&
   record.evaluador_nombre === before.evaluador_nombre &&
   (record.fecha_registro === null || record.fecha_registro === before.fecha_registro)
+
+function judgedInFuture({ headings }: JudgmentsReport, { fila }: JudgmentRecord, valor: string): RowProblem {
+  const columna = headings.fecha_registro ?? 'Fecha y Hora del Juicio Evaluativo'
+  return rowProblem('date_in_future', { fila, columna, valor })
+}
 
 function withdrawn({ headings }: JudgmentsReport, record: JudgmentRecord, antes: string): RowProblem {
   const at = { fila: record.fila, columna: headings.juicio ?? 'Juicio de Evaluación', valor: 'POR EVALUAR' }

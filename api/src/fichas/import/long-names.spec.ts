@@ -1,0 +1,59 @@
+import type { Cell } from '../../sheets/records.js'
+import { auditEntriesOf } from '../../testing/audit-entries.js'
+import { spreadsheet } from '../../testing/fixtures.js'
+import {
+  createFicha,
+  createProgram,
+  fichaData,
+  getFicha,
+  importEvaluations,
+  openSchool,
+  type School,
+} from '../../testing/school.js'
+
+const FICHA = 2_888_001
+const PEOPLE = 110
+const HEADINGS = [
+  'Tipo de Documento',
+  'Número de Documento',
+  'Nombre',
+  'Apellidos',
+  'Estado',
+  'Competencia',
+  'Resultado de Aprendizaje',
+  'Juicio de Evaluación',
+  'Funcionario que registro el juicio evaluativo',
+]
+
+/** A judgments report of one outcome, in which every name is 100 times this character of three bytes. */
+function report(letter: string) {
+  const name = letter.repeat(100)
+  const rows = Array.from({ length: PEOPLE }, (_, index): Cell[] => {
+    const person = ['CC', String(1_900_000_000 + index), name, name, 'EN FORMACION']
+    return [...person, '36182 - INDUCCION', '700815 - IDENTIFICAR LA INSTITUCION', 'POR EVALUAR', '  -   ']
+  })
+  return spreadsheet('juicios.xlsx', [HEADINGS, ...rows], 'xlsx')
+}
+
+describe('a report that renames a hundred people with long names', () => {
+  let school: School
+  beforeEach(async () => {
+    school = await openSchool()
+  })
+  afterEach(() => school.close())
+
+  it('is loaded, and the audit trail has both names', async () => {
+    const programId = (await createProgram(school)).body.program?.id ?? 0
+    expect((await createFicha(school, fichaData(school, programId, FICHA), report('名'))).status).toBe(201)
+    const { status, body } = await importEvaluations(school, FICHA, report('字'))
+    expect({ status, body }).toMatchObject({ status: 200, body: { reporte: { aprendices: { cambiados: PEOPLE } } } })
+    expect((await getFicha(school, FICHA)).aprendices.every(({ nombre }) => nombre === '字'.repeat(100))).toBe(true)
+    const entry = (await auditEntriesOf(school.api.dataSource, 'ficha', FICHA)).at(-1)
+    expect(JSON.stringify(entry?.antes)).toContain('名'.repeat(100))
+    expect(JSON.stringify(entry?.despues)).toContain('字'.repeat(100))
+    expect(await school.api.get(`/admin/audit?entidad=ficha&entidad_id=${FICHA}`, school.adminToken)).toMatchObject({
+      status: 200,
+      body: { entries: [{ antes: { matriculas: expect.any(Array) } }, {}, {}] },
+    })
+  })
+})

@@ -1,0 +1,225 @@
+import type { Cell } from '../../sheets/records.js'
+import { inDays } from '../../testing/days.js'
+import { fingerprint } from '../../testing/fingerprint.js'
+import { edited, type FixtureName, fixture } from '../../testing/fixtures.js'
+import {
+  createFicha,
+  createProgram,
+  fichaData,
+  getFicha,
+  importEvaluations,
+  openFixtureFicha,
+  openSchool,
+  type School,
+} from '../../testing/school.js'
+
+const FICHA = 2_888_001
+/** `2026-11-14` to `14/11/2026`. */
+const written = (day: string) => day.split('-').reverse().join('/')
+
+/** A fixture with another date of the report. */
+const dated = (name: 'judgments' | 'judgmentsLater' | 'apprentices', day: string) =>
+  edited(name, (rows) => {
+    const row: Cell[] = rows[name === 'apprentices' ? 3 : 1]!
+    row[2] = written(day)
+  })
+
+describe('which report is newest', () => {
+  let school: School
+  beforeEach(async () => {
+    school = await openSchool()
+    await openFixtureFicha(school)
+  })
+  afterEach(() => school.close())
+
+  const query = (sql: string, values: unknown[] = []) => school.api.dataSource.query(sql, values)
+  const load = (name: FixtureName, parameters = '') => importEvaluations(school, FICHA, fixture(name), parameters)
+
+  it('does not follow from the clock of the server', async () => {
+    await load('judgments')
+    const later = (await load('judgmentsLater')).body.reporte
+    // The clock went back, or another node's is slow.
+    await query(`UPDATE importacion SET fecha = '2026-11-01 10:00:00.000' WHERE id = ?`, [later.id])
+    expect((await getFicha(school, FICHA)).ultimo_reporte).toMatchObject({ fecha_reporte: '2026-11-20' })
+    const before = await fingerprint(school.api.dataSource)
+    expect(await load('judgments')).toMatchObject({ status: 409, body: { code: 'import_older' } })
+    expect(await fingerprint(school.api.dataSource)).toBe(before)
+  })
+
+  it('counts the imports of a ficha', async () => {
+    await load('judgments')
+    await load('judgmentsLater')
+    await load('judgments', '?forzar')
+    const places = await query('SELECT tipo, orden FROM importacion WHERE nro_ficha = ? ORDER BY orden', [FICHA])
+    expect(places).toEqual([
+      { tipo: 'aprendices', orden: 1 },
+      { tipo: 'juicios', orden: 2 },
+      { tipo: 'juicios', orden: 3 },
+      { tipo: 'juicios', orden: 4 },
+    ])
+  })
+
+  it('is not undone by a report without a date', async () => {
+    await load('judgmentsLater')
+    await query(`INSERT INTO importacion (tipo, archivo, sha256, nro_ficha, orden, id_usuario, fecha, resumen)
+      SELECT tipo, archivo, sha256, nro_ficha, orden + 1, id_usuario, fecha, resumen FROM importacion WHERE orden = 2`)
+    expect(await load('judgments')).toMatchObject({ status: 409, body: { code: 'import_older' } })
+  })
+
+  it.each(['', '?simular', '?forzar'])('is never one of a day that has not come: %s', async (parameters) => {
+    const before = await fingerprint(school.api.dataSource)
+    const { status, body } = await importEvaluations(school, FICHA, dated('judgments', '2099-11-14'), parameters)
+    expect({ status, body }).toMatchObject({
+      status: 422,
+      body: { code: 'report_in_future', params: { fecha: '14/11/2099', hoy: written(inDays(0)) } },
+    })
+    expect(await fingerprint(school.api.dataSource)).toBe(before)
+  })
+
+  it('may be of tomorrow, because clocks differ, and not of later', async () => {
+    expect(await importEvaluations(school, FICHA, dated('judgments', inDays(3)))).toMatchObject({ status: 422 })
+    expect(await importEvaluations(school, FICHA, dated('judgments', inDays(1)))).toMatchObject({ status: 200 })
+  })
+
+  it('is not taken from a future apprentices report either', async () => {
+    const programId = (await getFicha(school, FICHA)).id_programa_formacion
+    const file = edited('apprentices', (rows) => {
+      rows[1]![2] = '2888002 - GESTION DE HUERTAS URBANAS Y VIVEROS.'
+      rows[3]![2] = '14/11/2099'
+    })
+    expect(await createFicha(school, fichaData(school, programId, 2_888_002), file)).toMatchObject({
+      status: 422,
+      body: { code: 'report_in_future' },
+    })
+  })
+
+  it('is barred by a future report only until a real one is forced, also if that changes nothing', async () => {
+    await load('judgments')
+    await query(`UPDATE importacion SET fecha_reporte = '2099-11-14' WHERE tipo = 'juicios'`)
+    await query(`UPDATE matricula SET fecha_reporte = '2099-11-14'`)
+    expect(await load('judgments')).toMatchObject({ status: 409, body: { code: 'import_older' } })
+    const forced = await load('judgments', '?forzar')
+    expect(forced).toMatchObject({ status: 200, body: { reporte: { registros: { nuevos: 0, cambiados: 0 } } } })
+    expect(forced.body.reporte.id).not.toBeNull()
+    expect(await load('judgments')).toMatchObject({ status: 200, body: { reporte: { id: null } } })
+    expect(await load('judgmentsLater')).toMatchObject({ status: 200 })
+  })
+
+  it('has no judgment of a day that has not come', async () => {
+    const at = (rows: Cell[][]) => rows.findIndex((row, index) => index > 13 && row[7] === 'APROBADO')
+    let fila = 0
+    const file = edited('judgments', (rows) => {
+      fila = at(rows) + 1
+      const date = rows[12]!.findIndex((heading) => String(heading).startsWith('Fecha y Hora'))
+      rows[fila - 1]![date] = '25/12/2098 10.30'
+    })
+    const { status, body } = await importEvaluations(school, FICHA, file)
+    expect({ status, body }).toMatchObject({
+      status: 422,
+      body: {
+        code: 'rows_rejected',
+        reporte: {
+          rechazados: 1,
+          rechazos: [{ fila, code: 'date_in_future', columna: expect.stringMatching(/^Fecha y Hora/) }],
+        },
+      },
+    })
+    expect(await importEvaluations(school, FICHA, file, '?parcial')).toMatchObject({ status: 200 })
+    expect(await query(`SELECT * FROM juicio WHERE fecha_registro > '2098'`)).toEqual([])
+  })
+})
+
+describe('what a newer report said of a person', () => {
+  let school: School
+  beforeEach(async () => {
+    school = await openSchool()
+  })
+  afterEach(() => school.close())
+
+  const PERSON = '1900099001'
+  const OTHER = '1900099038'
+
+  /** The apprentices of 20/11: one left, another has a new document type and name. */
+  const apprentices = () =>
+    edited('apprentices', (rows) => {
+      rows[3]![2] = '20/11/2026'
+      for (const row of rows.slice(5)) {
+        if (row[1] === PERSON) row[6] = 'RETIRO VOLUNTARIO'
+        if (row[1] === OTHER) [row[0], row[2]] = ['CE', 'ÓSCAR IVÁN']
+      }
+    })
+
+  async function open() {
+    const programId = (await createProgram(school)).body.program?.id ?? 0
+    const { status } = await createFicha(school, fichaData(school, programId, FICHA), apprentices())
+    expect(status).toBe(201)
+  }
+  const people = async () => {
+    const { aprendices } = await getFicha(school, FICHA)
+    return [PERSON, OTHER].map((document) => aprendices.find(({ nro_documento }) => nro_documento === document))
+  }
+
+  it('stays when an older one of the other kind brings judgments, which are taken', async () => {
+    await open()
+    const [note] = await school.api.dataSource.query('SELECT fecha_reporte FROM importacion WHERE orden = 1')
+    expect(note).toEqual({ fecha_reporte: '2026-11-20' })
+    const simulated = await importEvaluations(school, FICHA, fixture('judgments'), '?simular')
+    const { status, body } = await importEvaluations(school, FICHA, fixture('judgments'))
+    expect(status).toBe(200)
+    expect(body.reporte.registros.nuevos).toBeGreaterThan(0)
+    expect(body.reporte.avisos).toEqual(simulated.body.reporte.avisos)
+    const days = { fecha: '14/11/2026', fecha_conservada: '20/11/2026' }
+    expect(body.reporte.avisos).toEqual([
+      expect.objectContaining({
+        code: 'newer_kept',
+        columna: 'Estado',
+        params: expect.objectContaining({ documento: PERSON, conservado: 'RETIRO VOLUNTARIO', ...days }),
+      }),
+      expect.objectContaining({
+        code: 'newer_kept',
+        columna: 'Tipo de Documento',
+        valor: 'CC',
+        params: expect.objectContaining({ documento: OTHER, conservado: 'CE', ...days }),
+      }),
+      expect.objectContaining({
+        code: 'newer_kept',
+        columna: 'Nombre',
+        params: expect.objectContaining({ documento: OTHER, conservado: 'ÓSCAR IVÁN', ...days }),
+      }),
+    ])
+    expect(body.reporte.avisos[0]?.motivo).toMatch(/14\/11\/2026.*1900099001.*RETIRO VOLUNTARIO.*20\/11\/2026/)
+    expect(await people()).toMatchObject([
+      { nro_documento: PERSON, estado: 'RETIRO VOLUNTARIO' },
+      { nro_documento: OTHER, tipo_documento: 'CE', nombre: 'ÓSCAR IVÁN' },
+    ])
+  })
+
+  it('counts nobody in training who left', async () => {
+    await open()
+    const before = (await getFicha(school, FICHA)).total_aprendices_en_formacion
+    await importEvaluations(school, FICHA, fixture('judgments'))
+    expect((await getFicha(school, FICHA)).total_aprendices_en_formacion).toBe(before)
+  })
+
+  it('is replaced by what a report of the same day or later says', async () => {
+    await open()
+    const { body } = await importEvaluations(school, FICHA, fixture('judgmentsLater'))
+    expect(body.reporte.avisos.map(({ code }) => code)).not.toContain('newer_kept')
+    expect(await people()).not.toContainEqual(expect.objectContaining({ estado: 'RETIRO VOLUNTARIO' }))
+  })
+
+  it('stays also when it was said in another ficha', async () => {
+    await open()
+    const programId = (await getFicha(school, FICHA)).id_programa_formacion
+    const other = edited('apprentices', (rows) => {
+      rows[1]![2] = '2888002 - GESTION DE HUERTAS URBANAS Y VIVEROS.'
+    })
+    const { status, body } = await createFicha(school, fichaData(school, programId, 2_888_002), other)
+    expect(status).toBe(201)
+    expect(body.reporte.avisos.map(({ columna }) => columna)).toEqual(['Tipo de Documento', 'Nombre'])
+    expect(await people()).toMatchObject([{}, { tipo_documento: 'CE', nombre: 'ÓSCAR IVÁN' }])
+    // The state is the one in each ficha.
+    const { aprendices } = await getFicha(school, 2_888_002)
+    expect(aprendices.find(({ nro_documento }) => nro_documento === PERSON)?.estado).not.toBe('RETIRO VOLUNTARIO')
+  })
+})
