@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { type Api, startApi } from './testing/api.js'
 import { buildAdmin } from './testing/build.js'
 
@@ -6,6 +7,7 @@ const EVERYWHERE = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
+  'permissions-policy': expect.stringContaining('camera=()'),
 }
 
 let api: Api
@@ -16,6 +18,8 @@ beforeAll(async () => {
   token = api.tokenOf(await buildAdmin(api.dataSource))
 })
 afterAll(() => api.close())
+
+const HTML = { headers: { accept: 'text/html' } }
 
 const ask = (path: string, request: RequestInit = {}) => fetch(`${api.url}${path}`, request)
 const headersOf = (response: Response) => Object.fromEntries(response.headers)
@@ -40,6 +44,56 @@ it.each<[string, string, { headers?: Record<string, string>; method?: string; bo
     'content-security-policy': expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/),
   })
   for (const name of ['x-powered-by', 'etag', 'strict-transport-security']) expect(headers).not.toHaveProperty(name)
+})
+
+it('an unknown file of a remote can be neither run nor framed', async () => {
+  const response = await ask('/remotes/fichas/0123456789abcdef/x.js')
+  expect(response.status).toBe(404)
+  expect(headersOf(response)).toMatchObject({
+    ...EVERYWHERE,
+    'content-security-policy': expect.stringMatching(/default-src 'none'/),
+  })
+})
+
+it('a page replaces the policy of answers', async () => {
+  const policy = (await ask('/dashboard', HTML)).headers.get('content-security-policy')
+  expect(policy).toMatch(/^default-src 'self'/)
+})
+
+it.each([
+  ['a screen of the shell', '/dashboard', 200],
+  ['a screen with a parameter', '/fichas/visualizar/2888001', 200],
+  ['no screen', '/nothing', 404],
+  ['a hidden file', '/.env', 404],
+])('%s is a page with the status that it deserves', async (_, path, status) => {
+  const response = await ask(path, HTML)
+  expect([response.status, response.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8'])
+})
+
+it('answers and pages are compressed, each once', async () => {
+  for (const encoding of ['gzip', 'br']) {
+    const asked = { headers: { 'accept-encoding': encoding, accept: 'text/html' } }
+    for (const path of ['/', '/dashboard', '/api/docs-json'])
+      expect([path, (await ask(path, asked)).headers.get('content-encoding')]).toEqual([path, encoding])
+  }
+  const small = await ask('/api/health/live', { headers: { 'accept-encoding': 'br' } })
+  expect(small.headers.get('content-encoding')).toBeNull()
+})
+
+it('refuses a request that names two hosts', async () => {
+  const status = await new Promise((resolve, reject) => {
+    const headers = ['Host', 'one.example', 'Host', 'two.example']
+    request(`${api.url}/api/health/live`, { headers }, ({ statusCode }) => resolve(statusCode))
+      .on('error', reject)
+      .end()
+  })
+  expect(status).toBe(400)
+})
+
+it('serves no documentation where the configuration does not allow it', async () => {
+  const closed = await startApi({ apiDocs: false })
+  for (const path of ['/docs', '/docs-json', '/docs-yaml']) expect((await closed.get(path)).status).toBe(404)
+  await closed.close()
 })
 
 it('does not break the documentation page', async () => {

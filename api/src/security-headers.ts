@@ -3,9 +3,12 @@ import helmet, { type HelmetOptions } from 'helmet'
 
 const HALF_A_YEAR = 180 * 24 * 60 * 60
 
+/** What no page of ours asks the browser for. */
+const UNUSED_FEATURES = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'
+
 type Directives = Record<string, string[]>
 
-/** For everything except pages: answers must not be executed, framed or loaded from. */
+/** For everything except pages, which replace it: answers must not be executed, framed or loaded from. */
 const ANSWER: Directives = {
   defaultSrc: ["'none'"],
   frameAncestors: ["'none'"],
@@ -41,11 +44,10 @@ export function securityHeaders(publicUrl: string) {
     helmet({ ...common, contentSecurityPolicy: { useDefaults: false, directives } })
   const answer = under(ANSWER)
   const docs = under(DOCS)
-  const other = helmet({ ...common, contentSecurityPolicy: false })
   return (request: Request, response: Response, next: NextFunction) => {
+    response.setHeader('Permissions-Policy', UNUSED_FEATURES)
     if (/^\/api\/docs(\/|$)/.test(request.path)) return docs(request, response, next)
-    if (!/^\/api(\/|$)/.test(request.path)) return other(request, response, next)
-    response.setHeader('Cache-Control', 'no-store')
+    if (/^\/api(\/|$)/.test(request.path)) response.setHeader('Cache-Control', 'no-store')
     return answer(request, response, next)
   }
 }

@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { Injectable } from '@nestjs/common'
 import { BuildFolder } from '../remotes/build-folder.js'
 import { RemotesService } from '../remotes/remotes.service.js'
+import { isScreen } from './match-route.js'
 import { pageHeaders } from './page-headers.js'
 import { preloadLinks } from './preload-links.js'
 
 interface Page {
+  status: number
   html: string
   headers: Record<string, string>
 }
@@ -37,7 +39,11 @@ export class PageService {
       .replace('nonce=""', () => `nonce="${nonce}"`)
       .replace(BOOT, () => BOOT + boot)
       .replace('</head>', () => `${preloadLinks(remotes, path)}\n  </head>`)
-    return { html, headers: pageHeaders(`style-src 'self' 'nonce-${nonce}'`) }
+    return {
+      status: isScreen(remotes, path) ? 200 : 404,
+      html,
+      headers: pageHeaders(`style-src 'self' 'nonce-${nonce}'`),
+    }
   }
 
   private async read(): Promise<string | undefined> {

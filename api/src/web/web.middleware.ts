@@ -52,7 +52,7 @@ export class WebMiddleware {
 
   private async sendShell(path: string, response: Response): Promise<boolean> {
     const page = await this.pages.draw(path)
-    if (page) response.set(page.headers).type('html').send(page.html)
+    if (page) response.status(page.status).set(page.headers).type('html').send(page.html)
     return page !== undefined
   }
 }
