@@ -8,6 +8,7 @@ import type { Config } from './config/config.js'
 import { ErrorFilter } from './errors/error.filter.js'
 import { FichasModule } from './fichas/fichas.module.js'
 import { HealthModule } from './health/health.module.js'
+import { DatabaseOutage } from './logging/database-outage.js'
 import { MailModule } from './mail/mail.module.js'
 import { platformModule } from './platform.module.js'
 import { ProgramsModule } from './programs/programs.module.js'
@@ -39,6 +40,7 @@ export const appModule = (config: Config, secret: string, dataSource: DataSource
   module: AppModule,
   imports: [platformModule(config, dataSource), accessModule(secret), ...AREAS],
   providers: [
+    DatabaseOutage,
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_PIPE, useClass: SchemaPipe },
   ],

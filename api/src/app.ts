@@ -1,10 +1,15 @@
 import { NestFactory } from '@nestjs/core'
 import type { NestExpressApplication } from '@nestjs/platform-express'
+import compression from 'compression'
 import type { DataSource } from 'typeorm'
 import { serveApiDocs } from './api-docs.js'
 import { appModule } from './app.module.js'
 import type { Config } from './config/config.js'
 import { storedSecret } from './config/data-folder.js'
+import { DatabaseOutage } from './logging/database-outage.js'
+import { createLog, logNestTo } from './logging/log.js'
+import { requestLog } from './logging/request-log.js'
+import { oneHost } from './one-host.js'
 import { securityHeaders } from './security-headers.js'
 
 /** Maximum size of a JSON body, in bytes. Files are sent as multipart and have their own limits. */
@@ -18,7 +23,12 @@ const BODY_LIMIT = 100 * 1024
 const KEEP_ALIVE_MS = 75_000
 
 /** Builds the application over an open, migrated database. It does not listen yet. */
-export async function createApp(config: Config, dataSource: DataSource): Promise<NestExpressApplication> {
+export async function createApp(
+  config: Config,
+  dataSource: DataSource,
+  log = createLog(config.logLevel),
+): Promise<NestExpressApplication> {
+  logNestTo(log)
   const secret = config.jwtSecret ?? storedSecret(config.dataDir)
   const app = await NestFactory.create<NestExpressApplication>(appModule(config, secret, dataSource), {
     logger: ['warn', 'error', 'fatal'],
@@ -29,7 +39,11 @@ export async function createApp(config: Config, dataSource: DataSource): Promise
     routeResolutionStrategy: 'specificity',
     routeConflictPolicy: { duplicate: 'error' },
   })
+  app.use(requestLog(log, app.get(DatabaseOutage)))
   app.use(securityHeaders(config.publicUrl))
+  app.use(oneHost)
+  // Files of the builds come compressed; this is for answers and pages.
+  app.use(compression())
   app.useBodyParser('json', { limit: BODY_LIMIT })
   app.set('trust proxy', config.trustProxy)
   app.disable('x-powered-by')
@@ -38,6 +52,6 @@ export async function createApp(config: Config, dataSource: DataSource): Promise
   app.disable('etag')
   app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_MS
   app.setGlobalPrefix('api')
-  serveApiDocs(app)
+  if (config.apiDocs) serveApiDocs(app)
   return app
 }

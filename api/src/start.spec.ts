@@ -23,6 +23,8 @@ beforeEach(async () => {
     dataDir: database.dataDir,
     distRoot: database.dataDir,
     demo: false,
+    apiDocs: false,
+    logLevel: 'silent',
   }
 })
 afterEach(() => database.drop())

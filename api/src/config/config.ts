@@ -1,3 +1,4 @@
+import type { LogLevel } from '../logging/log.js'
 import type { DatabaseTarget } from './database-target.js'
 
 /** All settings from the environment, read and validated once. Also the injection token. */
@@ -22,6 +23,10 @@ export abstract class Config {
   abstract readonly dataDir: string
   /** The folder that contains the builds: `shell/dist` and `mfe-…/dist`. */
   abstract readonly distRoot: string
+  /** The least severe events that the log has. */
+  abstract readonly logLevel: LogLevel
+  /** Whether /api/docs documents the API. */
+  abstract readonly apiDocs: boolean
   /** Whether an empty database is filled with demonstration data. */
   abstract readonly demo: boolean
 }

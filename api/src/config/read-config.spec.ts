@@ -18,6 +18,8 @@ it('requires no variable', () => {
     dataDir: resolve(__dirname, '../../../data'),
     distRoot: resolve(__dirname, '../../..'),
     demo: true,
+    apiDocs: true,
+    logLevel: 'info',
   })
 })
 
@@ -37,6 +39,7 @@ it('reads every variable, an empty one as absent', () => {
     DATA_DIR: '/srv/fichero',
     DIST_ROOT: '/srv/builds',
     DEMO: ' ',
+    LOG_LEVEL: 'warn',
   })
   expect(config).toEqual({
     port: 8080,
@@ -51,6 +54,8 @@ it('reads every variable, an empty one as absent', () => {
     dataDir: '/srv/fichero',
     distRoot: '/srv/builds',
     demo: false,
+    apiDocs: false,
+    logLevel: 'warn',
   })
   expect(readConfig({ DATABASE_URL: 'mysql://a@b/c', DEMO: 'true' }).demo).toBe(true)
   expect(readConfig({ DEMO: 'false' }).demo).toBe(false)

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { documentNumber, email } from '@fichero/contract/common.schema'
 import { MAX_PASSWORD, MIN_PASSWORD } from '@fichero/contract/limits'
 import { z } from 'zod'
+import { LOG_LEVELS } from '../logging/log.js'
 import type { Config } from './config.js'
 import { ConfigError } from './config-error.js'
 import { embeddedFile } from './database-target.js'
@@ -49,6 +50,8 @@ const environment = z.object({
   DATA_DIR: z.string().optional(),
   DIST_ROOT: z.string().optional(),
   DEMO: z.enum(['true', 'false'], 'se esperaba true o false.').optional(),
+  API_DOCS: z.enum(['true', 'false'], 'se esperaba true o false.').optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `se esperaba uno de ${LOG_LEVELS.join(', ')}.`).default('info'),
 })
 
 const FIELD_SENTENCES: Record<string, string> = {
@@ -87,6 +90,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: read.TRUST_PROXY ?? false,
     dataDir,
     distRoot: resolve(read.DIST_ROOT ?? ROOT),
+    logLevel: read.LOG_LEVEL,
+    apiDocs: read.API_DOCS ? read.API_DOCS === 'true' : !read.DATABASE_URL,
     demo: read.DEMO ? read.DEMO === 'true' : !read.DATABASE_URL,
   }
 }

@@ -1,6 +1,10 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common'
 import type { Response } from 'express'
+import { DatabaseOutage } from '../logging/database-outage.js'
+import { errorFields } from '../logging/error-fields.js'
+import { requestIdOf } from '../logging/request-log.js'
 import { AppError } from './app-error.js'
+import { isDatabaseDown } from './database-error.js'
 import { toAppError } from './to-app-error.js'
 
 /** Turns all errors into answers. Unexpected ones are logged, and their details never reach the client. */
@@ -8,16 +12,23 @@ import { toAppError } from './to-app-error.js'
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Fichero')
 
+  constructor(private readonly outage: DatabaseOutage) {}
+
   catch(thrown: unknown, host: ArgumentsHost): void {
     const error = toAppError(thrown)
-    // A catalogue error with a 5xx status was thrown on purpose, such as 503 during the start.
-    if (error.status >= 500 && !(thrown instanceof AppError))
-      this.logger.error(thrown instanceof Error ? (thrown.stack ?? thrown.message) : thrown)
     const response = host.switchToHttp().getResponse<Response>()
+    const request_id = requestIdOf(response)
+    if (isDatabaseDown(thrown)) this.outage.begin(thrown)
+    // A catalogue error with a 5xx status was thrown on purpose, such as 503 during the start.
+    else if (error.status >= 500 && !(thrown instanceof AppError))
+      this.logger.error({ request: request_id, ...errorFields(thrown) })
     if (response.headersSent) {
       response.destroy()
       return
     }
-    response.status(error.status).set(error.headers).json(error.body())
+    response
+      .status(error.status)
+      .set(error.headers)
+      .json({ ...error.body(), request_id })
   }
 }

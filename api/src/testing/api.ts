@@ -8,6 +8,7 @@ import { createApp } from '../app.js'
 import type { Config } from '../config/config.js'
 import { connect } from '../database/connect.js'
 import { migrate } from '../database/migrate.js'
+import type { Log } from '../logging/log.js'
 import type { User } from '../users/user.entity.js'
 import { checkAnswers } from './check-answers.js'
 import { freshDatabase } from './database.js'
@@ -58,11 +59,11 @@ export interface Api {
  * `/api`. An answer that differs from the contract fails the test that requested it, or, for requests made without
  * `Api`, the spec file.
  */
-export async function startApi(overrides: Partial<Config> = {}): Promise<Api> {
+export async function startApi(overrides: Partial<Config> = {}, log?: Log): Promise<Api> {
   const database = await freshDatabase()
   const dataSource = await connect(database.target, ENTITIES)
   await migrate(dataSource)
-  const app = await createApp(configOf(database.target, database.dataDir, overrides), dataSource)
+  const app = await createApp(configOf(database.target, database.dataDir, overrides), dataSource, log)
   const breaches = checkAnswers(app)
   await app.listen(0, '127.0.0.1')
   const { port } = app.getHttpServer().address() as AddressInfo
@@ -116,6 +117,8 @@ const configOf = (database: Config['database'], dataDir: string, overrides: Part
   dataDir,
   distRoot: resolve(__dirname, '../../..'),
   demo: false,
+  apiDocs: true,
+  logLevel: 'silent',
   ...overrides,
 })
 

@@ -7,6 +7,8 @@ export const errorBody = z.object({
   ok: z.literal(false),
   code: z.string() as z.ZodType<ErrorCode>,
   msg: z.string(),
+  /** The id of the request in the server's log. */
+  request_id: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   /** Errors by form field. */
   errors: z.record(z.string(), z.object({ code: z.string(), msg: z.string() })).optional(),

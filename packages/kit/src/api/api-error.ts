@@ -6,6 +6,8 @@ export interface ErrorBody {
   ok: false
   code: ErrorCode
   msg: string
+  /** The id of the request in the server's log. */
+  request_id?: string
   params?: Params
   errors?: Record<string, { code: string; msg: string }>
   /** With `conflict` after `ifMatch`: the current row; read it with `currentValues`. */

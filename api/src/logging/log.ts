@@ -1,0 +1,31 @@
+import { Logger as NestLogger } from '@nestjs/common'
+import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino'
+
+export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
+export type Log = Logger
+
+/** One line of JSON for each event, on stderr: stdout has the sentences for the person who starts the system. */
+export const createLog = (level: LogLevel, to: DestinationStream = pino.destination({ dest: 2 })): Log =>
+  pino({ level, timestamp: stdTimeFunctions.isoTime }, to)
+
+/** Sends what Nest and our services log through Nest's `Logger` to `log`. */
+export function logNestTo(log: Log): void {
+  const at =
+    (level: 'debug' | 'info' | 'warn' | 'error' | 'fatal') =>
+    (event: unknown, ...rest: unknown[]) => {
+      const context = rest.at(-1)
+      log[level]({ ...(typeof context === 'string' && { context }), ...fieldsOf(event) })
+    }
+  NestLogger.overrideLogger({
+    verbose: at('debug'),
+    debug: at('debug'),
+    log: at('debug'),
+    warn: at('warn'),
+    error: at('error'),
+    fatal: at('fatal'),
+  })
+}
+
+const fieldsOf = (event: unknown): object =>
+  typeof event === 'object' && event !== null ? event : { msg: String(event) }
