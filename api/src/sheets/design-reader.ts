@@ -32,6 +32,11 @@ export class DesignReader {
     if (competency.nombre.length > MAX_TEXT) return this.reject('text_too_long', row, 'competencia')
     if (outcome.nombre_rae.length > MAX_TEXT) return this.reject('text_too_long', row, 'resultado')
     const known = this.found.get(outcome.codigo)
+    if (known && known.competency.codigo !== competency.codigo) {
+      const params = { resultado: outcome.codigo, otra_fila: known.fila, otra: known.competency.codigo }
+      this.problems.reject('outcome_contradicts', row, 'competencia', params)
+      return null
+    }
     if (known) return known
     const record = { fila: row.fila, competency, outcome }
     this.found.set(outcome.codigo, record)

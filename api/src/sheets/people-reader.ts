@@ -17,9 +17,12 @@ const MAX_LENGTHS: Partial<Record<Field, number>> = {
 
 interface Found {
   person: PersonRecord
-  /** The name's cells in the person's first row: nearly always the same in the others. */
-  names: [Cell | undefined, Cell | undefined]
+  /** The cells of `REPEATED` in the person's first row: nearly always the same in the others. */
+  cells: (Cell | undefined)[]
 }
+
+/** What every row of a person repeats. Another type or state is a contradiction; a name may be written in two ways. */
+const REPEATED = ['tipo_documento', 'estado', 'nombre', 'apellido'] as const
 
 /** Reads the distinct people of a table. */
 export class PeopleReader {
@@ -38,12 +41,9 @@ export class PeopleReader {
   read(row: TableRow): PersonRecord | null {
     const nro_documento = plainDocument(this.text(row, 'nro_documento'))
     const known = this.found.get(nro_documento)
-    if (known) {
-      this.compare(known, row)
-      return known.person
-    }
+    if (known) return this.agrees(known, row) ? known.person : null
     const person = this.valid(row, nro_documento)
-    if (person) this.found.set(nro_documento, { person, names: this.names(row) })
+    if (person) this.found.set(nro_documento, { person, cells: this.cells(row) })
     return person
   }
 
@@ -55,7 +55,7 @@ export class PeopleReader {
     }
     const person: PersonRecord = {
       fila: row.fila,
-      tipo_documento: this.text(row, 'tipo_documento').toUpperCase(),
+      tipo_documento: this.text(row, 'tipo_documento'),
       nro_documento,
       nombre: this.text(row, 'nombre'),
       apellido: this.text(row, 'apellido'),
@@ -76,20 +76,23 @@ export class PeopleReader {
     return person
   }
 
-  private compare({ person, names }: Found, row: TableRow): void {
-    const [nombre, apellido] = this.names(row)
-    if (nombre === names[0] && apellido === names[1]) return
-    const field = cleanText(nombre) !== person.nombre ? 'nombre' : 'apellido'
-    if (cleanText(cellOf(this.table, row, field)) === person[field]) return
-    this.problems.warn('person_differs', row, field, { documento: person.nro_documento, otra_fila: person.fila })
+  /** Returns whether the row says the same of the person as the first one. */
+  private agrees({ person, cells }: Found, row: TableRow): boolean {
+    if (this.cells(row).every((cell, index) => cell === cells[index])) return true
+    const differs = REPEATED.find((field) => ![person[field], ''].includes(this.text(row, field)))
+    if (!differs) return true
+    const params = { documento: person.nro_documento, otra_fila: person.fila }
+    const isName = differs === 'nombre' || differs === 'apellido'
+    if (isName) this.problems.warn('person_differs', row, differs, params)
+    else this.problems.reject('person_contradicts', row, differs, { ...params, otro: person[differs] })
+    return isName
   }
 
-  private names(row: TableRow): Found['names'] {
-    return [cellOf(this.table, row, 'nombre'), cellOf(this.table, row, 'apellido')]
-  }
+  private cells = (row: TableRow): Found['cells'] => REPEATED.map((field) => cellOf(this.table, row, field))
 
   private text(row: TableRow, field: Field): string {
-    return cleanText(cellOf(this.table, row, field))
+    const text = cleanText(cellOf(this.table, row, field))
+    return field === 'tipo_documento' ? text.toUpperCase() : text
   }
 }
 

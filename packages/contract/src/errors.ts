@@ -174,6 +174,9 @@ export const ROW_PROBLEMS = {
   duplicate_judgment: 'el aprendiz {{documento}} ya tiene este resultado en la fila {{otra_fila}}.',
   duplicate_outcome: 'el resultado {{valor}} ya está en la fila {{otra_fila}}.',
   person_differs: 'el documento {{documento}} aparece con otro nombre en la fila {{otra_fila}}.',
+  person_contradicts: '{{columna}} de {{documento}} es «{{valor}}» y en la fila {{otra_fila}} es «{{otro}}».',
+  outcome_contradicts:
+    'el resultado {{resultado}} está aquí en «{{valor}}» y en la fila {{otra_fila}} en la competencia {{otra}}.',
   competency_invalid: '«{{valor}}» no es una competencia; se esperaba «código - texto».',
   outcome_invalid: '«{{valor}}» no es un resultado de aprendizaje; se esperaba «código - texto».',
   outcome_unknown: 'el resultado {{valor}} no está en el diseño del programa.',
@@ -183,7 +186,8 @@ export const ROW_PROBLEMS = {
   newer_kept:
     'el reporte, del {{fecha}}, dice «{{valor}}» de {{documento}}; se conserva «{{conservado}}», de un reporte del {{fecha_conservada}}.',
   judged_without_evaluator: 'tiene juicio pero no el funcionario que lo registró.',
-  evaluator_without_judgment: 'está por evaluar pero tiene funcionario; se deja por evaluar.',
+  evaluator_without_judgment:
+    'resultados por evaluar que ya tienen funcionario: {{juicios}}. Quedan por evaluar, con quien debe el juicio.',
   text_too_long: 'el texto tiene más de {{max}} caracteres.',
   enrolled_by_report: '{{documento}} no estaba en la ficha y se matriculó con este reporte.',
   judgment_withdrawn: 'el resultado {{resultado}} de {{documento}} pasó de {{antes}} a por evaluar.',
