@@ -16,6 +16,7 @@ const WORDS = {
     load: 'Cargar juicios',
     anyway: 'Cargar de todos modos',
     loaded: 'Los juicios se cargaron correctamente',
+    unchanged: 'El reporte no cambió nada',
     changed: 'La ficha cambió después de la simulación',
   },
   en: {
@@ -23,6 +24,7 @@ const WORDS = {
     load: 'Load judgments',
     anyway: 'Load it anyway',
     loaded: 'The judgments were loaded',
+    unchanged: 'The report changed nothing',
     changed: 'The ficha changed after the simulation',
   },
 } as const
@@ -41,13 +43,20 @@ for (const language of ['es', 'en'] as const) {
       await choose(page, words.upload, LATER_REPORT)
       await page.getByRole('button', { name: words.load, exact: true }).click()
       await expect(page.getByText(words.loaded)).toBeVisible()
+      await test.step('the same again says that it changed nothing', async () => {
+        await page.reload()
+        await choose(page, words.upload, LATER_REPORT)
+        await page.getByRole('button', { name: words.load, exact: true }).click()
+        await expect(page.getByText(words.unchanged)).toBeVisible()
+        await expect(page.getByText(words.loaded)).toHaveCount(0)
+      })
       await test.step('an older one is overruled by its id as well', async () => {
         await page.reload()
         await choose(page, words.upload, FIRST_REPORT)
         await page.getByRole('button', { name: words.anyway }).click()
         await expect(page.getByText(words.loaded)).toBeVisible()
       })
-      expect(sent.map((request) => request.method())).toEqual(['PUT', 'POST', 'PUT', 'POST'])
+      expect(sent.map((request) => request.method())).toEqual(['PUT', 'POST', 'PUT', 'POST', 'PUT', 'POST'])
       for (const request of sent.filter((one) => one.method() === 'POST')) {
         expect(request.postDataBuffer()).toBeNull()
         expect(await request.headerValue('content-length')).toBe('0')

@@ -5,5 +5,15 @@ import { Ficha } from './ficha.entity.js'
 import { JudgmentChange } from './import/judgment-change.entity.js'
 import { KeptPlan } from './import/kept-plan.entity.js'
 import { Judgment } from './judgment.entity.js'
+import { PendingJudgment } from './pending-judgment.entity.js'
 
-export const FICHAS_ENTITIES = [Ficha, Apprentice, ApprenticeWord, Enrolment, Judgment, JudgmentChange, KeptPlan]
+export const FICHAS_ENTITIES = [
+  Ficha,
+  Apprentice,
+  ApprenticeWord,
+  Enrolment,
+  Judgment,
+  JudgmentChange,
+  KeptPlan,
+  PendingJudgment,
+]

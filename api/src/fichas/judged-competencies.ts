@@ -15,21 +15,30 @@ const row = z.object({
 })
 type Row = z.infer<typeof row>
 
+const holder = row
+  .pick({ id_resultado: true, evaluador_nombre: true })
+  .extend({ evaluador_documento: z.string().nullable() })
+type Holder = z.infer<typeof holder>
+
 const readJudgments = rowsOf(row)
+const readHolders = rowsOf(holder)
 
 const JUDGMENTS = `
   SELECT id_resultado, estado, evaluador_nombre, observacion, fecha_registro FROM juicio WHERE id_matricula = ?`
+const HOLDERS = `
+  SELECT id_resultado, evaluador_nombre, evaluador_documento FROM juicio_pendiente WHERE id_matricula = ?`
 
 /** Returns the program's design with the judgments of one enrolment. */
 export async function judgedCompetencies(manager: EntityManager, programId: number, enrolmentId: number) {
   const design = await designOf(manager, programId)
   const rows = await readJudgments(manager, JUDGMENTS, [enrolmentId])
   const judgments = new Map(rows.map((row) => [row.id_resultado, row]))
+  const holders = new Map((await readHolders(manager, HOLDERS, [enrolmentId])).map((row) => [row.id_resultado, row]))
   return byCompetency(design, ({ id, codigo, nombre_rae }) => ({
     id,
     codigo,
     nombre_rae,
-    juicio_evaluativo: presentJudgment(judgments.get(id)),
+    juicio_evaluativo: presentJudgment(judgments.get(id), holders.get(id)),
   })).map((competency) => ({
     ...competency,
     aprobados: competency.resultados_aprendizaje.filter((row) => row.juicio_evaluativo.estado === 'APROBADO').length,
@@ -43,8 +52,8 @@ const NOT_JUDGED: JudgmentData = {
   fecha_registro: null,
 }
 
-export function presentJudgment(row: Row | undefined): JudgmentData {
-  if (!row) return NOT_JUDGED
+function presentJudgment(row: Row | undefined, holder: Holder | undefined): JudgmentData {
+  if (!row) return { ...NOT_JUDGED, evaluador: holder?.evaluador_nombre || holder?.evaluador_documento || NO_EVALUATOR }
   const { estado, evaluador_nombre, observacion, fecha_registro } = row
   return {
     estado,

@@ -13,8 +13,6 @@ const STATES = new Map<string, JudgmentState | null>([
 
 type Judgment = Pick<JudgmentRecord, 'estado' | 'evaluador_documento' | 'evaluador_nombre' | 'fecha_registro'>
 
-const NOT_JUDGED: Judgment = { estado: null, evaluador_documento: null, evaluador_nombre: null, fecha_registro: null }
-
 /** Reads the judgment of a row: state, evaluator and date. */
 export class JudgmentReader {
   private readonly evaluators = new Map<Cell | undefined, ReturnType<typeof evaluatorOf>>()
@@ -33,23 +31,20 @@ export class JudgmentReader {
       return null
     }
     const { documento, nombre } = this.evaluator(row)
-    const somebody = documento !== null || nombre !== null
-    if (estado === null) {
-      if (somebody) this.problems.warn('evaluator_without_judgment', row, 'evaluador')
-      return NOT_JUDGED
+    if ((nombre?.length ?? 0) > MAX_NAME) {
+      this.problems.reject('text_too_long', row, 'evaluador', { max: MAX_NAME })
+      return null
     }
+    const evaluator = { evaluador_documento: documento, evaluador_nombre: nombre }
+    if (estado === null) return { estado, ...evaluator, fecha_registro: null }
     const date = cellOf(this.table, row, 'fecha_registro')
     const fecha_registro = dateTimeOf(date, this.date1904)
     if (fecha_registro === null && cleanText(date) !== '') {
       this.problems.reject('date_invalid', row, 'fecha_registro')
       return null
     }
-    if ((nombre?.length ?? 0) > MAX_NAME) {
-      this.problems.reject('text_too_long', row, 'evaluador', { max: MAX_NAME })
-      return null
-    }
-    if (!somebody) this.problems.warn('judged_without_evaluator', row, 'evaluador')
-    return { estado, evaluador_documento: documento, evaluador_nombre: nombre, fecha_registro }
+    if (documento === null && nombre === null) this.problems.warn('judged_without_evaluator', row, 'evaluador')
+    return { estado, ...evaluator, fecha_registro }
   }
 
   private evaluator(row: TableRow): ReturnType<typeof evaluatorOf> {

@@ -94,6 +94,7 @@ export interface JudgmentRecord {
   resultado: string
   /** Null for POR EVALUAR. */
   estado: JudgmentState | null
+  /** Who gave the judgment, or who owes it. */
   evaluador_documento: string | null
   evaluador_nombre: string | null
   /** Local time as written, `YYYY-MM-DD HH:MM:SS`. */

@@ -1,3 +1,4 @@
+import { hasChanges } from '@fichero/contract/import-changes'
 import { SectionTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { UploadProgress } from '@fichero/kit/import'
@@ -19,10 +20,11 @@ export function EvaluationsSteps({ nroFicha, onClose }: EvaluationsStepsProps) {
   const { step, sent, choose, apply, restart } = useEvaluationsUpload(nroFicha)
   const heading = useStepFocus(step.name)
   const busy = step.name === 'checking' || step.name === 'applying'
+  const isUnchanged = step.name === 'done' && !hasChanges(step.report)
   return (
     <Stack gap="md" aria-busy={busy}>
       <SectionTitle id="evaluations" ref={heading} tabIndex={-1}>
-        {t(`evaluations.step.${step.name}`)}
+        {t(`evaluations.step.${isUnchanged ? 'unchanged' : step.name}`)}
       </SectionTitle>
       {(step.name === 'choose' || step.name === 'checking') && (
         <ChooseReport

@@ -184,6 +184,20 @@ const TABLES = [
     ],
   }),
   new Table({
+    name: 'juicio_pendiente',
+    columns: [
+      integer('id_matricula', KEY),
+      integer('id_resultado', KEY),
+      varchar('evaluador_documento', 30, NULLABLE),
+      varchar('evaluador_nombre', 200, NULLABLE),
+    ],
+    indices: [index('ix_juicio_pendiente_resultado', 'id_resultado')],
+    foreignKeys: [
+      foreignKey('fk_juicio_pendiente_matricula', 'id_matricula', 'matricula'),
+      foreignKey('fk_juicio_pendiente_resultado', 'id_resultado', 'resultado_aprendizaje'),
+    ],
+  }),
+  new Table({
     name: 'cambio',
     columns: [
       id(),

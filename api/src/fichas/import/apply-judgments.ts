@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm'
 import { insertRows, upsertRows } from '../../database/bulk-write.js'
 import type { CurrentJudgment } from './ficha-state.js'
-import type { PlannedJudgment } from './plan-judgments.js'
+import { isHeld, type PlannedJudgment } from './plan-judgments.js'
 
-/** Writes new and changed judgments, deletes withdrawn ones and records the previous values. */
+/** Writes new and changed judgments and who owes one, deletes withdrawn ones and records the previous values. */
 export async function applyJudgments(
   manager: EntityManager,
   planned: PlannedJudgment[],
@@ -11,7 +11,7 @@ export async function applyJudgments(
   importId: number,
 ): Promise<void> {
   const changes = planned
-    .filter(({ change }) => change !== 'unchanged')
+    .filter(({ change, movesHolder }) => change !== 'unchanged' || movesHolder)
     .map((judgment) => ({ ...judgment, id_matricula: enrolmentOf(judgment.record.nro_documento, enrolments) }))
   const rowsOf = (kind: PlannedJudgment['change']) =>
     changes.filter(({ change }) => change === kind).map((judgment) => rowOf(judgment, importId))
@@ -19,12 +19,18 @@ export async function applyJudgments(
   await upsertRows(manager, 'juicio', ['id_matricula', 'id_resultado'], rowsOf('changed'))
   await remove(
     manager,
+    'juicio',
     changes.filter(({ change }) => change === 'withdrawn'),
   )
+  await applyHolders(
+    manager,
+    changes.filter(({ movesHolder }) => movesHolder),
+  )
+  const judged = changes.filter(({ change }) => change !== 'held')
   await insertRows(
     manager,
     'cambio',
-    changes.map((judgment) => ({
+    judged.map((judgment) => ({
       id_importacion: importId,
       id_matricula: judgment.id_matricula,
       id_resultado: judgment.id_resultado,
@@ -64,12 +70,29 @@ const judgedAs = (
   fecha_registro: judgment.fecha_registro,
 })
 
-async function remove(manager: EntityManager, withdrawn: Change[]): Promise<void> {
+async function applyHolders(manager: EntityManager, moved: Change[]): Promise<void> {
+  const held = moved
+    .filter(({ record }) => isHeld(record))
+    .map(({ id_matricula, id_resultado, record: { evaluador_documento, evaluador_nombre } }) => ({
+      id_matricula,
+      id_resultado,
+      evaluador_documento,
+      evaluador_nombre,
+    }))
+  await upsertRows(manager, 'juicio_pendiente', ['id_matricula', 'id_resultado'], held)
+  await remove(
+    manager,
+    'juicio_pendiente',
+    moved.filter(({ record }) => !isHeld(record)),
+  )
+}
+
+async function remove(manager: EntityManager, table: 'juicio' | 'juicio_pendiente', rows: Change[]): Promise<void> {
   const outcomes = new Map<number, number[]>()
-  for (const { id_matricula, id_resultado } of withdrawn)
+  for (const { id_matricula, id_resultado } of rows)
     outcomes.set(id_matricula, [...(outcomes.get(id_matricula) ?? []), id_resultado])
   for (const [enrolment, ids] of outcomes)
-    await manager.query(`DELETE FROM juicio WHERE id_matricula = ? AND id_resultado IN (${ids.map(() => '?')})`, [
+    await manager.query(`DELETE FROM ${table} WHERE id_matricula = ? AND id_resultado IN (${ids.map(() => '?')})`, [
       enrolment,
       ...ids,
     ])

@@ -1,3 +1,4 @@
+import { hasChanges } from '@fichero/contract/import-changes'
 import type { ApplyPlanQuery, ImportAnswer, ImportQuery, ImportReport } from '@fichero/contract/imports.schema'
 import type { SuccessCode } from '@fichero/contract/successes'
 import { Injectable } from '@nestjs/common'
@@ -109,7 +110,7 @@ async function lockTarget(manager: EntityManager, actor: Actor, nro_ficha: numbe
   return targetOf(nro_ficha, await manager.findOneByOrFail(Program, { id: ficha.id_programa_formacion }))
 }
 
-function outcomeOf({ simulado, id }: ImportReport): SuccessCode {
-  if (simulado) return 'simulated'
-  return id === null ? 'evaluations_unchanged' : 'evaluations_imported'
+function outcomeOf(reporte: ImportReport): SuccessCode {
+  if (reporte.simulado) return 'simulated'
+  return hasChanges(reporte) ? 'evaluations_imported' : 'evaluations_unchanged'
 }

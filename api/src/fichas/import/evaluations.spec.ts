@@ -1,5 +1,5 @@
 import { fingerprint } from '../../testing/fingerprint.js'
-import { expectedAfter, type FixtureName, fixture } from '../../testing/fixtures.js'
+import { edited, expectedAfter, type FixtureName, fixture } from '../../testing/fixtures.js'
 import {
   getApprentice,
   getFicha,
@@ -70,7 +70,19 @@ describe('PUT /fichas/:nroFicha/evaluaciones', () => {
       id: null,
       registros: { nuevos: 0, cambiados: 0, sin_cambio: body.reporte.filas },
     })
+    expect(body.msg).toBe('El reporte no trae nada nuevo: no se cambió nada.')
     expect(await fingerprint(school.api.dataSource)).toBe(before)
+  })
+
+  it('says that nothing changed if a report brings only its newer date', async () => {
+    const first = await importEvaluations(school, FICHA, fixture('judgments'))
+    expect(first.body.msg).toBe('Los juicios evaluativos se cargaron correctamente')
+    const newer = edited('judgments', (rows) => {
+      rows[1]![2] = '16/11/2026'
+    })
+    const { body } = await importEvaluations(school, FICHA, newer)
+    expect(body.reporte.id).not.toBeNull()
+    expect(body.msg).toBe('El reporte no trae nada nuevo: no se cambió nada.')
   })
 
   it('returns the plan and changes nothing in a simulation', async () => {

@@ -43,10 +43,19 @@ const currentJudgment = z.object({
 })
 export type CurrentJudgment = z.infer<typeof currentJudgment>
 
+const currentHolder = z.object({
+  nro_documento: z.string(),
+  id_resultado: z.int(),
+  evaluador_documento: z.string().nullable(),
+  evaluador_nombre: z.string().nullable(),
+})
+export type CurrentHolder = z.infer<typeof currentHolder>
+
 const readOutcomes = rowsOf(z.object({ id: z.int(), codigo: z.string() }))
 const readEnrolments = rowsOf(currentEnrolment)
 const readPeople = rowsOf(currentPerson)
 const readJudgments = rowsOf(currentJudgment)
+const readHolders = rowsOf(currentHolder)
 
 /** The state of a ficha that a file is compared with. */
 export interface FichaState {
@@ -59,6 +68,8 @@ export interface FichaState {
   others: Map<string, CurrentPerson>
   /** By document, then by outcome. */
   judgments: Map<string, Map<number, CurrentJudgment>>
+  /** Who owes a judgment, by document, then by outcome. */
+  holders: Map<string, Map<number, CurrentHolder>>
   last: LastReport | null
   /** The last one with a date. */
   dated: LastReport | null
@@ -80,6 +91,10 @@ const JUDGMENTS = `
     j.observacion, j.fecha_registro, j.id_importacion
   FROM matricula m JOIN juicio j ON j.id_matricula = m.id
   WHERE m.nro_ficha = ?`
+const HOLDERS = `
+  SELECT m.nro_documento, h.id_resultado, h.evaluador_documento, h.evaluador_nombre
+  FROM matricula m JOIN juicio_pendiente h ON h.id_matricula = m.id
+  WHERE m.nro_ficha = ?`
 
 export function targetOf(nro_ficha: number, program: Program): FichaTarget {
   const { id: id_programa_formacion, codigo, version, total_resultados, total_horas } = program
@@ -93,6 +108,7 @@ export async function loadState(manager: EntityManager, target: FichaTarget, doc
   const enrolments = await readEnrolments(manager, ENROLMENTS, [lastPossibleDay(), nro_ficha])
   const enrolled = new Map(enrolments.map((row) => [row.nro_documento, row]))
   const judgments = enrolments.length ? await readJudgments(manager, JUDGMENTS, [nro_ficha]) : []
+  const holders = enrolments.length ? await readHolders(manager, HOLDERS, [nro_ficha]) : []
   return {
     target,
     outcomes: new Map(outcomes.map((row) => [row.codigo, row.id])),
@@ -102,6 +118,7 @@ export async function loadState(manager: EntityManager, target: FichaTarget, doc
       documents.filter((document) => !enrolled.has(document)),
     ),
     judgments: byDocument(judgments),
+    holders: byDocument(holders),
     last: await lastReport(manager, nro_ficha),
     dated: await lastDatedReport(manager, nro_ficha),
   }
@@ -122,12 +139,12 @@ async function loadPeople(manager: EntityManager, documents: string[]): Promise<
   return people
 }
 
-function byDocument(rows: CurrentJudgment[]): FichaState['judgments'] {
-  const judgments: FichaState['judgments'] = new Map()
+function byDocument<T extends CurrentHolder>(rows: T[]): Map<string, Map<number, T>> {
+  const documents = new Map<string, Map<number, T>>()
   for (const row of rows) {
-    const own = judgments.get(row.nro_documento)
+    const own = documents.get(row.nro_documento)
     if (own) own.set(row.id_resultado, row)
-    else judgments.set(row.nro_documento, new Map([[row.id_resultado, row]]))
+    else documents.set(row.nro_documento, new Map([[row.id_resultado, row]]))
   }
-  return judgments
+  return documents
 }

@@ -2,13 +2,16 @@ import type { RowProblem } from '@fichero/contract/imports.schema'
 import { lastPossibleDay } from '../../domain/today.js'
 import type { JudgmentRecord, JudgmentsReport } from '../../sheets/records.js'
 import { rowProblem } from '../../sheets/row-problem.js'
-import type { CurrentJudgment, FichaState } from './ficha-state.js'
+import type { CurrentHolder, CurrentJudgment, FichaState } from './ficha-state.js'
 
 export interface PlannedJudgment {
   record: JudgmentRecord
   id_resultado: number
   before: CurrentJudgment | undefined
-  change: 'new' | 'changed' | 'withdrawn' | 'unchanged'
+  /** Whether the outcome has, or had, somebody who owes the judgment, and this changes. */
+  movesHolder: boolean
+  /** `held`: nothing but who owes the judgment changes. */
+  change: 'new' | 'changed' | 'withdrawn' | 'held' | 'unchanged'
 }
 
 export interface JudgmentsPlan {
@@ -29,12 +32,14 @@ export function planJudgments(report: JudgmentsReport, state: FichaState): Judgm
     const id_resultado = state.outcomes.get(record.resultado)
     if (id_resultado === undefined) continue
     const before = state.judgments.get(record.nro_documento)?.get(id_resultado)
-    const change = changeOf(record, before)
-    plan.judgments.push({ record, id_resultado, before, change })
+    const movesHolder = isMoved(record, state.holders.get(record.nro_documento)?.get(id_resultado))
+    const judged = changeOf(record, before)
+    const change = judged === 'unchanged' && movesHolder ? 'held' : judged
+    plan.judgments.push({ record, id_resultado, before, movesHolder, change })
     if (change === 'withdrawn') plan.warnings.push(withdrawn(report, record, before?.estado ?? ''))
   }
   plan.rejected.push(...unknownOutcomes(report, state))
-  plan.warnings.push(...missingOutcomes(report, state))
+  plan.warnings.push(...missingOutcomes(report, state), ...heldOutcomes(report, plan.judgments))
   return plan
 }
 
@@ -42,6 +47,24 @@ function changeOf(record: JudgmentRecord, before: CurrentJudgment | undefined): 
   if (record.estado === null) return before ? 'withdrawn' : 'unchanged'
   if (!before) return 'new'
   return isSame(record, before) ? 'unchanged' : 'changed'
+}
+
+export const isHeld = ({ estado, evaluador_documento, evaluador_nombre }: JudgmentRecord) =>
+  estado === null && (evaluador_documento !== null || evaluador_nombre !== null)
+
+const isMoved = (record: JudgmentRecord, held: CurrentHolder | undefined): boolean =>
+  isHeld(record)
+    ? held?.evaluador_documento !== record.evaluador_documento || held.evaluador_nombre !== record.evaluador_nombre
+    : held !== undefined
+
+/** One warning for all of them: a genuine report may have many. */
+function heldOutcomes({ headings }: JudgmentsReport, planned: PlannedJudgment[]): RowProblem[] {
+  const held = planned.map(({ record }) => record).filter(isHeld)
+  const [first] = held
+  if (!first) return []
+  const valor = first.evaluador_nombre ?? first.evaluador_documento ?? ''
+  const at = { fila: first.fila, columna: headings.evaluador ?? 'Funcionario', valor }
+  return [rowProblem('evaluator_without_judgment', at, { juicios: held.length })]
 }
 
 /** Old layouts have no date: a record without one is the same if everything else is equal. */
