@@ -1,4 +1,6 @@
+import { ACCESS_ENTITIES } from './access/access.entities.js'
 import { AUDIT_ENTITIES } from './audit/audit.entities.js'
+import { AUTH_ENTITIES } from './auth/auth.entities.js'
 import { CREDENTIALS_ENTITIES } from './credentials/credentials.entities.js'
 import { FICHAS_ENTITIES } from './fichas/fichas.entities.js'
 import { IMPORTS_ENTITIES } from './imports/imports.entities.js'
@@ -10,6 +12,8 @@ import { USERS_ENTITIES } from './users/users.entities.js'
 export const ENTITIES = [
   ...USERS_ENTITIES,
   ...CREDENTIALS_ENTITIES,
+  ...ACCESS_ENTITIES,
+  ...AUTH_ENTITIES,
   ...AUDIT_ENTITIES,
   ...PROGRAMS_ENTITIES,
   ...FICHAS_ENTITIES,

@@ -3,6 +3,7 @@ import { APP_FILTER, APP_PIPE } from '@nestjs/core'
 import type { DataSource } from 'typeorm'
 import { accessModule } from './access/access.module.js'
 import { AdminModule } from './admin/admin.module.js'
+import { AuditModule } from './audit/audit.module.js'
 import { AuthModule } from './auth/auth.module.js'
 import type { Config } from './config/config.js'
 import { ErrorFilter } from './errors/error.filter.js'
@@ -22,6 +23,7 @@ import { WebModule } from './web/web.module.js'
 const AREAS = [
   MailModule,
   ThrottleModule,
+  AuditModule,
   AuthModule,
   AdminModule,
   UsersModule,

@@ -4,7 +4,7 @@ import { Reflector } from '@nestjs/core'
 import type { Response } from 'express'
 import { fail } from '../errors/fail.js'
 import { ACCESS_KEY } from './access.decorators.js'
-import type { Actor, RequestWithActor } from './current-user.decorator.js'
+import type { RequestWithActor } from './current-user.decorator.js'
 import { hasPermission } from './permissions.js'
 import { Sessions } from './sessions.js'
 import { Tokens } from './tokens.js'
@@ -28,17 +28,19 @@ export class AccessGuard implements CanActivate {
     const request = http.getRequest<RequestWithActor>()
     const token = request.get('x-token')?.trim()
     if (!token && access !== 'public') throw fail('not_signed_in')
-    if (token) request.actor = await this.actorOf(token, http.getResponse<Response>())
+    if (token) await this.open(token, request, http.getResponse<Response>())
     if (access === 'public') return true
     if (!request.actor) throw fail('session_ended')
     if (access !== 'authenticated' && !hasPermission(request.actor, access)) throw fail('forbidden')
     return true
   }
 
-  /** When half of a token's life is over, the answer carries a new one, so that active sessions do not expire. */
-  private async actorOf(token: string, response: Response): Promise<Actor | undefined> {
-    const session = await this.sessions.open(token)
-    if (session && this.tokens.isPastHalf(session.claims)) response.set('x-token', this.tokens.issue(session.actor))
-    return session?.actor
+  /** When half of a token's life is over, the answer carries a new one, so that active sessions last until their end. */
+  private async open(token: string, request: RequestWithActor, response: Response): Promise<void> {
+    const { actor, claims } = (await this.sessions.open(token)) ?? {}
+    if (!actor || !claims) return
+    request.actor = actor
+    request.session = claims
+    if (this.tokens.isDue(claims)) response.set('x-token', this.tokens.issue(actor, claims))
   }
 }

@@ -13,5 +13,5 @@ export const accessModule = (secret: string): DynamicModule => ({
   module: AccessModule,
   imports: [JwtModule.register(jwtOptions(secret))],
   providers: [Tokens, Sessions, { provide: APP_GUARD, useClass: AccessGuard }],
-  exports: [Tokens],
+  exports: [Tokens, Sessions],
 })

@@ -1,6 +1,7 @@
 import type { Role, UserState } from '@fichero/contract/enums'
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common'
 import type { Request } from 'express'
+import type { Session } from './tokens.js'
 
 /** The user who makes the request: an enabled user's row as read when the request arrived. */
 export interface Actor {
@@ -15,10 +16,17 @@ export interface Actor {
 
 export interface RequestWithActor extends Request {
   actor?: Actor
+  session?: Session
 }
 
 /** The signed-in user; `undefined` on a `@Public()` route without a valid token. */
 export const CurrentUser = createParamDecorator(
   (_: unknown, context: ExecutionContext): Actor | undefined =>
     context.switchToHttp().getRequest<RequestWithActor>().actor,
+)
+
+/** The session of the signed-in user; `undefined` like the user. */
+export const CurrentSession = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Session | undefined =>
+    context.switchToHttp().getRequest<RequestWithActor>().session,
 )

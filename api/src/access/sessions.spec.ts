@@ -1,4 +1,4 @@
-import { TOKEN_MS } from '@fichero/contract/limits'
+import { SESSION_MS, TOKEN_MS } from '@fichero/contract/limits'
 import { type Api, startApi } from '../testing/api.js'
 import { buildUser } from '../testing/build.js'
 import { expiredToken, forgeToken, nowInSeconds, unsignedToken } from '../testing/forge-token.js'
@@ -17,6 +17,9 @@ beforeEach(async () => {
 
 const forge = (forgery?: Parameters<typeof forgeToken>[1]) => forgeToken(user, forgery)
 
+const claimsOf = (token: string | null) =>
+  JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString()) as Record<string, number>
+
 it('accepts a valid token', async () => {
   expect((await api.get('/users', forge())).status).toBe(200)
 })
@@ -32,6 +35,8 @@ it.each<[string, () => string]>([
   ['of an older version', () => forge({ claims: { v: -1 } })],
   ['of nobody', () => forge({ claims: { sub: '999999' } })],
   ['of an injection', () => forge({ claims: { sub: '1 OR 1=1' } })],
+  ['without a session', () => forge({ claims: { sid: undefined } })],
+  ['without the time of the sign-in', () => forge({ claims: { auth_time: undefined } })],
   ['that is none', () => 'x'],
 ])('refuses a token %s', async (_, token) => {
   const reply = await api.get('/users', token())
@@ -60,4 +65,19 @@ it('sends a new token in the second half of the lifetime only', async () => {
   const fresh = old.headers.get('x-token')
   expect(fresh).toBeTruthy()
   expect((await api.get('/users', fresh ?? '')).status).toBe(200)
+})
+
+it('ends for good twelve hours after the sign-in, however often it is renewed', async () => {
+  const auth_time = nowInSeconds() - 6 * 3600
+  const renewed = await api.get('/users', forge({ claims: { auth_time, iat: nowInSeconds() - TOKEN_MS / 2000 - 60 } }))
+  const token = renewed.headers.get('x-token')
+  expect(claimsOf(token)).toMatchObject({ auth_time, sid: 'a'.repeat(22), exp: auth_time + SESSION_MS / 1000 })
+  // The last token of a session is not renewed again.
+  const exp = auth_time + SESSION_MS / 1000
+  const last = await api.get(
+    '/users',
+    forge({ claims: { auth_time, iat: nowInSeconds() - TOKEN_MS / 2000 - 60, exp } }),
+  )
+  expect(last.status).toBe(200)
+  expect(last.headers.get('x-token')).toBeNull()
 })

@@ -1,18 +1,21 @@
 import { ROLES, USER_STATES } from '@fichero/contract/enums'
+import { SESSION_MS } from '@fichero/contract/limits'
 import { Injectable } from '@nestjs/common'
-import { DataSource } from 'typeorm'
+import { DataSource, type EntityManager, In, LessThan } from 'typeorm'
 import { z } from 'zod'
 import { rowsOf } from '../database/rows.js'
 import type { Actor } from './current-user.decorator.js'
-import { type Claims, Tokens } from './tokens.js'
+import { EndedSession } from './ended-session.entity.js'
+import { type Claims, type Session, Tokens } from './tokens.js'
 
-interface Session {
+interface OpenSession {
   actor: Actor
   claims: Claims
 }
 
-/** Runs on every request and reads by primary key, so it is plain SQL: the query builder costs more than the query. */
-const ACTOR = `SELECT id, nro_documento, nombre, apellido, rol, estado, version_token FROM usuario WHERE id = ?`
+/** Runs on every request and reads by primary keys, so it is plain SQL: the query builder costs more than the query. */
+const ACTOR = `SELECT id, nro_documento, nombre, apellido, rol, estado, version_token FROM usuario
+  WHERE id = ? AND NOT EXISTS (SELECT 1 FROM sesion_cerrada WHERE id = ?)`
 
 const readActors = rowsOf(
   z.object({
@@ -33,12 +36,25 @@ export class Sessions {
     private readonly tokens: Tokens,
   ) {}
 
-  /** Returns the owner of a token as stored now: disabling a user or changing a password ends the session at once. */
-  async open(token: string): Promise<Session | undefined> {
+  /** Returns the owner of a token as stored now: disabling a user, changing a password or signing out ends it at once. */
+  async open(token: string): Promise<OpenSession | undefined> {
     const claims = this.tokens.read(token)
     if (!claims) return undefined
-    const [actor] = await readActors(this.dataSource, ACTOR, [claims.sub])
+    const [actor] = await readActors(this.dataSource, ACTOR, [claims.sub, claims.sid])
     if (actor?.estado !== 'habilitado' || actor.version_token !== claims.v) return undefined
     return { actor, claims }
   }
+
+  /** Ends a session before its time, with all of its tokens. */
+  async end(manager: EntityManager, { sid, auth_time }: Session): Promise<void> {
+    await forgetExpired(manager)
+    // A second click may come at the same time.
+    await manager.upsert(EndedSession, { id: sid, vence: new Date(auth_time * 1000 + SESSION_MS) }, ['id'])
+  }
+}
+
+/** By key, because MySQL would lock more than the rows of a range, and concurrent sign-outs would deadlock. */
+async function forgetExpired(manager: EntityManager): Promise<void> {
+  const expired = await manager.find(EndedSession, { where: { vence: LessThan(new Date()) }, take: 100 })
+  if (expired.length > 0) await manager.delete(EndedSession, { id: In(expired.map(({ id }) => id)) })
 }

@@ -2,8 +2,10 @@ import {
   doneAnswer,
   type ForgotPassword,
   forgotPasswordBody,
+  type LogoutQuery,
   loginAnswer,
   loginBody,
+  logoutQuery,
   type Register,
   type RegisterQuery,
   type ResetPassword,
@@ -17,17 +19,21 @@ import {
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common'
 import type { z } from 'zod'
 import { Authenticated, Public } from '../access/access.decorators.js'
-import { type Actor, CurrentUser } from '../access/current-user.decorator.js'
+import { type Actor, CurrentSession, CurrentUser } from '../access/current-user.decorator.js'
+import type { Session } from '../access/tokens.js'
 import { Address } from '../throttle/address.decorator.js'
 import { Returns } from '../validation/returns.decorator.js'
 import { AuthService } from './auth.service.js'
+import { DeviceKeeper, From, type KeepDevice, type Origin } from './origin.decorator.js'
 import { PasswordResetService } from './password-reset.service.js'
 import { RegistrationService } from './registration.service.js'
+import { SignOutService } from './sign-out.service.js'
 
 @Controller('auth')
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
+    private readonly signOut: SignOutService,
     private readonly registration: RegistrationService,
     private readonly passwords: PasswordResetService,
   ) {}
@@ -35,8 +41,12 @@ export class AuthController {
   @Post('login')
   @Public()
   @Returns(loginAnswer)
-  login(@Body({ schema: loginBody }) body: z.output<typeof loginBody>, @Address() address: string) {
-    return this.auth.login(body, address)
+  login(
+    @Body({ schema: loginBody }) body: z.output<typeof loginBody>,
+    @From() origin: Origin,
+    @DeviceKeeper() keep: KeepDevice,
+  ) {
+    return this.auth.login(body, origin, keep)
   }
 
   @Get('session')
@@ -44,6 +54,17 @@ export class AuthController {
   @Returns(sessionAnswer)
   session(@CurrentUser() actor: Actor) {
     return this.auth.session(actor)
+  }
+
+  @Post('logout')
+  @Authenticated()
+  @Returns(doneAnswer)
+  logout(
+    @CurrentUser() actor: Actor,
+    @CurrentSession() session: Session,
+    @Query({ schema: logoutQuery }) query: LogoutQuery,
+  ) {
+    return this.signOut.signOut(actor, session, query)
   }
 
   @Post('register')
@@ -60,8 +81,8 @@ export class AuthController {
   @Post('forgot-password')
   @Public()
   @Returns(doneAnswer)
-  forgot(@Body({ schema: forgotPasswordBody }) body: ForgotPassword, @Address() address: string) {
-    return this.passwords.forgot(body, address)
+  forgot(@Body({ schema: forgotPasswordBody }) body: ForgotPassword, @From() origin: Origin) {
+    return this.passwords.forgot(body, origin)
   }
 
   @Post('reset-password/:token')
@@ -70,8 +91,8 @@ export class AuthController {
   reset(
     @Param('token', { schema: resetToken }) token: string,
     @Body({ schema: resetPasswordBody }) body: ResetPassword,
-    @Address() address: string,
+    @From() origin: Origin,
   ) {
-    return this.passwords.reset(token, body, address)
+    return this.passwords.reset(token, body, origin)
   }
 }

@@ -1,8 +1,14 @@
 import { Module } from '@nestjs/common'
 import { AuthController } from './auth.controller.js'
 import { AuthService } from './auth.service.js'
+import { KnownOrigins } from './known-origins.js'
 import { PasswordResetService } from './password-reset.service.js'
 import { RegistrationService } from './registration.service.js'
+import { SignInTrail } from './sign-in-trail.js'
+import { SignOutService } from './sign-out.service.js'
 
-@Module({ controllers: [AuthController], providers: [AuthService, RegistrationService, PasswordResetService] })
+@Module({
+  controllers: [AuthController],
+  providers: [AuthService, KnownOrigins, SignInTrail, SignOutService, RegistrationService, PasswordResetService],
+})
 export class AuthModule {}

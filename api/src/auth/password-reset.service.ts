@@ -14,8 +14,10 @@ import { passwordChangedMessage, recoveryMessage } from '../mail/messages.js'
 import { lockRow } from '../records/lock-row.js'
 import { succeed } from '../records/succeed.js'
 import { updateRow } from '../records/update-row.js'
-import { type Attempt, Throttle } from '../throttle/throttle.js'
+import { Throttle } from '../throttle/throttle.js'
 import { User } from '../users/user.entity.js'
+import { KnownOrigins } from './known-origins.js'
+import type { Origin } from './origin.decorator.js'
 
 @Injectable()
 export class PasswordResetService {
@@ -23,6 +25,7 @@ export class PasswordResetService {
     private readonly dataSource: DataSource,
     private readonly config: Config,
     private readonly throttle: Throttle,
+    private readonly origins: KnownOrigins,
     private readonly mail: MailService,
     private readonly tasks: BackgroundTasks,
   ) {}
@@ -31,16 +34,16 @@ export class PasswordResetService {
    * Neither the answer nor its time reveals whether the document exists, because the work is done after the answer
    * (https://cheatsheetseries.owasp.org/cheatsheets/Forgot_Password_Cheat_Sheet.html).
    */
-  async forgot({ nro_documento }: ForgotPassword, address: string): Promise<DoneAnswer> {
-    await this.throttle.consume({ action: 'forgot', account: nro_documento, address })
+  async forgot({ nro_documento }: ForgotPassword, origin: Origin): Promise<DoneAnswer> {
+    const known = await this.origins.find(nro_documento, origin)
+    await this.throttle.consume({ action: 'forgot', account: nro_documento, address: origin.address, known })
     this.tasks.run(() => this.sendLink(nro_documento))
     return succeed('reset_link_requested')
   }
 
-  async reset(token: string, { newPassword }: ResetPassword, address: string): Promise<DoneAnswer> {
-    const attempt: Attempt = { action: 'reset', address }
-    await this.throttle.consume(attempt)
-    await findLink(this.dataSource.manager, token)
+  async reset(token: string, { newPassword }: ResetPassword, origin: Origin): Promise<DoneAnswer> {
+    const { address } = origin
+    await this.throttle.attempt({ action: 'reset', address }, () => findLink(this.dataSource.manager, token))
     const contrasena = await hashPassword(newPassword)
     const user = await inTransaction(this.dataSource, async (manager) => {
       const link = await consumeLink(manager, token)
@@ -50,8 +53,8 @@ export class PasswordResetService {
       const also = { antes: {}, despues: { contrasena: 'cambiada', motivo: link.motivo } }
       return updateRow(manager, owner, { actor: owner, accion: 'users:reset-password', values: {}, derived, also })
     })
-    await this.throttle.succeed(attempt)
-    await this.throttle.forget(user.nro_documento)
+    const account = user.nro_documento
+    await this.throttle.forget({ account, address, known: await this.origins.find(account, origin) })
     this.tasks.run(() => this.mail.send(passwordChangedMessage(user)))
     return succeed('password_reset')
   }

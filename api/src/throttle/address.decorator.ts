@@ -4,8 +4,10 @@ import ipaddr from 'ipaddr.js'
 
 /** The network that a request comes from. `TRUST_PROXY` decides which forwarding headers are used. */
 export const Address = createParamDecorator((_: unknown, context: ExecutionContext): string =>
-  networkOf(context.switchToHttp().getRequest<Request>().ip ?? ''),
+  addressOf(context.switchToHttp().getRequest<Request>()),
 )
+
+export const addressOf = (request: Request) => networkOf(request.ip ?? '')
 
 /**
  * Returns an IPv4 address unchanged, and the first 64 bits of an IPv6 address, because one subscriber usually has all

@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { Logger } from '@nestjs/common'
 import { createClient } from '@redis/client'
+import { AppError } from '../errors/app-error.js'
 import { networkOf } from './address.decorator.js'
-import { BoundedMemory } from './bounded-memory.js'
 import { connectRedis } from './connect-redis.js'
+import { MemoryCounter } from './memory-counter.js'
 import { type Attempt, Throttle } from './throttle.js'
 
 const REDIS_URL = process.env.TEST_REDIS_URL
 const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 const random = () => randomBytes(6).toString('hex')
 const refused = { code: 'too_many_tries', status: 429, params: { minutos: 15 } }
@@ -66,6 +66,11 @@ function limits({ open, pass }: Store) {
   const times = async (count: number, make: () => Attempt) => {
     for (let done = 0; done < count; done++) await throttle.consume(make())
   }
+  const right = (one: Attempt) => throttle.attempt(one, async () => 'done')
+  const wrong = (one: Attempt) =>
+    throttle
+      .attempt(one, () => Promise.reject(new AppError('invalid_credentials')))
+      .catch((error: AppError) => error.code)
 
   it('blocks an account after ten attempts, also concurrent ones, and no other', async () => {
     const one = attempt()
@@ -77,7 +82,7 @@ function limits({ open, pass }: Store) {
     })
     await throttle.consume(attempt())
     await throttle.consume({ ...one, action: 'register' })
-    await throttle.forget(one.account ?? '')
+    await throttle.forget(one)
     await throttle.consume(one)
   })
 
@@ -88,13 +93,32 @@ function limits({ open, pass }: Store) {
   })
 
   it('does not count successes', async () => {
-    for (let person = 0; person < 150; person++) {
-      const right = attempt()
-      await throttle.consume(right)
-      await throttle.succeed(right)
-    }
+    for (let person = 0; person < 150; person++) await right(attempt())
     await times(100, attempt)
     await expect(throttle.consume(attempt())).rejects.toMatchObject(refused)
+  })
+
+  it('lets thirty right attempts of one account in at once, and 150 of one address', async () => {
+    const one = attempt()
+    const results = await Promise.all(Array.from({ length: 30 }, () => right(one)))
+    expect(results).toEqual(Array(30).fill('done'))
+    const others = await Promise.all(Array.from({ length: 150 }, () => right(attempt())))
+    expect(new Set(others)).toEqual(new Set(['done']))
+  })
+
+  it('tries no more than ten of thirty wrong ones at once', async () => {
+    const one = attempt()
+    const codes = await Promise.all(Array.from({ length: 30 }, () => wrong(one)))
+    expect(codes.filter((code) => code === 'invalid_credentials')).toHaveLength(10)
+    expect(codes.filter((code) => code === 'too_many_tries')).toHaveLength(20)
+    await expect(right(one)).rejects.toMatchObject(refused)
+  })
+
+  it('does not count what failed for another reason', async () => {
+    const one = attempt()
+    const broken = () => throttle.attempt(one, () => Promise.reject(new Error('no database')))
+    for (let tries = 0; tries < 20; tries++) await expect(broken()).rejects.toThrow('no database')
+    await right(one)
   })
 
   it('does not count an account’s attempts at a blocked address', async () => {
@@ -104,27 +128,17 @@ function limits({ open, pass }: Store) {
     for (let more = 0; more < 10; more++) await throttle.consume({ ...one, address: random() })
   })
 
-  it('accepts a trusted account at a blocked address', async () => {
-    const trusted = attempt()
-    await throttle.consume(trusted)
-    await throttle.succeed(trusted)
-    await times(100, attempt)
-    await expect(throttle.consume(attempt())).rejects.toMatchObject(refused)
-    await throttle.consume(trusted)
-    await throttle.succeed(trusted)
-    await times(10, () => trusted)
-    await expect(throttle.consume(trusted)).rejects.toMatchObject(refused)
-  })
-
-  it('trusts an account for weeks, and not forever', async () => {
-    const trusted = attempt()
-    await throttle.succeed(trusted)
-    await pass(address, 20 * DAY)
-    await times(100, attempt)
-    await throttle.consume(trusted)
-    await pass(address, 11 * DAY)
-    await times(100, attempt)
-    await expect(throttle.consume(trusted)).rejects.toMatchObject(refused)
+  it('counts where an account signed in before by itself, so that nobody elsewhere locks it out', async () => {
+    const stranger = attempt()
+    const owner = { ...stranger, known: random() }
+    await times(10, () => stranger)
+    await times(90, attempt)
+    await expect(throttle.consume(stranger)).rejects.toMatchObject(refused)
+    for (let tries = 0; tries < 9; tries++) await wrong(owner)
+    await right(owner)
+    for (let tries = 0; tries < 10; tries++) await wrong(owner)
+    await expect(right(owner)).rejects.toMatchObject(refused)
+    await right({ ...owner, known: random() })
   })
 
   it('starts again when the window is over', async () => {
@@ -137,23 +151,62 @@ function limits({ open, pass }: Store) {
     await expect(throttle.consume(one)).rejects.toMatchObject(refused)
   })
 
-  it('refunds no more than was counted', async () => {
-    await throttle.succeed(attempt())
+  it('gives back no more than was counted', async () => {
+    await right(attempt())
     await times(100, attempt)
     await expect(throttle.consume(attempt())).rejects.toMatchObject(refused)
   })
+
+  it('is not changed by what it refuses', async () => {
+    const one = attempt()
+    await times(10, () => one)
+    for (let tries = 0; tries < 20; tries++) await expect(throttle.consume(one)).rejects.toMatchObject(refused)
+    await pass(address, 15 * MINUTE)
+    await times(10, () => one)
+  })
 }
 
-it('keeps a limited number of keys, the most recently used', async () => {
-  const memory = new BoundedMemory({ points: 10, duration: 900 })
-  await memory.set('trusted', 1, 900)
-  for (let key = 0; key < 20_000; key++) await memory.consume(String(key))
-  expect(await memory.get('trusted')).toBeNull()
-  expect(await memory.get('0')).not.toBeNull()
-  await memory.consume('0')
-  await memory.consume('one more')
-  expect(await memory.get('0')).not.toBeNull()
-  expect(await memory.get('1')).toBeNull()
+describe('the counter in memory', () => {
+  afterEach(() => jest.useRealTimers())
+
+  it('keeps what somebody guesses at, whatever else fills it', async () => {
+    const memory = new MemoryCounter(10, 15 * MINUTE)
+    for (let tries = 0; tries < 10; tries++) await memory.take('victim')
+    for (let key = 0; key < 50_000; key++) await memory.take(String(key))
+    expect(await memory.take('victim')).toBeGreaterThan(0)
+    expect(memory.size).toBe(20_000)
+  })
+
+  it('follows no clock that is set back or forward', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
+    const memory = new MemoryCounter(1, 15 * MINUTE)
+    await memory.take('one')
+    jest.setSystemTime(Date.now() - 10 * 24 * 60 * MINUTE)
+    expect(await memory.take('one')).toBe(15 * MINUTE)
+    jest.setSystemTime(Date.now() + 20 * 24 * 60 * MINUTE)
+    expect(await memory.take('one')).toBe(15 * MINUTE)
+    jest.advanceTimersByTime(15 * MINUTE)
+    expect(await memory.take('one')).toBe(0)
+  })
+
+  it('forgets what is over', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
+    const memory = new MemoryCounter(1, 15 * MINUTE)
+    for (let key = 0; key < 100; key++) await memory.take(String(key))
+    jest.advanceTimersByTime(15 * MINUTE)
+    await memory.take('one')
+    expect(memory.size).toBe(1)
+  })
+})
+
+it('a refused address adds no accounts to those that are counted', async () => {
+  const throttle = new Throttle()
+  const victim: Attempt = { action: 'login', account: '52000111', address: random() }
+  for (let tries = 0; tries < 10; tries++) await throttle.consume(victim)
+  const address = random()
+  for (let tries = 0; tries < 25_000; tries++)
+    await throttle.consume({ action: 'login', account: `invented ${tries}`, address }).catch(() => undefined)
+  await expect(throttle.consume({ ...victim, address: random() })).rejects.toMatchObject(refused)
 })
 
 it('reports an unreachable Redis without its password', async () => {

@@ -1,94 +1,125 @@
 import type { OnApplicationShutdown } from '@nestjs/common'
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '../errors/app-error.js'
 import type { RedisClient } from './connect-redis.js'
-import { makeLimiters, TRUST_SECONDS } from './limiters.js'
+import { type Limit, makeCounters } from './limits.js'
+import { TooManyTries } from './too-many-tries.js'
+import { Turns } from './turns.js'
 
 export interface Attempt {
-  action: 'login' | 'register' | 'forgot' | 'reset'
+  action: 'login' | 'register' | 'forgot' | 'reset' | 'confirm'
   address: string
   /** The document number; absent if the attempt has no account. */
   account?: string | undefined
+  /** Identifies the browser or the address if the account signed in there before; it then has a counter of its own. */
+  known?: string | undefined
 }
 
-/** Limits attempts by account and by address. */
+interface Place {
+  limit: Limit
+  key: string
+}
+
+/** Limits attempts by account and by address: docs/decisions/a-stranger-locks-nobody-out.md. */
 export class Throttle implements OnApplicationShutdown {
-  private readonly limiters
+  private readonly counters
+  private readonly turns = new Turns()
 
   constructor(private readonly client?: RedisClient) {
-    this.limiters = makeLimiters(client)
+    this.counters = makeCounters(client)
   }
 
   /**
-   * Counts the attempt before its outcome is known, so that concurrent ones cannot exceed the limit.
-   * @throws AppError `too_many_tries`
+   * Counts a request whatever its outcome.
+   * @throws TooManyTries
    */
   async consume(attempt: Attempt): Promise<void> {
-    const { account, address } = keysOf(attempt)
-    if (account) reject(await consume(this.limiters.account, account))
-    // An account that signed in from this address before is not blocked by attempts of others at the same address.
-    if (await this.isTrusted(attempt)) return
-    const wait = await consume(this.limiters.address, address)
-    if (wait > 0 && account) await refund(this.limiters.account, account)
-    reject(wait)
+    await enter(attempt, {
+      take: ({ limit, key }) => this.counters[limit].take(key),
+      leave: ({ limit, key }) => this.counters[limit].giveBack(key),
+    })
   }
 
-  /** Call it for a successful attempt: it is not counted, and the account is trusted at this address. */
-  async succeed(attempt: Attempt): Promise<void> {
-    const { account, address } = keysOf(attempt)
-    if (!(await this.isTrusted(attempt))) await refund(this.limiters.address, address)
-    if (account) await this.limiters.account.delete(account)
-    await this.trust(attempt)
+  /**
+   * Runs an attempt and counts it if it is refused. It is counted before it runs, so that concurrent ones cannot exceed
+   * the limit; those beyond it wait for the outcome of the others.
+   * @throws TooManyTries and what `work` throws
+   */
+  async attempt<T>(attempt: Attempt, work: () => Promise<T>): Promise<T> {
+    const places = await enter(attempt, {
+      take: (place) => this.takeTurn(place),
+      leave: async (place) => {
+        await this.counters[place.limit].giveBack(place.key)
+        this.turns.end(turnOf(place))
+      },
+    })
+    let isFailure = false
+    try {
+      return await work()
+    } catch (error) {
+      isFailure = error instanceof AppError && error.status < 500
+      throw error
+    } finally {
+      for (const place of places) {
+        if (!isFailure) await this.forgive(place)
+        this.turns.end(turnOf(place))
+      }
+    }
   }
 
-  /** Resets the failed attempts of an account after a new password. */
-  async forget(account: string): Promise<void> {
-    await this.limiters.account.delete(accountKey('login', account))
+  /** Forgets the failed sign-ins of an account, here and where it did not sign in before. */
+  async forget(attempt: Omit<Attempt, 'action'>): Promise<void> {
+    for (const known of [attempt.known, undefined])
+      for (const { limit, key } of placesOf({ ...attempt, known, action: 'login' }))
+        if (limit === 'account') await this.counters.account.clear(key)
   }
 
   onApplicationShutdown(): void {
     if (this.client?.isOpen) this.client.destroy()
   }
 
-  private async isTrusted(attempt: Attempt): Promise<boolean> {
-    const { pair } = keysOf(attempt)
-    return pair !== undefined && (await this.limiters.trusted.get(pair)) !== null
+  private async takeTurn(place: Place): Promise<number> {
+    const turn = turnOf(place)
+    for (;;) {
+      const wait = await this.counters[place.limit].take(place.key)
+      if (wait === 0) this.turns.start(turn)
+      if (wait === 0 || !this.turns.isUnderWay(turn)) return wait
+      await this.turns.next(turn)
+    }
   }
 
-  private async trust(attempt: Attempt): Promise<void> {
-    const { pair } = keysOf(attempt)
-    if (pair) await this.limiters.trusted.set(pair, 1, TRUST_SECONDS)
-  }
-}
-
-const accountKey = (action: Attempt['action'], account: string) => `${action}:${account}`
-
-const keysOf = ({ action, account, address }: Attempt) => ({
-  account: account === undefined ? undefined : accountKey(action, account),
-  address: `${action}:${address}`,
-  pair: account === undefined ? undefined : `${action}:${account}:${address}`,
-})
-
-/** Returns 0, or the time in ms until the next attempt is allowed. */
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<number> {
-  try {
-    await limiter.consume(key)
-    return 0
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes) return refused.msBeforeNext
-    throw refused
+  /** After a success the account's failures are forgotten, those of others at its address are not. */
+  private forgive({ limit, key }: Place): Promise<void> {
+    return limit === 'account' ? this.counters.account.clear(key) : this.counters.address.giveBack(key)
   }
 }
 
-/** If the window has ended in between, there is nothing to refund. */
-async function refund(limiter: RateLimiterAbstract, key: string): Promise<void> {
-  const { consumedPoints } = await limiter.reward(key)
-  if (consumedPoints < 0) await limiter.delete(key)
+interface Door {
+  /** Returns 0, or the time in ms to wait. */
+  take(place: Place): Promise<number>
+  leave(place: Place): Promise<void>
 }
 
-function reject(waitMs: number): void {
-  if (waitMs <= 0) return
-  const seconds = Math.ceil(waitMs / 1000)
-  const params = { minutos: Math.ceil(seconds / 60) }
-  throw new AppError('too_many_tries', params, {}, { 'retry-after': String(seconds) })
+/** Counts an attempt at all of its places, or, if one of them refuses, at none. */
+async function enter(attempt: Attempt, { take, leave }: Door): Promise<Place[]> {
+  const entered: Place[] = []
+  for (const place of placesOf(attempt)) {
+    const wait = await take(place)
+    if (wait > 0) {
+      for (const one of entered) await leave(one)
+      throw new TooManyTries(place.limit, wait)
+    }
+    entered.push(place)
+  }
+  return entered
 }
+
+/**
+ * Where an attempt counts. The address comes first, so that a refused one cannot add keys for accounts that it makes up.
+ */
+function placesOf({ action, account, address, known }: Attempt): Place[] {
+  if (account !== undefined && known !== undefined) return [{ limit: 'account', key: `${action}:${account}:${known}` }]
+  const atAddress: Place = { limit: 'address', key: `${action}:${address}` }
+  return account === undefined ? [atAddress] : [atAddress, { limit: 'account', key: `${action}:${account}` }]
+}
+
+const turnOf = ({ limit, key }: Place) => `${limit}:${key}`

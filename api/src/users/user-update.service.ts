@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm'
 import type { Actor } from '../access/current-user.decorator.js'
 import { authorize } from '../access/policy.js'
 import type { RenewSession } from '../access/session-renewal.decorator.js'
-import { Tokens } from '../access/tokens.js'
+import { type Session, Tokens } from '../access/tokens.js'
 import { hashPassword } from '../credentials/passwords.js'
 import { lockRow } from '../records/lock-row.js'
 import { succeed } from '../records/succeed.js'
@@ -33,7 +33,7 @@ export class UserUpdateService {
     private readonly tokens: Tokens,
   ) {}
 
-  async update(actor: Actor, update: Update, renew: RenewSession): Promise<UserSavedAnswer> {
+  async update(actor: Actor, session: Session, update: Update, renew: RenewSession): Promise<UserSavedAnswer> {
     const { nro_documento, data } = update
     const isSelf = nro_documento === actor.nro_documento
     // Before the lookup, so that the refusal does not reveal who exists.
@@ -46,7 +46,7 @@ export class UserUpdateService {
       (manager) => this.save(manager, actor, update, hash),
       nro_documento,
     )
-    if (isSelf && user.version_token !== actor.version_token) renew(this.tokens.issue(user))
+    if (isSelf && user.version_token !== actor.version_token) renew(this.tokens.issue(user, session))
     return succeed(isSelf ? 'profile_updated' : 'user_updated', { user: presentUser(user, actor) })
   }
 

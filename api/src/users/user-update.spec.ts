@@ -90,7 +90,7 @@ describe('one’s own profile', () => {
     expect((await login('la de antes')).status).toBe(401)
     expect((await login('la de ahora')).status).toBe(200)
     const trail = await auditEntriesOf(api.dataSource, 'usuario', user.id)
-    expect(trail).toMatchObject([{ despues: { contrasena: 'cambiada' } }])
+    expect(trail[0]).toMatchObject({ accion: 'users:update', despues: { contrasena: 'cambiada' } })
     expect(JSON.stringify(trail)).not.toMatch(/argon2|la de/)
   })
 

@@ -12,8 +12,9 @@ import {
 } from '@fichero/contract/users.schema'
 import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
 import { Authenticated, Can } from '../access/access.decorators.js'
-import { type Actor, CurrentUser } from '../access/current-user.decorator.js'
+import { type Actor, CurrentSession, CurrentUser } from '../access/current-user.decorator.js'
 import { type RenewSession, SessionRenewal } from '../access/session-renewal.decorator.js'
+import type { Session } from '../access/tokens.js'
 import { IfMatch, Versioned } from '../records/versioned.decorator.js'
 import { Returns } from '../validation/returns.decorator.js'
 import { UserCreationService } from './user-creation.service.js'
@@ -71,9 +72,10 @@ export class UsersController {
     @Body({ schema: updateUserBody }) data: UpdateUser,
     @IfMatch() ifMatch: string | undefined,
     @CurrentUser() actor: Actor,
+    @CurrentSession() session: Session,
     @SessionRenewal() renew: RenewSession,
   ) {
-    return this.updates.update(actor, { nro_documento, data, ifMatch }, renew)
+    return this.updates.update(actor, session, { nro_documento, data, ifMatch }, renew)
   }
 
   @Post('disabled/:id')

@@ -24,6 +24,10 @@ export type SessionAnswer = z.infer<typeof sessionAnswer>
 export const loginAnswer = sessionAnswer.extend({ token: z.string() })
 export type LoginAnswer = z.infer<typeof loginAnswer>
 
+/** `POST /auth/logout`. `?todas=true` ends all sessions of the user, and forgets the browsers that signed in. */
+export const logoutQuery = z.object({ todas: flag })
+export type LogoutQuery = z.output<typeof logoutQuery>
+
 /** Answer of calls without data. */
 export const doneAnswer = z.object({ ok: z.literal(true), msg: z.string() })
 export type DoneAnswer = z.infer<typeof doneAnswer>

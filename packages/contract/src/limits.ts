@@ -30,6 +30,8 @@ export const SPREADSHEET_EXTENSIONS = ['.xls', '.xlsx', '.csv'] as const
 export const TOAST_MS = 3000
 /** Lifetime of a token in ms. In its second half, answers carry a new one. */
 export const TOKEN_MS = 8 * 60 * 60 * 1000
+/** How long after its sign-in a session ends in any case, in ms. */
+export const SESSION_MS = 12 * 60 * 60 * 1000
 /** How long the link of an approval works, in ms. It works once. */
 export const APPROVAL_LINK_MS = 72 * 60 * 60 * 1000
 /** How long the plan of a simulated import is kept, in ms. */

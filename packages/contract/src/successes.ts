@@ -9,6 +9,8 @@ export const SUCCESSES = {
   profile_updated: 'El perfil fue actualizado correctamente',
   user_disabled: 'El instructor se deshabilitó correctamente',
   user_enabled: 'Instructor reactivado exitosamente.',
+  signed_out: 'Cerró la sesión.',
+  signed_out_everywhere: 'Se cerraron todas sus sesiones, también en otros equipos.',
   registration_sent: 'Su solicitud se envió. Un administrador la revisará y usted recibirá un correo.',
   registration_approved: 'Usuario aprobado. Recibirá un correo con el enlace para crear su contraseña.',
   registration_approved_unmailed:

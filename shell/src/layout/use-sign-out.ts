@@ -1,14 +1,26 @@
+import { logout } from '@fichero/contract/calls/auth.calls'
 import { PATHS } from '@fichero/contract/paths'
+import { call } from '@fichero/kit/api'
 import { endSession } from '@fichero/kit/host'
 import { useNavigate } from '@fichero/kit/router'
 import { clearRecentResults } from '../search/recent'
 
-/** Signs out and removes everything of the user: token, user, recent searches and cached answers. */
-export function useSignOut(): () => void {
+/** Removes everything of the user: token, user, recent searches and cached answers. Goes to the sign-in. */
+export function useLeave(): () => void {
   const navigate = useNavigate()
   return () => {
     clearRecentResults()
     endSession()
     void navigate(PATHS.signIn)
+  }
+}
+
+/** Signs out here and on the server. */
+export function useSignOut(): () => void {
+  const leave = useLeave()
+  return () => {
+    // The request takes the token before it is removed. Without a connection the user still leaves this browser.
+    void call(logout).catch(() => undefined)
+    leave()
   }
 }

@@ -5,6 +5,7 @@ import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { IconEdit } from '@fichero/kit/icons'
 import { Button } from '@fichero/kit/ui'
 import classes from './profile.module.css'
+import { SignOutEverywhere } from './sign-out-everywhere'
 
 interface ProfileViewProps {
   person: UserAnswer['user']
@@ -34,13 +35,14 @@ export function ProfileView({ person, onEdit, onReachForEdit }: ProfileViewProps
         </h3>
         <FactList layout="rows" facts={facts} />
       </div>
-      {person.can.edit && (
-        <div className={classes.actions}>
+      <div className={classes.actions}>
+        <SignOutEverywhere />
+        {person.can.edit && (
           <Button leftSection={<IconEdit />} onClick={onEdit} onPointerEnter={onReachForEdit} onFocus={onReachForEdit}>
             {t('profile.open')}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </>
   )
 }

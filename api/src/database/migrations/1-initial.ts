@@ -262,6 +262,17 @@ const TABLES = [
     foreignKeys: [foreignKey('fk_enlace_usuario', 'id_usuario', 'usuario')],
   }),
   new Table({
+    name: 'origen_conocido',
+    columns: [integer('id_usuario', KEY), varchar('hash', 64, KEY), instant('vence')],
+    indices: [index('ix_origen_conocido_hash', 'hash')],
+    foreignKeys: [foreignKey('fk_origen_conocido_usuario', 'id_usuario', 'usuario')],
+  }),
+  new Table({
+    name: 'sesion_cerrada',
+    columns: [varchar('id', 22, KEY), instant('vence')],
+    indices: [index('ix_sesion_cerrada_vence', 'vence')],
+  }),
+  new Table({
     name: 'remoto',
     columns: [varchar('nombre', 60, KEY), varchar('hash', 16), json('descriptor'), instant('fecha')],
   }),

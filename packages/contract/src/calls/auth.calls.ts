@@ -4,6 +4,7 @@ import type {
   forgotPasswordBody,
   LoginAnswer,
   loginBody,
+  logoutQuery,
   RegisterAnswer,
   RegisterInput,
   registerQuery,
@@ -17,6 +18,11 @@ export const login = post('/auth/login', { access: 'public' })
   .returns<LoginAnswer>()
 
 export const getSession = get('/auth/session', { access: 'authenticated', reads: ['users'] }).returns<SessionAnswer>()
+
+/** Ends the session of the token that is sent, on all servers. */
+export const logout = post('/auth/logout', { access: 'authenticated' })
+  .takes<{ query?: QueryOf<typeof logoutQuery> }>()
+  .returns<DoneAnswer>()
 
 export const register = post('/auth/register', { access: 'public', changes: ['requests'] })
   .takes<{ body: RegisterInput; query?: QueryOf<typeof registerQuery> }>()

@@ -1,0 +1,3 @@
+import { KnownOrigin } from './known-origin.entity.js'
+
+export const AUTH_ENTITIES = [KnownOrigin]

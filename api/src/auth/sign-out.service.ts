@@ -1,0 +1,43 @@
+import type { DoneAnswer, LogoutQuery } from '@fichero/contract/auth.schema'
+import { Injectable } from '@nestjs/common'
+import { DataSource, type EntityManager } from 'typeorm'
+import type { Actor } from '../access/current-user.decorator.js'
+import { Sessions } from '../access/sessions.js'
+import type { Session } from '../access/tokens.js'
+import { audit } from '../audit/audit.js'
+import { inTransaction } from '../database/transaction.js'
+import { lockRow } from '../records/lock-row.js'
+import { succeed } from '../records/succeed.js'
+import { updateRow } from '../records/update-row.js'
+import { User } from '../users/user.entity.js'
+import { KnownOrigins } from './known-origins.js'
+
+const ALL_ENDED = { antes: {}, despues: { sesiones: 'cerradas' } }
+
+@Injectable()
+export class SignOutService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sessions: Sessions,
+    private readonly origins: KnownOrigins,
+  ) {}
+
+  async signOut(actor: Actor, session: Session, { todas }: LogoutQuery): Promise<DoneAnswer> {
+    await inTransaction(this.dataSource, (manager) =>
+      todas ? this.endAll(manager, actor) : this.endOne(manager, actor, session),
+    )
+    return succeed(todas ? 'signed_out_everywhere' : 'signed_out')
+  }
+
+  private async endOne(manager: EntityManager, actor: Actor, session: Session): Promise<void> {
+    await this.sessions.end(manager, session)
+    await audit(manager, { actor, accion: 'auth:logout', entidad: 'usuario', entidad_id: actor.id })
+  }
+
+  private async endAll(manager: EntityManager, actor: Actor): Promise<void> {
+    const user = await lockRow(manager, User, { id: actor.id }, 'user_not_found')
+    const derived = { version_token: user.version_token + 1 }
+    await updateRow(manager, user, { actor, accion: 'auth:logout-all', values: {}, derived, also: ALL_ENDED })
+    await this.origins.forget(manager, actor.id)
+  }
+}

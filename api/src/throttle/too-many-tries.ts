@@ -1,0 +1,12 @@
+import { AppError } from '../errors/app-error.js'
+import type { Limit } from './limits.js'
+
+export class TooManyTries extends AppError {
+  constructor(
+    readonly limit: Limit,
+    waitMs: number,
+  ) {
+    const seconds = Math.ceil(waitMs / 1000)
+    super('too_many_tries', { minutos: Math.ceil(seconds / 60) }, {}, { 'retry-after': String(seconds) })
+  }
+}

@@ -1,0 +1,23 @@
+import { logout } from '@fichero/contract/calls/auth.calls'
+import { useCallMutation } from '@fichero/kit/api'
+import { useErrorText } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { notifyError } from '@fichero/kit/notify'
+import { Button } from '@fichero/kit/ui'
+import { useLeave } from '../layout/use-sign-out'
+
+/** Ends the user's sessions on all devices, this one included. */
+export function SignOutEverywhere() {
+  const { t } = useTranslation('shell')
+  const errorText = useErrorText()
+  const leave = useLeave()
+  const { mutate, isPending } = useCallMutation(logout, {
+    onSuccess: leave,
+    onError: (error) => notifyError(t('profile.everywhere.failed', { reason: errorText(error) })),
+  })
+  return (
+    <Button variant="default" loading={isPending} onClick={() => mutate({ query: { todas: true } })}>
+      {t('profile.everywhere.do')}
+    </Button>
+  )
+}
