@@ -80,7 +80,7 @@ it.each([
   [{ nro_documento: "1' OR '1", contrasena: 'x' }, { nro_documento: 'document_invalid' }],
   [
     { nro_documento: { $ne: 1 }, contrasena: ['x'] },
-    { nro_documento: 'required', contrasena: 'required' },
+    { nro_documento: 'document_invalid', contrasena: 'required' },
   ],
   [{ nro_documento: '12345678', contrasena: 'x'.repeat(129) }, { contrasena: 'too_long' }],
 ])('names the fields that are wrong in %j', async (body, codes) => {

@@ -20,7 +20,7 @@ export const login = post('/auth/login', { access: 'public' })
 export const getSession = get('/auth/session', { access: 'authenticated', reads: ['users'] }).returns<SessionAnswer>()
 
 /** Ends the session of the token that is sent, on all servers. */
-export const logout = post('/auth/logout', { access: 'authenticated' })
+export const logout = post('/auth/logout', { access: 'authenticated', changes: ['users'] })
   .takes<{ query?: QueryOf<typeof logoutQuery> }>()
   .returns<DoneAnswer>()
 
