@@ -28,9 +28,9 @@ export const documentNumber = z
 
 /** The document of an apprentice, which may be a passport with letters. They are converted to capitals. */
 export const apprenticeDocument = z
-  .string({ error: requiredOr('document_invalid') })
-  .overwrite(plainDocument)
-  .regex(/^[A-Z0-9]{5,15}$/, code('document_invalid'))
+  .union([z.string(), z.number()], { error: requiredOr('document_invalid') })
+  .transform((value) => plainDocument(String(value)))
+  .pipe(z.string().regex(/^[A-Z0-9]{5,15}$/, code('document_invalid')))
 
 /** A text of one line, cleaned by `plainText`, which must leave something. `max` is in UTF-16 units. */
 export const requiredText = (max: number) =>
