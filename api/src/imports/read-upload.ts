@@ -20,16 +20,17 @@ export function requireFile(file: Express.Multer.File | undefined): asserts file
 }
 
 /**
- * Validates, reads and interprets the file.
+ * Validates, reads and interprets the file. `ficha` is the one that it is loaded into.
  * @throws AppError if the file cannot be used.
  */
 export async function readUpload<K extends ImportKind>(
   file: Express.Multer.File,
   accepts: readonly K[],
+  ficha?: number,
 ): Promise<UploadedReport<ReportOf<K>>> {
   const name = cutText(plainText(file.originalname), MAX_FILE_NAME)
   try {
-    const report = await readReport({ name, bytes: file.buffer }, accepts)
+    const report = await readReport({ name, bytes: file.buffer }, accepts, ficha === undefined ? {} : { ficha })
     return { name, sha256: createHash('sha256').update(file.buffer).digest('hex'), report }
   } catch (error) {
     if (error instanceof ImportError) throw fail(error.code, error.params)

@@ -1,5 +1,5 @@
 import { plainText } from '@fichero/contract/text'
-import { serialDateTime, writtenDateTime } from './dates.js'
+import { type DateOrder, serialDateTime, writtenDateTime } from './dates.js'
 import type { Cell, CodeAndName } from './records.js'
 
 /** Text of a cell by the rule of all texts (`plainText`); numbers without exponent. */
@@ -44,12 +44,12 @@ export function evaluatorOf(cell: Cell | undefined): { documento: string | null;
   return { documento: null, nombre: /\p{L}/u.test(text) ? text : null }
 }
 
-/** Five to fifteen digits; passports (PA) may have letters, which are capitals (`plainDocument`). */
+/** Five to fifteen digits, not all zeros; passports (PA) may have letters. */
 export function isDocument(text: string, type: string): boolean {
-  return type === 'PA' ? /^[A-Z0-9]{5,15}$/.test(text) : /^\d{5,15}$/.test(text)
+  return type === 'PA' ? /^[A-Z0-9]{5,15}$/i.test(text) : /^\d{5,15}$/.test(text) && /[1-9]/.test(text)
 }
 
 /** Returns `YYYY-MM-DD HH:MM:SS` from a serial number or a written date; null for anything else. */
-export function dateTimeOf(cell: Cell | undefined, date1904: boolean): string | null {
-  return typeof cell === 'number' ? serialDateTime(cell, date1904) : writtenDateTime(cleanText(cell))
+export function dateTimeOf(cell: Cell | undefined, date1904: boolean, order?: DateOrder): string | null {
+  return typeof cell === 'number' ? serialDateTime(cell, date1904) : writtenDateTime(cleanText(cell), order)
 }

@@ -1,3 +1,5 @@
+import { normalise } from './normalise.js'
+
 const DAY_MS = 86_400_000
 const DAY_SECONDS = 86_400
 const DAYS_FROM_1900_TO_1904 = 1462
@@ -10,9 +12,35 @@ const DAY_ZERO = Date.UTC(1899, 11, 30)
 const EARLIEST = 18_264
 const LATEST = 73_051
 
-const WRITTEN =
-  /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?:,? +(\d{1,2})[.:](\d{2})(?:[.:](\d{2}))?(?: *[ap]\.?(?: ?m\.?)?)?)?$/i
-const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/
+/**
+ * Which of the first two numbers of a date is the day. Unknown where no date of a column with years of two digits tells
+ * it: programs write these in both orders.
+ */
+export type DateOrder = 'day first' | 'month first' | 'unknown'
+
+const NUMBERS =
+  /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?:,? (\d{1,2})(?:[.:](\d{2})(?:[.:](\d{2}))?)?(?: ?([ap])(\.? ?m\.?)?)?)?$/
+const NAMED =
+  /^(\d{1,2})(?: de |[/ -])([a-z]{3,10})\.?(?: de |[/ -])(\d{4}|\d{2})(?:,? (\d{1,2})(?:[.:](\d{2})(?:[.:](\d{2}))?)?(?: ?([ap])(\.? ?m\.?)?)?)?$/
+const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[t ](\d{1,2})(?:[.:](\d{2})(?:[.:](\d{2}))?)?(?: ?([ap])(\.? ?m\.?)?)?)?$/
+
+/** First three letters of the months, in Spanish and where English differs. */
+const MONTHS = new Map(
+  [
+    ['ene', 'jan'],
+    ['feb'],
+    ['mar'],
+    ['abr', 'apr'],
+    ['may'],
+    ['jun'],
+    ['jul'],
+    ['ago', 'aug'],
+    ['sep', 'set'],
+    ['oct'],
+    ['nov'],
+    ['dic', 'dec'],
+  ].flatMap((names, index) => names.map((name) => [name, String(index + 1)] as const)),
+)
 
 /** Returns a serial date as local time, `YYYY-MM-DD HH:MM:SS`, without any time zone conversion. */
 export function serialDateTime(serial: number, date1904: boolean): string | null {
@@ -26,19 +54,58 @@ export function serialDateTime(serial: number, date1904: boolean): string | null
 }
 
 /**
- * Parses `08/12/2025 18.16 a`: hours go to 23, and the letter is a leftover of SOFIA's number format without meaning.
+ * Returns a written date as `YYYY-MM-DD HH:MM:SS`: `08/12/2025 18.16 a`, `30-ago-2025`, `2025-12-08 18:16`,
+ * `28/07/2025 8:02:00 p. m.`; null for anything else.
  */
-export function writtenDateTime(text: string): string | null {
-  const written = WRITTEN.exec(text)
-  if (written) return dateTime(written[3], written[2], written[1], written.slice(4))
-  const iso = ISO.exec(text)
-  return iso ? dateTime(iso[1], iso[2], iso[3], iso.slice(4)) : null
+export function writtenDateTime(text: string, order: DateOrder = 'day first'): string | null {
+  const plain = normalise(text)
+  const numbers = NUMBERS.exec(plain)
+  if (numbers) {
+    const [, first = '', second = '', year = '', ...time] = numbers
+    const shown = year.length === 2 && order === 'unknown' ? orderOfDate(Number(first), Number(second)) : order
+    if (shown === 'unknown' && year.length === 2) return null
+    return shown === 'month first' ? dateTime(year, first, second, time) : dateTime(year, second, first, time)
+  }
+  const named = NAMED.exec(plain)
+  if (named) {
+    const [, day = '', month = '', year = '', ...time] = named
+    return dateTime(year, MONTHS.get(month.slice(0, 3)) ?? '0', day, time)
+  }
+  const [, year, month = '', day = '', ...time] = ISO.exec(plain) ?? []
+  return year === undefined ? null : dateTime(year, month, day, time)
 }
 
-function dateTime(year = '', month = '', day = '', time: (string | undefined)[] = []): string | null {
-  const [hours, minutes, seconds] = [0, 1, 2].map((i) => (time[i] ?? '0').padStart(2, '0'))
-  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')} ${hours}:${minutes}:${seconds}`
+const orderOfDate = (first: number, second: number): DateOrder =>
+  first > 12 ? 'day first' : second > 12 ? 'month first' : 'unknown'
+
+/** What the written date says about the order of its column, and whether it has a year of two digits. */
+export function orderIn(text: string): { order: DateOrder; shortYear: boolean } | null {
+  const numbers = NUMBERS.exec(normalise(text))
+  if (!numbers) return null
+  return { order: orderOfDate(Number(numbers[1]), Number(numbers[2])), shortYear: numbers[3]?.length === 2 }
+}
+
+function dateTime(year: string, month: string, day: string, time: (string | undefined)[]): string | null {
+  const [hours, minutes, seconds] = timeOf(time) ?? []
+  if (hours === undefined) return null
+  const date = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const text = `${date} ${hours}:${minutes}:${seconds}`
   const instant = new Date(`${text.replace(' ', 'T')}Z`)
   // Invalid days and hours roll over to others or give an invalid date.
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().slice(0, 10) === text.slice(0, 10) ? text : null
+  if (Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== date) return null
+  const days = (instant.getTime() - DAY_ZERO) / DAY_MS
+  return days >= EARLIEST && days < LATEST ? text : null
+}
+
+/**
+ * The hours of `18.16 a` go to 23: SOFIA's number format leaves a letter without meaning. `p`, `pm` or `p. m.` with an
+ * hour up to 12 is the afternoon, and `12 a. m.` is midnight.
+ */
+function timeOf([hours, minutes, seconds, letter, m]: (string | undefined)[]): string[] | null {
+  // An hour alone needs its half of the day.
+  if (hours !== undefined && minutes === undefined && letter === undefined) return null
+  const hour = Number(hours ?? 0)
+  const afternoon = letter === 'p' && hour < 12 ? 12 : 0
+  const midnight = letter === 'a' && m !== undefined && hour === 12 ? -12 : 0
+  return [hour + afternoon + midnight, minutes ?? 0, seconds ?? 0].map((part) => String(part).padStart(2, '0'))
 }

@@ -1,17 +1,11 @@
 import type { ImportKind } from '@fichero/contract/enums'
+import { normalise } from './normalise.js'
 import type { Field } from './records.js'
 
-export type SheetKind = ImportKind | 'instructores'
+/** What a sheet can be: the kinds that are read, and others that people try. */
+export type SheetKind = ImportKind | 'instructores' | 'asistencia' | 'planeacion' | 'pe04'
 
-/** Longer than any heading, title or label. Sorting the accents of an endless text takes quadratic time. */
-const MAX_LENGTH = 200
-
-/** The beginning of the text in lower case, without accents, whitespace collapsed to one space. */
-export function normalise(text: string): string {
-  return text.slice(0, MAX_LENGTH).normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
-}
-
-interface Column {
+export interface Column {
   /** The field in the column; null for columns that are known but not read. */
   field: Field | null
   /** As SOFIA writes it. */
@@ -19,6 +13,8 @@ interface Column {
   alsoKnownAs?: readonly string[]
   optional?: true
 }
+
+const FULL_NAME: readonly Field[] = ['apellidos_y_nombres', 'nombres_y_apellidos']
 
 const PERSON: readonly Column[] = [
   {
@@ -88,9 +84,51 @@ export const LAYOUTS: Readonly<Record<SheetKind, readonly Column[]>> = {
       heading: 'Funcionario que registro el juicio evaluativo',
       alsoKnownAs: ['funcionario que registro el juicio', 'funcionario que registro juicio evaluativo', 'funcionario'],
     },
+    {
+      field: 'observacion',
+      heading: 'Observaciones',
+      alsoKnownAs: ['observacion', 'observacion del juicio', 'observaciones del juicio'],
+      optional: true,
+    },
   ],
   aprendices: [
-    ...PERSON,
+    // Lists that people make have no type or state, or both names in one column.
+    ...PERSON.map((column) => (column.field === 'nro_documento' ? column : { ...column, optional: true as const })),
+    {
+      field: 'apellidos_y_nombres',
+      heading: 'Apellidos y Nombres',
+      alsoKnownAs: ['apellido y nombre', 'apellidos y nombres del aprendiz', 'apellidos nombres'],
+      optional: true,
+    },
+    {
+      field: 'nombres_y_apellidos',
+      heading: 'Nombres y Apellidos',
+      alsoKnownAs: [
+        'nombre y apellido',
+        'nombre y apellidos',
+        'nombres y apellidos del aprendiz',
+        'nombre completo',
+        'nombres apellidos',
+      ],
+      optional: true,
+    },
+    {
+      field: 'ficha',
+      heading: 'Ficha',
+      alsoKnownAs: [
+        'numero de ficha',
+        'numero ficha',
+        'nro ficha',
+        'nro. ficha',
+        'no ficha',
+        'no. ficha',
+        'no. de ficha',
+        'codigo ficha',
+        'codigo de ficha',
+        'ficha de caracterizacion',
+      ],
+      optional: true,
+    },
     {
       field: 'celular',
       heading: 'Celular',
@@ -136,6 +174,9 @@ export const LAYOUTS: Readonly<Record<SheetKind, readonly Column[]>> = {
     'Fecha Fin Programación',
     'Horas Programadas',
   ].map((heading) => ({ field: null, heading })),
+  asistencia: [],
+  planeacion: [],
+  pe04: [],
 }
 
 /** Titles above the header, by kind. */
@@ -149,12 +190,25 @@ export const TITLES: ReadonlyMap<string, SheetKind> = new Map(
   } as const),
 )
 
+/** Beginnings of titles of other sheets. */
+export const OTHER_TITLES: readonly (readonly [string, SheetKind])[] = [
+  ['registro de asistencia', 'asistencia'],
+  ['lista de asistencia', 'asistencia'],
+  ['control de asistencia', 'asistencia'],
+  ['planeacion', 'planeacion'],
+  ['pe-04', 'pe04'],
+  ['pe04', 'pe04'],
+]
+
 /** Names of the kinds in messages. */
 export const KIND_NAMES: Readonly<Record<SheetKind, string>> = {
   juicios: 'un Reporte de Juicios de Evaluación',
   aprendices: 'un Reporte de Aprendices',
   programa: 'un diseño de programa (Competencia, Resultado de Aprendizaje)',
   instructores: 'un Reporte de Instructores por Ficha',
+  asistencia: 'un registro de asistencia',
+  planeacion: 'una planeación',
+  pe04: 'un PE-04 (lista de fichas de un centro)',
 }
 
 const KNOWN = new Map(
@@ -172,6 +226,25 @@ export function knownColumn(kind: SheetKind, heading: string): Column | undefine
   return KNOWN.get(kind)?.get(normalise(heading))
 }
 
-export function expectedHeadings(kind: SheetKind): string {
-  return LAYOUTS[kind].map((column) => column.heading).join(', ')
+/** Returns the first columns that the kind needs and that are not among the fields. */
+export function missingColumns(kind: SheetKind, has: (column: Column) => boolean): Column[] {
+  const missing = LAYOUTS[kind].filter((column) => !column.optional && !has(column))
+  if (kind !== 'aprendices') return missing
+  const [nombre, apellido] = ['nombre', 'apellido'].map((field) => columnOf(kind, field as Field))
+  const whole = FULL_NAME.some((field) => has(columnOf(kind, field)))
+  return whole ? missing : [...missing, ...[nombre!, apellido!].filter((column) => !has(column))]
 }
+
+function columnOf(kind: SheetKind, field: Field): Column {
+  const column = LAYOUTS[kind].find((one) => one.field === field)
+  if (!column) throw new Error(`${kind} has no ${field}`)
+  return column
+}
+
+export function expectedHeadings(kind: SheetKind): string {
+  const columns = kind === 'aprendices' ? LAYOUTS[kind].filter(({ field }) => !isForLists(field)) : LAYOUTS[kind]
+  return columns.map((column) => column.heading).join(', ')
+}
+
+/** Columns of adapted lists, which SOFIA's report does not have. */
+const isForLists = (field: Field | null) => field === 'ficha' || FULL_NAME.some((name) => name === field)

@@ -1,24 +1,40 @@
 import type { ImportKind } from '@fichero/contract/enums'
+import { rowsOfFicha } from './ficha-rows.js'
 import { PeopleReader } from './people-reader.js'
 import { Problems } from './problems.js'
 import type { ApprenticesReport, Preamble } from './records.js'
 import type { Table } from './table.js'
 
+interface Context {
+  archivo: string
+  layout: ImportKind
+  /** The ficha that the file is loaded into. */
+  ficha?: number | undefined
+}
+
 /** In an apprentices report each person may occur once, in a judgments report once per learning outcome. */
-export function interpretApprentices(table: Table, preamble: Preamble, layout: ImportKind): ApprenticesReport {
+export function interpretApprentices(
+  table: Table,
+  preamble: Preamble,
+  { archivo, layout, ficha }: Context,
+): ApprenticesReport {
   const problems = new Problems(table)
   const people = new PeopleReader(table, problems)
   const known = new Set<string>()
-  for (const row of table.rows) {
+  const rows = rowsOfFicha(table, problems, archivo, ficha)
+  for (const row of rows) {
     const person = people.read(row)
     if (!person || layout !== 'aprendices') continue
     if (known.has(person.nro_documento))
       problems.reject('duplicate_person', row, 'nro_documento', { otra_fila: person.fila })
     known.add(person.nro_documento)
   }
+  // A list that names the ficha of each person says of which ficha it is.
+  const told = preamble.nro_ficha ?? (table.columns.has('ficha') ? (ficha ?? null) : null)
   return {
     kind: 'aprendices',
     ...preamble,
+    nro_ficha: told,
     people: people.records,
     headings: table.headings,
     filas: table.rows.length,

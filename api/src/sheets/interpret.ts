@@ -4,23 +4,73 @@ import { interpretApprentices } from './interpret-apprentices.js'
 import { interpretJudgments } from './interpret-judgments.js'
 import { interpretProgram } from './interpret-program.js'
 import { readPreamble } from './preamble.js'
-import { recognise } from './recognise.js'
+import { type Recognised, recognise } from './recognise.js'
 import type { Report, Sheet } from './records.js'
+import { rowProblem } from './row-problem.js'
 import { tableOf } from './table.js'
 import { isTruncatedReport } from './truncated-report.js'
 
+/** What the caller can use. */
+export interface Wanted {
+  accepts: readonly ImportKind[]
+  /** The ficha that the file is loaded into: a list of several fichas is read for its rows. */
+  ficha?: number | undefined
+}
+
 /**
- * Turns rows of cells into typed records. Takes as long as the file's contents make it, so run it in a worker thread.
+ * Turns the sheets of a file into the typed records of the one that is a report. Takes as long as the file's contents
+ * make it, so run it in a worker thread.
  * @throws ImportError if the file as a whole cannot be used
  */
-export function interpretSheet(sheet: Sheet, archivo: string, accepts: readonly ImportKind[]): Report {
-  const { layout, kind, header } = recognise(sheet, archivo, accepts)
+export function interpretSheets(sheets: readonly Sheet[], archivo: string, wanted: Wanted): Report {
+  const { sheet, recognised } = reportAmong(sheets, archivo, wanted.accepts)
+  const report = interpretSheet(sheet, recognised, archivo, wanted)
+  const others = sheets.filter((other) => other !== sheet)
+  const unread = others.map(({ name }) => rowProblem('sheet_ignored', { fila: 1, columna: '', valor: name }))
+  return { ...report, warnings: [...unread, ...report.warnings] }
+}
+
+interface Found {
+  sheet: Sheet
+  recognised: Recognised
+}
+
+/** Takes the one sheet that is a report of an accepted kind; says why there is none, or which they are. */
+function reportAmong(sheets: readonly Sheet[], archivo: string, accepts: readonly ImportKind[]): Found {
+  const found: Found[] = []
+  const refused: ImportError[] = []
+  for (const sheet of sheets) {
+    try {
+      found.push({ sheet, recognised: recognise(sheet, archivo, accepts) })
+    } catch (error) {
+      if (!(error instanceof ImportError)) throw error
+      refused.push(error)
+    }
+  }
+  const [first, second] = found
+  if (first && second)
+    throw new ImportError('several_reports', {
+      archivo,
+      hojas: found.map(({ sheet }) => `«${sheet.name.slice(0, 40)}»`).join(', '),
+    })
+  if (first) return first
+  throw refused.find(({ code }) => code !== 'header_not_found') ?? refused[0]
+}
+
+function interpretSheet(
+  sheet: Sheet,
+  { layout, kind, header, titled }: Recognised,
+  archivo: string,
+  { ficha }: Wanted,
+): Report {
+  const { date1904 } = sheet
   const table = tableOf(sheet, archivo, layout, header)
-  const preamble = readPreamble(table.preamble, sheet)
+  const ofFicha = kind !== 'programa'
+  const preamble = readPreamble(table.preamble, { archivo, date1904, ofFicha, dated: titled })
   const readAs: Record<ImportKind, () => Report> = {
     programa: () => interpretProgram(table, preamble, layout),
-    aprendices: () => interpretApprentices(table, preamble, layout),
-    juicios: () => interpretJudgments(table, preamble, sheet.date1904),
+    aprendices: () => interpretApprentices(table, preamble, { archivo, layout, ficha }),
+    juicios: () => interpretJudgments(table, preamble, { archivo, date1904 }),
   }
   const report = readAs[kind]()
   if (report.kind === 'juicios' && sheet.source === 'csv' && isTruncatedReport(report))

@@ -1,17 +1,23 @@
 import { JUDGMENTS, type JudgmentState } from '@fichero/contract/enums'
 import { MAX_NAME } from '@fichero/contract/limits'
 import { cleanText, dateTimeOf, evaluatorOf } from './cells.js'
+import type { DateOrder } from './dates.js'
+import { isBroken, isErrorCell } from './names.js'
+import { normalise } from './normalise.js'
 import type { Problems } from './problems.js'
 import type { Cell, JudgmentRecord } from './records.js'
 import { cellOf, type Table, type TableRow } from './table.js'
 
-/** Compared as a whole, because NO APROBADO contains APROBADO. */
+/** Compared as a whole, because NO APROBADO contains APROBADO; without accents, capitals and blanks. */
 const STATES = new Map<string, JudgmentState | null>([
-  ...JUDGMENTS.map((state) => [state, state] as const),
-  ['POR EVALUAR', null],
+  ...JUDGMENTS.map((state) => [normalise(state), state] as const),
+  [normalise('POR EVALUAR'), null],
 ])
 
-type Judgment = Pick<JudgmentRecord, 'estado' | 'evaluador_documento' | 'evaluador_nombre' | 'fecha_registro'>
+type Judgment = Omit<JudgmentRecord, 'fila' | 'nro_documento' | 'resultado'>
+
+/** As long as the database keeps. */
+const MAX_OBSERVATION = 500
 
 /** Reads the judgment of a row: state, evaluator and date. */
 export class JudgmentReader {
@@ -21,30 +27,44 @@ export class JudgmentReader {
     private readonly table: Table,
     private readonly problems: Problems,
     private readonly date1904: boolean,
+    private readonly dateOrder: DateOrder,
   ) {}
 
   /** Returns null if the row is rejected because of it. */
   read(row: TableRow): Judgment | null {
-    const estado = STATES.get(cleanText(cellOf(this.table, row, 'juicio')))
+    const estado = STATES.get(normalise(cleanText(cellOf(this.table, row, 'juicio'))))
     if (estado === undefined) {
       this.problems.reject('judgment_unknown', row, 'juicio')
       return null
     }
     const { documento, nombre } = this.evaluator(row)
-    if ((nombre?.length ?? 0) > MAX_NAME) {
-      this.problems.reject('text_too_long', row, 'evaluador', { max: MAX_NAME })
+    const observacion = this.observation(row)
+    for (const [field, text, max] of [
+      ['evaluador', nombre ?? '', MAX_NAME],
+      ['observacion', observacion, MAX_OBSERVATION],
+    ] as const) {
+      const code = text.length > max ? 'text_too_long' : isBroken(text) || isErrorCell(text) ? 'cell_unreadable' : null
+      if (!code) continue
+      this.problems.reject(code, row, field, { max })
       return null
     }
     const evaluator = { evaluador_documento: documento, evaluador_nombre: nombre }
-    if (estado === null) return { estado, ...evaluator, fecha_registro: null }
+    if (estado === null) {
+      if (observacion !== '') this.problems.warn('observation_without_judgment', row, 'observacion')
+      return { estado, ...evaluator, fecha_registro: null, observacion: null }
+    }
     const date = cellOf(this.table, row, 'fecha_registro')
-    const fecha_registro = dateTimeOf(date, this.date1904)
+    const fecha_registro = dateTimeOf(date, this.date1904, this.dateOrder)
     if (fecha_registro === null && cleanText(date) !== '') {
       this.problems.reject('date_invalid', row, 'fecha_registro')
       return null
     }
     if (documento === null && nombre === null) this.problems.warn('judged_without_evaluator', row, 'evaluador')
-    return { estado, ...evaluator, fecha_registro }
+    return { estado, ...evaluator, fecha_registro, observacion: observacion || null }
+  }
+
+  private observation(row: TableRow): string {
+    return cleanText(cellOf(this.table, row, 'observacion'))
   }
 
   private evaluator(row: TableRow): ReturnType<typeof evaluatorOf> {

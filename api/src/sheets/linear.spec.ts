@@ -20,7 +20,7 @@ afterAll(() => worker?.terminate())
 
 // Linear work on all of them takes seconds. Quadratic work on a single one takes many minutes, and the test times out.
 test('a long run of any character costs each reader of a cell no more than its length', async () => {
-  const workerData = { characters: CHARACTERS, length: LENGTH, sheet: { date1904: false } }
+  const workerData = { characters: CHARACTERS, length: LENGTH }
   worker = new Worker(join(__dirname, '../testing/long-cells-worker.cjs'), { workerData })
   const [code] = await once(worker, 'exit')
   expect(code).toBe(0)

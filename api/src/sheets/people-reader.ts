@@ -1,7 +1,9 @@
 import { MAX_EMAIL, MAX_NAME } from '@fichero/contract/limits'
 import { plainDocument } from '@fichero/contract/text'
-import { KNOWN_STATES } from './apprentice-states.js'
+import { DEFAULT_STATE, KNOWN_STATES, stateOf } from './apprentice-states.js'
 import { cleanText, isDocument } from './cells.js'
+import { DEFAULT_TYPE, documentTypeOf, isKnownType } from './document-types.js'
+import { isBroken, isErrorCell, isName, splitName } from './names.js'
 import type { Problems } from './problems.js'
 import type { Cell, Field, PersonRecord } from './records.js'
 import { cellOf, type Table, type TableRow } from './table.js'
@@ -31,7 +33,12 @@ export class PeopleReader {
   constructor(
     private readonly table: Table,
     private readonly problems: Problems,
-  ) {}
+  ) {
+    const { columns, headings } = table
+    if (!columns.has('tipo_documento')) problems.warnTable('type_default', 'Tipo de Documento', { valor: DEFAULT_TYPE })
+    if (!columns.has('estado')) problems.warnTable('state_default', 'Estado', { valor: DEFAULT_STATE })
+    if (this.whole) problems.warnTable('name_split', headings[this.whole] ?? this.whole)
+  }
 
   get records(): PersonRecord[] {
     return Array.from(this.found.values(), ({ person }) => person)
@@ -53,27 +60,54 @@ export class PeopleReader {
       problems.reject(code, row, field, params)
       return null
     }
+    const { columns } = this.table
     const person: PersonRecord = {
       fila: row.fila,
-      tipo_documento: this.text(row, 'tipo_documento'),
+      tipo_documento: columns.has('tipo_documento') ? this.text(row, 'tipo_documento') : DEFAULT_TYPE,
       nro_documento,
-      nombre: this.text(row, 'nombre'),
-      apellido: this.text(row, 'apellido'),
+      ...this.nameOf(row),
       celular: this.text(row, 'celular') || null,
       correo: this.text(row, 'correo') || null,
-      estado: this.text(row, 'estado'),
+      estado: columns.has('estado') ? this.text(row, 'estado') : DEFAULT_STATE,
     }
     if (nro_documento === '') return reject('document_missing', 'nro_documento')
-    if (!isDocument(nro_documento, person.tipo_documento)) return reject('document_invalid', 'nro_documento')
-    for (const field of ['tipo_documento', 'nombre', 'apellido'] as const)
-      if (person[field] === '') return reject('name_missing', field)
+    if (!this.isDocument(row, person)) return reject('document_invalid', 'nro_documento')
+    if (person.tipo_documento === '') return reject('name_missing', 'tipo_documento')
+    for (const field of ['nombre', 'apellido'] as const) {
+      const column = this.whole ?? field
+      if (person[field] === '') return reject('name_missing', column)
+      if (!isName(cellOf(this.table, row, column))) return reject('name_invalid', column)
+    }
     if (person.estado === '') return reject('state_missing', 'estado')
+    for (const field of ['tipo_documento', 'estado', 'celular', 'correo'] as const)
+      if (isErrorCell(cellOf(this.table, row, field)) || isBroken(person[field] ?? ''))
+        return reject('cell_unreadable', field)
     for (const field of ['tipo_documento', 'nombre', 'apellido', 'estado', 'celular', 'correo'] as const) {
       const max = MAX_LENGTHS[field] ?? 0
       if ((person[field]?.length ?? 0) > max) return reject('text_too_long', field, { max })
     }
+    if (!isKnownType(person.tipo_documento)) problems.warn('type_new', row, 'tipo_documento')
     if (!KNOWN_STATES.has(person.estado)) problems.warn('state_new', row, 'estado')
     return person
+  }
+
+  /** A number with decimals is no document, whatever digits it has. */
+  private isDocument(row: TableRow, { nro_documento, tipo_documento }: PersonRecord): boolean {
+    const cell = cellOf(this.table, row, 'nro_documento')
+    return (typeof cell !== 'number' || Number.isInteger(cell)) && isDocument(nro_documento, tipo_documento)
+  }
+
+  /** The column with both names, where the list has no other. */
+  private get whole(): 'apellidos_y_nombres' | 'nombres_y_apellidos' | undefined {
+    const { columns } = this.table
+    if (columns.has('nombre') && columns.has('apellido')) return undefined
+    return (['apellidos_y_nombres', 'nombres_y_apellidos'] as const).find((field) => columns.has(field))
+  }
+
+  private nameOf(row: TableRow): Pick<PersonRecord, 'nombre' | 'apellido'> {
+    const { whole } = this
+    if (whole) return splitName(this.text(row, whole), whole === 'apellidos_y_nombres')
+    return { nombre: this.text(row, 'nombre'), apellido: this.text(row, 'apellido') }
   }
 
   /** Returns whether the row says the same of the person as the first one. */
@@ -92,7 +126,8 @@ export class PeopleReader {
 
   private text(row: TableRow, field: Field): string {
     const text = cleanText(cellOf(this.table, row, field))
-    return field === 'tipo_documento' ? text.toUpperCase() : text
+    if (field === 'tipo_documento') return documentTypeOf(text)
+    return field === 'estado' ? stateOf(text) : text
   }
 }
 

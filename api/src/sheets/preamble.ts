@@ -1,16 +1,32 @@
+import { cellName } from './cell-names.js'
 import { cleanText, competencyOf, dateTimeOf } from './cells.js'
-import { normalise } from './headings.js'
-import type { Cell, Preamble, Sheet } from './records.js'
+import { ImportError } from './import-error.js'
+import { normalise } from './normalise.js'
+import type { Cell, Preamble } from './records.js'
 
 const MAX_DENOMINATION = 255
 
 interface Labelled {
   fila: number
   value: Cell
+  /** The value's cell, such as `C3`. */
+  celda: string
 }
 
-/** Reads labels and the first value to their right (column C in SOFIA's files, column B in some re-saves). */
-export function readPreamble(rows: Cell[][], sheet: Sheet): Preamble {
+interface Context {
+  archivo: string
+  date1904: boolean
+  /** Whether ficha and date are used: a design has neither. */
+  ofFicha: boolean
+  /** Whether it is a report of SOFIA, which always has its date. */
+  dated: boolean
+}
+
+/**
+ * Reads labels and the first value to their right (column C in SOFIA's files, column B in some re-saves).
+ * @throws ImportError if the ficha's number or the report's date are there and cannot be read: neither counts as absent.
+ */
+export function readPreamble(rows: Cell[][], { archivo, date1904, ofFicha, dated }: Context): Preamble {
   const labels = labelled(rows)
   const find = (...names: string[]) => names.map((name) => labels.get(name)).find((found) => found !== undefined)
   const ficha = find('ficha de caracterizacion', 'ficha', 'numero de ficha', 'nro ficha', 'codigo ficha')
@@ -20,17 +36,29 @@ export function readPreamble(rows: Cell[][], sheet: Sheet): Preamble {
   const name = find('denominacion', 'programa', 'programa de formacion', 'nombre programa', 'nombre del programa')
   const date = find('fecha del reporte', 'fecha reporte', 'fecha de reporte')
   const named = competencyOf(ficha?.value)
-  const number = /^\d{5,9}$/.exec(named?.codigo ?? cleanText(ficha?.value))
+  const number = fichaNumberOf(ficha?.value)
+  const fecha_reporte = dateTimeOf(date?.value, date1904, 'unknown')?.slice(0, 10) ?? null
+  const refuse = (code: 'report_ficha_invalid' | 'report_date_invalid', { celda, value }: Labelled) =>
+    new ImportError(code, { archivo, celda, valor: cleanText(value).slice(0, 100) })
+  if (ofFicha && ficha && number === null) throw refuse('report_ficha_invalid', ficha)
+  if (ofFicha && date && fecha_reporte === null) throw refuse('report_date_invalid', date)
+  if (ofFicha && dated && !date) throw new ImportError('report_date_missing', { archivo })
   return {
-    nro_ficha: number ? Number(number[0]) : null,
-    fila_ficha: number ? ficha!.fila : null,
+    nro_ficha: number,
+    fila_ficha: number === null ? null : ficha!.fila,
     programa: named ? programName(named.nombre) : null,
     codigo: cleanText(code?.value).slice(0, 20) || null,
     fila_codigo: code?.fila ?? null,
     version: cleanText(version?.value).slice(0, 20) || null,
     denominacion: programName(cleanText(name?.value)) || null,
-    fecha_reporte: dateTimeOf(date?.value ?? null, sheet.date1904)?.slice(0, 10) ?? null,
+    fecha_reporte,
   }
+}
+
+/** Returns the number of `2999001` or `2999001 - NAME`; null for anything else. */
+export function fichaNumberOf(cell: Cell | undefined): number | null {
+  const text = competencyOf(cell)?.codigo ?? cleanText(cell)
+  return /^\d{5,9}$/.test(text) ? Number(text) : null
 }
 
 /** Some official names end in `.` or ` .`. */
@@ -43,10 +71,13 @@ function programName(text: string): string {
 function labelled(rows: Cell[][]): Map<string, Labelled> {
   const labels = new Map<string, Labelled>()
   rows.forEach((row, index) => {
-    const at = row.findIndex((cell) => cleanText(cell) !== '')
-    const value = row.slice(at + 1).find((cell) => cleanText(cell) !== '')
-    const label = normalise(cleanText(row[at])).replace(/ ?:$/, '')
-    if (at >= 0 && value !== undefined && !labels.has(label)) labels.set(label, { fila: index + 1, value })
+    const at = row.findIndex(hasText)
+    const place = row.findIndex((cell, i) => i > at && hasText(cell))
+    const label = normalise(String(row[at] ?? ''))
+    if (at >= 0 && place >= 0 && !labels.has(label))
+      labels.set(label, { fila: index + 1, value: row[place]!, celda: cellName(index + 1, place) })
   })
   return labels
 }
+
+const hasText = (cell: Cell) => cell !== null && String(cell).trim() !== ''

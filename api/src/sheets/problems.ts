@@ -8,9 +8,11 @@ import { cellOf, type Table, type TableRow } from './table.js'
 /** Collects the errors of a table's rows, with the file's own row numbers and headings. */
 export class Problems {
   readonly rejected: RowProblem[] = []
-  readonly warnings: RowProblem[] = []
+  readonly warnings: RowProblem[]
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Table) {
+    this.warnings = [...table.warnings]
+  }
 
   reject(code: RowProblemCode, row: TableRow, field: Field, params?: Params): void {
     this.rejected.push(this.problem(code, row, field, params))
@@ -18,6 +20,11 @@ export class Problems {
 
   warn(code: RowProblemCode, row: TableRow, field: Field, params?: Params): void {
     this.warnings.push(this.problem(code, row, field, params))
+  }
+
+  /** Warns of the whole table, at its header. */
+  warnTable(code: RowProblemCode, columna: string, params?: Params): void {
+    this.warnings.push(rowProblem(code, { fila: this.table.fila, columna, valor: '' }, params))
   }
 
   private problem(code: RowProblemCode, row: TableRow, field: Field, params?: Params): RowProblem {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { fixture, spreadsheet } from '../testing/fixtures.js'
 import { readReport } from './read-report.js'
-import { readSheet } from './read-sheet.js'
+import { readSheets } from './read-sheet.js'
 import type { Cell } from './records.js'
 
 const design = (count: number): Cell[][] => [
@@ -16,7 +16,7 @@ const people = { people: { length: 17 } }
 describe('reading in a worker thread', () => {
   it('keeps row numbers, counting empty rows', () => {
     const { bytes } = spreadsheet('a.xls', [[], [null, 'B2'], [], ['A4', 4, true]])
-    expect(readSheet(bytes, 'xls', 10).rows).toEqual([[], [null, 'B2'], [], ['A4', 4, true]])
+    expect(readSheets(bytes, 'xls', 10)).toMatchObject([{ rows: [[], [null, 'B2'], [], ['A4', 4, true]] }])
   })
 
   it('aborts a file that takes too long, and reads the next', async () => {

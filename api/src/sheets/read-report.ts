@@ -14,7 +14,9 @@ const TIME_LIMIT_MS = 10_000
 
 let pool: Piscina<ReadRequest, ReadResult> | undefined
 
-interface Limits {
+interface Options {
+  /** The ficha that the file is loaded into. */
+  ficha?: number
   timeLimit?: number
   maxWaiting?: number
 }
@@ -31,7 +33,7 @@ interface Limits {
 export async function readReport<K extends ImportKind>(
   file: SpreadsheetFile,
   accepts: readonly K[],
-  { timeLimit = TIME_LIMIT_MS, maxWaiting = MAX_WAITING }: Limits = {},
+  { ficha, timeLimit = TIME_LIMIT_MS, maxWaiting = MAX_WAITING }: Options = {},
 ): Promise<ReportOf<K>> {
   const refuse = (code: 'reader_busy' | 'file_too_slow' | 'file_inflates') =>
     new ImportError(code, { archivo: file.name })
@@ -45,7 +47,7 @@ export async function readReport<K extends ImportKind>(
     timer = setTimeout(() => abort.abort(), timeLimit)
   })
   try {
-    const request = { name: file.name, bytes: file.bytes, accepts, started: port2 }
+    const request = { name: file.name, bytes: file.bytes, wanted: { accepts, ficha }, started: port2 }
     const answer = await pool.run(request, { signal: abort.signal, transferList: [port2] })
     if (!answer.ok) throw new ImportError(answer.code, answer.params)
     return asOneOf(unpackReport(answer.report), accepts)

@@ -16,31 +16,37 @@ const OPTIONS: ParsingOptions = {
   cellText: false,
 }
 
-/** Parses validated bytes. Slow and synchronous, so run it in a worker thread. */
-export function readSheet(bytes: Uint8Array, format: Format, maxRows: number): Sheet {
-  return format === 'csv' ? readCsv(bytes, maxRows) : readWorkbook(bytes)
+/** Parses validated bytes into the sheets that have content. Slow and synchronous, so run it in a worker thread. */
+export function readSheets(bytes: Uint8Array, format: Format, maxRows: number): Sheet[] {
+  const sheets = format === 'csv' ? [readCsv(bytes, maxRows)] : readWorkbook(read(bytes, OPTIONS))
+  const filled = sheets.filter(({ rows }) => rows.length > 0)
+  return filled.length > 0 ? filled : [empty('workbook')]
 }
 
-function readWorkbook(bytes: Uint8Array): Sheet {
-  const first = firstWithContent(read(bytes, { ...OPTIONS, sheets: 0 }))
-  return first ?? firstWithContent(read(bytes, OPTIONS)) ?? empty('workbook')
-}
-
-function firstWithContent(book: WorkBook): Sheet | undefined {
-  for (const name of book.SheetNames) {
+function readWorkbook(book: WorkBook): Sheet[] {
+  return book.SheetNames.map((name) => {
     const data = (book.Sheets[name] as DenseWorkSheet | undefined)?.['!data'] ?? []
     const rows = trimmed(
       Array.from(data, (row) => trimmed(Array.from(row ?? [], cellValue), isNothing)),
       isEmpty,
     )
-    if (rows.length > 0)
-      return { ...empty('workbook'), name, rows, date1904: book.Workbook?.WBProps?.date1904 === true }
-  }
-  return undefined
+    return { ...empty('workbook'), name, rows, date1904: book.Workbook?.WBProps?.date1904 === true }
+  })
 }
 
+/** Codes of errors in a cell ([MS-XLS] 2.5.10). */
+const ERRORS = new Map([
+  [0x00, '#NULL!'],
+  [0x07, '#DIV/0!'],
+  [0x0f, '#VALUE!'],
+  [0x17, '#REF!'],
+  [0x1d, '#NAME?'],
+  [0x24, '#NUM!'],
+  [0x2a, '#N/A'],
+])
+
 function cellValue(cell: CellObject | undefined): Cell {
-  if (cell?.t === 'e') return '#ERROR'
+  if (cell?.t === 'e') return ERRORS.get(Number(cell.v)) ?? '#ERROR'
   const value = cell?.v
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
 }

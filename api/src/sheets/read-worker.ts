@@ -1,20 +1,20 @@
 import type { MessagePort } from 'node:worker_threads'
-import type { ImportKind } from '@fichero/contract/enums'
 import type { ErrorCode, Params } from '@fichero/contract/errors'
 import { guard } from './guard.js'
 import { ImportError } from './import-error.js'
-import { interpretSheet } from './interpret.js'
+import { interpretSheets, type Wanted } from './interpret.js'
 import { type PackedReport, packReport } from './packed-report.js'
-import { readSheet } from './read-sheet.js'
+import { readSheets } from './read-sheet.js'
 import type { Sheet, SpreadsheetFile } from './records.js'
 
 const MAX_ROWS = 20_000
-const MAX_COLUMNS = 100
+/** As many rows of 100 columns: more than any report, and what a worker's memory holds. */
+const MAX_CELLS = 2_000_000
 
 export interface ReadRequest {
   name: string
   bytes: Uint8Array
-  accepts: readonly ImportKind[]
+  wanted: Wanted
   /** Receives a message when the work begins. */
   started: MessagePort
 }
@@ -25,12 +25,12 @@ export type ReadResult = { ok: true; report: PackedReport } | { ok: false; code:
 console.log = console.error = () => undefined
 
 /** Reads and interprets one file. The entry point of the worker threads. */
-export default async function work({ name, bytes, accepts, started }: ReadRequest): Promise<ReadResult> {
+export default async function work({ name, bytes, wanted, started }: ReadRequest): Promise<ReadResult> {
   started.postMessage(null)
   started.close()
   try {
-    const sheet = await sheetOf({ name, bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) })
-    return { ok: true, report: packReport(interpretSheet(sheet, name, accepts)) }
+    const sheets = await sheetsOf({ name, bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) })
+    return { ok: true, report: packReport(interpretSheets(sheets, name, wanted)) }
   } catch (error) {
     // An error loses its class between threads.
     if (error instanceof ImportError) return { ok: false, code: error.code, params: error.params }
@@ -38,15 +38,19 @@ export default async function work({ name, bytes, accepts, started }: ReadReques
   }
 }
 
-async function sheetOf(file: SpreadsheetFile): Promise<Sheet> {
-  const refuse = (code: 'file_damaged' | 'file_inflates') => new ImportError(code, { archivo: file.name })
+async function sheetsOf(file: SpreadsheetFile): Promise<Sheet[]> {
+  const archivo = file.name
   const format = await guard(file)
-  let sheet: Sheet
+  let sheets: Sheet[]
   try {
-    sheet = readSheet(file.bytes, format, MAX_ROWS)
+    sheets = readSheets(file.bytes, format, MAX_ROWS)
   } catch {
-    throw refuse('file_damaged')
+    throw new ImportError('file_damaged', { archivo })
   }
-  if (sheet.rows.length > MAX_ROWS || sheet.rows.some((row) => row.length > MAX_COLUMNS)) throw refuse('file_inflates')
-  return sheet
+  for (const { rows } of sheets) {
+    if (rows.length > MAX_ROWS) throw new ImportError('too_many_rows', { archivo, max: MAX_ROWS })
+    const cells = rows.reduce((sum, row) => sum + row.length, 0)
+    if (cells > MAX_CELLS) throw new ImportError('too_many_cells', { archivo, max: MAX_CELLS })
+  }
+  return sheets
 }

@@ -1,10 +1,22 @@
 import type { ImportKind } from '@fichero/contract/enums'
-import { expectedHeadings, KIND_NAMES, knownColumn, LAYOUTS, normalise, type SheetKind, TITLES } from './headings.js'
+import {
+  expectedHeadings,
+  KIND_NAMES,
+  knownColumn,
+  LAYOUTS,
+  missingColumns,
+  OTHER_TITLES,
+  type SheetKind,
+  TITLES,
+} from './headings.js'
 import { ImportError } from './import-error.js'
+import { normalise } from './normalise.js'
 import type { Cell, Sheet } from './records.js'
 
-const SEARCHED_ROWS = 20
+const SEARCHED_ROWS = 60
 const KINDS: readonly SheetKind[] = ['juicios', 'aprendices', 'programa', 'instructores']
+/** An attendance list has the days of a month as headings. */
+const DAYS_OF_ATTENDANCE = 5
 
 /** A judgments report contains a design and people, so it is accepted for either. */
 const SERVES: Readonly<Record<SheetKind, readonly ImportKind[]>> = {
@@ -12,15 +24,20 @@ const SERVES: Readonly<Record<SheetKind, readonly ImportKind[]>> = {
   aprendices: ['aprendices'],
   programa: ['programa'],
   instructores: [],
+  asistencia: [],
+  planeacion: [],
+  pe04: [],
 }
 
-export interface Recognised<K extends ImportKind = ImportKind> {
+export interface Recognised {
   /** The kind of the file. */
   layout: ImportKind
   /** The kind that it is read as. */
-  kind: K
+  kind: ImportKind
   /** Index of the header in the sheet's rows. */
   header: number
+  /** Whether the sheet has the title of SOFIA's report. */
+  titled: boolean
 }
 
 interface Candidate {
@@ -31,14 +48,16 @@ interface Candidate {
 }
 
 /** Finds kind and header by the sheet's title and headings, never by file name or column position. */
-export function recognise<K extends ImportKind>(sheet: Sheet, archivo: string, accepts: readonly K[]): Recognised<K> {
-  const title = titleOf(sheet)
-  const found = bestHeader(sheet, title ? [title] : KINDS)
-  const layout = title ?? found?.kind
+export function recognise(sheet: Sheet, archivo: string, accepts: readonly ImportKind[]): Recognised {
+  const rows = sheet.rows.slice(0, SEARCHED_ROWS)
+  const title = titleOf(rows)
+  const found = bestHeader(rows, title ? [title] : KINDS)
+  const layout =
+    title ?? otherKind(rows, found) ?? (found && isClaimed(rows[found.header]!, found.kind) ? found.kind : undefined)
   if (layout === undefined || (!found && servedBy(layout, accepts) !== undefined))
     throw new ImportError('header_not_found', { archivo, esperado: expectedHeadings(title ?? accepts[0] ?? 'juicios') })
   const kind = servedBy(layout, accepts)
-  if (kind === undefined || layout === 'instructores' || !found)
+  if (kind === undefined || !isImportKind(layout) || !found)
     throw new ImportError('wrong_kind', {
       archivo,
       recibido: KIND_NAMES[layout],
@@ -47,36 +66,59 @@ export function recognise<K extends ImportKind>(sheet: Sheet, archivo: string, a
       tipo_recibido: layout,
       tipo_esperado: accepts[0] ?? 'juicios',
     })
-  return { layout, kind, header: found.header }
+  return { layout, kind, header: found.header, titled: title !== undefined }
 }
 
-function servedBy<K extends ImportKind>(layout: SheetKind, accepts: readonly K[]): K | undefined {
-  for (const kind of SERVES[layout]) {
-    const accepted = accepts.find((one) => one === kind)
-    if (accepted) return accepted
-  }
-  return undefined
-}
+const isImportKind = (kind: SheetKind): kind is ImportKind => SERVES[kind].length > 0
 
-function titleOf(sheet: Sheet): SheetKind | undefined {
-  for (const row of sheet.rows.slice(0, SEARCHED_ROWS)) {
-    const texts = textsOf(row)
-    const kind = texts.length === 1 ? TITLES.get(normalise(texts[0]!)) : undefined
+const servedBy = (layout: SheetKind, accepts: readonly ImportKind[]) =>
+  SERVES[layout].find((kind) => accepts.includes(kind))
+
+/** A title stands first in its row. */
+function titleOf(rows: Cell[][]): SheetKind | undefined {
+  for (const row of rows) {
+    const kind = TITLES.get(normalise(textsOf(row)[0] ?? ''))
     if (kind) return kind
   }
   return undefined
 }
 
-function bestHeader(sheet: Sheet, kinds: readonly SheetKind[]): Candidate | undefined {
+/** The kind of a sheet that is none of ours, by a title above its header or by the days in it. */
+function otherKind(rows: Cell[][], found: Candidate | undefined): SheetKind | undefined {
+  for (const row of rows.slice(0, found?.header)) {
+    const [first = '', ...others] = textsOf(row).map(normalise)
+    const other = OTHER_TITLES.find(([beginning]) => first.startsWith(beginning))
+    if (other && others.length < 3) return other[1]
+  }
+  const header = found ? (rows[found.header] ?? []) : []
+  if (header.filter(isDayOfMonth).length >= DAYS_OF_ATTENDANCE) return 'asistencia'
+  const complete =
+    found?.kind === 'programa' && found.score >= LAYOUTS.programa.filter(({ optional }) => !optional).length
+  if (complete && !isClaimed(header, 'programa')) return 'planeacion'
+  return undefined
+}
+
+const isDayOfMonth = (cell: Cell) => /^(?:[1-9]|[12]\d|3[01])$/.test(String(cell).trim())
+
+/**
+ * Whether the header is that of the kind. Most of its headings are known, or it is a list of people with all that one
+ * needs and columns of its own.
+ */
+function isClaimed(header: Cell[], kind: SheetKind): boolean {
+  const known = header.filter((cell) => typeof cell === 'string' && knownColumn(kind, cell)).length
+  const all = header.filter((cell) => cell !== null && String(cell).trim() !== '').length
+  return known * 2 >= all || (kind === 'aprendices' && known >= 3 && known * 3 >= all)
+}
+
+function bestHeader(rows: Cell[][], kinds: readonly SheetKind[]): Candidate | undefined {
   let best: Candidate | undefined
-  sheet.rows.slice(0, SEARCHED_ROWS).forEach((row, header) => {
+  rows.forEach((row, header) => {
     const texts = textsOf(row)
     for (const kind of kinds) {
       const known = new Set(texts.map((text) => knownColumn(kind, text)).filter((column) => column !== undefined))
       // One known heading among few is a misspelled header; among many it is a coincidence.
       if (known.size === 0 || texts.length < 2 || (known.size === 1 && texts.length > 3)) continue
-      const missing = LAYOUTS[kind].filter((column) => !column.optional && !known.has(column)).length
-      const score = known.size - missing
+      const score = known.size - missingColumns(kind, (column) => known.has(column)).length
       if (!best || score > best.score) best = { kind, header, score }
     }
   })

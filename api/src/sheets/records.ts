@@ -10,7 +10,7 @@ export interface SpreadsheetFile {
   bytes: Buffer
 }
 
-/** The first sheet with content. `rows[0]` is the spreadsheet's row 1; empty rows are kept as empty arrays. */
+/** A sheet with content. `rows[0]` is the spreadsheet's row 1; empty rows are kept as empty arrays. */
 export interface Sheet {
   name: string
   rows: Cell[][]
@@ -40,6 +40,10 @@ export type Field =
   | 'juicio'
   | 'fecha_registro'
   | 'evaluador'
+  | 'observacion'
+  | 'apellidos_y_nombres'
+  | 'nombres_y_apellidos'
+  | 'ficha'
 
 /** The cells above the header. */
 export interface Preamble {
@@ -99,6 +103,8 @@ export interface JudgmentRecord {
   evaluador_nombre: string | null
   /** Local time as written, `YYYY-MM-DD HH:MM:SS`. */
   fecha_registro: string | null
+  /** Null where the file has none. */
+  observacion: string | null
 }
 
 /** A program's design: a sheet with two columns, or the design in a judgments report. */

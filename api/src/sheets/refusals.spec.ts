@@ -30,7 +30,7 @@ async function refusal(file: SpreadsheetFile, accepts: ImportKind[]): Promise<Re
 }
 
 describe('files that are refused', () => {
-  it('name row, column and unknown heading, and the expected ones', async () => {
+  it('name row, column and unknown heading, and the missing one', async () => {
     await expect(refusal(unknownHeadingInJudgments(), ['juicios'])).resolves.toMatchObject({
       code: 'header_unknown',
       params: { archivo: FIXTURES.judgments, fila: 13, columna: 'H', valor: 'Nota' },
@@ -38,7 +38,7 @@ describe('files that are refused', () => {
     })
     await expect(refusal(unknownHeadingInApprentices(), ['aprendices'])).resolves.toMatchObject({
       code: 'header_unknown',
-      params: { fila: 5, columna: 'E', valor: 'Mascota' },
+      params: { fila: 5, columna: 'C', valor: 'Mascota', esperado: 'Nombre' },
     })
     await expect(refusal(unknownHeadingInProgram(), ['programa'])).resolves.toMatchObject({
       code: 'header_unknown',
@@ -97,14 +97,64 @@ describe('files that are refused', () => {
     await expect(refusal(truncated(name, lineEnd), ['juicios'])).resolves.toMatchObject({ code: 'file_damaged' })
   })
 
-  it('include tables larger than any report', async () => {
+  it('name a heading that is there twice', async () => {
+    await expect(refusal(withCell('judgments', 13, 8, 'ESTADO'), ['juicios'])).resolves.toMatchObject({
+      code: 'header_repeated',
+      params: { fila: 13, columna: 'E', otra_columna: 'I', valor: 'ESTADO' },
+    })
+  })
+
+  it('say that a table is larger than any report', async () => {
     const long: Cell[][] = [['Competencia', 'Resultado de Aprendizaje']]
     for (let i = 0; i < 20_001; i++) long.push(['1 - A', `${i} - B`])
     await expect(refusal(spreadsheet('largo.xlsx', long, 'xlsx'), ['programa'])).resolves.toMatchObject({
-      code: 'file_inflates',
+      code: 'too_many_rows',
+      message: expect.stringContaining('20000'),
     })
-    const wide = spreadsheet('ancho.xls', [Array.from({ length: 101 }, () => 'A')])
-    await expect(refusal(wide, ['programa'])).resolves.toMatchObject({ code: 'file_inflates' })
+  })
+
+  it.each<[string, Cell[][], string]>([
+    ['attendance', [['REGISTRO DE ASISTENCIA'], ['Documento', 'Nombres', 'Apellidos', 1, 2, 3]], 'asistencia'],
+    ['attendance without a title', [['Documento', 'Nombres', 'Apellidos', 1, 2, 3, 4, 5, 6]], 'asistencia'],
+    [
+      'planning',
+      [['Fase', 'Actividad', 'Competencia', 'Resultado de Aprendizaje', 'Evidencia', 'Técnica', 'Ambiente']],
+      'planeación',
+    ],
+    ['PE-04', [['PE-04_FORMACION'], Array.from({ length: 52 }, (_, i) => `COLUMNA_${i}`)], 'PE-04'],
+  ])('name %s for what it is', async (_, rows, name) => {
+    for (const kind of ['aprendices', 'programa'] as const)
+      await expect(refusal(spreadsheet('otro.xlsx', rows, 'xlsx'), [kind])).resolves.toMatchObject({
+        code: 'wrong_kind',
+        params: { recibido: expect.stringContaining(name) },
+      })
+  })
+
+  it('say of a sheet of 121 columns that it has no known heading', async () => {
+    const wide = spreadsheet('ancho.xls', [Array.from({ length: 121 }, (_, i) => `Semana ${i}`)])
+    await expect(refusal(wide, ['programa'])).resolves.toMatchObject({ code: 'header_not_found' })
+  })
+
+  it.each(['32O0001', 320, 3200.001, '123456789012', '320 - PROGRAMA'])('name the ficha number %s', async (value) => {
+    for (const [name, row, kind] of [
+      ['judgments', 3, 'juicios'],
+      ['apprentices', 2, 'aprendices'],
+    ] as const)
+      await expect(refusal(withCell(name, row, 2, value), [kind])).resolves.toMatchObject({
+        code: 'report_ficha_invalid',
+        params: { celda: `C${row}`, valor: String(value) },
+      })
+  })
+
+  it('name a report date that cannot be read, or say that there is none', async () => {
+    for (const value of ['99/99/2026', '11/14/2026', 'ayer', 7])
+      await expect(refusal(withCell('judgments', 2, 2, value), ['juicios'])).resolves.toMatchObject({
+        code: 'report_date_invalid',
+        params: { celda: 'C2', valor: String(value) },
+      })
+    const missing = { code: 'report_date_missing' }
+    await expect(refusal(withCell('judgments', 2, 2, null), ['juicios'])).resolves.toMatchObject(missing)
+    await expect(refusal(withCell('apprentices', 4, 2, null), ['aprendices'])).resolves.toMatchObject(missing)
   })
 })
 
@@ -136,6 +186,13 @@ describe('rows that are rejected', () => {
     ['apprentices', 6, 2, null, 'aprendices', 'name_missing', 'Nombre'],
     ['apprentices', 6, 3, ' ', 'aprendices', 'name_missing', 'Apellidos'],
     ['apprentices', 6, 6, null, 'aprendices', 'state_missing', 'Estado'],
+    ['apprentices', 6, 2, '#REF!', 'aprendices', 'name_invalid', 'Nombre'],
+    ['apprentices', 6, 2, 'TRUE', 'aprendices', 'name_invalid', 'Nombre'],
+    ['apprentices', 6, 3, 12345, 'aprendices', 'name_invalid', 'Apellidos'],
+    ['apprentices', 6, 3, 'R\ufffdOS', 'aprendices', 'name_invalid', 'Apellidos'],
+    ['apprentices', 6, 6, '#N/A', 'aprendices', 'cell_unreadable', 'Estado'],
+    ['apprentices', 6, 1, '0000000', 'aprendices', 'document_invalid', 'Número de Documento'],
+    ['apprentices', 6, 1, 1900099001.5, 'aprendices', 'document_invalid', 'Número de Documento'],
     ['apprentices', 6, 2, 'A'.repeat(101), 'aprendices', 'text_too_long', 'Nombre'],
     ['program', 2, 0, 'Regar', 'programa', 'competency_invalid', 'Competencia'],
     ['program', 2, 1, '02 Regar', 'programa', 'outcome_invalid', 'Resultado de Aprendizaje'],

@@ -1,8 +1,12 @@
 import type { ImportKind } from '@fichero/contract/enums'
-import { KNOWN_STATES } from './apprentice-states.js'
-import { expectedHeadings, knownColumn, LAYOUTS } from './headings.js'
+import type { RowProblem } from '@fichero/contract/imports.schema'
+import { columnLetter } from './cell-names.js'
+import { withoutClosingLines } from './closing-lines.js'
+import { knownColumn, missingColumns } from './headings.js'
 import { ImportError } from './import-error.js'
 import type { Cell, Field, Headings, Sheet } from './records.js'
+import { rowProblem } from './row-problem.js'
+import { isLastRowTruncated } from './truncated-row.js'
 
 export interface TableRow {
   fila: number
@@ -13,74 +17,82 @@ export interface Table {
   headings: Headings
   /** Index of each field's column. */
   columns: ReadonlyMap<Field, number>
+  /** The header's row number. */
+  fila: number
   /** Non-empty rows below the header. `fila` is the spreadsheet's row number. */
   rows: TableRow[]
   /** Rows of the preamble. */
   preamble: Cell[][]
+  /** Columns and lines that were not read. */
+  warnings: RowProblem[]
 }
 
 /** Returns the row's cell in the field's column; undefined if the table does not have the column. */
-export function cellOf({ columns }: Table, row: TableRow, field: Field): Cell | undefined {
+export function cellOf({ columns }: Pick<Table, 'columns'>, row: TableRow, field: Field): Cell | undefined {
   const column = columns.get(field)
   return column === undefined ? undefined : row.cells[column]
 }
 
-/** Maps the header's headings to fields and collects the rows below. Refuses unknown, repeated or missing headings. */
+/** Maps the header's headings to fields and collects the rows below. Refuses repeated or missing headings. */
 export function tableOf(sheet: Sheet, archivo: string, layout: ImportKind, header: number): Table {
   const fila = header + 1
+  const cells = sheet.rows[header]!
   if (sheet.openEnded && header === sheet.rows.length - 1) throw new ImportError('file_damaged', { archivo })
+  const { columns, headings, unknown } = readHeader(cells, { archivo, fila }, layout)
+  const [missing] = missingColumns(layout, ({ field }) => field === null || columns.has(field))
+  const [other] = unknown
+  if (missing && other) throw new ImportError('header_unknown', { archivo, fila, ...other, esperado: missing.heading })
+  if (missing) throw new ImportError('header_missing', { archivo, fila, columna: missing.heading })
+  const all = dataRows(sheet, header, Math.max(...columns.values()))
+  if (all.length === 0) throw new ImportError('file_empty', { archivo, fila })
+  const { rows, warnings } = withoutClosingLines(all, layout, (row, field) => cellOf({ columns }, row, field))
+  if (rows.length === 0) throw new ImportError('file_empty', { archivo, fila })
+  if (sheet.openEnded && isLastRowTruncated(cells, all, rows, Math.max(...columns.values())))
+    throw new ImportError('file_damaged', { archivo })
+  const ignored = unknown.map(({ columna, valor }) => rowProblem('column_ignored', { fila, columna, valor }))
+  return { headings, columns, fila, rows, preamble: sheet.rows.slice(0, header), warnings: [...ignored, ...warnings] }
+}
+
+interface Heading {
+  /** The column's letter. */
+  columna: string
+  valor: string
+}
+
+function readHeader(cells: Cell[], at: { archivo: string; fila: number }, layout: ImportKind) {
   const columns = new Map<Field, number>()
   const headings: Headings = {}
-  sheet.rows[header]!.forEach((cell, index) => {
+  const unknown: Heading[] = []
+  cells.forEach((cell, index) => {
     const heading = String(cell ?? '')
       .replace(/\s+/g, ' ')
       .trim()
     if (heading === '') return
+    const valor = heading.slice(0, 100)
     const column = knownColumn(layout, heading)
-    if (!column || (column.field && columns.has(column.field)))
-      throw new ImportError('header_unknown', {
-        archivo,
-        fila,
-        columna: columnLetter(index),
-        valor: heading.slice(0, 100),
-        esperado: expectedHeadings(layout),
+    if (!column) unknown.push({ columna: columnLetter(index), valor })
+    if (!column?.field) return
+    const other = columns.get(column.field)
+    if (other !== undefined)
+      throw new ImportError('header_repeated', {
+        ...at,
+        valor,
+        columna: columnLetter(other),
+        otra_columna: columnLetter(index),
       })
-    if (!column.field) return
     columns.set(column.field, index)
     headings[column.field] = heading
   })
-  const missing = LAYOUTS[layout].find(({ field, optional }) => field && !optional && !columns.has(field))
-  if (missing) throw new ImportError('header_missing', { archivo, fila, columna: missing.heading })
-  const rows = dataRows(sheet, header)
-  if (rows.length === 0) throw new ImportError('file_empty', { archivo, fila })
-  if (sheet.openEnded && isLastRowTruncated(sheet.rows[header]!, rows, Math.max(...columns.values())))
-    throw new ImportError('file_damaged', { archivo })
-  return { headings, columns, rows, preamble: sheet.rows.slice(0, header) }
+  return { columns, headings, unknown }
 }
 
-function dataRows(sheet: Sheet, header: number): TableRow[] {
+/** Cells to the right of the last column that is read do not count. */
+function dataRows(sheet: Sheet, header: number, lastColumn: number): TableRow[] {
   const rows: TableRow[] = []
   for (let index = header + 1; index < sheet.rows.length; index++) {
     const cells = sheet.rows[index]!
-    if (cells.some((cell) => cell !== null && String(cell).trim() !== '')) rows.push({ fila: index + 1, cells })
+    if (cells.some((cell, at) => at <= lastColumn && cell !== null && String(cell).trim() !== ''))
+      rows.push({ fila: index + 1, cells })
   }
   return rows
-}
-
-/** A truncated last row is shorter than the others, or its last cell is a prefix of another row's value. */
-function isLastRowTruncated(header: Cell[], rows: TableRow[], lastColumn: number): boolean {
-  const cells = rows.at(-1)!.cells
-  const others = rows.slice(0, -1).map((row) => row.cells)
-  const width = [header, ...others].reduce((least, row) => Math.min(least, row.length), Infinity)
-  if (cells.length <= lastColumn || cells.length < width) return true
-  const text = String(cells[lastColumn] ?? '')
-  const values = others.map((row) => String(row[lastColumn] ?? ''))
-  if (text === '') return values.length > 0 && !values.includes('')
-  const known = new Set([...values, ...KNOWN_STATES])
-  return !known.has(text) && [...known].some((value) => value.startsWith(text))
-}
-
-function columnLetter(index: number): string {
-  const letter = String.fromCharCode(65 + (index % 26))
-  return index < 26 ? letter : columnLetter(Math.floor(index / 26) - 1) + letter
 }

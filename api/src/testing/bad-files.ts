@@ -36,8 +36,8 @@ export const badDocumentInJudgments = () => withCell('judgments', 15, 1, '10-A')
 export const badDocumentInApprentices = () => withCell('apprentices', 7, 1, '10-A')
 /** Row 13, column H: `Nota` instead of Juicio de Evaluación. */
 export const unknownHeadingInJudgments = () => withCell('judgments', ROWS.judgments.header, 7, 'Nota')
-/** Row 5, column E: `Mascota` instead of Celular. */
-export const unknownHeadingInApprentices = () => withCell('apprentices', ROWS.apprentices.header, 4, 'Mascota')
+/** Row 5, column C: `Mascota` instead of Nombre. */
+export const unknownHeadingInApprentices = () => withCell('apprentices', ROWS.apprentices.header, 2, 'Mascota')
 /** Row 1, column B: `Logro` instead of Resultado de Aprendizaje. */
 export const unknownHeadingInProgram = () => withCell('program', ROWS.program.header, 1, 'Logro')
 /** Row 13 without the heading Juicio de Evaluación. */

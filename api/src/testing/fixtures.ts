@@ -55,8 +55,16 @@ export function edited(
   return spreadsheet(original, rows, bookType)
 }
 
-export function spreadsheet(name: string, rows: Cell[][], bookType: 'biff8' | 'xlsx' = 'biff8'): SpreadsheetFile {
+export const spreadsheet = (name: string, rows: Cell[][], bookType: 'biff8' | 'xlsx' = 'biff8') =>
+  workbook(name, [['Hoja', rows]], bookType)
+
+/** A file of several sheets. */
+export function workbook(
+  name: string,
+  sheets: [name: string, rows: Cell[][]][],
+  bookType: 'biff8' | 'xlsx' | 'xlsb' | 'ods' = 'xlsx',
+): SpreadsheetFile {
   const book = utils.book_new()
-  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Hoja')
+  for (const [title, rows] of sheets) utils.book_append_sheet(book, utils.aoa_to_sheet(rows), title)
   return { name, bytes: write(book, { type: 'buffer', bookType, bookSST: true, compression: true }) }
 }

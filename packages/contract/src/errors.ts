@@ -82,6 +82,34 @@ export const ERRORS = {
     status: 422,
     msg: 'La lectura de «{{archivo}}» tardó demasiado. Descárguelo otra vez de SOFIA Plus y vuelva a cargarlo.',
   },
+  too_many_rows: {
+    status: 422,
+    msg: '«{{archivo}}» tiene más de {{max}} filas. Divídalo, por ejemplo por ficha, y cargue cada parte.',
+  },
+  too_many_cells: {
+    status: 422,
+    msg: '«{{archivo}}» tiene más de {{max}} celdas. Deje solo las columnas del reporte y guárdelo otra vez.',
+  },
+  several_reports: {
+    status: 422,
+    msg: '«{{archivo}}» tiene más de un reporte, en las hojas {{hojas}}. Deje en el archivo solo la hoja que quiere cargar.',
+  },
+  report_ficha_invalid: {
+    status: 422,
+    msg: '«{{archivo}}», celda {{celda}}: «{{valor}}» no es un número de ficha; se esperaban de 5 a 9 números. Corríjalo o descargue el reporte otra vez de SOFIA Plus.',
+  },
+  report_date_invalid: {
+    status: 422,
+    msg: '«{{archivo}}», celda {{celda}}: «{{valor}}» no es la fecha del reporte; se esperaba dd/mm/aaaa. Corríjala o descargue el reporte otra vez de SOFIA Plus.',
+  },
+  report_date_missing: {
+    status: 422,
+    msg: '«{{archivo}}» no trae la fecha del reporte, y sin ella no se sabe si es más nuevo que el último. Descárguelo otra vez de SOFIA Plus.',
+  },
+  dates_mixed: {
+    status: 422,
+    msg: '«{{archivo}}», columna «{{columna}}»: «{{valor}}» (fila {{fila}}) tiene primero el mes y «{{otro_valor}}» (fila {{otra_fila}}) no. No se sabe qué fecha es cada una: descargue el reporte otra vez de SOFIA Plus.',
+  },
   file_empty: { status: 422, msg: '«{{archivo}}» no tiene filas de datos debajo del encabezado (fila {{fila}}).' },
   header_not_found: {
     status: 422,
@@ -89,11 +117,15 @@ export const ERRORS = {
   },
   header_unknown: {
     status: 422,
-    msg: '«{{archivo}}», fila {{fila}}, columna {{columna}}: el título «{{valor}}» no se reconoce. Se esperaba: {{esperado}}.',
+    msg: '«{{archivo}}», fila {{fila}}: falta la columna «{{esperado}}», y el título «{{valor}}» (columna {{columna}}) no se reconoce.',
   },
   header_missing: {
     status: 422,
     msg: '«{{archivo}}», fila {{fila}}: falta la columna «{{columna}}».',
+  },
+  header_repeated: {
+    status: 422,
+    msg: '«{{archivo}}», fila {{fila}}: el título «{{valor}}» está dos veces, en las columnas {{columna}} y {{otra_columna}}. Deje una sola.',
   },
   wrong_kind: {
     status: 422,
@@ -169,6 +201,8 @@ export const ROW_PROBLEMS = {
   document_missing: 'falta el número de documento.',
   document_invalid: '«{{valor}}» no es un número de documento; se esperaban de 5 a 15 números.',
   name_missing: 'falta {{columna}}.',
+  name_invalid: '«{{valor}}» no es un nombre.',
+  cell_unreadable: '«{{valor}}» no se puede leer: la celda tiene un error o letras dañadas.',
   state_missing: 'falta el estado del aprendiz.',
   duplicate_person: 'el documento {{valor}} ya está en la fila {{otra_fila}}.',
   duplicate_judgment: 'el aprendiz {{documento}} ya tiene este resultado en la fila {{otra_fila}}.',
@@ -192,6 +226,17 @@ export const ROW_PROBLEMS = {
   enrolled_by_report: '{{documento}} no estaba en la ficha y se matriculó con este reporte.',
   judgment_withdrawn: 'el resultado {{resultado}} de {{documento}} pasó de {{antes}} a por evaluar.',
   outcomes_missing: 'el diseño del programa tiene {{total}} resultados y el reporte trae {{recibidos}}.',
+  type_new: 'el tipo de documento «{{valor}}» no es de los conocidos; se guarda como está escrito.',
+  type_default: 'el archivo no trae el tipo de documento; se usa {{valor}} para todos.',
+  state_default: 'el archivo no trae el estado; se usa {{valor}} para todos.',
+  name_split: 'los nombres y apellidos vienen en una sola columna y se separaron; revíselos.',
+  ficha_invalid: '«{{valor}}» no es un número de ficha; se esperaban de 5 a 9 números.',
+  other_fichas: '{{total}} filas son de otras fichas y no se leyeron; solo las de la ficha {{ficha}}.',
+  column_ignored: 'el título «{{valor}}» no se conoce; la columna no se leyó.',
+  line_ignored: 'la fila no tiene los datos de las demás y no se leyó: «{{valor}}».',
+  sheet_ignored: 'la hoja «{{valor}}» no es un reporte y no se leyó.',
+  dates_month_first: '«{{valor}}» tiene primero el mes: así se leyeron todas las fechas de la columna.',
+  observation_without_judgment: 'está por evaluar pero tiene observación; no se guarda.',
   state_new: 'el estado «{{valor}}» no es de los conocidos; se guarda como está escrito.',
   outcome_kept: 'el archivo no trae el resultado {{valor}}; se conserva.',
   outcome_kept_judged: 'el archivo no trae el resultado {{valor}}; se conserva con sus {{juicios}} juicios.',

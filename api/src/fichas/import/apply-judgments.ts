@@ -54,7 +54,7 @@ const rowOf = ({ id_matricula, id_resultado, record, before }: Change, id_import
   estado: record.estado,
   evaluador_documento: record.evaluador_documento,
   evaluador_nombre: record.evaluador_nombre,
-  observacion: before?.observacion ?? null,
+  observacion: record.observacion ?? before?.observacion ?? null,
   fecha_registro: record.fecha_registro,
   id_importacion,
 })

@@ -67,12 +67,13 @@ function heldOutcomes({ headings }: JudgmentsReport, planned: PlannedJudgment[])
   return [rowProblem('evaluator_without_judgment', at, { juicios: held.length })]
 }
 
-/** Old layouts have no date: a record without one is the same if everything else is equal. */
+/** Old layouts have no date and most have no observation: without them, it is the same if everything else is equal. */
 const isSame = (record: JudgmentRecord, before: CurrentJudgment): boolean =>
   record.estado === before.estado &&
   record.evaluador_documento === before.evaluador_documento &&
   record.evaluador_nombre === before.evaluador_nombre &&
-  (record.fecha_registro === null || record.fecha_registro === before.fecha_registro)
+  (record.fecha_registro === null || record.fecha_registro === before.fecha_registro) &&
+  (record.observacion === null || record.observacion === before.observacion)
 
 function judgedInFuture({ headings }: JudgmentsReport, { fila }: JudgmentRecord, valor: string): RowProblem {
   const columna = headings.fecha_registro ?? 'Fecha y Hora del Juicio Evaluativo'

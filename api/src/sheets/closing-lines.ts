@@ -1,0 +1,36 @@
+import type { ImportKind } from '@fichero/contract/enums'
+import type { RowProblem } from '@fichero/contract/imports.schema'
+import { cleanText, competencyOf, outcomeOf } from './cells.js'
+import type { Cell, Field } from './records.js'
+import { rowProblem } from './row-problem.js'
+import type { TableRow } from './table.js'
+
+type CellOf = (row: TableRow, field: Field) => Cell | undefined
+
+/** Whether the row could be one of the table's: what it lacks is then told as an error of the row. */
+const BELONGS: Readonly<Record<ImportKind, (row: TableRow, cellOf: CellOf) => boolean>> = {
+  juicios: (row, cellOf) => hasDocument(cellOf(row, 'nro_documento')) || hasText(cellOf(row, 'juicio')),
+  aprendices: (row, cellOf) =>
+    hasDocument(cellOf(row, 'nro_documento')) || (hasText(cellOf(row, 'nombre')) && hasText(cellOf(row, 'apellido'))),
+  programa: (row, cellOf) =>
+    competencyOf(cellOf(row, 'competencia')) !== null || outcomeOf(cellOf(row, 'resultado')) !== null,
+}
+
+const hasText = (cell: Cell | undefined) => cleanText(cell) !== ''
+/** Totals have few digits, and signatures none. */
+const hasDocument = (cell: Cell | undefined) => (cleanText(cell).match(/\d/g)?.length ?? 0) >= 5
+
+/** Sets apart the totals, signatures and notes below the last row of data. */
+export function withoutClosingLines(all: TableRow[], layout: ImportKind, cellOf: CellOf) {
+  const last = all.findLastIndex((row) => BELONGS[layout](row, cellOf))
+  if (last < 0) return { rows: all, warnings: [] }
+  return { rows: all.slice(0, last + 1), warnings: all.slice(last + 1).map(closingLine) }
+}
+
+function closingLine({ fila, cells }: TableRow): RowProblem {
+  const valor = cells
+    .map(cleanText)
+    .filter((text) => text !== '')
+    .join(' ')
+  return rowProblem('line_ignored', { fila, columna: '', valor })
+}

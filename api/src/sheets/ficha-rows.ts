@@ -1,0 +1,32 @@
+import { cleanText } from './cells.js'
+import { ImportError } from './import-error.js'
+import { fichaNumberOf } from './preamble.js'
+import type { Problems } from './problems.js'
+import { cellOf, type Table, type TableRow } from './table.js'
+
+/**
+ * Of a list with a column `Ficha` takes the rows of the given ficha, and says how many others were left out. A number
+ * that cannot be read rejects its row.
+ * @throws ImportError `wrong_ficha` if all rows are of other fichas.
+ */
+export function rowsOfFicha(table: Table, problems: Problems, archivo: string, ficha: number | undefined): TableRow[] {
+  if (ficha === undefined || !table.columns.has('ficha')) return table.rows
+  const others: TableRow[] = []
+  const rows = table.rows.filter((row) => {
+    const cell = cellOf(table, row, 'ficha')
+    const number = fichaNumberOf(cell)
+    if (number === null) problems.reject('ficha_invalid', row, 'ficha')
+    else if (number !== ficha) others.push(row)
+    return number === ficha
+  })
+  const [other] = others
+  if (rows.length === 0 && other && problems.rejected.length === 0)
+    throw new ImportError('wrong_ficha', {
+      archivo,
+      recibido: cleanText(cellOf(table, other, 'ficha')),
+      fila: other.fila,
+      esperado: ficha,
+    })
+  if (other) problems.warn('other_fichas', other, 'ficha', { total: others.length, ficha })
+  return rows
+}

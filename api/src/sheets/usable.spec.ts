@@ -1,0 +1,232 @@
+import { edited, fixture, spreadsheet, workbook } from '../testing/fixtures.js'
+import { readReport } from './read-report.js'
+import type { Cell } from './records.js'
+
+const NBSP = '\u00a0'
+const codes = (problems: readonly { code: string }[]) => problems.map(({ code }) => code)
+/** Row 14 is the first of data in the judgments report. */
+const FIRST = 13
+
+const PEOPLE: Cell[] = ['Tipo de Documento', 'Número de Documento', 'Nombre', 'Apellidos', 'Estado']
+const people = (rows: Cell[][], heading = PEOPLE, ficha?: number) =>
+  readReport(spreadsheet('lista.xlsx', [heading, ...rows], 'xlsx'), ['aprendices'], ficha ? { ficha } : {})
+
+describe('judgments reports that people adapt', () => {
+  it('have dates that were turned into text, in the afternoon too', async () => {
+    const original = await readReport(fixture('judgments'), ['juicios'])
+    const asText = edited('judgments', (rows) => {
+      for (const row of rows.slice(FIRST)) if (typeof row[9] === 'number') row[9] = colombianText(row[9])
+    })
+    expect((await readReport(asText, ['juicios'])).judgments).toEqual(original.judgments)
+  })
+
+  it('have states and judgments in any capitals and accents', async () => {
+    const original = await readReport(fixture('judgments'), ['juicios'])
+    const lower = edited('judgments', (rows) => {
+      for (const row of rows.slice(FIRST)) {
+        if (row[4] === 'EN FORMACION') row[4] = ` En  formación${NBSP}`
+        row[7] = String(row[7]).replace('APROBADO', 'Aprobado').replace('POR EVALUAR', 'Por  evaluar')
+      }
+    })
+    const report = await readReport(lower, ['juicios'])
+    expect(report).toMatchObject({ people: original.people, judgments: original.judgments, warnings: [], rejected: [] })
+  })
+
+  it('have columns of their own, which are named', async () => {
+    const adapted = edited('judgments', (rows) => {
+      rows[12]![12] = 'No.'
+      rows[12]![13] = 'Observaciones'
+      rows[12]![110] = 'Nota'
+      rows[0]![103] = 'una nota lejos'
+      for (const row of rows.slice(FIRST)) row[13] = row[7] === 'APROBADO' ? 'Entregó todo' : null
+    })
+    const report = await readReport(adapted, ['juicios'])
+    expect(report.warnings).toMatchObject([
+      { code: 'column_ignored', fila: 13, columna: 'M', valor: 'No.' },
+      { code: 'column_ignored', fila: 13, columna: 'DG', valor: 'Nota' },
+    ])
+    const approved = report.judgments.filter(({ estado }) => estado === 'APROBADO')
+    expect(new Set(approved.map(({ observacion }) => observacion))).toEqual(new Set(['Entregó todo']))
+  })
+
+  it('say that the observation of what is not judged is not kept', async () => {
+    const adapted = edited('judgments', (rows) => {
+      rows[12]![13] = 'Observaciones'
+      rows.find((row) => row[7] === 'POR EVALUAR')![13] = 'Falta'
+    })
+    expect(codes((await readReport(adapted, ['juicios'])).warnings)).toEqual(['observation_without_judgment'])
+  })
+
+  it('have totals and signatures below', async () => {
+    const signed = edited('judgments', (rows) => {
+      rows.push([], ['TOTAL', 24], [null, null, 'Firma: ____________'])
+    })
+    const report = await readReport(signed, ['juicios'])
+    expect(report.rejected).toEqual([])
+    expect(report.warnings.map(({ code, valor }) => [code, valor])).toEqual([
+      ['line_ignored', 'TOTAL 24'],
+      ['line_ignored', 'Firma: ____________'],
+    ])
+  })
+
+  it('begin late', async () => {
+    const late = edited('judgments', (rows) => {
+      rows.splice(12, 0, ...Array.from({ length: 46 }, () => []))
+    })
+    await expect(readReport(late, ['juicios'])).resolves.toMatchObject({ nro_ficha: 2888001, rejected: [] })
+  })
+
+  it('stand behind a pivot table', async () => {
+    const pivot: Cell[][] = [
+      ['Etiquetas de fila', 'Cuenta de Juicio'],
+      ['APROBADO', 12],
+    ]
+    const file = workbook('extracto.xlsx', [
+      ['Dinámica', pivot],
+      ['Hoja', rowsOf('judgments')],
+    ])
+    const report = await readReport(file, ['juicios'])
+    expect(report.judgments).toEqual((await readReport(fixture('judgments'), ['juicios'])).judgments)
+    expect(report.warnings).toMatchObject([{ code: 'sheet_ignored', valor: 'Dinámica' }])
+  })
+
+  it('are refused by their sheets where there are two', async () => {
+    const rows = rowsOf('judgments')
+    const halves = [rows.slice(0, 60), [...rows.slice(0, 13), ...rows.slice(60)]]
+    const file = workbook('dos.xlsx', [
+      ['Primera', halves[0]!],
+      ['Segunda', halves[1]!],
+    ])
+    await expect(readReport(file, ['juicios'])).rejects.toMatchObject({
+      code: 'several_reports',
+      message: expect.stringContaining('«Primera», «Segunda»'),
+    })
+  })
+})
+
+describe('dates of a column', () => {
+  const dated = (...dates: Cell[]) =>
+    readReport(
+      edited('judgments', (rows) => {
+        const judged = rows.slice(FIRST).filter((row) => typeof row[9] === 'number')
+        judged.forEach((row, index) => {
+          row[9] = dates[index % dates.length]!
+        })
+      }),
+      ['juicios'],
+    )
+  const moments = async (...dates: Cell[]) => {
+    const { judgments, rejected } = await dated(...dates)
+    expect(rejected).toEqual([])
+    return [...new Set(judgments.map(({ fecha_registro }) => fecha_registro).filter((moment) => moment !== null))]
+  }
+
+  it('are read in the one order that they can have', async () => {
+    await expect(moments('30-ago-2025', '5 de mayo de 2025')).resolves.toEqual([
+      '2025-08-30 00:00:00',
+      '2025-05-05 00:00:00',
+    ])
+    await expect(moments('30/08/25', '05/06/25')).resolves.toEqual(['2025-08-30 00:00:00', '2025-06-05 00:00:00'])
+    await expect(moments('08/30/2025 4:05 PM', '05/06/2025')).resolves.toEqual([
+      '2025-08-30 16:05:00',
+      '2025-05-06 00:00:00',
+    ])
+    expect(codes((await dated('08/30/2025', '05/06/2025')).warnings)).toEqual(['dates_month_first'])
+  })
+
+  it('are rejected where nothing says the order', async () => {
+    expect(new Set(codes((await dated('05/06/25')).rejected))).toEqual(new Set(['date_invalid']))
+  })
+
+  it.each([
+    ['day first', '30/08/2025'],
+    ['as a number', 45_999],
+  ])('are refused as a whole where one is month first and another %s', async (_, other) => {
+    await expect(dated('08/30/2025', other)).rejects.toMatchObject({
+      code: 'dates_mixed',
+      params: { valor: '08/30/2025', otro_valor: String(other) },
+    })
+  })
+})
+
+describe('lists of people', () => {
+  it('have defaults for state and type', async () => {
+    const list = await people([['1900099001', 'ANA', 'RÍOS']], ['Numero_Documento', 'nombres', 'apellidos'])
+    expect(list.people).toMatchObject([{ tipo_documento: 'CC', nro_documento: '1900099001', estado: 'EN FORMACION' }])
+    expect(codes(list.warnings)).toEqual(['type_default', 'state_default'])
+  })
+
+  it('have written types and dots in the document', async () => {
+    const { people: found, warnings } = await people([
+      ['Cédula de Ciudadanía', '1.900.011.004', 'ANA', 'RÍOS', 'Inducción'],
+      ['T.I.', 1900011005, 'LUZ', 'RÍOS', 'en formacion'],
+      ['XYZ', 1900011006, 'SOL', 'RÍOS', 'CANCELADO'],
+    ])
+    expect(found).toMatchObject([
+      { tipo_documento: 'CC', nro_documento: '1900011004', estado: 'INDUCCION' },
+      { tipo_documento: 'TI', nro_documento: '1900011005', estado: 'EN FORMACION' },
+      { tipo_documento: 'XYZ' },
+    ])
+    expect(warnings).toMatchObject([{ code: 'type_new', fila: 4, valor: 'XYZ' }])
+  })
+
+  it('have both names in one column', async () => {
+    const heading = ['Documento', 'Apellidos y Nombres']
+    const rows = [
+      ['1900099001', 'RAMÍREZ OSPINA ANA MARÍA'],
+      ['1900099002', 'DE LA CRUZ RÍOS LUZ'],
+      ['1900099003', 'RÍOS, SOL'],
+    ]
+    const list = await people(rows, heading)
+    expect(list.people.map(({ nombre, apellido }) => [apellido, nombre])).toEqual([
+      ['RAMÍREZ OSPINA', 'ANA MARÍA'],
+      ['DE LA CRUZ RÍOS', 'LUZ'],
+      ['RÍOS', 'SOL'],
+    ])
+    expect(codes(list.warnings)).toContain('name_split')
+    const [first] = (await people([['1900099001', 'ANA MARÍA RAMÍREZ OSPINA']], ['Documento', 'Nombre completo']))
+      .people
+    expect(first).toMatchObject({ nombre: 'ANA MARÍA', apellido: 'RAMÍREZ OSPINA' })
+  })
+
+  it('have people of several fichas', async () => {
+    const heading = [...PEOPLE, 'Aprendiz', 'Ficha']
+    const row = (document: number, ficha: Cell) => ['CC', document, 'ANA', 'RÍOS', 'EN FORMACION', 'x', ficha]
+    const rows = [row(1900099001, 2999001), row(1900099002, '2999002 - OTRO'), row(1900099003, '2999001')]
+    const list = await people(rows, heading, 2999001)
+    expect(list.people.map(({ nro_documento }) => nro_documento)).toEqual(['1900099001', '1900099003'])
+    expect(list).toMatchObject({ nro_ficha: 2999001, rejected: [] })
+    expect(list.warnings).toMatchObject([{ code: 'column_ignored' }, { code: 'other_fichas', params: { total: 1 } }])
+    await expect(people(rows, heading, 2999009)).rejects.toMatchObject({ code: 'wrong_ficha' })
+    const unclear = await people([...rows, row(1900099004, '29990O1')], heading, 2999001)
+    expect(unclear.rejected).toMatchObject([{ code: 'ficha_invalid', fila: 5, valor: '29990O1' }])
+  })
+
+  it('have the headings of an adapted list', async () => {
+    const heading = ['tipo_documento', 'documento', 'nombres', 'apellidos', 'email', 'telefono', 'codigo_formacion']
+    const list = await people([['CC', '1900099001', 'ANA', 'RÍOS', 'ana@example.com', '3001234567', 'x']], heading)
+    expect(list.people).toMatchObject([{ correo: 'ana@example.com', celular: '3001234567' }])
+    expect(list.warnings).toMatchObject([
+      { code: 'column_ignored', valor: 'codigo_formacion' },
+      { code: 'state_default' },
+    ])
+  })
+})
+
+function rowsOf(name: 'judgments'): Cell[][] {
+  let copy: Cell[][] = []
+  edited(name, (rows) => {
+    copy = rows.map((row) => [...row])
+  })
+  return copy
+}
+
+/** The text that Excel in es-CO makes of a date: `28/07/2025 8:02:00 p. m.`. */
+function colombianText(serial: number): string {
+  const moment = new Date(Math.round((serial - 25_569) * 86_400) * 1000)
+  const two = (value: number) => String(value).padStart(2, '0')
+  const hour = moment.getUTCHours()
+  const day = `${two(moment.getUTCDate())}/${two(moment.getUTCMonth() + 1)}/${moment.getUTCFullYear()}`
+  const time = `${hour % 12 || 12}:${two(moment.getUTCMinutes())}:${two(moment.getUTCSeconds())}`
+  return `${day} ${time}${NBSP}${hour < 12 ? 'a' : 'p'}.${NBSP}m.`
+}
