@@ -6,7 +6,7 @@ import type { Server } from './server.mjs'
 /** Path of the newest mailed link to set a password, once `count` messages have been sent. */
 export async function mailedLink({ data }: Server, count: number): Promise<string> {
   const folder = join(data, 'outbox')
-  const names = async () => (await readdir(folder).catch(() => [])).sort()
+  const names = async () => (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort()
   await expect.poll(async () => (await names()).length).toBe(count)
   const message = await readFile(join(folder, (await names()).at(-1)!), 'latin1')
   // Quoted-printable breaks long lines.

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { Mailer } from './mailer.js'
@@ -26,7 +26,10 @@ export class OutboxMailer extends Mailer {
     await mkdir(this.folder, { recursive: true, mode: 0o700 })
     const moment = new Date().toISOString().replace(/[:.]/g, '-')
     const file = join(this.folder, `${moment}-${randomBytes(3).toString('hex')}.eml`)
-    await writeFile(file, bytes, { flag: 'wx', mode: 0o600 })
+    // Renamed when complete, so that nobody reads half a message.
+    const part = `${file}.part`
+    await writeFile(part, bytes, { flag: 'wx', mode: 0o600 })
+    await rename(part, file)
   }
 
   close(): void {

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export async function readOutbox(dataDir: string, count: number): Promise<string[]> {
   const folder = join(dataDir, 'outbox')
   for (let tries = 0; tries < 200; tries++) {
-    const names = (await readdir(folder).catch(() => [])).sort()
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort()
     if (names.length >= count)
       return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8').then(decodeQuotedPrintable)))
     await sleep(25)
