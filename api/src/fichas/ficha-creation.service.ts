@@ -8,6 +8,7 @@ import { audit } from '../audit/audit.js'
 import { inTransaction } from '../database/transaction.js'
 import { isUniqueViolation } from '../errors/database-error.js'
 import { fail, failFields } from '../errors/fail.js'
+import { requireFicha } from '../imports/import-rules.js'
 import { readUpload, requireFile } from '../imports/read-upload.js'
 import { Program } from '../programs/program.entity.js'
 import { succeed } from '../records/succeed.js'
@@ -16,6 +17,7 @@ import { Ficha } from './ficha.entity.js'
 import { FichasService } from './fichas.service.js'
 import { targetOf } from './import/ficha-state.js'
 import { importIntoFicha } from './import/import-into-ficha.js'
+import { requireNamedProgram } from './import/named-program.js'
 
 @Injectable()
 export class FichaCreationService {
@@ -37,7 +39,9 @@ export class FichaCreationService {
       const { nroFicha: nro_ficha } = data
       if (!query.simular) await insert(manager, data, head)
       const target = targetOf(nro_ficha, await currentProgram(manager, program.id))
-      const reporte = await importIntoFicha(manager, { actor, target, upload, query, creating: true })
+      requireFicha(upload.report, upload.name, target)
+      const warnings = await requireNamedProgram(manager, upload, program, query)
+      const reporte = await importIntoFicha(manager, { actor, target, upload, query, creating: true, warnings })
       if (query.simular) return succeed('simulated', { ficha: null, reporte })
       await audit(manager, {
         actor,

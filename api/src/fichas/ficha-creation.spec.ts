@@ -1,4 +1,5 @@
 import { MAX_APPRENTICES_FILE } from '@fichero/contract/limits'
+import type { CreateProgramAnswer } from '@fichero/contract/programs.schema'
 import { buildUser } from '../testing/build.js'
 import { fingerprint } from '../testing/fingerprint.js'
 import { expectedAfter, type FixtureName, fixture } from '../testing/fixtures.js'
@@ -9,6 +10,7 @@ import {
   getFicha,
   listedProgress,
   openSchool,
+  PROGRAM_DATA,
   type School,
 } from '../testing/school.js'
 
@@ -132,6 +134,49 @@ describe('POST /fichas/create', () => {
       body: { code: 'ficha_exists', errors: { nroFicha: { code: 'taken' } } },
     })
     expect(await fingerprint(school.api.dataSource)).toBe(before)
+  })
+
+  it.each(['', '?simular'])('refuses apprentices of another program that is known%s', async (query) => {
+    const { api, adminToken } = school
+    const other = { ...PROGRAM_DATA, nombrePrograma: 'Programación de Software' }
+    const created = await api.upload<CreateProgramAnswer>(
+      'POST',
+      '/programs/create',
+      { data: other, file: fixture('judgments') },
+      adminToken,
+    )
+    const chosen = { ...data(), idProgramaFormacion: created.body.program?.id }
+    const before = await fingerprint(api.dataSource)
+    const refused = await createFicha(school, chosen, fixture('apprentices'), query)
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        code: 'program_differs',
+        params: { recibido: 'GESTION DE HUERTAS URBANAS Y VIVEROS', fila: 2, esperado: 'Programación de Software' },
+      },
+    })
+    expect(await fingerprint(api.dataSource)).toBe(before)
+    // A plain sheet names no program.
+    expect((await createFicha(school, chosen, fixture('apprenticesPlain'), '?simular')).body).toMatchObject({
+      ok: true,
+    })
+    const forced = await createFicha(school, chosen, fixture('apprentices'), `?forzar${query.replace('?', '&')}`)
+    expect(forced.body.reporte.avisos).toMatchObject([{ code: 'program_differs', fila: 2 }])
+  })
+
+  it('tells in a simulation that the file names a program that nobody knows', async () => {
+    await school.api.dataSource.query(`UPDATE programa SET nombre_programa = 'Contenidos'`)
+    const { status, body } = await createFicha(school, data(), fixture('apprentices'), '?simular')
+    expect({ status, body }).toMatchObject({
+      body: {
+        ok: true,
+        reporte: { advertencias: 1, avisos: [{ code: 'program_differs', params: { programa: 'Contenidos' } }] },
+      },
+    })
+    await school.api.dataSource.query(
+      `UPDATE programa SET nombre_programa = 'Tecnólogo en gestión de huertas urbanas y viveros'`,
+    )
+    expect((await createFicha(school, data(), fixture('apprentices'))).body.reporte.avisos).toEqual([])
   })
 
   it('refuses a report of another program and a file that is too large', async () => {

@@ -24,7 +24,7 @@ export async function openSchool(): Promise<School> {
 }
 
 export const PROGRAM_DATA = {
-  nombrePrograma: 'Análisis y desarrollo de software',
+  nombrePrograma: 'Gestión de huertas urbanas y viveros',
   totalHoras: 3984,
   nivel: 'tecnologo',
 }

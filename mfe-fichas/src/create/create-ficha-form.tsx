@@ -19,7 +19,7 @@ interface CreateFichaFormProps {
 
 export function CreateFichaForm({ users, programs, programId, onCancel }: CreateFichaFormProps) {
   const { t } = useTranslation('fichas')
-  const { form, formProps, submitAs, isBusy, refusal, clearRefusal, sent } = useCreateFichaForm(programId)
+  const { form, formProps, accept, isBusy, refusal, clearRefusal, sent } = useCreateFichaForm(programId)
   return (
     <form {...formProps}>
       <Fieldset variant="unstyled" disabled={isBusy}>
@@ -43,7 +43,7 @@ export function CreateFichaForm({ users, programs, programId, onCancel }: Create
         </Stack>
       </Fieldset>
       {isBusy && <UploadProgress sent={sent} />}
-      {refusal && <CreateFichaRefusal error={refusal.error} onCreateValid={() => submitAs('parcial')} />}
+      {refusal && <CreateFichaRefusal error={refusal.error} onAccept={accept} />}
       <FormActions submitLabel={t('create.submit')} busy={isBusy} onCancel={onCancel} />
     </form>
   )

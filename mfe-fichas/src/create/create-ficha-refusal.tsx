@@ -9,11 +9,11 @@ import { useEffect, useRef } from 'react'
 
 interface CreateFichaRefusalProps {
   error: unknown
-  onCreateValid: () => void
+  onAccept: (what: 'parcial' | 'forzar') => void
 }
 
 /** The error of the creation, and the next steps. */
-export function CreateFichaRefusal({ error, onCreateValid }: CreateFichaRefusalProps) {
+export function CreateFichaRefusal({ error, onAccept }: CreateFichaRefusalProps) {
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()
   const box = useRef<HTMLDivElement>(null)
@@ -37,8 +37,15 @@ export function CreateFichaRefusal({ error, onCreateValid }: CreateFichaRefusalP
       {report && <ImportReportView report={report} />}
       {report && report.rechazados < report.filas && (
         <div>
-          <Button variant="default" onClick={onCreateValid}>
+          <Button variant="default" onClick={() => onAccept('parcial')}>
             {t('kit:partialImport')}
+          </Button>
+        </div>
+      )}
+      {refusal?.code === 'program_differs' && (
+        <div>
+          <Button variant="default" onClick={() => onAccept('forzar')}>
+            {t('create.anyway')}
           </Button>
         </div>
       )}

@@ -6,23 +6,30 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { notifySuccess } from '@fichero/kit/notify'
 import { useNavigate } from '@fichero/kit/router'
 import { createFichaForm } from '@fichero/kit/schemas'
+import { useRef } from 'react'
 import { initialValues, requestData } from './create-ficha-values'
 import type { CreationState } from './creation-state'
 
-/** `submitAs('parcial')` creates the ficha without invalid rows. `sent` is the share of the file sent, 0 to 1. */
+/** What the user accepted after a refusal: to leave out invalid rows, or a file of another program. */
+type Accepted = Partial<Record<'parcial' | 'forzar', true>>
+
+/** `accept` submits again with one more thing accepted. `sent` is the share of the file sent, 0 to 1. */
 export function useCreateFichaForm(programId: number | undefined) {
   const { t } = useTranslation('fichas')
   const navigate = useNavigate()
   const { mutateAsync, sent } = useCallMutation(createFicha)
+  const accepted = useRef<Accepted>({})
   const controller = useApiForm({
     initialValues: initialValues(programId),
     schema: createFichaForm,
-    send: (values, variant?: 'parcial') =>
-      mutateAsync({
+    send: (values, variant?: Accepted) => {
+      accepted.current = variant ?? {}
+      return mutateAsync({
         data: requestData(values),
         file: values.archivo_excel as File,
-        query: { parcial: variant === 'parcial' || undefined },
-      }),
+        query: accepted.current,
+      })
+    },
     onDone: ({ ficha, reporte }) => {
       if (!ficha) return
       const state: CreationState = { creacion: reporte }
@@ -33,5 +40,6 @@ export function useCreateFichaForm(programId: number | undefined) {
       if (error instanceof ApiError && error.code === 'ficha_exists') form.setFieldError('nroFicha', 'taken')
     },
   })
-  return { ...controller, sent }
+  const accept = (what: keyof Accepted) => controller.submitAs({ ...accepted.current, [what]: true })
+  return { ...controller, accept, sent }
 }

@@ -55,6 +55,10 @@ export const ERRORS = {
     status: 409,
     msg: 'El reporte es del {{fecha}} y ya se cargó uno del {{fecha_anterior}}. Descargue uno nuevo de SOFIA Plus o cárguelo de todos modos.',
   },
+  program_differs: {
+    status: 409,
+    msg: '«{{archivo}}» es del programa «{{recibido}}» (fila {{fila}}) y la ficha se crea en «{{esperado}}». Elija ese programa u otro archivo, o créela de todos modos.',
+  },
   report_in_future: {
     status: 422,
     msg: '«{{archivo}}» dice que es del {{fecha}}, un día que aún no llega (hoy es {{hoy}}). Descárguelo otra vez de SOFIA Plus o corrija esa fecha en el archivo.',
@@ -241,6 +245,7 @@ export const ROW_PROBLEMS = {
   outcome_kept: 'el archivo no trae el resultado {{valor}}; se conserva.',
   outcome_kept_judged: 'el archivo no trae el resultado {{valor}}; se conserva con sus {{juicios}} juicios.',
   outcome_elsewhere: 'el resultado {{valor}} ya está en la competencia {{competencia}}; se deja allí.',
+  program_differs: 'el archivo es del programa «{{valor}}» y la ficha es de «{{programa}}».',
   report_without_ficha: 'el archivo no dice de qué ficha es; se cargó en la ficha {{ficha}}.',
 } as const
 

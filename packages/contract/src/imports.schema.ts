@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { flag } from './common.schema.ts'
 import { IMPORT_KINDS } from './enums.ts'
 
-/** `simular` returns the plan and changes nothing; `parcial` loads the valid rows; `forzar` accepts an older report. */
+/**
+ * `simular` returns the plan and changes nothing; `parcial` loads the valid rows; `forzar` accepts an older report, and
+ * at a ficha's creation a file of another program.
+ */
 export const importQuery = z.object({ simular: flag, parcial: flag, forzar: flag })
 export type ImportQuery = z.infer<typeof importQuery>
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ImportReport } from '@fichero/contract/imports.schema'
+import type { ImportReport, RowProblem } from '@fichero/contract/imports.schema'
 import type { EntityManager } from 'typeorm'
 import { requireFicha, requirePastReport, requireProgram } from '../../imports/import-rules.js'
 import type { UploadedReport } from '../../imports/read-upload.js'
@@ -14,6 +14,8 @@ export interface FichaImport {
   upload: UploadedReport<ApprenticesReport | JudgmentsReport>
   /** Whether the ficha is being created from this file, so that all people are new. */
   creating: boolean
+  /** Warnings found before. */
+  warnings?: RowProblem[]
 }
 
 export interface PlannedImport {
@@ -41,7 +43,7 @@ export async function planImport(manager: EntityManager, request: FichaImport): 
   return { state, plan, counters: countersAfter(plan, state), reporte: summary(request, plan) }
 }
 
-function summary({ target, upload }: FichaImport, plan: FichaPlan): ImportReport {
+function summary({ target, upload, warnings = [] }: FichaImport, plan: FichaPlan): ImportReport {
   const aprendices = countChanges(plan.people)
   return presentReport(upload, {
     nro_ficha: target.nro_ficha,
@@ -49,7 +51,7 @@ function summary({ target, upload }: FichaImport, plan: FichaPlan): ImportReport
     registros: upload.report.kind === 'juicios' ? countChanges(plan.judgments) : aprendices,
     aprendices,
     rejected: plan.rejected,
-    warnings: plan.warnings,
+    warnings: [...warnings, ...plan.warnings],
   })
 }
 

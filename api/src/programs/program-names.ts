@@ -1,0 +1,29 @@
+import type { EntityManager } from 'typeorm'
+import { z } from 'zod'
+import { rowsOf } from '../database/rows.js'
+import { searchable } from '../database/searchable.js'
+
+const readNames = rowsOf(z.object({ nombre_programa: z.string() }))
+
+/** The words of a name without accents, case, dots and `de`: SOFIA writes `PROGRAMACION DE SOFTWARE .`. */
+const wordsOf = (name: string) =>
+  new Set(
+    searchable(name)
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.filter((word) => !LITTLE.has(word)) ?? [],
+  )
+
+const LITTLE = new Set(['de', 'del', 'en', 'la', 'el', 'los', 'las', 'y', 'e', 'para', 'con'])
+
+/** Returns whether two names may mean the same program: one has all words of the other. */
+export function mayBeSame(one: string, other: string): boolean {
+  const [few, many] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.size - b.size)
+  return [...few!].every((word) => many!.has(word))
+}
+
+/** Returns whether any program has exactly these words in its name. */
+export async function isProgramName(manager: EntityManager, name: string): Promise<boolean> {
+  const words = [...wordsOf(name)].sort().join(' ')
+  const programs = await readNames(manager, 'SELECT nombre_programa FROM programa')
+  return words !== '' && programs.some((program) => [...wordsOf(program.nombre_programa)].sort().join(' ') === words)
+}
