@@ -17,13 +17,13 @@ export function CreationNotice() {
 function Notice({ report }: { report: ImportReport }) {
   const { t } = useTranslation('fichas')
   const navigate = useNavigate()
-  const { registros, rechazados, advertencias } = report
+  const { aprendices, rechazados, advertencias } = report
+  const people = aprendices ? aprendices.nuevos + aprendices.cambiados + aprendices.sin_cambio : 0
+  const text = report.tipo === 'juicios' ? 'created.withJudgments' : 'created.people'
   return (
     <Alert color="green" title={t('created.title')} mb="lg" data-screen-only>
       <Stack gap="sm" align="stretch">
-        <Text size="sm">
-          {t('created.people', { count: registros.nuevos + registros.cambiados + registros.sin_cambio })}
-        </Text>
+        <Text size="sm">{t(text, { count: people })}</Text>
         {rechazados + advertencias > 0 && <Report report={report} />}
         <div>
           <Button variant="default" size="xs" onClick={() => navigate('.', { replace: true, state: null })}>
