@@ -26,6 +26,15 @@ test.each([
   expect(screen.getByText('No se pudo cargar esta información')).toBeTruthy()
 })
 
+test('a fault of the server names the request for support; a refusal does not', () => {
+  const failed = (status: number, code: ApiError['code']) =>
+    new ApiError(status, { ok: false, code, msg: 'x', request_id: '2ee1fb7e' })
+  const { rerender } = renderWithKit(<ErrorState error={failed(500, 'internal')} />)
+  expect(screen.getByText('Si avisa a soporte, dé este código: 2ee1fb7e')).toBeTruthy()
+  rerender(<ErrorState error={failed(409, 'conflict')} />)
+  expect(screen.queryByText(/2ee1fb7e/)).toBeNull()
+})
+
 test.each([403, 404])('a %d offers a link to the dashboard', (status) => {
   renderWithKit(<ErrorState error={refusal(status, 'forbidden')} />)
   expect(screen.getByRole('link', { name: 'Ir al panel' }).getAttribute('href')).toBe('/dashboard')

@@ -23,11 +23,14 @@ export function ErrorState({ title, error, busy = false, onRetry }: ErrorStatePr
   const errorText = useLoadErrorText()
   const wait = useWait(busy)
   const status = error instanceof ApiError ? error.status : undefined
+  // Only for a fault of the server: whoever maintains it finds the request by this id.
+  const reference = error instanceof ApiError && error.code === 'internal' ? error.body.request_id : undefined
   return (
     <div className={`${classes.state} ${classes.error}`} role="alert">
       <IconAlertTriangle className={classes.sign} />
       <p className={classes.title}>{title ?? t('errorTitle')}</p>
       <p className={classes.text}>{wait === 'slow' ? t('slow') : errorText(error)}</p>
+      {reference && <p className={classes.text}>{t('requestId', { id: reference })}</p>}
       <div className={classes.ways}>
         {onRetry && (
           <Button variant="default" leftSection={<IconRefresh />} loading={busy} onClick={onRetry}>
