@@ -13,7 +13,7 @@ export class Program {
   @Column({ type: 'varchar', length: 20, nullable: true })
   codigo: string | null
 
-  @Column({ type: 'varchar', length: 10, nullable: true })
+  @Column({ type: 'varchar', length: 20, nullable: true })
   version: string | null
 
   @Column({ type: 'varchar', length: 255 })

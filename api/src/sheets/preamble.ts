@@ -1,3 +1,4 @@
+import { cutText } from '@fichero/contract/text'
 import { cellName } from './cell-names.js'
 import { cleanText, competencyOf, dateTimeOf } from './cells.js'
 import { ImportError } from './import-error.js'
@@ -47,9 +48,9 @@ export function readPreamble(rows: Cell[][], { archivo, date1904, ofFicha, dated
     nro_ficha: number,
     fila_ficha: number === null ? null : ficha!.fila,
     programa: named ? programName(named.nombre) : null,
-    codigo: cleanText(code?.value).slice(0, 20) || null,
+    codigo: cutText(cleanText(code?.value), 20) || null,
     fila_codigo: code?.fila ?? null,
-    version: cleanText(version?.value).slice(0, 20) || null,
+    version: cutText(cleanText(version?.value), 20) || null,
     denominacion: programName(cleanText(name?.value)) || null,
     fecha_reporte,
   }
@@ -65,7 +66,7 @@ export function fichaNumberOf(cell: Cell | undefined): number | null {
 function programName(text: string): string {
   let end = text.length
   while (end > 0 && ' .'.includes(text[end - 1]!)) end--
-  return text.slice(0, Math.min(end, MAX_DENOMINATION))
+  return cutText(text, Math.min(end, MAX_DENOMINATION))
 }
 
 function labelled(rows: Cell[][]): Map<string, Labelled> {

@@ -1,7 +1,7 @@
 import type { Params, RowProblemCode } from '@fichero/contract/errors'
 import { fill, ROW_PROBLEMS } from '@fichero/contract/errors'
 import type { RowProblem } from '@fichero/contract/imports.schema'
-import { cutText } from '@fichero/contract/text'
+import { cutText, plainText } from '@fichero/contract/text'
 
 const MAX_SHOWN = 200
 
@@ -11,7 +11,8 @@ export function rowProblem(
   at: { fila: number; columna: string; valor: string },
   params: Params = {},
 ): RowProblem {
-  const valor = cutText(at.valor.trim(), MAX_SHOWN)
-  const all = { valor, columna: at.columna, ...params }
-  return { fila: at.fila, columna: at.columna, valor, code, motivo: fill(ROW_PROBLEMS[code], all), params: all }
+  const valor = cutText(plainText(at.valor), MAX_SHOWN)
+  const columna = plainText(at.columna)
+  const all = { valor, columna, ...params }
+  return { fila: at.fila, columna, valor, code, motivo: fill(ROW_PROBLEMS[code], all), params: all }
 }

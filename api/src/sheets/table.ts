@@ -1,6 +1,8 @@
 import type { ImportKind } from '@fichero/contract/enums'
 import type { RowProblem } from '@fichero/contract/imports.schema'
+import { cutText } from '@fichero/contract/text'
 import { columnLetter } from './cell-names.js'
+import { cleanText } from './cells.js'
 import { withoutClosingLines } from './closing-lines.js'
 import { knownColumn, missingColumns } from './headings.js'
 import { ImportError } from './import-error.js'
@@ -64,11 +66,9 @@ function readHeader(cells: Cell[], at: { archivo: string; fila: number }, layout
   const headings: Headings = {}
   const unknown: Heading[] = []
   cells.forEach((cell, index) => {
-    const heading = String(cell ?? '')
-      .replace(/\s+/g, ' ')
-      .trim()
+    const heading = cleanText(cell)
     if (heading === '') return
-    const valor = heading.slice(0, 100)
+    const valor = cutText(heading, 100)
     const column = knownColumn(layout, heading)
     if (!column) unknown.push({ columna: columnLetter(index), valor })
     if (!column?.field) return

@@ -69,6 +69,29 @@ describe('a text that nobody can see', () => {
     expect((await api.get('/admin/audit?accion=%00', adminToken)).body).toEqual(all)
   })
 
+  it('does not reach the database from a heading, a label or a line below the data', async () => {
+    const half = `${'n'.repeat(99)}😀${'n'.repeat(99)}😀`
+    const file = edited(
+      'judgments',
+      (rows) => {
+        rows[4]![2] = '12345678901234567890'
+        rows[12]!.push(`\0${half}`)
+        rows.push([half])
+      },
+      'xlsx',
+    )
+    const { status, body } = await createProgram(school, file)
+    expect({ status, body }).toMatchObject({
+      status: 201,
+      body: { program: { version: '12345678901234567890' }, reporte: { advertencias: 2 } },
+    })
+    const people = edited('apprentices', (rows) => {
+      rows[1]![2] = `2888001 - ${'p'.repeat(254)}😀`
+    })
+    const created = await createFicha(school, fichaData(school, body.program?.id ?? 0, FICHA), people)
+    expect(created).toMatchObject({ status: 201, body: { reporte: { avisos: [{ code: 'program_differs' }] } } })
+  })
+
   it('does not reach the database from a cell or a file name', async () => {
     await openFixtureFicha(school)
     const file = edited(

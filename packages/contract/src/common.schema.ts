@@ -50,11 +50,15 @@ export const emailField = (refusal: FieldErrorCode) =>
 
 export const email = emailField('email_invalid')
 
-/** An existing calendar day, `YYYY-MM-DD`. */
+/** An existing calendar day, `YYYY-MM-DD`, of 1950 to 2100: others are slips of the keyboard. */
 export const day = z
   .string({ error: requiredOr('date_invalid') })
   .min(1, code('required'))
-  .pipe(z.iso.date(code('date_invalid')))
+  .pipe(
+    z.iso
+      .date(code('date_invalid'))
+      .refine((value) => value >= '1950-01-01' && value <= '2100-12-31', code('date_invalid')),
+  )
 
 /**
  * A positive integer, also as text (in a query, a path, a form).

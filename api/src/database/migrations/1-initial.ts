@@ -47,7 +47,7 @@ const TABLES = [
     columns: [
       id(),
       varchar('codigo', 20, NULLABLE),
-      varchar('version', 10, NULLABLE),
+      varchar('version', 20, NULLABLE),
       varchar('nombre_programa', 255),
       integer('total_horas'),
       varchar('nivel', 15),

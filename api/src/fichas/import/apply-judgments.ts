@@ -60,13 +60,14 @@ const rowOf = ({ id_matricula, id_resultado, record, before }: Change, id_import
 })
 
 const judgedAs = (
-  judgment: Pick<CurrentJudgment, 'evaluador_documento' | 'evaluador_nombre' | 'fecha_registro'> & {
+  judgment: Pick<CurrentJudgment, 'evaluador_documento' | 'evaluador_nombre' | 'observacion' | 'fecha_registro'> & {
     estado: string | null
   },
 ) => ({
   estado: judgment.estado,
   evaluador_documento: judgment.evaluador_documento,
   evaluador_nombre: judgment.evaluador_nombre,
+  observacion: judgment.observacion,
   fecha_registro: judgment.fecha_registro,
 })
 
