@@ -12,16 +12,15 @@ async function upload<T>(server: Server, path: string, data: object, file: strin
   return callApi<T>(server, path, { method: 'POST', body, session })
 }
 
+/** Creates a program from a design or a report of judgments. */
+export function seedProgram(server: Server, admin: Session, nombrePrograma: string, file = 'programa-134577.xls') {
+  const program = { nombrePrograma, totalHoras: 3984, nivel: 'tecnologo' }
+  return upload<{ program: { id: number } }>(server, '/programs/create', program, file, admin)
+}
+
 /** Creates a program and one ficha with its apprentices, headed by the administrator. */
 export async function seedFicha(server: Server, admin: Session) {
-  const program = { nombrePrograma: 'Producción de contenidos', totalHoras: 3984, nivel: 'tecnologo' }
-  const created = await upload<{ program: { id: number } }>(
-    server,
-    '/programs/create',
-    program,
-    'programa-134577.xls',
-    admin,
-  )
+  const created = await seedProgram(server, admin, 'Producción de contenidos')
   const ficha = {
     nroFicha: SEEDED_FICHA,
     idJefeFicha: Number(ADMIN.nro_documento),
