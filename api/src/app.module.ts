@@ -15,14 +15,14 @@ import { platformModule } from './platform.module.js'
 import { ProgramsModule } from './programs/programs.module.js'
 import { RemotesModule } from './remotes/remotes.module.js'
 import { SearchModule } from './search/search.module.js'
-import { ThrottleModule } from './throttle/throttle.module.js'
+import type { RedisClient } from './throttle/connect-redis.js'
+import { throttleModule } from './throttle/throttle.module.js'
 import { UsersModule } from './users/users.module.js'
 import { SchemaPipe } from './validation/schema.pipe.js'
 import { WebModule } from './web/web.module.js'
 
 const AREAS = [
   MailModule,
-  ThrottleModule,
   AuditModule,
   AuthModule,
   AdminModule,
@@ -38,9 +38,14 @@ const AREAS = [
 @Module({})
 class AppModule {}
 
-export const appModule = (config: Config, secret: string, dataSource: DataSource): DynamicModule => ({
+export const appModule = (
+  config: Config,
+  secret: string,
+  dataSource: DataSource,
+  redis?: RedisClient,
+): DynamicModule => ({
   module: AppModule,
-  imports: [platformModule(config, dataSource), accessModule(secret), ...AREAS],
+  imports: [platformModule(config, dataSource), accessModule(secret), throttleModule(redis), ...AREAS],
   providers: [
     DatabaseOutage,
     { provide: APP_FILTER, useClass: ErrorFilter },

@@ -1,16 +1,19 @@
 import { NestFactory } from '@nestjs/core'
 import type { NestExpressApplication } from '@nestjs/platform-express'
 import compression from 'compression'
+import type { NextFunction, Request, Response } from 'express'
 import type { DataSource } from 'typeorm'
 import { serveApiDocs } from './api-docs.js'
 import { appModule } from './app.module.js'
 import type { Config } from './config/config.js'
 import { storedSecret } from './config/data-folder.js'
+import { Startup } from './health/startup.js'
 import { DatabaseOutage } from './logging/database-outage.js'
 import { createLog, logNestTo } from './logging/log.js'
 import { requestLog } from './logging/request-log.js'
 import { oneHost } from './one-host.js'
 import { securityHeaders } from './security-headers.js'
+import { connectRedis } from './throttle/connect-redis.js'
 
 /** Maximum size of a JSON body, in bytes. Files are sent as multipart and have their own limits. */
 const BODY_LIMIT = 100 * 1024
@@ -22,7 +25,7 @@ const BODY_LIMIT = 100 * 1024
  */
 const KEEP_ALIVE_MS = 75_000
 
-/** Builds the application over an open, migrated database. It does not listen yet. */
+/** Builds the application over a database that is open and migrated before the first request. It does not listen yet. */
 export async function createApp(
   config: Config,
   dataSource: DataSource,
@@ -30,7 +33,9 @@ export async function createApp(
 ): Promise<NestExpressApplication> {
   logNestTo(log)
   const secret = config.jwtSecret ?? storedSecret(config.dataDir)
-  const app = await NestFactory.create<NestExpressApplication>(appModule(config, secret, dataSource), {
+  // Before Nest, which logs the stack of what fails while it builds.
+  const redis = config.redisUrl ? await connectRedis(config.redisUrl) : undefined
+  const app = await NestFactory.create<NestExpressApplication>(appModule(config, secret, dataSource, redis), {
     logger: ['warn', 'error', 'fatal'],
     abortOnError: false,
     bodyParser: false,
@@ -44,6 +49,8 @@ export async function createApp(
   app.use(oneHost)
   // Files of the builds come compressed; this is for answers and pages.
   app.use(compression())
+  const startup = app.get(Startup)
+  app.use((request: Request, response: Response, next: NextFunction) => startup.use(request, response, next))
   app.useBodyParser('json', { limit: BODY_LIMIT })
   app.set('trust proxy', config.trustProxy)
   app.disable('x-powered-by')

@@ -7,11 +7,10 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)
-  const { admin } = await start(config)
+  await start(config, { say })
   if (config.database.engine === 'mysql' && !config.jwtSecret)
     say('JWT_SECRET no está definido: se usa el de DATA_DIR. Varios nodos necesitan el mismo JWT_SECRET.')
   say(`Fichero está listo en ${config.publicUrl}`)
-  if (admin) say(`Administrador: documento ${admin.document}, contraseña ${admin.password ?? 'la de ADMIN_PASSWORD'}`)
 }
 
 main().catch((error: unknown) => {

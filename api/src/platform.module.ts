@@ -9,7 +9,7 @@ class PlatformModule implements OnApplicationShutdown {
   constructor(private readonly dataSource: DataSource) {}
 
   async onApplicationShutdown(): Promise<void> {
-    if (this.dataSource.isInitialized) await this.dataSource.destroy()
+    await this.dataSource.destroy()
   }
 }
 

@@ -6,14 +6,17 @@ const GRACE_MS = 10_000
 const SWEEP_MS = 100
 
 /**
- * On SIGTERM and SIGINT: accepts no new requests, finishes the current ones and exits; after the grace period it exits
- * anyway and logs it.
+ * On SIGTERM and SIGINT: exits at once while the process starts, because nobody waits for an answer yet and the next
+ * start continues what this one began. An application given to `closeFirst` accepts no new requests and finishes the
+ * current ones first; after the grace period the process exits with 1.
  */
-export function shutDownOnSignal(app: INestApplication): void {
-  let leaving = false
+export function endOnSignal() {
+  let app: INestApplication | undefined
+  let isLeaving = false
   const leave = async () => {
-    if (leaving) return
-    leaving = true
+    if (!app) process.exit(0)
+    if (isLeaving) return
+    isLeaving = true
     setTimeout(() => process.exit(1), GRACE_MS).unref()
     // Browsers keep idle connections open after an answer, and the server would wait for them.
     const server: Server = app.getHttpServer()
@@ -25,4 +28,13 @@ export function shutDownOnSignal(app: INestApplication): void {
   }
   process.on('SIGTERM', leave)
   process.on('SIGINT', leave)
+  return {
+    closeFirst(started: INestApplication): void {
+      app = started
+    },
+    ignore(): void {
+      process.off('SIGTERM', leave)
+      process.off('SIGINT', leave)
+    },
+  }
 }

@@ -1,11 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { NestExpressApplication } from '@nestjs/platform-express'
 import { DataSource } from 'typeorm'
 import type { Config } from './config/config.js'
 import { start } from './start.js'
 import { freshDatabase, type TestDatabase } from './testing/database.js'
+import { openLine } from './testing/line.js'
 import { User } from './users/user.entity.js'
 
 let database: TestDatabase
@@ -72,9 +74,38 @@ it('two processes that start at once on MySQL create one schema and one administ
   for (const { app } of both) await app.close()
 })
 
+it('waits for a MySQL server that is away, says so once, and goes on', async () => {
+  if (config.database.engine !== 'mysql') return
+  const line = await openLine(config.database.url)
+  await line.cut()
+  const lines: string[] = []
+  const starting = start(
+    { ...config, database: { engine: 'mysql', url: line.url } },
+    { say: (text) => lines.push(text) },
+  )
+  while (lines.length === 0) await sleep(20)
+  await line.restore()
+  const { app } = await starting
+  const { host } = new URL(line.url)
+  expect(lines).toEqual([
+    `DATABASE_URL: no se pudo llegar al servidor ${host} (ECONNREFUSED). Se intenta de nuevo durante 60 segundos.`,
+    expect.stringMatching(/^Administrador: documento 52000111, contraseña /),
+  ])
+  await app.close()
+  await line.cut()
+})
+
+it('the same folder can be used again after the application was closed, and not before', async () => {
+  if (config.database.engine !== 'sqlite') return
+  const { app } = await start(config)
+  await expect(start(config)).rejects.toThrow(/^DATA_DIR: otro proceso de Fichero ya usa la carpeta/)
+  await app.close()
+  await (await start(config)).app.close()
+})
+
 describe('stops with a one-sentence message', () => {
   const sentenceOf = (changes: Partial<Config>) =>
-    start({ ...config, ...changes }).then(
+    start({ ...config, ...changes }, { patience: 0 }).then(
       async ({ app }) => `started: ${await app.close()}`,
       (error: Error) => error.message,
     )
@@ -109,6 +140,15 @@ describe('stops with a one-sentence message', () => {
     expect(await sentenceOf({ database: { engine: 'mysql', url: 'mysql://app:clave@127.0.0.1:1/fichero' } })).toBe(
       'DATABASE_URL: no se pudo llegar al servidor 127.0.0.1:1 (ECONNREFUSED).',
     )
+  })
+
+  it('if Redis does not answer, and nothing else is printed', async () => {
+    const printed = [process.stdout, process.stderr].map((stream) => jest.spyOn(stream, 'write'))
+    expect(await sentenceOf({ redisUrl: 'redis://:clave@127.0.0.1:1' })).toBe(
+      'REDIS_URL: no se pudo llegar al servidor 127.0.0.1:1 (ECONNREFUSED).',
+    )
+    for (const write of printed) expect(write).not.toHaveBeenCalled()
+    for (const write of printed) write.mockRestore()
   })
 
   it('if MySQL refuses the database or the password', async () => {

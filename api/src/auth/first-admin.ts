@@ -13,11 +13,21 @@ export interface FirstAdmin {
   password?: string
 }
 
-/** Creates the first administrator in a database without users. Returns undefined if there are users. */
-export async function firstAdmin(dataSource: DataSource, admin: Config['admin']): Promise<FirstAdmin | undefined> {
+/**
+ * Creates the first administrator in a database without users. Returns undefined if there are users. `tell` is called
+ * before the administrator is stored: a process that is killed in between has told a password that does not exist, and
+ * the next one tells another. The other way round, nobody would know the password.
+ */
+export async function firstAdmin(
+  dataSource: DataSource,
+  admin: Config['admin'],
+  tell: (admin: FirstAdmin) => void = () => undefined,
+): Promise<FirstAdmin | undefined> {
   if (await dataSource.manager.existsBy(User, {})) return undefined
   const password = admin.password ?? randomBytes(9).toString('base64url')
   const contrasena = await hashPassword(password)
+  const created = admin.password ? { document: admin.document } : { document: admin.document, password }
+  tell(created)
   await inTransaction(dataSource, async (manager) => {
     const user = await manager.save(
       User,
@@ -37,5 +47,5 @@ export async function firstAdmin(dataSource: DataSource, admin: Config['admin'])
     )
     await audit(manager, { actor: null, accion: 'users:first-admin', entidad: 'usuario', entidad_id: user.id })
   })
-  return admin.password ? { document: admin.document } : { document: admin.document, password }
+  return created
 }

@@ -1,5 +1,6 @@
 import { ConfigError } from '../config/config-error.js'
 import type { DatabaseTarget } from '../config/database-target.js'
+import { isLocked } from '../errors/database-error.js'
 import { errorCode } from '../errors/error-code.js'
 import { createDataSource, type Entities } from './data-source.js'
 import type { Limits } from './limits.js'
@@ -28,6 +29,9 @@ export async function open(dataSource: WritableDataSource, target: DatabaseTarge
   }
 }
 
+/** The database cannot be used at the moment, which may be over soon. */
+export class DatabaseAway extends ConfigError {}
+
 function mysqlError(url: URL, error: unknown): Error {
   const code = errorCode(error)
   const base = decodeURIComponent(url.pathname.slice(1))
@@ -43,10 +47,11 @@ function mysqlError(url: URL, error: unknown): Error {
       'DATABASE_URL',
       `no se pudo establecer la conexión cifrada con ${url.host} (${causeOf(error)}).`,
     )
-  return new ConfigError('DATABASE_URL', `no se pudo llegar al servidor ${url.host} (${code ?? 'sin respuesta'}).`)
+  return new DatabaseAway('DATABASE_URL', `no se pudo llegar al servidor ${url.host} (${code ?? 'sin respuesta'}).`)
 }
 
 function fileError(file: string, error: unknown): Error {
+  if (isLocked(error)) return new DatabaseAway('DATA_DIR', `otro programa tiene ocupada la base de datos «${file}».`)
   return new ConfigError('DATA_DIR', `no se puede abrir la base de datos «${file}» (${causeOf(error)}).`)
 }
 

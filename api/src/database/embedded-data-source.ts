@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm'
 import type { BetterSqlite3DataSourceOptions } from 'typeorm/driver/better-sqlite3/BetterSqlite3DataSourceOptions.js'
 import { isFileTrouble, isLocked } from '../errors/database-error.js'
 import type { Limits } from './limits.js'
+import { needSpace } from './need-space.js'
+import { becomeSoleOwner } from './sole-owner.js'
 import { Turns } from './turns.js'
 import { WritableDataSource } from './writable-data-source.js'
 
@@ -18,6 +21,7 @@ const RECENT_MS = 10_000
 export class EmbeddedDataSource extends WritableDataSource {
   private writer: DataSource | undefined
   private readonly turns = new Turns(1)
+  private giveUp: (() => void) | undefined
   private lastWrite = -Infinity
 
   constructor(
@@ -25,6 +29,10 @@ export class EmbeddedDataSource extends WritableDataSource {
     private readonly limits: Limits,
   ) {
     super(sqlite)
+  }
+
+  claim(): void {
+    this.giveUp = becomeSoleOwner(this.sqlite.database)
   }
 
   override async initialize(): Promise<this> {
@@ -42,7 +50,9 @@ export class EmbeddedDataSource extends WritableDataSource {
   override async destroy(): Promise<void> {
     await this.turns.drain()
     await this.closeWriter()
-    await super.destroy()
+    if (this.isInitialized) await super.destroy()
+    this.giveUp?.()
+    this.giveUp = undefined
   }
 
   async write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
@@ -63,6 +73,7 @@ export class EmbeddedDataSource extends WritableDataSource {
 
   /** Does not wait behind other writers as long as one of them was successful just now. */
   async checkWriting(): Promise<void> {
+    await needSpace(dirname(this.sqlite.database))
     if (this.turns.areTaken && performance.now() - this.lastWrite < RECENT_MS) return
     await this.write((manager) => manager.query('UPDATE migracion SET name = name WHERE id = 0'))
   }

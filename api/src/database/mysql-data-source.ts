@@ -23,6 +23,9 @@ export class MysqlDataSource extends WritableDataSource {
     super({ ...options, poolSize: CONNECTIONS, connectTimeout: limits.connection, driver: boundedDriver(limits) })
   }
 
+  /** Several nodes may share the database. */
+  claim(): void {}
+
   async write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const end = await this.turns.take(this.limits.turn)
     try {
@@ -35,6 +38,10 @@ export class MysqlDataSource extends WritableDataSource {
   /** Outside the writers' turns: a node where all of them wait for one row is as able to work as any other. */
   async checkWriting(): Promise<void> {
     await this.query('UPDATE migracion SET name = name WHERE id = 0')
+  }
+
+  override async destroy(): Promise<void> {
+    if (this.isInitialized) await super.destroy()
   }
 
   private async retried<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {

@@ -5,6 +5,12 @@ export abstract class WritableDataSource extends DataSource {
   /** Runs `work` in a transaction. It may run again after a deadlock. */
   abstract write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>
 
+  /**
+   * Keeps other servers off the database until `destroy`, where only one may use it. Call it before `initialize`.
+   * @throws ConfigError if there is one already
+   */
+  abstract claim(): void
+
   /** Rejects if the database takes no writes at the moment. Changes nothing. */
   abstract checkWriting(): Promise<void>
 }

@@ -1,19 +1,14 @@
 import { Controller, Get } from '@nestjs/common'
-import { DataSource } from 'typeorm'
 import { z } from 'zod'
 import { Public } from '../access/access.decorators.js'
-import { fail } from '../errors/fail.js'
 import { Returns } from '../validation/returns.decorator.js'
-import { Startup } from './startup.js'
+import { Readiness } from './readiness.js'
 
 const healthy = z.object({ ok: z.literal(true) })
 
 @Controller('health')
 export class HealthController {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly startup: Startup,
-  ) {}
+  constructor(private readonly readiness: Readiness) {}
 
   /** Liveness: the process answers. */
   @Get('live')
@@ -23,14 +18,12 @@ export class HealthController {
     return { ok: true }
   }
 
-  /** Readiness: the start is complete, the database answers and has all migrations. */
+  /** Readiness: the start is complete, the database answers, has all migrations and takes writes. */
   @Get('ready')
   @Public()
   @Returns(healthy)
   async ready() {
-    if (!this.startup.finished) throw fail('unavailable')
-    const isBehind = await this.dataSource.showMigrations().catch(() => true)
-    if (isBehind) throw fail('unavailable')
+    await this.readiness.confirm()
     return { ok: true }
   }
 }

@@ -1,5 +1,9 @@
+import { symlink } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { Logger } from '@nestjs/common'
+import { inTransaction } from '../database/transaction.js'
 import { type Api, startApi } from '../testing/api.js'
+import { buildAdmin } from '../testing/build.js'
 
 let api: Api
 beforeAll(async () => {
@@ -38,4 +42,58 @@ it('is live but not ready while its database does not answer', async () => {
   expect(await statuses()).toEqual([200, 503])
   await api.dataSource.initialize()
   expect(await statuses()).toEqual([200, 200])
+})
+
+const create = (token: string, number: number) =>
+  api.post(
+    '/users/create',
+    {
+      tipo_documento: 'CC',
+      nro_documento: String(52_000_000 + number),
+      nombre: 'x'.repeat(100),
+      apellido: 'Peña',
+      contrasena: 'clave de prueba',
+      correo_institucional: `disco${number}@fichero.example`,
+      rol: 'user',
+      tipo: 'tecnico',
+      fecha_inicio_contrato: '2026-01-20',
+      fecha_fin_contrato: '2026-12-15',
+    },
+    token,
+  )
+
+describe('a full disk', () => {
+  const FULL = {
+    status: 507,
+    body: { code: 'storage_full', msg: expect.stringContaining('no tiene espacio en el disco') },
+  }
+
+  it('is told by readiness, until there is space again', async () => {
+    const { target } = api.database
+    if (target.engine !== 'sqlite') return
+    // Every write to this device fails with ENOSPC.
+    await symlink('/dev/full', join(dirname(target.file), 'fichero.space'))
+    expect(await api.get('/health/ready')).toMatchObject(FULL)
+    expect(await statuses()).toEqual([200, 200])
+  })
+
+  it('is told to who saves, and nothing is saved', async () => {
+    if (api.database.target.engine !== 'sqlite') return
+    const error = jest.spyOn(Logger.prototype, 'error').mockReturnValue()
+    const token = api.tokenOf(await buildAdmin(api.dataSource))
+    const limitPages = (pages: number) =>
+      inTransaction(api.dataSource, (manager) => manager.query(`PRAGMA max_page_count = ${pages}`))
+    const count = async () => (await api.dataSource.query('SELECT COUNT(*) AS total FROM usuario'))[0].total
+    // Never less than the file has.
+    await limitPages(1)
+    let saved = await count()
+    let reply = await create(token, saved)
+    // The pages that the file has take some more.
+    for (; reply.status === 201; saved++) reply = await create(token, saved + 1)
+    expect(reply).toMatchObject(FULL)
+    expect(await count()).toBe(saved)
+    await limitPages(1_000_000)
+    expect((await create(token, saved)).status).toBe(201)
+    error.mockRestore()
+  })
 })

@@ -12,7 +12,7 @@ let lines: Record<string, unknown>[]
 beforeAll(async () => {
   const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) })
   lines = []
-  api = await startApi({}, log)
+  api = await startApi({}, { log })
   token = api.tokenOf(await buildAdmin(api.dataSource))
 })
 afterAll(() => api.close())

@@ -6,12 +6,14 @@ import { Tokens } from '../access/tokens.js'
 import { ENTITIES } from '../app.entities.js'
 import { createApp } from '../app.js'
 import type { Config } from '../config/config.js'
+import type { DatabaseTarget } from '../config/database-target.js'
 import { connect } from '../database/connect.js'
+import { type Limits, SERVING } from '../database/limits.js'
 import { migrate } from '../database/migrate.js'
 import type { Log } from '../logging/log.js'
 import type { User } from '../users/user.entity.js'
 import { checkAnswers } from './check-answers.js'
-import { freshDatabase } from './database.js'
+import { freshDatabase, type TestDatabase } from './database.js'
 
 export const TEST_SECRET = 'a secret that only the tests know, 32 and more'
 
@@ -42,6 +44,7 @@ export interface Api {
   url: string
   app: NestExpressApplication
   dataSource: DataSource
+  database: TestDatabase
   /** A token as sign-in returns it. */
   tokenOf(user: Pick<User, 'id' | 'version_token'>): string
   get<T = Body>(path: string, token?: string): Promise<Reply<T>>
@@ -54,14 +57,21 @@ export interface Api {
   close(): Promise<void>
 }
 
+interface Conditions {
+  limits?: Partial<Limits>
+  /** Returns the address under which the application reaches the database. */
+  line?: (target: DatabaseTarget) => DatabaseTarget
+  log?: Log
+}
+
 /**
  * Starts the real application on a random port over a fresh database, to be called over HTTP. Paths are relative to
  * `/api`. An answer that differs from the contract fails the test that requested it, or, for requests made without
  * `Api`, the spec file.
  */
-export async function startApi(overrides: Partial<Config> = {}, log?: Log): Promise<Api> {
+export async function startApi(overrides: Partial<Config> = {}, { limits, line, log }: Conditions = {}): Promise<Api> {
   const database = await freshDatabase()
-  const dataSource = await connect(database.target, ENTITIES)
+  const dataSource = await connect(line?.(database.target) ?? database.target, ENTITIES, { ...SERVING, ...limits })
   await migrate(dataSource)
   const app = await createApp(configOf(database.target, database.dataDir, overrides), dataSource, log)
   const breaches = checkAnswers(app)
@@ -87,6 +97,7 @@ export async function startApi(overrides: Partial<Config> = {}, log?: Log): Prom
     url,
     app,
     dataSource,
+    database,
     tokenOf: (user) => app.get(Tokens).issue(user),
     get: (path, token) => send('GET', path, undefined, tokenHeader(token)),
     post: (path, body, token) => sendJson('POST', path, body, token),

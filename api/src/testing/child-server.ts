@@ -10,6 +10,10 @@ const SECRET = 'a secret that only this test knows, 32 and more'
 export interface ChildServer {
   url: string
   child: ChildProcess
+  /** Code and signal with which it ended. */
+  gone: Promise<[number | null, NodeJS.Signals | null]>
+  /** What it has printed so far. */
+  said(): string
   /** Sends SIGKILL and waits for the exit. */
   kill(): Promise<void>
 }
@@ -18,6 +22,17 @@ export const ADMIN = { nro_documento: '1000000001', contrasena: 'una clave de pr
 
 /** Starts the built server in a child process and waits until it is ready. */
 export async function startChild(target: DatabaseTarget, dataDir: string): Promise<ChildServer> {
+  const server = await beginChild(target, dataDir)
+  await untilSaid(server, /está listo/)
+  return server
+}
+
+/** As `startChild`, without waiting. */
+export async function beginChild(
+  target: DatabaseTarget,
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<ChildServer> {
   const port = await freePort()
   const child = spawn(process.execPath, [MAIN], {
     env: {
@@ -29,16 +44,27 @@ export async function startChild(target: DatabaseTarget, dataDir: string): Promi
       ADMIN_DOCUMENT: ADMIN.nro_documento,
       ADMIN_PASSWORD: ADMIN.contrasena,
       ...(target.engine === 'mysql' && { DATABASE_URL: target.url }),
+      ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const gone = once(child, 'exit')
-  await Promise.race([once(child.stdout, 'data'), gone.then(() => Promise.reject(new Error('The server ended')))])
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text))
+  const gone = once(child, 'close') as ChildServer['gone']
   const kill = async () => {
     child.kill('SIGKILL')
     await gone
   }
-  return { url: `http://127.0.0.1:${port}`, child, kill }
+  return { url: `http://127.0.0.1:${port}`, child, gone, said: () => said, kill }
+}
+
+/** Waits until the server has printed something. */
+export async function untilSaid({ child, gone, said }: ChildServer, text: RegExp): Promise<void> {
+  const hasEnded = gone.then(() => true)
+  while (!text.test(said())) {
+    const more = once(child.stdout ?? child, 'data').then(() => false)
+    if ((await Promise.race([more, hasEnded])) && !text.test(said())) throw new Error(`The server ended: ${said()}`)
+  }
 }
 
 async function freePort(): Promise<number> {

@@ -1,13 +1,13 @@
-import { Global, Module } from '@nestjs/common'
-import { Config } from '../config/config.js'
-import { connectRedis } from './connect-redis.js'
+import { type DynamicModule, Global, Module } from '@nestjs/common'
+import type { RedisClient } from './connect-redis.js'
 import { Throttle } from './throttle.js'
 
-const makeThrottle = async ({ redisUrl }: Config) => new Throttle(redisUrl ? await connectRedis(redisUrl) : undefined)
-
 @Global()
-@Module({
-  providers: [{ provide: Throttle, useFactory: makeThrottle, inject: [Config] }],
+@Module({})
+class ThrottleModule {}
+
+export const throttleModule = (redis?: RedisClient): DynamicModule => ({
+  module: ThrottleModule,
+  providers: [{ provide: Throttle, useFactory: () => new Throttle(redis) }],
   exports: [Throttle],
 })
-export class ThrottleModule {}

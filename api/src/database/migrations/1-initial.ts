@@ -278,11 +278,14 @@ const TABLES = [
   }),
 ]
 
+/** A start that was interrupted has made some of them. MySQL makes a table with its indexes and keys or not at all. */
+const IF_MISSING = true
+
 export class Initial1800000000001 implements MigrationInterface {
   name = 'Initial1800000000001'
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const table of TABLES) await runner.createTable(table)
+    for (const table of TABLES) await runner.createTable(table, IF_MISSING)
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import type { WritableDataSource } from '../database/writable-data-source.js'
+import { fail } from '../errors/fail.js'
+import { toAppError } from '../errors/to-app-error.js'
+
+/** Probes give up after a few seconds, and one that gets no answer cannot tell why. */
+const LIMIT_MS = 1500
+
+/** Whether this process can do its work: the database answers, has all migrations and takes writes. */
+@Injectable()
+export class Readiness {
+  /** Shared by all probes, so that a database that does not answer collects no questions. */
+  private check: Promise<void> | undefined
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @throws AppError `storage_full` or `unavailable`, after two seconds at most */
+  async confirm(): Promise<void> {
+    this.check ??= this.ask().finally(() => {
+      this.check = undefined
+    })
+    const timer = new AbortController()
+    const late = sleep(LIMIT_MS, undefined, { signal: timer.signal }).then(() => Promise.reject(fail('unavailable')))
+    late.catch(() => undefined)
+    try {
+      await Promise.race([this.check, late])
+    } catch (error) {
+      const { code } = toAppError(error)
+      throw fail(code === 'storage_full' ? code : 'unavailable')
+    } finally {
+      timer.abort()
+    }
+  }
+
+  private async ask(): Promise<void> {
+    if (await this.dataSource.showMigrations()) throw fail('unavailable')
+    await (this.dataSource as WritableDataSource).checkWriting()
+  }
+}

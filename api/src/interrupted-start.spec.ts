@@ -1,0 +1,178 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'libsql'
+import { type Connection, createConnection } from 'mysql2/promise'
+import { ENTITIES } from './app.entities.js'
+import { connect } from './database/connect.js'
+import { ADMIN, beginChild, type ChildServer, startChild, untilSaid } from './testing/child-server.js'
+import { freshDatabase, type TestDatabase } from './testing/database.js'
+
+const KILL_AT_TABLE = join(__dirname, 'testing/kill-at-table.cjs')
+
+let database: TestDatabase
+let servers: ChildServer[]
+beforeEach(async () => {
+  database = await freshDatabase()
+  servers = []
+})
+afterEach(async () => {
+  for (const { child, kill } of servers) if (child.exitCode === null && child.signalCode === null) await kill()
+  await database.drop()
+})
+
+async function begin(env?: Record<string, string>): Promise<ChildServer> {
+  const server = await beginChild(database.target, database.dataDir, env)
+  servers.push(server)
+  return server
+}
+
+/** Starts a server and sends it a signal when it has made so many tables; returns how it ended. */
+async function interruptAt(tables: number, signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT') {
+  const { target } = database
+  if (target.engine === 'sqlite') {
+    const env = { NODE_OPTIONS: `--require ${KILL_AT_TABLE}`, TABLE: String(tables), SIGNAL: signal }
+    return (await begin(env)).gone
+  }
+  const watcher = await createConnection(target.url)
+  const server = await begin()
+  while ((await countTables(watcher)) < tables) if (server.child.exitCode !== null) throw new Error(server.said())
+  server.child.kill(signal)
+  await watcher.end()
+  return server.gone
+}
+
+async function countTables(watcher: Connection): Promise<number> {
+  const sql = 'SELECT COUNT(*) AS total FROM information_schema.tables WHERE table_schema = DATABASE()'
+  const [rows] = await watcher.query(sql)
+  return (rows as { total: number }[])[0]?.total ?? 0
+}
+
+/** Starts a server, signs in, ends it and compares the schema with the entities. */
+async function expectWholeStart(): Promise<void> {
+  const server = await startChild(database.target, database.dataDir)
+  servers.push(server)
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${server.url}/api/auth/login`, { method: 'POST', headers, body: JSON.stringify(ADMIN) })
+  expect(answer.status).toBe(200)
+  server.child.kill('SIGTERM')
+  expect(await server.gone).toEqual([0, null])
+  const dataSource = await connect(database.target, ENTITIES)
+  const { upQueries } = await dataSource.driver.createSchemaBuilder().log()
+  await dataSource.destroy()
+  expect(upQueries.map(({ query }) => query)).toEqual([])
+}
+
+it('a start that is killed while it makes the schema is continued by the next one', async () => {
+  for (const tables of [1, 2, 7, 14]) expect(await interruptAt(tables, 'SIGKILL')).toEqual([null, 'SIGKILL'])
+  await expectWholeStart()
+})
+
+it.each(['SIGTERM', 'SIGINT'] as const)('%s while it makes the schema ends it with 0', async (signal) => {
+  expect(await interruptAt(3, signal)).toEqual([0, null])
+  await expectWholeStart()
+})
+
+it('keeps the data where the last migration was made and not yet recorded', async () => {
+  await expectWholeStart()
+  const dataSource = await connect(database.target, ENTITIES)
+  const rows = async () => (await dataSource.query('SELECT COUNT(*) AS total FROM usuario'))[0].total
+  const before = await rows()
+  // SQLite makes and records in one transaction.
+  if (database.target.engine === 'mysql') await dataSource.query('DELETE FROM migracion')
+  await dataSource.destroy()
+  await expectWholeStart()
+  const again = await connect(database.target, ENTITIES)
+  expect((await again.query('SELECT COUNT(*) AS total FROM usuario'))[0].total).toBe(before)
+  await again.destroy()
+})
+
+/** Keeps a server that starts from preparing the database. */
+async function occupy(): Promise<() => Promise<void>> {
+  const { target } = database
+  if (target.engine === 'sqlite') {
+    const program = new Database(target.file)
+    program.exec('BEGIN EXCLUSIVE')
+    return async () => void program.close()
+  }
+  const other = await createConnection(target.url)
+  await other.query('SELECT GET_LOCK(?, 0)', [`fichero:${new URL(target.url).pathname.slice(1)}`])
+  return () => other.end()
+}
+
+it('is live and not ready while it waits for the database, says so, and goes on', async () => {
+  const release = await occupy()
+  const server = await begin()
+  await untilSaid(server, /espera|de nuevo/)
+  const ask = (path: string) => fetch(`${server.url}${path}`)
+  expect((await ask('/api/health/live')).status).toBe(200)
+  const ready = await ask('/api/health/ready')
+  expect(ready.status).toBe(503)
+  expect(ready.headers.get('retry-after')).toBe('60')
+  expect(await ready.json()).toMatchObject({ ok: false, code: 'unavailable' })
+  const page = await ask('/auth/login')
+  expect([page.status, await page.text()]).toEqual([503, expect.stringMatching(/^Fichero está iniciando\./)])
+  await release()
+  await untilSaid(server, /está listo/)
+  expect((await ask('/api/health/ready')).status).toBe(200)
+})
+
+it('ends with 0 on SIGTERM while it waits for the database', async () => {
+  const release = await occupy()
+  const server = await begin()
+  await untilSaid(server, /espera|de nuevo/)
+  server.child.kill('SIGTERM')
+  expect(await server.gone).toEqual([0, null])
+  await release()
+})
+
+it('tells the first password before it is stored, so that a start that is killed then loses none', async () => {
+  const server = await begin({ ADMIN_PASSWORD: '', DEMO: 'true' })
+  await untilSaid(server, /contraseña \S{12}/)
+  await server.kill()
+  const [, contrasena = ''] = /contraseña (\S{12})/.exec(server.said()) ?? []
+  const next = await begin({ ADMIN_PASSWORD: '', DEMO: 'true' })
+  await untilSaid(next, /está listo/)
+  const [, later = contrasena] = /contraseña (\S{12})/.exec(next.said()) ?? []
+  const answer = await fetch(`${next.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...ADMIN, contrasena: later }),
+  })
+  expect(answer.status).toBe(200)
+})
+
+describe('an SQLite folder has one server', () => {
+  it('a second process is refused with a sentence, and a killed one leaves no lock', async () => {
+    if (database.target.engine !== 'sqlite') return
+    const first = await startChild(database.target, database.dataDir)
+    servers.push(first)
+    const second = await begin()
+    expect(await second.gone).toEqual([1, null])
+    expect(second.said()).toBe(
+      `Fichero no pudo iniciar. DATA_DIR: otro proceso de Fichero ya usa la carpeta «${database.dataDir}». Deténgalo, o indique otra carpeta.\n`,
+    )
+    await first.kill()
+    await expectWholeStart()
+  })
+
+  it('of two that start at once, one is refused', async () => {
+    if (database.target.engine !== 'sqlite') return
+    const both = [await begin(), await begin()]
+    const ended = await Promise.race(both.map(async (server) => ({ server, end: await server.gone })))
+    expect(ended.end).toEqual([1, null])
+    const other = both.find((server) => server !== ended.server)
+    await untilSaid(other!, /está listo/)
+  })
+
+  it('only its user may read what it makes', async () => {
+    const dataDir = join(database.dataDir, 'new')
+    const target = { engine: 'sqlite', file: join(dataDir, 'fichero.sqlite') } as const
+    const server = await startChild(target, dataDir)
+    servers.push(server)
+    const modes = ['', 'fichero.sqlite', 'fichero.sqlite-wal', 'fichero.lock']
+      .map((name) => join(dataDir, name))
+      .filter((path) => existsSync(path))
+      .map((path) => (statSync(path).mode & 0o777).toString(8))
+    expect(modes).toEqual(['700', '600', '600', '600'])
+  })
+})
