@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { WritableDataSource } from '../database/writable-data-source.js'
 import { fail } from '../errors/fail.js'
 import { toAppError } from '../errors/to-app-error.js'
+import { withLimit } from '../time-limit.js'
 
 /** Probes give up after a few seconds, and one that gets no answer cannot tell why. */
 const LIMIT_MS = 1500
@@ -21,16 +21,11 @@ export class Readiness {
     this.check ??= this.ask().finally(() => {
       this.check = undefined
     })
-    const timer = new AbortController()
-    const late = sleep(LIMIT_MS, undefined, { signal: timer.signal }).then(() => Promise.reject(fail('unavailable')))
-    late.catch(() => undefined)
     try {
-      await Promise.race([this.check, late])
+      await withLimit(this.check, LIMIT_MS, () => fail('unavailable'))
     } catch (error) {
       const { code } = toAppError(error)
       throw fail(code === 'storage_full' ? code : 'unavailable')
-    } finally {
-      timer.abort()
     }
   }
 

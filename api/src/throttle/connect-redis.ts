@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common'
 import { createClient } from '@redis/client'
 import { ConfigError } from '../config/config-error.js'
 import { errorCode } from '../errors/error-code.js'
+import { withLimit } from '../time-limit.js'
 
 const CONNECT_MS = 5000
 const MAX_PAUSE_MS = 3000
@@ -12,7 +13,7 @@ export type RedisClient = Awaited<ReturnType<typeof connectRedis>>
  * Connects to Redis. A connection lost later is retried without limit.
  * @throws ConfigError if Redis does not answer at start
  */
-export async function connectRedis(url: string) {
+export async function connectRedis(url: string, limit = CONNECT_MS) {
   const logger = new Logger('Fichero')
   let wasConnected = false
   let isAway = false
@@ -21,7 +22,7 @@ export async function connectRedis(url: string) {
     // Without a connection commands fail at once, and the caller counts in memory.
     disableOfflineQueue: true,
     socket: {
-      connectTimeout: CONNECT_MS,
+      connectTimeout: limit,
       reconnectStrategy: (attempts) => wasConnected && Math.min(attempts * 100, MAX_PAUSE_MS),
     },
   })
@@ -34,8 +35,9 @@ export async function connectRedis(url: string) {
     isAway = true
   })
   try {
-    await client.connect()
-    await client.ping()
+    // The client's own limit ends with the connection: a server that accepts and says nothing would hold the start.
+    await withLimit(client.connect(), limit, () => new Error('sin respuesta'))
+    await withLimit(client.ping(), limit, () => new Error('sin respuesta'))
   } catch (error) {
     if (client.isOpen) client.destroy()
     const why = errorCode(error) ?? (error instanceof Error ? error.message : 'sin respuesta')

@@ -1,3 +1,4 @@
+import { boundedRedis } from './bounded-redis.js'
 import type { RedisClient } from './connect-redis.js'
 import type { Counter } from './counter.js'
 import { MemoryCounter } from './memory-counter.js'
@@ -12,7 +13,8 @@ const MAX_BY_ADDRESS = 100
 export type Limit = 'account' | 'address'
 
 /** In Redis, shared by several processes; in this process's memory without Redis or during an outage. */
-export function makeCounters(client?: RedisClient): Record<Limit, Counter> {
+export function makeCounters(redis?: RedisClient): Record<Limit, Counter> {
+  const client = redis && boundedRedis(redis)
   const make = (name: Limit, limit: number) => {
     const memory = new MemoryCounter(limit, WINDOW_MS)
     return client ? new RedisCounter({ client, name, limit, ms: WINDOW_MS, memory }) : memory

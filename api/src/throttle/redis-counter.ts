@@ -1,9 +1,9 @@
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-import type { RedisClient } from './connect-redis.js'
+import type { BoundedRedis } from './bounded-redis.js'
 import type { Counter } from './counter.js'
 
 interface Options {
-  client: RedisClient
+  client: BoundedRedis
   name: string
   limit: number
   ms: number

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger } from '@nestjs/common'
 import { createClient } from '@redis/client'
 import { AppError } from '../errors/app-error.js'
+import { openLine } from '../testing/line.js'
 import { networkOf } from './address.decorator.js'
+import { boundedRedis } from './bounded-redis.js'
 import { connectRedis } from './connect-redis.js'
 import { MemoryCounter } from './memory-counter.js'
 import { type Attempt, Throttle } from './throttle.js'
@@ -209,15 +212,70 @@ it('a refused address adds no accounts to those that are counted', async () => {
   await expect(throttle.consume({ ...victim, address: random() })).rejects.toMatchObject(refused)
 })
 
+it('reports a Redis that accepts and never answers', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const connecting = connectRedis(`redis://:secreta@127.0.0.1:${port}`, 300)
+  await expect(connecting).rejects.toThrow(
+    `REDIS_URL: no se pudo llegar al servidor 127.0.0.1:${port} (sin respuesta).`,
+  )
+  server.close()
+})
+
 it('reports an unreachable Redis without its password', async () => {
   const connecting = connectRedis('redis://:secreta@127.0.0.1:4649')
   await expect(connecting).rejects.toThrow('REDIS_URL: no se pudo llegar al servidor 127.0.0.1:4649 (ECONNREFUSED).')
 })
 
 withRedis('when Redis is lost', () => {
+  it('counts in memory while it accepts and never answers, waits once, and goes back to it', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue()
+    const line = await openLine(REDIS_URL ?? '')
+    const client = await connectRedis(line.url)
+    const store = boundedRedis(client, { limit: 200, pause: 600 })
+    try {
+      expect(await store.del('fichero:nobody')).toBe(0)
+      line.freeze()
+      const began = performance.now()
+      await expect(store.multi().get('a').exec()).rejects.toThrow('Redis does not answer')
+      for (let more = 0; more < 5; more++) {
+        expect(store.isReady).toBe(false)
+        await expect(store.del('a')).rejects.toThrow('Redis did not answer just now')
+      }
+      expect(performance.now() - began).toBeLessThan(500)
+      line.thaw()
+      while (!store.isReady) await sleep(20)
+      expect(await store.del('fichero:nobody')).toBe(0)
+      expect(warn).toHaveBeenCalledTimes(1)
+    } finally {
+      client.destroy()
+      await line.cut()
+      warn.mockRestore()
+    }
+  })
+
+  it('a sign-in is not held by a Redis that accepts and never answers', async () => {
+    jest.spyOn(Logger.prototype, 'warn').mockReturnValue()
+    const line = await openLine(REDIS_URL ?? '')
+    const throttle = new Throttle(await connectRedis(line.url))
+    try {
+      line.freeze()
+      const began = performance.now()
+      const attempt: Attempt = { action: 'login', account: random(), address: random() }
+      for (let done = 0; done < 10; done++) await throttle.consume(attempt)
+      await expect(throttle.consume(attempt)).rejects.toMatchObject(refused)
+      expect(performance.now() - began).toBeLessThan(3000)
+    } finally {
+      throttle.onApplicationShutdown()
+      await line.cut()
+      jest.restoreAllMocks()
+    }
+  })
+
   it('counts in memory during an outage, and in Redis afterwards', async () => {
     const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue()
-    const line = await openLine()
+    const line = await openLine(REDIS_URL ?? '')
     const client = await connectRedis(line.url)
     const throttle = new Throttle(client)
     const [before, meanwhile] = [0, 1].map((): Attempt => ({ action: 'login', account: random(), address: random() }))
@@ -242,29 +300,6 @@ withRedis('when Redis is lost', () => {
     }
   })
 })
-
-/** A connection to the Redis server that can be interrupted. */
-async function openLine() {
-  const { hostname, port } = new URL(REDIS_URL ?? '')
-  const sockets = new Set<Socket>()
-  const server = createServer((near) => {
-    const far = connect(Number(port), hostname)
-    for (const socket of [near, far]) sockets.add(socket.on('error', () => socket.destroy()))
-    near.pipe(far).pipe(near)
-  })
-  const listen = (at: number) => once(server.listen(at, '127.0.0.1'), 'listening')
-  await listen(0)
-  const { port: own } = server.address() as AddressInfo
-  return {
-    url: `redis://127.0.0.1:${own}`,
-    cut: async () => {
-      const closed = new Promise((resolve) => server.close(resolve))
-      for (const socket of sockets) socket.destroy()
-      await closed
-    },
-    restore: () => listen(own),
-  }
-}
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
