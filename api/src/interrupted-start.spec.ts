@@ -7,6 +7,8 @@ import { connect } from './database/connect.js'
 import { ADMIN, beginChild, type ChildServer, startChild, untilSaid } from './testing/child-server.js'
 import { freshDatabase, type TestDatabase } from './testing/database.js'
 
+jest.setTimeout(180_000)
+
 const KILL_AT_TABLE = join(__dirname, 'testing/kill-at-table.cjs')
 
 let database: TestDatabase
