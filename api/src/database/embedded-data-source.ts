@@ -6,8 +6,8 @@ import type { BetterSqlite3DataSourceOptions } from 'typeorm/driver/better-sqlit
 import { isFileTrouble, isLocked } from '../errors/database-error.js'
 import type { Limits } from './limits.js'
 import { needSpace } from './need-space.js'
+import { Slots } from './slots.js'
 import { becomeSoleOwner } from './sole-owner.js'
-import { Turns } from './turns.js'
 import { WritableDataSource } from './writable-data-source.js'
 
 const PAUSE_MS = 20
@@ -20,7 +20,7 @@ const RECENT_MS = 10_000
  */
 export class EmbeddedDataSource extends WritableDataSource {
   private writer: DataSource | undefined
-  private readonly turns = new Turns(1)
+  private readonly slots = new Slots(1)
   private giveUp: (() => void) | undefined
   private lastWrite = -Infinity
 
@@ -48,7 +48,7 @@ export class EmbeddedDataSource extends WritableDataSource {
   }
 
   override async destroy(): Promise<void> {
-    await this.turns.drain()
+    await this.slots.drain()
     await this.closeWriter()
     if (this.isInitialized) await super.destroy()
     this.giveUp?.()
@@ -56,7 +56,7 @@ export class EmbeddedDataSource extends WritableDataSource {
   }
 
   async write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    const end = await this.turns.take(this.limits.turn)
+    const free = await this.slots.take(this.limits.turn)
     try {
       const writer = await this.openWriter()
       const result = await writer.transaction(work)
@@ -67,14 +67,14 @@ export class EmbeddedDataSource extends WritableDataSource {
       if (isFileTrouble(error)) await this.closeWriter()
       throw error
     } finally {
-      end()
+      free()
     }
   }
 
   /** Does not wait behind other writers as long as one of them was successful just now. */
   async checkWriting(): Promise<void> {
     await needSpace(dirname(this.sqlite.database))
-    if (this.turns.areTaken && performance.now() - this.lastWrite < RECENT_MS) return
+    if (this.slots.areTaken && performance.now() - this.lastWrite < RECENT_MS) return
     await this.write((manager) => manager.query('UPDATE migracion SET name = name WHERE id = 0'))
   }
 
@@ -82,7 +82,7 @@ export class EmbeddedDataSource extends WritableDataSource {
     if (this.writer) return this.writer
     // SQLite would create an empty file.
     if (!existsSync(this.sqlite.database)) throw cannotOpen(this.sqlite.database)
-    const writer = await new DataSource(this.sqlite).initialize().catch((cause) => {
+    const writer = await new DataSource({ ...this.sqlite, timeout: 0 }).initialize().catch((cause) => {
       throw cannotOpen(this.sqlite.database, cause)
     })
     beginAsWriter(writer.createQueryRunner(), this.limits.lock)

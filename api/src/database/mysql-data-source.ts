@@ -4,7 +4,7 @@ import type { MysqlDataSourceOptions } from 'typeorm/driver/mysql/MysqlDataSourc
 import { isConflict, isLocked } from '../errors/database-error.js'
 import { boundedDriver } from './bounded-driver.js'
 import type { Limits } from './limits.js'
-import { Turns } from './turns.js'
+import { Slots } from './slots.js'
 import { WritableDataSource } from './writable-data-source.js'
 
 const CONNECTIONS = 10
@@ -14,7 +14,7 @@ const TRIES = 3
 
 /** MySQL over a pool of connections, with a limit for everything that can wait. */
 export class MysqlDataSource extends WritableDataSource {
-  private readonly turns = new Turns(WRITERS)
+  private readonly slots = new Slots(WRITERS)
 
   constructor(
     options: MysqlDataSourceOptions,
@@ -27,11 +27,11 @@ export class MysqlDataSource extends WritableDataSource {
   claim(): void {}
 
   async write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    const end = await this.turns.take(this.limits.turn)
+    const free = await this.slots.take(this.limits.turn)
     try {
       return await this.retried(work)
     } finally {
-      end()
+      free()
     }
   }
 

@@ -1,7 +1,7 @@
 import { fail } from '../errors/fail.js'
 
 /** Lets a limited number of tasks run at once; the others wait in line, first come, first served. */
-export class Turns {
+export class Slots {
   private readonly line: (() => void)[] = []
   private free: number
 
@@ -10,7 +10,7 @@ export class Turns {
   }
 
   /**
-   * Waits for a turn and returns a function that ends it.
+   * Waits for a free slot and returns a function that frees it.
    * @throws AppError `data_in_use` after `limit` ms
    */
   async take(limit: number): Promise<() => void> {
@@ -29,8 +29,8 @@ export class Turns {
 
   /** Waits until all tasks that run or wait now have ended. */
   async drain(): Promise<void> {
-    const turns = await Promise.all(Array.from({ length: this.count }, () => this.take(Infinity)))
-    for (const end of turns) end()
+    const taken = await Promise.all(Array.from({ length: this.count }, () => this.take(Infinity)))
+    for (const free of taken) free()
   }
 
   private wait(limit: number): Promise<void> {
