@@ -12,7 +12,7 @@ import { inTransaction } from './transaction.js'
 
 const isMysql = process.env.TEST_ENGINE === 'mysql'
 /** Short enough to wait for. */
-const SHORT = { connection: 1000, turn: 4000, lock: 2000, statement: 1500 }
+const SHORT = { connection: 2000, turn: 4000, lock: 1000, statement: 4000 }
 /** Nothing ends while a busy machine runs a test. */
 const LONG = { connection: 50_000, turn: 50_000, lock: 50_000, statement: 50_000 }
 
