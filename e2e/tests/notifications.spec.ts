@@ -52,6 +52,7 @@ for (const language of ['es', 'en'] as const) {
     })
 
     const bell = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${words.bell}`) })
+    await page.reload()
     await expect(bell).toHaveAccessibleName(words.unseen(3))
     await bell.focus()
     await page.keyboard.press('Enter')

@@ -7,7 +7,7 @@ import { CreateFichaForm } from './create-ficha-form'
 import { CreateFichaSkeleton } from './create-ficha-skeleton'
 
 /** Loads the form's options: possible heads and programs. */
-export function CreateFichaData({ programId, onCancel }: { programId: number | undefined; onCancel: () => void }) {
+export function CreateFichaData({ programId }: { programId: number | undefined }) {
   const { t } = useTranslation('fichas')
   const users = useCall(listUsers)
   const programs = useCall(listPrograms)
@@ -24,12 +24,5 @@ export function CreateFichaData({ programId, onCancel }: { programId: number | u
       />
     )
   if (!users.data || !programs.data) return <CreateFichaSkeleton />
-  return (
-    <CreateFichaForm
-      users={users.data.users}
-      programs={programs.data.programs}
-      programId={programId}
-      onCancel={onCancel}
-    />
-  )
+  return <CreateFichaForm users={users.data.users} programs={programs.data.programs} programId={programId} />
 }

@@ -1,7 +1,7 @@
 import { ETAPAS, JORNADAS, OFERTAS } from '@fichero/contract/enums'
 import type { Program } from '@fichero/contract/programs.schema'
 import type { User } from '@fichero/contract/users.schema'
-import { SimpleGrid } from '@fichero/kit/fields'
+import { DateField, SimpleGrid } from '@fichero/kit/fields'
 import type { Form } from '@fichero/kit/form'
 import { Select } from '@fichero/kit/heavy-fields'
 import { useTranslation } from '@fichero/kit/i18n'
@@ -74,17 +74,15 @@ export function CreateFichaFields({ form, users, programs }: CreateFichaFieldsPr
         />
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput {...field('fechaInicioLectiva')} type="date" label={t('field.lectiveStart')} withAsterisk />
-        <TextInput
+        <DateField {...field('fechaInicioLectiva')} label={t('field.lectiveStart')} withAsterisk />
+        <DateField
           {...field('fechaFinLectiva')}
-          type="date"
           min={form.values.fechaInicioLectiva || undefined}
           label={t('field.lectiveEnd')}
           withAsterisk
         />
-        <TextInput
+        <DateField
           {...field('fechaFinFicha')}
-          type="date"
           min={form.values.fechaFinLectiva || undefined}
           label={t('field.end')}
           withAsterisk

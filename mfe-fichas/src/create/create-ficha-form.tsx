@@ -2,7 +2,7 @@ import { MAX_APPRENTICES_FILE, SPREADSHEET_EXTENSIONS } from '@fichero/contract/
 import type { Program } from '@fichero/contract/programs.schema'
 import type { User } from '@fichero/contract/users.schema'
 import { Fieldset } from '@fichero/kit/fields'
-import { FormActions } from '@fichero/kit/form'
+import { FormActions, FormProblems } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
 import { FileDrop, UploadProgress } from '@fichero/kit/import'
 import { Stack } from '@fichero/kit/ui'
@@ -14,16 +14,16 @@ interface CreateFichaFormProps {
   users: User[]
   programs: Program[]
   programId: number | undefined
-  onCancel: () => void
 }
 
-export function CreateFichaForm({ users, programs, programId, onCancel }: CreateFichaFormProps) {
+export function CreateFichaForm({ users, programs, programId }: CreateFichaFormProps) {
   const { t } = useTranslation('fichas')
-  const { form, formProps, accept, isBusy, refusal, clearRefusal, sent } = useCreateFichaForm(programId)
+  const { form, formProps, accept, isBusy, problems, refusal, clearRefusal, sent } = useCreateFichaForm(programId)
   return (
     <form {...formProps}>
       <Fieldset variant="unstyled" disabled={isBusy}>
         <Stack gap="md">
+          <FormProblems title={t('create.failed')} problems={problems} />
           <CreateFichaFields form={form} users={users} programs={programs} />
           <FileDrop
             {...form.getInputProps('archivo_excel')}
@@ -44,7 +44,7 @@ export function CreateFichaForm({ users, programs, programId, onCancel }: Create
       </Fieldset>
       {isBusy && <UploadProgress sent={sent} />}
       {refusal && <CreateFichaRefusal error={refusal.error} onAccept={accept} />}
-      <FormActions submitLabel={t('create.submit')} busy={isBusy} onCancel={onCancel} />
+      <FormActions submitLabel={t('create.submit')} busy={isBusy} />
     </form>
   )
 }

@@ -23,7 +23,7 @@ export function CreateFichaModal({ opened, onClose, programId }: CreateFichaModa
   const { t } = useTranslation('fichas')
   return (
     <FormModal opened={opened} onClose={onClose} title={t('create.title')}>
-      <CreateFichaData programId={programId} onCancel={onClose} />
+      <CreateFichaData programId={programId} />
     </FormModal>
   )
 }

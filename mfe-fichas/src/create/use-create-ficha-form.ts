@@ -3,7 +3,7 @@ import { fichaPath } from '@fichero/contract/paths'
 import { ApiError, useCallMutation } from '@fichero/kit/api'
 import { useApiForm } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
-import { notifySuccess } from '@fichero/kit/notify'
+import { notifyError, notifySuccess } from '@fichero/kit/notify'
 import { useNavigate } from '@fichero/kit/router'
 import { createFichaForm } from '@fichero/kit/schemas'
 import { useRef } from 'react'
@@ -34,8 +34,10 @@ export function useCreateFichaForm(programId: number | undefined) {
       if (!ficha) return
       const state: CreationState = { creacion: reporte }
       notifySuccess(t('create.done', { nro_ficha: ficha.nro_ficha }))
-      navigate(fichaPath(ficha.nro_ficha), { state })
+      // In place of the open dialog, so that Back leads to the list.
+      navigate(fichaPath(ficha.nro_ficha), { state, replace: true })
     },
+    onInvalid: ([first]) => first && notifyError(`${first.label}: ${first.message}`),
     onRefused: (error, form) => {
       if (error instanceof ApiError && error.code === 'ficha_exists') form.setFieldError('nroFicha', 'taken')
     },

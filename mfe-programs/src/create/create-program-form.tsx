@@ -4,7 +4,7 @@ import { MAX_PROGRAM_FILE, MAX_PROGRAM_NAME, MAX_TOTAL_HOURS, SPREADSHEET_EXTENS
 import type { CreateProgramAnswer } from '@fichero/contract/programs.schema'
 import { useCallMutation } from '@fichero/kit/api'
 import { SimpleGrid } from '@fichero/kit/fields'
-import { FormActions, useApiForm } from '@fichero/kit/form'
+import { FormActions, FormProblems, useApiForm } from '@fichero/kit/form'
 import { NumberInput } from '@fichero/kit/heavy-fields'
 import { useTranslation } from '@fichero/kit/i18n'
 import { FileDrop, UploadProgress } from '@fichero/kit/import'
@@ -16,14 +16,13 @@ import { NO_VALUES } from './create-program-values'
 
 interface CreateProgramFormProps {
   onBusy: (busy: boolean) => void
-  onCancel: () => void
   onCreated: (answer: CreateProgramAnswer) => void
 }
 
-export function CreateProgramForm({ onBusy, onCancel, onCreated }: CreateProgramFormProps) {
+export function CreateProgramForm({ onBusy, onCreated }: CreateProgramFormProps) {
   const { t } = useTranslation('programs')
   const { mutateAsync, sent } = useCallMutation(createProgram)
-  const { form, formProps, submitAs, isBusy, refusal, clearRefusal } = useApiForm({
+  const { form, formProps, submitAs, isBusy, problems, refusal, clearRefusal } = useApiForm({
     initialValues: NO_VALUES,
     schema: createProgramForm,
     send: ({ totalHoras, archivo_excel, ...data }, variant?: 'parcial') =>
@@ -35,11 +34,13 @@ export function CreateProgramForm({ onBusy, onCancel, onCreated }: CreateProgram
     onDone: onCreated,
   })
   useEffect(() => onBusy(isBusy), [onBusy, isBusy])
+  const isComplete = Object.values(form.values).every((value) => value !== '' && value !== null)
   const levels = NIVELES.map((nivel) => ({ value: nivel, label: t(`kit:enum.level.${nivel}`) }))
 
   return (
     <form {...formProps}>
       <Stack gap="md">
+        <FormProblems title={t(isComplete ? 'create.failed' : 'create.required')} problems={problems} />
         <TextInput
           label={t('create.name')}
           required
@@ -86,7 +87,7 @@ export function CreateProgramForm({ onBusy, onCancel, onCreated }: CreateProgram
         />
         {isBusy && <UploadProgress sent={sent} />}
         {refusal && <CreateProgramRefusal error={refusal.error} onPartial={() => submitAs('parcial')} />}
-        <FormActions submitLabel={t('create.submit')} busy={isBusy} onCancel={onCancel} />
+        <FormActions submitLabel={t('create.submit')} busy={isBusy} />
       </Stack>
     </form>
   )

@@ -26,16 +26,16 @@ export function CreateProgramModal({ opened, onClose }: CreateProgramModalProps)
 
   const created = ({ program, reporte }: CreateProgramAnswer) => {
     notifySuccess(t('create.done'))
-    onClose()
     // Rejected rows and warnings are shown on the program's screen.
     const told = reporte.rechazados + reporte.advertencias > 0
-    if (program) navigate(programPath(program.id), { state: told ? { reporte } : null })
+    // In place of the open dialog, so that Back leads to the list.
+    if (program) navigate(programPath(program.id), { state: told ? { reporte } : null, replace: true })
   }
 
   return (
     // Closing during the upload would hide its result.
     <FormModal opened={opened} onClose={() => !busy && onClose()} title={t('create.title')}>
-      <CreateProgramForm onBusy={setBusy} onCancel={onClose} onCreated={created} />
+      <CreateProgramForm onBusy={setBusy} onCreated={created} />
     </FormModal>
   )
 }

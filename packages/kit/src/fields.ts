@@ -4,3 +4,4 @@ import '@mantine/core/styles/PasswordInput.layer.css'
 import '@mantine/core/styles/SimpleGrid.layer.css'
 
 export { Fieldset, PasswordInput, SimpleGrid } from '@mantine/core'
+export { DateField } from './fields/date-field'

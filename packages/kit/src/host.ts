@@ -2,6 +2,7 @@
 // this sub-path in remotes.
 export { useDebouncedValue, useHotkeys, useLocalStorage } from '@mantine/hooks'
 export { Outlet } from 'react-router-dom'
+export { clearDrafts } from './form/drafts'
 export { useGivenTitle } from './frame/page-title'
 export { Drawer } from './host/drawer'
 export { DropDown } from './host/drop-down'

@@ -4,7 +4,7 @@ import { addNotice } from './notify/store'
 export const notifySuccess = (text: string) => addNotice('success', text)
 
 /**
- * Shows a failure: one sentence with the reason. What needs an action belongs on the screen instead. Not visible behind
- * an open dialog, whose errors belong in the dialog.
+ * Shows a failure: one sentence with the reason. What needs an action belongs on the screen instead. An open dialog shows
+ * its errors itself, because it makes everything outside unreachable.
  */
 export const notifyError = (text: string) => addNotice('error', text)

@@ -1,7 +1,6 @@
-import { SimpleGrid } from '@fichero/kit/fields'
+import { DateField, SimpleGrid } from '@fichero/kit/fields'
 import type { Form } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
-import { TextInput } from '@fichero/kit/ui'
 import type { AccessRequest } from './access-request'
 
 export function ContractDates({ form }: { form: Form<AccessRequest> }) {
@@ -10,11 +9,10 @@ export function ContractDates({ form }: { form: Form<AccessRequest> }) {
   const end = form.getInputProps('fecha_fin_contrato')
   return (
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-      <TextInput {...start} name="fecha_inicio_contrato" type="date" label={t('kit:label.contractStart')} required />
-      <TextInput
+      <DateField {...start} name="fecha_inicio_contrato" label={t('kit:label.contractStart')} required />
+      <DateField
         {...end}
         name="fecha_fin_contrato"
-        type="date"
         min={form.values.fecha_inicio_contrato || undefined}
         label={t('kit:label.contractEnd')}
         required

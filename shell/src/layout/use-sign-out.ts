@@ -1,15 +1,16 @@
 import { logout } from '@fichero/contract/calls/auth.calls'
 import { PATHS } from '@fichero/contract/paths'
 import { call } from '@fichero/kit/api'
-import { endSession } from '@fichero/kit/host'
+import { clearDrafts, endSession } from '@fichero/kit/host'
 import { useNavigate } from '@fichero/kit/router'
 import { clearRecentResults } from '../search/recent'
 
-/** Removes everything of the user: token, user, recent searches and cached answers. Goes to the sign-in. */
+/** Removes everything of the user: token, user, recent searches, drafts and cached answers. Goes to the sign-in. */
 export function useLeave(): () => void {
   const navigate = useNavigate()
   return () => {
     clearRecentResults()
+    clearDrafts()
     endSession()
     void navigate(PATHS.signIn)
   }

@@ -11,12 +11,11 @@ import { useEditProfile } from './use-edit-profile'
 
 interface EditProfileProps {
   person: UserDetail
-  onCancel: () => void
   onSaved: () => void
   onBusy: (busy: boolean) => void
 }
 
-export function EditProfile({ person: initial, onCancel, onSaved, onBusy }: EditProfileProps) {
+export function EditProfile({ person: initial, onSaved, onBusy }: EditProfileProps) {
   const { t } = useTranslation('shell')
   const errorText = useErrorText()
   const edit = useEditProfile(initial, onSaved)
@@ -36,11 +35,7 @@ export function EditProfile({ person: initial, onCancel, onSaved, onBusy }: Edit
           <EditProfileFields form={form} person={person} names={names} />
         </Stack>
       </Fieldset>
-      <FormActions
-        submitLabel={changes ? t('profile.edit.saveAnyway') : t('profile.edit.save')}
-        busy={isBusy}
-        onCancel={onCancel}
-      />
+      <FormActions submitLabel={changes ? t('profile.edit.saveAnyway') : t('profile.edit.save')} busy={isBusy} />
     </form>
   )
 }

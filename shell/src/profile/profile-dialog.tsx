@@ -37,7 +37,7 @@ function OpenProfile({ id, onClose }: { id: number; onClose: () => void }) {
     return (
       // If it closes during saving, the result is a notification, which the view would cover.
       <FormModal opened onClose={saving ? onClose : toView} title={t('profile.edit.title')}>
-        <EditProfile person={person} onCancel={toView} onSaved={onClose} onBusy={setSaving} />
+        <EditProfile person={person} onSaved={onClose} onBusy={setSaving} />
       </FormModal>
     )
   return (

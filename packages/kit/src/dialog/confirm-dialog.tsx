@@ -12,13 +12,15 @@ interface ConfirmDialogProps {
   children: ReactNode
   /** A verb and its object: «Deshabilitar ficha». */
   confirmLabel: string
+  /** «Cancelar» if omitted. */
+  cancelLabel?: string
   onConfirm: () => void
   busy?: boolean
   danger?: boolean
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { opened, onClose, title, children, confirmLabel, onConfirm, busy = false, danger = false } = props
+  const { opened, onClose, title, children, confirmLabel, cancelLabel, onConfirm, busy = false, danger = false } = props
   const { t } = useTranslation('kit')
   const body = useId()
   return (
@@ -36,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </div>
       <div className={classes.actions}>
         <Button variant="default" onClick={onClose} disabled={busy} data-autofocus>
-          {t('cancel')}
+          {cancelLabel ?? t('cancel')}
         </Button>
         <Button color={danger ? 'red' : undefined} onClick={onConfirm} loading={busy}>
           {confirmLabel}

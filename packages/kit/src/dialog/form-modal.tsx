@@ -1,4 +1,9 @@
-import type { ReactNode } from 'react'
+import { Alert, Button } from '@mantine/core'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBlocker } from 'react-router-dom'
+import { FormDialogContext, type FormGuard } from '../form/form-guard'
+import { ConfirmDialog } from './confirm-dialog'
 import { Modal } from './modal'
 
 interface FormModalProps {
@@ -8,7 +13,69 @@ interface FormModalProps {
   children: ReactNode
 }
 
-/** A form in a dialog, full screen on a phone. A click outside does not close it, to keep the input. */
+/**
+ * A form in a dialog, full screen on a phone. A click outside does not close it. Closing it in any other way, the
+ * browser's Back included, asks first if something was typed.
+ */
 export function FormModal(props: FormModalProps) {
-  return <Modal {...props} size="lg" fullScreenOnPhone closeOnClickOutside={false} />
+  return props.opened ? <OpenFormModal {...props} /> : null
+}
+
+function OpenFormModal({ onClose, title, children }: FormModalProps) {
+  const { t } = useTranslation('kit')
+  const guard = useRef<FormGuard>(null)
+  const [isAsking, setAsking] = useState(false)
+  const [isRestored, setRestored] = useState(false)
+  const isDirty = () => guard.current?.isDirty() ?? false
+  const leaving = useBlocker(isDirty)
+
+  const requestClose = () => (isDirty() ? setAsking(true) : onClose())
+  const latest = useRef(requestClose)
+  latest.current = requestClose
+  const context = useMemo(
+    () => ({ guard, requestClose: () => latest.current(), onRestored: () => setRestored(true) }),
+    [],
+  )
+  const stay = () => {
+    setAsking(false)
+    leaving.reset?.()
+  }
+  const discard = () => {
+    guard.current?.discard()
+    setRestored(false)
+  }
+  const leave = () => {
+    discard()
+    setAsking(false)
+    if (leaving.state === 'blocked') leaving.proceed()
+    else onClose()
+  }
+  return (
+    <>
+      <Modal opened onClose={requestClose} title={title} size="lg" fullScreenOnPhone closeOnClickOutside={false}>
+        <FormDialogContext value={context}>
+          {isRestored && (
+            <Alert mb="md">
+              {t('draft.restored')}{' '}
+              <Button variant="subtle" size="compact-sm" onClick={discard}>
+                {t('draft.restart')}
+              </Button>
+            </Alert>
+          )}
+          {children}
+        </FormDialogContext>
+      </Modal>
+      <ConfirmDialog
+        opened={isAsking || leaving.state === 'blocked'}
+        onClose={stay}
+        title={t('draft.title')}
+        cancelLabel={t('draft.stay')}
+        confirmLabel={t('draft.discard')}
+        onConfirm={leave}
+        danger
+      >
+        {t('draft.body', { form: title })}
+      </ConfirmDialog>
+    </>
+  )
 }

@@ -94,12 +94,12 @@ describe('Modal', () => {
     drawModal(<input aria-label="Lista" role="combobox" aria-haspopup="listbox" aria-expanded="true" />)
     const dialog = screen.getByRole('dialog')
     const list = screen.getByLabelText('Lista')
-    fireEvent.keyDown(list, { key: 'Escape' })
-    cancel(dialog)
+    // Browsers send no cancel event for a key press that a handler has taken.
+    const press = () => fireEvent.keyDown(list, { key: 'Escape' }) && cancel(dialog)
+    press()
     expect(onClose).not.toHaveBeenCalled()
     list.setAttribute('aria-expanded', 'false')
-    fireEvent.keyDown(list, { key: 'Escape' })
-    cancel(dialog)
+    press()
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 

@@ -95,6 +95,13 @@ function OpenModal(props: ModalProps) {
       onKeyDownCapture={({ key }) => {
         listWasOpen.current = key === 'Escape' && dialog.current?.querySelector(OPEN_LIST) !== null
       }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        // Without this, Chromium closes a dialog on the second Escape whatever the first one was answered.
+        event.preventDefault()
+        if (closeOnEscape && !listWasOpen.current) onClose()
+        listWasOpen.current = false
+      }}
       onPointerDown={(event) => {
         if (closeOnClickOutside && event.target === dialog.current) onClose()
       }}

@@ -1,19 +1,28 @@
-import { useDisclosure } from '@mantine/hooks'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 const ASKS = 'crear'
 
-/** Whether the create dialog is open: by its button, or by the URL (`?crear`), which the search uses. */
+/**
+ * Whether the create dialog is open: by the URL (`?crear`), so that Back closes it, and a reload or signing in again
+ * opens it.
+ */
 export function useCreating(): [boolean, { open: () => void; close: () => void }] {
   const [search, setSearch] = useSearchParams()
-  const [opened, { open, close }] = useDisclosure(false)
-  const asked = search.has(ASKS)
-  const closeAlso = () => {
-    close()
-    if (!asked) return
+  const navigate = useNavigate()
+  const openedHere = useLocation().state === ASKS
+  const without = () => {
     const rest = new URLSearchParams(search)
     rest.delete(ASKS)
-    setSearch(rest, { replace: true })
+    return rest
   }
-  return [opened || asked, { open, close: closeAlso }]
+  const open = () => {
+    const next = without()
+    next.set(ASKS, '')
+    setSearch(next, { state: ASKS })
+  }
+  const close = () => {
+    if (openedHere) navigate(-1)
+    else setSearch(without(), { replace: true })
+  }
+  return [search.has(ASKS), { open, close }]
 }

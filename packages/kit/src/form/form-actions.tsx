@@ -1,20 +1,23 @@
 import { Button } from '@mantine/core'
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '../dialog/dialog.module.css'
+import { FormDialogContext } from './form-guard'
 
 interface FormActionsProps {
   /** A verb and its object: «Crear ficha». */
   submitLabel: string
   busy: boolean
-  onCancel?: () => void
 }
 
-export function FormActions({ submitLabel, busy, onCancel }: FormActionsProps) {
+/** The buttons of a form: always in sight, and in a dialog with one that closes it. */
+export function FormActions({ submitLabel, busy }: FormActionsProps) {
   const { t } = useTranslation('kit')
+  const dialog = useContext(FormDialogContext)
   return (
-    <div className={classes.actions}>
-      {onCancel && (
-        <Button variant="default" onClick={onCancel} disabled={busy}>
+    <div className={`${classes.actions} ${classes.inSight}`}>
+      {dialog && (
+        <Button variant="default" onClick={dialog.requestClose} disabled={busy}>
           {t('cancel')}
         </Button>
       )}

@@ -10,6 +10,8 @@ import { useApiForm } from './use-api-form'
 
 beforeAll(() => i18next.use(initReactI18next).init({ lng: 'es', resources: { es: { kit: texts } } }))
 
+afterEach(() => sessionStorage.clear())
+
 const NOTHING = { nombre: '', inicio: '', fin: '' }
 type Values = typeof NOTHING
 

@@ -2,10 +2,12 @@ import { type UseFormReturnType, useForm } from '@mantine/form'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api/api-error'
+import { draftOf } from './drafts'
 import { fieldError } from './field-error'
-import { firstInvalid } from './first-invalid'
+import { inScreenOrder } from './in-screen-order'
 import { type FieldErrors, type SchemaSource, schemaCheck } from './schema-check'
 import { useAfterPress } from './use-after-press'
+import { isSecret, useDraft } from './use-draft'
 
 export type Form<Values extends object> = UseFormReturnType<Values>
 
@@ -21,8 +23,17 @@ interface ApiFormOptions<Values extends object, Answer, Variant> {
   send: (values: Values, variant?: Variant) => Promise<Answer>
   onChange?: (values: Values) => void
   onDone?: (answer: Answer, sent: Values) => void
+  /** Called after a submission with errors at fields; `problems` in the order of the screen. */
+  onInvalid?: (problems: FieldProblem[]) => void
   /** Called if the API refused for a reason other than a field of this form. */
   onRefused?: (error: unknown, form: Form<Values>) => void
+}
+
+/** A field's label and message. */
+export interface FieldProblem {
+  field: string
+  label: string
+  message: string
 }
 
 interface Refusal {
@@ -34,20 +45,24 @@ interface Refusal {
 /**
  * A form that sends data described by a schema of the contract. Errors of the schema and of the API are shown at their
  * fields; the first invalid field takes the focus, and editing a field clears its error. Leaving a field checks it and
- * those left before, so that rules between two fields run after either of them. Only one submission runs at a time, and
- * values survive every error. `onDone` and `onRefused` are not called after unmount.
+ * those left before, so that rules between two fields run after either of them. Only one submission runs at a time.
+ * Values survive every error and, as a draft, a reload and the end of the session. `onDone` and `onRefused` are not
+ * called after unmount.
  */
 export function useApiForm<Values extends object, Answer, Variant = never>(
   options: ApiFormOptions<Values, Answer, Variant>,
 ) {
-  const { initialValues, schema, payload = same, rename = same, send, onChange, onDone, onRefused } = options
+  const { initialValues, schema, payload = same, rename = same, send, onChange, onDone, onInvalid, onRefused } = options
   const { t } = useTranslation('kit')
   const afterPress = useAfterPress()
   const [{ check, isReady, preload }] = useState(() => schemaCheck(schema))
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
+  const [problems, setProblems] = useState<FieldProblem[]>([])
+  const [draft] = useState(() => draftOf(initialValues))
   /** A ref, because a second click may come before the next render. */
   const isUnderWay = useRef(false)
+  const isSent = useRef(false)
   const isMounted = useRef(true)
   const wantsFocus = useRef(false)
   const leftFields = useRef(new Set<string>())
@@ -58,12 +73,16 @@ export function useApiForm<Values extends object, Answer, Variant = never>(
     // Inputs are found in the document by this name, and another form may have the same field names.
     name: useId().replace(/[^a-z0-9]/gi, ''),
     initialValues,
-    onValuesChange: onChange,
+    onValuesChange: (values) => {
+      if (!isSent.current) draft.keep(values, (field) => isSecret(form, field))
+      onChange?.(values)
+    },
     enhanceGetInputProps: ({ inputProps, field }) => ({
       error: fieldError(t, inputProps.error),
       onBlur: () => afterPress(() => leave(field)),
     }),
   })
+  useDraft(form, draft, () => isUnderWay.current || isSent.current)
   useEffect(() => {
     isMounted.current = true
     return () => {
@@ -74,7 +93,14 @@ export function useApiForm<Values extends object, Answer, Variant = never>(
   useEffect(() => {
     if (!wantsFocus.current) return
     wantsFocus.current = false
-    firstInvalid(form)?.focus()
+    const found = inScreenOrder(form).map(([field, node]) => ({
+      field,
+      label: labelOf(node),
+      message: fieldError(t, form.errors[field]) ?? '',
+    }))
+    setProblems(found)
+    if (found[0]) form.getInputNode(found[0].field)?.focus()
+    onInvalid?.(found)
   })
 
   /** Errors of fields that the form does not have are left to the API, which reports them as a whole. */
@@ -108,6 +134,7 @@ export function useApiForm<Values extends object, Answer, Variant = never>(
   }
   const attempt = async (values: Values, variant?: Variant) => {
     setRefusal(undefined)
+    setProblems([])
     setBusy(!isReady())
     const errors = await findErrors(values)
     leftFields.current = new Set([...Object.keys(values), ...Object.keys(errors)])
@@ -116,7 +143,11 @@ export function useApiForm<Values extends object, Answer, Variant = never>(
     form.clearErrors()
     setBusy(true)
     const outcome = await send(values, variant).then(
-      (answer) => () => onDone?.(answer, values),
+      (answer) => {
+        isSent.current = true
+        draft.clear()
+        return () => onDone?.(answer, values)
+      },
       (error: unknown) => () => refuse(error),
     )
     if (!isMounted.current) return
@@ -144,6 +175,8 @@ export function useApiForm<Values extends object, Answer, Variant = never>(
     submitAs,
     /** During checking and sending. */
     isBusy,
+    /** The errors at fields that the last submission found and nobody has corrected since. */
+    problems: problems.filter(({ field }) => form.errors[field]),
     /** The last error of the API, until the next submission. */
     refusal,
     clearRefusal: () => setRefusal(undefined),
@@ -151,6 +184,12 @@ export function useApiForm<Values extends object, Answer, Variant = never>(
 }
 
 const same = <T>(value: T) => value
+
+/** The label's words, without the mark of required fields. */
+const labelOf = (node: HTMLElement) =>
+  (node instanceof HTMLInputElement || node instanceof HTMLSelectElement ? node.labels?.[0]?.textContent : null)
+    ?.replace(/\s*\*$/, '')
+    .trim() ?? ''
 
 /** Returns the error codes of the API by field. */
 function fieldErrors(error: unknown): FieldErrors {

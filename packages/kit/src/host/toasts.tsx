@@ -27,6 +27,15 @@ export function Toasts() {
     return () => cancelAnimationFrame(frame)
   }, [toasts.length])
 
+  // Above an open dialog, which is in the top layer: what entered it last is on top.
+  const newest = toasts.at(-1)?.id
+  useEffect(() => {
+    const element = stack.current
+    if (newest === undefined || !document.querySelector('dialog[open]')) return
+    element?.showPopover?.()
+    return () => element?.hidePopover?.()
+  }, [newest])
+
   const isInside = ({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget)
   const close = (id: number) => {
     const next = stack.current?.querySelector<HTMLElement>(`[data-toast]:not([data-toast="${id}"]) button`)
@@ -39,6 +48,7 @@ export function Toasts() {
     <div
       ref={stack}
       className={classes.stack}
+      popover="manual"
       role="status"
       aria-live="polite"
       aria-relevant="additions"

@@ -1,13 +1,15 @@
 import type { User } from '@fichero/contract/users.schema'
 
 const stored = new Map<string, string>()
+const storage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+  removeItem: (key: string) => stored.delete(key),
+}
 Object.assign(globalThis, {
   window: { addEventListener: () => undefined },
-  localStorage: {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  },
+  localStorage: storage,
+  sessionStorage: storage,
 })
 
 type Store = typeof import('./store')
@@ -70,6 +72,17 @@ test('a toast after the end of the session is shown, and not kept for the next u
   sessions.startSession(person(2))
   expect(texts(store.getNotices().toasts)).toEqual(['one'])
   expect(store.getNotices()).toMatchObject({ notices: [], unseen: 0 })
+})
+
+test('a reload keeps the notifications of the same user, without their toasts', async () => {
+  store.addNotice('success', 'one')
+  const reload = async () => {
+    jest.resetModules()
+    return (await import('./store')).getNotices()
+  }
+  expect(await reload()).toMatchObject({ toasts: [], notices: [{ text: 'one' }], unseen: 1 })
+  stored.set('user', JSON.stringify({ id: 2 }))
+  expect(await reload()).toMatchObject({ notices: [], unseen: 0 })
 })
 
 test('a renewed token or a changed name clears nothing', () => {

@@ -11,7 +11,7 @@ export interface Notice {
 interface State {
   /** Shown for three seconds; newest last. */
   toasts: readonly Notice[]
-  /** All notifications of this session, newest first. */
+  /** All notifications of this session, newest first; over a reload as well. */
   notices: readonly Notice[]
   /** Number of notifications since the list was last opened. */
   unseen: number
@@ -21,12 +21,37 @@ const MOST_TOASTS = 4
 const MOST_NOTICES = 50
 const NOTHING: State = { toasts: [], notices: [], unseen: 0 }
 
+/** In sessionStorage: `{ reader, notices, unseen }`, until the session ends. */
+const KEY = 'notices'
+
 const listeners = new Set<() => void>()
-let state = NOTHING
-let lastId = 0
+let reader = getSession()?.user.id
+let state = kept()
+let lastId = Math.max(0, ...state.notices.map(({ id }) => id))
+
+function kept(): State {
+  try {
+    const { reader: owner, notices, unseen } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+    if (owner !== undefined && owner === reader) return { toasts: [], notices, unseen }
+  } catch {
+    // Not written by us: start without any.
+  }
+  return NOTHING
+}
+
+function keep() {
+  const { notices, unseen } = state
+  if (reader === undefined) return sessionStorage.removeItem(KEY)
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ reader, notices, unseen }))
+  } catch {
+    // The storage is full or disabled: they last until the page is left.
+  }
+}
 
 function change(next: Partial<State>) {
   state = { ...state, ...next }
+  keep()
   for (const listener of listeners) listener()
 }
 
@@ -58,9 +83,10 @@ export function onNoticesChange(listener: () => void): () => void {
 }
 
 // Notifications are not visible to another user. A toast of the sign-in screen stays for its three seconds.
-let reader = getSession()?.user.id
 onSessionChange(() => {
   const now = getSession()?.user.id
-  if (now !== reader) change(reader === undefined ? { notices: [], unseen: 0 } : NOTHING)
+  if (now === reader) return
+  const isSignIn = reader === undefined
   reader = now
+  change(isSignIn ? { notices: [], unseen: 0 } : NOTHING)
 })

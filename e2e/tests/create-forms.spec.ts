@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, demoTest as test } from '../support/test'
+
+/** A small laptop. */
+test.use({ viewport: { width: 1366, height: 768 } })
+
+const FICHA = 'Crear ficha'
+const PROGRAM = 'Crear programa'
+
+async function open(page: Page, path: string, title: string) {
+  await page.goto(path)
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect(dialog.getByRole('button', { name: title })).toBeVisible()
+  return dialog
+}
+
+/** Presses and releases where the button is, as a hand does: it may move in between. */
+async function pressSlowly(page: Page, button: Locator) {
+  const box = await button.boundingBox()
+  if (!box) throw new Error('The button is not on the screen.')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 4)
+  await page.mouse.down()
+  // Long enough for a check that starts when the field is left.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.mouse.up()
+}
+
+test('the first press on “Crear ficha” tells every error, one of them as a toast', async ({ page, signedIn: _ }) => {
+  const dialog = await open(page, '/fichas?crear', FICHA)
+  const submit = dialog.getByRole('button', { name: FICHA })
+  await dialog.getByLabel('Número de ficha').focus()
+  await pressSlowly(page, submit)
+  const list = dialog.getByRole('alert').filter({ hasText: 'Error al crear la ficha.' })
+  await expect(list.getByRole('listitem')).toHaveText([
+    /^Número de ficha: /,
+    /^Jefe de ficha: /,
+    /^Inicio de la etapa lectiva: /,
+    /^Fin de la etapa lectiva: /,
+    /^Fin de la ficha: /,
+    /^Archivo de aprendices: /,
+  ])
+  await expect(page.locator('[data-toast]')).toContainText('Número de ficha: ')
+  await expect(submit).toBeInViewport({ ratio: 1 })
+  await dialog.getByLabel('Número de ficha').fill('28')
+  await submit.click()
+  await expect(list.getByRole('listitem').first()).toHaveText(
+    'Número de ficha: El número de ficha debe tener entre 5 y 9 dígitos.',
+  )
+})
+
+test('the buttons of a form stay in sight', async ({ page, signedIn: _ }) => {
+  for (const height of [768, 480]) {
+    await page.setViewportSize({ width: 1366, height })
+    const dialog = await open(page, '/fichas?crear', FICHA)
+    await expect(dialog.getByRole('button', { name: FICHA })).toBeInViewport({ ratio: 1 })
+    await dialog.getByLabel('Archivo de aprendices').focus()
+    await expect(dialog.getByRole('button', { name: FICHA })).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('an empty program says that everything is needed, the file too', async ({ page, signedIn: _ }) => {
+  const dialog = await open(page, '/programs?crear', PROGRAM)
+  await dialog.getByRole('button', { name: PROGRAM }).click()
+  await expect(dialog.getByText('Todos los campos son obligatorios, incluyendo el archivo Excel.')).toBeVisible()
+})
+
+test.describe('in a browser in English', () => {
+  test.use({ locale: 'en-US' })
+
+  test('dates are written with the day first', async ({ page, signedIn: _ }) => {
+    const dialog = await open(page, '/fichas?crear', FICHA)
+    const start = dialog.getByLabel('Inicio de la etapa lectiva')
+    await start.fill('2025-01-20')
+    await start.blur()
+    await expect(start).toHaveValue('20/01/2025')
+    await start.fill('3.2.2025')
+    await start.blur()
+    await expect(start).toHaveValue('03/02/2025')
+    await start.fill('31/02/2025')
+    await start.blur()
+    await expect(dialog.getByText('Escriba una fecha válida.')).toBeVisible()
+  })
+})

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { fixture } from '../support/fixtures'
+import { ADMIN } from '../support/server.mjs'
+import { expect, test } from '../support/test'
+
+const NAME = 'Cocina de la costa'
+const SECRET = 'una clave muy nueva'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Crear programa' })
+const question = (page: Page) => page.getByRole('alertdialog', { name: '¿Descartar lo que escribió?' })
+const nameField = (page: Page) => dialog(page).getByLabel('Nombre del programa')
+
+async function fillHalf(page: Page) {
+  await page.goto('/programs')
+  await page.getByRole('button', { name: 'Crear programa' }).first().click()
+  await nameField(page).fill(NAME)
+  await dialog(page).getByLabel('Archivo').setInputFiles(fixture('programa-134577.xls'))
+}
+
+test('Escape, the close button and Back ask before a half-filled form goes', async ({ page, signedIn: _ }) => {
+  await fillHalf(page)
+
+  await test.step('a second Escape goes back to the form', async () => {
+    await page.keyboard.press('Escape')
+    await expect(question(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(question(page)).toBeHidden()
+    await expect(nameField(page)).toHaveValue(NAME)
+  })
+
+  await test.step('Back asks, and the form stays', async () => {
+    await page.goBack()
+    await question(page).getByRole('button', { name: 'Seguir escribiendo' }).click()
+    await expect(nameField(page)).toHaveValue(NAME)
+    await expect(dialog(page).getByText('programa-134577.xls')).toBeVisible()
+  })
+
+  await test.step('what is discarded is gone', async () => {
+    await dialog(page).getByRole('button', { name: 'Cancelar' }).click()
+    await question(page).getByRole('button', { name: 'Descartar' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Crear programa' }).first().click()
+    await expect(nameField(page)).toHaveValue('')
+  })
+
+  await test.step('an empty form closes without a question', async () => {
+    await page.goBack()
+    await expect(dialog(page)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: 'Programas' })).toBeVisible()
+  })
+})
+
+test('a half-filled form survives a reload and the end of the session', async ({ page, signedIn: _ }) => {
+  await fillHalf(page)
+  await page.reload()
+  await expect(nameField(page)).toHaveValue(NAME)
+  await expect(dialog(page).getByText('Aquí está lo que había escrito.')).toBeVisible()
+  await expect(dialog(page).getByText('programa-134577.xls')).toBeHidden()
+
+  await dialog(page).getByLabel('Nivel').selectOption('tecnologo')
+  await dialog(page).getByLabel('Total de horas').fill('3984')
+  await dialog(page).getByLabel('Archivo').setInputFiles(fixture('programa-134577.xls'))
+  const ended = { ok: false, code: 'session_ended', msg: 'La sesión terminó.' }
+  await page.route('**/api/programs/create', (route) => route.fulfill({ status: 401, json: ended }))
+  await dialog(page).getByRole('button', { name: 'Crear programa' }).click()
+  await page.waitForURL('**/auth')
+  await page.unrouteAll()
+  await page.getByLabel('Número de documento').fill(ADMIN.nro_documento)
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill(ADMIN.contrasena)
+  await page.locator('main button[type=submit]').click()
+  await expect(nameField(page)).toHaveValue(NAME)
+  await expect(dialog(page).getByLabel('Total de horas')).toHaveValue('3984')
+
+  await dialog(page).getByLabel('Archivo').setInputFiles(fixture('programa-134577.xls'))
+  await dialog(page).getByRole('button', { name: 'Crear programa' }).click()
+  await page.waitForURL('**/programas/*')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(NAME)
+})
+
+test('passwords are in no draft, and signing out forgets all drafts', async ({ page, signedIn: _ }) => {
+  const kept = () => page.evaluate(() => JSON.stringify(sessionStorage))
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: /^Cuenta de/ }).click()
+  await page.getByRole('button', { name: 'Gestionar cuenta' }).click()
+  await page.getByRole('button', { name: 'Editar perfil' }).click()
+  await page.getByLabel('Nombre completo').fill('Ana de la Cuesta')
+  await page.getByLabel('Contraseña nueva').fill(SECRET)
+  await page.getByRole('button', { name: 'Mostrar u ocultar la contraseña' }).click()
+  await page.getByLabel('Contraseña nueva').press('End')
+  await page.keyboard.type('!')
+  expect(await kept()).toContain('Ana de la Cuesta')
+  expect(await kept()).not.toContain(SECRET)
+
+  await page.reload()
+  await page.getByRole('button', { name: /^Cuenta de/ }).click()
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await page.waitForURL('**/auth')
+  expect(await kept()).not.toContain('Ana de la Cuesta')
+})

@@ -1,0 +1,24 @@
+import { Alert } from '@mantine/core'
+import type { FieldProblem } from './use-api-form'
+
+interface FormProblemsProps {
+  /** What was not done. */
+  title: string
+  problems: FieldProblem[]
+}
+
+/** Lists the errors of a form's fields. The first field has the focus, so the list only announces itself. */
+export function FormProblems({ title, problems }: FormProblemsProps) {
+  if (problems.length === 0) return null
+  return (
+    <Alert color="red" title={title} role="alert">
+      <ul>
+        {problems.map(({ field, label, message }) => (
+          <li key={field}>
+            {label}: {message}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}

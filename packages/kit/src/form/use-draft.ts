@@ -1,0 +1,42 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { useContext, useEffect, useLayoutEffect } from 'react'
+import type { draftOf } from './drafts'
+import { FormDialogContext } from './form-guard'
+
+const SECRET = 'input:is([type=password], [autocomplete*=password])'
+
+/** Whether a field must not be in a draft. */
+export const isSecret = (form: Pick<UseFormReturnType<object>, 'getInputNode'>, field: string) =>
+  form.getInputNode(field)?.matches(SECRET) ?? false
+
+/**
+ * Fills a form with its draft when it opens, and tells the dialog around it whether closing would lose something.
+ * @param isOver whether the form is being sent or has been
+ */
+export function useDraft<Values extends object>(
+  form: UseFormReturnType<Values>,
+  draft: ReturnType<typeof draftOf<Values>>,
+  isOver: () => boolean,
+) {
+  const dialog = useContext(FormDialogContext)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form opens
+  useLayoutEffect(() => {
+    const kept = draft.read()
+    if (!kept) return
+    form.setValues(kept)
+    dialog?.onRestored()
+  }, [])
+  useEffect(() => {
+    if (!dialog) return
+    dialog.guard.current = {
+      isDirty: () => !isOver() && form.isDirty(),
+      discard: () => {
+        form.reset()
+        draft.clear()
+      },
+    }
+    return () => {
+      dialog.guard.current = null
+    }
+  })
+}
