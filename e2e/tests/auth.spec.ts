@@ -71,7 +71,7 @@ for (const language of ['es', 'en'] as const) {
       await expect(main.getByText(words.documentTaken)).toBeVisible()
       await expect(main.getByText(words.emailTaken)).toBeVisible()
       await expect(field(words.document)).toBeFocused()
-      await expect(field(words.end)).toHaveValue('2026-11-30')
+      await expect(field(words.end)).toHaveValue('30/11/2026')
       await expectAccessible(page, 'a request that was refused')
       await field(words.document).fill('71000100')
       await expect(main.getByText(words.documentTaken)).toBeHidden()

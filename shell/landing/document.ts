@@ -25,9 +25,6 @@ const ORIGIN = 'https://origin.invalid'
 /** Colours of the browser's UI in the light and dark theme. */
 const FRAME = { light: '#faf9f5', dark: '#14160f' }
 
-const ICON =
-  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 -2 28 28'><path d='M1.5 8V4A2.5 2.5 0 0 1 4 1.5h6A2.5 2.5 0 0 1 12.5 4v1.5H24A2.5 2.5 0 0 1 26.5 8v12A2.5 2.5 0 0 1 24 22.5H4A2.5 2.5 0 0 1 1.5 20z' fill='white' stroke='%23256f00' stroke-width='2'/><path d='M6 17.5h11' stroke='%2339a900' stroke-width='3.5' stroke-linecap='round'/></svg>"
-
 /** Renders the whole landing page in a language. */
 export function draw(language: Language, { head, shellFiles }: Known): string {
   const t = textsIn(language)
@@ -45,7 +42,6 @@ export function draw(language: Language, { head, shellFiles }: Known): string {
     <meta name="theme-color" content="${FRAME.light}" media="(prefers-color-scheme: light)" data-scheme="light">
     <meta name="theme-color" content="${FRAME.dark}" media="(prefers-color-scheme: dark)" data-scheme="dark">
     <meta name="color-scheme" content="light dark">
-    <link rel="icon" href="${ICON}">
     ${tags}
     <link rel="canonical" href="${address}">
     <link rel="alternate" hreflang="es" href="${ORIGIN}/?lang=es">

@@ -15,8 +15,10 @@
 
   var chosen = stored('lang')
   var lang = chosen === null || chosen === 'es' ? 'es' : 'en'
+  root.toggleAttribute('data-signed-in', Boolean(stored('token') && stored('user')))
   if (root.dataset.document !== 'landing') {
     root.lang = lang
+    root.toggleAttribute('data-narrow', stored('sidebar.narrow') === 'true')
     return
   }
   // Shows elements that need the page's script; removed if the script fails to load.
@@ -26,7 +28,6 @@
     ({ target }) => target instanceof HTMLScriptElement && root.removeAttribute('data-scripted'),
     true,
   )
-  root.toggleAttribute('data-signed-in', Boolean(stored('token') && stored('user')))
   try {
     syncLanguage()
   } catch (_) {

@@ -6,12 +6,13 @@ import { rowsOf } from '../database/rows.js'
 import { searchable, wordsOf } from '../database/searchable.js'
 import { findApprentices } from './find-apprentices.js'
 import { numberRanges } from './number-ranges.js'
-import { everyWord } from './word-conditions.js'
+import { everyWord, startingWith } from './word-conditions.js'
+import { writtenText } from './written-text.js'
 
-const fichasIn = (ranges: unknown[]) => `
+const fichasWhere = (condition: string) => `
   SELECT f.nro_ficha, p.nombre_programa, u.nombre, u.apellido
   FROM ficha f JOIN programa p ON p.id = f.id_programa_formacion JOIN usuario u ON u.id = f.id_jefe
-  WHERE f.estado = 'habilitado' AND (${ranges.map(() => 'f.nro_ficha BETWEEN ? AND ?').join(' OR ')})
+  WHERE f.estado = 'habilitado' AND (${condition})
   ORDER BY f.nro_ficha DESC LIMIT ?`
 
 const readFichas = rowsOf(
@@ -30,27 +31,37 @@ export class SearchService {
   constructor(private readonly dataSource: DataSource) {}
 
   async find({ q, limit }: SearchQuery): Promise<SearchAnswer> {
-    const words = wordsOf(searchable(q)).sort((a, b) => b.length - a.length)
+    const text = searchable(writtenText(q))
+    const words = wordsOf(text).sort((a, b) => b.length - a.length)
     if (words.length === 0) return { fichas: [], aprendices: [], instructores: [], programas: [] }
     const { sql, parameters } = everyWord('busqueda', words)
-    const given = [...parameters, limit]
     const [fichas, aprendices, instructores, programas] = await Promise.all([
-      this.fichas(q, limit),
+      this.fichas(text, words, limit),
       findApprentices(this.dataSource, words, limit),
       readInstructors(
         this.dataSource,
-        named('SELECT id, nro_documento, nombre, apellido, tipo FROM usuario', sql),
-        given,
+        named(
+          'SELECT id, nro_documento, nombre, apellido, tipo FROM usuario',
+          `((${sql}) OR correo_institucional LIKE ? ESCAPE '|')`,
+        ),
+        [...parameters, startingWith(text), limit],
       ),
-      readPrograms(this.dataSource, named('SELECT id, nombre_programa, nivel FROM programa', sql), given),
+      readPrograms(this.dataSource, named('SELECT id, nombre_programa, nivel FROM programa', sql), [
+        ...parameters,
+        limit,
+      ]),
     ])
     return { fichas, aprendices, instructores, programas }
   }
 
-  private async fichas(q: string, limit: number): Promise<SearchAnswer['fichas']> {
-    const ranges = numberRanges(q)
-    if (ranges.length === 0) return []
-    const rows = await readFichas(this.dataSource, fichasIn(ranges), [...ranges.flat(), limit])
+  /** By the start of the number, or by words of the head's name. */
+  private async fichas(text: string, words: string[], limit: number): Promise<SearchAnswer['fichas']> {
+    const ranges = numberRanges(text)
+    const byHead = everyWord('u.busqueda', words)
+    const [condition, given] = /^\d+$/.test(text)
+      ? [ranges.map(() => 'f.nro_ficha BETWEEN ? AND ?').join(' OR ') || '1 = 0', ranges.flat()]
+      : [byHead.sql, byHead.parameters]
+    const rows = await readFichas(this.dataSource, fichasWhere(condition), [...given, limit])
     return rows.map(({ nombre, apellido, ...ficha }) => ({ ...ficha, nombre_jefe_ficha: `${nombre} ${apellido}` }))
   }
 }

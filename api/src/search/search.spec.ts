@@ -182,3 +182,35 @@ it('runs the same number of queries for ten people as for one', async () => {
   expect(await people('luz', '&limit=10')).toHaveLength(10)
   expect(await countQueries(school.api.dataSource, () => search('luz', '&limit=10'))).toBe(one)
 })
+
+describe('as people write it', () => {
+  it('documents are found with their type, and in groups of three digits', async () => {
+    const { apprentice } = await enrol('LUZ', 'PAZ', { nro_documento: '1098047475' })
+    for (const text of ['CC 1098047475', 'cc1098047475', 'ti 1098', '1.098.047.475', '1 098 047', 'CC 1.098.047.475'])
+      expect((await search(text)).aprendices.map(({ nro_documento }) => nro_documento)).toEqual([
+        apprentice.nro_documento,
+      ])
+    expect(await people('paz 1.098.047')).toEqual(['LUZ PAZ'])
+    expect(await people('cc paz')).toEqual([])
+  })
+
+  it('a ficha by its head, without accents and in any order; by digits only its number counts', async () => {
+    const head = await buildUser(school.api.dataSource, {
+      nombre: 'Luisa Fernanda',
+      apellido: 'Vélez Giraldo',
+      nro_documento: '28990001',
+    })
+    const { nro_ficha } = await buildFicha(school.api.dataSource, { id_jefe: head.id, nro_ficha: 2_777_001 })
+    await buildFicha(school.api.dataSource, { id_jefe: head.id, estado: 'deshabilitado' })
+    for (const text of ['velez', 'giraldo luisa', 'Vélez 28990001', '2777001', '2.777.001'])
+      expect((await search(text)).fichas.map((ficha) => ficha.nro_ficha)).toEqual([nro_ficha])
+    for (const text of ['28990', 'elez', 'velez paz']) expect((await search(text)).fichas).toEqual([])
+  })
+
+  it('instructors by the start of their mail', async () => {
+    await buildUser(school.api.dataSource, { apellido: 'Ríos', correo_institucional: 'm.rios@centro.example' })
+    for (const text of ['m.rios@centro.example', 'M.RIOS@', 'm.rio'])
+      expect((await search(text)).instructores.map(({ apellido }) => apellido)).toEqual(['Ríos'])
+    for (const text of ['rios@', 'm_rios@', 'm.rios@otro']) expect((await search(text)).instructores).toEqual([])
+  })
+})

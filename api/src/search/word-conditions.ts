@@ -1,5 +1,5 @@
 /** LIKE pattern, with `ESCAPE '|'`, for text that starts with `text`. */
-const startingWith = (text: string) => `${text.replace(/[|%_]/g, '|$&')}%`
+export const startingWith = (text: string) => `${text.replace(/[|%_]/g, '|$&')}%`
 
 /** Condition: every word of the search is the start of a word in the column. */
 export function everyWord(column: string, words: string[]) {

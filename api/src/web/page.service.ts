@@ -36,7 +36,7 @@ export class PageService {
     // (https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements).
     const boot = JSON.stringify(remotes).replaceAll('<', '\\u003c')
     const html = template
-      .replace('nonce=""', () => `nonce="${nonce}"`)
+      .replaceAll('nonce=""', () => `nonce="${nonce}"`)
       .replace(BOOT, () => BOOT + boot)
       .replace('</head>', () => `${preloadLinks(remotes, path)}\n  </head>`)
     return {

@@ -9,8 +9,8 @@ const ENCODINGS = [
 ]
 
 /**
- * Sends a file with its hash in the URL: in the best encoding of the build that the browser accepts, cached as
- * immutable.
+ * Sends a file in the best encoding of the build that the browser accepts; cached as immutable if its URL contains its
+ * hash, else for an hour.
  */
 export function sendAsset(
   request: Request,
@@ -18,6 +18,7 @@ export function sendAsset(
   next: NextFunction,
   folder: string,
   file: string,
+  isHashed = true,
 ): void {
   const packed = ENCODINGS.find(
     ({ name, extension }) => request.acceptsEncodings(name) && existsSync(join(folder, file + extension)),
@@ -27,8 +28,8 @@ export function sendAsset(
   if (packed) response.set('Content-Encoding', packed.name)
   const options = {
     root: folder,
-    maxAge: '365d',
-    immutable: true,
+    maxAge: isHashed ? '365d' : '1h',
+    immutable: isHashed,
     etag: false,
     lastModified: false,
     acceptRanges: false,

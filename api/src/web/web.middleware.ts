@@ -13,6 +13,7 @@ const NOT_BUILT = 'Falta construir la interfaz. Ejecute «npm run build» y carg
 
 /** A shell file as its build names it: flat, with an extension. */
 const SHELL_FILE = /^\/([\w-]+(\.[\w-]+)+)$/
+const HASHED = /\.[0-9a-f]{10}\./
 const REMOTE_FILE = /^\/remotes\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/([\w./-]+)$/
 
 /**
@@ -44,7 +45,7 @@ export class WebMiddleware {
     }
     const shellFile = SHELL_FILE.exec(path)?.[1]
     if (shellFile && !shellFile.endsWith('.html'))
-      return sendAsset(request, response, next, this.builds.shell, shellFile)
+      return sendAsset(request, response, next, this.builds.shell, shellFile, HASHED.test(shellFile))
     if (path.startsWith('/remotes/') || !request.accepts('html')) throw fail('not_found')
     const isSent = path === PATHS.home ? sendLanding(request, response, this.landings) : this.sendShell(path, response)
     if (!(await isSent)) response.status(503).type('text/plain').send(NOT_BUILT)

@@ -4,6 +4,7 @@ import { baseConfig, production } from './base-config'
 import { DocumentPlugin } from './document-plugin'
 import { EntryFilesPlugin } from './entry-files-plugin'
 import type { ShellFiles } from './page-plugin'
+import { ICON_TAGS } from './page-tags'
 
 const NAME = 'landing'
 const FONT = '[name].[contenthash:10][ext]'
@@ -47,7 +48,7 @@ export function defineLanding(dir: string, shell: ShellFiles): Configuration[] {
       output: { ...output, filename: '[name].js', uniqueName: documents },
       plugins: [
         new DocumentPlugin(NAME, () => ({
-          head: [shell.firstPaint, ...files.tags],
+          head: [...ICON_TAGS, shell.firstPaint, ...files.tags],
           shellFiles: production ? shell.needed : [],
         })),
       ],

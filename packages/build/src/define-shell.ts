@@ -54,7 +54,7 @@ function shell(dir: string, told: ShellFiles): Configuration {
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new PagePlugin(dir, 'bootstrap', told),
-      new CopyRspackPlugin({ patterns: FONTS.map(licenceOf) }),
+      new CopyRspackPlugin({ patterns: [...FONTS.map(licenceOf), { from: join(dir, 'icons') }] }),
     ],
     devServer: {
       host: 'localhost',

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Compilation, Compiler } from '@rspack/core'
 import { production } from './base-config'
 import { shortHash } from './integrity'
 import { neededFiles } from './needed-files'
-import { blockingScriptTag, fontTags, preloadTag, scriptTag, styleTag } from './page-tags'
+import { blockingScriptTag, fontTags, ICON_TAGS, preloadTag, scriptTag, styleTag } from './page-tags'
 
 const NAME = 'PagePlugin'
 const FIRST_PAINT = 'first-paint'
+const TOKENS = createRequire(import.meta.url).resolve('@fichero/kit/theme/tokens.css')
+const BOOT = '<script type="application/json"'
 
 /** Data of the shell's build for the landing page's, which runs after it. */
 export interface ShellFiles {
@@ -19,7 +22,9 @@ export interface ShellFiles {
 
 /**
  * Emits `index.html` with the shell's scripts and styles, and preload links for all files of its first screen, so that
- * they load in parallel, each with its integrity. The script that sets theme and language is blocking on purpose.
+ * they load in parallel, each with its integrity. The script that sets theme and language is blocking on purpose. The
+ * style sheets stand behind the frame of the template, which is painted without them: a style sheet blocks only what
+ * follows it.
  */
 export class PagePlugin {
   constructor(
@@ -35,6 +40,7 @@ export class PagePlugin {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.fileDependencies.add(template)
       compilation.fileDependencies.add(script)
+      for (const file of this.frameStyles) compilation.fileDependencies.add(file)
       let scriptFile = ''
       compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, () => {
         const content = readFileSync(script)
@@ -43,27 +49,41 @@ export class PagePlugin {
       })
       compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
         if (compilation.errors.length > 0) return
-        const html = readFileSync(template, 'utf8').replace(
-          '</head>',
-          () => `${this.tags(compilation, scriptFile)}</head>`,
-        )
+        const { head, behindFrame } = this.tags(compilation, scriptFile)
+        const html = readFileSync(template, 'utf8')
+          .replace('</head>', () => `${head}</head>`)
+          .replace(BOOT, () => `${behindFrame}\n    ${BOOT}`)
         compilation.emitAsset('index.html', new sources.RawSource(html))
       })
     })
   }
 
-  private tags(compilation: Compilation, scriptFile: string): string {
+  private get frameStyles() {
+    return [TOKENS, join(this.dir, 'src/first-paint.css')]
+  }
+
+  private tags(compilation: Compilation, scriptFile: string) {
     const { initial, later } = neededFiles(compilation, 'main', this.bootChunk)
     this.told.firstPaint = blockingScriptTag(compilation, scriptFile)
     this.told.needed = [...later, ...initial].map((file) => `/${file}`)
-    const early = (file: string) =>
-      file.endsWith('.css') ? styleTag(compilation, file) : preloadTag(compilation, file)
-    return [
+    const isStyle = (file: string) => file.endsWith('.css')
+    const head = [
+      ...ICON_TAGS,
+      // The server replaces the nonce.
+      `<style nonce="">${this.frameStyles.map(packed).join('')}</style>`,
       this.told.firstPaint,
       // The development server has no integrity checks, and preloads would not match the later requests.
-      ...(production ? later.map(early) : []),
+      ...(production ? later.filter((file) => !isStyle(file)).map((file) => preloadTag(compilation, file)) : []),
       ...fontTags(compilation),
-      ...initial.map((file) => (file.endsWith('.css') ? styleTag : scriptTag)(compilation, file)),
-    ].join('\n    ')
+      ...initial.filter((file) => !isStyle(file)).map((file) => scriptTag(compilation, file)),
+    ]
+    const styles = [...(production ? later : []), ...initial].filter(isStyle)
+    return {
+      head: head.join('\n    '),
+      behindFrame: styles.map((file) => styleTag(compilation, file)).join('\n    '),
+    }
   }
 }
+
+/** A style sheet without comments and line ends. */
+const packed = (file: string) => readFileSync(file, 'utf8').replace(/\/\*.*?\*\/|\s+(?=\s)|\n/gs, '')

@@ -1,6 +1,13 @@
 import type { Compilation } from '@rspack/core'
 import { integrity } from './integrity'
 
+/** The icons of shell/icons, the same in both documents. */
+export const ICON_TAGS = [
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/manifest.webmanifest">',
+]
+
 /** Attributes of a file that must be unchanged since the build. */
 export const integrityAttributes = (content: Buffer) => `crossorigin="anonymous" integrity="${integrity(content)}"`
 

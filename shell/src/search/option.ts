@@ -4,6 +4,9 @@ export interface SearchResult {
   row: Record<string, string | number>
 }
 
+/** Shown of each group. */
+export const SHOWN_RESULTS = 5
+
 /** An option of the list: its texts and its action. */
 export interface SearchOption {
   /** Unique; also the DOM id of the option. */

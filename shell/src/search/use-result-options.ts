@@ -1,34 +1,35 @@
 import { useTranslation } from '@fichero/kit/i18n'
 import { labelOf } from '../federation/use-label'
 import { fillPath, fillText } from './fill'
-import type { SearchOption, SearchResult } from './option'
+import { type SearchOption, type SearchResult, SHOWN_RESULTS } from './option'
 import type { SearchTools } from './search-tools'
 
 /** Converts results of the API to options, as the remotes declare them. Undeclared groups are not shown. */
 export function useResultOptions({ remotes, ownId, go, openProfile }: SearchTools) {
-  const { i18n } = useTranslation()
+  const { t, i18n } = useTranslation('shell')
   const declared = remotes
     .flatMap((remote) => (remote.results ?? []).map((result) => ({ ...result, remote })))
     .sort((a, b) => a.order - b.order)
 
   return (found: SearchResult[]): SearchOption[] =>
-    declared.flatMap(({ group, remote, titleKey, path, label, detail, icon, tab, userId }) =>
-      found
-        .filter((one) => one.group === group)
-        .map((one) => {
-          const { row } = one
-          const to = fillPath(path, row)
-          const isReader = userId !== undefined && row[userId] === ownId
-          return {
-            id: `result${to.replace(/\W+/g, '-')}`,
-            group: labelOf(remote, titleKey, i18n.language),
-            label: fillText(i18n, label, row),
-            detail: fillText(i18n, detail, row),
-            icon,
-            tab: tab && row[tab],
-            found: one,
-            run: isReader ? openProfile : () => go(to),
-          }
-        }),
-    )
+    declared.flatMap(({ group, remote, titleKey, path, label, detail, icon, tab, userId }) => {
+      const all = found.filter((one) => one.group === group)
+      const title = labelOf(remote, titleKey, i18n.language)
+      const heading = all.length > SHOWN_RESULTS ? t('search.first', { group: title, count: SHOWN_RESULTS }) : title
+      return all.slice(0, SHOWN_RESULTS).map((one) => {
+        const { row } = one
+        const to = fillPath(path, row)
+        const isReader = userId !== undefined && row[userId] === ownId
+        return {
+          id: `result${to.replace(/\W+/g, '-')}`,
+          group: heading,
+          label: fillText(i18n, label, row),
+          detail: fillText(i18n, detail, row),
+          icon,
+          tab: tab && row[tab],
+          found: one,
+          run: isReader ? openProfile : () => go(to),
+        }
+      })
+    })
 }

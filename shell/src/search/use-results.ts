@@ -3,10 +3,11 @@ import { MAX_SEARCH_TEXT } from '@fichero/contract/limits'
 import { useCall } from '@fichero/kit/api'
 import { keepPreviousData } from '@fichero/kit/data'
 import { useDebouncedValue } from '@fichero/kit/host'
-import type { SearchResult } from './option'
+import { type SearchResult, SHOWN_RESULTS } from './option'
 
 const PAUSE_MS = 150
-const RESULTS = 5
+/** One more than is shown of each group, to know whether there are more. */
+const RESULTS = SHOWN_RESULTS + 1
 /** A single letter matches too many records. */
 const MIN_LETTERS = 2
 

@@ -1,6 +1,11 @@
-import { Select as MantineSelect, type SelectProps } from '@mantine/core'
+import { Select as MantineSelect, type OptionsFilter, type SelectProps } from '@mantine/core'
+import { matches } from '../search'
+
+/** Words in any order and without accents, as everywhere else. */
+const byWords: OptionsFilter = ({ options, search }) =>
+  options.filter((option) => 'value' in option && matches(search, option.label))
 
 /** Not in a portal: a dialog would cover it. */
 export function Select(props: SelectProps) {
-  return <MantineSelect {...props} comboboxProps={{ withinPortal: false, ...props.comboboxProps }} />
+  return <MantineSelect filter={byWords} {...props} comboboxProps={{ withinPortal: false, ...props.comboboxProps }} />
 }

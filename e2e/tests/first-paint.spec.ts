@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+
+/** Lets no script and style sheet arrive but the first one, as a slow line does for seconds. */
+const holdFiles = (page: Page) => page.route(/\/(?!first-paint)[\w-]+\.[0-9a-f]{10}\.(js|css|woff2)$/, () => undefined)
+
+const boxOf = (page: Page, part: string) => page.locator(`.first-paint-${part}`).boundingBox()
+
+for (const [theme, background] of [
+  ['claro', 'rgb(250, 249, 245)'],
+  ['oscuro', 'rgb(20, 22, 15)'],
+] as const)
+  test(`the frame is painted before any style sheet and script (${theme})`, async ({ page, signedIn: _ }) => {
+    const refused: string[] = []
+    page.on('console', (message) => /Content Security Policy/.test(message.text()) && refused.push(message.text()))
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
+    await holdFiles(page)
+    await page.goto('/fichas', { waitUntil: 'commit' })
+    await expect(page.locator('.first-paint-side')).toBeVisible()
+    await expect(page.locator('html')).toHaveCSS('background-color', background)
+    const painted = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries()[0]?.startTime ?? 0)).observe({
+            type: 'paint',
+            buffered: true,
+          })
+        }),
+    )
+    expect(painted).toBeGreaterThan(0)
+    expect(refused).toEqual([])
+
+    const side = await boxOf(page, 'side')
+    const bar = await boxOf(page, 'bar')
+    await page.unrouteAll()
+    await page.reload()
+    const drawn = page.getByRole('complementary')
+    await expect(drawn).toBeVisible()
+    expect(await drawn.boundingBox()).toEqual(side)
+    expect(await page.getByRole('banner').boundingBox()).toEqual(bar)
+  })
+
+test('who is signed out sees the public frame', async ({ page }) => {
+  await holdFiles(page)
+  await page.goto('/auth', { waitUntil: 'commit' })
+  await expect(page.locator('.first-paint-bar')).toBeVisible()
+  await expect(page.locator('.first-paint-side')).toBeHidden()
+})
+
+test('icons and manifest are where browsers look for them', async ({ page, request }) => {
+  for (const path of ['/', '/auth']) {
+    await page.goto(path)
+    for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
+      const href = await page.locator(`link[rel="${rel}"]`).getAttribute('href')
+      expect((await request.get(href ?? '')).status()).toBe(200)
+    }
+  }
+  const icon = await request.get('/favicon.ico')
+  expect(icon.status()).toBe(200)
+  expect(icon.headers()['cache-control']).not.toContain('immutable')
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string }[] }
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200)
+})
