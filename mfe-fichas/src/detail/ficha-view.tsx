@@ -49,7 +49,8 @@ export function FichaView({ ficha }: { ficha: FichaAnswer }) {
           </>
         }
       />
-      <CreationNotice />
+      {/* It names the next step, which a report has done. */}
+      {ficha.ultimo_reporte === null && <CreationNotice />}
       <Stack gap="lg">
         <FichaFacts ficha={ficha} />
         {canImport && uploading && <EvaluationsPanel id={PANEL} nroFicha={ficha.nro_ficha} onClose={close} />}

@@ -10,7 +10,8 @@ export function useFichaList() {
   const programs = useCall(listPrograms)
   const all = programs.data?.programs
   const chosen = readKey(search, 'programId')
-  const program = all?.find(({ id }) => id === chosen) ?? all?.[0]
+  const named = all?.find(({ id }) => id === chosen)
+  const program = named ?? all?.[0]
   const pages = usePages({ programId: program?.id })
   const programId = program?.id
   const fichas = useCall(
@@ -25,5 +26,7 @@ export function useFichaList() {
     },
   )
   const chooseProgram = (id: number) => setSearch(pages.filtered({ programId: id }))
-  return { programs, program, fichas, pages, chooseProgram }
+  /** The address names a program that is not in the list. */
+  const isUnknown = all !== undefined && search.has('programId') && !named
+  return { programs, program, isUnknown, fichas, pages, chooseProgram }
 }

@@ -6,7 +6,7 @@ import { IconPlus } from '@fichero/kit/icons'
 import { PagedList } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
 import { useCan } from '@fichero/kit/session'
-import { Button } from '@fichero/kit/ui'
+import { Alert, Button } from '@fichero/kit/ui'
 import { CreateFichaModal, preloadCreateFicha } from '../create/create-ficha-modal'
 import { FichasGrid } from '../list/fichas-grid'
 import { FichasSkeleton } from '../list/fichas-skeleton'
@@ -16,7 +16,7 @@ import { useFichaList } from '../list/use-ficha-list'
 
 export function Page() {
   const { t } = useTranslation('fichas')
-  const { programs, program, fichas, pages, chooseProgram } = useFichaList()
+  const { programs, program, isUnknown, fichas, pages, chooseProgram } = useFichaList()
   const [creating, { open, close }] = useCreating()
   const canCreate = fichas.data?.can.create ?? false
   // Without programs there is no list of fichas to link the disabled ones.
@@ -52,21 +52,28 @@ export function Page() {
         empty={<NoPrograms canCreate={programs.data?.can.create ?? false} />}
       >
         {(answer) => (
-          <ProgramPicker programs={answer.programs} selected={program?.id ?? 0} onSelect={chooseProgram}>
-            <PagedList
-              query={fichas}
-              pages={pages}
-              skeleton={<FichasSkeleton />}
-              errorTitle={t('list.error')}
-              empty={
-                <EmptyState title={t('list.empty')} action={canCreate && create}>
-                  {canCreate ? t('list.emptyCreate') : t('list.emptyRead')}
-                </EmptyState>
-              }
-            >
-              {(answer) => <FichasGrid fichas={answer.fichas} />}
-            </PagedList>
-          </ProgramPicker>
+          <>
+            {isUnknown && (
+              <Alert color="orange" mb="md" role="alert">
+                {t('list.unknownProgram', { name: program?.nombre_programa })}
+              </Alert>
+            )}
+            <ProgramPicker programs={answer.programs} selected={program?.id ?? 0} onSelect={chooseProgram}>
+              <PagedList
+                query={fichas}
+                pages={pages}
+                skeleton={<FichasSkeleton />}
+                errorTitle={t('list.error')}
+                empty={
+                  <EmptyState title={t('list.empty')} action={canCreate && create}>
+                    {canCreate ? t('list.emptyCreate') : t('list.emptyRead')}
+                  </EmptyState>
+                }
+              >
+                {(answer) => <FichasGrid fichas={answer.fichas} />}
+              </PagedList>
+            </ProgramPicker>
+          </>
         )}
       </QueryView>
       {canCreate && <CreateFichaModal opened={creating} onClose={close} programId={program?.id} />}

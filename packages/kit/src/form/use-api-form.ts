@@ -116,6 +116,8 @@ export function useApiForm<Values extends object, Answer, Variant = never>(
       if (error) {
         foundFields.current.add(field)
         form.setFieldError(field, error)
+        // It was about what the field said before.
+        setRefusal(undefined)
       } else if (foundFields.current.delete(field)) form.clearFieldError(field)
     }
   }
