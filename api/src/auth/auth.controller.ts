@@ -1,4 +1,6 @@
 import {
+  type ConfigAnswer,
+  configAnswer,
   doneAnswer,
   type ForgotPassword,
   forgotPasswordBody,
@@ -12,6 +14,7 @@ import {
   registerAnswer,
   registerBody,
   registerQuery,
+  resetLinkAnswer,
   resetPasswordBody,
   resetToken,
   sessionAnswer,
@@ -21,6 +24,7 @@ import type { z } from 'zod'
 import { Authenticated, Public } from '../access/access.decorators.js'
 import { type Actor, CurrentSession, CurrentUser } from '../access/current-user.decorator.js'
 import type { Session } from '../access/tokens.js'
+import { MailService } from '../mail/mail.service.js'
 import { Address } from '../throttle/address.decorator.js'
 import { Returns } from '../validation/returns.decorator.js'
 import { AuthService } from './auth.service.js'
@@ -36,6 +40,7 @@ export class AuthController {
     private readonly signOut: SignOutService,
     private readonly registration: RegistrationService,
     private readonly passwords: PasswordResetService,
+    private readonly mail: MailService,
   ) {}
 
   @Post('login')
@@ -83,6 +88,20 @@ export class AuthController {
   @Returns(doneAnswer)
   forgot(@Body({ schema: forgotPasswordBody }) body: ForgotPassword, @From() origin: Origin) {
     return this.passwords.forgot(body, origin)
+  }
+
+  @Get('config')
+  @Public()
+  @Returns(configAnswer)
+  config(): ConfigAnswer {
+    return { ok: true, envia_correos: this.mail.delivers }
+  }
+
+  @Get('reset-password/:token')
+  @Public()
+  @Returns(resetLinkAnswer)
+  checkLink(@Param('token', { schema: resetToken }) token: string, @From() origin: Origin) {
+    return this.passwords.check(token, origin)
   }
 
   @Post('reset-password/:token')

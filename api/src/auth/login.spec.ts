@@ -51,7 +51,7 @@ it('gives the same error for a wrong password, an unknown document and a user wi
   for (const document of [known.nro_documento, without.nro_documento, '99999999']) {
     const reply = await login(document, 'otra')
     expect(reply.status).toBe(401)
-    expect(reply.body).toEqual({
+    expect(reply.body).toMatchObject({
       ok: false,
       code: 'invalid_credentials',
       msg: 'El documento o la contraseña no son correctos.',

@@ -1,9 +1,10 @@
-import type { DoneAnswer, ForgotPassword, ResetPassword } from '@fichero/contract/auth.schema'
+import type { DoneAnswer, ForgotPassword, ResetLinkAnswer, ResetPassword } from '@fichero/contract/auth.schema'
 import { Injectable } from '@nestjs/common'
-import { DataSource } from 'typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
 import { audit } from '../audit/audit.js'
 import { Config } from '../config/config.js'
-import { consumeLink, findLink, makeLink } from '../credentials/links.js'
+import { consumeLink, countRecentLinks, findLink, makeLink } from '../credentials/links.js'
+import { requireGoodPassword } from '../credentials/password-rules.js'
 import { hashPassword } from '../credentials/passwords.js'
 import { resetAddress } from '../credentials/reset-address.js'
 import { inTransaction } from '../database/transaction.js'
@@ -18,6 +19,9 @@ import { Throttle } from '../throttle/throttle.js'
 import { User } from '../users/user.entity.js'
 import { KnownOrigins } from './known-origins.js'
 import type { Origin } from './origin.decorator.js'
+
+/** Recovery mails of one person within an hour, whoever asks for them. */
+const MAX_RECOVERY_LINKS = 3
 
 @Injectable()
 export class PasswordResetService {
@@ -38,12 +42,20 @@ export class PasswordResetService {
     const known = await this.origins.find(nro_documento, origin)
     await this.throttle.consume({ action: 'forgot', account: nro_documento, address: origin.address, known })
     this.tasks.run(() => this.sendLink(nro_documento))
-    return succeed('reset_link_requested')
+    return succeed(this.mail.delivers ? 'reset_link_requested' : 'reset_link_unmailed')
+  }
+
+  /** Says whether a link works, before a password is typed. */
+  async check(token: string, { address }: Origin): Promise<ResetLinkAnswer> {
+    const { id_usuario, vence } = await this.findLink(token, address)
+    await this.ownerOf(id_usuario)
+    return { ok: true, vence: vence.toISOString() }
   }
 
   async reset(token: string, { newPassword }: ResetPassword, origin: Origin): Promise<DoneAnswer> {
     const { address } = origin
-    await this.throttle.attempt({ action: 'reset', address }, () => findLink(this.dataSource.manager, token))
+    const { id_usuario } = await this.findLink(token, address)
+    requireGoodPassword(newPassword, await this.ownerOf(id_usuario), 'newPassword')
     const contrasena = await hashPassword(newPassword)
     const user = await inTransaction(this.dataSource, async (manager) => {
       const link = await consumeLink(manager, token)
@@ -59,13 +71,26 @@ export class PasswordResetService {
     return succeed('password_reset')
   }
 
-  private async sendLink(nro_documento: string): Promise<void> {
-    const user = await this.dataSource.manager.findOneBy(User, { nro_documento, estado: 'habilitado' })
-    if (!user) return
-    const token = await inTransaction(this.dataSource, async (manager) => {
-      await audit(manager, { actor: null, accion: 'users:forgot-password', entidad: 'usuario', entidad_id: user.id })
-      return makeLink(manager, user.id, 'recuperacion')
-    })
-    await this.mail.send(recoveryMessage(user, resetAddress(this.config.publicUrl, token)))
+  private findLink(token: string, address: string) {
+    return this.throttle.attempt({ action: 'reset', address }, () => findLink(this.dataSource.manager, token))
   }
+
+  private async ownerOf(id: number): Promise<User> {
+    const owner = await this.dataSource.manager.findOneBy(User, { id })
+    if (owner?.estado !== 'habilitado') throw fail('account_disabled')
+    return owner
+  }
+
+  private async sendLink(nro_documento: string): Promise<void> {
+    const made = await inTransaction(this.dataSource, (manager) => makeRecoveryLink(manager, nro_documento))
+    if (made) await this.mail.send(recoveryMessage(made.user, resetAddress(this.config.publicUrl, made.token)))
+  }
+}
+
+async function makeRecoveryLink(manager: EntityManager, nro_documento: string) {
+  const user = await lockRow(manager, User, { nro_documento })
+  if (user?.estado !== 'habilitado') return undefined
+  if ((await countRecentLinks(manager, user.id, 'recuperacion')) >= MAX_RECOVERY_LINKS) return undefined
+  await audit(manager, { actor: null, accion: 'users:forgot-password', entidad: 'usuario', entidad_id: user.id })
+  return { user, token: await makeLink(manager, user.id, 'recuperacion') }
 }

@@ -125,3 +125,59 @@ it('resets the failed attempts with the old password', async () => {
   await reset(await askForLink())
   expect((await login('la de ahora')).status).toBe(200)
 })
+
+describe('looking at a link', () => {
+  const look = (token: string) => api.get(`/auth/reset-password/${token}`)
+
+  it('says until when it works, and uses nothing up', async () => {
+    const token = await askForLink()
+    const [link] = await api.dataSource.manager.find(Link)
+    for (let time = 0; time < 2; time++)
+      expect(await look(token)).toMatchObject({ status: 200, body: { ok: true, vence: link?.vence.toISOString() } })
+    expect((await reset(token)).status).toBe(200)
+  })
+
+  it('says why it does not work', async () => {
+    expect((await look('x'.repeat(43))).body).toMatchObject({ code: 'link_unknown' })
+    const token = await askForLink()
+    await api.dataSource.manager.update(User, { id: user.id }, { estado: 'deshabilitado' })
+    expect((await look(token)).body).toMatchObject({ code: 'account_disabled' })
+    await api.dataSource.manager.update(User, { id: user.id }, { estado: 'habilitado' })
+    await api.dataSource.manager.update(Link, { id_usuario: user.id }, { vence: new Date(Date.now() - 1000) })
+    expect((await look(token)).body).toMatchObject({ code: 'link_expired' })
+    await api.dataSource.manager.update(Link, { id_usuario: user.id }, { usado: new Date() })
+    expect((await look(token)).body).toMatchObject({ code: 'link_used' })
+  })
+
+  it('is no way to guess one', async () => {
+    for (let guess = 0; guess < 100; guess++) expect((await look(`guess-${guess}`)).status).toBe(404)
+    expect((await look('guess')).status).toBe(429)
+  })
+})
+
+it('mails one person three links an hour at most, and does not say so', async () => {
+  const replies = []
+  for (let time = 0; time < 6; time++) replies.push(await forgot(user.nro_documento))
+  expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
+  const other = await buildUser(api.dataSource)
+  await forgot(other.nro_documento)
+  const mails = await messages(4)
+  expect(mails).toHaveLength(4)
+  expect(mails.filter((mail) => mail.includes(user.correo_institucional))).toHaveLength(3)
+})
+
+it('says where no mail is sent who gives out links', async () => {
+  expect((await forgot(user.nro_documento)).body).toMatchObject({ msg: expect.stringContaining('no envía correos') })
+  expect((await api.get('/auth/config')).body).toEqual({ ok: true, envia_correos: false })
+})
+
+it('puts no address that somebody chose as a name into a message', async () => {
+  user = await buildUser(api.dataSource, {
+    nombre: 'http://malo.example/entre',
+    apellido: 'ya@malo.example\u202e 3001234567',
+  })
+  await forgot(user.nro_documento)
+  const [mail = ''] = await messages(1)
+  expect(mail).toContain('Hola, http malo example entre:')
+  expect(mail.replaceAll('@fichero.example', '')).not.toMatch(/malo\.example|ya@|3001234567/)
+})

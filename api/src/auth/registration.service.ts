@@ -2,6 +2,7 @@ import type { Register, RegisterAnswer, RegisterQuery } from '@fichero/contract/
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { audit } from '../audit/audit.js'
+import { MailService } from '../mail/mail.service.js'
 import { succeed } from '../records/succeed.js'
 import { Throttle } from '../throttle/throttle.js'
 import { refuseDuplicates, writePerson } from '../users/duplicates.js'
@@ -16,6 +17,7 @@ export class RegistrationService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly throttle: Throttle,
+    private readonly mail: MailService,
   ) {}
 
   async register(data: Register, { simular }: RegisterQuery, address: string): Promise<RegisterAnswer> {
@@ -37,6 +39,6 @@ export class RegistrationService {
         despues: request,
       })
     })
-    return succeed('registration_sent')
+    return succeed(this.mail.delivers ? 'registration_sent' : 'registration_sent_unmailed')
   }
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { APPROVAL_LINK_MS } from '@fichero/contract/limits'
-import { type EntityManager, IsNull, LessThan } from 'typeorm'
+import { type EntityManager, IsNull, LessThan, MoreThan } from 'typeorm'
 import { fail } from '../errors/fail.js'
 import { lockRow } from '../records/lock-row.js'
 import { Link, type LinkReason } from './link.entity.js'
@@ -8,7 +8,7 @@ import { Link, type LinkReason } from './link.entity.js'
 const HOUR_MS = 60 * 60 * 1000
 
 /** How long a link works, in ms. */
-const LIFETIMES_MS: Record<LinkReason, number> = { aprobacion: APPROVAL_LINK_MS, recuperacion: HOUR_MS }
+export const LIFETIMES_MS: Record<LinkReason, number> = { aprobacion: APPROVAL_LINK_MS, recuperacion: HOUR_MS }
 
 /** Age in ms from which an old link is reported as unknown instead of expired or used. */
 const RETENTION_MS = 30 * 24 * HOUR_MS
@@ -39,12 +39,21 @@ function requireWorking(link: Link | null): Link {
   return link
 }
 
+/** Ends all links of a user that were not used. */
+export async function endLinks(manager: EntityManager, id_usuario: number): Promise<void> {
+  await manager.update(Link, { id_usuario, usado: IsNull() }, { usado: new Date() })
+}
+
+/** How many links of this kind, used or not, were made within their lifetime. */
+export const countRecentLinks = (manager: EntityManager, id_usuario: number, motivo: LinkReason) =>
+  manager.countBy(Link, { id_usuario, motivo, vence: MoreThan(new Date()) })
+
 /**
  * Marks a link and all others of the same user as used. Of two concurrent calls the second fails because the link is
  * used. Must be the transaction's first read, as `lockRow`.
  */
 export async function consumeLink(manager: EntityManager, token: string): Promise<Link> {
   const link = requireWorking(await lockRow(manager, Link, { hash: hashOf(token) }))
-  await manager.update(Link, { id_usuario: link.id_usuario, usado: IsNull() }, { usado: new Date() })
+  await endLinks(manager, link.id_usuario)
   return link
 }

@@ -13,6 +13,11 @@ export class MailService implements OnModuleDestroy {
     private readonly tasks: BackgroundTasks,
   ) {}
 
+  /** Whether messages reach people; otherwise they are only kept as files. */
+  get delivers(): boolean {
+    return this.mailer.delivers
+  }
+
   /** Returns whether the message was sent to the person. Failures are logged. */
   async send(message: Message): Promise<boolean> {
     try {

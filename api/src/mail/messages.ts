@@ -8,11 +8,27 @@ interface Person {
   correo_institucional: string
 }
 
-const letter = (person: Person, subject: string, paragraphs: string[]): Message => ({
-  to: { name: `${person.nombre} ${person.apellido}`, address: person.correo_institucional },
-  subject,
-  text: [`Hola, ${person.nombre}:`, ...paragraphs, 'Fichero', ''].join('\n\n'),
-})
+const MAX_NAME = 40
+
+/**
+ * A name as it may stand in a message. People choose theirs when they ask for access, and mail programs would make links
+ * of addresses in it: only letters, hyphens and apostrophes stay.
+ */
+const safeName = (name: string) =>
+  name
+    .replace(/[^\p{L}\p{M}'’-]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_NAME)
+    .trim()
+
+function letter(person: Person, subject: string, paragraphs: string[]): Message {
+  const name = safeName(person.nombre)
+  return {
+    to: { name: `${name} ${safeName(person.apellido)}`.trim(), address: person.correo_institucional },
+    subject,
+    text: [name ? `Hola, ${name}:` : 'Hola:', ...paragraphs, 'Fichero', ''].join('\n\n'),
+  }
+}
 
 export const approvedMessage = (person: Person, link: string): Message =>
   letter(person, 'Su solicitud de acceso a Fichero fue aprobada', [
@@ -39,4 +55,19 @@ export const passwordChangedMessage = (person: Person): Message =>
   letter(person, 'Su contraseña de Fichero cambió', [
     'Su contraseña se acaba de cambiar y las sesiones que tenía abiertas se cerraron.',
     'Si no fue usted, pida una contraseña nueva con «¿Olvidó su contraseña?» en la página de ingreso y avise a un administrador.',
+  ])
+
+/** To the address that the person had. */
+export const emailChangedMessage = (person: Person): Message =>
+  letter(person, 'Su correo de Fichero cambió', [
+    'El correo de su cuenta de Fichero se acaba de cambiar. Desde ahora los mensajes llegan al correo nuevo y a este no.',
+    'Si no fue usted, avise enseguida a un administrador: quien tenga el correo nuevo puede pedir una contraseña.',
+  ])
+
+/** A link that an administrator made. `hours`: how long it works. */
+export const accessLinkMessage = (person: Person, link: string, hours: number): Message =>
+  letter(person, 'Cree su contraseña de Fichero', [
+    'Un administrador hizo este enlace para que usted cree su contraseña:',
+    link,
+    `El enlace sirve una sola vez y vence en ${hours} horas. Los que recibió antes ya no sirven.`,
   ])

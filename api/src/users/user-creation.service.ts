@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Actor } from '../access/current-user.decorator.js'
 import { audit } from '../audit/audit.js'
+import { requireGoodPassword } from '../credentials/password-rules.js'
 import { hashPassword } from '../credentials/passwords.js'
 import { succeed } from '../records/succeed.js'
 import { writePerson } from './duplicates.js'
@@ -16,6 +17,7 @@ export class UserCreationService {
 
   async create(actor: Actor, data: CreateUser): Promise<UserSavedAnswer> {
     const { contrasena, ...fields } = data
+    requireGoodPassword(contrasena, data, 'contrasena')
     const hash = await hashPassword(contrasena)
     return writePerson(this.dataSource, data, async (manager) => {
       const user = await manager.save(User, newUser({ ...fields, contrasena: hash, estado: 'habilitado' }))

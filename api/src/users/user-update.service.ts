@@ -5,13 +5,20 @@ import type { Actor } from '../access/current-user.decorator.js'
 import { authorize } from '../access/policy.js'
 import type { RenewSession } from '../access/session-renewal.decorator.js'
 import { type Session, Tokens } from '../access/tokens.js'
+import { endLinks } from '../credentials/links.js'
+import { requireGoodPassword } from '../credentials/password-rules.js'
 import { hashPassword } from '../credentials/passwords.js'
+import { fail, failFields } from '../errors/fail.js'
+import { BackgroundTasks } from '../mail/background-tasks.js'
+import { MailService } from '../mail/mail.service.js'
+import { emailChangedMessage, passwordChangedMessage } from '../mail/messages.js'
 import { lockRow } from '../records/lock-row.js'
 import { succeed } from '../records/succeed.js'
 import { updateRow } from '../records/update-row.js'
 import { requireVersion } from '../records/versions.js'
 import { writePerson } from './duplicates.js'
 import { nameColumns } from './name-columns.js'
+import { OwnCredentials } from './own-credentials.js'
 import { presentUser } from './present-user.js'
 import { refuseLastAdmin } from './refuse-last-admin.js'
 import { User } from './user.entity.js'
@@ -24,6 +31,14 @@ interface Update {
   ifMatch: string | undefined
 }
 
+interface Checked extends Update {
+  actor: Actor
+  /** Of the new password, if there is one. */
+  hash: string | undefined
+  /** Whether a password or an email may be changed. */
+  isProven: boolean
+}
+
 const PASSWORD_CHANGED = { antes: {}, despues: { contrasena: 'cambiada' } }
 
 @Injectable()
@@ -31,6 +46,9 @@ export class UserUpdateService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly tokens: Tokens,
+    private readonly own: OwnCredentials,
+    private readonly mail: MailService,
+    private readonly tasks: BackgroundTasks,
   ) {}
 
   async update(actor: Actor, session: Session, update: Update, renew: RenewSession): Promise<UserSavedAnswer> {
@@ -38,31 +56,47 @@ export class UserUpdateService {
     const isSelf = nro_documento === actor.nro_documento
     // Before the lookup, so that the refusal does not reveal who exists.
     if (!isSelf) authorize(editOthers, actor, undefined)
+    const isProven = !isSelf || (await this.own.areProven(actor, session, data))
+    if (data.contrasena !== undefined) requireGoodPassword(data.contrasena, { ...data, nro_documento }, 'contrasena')
     const hash = data.contrasena === undefined ? undefined : await hashPassword(data.contrasena)
     const unique = { nro_documento, correo_institucional: data.correo_institucional }
-    const user = await writePerson(
+    const { before, user } = await writePerson(
       this.dataSource,
       unique,
-      (manager) => this.save(manager, actor, update, hash),
+      (manager) => save(manager, { ...update, actor, hash, isProven }),
       nro_documento,
     )
+    this.tell(before, user)
     if (isSelf && user.version_token !== actor.version_token) renew(this.tokens.issue(user, session))
     return succeed(isSelf ? 'profile_updated' : 'user_updated', { user: presentUser(user, actor) })
   }
 
-  private async save(manager: EntityManager, actor: Actor, update: Update, hash: string | undefined): Promise<User> {
-    const { nro_documento, data, ifMatch } = update
-    const user = await lockRow(manager, User, { nro_documento }, 'user_not_found')
-    authorize(userPolicy.edit, actor, user)
-    await requireVersion(ifMatch, user.version, () => presentUser(user, actor))
-    const values = userValues(actor, user, data)
-    const hasNewRole = values.rol !== user.rol
-    if (hasNewRole) await refuseLastAdmin(manager, user)
-    // A new role or password ends the sessions opened with the old one.
-    const version_token = user.version_token + Number(hasNewRole || hash !== undefined)
-    const named = nameColumns({ ...values, nro_documento })
-    const derived = { ...named, version_token, ...(hash !== undefined && { contrasena: hash }) }
-    const also = hash === undefined ? undefined : PASSWORD_CHANGED
-    return updateRow(manager, user, { actor, accion: 'users:update', values, derived, also })
+  /** Tells the owner at the address that they had. */
+  private tell(before: User, now: User): void {
+    const isNewAddress = before.correo_institucional !== now.correo_institucional
+    if (before.contrasena !== now.contrasena) this.tasks.run(() => this.mail.send(passwordChangedMessage(before)))
+    if (isNewAddress) this.tasks.run(() => this.mail.send(emailChangedMessage(before)))
   }
+}
+
+async function save(manager: EntityManager, checked: Checked): Promise<{ before: User; user: User }> {
+  const { actor, nro_documento, data, ifMatch, hash, isProven } = checked
+  const before = await lockRow(manager, User, { nro_documento }, 'user_not_found')
+  authorize(userPolicy.edit, actor, before)
+  // Somebody changed the password or ended the sessions while this request was under way.
+  if (before.id === actor.id && before.version_token !== actor.version_token) throw fail('session_ended')
+  await requireVersion(ifMatch, before.version, () => presentUser(before, actor))
+  const values = userValues(actor, before, data)
+  const isNewCredential = hash !== undefined || values.correo_institucional !== before.correo_institucional
+  if (isNewCredential && !isProven) throw failFields({ contrasenaActual: 'current_password_required' })
+  const hasNewRole = values.rol !== before.rol
+  if (hasNewRole) await refuseLastAdmin(manager, before)
+  if (isNewCredential) await endLinks(manager, before.id)
+  // A new role or password ends the sessions opened with the old one.
+  const version_token = before.version_token + Number(hasNewRole || hash !== undefined)
+  const named = nameColumns({ ...values, nro_documento })
+  const derived = { ...named, version_token, ...(hash !== undefined && { contrasena: hash }) }
+  const also = hash === undefined ? undefined : PASSWORD_CHANGED
+  const user = await updateRow(manager, before, { actor, accion: 'users:update', values, derived, also })
+  return { before, user }
 }

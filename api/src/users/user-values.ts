@@ -11,7 +11,7 @@ import { userPolicy } from './users.policy.js'
 
 /** Returns the new column values of a user, or throws errors by field. */
 export function userValues(actor: Actor, user: User, data: UpdateUser) {
-  const { nro_documento = user.nro_documento, contrasena, ...typed } = data
+  const { nro_documento = user.nro_documento, contrasena, contrasenaActual, ...typed } = data
   if (nro_documento !== user.nro_documento) throw failFields({ nro_documento: 'document_read_only' })
   const { rol = user.rol, tipo = user.tipo } = typed
   refuseAssigning(actor, user, { rol, tipo })

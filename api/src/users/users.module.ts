@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common'
+import { AccessLinksController } from './access-requests/access-links.controller.js'
+import { AccessLinksService } from './access-requests/access-links.service.js'
 import { AccessRequestsController } from './access-requests/access-requests.controller.js'
 import { AccessRequestsService } from './access-requests/access-requests.service.js'
 import { AllUsersController } from './all-users.controller.js'
 import { AllUsersService } from './all-users.service.js'
+import { OwnCredentials } from './own-credentials.js'
 import { UserCountsService } from './user-counts.service.js'
 import { UserCreationService } from './user-creation.service.js'
 import { UserStatesService } from './user-states.service.js'
@@ -11,7 +14,7 @@ import { UsersController } from './users.controller.js'
 import { UsersService } from './users.service.js'
 
 @Module({
-  controllers: [UsersController, AllUsersController, AccessRequestsController],
+  controllers: [UsersController, AllUsersController, AccessRequestsController, AccessLinksController],
   providers: [
     UsersService,
     UserCreationService,
@@ -20,6 +23,8 @@ import { UsersService } from './users.service.js'
     AllUsersService,
     UserCountsService,
     AccessRequestsService,
+    AccessLinksService,
+    OwnCredentials,
   ],
 })
 export class UsersModule {}

@@ -1,4 +1,3 @@
-import type { UserState } from '@fichero/contract/enums'
 import type { DisabledUsersAnswer, UserAnswer, UsersAnswer } from '@fichero/contract/users.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
@@ -7,22 +6,25 @@ import { abilities, authorize } from '../access/policy.js'
 import { countOf } from '../database/rows.js'
 import { fail } from '../errors/fail.js'
 import { presentUser } from './present-user.js'
-import { readUsers, selectUsers, userById } from './select-users.js'
+import { readListedUsers, readUsers, selectListedUsers, selectUsers, userById } from './select-users.js'
 import { usersPolicy, viewUser } from './users.policy.js'
 
 const FICHAS = `SELECT COUNT(*) AS total FROM ficha WHERE id_jefe = ? AND estado = 'habilitado'`
+
+/** What only who may edit a user sees of the contract. */
+const NO_CONTRACT = { fecha_inicio_contrato: null, fecha_fin_contrato: null }
 
 @Injectable()
 export class UsersService {
   constructor(private readonly dataSource: DataSource) {}
 
   async list(actor: Actor): Promise<UsersAnswer> {
-    const users = await this.inState('habilitado')
+    const users = await readListedUsers(this.dataSource, selectListedUsers('WHERE estado = ?'), ['habilitado'])
     return { ok: true, users, can: abilities(usersPolicy, actor, users) }
   }
 
   async listDisabled(actor: Actor): Promise<DisabledUsersAnswer> {
-    const users = await this.inState('deshabilitado')
+    const users = await readUsers(this.dataSource, selectUsers('WHERE estado = ?'), ['deshabilitado'])
     return users.map((user) => presentUser(user, actor))
   }
 
@@ -31,10 +33,7 @@ export class UsersService {
     if (!user) throw fail('user_not_found')
     authorize(viewUser, actor, user)
     const fichas_asignadas = await countOf(this.dataSource, FICHAS, [id])
-    return { ok: true, user: { ...presentUser(user, actor), fichas_asignadas } }
-  }
-
-  private inState(estado: UserState) {
-    return readUsers(this.dataSource, selectUsers('WHERE estado = ?'), [estado])
+    const presented = presentUser(user, actor)
+    return { ok: true, user: { ...presented, ...(!presented.can.edit && NO_CONTRACT), fichas_asignadas } }
   }
 }

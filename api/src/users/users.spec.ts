@@ -47,6 +47,12 @@ describe('GET /users', () => {
     expect((await api.get('/users', adminToken)).body).toMatchObject({ can: { create: true, viewDisabled: true } })
   })
 
+  it('has what the table of instructors shows, and neither contact data nor contracts', async () => {
+    const [first] = (await api.get<List>('/users', adminToken)).body.users
+    const fields = ['id', 'nro_documento', 'tipo_documento', 'nombre', 'apellido', 'rol', 'tipo', 'estado']
+    expect(Object.keys(first ?? {}).sort()).toEqual(fields.sort())
+  })
+
   it('leaks no secret', async () => {
     const text = JSON.stringify((await api.get('/users', adminToken)).body)
     for (const secret of SECRETS) expect(text).not.toContain(secret)
@@ -111,7 +117,7 @@ describe('GET /users/:id', () => {
   it('reports an unknown user', async () => {
     const reply = await api.get('/users/999999', token)
     expect(reply.status).toBe(404)
-    expect(reply.body).toEqual({ ok: false, code: 'user_not_found', msg: 'No se encontró el usuario' })
+    expect(reply.body).toMatchObject({ ok: false, code: 'user_not_found', msg: 'No se encontró el usuario' })
   })
 
   it.each(['abc', '0', '-1', '1.5', '1e3', '99999999999999999999', '%00'])('refuses the id %s', async (id) => {
@@ -119,4 +125,15 @@ describe('GET /users/:id', () => {
     expect(reply.status).toBe(400)
     expect(reply.body).toMatchObject({ code: 'validation', errors: { id: { code: 'invalid' } } })
   })
+})
+
+it('contract days are for the user and for who may edit them', async () => {
+  const dates = { fecha_inicio_contrato: '2026-01-15', fecha_fin_contrato: '2026-12-15' }
+  const person = await buildUser(api.dataSource, { tipo: 'contratista', ...dates })
+  const read = async (as: string) => (await api.get<UserAnswer>(`/users/${person.id}`, as)).body.user
+  expect(await read(adminToken)).toMatchObject(dates)
+  expect(await read(api.tokenOf(person))).toMatchObject(dates)
+  const seen = await read(token)
+  expect(seen).toMatchObject({ fecha_inicio_contrato: null, fecha_fin_contrato: null })
+  expect(seen.correo_institucional).toBe(person.correo_institucional)
 })

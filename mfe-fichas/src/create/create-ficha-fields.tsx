@@ -1,6 +1,6 @@
 import { ETAPAS, JORNADAS, OFERTAS } from '@fichero/contract/enums'
 import type { Program } from '@fichero/contract/programs.schema'
-import type { User } from '@fichero/contract/users.schema'
+import type { ListedUser } from '@fichero/contract/users.schema'
 import { DateField, SimpleGrid } from '@fichero/kit/fields'
 import type { Form } from '@fichero/kit/form'
 import { Select } from '@fichero/kit/heavy-fields'
@@ -10,7 +10,7 @@ import type { CreateFichaValues } from './create-ficha-values'
 
 interface CreateFichaFieldsProps {
   form: Form<CreateFichaValues>
-  users: User[]
+  users: ListedUser[]
   programs: Program[]
 }
 

@@ -1,6 +1,6 @@
 import { MAX_APPRENTICES_FILE, SPREADSHEET_EXTENSIONS } from '@fichero/contract/limits'
 import type { Program } from '@fichero/contract/programs.schema'
-import type { User } from '@fichero/contract/users.schema'
+import type { ListedUser } from '@fichero/contract/users.schema'
 import { Fieldset } from '@fichero/kit/fields'
 import { FormActions, FormProblems } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
@@ -11,7 +11,7 @@ import { CreateFichaRefusal } from './create-ficha-refusal'
 import { useCreateFichaForm } from './use-create-ficha-form'
 
 interface CreateFichaFormProps {
-  users: User[]
+  users: ListedUser[]
   programs: Program[]
   programId: number | undefined
 }

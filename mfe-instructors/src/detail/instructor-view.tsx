@@ -1,11 +1,11 @@
-import type { User } from '@fichero/contract/users.schema'
+import type { ListedUser } from '@fichero/contract/users.schema'
 import { Modal } from '@fichero/kit/dialog'
 import { useTranslation } from '@fichero/kit/i18n'
 import { InstructorDetails } from './instructor-details'
 
 interface InstructorViewProps {
   /** Closed while null. */
-  user: User | null
+  user: ListedUser | null
   onClose: () => void
 }
 

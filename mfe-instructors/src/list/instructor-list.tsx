@@ -1,4 +1,4 @@
-import type { User } from '@fichero/contract/users.schema'
+import type { ListedUser } from '@fichero/contract/users.schema'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { matches } from '@fichero/kit/search'
 import { FilterField } from '@fichero/kit/table'
@@ -8,11 +8,11 @@ import { InstructorView } from '../detail/instructor-view'
 import { InstructorTable } from './instructor-table'
 import { useSearchInAddress } from './use-search-in-address'
 
-export function InstructorList({ users }: { users: User[] }) {
+export function InstructorList({ users }: { users: ListedUser[] }) {
   const { t } = useTranslation('instructors')
   const { number } = useFormat()
   const [text, setText] = useSearchInAddress()
-  const [viewed, setViewed] = useState<User | null>(null)
+  const [viewed, setViewed] = useState<ListedUser | null>(null)
   const shown = users.filter(({ nro_documento, nombre, apellido, tipo }) =>
     matches(text, nro_documento, nombre, apellido, t(`kit:enum.instructorType.${tipo}`)),
   )

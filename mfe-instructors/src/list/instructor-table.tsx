@@ -1,4 +1,4 @@
-import type { User } from '@fichero/contract/users.schema'
+import type { ListedUser } from '@fichero/contract/users.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconEye } from '@fichero/kit/icons'
 import { DataTable } from '@fichero/kit/table'
@@ -6,13 +6,13 @@ import { Anchor, Button } from '@fichero/kit/ui'
 import classes from './instructor-table.module.css'
 
 interface InstructorTableProps {
-  users: User[]
-  onView: (user: User) => void
+  users: ListedUser[]
+  onView: (user: ListedUser) => void
 }
 
 export function InstructorTable({ users, onView }: InstructorTableProps) {
   const { t } = useTranslation('instructors')
-  const type = (user: User) => t(`kit:enum.instructorType.${user.tipo}`)
+  const type = (user: ListedUser) => t(`kit:enum.instructorType.${user.tipo}`)
 
   return (
     <DataTable
@@ -61,4 +61,4 @@ export function InstructorTable({ users, onView }: InstructorTableProps) {
 }
 
 // Document numbers have different lengths: sort them as numbers.
-const documentOrder = (user: User) => Number(user.nro_documento)
+const documentOrder = (user: ListedUser) => Number(user.nro_documento)

@@ -1,6 +1,6 @@
 import { listUsers } from '@fichero/contract/calls/users.calls'
 import { PATHS } from '@fichero/contract/paths'
-import type { User } from '@fichero/contract/users.schema'
+import type { ListedUser } from '@fichero/contract/users.schema'
 import { useCall } from '@fichero/kit/api'
 import { Section } from '@fichero/kit/card'
 import { EmptyState, QueryView } from '@fichero/kit/frame'
@@ -14,7 +14,7 @@ const FEW = 6
 export function Page() {
   const { t } = useTranslation('instructors')
   const instructors = useCall(listUsers)
-  const columns: Column<User>[] = [
+  const columns: Column<ListedUser>[] = [
     { id: 'nombre', header: t('kit:label.names'), cell: ({ nombre }) => nombre },
     { id: 'apellido', header: t('kit:label.surnames'), cell: ({ apellido }) => apellido },
     { id: 'tipo', header: t('field.type'), cell: ({ tipo }) => t(`kit:enum.instructorType.${tipo}`) },

@@ -1,4 +1,5 @@
 import type { User } from '@fichero/contract/users.schema'
+import { useSendsMail } from '@fichero/kit/api'
 import { ConfirmDialog } from '@fichero/kit/dialog'
 import { useTranslation } from '@fichero/kit/i18n'
 import { fullName } from './full-name'
@@ -12,6 +13,7 @@ interface RejectDialogProps {
 
 export function RejectDialog({ user, busy, onReject, onClose }: RejectDialogProps) {
   const { t } = useTranslation('instructors')
+  const sendsMail = useSendsMail()
   return (
     <ConfirmDialog
       opened
@@ -22,7 +24,7 @@ export function RejectDialog({ user, busy, onReject, onClose }: RejectDialogProp
       busy={busy}
       danger
     >
-      {t('requests.rejectWhat', {
+      {t(sendsMail ? 'requests.rejectWhat' : 'requests.rejectUnmailed', {
         name: fullName(user),
         document: `${user.tipo_documento} ${user.nro_documento}`,
       })}

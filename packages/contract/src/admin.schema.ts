@@ -22,6 +22,18 @@ export type DecisionAnswer = z.infer<typeof decisionAnswer>
 export const approvalAnswer = decisionAnswer.extend({ enlace: z.string().nullable() })
 export type ApprovalAnswer = z.infer<typeof approvalAnswer>
 
+/**
+ * `POST /admin/access-link/{nro_documento}`: a new link to set a password, instead of all older ones. `enlace` as above;
+ * `vence`: until when it works (ISO, UTC).
+ */
+export const accessLinkAnswer = z.object({
+  ok: z.literal(true),
+  msg: z.string(),
+  enlace: z.string().nullable(),
+  vence: z.string(),
+})
+export type AccessLinkAnswer = z.infer<typeof accessLinkAnswer>
+
 /** `GET /admin/stats`: number of users, in total and by state. The total includes access requests. */
 export const statsAnswer = z.object({
   ok: z.literal(true),

@@ -65,6 +65,14 @@ export type ForgotPassword = z.output<typeof forgotPasswordBody>
 
 export const resetToken = z.string().min(1, code('required')).max(200, code('too_long'))
 
+/** `GET /auth/reset-password/{token}`: the link works. `vence`: until when (ISO, UTC). */
+export const resetLinkAnswer = z.object({ ok: z.literal(true), vence: z.string() })
+export type ResetLinkAnswer = z.infer<typeof resetLinkAnswer>
+
+/** `GET /auth/config`: what screens without a session must know. Without `envia_correos` nobody receives mail. */
+export const configAnswer = z.object({ ok: z.literal(true), envia_correos: z.boolean() })
+export type ConfigAnswer = z.infer<typeof configAnswer>
+
 /** `POST /auth/reset-password/{token}`. The repeated password is optional but must be equal if sent. */
 export const resetPasswordBody = z
   .object({ newPassword, confirmPassword: z.string().optional() })

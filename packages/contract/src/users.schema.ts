@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { day, documentNumber, emailField, incompleteMessages, personName } from './common.schema.ts'
+import { code, day, documentNumber, emailField, incompleteMessages, personName, requiredOr } from './common.schema.ts'
 import { DOCUMENT_TYPES, INSTRUCTOR_TYPES, ROLES, USER_STATES } from './enums.ts'
+import { MAX_PASSWORD } from './limits.ts'
 import { contractDay, contractRules, identity, instructorType, newPassword, oneOf, role } from './person.schema.ts'
 
 export const user = z.object({
@@ -18,10 +19,18 @@ export const user = z.object({
 })
 export type User = z.infer<typeof user>
 
+/** A row of a list for everybody: contact data and contracts are in `GET /users/{id}`. */
+export const listedUser = user.omit({
+  correo_institucional: true,
+  fecha_inicio_contrato: true,
+  fecha_fin_contrato: true,
+})
+export type ListedUser = z.infer<typeof listedUser>
+
 /** `GET /users`: enabled users, by surname. */
 export const usersAnswer = z.object({
   ok: z.literal(true),
-  users: z.array(user),
+  users: z.array(listedUser),
   can: z.object({ create: z.boolean(), viewDisabled: z.boolean() }),
 })
 export type UsersAnswer = z.infer<typeof usersAnswer>
@@ -33,7 +42,10 @@ const abilities = z.object({ edit: z.boolean(), assign: z.boolean(), disable: z.
 export const userDetail = user.extend({ version: z.int(), can: abilities })
 export type UserDetail = z.infer<typeof userDetail>
 
-/** `GET /users/{id}`. `fichas_asignadas`: number of enabled fichas that the user heads. */
+/**
+ * `GET /users/{id}`. Contract days are null for who may not edit the user. `fichas_asignadas`: number of enabled fichas that the
+ * user heads.
+ */
 export const userAnswer = z.object({
   ok: z.literal(true),
   user: userDetail.extend({ fichas_asignadas: z.int() }),
@@ -82,6 +94,8 @@ const profile = z.object({
   nro_documento: documentNumber.optional(),
   /** A new password; empty or absent keeps the current one. */
   contrasena: z.union([z.literal('').transform(() => undefined), newPassword]).optional(),
+  /** For a new password or email of one's own, later than 15 minutes after the sign-in. */
+  contrasenaActual: z.string({ error: requiredOr() }).max(MAX_PASSWORD, code('too_long')).optional(),
   rol: role.optional(),
   tipo: instructorType.optional(),
   fecha_inicio_contrato: contractDay,

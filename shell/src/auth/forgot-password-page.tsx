@@ -1,8 +1,10 @@
+import { useSendsMail } from '@fichero/kit/api'
 import { CardTab } from '@fichero/kit/card'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useState } from 'react'
 import { PublicLayout } from '../layout/public-layout'
 import { AccessCard } from './access-card'
+import { AccessHeading } from './access-heading'
 import { BackToSignIn } from './back-links'
 import { ForgotPasswordForm } from './forgot-password-form'
 import { MailSent } from './mail-sent'
@@ -11,10 +13,13 @@ export function Page() {
   const { t } = useTranslation('shell')
   /** The document number that a link was requested for. */
   const [asked, setAsked] = useState<string>()
+  const sendsMail = useSendsMail()
   return (
     <PublicLayout>
       <AccessCard tab={<CardTab text={t('forgot.tab')} />} below={<BackToSignIn />}>
-        {asked === undefined ? (
+        {sendsMail === false ? (
+          <AccessHeading text={t('forgot.unmailed.heading')} lead={t('forgot.unmailed.lead')} />
+        ) : asked === undefined ? (
           <ForgotPasswordForm onDone={setAsked} />
         ) : (
           <MailSent document={asked} onAgain={() => setAsked(undefined)} />

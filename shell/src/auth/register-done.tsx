@@ -7,8 +7,14 @@ import { AccessHeading } from './access-heading'
 import type { AccessRequest } from './access-request'
 import classes from './next-steps.module.css'
 
+interface RegisterDoneProps {
+  sent: AccessRequest
+  /** Undefined where it is not known. */
+  sendsMail: boolean | undefined
+}
+
 /** The next steps, in place of the form. */
-export function RegisterDone({ sent }: { sent: AccessRequest }) {
+export function RegisterDone({ sent, sendsMail }: RegisterDoneProps) {
   const { t } = useTranslation('shell')
   const heading = t('register.done.heading')
   usePageTitle(heading)
@@ -17,10 +23,14 @@ export function RegisterDone({ sent }: { sent: AccessRequest }) {
       <AccessHeading text={heading} lead={t('register.done.lead')} takesFocus />
       <ol className={classes.steps}>
         <li>{t('register.done.review')}</li>
-        <li>{t('register.done.mail', { mail: sent.correo_institucional.trim() })}</li>
+        <li>
+          {sendsMail
+            ? t('register.done.mail', { mail: sent.correo_institucional.trim() })
+            : t('register.done.handedOver')}
+        </li>
         <li>{t('register.done.enter', { document: sent.nro_documento.trim() })}</li>
       </ol>
-      <p className={classes.otherwise}>{t('register.done.otherwise')}</p>
+      <p className={classes.otherwise}>{sendsMail ? t('register.done.otherwise') : t('register.done.ask')}</p>
       <Button component={Link} to={PATHS.signIn} variant="default">
         {t('auth.toSignIn')}
       </Button>

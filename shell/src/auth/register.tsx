@@ -1,3 +1,4 @@
+import { useSendsMail } from '@fichero/kit/api'
 import { useState } from 'react'
 import { type AccessRequest, NOTHING_TYPED } from './access-request'
 import { RegisterDone } from './register-done'
@@ -10,7 +11,8 @@ interface RegisterProps {
 
 export function Register({ typed, onType }: RegisterProps) {
   const [sent, setSent] = useState<AccessRequest>()
-  if (sent) return <RegisterDone sent={sent} />
+  const sendsMail = useSendsMail()
+  if (sent) return <RegisterDone sent={sent} sendsMail={sendsMail} />
   const finish = (request: AccessRequest) => {
     setSent(request)
     onType({ ...NOTHING_TYPED, nro_documento: request.nro_documento })

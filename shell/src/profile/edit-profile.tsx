@@ -5,6 +5,7 @@ import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Stack } from '@fichero/kit/ui'
 import { useEffect } from 'react'
+import { CurrentPasswordField } from './current-password-field'
 import { EditProfileFields } from './edit-profile-fields'
 import { StaleProfile } from './stale-profile'
 import { useEditProfile } from './use-edit-profile'
@@ -33,6 +34,7 @@ export function EditProfile({ person: initial, onSaved, onBusy }: EditProfilePro
             </FormAlert>
           )}
           <EditProfileFields form={form} person={person} names={names} />
+          {edit.asksPassword && <CurrentPasswordField form={form} />}
         </Stack>
       </Fieldset>
       <FormActions submitLabel={changes ? t('profile.edit.saveAnyway') : t('profile.edit.save')} busy={isBusy} />

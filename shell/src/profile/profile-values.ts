@@ -8,6 +8,8 @@ export interface ProfileValues {
   tipo: UserDetail['tipo']
   /** A new password; empty keeps the current one. */
   contrasena: string
+  /** Asked for where the sign-in was a while ago. */
+  contrasenaActual: string
 }
 
 export const valuesOf = (person: UserDetail): ProfileValues => ({
@@ -16,6 +18,7 @@ export const valuesOf = (person: UserDetail): ProfileValues => ({
   tipo_documento: person.tipo_documento,
   tipo: person.tipo,
   contrasena: '',
+  contrasenaActual: '',
 })
 
 /** Splits the name at the first space. An unchanged name keeps its current split. */
@@ -34,6 +37,7 @@ export const payloadOf = (values: ProfileValues, person: UserDetail): UpdateUser
   tipo_documento: values.tipo_documento,
   nro_documento: person.nro_documento,
   contrasena: values.contrasena,
+  ...(values.contrasenaActual !== '' && { contrasenaActual: values.contrasenaActual }),
   ...(person.can.assign && { tipo: values.tipo }),
 })
 

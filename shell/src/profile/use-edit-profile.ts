@@ -1,5 +1,5 @@
 import type { UserDetail } from '@fichero/contract/users.schema'
-import { currentValues } from '@fichero/kit/api'
+import { ApiError, currentValues } from '@fichero/kit/api'
 import { useApiForm } from '@fichero/kit/form'
 import { updateUserBody } from '@fichero/kit/schemas'
 import { useState } from 'react'
@@ -22,6 +22,8 @@ export function useEditProfile(initial: UserDetail, onSaved: () => void) {
   const [person, setPerson] = useState(initial)
   /** Changes saved by another user in between; undefined if there are none. */
   const [changes, setChanges] = useState<Change[]>()
+  /** Whether the API asked for the current password. */
+  const [asksPassword, setAsksPassword] = useState(false)
   const { form, formProps, isBusy, refusal } = useApiForm<ProfileValues, unknown>({
     initialValues: valuesOf(initial),
     schema: updateUserBody,
@@ -29,7 +31,12 @@ export function useEditProfile(initial: UserDetail, onSaved: () => void) {
     rename: toFormErrors,
     send: (values) => save(person, payloadOf(values, person)),
     onDone: onSaved,
-    onRefused: (error, { getValues, setValues }) => {
+    onRefused: (error, { getValues, setValues, setFieldError }) => {
+      const asked = askedPassword(error)
+      if (asked) {
+        setAsksPassword(true)
+        setFieldError('contrasenaActual', asked)
+      }
       const now = currentValues<UserDetail>(error)
       if (!now) return
       setChanges(changesBetween(person, now, getValues()))
@@ -48,8 +55,15 @@ export function useEditProfile(initial: UserDetail, onSaved: () => void) {
     person,
     names: namesOf(form.values.nombreCompleto, person),
     changes,
+    asksPassword,
     takeCurrent,
-    /** Errors that belong neither to a field nor to the changes. */
-    refusal: refusal && !refusal.isAtField && !currentValues(refusal.error) ? refusal : undefined,
+    /** Errors that belong neither to a field nor to the changes, and ask for no password. */
+    refusal: refusal && !refusal.isAtField && !isAnswered(refusal.error) ? refusal : undefined,
   }
 }
+
+/** The error code of the current password, where the API asks for it. */
+const askedPassword = (error: unknown) =>
+  error instanceof ApiError ? error.body.errors?.contrasenaActual?.code : undefined
+
+const isAnswered = (error: unknown) => Boolean(currentValues<UserDetail>(error) ?? askedPassword(error))

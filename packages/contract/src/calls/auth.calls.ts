@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type {
+  ConfigAnswer,
   DoneAnswer,
   forgotPasswordBody,
   LoginAnswer,
@@ -7,6 +8,7 @@ import type {
   logoutQuery,
   RegisterAnswer,
   RegisterInput,
+  ResetLinkAnswer,
   registerQuery,
   resetPasswordBody,
   SessionAnswer,
@@ -31,6 +33,11 @@ export const register = post('/auth/register', { access: 'public', changes: ['re
 export const forgotPassword = post('/auth/forgot-password', { access: 'public' })
   .takes<{ body: z.input<typeof forgotPasswordBody> }>()
   .returns<DoneAnswer>()
+
+export const getResetLink = get('/auth/reset-password/:token', { access: 'public' }).returns<ResetLinkAnswer>()
+
+/** What is true for this installation; constant while it runs. */
+export const getConfig = get('/auth/config', { access: 'public' }).returns<ConfigAnswer>()
 
 export const resetPassword = post('/auth/reset-password/:token', { access: 'public' })
   .takes<{ body: z.input<typeof resetPasswordBody> }>()

@@ -1,4 +1,5 @@
 import type {
+  AccessLinkAnswer,
   AdminUsersAnswer,
   ApprovalAnswer,
   adminUsersQuery,
@@ -64,6 +65,12 @@ export const rejectUser = remove('/admin/reject-user/:nro_documento', {
   access: 'users:approve',
   changes: ['requests'],
 }).returns<DecisionAnswer>()
+
+/** Makes a link for an enabled user who has none that works, or who lost it. */
+export const makeAccessLink = post('/admin/access-link/:nro_documento', {
+  access: 'users:approve',
+  changes: ['users'],
+}).returns<AccessLinkAnswer>()
 
 export const countUsers = get('/admin/stats', {
   access: 'users:view-stats',

@@ -1,0 +1,44 @@
+import type { AccessLinkAnswer } from '@fichero/contract/admin.schema'
+import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import type { Actor } from '../../access/current-user.decorator.js'
+import { audit } from '../../audit/audit.js'
+import { Config } from '../../config/config.js'
+import { endLinks, LIFETIMES_MS, makeLink } from '../../credentials/links.js'
+import { resetAddress } from '../../credentials/reset-address.js'
+import { inTransaction } from '../../database/transaction.js'
+import { fail } from '../../errors/fail.js'
+import { MailService } from '../../mail/mail.service.js'
+import { accessLinkMessage } from '../../mail/messages.js'
+import { lockRow } from '../../records/lock-row.js'
+import { succeed } from '../../records/succeed.js'
+import { User } from '../user.entity.js'
+
+const LIFETIME_MS = LIFETIMES_MS.aprobacion
+const HOUR_MS = 3600 * 1000
+
+/** A way in for an enabled user whose link or password was lost, also where no mail is sent. */
+@Injectable()
+export class AccessLinksService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: Config,
+    private readonly mail: MailService,
+  ) {}
+
+  async make(actor: Actor, nro_documento: string): Promise<AccessLinkAnswer> {
+    const vence = new Date(Date.now() + LIFETIME_MS).toISOString()
+    const { user, token } = await inTransaction(this.dataSource, async (manager) => {
+      const user = await lockRow(manager, User, { nro_documento }, 'user_not_found')
+      if (user.estado === 'pendiente') throw fail('user_not_found')
+      if (user.estado === 'deshabilitado') throw fail('user_disabled')
+      await endLinks(manager, user.id)
+      await audit(manager, { actor, accion: 'users:access-link', entidad: 'usuario', entidad_id: user.id })
+      return { user, token: await makeLink(manager, user.id, 'aprobacion') }
+    })
+    const enlace = resetAddress(this.config.publicUrl, token)
+    const isMailed = await this.mail.send(accessLinkMessage(user, enlace, LIFETIME_MS / HOUR_MS))
+    if (isMailed) return succeed('access_link_mailed', { enlace: null, vence })
+    return succeed('access_link_unmailed', { enlace, vence })
+  }
+}

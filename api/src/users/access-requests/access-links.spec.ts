@@ -1,0 +1,54 @@
+import type { AccessLinkAnswer, ApprovalAnswer } from '@fichero/contract/admin.schema'
+import { Config } from '../../config/config.js'
+import { type Api, startApi } from '../../testing/api.js'
+import { auditEntriesOf } from '../../testing/audit-entries.js'
+import { buildAdmin, buildUser } from '../../testing/build.js'
+import { readOutbox } from '../../testing/outbox.js'
+import type { User } from '../user.entity.js'
+
+let api: Api
+let admin: User
+
+beforeAll(async () => {
+  api = await startApi()
+  admin = await buildAdmin(api.dataSource)
+})
+afterAll(() => api.close())
+
+const make = (nro_documento: string, as = admin) =>
+  api.post<AccessLinkAnswer>(`/admin/access-link/${nro_documento}`, undefined, api.tokenOf(as))
+const tokenOf = (enlace: string | null) => enlace?.split('/').pop() ?? ''
+const check = (enlace: string | null) => api.get(`/auth/reset-password/${tokenOf(enlace)}`)
+
+it('an approved person whose link was lost gets another one, and the lost one ends', async () => {
+  const person = await buildUser(api.dataSource, { estado: 'pendiente' })
+  const path = `/admin/approve-user/${person.nro_documento}`
+  const first = await api.call<ApprovalAnswer>('PATCH', path, { token: api.tokenOf(admin) })
+  const made = await make(person.nro_documento)
+  expect(made).toMatchObject({ status: 201, body: { ok: true, msg: expect.stringContaining('Entréguele') } })
+  const left = new Date(made.body.vence).getTime() - Date.now()
+  expect(left).toBeGreaterThan(71 * 3_600_000)
+  expect((await check(first.body.enlace)).body).toMatchObject({ code: 'link_used' })
+  const body = { newPassword: 'la primera' }
+  expect((await api.post(`/auth/reset-password/${tokenOf(made.body.enlace)}`, body)).status).toBe(200)
+  const login = { nro_documento: person.nro_documento, contrasena: 'la primera' }
+  expect((await api.post('/auth/login', login)).status).toBe(200)
+  const trail = await auditEntriesOf(api.dataSource, 'usuario', person.id)
+  expect(trail[0]).toMatchObject({ accion: 'users:access-link', id_usuario: admin.id })
+  expect(JSON.stringify(trail)).not.toContain(tokenOf(made.body.enlace))
+  expect((await readOutbox(api.app.get(Config).dataDir, 2))[1]).toContain('72 horas')
+})
+
+it.each([
+  ['deshabilitado', 409, 'user_disabled'],
+  ['pendiente', 404, 'user_not_found'],
+] as const)('is not made for somebody %s', async (estado, status, code) => {
+  const person = await buildUser(api.dataSource, { estado })
+  expect(await make(person.nro_documento)).toMatchObject({ status, body: { code } })
+})
+
+it('is not made for nobody, or by an instructor', async () => {
+  expect((await make('99999999')).body).toMatchObject({ code: 'user_not_found' })
+  const person = await buildUser(api.dataSource)
+  expect((await make(person.nro_documento, person)).status).toBe(403)
+})

@@ -1,0 +1,37 @@
+import { RECENT_SIGN_IN_MS } from '@fichero/contract/limits'
+import type { UpdateUser } from '@fichero/contract/users.schema'
+import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import type { Actor } from '../access/current-user.decorator.js'
+import type { Session } from '../access/tokens.js'
+import { passwordMatches } from '../credentials/passwords.js'
+import { failFields } from '../errors/fail.js'
+import { Throttle } from '../throttle/throttle.js'
+import { User } from './user.entity.js'
+
+const isRecent = ({ auth_time }: Session) => Date.now() - auth_time * 1000 < RECENT_SIGN_IN_MS
+
+/** Makes sure that it is the owner who changes a password or an email, and not somebody who found an open session. */
+@Injectable()
+export class OwnCredentials {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly throttle: Throttle,
+  ) {}
+
+  /**
+   * Returns whether the user proved who they are: by a recent sign-in, or by the current password.
+   * @throws AppError if that password is wrong, or after too many of them in this session
+   */
+  async areProven(actor: Actor, session: Session, { contrasenaActual }: UpdateUser): Promise<boolean> {
+    if (isRecent(session)) return true
+    if (!contrasenaActual) return false
+    const attempt = { action: 'confirm', account: actor.nro_documento, known: session.sid, address: '' } as const
+    await this.throttle.attempt(attempt, async () => {
+      const user = await this.dataSource.manager.findOneBy(User, { id: actor.id })
+      if (!(await passwordMatches(user?.contrasena, contrasenaActual)))
+        throw failFields({ contrasenaActual: 'current_password_wrong' })
+    })
+    return true
+  }
+}
