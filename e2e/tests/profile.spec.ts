@@ -1,3 +1,6 @@
+import { createHmac } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../support/axe'
 import { createPerson } from '../support/people'
@@ -128,6 +131,37 @@ for (const language of ['es', 'en'] as const) {
     })
   })
 
+  test(`a new email a while after the sign-in asks for the current password, and goes on (${language})`, async ({
+    page,
+    server,
+  }) => {
+    const person = await createPerson(server, await signInAs(server), '52000333')
+    const session = await signInAs(server, person)
+    const old = { ...session, token: signedInBefore(server, session, 16 * 60) }
+    await openSignedIn(page, old, language)
+    await page.goto('/dashboard')
+    await openProfile(page, words)
+    await page.getByRole('button', { name: words.edit }).click()
+    const form = page.getByRole('dialog')
+    const current = form.getByLabel(words.current, { exact: true })
+    await expect(form.getByLabel(words.email)).toBeVisible()
+    await expect(current).toBeHidden()
+    await form.getByLabel(words.email).fill('marina@fichero.example')
+    await form.getByRole('button', { name: words.save }).click()
+    await expect(form.getByText(words.askedCurrent)).toBeVisible()
+    await expect(current).toBeFocused()
+    await expect(form.getByText(words.failed)).toBeHidden()
+    await expect(form.getByLabel(words.email)).toHaveValue('marina@fichero.example')
+    await expectAccessible(page, words, 'profile form, asked for the password')
+    await current.fill('no es esta')
+    await form.getByRole('button', { name: words.save }).click()
+    await expect(form.getByText(words.wrongCurrent)).toBeVisible()
+    await current.fill(person.contrasena)
+    await form.getByRole('button', { name: words.save }).click()
+    await expect(page.getByRole('status').filter({ hasText: words.done })).toBeVisible()
+    expect(await profileOf(server, session)).toMatchObject({ correo_institucional: 'marina@fichero.example' })
+  })
+
   test(`an instructor cannot change their type; a double click saves once, and an outage keeps the input (${language})`, async ({
     page,
     server,
@@ -188,6 +222,16 @@ for (const language of ['es', 'en'] as const) {
       await signInAs(server, { ...person, contrasena: 'la de ahora' })
     })
   })
+}
+
+/** The session's token as if its owner had signed in some seconds earlier, signed with the server's secret. */
+function signedInBefore({ data }: Server, { token }: Session, seconds: number): string {
+  const [head = '', body = ''] = token.split('.')
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as { auth_time: number }
+  const older = JSON.stringify({ ...claims, auth_time: claims.auth_time - seconds })
+  const signed = `${head}.${Buffer.from(older).toString('base64url')}`
+  const secret = readFileSync(join(data, 'jwt-secret'), 'utf8').trim()
+  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
 }
 
 const userMenu = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name })
