@@ -143,7 +143,7 @@ for (const language of ['es', 'en'] as const) {
     await openProfile(page, words)
     await page.getByRole('button', { name: words.edit }).click()
     const form = page.getByRole('dialog')
-    const current = form.getByLabel(words.current, { exact: true })
+    const current = form.getByLabel(words.current)
     await expect(form.getByLabel(words.email)).toBeVisible()
     await expect(current).toBeHidden()
     await form.getByLabel(words.email).fill('marina@fichero.example')
