@@ -41,7 +41,11 @@ it.each<[string, () => string]>([
 ])('refuses a token %s', async (_, token) => {
   const reply = await api.get('/users', token())
   expect(reply.status).toBe(401)
-  expect(reply.body).toMatchObject({ ok: false, code: 'session_ended', msg: 'Su sesión terminó. Inicie sesión de nuevo.' })
+  expect(reply.body).toMatchObject({
+    ok: false,
+    code: 'session_ended',
+    msg: 'Su sesión terminó. Inicie sesión de nuevo.',
+  })
 })
 
 it.each(['deshabilitado', 'pendiente'] as const)('ends the session of a user who became %s at once', async (estado) => {
