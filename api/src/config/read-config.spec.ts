@@ -91,6 +91,7 @@ it.each([
   ['JWT_SECRET', 'corto', 'JWT_SECRET: debe tener al menos 32 caracteres.'],
   ['ADMIN_DOCUMENT', '12a', 'ADMIN_DOCUMENT: se esperaba un documento de 5 a 15 números.'],
   ['ADMIN_PASSWORD', 'corta', 'ADMIN_PASSWORD: debe tener al menos 6 caracteres.'],
+  ['ADMIN_PASSWORD', 'Password', 'ADMIN_PASSWORD: es una de las contraseñas más usadas; elija otra.'],
   ['ADMIN_EMAIL', 'nadie', 'ADMIN_EMAIL: se esperaba un correo como nombre@servidor.'],
   ['SMTP_URL', 'http://x', 'SMTP_URL: se esperaba una dirección como smtp://usuario:clave@servidor:587.'],
   ['MAIL_FROM', 'nadie', 'MAIL_FROM: se esperaba un correo como nombre@servidor.'],

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { documentNumber, email } from '@fichero/contract/common.schema'
 import { MAX_PASSWORD, MIN_PASSWORD } from '@fichero/contract/limits'
 import { z } from 'zod'
+import { isCommonPassword } from '../credentials/password-rules.js'
 import { LOG_LEVELS } from '../logging/log.js'
 import type { Config } from './config.js'
 import { ConfigError } from './config-error.js'
@@ -41,6 +42,7 @@ const environment = z.object({
     .string()
     .min(MIN_PASSWORD, `debe tener al menos ${MIN_PASSWORD} caracteres.`)
     .max(MAX_PASSWORD, `debe tener como máximo ${MAX_PASSWORD} caracteres.`)
+    .refine((value) => !isCommonPassword(value), 'es una de las contraseñas más usadas; elija otra.')
     .optional(),
   ADMIN_EMAIL: email.optional(),
   SMTP_URL: url(/^smtps?$/, 'se esperaba una dirección como smtp://usuario:clave@servidor:587.'),
