@@ -2,6 +2,7 @@ import 'reflect-metadata'
 import { ENTITIES } from './app.entities.js'
 import { readConfig } from './config/read-config.js'
 import { connect } from './database/connect.js'
+import { PREPARING } from './database/limits.js'
 import { inTransaction } from './database/transaction.js'
 import { recount } from './fichas/recount.js'
 
@@ -9,7 +10,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** `npm run recount --workspace api [-- --fix]`: exits with 1 if counters drifted and were not fixed. */
 async function main(fix: boolean): Promise<number> {
-  const dataSource = await connect(readConfig(process.env).database, ENTITIES)
+  const dataSource = await connect(readConfig(process.env).database, ENTITIES, PREPARING)
   try {
     const drifts = await inTransaction(dataSource, (manager) => recount(manager, fix))
     for (const { table, key, column, stored, counted } of drifts)

@@ -13,5 +13,5 @@ export interface Limits {
 /** While requests are answered. */
 export const SERVING: Limits = { connection: 5_000, turn: 20_000, lock: 5_000, statement: 10_000 }
 
-/** While the database is prepared: changing a large table takes its time. */
+/** While the database is prepared or recounted: what goes through a large table takes its time. */
 export const PREPARING: Limits = { connection: 5_000, turn: 20_000, lock: 60_000, statement: 3_600_000 }
