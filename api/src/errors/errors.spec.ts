@@ -79,6 +79,10 @@ const get = async (path: string) => {
 const upload = async (parts: Record<string, string | File>) => {
   const body = new FormData()
   for (const [name, value] of Object.entries(parts)) body.append(name, value)
+  return send(body)
+}
+
+const send = async (body: FormData) => {
   const response = await fetch(`${url}/upload`, { method: 'POST', body })
   return { status: response.status, body: await response.json() }
 }
@@ -112,7 +116,7 @@ it('strips undeclared fields of an answer', async () => {
 })
 
 it.each<[string, RequestInit, number, string]>([
-  ['broken JSON', { body: '{"a":', headers: { 'content-type': 'application/json' } }, 400, 'malformed'],
+  ['broken JSON', { body: '{"a":', headers: { 'content-type': 'application/json' } }, 400, 'json_invalid'],
   [
     'a body too large',
     { body: `"${'x'.repeat(200_000)}"`, headers: { 'content-type': 'application/json' } },
@@ -163,11 +167,22 @@ describe('multipart', () => {
       status: 413,
       body: { code: 'file_too_large', params: { max_mb: 1 }, msg: 'El archivo pesa más de 1 MB.' },
     })
+    expect(await upload({ data, archivo_excel: new File([big], 'a.XLSX') })).toMatchObject({
+      status: 413,
+      body: { code: 'file_too_large_xlsx', msg: expect.stringContaining('guárdelo como .xls') },
+    })
     expect(await upload({ data, otro: new File(['x'], 'a.xls') })).toMatchObject({
       status: 400,
-      body: { code: 'malformed' },
+      body: { code: 'file_in_wrong_field', params: { recibido: 'otro', esperado: 'archivo_excel' } },
     })
-    expect(await upload({ data: '{' })).toMatchObject({ status: 400, body: { code: 'malformed' } })
+    const two = new FormData()
+    for (const name of ['a.xls', 'b.xls']) two.append('archivo_excel', new File(['x'], name))
+    expect(await send(two)).toMatchObject({ status: 400, body: { code: 'one_file_only' } })
+    expect(await upload({ data: JSON.stringify('x'.repeat(100 * 1024)) })).toMatchObject({
+      status: 413,
+      body: { code: 'form_too_large', params: { max_kb: 100 } },
+    })
+    expect(await upload({ data: '{' })).toMatchObject({ status: 400, body: { code: 'json_invalid' } })
     expect(await upload({})).toMatchObject({
       status: 400,
       body: { code: 'validation', errors: { nombre: { code: 'required' }, horas: { code: 'invalid' } } },

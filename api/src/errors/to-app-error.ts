@@ -20,6 +20,10 @@ function statusOf(error: unknown): number | undefined {
   return 'status' in error && typeof error.status === 'number' ? error.status : undefined
 }
 
+/** Of the body parser. */
+const isParseError = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'type' in error && error.type === 'entity.parse.failed'
+
 /** Converts any thrown value to an error of the catalogue. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
@@ -27,6 +31,7 @@ export function toAppError(error: unknown): AppError {
   if (isLocked(error)) return new AppError('data_in_use')
   if (isStorageFull(error)) return new AppError('storage_full')
   if (isDatabaseDown(error)) return new AppError('unavailable')
+  if (isParseError(error)) return new AppError('json_invalid')
   const status = statusOf(error)
   if (status === undefined) return new AppError('internal')
   return new AppError(BY_STATUS[status] ?? (status < 500 ? 'malformed' : 'internal'))

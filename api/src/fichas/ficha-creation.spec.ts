@@ -110,7 +110,7 @@ describe('POST /fichas/create', () => {
     })
     expect({ status: response.status, body: await response.json() }).toMatchObject({
       status: 400,
-      body: { code: 'malformed' },
+      body: { code: 'json_invalid' },
     })
   })
 

@@ -1,6 +1,6 @@
 import { ImportError } from './import-error.js'
 import type { SpreadsheetFile } from './records.js'
-import { areRecordsWhole } from './workbook-records.js'
+import { areRecordsWhole, isEncrypted } from './workbook-records.js'
 
 // The container of .xls files is [MS-CFB] (https://learn.microsoft.com/openspecs/windows_protocols/ms-cfb/): sectors, a
 // table (FAT) that chains them, and a directory of streams. The parser silently returns the rows that a truncated file
@@ -21,22 +21,32 @@ interface Container {
   used: number[]
 }
 
-/** Refuses a container that is shorter than its own tables say, or without a workbook. */
+/** Refuses a container that is shorter than its own tables say, has a password, or is without a workbook. */
 export function checkCompoundFile(file: SpreadsheetFile): void {
-  const names = streamsOf(file.bytes)
-  if (!names) throw new ImportError('file_damaged', { archivo: file.name })
-  if (!names.includes('Workbook') && !names.includes('Book'))
-    throw new ImportError('not_a_spreadsheet', { archivo: file.name })
+  const refuse = (code: 'file_damaged' | 'file_protected' | 'not_a_spreadsheet') =>
+    new ImportError(code, { archivo: file.name })
+  const directory = directoryOf(file.bytes)
+  if (!directory) throw refuse('file_damaged')
+  const { names, encrypted } = directory
+  // An .xlsx with a password is a container of this kind.
+  if (encrypted || names.includes('EncryptedPackage')) throw refuse('file_protected')
+  if (!names.includes('Workbook') && !names.includes('Book')) throw refuse('not_a_spreadsheet')
 }
 
-/** Returns the names of the streams; null if the container is incomplete. */
-function streamsOf(bytes: Buffer): string[] | null {
+interface Directory {
+  /** Names of the streams. */
+  names: string[]
+  encrypted: boolean
+}
+
+/** Returns null if the container is incomplete. */
+function directoryOf(bytes: Buffer): Directory | null {
   try {
     const container = readTables(bytes)
-    const names = readDirectory(container)
+    const directory = readDirectory(container)
     take(container, bytes.readUInt32LE(60))
     const sectors = Math.floor(bytes.length / container.sectorSize) - 1
-    return container.used.every((sector) => sector < sectors) ? names : null
+    return container.used.every((sector) => sector < sectors) ? directory : null
   } catch {
     // A truncated or corrupt table leads to reads beyond the bytes.
     return null
@@ -67,27 +77,30 @@ function readTables(bytes: Buffer): Container {
 }
 
 /**
- * Returns the names of the directory's streams.
+ * Reads the directory and its workbook.
  * @throws if a stream is shorter than declared or its records have gaps
  */
-function readDirectory(container: Container): string[] {
+function readDirectory(container: Container): Directory {
   const { bytes, sectorSize } = container
   const smallest = bytes.readUInt32LE(56)
-  const names: string[] = []
+  const directory: Directory = { names: [], encrypted: false }
   for (const sector of take(container, bytes.readUInt32LE(48))) {
     for (let at = (sector + 1) * sectorSize; at < (sector + 2) * sectorSize; at += DIRECTORY_ENTRY) {
       const type = bytes.readUInt8(at + 66)
       const size = bytes.readUInt32LE(at + 120)
       const name = bytes.toString('utf16le', at, at + Math.max(bytes.readUInt16LE(at + 64) - 2, 0))
-      if (type === STREAM) names.push(name)
+      if (type === STREAM) directory.names.push(name)
       // Small streams are stored inside the root's stream.
       if (!(type === ROOT ? size > 0 : type === STREAM && size >= smallest)) continue
       const stream = sectorsOf(container, take(container, bytes.readUInt32LE(at + 116)))
       if (stream.length < size) throw new RangeError('short stream')
-      if (name === 'Workbook' && !areRecordsWhole(stream.subarray(0, size))) throw new RangeError('lost records')
+      if (name !== 'Workbook') continue
+      const workbook = stream.subarray(0, size)
+      if (!areRecordsWhole(workbook)) throw new RangeError('lost records')
+      directory.encrypted = isEncrypted(workbook)
     }
   }
-  return names
+  return directory
 }
 
 function sectorsOf({ bytes, sectorSize }: Container, sectors: number[]): Buffer {

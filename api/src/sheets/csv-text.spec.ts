@@ -5,6 +5,8 @@ describe('text of a CSV', () => {
     ['UTF-8', Buffer.from('Ñandú')],
     ['UTF-8 with BOM', Buffer.from('\ufeffÑandú')],
     ['Windows-1252', Buffer.from('Ñandú', 'latin1')],
+    ['UTF-16 with BOM', Buffer.from('\ufeffÑandú', 'utf16le')],
+    ['UTF-16 with the other BOM', Buffer.from('\ufeffÑandú', 'utf16le').swap16()],
   ])('decodes %s', (_, bytes) => expect(decodeText(bytes)).toBe('Ñandú'))
 
   it('decodes the quotes and dashes of Windows-1252', () => {
@@ -20,5 +22,6 @@ describe('text of a CSV', () => {
     ['Título\r\nFecha:;;1\r\na, b, c;d', ';'],
     ['Título,,\nFecha:,,1', ','],
     ['"Uno; dos",b\n', ','],
+    ['Título\t\t\nFecha:\t\t1\n', '\t'],
   ])('finds the delimiter of %j', (text, delimiter) => expect(detectDelimiter(text)).toBe(delimiter))
 })

@@ -12,7 +12,7 @@ describe('guard', () => {
   it('detects the format by the bytes, not by the name', async () => {
     await expect(guard(fixture('judgments'))).resolves.toBe('xls')
     await expect(guard(fixture('judgmentsV1'))).resolves.toBe('xls')
-    await expect(guard(fixture('judgmentsXlsx'))).resolves.toBe('xlsx')
+    await expect(guard(fixture('judgmentsXlsx'))).resolves.toBe('zip')
     await expect(guard(fixture('judgmentsCsvAsXls'))).resolves.toBe('csv')
   })
 
@@ -23,6 +23,7 @@ describe('guard', () => {
     ['prose', textFile('hola')],
     ['binary data', textFile(Buffer.from([65, 0, 66, 59]))],
     ['JSON', textFile('{"a": 1, "b": 2}')],
+    ['a GIF', { name: 'logo.gif', bytes: Buffer.from('GIF89a  ,  ;') }],
   ])('refuses %s as no spreadsheet', async (_, file) => {
     await expect(guard(file)).rejects.toMatchObject({ code: 'not_a_spreadsheet', params: { archivo: file.name } })
   })
@@ -70,6 +71,51 @@ describe('guard', () => {
     const start = performance.now()
     await expect(guard(bomb)).rejects.toMatchObject({ code: 'file_inflates' })
     expect(performance.now() - start).toBeLessThan(1000)
+  })
+
+  it('refuses a password, of .xls, .xlsx and .ods', async () => {
+    const { name, bytes } = fixture('judgments')
+    const legacy = Buffer.from(bytes)
+    // The record of the code page becomes the one that says how the rest is encrypted.
+    legacy[legacy.indexOf(Buffer.from('42000200', 'hex'))] = 0x2f
+    const package_ = Buffer.from(bytes)
+    const entry = package_.indexOf(Buffer.from('Workbook', 'utf16le'))
+    package_.write('EncryptedPackage', entry, 'utf16le')
+    package_.writeUInt16LE(34, entry + 64)
+    const open = zipOf([
+      { name: 'content.xml', data: Buffer.from('<office:document-content/>') },
+      { name: 'META-INF/manifest.xml', data: Buffer.from('<manifest:encryption-data/>') },
+    ])
+    for (const protected_ of [legacy, package_, open])
+      await expect(guard({ name, bytes: protected_ })).rejects.toMatchObject({ code: 'file_protected' })
+  })
+
+  it('refuses an archive whose checksum does not fit, as after a change of one digit', async () => {
+    const data = Buffer.from('<workbook/>'.repeat(50))
+    const whole = zipOf([{ name: 'xl/workbook.xml', data, stored: true }])
+    whole[whole.indexOf('workbook/><')] = 'W'.charCodeAt(0)
+    await expect(guard({ name: 'a.xlsx', bytes: whole })).rejects.toMatchObject({ code: 'file_damaged' })
+    await expect(guard({ name: 'a.xlsx', bytes: zipOf([{ name: 'xl/workbook.xml', data }]) })).resolves.toBe('zip')
+  })
+
+  it.each(['utf8', 'utf16le'] as const)('refuses a part in %s that declares entities', async (encoding) => {
+    const sheet = Buffer.from(`${' '.repeat(70_000)}<!DOCTYPE x [<!ENTITY lol "lol">]><worksheet/>`, encoding)
+    const parts = [
+      { name: 'xl/workbook.xml', data: Buffer.from('<workbook/>') },
+      { name: 'xl/worksheets/sheet1.xml', data: sheet },
+    ]
+    await expect(guard({ name: 'a.xlsx', bytes: zipOf(parts) })).rejects.toMatchObject({ code: 'format_not_read' })
+  })
+
+  it.each([
+    ['XML', '<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet">,</Workbook>'],
+    ['MHTML', 'MIME-Version: 1.0\nContent-Type: multipart/related;'],
+  ])('says how to save %s', async (formato, text) => {
+    await expect(guard(textFile(text))).rejects.toMatchObject({
+      code: 'format_not_read',
+      params: { formato },
+      message: expect.stringContaining('.xlsx'),
+    })
   })
 
   it('refuses an archive with a corrupt entry', async () => {

@@ -1,8 +1,9 @@
 import { type CellObject, type DenseWorkSheet, type ParsingOptions, read, type WorkBook } from '@e965/xlsx'
-import { parse } from 'csv-parse/sync'
-import { decodeText, detectDelimiter } from './csv-text.js'
 import type { Format } from './guard.js'
+import { htmlText } from './html-text.js'
+import { readCsv } from './read-csv.js'
 import type { Cell, Sheet } from './records.js'
+import { emptySheet, trimmed } from './sheet-rows.js'
 
 /**
  * Raw values only: formatted texts, formulas and styles cost time, and the formatted text of SOFIA's dates is unusable.
@@ -18,10 +19,14 @@ const OPTIONS: ParsingOptions = {
 
 /** Parses validated bytes into the sheets that have content. Slow and synchronous, so run it in a worker thread. */
 export function readSheets(bytes: Uint8Array, format: Format, maxRows: number): Sheet[] {
-  const sheets = format === 'csv' ? [readCsv(bytes, maxRows)] : readWorkbook(read(bytes, OPTIONS))
+  const sheets = format === 'csv' ? [readCsv(bytes, maxRows)] : readWorkbook(workbookOf(bytes, format))
   const filled = sheets.filter(({ rows }) => rows.length > 0)
-  return filled.length > 0 ? filled : [empty('workbook')]
+  return filled.length > 0 ? filled : [emptySheet('workbook')]
 }
+
+/** The texts of a web page are taken as they are: the parser would read a day as a month. */
+const workbookOf = (bytes: Uint8Array, format: Exclude<Format, 'csv'>): WorkBook =>
+  format === 'html' ? read(htmlText(bytes), { ...OPTIONS, type: 'string', raw: true }) : read(bytes, OPTIONS)
 
 function readWorkbook(book: WorkBook): Sheet[] {
   return book.SheetNames.map((name) => {
@@ -30,7 +35,7 @@ function readWorkbook(book: WorkBook): Sheet[] {
       Array.from(data, (row) => trimmed(Array.from(row ?? [], cellValue), isNothing)),
       isEmpty,
     )
-    return { ...empty('workbook'), name, rows, date1904: book.Workbook?.WBProps?.date1904 === true }
+    return { ...emptySheet('workbook'), name, rows, date1904: book.Workbook?.WBProps?.date1904 === true }
   })
 }
 
@@ -51,29 +56,5 @@ function cellValue(cell: CellObject | undefined): Cell {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
 }
 
-function readCsv(bytes: Uint8Array, maxRows: number): Sheet {
-  const text = decodeText(bytes)
-  if (text.endsWith('\r') && text.includes('\r\n')) throw new RangeError('cut within a line end')
-  const records = parse(text, {
-    delimiter: detectDelimiter(text),
-    record_delimiter: ['\r\n', '\n', '\r'],
-    // Some programs omit blank cells at the end of a row. Truncated rows are detected by the missing line end.
-    relax_column_count: true,
-    relax_quotes: true,
-    to: maxRows + 1,
-  })
-  const rows = trimmed(
-    records.map((record) => record.map((text) => (text === '' ? null : text))),
-    (row) => row.every(isNothing),
-  )
-  return { ...empty('csv'), rows, openEnded: !/[\r\n]$/.test(text) }
-}
-
-const empty = (source: Sheet['source']): Sheet => ({ name: '', rows: [], source, date1904: false, openEnded: false })
 const isNothing = (cell: Cell) => cell === null
 const isEmpty = (row: Cell[]) => row.length === 0
-
-function trimmed<T>(items: T[], isBlank: (item: T) => boolean): T[] {
-  const last = items.findLastIndex((item) => !isBlank(item))
-  return last + 1 < items.length ? items.slice(0, last + 1) : items
-}

@@ -1,4 +1,4 @@
-import { edited, fixture, spreadsheet, workbook } from '../testing/fixtures.js'
+import { edited, fixture, rowsOf, spreadsheet, workbook } from '../testing/fixtures.js'
 import { readReport } from './read-report.js'
 import type { Cell } from './records.js'
 
@@ -212,14 +212,6 @@ describe('lists of people', () => {
     ])
   })
 })
-
-function rowsOf(name: 'judgments'): Cell[][] {
-  let copy: Cell[][] = []
-  edited(name, (rows) => {
-    copy = rows.map((row) => [...row])
-  })
-  return copy
-}
 
 /** The text that Excel in es-CO makes of a date: `28/07/2025 8:02:00 p. m.`. */
 function colombianText(serial: number): string {

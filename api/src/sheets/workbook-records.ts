@@ -5,6 +5,7 @@
 const BEGIN = 0x0809
 const END = 0x000a
 const SHEET = 0x0085
+const FILE_PASS = 0x002f
 const MAX_LENGTH = 8228
 
 /** Returns whether records follow one another without gaps and all announced sheets are complete. */
@@ -25,4 +26,14 @@ export function areRecordsWhole(stream: Buffer): boolean {
     at += 4 + length
   }
   return depth === 0 && announced > 0 && ended >= announced + 1
+}
+
+/** Returns whether the workbook has a password: a record before its first sheet says how the others are encrypted. */
+export function isEncrypted(stream: Buffer): boolean {
+  for (let at = 0; at + 4 <= stream.length; at += 4 + stream.readUInt16LE(at + 2)) {
+    const type = stream.readUInt16LE(at)
+    if (type === FILE_PASS) return true
+    if (type === END) return false
+  }
+  return false
 }

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
 import { ImportError } from './import-error.js'
 import type { SpreadsheetFile } from './records.js'
@@ -10,17 +11,35 @@ const MAX_ENTRIES = 2_000
 const MAX_RATIO = 200
 const RATIO_MATTERS_FROM = 4 * MB
 
+/** The workbook of .xlsx, .xlsb and .ods. */
+const WORKBOOK = /^(?:xl\/workbook\d*\.(?:xml|bin)|content\.xml)$/i
+const XML_PART = /\.(?:xml|rels|vml)$/i
+/** No spreadsheet program declares entities, which could stand for any text. */
+const DECLARATIONS = ['<!DOCTYPE', '<!ENTITY'].flatMap((text) => [Buffer.from(text), Buffer.from(text, 'utf16le')])
+/** In the manifest of an .ods with a password. */
+const ENCRYPTION = Buffer.from('manifest:encryption-data')
+const LONGEST = Math.max(ENCRYPTION.length, ...DECLARATIONS.map(({ length }) => length))
+
+type Outcome = 'file_damaged' | 'file_inflates' | 'file_protected' | 'format_not_read'
+
 /**
- * Refuses an archive that is truncated, has no workbook, or unpacks to more than it declares or than a report can have.
+ * Refuses an archive that is truncated or altered, has no workbook or a password, declares entities of its own, or
+ * unpacks to more than it declares or than a report can have.
  */
 export async function checkZip(file: SpreadsheetFile): Promise<void> {
-  const refuse = (code: 'file_damaged' | 'file_inflates' | 'not_a_spreadsheet') =>
-    new ImportError(code, { archivo: file.name })
+  const archivo = file.name
+  const refuse = (code: Outcome | 'not_a_spreadsheet') =>
+    code === 'format_not_read'
+      ? new ImportError(code, { archivo, formato: 'XML con DTD' })
+      : new ImportError(code, { archivo })
   const zip = await open(file.bytes).catch(() => Promise.reject(refuse('file_damaged')))
   try {
     const entries = await directory(zip).catch(() => Promise.reject(refuse('file_damaged')))
     if (inflates(entries, zip.entryCount)) throw refuse('file_inflates')
-    if (!entries.some((entry) => /^xl\/workbook\d*\.xml$/i.test(entry.fileName))) throw refuse('not_a_spreadsheet')
+    const names = entries.map((entry) => entry.fileName)
+    if (names.some((name) => name.startsWith('Index/')))
+      throw new ImportError('format_not_read', { archivo, formato: 'Numbers' })
+    if (!names.some((name) => WORKBOOK.test(name))) throw refuse('not_a_spreadsheet')
     for (const entry of entries) {
       const outcome = await unpack(zip, entry)
       if (outcome !== 'as declared') throw refuse(outcome)
@@ -58,18 +77,29 @@ function directory(zip: ZipFile): Promise<Entry[]> {
 }
 
 /**
- * Unpacks one entry and discards the output: the size in the directory may be wrong, and the parser would notice too
- * late.
+ * Unpacks one entry and discards the output: size and checksum in the directory may be wrong, and the parser would
+ * notice too late or never.
  */
-function unpack(zip: ZipFile, entry: Entry): Promise<'as declared' | 'file_damaged' | 'file_inflates'> {
+function unpack(zip: ZipFile, entry: Entry): Promise<'as declared' | Outcome> {
   return new Promise((resolve) => {
     zip.openReadStream(entry, (error, stream) => {
       if (error) return resolve('file_damaged')
+      const isXml = XML_PART.test(entry.fileName)
+      let checksum = 0
+      let found: Outcome | undefined
+      let end: Buffer = Buffer.alloc(0)
+      stream.on('data', (chunk: Buffer) => {
+        checksum = crc32(chunk, checksum)
+        if (!isXml || found) return
+        const text = Buffer.concat([end, chunk])
+        if (DECLARATIONS.some((declaration) => text.includes(declaration))) found = 'format_not_read'
+        else if (text.includes(ENCRYPTION)) found = 'file_protected'
+        end = text.subarray(-LONGEST)
+      })
       stream.on('error', (cause: Error) =>
         resolve(/too many bytes/.test(cause.message) ? 'file_inflates' : 'file_damaged'),
       )
-      stream.on('end', () => resolve('as declared'))
-      stream.resume()
+      stream.on('end', () => resolve(checksum === entry.crc32 ? (found ?? 'as declared') : 'file_damaged'))
     })
   })
 }

@@ -69,7 +69,7 @@ export const withoutRows = (name: keyof typeof ROWS) =>
 
 export const webPage = (name = 'reporte.xls'): SpreadsheetFile => ({
   name,
-  bytes: Buffer.from('<html><body><table><tr><td>Tipo de Documento, Estado;</td></tr></table></body></html>'),
+  bytes: Buffer.from('<html><body><form>Su sesión terminó; ingrese su documento, su contraseña</form></body></html>'),
 })
 
 export const picture = (name = 'foto.xlsx'): SpreadsheetFile => ({

@@ -68,3 +68,12 @@ export function workbook(
   for (const [title, rows] of sheets) utils.book_append_sheet(book, utils.aoa_to_sheet(rows), title)
   return { name, bytes: write(book, { type: 'buffer', bookType, bookSST: true, compression: true }) }
 }
+
+/** The rows of a fixture; `rows[0]` is row 1. */
+export function rowsOf(name: FixtureName): Cell[][] {
+  let rows: Cell[][] = []
+  edited(name, (all) => {
+    rows = all.map((row) => [...row])
+  })
+  return rows
+}

@@ -4,7 +4,9 @@ export interface HandMadeEntry {
   name: string
   data: Buffer
   /** Size declared in the directory; the real size if absent. */
-  declared?: number
+  declared?: number | undefined
+  /** Whether it is stored without compression. */
+  stored?: boolean
 }
 
 /** Builds an archive byte by byte, so that its directory can be wrong. */
@@ -12,11 +14,11 @@ export function zipOf(entries: readonly HandMadeEntry[]): Buffer {
   const locals: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
-  for (const { name, data, declared = data.length } of entries) {
-    const packed = deflateRawSync(data)
+  for (const { name, data, declared = data.length, stored = false } of entries) {
+    const packed = stored ? data : deflateRawSync(data)
     const common = Buffer.alloc(26)
     common.writeUInt16LE(20, 0)
-    common.writeUInt16LE(8, 4)
+    common.writeUInt16LE(stored ? 0 : 8, 4)
     common.writeUInt32LE(crc32(data), 10)
     common.writeUInt32LE(packed.length, 14)
     common.writeUInt32LE(declared, 18)

@@ -21,6 +21,6 @@ function parseData(body: unknown): unknown {
   try {
     return JSON.parse(data)
   } catch {
-    throw fail('malformed')
+    throw fail('json_invalid')
   }
 }

@@ -8,17 +8,22 @@ for (const [code, { status }] of Object.entries(ERRORS)) {
 }
 
 it.each<[number, string, string[]]>([
-  [400, 'a request that says something wrong', ['validation', 'malformed', 'file_missing']],
+  [
+    400,
+    'a request that says something wrong',
+    ['validation', 'malformed', 'file_missing', 'json_invalid', 'one_file_only', 'file_in_wrong_field'],
+  ],
   [401, 'no session', ['invalid_credentials', 'not_signed_in', 'session_ended']],
   [403, 'a session that may not', ['pending_approval', 'account_disabled', 'forbidden']],
   [410, 'a link that was good once', ['link_used', 'link_expired']],
-  [413, 'too many bytes', ['file_too_large', 'payload_too_large']],
-  [415, 'no spreadsheet', ['not_a_spreadsheet']],
+  [413, 'too many bytes', ['file_too_large', 'file_too_large_xlsx', 'form_too_large', 'payload_too_large']],
+  [415, 'no spreadsheet', ['not_a_spreadsheet', 'format_not_read']],
   [
     422,
     'a spreadsheet that cannot be loaded',
     [
       'file_damaged',
+      'file_protected',
       'file_inflates',
       'file_too_slow',
       'file_empty',

@@ -9,6 +9,12 @@ interface CatalogueEntry {
 export const ERRORS = {
   validation: { status: 400, msg: 'Revise los campos señalados.' },
   malformed: { status: 400, msg: 'La solicitud no tiene el formato esperado.' },
+  json_invalid: { status: 400, msg: 'Los datos enviados no son JSON válido.' },
+  one_file_only: { status: 400, msg: 'Llegó más de un archivo. Envíe uno solo.' },
+  file_in_wrong_field: {
+    status: 400,
+    msg: 'El archivo llegó en el campo «{{recibido}}» y se esperaba en «{{esperado}}».',
+  },
   invalid_credentials: { status: 401, msg: 'El documento o la contraseña no son correctos.' },
   not_signed_in: { status: 401, msg: 'Inicie sesión para continuar.' },
   session_ended: { status: 401, msg: 'Su sesión terminó. Inicie sesión de nuevo.' },
@@ -69,11 +75,24 @@ export const ERRORS = {
     msg: 'La ficha cambió después de la simulación y no se guardó nada. Revise lo que el reporte haría ahora.',
   },
   file_too_large: { status: 413, msg: 'El archivo pesa más de {{max_mb}} MB.' },
+  file_too_large_xlsx: {
+    status: 413,
+    msg: 'El archivo pesa más de {{max_mb}} MB. Ábralo, guárdelo como .xls y cárguelo otra vez.',
+  },
+  form_too_large: { status: 413, msg: 'Los datos del formulario pesan más de {{max_kb}} KB.' },
   payload_too_large: { status: 413, msg: 'La solicitud es demasiado grande.' },
   file_missing: { status: 400, msg: 'Por favor, selecciona un archivo Excel' },
   not_a_spreadsheet: {
     status: 415,
     msg: '«{{archivo}}» no es una hoja de cálculo. Se esperaba un archivo .xls, .xlsx o .csv descargado de SOFIA Plus.',
+  },
+  format_not_read: {
+    status: 415,
+    msg: '«{{archivo}}» está en un formato que aquí no se lee ({{formato}}). Ábralo y guárdelo como .xlsx.',
+  },
+  file_protected: {
+    status: 422,
+    msg: '«{{archivo}}» está protegido con contraseña. Ábralo, guárdelo sin contraseña y cárguelo otra vez.',
   },
   file_damaged: {
     status: 422,

@@ -1,0 +1,65 @@
+import { edited, rowsOf, spreadsheet } from '../../testing/fixtures.js'
+import {
+  createFicha,
+  createProgram,
+  fichaData,
+  getApprentice,
+  importEvaluations,
+  openFixtureFicha,
+  openSchool,
+  type School,
+} from '../../testing/school.js'
+
+const FICHA = 2_888_001
+
+let school: School
+beforeAll(async () => {
+  school = await openSchool()
+})
+afterAll(() => school.close())
+
+it('the observations of a judgments report are kept and shown', async () => {
+  await openFixtureFicha(school, FICHA)
+  const judged = rowsOf('judgments').find((row) => row[7] === 'APROBADO')!
+  const observed = (text: string | null) =>
+    edited('judgments', (rows) => {
+      rows[12]![13] = 'Observaciones'
+      for (const row of rows.slice(13)) if (row[1] === judged[1] && row[6] === judged[6]) row[13] = text
+    })
+  const shown = async () => JSON.stringify(await getApprentice(school, String(judged[1])))
+  expect(await importEvaluations(school, FICHA, observed('Sustentó muy bien'))).toMatchObject({ status: 200 })
+  expect(await shown()).toContain('Sustentó muy bien')
+  // A report without observations, as SOFIA writes it, takes none back.
+  expect(await importEvaluations(school, FICHA, observed(null))).toMatchObject({ status: 200 })
+  expect(await shown()).toContain('Sustentó muy bien')
+  expect(await importEvaluations(school, FICHA, observed('Mejoró'))).toMatchObject({
+    body: { reporte: { registros: { cambiados: 1 } } },
+  })
+  expect(await shown()).toContain('Mejoró')
+})
+
+it('a list of several fichas makes the ficha that is asked for', async () => {
+  const rows = [
+    ['Documento', 'Apellidos y Nombres', 'Ficha'],
+    ['1.900.099.001', 'RÍOS SOTO ANA', 2_888_005],
+    ['1.900.099.002', 'RÍOS SOTO LUZ', 2_888_006],
+  ]
+  const program = (await createProgram(school)).body.program?.id ?? 0
+  const data = fichaData(school, program, 2_888_005)
+  const made = await createFicha(school, data, spreadsheet('lista.xlsx', rows, 'xlsx'))
+  expect(made).toMatchObject({ status: 201, body: { reporte: { aprendices: { nuevos: 1 } } } })
+  expect(made.body.reporte.avisos.map(({ code }) => code).sort()).toEqual([
+    'name_split',
+    'other_fichas',
+    'state_default',
+    'type_default',
+  ])
+})
+
+it('dots in the name of the program do not hold up the server', async () => {
+  const dotted = edited('judgments', (rows) => {
+    rows[5]![2] = `${'.'.repeat(32_000)}x`
+  })
+  const rounds = await Promise.all([importEvaluations(school, FICHA, dotted), school.api.get('/health/live')])
+  expect(rounds.map(({ status }) => status)).toEqual([200, 200])
+})

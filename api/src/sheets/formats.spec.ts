@@ -1,0 +1,86 @@
+import { fixture, rowsOf, workbook } from '../testing/fixtures.js'
+import { zipOf } from '../testing/zip-by-hand.js'
+import { readReport } from './read-report.js'
+import type { Cell, SpreadsheetFile } from './records.js'
+
+const rows = rowsOf('judgments')
+const textOf = (cell: Cell) => String(cell ?? '').replace(/\s+/g, ' ')
+const tabbed = (all: Cell[][]) => all.map((row) => row.map(textOf).join('\t')).join('\r\n')
+const page = (all: Cell[][]) =>
+  `<html><meta charset="utf-8"><table>${all.map((row) => `<tr>${row.map((cell) => `<td>${coded(textOf(cell))}</td>`).join('')}</tr>`).join('')}</table></html>`
+const coded = (text: string) =>
+  text.replace('&', '&amp;').replaceAll('ó', '&oacute;').replaceAll('Í', '&#205;').replaceAll('é', '&#xe9;')
+const dated = rows.map((row) =>
+  row.map((cell, column) => (column === 9 && typeof cell === 'number' ? writtenDate(cell) : cell)),
+)
+const file = (name: string, bytes: Buffer): SpreadsheetFile => ({ name, bytes })
+
+it.each<[string, () => SpreadsheetFile]>([
+  ['.ods', () => workbook('reporte.ods', [['Hoja', rows]], 'ods')],
+  ['.xlsb', () => workbook('reporte.xlsb', [['Hoja', rows]], 'xlsb')],
+  ['text with tabs', () => file('reporte.txt', Buffer.from(`${tabbed(dated)}\r\n`))],
+  ['Unicode text', () => file('reporte.txt', Buffer.from(`\ufeff${tabbed(dated)}\r\n`, 'utf16le'))],
+  ['a web page named .xls', () => file('reporte.xls', Buffer.from(page(dated)))],
+])('%s is read as the original is', async (_, made) => {
+  const original = await readReport(fixture('judgments'), ['juicios'])
+  const { people, judgments, design, rejected, warnings, nro_ficha, fecha_reporte } = await readReport(made(), [
+    'juicios',
+  ])
+  expect({ rejected, warnings, nro_ficha, fecha_reporte }).toEqual({
+    rejected: [],
+    warnings: [],
+    nro_ficha: 2888001,
+    fecha_reporte: '2026-11-14',
+  })
+  expect({ people, design }).toEqual({ people: original.people, design: original.design })
+  expect(judgments).toEqual(original.judgments)
+})
+
+it('dates of an .ods are those that it shows', async () => {
+  const cell = (attributes: string, text: string) =>
+    `<table:table-cell ${attributes}><text:p>${text}</text:p></table:table-cell>`
+  const string = (text: string) => cell('office:value-type="string"', text)
+  const heading = [
+    'Tipo de Documento',
+    'Documento',
+    'Nombre',
+    'Apellidos',
+    'Estado',
+    'Competencia',
+    'Resultado',
+    'Juicio',
+    'Fecha y Hora del Juicio',
+    'Funcionario',
+  ]
+  const data = ['CC', '1900099001', 'ANA', 'RÍOS', 'EN FORMACION', '1 - A', '2 - B', 'APROBADO']
+  const date = cell('office:value-type="date" office:date-value="2025-12-08T18:16:00"', '8/12/25')
+  const table = [heading.map(string), [...data.map(string), date, string('CC 1890099001 - LUZ')]]
+    .map((cells) => `<table:table-row>${cells.join('')}</table:table-row>`)
+    .join('')
+  const ods = zipOf([
+    { name: 'mimetype', data: Buffer.from('application/vnd.oasis.opendocument.spreadsheet') },
+    { name: 'content.xml', data: Buffer.from(contentOf(table)) },
+    { name: 'styles.xml', data: Buffer.from('<office:document-styles/>') },
+    { name: 'META-INF/manifest.xml', data: Buffer.from('<manifest:manifest/>') },
+  ])
+  const { judgments } = await readReport(file('reporte.ods', ods), ['juicios'])
+  expect(judgments).toMatchObject([{ fecha_registro: '2025-12-08 18:16:00' }])
+})
+
+it('a web page that was cut is damaged', async () => {
+  const whole = page(dated)
+  const cut = file('reporte.xls', Buffer.from(whole.slice(0, whole.length / 2)))
+  await expect(readReport(cut, ['juicios'])).rejects.toMatchObject({ code: 'file_damaged' })
+})
+
+const NAMESPACES = ['office', 'table', 'text']
+  .map((name) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`)
+  .join(' ')
+
+const contentOf = (table: string) =>
+  `<office:document-content ${NAMESPACES}><office:body><office:spreadsheet><table:table table:name="Hoja">${table}</table:table></office:spreadsheet></office:body></office:document-content>`
+
+function writtenDate(serial: number): string {
+  const [day = '', time = ''] = new Date(Math.round((serial - 25_569) * 86_400) * 1000).toISOString().split('T')
+  return `${day.split('-').reverse().join('/')} ${time.slice(0, 5).replace(':', '.')} a`
+}

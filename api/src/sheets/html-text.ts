@@ -1,0 +1,30 @@
+import { decodeText } from './csv-text.js'
+
+/** Letters of Spanish that programs write by name. The parser knows those of the markup itself. */
+const NAMED: Readonly<Record<string, string>> = {
+  ...{ aacute: 'á', eacute: 'é', iacute: 'í', oacute: 'ó', uacute: 'ú', ntilde: 'ñ', uuml: 'ü', ccedil: 'ç' },
+  ...{ Aacute: 'Á', Eacute: 'É', Iacute: 'Í', Oacute: 'Ó', Uacute: 'Ú', Ntilde: 'Ñ', Uuml: 'Ü', Ccedil: 'Ç' },
+  ...{ agrave: 'à', egrave: 'è', igrave: 'ì', ograve: 'ò', Agrave: 'À', Egrave: 'È', Igrave: 'Ì', Ograve: 'Ò' },
+  ...{ ordm: 'º', ordf: 'ª', deg: '°', ndash: '–', mdash: '—', iexcl: '¡', iquest: '¿' },
+}
+const OF_THE_MARKUP = new Set(['nbsp', 'middot', 'quot', 'apos', 'gt', 'lt', 'amp'])
+
+/**
+ * The text of a web page that holds a table, with its letters decoded.
+ * A letter with a name that is not known becomes U+FFFD, so that no cell is read without it.
+ * @throws if a table has no end
+ */
+export function htmlText(bytes: Uint8Array): string {
+  const text = decodeText(bytes)
+  const lower = text.toLowerCase()
+  if (lower.lastIndexOf('<table') > lower.lastIndexOf('</table')) throw new RangeError('a table without an end')
+  return text.replace(/&(?:#(\d{1,6})|#[xX]([0-9a-fA-F]{1,5})|(\w{2,10}));/g, (whole, decimal, hexadecimal, name) => {
+    if (name === undefined)
+      return ofCode(decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal), whole)
+    const letter = NAMED[name]
+    return letter ?? (OF_THE_MARKUP.has(name) ? whole : '\ufffd')
+  })
+}
+
+/** `<`, `>` and `&` stay coded. */
+const ofCode = (code: number, whole: string) => (code > 62 && code < 0xd800 ? String.fromCharCode(code) : whole)

@@ -1,0 +1,15 @@
+import type { Sheet } from './records.js'
+
+export const emptySheet = (source: Sheet['source']): Sheet => ({
+  name: '',
+  rows: [],
+  source,
+  date1904: false,
+  openEnded: false,
+})
+
+/** The items without the blank ones at the end. */
+export function trimmed<T>(items: T[], isBlank: (item: T) => boolean): T[] {
+  const last = items.findLastIndex((item) => !isBlank(item))
+  return last + 1 < items.length ? items.slice(0, last + 1) : items
+}
