@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@fichero/contract/errors'
+import { BadRequestException } from '@nestjs/common'
 import { AppError } from './app-error.js'
 import { isConflict, isDatabaseDown, isLocked, isStorageFull, isUniqueViolation } from './database-error.js'
 
@@ -20,9 +21,9 @@ function statusOf(error: unknown): number | undefined {
   return 'status' in error && typeof error.status === 'number' ? error.status : undefined
 }
 
-/** Of the body parser. */
+/** Nest keeps only the sentence of the body parser's error. */
 const isParseError = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'type' in error && error.type === 'entity.parse.failed'
+  error instanceof BadRequestException && /JSON (?:input|at position)|valid JSON/.test(error.message)
 
 /** Converts any thrown value to an error of the catalogue. */
 export function toAppError(error: unknown): AppError {

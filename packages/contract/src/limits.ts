@@ -24,7 +24,7 @@ export const MAX_JUDGMENTS_FILE = 10 * MB
 /** In bytes. */
 export const MAX_PROGRAM_FILE = 10 * MB
 
-export const SPREADSHEET_EXTENSIONS = ['.xls', '.xlsx', '.csv'] as const
+export const SPREADSHEET_EXTENSIONS = ['.xls', '.xlsx', '.csv', '.ods', '.xlsb', '.txt'] as const
 
 /** In ms. */
 export const TOAST_MS = 3000
