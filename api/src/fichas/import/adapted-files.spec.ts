@@ -1,7 +1,6 @@
 import { edited, rowsOf, spreadsheet } from '../../testing/fixtures.js'
 import {
   createFicha,
-  createProgram,
   fichaData,
   getApprentice,
   importEvaluations,
@@ -13,13 +12,14 @@ import {
 const FICHA = 2_888_001
 
 let school: School
+let program: number
 beforeAll(async () => {
   school = await openSchool()
+  program = await openFixtureFicha(school, FICHA)
 })
 afterAll(() => school.close())
 
 it('the observations of a judgments report are kept and shown', async () => {
-  await openFixtureFicha(school, FICHA)
   const judged = rowsOf('judgments').find((row) => row[7] === 'APROBADO')!
   const observed = (text: string | null) =>
     edited('judgments', (rows) => {
@@ -44,7 +44,6 @@ it('a list of several fichas makes the ficha that is asked for', async () => {
     ['1.900.099.001', 'RÍOS SOTO ANA', 2_888_005],
     ['1.900.099.002', 'RÍOS SOTO LUZ', 2_888_006],
   ]
-  const program = (await createProgram(school)).body.program?.id ?? 0
   const data = fichaData(school, program, 2_888_005)
   const made = await createFicha(school, data, spreadsheet('lista.xlsx', rows, 'xlsx'))
   expect([made.status, made.body.reporte.aprendices?.nuevos]).toEqual([201, 1])
