@@ -1,21 +1,25 @@
+import { KitProvider } from '@fichero/kit/host'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { startFederation } from './federation/load-entry'
 import { startRegistry } from './federation/registry'
 import { shareRuntime } from './federation/share-runtime'
 import { startI18n } from './i18n/i18n'
-import { Providers } from './providers'
 import { createRouter } from './router'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root.')
+
+// Browsers hide the nonce attribute from CSS and `getAttribute` and keep it in the property
+// (https://developer.mozilla.org/docs/Web/HTML/Reference/Global_attributes/nonce).
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 
 shareRuntime()
 startFederation()
 const [remotes] = await Promise.all([startRegistry(), startI18n()])
 
 createRoot(root).render(
-  <Providers>
+  <KitProvider nonce={nonce}>
     <RouterProvider router={createRouter(remotes)} />
-  </Providers>,
+  </KitProvider>,
 )

@@ -1,15 +1,11 @@
 import { PasswordInput } from '@fichero/kit/fields'
 import type { Form } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
-import { useEffect } from 'react'
 import type { ProfileValues } from './profile-values'
 
 /** Appears when the API asks for it, and takes the focus. */
 export function CurrentPasswordField({ form }: { form: Form<ProfileValues> }) {
   const { t } = useTranslation('shell')
-  const { getInputNode } = form
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears
-  useEffect(() => getInputNode('contrasenaActual')?.focus(), [])
   return (
     <PasswordInput
       {...form.getInputProps('contrasenaActual')}
@@ -17,6 +13,8 @@ export function CurrentPasswordField({ form }: { form: Form<ProfileValues> }) {
       autoComplete="current-password"
       visibilityToggleButtonProps={{ 'aria-label': t('profile.edit.showPassword'), tabIndex: 0 }}
       withAsterisk
+      // biome-ignore lint/a11y/noAutofocus: it appears because the save was refused without it
+      autoFocus
     />
   )
 }

@@ -1,13 +1,12 @@
 import type { UserDetail } from '@fichero/contract/users.schema'
 import { Fieldset } from '@fichero/kit/fields'
-import { FormActions, FormAlert } from '@fichero/kit/form'
+import { FormActions, FormAlert, StaleEditAlert } from '@fichero/kit/form'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Stack } from '@fichero/kit/ui'
 import { useEffect } from 'react'
 import { CurrentPasswordField } from './current-password-field'
 import { EditProfileFields } from './edit-profile-fields'
-import { StaleProfile } from './stale-profile'
 import { useEditProfile } from './use-edit-profile'
 
 interface EditProfileProps {
@@ -15,6 +14,8 @@ interface EditProfileProps {
   onSaved: () => void
   onBusy: (busy: boolean) => void
 }
+
+const ENUMS: Record<string, string> = { tipo_documento: 'documentType', tipo: 'instructorType' }
 
 export function EditProfile({ person: initial, onSaved, onBusy }: EditProfileProps) {
   const { t } = useTranslation('shell')
@@ -27,7 +28,15 @@ export function EditProfile({ person: initial, onSaved, onBusy }: EditProfilePro
     <form {...edit.formProps}>
       <Fieldset variant="unstyled" disabled={isBusy}>
         <Stack gap="md">
-          {changes && <StaleProfile key={person.version} changes={changes} onTake={edit.takeCurrent} />}
+          {changes && (
+            <StaleEditAlert
+              key={person.version}
+              changes={changes}
+              label={(field) => t(`profile.field.${field}`)}
+              text={(field, value) => (ENUMS[field] ? t(`kit:enum.${ENUMS[field]}.${value}`) : value)}
+              onTake={edit.takeCurrent}
+            />
+          )}
           {edit.refusal && (
             <FormAlert color="red" title={t('profile.edit.failed')}>
               {errorText(edit.refusal.error)} {t('profile.edit.kept')}

@@ -1,5 +1,5 @@
 import type { UserDetail } from '@fichero/contract/users.schema'
-import { changesBetween, mergeEdits, namesOf, payloadOf, toFormErrors, valuesOf } from './profile-values'
+import { namesOf, payloadOf, toFormErrors, valuesOf } from './profile-values'
 
 const person: UserDetail = {
   id: 7,
@@ -45,23 +45,4 @@ test('errors are mapped to the form’s fields', () => {
     tipo: 'contract_end_before_start',
     contrasena: 'password_short',
   })
-})
-
-test('shows another user’s changes with the own input, and merges unedited fields', () => {
-  const now: UserDetail = { ...person, apellido: 'Ruiz', correo_institucional: 'otra@fichero.example', version: 4 }
-  const typed = { ...valuesOf(person), nombreCompleto: 'Ana Quintero', contrasena: 'la de ahora' }
-  expect(changesBetween(person, now, typed)).toEqual([
-    { field: 'nombreCompleto', now: 'Ana María Ruiz', typed: 'Ana Quintero' },
-    { field: 'correo_institucional', now: 'otra@fichero.example' },
-  ])
-  expect(mergeEdits(person, now, typed)).toEqual({
-    ...typed,
-    correo_institucional: 'otra@fichero.example',
-  })
-})
-
-test('the same edit by both users is no conflict', () => {
-  const now: UserDetail = { ...person, correo_institucional: 'otra@fichero.example' }
-  const typed = { ...valuesOf(person), correo_institucional: 'otra@fichero.example' }
-  expect(changesBetween(person, now, typed)).toEqual([{ field: 'correo_institucional', now: 'otra@fichero.example' }])
 })

@@ -56,30 +56,3 @@ export function toFormErrors(errors: Record<string, string>): Record<string, str
   if (errors.apellido === 'required' && !errors.nombre) shown.nombreCompleto = 'surname_missing'
   return shown
 }
-
-const COMPARED = ['nombreCompleto', 'correo_institucional', 'tipo_documento', 'tipo'] as const
-
-export interface Change {
-  field: (typeof COMPARED)[number]
-  now: string
-  /** The user's own input, if it differs from both. */
-  typed?: string
-}
-
-/** Returns the differences between the versions `read` and `now`. */
-export function changesBetween(read: UserDetail, now: UserDetail, values: ProfileValues): Change[] {
-  const before = valuesOf(read)
-  const after = valuesOf(now)
-  return COMPARED.filter((field) => before[field] !== after[field]).map((field) => {
-    const isTyped = values[field] !== before[field] && values[field] !== after[field]
-    return { field, now: after[field], ...(isTyped && { typed: values[field] }) }
-  })
-}
-
-/** Merges the user's edits into the current values: fields that the user did not edit take the current value. */
-export function mergeEdits(read: UserDetail, now: UserDetail, values: ProfileValues): ProfileValues {
-  const before = valuesOf(read)
-  const after = valuesOf(now)
-  const untouched = COMPARED.filter((field) => values[field] === before[field])
-  return { ...values, ...Object.fromEntries(untouched.map((field) => [field, after[field]])) }
-}

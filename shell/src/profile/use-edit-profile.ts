@@ -1,18 +1,9 @@
 import type { UserDetail } from '@fichero/contract/users.schema'
 import { ApiError, currentValues } from '@fichero/kit/api'
-import { useApiForm } from '@fichero/kit/form'
+import { type StaleField, staleEdit, useApiForm } from '@fichero/kit/form'
 import { updateUserBody } from '@fichero/kit/schemas'
 import { useState } from 'react'
-import {
-  type Change,
-  changesBetween,
-  mergeEdits,
-  namesOf,
-  type ProfileValues,
-  payloadOf,
-  toFormErrors,
-  valuesOf,
-} from './profile-values'
+import { namesOf, type ProfileValues, payloadOf, toFormErrors, valuesOf } from './profile-values'
 import { useSaveProfile } from './use-save-profile'
 
 /** The form and its submission, including conflicts with a concurrent edit. */
@@ -21,7 +12,7 @@ export function useEditProfile(initial: UserDetail, onSaved: () => void) {
   /** The version that the form is based on. */
   const [person, setPerson] = useState(initial)
   /** Changes saved by another user in between; undefined if there are none. */
-  const [changes, setChanges] = useState<Change[]>()
+  const [changes, setChanges] = useState<StaleField[]>()
   /** Whether the API asked for the current password. */
   const [asksPassword, setAsksPassword] = useState(false)
   const { form, formProps, isBusy, refusal } = useApiForm<ProfileValues, unknown>({
@@ -39,8 +30,9 @@ export function useEditProfile(initial: UserDetail, onSaved: () => void) {
       }
       const now = currentValues<UserDetail>(error)
       if (!now) return
-      setChanges(changesBetween(person, now, getValues()))
-      setValues(mergeEdits(person, now, getValues()))
+      const stale = staleEdit(valuesOf(person), valuesOf(now), getValues())
+      setChanges(stale.changes)
+      setValues(stale.merged)
       setPerson(now)
     },
   })
