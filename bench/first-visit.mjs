@@ -79,15 +79,18 @@ async function visit(browser, { url, session }, path) {
 /** @param {string} url */
 const pathOf = (url) => new URL(url).pathname
 
-/** The session check is sent in parallel with the screen's own requests: it is neither data nor a wave before it. */
-const SESSION_CHECK = '/api/auth/session'
+/**
+ * Neither data nor waited for by data: the session check is sent in parallel with the screen's own requests, and the
+ * browser asks for the icon when it has nothing else to load.
+ */
+const BESIDE = ['/api/auth/session', '/favicon.svg']
 
 /**
  * A request that starts after another one has finished may have waited for it, so it belongs to the next wave. The page
  * itself is the first one.
  */
 function wavesBeforeData(requests) {
-  const sorted = requests.filter(({ url }) => pathOf(url) !== SESSION_CHECK).toSorted((a, b) => a.start - b.start)
+  const sorted = requests.filter(({ url }) => !BESIDE.includes(pathOf(url))).toSorted((a, b) => a.start - b.start)
   const data = sorted.findIndex(({ url }) => pathOf(url).startsWith('/api/'))
   const waves = []
   for (const { start, end } of data < 0 ? sorted : sorted.slice(0, data)) {

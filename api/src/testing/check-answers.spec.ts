@@ -34,12 +34,12 @@ class AnsweringController {
 
   @Get('refusal')
   refusal() {
-    throw new HttpException({ ok: false, code: 'conflict', msg: '', stack: 'x' }, 409)
+    throw new HttpException({ ok: false, code: 'conflict', msg: '', request_id: 'x', stack: 'x' }, 409)
   }
 
   @Get('status')
   status() {
-    throw new HttpException({ ok: false, code: 'conflict', msg: '' }, 400)
+    throw new HttpException({ ok: false, code: 'conflict', msg: '', request_id: 'x' }, 400)
   }
 
   @Get(':id')
