@@ -2,12 +2,12 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs
 import type { Response } from 'express'
 import type { RequestWithActor } from '../access/current-user.decorator.js'
 import { BoundedTrail } from '../audit/bounded-trail.js'
-import { DatabaseOutage } from '../logging/database-outage.js'
-import { errorFields } from '../logging/error-fields.js'
-import { requestIdOf } from '../logging/request-log.js'
-import { AppError } from './app-error.js'
-import { isDatabaseDown } from './database-error.js'
-import { toAppError } from './to-app-error.js'
+import { AppError } from '../errors/app-error.js'
+import { isDatabaseDown } from '../errors/database-error.js'
+import { toAppError } from '../errors/to-app-error.js'
+import { DatabaseOutage } from './database-outage.js'
+import { errorFields } from './error-fields.js'
+import { requestIdOf } from './request-log.js'
 
 /** Turns all errors into answers. Unexpected ones are logged, and their details never reach the client. */
 @Catch()
