@@ -7,11 +7,12 @@ import { creationReport } from '../create/creation-state'
 
 const Report = lazyPart('kit/import', async () => (await import('@fichero/kit/import')).ImportReportView)
 
-/** After creating a ficha: the result of its file, until the user closes it. */
-export function CreationNotice() {
+/** After creating a ficha: the result of its file, until the user closes it or takes the next step that it names. */
+export function CreationNotice({ hasReport }: { hasReport: boolean }) {
   const { state } = useLocation()
   const report = creationReport(state)
-  return report ? <Notice report={report} /> : null
+  const isNextStepDone = report?.tipo === 'aprendices' && hasReport
+  return report && !isNextStepDone ? <Notice report={report} /> : null
 }
 
 function Notice({ report }: { report: ImportReport }) {

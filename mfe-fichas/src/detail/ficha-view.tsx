@@ -49,8 +49,7 @@ export function FichaView({ ficha }: { ficha: FichaAnswer }) {
           </>
         }
       />
-      {/* It names the next step, which a report has done. */}
-      {ficha.ultimo_reporte === null && <CreationNotice />}
+      <CreationNotice hasReport={ficha.ultimo_reporte !== null} />
       <Stack gap="lg">
         <FichaFacts ficha={ficha} />
         {canImport && uploading && <EvaluationsPanel id={PANEL} nroFicha={ficha.nro_ficha} onClose={close} />}
