@@ -21,6 +21,7 @@ const units = {
   moduleNameMapper: {
     '\\.css$': '<rootDir>/packages/kit/testing/no-styles.cjs',
     '^@fichero/contract/(.*)$': '<rootDir>/packages/contract/src/$1.ts',
+    '^@fichero/kit/(.*\\.json)$': '<rootDir>/packages/kit/src/$1',
     '^@fichero/kit/(.*)$': '<rootDir>/packages/kit/src/$1.ts',
   },
 }

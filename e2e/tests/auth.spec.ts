@@ -4,6 +4,7 @@ import { mailedLink } from '../support/outbox'
 import { createPerson, type Person, STANDS } from '../support/people'
 import { ADMIN, type Server } from '../support/server.mjs'
 import { callApi, signInAs, storeSession } from '../support/session.mjs'
+import { startIn } from '../support/start-in'
 import { expect, test } from '../support/test'
 import { WORDS, type Words } from './auth.words'
 
@@ -15,12 +16,7 @@ test.describe.configure({ timeout: 180_000 })
 
 for (const language of ['es', 'en'] as const) {
   const words: Words = WORDS[language]
-  /** Each language uses one of the two themes, so that axe checks both. */
-  const inLanguage = (page: Page) =>
-    page.addInitScript((lang) => {
-      localStorage.setItem('lang', lang)
-      localStorage.setItem('theme', lang === 'es' ? 'claro' : 'oscuro')
-    }, language)
+  const inLanguage = (page: Page) => startIn(page, language)
 
   test(`a contractor asks for access (${language})`, async ({ page, server }) => {
     const main = page.locator('main')
@@ -221,32 +217,6 @@ for (const language of ['es', 'en'] as const) {
       await expect(page).toHaveURL(/\/forgot-password$/)
       await expect(sendLink).toBeVisible()
     })
-  })
-
-  test(`developers see the answer of the API (${language})`, async ({ page, server }) => {
-    await inLanguage(page)
-    const send = page.getByRole('button', { name: words.sendTest })
-    const newest = page.getByRole('article').first()
-    await page.goto('/test-connection')
-    await send.click()
-    await expect(newest).toContainText(words.answered(1, 201))
-    await expect(newest).toContainText('"simulado": true')
-    await expectAccessible(page, 'an answer')
-    await page.route('**/api/auth/register*', (route) => route.abort())
-    await send.click()
-    await expect(newest).toContainText(words.unanswered(2))
-    await expectAccessible(page, 'no answer')
-    await page.unroute('**/api/auth/register*')
-    const sample = JSON.parse(await page.locator('pre').first().innerText()) as unknown
-    const again = () => callApi(server, '/auth/register?simular=true', { method: 'POST', body: sample })
-    await Promise.allSettled(Array.from({ length: 10 }, again))
-    await send.click()
-    await expect(newest).toContainText(words.answered(3, 429))
-    await expect(newest).toContainText(words.wait)
-    const { users } = await callApi<{ users: unknown[] }>(server, '/admin/pending-users', {
-      session: await signInAs(server),
-    })
-    expect(users).toEqual([])
   })
 
   test(`who loses the session while saving comes back after signing in, in each tab (${language})`, async ({

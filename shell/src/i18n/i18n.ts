@@ -7,14 +7,22 @@ import { findRemote } from '../federation/registry'
 import { onLanguageChosen, otherLanguage, storedLanguage, storeLanguage } from './language'
 import { fetchTexts } from './texts'
 
+/** What is shown in the other language, because its own texts failed to load: `language/namespace`. */
+const substituted = new Set<string>()
+
 /** Loads a namespace for i18next when it is first used. If it fails to load, the other language is used. */
 const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read(language: string, namespace: string, done: ReadCallback) {
     const wanted = language as Language
+    const key = `${language}/${namespace}`
+    substituted.delete(key)
     fetchTexts(namespace, wanted)
-      .catch(() => fetchTexts(namespace, otherLanguage(wanted)))
+      .catch(() => {
+        substituted.add(key)
+        return fetchTexts(namespace, otherLanguage(wanted))
+      })
       .then(
         (texts) => done(null, texts),
         (error: Error) => done(error, null),
@@ -52,10 +60,13 @@ export async function startI18n(): Promise<void> {
 
 const releases = new Map<string, string | undefined>()
 
-/** Loads a remote's texts in parallel with its code, and again for a new release. The page opens even if this fails. */
+/**
+ * Loads a remote's texts in parallel with its code, and again for a new release or if they are in the other language.
+ * The page opens even if this fails.
+ */
 export async function loadNamespace(name: string): Promise<void> {
   const hash = findRemote(name)?.hash
-  const there = i18next.hasResourceBundle(i18next.language, name)
+  const there = i18next.hasResourceBundle(i18next.language, name) && !substituted.has(`${i18next.language}/${name}`)
   if (there && releases.get(name) === hash) return
   // i18next loads a namespace once and caches a failure.
   await (releases.has(name) ? i18next.reloadResources(i18next.language, name) : i18next.loadNamespaces(name))

@@ -13,7 +13,6 @@ export function CurrentPasswordField({ form }: { form: Form<ProfileValues> }) {
       autoComplete="current-password"
       visibilityToggleButtonProps={{ 'aria-label': t('profile.edit.showPassword'), tabIndex: 0 }}
       withAsterisk
-      // biome-ignore lint/a11y/noAutofocus: it appears because the save was refused without it
       autoFocus
     />
   )

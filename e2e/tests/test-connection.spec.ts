@@ -1,0 +1,35 @@
+import { expectAccessible } from '../support/axe'
+import { callApi, signInAs } from '../support/session.mjs'
+import { startIn } from '../support/start-in'
+import { expect, test } from '../support/test'
+import { WORDS, type Words } from './auth.words'
+
+for (const language of ['es', 'en'] as const) {
+  const words: Words = WORDS[language]
+
+  test(`developers see the answer of the API (${language})`, async ({ page, server }) => {
+    await startIn(page, language)
+    const send = page.getByRole('button', { name: words.sendTest })
+    const newest = page.getByRole('article').first()
+    await page.goto('/test-connection')
+    await send.click()
+    await expect(newest).toContainText(words.answered(1, 201))
+    await expect(newest).toContainText('"simulado": true')
+    await expectAccessible(page, 'an answer')
+    await page.route('**/api/auth/register*', (route) => route.abort())
+    await send.click()
+    await expect(newest).toContainText(words.unanswered(2))
+    await expectAccessible(page, 'no answer')
+    await page.unroute('**/api/auth/register*')
+    const sample = JSON.parse(await page.locator('pre').first().innerText()) as unknown
+    const again = () => callApi(server, '/auth/register?simular=true', { method: 'POST', body: sample })
+    await Promise.allSettled(Array.from({ length: 10 }, again))
+    await send.click()
+    await expect(newest).toContainText(words.answered(3, 429))
+    await expect(newest).toContainText(words.wait)
+    const { users } = await callApi<{ users: unknown[] }>(server, '/admin/pending-users', {
+      session: await signInAs(server),
+    })
+    expect(users).toEqual([])
+  })
+}
