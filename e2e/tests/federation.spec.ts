@@ -112,6 +112,21 @@ test('a remote without files: the shell shows an error page, the others work, an
   expect(await isMarked(page)).toBe(true)
 })
 
+test('without a connection the shell says so and not that the remote is gone, and Retry loads it', async ({
+  page,
+  context,
+}) => {
+  await page.goto(OTHER_SCREEN)
+  await mark(page)
+  await context.setOffline(true)
+  await go(page, 'Instructores')
+  await expect(failure(page)).toHaveText(/^No hay conexión con el servidor/)
+  await context.setOffline(false)
+  await retry(page)
+  await expect(heading(page)).toHaveText('Instructores')
+  expect(await isMarked(page)).toBe(true)
+})
+
 test('a remote that lost its files stays in the navigation', async ({ page, builds }) => {
   await page.goto(OTHER_SCREEN)
   await expect(page.getByRole('link', { name: 'Instructores', exact: true }).first()).toBeVisible()

@@ -2,7 +2,7 @@ import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 
 /** How a file of a remote loads or fails. */
-type Arrival = 'sound' | 'missing' | 'tampered' | 'unreachable' | 'hangs'
+type Arrival = 'sound' | 'missing' | 'unavailable' | 'tampered' | 'unreachable' | 'hangs'
 
 const ENTRY = 'remote-entry.js'
 
@@ -86,6 +86,8 @@ export class FakeNetwork {
         return answered(200, '')
       case 'missing':
         return answered(404, '')
+      case 'unavailable':
+        return answered(503, '')
       case 'tampered':
         return integrity ? Promise.reject(new TypeError('integrity')) : answered(200, '')
       case 'unreachable':

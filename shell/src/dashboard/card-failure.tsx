@@ -3,16 +3,14 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { IconRefresh } from '@fichero/kit/icons'
 import { Button } from '@fichero/kit/ui'
 import { useFreshRetry } from '../errors/use-fresh-retry'
+import type { FailedView } from '../federation/remote-view'
 import { useModuleName } from '../federation/use-label'
 import classes from './dashboard.module.css'
 
-interface CardFailureProps {
+interface CardFailureProps extends Omit<FailedView, 'detail'> {
   id: string
   remote: string
   title: string
-  reason: 'missing' | 'timeout' | 'broken' | 'integrity' | 'contract'
-  retrying: boolean
-  onRetry: () => void
 }
 
 /** Replaces a card that could not be shown: name, module and reason. */

@@ -21,16 +21,7 @@ export function RemoteCard({ card: { remote, page, titleKey, width, height = 0 }
             <Waiting skeleton={<CardSkeleton />} />
           </Section>
         }
-        failed={({ failure, retrying, onRetry }) => (
-          <CardFailure
-            id={id}
-            remote={remote}
-            title={title}
-            reason={failure.reason}
-            retrying={retrying}
-            onRetry={onRetry}
-          />
-        )}
+        failed={(view) => <CardFailure id={id} remote={remote} title={title} {...view} />}
         broken={(_, onRetry) => <BrokenCard id={id} remote={remote} title={title} onRetry={onRetry} />}
       />
     </div>

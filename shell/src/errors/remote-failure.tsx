@@ -1,15 +1,12 @@
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconRefresh } from '@fichero/kit/icons'
 import { Button } from '@fichero/kit/ui'
+import type { FailedView } from '../federation/remote-view'
 import { Failure } from './failure'
 
-interface RemoteFailureProps {
+interface RemoteFailureProps extends FailedView {
   /** The module's name in the navigation. */
   label: string
-  reason: 'missing' | 'timeout' | 'broken' | 'integrity' | 'contract'
-  detail?: string
-  retrying: boolean
-  onRetry: () => void
 }
 
 /** One module failed to load. The rest of Fichero keeps working, and a retry needs no reload. */
@@ -19,7 +16,7 @@ export function RemoteFailure({ label, reason, detail, retrying, onRetry }: Remo
     <Failure
       tab={label}
       title={t('remote.title', { label })}
-      detail={detail ? { label: t('error.detail'), text: detail } : undefined}
+      detail={{ label: t('error.detail'), text: detail }}
       actions={
         <Button leftSection={<IconRefresh />} loading={retrying} onClick={onRetry}>
           {t('remote.retry', { label })}
@@ -27,7 +24,7 @@ export function RemoteFailure({ label, reason, detail, retrying, onRetry }: Remo
       }
     >
       <p role="alert">{t(`remote.reason.${reason}`)}</p>
-      <p>{t('remote.rest')}</p>
+      <p>{t(reason === 'unreachable' ? 'remote.saved' : 'remote.rest')}</p>
     </Failure>
   )
 }

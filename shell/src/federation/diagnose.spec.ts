@@ -30,6 +30,14 @@ test('a file that the server does not have is missing, with the status', async (
   })
 })
 
+test('a server that is not available is unreachable', async () => {
+  network.set(CHUNK, 'unavailable')
+  await expect(diagnose(remote, 'list-page')).resolves.toMatchObject({
+    reason: 'unreachable',
+    message: `${CHUNK} answered 503`,
+  })
+})
+
 test('a changed file fails its integrity, even if another one is unreachable', async () => {
   network.set(CHUNK, 'tampered')
   network.set(ENTRY, 'unreachable')
@@ -38,7 +46,7 @@ test('a changed file fails its integrity, even if another one is unreachable', a
 
 test('without a network the files are unreachable', async () => {
   network.set(CHUNK, 'unreachable')
-  await expect(diagnose(remote, 'list-page')).resolves.toBe('unreachable')
+  await expect(diagnose(remote, 'list-page')).resolves.toMatchObject({ reason: 'unreachable' })
 })
 
 test('a file that hangs is aborted after four seconds', async () => {
@@ -49,5 +57,5 @@ test('a file that hangs is aborted after four seconds', async () => {
   await jest.advanceTimersByTimeAsync(3999)
   expect(settled).not.toHaveBeenCalled()
   await jest.advanceTimersByTimeAsync(1)
-  await expect(diagnosis).resolves.toBe('unreachable')
+  await expect(diagnosis).resolves.toMatchObject({ reason: 'unreachable' })
 })

@@ -6,7 +6,7 @@ import { RemoteError } from './remote-error'
 
 const remote = describeRemote()
 const CHUNK = addressOf(remote, 'list-page.js')
-const MISSING = new RemoteError('missing', 'it did not load')
+const UNREACHABLE = new RemoteError('unreachable', 'it did not load')
 let network: FakeNetwork
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ const explained = (error: unknown, left = 8000) => explain(error, remote, 'list-
 const chunkError = (type?: string) =>
   Object.assign(new Error('chunk'), { name: 'ChunkLoadError', ...(type && { type }) })
 
-test.each(['timeout', 'broken', 'integrity', 'contract'] as const)(
+test.each(['missing', 'timeout', 'broken', 'integrity', 'contract'] as const)(
   'a %s is final, and the files are not asked for',
   async (reason) => {
     const failure = new RemoteError(reason, 'detail')
@@ -48,33 +48,38 @@ test.each([
 })
 
 test('a failure with sound files is transient', async () => {
-  await expect(explained(MISSING)).resolves.toEqual({ failure: MISSING, isTransient: true })
+  await expect(explained(UNREACHABLE)).resolves.toEqual({ failure: UNREACHABLE, isTransient: true })
   await expect(explained(chunkError('error'))).resolves.toMatchObject({
-    failure: { reason: 'missing' },
+    failure: { reason: 'unreachable' },
     isTransient: true,
   })
 })
 
 test('a failure with unreachable files is transient', async () => {
   network.set(CHUNK, 'unreachable')
-  await expect(explained(MISSING)).resolves.toEqual({ failure: MISSING, isTransient: true })
+  await expect(explained(UNREACHABLE)).resolves.toEqual({ failure: UNREACHABLE, isTransient: true })
+})
+
+test('a file that the server does not have is final, and missing', async () => {
+  network.set(CHUNK, 'missing')
+  await expect(explained(UNREACHABLE)).resolves.toMatchObject({ failure: { reason: 'missing' }, isTransient: false })
 })
 
 test('a failure with a bad file is final, with its reason', async () => {
   network.set(CHUNK, 'tampered')
-  await expect(explained(MISSING)).resolves.toMatchObject({ failure: { reason: 'integrity' }, isTransient: false })
+  await expect(explained(UNREACHABLE)).resolves.toMatchObject({ failure: { reason: 'integrity' }, isTransient: false })
 })
 
 test('checking the files ends at the total limit', async () => {
   network.set(CHUNK, 'hangs')
-  const explanation = explained(MISSING, 1000)
+  const explanation = explained(UNREACHABLE, 1000)
   const settled = jest.fn()
   explanation.then(settled)
   await jest.advanceTimersByTimeAsync(1000)
-  expect(settled).toHaveBeenCalledWith({ failure: MISSING, isTransient: true })
+  expect(settled).toHaveBeenCalledWith({ failure: UNREACHABLE, isTransient: true })
 })
 
 test('the files are not checked when no time is left', async () => {
-  await expect(explained(MISSING, 0)).resolves.toEqual({ failure: MISSING, isTransient: true })
+  await expect(explained(UNREACHABLE, 0)).resolves.toEqual({ failure: UNREACHABLE, isTransient: true })
   expect(network.asked).toEqual([])
 })

@@ -19,16 +19,14 @@ export async function explain(
   until: number,
 ): Promise<Explanation> {
   const thrown = thrownBy(error)
-  if (thrown.reason !== 'missing') return final(thrown)
   const left = until - performance.now()
-  const found =
-    left > 0
-      ? await withTimeout(left, 'the files', diagnose(remote, page)).catch(() => 'unreachable' as const)
-      : 'unreachable'
-  return found instanceof RemoteError ? final(found) : { failure: thrown, isTransient: true }
+  if (thrown.reason !== 'unreachable') return final(thrown)
+  if (left <= 0) return { failure: thrown, isTransient: true }
+  const found = await withTimeout(left, 'the files', diagnose(remote, page)).catch(() => thrown)
+  return found === 'sound' || found.reason === 'unreachable' ? { failure: thrown, isTransient: true } : final(found)
 }
 
-/** `missing` for every file that did not load; only `diagnose` can tell more. */
+/** `unreachable` for every file that did not load; only `diagnose` can tell more. */
 function thrownBy(error: unknown): RemoteError {
   if (error instanceof RemoteError) return error
   // The federation runtime may wrap an error of our entry loader.
@@ -42,5 +40,5 @@ function chunkReason(error: unknown) {
   if (!(error instanceof Error) || error.name !== 'ChunkLoadError') return 'broken'
   const type: unknown = Reflect.get(error, 'type')
   if (type === 'timeout') return 'timeout'
-  return type === 'missing' ? 'broken' : 'missing'
+  return type === 'missing' ? 'broken' : 'unreachable'
 }

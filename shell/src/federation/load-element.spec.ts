@@ -25,10 +25,10 @@ test('waits for the element, which stays in the page', async () => {
   expect(jest.getTimerCount()).toBe(0)
 })
 
-test('an element that fails to load is missing, and removed', async () => {
+test('an element that fails to load is unreachable until its file is checked, and removed', async () => {
   const { script, loading } = start()
   script.dispatchEvent(new Event('error'))
-  await expect(loading).rejects.toMatchObject({ reason: 'missing', message: `${URL} did not load` })
+  await expect(loading).rejects.toMatchObject({ reason: 'unreachable', message: `${URL} did not load` })
   expect(document.head.contains(script)).toBe(false)
   expect(jest.getTimerCount()).toBe(0)
 })

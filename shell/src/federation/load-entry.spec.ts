@@ -60,9 +60,9 @@ test('a release is loaded once and under its own name', async () => {
 
 test('a failed entry is loaded again only after it is forgotten', async () => {
   network.set(ENTRY, 'unreachable')
-  await expect(load()).rejects.toMatchObject({ reason: 'missing' })
+  await expect(load()).rejects.toMatchObject({ reason: 'unreachable' })
   network.set(ENTRY, 'sound')
-  await expect(load()).rejects.toMatchObject({ reason: 'missing' })
+  await expect(load()).rejects.toMatchObject({ reason: 'unreachable' })
   entries.forgetEntry('courses', 'courses.1')
   await expect(load()).resolves.toEqual({ Page })
 })

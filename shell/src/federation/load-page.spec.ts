@@ -93,7 +93,7 @@ test('a network failure is retried twice, after a pause, under a new name each',
   await jest.advanceTimersByTimeAsync(PAUSE - 1)
   expect(mockRuntime.registered).toHaveLength(1)
   await jest.advanceTimersByTimeAsync(PAUSE + 10)
-  await expect(loading).rejects.toMatchObject({ reason: 'missing' })
+  await expect(loading).rejects.toMatchObject({ reason: 'unreachable' })
   expect(mockRuntime.registered.map(({ name }) => name)).toEqual(['courses.1', 'courses.2', 'courses.3'])
 })
 
@@ -174,6 +174,6 @@ test('a transient failure is not retried when the eight seconds are nearly over'
       setTimeout(() => reject(failChunk), 7800)
     }),
   })
-  await expect(load({ milliseconds: 8000 })).rejects.toMatchObject({ reason: 'missing' })
+  await expect(load({ milliseconds: 8000 })).rejects.toMatchObject({ reason: 'unreachable' })
   expect(mockRuntime.registered).toHaveLength(1)
 })

@@ -46,7 +46,7 @@ test('a page without stylesheets, and an unknown one, resolve at once', async ()
 
 test('after a failure another URL is loaded, because browsers cache a failed integrity check', async () => {
   network.set(STYLE, 'tampered')
-  await expect(load()).rejects.toMatchObject({ reason: 'missing' })
+  await expect(load()).rejects.toMatchObject({ reason: 'unreachable' })
   network.set(STYLE, 'sound')
   await load()
   expect(network.asked).toEqual([STYLE, `${STYLE}?1`])

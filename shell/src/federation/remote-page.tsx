@@ -19,15 +19,7 @@ export function RemotePage({ name, page, labelKey }: Props) {
       name={name}
       page={page}
       waiting={<Waiting skeleton={<PageSkeleton />} />}
-      failed={({ failure, retrying, onRetry }) => (
-        <RemoteFailure
-          label={label}
-          reason={failure.reason}
-          detail={failure.message}
-          retrying={retrying}
-          onRetry={onRetry}
-        />
-      )}
+      failed={(view) => <RemoteFailure label={label} {...view} />}
       broken={(error, onRetry) => <ErrorPage error={error} onRetry={onRetry} />}
     />
   )

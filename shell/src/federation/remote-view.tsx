@@ -3,11 +3,13 @@ import { useLocation } from 'react-router-dom'
 import { loadNamespace } from '../i18n/i18n'
 import { loadedPage, loadPage } from './load-page'
 import { RemoteBoundary } from './remote-boundary'
-import { RemoteError } from './remote-error'
+import { type FailureReason, RemoteError } from './remote-error'
 import { useAttempts } from './use-attempts'
 
-interface FailedView {
-  failure: RemoteError
+export interface FailedView {
+  reason: FailureReason
+  /** For maintainers. */
+  detail: string
   retrying: boolean
   onRetry: () => void
 }
@@ -35,7 +37,7 @@ export function RemoteView({ name, page, waiting, failed, broken }: RemoteViewPr
   )
   const { outcome, retrying, retry } = useAttempts(load)
   if (!outcome) return waiting
-  if ('error' in outcome) return failed({ failure: asFailure(outcome.error), retrying, onRetry: retry })
+  if ('error' in outcome) return failed({ ...asFailure(outcome.error), retrying, onRetry: retry })
   return (
     <RemoteBoundary resetKey={location.key} broken={broken}>
       <outcome.value />
@@ -43,7 +45,7 @@ export function RemoteView({ name, page, waiting, failed, broken }: RemoteViewPr
   )
 }
 
-const asFailure = (error: unknown) =>
-  error instanceof RemoteError
-    ? error
-    : new RemoteError('broken', error instanceof Error ? error.message : String(error))
+function asFailure(error: unknown): Pick<FailedView, 'reason' | 'detail'> {
+  const detail = error instanceof Error ? error.message : String(error)
+  return { reason: error instanceof RemoteError ? error.reason : 'broken', detail }
+}
