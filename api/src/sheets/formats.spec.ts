@@ -1,4 +1,5 @@
-import { fixture, rowsOf, workbook } from '../testing/fixtures.js'
+import type { SPREADSHEET_EXTENSIONS } from '@fichero/contract/limits'
+import { fixture, rowsOf, spreadsheet, workbook } from '../testing/fixtures.js'
 import { zipOf } from '../testing/zip-by-hand.js'
 import { readReport } from './read-report.js'
 import type { Cell, SpreadsheetFile } from './records.js'
@@ -6,6 +7,8 @@ import type { Cell, SpreadsheetFile } from './records.js'
 const rows = rowsOf('judgments')
 const textOf = (cell: Cell) => String(cell ?? '').replace(/\s+/g, ' ')
 const tabbed = (all: Cell[][]) => all.map((row) => row.map(textOf).join('\t')).join('\r\n')
+const quoted = (all: Cell[][]) =>
+  all.map((row) => row.map((cell) => `"${textOf(cell).replaceAll('"', '""')}"`).join(';')).join('\r\n')
 const page = (all: Cell[][]) =>
   `<html><meta charset="utf-8"><table>${all.map((row) => `<tr>${row.map((cell) => `<td>${coded(textOf(cell))}</td>`).join('')}</tr>`).join('')}</table></html>`
 const coded = (text: string) =>
@@ -15,11 +18,25 @@ const dated = rows.map((row) =>
 )
 const file = (name: string, bytes: Buffer): SpreadsheetFile => ({ name, bytes })
 
+const book = (bookType: 'xlsx' | 'xlsm' | 'xlsb' | 'ods') => () =>
+  workbook(`reporte.${bookType}`, [['Hoja', rows]], bookType)
+
+/** A file of each kind that the upload field offers. */
+const OFFERED: Record<(typeof SPREADSHEET_EXTENSIONS)[number], () => SpreadsheetFile> = {
+  '.xls': () => spreadsheet('reporte.xls', rows),
+  '.xlsx': book('xlsx'),
+  '.xlsm': book('xlsm'),
+  '.xlsb': book('xlsb'),
+  '.ods': book('ods'),
+  '.csv': () => file('reporte.csv', Buffer.from(`${quoted(dated)}\r\n`)),
+  '.tsv': () => file('reporte.tsv', Buffer.from(`${tabbed(dated)}\r\n`)),
+  '.txt': () => file('reporte.txt', Buffer.from(`\ufeff${tabbed(dated)}\r\n`, 'utf16le')),
+  '.html': () => file('reporte.html', Buffer.from(page(dated))),
+  '.htm': () => file('reporte.htm', Buffer.from(page(dated))),
+}
+
 it.each<[string, () => SpreadsheetFile]>([
-  ['.ods', () => workbook('reporte.ods', [['Hoja', rows]], 'ods')],
-  ['.xlsb', () => workbook('reporte.xlsb', [['Hoja', rows]], 'xlsb')],
-  ['text with tabs', () => file('reporte.txt', Buffer.from(`${tabbed(dated)}\r\n`))],
-  ['Unicode text', () => file('reporte.txt', Buffer.from(`\ufeff${tabbed(dated)}\r\n`, 'utf16le'))],
+  ...Object.entries(OFFERED),
   ['a web page named .xls', () => file('reporte.xls', Buffer.from(page(dated)))],
 ])('%s is read as the original is', async (_, made) => {
   const original = await readReport(fixture('judgments'), ['juicios'])

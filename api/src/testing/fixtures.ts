@@ -62,7 +62,7 @@ export const spreadsheet = (name: string, rows: Cell[][], bookType: 'biff8' | 'x
 export function workbook(
   name: string,
   sheets: [name: string, rows: Cell[][]][],
-  bookType: 'biff8' | 'xlsx' | 'xlsb' | 'ods' = 'xlsx',
+  bookType: 'biff8' | 'xlsx' | 'xlsm' | 'xlsb' | 'ods' = 'xlsx',
 ): SpreadsheetFile {
   const book = utils.book_new()
   for (const [title, rows] of sheets) utils.book_append_sheet(book, utils.aoa_to_sheet(rows), title)

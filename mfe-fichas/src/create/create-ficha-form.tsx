@@ -1,4 +1,4 @@
-import { MAX_APPRENTICES_FILE, SPREADSHEET_EXTENSIONS } from '@fichero/contract/limits'
+import { MAX_APPRENTICES_FILE } from '@fichero/contract/limits'
 import type { Program } from '@fichero/contract/programs.schema'
 import type { ListedUser } from '@fichero/contract/users.schema'
 import { Fieldset } from '@fichero/kit/fields'
@@ -31,7 +31,6 @@ export function CreateFichaForm({ users, programs, programId }: CreateFichaFormP
             label={t('create.file')}
             required
             hint={t('create.fileHint')}
-            accept={[...SPREADSHEET_EXTENSIONS]}
             maxBytes={MAX_APPRENTICES_FILE}
             onChange={(chosen: File | null) => {
               form.setFieldValue('archivo_excel', chosen)

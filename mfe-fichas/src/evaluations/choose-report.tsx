@@ -1,4 +1,4 @@
-import { MAX_JUDGMENTS_FILE, SPREADSHEET_EXTENSIONS } from '@fichero/contract/limits'
+import { MAX_JUDGMENTS_FILE } from '@fichero/contract/limits'
 import { ApiError } from '@fichero/kit/api'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
@@ -21,7 +21,6 @@ export function ChooseReport({ file, error, busy, onChoose }: ChooseReportProps)
       <FileDrop
         label={t('evaluations.file')}
         hint={t('evaluations.hint')}
-        accept={[...SPREADSHEET_EXTENSIONS]}
         maxBytes={MAX_JUDGMENTS_FILE}
         value={file}
         onChange={onChoose}

@@ -1,6 +1,6 @@
 import { createProgram } from '@fichero/contract/calls/programs.calls'
 import { NIVELES } from '@fichero/contract/enums'
-import { MAX_PROGRAM_FILE, MAX_PROGRAM_NAME, MAX_TOTAL_HOURS, SPREADSHEET_EXTENSIONS } from '@fichero/contract/limits'
+import { MAX_PROGRAM_FILE, MAX_PROGRAM_NAME, MAX_TOTAL_HOURS } from '@fichero/contract/limits'
 import type { CreateProgramAnswer } from '@fichero/contract/programs.schema'
 import { useCallMutation } from '@fichero/kit/api'
 import { SimpleGrid } from '@fichero/kit/fields'
@@ -74,7 +74,6 @@ export function CreateProgramForm({ onBusy, onCreated }: CreateProgramFormProps)
           label={t('create.file')}
           required
           hint={t('create.fileHint')}
-          accept={[...SPREADSHEET_EXTENSIONS]}
           maxBytes={MAX_PROGRAM_FILE}
           {...form.getInputProps('archivo_excel')}
           value={form.values.archivo_excel}

@@ -84,7 +84,7 @@ export const ERRORS = {
   file_missing: { status: 400, msg: 'Por favor, selecciona un archivo Excel' },
   not_a_spreadsheet: {
     status: 415,
-    msg: '«{{archivo}}» no es una hoja de cálculo. Se esperaba un archivo .xls, .xlsx o .csv descargado de SOFIA Plus.',
+    msg: '«{{archivo}}» no es una hoja de cálculo. Se esperaba un archivo descargado de SOFIA Plus, o el mismo guardado por Excel o LibreOffice.',
   },
   format_not_read: {
     status: 415,

@@ -24,7 +24,19 @@ export const MAX_JUDGMENTS_FILE = 10 * MB
 /** In bytes. */
 export const MAX_PROGRAM_FILE = 10 * MB
 
-export const SPREADSHEET_EXTENSIONS = ['.xls', '.xlsx', '.csv', '.ods', '.xlsb', '.txt'] as const
+/** What is read: the upload fields offer and tell these. The server looks at the bytes and not at the name. */
+export const SPREADSHEET_EXTENSIONS = [
+  '.xls',
+  '.xlsx',
+  '.xlsm',
+  '.xlsb',
+  '.ods',
+  '.csv',
+  '.tsv',
+  '.txt',
+  '.html',
+  '.htm',
+] as const
 
 /** In ms. */
 export const TOAST_MS = 3000

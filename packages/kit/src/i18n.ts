@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { dateFormat, dateTimeFormat, type Locale, numberFormat, percentFormat } from './i18n/formats'
+import { dateFormat, dateTimeFormat, eitherFormat, type Locale, numberFormat, percentFormat } from './i18n/formats'
 
 export { useTranslation } from 'react-i18next'
 
@@ -15,5 +15,7 @@ export function useFormat() {
     number: (value: number) => numberFormat(value, locale),
     /** 62.67 to `62,67 %` in Spanish and `62.67%` in English; integers without decimals. */
     percent: (value: number) => percentFormat(value, locale),
+    /** `a, b o c` in Spanish and `a, b, or c` in English. */
+    either: (values: readonly string[]) => eitherFormat(values, locale),
   }
 }

@@ -46,3 +46,6 @@ export function dateTimeFormat(moment: string | null): string {
   if (moment.includes('T')) return instant().format(new Date(moment)).replace(',', '')
   return `${dateFormat(moment)} ${moment.slice(11, 16)}`.trim()
 }
+
+export const eitherFormat = (values: readonly string[], locale: Locale) =>
+  new Intl.ListFormat(TAGS[locale], { type: 'disjunction' }).format(values)

@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
+import { SPREADSHEET_EXTENSIONS } from '@fichero/contract/limits'
 import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { renderWithKit } from '../../testing/render-with-kit'
 import { FileDrop } from './file-drop'
 
 const MB = 1024 * 1024
+const FORMATS = '.xls, .xlsx, .xlsm, .xlsb, .ods, .csv, .tsv, .txt, .html o .htm'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
@@ -20,14 +22,7 @@ function drawField(given: Partial<Parameters<typeof FileDrop>[0]> = {}) {
       setFile(next)
     }
     return (
-      <FileDrop
-        label="Reporte"
-        accept={['.xls', '.csv']}
-        maxBytes={2 * MB}
-        value={file}
-        onChange={onChange}
-        {...given}
-      />
+      <FileDrop label="Reporte" hint="El de la ficha." maxBytes={2 * MB} value={file} onChange={onChange} {...given} />
     )
   }
   return { ...renderWithKit(<Field />), chosen }
@@ -51,6 +46,15 @@ test('a file is selected with the browser’s dialog and can be removed', async 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('tells all formats and the largest size, and offers the same in the browser’s dialog', () => {
+  drawField()
+  expect(screen.getByText(/^El de la ficha/).textContent).toBe(`El de la ficha. Formatos: ${FORMATS}, hasta 2 MB.`)
+  expect(input().accept.split(',')).toEqual([...SPREADSHEET_EXTENSIONS])
+  expect(document.getElementById(input().getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent).toMatch(
+    /hasta 2 MB/,
+  )
+})
+
 test('a dropped file is accepted with its extension in any case, and the browser does not open it', () => {
   const { chosen } = drawField()
   expect(drop(fileOf('JUICIOS.XLS')).defaultPrevented).toBe(true)
@@ -61,7 +65,7 @@ test.each([
   [
     'another kind of file',
     fileOf('notas.pdf'),
-    '«notas.pdf» no es un archivo .xls, .csv. Elija el que descargó de SOFIA Plus.',
+    `«notas.pdf» no está en un formato que Fichero lea (${FORMATS}). Elija el archivo que descargó de SOFIA Plus.`,
   ],
   [
     'too large a file',

@@ -1,15 +1,18 @@
+import { SPREADSHEET_EXTENSIONS } from '@fichero/contract/limits'
 import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormat } from '../i18n'
 import { ChosenFile } from './chosen-file'
 import classes from './file-drop.module.css'
 import { refusal } from './file-refusal'
 
+const MB = 1024 * 1024
+
 interface FileDropProps {
   label: string
-  hint?: string
-  /** File extensions with dot. */
-  accept?: string[]
+  /** A sentence on what the file is; formats and size are added. */
+  hint: string
   maxBytes: number
   value: File | null
   onChange: (file: File | null) => void
@@ -22,11 +25,10 @@ interface FileDropProps {
   'data-path'?: string
 }
 
-/** Selects one file by drop or with the browser's file dialog, which is also opened by keyboard. */
+/** Selects one spreadsheet by drop or with the browser's file dialog, which is also opened by keyboard. */
 export function FileDrop({
   label,
   hint,
-  accept,
   maxBytes,
   value,
   onChange,
@@ -36,6 +38,7 @@ export function FileDrop({
   'data-path': path,
 }: FileDropProps) {
   const { t } = useTranslation('kit')
+  const limits = { accept: useFormat().either(SPREADSHEET_EXTENSIONS), max: Math.floor(maxBytes / MB) }
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<string>()
@@ -44,8 +47,8 @@ export function FileDrop({
 
   const take = (file: File | undefined) => {
     if (!file || disabled) return
-    const reason = refusal(file, accept, maxBytes)
-    setRefused(reason && t(`file.${reason.code}`, reason.params))
+    const reason = refusal(file, maxBytes)
+    setRefused(reason && t(`file.${reason}`, { ...limits, name: file.name }))
     onChange(reason ? null : file)
     // Otherwise selecting the same, corrected file again fires no change event.
     if (input.current) input.current.value = ''
@@ -70,11 +73,9 @@ export function FileDrop({
           </span>
         )}
       </label>
-      {hint && (
-        <p className={classes.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <p className={classes.hint} id={`${id}-hint`}>
+        {hint} {t('file.formats', limits)}
+      </p>
       <div
         className={classes.zone}
         data-over={over || undefined}
@@ -87,10 +88,10 @@ export function FileDrop({
           id={id}
           type="file"
           data-path={path}
-          accept={accept?.join(',')}
+          accept={SPREADSHEET_EXTENSIONS.join(',')}
           disabled={disabled}
           aria-invalid={problem ? true : undefined}
-          aria-describedby={`${hint ? `${id}-hint ` : ''}${id}-state`}
+          aria-describedby={`${id}-hint ${id}-state`}
           onChange={(event) => take(event.currentTarget.files?.[0])}
           onDrop={onDrop}
           onDragOver={onDragOver}
