@@ -27,6 +27,7 @@ export const definition: RemoteDefinition = {
     },
   ],
   cards: [
+    { page: 'first-steps-line', titleKey: 'firstSteps.title', order: 5, width: 'line', access: 'fichas:create' },
     { page: 'ending-line', titleKey: 'ending.title', order: 20, width: 'line', access: 'authenticated' },
     {
       page: 'counters-card',

@@ -7,6 +7,8 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { Button, Skeleton } from '@fichero/kit/ui'
 import { CounterCard } from '../counters/counter-card'
 import classes from '../counters/counters.module.css'
+import { FICHAS_ID } from '../counters/fichas-id'
+import { FirstSteps } from '../first-steps/first-steps'
 
 const ZEROS = { en_proceso: 0, en_practicas: 0, finalizadas: 0 }
 
@@ -18,7 +20,7 @@ export function Page() {
   const total = FICHA_CATEGORIES.reduce((sum, category) => sum + counts[category], 0)
   const waiting = !data && !isError
   return (
-    <Section id="fichas" title={t('counters.title')}>
+    <Section id={FICHAS_ID} title={t('counters.title')}>
       <ul className={classes.counters} aria-busy={waiting}>
         {FICHA_CATEGORIES.map((category) => (
           <li key={category}>
@@ -36,6 +38,7 @@ export function Page() {
           </li>
         ))}
       </ul>
+      <FirstSteps />
       {isError && (
         <p className={classes.failed} role="status">
           {data ? t('counters.stale') : t('counters.failed')}{' '}

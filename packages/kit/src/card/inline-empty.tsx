@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import classes from './inline-empty.module.css'
 
-/** An empty list as a single line, where empty is good. */
+/** An empty list as a single line, where empty is good. The title gets its full stop here. */
 export function InlineEmpty({ title, children }: { title: string; children: ReactNode }) {
   return (
     <p className={classes.empty}>
-      <strong>{title}</strong> {children}
+      <strong>{title}.</strong> {children}
     </p>
   )
 }
