@@ -235,6 +235,7 @@ for (const language of ['es', 'en'] as const) {
     const other = await page.context().newPage()
     await other.goto('/instructors')
     await expect(other.getByRole('table')).toBeVisible()
+    await page.bringToFront()
 
     await test.step('saves after somebody else ended the session, and signs in again', async () => {
       await setPasswordOf(server, person, 'puesta por otro')

@@ -96,6 +96,7 @@ for (const language of ['es', 'en'] as const) {
     await page.goto('/instructors')
     const other = await page.context().newPage()
     await other.goto('/fichas')
+    await page.bringToFront()
 
     await test.step('chooses a theme', async () => {
       await expectScheme(page, 'dark')
@@ -103,6 +104,7 @@ for (const language of ['es', 'en'] as const) {
       await expectScheme(page, 'light')
       await theme(page, words.dark).click()
       await expectScheme(page, 'dark')
+      await other.bringToFront()
       await expectScheme(other, 'dark')
       await expect(theme(other, words.dark)).toHaveAttribute('aria-pressed', 'true')
       await expectAccessible(other, 'the dark frame')
@@ -118,6 +120,7 @@ for (const language of ['es', 'en'] as const) {
       await expect(page.getByRole('link', { name: words.other.nav, exact: true })).toBeVisible()
       await expect(page).toHaveTitle(`${words.other.nav} · Fichero`)
       expect(await page.evaluate(() => document.documentElement.lang)).not.toBe(language)
+      await page.bringToFront()
       await page
         .getByRole('group', { name: /Idioma|Language/ })
         .getByRole('button', { pressed: false })
