@@ -25,6 +25,15 @@ const BODY_LIMIT = 100 * 1024
  */
 const KEEP_ALIVE_MS = 75_000
 
+const compress = compression()
+
+/**
+ * For answers and pages: files of the builds come compressed. Clients that accept no compression, such as probes and
+ * scripts, do not pay for wrapping the answer.
+ */
+const compressed = (request: Request, response: Response, next: NextFunction) =>
+  request.headers['accept-encoding'] ? compress(request, response, next) : next()
+
 /** Builds the application over a database that is open and migrated before the first request. It does not listen yet. */
 export async function createApp(
   config: Config,
@@ -47,8 +56,7 @@ export async function createApp(
   app.use(requestLog(log, app.get(DatabaseOutage)))
   app.use(securityHeaders(config.publicUrl))
   app.use(oneHost)
-  // Files of the builds come compressed; this is for answers and pages.
-  app.use(compression())
+  app.use(compressed)
   const startup = app.get(Startup)
   app.use((request: Request, response: Response, next: NextFunction) => startup.use(request, response, next))
   app.useBodyParser('json', { limit: BODY_LIMIT })

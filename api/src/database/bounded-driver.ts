@@ -17,6 +17,9 @@ function bounded(pool: Pool, limits: Limits): Pool {
     // and the pool opens another one.
     const socket = socketOf(connection)
     socket.on('timeout', () => socket.destroy(timeoutError('The database does not answer')))
+    // TypeORM asks for it with every statement, and mysql2 then builds a new one each time.
+    const promises = connection.promise()
+    connection.promise = () => promises
   })
   pool.on('acquire', (connection) => socketOf(connection).setTimeout(limits.statement))
   pool.on('release', (connection) => socketOf(connection).setTimeout(0))
