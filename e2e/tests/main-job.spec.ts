@@ -84,6 +84,7 @@ async function createFicha(page: Page, words: Words, file = 'Reporte de Aprendic
   await expectAccessible(page, 'ficha creation')
   await form.getByRole('button', { name: words.createFicha }).click()
   await expect(page).toHaveURL(/\/fichas\/visualizar\/2888001$/)
+  await expect(page.getByRole('heading', { level: 1, name: /^Ficha 2888001 Producción/i })).toBeVisible()
   await expect(page.getByRole('table', { name: words.apprentices })).toBeVisible()
 }
 

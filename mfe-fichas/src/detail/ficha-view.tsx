@@ -21,7 +21,8 @@ export function FichaView({ ficha }: { ficha: FichaAnswer }) {
   return (
     <>
       <PageHeader
-        tab={nro}
+        tab={t('detail.named', { nro_ficha: nro })}
+        isTabInTitle
         title={ficha.programa_formacion}
         breadcrumbs={[
           { label: t('list.title'), to: `${PATHS.fichas}?programId=${ficha.id_programa_formacion}` },

@@ -9,22 +9,33 @@ interface PageHeaderProps {
   description?: ReactNode
   /** Buttons for the whole screen. */
   actions?: ReactNode
-  /** A ficha's number: shows the header as that ficha's card. */
+  /** Shows the header as a card with this tab, such as a ficha's number. */
   tab?: string
+  /** The tab is what the screen is called, so the heading begins with it. */
+  isTabInTitle?: boolean
 }
 
-export function PageHeader({ title, breadcrumbs, description, actions, tab }: PageHeaderProps) {
+export function PageHeader({ title, breadcrumbs, description, actions, tab, isTabInTitle = false }: PageHeaderProps) {
   return (
     <header className={classes.header}>
       {breadcrumbs && breadcrumbs.length > 0 && <Breadcrumbs crumbs={breadcrumbs} />}
-      {tab && (
+      {tab && !isTabInTitle && (
         <div>
           <CardTab text={tab} />
         </div>
       )}
       <div className={classes.row} data-card={tab ? true : undefined}>
         <div className={classes.words}>
-          <h1 className={classes.title}>{title}</h1>
+          <h1 className={classes.title}>
+            {tab && isTabInTitle && (
+              <>
+                <span className={classes.tab}>
+                  <CardTab text={tab} />
+                </span>{' '}
+              </>
+            )}
+            {title}
+          </h1>
           {description && <div className={classes.description}>{description}</div>}
         </div>
         {actions && <div className={classes.actions}>{actions}</div>}
