@@ -84,7 +84,7 @@ export const ERRORS = {
   file_missing: { status: 400, msg: 'Por favor, selecciona un archivo Excel' },
   not_a_spreadsheet: {
     status: 415,
-    msg: '«{{archivo}}» no es una hoja de cálculo. Se esperaba un archivo descargado de SOFIA Plus, o el mismo guardado por Excel o LibreOffice.',
+    msg: '«{{archivo}}» no es una hoja de cálculo. Cargue el archivo que descargó de SOFIA Plus, o el mismo guardado como .xlsx.',
   },
   format_not_read: {
     status: 415,
@@ -253,6 +253,8 @@ export const ROW_PROBLEMS = {
     'resultados por evaluar que ya tienen funcionario: {{juicios}}. Quedan por evaluar, con quien debe el juicio.',
   text_too_long: 'el texto tiene más de {{max}} caracteres.',
   enrolled_by_report: '{{documento}} no estaba en la ficha y se matriculó con este reporte.',
+  enrolled_elsewhere:
+    '{{documento}} también está en formación en otra ficha activa: {{fichas}}. Si se trasladó, cargue allí un reporte nuevo.',
   judgment_withdrawn: 'el resultado {{resultado}} de {{documento}} pasó de {{antes}} a por evaluar.',
   outcomes_missing: 'el diseño del programa tiene {{total}} resultados y el reporte trae {{recibidos}}.',
   type_new: 'el tipo de documento «{{valor}}» no es de los conocidos; se guarda como está escrito.',

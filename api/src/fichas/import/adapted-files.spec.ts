@@ -48,6 +48,8 @@ it('a list of several fichas makes the ficha that is asked for', async () => {
   const made = await createFicha(school, data, spreadsheet('lista.xlsx', rows, 'xlsx'))
   expect([made.status, made.body.reporte.aprendices?.nuevos]).toEqual([201, 1])
   expect(made.body.reporte.avisos.map(({ code }) => code).sort()).toEqual([
+    // One document is also in the other ficha's report.
+    'enrolled_elsewhere',
     'name_split',
     'other_fichas',
     'state_default',

@@ -6,6 +6,7 @@ import { lastPossibleDay } from '../../domain/today.js'
 import { type LastReport, lastDatedReport, lastReport } from '../../imports/last-report.js'
 import type { Program } from '../../programs/program.entity.js'
 import type { Ficha } from '../ficha.entity.js'
+import { documentBatches } from './document-batches.js'
 
 /** The ficha that a file is imported into, with data of its program. */
 export type FichaTarget = Pick<Ficha, 'nro_ficha' | 'id_programa_formacion'> &
@@ -124,13 +125,10 @@ export async function loadState(manager: EntityManager, target: FichaTarget, doc
   }
 }
 
-const DOCUMENTS_PER_QUERY = 1000
-
 async function loadPeople(manager: EntityManager, documents: string[]): Promise<Map<string, CurrentPerson>> {
   const people = new Map<string, CurrentPerson>()
-  for (let start = 0; start < documents.length; start += DOCUMENTS_PER_QUERY) {
-    const batch = documents.slice(start, start + DOCUMENTS_PER_QUERY)
-    const rows = await readPeople(manager, `${PEOPLE} WHERE a.nro_documento IN (${batch.map(() => '?')})`, [
+  for (const { batch, places } of documentBatches(documents)) {
+    const rows = await readPeople(manager, `${PEOPLE} WHERE a.nro_documento IN (${places})`, [
       lastPossibleDay(),
       ...batch,
     ])

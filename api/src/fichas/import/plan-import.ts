@@ -5,6 +5,7 @@ import { requireFicha, requirePastReport, requireProgram } from '../../imports/i
 import type { UploadedReport } from '../../imports/read-upload.js'
 import { presentReport } from '../../imports/report.js'
 import type { ApprenticesReport, JudgmentsReport } from '../../sheets/records.js'
+import { doubleEnrolments } from './double-enrolments.js'
 import { countersAfter, type EnrolmentCounters } from './enrolment-counters.js'
 import { type FichaState, type FichaTarget, loadState } from './ficha-state.js'
 import { countChanges, type FichaPlan, planFicha } from './plan-ficha.js'
@@ -40,10 +41,11 @@ export async function planImport(manager: EntityManager, request: FichaImport): 
   const documents = report.people.map((person) => person.nro_documento)
   const state = await loadState(manager, target, documents)
   const plan = planFicha(report, state, !creating)
-  return { state, plan, counters: countersAfter(plan, state), reporte: summary(request, plan) }
+  const doubles = await doubleEnrolments(manager, target.nro_ficha, report.headings, plan.people)
+  return { state, plan, counters: countersAfter(plan, state), reporte: summary(request, plan, doubles) }
 }
 
-function summary({ target, upload, warnings = [] }: FichaImport, plan: FichaPlan): ImportReport {
+function summary({ target, upload, warnings = [] }: FichaImport, plan: FichaPlan, doubles: RowProblem[]): ImportReport {
   const aprendices = countChanges(plan.people)
   return presentReport(upload, {
     nro_ficha: target.nro_ficha,
@@ -51,7 +53,7 @@ function summary({ target, upload, warnings = [] }: FichaImport, plan: FichaPlan
     registros: upload.report.kind === 'juicios' ? countChanges(plan.judgments) : aprendices,
     aprendices,
     rejected: plan.rejected,
-    warnings: [...warnings, ...plan.warnings],
+    warnings: [...warnings, ...plan.warnings, ...doubles],
   })
 }
 

@@ -1,0 +1,72 @@
+import type { RowProblem } from '@fichero/contract/imports.schema'
+import { fixture, rowsOf, spreadsheet } from '../../testing/fixtures.js'
+import {
+  createFicha,
+  fichaData,
+  importEvaluations,
+  openFixtureFicha,
+  openSchool,
+  type School,
+} from '../../testing/school.js'
+
+const FICHA = 2_888_001
+const HEADING = ['Tipo de Documento', 'Número de Documento', 'Nombre', 'Apellidos', 'Estado']
+const CAMILO = ['CC', '1700055001', 'CAMILO', 'RÍOS']
+const DANIELA = ['CC', '1700055002', 'DANIELA', 'SOTO']
+
+let school: School
+let program: number
+beforeEach(async () => {
+  school = await openSchool()
+  program = await openFixtureFicha(school, FICHA)
+})
+afterEach(() => school.close())
+
+async function create(nroFicha: number, people: string[][], dates = {}) {
+  const data = { ...fichaData(school, program, nroFicha), ...dates }
+  const { status, body } = await createFicha(school, data, spreadsheet('lista.xlsx', [HEADING, ...people], 'xlsx'))
+  expect(status).toBe(201)
+  return doubled(body.reporte.avisos)
+}
+
+const doubled = (warnings: RowProblem[]) =>
+  warnings
+    .filter(({ code }) => code === 'enrolled_elsewhere')
+    .map(({ fila, params }) => [fila, params.documento, params.fichas])
+
+it('a person in training in other active fichas is told with their numbers, and enrolled', async () => {
+  expect(await create(2_777_001, [[...CAMILO, 'EN FORMACION']])).toEqual([])
+  expect(await create(2_777_002, [[...CAMILO, 'CONDICIONADO']])).toEqual([[2, CAMILO[1], '2777001']])
+  expect(
+    await create(2_777_003, [
+      [...DANIELA, 'EN FORMACION'],
+      [...CAMILO, 'EN FORMACION'],
+    ]),
+  ).toEqual([[3, CAMILO[1], '2777001, 2777002']])
+})
+
+it('who left, or whose other ficha has ended or is disabled, is in one ficha', async () => {
+  await create(2_777_001, [[...CAMILO, 'TRASLADADO']])
+  expect(await create(2_777_002, [[...CAMILO, 'EN FORMACION']])).toEqual([])
+  expect(await create(2_777_003, [[...CAMILO, 'CANCELADO']])).toEqual([])
+
+  const ended = { fechaInicioLectiva: '2022-02-02', fechaFinLectiva: '2023-08-02', fechaFinFicha: '2024-02-02' }
+  await create(2_777_004, [[...DANIELA, 'EN FORMACION']], ended)
+  expect(await create(2_777_005, [[...DANIELA, 'EN FORMACION']])).toEqual([])
+  await school.api.post('/fichas/disabled/2777005', undefined, school.adminToken)
+  expect(await create(2_777_006, [[...DANIELA, 'EN FORMACION']])).toEqual([])
+})
+
+it('the plan of a judgments report tells it, with the row of the person', async () => {
+  const plan = () => importEvaluations(school, FICHA, fixture('judgments'), '?simular=true')
+  const before = (await plan()).body.reporte
+  expect(doubled(before.avisos)).toEqual([])
+  const rows = rowsOf('judgments')
+  const place = rows.findIndex((row) => row[4] === 'EN FORMACION')
+  const person = rows[place]!.slice(0, 5).map(String)
+  await create(2_777_001, [person])
+  const { status, body } = await plan()
+  expect(status).toBe(200)
+  expect(doubled(body.reporte.avisos)).toEqual([[place + 1, person[1], '2777001']])
+  expect(body.reporte.rechazados).toBe(before.rechazados)
+})
