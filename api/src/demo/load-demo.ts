@@ -7,6 +7,7 @@ import { approvedHours } from '../domain/approved-hours.js'
 import { today } from '../domain/today.js'
 import { writeWords } from '../fichas/apprentice-words.js'
 import { fichaTotals } from '../fichas/import/enrolment-counters.js'
+import { mailColumns } from '../fichas/mail-columns.js'
 import { Program } from '../programs/program.entity.js'
 import { User } from '../users/user.entity.js'
 import { type DemoEnrolment, generateEnrolments } from './demo-enrolments.js'
@@ -67,7 +68,7 @@ async function insertEnrolments(manager: EntityManager, enrolments: DemoEnrolmen
       nro_ficha: enrolment.ficha.row.nro_ficha,
       nro_documento: enrolment.person.nro_documento,
       celular: `300${String(5_550_000 + index)}`,
-      correo: `aprendiz${index + 1}@correo.example`,
+      ...mailColumns(`aprendiz${index + 1}@correo.example`),
       ...standingOf(enrolment),
     })),
   )

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm'
-import { DAY } from '../database/columns.js'
+import { DAY, SEARCH_LENGTH } from '../database/columns.js'
 import { Apprentice } from './apprentice.entity.js'
 import { Ficha } from './ficha.entity.js'
 
@@ -7,6 +7,7 @@ import { Ficha } from './ficha.entity.js'
 @Entity('matricula')
 @Index('uq_matricula', ['nro_ficha', 'nro_documento'], { unique: true })
 @Index('ix_matricula_documento', ['nro_documento'])
+@Index('ix_matricula_correo', ['correo_busqueda'])
 export class Enrolment {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number
@@ -28,6 +29,10 @@ export class Enrolment {
 
   @Column({ type: 'varchar', length: 254, nullable: true })
   correo: string | null
+
+  /** `correo` as the search compares it. */
+  @Column({ type: 'varchar', length: SEARCH_LENGTH, nullable: true })
+  correo_busqueda: string | null
 
   /** Date of the newest report that named the person in this ficha; null if it had none. */
   @Column({ ...DAY, nullable: true })

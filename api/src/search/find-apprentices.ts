@@ -28,6 +28,14 @@ const candidatesWith = (others: string) => `
   ) > 0
   ORDER BY w.palabra, w.nro_documento LIMIT ?`
 
+/** Names and documents have neither. */
+const IN_MAILS = /[@.]/
+
+const WITH_MAIL = `
+  SELECT m.nro_documento FROM matricula m CROSS JOIN ficha f ON f.nro_ficha = m.nro_ficha
+  WHERE m.correo_busqueda BETWEEN ? AND ? AND f.estado = 'habilitado'
+  ORDER BY m.correo_busqueda, m.nro_documento LIMIT ?`
+
 const peopleOf = (documents: string[]) => `
   SELECT a.nro_documento, a.nombre, a.apellido, a.busqueda, f.nro_ficha, p.nombre_programa
   FROM aprendiz a
@@ -41,24 +49,30 @@ const readDocuments = rowsOf(z.object({ nro_documento: z.string() }))
 const readPeople = rowsOf(searchAnswer.shape.aprendices.element.extend({ busqueda: z.string() }))
 
 /**
- * Returns people in enabled fichas who have all words (the most selective one first), each with the newest of these
- * fichas.
+ * Returns people in enabled fichas who have all words, or a mail that starts with the only one, each with the newest of
+ * these fichas.
  */
 export async function findApprentices(dataSource: DataSource, words: string[], limit: number): Promise<Found[]> {
+  const [first = ''] = words
+  const byMail =
+    words.length === 1 && IN_MAILS.test(first)
+      ? await readDocuments(dataSource, WITH_MAIL, [...rangeOf(first), limit * ROWS_PER_PERSON])
+      : []
+  const byWords = await withAllWords(dataSource, words, limit)
+  const documents = [...new Set([...byMail, ...byWords].map(({ nro_documento }) => nro_documento))].slice(0, limit)
+  if (documents.length === 0) return []
+  const rows = await readPeople(dataSource, peopleOf(documents), documents)
+  return rows.filter((row, index) => row.nro_documento !== rows[index - 1]?.nro_documento)
+}
+
+/** The most selective word is looked for first. */
+async function withAllWords(dataSource: DataSource, words: string[], limit: number) {
   const rarest = await rarestOf(dataSource, words)
   const { sql, parameters } = everyWord(
     'w.busqueda',
     words.filter((word) => word !== rarest),
   )
-  const candidates = await readDocuments(dataSource, candidatesWith(sql), [
-    ...rangeOf(rarest),
-    ...parameters,
-    limit * ROWS_PER_PERSON,
-  ])
-  const documents = [...new Set(candidates.map(({ nro_documento }) => nro_documento))].slice(0, limit)
-  if (documents.length === 0) return []
-  const rows = await readPeople(dataSource, peopleOf(documents), documents)
-  return rows.filter((row, index) => row.nro_documento !== rows[index - 1]?.nro_documento)
+  return readDocuments(dataSource, candidatesWith(sql), [...rangeOf(rarest), ...parameters, limit * ROWS_PER_PERSON])
 }
 
 /** Returns the word with the fewest rows: the index is used for one word only. */

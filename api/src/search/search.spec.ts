@@ -4,7 +4,7 @@ import type { Cell } from '../sheets/records.js'
 import { buildApprentice, buildFicha, buildProgram, buildUser } from '../testing/build.js'
 import { codesOf } from '../testing/codes-of.js'
 import { countQueries } from '../testing/count-queries.js'
-import { edited } from '../testing/fixtures.js'
+import { edited, spreadsheet } from '../testing/fixtures.js'
 import { createFicha, fichaData, openFixtureFicha, openSchool, type School } from '../testing/school.js'
 
 let school: School
@@ -205,6 +205,35 @@ describe('as people write it', () => {
     for (const text of ['velez', 'giraldo luisa', 'Vélez 28990001', '2777001', '2.777.001'])
       expect((await search(text)).fichas.map((ficha) => ficha.nro_ficha)).toEqual([nro_ficha])
     for (const text of ['28990', 'elez', 'velez paz']) expect((await search(text)).fichas).toEqual([])
+  })
+
+  it('apprentices by the start of their mail, in any capitals, and only in enabled fichas', async () => {
+    const mail = (apellido: string, correo: string, given = {}) => enrol('LUZ', apellido, { correo, ...given })
+    await mail('UNO', 'L.Paz_01@Correo.example')
+    await mail('DOS', 'l.paz.otra@correo.example')
+    const { nro_ficha } = await buildFicha(school.api.dataSource, { estado: 'deshabilitado' })
+    await mail('TRES', 'l.paz@correo.example', { nro_ficha })
+    for (const text of ['l.paz_01@correo.example', 'L.PAZ_01@', 'l.paz_'])
+      expect(await people(text)).toEqual(['LUZ UNO'])
+    expect(await people('l.paz')).toEqual(['LUZ DOS', 'LUZ UNO'])
+    expect(await people('l.paz', '&limit=1')).toHaveLength(1)
+    for (const text of ['paz_01@correo.example', 'l%paz@', 'luz@correo.example', '@correo'])
+      expect(await people(text)).toEqual([])
+  })
+
+  it('apprentices by the mail of the last list that was loaded', async () => {
+    const program = await openFixtureFicha(school)
+    const list = (correo: string) =>
+      spreadsheet(
+        'lista.xlsx',
+        [
+          ['Documento', 'Nombres', 'Apellidos', 'Correo'],
+          ['1700055001', 'ANA', 'RÍOS', correo],
+        ],
+        'xlsx',
+      )
+    await createFicha(school, fichaData(school, program, 2_777_001), list('Ana.Rios@correo.example'))
+    expect(await people('ana.rios@')).toEqual(['ANA RÍOS'])
   })
 
   it('instructors by the start of their mail', async () => {

@@ -6,6 +6,7 @@ import { Apprentice } from '../fichas/apprentice.entity.js'
 import { writeWords } from '../fichas/apprentice-words.js'
 import { Enrolment } from '../fichas/enrolment.entity.js'
 import { Ficha } from '../fichas/ficha.entity.js'
+import { mailColumns } from '../fichas/mail-columns.js'
 import { Competency } from '../programs/competency.entity.js'
 import { LearningOutcome } from '../programs/learning-outcome.entity.js'
 import { Program } from '../programs/program.entity.js'
@@ -120,7 +121,7 @@ export async function buildApprentice(dataSource: DataSource, given: Given<Appre
     nro_documento,
     estado: given.estado ?? 'EN FORMACION',
     celular: given.celular ?? null,
-    correo: given.correo ?? null,
+    ...mailColumns(given.correo ?? null),
     resultados_aprobados: given.resultados_aprobados ?? 0,
     horas_aprobadas: given.horas_aprobadas ?? 0,
   })

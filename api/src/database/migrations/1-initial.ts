@@ -128,11 +128,16 @@ const TABLES = [
       varchar('estado', 40),
       varchar('celular', 40, NULLABLE),
       varchar('correo', 254, NULLABLE),
+      varchar('correo_busqueda', 255, NULLABLE),
       day('fecha_reporte', NULLABLE),
       counter('resultados_aprobados'),
       counter('horas_aprobadas'),
     ],
-    indices: [unique('uq_matricula', 'nro_ficha', 'nro_documento'), index('ix_matricula_documento', 'nro_documento')],
+    indices: [
+      unique('uq_matricula', 'nro_ficha', 'nro_documento'),
+      index('ix_matricula_documento', 'nro_documento'),
+      index('ix_matricula_correo', 'correo_busqueda'),
+    ],
     foreignKeys: [
       foreignKey('fk_matricula_ficha', 'nro_ficha', 'ficha.nro_ficha'),
       foreignKey('fk_matricula_aprendiz', 'nro_documento', 'aprendiz.nro_documento'),

@@ -4,6 +4,7 @@ import { upsertRows } from '../../database/bulk-write.js'
 import { rowsOf } from '../../database/rows.js'
 import { searchable } from '../../database/searchable.js'
 import { writeWords } from '../apprentice-words.js'
+import { mailColumns } from '../mail-columns.js'
 import type { EnrolmentCounters } from './enrolment-counters.js'
 import type { FichaState } from './ficha-state.js'
 import type { PlannedPerson } from './plan-people.js'
@@ -29,6 +30,7 @@ export async function applyPeople(
       nro_ficha,
       nro_documento,
       ...enrolment,
+      ...mailColumns(enrolment.correo),
       resultados_aprobados: counters.get(nro_documento)?.resultados_aprobados ?? 0,
       horas_aprobadas: counters.get(nro_documento)?.horas_aprobadas ?? 0,
     })),
