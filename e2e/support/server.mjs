@@ -29,26 +29,35 @@ export async function freePort() {
 }
 
 /**
- * Starts the whole system as `npm start` does and waits until it is ready: on a free port with an empty data folder, on
- * SQLite and without demonstration data unless `env` says otherwise.
+ * The environment of a system on SQLite without demonstration data unless `env` says otherwise.
+ * @param {number} port
+ * @param {string} data
+ * @param {Record<string, string>} env
+ */
+export function environment(port, data, env) {
+  const { DATABASE_URL: _, ...inherited } = process.env
+  return {
+    ...inherited,
+    PORT: String(port),
+    DATA_DIR: data,
+    DEMO: 'false',
+    ADMIN_DOCUMENT: ADMIN.nro_documento,
+    ADMIN_PASSWORD: ADMIN.contrasena,
+    ...env,
+  }
+}
+
+/**
+ * Starts the whole system as `npm start` does and waits until it is ready: on a free port with an empty data folder.
  * @param {Record<string, string>} [env]
  * @returns {Promise<Server>}
  */
 export async function startServer(env = {}) {
   const port = await freePort()
   const data = await mkdtemp(join(tmpdir(), 'fichero-'))
-  const { DATABASE_URL: _, ...inherited } = process.env
   const child = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: {
-      ...inherited,
-      PORT: String(port),
-      DATA_DIR: data,
-      DEMO: 'false',
-      ADMIN_DOCUMENT: ADMIN.nro_documento,
-      ADMIN_PASSWORD: ADMIN.contrasena,
-      ...env,
-    },
+    env: environment(port, data, env),
   })
   let said = ''
   child.stderr.on('data', (chunk) => {

@@ -1,19 +1,31 @@
 import { test as base, expect } from '@playwright/test'
-import { type Server, startServer } from './server.mjs'
+import { Host } from './host.mjs'
+import type { Server } from './server.mjs'
 import { signInAs, storeSession } from './session.mjs'
 
 export { expect }
 
 interface Fixtures {
+  /** Environment of the system, in addition to the usual one. */
+  env: Record<string, string>
   /** A separate system for each test, with only an administrator. */
   server: Server
   /** Signs the administrator in through the API and stores the session in the browser, for tests of other areas. */
   signedIn: undefined
 }
 
-export const test = base.extend<Fixtures>({
-  server: async ({ browserName: _ }, use) => {
-    const server = await startServer()
+export const test = base.extend<Fixtures, { host: Host }>({
+  host: [
+    async ({ browserName: _ }, use) => {
+      const host = await Host.open()
+      await use(host)
+      await host.close()
+    },
+    { scope: 'worker' },
+  ],
+  env: async ({ browserName: _ }, use) => use({}),
+  server: async ({ host, env }, use) => {
+    const server = await host.start(env)
     await use(server)
     await server.close()
   },
@@ -25,10 +37,4 @@ export const test = base.extend<Fixtures>({
 })
 
 /** The same with the demonstration data. */
-export const demoTest = test.extend({
-  server: async ({ browserName: _ }, use) => {
-    const server = await startServer({ DEMO: 'true' })
-    await use(server)
-    await server.close()
-  },
-})
+export const demoTest = test.extend({ env: async ({ browserName: _ }, use) => use({ DEMO: 'true' }) })

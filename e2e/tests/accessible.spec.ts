@@ -1,19 +1,11 @@
 import { apprenticePath, fichaPath, PATHS, programPath, resetPasswordPath } from '@fichero/contract/paths'
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../support/axe'
-import { type Server, startServer } from '../support/server.mjs'
+import type { Server } from '../support/server.mjs'
 import { callApi, type Session, signInAs } from '../support/session.mjs'
-import { test as base, expect } from '../support/test'
+import { expect, demoTest as test } from '../support/test'
 
-const test = base.extend<{ server: Server }>({
-  // With the demonstration data, so that every table and chart has content.
-  server: async ({ browserName: _ }, use) => {
-    const server = await startServer({ DEMO: 'true' })
-    await use(server)
-    await server.close()
-  },
-})
-
+// With the demonstration data, so that every table and chart has content.
 const PUBLIC = [
   PATHS.home,
   PATHS.signIn,

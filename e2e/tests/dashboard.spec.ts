@@ -1,22 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { createAccessRequest, createPerson } from '../support/people'
-import { type Server, startServer } from '../support/server.mjs'
+import type { Server } from '../support/server.mjs'
 import { callApi, signInAs, storeSession } from '../support/session.mjs'
-import { expect, test } from '../support/test'
+import { demoTest, expect, test } from '../support/test'
 import { WORDS, type Words } from './dashboard.words'
 
 /** Many states, each checked by axe in both themes, on two busy cores. */
 const LONG = 180_000
-
-/** With the demonstration data. */
-const demo = test.extend({
-  server: async ({ browserName: _ }, use) => {
-    const server = await startServer({ DEMO: 'true' })
-    await use(server)
-    await server.close()
-  },
-})
 
 for (const language of ['es', 'en'] as const) {
   const words: Words = WORDS[language]
@@ -87,7 +78,7 @@ for (const language of ['es', 'en'] as const) {
     })
   })
 
-  demo(`each number opens the list behind it (${language})`, async ({ page, server, signedIn: _ }) => {
+  demoTest(`each number opens the list behind it (${language})`, async ({ page, server, signedIn: _ }) => {
     test.setTimeout(LONG)
     const session = await signInAs(server)
     const ask = <T>(path: string) => callApi<T>(server, path, { session })
