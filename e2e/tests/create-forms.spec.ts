@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { callApi, signInAs } from '../support/session.mjs'
 import { expect, demoTest as test } from '../support/test'
 
 /** A small laptop. */
@@ -6,6 +7,12 @@ test.use({ viewport: { width: 1366, height: 768 } })
 
 const FICHA = 'Crear ficha'
 const PROGRAM = 'Crear programa'
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
 
 async function open(page: Page, path: string, title: string) {
   await page.goto(path)
@@ -46,6 +53,24 @@ test('the first press on “Crear ficha” tells every error, one of them as a t
   await expect(list.getByRole('listitem').first()).toHaveText(
     'Número de ficha: El número de ficha debe tener entre 5 y 9 dígitos.',
   )
+})
+
+test('the head of a ficha is found without accents, by words in any order', async ({ page, server, signedIn: _ }) => {
+  const { users } = await callApi<{ users: { nombre: string; apellido: string; nro_documento: string }[] }>(
+    server,
+    '/users',
+    { session: await signInAs(server) },
+  )
+  const head = users.find(({ apellido }) => plain(apellido) !== apellido.toLowerCase())!
+  const dialog = await open(page, '/fichas?crear', FICHA)
+  const field = dialog.getByRole('combobox', { name: 'Jefe de ficha' })
+  const options = dialog.getByRole('option')
+  for (const text of [plain(`${head.apellido} ${head.nombre}`), `${head.nro_documento.slice(0, 6)} ${head.nombre}`]) {
+    await field.fill(text)
+    await expect(options.filter({ hasText: head.nro_documento })).toBeVisible()
+  }
+  await field.fill(`${head.apellido} xqz`)
+  await expect(options.filter({ hasText: head.nro_documento })).toHaveCount(0)
 })
 
 test('the buttons of a form stay in sight', async ({ page, signedIn: _ }) => {

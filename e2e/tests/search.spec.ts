@@ -34,6 +34,14 @@ for (const language of ['es', 'en'] as const) {
       await expect(page).toHaveURL(new RegExp(`/fichas/visualizarEstudiantePage/${apprentice.nro_documento}\\?ficha=`))
     })
 
+    await test.step('finds an apprentice by the start of the mail', async () => {
+      await open(page, words)
+      await field(page, words).fill('Aprendiz12@')
+      await expect(page.getByRole('group', { name: words.apprentices }).getByRole('option')).toHaveCount(1)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('main')).toContainText('aprendiz12@correo.example')
+    })
+
     await test.step('finds a program by its words in another order', async () => {
       await open(page, words)
       await field(page, words).fill(plain(program.nombre_programa.split(' ').reverse().join(' ')))
@@ -97,6 +105,7 @@ for (const language of ['es', 'en'] as const) {
       await field(page, words).pressSequentially('2990', { delay: 20 })
       const options = page.getByRole('option')
       await expect(options).toHaveCount(5)
+      await expect(page.getByRole('group', { name: words.firstFichas, exact: true })).toBeVisible()
       expect(asked).toHaveLength(1)
       await expect(options.first()).toHaveAttribute('aria-selected', 'true')
       await page.keyboard.press('ArrowDown')
@@ -120,6 +129,7 @@ for (const language of ['es', 'en'] as const) {
 
     await test.step('opens a result, and signs out', async () => {
       await field(page, words).fill(String(ficha))
+      await expect(page.getByRole('group', { name: 'Fichas', exact: true }).getByRole('option')).toHaveCount(1)
       await page.getByRole('option').first().click()
       await expect(page).toHaveURL(`${server.url}/fichas/visualizar/${ficha}`)
       expect(await page.evaluate(() => sessionStorage.getItem('search.recent'))).toContain(String(ficha))

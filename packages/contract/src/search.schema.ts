@@ -31,7 +31,8 @@ const foundProgram = z.object({ id: z.int(), nombre_programa: z.string(), nivel:
 /**
  * `GET /search`: enabled records only. Fichas match if the number starts with the text, or by the words of their head's
  * name; people and programs if every typed word starts a word of the name, in any order and without accents, or if the
- * text starts the document, an instructor's mail or the code. Numbers may have dots and their document type. Groups are sorted by name, fichas by number, newest first.
+ * text starts the document, the mail or the code. Numbers may have dots and their document type. Groups are sorted by
+ * name, fichas by number, newest first.
  */
 export const searchAnswer = z.object({
   fichas: z.array(foundFicha),
