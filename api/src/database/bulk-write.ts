@@ -36,12 +36,15 @@ async function inBatches(
 ): Promise<void> {
   const columns = columnsOf(rows)
   const place = `(${columns.map(() => '?')})`
+  const statements: Promise<unknown>[] = []
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     const batch = rows.slice(start, start + ROWS_PER_STATEMENT)
     const values = batch.flatMap((row) => columns.map((column) => row[column] ?? null))
     const sql = `INSERT INTO ${table} (${columns}) VALUES ${batch.map(() => place)} ${clause}`
-    await manager.query(sql, values)
+    // One statement is prepared here while the database runs the one before.
+    statements.push(manager.query(sql, values))
   }
+  await Promise.all(statements)
 }
 
 const columnsOf = (rows: readonly ColumnValues[]): string[] => Object.keys(rows[0] ?? {})

@@ -1,19 +1,18 @@
 import { competencyOf, outcomeOf } from './cells.js'
 import { isBroken } from './names.js'
+import { perCell } from './per-cell.js'
 import type { Problems } from './problems.js'
-import type { Cell, CodeAndName, OutcomeRecord } from './records.js'
+import type { OutcomeRecord } from './records.js'
 import { cellOf, type Table, type TableRow } from './table.js'
 
 /** Longer than any text of SOFIA. */
 const MAX_TEXT = 2_000
 
-type Outcome = OutcomeRecord['outcome']
-
 /** Reads the distinct learning outcomes of a table with their competencies. */
 export class DesignReader {
   private readonly found = new Map<string, OutcomeRecord>()
-  private readonly competencies = new Map<Cell | undefined, CodeAndName | null>()
-  private readonly outcomes = new Map<Cell | undefined, Outcome | null>()
+  private readonly competencyOf = perCell(competencyOf)
+  private readonly outcomeOf = perCell(outcomeOf)
 
   constructor(
     private readonly table: Table,
@@ -26,8 +25,8 @@ export class DesignReader {
 
   /** Returns the row's outcome as its first row has it, or null if the row is rejected because of it. */
   read(row: TableRow): OutcomeRecord | null {
-    const competency = memo(this.competencies, cellOf(this.table, row, 'competencia'), competencyOf)
-    const outcome = memo(this.outcomes, cellOf(this.table, row, 'resultado'), outcomeOf)
+    const competency = this.competencyOf(cellOf(this.table, row, 'competencia'))
+    const outcome = this.outcomeOf(cellOf(this.table, row, 'resultado'))
     if (!competency) return this.reject('competency_invalid', row, 'competencia')
     if (!outcome) return this.reject('outcome_invalid', row, 'resultado')
     if (isBroken(competency.nombre)) return this.reject('cell_unreadable', row, 'competencia')
@@ -50,13 +49,4 @@ export class DesignReader {
     this.problems.reject(code, row, field, code === 'text_too_long' ? { max: MAX_TEXT } : undefined)
     return null
   }
-}
-
-/** Reports repeat the same long texts for every person, so each is cleaned once. */
-function memo<T>(known: Map<Cell | undefined, T>, cell: Cell | undefined, clean: (cell: Cell | undefined) => T): T {
-  const kept = known.get(cell)
-  if (kept !== undefined) return kept
-  const cleaned = clean(cell)
-  known.set(cell, cleaned)
-  return cleaned
 }

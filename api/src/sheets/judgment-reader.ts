@@ -4,8 +4,9 @@ import { cleanText, dateTimeOf, evaluatorOf } from './cells.js'
 import type { DateOrder } from './dates.js'
 import { isBroken, isErrorCell } from './names.js'
 import { normalise } from './normalise.js'
+import { perCell } from './per-cell.js'
 import type { Problems } from './problems.js'
-import type { Cell, JudgmentRecord } from './records.js'
+import type { JudgmentRecord } from './records.js'
 import { cellOf, type Table, type TableRow } from './table.js'
 
 /** Compared as a whole, because NO APROBADO contains APROBADO; without accents, capitals and blanks. */
@@ -21,7 +22,8 @@ const MAX_OBSERVATION = 500
 
 /** Reads the judgment of a row: state, evaluator and date. */
 export class JudgmentReader {
-  private readonly evaluators = new Map<Cell | undefined, ReturnType<typeof evaluatorOf>>()
+  private readonly stateOf = perCell((cell) => STATES.get(normalise(cleanText(cell))))
+  private readonly evaluatorOf = perCell(evaluatorOf)
 
   constructor(
     private readonly table: Table,
@@ -32,12 +34,12 @@ export class JudgmentReader {
 
   /** Returns null if the row is rejected because of it. */
   read(row: TableRow): Judgment | null {
-    const estado = STATES.get(normalise(cleanText(cellOf(this.table, row, 'juicio'))))
+    const estado = this.stateOf(cellOf(this.table, row, 'juicio'))
     if (estado === undefined) {
       this.problems.reject('judgment_unknown', row, 'juicio')
       return null
     }
-    const { documento, nombre } = this.evaluator(row)
+    const { documento, nombre } = this.evaluatorOf(cellOf(this.table, row, 'evaluador'))
     const observacion = this.observation(row)
     for (const [field, text, max] of [
       ['evaluador', nombre ?? '', MAX_NAME],
@@ -65,15 +67,5 @@ export class JudgmentReader {
 
   private observation(row: TableRow): string {
     return cleanText(cellOf(this.table, row, 'observacion'))
-  }
-
-  private evaluator(row: TableRow): ReturnType<typeof evaluatorOf> {
-    const cell = cellOf(this.table, row, 'evaluador')
-    let evaluator = this.evaluators.get(cell)
-    if (!evaluator) {
-      evaluator = evaluatorOf(cell)
-      this.evaluators.set(cell, evaluator)
-    }
-    return evaluator
   }
 }

@@ -4,6 +4,7 @@ import { DEFAULT_STATE, KNOWN_STATES, stateOf } from './apprentice-states.js'
 import { cleanText, isDocument } from './cells.js'
 import { DEFAULT_TYPE, documentTypeOf, isKnownType } from './document-types.js'
 import { isBroken, isErrorCell, isName, splitName } from './names.js'
+import { perCell } from './per-cell.js'
 import type { Problems } from './problems.js'
 import type { Cell, Field, PersonRecord } from './records.js'
 import { cellOf, type Table, type TableRow } from './table.js'
@@ -29,6 +30,7 @@ const REPEATED = ['tipo_documento', 'estado', 'nombre', 'apellido'] as const
 /** Reads the distinct people of a table. */
 export class PeopleReader {
   private readonly found = new Map<string, Found>()
+  private readonly documentOf = perCell((cell) => plainDocument(cleanText(cell)))
 
   constructor(
     private readonly table: Table,
@@ -46,7 +48,7 @@ export class PeopleReader {
 
   /** Returns the row's person, or null if the row is rejected because of it. */
   read(row: TableRow): PersonRecord | null {
-    const nro_documento = plainDocument(this.text(row, 'nro_documento'))
+    const nro_documento = this.documentOf(cellOf(this.table, row, 'nro_documento'))
     const known = this.found.get(nro_documento)
     if (known) return this.agrees(known, row) ? known.person : null
     const person = this.valid(row, nro_documento)
