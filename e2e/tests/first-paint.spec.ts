@@ -1,8 +1,21 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/test'
 
 /** Lets no script and style sheet arrive but the first one, as a slow line does for seconds. */
 const holdFiles = (page: Page) => page.route(/\/(?!first-paint)[\w-]+\.[0-9a-f]{10}\.(js|css|woff2)$/, () => undefined)
+
+/** The text that counts as content, and the logo's place before it. */
+const brandOf = (page: Page) => page.locator('.first-paint-brand').filter({ visible: true })
+
+/** The real logo is where the frame had its place, so that nothing jumps. */
+async function expectLogoAt(page: Page, place: Awaited<ReturnType<Locator['boundingBox']>>) {
+  const logo = page.locator('svg[viewBox="0 0 28 24"]').filter({ visible: true }).first()
+  await expect(logo).toBeVisible()
+  expect(await logo.boundingBox()).toEqual(place)
+}
+
+const expectContent = (page: Page) =>
+  expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
 
 const boxOf = (page: Page, part: string) => page.locator(`.first-paint-${part}`).boundingBox()
 
@@ -28,23 +41,56 @@ for (const [theme, background] of [
         }),
     )
     expect(painted).toBeGreaterThan(0)
+    await expectContent(page)
     expect(refused).toEqual([])
+
+    await test.step('keeps its colour when the style sheets are there', async () => {
+      await page.unrouteAll()
+      await page.route(/\/(?!first-paint)[\w-]+\.[0-9a-f]{10}\.js$/, () => undefined)
+      await page.goto('/fichas', { waitUntil: 'commit' })
+      await expect(page.locator('body')).toHaveCSS('accent-color', /rgb/)
+      await expect(page.locator('body')).toHaveCSS('background-color', background)
+    })
 
     const side = await boxOf(page, 'side')
     const bar = await boxOf(page, 'bar')
+    const logo = await brandOf(page).locator('i').boundingBox()
     await page.unrouteAll()
     await page.reload()
     const drawn = page.getByRole('complementary')
     await expect(drawn).toBeVisible()
     expect(await drawn.boundingBox()).toEqual(side)
     expect(await page.getByRole('banner').boundingBox()).toEqual(bar)
+    await expectLogoAt(page, logo)
   })
 
-test('who is signed out sees the public frame', async ({ page }) => {
+for (const width of [390, 1366])
+  test(`who is signed out sees the public frame, with the name in its place (${width})`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await holdFiles(page)
+    await page.goto('/auth', { waitUntil: 'commit' })
+    await expect(page.locator('.first-paint-bar')).toBeVisible()
+    await expect(page.locator('.first-paint-side')).toBeHidden()
+    await expect(brandOf(page)).toHaveText('Fichero')
+    await expectContent(page)
+    const logo = await brandOf(page).locator('i').boundingBox()
+    await page.unrouteAll()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectLogoAt(page, logo)
+  })
+
+test('on a phone the name stands where the menu ends', async ({ page, signedIn: _ }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await holdFiles(page)
-  await page.goto('/auth', { waitUntil: 'commit' })
-  await expect(page.locator('.first-paint-bar')).toBeVisible()
-  await expect(page.locator('.first-paint-side')).toBeHidden()
+  await page.goto('/fichas', { waitUntil: 'commit' })
+  await expect(brandOf(page)).toHaveText('Fichero')
+  await expectContent(page)
+  const logo = await brandOf(page).locator('i').boundingBox()
+  await page.unrouteAll()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectLogoAt(page, logo)
 })
 
 test('icons and manifest are where browsers look for them', async ({ page, request }) => {
