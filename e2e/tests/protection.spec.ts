@@ -31,6 +31,7 @@ for (const language of ['es', 'en'] as const) {
       ] as const) {
         await page.goto(address)
         await expect(page).toHaveURL(list)
+        await expect(page.locator('[data-toast]')).toContainText(words.adminsOnly)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       }
       await page.goto('/no-existe')

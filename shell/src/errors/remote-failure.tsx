@@ -4,13 +4,8 @@ import { Button } from '@fichero/kit/ui'
 import type { FailedView } from '../federation/remote-view'
 import { Failure } from './failure'
 
-interface RemoteFailureProps extends FailedView {
-  /** The module's name in the navigation. */
-  label: string
-}
-
-/** One module failed to load. The rest of Fichero keeps working, and a retry needs no reload. */
-export function RemoteFailure({ label, reason, detail, retrying, onRetry }: RemoteFailureProps) {
+/** One module, `label` in the navigation, failed to load. The rest of Fichero keeps working, and a retry needs no reload. */
+export function RemoteFailure({ label, reason, detail, retrying, onRetry }: FailedView & { label: string }) {
   const { t } = useTranslation('shell')
   return (
     <Failure

@@ -3,13 +3,14 @@ import { Waiting } from '@fichero/kit/frame'
 import { allows, Outlet } from '@fichero/kit/host'
 import { useSession } from '@fichero/kit/session'
 import { useEffect, useRef } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { PageSkeleton } from '../federation/page-skeleton'
 import { AppLayout } from '../layout/app-layout'
 import { PublicLayout } from '../layout/public-layout'
 import { clearRecentResults } from '../search/recent'
 import { useHandle } from './handle'
 import { useNav } from './nav'
+import { NoAccess } from './no-access'
 import { parentList } from './parent-list'
 import { RequireSignIn } from './require-sign-in'
 import { clearReturnTo } from './return-to'
@@ -37,7 +38,7 @@ export function AppFrame({ remotes }: { remotes: RemoteDescriptor[] }) {
   }
   signedIn.current = true
   const may = (wanted: string) => allows(session, wanted)
-  if (!may(access) && isChecked) return <Navigate to={parentList(pathname, remotes, may)} replace />
+  if (!may(access) && isChecked) return <NoAccess to={parentList(pathname, remotes, may)} />
   return (
     <AppLayout nav={nav} remotes={remotes}>
       {may(access) ? <Outlet /> : <Waiting skeleton={<PageSkeleton />} />}
