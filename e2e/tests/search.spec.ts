@@ -14,6 +14,7 @@ for (const language of ['es', 'en'] as const) {
   }) => {
     const { ficha, apprentice, instructor, program } = await start(page, server, language)
     await open(page, words)
+    await expect(field(page, words)).toHaveCSS('outline-style', 'none')
     await expectAccessible(page, 'the empty search')
 
     await test.step('opens a ficha by its number', async () => {
