@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common'
 import { ApprenticesController } from './apprentices.controller.js'
 import { ApprenticesService } from './apprentices.service.js'
+import { FichaExportController } from './export/ficha-export.controller.js'
+import { FichaExportService } from './export/ficha-export.service.js'
 import { FichaCreationService } from './ficha-creation.service.js'
 import { FichaStatesService } from './ficha-states.service.js'
 import { FichaUpdateService } from './ficha-update.service.js'
@@ -13,7 +15,7 @@ import { TytReadinessService } from './figures/tyt-readiness.service.js'
 import { EvaluationsService } from './import/evaluations.service.js'
 
 @Module({
-  controllers: [FichasController, ApprenticesController, FichaFiguresController],
+  controllers: [FichasController, ApprenticesController, FichaFiguresController, FichaExportController],
   providers: [
     FichasService,
     FichaCreationService,
@@ -24,6 +26,7 @@ import { EvaluationsService } from './import/evaluations.service.js'
     TytReadinessService,
     EndingSoonService,
     ApprenticesInTrainingService,
+    FichaExportService,
   ],
 })
 export class FichasModule {}

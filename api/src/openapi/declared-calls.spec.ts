@@ -6,7 +6,7 @@ import { OPENAPI_FILE } from './openapi-files.js'
 const { paths }: Document = JSON.parse(readFileSync(OPENAPI_FILE, 'utf8'))
 const FILE = 'archivo_excel'
 
-describe.each(Object.entries(DECLARED))('%s', (_, { method, path, access, file, versioned, changes }) => {
+describe.each(Object.entries(DECLARED))('%s', (_, { method, path, access, file, versioned, download, changes }) => {
   const operation = paths[`/api${path.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()]
   const named = (place: string) =>
     (operation?.parameters ?? []).filter((one) => one.in === place).map(({ name }) => name)
@@ -29,6 +29,13 @@ describe.each(Object.entries(DECLARED))('%s', (_, { method, path, access, file, 
 
   it('reads If-Match where it is declared so', () => {
     expect(named('header').includes('If-Match')).toBe(versioned === true)
+  })
+
+  it('answers with a file where it is declared so, in the language asked for', () => {
+    const [success] = Object.entries(operation?.responses ?? {}).filter(([status]) => status.startsWith('2'))
+    const [type] = Object.keys(success?.[1].content ?? {})
+    expect(type?.endsWith('spreadsheetml.sheet')).toBe(download === true)
+    if (download) expect(named('query')).toContain('lang')
   })
 
   it('changes nothing where it only reads', () => {

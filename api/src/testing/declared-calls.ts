@@ -1,12 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Call } from '@fichero/contract/calls/call'
+import type { Call, FileCall } from '@fichero/contract/calls/call'
 import type { Access } from '@fichero/contract/permissions'
 
 const FOLDER = resolve(__dirname, '../../../packages/contract/src/calls')
 
+type DeclaredCall = Call & Partial<Pick<FileCall, 'download'>>
+
 /** All calls that the contract declares, by `GET /fichas/:id`. New files in `calls` are included automatically. */
-export const DECLARED: Record<string, Call> = Object.fromEntries(allCalls())
+export const DECLARED: Record<string, DeclaredCall> = Object.fromEntries(allCalls())
 
 /** Access of every route below `/api`: the declared calls, and routes for monitoring. */
 export const ROUTES: Record<string, Access> = {
@@ -15,12 +17,12 @@ export const ROUTES: Record<string, Access> = {
   ...Object.fromEntries(Object.entries(DECLARED).map(([route, { access }]) => [route, access])),
 }
 
-function allCalls(): [string, Call][] {
+function allCalls(): [string, DeclaredCall][] {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.calls.ts'))
   const calls = files.flatMap((file) =>
-    Object.values<Call>(require(`@fichero/contract/calls/${file.replace(/\.ts$/, '')}`)),
+    Object.values<DeclaredCall>(require(`@fichero/contract/calls/${file.replace(/\.ts$/, '')}`)),
   )
-  const entries = calls.map((call): [string, Call] => [`${call.method} ${call.path}`, call])
+  const entries = calls.map((call): [string, DeclaredCall] => [`${call.method} ${call.path}`, call])
   const routes = entries.map(([route]) => route)
   const twice = routes.find((route, index) => routes.indexOf(route) !== index)
   if (twice) throw new Error(`${twice} is declared twice.`)

@@ -1,6 +1,7 @@
 import { applyDecorators, HttpCode } from '@nestjs/common'
 import { ApiResponse } from '@nestjs/swagger'
 import type { z } from 'zod'
+import { answerAs } from './answer-as.js'
 
 interface Options {
   /** Default: 200. */
@@ -13,21 +14,9 @@ export const Returns = (schema: z.ZodType, { status = 200, description = '' }: O
   // The decorator that replaces the method comes first: the others set metadata on the function that Nest calls.
   applyDecorators(answerThrough(schema), HttpCode(status), ApiResponse({ status, description, standardSchema: schema }))
 
-/**
- * Wraps the method instead of using an interceptor: Nest builds an observable for each, which costs more than the
- * schema itself.
- */
-const answerThrough =
-  (schema: z.ZodType): MethodDecorator =>
-  (_target, name, descriptor: PropertyDescriptor) => {
-    const method: (...parameters: unknown[]) => unknown = descriptor.value
-    descriptor.value = async function (this: unknown, ...parameters: unknown[]) {
-      const { data, error } = schema.safeParse(await method.apply(this, parameters))
-      if (error) throw new Error(`The answer is not what its schema says: ${error.message}`)
-      return data
-    }
-    // Swagger finds the method's parameters by its name; parameter decorators have run before.
-    Object.defineProperty(descriptor.value, 'name', { value: name })
-    for (const key of Reflect.getOwnMetadataKeys(method))
-      Reflect.defineMetadata(key, Reflect.getOwnMetadata(key, method), descriptor.value)
-  }
+const answerThrough = (schema: z.ZodType) =>
+  answerAs((answer) => {
+    const { data, error } = schema.safeParse(answer)
+    if (error) throw new Error(`The answer is not what its schema says: ${error.message}`)
+    return data
+  })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LANGUAGES } from './enums.ts'
 import type { FieldErrorCode } from './errors.ts'
 import { DEFAULT_PAGE_SIZE, MAX_EMAIL, MAX_NAME, MAX_PAGE_SIZE } from './limits.ts'
 import { plainDocument, plainText } from './text.ts'
@@ -107,6 +108,10 @@ export const flag = z
 /** A query filter: a value that nobody sees is the same as none. */
 export const filter = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (typeof value === 'string' && plainText(value) === '' ? undefined : value), schema.optional())
+
+/** The query of every call that answers with a spreadsheet: the language of its headings and words, Spanish if omitted. */
+export const fileQuery = z.object({ lang: filter(z.enum(LANGUAGES, { error: code('invalid') })) })
+export type FileQuery = z.output<typeof fileQuery>
 
 export const pagination = z.object({
   currentPage: z.int(),

@@ -50,6 +50,12 @@ export interface Call<
   readonly types?: { path: Path; options: Options; takes: Takes; answer: Answer }
 }
 
+/**
+ * A call that answers with a spreadsheet to save, named by its `Content-Disposition`. All of them read `fileQuery`: the
+ * kit sends the user's language.
+ */
+export type FileCall = Call<string, CallOptions, CallTakes> & { readonly download: true }
+
 /** What a call returns on success. */
 export type AnswerOf<C> = C extends Call<string, CallOptions, CallTakes, infer Answer> ? Answer : never
 
@@ -72,6 +78,7 @@ type Value<In, Out> = [Out] extends [boolean] ? boolean : unknown extends In ? O
 interface Declaration<Path extends string, Options extends CallOptions, Takes extends CallTakes> {
   takes<T extends CallTakes>(): Declaration<Path, Options, T>
   returns<Answer>(): Call<Path, Options, Takes, Answer>
+  returnsFile(): Call<Path, Options, Takes, never> & { readonly download: true }
 }
 
 const declaring =
@@ -81,13 +88,18 @@ const declaring =
     options: Options,
   ): Declaration<Path, Options, Record<never, never>> => {
     const call = { method, path, reads: [], changes: [], ...options }
-    const declaration = { takes: () => declaration, returns: () => call }
+    const declaration = {
+      takes: () => declaration,
+      returns: () => call,
+      returnsFile: () => ({ ...call, download: true }),
+    }
     return declaration as unknown as Declaration<Path, Options, Record<never, never>>
   }
 
 /**
  * Declare a call of this method: `get('/fichas/:id', { access: 'authenticated', reads: ['fichas']
- * }).returns<FichaAnswer>()`, with `.takes<{ query, body, data }>()` before it if the call sends anything.
+ * }).returns<FichaAnswer>()`, with `.takes<{ query, body, data }>()` before it if the call sends anything, and with
+ * `.returnsFile()` instead if the answer is a spreadsheet to save.
  */
 export const get = declaring('GET')
 export const post = declaring('POST')

@@ -1,3 +1,4 @@
+import type { fileQuery } from '../common.schema.ts'
 import type {
   ApprenticeAnswer,
   apprenticeQuery,
@@ -28,6 +29,11 @@ export const listFichas = get('/fichas', { access: 'authenticated', reads: SHOWN
   .returns<FichasAnswer>()
 
 export const getFicha = get('/fichas/:id', { access: 'authenticated', reads: SHOWN }).returns<FichaAnswer>()
+
+/** The ficha's people with the figures of `getFicha`, as a spreadsheet. */
+export const exportFicha = get('/fichas/:nroFicha/exportacion', { access: 'authenticated', reads: SHOWN })
+  .takes<{ query?: QueryOf<typeof fileQuery> }>()
+  .returnsFile()
 
 export const createFicha = post('/fichas/create', {
   access: 'fichas:create',

@@ -1,0 +1,22 @@
+import { type FileQuery, fileQuery, wholeNumber } from '@fichero/contract/common.schema'
+import { Controller, Get, Param, Query } from '@nestjs/common'
+import { Authenticated } from '../../access/access.decorators.js'
+import { type Actor, CurrentUser } from '../../access/current-user.decorator.js'
+import { ReturnsWorkbook } from '../../validation/returns-workbook.decorator.js'
+import { FichaExportService } from './ficha-export.service.js'
+
+@Controller('fichas')
+export class FichaExportController {
+  constructor(private readonly exports: FichaExportService) {}
+
+  @Get(':nroFicha/exportacion')
+  @Authenticated()
+  @ReturnsWorkbook()
+  ficha(
+    @Param('nroFicha', { schema: wholeNumber() }) nroFicha: number,
+    @Query({ schema: fileQuery }) query: FileQuery,
+    @CurrentUser() actor: Actor,
+  ) {
+    return this.exports.ficha(actor, nroFicha, query)
+  }
+}

@@ -1,0 +1,18 @@
+import type { FileQuery } from '@fichero/contract/common.schema'
+import { Injectable } from '@nestjs/common'
+import type { Actor } from '../../access/current-user.decorator.js'
+import { type Workbook, workbookOf } from '../../workbooks/workbook.js'
+import { FichasService } from '../fichas.service.js'
+import { EXPORT_WORDS } from './export-words.js'
+import { fichaSheets } from './ficha-sheets.js'
+
+/** The screens' own answers as workbooks, so that both show the same people and figures. */
+@Injectable()
+export class FichaExportService {
+  constructor(private readonly fichas: FichasService) {}
+
+  async ficha(actor: Actor, nroFicha: number, { lang = 'es' }: FileQuery): Promise<Workbook> {
+    const ficha = await this.fichas.get(actor, nroFicha)
+    return workbookOf(['ficha', nroFicha], fichaSheets(ficha, EXPORT_WORDS[lang]))
+  }
+}

@@ -1,0 +1,79 @@
+import type { FichaAnswer } from '@fichero/contract/fichas.schema'
+import { buildApprentice } from '../../testing/build.js'
+import { download } from '../../testing/download.js'
+import { fixture } from '../../testing/fixtures.js'
+import { getFicha, importEvaluations, openFixtureFicha, openSchool, type School } from '../../testing/school.js'
+
+const FICHA = 2_888_001
+
+let school: School
+let shown: FichaAnswer
+beforeAll(async () => {
+  school = await openSchool()
+  await openFixtureFicha(school, FICHA)
+  await importEvaluations(school, FICHA, fixture('judgments'))
+  await buildApprentice(school.api.dataSource, { nro_ficha: FICHA, nombre: '=1+1', apellido: 'Ñandú' })
+  shown = await getFicha(school, FICHA)
+})
+afterAll(() => school.close())
+
+const exported = (path = `/fichas/${FICHA}/exportacion`, token = school.userToken) => download(school.api, path, token)
+
+it('has every person with the figures of the screen', async () => {
+  const { status, headers, sheets } = await exported()
+  expect(status).toBe(200)
+  expect(headers.get('content-disposition')).toBe('attachment; filename="ficha-2888001.xlsx"')
+  expect(headers.get('content-type')).toMatch(/spreadsheetml\.sheet$/)
+  const [headings, ...rows] = sheets.Aprendices ?? []
+  expect(headings).toEqual([
+    'Tipo de documento',
+    'Documento',
+    'Nombres',
+    'Apellidos',
+    'Estado',
+    'Resultados aprobados',
+    'Resultados del programa',
+    'Porcentaje',
+    'Preparación',
+    'Horas aprobadas',
+  ])
+  expect(rows.map((row) => [row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[9]])).toEqual(
+    shown.aprendices.map((person) => [
+      person.nro_documento,
+      person.nombre,
+      person.apellido,
+      person.estado,
+      person.resultados_aprobados,
+      person.total_resultados,
+      person.porcentaje_tyt,
+      person.horas_aprobadas,
+    ]),
+  )
+  expect(rows.length).toBeGreaterThan(15)
+})
+
+it('says which ficha it is, and by which report', async () => {
+  const facts = Object.fromEntries(((await exported()).sheets.Ficha ?? []) as [string, unknown][])
+  expect(facts).toMatchObject({
+    'Número de ficha': FICHA,
+    'Inicio de la etapa lectiva': new Date(shown.fecha_inicio_lectiva),
+    'Último reporte de juicios': shown.ultimo_reporte?.archivo,
+    'Aprendices en formación': shown.total_aprendices_en_formacion,
+    'Aprendices en total': shown.aprendices.length,
+  })
+})
+
+it('speaks the language that is asked for', async () => {
+  const { sheets } = await exported(`/fichas/${FICHA}/exportacion?lang=en`)
+  expect(Object.keys(sheets)).toEqual(['Apprentices', 'Ficha'])
+  expect(sheets.Apprentices?.[0]).toContain('Surnames')
+  expect((await exported(`/fichas/${FICHA}/exportacion?lang=fr`)).status).toBe(400)
+})
+
+it('is refused as its screen is', async () => {
+  expect((await exported('/fichas/2700999/exportacion')).status).toBe(404)
+  await school.api.dataSource.query(`UPDATE ficha SET estado = 'deshabilitado'`)
+  expect((await exported()).status).toBe(404)
+  expect((await exported(undefined, school.adminToken)).status).toBe(200)
+  expect((await fetch(`${school.api.url}/api/fichas/${FICHA}/exportacion`)).status).toBe(401)
+})

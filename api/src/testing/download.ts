@@ -1,0 +1,30 @@
+import { type CellObject, read, utils, type WorkSheet } from '@e965/xlsx'
+import type { Api } from './api.js'
+
+export interface Download {
+  status: number
+  headers: Headers
+  /** The values of each sheet by its name; the first row has the headings. */
+  sheets: Record<string, unknown[][]>
+}
+
+/** Requests a file and reads it as a spreadsheet program does. */
+export async function download(api: Api, path: string, token: string): Promise<Download> {
+  const response = await fetch(`${api.url}/api${path}`, { headers: { 'x-token': token } })
+  const bytes = Buffer.from(await response.arrayBuffer())
+  return { status: response.status, headers: response.headers, sheets: response.ok ? sheetsOf(bytes) : {} }
+}
+
+const sheetsOf = (bytes: Buffer) =>
+  Object.fromEntries(
+    Object.entries(worksheetsOf(bytes)).map(([name, sheet]) => [
+      name,
+      utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: true, defval: null, UTC: true }),
+    ]),
+  )
+
+const worksheetsOf = (bytes: Buffer): Record<string, WorkSheet> =>
+  read(bytes, { type: 'buffer', cellDates: true, cellFormula: true, UTC: true }).Sheets
+
+/** The cells of a workbook's first sheet by address: `A1`. */
+export const cellsOf = (bytes: Buffer): Record<string, CellObject> => Object.values(worksheetsOf(bytes))[0] ?? {}
