@@ -1,5 +1,7 @@
+import { exportFicha } from '@fichero/contract/calls/fichas.calls'
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import { PATHS } from '@fichero/contract/paths'
+import { DownloadButton } from '@fichero/kit/download'
 import { PageHeader } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconPrinter, IconUpload } from '@fichero/kit/icons'
@@ -44,6 +46,9 @@ export function FichaView({ ficha }: { ficha: FichaAnswer }) {
                 {t('evaluations.open')}
               </Button>
             )}
+            <DownloadButton call={exportFicha} input={{ params: { nroFicha: nro } }}>
+              {t('export.action')}
+            </DownloadButton>
             <Button variant="default" leftSection={<IconPrinter />} onClick={() => window.print()}>
               {t('print.action')}
             </Button>

@@ -1,5 +1,12 @@
 import { login } from '@fichero/contract/calls/auth.calls'
-import { createFicha, getFicha, importEvaluations, listFichas, updateFicha } from '@fichero/contract/calls/fichas.calls'
+import {
+  createFicha,
+  exportFicha,
+  getFicha,
+  importEvaluations,
+  listFichas,
+  updateFicha,
+} from '@fichero/contract/calls/fichas.calls'
 import { updateProgram } from '@fichero/contract/calls/programs.calls'
 import { search } from '@fichero/contract/calls/search.calls'
 import { listUsers, updateUser } from '@fichero/contract/calls/users.calls'
@@ -111,6 +118,12 @@ export const compiled = {
     call(updateProgram, { params: { id: 7 }, data: { nombrePrograma: 'x', totalHoras: 1, nivel: 'tecnico' } })
     // @ts-expect-error this one takes no file
     call(getFicha, { params: { id: 7 }, file })
+  },
+  download: () => {
+    // @ts-expect-error its answer is a file: `DownloadButton` makes it
+    call(exportFicha, { params: { nroFicha: 7 } })
+    // @ts-expect-error nor is it a query
+    useCall(exportFicha, { params: { nroFicha: 7 } })
   },
   version: () => {
     const body = null as never

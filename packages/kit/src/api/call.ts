@@ -1,7 +1,8 @@
-import type { AnswerOf, Call, CallOptions, CallTakes, PathNames } from '@fichero/contract/calls/call'
-import { send } from './send'
+import type { AnswerOf, Call, CallOptions, CallTakes, FileCall, PathNames } from '@fichero/contract/calls/call'
+import { receiveFile, send } from './send'
 
-export type AnyCall = Call<string, CallOptions, CallTakes>
+/** A call with a JSON answer. */
+export type AnyCall = Call<string, CallOptions, CallTakes> & { readonly download?: undefined }
 
 /** `Record<never, never>` is an object without required properties. */
 type Nothing = Record<never, never>
@@ -58,6 +59,13 @@ export async function call<C extends AnyCall>(
   const form = declared.file ? uploadForm(file, data) : undefined
   return (await send({ method: declared.method, url, form, ...rest })) as AnswerOf<C>
 }
+
+/**
+ * Makes a call that answers with a file. Its input is typed where it is given: `CallInput` of the declared call.
+ * @throws the same errors as `call`
+ */
+export const callFile = ({ method, path }: FileCall, { params, query }: Pick<AnyInput, 'params' | 'query'>) =>
+  receiveFile({ method, url: addressOf(path, params, query) })
 
 /**
  * Builds the path and query of a call.

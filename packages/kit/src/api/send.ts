@@ -1,6 +1,6 @@
 import { endSession, getSession, renewToken } from '../session/store'
 import { isUserActive } from '../session/user-activity'
-import { ConnectionError } from './api-error'
+import { ConnectionError, FormatError } from './api-error'
 import { readAnswer } from './read-answer'
 
 export interface Outgoing {
@@ -19,26 +19,64 @@ interface Incoming {
   status: number
   text: string
   token: string | null
+  file?: DownloadedFile
+}
+
+/** A file with the name that the server gave it. */
+export interface DownloadedFile {
+  name: string
+  content: Blob
+}
+
+/** Sends a request and returns the parsed answer. */
+export const send = async (outgoing: Outgoing): Promise<unknown> =>
+  readAnswer(await exchange(outgoing, outgoing.form ? sendForm : sendJson))
+
+/** Sends a request whose answer is a file. Errors are JSON as everywhere. */
+export async function receiveFile(outgoing: Outgoing): Promise<DownloadedFile> {
+  const answer = await exchange(outgoing, sendForFile)
+  if (answer.file) return answer.file
+  readAnswer(answer)
+  throw new FormatError()
 }
 
 /**
  * Sends a request with the session's token, stores a renewed token while the user is active, and ends the session if
  * the API says that it has ended.
  */
-export async function send(outgoing: Outgoing): Promise<unknown> {
+async function exchange(
+  outgoing: Outgoing,
+  deliver: (outgoing: Outgoing, headers: Record<string, string>) => Promise<Incoming>,
+): Promise<Incoming> {
   const session = getSession()
   const headers: Record<string, string> = { accept: 'application/json' }
   if (session) headers['x-token'] = session.token
   if (outgoing.body !== undefined) headers['content-type'] = 'application/json'
   if (outgoing.ifMatch !== undefined) headers['if-match'] = `"${outgoing.ifMatch}"`
 
-  const answer = outgoing.form ? await sendForm(outgoing, headers) : await sendJson(outgoing, headers)
+  const answer = await deliver(outgoing, headers)
   if (answer.token && session && isUserActive() && getSession()?.token === session.token) renewToken(answer.token)
   if (answer.status === 401 && session) endSession(session.token)
-  return readAnswer(answer)
+  return answer
 }
 
-async function sendJson({ method, url, body, signal }: Outgoing, headers: Record<string, string>): Promise<Incoming> {
+const sendJson = (outgoing: Outgoing, headers: Record<string, string>) =>
+  request(outgoing, headers, async (response) => ({ text: await response.text() }))
+
+const sendForFile = (outgoing: Outgoing, headers: Record<string, string>) =>
+  request(outgoing, { ...headers, accept: '*/*' }, async (response) => {
+    // The API names every file. Without a name it is an error, or the page of a proxy.
+    const [, name] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
+    return response.ok && name
+      ? { text: '', file: { name, content: await response.blob() } }
+      : { text: await response.text() }
+  })
+
+async function request(
+  { method, url, body, signal }: Outgoing,
+  headers: Record<string, string>,
+  read: (response: Response) => Promise<Pick<Incoming, 'text' | 'file'>>,
+): Promise<Incoming> {
   try {
     const response = await fetch(url, {
       method,
@@ -46,7 +84,7 @@ async function sendJson({ method, url, body, signal }: Outgoing, headers: Record
       body: body === undefined ? null : JSON.stringify(body),
       signal,
     })
-    return { status: response.status, text: await response.text(), token: response.headers.get('x-token') }
+    return { status: response.status, token: response.headers.get('x-token'), ...(await read(response)) }
   } catch (cause) {
     if (signal?.aborted) throw cause
     throw new ConnectionError({ cause })
