@@ -6,6 +6,7 @@ import { fail } from '../errors/fail.js'
 import { ACCESS_KEY } from './access.decorators.js'
 import type { RequestWithActor } from './current-user.decorator.js'
 import { hasPermission } from './permissions.js'
+import { RequestsInProgress } from './requests-in-progress.js'
 import { Sessions } from './sessions.js'
 import { Tokens } from './tokens.js'
 
@@ -16,6 +17,7 @@ export class AccessGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly sessions: Sessions,
     private readonly tokens: Tokens,
+    private readonly requests: RequestsInProgress,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -37,8 +39,11 @@ export class AccessGuard implements CanActivate {
 
   /** When half of a token's life is over, the answer carries a new one, so that active sessions last until their end. */
   private async open(token: string, request: RequestWithActor, response: Response): Promise<void> {
-    const { actor, claims } = (await this.sessions.open(token)) ?? {}
-    if (!actor || !claims) return
+    const claims = this.tokens.read(token)
+    if (!claims) return
+    this.requests.count(claims.sub, response)
+    const actor = await this.sessions.actorOf(claims)
+    if (!actor) return
     request.actor = actor
     request.session = claims
     if (this.tokens.isDue(claims)) response.set('x-token', this.tokens.issue(actor, claims))

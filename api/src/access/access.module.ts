@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common'
 import { APP_GUARD } from '@nestjs/core'
 import { JwtModule } from '@nestjs/jwt'
 import { AccessGuard } from './access.guard.js'
+import { RequestsInProgress } from './requests-in-progress.js'
 import { Sessions } from './sessions.js'
 import { jwtOptions, Tokens } from './tokens.js'
 
@@ -12,6 +13,6 @@ class AccessModule {}
 export const accessModule = (secret: string): DynamicModule => ({
   module: AccessModule,
   imports: [JwtModule.register(jwtOptions(secret))],
-  providers: [Tokens, Sessions, { provide: APP_GUARD, useClass: AccessGuard }],
+  providers: [Tokens, Sessions, RequestsInProgress, { provide: APP_GUARD, useClass: AccessGuard }],
   exports: [Tokens, Sessions],
 })

@@ -45,7 +45,7 @@ it.each<[number, string, string[]]>([
       'rows_rejected',
     ],
   ],
-  [429, 'too many attempts', ['too_many_tries']],
+  [429, 'too much of one caller', ['too_many_tries', 'too_many_at_once']],
   [500, 'our own mistake', ['internal']],
   [503, 'a service that cannot answer now', ['reader_busy', 'data_in_use', 'unavailable']],
   [507, 'a disk without space', ['storage_full']],

@@ -168,6 +168,10 @@ export const ERRORS = {
     msg: '«{{archivo}}»: {{rechazados}} de {{filas}} filas no se pueden cargar. No se guardó nada. Primera: fila {{fila}}, columna {{columna}}: {{motivo}}',
   },
   too_many_tries: { status: 429, msg: 'Demasiados intentos. Espere {{minutos}} minutos e intente de nuevo.' },
+  too_many_at_once: {
+    status: 429,
+    msg: 'Hay demasiadas peticiones suyas en curso. Espere unos segundos e intente de nuevo.',
+  },
   internal: { status: 500, msg: 'Ha ocurrido un error inesperado' },
   reader_busy: {
     status: 503,
