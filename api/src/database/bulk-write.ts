@@ -4,7 +4,10 @@ import type { EntityManager } from 'typeorm'
 
 export type ColumnValues = Record<string, string | number | null>
 
-const ROWS_PER_STATEMENT = 500
+/** SQLite serves nobody else while it runs a statement. */
+const ROWS_PER_STATEMENT = { mysql: 500, sqlite: 100 }
+
+const isMysql = (manager: EntityManager) => manager.connection.options.type === 'mysql'
 
 /**
  * Inserts rows. All must have the columns of the first one. Table and column names must come from code, never from a
@@ -21,8 +24,7 @@ export function upsertRows(
   rows: readonly ColumnValues[],
 ): Promise<void> {
   const others = columnsOf(rows).filter((column) => !key.includes(column))
-  const isMysql = manager.connection.options.type === 'mysql'
-  const clause = isMysql
+  const clause = isMysql(manager)
     ? `ON DUPLICATE KEY UPDATE ${others.map((column) => `${column} = VALUES(${column})`)}`
     : `ON CONFLICT (${key}) DO UPDATE SET ${others.map((column) => `${column} = excluded.${column}`)}`
   return inBatches(manager, table, rows, clause)
@@ -36,9 +38,10 @@ async function inBatches(
 ): Promise<void> {
   const columns = columnsOf(rows)
   const place = `(${columns.map(() => '?')})`
+  const size = ROWS_PER_STATEMENT[isMysql(manager) ? 'mysql' : 'sqlite']
   const statements: Promise<unknown>[] = []
-  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
-    const batch = rows.slice(start, start + ROWS_PER_STATEMENT)
+  for (let start = 0; start < rows.length; start += size) {
+    const batch = rows.slice(start, start + size)
     const values = batch.flatMap((row) => columns.map((column) => row[column] ?? null))
     const sql = `INSERT INTO ${table} (${columns}) VALUES ${batch.map(() => place)} ${clause}`
     // One statement is prepared here while the database runs the one before.

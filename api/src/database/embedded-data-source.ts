@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm'
 import type { BetterSqlite3DataSourceOptions } from 'typeorm/driver/better-sqlite3/BetterSqlite3DataSourceOptions.js'
 import { isFileTrouble, isLocked } from '../errors/database-error.js'
@@ -85,7 +85,9 @@ export class EmbeddedDataSource extends WritableDataSource {
     const writer = await new DataSource({ ...this.sqlite, timeout: 0 }).initialize().catch((cause) => {
       throw cannotOpen(this.sqlite.database, cause)
     })
-    beginAsWriter(writer.createQueryRunner(), this.limits.lock)
+    const runner = writer.createQueryRunner()
+    beginAsWriter(runner, this.limits.lock)
+    giveWay(runner)
     this.writer = writer
     return writer
   }
@@ -121,4 +123,18 @@ function beginAsWriter(runner: QueryRunner, limit: number): void {
   }
   runner.query = (sql: string, ...more: [unknown[]?, true?]) =>
     sql === 'BEGIN TRANSACTION' ? begin() : query(sql, ...(more as [unknown[], true]))
+}
+
+/**
+ * Lets other requests be answered between the statements of a transaction. SQLite runs each one inside this process, so
+ * without it nobody else would be served until an import is done.
+ */
+function giveWay(runner: QueryRunner): void {
+  const query = runner.query.bind(runner)
+  let last: Promise<unknown> = Promise.resolve()
+  runner.query = (sql: string, ...more: [unknown[]?, true?]) => {
+    const answer = last.then(() => setImmediate()).then(() => query(sql, ...(more as [unknown[], true])))
+    last = answer.catch(() => undefined)
+    return answer
+  }
 }

@@ -79,3 +79,17 @@ it('survives a real deadlock', async () => {
   const rows = await dataSource.manager.find(AuditEntry)
   expect(new Set(rows.map(({ accion }) => accion)).size).toBe(1)
 })
+
+it('lets others be served between the statements of a transaction', async () => {
+  let turns = 0
+  const turn = () => {
+    turns++
+    if (turns < 1000) setImmediate(turn)
+  }
+  await inTransaction(dataSource, async (manager) => {
+    turn()
+    const before = turns
+    await Promise.all([1, 2, 3, 4].map((number) => audit(manager, note(number))))
+    expect(turns - before).toBeGreaterThanOrEqual(4)
+  })
+})
