@@ -1,8 +1,9 @@
 import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { Config } from './config/config.js'
+import { Uploads } from './uploads/uploads.js'
 
-/** Provides `Config` and the open `DataSource` everywhere, and closes the latter when the application shuts down. */
+/** Provides `Config`, the open `DataSource` and `Uploads` everywhere, and closes the latter when the application shuts down. */
 @Global()
 @Module({})
 class PlatformModule implements OnApplicationShutdown {
@@ -14,9 +15,6 @@ class PlatformModule implements OnApplicationShutdown {
 }
 
 export function platformModule(config: Config, dataSource: DataSource): DynamicModule {
-  const providers = [
-    { provide: Config, useValue: config },
-    { provide: DataSource, useValue: dataSource },
-  ]
+  const providers = [{ provide: Config, useValue: config }, { provide: DataSource, useValue: dataSource }, Uploads]
   return { module: PlatformModule, providers, exports: providers }
 }

@@ -8,9 +8,9 @@ import { Config } from '../config/config.js'
 import { inTransaction } from '../database/transaction.js'
 import { type Api, startApi, TEST_SECRET } from '../testing/api.js'
 import { buildUser } from '../testing/build.js'
+import { Upload } from '../uploads/upload.decorator.js'
 import { dataPart } from '../validation/data-part.js'
 import { Returns } from '../validation/returns.decorator.js'
-import { Upload } from '../validation/upload.decorator.js'
 import { fail, failFields } from './fail.js'
 
 const part = z.object({ nombre: z.string({ error: 'required' }), horas: z.number() })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { ImportKind } from '@fichero/contract/enums'
 import { cutText, plainText } from '@fichero/contract/text'
 import { fail, failFields } from '../errors/fail.js'
@@ -30,8 +31,10 @@ export async function readUpload<K extends ImportKind>(
 ): Promise<UploadedReport<ReportOf<K>>> {
   const name = cutText(plainText(file.originalname), MAX_FILE_NAME)
   try {
-    const report = await readReport({ name, bytes: file.buffer }, accepts, ficha === undefined ? {} : { ficha })
-    return { name, sha256: createHash('sha256').update(file.buffer).digest('hex'), report }
+    const bytes = await readFile(file.path)
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    const report = await readReport({ name, bytes }, accepts, ficha === undefined ? {} : { ficha })
+    return { name, sha256, report }
   } catch (error) {
     if (error instanceof ImportError) throw fail(error.code, error.params)
     throw error

@@ -42,15 +42,6 @@ describe('reading in a worker thread', () => {
     await expect(readReport(fixture('apprentices'), ['aprendices'])).resolves.toMatchObject(people)
   })
 
-  it('refuses files when too many are waiting, and reads those that are', async () => {
-    const files = [1, 2, 3, 4, 5, 6].map(program)
-    const read = await Promise.allSettled(files.map((file) => readReport(file, ['programa'], { maxWaiting: 2 })))
-    const refused = read.filter((result) => result.status === 'rejected')
-    expect(refused.length).toBeGreaterThan(0)
-    expect(refused.length).toBeLessThan(5)
-    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'reader_busy' })
-  })
-
   it('does not keep the process alive', async () => {
     const script = `const bytes = Buffer.from('Competencia;Resultado\\n1 - A;2 - B\\n')
       require('./read-report.ts').readReport({ name: 'a.csv', bytes }, ['programa'])

@@ -8,8 +8,6 @@ import type { Report, ReportOf, SpreadsheetFile } from './records.js'
 import { WORKER_FILE, WORKER_MEMORY } from './worker.js'
 
 const MAX_WORKERS = 2
-/** Files that wait are kept in memory; further ones are refused. */
-const MAX_WAITING = 20
 const TIME_LIMIT_MS = 10_000
 
 let pool: Piscina<ReadRequest, ReadResult> | undefined
@@ -18,7 +16,6 @@ interface Options {
   /** The ficha that the file is loaded into. */
   ficha?: number
   timeLimit?: number
-  maxWaiting?: number
 }
 
 /**
@@ -28,17 +25,15 @@ interface Options {
  *
  * All work on the file's contents is done in a worker thread, with limits of time and memory. Two files are read at
  * once; others wait.
- * @throws ImportError if the file as a whole cannot be used; `reader_busy` if too many are waiting.
+ * @throws ImportError if the file as a whole cannot be used.
  */
 export async function readReport<K extends ImportKind>(
   file: SpreadsheetFile,
   accepts: readonly K[],
-  { ficha, timeLimit = TIME_LIMIT_MS, maxWaiting = MAX_WAITING }: Options = {},
+  { ficha, timeLimit = TIME_LIMIT_MS }: Options = {},
 ): Promise<ReportOf<K>> {
-  const refuse = (code: 'reader_busy' | 'file_too_slow' | 'file_inflates') =>
-    new ImportError(code, { archivo: file.name })
+  const refuse = (code: 'file_too_slow' | 'file_inflates') => new ImportError(code, { archivo: file.name })
   pool ??= start()
-  if (pool.queueSize >= maxWaiting) throw refuse('reader_busy')
   const abort = new AbortController()
   // The time limit of a file starts when a worker takes it; waiting time does not count.
   const { port1, port2 } = new MessageChannel()

@@ -1,10 +1,21 @@
 import { cutText, plainText } from '@fichero/contract/text'
-import { applyDecorators, type CallHandler, type ExecutionContext, UseInterceptors } from '@nestjs/common'
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  mixin,
+  type NestInterceptor,
+  UseInterceptors,
+} from '@nestjs/common'
 import { ApiBody, ApiConsumes } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import multer, { MulterError } from 'multer'
+import { from, lastValueFrom } from 'rxjs'
+import { isStorageFull } from '../errors/database-error.js'
 import { fail } from '../errors/fail.js'
-import { FILE_BODY } from './multipart-docs.js'
+import { FILE_BODY } from '../validation/multipart-docs.js'
+import { Uploads } from './uploads.js'
 
 const MB = 1024 * 1024
 const MAX_FORM_KB = 100
@@ -20,7 +31,7 @@ interface Expected {
 }
 
 function refusalOf(error: unknown, { field, maxBytes, name }: Expected) {
-  if (!(error instanceof MulterError)) return fail('malformed')
+  if (!(error instanceof MulterError)) return isStorageFull(error) ? error : fail('malformed')
   switch (error.code) {
     case 'LIMIT_FILE_SIZE':
       // An .xlsx that was written without compression is several times as large as the same .xls.
@@ -44,38 +55,56 @@ interface Options {
   orJson?: boolean
 }
 
-/** Reads one file of a multipart request into memory. Get it with `@UploadedFile()`; `undefined` if none was sent. */
+/**
+ * Receives one file of a multipart request on disk and waits for its turn. Get it with `@UploadedFile()`; `undefined` if
+ * none was sent. It is deleted after the answer.
+ */
 export function Upload(field: string, maxBytes: number, { orJson = false }: Options = {}) {
-  // Browsers send file names as UTF-8; multer reads them as latin1 by default
-  // (https://github.com/expressjs/multer/issues/1104).
-  const read = multer({
-    limits: { ...FORM_LIMITS, fileSize: maxBytes },
-    defParamCharset: 'utf8',
-    fileFilter: (request, file, accept) => {
-      names.set(request, file.originalname)
-      accept(null, true)
-    },
-  }).single(field)
-  const names = new WeakMap<Request, string>()
-
-  const receive = (context: ExecutionContext) =>
-    new Promise<void>((resolve, reject) => {
-      const http = context.switchToHttp()
-      const request = http.getRequest<Request>()
-      read(request, http.getResponse<Response>(), (error: unknown) => {
-        if (!error) resolve()
-        else reject(refusalOf(error, { field, maxBytes, name: names.get(request) ?? '' }))
-      })
-    })
-
   return applyDecorators(
-    UseInterceptors({
-      async intercept(context: ExecutionContext, next: CallHandler) {
-        await receive(context)
-        return next.handle()
-      },
-    }),
+    UseInterceptors(receiverOf(field, maxBytes)),
     ApiConsumes(...(orJson ? ['application/json'] : []), 'multipart/form-data'),
     ApiBody(FILE_BODY),
   )
+}
+
+function receiverOf(field: string, maxBytes: number) {
+  @Injectable()
+  class Receiver implements NestInterceptor {
+    constructor(private readonly uploads: Uploads) {}
+
+    async intercept(context: ExecutionContext, next: CallHandler) {
+      const leave = this.uploads.enter()
+      const handle = () => lastValueFrom(next.handle())
+      try {
+        const file = await this.receive(context)
+        return from([await (file ? this.uploads.inTurn(file, handle) : handle())])
+      } finally {
+        leave()
+      }
+    }
+
+    private receive(context: ExecutionContext): Promise<Express.Multer.File | undefined> {
+      const http = context.switchToHttp()
+      const request = http.getRequest<Request>()
+      let name = ''
+      const read = multer({
+        dest: this.uploads.folder,
+        limits: { ...FORM_LIMITS, fileSize: maxBytes },
+        // Browsers send file names as UTF-8; multer reads them as latin1 by default
+        // (https://github.com/expressjs/multer/issues/1104).
+        defParamCharset: 'utf8',
+        fileFilter: (_request, { originalname }, accept) => {
+          name = originalname
+          accept(null, true)
+        },
+      }).single(field)
+      return new Promise((resolve, reject) => {
+        read(request, http.getResponse<Response>(), (error: unknown) => {
+          if (error) reject(refusalOf(error, { field, maxBytes, name }))
+          else resolve(request.file)
+        })
+      })
+    }
+  }
+  return mixin(Receiver)
 }

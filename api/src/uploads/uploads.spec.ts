@@ -1,0 +1,98 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Controller, Module, Post, UploadedFile } from '@nestjs/common'
+import { NestFactory } from '@nestjs/core'
+import type { NestExpressApplication } from '@nestjs/platform-express'
+import { Public } from '../access/access.decorators.js'
+import { appModule } from '../app.module.js'
+import { Config } from '../config/config.js'
+import { type Api, startApi, TEST_SECRET } from '../testing/api.js'
+import { Upload } from './upload.decorator.js'
+
+let running = 0
+let most = 0
+let finish: () => void = () => undefined
+let finished = Promise.resolve()
+
+@Controller('uploads')
+@Public()
+class UploadsController {
+  @Post()
+  @Upload('archivo_excel', 1024)
+  async upload(@UploadedFile() file?: Express.Multer.File) {
+    most = Math.max(most, ++running)
+    await finished
+    running--
+    return { size: file?.size }
+  }
+}
+
+let api: Api
+let app: NestExpressApplication
+let url = ''
+let folder = ''
+
+beforeAll(async () => {
+  api = await startApi()
+  const config = api.app.get(Config)
+  folder = join(config.dataDir, 'uploads')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'left-by-a-killed-process'), 'x')
+  @Module({ imports: [appModule(config, TEST_SECRET, api.dataSource)], controllers: [UploadsController] })
+  class TestModule {}
+  app = await NestFactory.create<NestExpressApplication>(TestModule, { logger: false })
+  await app.listen(0, '127.0.0.1')
+  url = `${await app.getUrl()}/uploads`
+})
+afterAll(async () => {
+  await app.close()
+  await api.close()
+})
+beforeEach(() => {
+  most = 0
+  finished = new Promise((resolve) => {
+    finish = resolve
+  })
+})
+
+const send = (bytes = 10) => {
+  const body = new FormData()
+  body.append('archivo_excel', new Blob(['x'.repeat(bytes)]), 'a.csv')
+  return fetch(url, { method: 'POST', body })
+}
+const files = () => readdirSync(folder).length
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await sleep(5)
+}
+
+it('starts with an empty folder', () => {
+  expect(files()).toBe(0)
+})
+
+it('handles two files at once, lets 48 wait on disk, and refuses more for now', async () => {
+  const sent = Array.from({ length: 50 }, () => send())
+  await until(() => files() === 50)
+  const refused = await send()
+  expect(refused.status).toBe(503)
+  expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+  expect(await refused.json()).toMatchObject({ code: 'reader_busy' })
+  finish()
+  const answers = await Promise.all(sent)
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 201))
+  expect(most).toBe(2)
+  expect(files()).toBe(0)
+})
+
+it('keeps nothing of a file that is refused, or that never came whole', async () => {
+  finish()
+  expect((await send(1025)).status).toBe(413)
+  const broken = request(url, { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=b' } })
+  broken.on('error', () => undefined)
+  broken.write('--b\r\ncontent-disposition: form-data; name="archivo_excel"; filename="a.csv"\r\n\r\nhalf')
+  await until(() => files() === 1)
+  broken.destroy()
+  await until(() => files() === 0)
+  expect((await send()).status).toBe(201)
+})

@@ -1,0 +1,50 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Injectable } from '@nestjs/common'
+import { Config } from '../config/config.js'
+import { Slots } from '../database/slots.js'
+import { fail } from '../errors/fail.js'
+
+/** Each file is at most 10 MB, so the folder holds at most 500 MB. */
+const MAX_FILES = 50
+/** A report of 19,500 rows takes a hundred times its size in memory while it is planned and applied. */
+const AT_ONCE = 2
+
+/** Received files, in a folder that no restart finds again, and the line in which they wait for their turn. */
+@Injectable()
+export class Uploads {
+  readonly folder: string
+  private readonly turns = new Slots(AT_ONCE)
+  private files = 0
+
+  constructor({ dataDir }: Config) {
+    this.folder = join(dataDir, 'uploads')
+    // What a killed process left.
+    rmSync(this.folder, { recursive: true, force: true })
+    mkdirSync(this.folder, { mode: 0o700 })
+  }
+
+  /**
+   * Makes room for one file and returns a function that ends it.
+   * @throws AppError `reader_busy` if too many are in progress
+   */
+  enter(): () => void {
+    if (this.files >= MAX_FILES) throw fail('reader_busy')
+    this.files++
+    return () => {
+      this.files--
+    }
+  }
+
+  /** Runs `work` with a received file when those before it are done, and deletes the file. */
+  async inTurn<T>(file: Express.Multer.File, work: () => Promise<T>): Promise<T> {
+    const free = await this.turns.take(Infinity)
+    try {
+      return await work()
+    } finally {
+      free()
+      await rm(file.path, { force: true })
+    }
+  }
+}
