@@ -28,6 +28,8 @@ const units = {
 
 module.exports = {
   projects: [units, '<rootDir>/api'],
+  // The default leaves a core without work.
+  maxWorkers: '100%',
   // Tests wait for a busy machine. Jest reads this here only, and not in a project's own file.
   testTimeout: 60_000,
 }
