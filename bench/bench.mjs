@@ -9,6 +9,7 @@ import { benchFirstVisit } from './first-visit.mjs'
 import { benchImport, newFicha } from './import-report.mjs'
 import { benchLanding } from './landing.mjs'
 import { benchListPage } from './list-page.mjs'
+import { benchLoad } from './load.mjs'
 import { benchSearch } from './search.mjs'
 import { freshDatabase } from './support/database.mjs'
 import { startFichero } from './support/fichero.mjs'
@@ -38,7 +39,7 @@ try {
   await fichero.stop()
   await database.drop()
 }
-results.push(await benchDashboard(), await benchSearch())
+results.push(await benchDashboard(), await benchSearch(), ...(await benchLoad()))
 
 const machine = `${cpus().length} × ${cpus()[0].model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Linux ${release()}, Node ${process.version}, MySQL ${database.version}`
 const table = [

@@ -4,14 +4,15 @@ import { callApi, signInAs } from '@fichero/e2e/session'
 /** @typedef {Awaited<ReturnType<typeof startFichero>>} Fichero */
 
 /**
- * Starts the system in a child process on a MySQL database, with a signed-in administrator.
- * @param {string} databaseUrl
+ * Starts the system in a child process on a MySQL database, or on SQLite without one, with a signed-in administrator.
+ * @param {string} [databaseUrl]
  */
 export async function startFichero(databaseUrl) {
-  const server = await startServer({ DATABASE_URL: databaseUrl })
+  const server = await startServer(databaseUrl ? { DATABASE_URL: databaseUrl } : {})
   const session = await signInAs(server)
   return {
     url: server.url,
+    pid: server.pid,
     session,
     /** Document of the administrator, who is the head of every ficha. */
     head: ADMIN.nro_documento,

@@ -23,9 +23,9 @@ const TEXT =
 
 /**
  * A judgments report of `ROWS` rows as SOFIA Plus exports it (.xls, layout of 2025). `approved` outcomes of each person
- * have a judgment.
+ * have a judgment. With more `people` it is larger, and an .xlsx.
  */
-export function judgmentsReport({ ficha, approved }) {
+export function judgmentsReport({ ficha, approved, people = PEOPLE }) {
   const rows = [
     ['Reporte de Juicios de Evaluación'],
     ['Fecha del Reporte:', '', '14/11/2026'],
@@ -41,12 +41,12 @@ export function judgmentsReport({ ficha, approved }) {
     ['Centro de Formación:', '', '9999 - CENTRO INVENTADO'],
     HEADER,
   ]
-  for (let person = 0; person < PEOPLE; person++) {
+  for (let person = 0; person < people; person++) {
     for (let outcome = 0; outcome < OUTCOMES; outcome++) {
       const judged = outcome < approved
       rows.push([
         'CC',
-        String(ficha * 100 + person),
+        String(ficha * 1000 + person),
         'PERSONA',
         `INVENTADA ${person}`,
         'EN FORMACION',
@@ -60,5 +60,8 @@ export function judgmentsReport({ ficha, approved }) {
     }
   }
   const sheet = utils.aoa_to_sheet(rows)
-  return write({ SheetNames: ['Hoja'], Sheets: { Hoja: sheet } }, { type: 'buffer', bookType: 'biff8' })
+  const workbook = { SheetNames: ['Hoja'], Sheets: { Hoja: sheet } }
+  return people > PEOPLE
+    ? write(workbook, { type: 'buffer', bookType: 'xlsx', bookSST: true, compression: true })
+    : write(workbook, { type: 'buffer', bookType: 'biff8' })
 }

@@ -14,6 +14,7 @@ export const ADMIN = { nro_documento: '1000000001', contrasena: 'una clave de pr
 /**
  * @typedef {object} Server
  * @property {string} url
+ * @property {number} [pid] of its process, if it has one of its own
  * @property {string} data the data folder, which contains mail as `outbox/*.eml`
  * @property {() => Promise<void>} close stops the server and deletes its data folder
  */
@@ -73,7 +74,7 @@ export async function startServer(env = {}) {
   const url = `http://127.0.0.1:${port}`
   const end = Date.now() + PATIENCE_MS
   while (Date.now() < end && child.exitCode === null) {
-    if (await isReady(url)) return { url, data, close }
+    if (await isReady(url)) return { url, data, pid: child.pid, close }
     await sleep(50)
   }
   await close()
