@@ -30,6 +30,8 @@ module.exports = {
   projects: [units, '<rootDir>/api'],
   // The default leaves a core without work.
   maxWorkers: '100%',
+  // Modules of former specs stay in a worker's memory.
+  workerIdleMemoryLimit: '1GB',
   // Tests wait for a busy machine. Jest reads this here only, and not in a project's own file.
   testTimeout: 60_000,
 }
