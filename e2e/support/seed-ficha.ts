@@ -5,11 +5,11 @@ import { callApi, type Session } from './session.mjs'
 
 export const SEEDED_FICHA = 2888001
 
-async function upload<T>(server: Server, path: string, data: object, file: string, session: Session) {
+async function upload<T>(server: Server, path: string, data: object | null, file: string, session: Session) {
   const body = new FormData()
-  body.set('data', JSON.stringify(data))
+  if (data) body.set('data', JSON.stringify(data))
   body.set('archivo_excel', await openAsBlob(fixture(file)), file)
-  return callApi<T>(server, path, { method: 'POST', body, session })
+  return callApi<T>(server, path, { method: data ? 'POST' : 'PUT', body, session })
 }
 
 /** Creates a program from a design or a report of judgments. */
@@ -34,3 +34,7 @@ export async function seedFicha(server: Server, admin: Session) {
   }
   await upload(server, '/fichas/create', ficha, 'Reporte de Aprendices Ficha 2888001.xls', admin)
 }
+
+/** Loads a report of judgments into the seeded ficha. */
+export const importReport = (server: Server, admin: Session, file = 'Reporte de Juicios Evaluativos 2888001.xls') =>
+  upload(server, `/fichas/${SEEDED_FICHA}/evaluaciones`, null, file, admin)

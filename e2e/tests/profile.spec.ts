@@ -103,13 +103,19 @@ for (const language of ['es', 'en'] as const) {
       })
       await form.getByRole('button', { name: words.save }).click()
       await expect(notice).toContainText(words.now(words.name, 'Lo Ajeno'))
-      await expect(notice).toContainText(words.typed('Lo Mío'))
       await expect(notice).toContainText(words.now(words.email, 'ajeno@fichero.example'))
       await expect(notice).toBeFocused()
       await expect(name).toHaveValue('Lo Mío')
       // The email was not edited here, so saving must not restore the old one.
       await expect(email).toHaveValue('ajeno@fichero.example')
       await expectAccessible(page, words, 'profile form, overtaken')
+    })
+
+    await test.step('chooses the other name, or its own', async () => {
+      await notice.getByRole('button', { name: words.leave('Lo Ajeno') }).click()
+      await expect(name).toHaveValue('Lo Ajeno')
+      await notice.getByRole('button', { name: words.put('Lo Mío') }).click()
+      await expect(name).toHaveValue('Lo Mío')
     })
 
     await test.step('takes the other name, and then keeps its own', async () => {

@@ -28,7 +28,8 @@ export const WORDS = {
     unreachable: 'Error de conexión al servidor',
     changed: 'Otra persona guardó cambios en estos datos mientras usted los editaba',
     now: (field: string, value: string) => `${field}: ahora dice «${value}».`,
-    typed: (value: string) => `Usted escribió «${value}».`,
+    leave: (value: string) => `Dejar «${value}»`,
+    put: (value: string) => `Poner «${value}», lo que usted escribió`,
     hello: (name: string) => `Hola, ${name}`,
   },
   en: {
@@ -59,7 +60,8 @@ export const WORDS = {
     unreachable: 'The server cannot be reached',
     changed: 'Somebody else saved changes to this data while you were editing it',
     now: (field: string, value: string) => `${field}: it now says “${value}”.`,
-    typed: (value: string) => `You typed “${value}”.`,
+    leave: (value: string) => `Leave “${value}”`,
+    put: (value: string) => `Put “${value}”, what you typed`,
     hello: (name: string) => `Hello, ${name}`,
   },
 } as const

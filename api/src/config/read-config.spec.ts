@@ -89,7 +89,7 @@ it.each([
     'PUBLIC_URL: se esperaba solo el servidor, como https://fichero.example, sin ruta, parámetros ni usuario.',
   ]),
   ['JWT_SECRET', 'corto', 'JWT_SECRET: debe tener al menos 32 caracteres.'],
-  ['ADMIN_DOCUMENT', '12a', 'ADMIN_DOCUMENT: se esperaba un documento de 5 a 15 números.'],
+  ['ADMIN_DOCUMENT', '12a', 'ADMIN_DOCUMENT: se esperaba un documento de 5 a 15 dígitos.'],
   ['ADMIN_PASSWORD', 'corta', 'ADMIN_PASSWORD: debe tener al menos 6 caracteres.'],
   ['ADMIN_PASSWORD', 'Password', 'ADMIN_PASSWORD: es una de las contraseñas más usadas; elija otra.'],
   ['ADMIN_EMAIL', 'nadie', 'ADMIN_EMAIL: se esperaba un correo como nombre@servidor.'],

@@ -57,7 +57,7 @@ const environment = z.object({
 })
 
 const FIELD_SENTENCES: Record<string, string> = {
-  document_invalid: 'se esperaba un documento de 5 a 15 números.',
+  document_invalid: 'se esperaba un documento de 5 a 15 dígitos.',
   email_invalid: 'se esperaba un correo como nombre@servidor.',
   too_long: 'es demasiado largo.',
 }

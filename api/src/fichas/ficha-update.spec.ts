@@ -1,6 +1,6 @@
 import type { FichaAnswer, UpdateFichaAnswer } from '@fichero/contract/fichas.schema'
 import { auditEntriesOf } from '../testing/audit-entries.js'
-import { buildFicha, buildProgram, buildUser } from '../testing/build.js'
+import { buildApprentice, buildFicha, buildProgram, buildUser } from '../testing/build.js'
 import { fingerprint } from '../testing/fingerprint.js'
 import { fixture } from '../testing/fixtures.js'
 import { importEvaluations, openFixtureFicha, openSchool, type School } from '../testing/school.js'
@@ -134,6 +134,9 @@ describe('PUT /fichas/:nroFicha', () => {
     const payload = { idJefeFicha: admin.nro_documento, ...dates }
     const moved = await put(FICHA, { ...payload, idProgramaFormacion: other.id })
     expect(moved).toMatchObject({ status: 200, body: { ficha: { id_programa_formacion: other.id } } })
+    // The people stay, and their progress is counted over the new design, which is empty.
+    expect((await shown(FICHA)).body).toMatchObject({ total_resultados: 0, programa_bloqueado: false, progreso: 0 })
+    expect((await shown(FICHA)).body.aprendices).not.toEqual([])
     await put(FICHA, { ...payload, idProgramaFormacion: own })
     await importEvaluations(school, FICHA, fixture('judgments'))
     const before = await fingerprint(api.dataSource)
@@ -147,6 +150,25 @@ describe('PUT /fichas/:nroFicha', () => {
     })
     expect(await fingerprint(api.dataSource)).toBe(before)
     expect((await put(FICHA, { ...payload, idProgramaFormacion: own, jornada: 'diurna' })).status).toBe(200)
+  })
+
+  it('refuses it too where a judgment is only owed, and says before whether the program can change', async () => {
+    const { api, admin } = school
+    const program = await buildProgram(api.dataSource, { competencies: 1, outcomes: 1 })
+    const other = await buildProgram(api.dataSource)
+    const { nro_ficha } = await buildFicha(api.dataSource, { id_programa_formacion: program.id })
+    const { enrolment } = await buildApprentice(api.dataSource, { nro_ficha })
+    const payload = { idJefeFicha: admin.nro_documento, idProgramaFormacion: other.id, ...dates }
+    expect((await shown(nro_ficha)).body.programa_bloqueado).toBe(false)
+    const [outcome] = await api.dataSource.query('SELECT id FROM resultado_aprendizaje')
+    await api.dataSource.query(
+      `INSERT INTO juicio_pendiente (id_matricula, id_resultado, evaluador_nombre) VALUES (?, ?, 'ANA RUIZ')`,
+      [enrolment.id, outcome.id],
+    )
+    expect((await shown(nro_ficha)).body.programa_bloqueado).toBe(true)
+    const before = await fingerprint(api.dataSource)
+    expect(await put(nro_ficha, payload)).toMatchObject({ status: 409, body: { code: 'ficha_has_judgments' } })
+    expect(await fingerprint(api.dataSource)).toBe(before)
   })
 
   it('sends the second editor the first one’s changes; an import is no edit', async () => {

@@ -20,6 +20,7 @@ import { fail } from '../errors/fail.js'
 import { lastReport } from '../imports/last-report.js'
 import { enrolmentsOf } from './enrolments.js'
 import { fichasPolicy, viewFicha } from './fichas.policy.js'
+import { hasJudgments } from './has-judgments.js'
 import { type FichaRow, presentFicha, readFichas, selectFichas } from './present-ficha.js'
 
 const readCounts = rowsOf(z.object({ categoria: z.enum(FICHA_CATEGORIES), total: computed }))
@@ -73,6 +74,7 @@ export class FichasService {
       ...presentFicha(row, actor, today()),
       version: row.version,
       total_resultados: row.total_resultados,
+      programa_bloqueado: await hasJudgments(manager, nroFicha),
       ultimo_reporte: await shownReport(manager, nroFicha),
       aprendices: await enrolmentsOf(manager, nroFicha, row.total_resultados),
     }

@@ -166,7 +166,7 @@ describe('rows that are rejected', () => {
       columna: 'Número de Documento',
       valor: '10-A',
       code: 'document_invalid',
-      motivo: '«10-A» no es un número de documento; se esperaban de 5 a 15 números.',
+      motivo: '«10-A» no es un número de documento; se esperaban de 5 a 15 dígitos.',
     }
     await expect(rejected(badDocumentInJudgments(), 'juicios')).resolves.toMatchObject([{ fila: 15, ...problem }])
     await expect(rejected(badDocumentInApprentices(), 'aprendices')).resolves.toMatchObject([{ fila: 7, ...problem }])

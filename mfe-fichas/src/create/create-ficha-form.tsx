@@ -1,22 +1,20 @@
 import { MAX_APPRENTICES_FILE } from '@fichero/contract/limits'
-import type { Program } from '@fichero/contract/programs.schema'
-import type { ListedUser } from '@fichero/contract/users.schema'
 import { Fieldset } from '@fichero/kit/fields'
 import { FormActions, FormProblems } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
 import { FileDrop, UploadProgress } from '@fichero/kit/import'
-import { Stack } from '@fichero/kit/ui'
-import { CreateFichaFields } from './create-ficha-fields'
+import { Stack, TextInput } from '@fichero/kit/ui'
+import type { Choices } from '../form/ficha-choices'
+import { FichaFields } from '../form/ficha-fields'
 import { CreateFichaRefusal } from './create-ficha-refusal'
 import { useCreateFichaForm } from './use-create-ficha-form'
 
 interface CreateFichaFormProps {
-  users: ListedUser[]
-  programs: Program[]
+  choices: Choices
   programId: number | undefined
 }
 
-export function CreateFichaForm({ users, programs, programId }: CreateFichaFormProps) {
+export function CreateFichaForm({ choices, programId }: CreateFichaFormProps) {
   const { t } = useTranslation('fichas')
   const { form, formProps, accept, isBusy, problems, refusal, clearRefusal, sent } = useCreateFichaForm(programId)
   return (
@@ -24,7 +22,16 @@ export function CreateFichaForm({ users, programs, programId }: CreateFichaFormP
       <Fieldset variant="unstyled" disabled={isBusy}>
         <Stack gap="md">
           <FormProblems title={t('create.failed')} problems={problems} />
-          <CreateFichaFields form={form} users={users} programs={programs} />
+          <TextInput
+            {...form.getInputProps('nroFicha')}
+            label={t('field.number')}
+            description={t('create.numberHint')}
+            inputMode="numeric"
+            autoComplete="off"
+            withAsterisk
+            data-autofocus
+          />
+          <FichaFields form={form} {...choices} />
           <FileDrop
             {...form.getInputProps('archivo_excel')}
             value={form.values.archivo_excel}

@@ -1,12 +1,12 @@
 import { FormModal } from '@fichero/kit/dialog'
 import { lazyPart } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { CreateFichaSkeleton } from './create-ficha-skeleton'
+import { FichaFormSkeleton } from '../form/ficha-form-skeleton'
 
 const CreateFichaData = lazyPart(
   'fichas/create',
   () => import(/* webpackChunkName: "create-ficha" */ './create-ficha-data').then((part) => part.CreateFichaData),
-  <CreateFichaSkeleton />,
+  <FichaFormSkeleton />,
 )
 
 /** Preloads the form's code. */

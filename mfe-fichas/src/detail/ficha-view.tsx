@@ -6,7 +6,10 @@ import { PageHeader } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconPrinter, IconUpload } from '@fichero/kit/icons'
 import { Button, Stack, useDisclosure } from '@fichero/kit/ui'
+import { EditFichaButton } from '../edit/edit-ficha-button'
 import { EvaluationsPanel } from '../evaluations/evaluations-panel'
+import { DisabledNotice } from '../states/disabled-notice'
+import { FichaStateButton } from '../states/ficha-state-button'
 import { ApprenticesSection } from './apprentices-section'
 import { CreationNotice } from './creation-notice'
 import { FichaFacts } from './ficha-facts'
@@ -49,12 +52,15 @@ export function FichaView({ ficha }: { ficha: FichaAnswer }) {
             <DownloadButton call={exportFicha} input={{ params: { nroFicha: nro } }}>
               {t('export.action')}
             </DownloadButton>
+            <EditFichaButton ficha={ficha} />
+            <FichaStateButton ficha={ficha} verb="disable" />
             <Button variant="default" leftSection={<IconPrinter />} onClick={() => window.print()}>
               {t('print.action')}
             </Button>
           </>
         }
       />
+      <DisabledNotice ficha={ficha} />
       <CreationNotice hasReport={ficha.ultimo_reporte !== null} />
       <Stack gap="lg">
         <FichaFacts ficha={ficha} />

@@ -2,6 +2,8 @@ import type { Ficha } from '@fichero/contract/fichas.schema'
 import { fichaPath } from '@fichero/contract/paths'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
+import { EditFichaButton } from '../edit/edit-ficha-button'
+import { FichaStateButton } from '../states/ficha-state-button'
 import classes from './ficha-card.module.css'
 
 /**
@@ -38,6 +40,12 @@ export function FichaCard({ ficha }: { ficha: Ficha }) {
           <span className={classes.category}>{t(`category.${ficha.categoria}`)}</span>
         </p>
         <p className={classes.progress}>{t('card.progress', { progress })}</p>
+        {(ficha.can.edit || ficha.can.disable) && (
+          <div className={classes.actions}>
+            <EditFichaButton ficha={ficha} size="compact-sm" />
+            <FichaStateButton ficha={ficha} verb="disable" size="compact-sm" />
+          </div>
+        )}
       </div>
       <div className={classes.track} aria-hidden="true">
         <div className={classes.bar} style={{ width: `${Math.min(ficha.progreso, 100)}%` }} />

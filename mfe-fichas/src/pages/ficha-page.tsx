@@ -5,19 +5,22 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { useParams } from '@fichero/kit/router'
 import { FichaSkeleton } from '../detail/ficha-skeleton'
 import { FichaView } from '../detail/ficha-view'
+import { EditFichaHost } from '../edit/edit-ficha-host'
 
 export function Page() {
   const { t } = useTranslation('fichas')
   const { nroFicha = '' } = useParams()
   usePageTitle(t('detail.named', { nro_ficha: nroFicha }))
   return (
-    <QueryView
-      query={useCall(getFicha, { params: { id: nroFicha } })}
-      skeleton={<FichaSkeleton />}
-      errorTitle={t('detail.error')}
-    >
-      {/* Keyed by ficha, so that an upload's state never belongs to another ficha. */}
-      {(ficha) => <FichaView key={ficha.nro_ficha} ficha={ficha} />}
-    </QueryView>
+    <EditFichaHost>
+      <QueryView
+        query={useCall(getFicha, { params: { id: nroFicha } })}
+        skeleton={<FichaSkeleton />}
+        errorTitle={t('detail.error')}
+      >
+        {/* Keyed by ficha, so that an upload's state never belongs to another ficha. */}
+        {(ficha) => <FichaView key={ficha.nro_ficha} ficha={ficha} />}
+      </QueryView>
+    </EditFichaHost>
   )
 }

@@ -8,6 +8,7 @@ import { Link } from '@fichero/kit/router'
 import { useCan } from '@fichero/kit/session'
 import { Alert, Button } from '@fichero/kit/ui'
 import { CreateFichaModal, preloadCreateFicha } from '../create/create-ficha-modal'
+import { EditFichaHost } from '../edit/edit-ficha-host'
 import { FichasGrid } from '../list/fichas-grid'
 import { FichasSkeleton } from '../list/fichas-skeleton'
 import { NoPrograms } from '../list/no-programs'
@@ -33,7 +34,7 @@ export function Page() {
   )
 
   return (
-    <>
+    <EditFichaHost>
       <PageHeader
         title={t('list.title')}
         description={t('list.description')}
@@ -77,6 +78,6 @@ export function Page() {
         )}
       </QueryView>
       {canCreate && <CreateFichaModal opened={creating} onClose={close} programId={program?.id} />}
-    </>
+    </EditFichaHost>
   )
 }

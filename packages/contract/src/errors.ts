@@ -44,7 +44,7 @@ export const ERRORS = {
   },
   ficha_has_judgments: {
     status: 409,
-    msg: 'La ficha {{nro_ficha}} ya tiene juicios de «{{programa}}»: pertenecen a ese diseño y el programa no se puede cambiar.',
+    msg: 'La ficha {{nro_ficha}} ya tiene juicios de «{{programa}}», dados o por dar: pertenecen a ese diseño y el programa no se puede cambiar.',
   },
   ficha_disabled: {
     status: 409,
@@ -120,7 +120,7 @@ export const ERRORS = {
   },
   report_ficha_invalid: {
     status: 422,
-    msg: '«{{archivo}}», celda {{celda}}: «{{valor}}» no es un número de ficha; se esperaban de 5 a 9 números. Corríjalo o descargue el reporte otra vez de SOFIA Plus.',
+    msg: '«{{archivo}}», celda {{celda}}: «{{valor}}» no es un número de ficha; se esperaban de 5 a 9 dígitos. Corríjalo o descargue el reporte otra vez de SOFIA Plus.',
   },
   report_date_invalid: {
     status: 422,
@@ -212,7 +212,7 @@ export const FIELD_ERRORS = {
   contract_dates_required: 'Las fechas de contrato son obligatorias para contratistas',
   instructor_contract_dates_required: 'Las fechas de contrato son obligatorias para instructores contratistas.',
   contract_end_before_start: 'La fecha de fin del contrato debe ser posterior a la fecha de inicio.',
-  ficha_number_invalid: 'El número de ficha debe tener entre 5 y 9 números.',
+  ficha_number_invalid: 'El número de ficha debe tener entre 5 y 9 dígitos.',
   date_invalid: 'Escriba una fecha válida.',
   end_before_start: 'La fecha de fin debe ser posterior a la fecha de inicio',
   ficha_end_before_lective_end: 'La fecha de fin de la ficha no puede ser anterior al fin de la etapa lectiva.',
@@ -221,7 +221,7 @@ export const FIELD_ERRORS = {
   select_program: 'Debe seleccionar un programa de formación',
   instructor_unknown: 'El instructor no existe o está deshabilitado.',
   program_unknown: 'El programa no existe o está deshabilitado.',
-  program_locked: 'La ficha ya tiene juicios de su programa: no se puede cambiar.',
+  program_locked: 'La ficha ya tiene juicios de su programa, dados o por dar: no se puede cambiar.',
   ficha_number_read_only: 'El número de ficha no se puede cambiar.',
   taken: 'Ya existe un registro con este valor.',
   file_required: 'Por favor, selecciona un archivo Excel',
@@ -232,7 +232,7 @@ export type FieldErrorCode = keyof typeof FIELD_ERRORS
 /** Errors and warnings of spreadsheet rows. */
 export const ROW_PROBLEMS = {
   document_missing: 'falta el número de documento.',
-  document_invalid: '«{{valor}}» no es un número de documento; se esperaban de 5 a 15 números.',
+  document_invalid: '«{{valor}}» no es un número de documento; se esperaban de 5 a 15 dígitos.',
   name_missing: 'falta {{columna}}.',
   name_invalid: '«{{valor}}» no es un nombre.',
   cell_unreadable: '«{{valor}}» no se puede leer: la celda tiene un error o letras dañadas.',
@@ -265,7 +265,7 @@ export const ROW_PROBLEMS = {
   type_default: 'el archivo no trae el tipo de documento; se usa {{valor}} para todos.',
   state_default: 'el archivo no trae el estado; se usa {{valor}} para todos.',
   name_split: 'los nombres y apellidos vienen en una sola columna y se separaron; revíselos.',
-  ficha_invalid: '«{{valor}}» no es un número de ficha; se esperaban de 5 a 9 números.',
+  ficha_invalid: '«{{valor}}» no es un número de ficha; se esperaban de 5 a 9 dígitos.',
   other_fichas: '{{total}} filas son de otras fichas y no se leyeron; solo las de la ficha {{ficha}}.',
   column_ignored: 'el título «{{valor}}» no se conoce; la columna no se leyó.',
   line_ignored: 'la fila no tiene los datos de las demás y no se leyó: «{{valor}}».',

@@ -88,6 +88,8 @@ export const fichaAnswer = ficha.extend({
   /** Version of the row, for `If-Match`. */
   version: z.int(),
   total_resultados: z.int(),
+  /** Whether judgments, given or owed, refer to the program's outcomes, so that it cannot change. */
+  programa_bloqueado: z.boolean(),
   /** The last judgments report applied; null before the first. `fecha` is an instant (ISO, UTC). */
   ultimo_reporte: z.object({ fecha_reporte: z.string().nullable(), archivo: z.string(), fecha: z.string() }).nullable(),
   aprendices: z.array(enrolment),

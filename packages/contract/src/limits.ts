@@ -40,6 +40,8 @@ export const SPREADSHEET_EXTENSIONS = [
 
 /** In ms. */
 export const TOAST_MS = 3000
+/** How long the edit form of a ficha says that it was saved before it closes, in ms. */
+export const SAVED_MS = 2000
 /** Lifetime of a token in ms. In its second half, answers carry a new one. */
 export const TOKEN_MS = 8 * 60 * 60 * 1000
 /** How long after its sign-in a session ends in any case, in ms. */

@@ -1,10 +1,11 @@
 // The contract's schemas for forms. Exported here and not imported by remotes, so that Zod ships once.
 import { chosenFile } from '@fichero/contract/common.schema'
-import { createFichaData } from '@fichero/contract/fichas.schema'
+import { createFichaData, updateFichaData } from '@fichero/contract/fichas.schema'
 import { createProgramData } from '@fichero/contract/programs.schema'
 
 export { forgotPasswordBody, loginBody, registerBody, resetPasswordBody } from '@fichero/contract/auth.schema'
 export { updateUserBody } from '@fichero/contract/users.schema'
 
+export const updateFichaForm = updateFichaData
 export const createFichaForm = createFichaData.and(chosenFile)
 export const createProgramForm = createProgramData.and(chosenFile)

@@ -32,6 +32,7 @@ export function EditProfile({ person: initial, onSaved, onBusy }: EditProfilePro
             <StaleEditAlert
               key={person.version}
               changes={changes}
+              form={form}
               label={(field) => t(`profile.field.${field}`)}
               text={(field, value) => (ENUMS[field] ? t(`kit:enum.${ENUMS[field]}.${value}`) : value)}
               onTake={edit.takeCurrent}

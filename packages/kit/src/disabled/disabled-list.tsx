@@ -9,12 +9,14 @@ import { useKeptFocus } from '../frame/use-kept-focus'
 import { notifyError, notifySuccess } from '../notify'
 import type { Column } from '../table/table-sort'
 import { DisabledTable } from './disabled-table'
-import { ReactivateDialog, type ReactivateWord } from './reactivate-dialog'
-import { type EnableCall, useReactivation } from './use-reactivation'
+import { StateDialog, type StateWord } from './state-dialog'
+import { type StateCall, useStateChange } from './use-state-change'
 
 /** The list's texts, as keys below `disabled` in the area's texts. */
 export type DisabledText =
-  | ReactivateWord
+  | StateWord
+  /** A verb and its object. */
+  | 'reactivate'
   | 'title'
   | 'listFailed'
   | 'listForbidden'
@@ -28,7 +30,7 @@ export type DisabledText =
 
 interface DisabledListProps<T> {
   list: Call<string, CallOptions, Record<never, never>, T[]>
-  enable: EnableCall
+  enable: StateCall
   /** On a phone only the first column is shown, with the other cells below its own. */
   columns: Column<T>[]
   /** Returns a text, with values of a row if it contains any. */
@@ -45,8 +47,8 @@ export function DisabledList<T extends { id: number; can: { enable: boolean } }>
     queryFn: ({ signal }) => call(list, { signal }).catch(noneIfNotFound),
   })
   const keepPlace = useKeptFocus('main', query.data)
-  const { ask, ...reactivation } = useReactivation<T>({
-    enable,
+  const { ask, ...reactivation } = useStateChange<T>({
+    change: enable,
     listKey: queryKey,
     onDone: (row) => {
       keepPlace()
@@ -77,7 +79,7 @@ export function DisabledList<T extends { id: number; can: { enable: boolean } }>
           />
         )}
       </QueryView>
-      <ReactivateDialog {...reactivation} say={say} />
+      <StateDialog {...reactivation} say={say} confirmLabel={say('reactivate')} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core'
+import { Alert, Anchor } from '@mantine/core'
 import type { FieldProblem } from './use-api-form'
 
 interface FormProblemsProps {
@@ -7,15 +7,20 @@ interface FormProblemsProps {
   problems: FieldProblem[]
 }
 
-/** Lists the errors of a form's fields. The first field has the focus, so the list only announces itself. */
+/**
+ * Lists the errors of a form's fields, each with a way to its field. The first field has the focus, so the list only
+ * announces itself.
+ */
 export function FormProblems({ title, problems }: FormProblemsProps) {
   if (problems.length === 0) return null
   return (
     <Alert color="red" title={title} role="alert">
       <ul>
-        {problems.map(({ field, label, message }) => (
+        {problems.map(({ field, label, message, input }) => (
           <li key={field}>
-            {label}: {message}
+            <Anchor component="button" type="button" inherit ta="left" onClick={() => input.focus()}>
+              {label}: {message}
+            </Anchor>
           </li>
         ))}
       </ul>

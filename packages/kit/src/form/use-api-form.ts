@@ -34,6 +34,7 @@ export interface FieldProblem {
   field: string
   label: string
   message: string
+  input: HTMLElement
 }
 
 interface Refusal {
@@ -93,13 +94,14 @@ export function useApiForm<Values extends object, Answer, Variant = never>(
   useEffect(() => {
     if (!wantsFocus.current) return
     wantsFocus.current = false
-    const found = inScreenOrder(form).map(([field, node]) => ({
+    const found = inScreenOrder(form).map(([field, input]) => ({
       field,
-      label: labelOf(node),
+      label: labelOf(input),
       message: fieldError(t, form.errors[field]) ?? '',
+      input,
     }))
     setProblems(found)
-    if (found[0]) form.getInputNode(found[0].field)?.focus()
+    found[0]?.input.focus()
     onInvalid?.(found)
   })
 

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@fichero/kit/ui'
 
-export function CreateFichaSkeleton() {
+export function FichaFormSkeleton() {
   return (
     <Stack aria-busy="true">
       <Skeleton height={60} />

@@ -5,29 +5,32 @@ import { ApiError } from '../api/api-error'
 import { call } from '../api/call'
 import { invalidateChanges } from '../api/use-call-mutation'
 
-/** Enables the row with this id. */
-export type EnableCall = Call<`${string}/:id`, CallOptions, Record<never, never>>
+/** Disables or enables the row with this id. */
+export type StateCall = Call<`${string}/:id`, CallOptions, Record<never, never>>
 
-export interface ReactivationOptions<T> {
-  enable: EnableCall
-  /** Key of the query with the disabled rows. */
-  listKey: QueryKey
+export interface StateChangeOptions<T> {
+  change: StateCall
+  /** Key of the query whose rows lose the changed one at once; others are only asked again. */
+  listKey?: QueryKey
   onDone: (row: T) => void
-  /** Another user has enabled it already. */
+  /** Another user has changed it already. */
   onGone: (row: T) => void
 }
 
-/** Asks for confirmation before a row is enabled. An error keeps the dialog open, unless the row is enabled already. */
-export function useReactivation<T extends { id: number }>({ enable, listKey, onDone, onGone }: ReactivationOptions<T>) {
+/**
+ * Asks for confirmation before a row is disabled or enabled. An error keeps the dialog open, unless another user was
+ * faster.
+ */
+export function useStateChange<T extends { id: number }>({ change, listKey, onDone, onGone }: StateChangeOptions<T>) {
   const client = useQueryClient()
   const [asked, setAsked] = useState<T>()
   // A ref, because a second click may come before the next render.
   const sending = useRef(false)
 
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: ({ id }: T) => call(enable, { params: { id } }),
+    mutationFn: ({ id }: T) => call(change, { params: { id } }),
     onSuccess: (_answer, row) => {
-      client.setQueryData<T[]>(listKey, (rows) => rows?.filter((other) => other !== row))
+      if (listKey) client.setQueryData<T[]>(listKey, (rows) => rows?.filter((other) => other !== row))
       setAsked(undefined)
       onDone(row)
     },
@@ -38,7 +41,7 @@ export function useReactivation<T extends { id: number }>({ enable, listKey, onD
     },
     onSettled: () => {
       sending.current = false
-      void invalidateChanges(client, enable)
+      void invalidateChanges(client, change)
     },
   })
 

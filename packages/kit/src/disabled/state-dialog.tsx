@@ -3,26 +3,28 @@ import { ApiError } from '../api/api-error'
 import { ConfirmDialog } from '../dialog/confirm-dialog'
 import { useErrorText } from '../frame/use-error-text'
 
-export type ReactivateWord =
+export type StateWord =
   | 'ask'
   /** Says what is affected. */
   | 'what'
-  /** A verb and its object. */
-  | 'reactivate'
   | 'failed'
   | 'forbidden'
 
-interface ReactivateDialogProps<T> {
+interface StateDialogProps<T> {
   asked: T | undefined
   stopAsking: () => void
   confirm: () => void
   isPending: boolean
   refusal: unknown
-  say: (word: ReactivateWord, row?: T) => string
+  say: (word: StateWord, row?: T) => string
+  /** A verb and its object. */
+  confirmLabel: string
+  danger?: boolean
 }
 
-export function ReactivateDialog<T>(props: ReactivateDialogProps<T>) {
-  const { asked, stopAsking, confirm, isPending, refusal, say } = props
+/** The question of `useStateChange`. */
+export function StateDialog<T>(props: StateDialogProps<T>) {
+  const { asked, stopAsking, confirm, isPending, refusal, say, confirmLabel, danger } = props
   const errorText = useErrorText()
   if (asked === undefined) return null
   const forbidden = refusal instanceof ApiError && refusal.status === 403
@@ -31,9 +33,10 @@ export function ReactivateDialog<T>(props: ReactivateDialogProps<T>) {
       opened
       onClose={() => !isPending && stopAsking()}
       title={say('ask')}
-      confirmLabel={say('reactivate')}
+      confirmLabel={confirmLabel}
       onConfirm={confirm}
       busy={isPending}
+      danger={danger}
     >
       {say('what', asked)}
       {refusal != null && (

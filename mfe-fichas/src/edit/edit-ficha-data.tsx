@@ -1,0 +1,31 @@
+import { getFicha } from '@fichero/contract/calls/fichas.calls'
+import { useCall } from '@fichero/kit/api'
+import { QueryView } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { useState } from 'react'
+import { FichaChoices } from '../form/ficha-choices'
+import { FichaFormSkeleton } from '../form/ficha-form-skeleton'
+import { EditFichaForm } from './edit-ficha-form'
+import { EditFichaSaved } from './edit-ficha-saved'
+
+interface EditFichaDataProps {
+  nroFicha: number
+  onClose: () => void
+}
+
+/** Loads the ficha and what the form offers. */
+export function EditFichaData({ nroFicha, onClose }: EditFichaDataProps) {
+  const { t } = useTranslation('fichas')
+  const [isSaved, setSaved] = useState(false)
+  const ficha = useCall(getFicha, { params: { id: nroFicha } })
+  if (isSaved) return <EditFichaSaved onClose={onClose} />
+  return (
+    <QueryView query={ficha} skeleton={<FichaFormSkeleton />} errorTitle={t('detail.error')}>
+      {(read) => (
+        <FichaChoices ficha={read}>
+          {(choices) => <EditFichaForm read={read} choices={choices} onSaved={() => setSaved(true)} />}
+        </FichaChoices>
+      )}
+    </QueryView>
+  )
+}

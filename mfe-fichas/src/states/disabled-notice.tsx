@@ -1,0 +1,18 @@
+import type { Ficha } from '@fichero/contract/fichas.schema'
+import { useTranslation } from '@fichero/kit/i18n'
+import { Alert, Group, Text } from '@fichero/kit/ui'
+import { FichaStateButton } from './ficha-state-button'
+
+/** Says on the page of a disabled ficha that it is one, and offers to reactivate it. */
+export function DisabledNotice({ ficha }: { ficha: Ficha }) {
+  const { t } = useTranslation('fichas')
+  if (ficha.estado === 'habilitado') return null
+  return (
+    <Alert color="orange" title={t('disabled.notice')} mb="lg">
+      <Group justify="space-between" gap="sm">
+        <Text size="sm">{t('disabled.noticeHelp')}</Text>
+        <FichaStateButton ficha={ficha} verb="enable" />
+      </Group>
+    </Alert>
+  )
+}
