@@ -1,3 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { TLSSocket } from 'node:tls'
+import { createConnection } from 'mysql2/promise'
 import { ENTITIES } from '../app.entities.js'
 import { readConfig } from '../config/read-config.js'
 import { freshDatabase, type TestDatabase } from '../testing/database.js'
@@ -11,11 +16,13 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const open = (parameters: string) => {
+const url = () => {
   const { target } = database
   if (target.engine !== 'mysql') throw new Error('This test needs MySQL')
-  return connect(readConfig({ DATABASE_URL: `${target.url}${parameters}` }).database, ENTITIES)
+  return target.url
 }
+
+const open = (parameters: string) => connect(readConfig({ DATABASE_URL: `${url()}${parameters}` }).database, ENTITIES)
 
 const cipherOf = async (parameters: string) => {
   const dataSource = await open(parameters)
@@ -35,4 +42,28 @@ it('refuses a server whose certificate no known authority has signed', async () 
   await expect(open('?ssl-mode=VERIFY_CA')).rejects.toThrow(
     /^DATABASE_URL: no se pudo establecer la conexión cifrada con 127\.0\.0\.1:\d+ \(.*certificate.*\)\.$/,
   )
+})
+
+/** The authority that signed the server's certificate, which the server sends along. */
+async function authorityOfServer(): Promise<string> {
+  const connection = await createConnection({ uri: url(), ssl: { rejectUnauthorized: false } })
+  // The driver's types do not know its socket.
+  const stream: unknown = Reflect.get(Reflect.get(connection, 'connection'), 'stream')
+  if (!(stream instanceof TLSSocket)) throw new Error('The connection is not encrypted')
+  const { raw } = stream.getPeerCertificate(true).issuerCertificate
+  await connection.end()
+  return `-----BEGIN CERTIFICATE-----\n${raw.toString('base64')}\n-----END CERTIFICATE-----\n`
+}
+
+it('accepts a server of the authority that the URL names, and asks for its name only where told', async () => {
+  if (!isMysql) return
+  const folder = await mkdtemp(join(tmpdir(), 'fichero-tls-'))
+  const file = join(folder, 'ca.pem')
+  await writeFile(file, await authorityOfServer())
+  expect(await cipherOf(`?ssl-mode=VERIFY_CA&ssl-ca=${encodeURIComponent(file)}`)).not.toBe('')
+  // The certificate that MySQL makes for itself has no host's name.
+  await expect(open(`?ssl-mode=VERIFY_IDENTITY&ssl-ca=${encodeURIComponent(file)}`)).rejects.toThrow(
+    /^DATABASE_URL: no se pudo establecer la conexión cifrada/,
+  )
+  await rm(folder, { recursive: true })
 })
