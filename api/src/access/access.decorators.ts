@@ -9,6 +9,11 @@ const access = (value: Access) => SetMetadata(ACCESS_KEY, value)
 /** No session needed. A token that is sent is still read, so that the answer's `can` fits its owner. */
 export const Public = () => access('public')
 
+export const TOKEN_IGNORED_KEY = 'fichero:token-ignored'
+
+/** No session needed, and a token that is sent is not read: the answer does not wait for the session's owner. */
+export const Anonymous = () => applyDecorators(access('public'), SetMetadata(TOKEN_IGNORED_KEY, true))
+
 export const Authenticated = () => applyDecorators(access('authenticated'), ApiSecurity('x-token'))
 
 export const Can = (permission: Permission) => applyDecorators(access(permission), ApiSecurity('x-token'))

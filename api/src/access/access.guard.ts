@@ -3,7 +3,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core'
 import type { Response } from 'express'
 import { fail } from '../errors/fail.js'
-import { ACCESS_KEY } from './access.decorators.js'
+import { ACCESS_KEY, TOKEN_IGNORED_KEY } from './access.decorators.js'
 import type { RequestWithActor } from './current-user.decorator.js'
 import { hasPermission } from './permissions.js'
 import { RequestsInProgress } from './requests-in-progress.js'
@@ -30,7 +30,8 @@ export class AccessGuard implements CanActivate {
     const request = http.getRequest<RequestWithActor>()
     const token = request.get('x-token')?.trim()
     if (!token && access !== 'public') throw fail('not_signed_in')
-    if (token) await this.open(token, request, http.getResponse<Response>())
+    const ignoresToken = this.reflector.get<true | undefined>(TOKEN_IGNORED_KEY, context.getHandler())
+    if (token && !ignoresToken) await this.open(token, request, http.getResponse<Response>())
     if (access === 'public') return true
     if (!request.actor) throw fail('session_ended')
     if (access !== 'authenticated' && !hasPermission(request.actor, access)) throw fail('forbidden')

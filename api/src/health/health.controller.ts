@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common'
 import { z } from 'zod'
-import { Public } from '../access/access.decorators.js'
+import { Anonymous } from '../access/access.decorators.js'
 import { Returns } from '../validation/returns.decorator.js'
 import { Readiness } from './readiness.js'
 
@@ -12,7 +12,7 @@ export class HealthController {
 
   /** Liveness: the process answers. */
   @Get('live')
-  @Public()
+  @Anonymous()
   @Returns(healthy)
   live() {
     return { ok: true }
@@ -20,7 +20,7 @@ export class HealthController {
 
   /** Readiness: the start is complete, the database answers, has all migrations and takes writes. */
   @Get('ready')
-  @Public()
+  @Anonymous()
   @Returns(healthy)
   async ready() {
     await this.readiness.confirm()
