@@ -202,12 +202,12 @@ for (const language of ['es', 'en'] as const) {
       sent.push(route.request().postDataJSON())
       await (sent.length === 1 ? route.abort() : route.continue())
     })
-    await form.getByLabel(words.name).fill('Marina Quintero')
+    await form.getByLabel(words.name).fill('Marina Duque')
     await form.getByLabel(words.password, { exact: true }).fill('la de ahora')
     await form.getByRole('button', { name: words.save }).click()
     const failure = form.getByRole('alert').filter({ hasText: words.failed })
     await expect(failure).toContainText(words.unreachable)
-    await expect(form.getByLabel(words.name)).toHaveValue('Marina Quintero')
+    await expect(form.getByLabel(words.name)).toHaveValue('Marina Duque')
     await expect(form.getByLabel(words.password, { exact: true })).toHaveValue('la de ahora')
     await expectAccessible(page, words, 'profile form, server gone')
 
@@ -217,7 +217,7 @@ for (const language of ['es', 'en'] as const) {
         ;(button as HTMLButtonElement).click()
         ;(button as HTMLButtonElement).click()
       })
-      await expect(userMenu(page, 'Marina Quintero')).toBeVisible()
+      await expect(userMenu(page, 'Marina Duque')).toBeVisible()
       expect(sent).toHaveLength(2)
       expect(sent[1]).not.toHaveProperty('tipo')
       // The new password ended every session except this one.
