@@ -14,11 +14,12 @@ import type { Actor } from '../access/current-user.decorator.js'
 import { abilities, authorize } from '../access/policy.js'
 import { offsetOf, paginationOf } from '../database/pagination.js'
 import { computed, countOf, rowsOf } from '../database/rows.js'
-import { categoryColumn, inCategory } from '../domain/category.js'
+import { categoryColumn } from '../domain/category.js'
 import { today } from '../domain/today.js'
 import { fail } from '../errors/fail.js'
 import { lastReport } from '../imports/last-report.js'
 import { enrolmentsOf } from './enrolments.js'
+import { conditionsOf } from './ficha-conditions.js'
 import { fichasPolicy, viewFicha } from './fichas.policy.js'
 import { hasJudgments } from './has-judgments.js'
 import { type FichaRow, presentFicha, readFichas, selectFichas } from './present-ficha.js'
@@ -41,7 +42,7 @@ export class FichasService {
   /** Paginates over `ficha` alone and joins afterwards, so that the cost does not grow with the number of fichas. */
   async list(actor: Actor, query: FichasQuery): Promise<FichasAnswer> {
     const day = today()
-    const { where, given } = conditionsOf(query, day)
+    const { where, given } = conditionsOf(actor, query, day)
     const slice = `(SELECT * FROM ficha WHERE ${where} ORDER BY nro_ficha DESC LIMIT ? OFFSET ?)`
     const [rows, total] = await Promise.all([
       readFichas(this.dataSource, `${selectFichas(slice)} ORDER BY f.nro_ficha DESC`, [
@@ -91,21 +92,6 @@ async function fichaRow(manager: EntityManager, nroFicha: number): Promise<Ficha
   const [row] = await readFichas(manager, `${selectFichas('ficha')} WHERE f.nro_ficha = ?`, [nroFicha])
   if (!row) throw fail('ficha_not_found')
   return row
-}
-
-function conditionsOf({ programId, categoria }: FichasQuery, day: string) {
-  const where = [`estado = 'habilitado'`]
-  const given: (number | string)[] = []
-  if (programId !== undefined) {
-    where.push('id_programa_formacion = ?')
-    given.push(programId)
-  }
-  if (categoria !== undefined) {
-    const { sql, parameters } = inCategory(categoria, day)
-    where.push(sql)
-    given.push(...parameters)
-  }
-  return { where: where.join(' AND '), given }
 }
 
 async function shownReport(manager: EntityManager, nroFicha: number): Promise<FichaAnswer['ultimo_reporte']> {

@@ -1,10 +1,11 @@
 import type { FichaAnswer, FichaCounts, FichasAnswer } from '@fichero/contract/fichas.schema'
 import { categoryOn } from '../domain/category.js'
 import { today } from '../domain/today.js'
-import { buildApprentice, buildFicha, buildProgram } from '../testing/build.js'
+import { buildApprentice, buildFicha, buildProgram, buildUser } from '../testing/build.js'
 import { codesOf } from '../testing/codes-of.js'
 import { inDays } from '../testing/days.js'
 import { openSchool, type School } from '../testing/school.js'
+import type { Ficha } from './ficha.entity.js'
 
 describe('dates', () => {
   it('use the day in Bogotá, which starts five hours after UTC', () => {
@@ -116,6 +117,36 @@ describe('fichas', () => {
     for (const [limit, size] of Object.entries({ 0: 1, 1: 1, 100: 100, 101: 100, abc: 10 }))
       expect((await list(`?limit=${limit}`)).pagination).toMatchObject({ totalItems: 13, itemsPerPage: size })
     expect((await list('')).pagination).toMatchObject({ currentPage: 1, itemsPerPage: 10 })
+  })
+
+  it('are listed by their data, their head and what is searched', async () => {
+    const { api } = school
+    const reader = await buildUser(api.dataSource)
+    const head = await buildUser(api.dataSource, { nombre: 'Luisa Fernanda', apellido: 'Vélez Giraldo' })
+    const build = (given: Partial<Ficha>) => buildFicha(api.dataSource, given)
+    await build({ nro_ficha: 2_700_001, jornada: 'nocturna', id_jefe: head.id })
+    await build({ nro_ficha: 2_700_002, oferta: 'abierta', id_jefe: reader.id })
+    await build({ nro_ficha: 2_711_003, etapa: 'lectiva' })
+    await build({ nro_ficha: 2_711_004, id_jefe: head.id, estado: 'deshabilitado' })
+    const listed = async (query: string) =>
+      (await api.get<FichasAnswer>(`/fichas?${query}`, api.tokenOf(reader))).body.fichas.map(
+        ({ nro_ficha }) => nro_ficha,
+      )
+    expect(await listed('jornada=nocturna')).toEqual([2_700_001])
+    expect(await listed('oferta=abierta')).toEqual([2_700_002])
+    expect(await listed('etapa=lectiva')).toEqual([2_711_003])
+    expect(await listed(`jefe=${head.nro_documento}`)).toEqual([2_700_001])
+    expect(await listed('jefe=99999999')).toEqual([])
+    expect(await listed('mias')).toEqual([2_700_002])
+    expect(await listed('mias=false')).toHaveLength(3)
+    expect(await listed('q=2711')).toEqual([2_711_003])
+    expect(await listed('q=2.700.002')).toEqual([2_700_002])
+    expect(await listed(`q=${encodeURIComponent('giraldo LUISA')}`)).toEqual([2_700_001])
+    expect(await listed('q=velez')).toEqual([2_700_001])
+    expect(await listed('q=velez&jornada=diurna')).toEqual([])
+    expect(await listed('q=%25')).toEqual([])
+    expect(await listed('q=+&jefe=')).toHaveLength(3)
+    expect((await api.get('/fichas?jornada=x&jefe=1', api.tokenOf(reader))).status).toBe(400)
   })
 
   it('show their apprentices by surname, with their progress', async () => {

@@ -1,8 +1,19 @@
 import { z } from 'zod'
-import { code, day, documentNumber, filter, pageQuery, pagination, wholeNumber } from './common.schema.ts'
+import {
+  code,
+  day,
+  documentNumber,
+  filter,
+  flag,
+  pageQuery,
+  pagination,
+  requiredText,
+  wholeNumber,
+} from './common.schema.ts'
 import { ETAPAS, FICHA_CATEGORIES, JORNADAS, NIVELES, OFERTAS, RECORD_STATES } from './enums.ts'
 import type { FieldErrorCode } from './errors.ts'
 import { importReport } from './imports.schema.ts'
+import { MAX_SEARCH_TEXT } from './limits.ts'
 import { READINESS_BANDS } from './tyt.ts'
 
 /** National numbers have seven digits today; five to nine are accepted. */
@@ -42,13 +53,30 @@ export const ficha = z.object({
 })
 export type Ficha = z.infer<typeof ficha>
 
-export const fichasQuery = pageQuery.extend({
+const jornada = z.enum(JORNADAS, { error: code('invalid') })
+const oferta = z.enum(OFERTAS, { error: code('invalid') })
+const etapa = z.enum(ETAPAS, { error: code('invalid') })
+
+/** Which enabled fichas a list has. What is omitted does not filter. */
+export const fichaFilters = z.object({
   programId: wholeNumber().optional(),
   categoria: filter(z.enum(FICHA_CATEGORIES, { error: code('invalid') })),
+  jornada: filter(jornada),
+  oferta: filter(oferta),
+  etapa: filter(etapa),
+  /** Document of the head. */
+  jefe: filter(documentNumber),
+  /** Only fichas that the caller heads. */
+  mias: flag,
+  /** The start of the number, or starts of words of the head's name. */
+  q: filter(requiredText(MAX_SEARCH_TEXT)),
 })
+export type FichaFilters = z.output<typeof fichaFilters>
+
+export const fichasQuery = pageQuery.extend(fichaFilters.shape)
 export type FichasQuery = z.output<typeof fichasQuery>
 
-/** `GET /fichas`: enabled fichas, optionally of one program and one category, newest number first. */
+/** `GET /fichas`: newest number first. */
 export const fichasAnswer = z.object({
   ok: z.literal(true),
   fichas: z.array(ficha),
@@ -95,10 +123,6 @@ export const fichaAnswer = ficha.extend({
   aprendices: z.array(enrolment),
 })
 export type FichaAnswer = z.infer<typeof fichaAnswer>
-
-const jornada = z.enum(JORNADAS, { error: code('invalid') })
-const oferta = z.enum(OFERTAS, { error: code('invalid') })
-const etapa = z.enum(ETAPAS, { error: code('invalid') })
 
 const headProgramAndDates = {
   idJefeFicha: z

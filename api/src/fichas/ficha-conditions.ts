@@ -1,0 +1,47 @@
+import type { FichaFilters } from '@fichero/contract/fichas.schema'
+import type { Actor } from '../access/current-user.decorator.js'
+import { searchable, wordsOf } from '../database/searchable.js'
+import { inCategory } from '../domain/category.js'
+import { numberRanges } from '../search/number-ranges.js'
+import { everyWord } from '../search/word-conditions.js'
+import { writtenText } from '../search/written-text.js'
+
+interface Condition {
+  sql: string
+  parameters: (number | string)[]
+}
+
+/** Conditions on the table `ficha`: enabled ones that pass all filters on a day. */
+export function conditionsOf(actor: Actor, filters: FichaFilters, day: string) {
+  const { programId, categoria, jefe, mias, q } = filters
+  const all: Condition[] = [{ sql: `estado = 'habilitado'`, parameters: [] }]
+  if (programId !== undefined) all.push({ sql: 'id_programa_formacion = ?', parameters: [programId] })
+  if (categoria !== undefined) all.push(inCategory(categoria, day))
+  for (const column of ['jornada', 'oferta', 'etapa'] as const) {
+    const value = filters[column]
+    if (value !== undefined) all.push({ sql: `${column} = ?`, parameters: [value] })
+  }
+  if (jefe !== undefined) all.push(headedBy('nro_documento = ?', [jefe]))
+  if (mias) all.push({ sql: 'id_jefe = ?', parameters: [actor.id] })
+  if (q !== undefined) all.push(written(q))
+  return {
+    where: all.map(({ sql }) => `(${sql})`).join(' AND '),
+    given: all.flatMap(({ parameters }) => parameters),
+  }
+}
+
+const headedBy = (sql: string, parameters: string[]): Condition => ({
+  sql: `id_jefe IN (SELECT id FROM usuario WHERE ${sql})`,
+  parameters,
+})
+
+/** By the start of the number, or by words of the head's name: as the search over everything. */
+function written(q: string): Condition {
+  const text = searchable(writtenText(q))
+  if (!/^\d+$/.test(text)) {
+    const { sql, parameters } = everyWord('busqueda', wordsOf(text))
+    return headedBy(sql, parameters)
+  }
+  const ranges = numberRanges(text)
+  return { sql: ranges.map(() => 'nro_ficha BETWEEN ? AND ?').join(' OR ') || '1 = 0', parameters: ranges.flat() }
+}
