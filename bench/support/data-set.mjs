@@ -65,8 +65,15 @@ export async function fillDatabase(connection, size) {
       people.map(({ enrolment }) => enrolment),
     )
     await insert(connection, 'aprendiz_palabra', wordRows(people))
+    await insert(
+      connection,
+      'importacion',
+      fichas.map(({ row }) => reportOf(row)),
+    )
     const judgments = size.judged ? await insert(connection, 'juicio', generateJudgments(random, people)) : 0
-    await connection.query('ANALYZE TABLE usuario, programa, ficha, aprendiz, aprendiz_palabra, matricula, juicio')
+    await connection.query(
+      'ANALYZE TABLE usuario, programa, ficha, aprendiz, aprendiz_palabra, matricula, importacion, juicio',
+    )
     return { fichas: fichas.length, people: people.length, judgments }
   } finally {
     await connection.query('SET foreign_key_checks = 1, unique_checks = 1')
@@ -173,6 +180,19 @@ const generateFichas = (random, size, programs, instructors) =>
     }
     return { row, program, progress: Math.min(1, age / (lectures * 30.4)), enrolments: [] }
   })
+
+/** One report for each ficha. */
+const reportOf = ({ nro_ficha, id_jefe }) => ({
+  tipo: 'juicios',
+  archivo: 'Reporte de Juicios Evaluativos.xls',
+  sha256: String(nro_ficha).padStart(64, '0'),
+  fecha_reporte: '2026-05-04',
+  nro_ficha,
+  orden: 1,
+  id_usuario: id_jefe,
+  fecha: '2026-05-04 15:00:00',
+  resumen: '{}',
+})
 
 const generatePeople = (random, size, fichas) =>
   Array.from({ length: size.people }, (_, index) => {

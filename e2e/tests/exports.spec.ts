@@ -1,9 +1,7 @@
-import { openAsBlob } from 'node:fs'
 import { fichaPath } from '@fichero/contract/paths'
-import { expected, fixture } from '../support/fixtures'
-import { SEEDED_FICHA, seedFicha } from '../support/seed-ficha'
-import type { Server } from '../support/server.mjs'
-import { callApi, type Session, signInAs } from '../support/session.mjs'
+import { expected } from '../support/fixtures'
+import { importReport, SEEDED_FICHA, seedFicha } from '../support/seed-ficha'
+import { signInAs } from '../support/session.mjs'
 import { saveSpreadsheet } from '../support/spreadsheet'
 import { startIn } from '../support/start-in'
 import { expect, test } from '../support/test'
@@ -25,12 +23,6 @@ const WORDS = {
   },
 } as const
 
-async function loadReport(server: Server, session: Session) {
-  const body = new FormData()
-  body.set('archivo_excel', await openAsBlob(fixture(REPORT)), REPORT)
-  await callApi(server, `/fichas/${SEEDED_FICHA}/evaluaciones`, { method: 'PUT', body, session })
-}
-
 for (const language of ['es', 'en'] as const) {
   const words = WORDS[language]
 
@@ -39,7 +31,7 @@ for (const language of ['es', 'en'] as const) {
       await startIn(page, language)
       const session = await signInAs(server)
       await seedFicha(server, session)
-      await loadReport(server, session)
+      await importReport(server, session, REPORT)
     })
 
     test('the people of a ficha, with the percentages of the report', async ({ page }) => {

@@ -1,9 +1,27 @@
-import { readinessBand, tytPercentage } from '@fichero/contract/tyt'
+import { missingForReady, readinessOf, tytPercentage } from '@fichero/contract/tyt'
+import { z } from 'zod'
+import { computed } from '../database/rows.js'
 
-/** Progress as counts, as a percentage and as a band. */
-export const progress = (resultados_aprobados: number, total_resultados: number) => ({
-  resultados_aprobados,
-  total_resultados,
-  porcentaje_tyt: tytPercentage(resultados_aprobados, total_resultados),
-  banda: readinessBand(resultados_aprobados, total_resultados),
+/** What the progress of an enrolment follows from. */
+export const standing = z.object({
+  /** As the reports of SOFIA write it. */
+  estado: z.string(),
+  /** `hasReport` of the ficha: 1 or 0. */
+  con_reporte: computed,
+  resultados_aprobados: z.int(),
+  total_resultados: z.int(),
+})
+
+/** Progress as counts, as a percentage, as a band, and what is missing. */
+export const progress = ({
+  estado,
+  con_reporte,
+  resultados_aprobados: approved,
+  total_resultados: total,
+}: z.infer<typeof standing>) => ({
+  resultados_aprobados: approved,
+  total_resultados: total,
+  porcentaje_tyt: tytPercentage(approved, total),
+  ...readinessOf({ estado, hasReport: con_reporte > 0, approved, total }),
+  faltan_para_lista: missingForReady(approved, total),
 })

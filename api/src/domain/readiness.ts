@@ -9,12 +9,20 @@ type Share = (typeof BAND_SHARES)[number]
 const reaches = ({ numerator, denominator }: Share, approved: string, total: string) =>
   `(${total} > 0 AND ${approved} * ${denominator} >= ${total} * ${numerator})`
 
-/** The contract's `readinessBand` as an SQL condition on two columns. */
-export function inGroup(group: TytGroup, approved: string, total: string): string {
+interface Columns {
+  approved: string
+  total: string
+  /** A condition: `hasReport` of the ficha. */
+  reported: string
+}
+
+/** The contract's rule of the band as an SQL condition, for people who have not left. */
+export function inGroup(group: TytGroup, { approved, total, reported }: Columns): string {
+  if (group === 'sin_reporte') return `NOT ${reported}`
   const own = BAND_SHARES.findIndex(({ band }) => GROUPS[band] === group)
   const conditions = BAND_SHARES.map((share, place) => {
     const reached = reaches(share, approved, total)
     return place === own ? reached : `NOT ${reached}`
   })
-  return conditions.slice(0, own === -1 ? conditions.length : own + 1).join(' AND ')
+  return [reported, ...conditions.slice(0, own === -1 ? conditions.length : own + 1)].join(' AND ')
 }

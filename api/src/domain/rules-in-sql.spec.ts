@@ -1,5 +1,5 @@
 import { FICHA_CATEGORIES, TYT_GROUPS } from '@fichero/contract/enums'
-import { readinessBand } from '@fichero/contract/tyt'
+import { readinessOf } from '@fichero/contract/tyt'
 import { type Api, startApi } from '../testing/api.js'
 import { buildFicha } from '../testing/build.js'
 import { categoryColumn, categoryOn, inCategory } from './category.js'
@@ -35,20 +35,31 @@ it('TypeScript, SQL column and SQL condition agree on the category of a ficha', 
   }
 })
 
-it('TypeScript and SQL condition agree on the band of a count of outcomes', async () => {
+it('TypeScript and SQL condition agree on the band of a count of outcomes, with and without a report', async () => {
   const counts = [0, 1, 2, 3, 4, 138, 100_000].flatMap((total) =>
     [0, 1, total / 2 - 1, total / 2, (total * 3) / 4 - 1, (total * 3) / 4, total]
       .filter((approved) => approved >= 0)
       .map((approved) => ({ approved: Math.floor(approved), total })),
   )
-  const table = counts.map(({ approved, total }) => `SELECT ${approved} AS approved, ${total} AS total`).join(' UNION ')
+  const rows = counts.flatMap((count) => [true, false].map((hasReport) => ({ ...count, hasReport })))
+  type Row = (typeof rows)[number]
+  const table = rows
+    .map((row) => `SELECT ${row.approved} AS approved, ${row.total} AS total, ${Number(row.hasReport)} AS reported`)
+    .join(' UNION ')
+  const columns = { approved: 'approved', total: 'total', reported: 'reported' }
+  const groupOf = (row: Row) => {
+    const { banda } = readinessOf({ ...row, estado: 'EN FORMACION' })
+    return banda ? GROUPS[banda] : 'sin_reporte'
+  }
   for (const group of TYT_GROUPS) {
-    const found: { approved: number; total: number }[] = await api.dataSource.query(
-      `SELECT approved, total FROM (${table}) AS counts WHERE ${inGroup(group, 'approved', 'total')}`,
+    const found: { approved: number; total: number; reported: number }[] = await api.dataSource.query(
+      `SELECT approved, total, reported FROM (${table}) AS counts WHERE ${inGroup(group, columns)}`,
     )
-    const format = (rows: { approved: number; total: number }[]) =>
-      [...new Set(rows.map(({ approved, total }) => `${approved} of ${total}`))].sort()
-    const expected = counts.filter(({ approved, total }) => GROUPS[readinessBand(approved, total)] === group)
+    const expected = rows
+      .filter((row) => groupOf(row) === group)
+      .map(({ approved, total, hasReport }) => ({ approved, total, reported: Number(hasReport) }))
+    const format = (list: typeof found) =>
+      [...new Set(list.map(({ approved, total, reported }) => `${approved} of ${total}, ${reported}`))].sort()
     expect(expected.length).toBeGreaterThan(0)
     expect(format(found)).toEqual(format(expected))
   }

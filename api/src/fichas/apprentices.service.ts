@@ -5,15 +5,17 @@ import { DataSource } from 'typeorm'
 import { z } from 'zod'
 import type { Actor } from '../access/current-user.decorator.js'
 import { allows } from '../access/policy.js'
-import { rowsOf } from '../database/rows.js'
+import { computed, rowsOf } from '../database/rows.js'
 import { progress } from '../domain/progress.js'
 import { fail } from '../errors/fail.js'
+import { hasReport } from '../imports/last-report.js'
 import { viewFicha } from './fichas.policy.js'
 import { judgedCompetencies } from './judged-competencies.js'
 
 const row = apprenticeAnswer.shape.data.shape.aprendiz.extend({
   id: z.int(),
   resultados_aprobados: z.int(),
+  con_reporte: computed,
   nro_ficha: z.int(),
   jornada: z.enum(JORNADAS),
   etapa: z.enum(ETAPAS),
@@ -29,7 +31,7 @@ const readEnrolments = rowsOf(row)
 
 const ENROLMENTS = `
   SELECT m.id, a.nro_documento, a.tipo_documento, a.nombre, a.apellido, m.estado, m.celular, m.correo,
-    m.resultados_aprobados, m.horas_aprobadas, f.nro_ficha, f.jornada, f.etapa, f.estado AS estado_ficha,
+    m.resultados_aprobados, m.horas_aprobadas, ${hasReport('f.nro_ficha')} AS con_reporte, f.nro_ficha, f.jornada, f.etapa, f.estado AS estado_ficha,
     p.id AS id_programa, p.nombre_programa, p.nivel, p.total_resultados
   FROM matricula m
     JOIN aprendiz a ON a.nro_documento = m.nro_documento
@@ -56,7 +58,7 @@ export class ApprenticesService {
         aprendiz: row,
         ficha: row,
         programa_formacion: { id, nombre_programa, nivel },
-        ...progress(row.resultados_aprobados, row.total_resultados),
+        ...progress(row),
         competencias: await judgedCompetencies(manager, id, row.id),
         otras_fichas: visible.filter((other) => other !== row).map(otherFicha),
       },

@@ -1,23 +1,60 @@
-import { type Enrolment, enrolment } from '@fichero/contract/fichas.schema'
+import { IN_TRAINING_STATES } from '@fichero/contract/enums'
+import { type Enrolment, enrolment, type FichaAnswer } from '@fichero/contract/fichas.schema'
 import type { EntityManager } from 'typeorm'
 import { rowsOf } from '../database/rows.js'
 import { progress } from '../domain/progress.js'
 
-const readEnrolments = rowsOf(enrolment.omit({ total_resultados: true, porcentaje_tyt: true, banda: true }))
+const readEnrolments = rowsOf(
+  enrolment.pick({
+    nro_documento: true,
+    tipo_documento: true,
+    nombre: true,
+    apellido: true,
+    estado: true,
+    resultados_aprobados: true,
+    horas_aprobadas: true,
+  }),
+)
 
 const ENROLMENTS = `
   SELECT a.nro_documento, a.tipo_documento, a.nombre, a.apellido, m.estado, m.resultados_aprobados, m.horas_aprobadas
   FROM matricula m JOIN aprendiz a ON a.nro_documento = m.nro_documento
   WHERE m.nro_ficha = ?`
 
+interface OfFicha {
+  nro_ficha: number
+  total_resultados: number
+  hasReport: boolean
+}
+
 /** Returns the apprentices of a ficha by surname, with their progress from the counters. */
-export async function enrolmentsOf(manager: EntityManager, nroFicha: number, total: number): Promise<Enrolment[]> {
-  const rows = await readEnrolments(manager, ENROLMENTS, [nroFicha])
+export async function enrolmentsOf(manager: EntityManager, ficha: OfFicha): Promise<Enrolment[]> {
+  const { total_resultados } = ficha
+  const rows = await readEnrolments(manager, ENROLMENTS, [ficha.nro_ficha])
   const { compare } = new Intl.Collator('es')
   return rows
-    .map((row) => ({ ...row, ...progress(row.resultados_aprobados, total) }))
+    .map((row) => ({ ...row, ...progress({ ...row, total_resultados, con_reporte: Number(ficha.hasReport) }) }))
     .sort(
       (a, b) =>
         compare(a.apellido, b.apellido) || compare(a.nombre, b.nombre) || compare(a.nro_documento, b.nro_documento),
     )
+}
+
+/** Counts the apprentices by their state and by their band. */
+export function totalsOf(people: Enrolment[]): FichaAnswer['totales'] {
+  const states = new Map<string, number>()
+  const por_banda = { lista: 0, cerca: 0, lejos: 0, sin_reporte: 0 }
+  for (const { estado, banda, sin_banda } of people) {
+    states.set(estado, (states.get(estado) ?? 0) + 1)
+    if (banda) por_banda[banda] += 1
+    else if (sin_banda === 'sin_reporte') por_banda.sin_reporte += 1
+  }
+  const isInTraining = (estado: string) => Number(IN_TRAINING_STATES.includes(estado))
+  const por_estado = [...states]
+    .map(([estado, personas]) => ({ estado, personas }))
+    .sort(
+      (a, b) =>
+        isInTraining(b.estado) - isInTraining(a.estado) || b.personas - a.personas || a.estado.localeCompare(b.estado),
+    )
+  return { por_estado, por_banda }
 }

@@ -18,7 +18,7 @@ import { categoryColumn } from '../domain/category.js'
 import { today } from '../domain/today.js'
 import { fail } from '../errors/fail.js'
 import { lastReport } from '../imports/last-report.js'
-import { enrolmentsOf } from './enrolments.js'
+import { enrolmentsOf, totalsOf } from './enrolments.js'
 import { conditionsOf } from './ficha-conditions.js'
 import { fichasPolicy, viewFicha } from './fichas.policy.js'
 import { hasJudgments } from './has-judgments.js'
@@ -71,13 +71,16 @@ export class FichasService {
     const { manager } = this.dataSource
     const row = await fichaRow(manager, nroFicha)
     authorize(viewFicha, actor, row)
+    const ultimo_reporte = await shownReport(manager, nroFicha)
+    const aprendices = await enrolmentsOf(manager, { ...row, hasReport: ultimo_reporte !== null })
     return {
       ...presentFicha(row, actor, today()),
       version: row.version,
       total_resultados: row.total_resultados,
       programa_bloqueado: await hasJudgments(manager, nroFicha),
-      ultimo_reporte: await shownReport(manager, nroFicha),
-      aprendices: await enrolmentsOf(manager, nroFicha, row.total_resultados),
+      ultimo_reporte,
+      totales: totalsOf(aprendices),
+      aprendices,
     }
   }
 

@@ -1,7 +1,7 @@
 import type { FichaAnswer, FichaCounts, FichasAnswer } from '@fichero/contract/fichas.schema'
 import { categoryOn } from '../domain/category.js'
 import { today } from '../domain/today.js'
-import { buildApprentice, buildFicha, buildProgram, buildUser } from '../testing/build.js'
+import { buildApprentice, buildFicha, buildProgram, buildReport, buildUser } from '../testing/build.js'
 import { codesOf } from '../testing/codes-of.js'
 import { inDays } from '../testing/days.js'
 import { openSchool, type School } from '../testing/school.js'
@@ -160,13 +160,40 @@ describe('fichas', () => {
     await buildApprentice(api.dataSource, { nro_ficha, apellido: 'ZAPATA', resultados_aprobados: 6 })
     await buildApprentice(api.dataSource, { nro_ficha, apellido: 'ÁLVAREZ', resultados_aprobados: 2 })
     await buildApprentice(api.dataSource, { nro_ficha, apellido: 'MUÑOZ', estado: 'EN OTRO ESTADO' })
-    const { body } = await api.get<FichaAnswer>(`/fichas/${nro_ficha}`, userToken)
-    expect(body.aprendices.map(({ apellido, porcentaje_tyt, banda }) => [apellido, porcentaje_tyt, banda])).toEqual([
-      ['ÁLVAREZ', 25, 'lejos'],
-      ['MUÑOZ', 0, 'lejos'],
-      ['ZAPATA', 75, 'lista'],
+    for (const [place, estado] of ['CANCELADO', 'RETIRO VOLUNTARIO', 'TRASLADADO', 'CANCELADO'].entries())
+      await buildApprentice(api.dataSource, { nro_ficha, apellido: `ZULETA ${place}`, estado, resultados_aprobados: 7 })
+    const fresh = (await api.get<FichaAnswer>(`/fichas/${nro_ficha}`, userToken)).body
+    expect(fresh.aprendices.map(({ banda, sin_banda }) => banda ?? sin_banda)).toEqual([
+      ...Array(3).fill('sin_reporte'),
+      ...Array(4).fill('retirado'),
     ])
-    expect(body).toMatchObject({ total_resultados: 8, progreso: 50, ultimo_reporte: null })
+    expect(fresh.totales.por_banda).toEqual({ lista: 0, cerca: 0, lejos: 0, sin_reporte: 3 })
+    await buildReport(api.dataSource, { nro_ficha })
+    const { body } = await api.get<FichaAnswer>(`/fichas/${nro_ficha}`, userToken)
+    expect(
+      body.aprendices.map((one) => [
+        one.apellido,
+        one.porcentaje_tyt,
+        one.banda ?? one.sin_banda,
+        one.faltan_para_lista,
+      ]),
+    ).toEqual([
+      ['ÁLVAREZ', 25, 'lejos', 4],
+      ['MUÑOZ', 0, 'lejos', 6],
+      ['ZAPATA', 75, 'lista', 0],
+      ...[0, 1, 2, 3].map((place) => [`ZULETA ${place}`, 87.5, 'retirado', 0]),
+    ])
+    expect(body).toMatchObject({ total_resultados: 8, progreso: 50 })
+    expect(body.totales).toEqual({
+      por_estado: [
+        { estado: 'EN FORMACION', personas: 2 },
+        { estado: 'CANCELADO', personas: 2 },
+        { estado: 'EN OTRO ESTADO', personas: 1 },
+        { estado: 'RETIRO VOLUNTARIO', personas: 1 },
+        { estado: 'TRASLADADO', personas: 1 },
+      ],
+      por_banda: { lista: 1, cerca: 0, lejos: 2, sin_reporte: 0 },
+    })
     expect(await api.get('/fichas/2700999', userToken)).toMatchObject({
       status: 404,
       body: { code: 'ficha_not_found' },
@@ -198,9 +225,13 @@ describe('GET /fichas/aprendiz/:documentNumber', () => {
       aprendiz: { nro_documento: apprentice.nro_documento, estado: 'EN FORMACION', horas_aprobadas: 0 },
       ficha: { nro_ficha: fresh.nro_ficha },
       otras_fichas: [{ nro_ficha: old.nro_ficha, estado: 'TRASLADADO' }],
-      banda: 'lejos',
+      banda: null,
+      sin_banda: 'sin_reporte',
     })
+    await buildReport(api.dataSource, { nro_ficha: fresh.nro_ficha })
+    expect((await api.get(path, userToken)).body.data).toMatchObject({ banda: 'lejos', sin_banda: null })
     expect((await api.get(`${path}?ficha=${old.nro_ficha}`, userToken)).body.data).toMatchObject({
+      sin_banda: 'retirado',
       ficha: { nro_ficha: old.nro_ficha },
       otras_fichas: [{ nro_ficha: fresh.nro_ficha }],
     })

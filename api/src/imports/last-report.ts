@@ -17,3 +17,7 @@ const find = (manager: EntityManager, where: FindOptionsWhere<FileImport>) =>
     where: { ...where, tipo: 'juicios' },
     order: { orden: 'DESC' },
   })
+
+/** An SQL condition: the ficha whose number is in this column has had a judgments report. */
+export const hasReport = (nroFicha: string) =>
+  `EXISTS (SELECT 1 FROM importacion r WHERE r.nro_ficha = ${nroFicha} AND r.tipo = 'juicios')`

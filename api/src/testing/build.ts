@@ -7,6 +7,7 @@ import { writeWords } from '../fichas/apprentice-words.js'
 import { Enrolment } from '../fichas/enrolment.entity.js'
 import { Ficha } from '../fichas/ficha.entity.js'
 import { mailColumns } from '../fichas/mail-columns.js'
+import { FileImport } from '../imports/file-import.entity.js'
 import { Competency } from '../programs/competency.entity.js'
 import { LearningOutcome } from '../programs/learning-outcome.entity.js'
 import { Program } from '../programs/program.entity.js'
@@ -126,4 +127,21 @@ export async function buildApprentice(dataSource: DataSource, given: Given<Appre
     horas_aprobadas: given.horas_aprobadas ?? 0,
   })
   return { apprentice, enrolment: await insert(dataSource, enrolment) }
+}
+
+/** Records a judgments report of a ficha. Changes no judgments. */
+export async function buildReport(dataSource: DataSource, given: Given<FileImport> & { nro_ficha: number }) {
+  const report = Object.assign(new FileImport(), {
+    tipo: 'juicios',
+    archivo: 'Reporte de Juicios Evaluativos.xls',
+    sha256: String(next()).padStart(64, '0'),
+    fecha_reporte: '2026-05-04',
+    orden: 1,
+    id_programa: null,
+    id_usuario: given.id_usuario ?? (await buildUser(dataSource)).id,
+    fecha: new Date('2026-05-04T15:00:00Z'),
+    resumen: {},
+    ...given,
+  } satisfies Given<FileImport>)
+  return insert(dataSource, report)
 }

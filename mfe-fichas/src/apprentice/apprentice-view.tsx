@@ -15,7 +15,7 @@ import { OtherFichas } from './other-fichas'
 
 export function ApprenticeView({ apprentice }: { apprentice: Apprentice }) {
   const { t } = useTranslation('fichas')
-  const { aprendiz, ficha, programa_formacion, resultados_aprobados, total_resultados } = apprentice
+  const { aprendiz, ficha, programa_formacion } = apprentice
   const progressName = useProgressName(programa_formacion.nivel)
   const name = `${aprendiz.nombre} ${aprendiz.apellido}`
   return (
@@ -39,12 +39,7 @@ export function ApprenticeView({ apprentice }: { apprentice: Apprentice }) {
         <div className={classes.profile}>
           <section className={classes.ring} aria-labelledby="progress">
             <h2 id="progress">{progressName}</h2>
-            <ReadinessRing
-              approved={resultados_aprobados}
-              total={total_resultados}
-              percentage={apprentice.porcentaje_tyt}
-              band={apprentice.banda}
-            />
+            <ReadinessRing progress={apprentice} />
           </section>
           <ContactFacts apprentice={apprentice} />
         </div>

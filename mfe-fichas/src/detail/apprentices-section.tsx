@@ -1,40 +1,46 @@
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import { EmptyState, SectionTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { matches } from '@fichero/kit/search'
-import { FilterField } from '@fichero/kit/table'
+import { readChoice } from '@fichero/kit/list'
+import { FilterField, useTableAddress } from '@fichero/kit/table'
 import { Stack } from '@fichero/kit/ui'
-import { useState } from 'react'
+import { useStateText } from '../apprentice/apprentice-state'
+import { ApprenticesFilters } from './apprentices-filters'
 import classes from './apprentices-section.module.css'
-import { ApprenticesTable } from './apprentices-table'
-import { inReadingOrder } from './enrolments'
+import { ApprenticesTable, COLUMNS, IN_READING_ORDER } from './apprentices-table'
+import { BANDS, chosenPeople } from './chosen-people'
 
 export function ApprenticesSection({ ficha }: { ficha: FichaAnswer }) {
   const { t } = useTranslation('fichas')
-  const [search, setSearch] = useState('')
-  const { aprendices } = ficha
+  const stateText = useStateText()
+  const address = useTableAddress(COLUMNS, IN_READING_ORDER)
+  const { aprendices, totales } = ficha
   if (aprendices.length === 0)
     return <EmptyState title={t('detail.noApprentices')}>{t('detail.noApprenticesHelp')}</EmptyState>
 
-  const rows = inReadingOrder(
-    aprendices.filter(({ nro_documento, nombre, apellido }) => matches(search, nro_documento, nombre, apellido)),
-  )
+  const { search, text } = address
+  const states = totales.por_estado.map(({ estado }) => estado)
+  const choice = { text, state: readChoice(search, 'estado', states), band: readChoice(search, 'banda', BANDS) }
+  const rows = chosenPeople(aprendices, { ...choice, stateText })
   return (
     <section aria-labelledby="apprentices" className={classes.section}>
       <SectionTitle id="apprentices">{t('detail.apprentices')}</SectionTitle>
       <Stack gap="md" mt="sm">
+        <ApprenticesFilters ficha={ficha} {...choice} filtered={address.filtered} />
         <FilterField
           label={t('detail.search')}
-          text={search}
-          onText={setSearch}
+          text={text}
+          onText={address.setText}
+          onLeave={address.keepText}
           shown={
             rows.length === aprendices.length
               ? t('detail.people', { count: aprendices.length })
               : t('detail.peopleFound', { found: rows.length, count: aprendices.length })
           }
-          none={rows.length === 0 && t('detail.nobodyFound', { text: search.trim() })}
+          none={rows.length === 0 && text.trim() !== '' && t('detail.nobodyFound', { text: text.trim() })}
         />
-        {rows.length > 0 && <ApprenticesTable ficha={ficha} rows={rows} />}
+        {rows.length > 0 && <ApprenticesTable ficha={ficha} rows={rows} sort={address.sort} onSort={address.setSort} />}
+        {rows.length === 0 && text.trim() === '' && <EmptyState title={t('detail.nobodyChosen')} />}
       </Stack>
     </section>
   )

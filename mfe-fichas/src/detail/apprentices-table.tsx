@@ -3,22 +3,31 @@ import { apprenticePath } from '@fichero/contract/paths'
 import { Readiness } from '@fichero/kit/ficha'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
-import { type Column, DataTable } from '@fichero/kit/table'
+import { type Column, DataTable, type Sort } from '@fichero/kit/table'
 import { Anchor } from '@fichero/kit/ui'
 import { ApprenticeState, useStateText } from '../apprentice/apprentice-state'
+import { isInTraining } from './chosen-people'
 import { useProgressName } from './progress-name'
+
+/** The columns, as the address names them. */
+export const COLUMNS = ['documento', 'nombre', 'apellido', 'estado', 'progreso'] as const
+
+/** People in training first, by surname within each state. */
+export const IN_READING_ORDER: Sort = { id: 'estado', direction: 'asc' }
 
 interface ApprenticesTableProps {
   ficha: FichaAnswer
-  /** Filtered already, in the initial order. */
+  /** By surname. */
   rows: Enrolment[]
+  sort: Sort
+  onSort: (sort: Sort) => void
 }
 
-export function ApprenticesTable({ ficha, rows }: ApprenticesTableProps) {
+export function ApprenticesTable({ ficha, rows, sort, onSort }: ApprenticesTableProps) {
   const { t } = useTranslation('fichas')
   const stateText = useStateText()
   const progressName = useProgressName(ficha.nivel)
-  const columns: Column<Enrolment>[] = [
+  const columns: (Column<Enrolment> & { id: (typeof COLUMNS)[number] })[] = [
     {
       id: 'documento',
       header: t('kit:label.document'),
@@ -45,14 +54,12 @@ export function ApprenticesTable({ ficha, rows }: ApprenticesTableProps) {
       id: 'estado',
       header: t('kit:label.state'),
       cell: ({ estado }) => <ApprenticeState estado={estado} />,
-      sortBy: ({ estado }) => stateText(estado),
+      sortBy: ({ estado }) => `${isInTraining(estado) ? 0 : 1} ${stateText(estado)}`,
     },
     {
       id: 'progreso',
       header: progressName,
-      cell: ({ resultados_aprobados, total_resultados, porcentaje_tyt, banda }) => (
-        <Readiness approved={resultados_aprobados} total={total_resultados} percentage={porcentaje_tyt} band={banda} />
-      ),
+      cell: (enrolment) => <Readiness progress={enrolment} />,
       sortBy: ({ porcentaje_tyt }) => porcentaje_tyt,
     },
   ]
@@ -62,6 +69,8 @@ export function ApprenticesTable({ ficha, rows }: ApprenticesTableProps) {
       columns={columns}
       rows={rows}
       rowKey={({ nro_documento }) => nro_documento}
+      sort={sort}
+      onSort={onSort}
     />
   )
 }

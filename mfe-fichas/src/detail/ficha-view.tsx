@@ -5,6 +5,7 @@ import { DownloadButton } from '@fichero/kit/download'
 import { PageHeader } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconPrinter, IconUpload } from '@fichero/kit/icons'
+import { StatusBadge } from '@fichero/kit/table'
 import { Button, Stack, useDisclosure } from '@fichero/kit/ui'
 import { EditFichaButton } from '../edit/edit-ficha-button'
 import { EvaluationsPanel } from '../evaluations/evaluations-panel'
@@ -23,12 +24,18 @@ export function FichaView({ ficha }: { ficha: FichaAnswer }) {
   // Before the first report, uploading one is the next step.
   const [uploading, { open, close }] = useDisclosure(ficha.ultimo_reporte === null)
   const nro = String(ficha.nro_ficha)
+  const isOpen = ficha.estado === 'habilitado'
   return (
     <>
       <PageHeader
         tab={t('detail.named', { nro_ficha: nro })}
         isTabInTitle
         title={ficha.programa_formacion}
+        description={
+          <StatusBadge tone={isOpen ? 'green' : 'neutral'}>
+            {isOpen ? t('detail.open') : t('detail.closed')}
+          </StatusBadge>
+        }
         breadcrumbs={[
           { label: t('list.title'), to: `${PATHS.fichas}?programId=${ficha.id_programa_formacion}` },
           { label: nro },

@@ -85,9 +85,7 @@ function useColumns(): Column<Apprentice>[] {
     {
       id: 'progress',
       header: t('apprentices.progress'),
-      cell: ({ resultados_aprobados, total_resultados, porcentaje_tyt, banda }) => (
-        <Readiness approved={resultados_aprobados} total={total_resultados} percentage={porcentaje_tyt} band={banda} />
-      ),
+      cell: (apprentice) => <Readiness progress={apprentice} />,
     },
   ]
 }

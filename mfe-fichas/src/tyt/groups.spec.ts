@@ -1,7 +1,9 @@
 import { groupShares } from './groups'
 
-const percents = (listos: number, cerca: number, lejos: number) =>
-  groupShares({ total: listos + cerca + lejos, listos, cerca, lejos }).map(({ percent }) => percent)
+const percents = (listos: number, cerca: number, lejos: number, sin_reporte = 0) =>
+  groupShares({ total: listos + cerca + lejos + sin_reporte, listos, cerca, lejos, sin_reporte }).map(
+    ({ percent }) => percent,
+  )
 
 test('percentages sum to 100, and the largest remainders are rounded up', () => {
   expect(percents(1, 1, 1).reduce((sum, one) => sum + one)).toBe(100)
@@ -12,4 +14,9 @@ test('percentages sum to 100, and the largest remainders are rounded up', () => 
 
 test('percentages of an empty total are 0', () => {
   expect(percents(0, 0, 0)).toEqual([0, 0, 0])
+})
+
+test('people without a report are a group if there are any', () => {
+  expect(percents(1, 1, 1, 1)).toEqual([25, 25, 25, 25])
+  expect(percents(0, 0, 0, 3)).toEqual([0, 0, 0, 100])
 })

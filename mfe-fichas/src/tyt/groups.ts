@@ -6,17 +6,18 @@ export interface GroupShare {
   count: number
   /** Share of all, 0 to 1. */
   share: number
-  /** Integer percentage; the three add up to 100. */
+  /** Integer percentage; all of them add up to 100. */
   percent: number
 }
 
 /**
- * Returns the three groups with their shares. Percentages are rounded by the largest remainder method, so that they add
+ * Returns the groups with their shares; those without a report only if there are any. Percentages are rounded by the largest remainder method, so that they add
  * up to 100 (https://en.wikipedia.org/wiki/Quota_method).
  */
 export function groupShares(figures: TytAnswer): GroupShare[] {
   const { total } = figures
-  const exact = TYT_GROUPS.map((group) => ({
+  const groups = TYT_GROUPS.filter((group) => group !== 'sin_reporte' || figures.sin_reporte > 0)
+  const exact = groups.map((group) => ({
     group,
     count: figures[group],
     share: total > 0 ? figures[group] / total : 0,

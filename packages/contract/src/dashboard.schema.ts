@@ -1,12 +1,19 @@
 import { z } from 'zod'
 import { code, filter, pageQuery, pagination, wholeNumber } from './common.schema.ts'
 import { NIVELES, TYT_GROUPS } from './enums.ts'
-import { READINESS_BANDS } from './tyt.ts'
+import { progress } from './fichas.schema.ts'
 
 // Figures count apprentices in training in enabled fichas that have not ended.
 
 /** `GET /dashboard/tyt`: apprentices of the tecnólogo level, who must take the test, by readiness band. */
-export const tytAnswer = z.object({ total: z.int(), listos: z.int(), cerca: z.int(), lejos: z.int() })
+export const tytAnswer = z.object({
+  total: z.int(),
+  listos: z.int(),
+  cerca: z.int(),
+  lejos: z.int(),
+  /** In fichas without a judgments report, so that their readiness is unknown. */
+  sin_reporte: z.int(),
+})
 export type TytAnswer = z.infer<typeof tytAnswer>
 
 /** `GET /dashboard/programs`: programs with fichas that have not ended, by name. */
@@ -59,7 +66,7 @@ export type DashboardApprenticesQuery = z.output<typeof dashboardApprenticesQuer
 /** `GET /dashboard/apprentices`: the apprentices behind the figures, newest ficha first, then by name. */
 export const dashboardApprenticesAnswer = z.object({
   aprendices: z.array(
-    z.object({
+    progress.extend({
       nro_documento: z.string(),
       nombre: z.string(),
       apellido: z.string(),
@@ -67,10 +74,6 @@ export const dashboardApprenticesAnswer = z.object({
       estado: z.string(),
       nro_ficha: z.int(),
       nombre_programa: z.string(),
-      resultados_aprobados: z.int(),
-      total_resultados: z.int(),
-      porcentaje_tyt: z.number(),
-      banda: z.enum(READINESS_BANDS),
     }),
   ),
   pagination,

@@ -45,8 +45,11 @@ export type Nivel = (typeof NIVELES)[number]
 export const FICHA_CATEGORIES = ['en_proceso', 'en_practicas', 'finalizadas'] as const
 export type FichaCategory = (typeof FICHA_CATEGORIES)[number]
 
-/** Groups by readiness band for the TyT test: ready from 75 %, near from 50 %, far below. */
-export const TYT_GROUPS = ['listos', 'cerca', 'lejos'] as const
+/**
+ * Groups by readiness band for the TyT test: ready from 75 %, near from 50 %, far below; and those whose ficha has no
+ * judgments report yet.
+ */
+export const TYT_GROUPS = ['listos', 'cerca', 'lejos', 'sin_reporte'] as const
 export type TytGroup = (typeof TYT_GROUPS)[number]
 
 /** Judgments as SOFIA Plus writes them. POR EVALUAR means that there is none and is never stored. */
@@ -55,6 +58,9 @@ export type JudgmentState = (typeof JUDGMENTS)[number]
 
 /** Apprentice states that count as in training. Other states are kept as SOFIA writes them. */
 export const IN_TRAINING_STATES: readonly string[] = ['EN FORMACION', 'CONDICIONADO', 'INDUCCION']
+
+/** Apprentice states of people who left the ficha. Of any other, unknown ones included, the readiness is told. */
+export const LEFT_STATES: readonly string[] = ['CANCELADO', 'RETIRO VOLUNTARIO', 'TRASLADADO']
 
 export const IMPORT_KINDS = ['programa', 'aprendices', 'juicios'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]

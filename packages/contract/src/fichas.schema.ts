@@ -14,7 +14,7 @@ import { ETAPAS, FICHA_CATEGORIES, JORNADAS, NIVELES, OFERTAS, RECORD_STATES } f
 import type { FieldErrorCode } from './errors.ts'
 import { importReport } from './imports.schema.ts'
 import { MAX_SEARCH_TEXT } from './limits.ts'
-import { READINESS_BANDS } from './tyt.ts'
+import { NO_BAND_REASONS, READINESS_BANDS } from './tyt.ts'
 
 /** National numbers have seven digits today; five to nine are accepted. */
 export const fichaNumber = wholeNumber('ficha_number_invalid', 999_999_999).pipe(
@@ -93,12 +93,18 @@ export type DisabledFichasAnswer = z.infer<typeof disabledFichasAnswer>
 export const fichaStateAnswer = z.object({ ok: z.literal(true), msg: z.string(), ficha })
 export type FichaStateAnswer = z.infer<typeof fichaStateAnswer>
 
-const progress = z.object({
+export const progress = z.object({
   resultados_aprobados: z.int(),
   total_resultados: z.int(),
   porcentaje_tyt: z.number(),
-  banda: z.enum(READINESS_BANDS),
+  /** Null for who left the ficha, and for everybody before its first judgments report. */
+  banda: z.enum(READINESS_BANDS).nullable(),
+  /** Why there is no band; null if there is one. */
+  sin_banda: z.enum(NO_BAND_REASONS).nullable(),
+  /** How many more outcomes must be approved for the band `lista`. */
+  faltan_para_lista: z.int(),
 })
+export type Progress = z.infer<typeof progress>
 
 export const enrolment = progress.extend({
   nro_documento: z.string(),
@@ -120,6 +126,12 @@ export const fichaAnswer = ficha.extend({
   programa_bloqueado: z.boolean(),
   /** The last judgments report applied; null before the first. `fecha` is an instant (ISO, UTC). */
   ultimo_reporte: z.object({ fecha_reporte: z.string().nullable(), archivo: z.string(), fecha: z.string() }).nullable(),
+  totales: z.object({
+    /** In training first, then the larger ones. */
+    por_estado: z.array(z.object({ estado: z.string(), personas: z.int() })),
+    /** Who left is in none of them. */
+    por_banda: z.object({ lista: z.int(), cerca: z.int(), lejos: z.int(), sin_reporte: z.int() }),
+  }),
   aprendices: z.array(enrolment),
 })
 export type FichaAnswer = z.infer<typeof fichaAnswer>

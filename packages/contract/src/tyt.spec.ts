@@ -1,4 +1,4 @@
-import { readinessBand, tytPercentage } from './tyt'
+import { missingForReady, readinessBand, readinessOf, tytPercentage } from './tyt'
 
 test('the percentage is rounded half up to two decimals', () => {
   expect(tytPercentage(47, 75)).toBe(62.67)
@@ -17,4 +17,29 @@ test('the band compares the exact ratio and not the rounded one', () => {
   expect(readinessBand(1, 2)).toBe('cerca')
   expect(readinessBand(49, 100)).toBe('lejos')
   expect(readinessBand(0, 0)).toBe('lejos')
+})
+
+test('who left has no band, nor has anybody before the first report', () => {
+  const person = { estado: 'EN FORMACION', hasReport: true, approved: 3, total: 4 }
+  expect(readinessOf(person)).toEqual({ banda: 'lista', sin_banda: null })
+  expect(readinessOf({ ...person, hasReport: false })).toEqual({ banda: null, sin_banda: 'sin_reporte' })
+  for (const estado of ['CANCELADO', 'RETIRO VOLUNTARIO', 'TRASLADADO'])
+    for (const hasReport of [true, false])
+      expect(readinessOf({ ...person, estado, hasReport })).toEqual({ banda: null, sin_banda: 'retirado' })
+  for (const estado of ['APLAZADO', 'POR CERTIFICAR', 'EN VACACIONES'])
+    expect(readinessOf({ ...person, estado })).toEqual({ banda: 'lista', sin_banda: null })
+})
+
+test('what is missing for the highest band is the smallest number that reaches it', () => {
+  expect(missingForReady(0, 75)).toBe(57)
+  expect(missingForReady(56, 75)).toBe(1)
+  expect(missingForReady(57, 75)).toBe(0)
+  expect(missingForReady(75, 75)).toBe(0)
+  expect(missingForReady(0, 0)).toBe(0)
+  for (let total = 1; total <= 150; total++)
+    for (let approved = 0; approved <= total; approved++) {
+      const missing = missingForReady(approved, total)
+      expect(readinessBand(approved + missing, total)).toBe('lista')
+      if (missing > 0) expect(readinessBand(approved + missing - 1, total)).not.toBe('lista')
+    }
 })

@@ -1,3 +1,5 @@
+import { LEFT_STATES } from './enums.ts'
+
 // Readiness for the TyT test: share of approved outcomes in the program's design.
 
 export const READINESS_BANDS = ['lista', 'cerca', 'lejos'] as const
@@ -13,13 +15,43 @@ export function tytPercentage(approved: number, total: number): number {
 /**
  * Minimum share of approved outcomes of each band, as a fraction, highest first. Below all of them the band is `lejos`.
  */
-export const BAND_SHARES: readonly { band: ReadinessBand; numerator: number; denominator: number }[] = [
+export const BAND_SHARES = [
   { band: 'lista', numerator: 3, denominator: 4 },
   { band: 'cerca', numerator: 1, denominator: 2 },
-]
+] as const satisfies { band: ReadinessBand; numerator: number; denominator: number }[]
 
 /** Returns the band by the exact ratio and not by the rounded percentage: 74.996 % is not 75 %. */
 export function readinessBand(approved: number, total: number): ReadinessBand {
   const reached = BAND_SHARES.find((share) => approved * share.denominator >= total * share.numerator)
   return (total > 0 && reached?.band) || 'lejos'
+}
+
+export const NO_BAND_REASONS = ['retirado', 'sin_reporte'] as const
+/** Why a person has no band: left the ficha, or the ficha has no judgments report yet. */
+export type NoBandReason = (typeof NO_BAND_REASONS)[number]
+
+interface Standing {
+  /** As the reports of SOFIA write it. */
+  estado: string
+  /** Whether the ficha has had a judgments report. */
+  hasReport: boolean
+  approved: number
+  total: number
+}
+
+/** Returns a person's band in a ficha, or why there is none: exactly one of the two. */
+export function readinessOf({ estado, hasReport, approved, total }: Standing): {
+  banda: ReadinessBand | null
+  sin_banda: NoBandReason | null
+} {
+  if (LEFT_STATES.includes(estado)) return { banda: null, sin_banda: 'retirado' }
+  if (!hasReport) return { banda: null, sin_banda: 'sin_reporte' }
+  return { banda: readinessBand(approved, total), sin_banda: null }
+}
+
+const [READY] = BAND_SHARES
+
+/** Returns how many more outcomes must be approved for the highest band; 0 if none. */
+export function missingForReady(approved: number, total: number): number {
+  return Math.max(0, Math.ceil((total * READY.numerator) / READY.denominator) - approved)
 }

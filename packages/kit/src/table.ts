@@ -1,5 +1,6 @@
 // Tables: table, paginator, state badge.
-export { type Column, DataTable } from './table/data-table'
+export { type Column, DataTable, type Sort } from './table/data-table'
 export { FilterField } from './table/filter-field'
 export { StatusBadge, type Tone } from './table/status-badge'
 export { useFolding } from './table/use-folding'
+export { useTableAddress } from './table/use-table-address'

@@ -35,9 +35,10 @@ it('has every person with the figures of the screen', async () => {
     'Resultados del programa',
     'Porcentaje',
     'Preparación',
+    'Faltan para el 75 %',
     'Horas aprobadas',
   ])
-  expect(rows.map((row) => [row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[9]])).toEqual(
+  expect(rows.map((row) => [row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[9], row[10]])).toEqual(
     shown.aprendices.map((person) => [
       person.nro_documento,
       person.nombre,
@@ -46,10 +47,12 @@ it('has every person with the figures of the screen', async () => {
       person.resultados_aprobados,
       person.total_resultados,
       person.porcentaje_tyt,
+      person.sin_banda ? null : person.faltan_para_lista,
       person.horas_aprobadas,
     ]),
   )
-  expect(rows.length).toBeGreaterThan(15)
+  const left = new Set(rows.filter((row) => row[4] === 'CANCELADO').map((row) => row[8]))
+  expect([...left]).toEqual(['Ya no está en la ficha'])
 })
 
 it('says which ficha it is, and by which report', async () => {

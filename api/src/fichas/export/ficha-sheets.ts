@@ -18,9 +18,17 @@ const peopleColumns = (words: ExportWords): ColumnOf<Enrolment>[] => [
   { heading: words.approved, width: 21, value: ({ resultados_aprobados }) => resultados_aprobados },
   { heading: words.outcomes, width: 24, value: ({ total_resultados }) => total_resultados },
   { heading: words.percentage, width: 12, format: '0.00', value: ({ porcentaje_tyt }) => porcentaje_tyt },
-  { heading: words.readiness, width: 14, value: ({ banda }) => words.band[banda] },
+  { heading: words.readiness, width: 14, value: ({ banda, sin_banda }) => readinessWord(words, banda ?? sin_banda) },
+  {
+    heading: words.missing,
+    width: 22,
+    value: ({ sin_banda, faltan_para_lista }) => (sin_banda ? null : faltan_para_lista),
+  },
   { heading: words.hours, width: 16, value: ({ horas_aprobadas }) => horas_aprobadas },
 ]
+
+const readinessWord = (words: ExportWords, word: keyof ExportWords['readinessWord'] | null) =>
+  word && words.readinessWord[word]
 
 interface Fact {
   name: string

@@ -7,14 +7,26 @@ import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { offsetOf, paginationOf } from '../../database/pagination.js'
 import { countOf, rowsOf } from '../../database/rows.js'
-import { progress } from '../../domain/progress.js'
+import { progress, standing } from '../../domain/progress.js'
 import { inGroup } from '../../domain/readiness.js'
 import { today } from '../../domain/today.js'
+import { hasReport } from '../../imports/last-report.js'
 import { inTraining } from './in-training.js'
 
 const readApprentices = rowsOf(
-  dashboardApprenticesAnswer.shape.aprendices.element.omit({ porcentaje_tyt: true, banda: true }),
+  standing.extend(
+    dashboardApprenticesAnswer.shape.aprendices.element.pick({
+      nro_documento: true,
+      nombre: true,
+      apellido: true,
+      nro_ficha: true,
+      nombre_programa: true,
+    }).shape,
+  ),
 )
+
+const REPORTED = hasReport('f.nro_ficha')
+const COLUMNS = { approved: 'm.resultados_aprobados', total: 'p.total_resultados', reported: REPORTED }
 
 const FROM = `
   FROM ficha f
@@ -30,7 +42,7 @@ export class ApprenticesInTrainingService {
     const { where, parameters } = conditionsOf(query)
     const page = `
       SELECT a.nro_documento, a.nombre, a.apellido, m.estado, f.nro_ficha, p.nombre_programa, m.resultados_aprobados,
-        p.total_resultados
+        p.total_resultados, ${REPORTED} AS con_reporte
       ${FROM} JOIN aprendiz a ON a.nro_documento = m.nro_documento
       WHERE ${where}
       ORDER BY f.nro_ficha DESC, a.busqueda, a.nro_documento
@@ -40,10 +52,7 @@ export class ApprenticesInTrainingService {
       countOf(this.dataSource, `SELECT COUNT(*) AS total ${FROM} WHERE ${where}`, parameters),
     ])
     return {
-      aprendices: rows.map((row) => ({
-        ...row,
-        ...progress(row.resultados_aprobados, row.total_resultados),
-      })),
+      aprendices: rows.map((row) => ({ ...row, ...progress(row) })),
       pagination: paginationOf(query, total),
     }
   }
@@ -52,8 +61,7 @@ export class ApprenticesInTrainingService {
 function conditionsOf({ tyt, programId }: DashboardApprenticesQuery) {
   const { sql, parameters } = inTraining(today())
   const where = [sql]
-  if (tyt !== undefined)
-    where.push(`p.nivel = 'tecnologo' AND ${inGroup(tyt, 'm.resultados_aprobados', 'p.total_resultados')}`)
+  if (tyt !== undefined) where.push(`p.nivel = 'tecnologo' AND ${inGroup(tyt, COLUMNS)}`)
   if (programId !== undefined) where.push('p.id = ?')
   return {
     where: where.join(' AND '),

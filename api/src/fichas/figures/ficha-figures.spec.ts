@@ -1,5 +1,5 @@
 import type { DashboardApprenticesAnswer, TytAnswer } from '@fichero/contract/dashboard.schema'
-import { buildApprentice, buildFicha, buildProgram } from '../../testing/build.js'
+import { buildApprentice, buildFicha, buildProgram, buildReport } from '../../testing/build.js'
 import { codesOf } from '../../testing/codes-of.js'
 import { countQueries } from '../../testing/count-queries.js'
 import { inDays } from '../../testing/days.js'
@@ -14,14 +14,19 @@ afterEach(() => school.close())
 const get = async <T>(path: string) => (await school.api.get<T>(`/dashboard/${path}`, school.userToken)).body
 const apprentices = (query = '') => get<DashboardApprenticesAnswer>(`apprentices${query}`)
 
-const running = (given: Parameters<typeof buildFicha>[1] = {}) =>
+const withoutReport = (given: Parameters<typeof buildFicha>[1] = {}) =>
   buildFicha(school.api.dataSource, { fecha_fin_lectiva: inDays(10), fecha_fin_ficha: inDays(200), ...given })
+const running = async (given: Parameters<typeof buildFicha>[1] = {}) => {
+  const ficha = await withoutReport(given)
+  await buildReport(school.api.dataSource, { nro_ficha: ficha.nro_ficha })
+  return ficha
+}
 const enrol = (nro_ficha: number, resultados_aprobados: number, given: Parameters<typeof buildApprentice>[1] = {}) =>
   buildApprentice(school.api.dataSource, { nro_ficha, resultados_aprobados, ...given })
 const tecnologo = (total_resultados: number) => buildProgram(school.api.dataSource, { total_resultados })
 
 it('returns zeros and empty lists for an empty database', async () => {
-  expect(await get('tyt')).toEqual({ total: 0, listos: 0, cerca: 0, lejos: 0 })
+  expect(await get('tyt')).toEqual({ total: 0, listos: 0, cerca: 0, lejos: 0, sin_reporte: 0 })
   expect(await apprentices()).toEqual({
     aprendices: [],
     pagination: { currentPage: 1, totalPages: 0, totalItems: 0, itemsPerPage: 10 },
@@ -34,7 +39,7 @@ it('compares the exact ratio with the bands, in the count and in the list', asyn
   // The percentages of 74,996 and 49,996 round to 75 and 50.
   const people = { listos: [75_000, 100_000], cerca: [74_996, 74_999, 50_000], lejos: [49_999, 49_996, 0, 1] }
   for (const approved of Object.values(people).flat()) await enrol(nro_ficha, approved)
-  expect(await get<TytAnswer>('tyt')).toEqual({ total: 9, listos: 2, cerca: 3, lejos: 4 })
+  expect(await get<TytAnswer>('tyt')).toEqual({ total: 9, listos: 2, cerca: 3, lejos: 4, sin_reporte: 0 })
   for (const [tyt, approved] of Object.entries(people)) {
     const { aprendices, pagination } = await apprentices(`?tyt=${tyt}`)
     expect(aprendices.map((one) => one.resultados_aprobados).sort()).toEqual(approved.sort())
@@ -46,7 +51,7 @@ it('compares the exact ratio with the bands, in the count and in the list', asyn
 it('puts apprentices of a program without outcomes in the lowest band', async () => {
   const { nro_ficha } = await running({ id_programa_formacion: (await tecnologo(0)).id })
   await enrol(nro_ficha, 0)
-  expect(await get('tyt')).toEqual({ total: 1, listos: 0, cerca: 0, lejos: 1 })
+  expect(await get('tyt')).toEqual({ total: 1, listos: 0, cerca: 0, lejos: 1, sin_reporte: 0 })
   expect((await apprentices('?tyt=lejos')).aprendices).toMatchObject([{ total_resultados: 0, porcentaje_tyt: 0 }])
 })
 
@@ -61,7 +66,7 @@ it('counts apprentices who must take the test: in training, tecnólogo, enabled 
   for (const estado of ['EN FORMACION', 'CONDICIONADO', 'INDUCCION', 'CANCELADO', 'CERTIFICADO', 'OTRO'])
     await enrol(lastDay.nro_ficha, 8, { estado })
   for (const ficha of [ended, disabled, technical]) await enrol(ficha.nro_ficha, 8)
-  expect(await get('tyt')).toEqual({ total: 3, listos: 3, cerca: 0, lejos: 0 })
+  expect(await get('tyt')).toEqual({ total: 3, listos: 3, cerca: 0, lejos: 0, sin_reporte: 0 })
   expect((await apprentices('?tyt=listos')).aprendices.map(({ estado }) => estado).sort()).toEqual([
     'CONDICIONADO',
     'EN FORMACION',
@@ -107,7 +112,24 @@ it('lists people by page, newest ficha first and then by name, of one program or
       total_resultados: 8,
       porcentaje_tyt: 75,
       banda: 'lista',
+      sin_banda: null,
+      faltan_para_lista: 0,
     },
+  ])
+})
+
+it('tells apart who is far from ready and whose ficha has no report yet', async () => {
+  const of = { id_programa_formacion: (await tecnologo(8)).id }
+  const [fresh, reported] = [await withoutReport(of), await running(of)]
+  await buildReport(school.api.dataSource, { nro_ficha: fresh.nro_ficha, tipo: 'aprendices' })
+  for (const { nro_ficha } of [fresh, reported]) await enrol(nro_ficha, 0)
+  await enrol(fresh.nro_ficha, 0, { estado: 'CANCELADO' })
+  expect(await get('tyt')).toEqual({ total: 2, listos: 0, cerca: 0, lejos: 1, sin_reporte: 1 })
+  expect((await apprentices('?tyt=sin_reporte')).aprendices).toMatchObject([
+    { nro_ficha: fresh.nro_ficha, banda: null, sin_banda: 'sin_reporte', faltan_para_lista: 6 },
+  ])
+  expect((await apprentices('?tyt=lejos')).aprendices).toMatchObject([
+    { nro_ficha: reported.nro_ficha, banda: 'lejos', sin_banda: null },
   ])
 })
 

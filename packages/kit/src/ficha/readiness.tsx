@@ -1,28 +1,27 @@
-import type { ReadinessBand } from '@fichero/contract/tyt'
+import type { Progress } from '@fichero/contract/fichas.schema'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../i18n'
 import classes from './readiness.module.css'
 
-export interface ReadinessProps {
-  approved: number
-  total: number
-  /** `porcentaje_tyt` of the answer. */
-  percentage: number
-  /** `banda` of the answer. */
-  band: ReadinessBand
-}
-
-/** An apprentice's progress in a table cell: bar, percentage and band. */
-export function Readiness({ approved, total, percentage, band }: ReadinessProps) {
+/** An apprentice's progress in a table cell: bar, percentage and band. Who left has no band; without a report there is no figure either. */
+export function Readiness({ progress }: { progress: Progress }) {
   const { t } = useTranslation('kit')
   const format = useFormat()
+  const {
+    resultados_aprobados: approved,
+    total_resultados: total,
+    porcentaje_tyt: percentage,
+    banda,
+    sin_banda,
+  } = progress
+  if (sin_banda === 'sin_reporte') return <span className={classes.none}>{t('readiness.sin_reporte')}</span>
   return (
-    <span className={classes.readiness} data-band={band} title={t('readiness.of', { approved, total })}>
+    <span className={classes.readiness} data-band={banda ?? undefined} title={t('readiness.of', { approved, total })}>
       <span className={classes.bar} aria-hidden="true">
         <span style={{ inlineSize: `${Math.min(percentage, 100)}%` }} />
       </span>
       <span className={classes.figure}>{format.percent(percentage)}</span>
-      <span className={classes.word}>{t(`readiness.${band}`)}</span>
+      {banda && <span className={classes.word}>{t(`readiness.${banda}`)}</span>}
     </span>
   )
 }

@@ -14,11 +14,16 @@ interface DataTableProps<T> {
   rowKey: (row: T) => string | number
   empty?: ReactNode
   initialSort?: Sort
+  /** The order, if it is kept elsewhere, as in the address: with `onSort`, and in place of `initialSort`. */
+  sort?: Sort
+  onSort?: (sort: Sort) => void
 }
 
 /** A dense table with a sticky header. Where its columns do not fit, each row folds into lines of heading and value. */
-export function DataTable<T>({ caption, columns, rows, rowKey, empty, initialSort }: DataTableProps<T>) {
-  const [sort, setSort] = useState<Sort | undefined>(initialSort)
+export function DataTable<T>(props: DataTableProps<T>) {
+  const { caption, columns, rows, rowKey, empty, initialSort } = props
+  const [ownSort, setOwnSort] = useState<Sort | undefined>(initialSort)
+  const { sort = ownSort, onSort = setOwnSort } = props
   const box = useRef<HTMLDivElement>(null)
   useFolding(box)
   if (rows.length === 0 && empty !== undefined) return empty
@@ -27,7 +32,7 @@ export function DataTable<T>({ caption, columns, rows, rowKey, empty, initialSor
     <div ref={box} className={classes.box}>
       <table className={classes.table}>
         <caption className={classes.caption}>{caption}</caption>
-        <DataTableHead columns={columns} sort={sort} onSort={setSort} />
+        <DataTableHead columns={columns} sort={sort} onSort={onSort} />
         <tbody>
           {sortRows(rows, columns, sort).map((row) => (
             <tr key={rowKey(row)}>

@@ -9,6 +9,8 @@ interface FilterFieldProps {
   label: string
   text: string
   onText: (text: string) => void
+  /** Called when the field is left. */
+  onLeave?: () => void
   /** The number of rows shown, as a sentence; changes are announced. */
   shown: string
   /** The message if no row matches; omitted while there are rows. */
@@ -18,7 +20,7 @@ interface FilterFieldProps {
 }
 
 /** The filter above a list loaded as a whole and, if nothing matches, a button to clear it in place of the list. */
-export function FilterField({ label, text, onText, shown, none, children }: FilterFieldProps) {
+export function FilterField({ label, text, onText, onLeave, shown, none, children }: FilterFieldProps) {
   const { t } = useTranslation('kit')
   return (
     <>
@@ -31,6 +33,7 @@ export function FilterField({ label, text, onText, shown, none, children }: Filt
           leftSection={<IconSearch />}
           value={text}
           onChange={(event) => onText(event.currentTarget.value)}
+          onBlur={onLeave}
         />
         <Text size="sm" c="dimmed" role="status">
           {shown}

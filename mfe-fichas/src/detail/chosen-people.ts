@@ -1,0 +1,27 @@
+import { IN_TRAINING_STATES } from '@fichero/contract/enums'
+import type { Enrolment } from '@fichero/contract/fichas.schema'
+import { READINESS_BANDS } from '@fichero/contract/tyt'
+import { matches } from '@fichero/kit/search'
+
+/** The bands in which the people of a ficha are counted. */
+export const BANDS = [...READINESS_BANDS, 'sin_reporte'] as const
+export type BandFilter = (typeof BANDS)[number]
+
+interface Choice {
+  text: string
+  state: string | undefined
+  band: BandFilter | undefined
+  /** A state as the screen says it. */
+  stateText: (estado: string) => string
+}
+
+/** Returns the people of a state and a band whose name, document or state has every word of the text. */
+export const chosenPeople = (people: readonly Enrolment[], { text, state, band, stateText }: Choice): Enrolment[] =>
+  people.filter(
+    ({ nro_documento, nombre, apellido, estado, banda, sin_banda }) =>
+      (state === undefined || estado === state) &&
+      (band === undefined || (banda ?? sin_banda) === band) &&
+      matches(text, nro_documento, nombre, apellido, stateText(estado)),
+  )
+
+export const isInTraining = (estado: string) => IN_TRAINING_STATES.includes(estado)

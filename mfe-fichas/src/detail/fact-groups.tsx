@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import classes from './fact-groups.module.css'
+
+export interface FactGroup {
+  title: string
+  facts: [name: string, value: ReactNode][]
+}
+
+/** Facts in named groups, side by side where they fit. */
+export function FactGroups({ label, groups }: { label: string; groups: FactGroup[] }) {
+  return (
+    <section className={classes.groups} aria-label={label}>
+      {groups.map(({ title, facts }) => (
+        <div key={title} className={classes.group}>
+          <h2>{title}</h2>
+          <dl>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </section>
+  )
+}
