@@ -1,4 +1,4 @@
-import type { FichaFilters } from '@fichero/contract/fichas.schema'
+import type { FichaFilters, FichasExportQuery } from '@fichero/contract/fichas.schema'
 import type { Actor } from '../access/current-user.decorator.js'
 import { searchable, wordsOf } from '../database/searchable.js'
 import { inCategory } from '../domain/category.js'
@@ -12,8 +12,8 @@ interface Condition {
 }
 
 /** Conditions on the table `ficha`: enabled ones that pass all filters on a day. */
-export function conditionsOf(actor: Actor, filters: FichaFilters, day: string) {
-  const { programId, categoria, jefe, mias, q } = filters
+export function conditionsOf(actor: Actor, filters: FichaFilters & Pick<FichasExportQuery, 'nros'>, day: string) {
+  const { programId, categoria, jefe, mias, q, nros } = filters
   const all: Condition[] = [{ sql: `estado = 'habilitado'`, parameters: [] }]
   if (programId !== undefined) all.push({ sql: 'id_programa_formacion = ?', parameters: [programId] })
   if (categoria !== undefined) all.push(inCategory(categoria, day))
@@ -24,6 +24,7 @@ export function conditionsOf(actor: Actor, filters: FichaFilters, day: string) {
   if (jefe !== undefined) all.push(headedBy('nro_documento = ?', [jefe]))
   if (mias) all.push({ sql: 'id_jefe = ?', parameters: [actor.id] })
   if (q !== undefined) all.push(written(q))
+  if (nros !== undefined) all.push({ sql: `nro_ficha IN (${nros.map(() => '?')})`, parameters: nros })
   return {
     where: all.map(({ sql }) => `(${sql})`).join(' AND '),
     given: all.flatMap(({ parameters }) => parameters),

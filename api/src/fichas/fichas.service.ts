@@ -5,6 +5,7 @@ import type {
   FichaCounts,
   Ficha as FichaData,
   FichasAnswer,
+  FichasExportQuery,
   FichasQuery,
 } from '@fichero/contract/fichas.schema'
 import { Injectable } from '@nestjs/common'
@@ -58,6 +59,15 @@ export class FichasService {
       pagination: paginationOf(query, total),
       can: abilities(fichasPolicy, actor, rows),
     }
+  }
+
+  /** All fichas of the filters, for a file. */
+  async listAll(actor: Actor, query: FichasExportQuery): Promise<FichaData[]> {
+    const day = today()
+    const { where, given } = conditionsOf(actor, query, day)
+    const chosen = `(SELECT * FROM ficha WHERE ${where})`
+    const rows = await readFichas(this.dataSource, `${selectFichas(chosen)} ORDER BY f.nro_ficha DESC`, given)
+    return rows.map((row) => presentFicha(row, actor, day))
   }
 
   async listDisabled(actor: Actor): Promise<DisabledFichasAnswer> {

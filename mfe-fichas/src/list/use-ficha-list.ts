@@ -3,30 +3,43 @@ import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import { useCall } from '@fichero/kit/api'
 import { readKey, usePages } from '@fichero/kit/list'
 import { useSearchParams } from '@fichero/kit/router'
+import { readFilters } from './ficha-filters'
 
-/** The fichas of the program in the URL, by default of the first one. */
+/**
+ * The fichas of the address: one's own, or those of one program. By default one's own where there are some, else those
+ * of the first program.
+ */
 export function useFichaList() {
   const [search, setSearch] = useSearchParams()
   const programs = useCall(listPrograms)
+  const own = useCall(listFichas, { query: { mias: true, limit: 1 } })
+  const headsSome = (own.data?.pagination.totalItems ?? 0) > 0
+  const isChosen = search.has('mias') || search.has('programId')
+  const isOwn = search.has('mias') || (!isChosen && headsSome)
   const all = programs.data?.programs
   const chosen = readKey(search, 'programId')
   const named = all?.find(({ id }) => id === chosen)
-  const program = named ?? all?.[0]
-  const pages = usePages({ programId: program?.id })
+  const program = isOwn ? undefined : (named ?? all?.[0])
   const programId = program?.id
+  const pages = usePages(isOwn ? { mias: 'true' } : { programId })
+  const filters = readFilters(search)
+  const scope = isOwn ? { mias: true } : { programId }
   const fichas = useCall(
     listFichas,
-    { query: { programId, page: pages.page, limit: pages.limit } },
+    { query: { ...scope, ...filters, page: pages.page, limit: pages.limit } },
     {
-      // No request before a program is selected.
-      enabled: programId !== undefined,
+      // No request before it is known whose fichas are shown.
+      enabled: (isChosen || own.isFetched) && (isOwn || programId !== undefined),
       // The previous page may stay while the next one loads, but not the fichas of another program.
-      placeholderData: (previous, before) =>
-        before?.queryKey[1]?.query?.programId === programId ? previous : undefined,
+      placeholderData: (previous, before) => {
+        const shown = before?.queryKey[1]?.query
+        return shown?.programId === programId && (shown?.mias ?? false) === isOwn ? previous : undefined
+      },
     },
   )
   const chooseProgram = (id: number) => setSearch(pages.filtered({ programId: id }))
   /** The address names a program that is not in the list. */
-  const isUnknown = all !== undefined && search.has('programId') && !named
-  return { programs, program, isUnknown, fichas, pages, chooseProgram }
+  const isUnknown = !isOwn && all !== undefined && search.has('programId') && !named
+  const hasScopes = headsSome || search.has('mias')
+  return { programs, program, isOwn, hasScopes, isUnknown, fichas, filters, pages, chooseProgram }
 }

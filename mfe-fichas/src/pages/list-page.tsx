@@ -1,6 +1,6 @@
 import { PATHS } from '@fichero/contract/paths'
 import { useCreating } from '@fichero/kit/dialog'
-import { EmptyState, PageHeader, QueryView } from '@fichero/kit/frame'
+import { PageHeader, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconPlus } from '@fichero/kit/icons'
 import { PagedList } from '@fichero/kit/list'
@@ -11,13 +11,19 @@ import { CreateFichaModal, preloadCreateFicha } from '../create/create-ficha-mod
 import { EditFichaHost } from '../edit/edit-ficha-host'
 import { FichasGrid } from '../list/fichas-grid'
 import { FichasSkeleton } from '../list/fichas-skeleton'
+import { FichasTable } from '../list/fichas-table'
+import { FilterBar } from '../list/filter-bar'
+import { ListTools } from '../list/list-tools'
+import { NoFichas } from '../list/no-fichas'
 import { NoPrograms } from '../list/no-programs'
 import { ProgramPicker } from '../list/program-picker'
 import { useFichaList } from '../list/use-ficha-list'
+import { useListView } from '../list/use-list-view'
 
 export function Page() {
   const { t } = useTranslation('fichas')
-  const { programs, program, isUnknown, fichas, pages, chooseProgram } = useFichaList()
+  const { programs, program, isOwn, hasScopes, isUnknown, fichas, filters, pages, chooseProgram } = useFichaList()
+  const { isTable, toggle } = useListView()
   const [creating, { open, close }] = useCreating()
   const canCreate = fichas.data?.can.create ?? false
   // Without programs there is no list of fichas to link the disabled ones.
@@ -31,6 +37,23 @@ export function Page() {
     <Button leftSection={<IconPlus />} onClick={open} onPointerEnter={preloadCreateFicha} onFocus={preloadCreateFicha}>
       {t('list.create')}
     </Button>
+  )
+
+  const list = (
+    <>
+      <FilterBar filters={filters} pages={pages} />
+      <PagedList
+        query={fichas}
+        pages={pages}
+        skeleton={<FichasSkeleton />}
+        errorTitle={t('list.error')}
+        empty={
+          <NoFichas isOwn={isOwn} filters={filters} pages={pages} create={canCreate && create} canCreate={canCreate} />
+        }
+      >
+        {(answer) => (isTable ? <FichasTable fichas={answer.fichas} /> : <FichasGrid fichas={answer.fichas} />)}
+      </PagedList>
+    </>
   )
 
   return (
@@ -59,21 +82,21 @@ export function Page() {
                 {t('list.unknownProgram', { name: program?.nombre_programa })}
               </Alert>
             )}
-            <ProgramPicker programs={answer.programs} selected={program?.id ?? 0} onSelect={chooseProgram}>
-              <PagedList
-                query={fichas}
-                pages={pages}
-                skeleton={<FichasSkeleton />}
-                errorTitle={t('list.error')}
-                empty={
-                  <EmptyState title={t('list.empty')} action={canCreate && create}>
-                    {canCreate ? t('list.emptyCreate') : t('list.emptyRead')}
-                  </EmptyState>
-                }
-              >
-                {(answer) => <FichasGrid fichas={answer.fichas} />}
-              </PagedList>
-            </ProgramPicker>
+            <ListTools
+              shown={{ ...filters, ...(isOwn ? { mias: true } : { programId: program?.id }) }}
+              pages={pages}
+              hasScopes={hasScopes}
+              firstProgram={answer.programs[0]?.id}
+              isTable={isTable}
+              onView={toggle}
+            />
+            {isOwn ? (
+              list
+            ) : (
+              <ProgramPicker programs={answer.programs} selected={program?.id ?? 0} onSelect={chooseProgram}>
+                {list}
+              </ProgramPicker>
+            )}
           </>
         )}
       </QueryView>

@@ -3,6 +3,7 @@ import {
   code,
   day,
   documentNumber,
+  fileQuery,
   filter,
   flag,
   pageQuery,
@@ -72,6 +73,17 @@ export const fichaFilters = z.object({
   q: filter(requiredText(MAX_SEARCH_TEXT)),
 })
 export type FichaFilters = z.output<typeof fichaFilters>
+
+/** `GET /fichas/exportacion`: the fichas of the filters, or of these only the numbers in `nros`, such as `2888001,2888002`. */
+export const fichasExportQuery = fichaFilters.extend(fileQuery.shape).extend({
+  nros: filter(
+    z
+      .string()
+      .regex(/^\d{1,9}(,\d{1,9}){0,99}$/, code('invalid'))
+      .transform((value) => value.split(',').map(Number)),
+  ),
+})
+export type FichasExportQuery = z.output<typeof fichasExportQuery>
 
 export const fichasQuery = pageQuery.extend(fichaFilters.shape)
 export type FichasQuery = z.output<typeof fichasQuery>

@@ -3,6 +3,16 @@ import type { Language } from '@fichero/contract/enums'
 /** The headings and words of the exported workbooks. What SOFIA writes, such as an apprentice's state, stays as it is. */
 export const EXPORT_WORDS = {
   es: {
+    fichas: 'Fichas',
+    jornada: 'Jornada',
+    jornadas: { diurna: 'Diurna', nocturna: 'Nocturna', mixta: 'Mixta' },
+    oferta: 'Oferta',
+    ofertas: { abierta: 'Abierta', cerrada: 'Cerrada' },
+    etapa: 'Etapa',
+    etapas: { lectiva: 'Lectiva', productiva: 'Productiva' },
+    category: 'Situación',
+    categories: { en_proceso: 'En proceso', en_practicas: 'En prácticas', finalizadas: 'Finalizada' },
+    meanProgress: 'Progreso medio',
     people: 'Aprendices',
     documentType: 'Tipo de documento',
     document: 'Documento',
@@ -37,6 +47,16 @@ export const EXPORT_WORDS = {
     all: 'Aprendices en total',
   },
   en: {
+    fichas: 'Fichas',
+    jornada: 'Shift',
+    jornadas: { diurna: 'Day', nocturna: 'Night', mixta: 'Mixed' },
+    oferta: 'Offer',
+    ofertas: { abierta: 'Open', cerrada: 'Closed' },
+    etapa: 'Stage',
+    etapas: { lectiva: 'Lective', productiva: 'Productive' },
+    category: 'Phase',
+    categories: { en_proceso: 'In process', en_practicas: 'In internships', finalizadas: 'Finished' },
+    meanProgress: 'Mean progress',
     people: 'Apprentices',
     documentType: 'Document type',
     document: 'Document',

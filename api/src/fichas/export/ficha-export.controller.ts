@@ -1,4 +1,5 @@
 import { type FileQuery, fileQuery, wholeNumber } from '@fichero/contract/common.schema'
+import { type FichasExportQuery, fichasExportQuery } from '@fichero/contract/fichas.schema'
 import { Controller, Get, Param, Query } from '@nestjs/common'
 import { Authenticated } from '../../access/access.decorators.js'
 import { type Actor, CurrentUser } from '../../access/current-user.decorator.js'
@@ -8,6 +9,13 @@ import { FichaExportService } from './ficha-export.service.js'
 @Controller('fichas')
 export class FichaExportController {
   constructor(private readonly exports: FichaExportService) {}
+
+  @Get('exportacion')
+  @Authenticated()
+  @ReturnsWorkbook()
+  list(@Query({ schema: fichasExportQuery }) query: FichasExportQuery, @CurrentUser() actor: Actor) {
+    return this.exports.list(actor, query)
+  }
 
   @Get(':nroFicha/exportacion')
   @Authenticated()

@@ -1,10 +1,12 @@
 import type { FileQuery } from '@fichero/contract/common.schema'
+import type { FichasExportQuery } from '@fichero/contract/fichas.schema'
 import { Injectable } from '@nestjs/common'
 import type { Actor } from '../../access/current-user.decorator.js'
 import { type Workbook, workbookOf } from '../../workbooks/workbook.js'
 import { FichasService } from '../fichas.service.js'
 import { EXPORT_WORDS } from './export-words.js'
 import { fichaSheets } from './ficha-sheets.js'
+import { fichasSheet } from './fichas-sheet.js'
 
 /** The screens' own answers as workbooks, so that both show the same people and figures. */
 @Injectable()
@@ -14,5 +16,12 @@ export class FichaExportService {
   async ficha(actor: Actor, nroFicha: number, { lang = 'es' }: FileQuery): Promise<Workbook> {
     const ficha = await this.fichas.get(actor, nroFicha)
     return workbookOf(['ficha', nroFicha], fichaSheets(ficha, EXPORT_WORDS[lang]))
+  }
+
+  async list(actor: Actor, query: FichasExportQuery): Promise<Workbook> {
+    return workbookOf(
+      ['fichas'],
+      [fichasSheet(await this.fichas.listAll(actor, query), EXPORT_WORDS[query.lang ?? 'es'])],
+    )
   }
 }

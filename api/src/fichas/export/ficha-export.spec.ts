@@ -1,5 +1,5 @@
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
-import { buildApprentice } from '../../testing/build.js'
+import { buildApprentice, buildFicha } from '../../testing/build.js'
 import { download } from '../../testing/download.js'
 import { fixture } from '../../testing/fixtures.js'
 import { getFicha, importEvaluations, openFixtureFicha, openSchool, type School } from '../../testing/school.js'
@@ -79,4 +79,35 @@ it('is refused as its screen is', async () => {
   expect((await exported()).status).toBe(404)
   expect((await exported(undefined, school.adminToken)).status).toBe(200)
   expect((await fetch(`${school.api.url}/api/fichas/${FICHA}/exportacion`)).status).toBe(401)
+})
+
+describe('the list', () => {
+  const numbers = async (query: string) => {
+    const { sheets } = await exported(`/fichas/exportacion?${query}`)
+    return (sheets.Fichas ?? []).slice(1).map(([number]) => number)
+  }
+
+  it('has the fichas of its filters, or the chosen ones', async () => {
+    await school.api.dataSource.query(`UPDATE ficha SET estado = 'habilitado'`)
+    const { nro_ficha } = await buildFicha(school.api.dataSource, { jornada: 'nocturna' })
+    const newestFirst = [FICHA, nro_ficha].sort((a, b) => b - a)
+    expect(await numbers('')).toEqual(newestFirst)
+    expect(await numbers('jornada=nocturna')).toEqual([nro_ficha])
+    expect(await numbers(`nros=${FICHA},1`)).toEqual([FICHA])
+    expect((await exported('/fichas/exportacion?nros=x')).status).toBe(400)
+  })
+
+  it('shows the figures of the cards', async () => {
+    const { sheets, headers } = await exported(`/fichas/exportacion?nros=${FICHA}&lang=en`)
+    expect(headers.get('content-disposition')).toBe('attachment; filename="fichas.xlsx"')
+    const [headings = [], row = []] = sheets.Fichas ?? []
+    const facts = Object.fromEntries(headings.map((heading, place) => [heading, row[place]]))
+    expect(facts).toMatchObject({
+      'Ficha number': FICHA,
+      'Head instructor': shown.nombre_jefe_ficha,
+      Shift: 'Mixed',
+      'Apprentices in training': shown.total_aprendices_en_formacion,
+      'Mean progress': shown.progreso,
+    })
+  })
 })

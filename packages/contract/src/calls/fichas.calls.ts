@@ -9,6 +9,7 @@ import type {
   FichaCounts,
   FichaStateAnswer,
   FichasAnswer,
+  fichasExportQuery,
   fichasQuery,
   UpdateFichaAnswer,
   UpdateFichaInput,
@@ -29,6 +30,11 @@ export const listFichas = get('/fichas', { access: 'authenticated', reads: SHOWN
   .returns<FichasAnswer>()
 
 export const getFicha = get('/fichas/:id', { access: 'authenticated', reads: SHOWN }).returns<FichaAnswer>()
+
+/** The list with its filters, as a spreadsheet. */
+export const exportFichas = get('/fichas/exportacion', { access: 'authenticated', reads: SHOWN })
+  .takes<{ query?: QueryOf<typeof fichasExportQuery> }>()
+  .returnsFile()
 
 /** The ficha's people with the figures of `getFicha`, as a spreadsheet. */
 export const exportFicha = get('/fichas/:nroFicha/exportacion', { access: 'authenticated', reads: SHOWN })

@@ -1,0 +1,44 @@
+import { exportFichas } from '@fichero/contract/calls/fichas.calls'
+import type { Ficha } from '@fichero/contract/fichas.schema'
+import { DownloadButton } from '@fichero/kit/download'
+import { useTranslation } from '@fichero/kit/i18n'
+import { Button, Group, Text } from '@fichero/kit/ui'
+import { DisableSelected } from './disable-selected'
+
+interface SelectionBarProps {
+  /** The selected ones. */
+  fichas: Ficha[]
+  onAll: () => void
+  onNone: () => void
+}
+
+/** What can be done with the selected fichas of a page. */
+export function SelectionBar({ fichas, onAll, onNone }: SelectionBarProps) {
+  const { t } = useTranslation('fichas')
+  const count = fichas.length
+  return (
+    <Group gap="sm" mb="sm">
+      <Text size="sm" c="dimmed" role="status">
+        {count === 0 ? t('table.none') : t('table.count', { count })}
+      </Text>
+      <Button variant="subtle" size="compact-sm" onClick={onAll}>
+        {t('table.all')}
+      </Button>
+      {count > 0 && (
+        <>
+          <Button variant="subtle" size="compact-sm" onClick={onNone}>
+            {t('table.clear')}
+          </Button>
+          <DownloadButton
+            call={exportFichas}
+            input={{ query: { nros: fichas.map(({ nro_ficha }) => nro_ficha) } }}
+            size="compact-sm"
+          >
+            {t('table.export')}
+          </DownloadButton>
+          <DisableSelected fichas={fichas} onDone={onNone} />
+        </>
+      )}
+    </Group>
+  )
+}

@@ -1,0 +1,13 @@
+import { useState } from 'react'
+
+const KEY = 'fichas.vista'
+
+/** Cards or a table, as this browser showed last. */
+export function useListView() {
+  const [isTable, setTable] = useState(() => localStorage.getItem(KEY) === 'tabla')
+  const toggle = () => {
+    localStorage.setItem(KEY, isTable ? 'tarjetas' : 'tabla')
+    setTable(!isTable)
+  }
+  return { isTable, toggle }
+}
