@@ -18,21 +18,31 @@ export function seedProgram(server: Server, admin: Session, nombrePrograma: stri
   return upload<{ program: { id: number } }>(server, '/programs/create', program, file, admin)
 }
 
-/** Creates a program and one ficha with its apprentices, headed by the administrator. */
-export async function seedFicha(server: Server, admin: Session) {
-  const created = await seedProgram(server, admin, 'Producción de contenidos')
-  const ficha = {
-    nroFicha: SEEDED_FICHA,
-    idJefeFicha: Number(ADMIN.nro_documento),
-    idProgramaFormacion: created.program.id,
-    jornada: 'diurna',
-    oferta: 'cerrada',
-    etapa: 'lectiva',
-    fechaInicioLectiva: '2025-01-20',
-    fechaFinLectiva: '2026-07-20',
-    fechaFinFicha: '2027-01-20',
-  }
+const FICHA = {
+  nroFicha: SEEDED_FICHA,
+  idJefeFicha: ADMIN.nro_documento,
+  jornada: 'diurna',
+  oferta: 'cerrada',
+  etapa: 'lectiva',
+  fechaInicioLectiva: '2025-01-20',
+  fechaFinLectiva: '2026-07-20',
+  fechaFinFicha: '2027-01-20',
+}
+
+/** Creates one more ficha, with the same apprentices from a list that names no ficha. */
+export const createFicha = (
+  server: Server,
+  admin: Session,
+  idProgramaFormacion: number,
+  given: Partial<typeof FICHA>,
+) => upload(server, '/fichas/create', { ...FICHA, ...given, idProgramaFormacion }, 'aprendices-plano.xlsx', admin)
+
+/** Creates a program and one ficha with its apprentices, headed by the administrator. Returns the program's id. */
+export async function seedFicha(server: Server, admin: Session): Promise<number> {
+  const { program } = await seedProgram(server, admin, 'Producción de contenidos')
+  const ficha = { ...FICHA, idProgramaFormacion: program.id }
   await upload(server, '/fichas/create', ficha, 'Reporte de Aprendices Ficha 2888001.xls', admin)
+  return program.id
 }
 
 /** Loads a report of judgments into the seeded ficha. */

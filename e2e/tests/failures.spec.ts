@@ -24,7 +24,7 @@ const FAILURES = [
 
 const SCREENS = [
   { path: '/instructors', api: '**/api/users', heading: 'instructors' },
-  { path: '/fichas', api: '**/api/fichas?**', heading: 'fichas' },
+  { path: '/fichas', api: '**/api/fichas?programId=**', heading: 'fichas' },
   { path: '/programs', api: '**/api/programs', heading: 'programs' },
 ] as const
 

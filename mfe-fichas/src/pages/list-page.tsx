@@ -41,7 +41,7 @@ export function Page() {
 
   const list = (
     <>
-      <FilterBar filters={filters} pages={pages} />
+      <FilterBar filters={filters} pages={pages} hasHeads={!isOwn} />
       <PagedList
         query={fichas}
         pages={pages}

@@ -1,0 +1,53 @@
+import { listUsers } from '@fichero/contract/calls/users.calls'
+import { ETAPAS, FICHA_CATEGORIES, JORNADAS, OFERTAS } from '@fichero/contract/enums'
+import { useCall } from '@fichero/kit/api'
+import { useTranslation } from '@fichero/kit/i18n'
+import { NativeSelect } from '@fichero/kit/ui'
+import type { Filters } from './ficha-filters'
+
+interface FilterSelectsProps {
+  filters: Filters
+  hasHeads: boolean
+  /** An empty value removes the filter. */
+  onChoose: (name: keyof Filters, value: string) => void
+}
+
+/** One select for each filter of a ficha's data. */
+export function FilterSelects({ filters, hasHeads, onChoose }: FilterSelectsProps) {
+  const { t } = useTranslation('fichas')
+  const heads = useHeads(filters.jefe, hasHeads)
+  const selects = [
+    { name: 'jornada', choices: JORNADAS.map((value) => ({ value, label: t(`jornada.${value}`) })) },
+    { name: 'oferta', choices: OFERTAS.map((value) => ({ value, label: t(`oferta.${value}`) })) },
+    { name: 'etapa', choices: ETAPAS.map((value) => ({ value, label: t(`etapa.${value}`) })) },
+    { name: 'categoria', choices: FICHA_CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) })) },
+    ...(hasHeads ? [{ name: 'jefe', choices: heads } as const] : []),
+  ] as const
+  const labels = {
+    jornada: t('field.jornada'),
+    oferta: t('field.oferta'),
+    etapa: t('field.etapa'),
+    categoria: t('field.category'),
+    jefe: t('field.head'),
+  }
+  return selects.map(({ name, choices }) => (
+    <NativeSelect
+      key={name}
+      label={labels[name]}
+      value={filters[name] ?? ''}
+      data={[{ value: '', label: t('filter.any') }, ...choices]}
+      onChange={({ currentTarget }) => onChoose(name, currentTarget.value)}
+    />
+  ))
+}
+
+/** The enabled instructors; `chosen` stays a choice, though it may be none of them. */
+function useHeads(chosen: string | undefined, enabled: boolean) {
+  const users = useCall(listUsers, {}, { enabled }).data?.users ?? []
+  const heads = users.map(({ nro_documento, nombre, apellido }) => ({
+    value: nro_documento,
+    label: `${nombre} ${apellido}`,
+  }))
+  if (chosen !== undefined && !heads.some(({ value }) => value === chosen)) heads.push({ value: chosen, label: chosen })
+  return heads
+}
