@@ -24,7 +24,7 @@ const FAILURES = [
 
 const SCREENS = [
   { path: '/instructors', api: '**/api/users', heading: 'instructors' },
-  { path: '/fichas', api: '**/api/fichas?programId=**', heading: 'fichas' },
+  { path: '/fichas?mias=true', api: '**/api/fichas?mias=true&page=**', heading: 'fichas' },
   { path: '/programs', api: '**/api/programs', heading: 'programs' },
 ] as const
 
