@@ -1,5 +1,7 @@
 import type { LoginAnswer } from '@fichero/contract/auth.schema'
 import { EndedSession } from '../access/ended-session.entity.js'
+import { createApp } from '../app.js'
+import { Config } from '../config/config.js'
 import { type Api, startApi } from '../testing/api.js'
 import { auditEntriesOf } from '../testing/audit-entries.js'
 import { buildUser } from '../testing/build.js'
@@ -33,6 +35,21 @@ it('ends the token on the server, and no other session of the user', async () =>
   expect((await signOut(here)).status).toBe(401)
   expect(await statusOf(there)).toBe(200)
   expect(await actions()).toContain('auth:logout')
+})
+
+it('ends it on every server of the database, and a disabled user too', async () => {
+  const [first, second] = [await signIn(), await signIn()]
+  const other = await createApp(api.app.get(Config), api.dataSource)
+  await other.listen(0, '127.0.0.1')
+  const url = await other.getUrl()
+  const statusThere = async (token: string) =>
+    (await fetch(`${url}/api/auth/session`, { headers: { 'x-token': token } })).status
+  expect([await statusThere(first), await statusThere(second)]).toEqual([200, 200])
+  await signOut(first)
+  expect([await statusThere(first), await statusThere(second)]).toEqual([401, 200])
+  await api.dataSource.manager.update(User, { id: user.id }, { estado: 'deshabilitado' })
+  expect(await statusThere(second)).toBe(401)
+  other.getHttpServer().close()
 })
 
 it('ends the tokens that renewed it, too', async () => {
