@@ -19,6 +19,7 @@ const FILE_ROUTES = [
   'POST /programs/create',
   'PUT /programs/update/:id',
   'POST /fichas/create',
+  'POST /fichas/archivo',
   'PUT /fichas/:nroFicha/evaluaciones',
 ]
 /** Reading a file is aborted after 10 s, and two are read at once. */

@@ -39,18 +39,21 @@ test('the first press on “Crear ficha” tells every error, one of them as a t
   await pressSlowly(page, submit)
   const list = dialog.getByRole('alert').filter({ hasText: 'Error al crear la ficha.' })
   await expect(list.getByRole('listitem')).toHaveText([
+    /^Archivo de aprendices: /,
     /^Número de ficha: /,
     /^Jefe de ficha: /,
+    /^Programa de formación: /,
     /^Inicio de la etapa lectiva: /,
     /^Fin de la etapa lectiva: /,
     /^Fin de la ficha: /,
-    /^Archivo de aprendices: /,
   ])
-  await expect(page.locator('[data-toast]')).toContainText('Número de ficha: ')
+  await expect(page.locator('[data-toast]')).toContainText('Archivo de aprendices: ')
   await expect(submit).toBeInViewport({ ratio: 1 })
+  await list.getByRole('button', { name: /^Fin de la ficha/ }).click()
+  await expect(dialog.getByLabel('Fin de la ficha')).toBeFocused()
   await dialog.getByLabel('Número de ficha').fill('28')
   await submit.click()
-  await expect(list.getByRole('listitem').first()).toHaveText(
+  await expect(list.getByRole('listitem').nth(1)).toHaveText(
     'Número de ficha: El número de ficha debe tener entre 5 y 9 dígitos.',
   )
 })

@@ -15,6 +15,7 @@ const WORDS = {
     head: 'Jefe de ficha',
     program: 'Programa de formación',
     days: ['Inicio de la etapa lectiva', 'Fin de la etapa lectiva', 'Fin de la ficha'],
+    told: 'El archivo dice «GESTION DE HUERTAS URBANAS Y VIVEROS».',
     refused: `es del programa «GESTION DE HUERTAS URBANAS Y VIVEROS» (fila 2) y la ficha se crea en «${CHOSEN}»`,
     anyway: 'Crear de todos modos',
   },
@@ -24,6 +25,7 @@ const WORDS = {
     head: 'Head instructor',
     program: 'Training program',
     days: ['Lective stage starts', 'Lective stage ends', 'Ficha ends'],
+    told: 'The file says “GESTION DE HUERTAS URBANAS Y VIVEROS”.',
     refused: `is of program “GESTION DE HUERTAS URBANAS Y VIVEROS” (row 2) and the ficha is created in “${CHOSEN}”`,
     anyway: 'Create it anyway',
   },
@@ -55,6 +57,7 @@ for (const language of ['es', 'en'] as const) {
     for (const [place, day] of ['2025-01-20', '2026-07-20', '2027-01-20'].entries())
       await form.getByLabel(words.days[place] ?? '').fill(day)
     await form.locator('input[type=file]').setInputFiles(fixture('Reporte de Aprendices Ficha 2888001.xls'))
+    await expect(form.getByText(words.told)).toBeVisible()
     await form.getByRole('button', { name: words.create }).click()
     await expect(form.getByText(words.refused)).toBeVisible()
     await expectAccessible(page, 'a ficha of another program')

@@ -8,6 +8,7 @@ import {
   type FichasQuery,
   fichaAnswer,
   fichaCounts,
+  fichaFileAnswer,
   fichaStateAnswer,
   fichasAnswer,
   fichasQuery,
@@ -32,6 +33,7 @@ import { Upload } from '../uploads/upload.decorator.js'
 import { dataPart } from '../validation/data-part.js'
 import { Returns } from '../validation/returns.decorator.js'
 import { FichaCreationService } from './ficha-creation.service.js'
+import { FichaFileService } from './ficha-file.service.js'
 import { FichaStatesService } from './ficha-states.service.js'
 import { FichaUpdateService } from './ficha-update.service.js'
 import { FichasService } from './fichas.service.js'
@@ -42,6 +44,7 @@ export class FichasController {
   constructor(
     private readonly fichas: FichasService,
     private readonly creation: FichaCreationService,
+    private readonly files: FichaFileService,
     private readonly updates: FichaUpdateService,
     private readonly states: FichaStatesService,
     private readonly evaluations: EvaluationsService,
@@ -87,6 +90,14 @@ export class FichasController {
     @CurrentUser() actor: Actor,
   ) {
     return this.creation.create(actor, data, file, query)
+  }
+
+  @Post('archivo')
+  @Can('fichas:create')
+  @Upload('archivo_excel', MAX_APPRENTICES_FILE)
+  @Returns(fichaFileAnswer)
+  readFile(@UploadedFile() file: Express.Multer.File | undefined) {
+    return this.files.read(file)
   }
 
   @Put(':nroFicha')

@@ -4,6 +4,7 @@ import { ApprenticesService } from './apprentices.service.js'
 import { FichaExportController } from './export/ficha-export.controller.js'
 import { FichaExportService } from './export/ficha-export.service.js'
 import { FichaCreationService } from './ficha-creation.service.js'
+import { FichaFileService } from './ficha-file.service.js'
 import { FichaStatesService } from './ficha-states.service.js'
 import { FichaUpdateService } from './ficha-update.service.js'
 import { FichasController } from './fichas.controller.js'
@@ -19,6 +20,7 @@ import { EvaluationsService } from './import/evaluations.service.js'
   providers: [
     FichasService,
     FichaCreationService,
+    FichaFileService,
     FichaUpdateService,
     FichaStatesService,
     EvaluationsService,

@@ -5,6 +5,8 @@ import { OPENAPI_FILE } from './openapi-files.js'
 
 const { paths }: Document = JSON.parse(readFileSync(OPENAPI_FILE, 'utf8'))
 const FILE = 'archivo_excel'
+/** GET sends no file, so a call that only reads one is a POST. */
+const READS_A_FILE = ['POST /fichas/archivo']
 
 describe.each(Object.entries(DECLARED))('%s', (_, { method, path, access, file, versioned, download, changes }) => {
   const operation = paths[`/api${path.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()]
@@ -39,7 +41,7 @@ describe.each(Object.entries(DECLARED))('%s', (_, { method, path, access, file, 
   })
 
   it('changes nothing where it only reads', () => {
-    if (method === 'GET') expect(changes).toEqual([])
+    if (method === 'GET' || READS_A_FILE.includes(`${method} ${path}`)) expect(changes).toEqual([])
     else expect(access === 'public' || changes.length > 0).toBe(true)
   })
 })

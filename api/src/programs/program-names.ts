@@ -21,9 +21,13 @@ export function mayBeSame(one: string, other: string): boolean {
   return [...few!].every((word) => many!.has(word))
 }
 
+/** Returns whether two names have the same words. */
+export const isSameName = (one: string, other: string): boolean => keyOf(one) !== '' && keyOf(one) === keyOf(other)
+
+const keyOf = (name: string) => [...wordsOf(name)].sort().join(' ')
+
 /** Returns whether any program has exactly these words in its name. */
 export async function isProgramName(manager: EntityManager, name: string): Promise<boolean> {
-  const words = [...wordsOf(name)].sort().join(' ')
   const programs = await readNames(manager, 'SELECT nombre_programa FROM programa')
-  return words !== '' && programs.some((program) => [...wordsOf(program.nombre_programa)].sort().join(' ') === words)
+  return programs.some(({ nombre_programa }) => isSameName(nombre_programa, name))
 }

@@ -38,7 +38,8 @@ export function readPreamble(rows: Cell[][], { archivo, date1904, ofFicha, dated
   const date = find('fecha del reporte', 'fecha reporte', 'fecha de reporte')
   const named = competencyOf(ficha?.value)
   const number = fichaNumberOf(ficha?.value)
-  const fecha_reporte = dateTimeOf(date?.value, date1904, 'unknown')?.slice(0, 10) ?? null
+  const dayOf = (found: Labelled | undefined) => dateTimeOf(found?.value, date1904, 'unknown')?.slice(0, 10) ?? null
+  const fecha_reporte = dayOf(date)
   const refuse = (code: 'report_ficha_invalid' | 'report_date_invalid', { celda, value }: Labelled) =>
     new ImportError(code, { archivo, celda, valor: cleanText(value).slice(0, 100) })
   if (ofFicha && ficha && number === null) throw refuse('report_ficha_invalid', ficha)
@@ -53,6 +54,8 @@ export function readPreamble(rows: Cell[][], { archivo, date1904, ofFicha, dated
     version: cutText(cleanText(version?.value), 20) || null,
     denominacion: programName(cleanText(name?.value)) || null,
     fecha_reporte,
+    fecha_inicio: dayOf(find('fecha inicio', 'fecha de inicio')),
+    fecha_fin: dayOf(find('fecha fin', 'fecha de fin', 'fecha de terminacion')),
   }
 }
 

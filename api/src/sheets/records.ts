@@ -57,6 +57,9 @@ export interface Preamble {
   denominacion: string | null
   /** `YYYY-MM-DD`; null if the sheet has none. */
   fecha_reporte: string | null
+  /** First and last day of the ficha, `YYYY-MM-DD`, which judgments reports name. */
+  fecha_inicio: string | null
+  fecha_fin: string | null
 }
 
 interface Interpretation extends Preamble {

@@ -1,37 +1,35 @@
 import { MAX_APPRENTICES_FILE } from '@fichero/contract/limits'
 import { Fieldset } from '@fichero/kit/fields'
 import { FormActions, FormProblems } from '@fichero/kit/form'
+import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { FileDrop, UploadProgress } from '@fichero/kit/import'
-import { Stack, TextInput } from '@fichero/kit/ui'
+import { Alert, Stack, TextInput } from '@fichero/kit/ui'
 import type { Choices } from '../form/ficha-choices'
 import { FichaFields } from '../form/ficha-fields'
+import { Contradiction } from './contradiction'
 import { CreateFichaRefusal } from './create-ficha-refusal'
+import { FileSummary } from './file-summary'
 import { useCreateFichaForm } from './use-create-ficha-form'
+import { useFichaFile } from './use-ficha-file'
 
-interface CreateFichaFormProps {
-  choices: Choices
-  programId: number | undefined
-}
-
-export function CreateFichaForm({ choices, programId }: CreateFichaFormProps) {
+export function CreateFichaForm({ choices }: { choices: Choices }) {
   const { t } = useTranslation('fichas')
-  const { form, formProps, accept, isBusy, problems, refusal, clearRefusal, sent } = useCreateFichaForm(programId)
+  const errorText = useErrorText()
+  const { form, formProps, accept, isBusy, problems, refusal, clearRefusal, sent } = useCreateFichaForm()
+  const file = useFichaFile(form)
+  const contradiction = (field: string) =>
+    field === 'nroFicha' ||
+    field === 'idProgramaFormacion' ||
+    field === 'fechaInicioLectiva' ||
+    field === 'fechaFinFicha' ? (
+      <Contradiction field={field} values={form.values} says={file.says} onUse={form.setFieldValue} />
+    ) : null
   return (
     <form {...formProps}>
       <Fieldset variant="unstyled" disabled={isBusy}>
         <Stack gap="md">
           <FormProblems title={t('create.failed')} problems={problems} />
-          <TextInput
-            {...form.getInputProps('nroFicha')}
-            label={t('field.number')}
-            description={t('create.numberHint')}
-            inputMode="numeric"
-            autoComplete="off"
-            withAsterisk
-            data-autofocus
-          />
-          <FichaFields form={form} {...choices} />
           <FileDrop
             {...form.getInputProps('archivo_excel')}
             value={form.values.archivo_excel}
@@ -43,14 +41,34 @@ export function CreateFichaForm({ choices, programId }: CreateFichaFormProps) {
               form.setFieldValue('archivo_excel', chosen)
               // The error belongs to the previous file.
               clearRefusal()
+              file.read(chosen)
             }}
             disabled={isBusy}
           />
+          {file.isReading && <UploadProgress sent={file.sent} />}
+          {file.error && !refusal && (
+            <Alert color="red" role="alert" title={t('file.unreadable')}>
+              {errorText(file.error)}
+            </Alert>
+          )}
+          {file.says && <FileSummary says={file.says} />}
+          <div>
+            <TextInput
+              {...form.getInputProps('nroFicha')}
+              label={t('field.number')}
+              description={t('create.numberHint')}
+              inputMode="numeric"
+              autoComplete="off"
+              withAsterisk
+            />
+            {contradiction('nroFicha')}
+          </div>
+          <FichaFields form={form} {...choices} note={contradiction} />
         </Stack>
       </Fieldset>
       {isBusy && <UploadProgress sent={sent} />}
       {refusal && <CreateFichaRefusal error={refusal.error} onAccept={accept} />}
-      <FormActions submitLabel={t('create.submit')} busy={isBusy} />
+      <FormActions submitLabel={t('create.submit')} busy={isBusy || file.isReading} />
     </form>
   )
 }

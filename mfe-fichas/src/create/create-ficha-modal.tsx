@@ -15,15 +15,13 @@ export const preloadCreateFicha = CreateFichaData.preload
 interface CreateFichaModalProps {
   opened: boolean
   onClose: () => void
-  /** The preselected program: the one whose list is open. */
-  programId: number | undefined
 }
 
-export function CreateFichaModal({ opened, onClose, programId }: CreateFichaModalProps) {
+export function CreateFichaModal({ opened, onClose }: CreateFichaModalProps) {
   const { t } = useTranslation('fichas')
   return (
     <FormModal opened={opened} onClose={onClose} title={t('create.title')}>
-      <CreateFichaData programId={programId} />
+      <CreateFichaData />
     </FormModal>
   )
 }

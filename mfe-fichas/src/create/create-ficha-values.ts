@@ -1,23 +1,16 @@
-import type { Etapa, Jornada, Oferta } from '@fichero/contract/enums'
 import type { CreateFichaInput } from '@fichero/contract/fichas.schema'
+import type { FichaValues } from '../form/ficha-values'
 
-export interface CreateFichaValues {
+export interface CreateFichaValues extends FichaValues {
   nroFicha: string
-  idJefeFicha: string
-  idProgramaFormacion: string
-  jornada: Jornada
-  oferta: Oferta
-  etapa: Etapa
-  fechaInicioLectiva: string
-  fechaFinLectiva: string
-  fechaFinFicha: string
   archivo_excel: File | null
 }
 
-export const initialValues = (programId: number | undefined): CreateFichaValues => ({
+/** The defaults of the specification; nothing else is chosen that nobody chose. */
+export const INITIAL_VALUES: CreateFichaValues = {
   nroFicha: '',
   idJefeFicha: '',
-  idProgramaFormacion: programId === undefined ? '' : String(programId),
+  idProgramaFormacion: '',
   jornada: 'diurna',
   oferta: 'cerrada',
   etapa: 'productiva',
@@ -25,7 +18,7 @@ export const initialValues = (programId: number | undefined): CreateFichaValues 
   fechaFinLectiva: '',
   fechaFinFicha: '',
   archivo_excel: null,
-})
+}
 
 /** The `data` part of the request: everything except the file. */
 export function requestData({ archivo_excel: _, ...data }: CreateFichaValues): CreateFichaInput {

@@ -7,20 +7,20 @@ import { notifyError, notifySuccess } from '@fichero/kit/notify'
 import { useNavigate } from '@fichero/kit/router'
 import { createFichaForm } from '@fichero/kit/schemas'
 import { useRef } from 'react'
-import { initialValues, requestData } from './create-ficha-values'
+import { INITIAL_VALUES, requestData } from './create-ficha-values'
 import type { CreationState } from './creation-state'
 
 /** What the user accepted after a refusal: to leave out invalid rows, or a file of another program. */
 type Accepted = Partial<Record<'parcial' | 'forzar', true>>
 
 /** `accept` submits again with one more thing accepted. `sent` is the share of the file sent, 0 to 1. */
-export function useCreateFichaForm(programId: number | undefined) {
+export function useCreateFichaForm() {
   const { t } = useTranslation('fichas')
   const navigate = useNavigate()
   const { mutateAsync, sent } = useCallMutation(createFicha)
   const accepted = useRef<Accepted>({})
   const controller = useApiForm({
-    initialValues: initialValues(programId),
+    initialValues: INITIAL_VALUES,
     schema: createFichaForm,
     send: (values, variant?: Accepted) => {
       accepted.current = variant ?? {}

@@ -32,6 +32,8 @@ export function FichaFields({ form, heads, programs, programLocked, note = () =>
     onChange: (value: string | null) => form.setFieldValue(name, value ?? ''),
     comboboxProps: { shadow: 'md' },
     searchable: true,
+    // The list would cover the message of the field that the form sends the focus to.
+    openOnFocus: false,
     // Selecting the current option again keeps it.
     allowDeselect: false,
     withAsterisk: true,

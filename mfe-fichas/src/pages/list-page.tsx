@@ -100,7 +100,7 @@ export function Page() {
           </>
         )}
       </QueryView>
-      {canCreate && <CreateFichaModal opened={creating} onClose={close} programId={program?.id} />}
+      {canCreate && <CreateFichaModal opened={creating} onClose={close} />}
     </EditFichaHost>
   )
 }

@@ -227,6 +227,29 @@ export const createFichaAnswer = z.object({
 })
 export type CreateFichaAnswer = z.infer<typeof createFichaAnswer>
 
+/** `POST /fichas/archivo`: what a file says of the ficha that can be created from it. Nothing is saved. */
+export const fichaFileAnswer = z.object({
+  ok: z.literal(true),
+  archivo: z.string(),
+  nro_ficha: z.int().nullable(),
+  /** Whether there is a ficha with this number already. */
+  existe: z.boolean(),
+  /** The program's name as the file writes it. */
+  programa: z.string().nullable(),
+  /** Ids of the enabled programs that it may be; several are versions or namesakes. */
+  programas: z.array(z.int()),
+  /** First and last day of the ficha; only judgments reports name them. */
+  fecha_inicio: z.string().nullable(),
+  fecha_fin: z.string().nullable(),
+  /** Number of people by state, most first; empty for a list that names the ficha of each person. */
+  estados: z.array(z.object({ estado: z.string(), total: z.int() })),
+  /** Those in training who are in training in other active fichas too. */
+  en_otras_fichas: z.array(
+    z.object({ nro_documento: z.string(), nombre: z.string(), apellido: z.string(), fichas: z.array(z.int()) }),
+  ),
+})
+export type FichaFileAnswer = z.infer<typeof fichaFileAnswer>
+
 /** `GET /fichas/reporte-estado`: number of enabled fichas by category today. */
 export const fichaCounts = z.object({ en_proceso: z.int(), en_practicas: z.int(), finalizadas: z.int() })
 export type FichaCounts = z.infer<typeof fichaCounts>

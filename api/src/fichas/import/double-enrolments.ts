@@ -24,6 +24,21 @@ export async function doubleEnrolments(
 ): Promise<RowProblem[]> {
   const training = people.filter(({ enrolment }) => IN_TRAINING_STATES.includes(enrolment.estado))
   const documents = training.map(({ record }) => record.nro_documento)
+  const others = await inTrainingElsewhere(manager, nroFicha, documents)
+  const columna = headings.nro_documento ?? 'Número de Documento'
+  return training.flatMap(({ record: { fila, nro_documento } }) => {
+    const fichas = others.get(nro_documento)
+    const params = { documento: nro_documento, fichas: fichas?.join(', ') ?? '' }
+    return fichas ? [rowProblem('enrolled_elsewhere', { fila, columna, valor: nro_documento }, params)] : []
+  })
+}
+
+/** Returns the fichas, other than this one and not ended, in which people are in training, by document. */
+export async function inTrainingElsewhere(
+  manager: EntityManager,
+  nroFicha: number,
+  documents: string[],
+): Promise<Map<string, number[]>> {
   const others = new Map<string, number[]>()
   const { sql, parameters } = inTraining(today())
   for (const { batch, places } of documentBatches(documents)) {
@@ -36,10 +51,5 @@ export async function doubleEnrolments(
     for (const { nro_documento, nro_ficha } of found)
       others.set(nro_documento, [...(others.get(nro_documento) ?? []), nro_ficha])
   }
-  const columna = headings.nro_documento ?? 'Número de Documento'
-  return training.flatMap(({ record: { fila, nro_documento } }) => {
-    const fichas = others.get(nro_documento)
-    const params = { documento: nro_documento, fichas: fichas?.join(', ') ?? '' }
-    return fichas ? [rowProblem('enrolled_elsewhere', { fila, columna, valor: nro_documento }, params)] : []
-  })
+  return others
 }

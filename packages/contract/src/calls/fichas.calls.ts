@@ -7,6 +7,7 @@ import type {
   DisabledFichasAnswer,
   FichaAnswer,
   FichaCounts,
+  FichaFileAnswer,
   FichaStateAnswer,
   FichasAnswer,
   fichasExportQuery,
@@ -48,6 +49,12 @@ export const createFicha = post('/fichas/create', {
 })
   .takes<{ data: CreateFichaInput; query?: QueryOf<typeof importQuery> }>()
   .returns<CreateFichaAnswer>()
+
+/** Reads a file without saving anything. */
+export const readFichaFile = post('/fichas/archivo', {
+  access: 'fichas:create',
+  file: 'required',
+}).returns<FichaFileAnswer>()
 
 export const updateFicha = put('/fichas/:nroFicha', {
   access: 'fichas:edit',

@@ -1,0 +1,58 @@
+import { IN_TRAINING_STATES } from '@fichero/contract/enums'
+import type { FichaFileAnswer } from '@fichero/contract/fichas.schema'
+import { Injectable } from '@nestjs/common'
+import { DataSource, type EntityManager } from 'typeorm'
+import { requirePastReport } from '../imports/import-rules.js'
+import { readUpload, requireFile } from '../imports/read-upload.js'
+import type { PersonRecord } from '../sheets/records.js'
+import { Ficha } from './ficha.entity.js'
+import { inTrainingElsewhere } from './import/double-enrolments.js'
+import { programsOfFile } from './import/programs-of-file.js'
+
+/** What a file says of the ficha that can be made from it. Saves nothing. */
+@Injectable()
+export class FichaFileService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async read(file: Express.Multer.File | undefined): Promise<FichaFileAnswer> {
+    requireFile(file)
+    const { name, report } = await readUpload(file, ['aprendices', 'juicios'])
+    requirePastReport(report, name)
+    const { manager } = this.dataSource
+    const { nro_ficha, fecha_inicio, fecha_fin, programa, denominacion } = report
+    // A list with a column for the ficha may be of several: its people depend on the number that is typed.
+    const people = report.headings.ficha === undefined ? report.people : []
+    return {
+      ok: true,
+      archivo: name,
+      nro_ficha,
+      existe: nro_ficha !== null && (await manager.existsBy(Ficha, { nro_ficha })),
+      programa: programa ?? denominacion,
+      programas: await programsOfFile(manager, report),
+      fecha_inicio,
+      fecha_fin,
+      estados: countStates(people),
+      en_otras_fichas: await enrolledElsewhere(manager, nro_ficha ?? 0, people),
+    }
+  }
+}
+
+/** Number of people by state, most first. */
+function countStates(people: PersonRecord[]): FichaFileAnswer['estados'] {
+  const counts = new Map<string, number>()
+  for (const { estado } of people) counts.set(estado, (counts.get(estado) ?? 0) + 1)
+  return [...counts].map(([estado, total]) => ({ estado, total })).toSorted((a, b) => b.total - a.total)
+}
+
+async function enrolledElsewhere(manager: EntityManager, nroFicha: number, people: PersonRecord[]) {
+  const training = people.filter(({ estado }) => IN_TRAINING_STATES.includes(estado))
+  const others = await inTrainingElsewhere(
+    manager,
+    nroFicha,
+    training.map(({ nro_documento }) => nro_documento),
+  )
+  return training.flatMap(({ nro_documento, nombre, apellido }) => {
+    const fichas = others.get(nro_documento)
+    return fichas ? [{ nro_documento, nombre, apellido, fichas }] : []
+  })
+}

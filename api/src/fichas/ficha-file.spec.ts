@@ -1,0 +1,96 @@
+import type { FichaFileAnswer } from '@fichero/contract/fichas.schema'
+import type { SpreadsheetFile } from '../sheets/records.js'
+import { buildProgram } from '../testing/build.js'
+import { fingerprint } from '../testing/fingerprint.js'
+import { fixture, spreadsheet } from '../testing/fixtures.js'
+import { createFicha, fichaData, openFixtureFicha, openSchool, type School } from '../testing/school.js'
+
+const FICHA = 2_888_001
+const HEADING = ['Tipo de Documento', 'Número de Documento', 'Nombre', 'Apellidos', 'Estado']
+
+describe('POST /fichas/archivo', () => {
+  let school: School
+  beforeEach(async () => {
+    school = await openSchool()
+  })
+  afterEach(() => school.close())
+
+  async function read(file: SpreadsheetFile) {
+    const before = await fingerprint(school.api.dataSource)
+    const answer = await school.api.upload<FichaFileAnswer>('POST', '/fichas/archivo', { file }, school.adminToken)
+    expect(await fingerprint(school.api.dataSource)).toBe(before)
+    return answer
+  }
+
+  it('tells number, program and people by state of an apprentices report', async () => {
+    const { id } = await buildProgram(school.api.dataSource, {
+      nombre_programa: 'Gestión de huertas urbanas y viveros',
+    })
+    await buildProgram(school.api.dataSource, { nombre_programa: 'Huertas' })
+    const { status, body } = await read(fixture('apprentices'))
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: {
+        archivo: fixture('apprentices').name,
+        nro_ficha: FICHA,
+        existe: false,
+        programa: 'GESTION DE HUERTAS URBANAS Y VIVEROS',
+        programas: [id],
+        fecha_inicio: null,
+        fecha_fin: null,
+        en_otras_fichas: [],
+      },
+    })
+    expect(body.estados[0]).toEqual({ estado: 'EN FORMACION', total: expect.any(Number) })
+    expect(body.estados.map(({ estado }) => estado)).toContain('TRASLADADO')
+    expect(body.estados.reduce((sum, { total }) => sum + total, 0)).toBe(17)
+  })
+
+  it('tells the days of a judgments report, and its program by code and version', async () => {
+    const named = { nombre_programa: 'Gestión de huertas urbanas y viveros' }
+    await buildProgram(school.api.dataSource, { ...named, codigo: '134577', version: '2' })
+    const { id } = await buildProgram(school.api.dataSource, { ...named, codigo: '134577', version: '1' })
+    await buildProgram(school.api.dataSource, { codigo: '134577', version: '3', estado: 'deshabilitado' })
+    expect((await read(fixture('judgments'))).body).toMatchObject({
+      nro_ficha: FICHA,
+      programas: [id],
+      fecha_inicio: '2025-02-05',
+      fecha_fin: '2027-05-06',
+    })
+    // An apprentices report has no code: it may be of either version.
+    expect((await read(fixture('apprentices'))).body.programas).toHaveLength(2)
+  })
+
+  it('tells that the ficha exists, and who is in training in another one', async () => {
+    const program = await openFixtureFicha(school)
+    const person = ['CC', '1700055001', 'CAMILO', 'RÍOS', 'EN FORMACION']
+    const left = ['CC', '1700055002', 'ANA', 'SOTO', 'CANCELADO']
+    const people = spreadsheet('lista.xlsx', [HEADING, person, left], 'xlsx')
+    await createFicha(school, fichaData(school, program, 2_777_001), people)
+    expect((await read(fixture('apprentices'))).body.existe).toBe(true)
+    expect((await read(people)).body).toMatchObject({
+      nro_ficha: null,
+      existe: false,
+      programa: null,
+      programas: [],
+      en_otras_fichas: [{ nro_documento: '1700055001', nombre: 'CAMILO', apellido: 'RÍOS', fichas: [2_777_001] }],
+    })
+  })
+
+  it('does not count the people of a list of several fichas', async () => {
+    const rows = [
+      ['CC', '1700055001', 'CAMILO', 'RÍOS', 'EN FORMACION', 2_777_001],
+      ['CC', '1700055002', 'ANA', 'SOTO', 'EN FORMACION', 2_777_002],
+    ]
+    const { status, body } = await read(spreadsheet('centro.xlsx', [[...HEADING, 'Ficha'], ...rows], 'xlsx'))
+    expect({ status, body }).toMatchObject({ status: 200, body: { nro_ficha: null, estados: [], en_otras_fichas: [] } })
+  })
+
+  it('refuses what a ficha cannot be created from', async () => {
+    expect(await read(fixture('program'))).toMatchObject({ status: 422, body: { code: 'wrong_kind' } })
+    expect(await school.api.upload('POST', '/fichas/archivo', {}, school.adminToken)).toMatchObject({
+      status: 400,
+      body: { errors: { archivo_excel: { code: 'file_required' } } },
+    })
+  })
+})

@@ -1,0 +1,40 @@
+import { contradicts, fillings, toldBy } from './file-says'
+
+const FILE = {
+  ok: true as const,
+  archivo: 'Reporte.xls',
+  nro_ficha: 2_888_001,
+  existe: false,
+  programa: 'VIVEROS',
+  programas: [7],
+  fecha_inicio: '2025-02-05',
+  fecha_fin: null,
+  estados: [],
+  en_otras_fichas: [],
+}
+const EMPTY = { nroFicha: '', idProgramaFormacion: '', fechaInicioLectiva: '', fechaFinFicha: '' }
+
+test('fills what is empty, and what the file before filled, but nothing that somebody wrote', () => {
+  const told = toldBy(FILE)
+  expect(told).toEqual({ nroFicha: '2888001', idProgramaFormacion: '7', fechaInicioLectiva: '2025-02-05' })
+  expect(Object.fromEntries(fillings(EMPTY, told, {}))).toEqual(told)
+  const written = { ...EMPTY, nroFicha: '2777001', idProgramaFormacion: '3' }
+  expect(fillings(written, told, { idProgramaFormacion: '3' })).toEqual([
+    ['idProgramaFormacion', '7'],
+    ['fechaInicioLectiva', '2025-02-05'],
+  ])
+})
+
+test('a name of several programs fills none of them, and contradicts none', () => {
+  const file = { ...FILE, programas: [7, 8] }
+  expect(toldBy(file)).not.toHaveProperty('idProgramaFormacion')
+  expect(contradicts('idProgramaFormacion', { ...EMPTY, idProgramaFormacion: '8' }, file)).toBe(false)
+})
+
+test('a field contradicts the file where both say something else', () => {
+  const values = { nroFicha: '2777001', idProgramaFormacion: '3', fechaInicioLectiva: '2025-02-05', fechaFinFicha: 'x' }
+  const fields = ['nroFicha', 'idProgramaFormacion', 'fechaInicioLectiva', 'fechaFinFicha'] as const
+  expect(fields.filter((field) => contradicts(field, values, FILE))).toEqual(['nroFicha', 'idProgramaFormacion'])
+  expect(fields.filter((field) => contradicts(field, EMPTY, FILE))).toEqual([])
+  expect(contradicts('idProgramaFormacion', values, { ...FILE, programa: null, programas: [] })).toBe(false)
+})
