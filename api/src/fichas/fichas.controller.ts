@@ -1,4 +1,4 @@
-import { wholeNumber } from '@fichero/contract/common.schema'
+import { pageQuery, wholeNumber } from '@fichero/contract/common.schema'
 import {
   type CreateFicha,
   createFichaAnswer,
@@ -17,6 +17,7 @@ import {
   updateFichaAnswer,
   updateFichaFields,
 } from '@fichero/contract/fichas.schema'
+import { importChanges } from '@fichero/contract/import-history.schema'
 import {
   type ApplyPlanQuery,
   applyPlanQuery,
@@ -26,6 +27,7 @@ import {
 } from '@fichero/contract/imports.schema'
 import { MAX_APPRENTICES_FILE, MAX_JUDGMENTS_FILE } from '@fichero/contract/limits'
 import { Body, Controller, Get, Param, Post, Put, Query, UploadedFile } from '@nestjs/common'
+import type { z } from 'zod'
 import { Authenticated, Can } from '../access/access.decorators.js'
 import { type Actor, CurrentUser } from '../access/current-user.decorator.js'
 import { IfMatch, Versioned } from '../records/versioned.decorator.js'
@@ -150,5 +152,17 @@ export class FichasController {
     @CurrentUser() actor: Actor,
   ) {
     return this.evaluations.apply(actor, nroFicha, plan, query)
+  }
+
+  @Get(':nroFicha/evaluaciones/:plan/cambios')
+  @Can('fichas:import-evaluations')
+  @Returns(importChanges)
+  plannedChanges(
+    @Param('nroFicha', { schema: wholeNumber() }) nroFicha: number,
+    @Param('plan') plan: string,
+    @Query({ schema: pageQuery }) query: z.output<typeof pageQuery>,
+    @CurrentUser() actor: Actor,
+  ) {
+    return this.evaluations.changes(actor, nroFicha, plan, query)
   }
 }

@@ -13,10 +13,18 @@ import { ApprenticesInTrainingService } from './figures/apprentices-in-training.
 import { EndingSoonService } from './figures/ending-soon.service.js'
 import { FichaFiguresController } from './figures/ficha-figures.controller.js'
 import { TytReadinessService } from './figures/tyt-readiness.service.js'
+import { HistoryController } from './history/history.controller.js'
+import { HistoryService } from './history/history.service.js'
 import { EvaluationsService } from './import/evaluations.service.js'
 
 @Module({
-  controllers: [FichasController, ApprenticesController, FichaFiguresController, FichaExportController],
+  controllers: [
+    FichasController,
+    ApprenticesController,
+    FichaFiguresController,
+    FichaExportController,
+    HistoryController,
+  ],
   providers: [
     FichasService,
     FichaCreationService,
@@ -24,6 +32,7 @@ import { EvaluationsService } from './import/evaluations.service.js'
     FichaUpdateService,
     FichaStatesService,
     EvaluationsService,
+    HistoryService,
     ApprenticesService,
     TytReadinessService,
     EndingSoonService,

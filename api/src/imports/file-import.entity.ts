@@ -2,6 +2,9 @@ import type { ImportKind } from '@fichero/contract/enums'
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm'
 import { DAY, INSTANT, LARGE_JSON } from '../database/columns.js'
 
+/** The kind of an entry that undoes another one: it stands in the same order. */
+export const UNDO = 'deshacer'
+
 /**
  * An applied file. Its foreign keys name tables instead of entities, because areas import this folder and it imports
  * none of them.
@@ -15,7 +18,7 @@ export class FileImport {
   id: number
 
   @Column({ type: 'varchar', length: 15 })
-  tipo: ImportKind
+  tipo: ImportKind | typeof UNDO
 
   @Column({ type: 'varchar', length: 255 })
   archivo: string

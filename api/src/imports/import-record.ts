@@ -7,20 +7,25 @@ import type { UploadedReport } from './read-upload.js'
 
 interface Applied {
   actor: { id: number }
-  upload: UploadedReport
+  upload: Pick<UploadedReport, 'sha256'>
   reporte: ImportReport
   id_programa?: number
+  /** Default: the report's kind. */
+  tipo?: FileImport['tipo']
 }
 
 const readPlace = rowsOf(z.object({ orden: computed }))
 const NEXT_PLACE = 'SELECT COALESCE(MAX(orden), 0) + 1 AS orden FROM importacion WHERE nro_ficha = ?'
 
 /** Records an applied file; a ficha's row must be locked. Returns its id, which judgments and changes refer to. */
-export async function recordImport(manager: EntityManager, { actor, upload, reporte, id_programa }: Applied) {
+export async function recordImport(
+  manager: EntityManager,
+  { actor, upload, reporte, id_programa, tipo = reporte.tipo }: Applied,
+): Promise<number> {
   const { nro_ficha } = reporte
   const [place] = nro_ficha === null ? [] : await readPlace(manager, NEXT_PLACE, [nro_ficha])
   const note = Object.assign(new FileImport(), {
-    tipo: reporte.tipo,
+    tipo,
     archivo: reporte.archivo,
     sha256: upload.sha256,
     fecha_reporte: reporte.fecha_reporte,

@@ -9,6 +9,8 @@ interface Outcome {
   nro_ficha: number | null
   simulado: boolean
   registros: Counts
+  retirados?: number
+  aprobaciones_retiradas?: number
   aprendices: Counts | null
   rejected: RowProblem[]
   warnings: RowProblem[]
@@ -22,6 +24,9 @@ export function presentReport({ name, report }: UploadedReport, outcome: Outcome
     tipo: report.kind,
     archivo: name,
     fecha_reporte: report.fecha_reporte,
+    programa: report.denominacion ?? report.programa,
+    retirados: 0,
+    aprobaciones_retiradas: 0,
     ...rest,
     filas: report.filas,
     rechazados: new Set(rejected.map((problem) => problem.fila)).size,

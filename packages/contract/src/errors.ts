@@ -30,6 +30,7 @@ export const ERRORS = {
     status: 404,
     msg: 'La simulación de este reporte ya no está disponible. Elija el archivo otra vez.',
   },
+  import_not_found: { status: 404, msg: 'La ficha no tiene esa carga en su historial.' },
   conflict: { status: 409, msg: 'Alguien cambió estos datos al mismo tiempo. Cargue de nuevo e intente otra vez.' },
   ficha_exists: { status: 409, msg: 'La ficha {{nro_ficha}} ya existe.' },
   user_exists: { status: 409, msg: 'Ya existe una persona con estos datos.' },
@@ -61,6 +62,23 @@ export const ERRORS = {
   import_older: {
     status: 409,
     msg: 'El reporte es del {{fecha}} y ya se cargó uno del {{fecha_anterior}}. Descargue uno nuevo de SOFIA Plus o cárguelo de todos modos.',
+  },
+  import_not_newest: {
+    status: 409,
+    msg: 'Solo se puede deshacer la carga más reciente de la ficha: «{{archivo}}». Deshágala primero.',
+  },
+  import_undone: { status: 409, msg: 'Esta carga ya se deshizo. Para tenerla otra vez, cargue de nuevo su archivo.' },
+  import_created_ficha: {
+    status: 409,
+    msg: 'Con este archivo se creó la ficha, y sin él quedaría vacía. Si la ficha no debe existir, deshabilítela.',
+  },
+  import_not_kept: {
+    status: 409,
+    msg: 'De esta carga no quedó guardado lo que había antes, así que no se puede deshacer. Cargue un reporte nuevo.',
+  },
+  import_other_program: {
+    status: 409,
+    msg: 'La ficha cambió de programa después de esta carga, y los juicios anteriores eran de otro diseño: no se puede deshacer.',
   },
   program_differs: {
     status: 409,
@@ -251,15 +269,16 @@ export const ROW_PROBLEMS = {
   date_invalid: '«{{valor}}» no es una fecha y hora; se esperaba dd/mm/aaaa hh.mm.',
   date_in_future: '«{{valor}}» es una fecha que aún no llega; corríjala en el archivo o descárguelo otra vez.',
   newer_kept:
-    'el reporte, del {{fecha}}, dice «{{valor}}» de {{documento}}; se conserva «{{conservado}}», de un reporte del {{fecha_conservada}}.',
+    'el reporte, del {{fecha}}, dice «{{valor}}» de {{nombre}} ({{documento}}); se conserva «{{conservado}}», de un reporte del {{fecha_conservada}}.',
   judged_without_evaluator: 'tiene juicio pero no el funcionario que lo registró.',
   evaluator_without_judgment:
     'resultados por evaluar que ya tienen funcionario: {{juicios}}. Quedan por evaluar, con quien debe el juicio.',
   text_too_long: 'el texto tiene más de {{max}} caracteres.',
-  enrolled_by_report: '{{documento}} no estaba en la ficha y se matriculó con este reporte.',
+  enrolled_by_report: '{{nombre}} ({{documento}}) no está en la ficha: el reporte trae su matrícula.',
   enrolled_elsewhere:
-    '{{documento}} también está en formación en otra ficha activa: {{fichas}}. Si se trasladó, cargue allí un reporte nuevo.',
-  judgment_withdrawn: 'el resultado {{resultado}} de {{documento}} pasó de {{antes}} a por evaluar.',
+    '{{nombre}} ({{documento}}) también está en formación en otra ficha activa: {{fichas}}. Si se trasladó, cargue allí un reporte nuevo.',
+  judgment_withdrawn:
+    '{{nombre}} ({{documento}}) pasa de {{antes}} a por evaluar en el resultado {{resultado}}, «{{texto}}».',
   outcomes_missing: 'el diseño del programa tiene {{total}} resultados y el reporte trae {{recibidos}}.',
   type_new: 'el tipo de documento «{{valor}}» no es de los conocidos; se guarda como está escrito.',
   type_default: 'el archivo no trae el tipo de documento; se usa {{valor}} para todos.',

@@ -24,7 +24,7 @@ export const rowProblem = z.object({
 })
 export type RowProblem = z.infer<typeof rowProblem>
 
-const counts = z.object({ nuevos: z.int(), cambiados: z.int(), sin_cambio: z.int() })
+export const importCounts = z.object({ nuevos: z.int(), cambiados: z.int(), sin_cambio: z.int() })
 
 /**
  * The changes that a file made, or would make (`simulado`). At most 500 rejections and 500 warnings are listed; the
@@ -36,14 +36,20 @@ export const importReport = z.object({
   archivo: z.string(),
   fecha_reporte: z.string().nullable(),
   nro_ficha: z.int().nullable(),
+  /** The program as the file names it. */
+  programa: z.string().nullable().default(null),
   simulado: z.boolean(),
   filas: z.int(),
   rechazados: z.int(),
   advertencias: z.int(),
   /** Counts of records in the rows: outcomes (programa), people (aprendices) or judgments (juicios). */
-  registros: counts,
+  registros: importCounts,
+  /** Of `registros.cambiados`: judgments that are taken back, so that the outcome is to be evaluated again. */
+  retirados: z.int().default(0),
+  /** Approvals that the file takes back, or replaces by NO APROBADO. */
+  aprobaciones_retiradas: z.int().default(0),
   /** Enrolments that the file added or changed; null for a program. */
-  aprendices: counts.nullable(),
+  aprendices: importCounts.nullable(),
   rechazos: z.array(rowProblem),
   avisos: z.array(rowProblem),
 })

@@ -35,6 +35,7 @@ export const SUCCESSES = {
   ficha_enabled: 'La ficha se reactivó correctamente',
   evaluations_imported: 'Los juicios evaluativos se cargaron correctamente',
   evaluations_unchanged: 'El reporte no trae nada nuevo: no se cambió nada.',
+  import_undone: 'La carga se deshizo: la ficha quedó como estaba antes.',
 } as const
 
 export type SuccessCode = keyof typeof SUCCESSES

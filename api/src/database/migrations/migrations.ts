@@ -1,4 +1,5 @@
 import { Initial1800000000001 } from './1-initial.js'
+import { ImportDetail1800000000002 } from './2-import-detail.js'
 
 /** In order of execution. Append only. */
-export const MIGRATIONS = [Initial1800000000001]
+export const MIGRATIONS = [Initial1800000000001, ImportDetail1800000000002]

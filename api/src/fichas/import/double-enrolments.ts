@@ -8,7 +8,7 @@ import type { Headings } from '../../sheets/records.js'
 import { rowProblem } from '../../sheets/row-problem.js'
 import { inTraining } from '../figures/in-training.js'
 import { documentBatches } from './document-batches.js'
-import type { PlannedPerson } from './plan-people.js'
+import { fullName, type PlannedPerson } from './plan-people.js'
 
 const readEnrolments = rowsOf(z.object({ nro_documento: z.string(), nro_ficha: z.int() }))
 
@@ -26,9 +26,9 @@ export async function doubleEnrolments(
   const documents = training.map(({ record }) => record.nro_documento)
   const others = await inTrainingElsewhere(manager, nroFicha, documents)
   const columna = headings.nro_documento ?? 'Número de Documento'
-  return training.flatMap(({ record: { fila, nro_documento } }) => {
+  return training.flatMap(({ person, record: { fila, nro_documento } }) => {
     const fichas = others.get(nro_documento)
-    const params = { documento: nro_documento, fichas: fichas?.join(', ') ?? '' }
+    const params = { documento: nro_documento, nombre: fullName(person), fichas: fichas?.join(', ') ?? '' }
     return fichas ? [rowProblem('enrolled_elsewhere', { fila, columna, valor: nro_documento }, params)] : []
   })
 }

@@ -1,28 +1,33 @@
 import { hasChanges } from '@fichero/contract/import-changes'
+import type { ImportChanges } from '@fichero/contract/import-history.schema'
 import type { ApplyPlanQuery, ImportAnswer, ImportQuery, ImportReport } from '@fichero/contract/imports.schema'
 import type { SuccessCode } from '@fichero/contract/successes'
 import { Injectable } from '@nestjs/common'
-import { DataSource, type EntityManager } from 'typeorm'
+import { DataSource } from 'typeorm'
 import type { Actor } from '../../access/current-user.decorator.js'
-import { authorize } from '../../access/policy.js'
 import { inTransaction } from '../../database/transaction.js'
 import { AppError } from '../../errors/app-error.js'
 import { fail } from '../../errors/fail.js'
 import { importedReport } from '../../imports/import-record.js'
 import { requireNewerReport } from '../../imports/import-rules.js'
 import { readUpload, requireFile, type UploadedReport } from '../../imports/read-upload.js'
-import { Program } from '../../programs/program.entity.js'
-import { lockRow } from '../../records/lock-row.js'
 import { succeed } from '../../records/succeed.js'
 import type { JudgmentsReport } from '../../sheets/records.js'
-import { Ficha } from '../ficha.entity.js'
-import { fichaPolicy } from '../fichas.policy.js'
-import { type FichaTarget, targetOf } from './ficha-state.js'
+import { changedPeople } from '../history/changed-people.js'
+import { presentChanges } from '../history/present-changes.js'
+import { detailOf } from './import-detail.js'
 import { applyImport, importIntoFicha, simulationReport } from './import-into-ficha.js'
+import { judgmentDiffs } from './judgment-diffs.js'
 import { findPlan, keepPlan, markApplied } from './kept-plans.js'
+import { lockTarget, readTarget } from './lock-target.js'
 import { fingerprintOf, type PlannedImport, planImport } from './plan-import.js'
 
 type Upload = UploadedReport<JudgmentsReport>
+
+interface Page {
+  page: number
+  limit: number
+}
 
 @Injectable()
 export class EvaluationsService {
@@ -65,6 +70,17 @@ export class EvaluationsService {
     return succeed(outcomeOf(reporte), { reporte })
   }
 
+  /** Returns who and what a simulated plan would change, in the ficha as it is now. */
+  async changes(actor: Actor, nro_ficha: number, planId: string, query: Page): Promise<ImportChanges> {
+    const { manager } = this.dataSource
+    const target = await readTarget(manager, actor, nro_ficha)
+    const { upload } = await findPlan(manager, planId, { id_usuario: actor.id, nro_ficha })
+    const { plan, state } = await planImport(manager, { target, upload, creating: false })
+    const names = new Map(plan.people.map(({ person }) => [person.nro_documento, person]))
+    const people = changedPeople(detailOf(plan, state, false), judgmentDiffs(plan.judgments), names)
+    return presentChanges(manager, people, query)
+  }
+
   private async simulate(
     actor: Actor,
     nroFicha: number,
@@ -101,13 +117,6 @@ async function readFile(file: Express.Multer.File | undefined): Promise<Upload> 
 function settled<T>(result: PromiseSettledResult<T>): T {
   if (result.status === 'rejected') throw result.reason
   return result.value
-}
-
-/** Locks the ficha and checks that the actor may import into it. */
-async function lockTarget(manager: EntityManager, actor: Actor, nro_ficha: number): Promise<FichaTarget> {
-  const ficha = await lockRow(manager, Ficha, { nro_ficha }, 'ficha_not_found')
-  authorize(fichaPolicy.importEvaluations, actor, ficha)
-  return targetOf(nro_ficha, await manager.findOneByOrFail(Program, { id: ficha.id_programa_formacion }))
 }
 
 function outcomeOf(reporte: ImportReport): SuccessCode {

@@ -2,14 +2,16 @@ import type { ImportQuery, ImportReport } from '@fichero/contract/imports.schema
 import type { EntityManager } from 'typeorm'
 import type { Actor } from '../../access/current-user.decorator.js'
 import { audit } from '../../audit/audit.js'
+import { ImportDetail } from '../../imports/import-detail.entity.js'
 import { recordImport } from '../../imports/import-record.js'
 import { requireNewerReport, requireValidRows } from '../../imports/import-rules.js'
 import { applyJudgments } from './apply-judgments.js'
 import { applyPeople } from './apply-people.js'
-import { fichaTotals } from './enrolment-counters.js'
+import { detailOf } from './import-detail.js'
 import { peopleChanges } from './people-changes.js'
 import { hasChanges } from './plan-ficha.js'
 import { type FichaImport, type PlannedImport, planImport } from './plan-import.js'
+import { saveTotals } from './save-totals.js'
 
 interface Request extends FichaImport {
   actor: Actor
@@ -33,7 +35,7 @@ export const simulationReport = ({ reporte }: PlannedImport): ImportReport => ({
  */
 export async function applyImport(
   manager: EntityManager,
-  { actor, target, upload, query }: Request,
+  { actor, target, upload, query, creating }: Request,
   planned: PlannedImport,
 ): Promise<ImportReport> {
   const { plan, state, counters, reporte } = planned
@@ -44,11 +46,12 @@ export async function applyImport(
   const enrolments = await applyPeople(manager, state, plan.people, counters)
   const id = await recordImport(manager, { actor, upload, reporte })
   await applyJudgments(manager, plan.judgments, enrolments, id)
-  const totals = fichaTotals(counters.values())
-  await manager.query(
-    'UPDATE ficha SET total_aprendices_en_formacion = ?, aprobados_en_formacion = ? WHERE nro_ficha = ?',
-    [totals.total_aprendices_en_formacion, totals.aprobados_en_formacion, nro_ficha],
-  )
+  await manager.insert(ImportDetail, {
+    id_importacion: id,
+    contenido: detailOf(plan, state, creating),
+    id_deshacer: null,
+  })
+  const totals = await saveTotals(manager, nro_ficha, counters.values())
   const { registros, aprendices } = reporte
   await audit(manager, {
     actor,

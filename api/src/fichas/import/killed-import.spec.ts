@@ -3,13 +3,11 @@ import type { ImportAnswer } from '@fichero/contract/imports.schema'
 import type { DataSource } from 'typeorm'
 import { ENTITIES } from '../../app.entities.js'
 import { connect } from '../../database/connect.js'
-import type { SpreadsheetFile } from '../../sheets/records.js'
-import { ADMIN, type ChildServer, startChild } from '../../testing/child-server.js'
+import { CHILD_FICHA as FICHA, prepareFicha, signIn, upload } from '../../testing/child-requests.js'
+import { type ChildServer, startChild } from '../../testing/child-server.js'
 import { freshDatabase, type TestDatabase } from '../../testing/database.js'
 import { fixture } from '../../testing/fixtures.js'
 import { recount } from '../recount.js'
-
-const FICHA = 2_888_001
 
 jest.setTimeout(180_000)
 
@@ -32,7 +30,7 @@ describe('kill -9 in the middle of an import', () => {
     async (way) => {
       let interrupted = false
       let server = await startChild(database.target, database.dataDir)
-      const { duration, whole } = await prepare(server)
+      const { duration, whole } = await prepareFicha(server)
       for (const moment of MOMENTS[way]) {
         const token = await signIn(server)
         const sent =
@@ -52,29 +50,6 @@ describe('kill -9 in the middle of an import', () => {
   )
 })
 
-/** Returns the number of judgments in the report and the duration of a simulation, for a ficha without judgments. */
-async function prepare(server: ChildServer) {
-  const token = await signIn(server)
-  const program = { nombrePrograma: 'Programa de prueba', totalHoras: 2304, nivel: 'tecnico' }
-  const created = await upload(server, 'POST', '/programs/create', token, fixture('program'), program)
-  const { program: saved } = (await created.json()) as { program: { id: number } }
-  const ficha = {
-    nroFicha: FICHA,
-    idJefeFicha: ADMIN.nro_documento,
-    idProgramaFormacion: saved.id,
-    fechaInicioLectiva: '2026-02-02',
-    fechaFinLectiva: '2027-08-02',
-    fechaFinFicha: '2028-02-02',
-  }
-  const opened = await upload(server, 'POST', '/fichas/create', token, fixture('apprentices'), ficha)
-  expect(opened.status).toBe(201)
-  const path = `/fichas/${FICHA}/evaluaciones?simular`
-  const plan = (await (await upload(server, 'PUT', path, token, fixture('judgments'))).json()) as ImportAnswer
-  const start = performance.now()
-  await upload(server, 'PUT', path, token, fixture('judgments'))
-  return { duration: performance.now() - start, whole: plan.reporte.registros.nuevos }
-}
-
 const sendFile = (server: ChildServer, token: string) =>
   upload(server, 'PUT', `/fichas/${FICHA}/evaluaciones?forzar=1`, token, fixture('judgments'))
 
@@ -87,29 +62,6 @@ async function keptPlan(server: ChildServer, token: string): Promise<string> {
 
 const applyPlan = (server: ChildServer, token: string, plan: string) =>
   fetch(`${server.url}/api/fichas/${FICHA}/evaluaciones/${plan}`, { method: 'POST', headers: { 'x-token': token } })
-
-async function signIn(server: ChildServer): Promise<string> {
-  const response = await fetch(`${server.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(ADMIN),
-  })
-  return ((await response.json()) as { token: string }).token
-}
-
-function upload(
-  server: ChildServer,
-  method: string,
-  path: string,
-  token: string,
-  { name, bytes }: SpreadsheetFile,
-  data?: object,
-): Promise<Response> {
-  const body = new FormData()
-  if (data) body.append('data', JSON.stringify(data))
-  body.append('archivo_excel', new Blob([new Uint8Array(bytes)]), name)
-  return fetch(`${server.url}/api${path}`, { method, body, headers: { 'x-token': token } })
-}
 
 /** Returns the number of judgments after checking that everything else agrees with it, and deletes them. */
 async function countAndDeleteJudgments(database: TestDatabase): Promise<number> {
@@ -130,6 +82,9 @@ async function countAndDeleteJudgments(database: TestDatabase): Promise<number> 
 
 async function forget(dataSource: DataSource): Promise<void> {
   for (const table of ['juicio', 'cambio']) await dataSource.query(`DELETE FROM ${table}`)
+  await dataSource.query(
+    `DELETE FROM importacion_detalle WHERE id_importacion IN (SELECT id FROM importacion WHERE tipo = 'juicios')`,
+  )
   await dataSource.query(`DELETE FROM importacion WHERE tipo = 'juicios'`)
   await recount(dataSource.manager, true)
 }

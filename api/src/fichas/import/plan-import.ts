@@ -9,6 +9,7 @@ import { doubleEnrolments } from './double-enrolments.js'
 import { countersAfter, type EnrolmentCounters } from './enrolment-counters.js'
 import { type FichaState, type FichaTarget, loadState } from './ficha-state.js'
 import { countChanges, type FichaPlan, planFicha } from './plan-ficha.js'
+import { takesApproval } from './plan-judgments.js'
 
 export interface FichaImport {
   target: FichaTarget
@@ -51,6 +52,8 @@ function summary({ target, upload, warnings = [] }: FichaImport, plan: FichaPlan
     nro_ficha: target.nro_ficha,
     simulado: false,
     registros: upload.report.kind === 'juicios' ? countChanges(plan.judgments) : aprendices,
+    retirados: plan.judgments.filter(({ change }) => change === 'withdrawn').length,
+    aprobaciones_retiradas: plan.judgments.filter(takesApproval).length,
     aprendices,
     rejected: plan.rejected,
     warnings: [...warnings, ...plan.warnings, ...doubles],

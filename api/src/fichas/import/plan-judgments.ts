@@ -3,6 +3,7 @@ import { lastPossibleDay } from '../../domain/today.js'
 import type { JudgmentRecord, JudgmentsReport } from '../../sheets/records.js'
 import { rowProblem } from '../../sheets/row-problem.js'
 import type { CurrentHolder, CurrentJudgment, FichaState } from './ficha-state.js'
+import { fullName } from './plan-people.js'
 
 export interface PlannedJudgment {
   record: JudgmentRecord
@@ -36,10 +37,13 @@ export function planJudgments(report: JudgmentsReport, state: FichaState): Judgm
     const judged = changeOf(record, before)
     const change = judged === 'unchanged' && movesHolder ? 'held' : judged
     plan.judgments.push({ record, id_resultado, before, movesHolder, change })
-    if (change === 'withdrawn') plan.warnings.push(withdrawn(report, record, before?.estado ?? ''))
   }
   plan.rejected.push(...unknownOutcomes(report, state))
-  plan.warnings.push(...missingOutcomes(report, state), ...heldOutcomes(report, plan.judgments))
+  plan.warnings.push(
+    ...withdrawn(report, plan.judgments),
+    ...missingOutcomes(report, state),
+    ...heldOutcomes(report, plan.judgments),
+  )
   return plan
 }
 
@@ -48,6 +52,9 @@ function changeOf(record: JudgmentRecord, before: CurrentJudgment | undefined): 
   if (!before) return 'new'
   return isSame(record, before) ? 'unchanged' : 'changed'
 }
+
+export const takesApproval = ({ before, record }: PlannedJudgment): boolean =>
+  before?.estado === 'APROBADO' && record.estado !== 'APROBADO'
 
 export const isHeld = ({ estado, evaluador_documento, evaluador_nombre }: JudgmentRecord) =>
   estado === null && (evaluador_documento !== null || evaluador_nombre !== null)
@@ -80,9 +87,18 @@ function judgedInFuture({ headings }: JudgmentsReport, { fila }: JudgmentRecord,
   return rowProblem('date_in_future', { fila, columna, valor })
 }
 
-function withdrawn({ headings }: JudgmentsReport, record: JudgmentRecord, antes: string): RowProblem {
-  const at = { fila: record.fila, columna: headings.juicio ?? 'Juicio de Evaluación', valor: 'POR EVALUAR' }
-  return rowProblem('judgment_withdrawn', at, { resultado: record.resultado, documento: record.nro_documento, antes })
+/** One warning for each judgment that is taken back, with names. */
+function withdrawn({ headings, people, design }: JudgmentsReport, planned: PlannedJudgment[]): RowProblem[] {
+  const names = new Map(people.map((person) => [person.nro_documento, fullName(person)]))
+  const texts = new Map(design.map(({ outcome }) => [outcome.codigo, outcome.nombre_rae]))
+  return planned
+    .filter(({ change }) => change === 'withdrawn')
+    .map(({ record: { fila, nro_documento: documento, resultado }, before }) => {
+      const at = { fila, columna: headings.juicio ?? 'Juicio de Evaluación', valor: 'POR EVALUAR' }
+      const nombre = names.get(documento) ?? documento
+      const texto = texts.get(resultado) ?? resultado
+      return rowProblem('judgment_withdrawn', at, { resultado, texto, documento, nombre, antes: before?.estado ?? '' })
+    })
 }
 
 function unknownOutcomes(report: JudgmentsReport, { outcomes }: FichaState): RowProblem[] {

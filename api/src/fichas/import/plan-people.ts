@@ -44,9 +44,10 @@ export function planPeople(
   const people = records.map((record) => planPerson(record, fecha_reporte, state))
   const enrolled = warnNew ? people.filter(({ change }) => change === 'new') : []
   const columna = headings.nro_documento ?? 'Número de Documento'
-  const warnings = enrolled.map(({ record: { fila, nro_documento } }) =>
-    rowProblem('enrolled_by_report', { fila, columna, valor: nro_documento }, { documento: nro_documento }),
-  )
+  const warnings = enrolled.map(({ record: { fila, nro_documento, ...record } }) => {
+    const params = { documento: nro_documento, nombre: fullName(record) }
+    return rowProblem('enrolled_by_report', { fila, columna, valor: nro_documento }, params)
+  })
   const kept = people.flatMap((planned) => newerKept(planned, headings, fecha_reporte, state))
   return { people, warnings: [...warnings, ...kept] }
 }
@@ -77,6 +78,9 @@ function planPerson(record: PersonRecord, fecha: string | null, state: FichaStat
   }
 }
 
+/** As warnings name a person. */
+export const fullName = ({ nombre, apellido }: { nombre: string; apellido: string }) => `${nombre} ${apellido}`.trim()
+
 /** A report without a date is taken as new. */
 const isOlder = (fecha: string | null, known: string | null) => fecha !== null && known !== null && fecha < known
 
@@ -99,6 +103,7 @@ function newerKept(
 ): RowProblem[] {
   const { fila, nro_documento: documento } = record
   const fecha_persona = (before ?? others.get(documento))?.fecha_persona
+  const nombre = fullName(person)
   const kept = { ...person, estado: enrolment.estado }
   return (['estado', 'tipo_documento', 'nombre', 'apellido'] as const)
     .filter((field) => kept[field] !== record[field])
@@ -106,6 +111,6 @@ function newerKept(
       const known = field === 'estado' ? before?.fecha_reporte : fecha_persona
       const days = { fecha: formatDay(fecha ?? ''), fecha_conservada: formatDay(known ?? '') }
       const at = { fila, columna: headings[field] ?? field, valor: record[field] }
-      return rowProblem('newer_kept', at, { documento, conservado: kept[field], ...days })
+      return rowProblem('newer_kept', at, { documento, nombre, conservado: kept[field], ...days })
     })
 }

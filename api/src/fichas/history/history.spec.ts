@@ -1,0 +1,106 @@
+import type { ImportChanges, ImportsAnswer, UndoAnswer } from '@fichero/contract/import-history.schema'
+import type { ImportAnswer } from '@fichero/contract/imports.schema'
+import { fixture } from '../../testing/fixtures.js'
+import { mixedReport, NEW } from '../../testing/mixed-reports.js'
+import { importEvaluations, openFixtureFicha, openSchool, type School } from '../../testing/school.js'
+
+const FICHA = 2_888_001
+
+describe("a ficha's history", () => {
+  let school: School
+  beforeEach(async () => {
+    school = await openSchool()
+    await openFixtureFicha(school)
+  })
+  afterEach(() => school.close())
+
+  const undo = (id: number | null, token = school.adminToken, ficha = FICHA) =>
+    school.api.post<UndoAnswer & { code?: string }>(`/fichas/${ficha}/importaciones/${id}/deshacer`, undefined, token)
+  const load = async (file = fixture('judgments'), query = '') => {
+    const { status, body } = await importEvaluations(school, FICHA, file, query)
+    if (status !== 200 || body.reporte.id === null) throw new Error(JSON.stringify(body))
+    return body.reporte.id
+  }
+  const list = async () =>
+    (await school.api.get<ImportsAnswer>(`/fichas/${FICHA}/importaciones`, school.adminToken)).body.importaciones
+  const changes = async (id: number, query = '?limit=100') =>
+    (await school.api.get<ImportChanges>(`/fichas/${FICHA}/importaciones/${id}${query}`, school.userToken)).body
+
+  it('stands in the history with who, when and what, also of people who left by it', async () => {
+    await load()
+    const id = await load(mixedReport())
+    const before = await changes(id)
+    const { importacion } = (await undo(id)).body
+    const [newest, undone, older, creation] = await list()
+    expect(newest).toEqual(importacion)
+    expect(newest).toMatchObject({ tipo: 'deshacer', motivo: null, usuario: expect.stringContaining('Ana') })
+    expect(undone).toMatchObject({ id, deshecha: { fecha: newest?.fecha }, motivo: { code: 'import_undone' } })
+    expect(older).toMatchObject({ tipo: 'juicios', can: { undo: true }, motivo: null })
+    expect(creation).toMatchObject({ tipo: 'aprendices', can: { undo: false }, motivo: { code: 'import_not_newest' } })
+    const withoutNames = ({ personas }: ImportChanges) =>
+      personas
+        .map(({ nombre: _, apellido: __, ...person }) => person)
+        .sort((one, other) => (one.nro_documento < other.nro_documento ? -1 : 1))
+    expect(withoutNames(await changes(id))).toEqual(withoutNames(before))
+    const back = await changes(importacion.id)
+    const turned = back.personas.find(({ nro_documento }) => nro_documento === NEW)
+    const came = before.personas.find(({ nro_documento }) => nro_documento === NEW)
+    expect(came).toMatchObject({ matricula: 'alta', apellido: expect.stringMatching(/\w/) })
+    expect(turned).toMatchObject({ matricula: 'baja', apellido: came?.apellido })
+    expect(turned?.resultados).toHaveLength(came?.resultados.length ?? 0)
+    const entries = await school.api.dataSource.query(`SELECT * FROM auditoria WHERE accion = 'fichas:undo-import'`)
+    expect(entries).toMatchObject([{ id_usuario: school.admin.id, entidad: 'ficha', entidad_id: String(FICHA) }])
+    expect(await undo(importacion.id)).toMatchObject({ status: 404, body: { code: 'import_not_found' } })
+  })
+
+  it('tells per person and outcome what changed, who loses approvals first', async () => {
+    await load()
+    const id = await load(mixedReport())
+    const { personas, resultados, pagination } = await changes(id)
+    expect(pagination).toMatchObject({ totalItems: personas.length })
+    const [first] = personas
+    expect(first?.datos).toEqual([{ campo: 'apellido', antes: 'QUINTERO DÍAZ', despues: 'QUINTERO DE LA ROSA' }])
+    const of = (tipo: string) => first?.resultados.filter((change) => change.tipo === tipo) ?? []
+    expect(of('retirado')).toHaveLength(2)
+    expect(of('retirado')[0]).toMatchObject({
+      antes: { estado: 'APROBADO', evaluador: expect.any(String), fecha_registro: expect.stringMatching(/^\d{4}-/) },
+      despues: { estado: 'POR EVALUAR', evaluador: 'MARÍA DEL MAR RÍOS', fecha_registro: null },
+    })
+    expect(
+      of('cambiado')
+        .map(({ despues }) => despues.estado)
+        .sort(),
+    ).toEqual(['APROBADO', 'NO APROBADO'])
+    const places = resultados.map((outcome) => outcome.id)
+    for (const { resultados: own } of personas) {
+      const order = own.map(({ id_resultado }) => places.indexOf(id_resultado))
+      expect(order).toEqual(order.toSorted((a, b) => a - b))
+      expect(order).not.toContain(-1)
+    }
+    expect(personas.flatMap((person) => person.resultados.map(({ tipo }) => tipo))).toContain('titular')
+    expect(personas).toContainEqual(
+      expect.objectContaining({ datos: [{ campo: 'estado', antes: 'EN FORMACION', despues: 'CANCELADO' }] }),
+    )
+    const paged = await changes(id, '?limit=5&page=2')
+    expect(paged.personas).toEqual(personas.slice(5, 10))
+  })
+
+  it('tells the same of a simulated plan before it is applied', async () => {
+    await load()
+    const { plan } = (await importEvaluations(school, FICHA, mixedReport(), '?simular')).body
+    const path = `/fichas/${FICHA}/evaluaciones/${plan?.id}`
+    const planned = await school.api.get<ImportChanges>(`${path}/cambios?limit=100`, school.adminToken)
+    const { reporte } = (await school.api.post<ImportAnswer>(path, undefined, school.adminToken)).body
+    expect(planned).toMatchObject({ status: 200, body: { ok: true } })
+    expect(planned.body).toEqual(await changes(reporte.id ?? 0))
+    const { registros, retirados, aprobaciones_retiradas, aprendices } = reporte
+    const all = planned.body.personas.flatMap(({ resultados }) => resultados)
+    const count = (...kinds: string[]) => all.filter(({ tipo }) => kinds.includes(tipo)).length
+    expect(count('nuevo')).toBe(registros.nuevos)
+    expect(count('cambiado', 'retirado', 'titular')).toBe(registros.cambiados)
+    expect([count('retirado'), aprobaciones_retiradas]).toEqual([retirados, 3])
+    expect(planned.body.personas.filter(({ matricula }) => matricula === 'alta')).toHaveLength(aprendices?.nuevos ?? 0)
+    const other = await school.api.get(`/fichas/${FICHA}/evaluaciones/${'0'.repeat(64)}/cambios`, school.adminToken)
+    expect(other).toMatchObject({ status: 404, body: { code: 'plan_not_found' } })
+  })
+})

@@ -1,0 +1,45 @@
+import type { ImportChanges, PersonChange } from '@fichero/contract/import-history.schema'
+import type { EntityManager } from 'typeorm'
+import { z } from 'zod'
+import { offsetOf, paginationOf } from '../../database/pagination.js'
+import { rowsOf } from '../../database/rows.js'
+
+interface Page {
+  page: number
+  limit: number
+}
+
+const readOutcomes = rowsOf(
+  z.object({ id: z.int(), codigo: z.string(), nombre_rae: z.string(), nombre_competencia: z.string() }),
+)
+
+/** Returns a page of changed people, with the texts of its outcomes in the design's order. */
+export async function presentChanges(
+  manager: EntityManager,
+  people: PersonChange[],
+  query: Page,
+): Promise<ImportChanges> {
+  const personas = people.slice(offsetOf(query), offsetOf(query) + query.limit)
+  const ids = [...new Set(personas.flatMap(({ resultados }) => resultados.map(({ id_resultado }) => id_resultado)))]
+  const resultados = ids.length === 0 ? [] : await outcomesOf(manager, ids)
+  const places = new Map(resultados.map(({ id }, place) => [id, place]))
+  const placeOf = ({ id_resultado }: { id_resultado: number }) => places.get(id_resultado) ?? 0
+  return {
+    ok: true,
+    personas: personas.map((person) => ({
+      ...person,
+      resultados: person.resultados.toSorted((one, other) => placeOf(one) - placeOf(other)),
+    })),
+    resultados,
+    pagination: paginationOf(query, people.length),
+  }
+}
+
+const outcomesOf = (manager: EntityManager, ids: number[]) =>
+  readOutcomes(
+    manager,
+    `SELECT r.id, r.codigo, r.nombre_rae, c.nombre_competencia
+     FROM resultado_aprendizaje r JOIN competencia c ON c.id = r.id_competencia
+     WHERE r.id IN (${ids.map(() => '?')}) ORDER BY c.orden, r.orden`,
+    ids,
+  )

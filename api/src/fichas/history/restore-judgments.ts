@@ -1,0 +1,39 @@
+import type { EntityManager } from 'typeorm'
+import { upsertRows } from '../../database/bulk-write.js'
+import type { HolderChange, JudgmentDiff } from '../../imports/import-detail.entity.js'
+import { deleteOutcomes } from '../import/delete-outcomes.js'
+import { enrolmentOf } from '../import/judgment-diffs.js'
+
+type Columns = Record<string, string | number | null>
+
+const KEY = ['id_matricula', 'id_resultado']
+
+/** Writes judgments as they were before, and deletes those that were not there. `enrolments` are ids by document. */
+export const restoreJudgments = (manager: EntityManager, diffs: JudgmentDiff[], enrolments: Map<string, number>) =>
+  restore(manager, 'juicio', diffs, enrolments, ({ antes }) => ({ id_importacion: null, ...antes }))
+
+/** The same for who owes a judgment. */
+export const restoreHolders = (manager: EntityManager, moved: HolderChange[], enrolments: Map<string, number>) =>
+  restore(manager, 'juicio_pendiente', moved, enrolments, ({ antes }) => antes ?? {})
+
+async function restore<T extends { nro_documento: string; id_resultado: number; antes: unknown }>(
+  manager: EntityManager,
+  table: 'juicio' | 'juicio_pendiente',
+  changes: T[],
+  enrolments: Map<string, number>,
+  columns: (change: T) => Columns,
+): Promise<void> {
+  const keyOf = ({ nro_documento, id_resultado }: T) => ({
+    id_matricula: enrolmentOf(nro_documento, enrolments),
+    id_resultado,
+  })
+  const former = changes.filter(({ antes }) => antes !== null)
+  const added = changes.filter(({ antes }) => antes === null)
+  await upsertRows(
+    manager,
+    table,
+    KEY,
+    former.map((change) => ({ ...keyOf(change), ...columns(change) })),
+  )
+  await deleteOutcomes(manager, table, added.map(keyOf))
+}

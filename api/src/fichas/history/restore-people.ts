@@ -1,0 +1,65 @@
+import type { EntityManager } from 'typeorm'
+import { upsertRows } from '../../database/bulk-write.js'
+import { searchable } from '../../database/searchable.js'
+import type { Detail, RowChange } from '../../imports/import-detail.entity.js'
+import { writeWords } from '../apprentice-words.js'
+import { countersAfter } from '../import/enrolment-counters.js'
+import { type CurrentEnrolment, type FichaTarget, loadState } from '../import/ficha-state.js'
+import { mailColumns } from '../mail-columns.js'
+
+type Enrolments = Map<string, CurrentEnrolment>
+
+/** Writes people as they were before. A value that something else has changed since, such as another ficha's report, stays. */
+export async function restorePeople(manager: EntityManager, changed: RowChange[], enrolments: Enrolments) {
+  const rows = changed.flatMap(({ nro_documento, antes, despues }) => {
+    const current = enrolments.get(nro_documento)
+    if (!antes || !despues || !current) return []
+    const { tipo_documento, nombre, apellido } = current
+    const person = former({ tipo_documento, nombre, apellido }, antes, despues)
+    return [{ nro_documento, ...person, busqueda: searchable(person.nombre, person.apellido, nro_documento) }]
+  })
+  await upsertRows(manager, 'aprendiz', ['nro_documento'], rows)
+  await writeWords(manager, rows, () => true)
+}
+
+/** The same for state, contact data and report date of enrolments that stay. */
+export async function restoreEnrolments(
+  manager: EntityManager,
+  { nro_ficha }: FichaTarget,
+  changed: RowChange[],
+  enrolments: Enrolments,
+): Promise<void> {
+  const rows = changed.flatMap(({ nro_documento, antes, despues }) => {
+    const current = enrolments.get(nro_documento)
+    if (!antes || !despues || !current) return []
+    const { estado, celular, correo, fecha_reporte } = current
+    const enrolment = former({ estado, celular, correo, fecha_reporte }, antes, despues)
+    return [{ nro_ficha, nro_documento, ...enrolment, ...mailColumns(enrolment.correo) }]
+  })
+  await upsertRows(manager, 'matricula', ['nro_ficha', 'nro_documento'], rows)
+}
+
+/** Counts what everybody in the ficha has approved, from the judgments as they are now. */
+export async function recountEnrolments(manager: EntityManager, target: FichaTarget) {
+  const state = await loadState(manager, target, [])
+  const counters = countersAfter({ people: [], judgments: [], rejected: [], warnings: [] }, state)
+  const rows = Array.from(counters, ([nro_documento, counted]) => ({
+    nro_ficha: target.nro_ficha,
+    nro_documento,
+    ...counted,
+  }))
+  await upsertRows(manager, 'matricula', ['nro_ficha', 'nro_documento'], rows)
+  return counters
+}
+
+/** The value before, where the value now is the one after. */
+function former<Row extends Record<string, string | null>>(
+  current: Row,
+  antes: NonNullable<Detail['personas'][number]['antes']>,
+  despues: typeof antes,
+): Row {
+  const row = { ...current }
+  for (const column of Object.keys(row) as (keyof Row & string)[])
+    if (row[column] === despues[column]) row[column] = (antes[column] ?? null) as Row[typeof column]
+  return row
+}

@@ -1,0 +1,100 @@
+import { type ImportReport, importReport } from '@fichero/contract/imports.schema'
+import type { EntityManager } from 'typeorm'
+import type { Actor } from '../../access/current-user.decorator.js'
+import { audit } from '../../audit/audit.js'
+import { fail } from '../../errors/fail.js'
+import { type FileImport, UNDO } from '../../imports/file-import.entity.js'
+import { type Detail, ImportDetail, type JudgmentDiff } from '../../imports/import-detail.entity.js'
+import { recordImport } from '../../imports/import-record.js'
+import { type FichaState, type FichaTarget, loadState } from '../import/ficha-state.js'
+import { recordChanges } from '../import/judgment-diffs.js'
+import { KeptPlan } from '../import/kept-plan.entity.js'
+import { saveTotals } from '../import/save-totals.js'
+import { inverseDetail, inverseDiffs } from './inverse.js'
+import { leaveFicha } from './leave-ficha.js'
+import { diffsOf } from './read-changes.js'
+import { restoreHolders, restoreJudgments } from './restore-judgments.js'
+import { recountEnrolments, restoreEnrolments, restorePeople } from './restore-people.js'
+
+/** Above any realistic change of one ficha; keeps audit entries small. */
+const MAX_AUDITED = 100
+
+/**
+ * Gives the ficha back what it had before its newest import, and returns the id of the new entry of its history.
+ * Expects the ficha's row locked and that the import may be undone.
+ */
+export async function undoImport(
+  manager: EntityManager,
+  { actor, target }: { actor: Actor; target: FichaTarget },
+  undone: FileImport,
+  detail: Detail,
+): Promise<number> {
+  const { nro_ficha } = target
+  const state = await loadState(manager, target, [])
+  const diffs = await diffsOf(manager, undone.id)
+  requireSameDesign(diffs, state)
+  const enrolments = new Map(Array.from(state.enrolments.values(), ({ nro_documento, id }) => [nro_documento, id]))
+  const added = new Set(detail.matriculas.filter(({ antes }) => antes === null).map((row) => row.nro_documento))
+  const leaving = [...state.enrolments.values()].filter(({ nro_documento }) => added.has(nro_documento))
+  const staying = <T extends { nro_documento: string }>(rows: T[]) =>
+    rows.filter((row) => !added.has(row.nro_documento))
+
+  const reporte = inverseReport(importReport.parse(undone.resumen), diffs)
+  const id = await recordImport(manager, { actor, upload: undone, reporte, tipo: UNDO })
+  await restoreJudgments(manager, staying(diffs), enrolments)
+  await recordChanges(manager, id, staying(inverseDiffs(diffs)), enrolments)
+  await restoreHolders(manager, staying(detail.titulares), enrolments)
+  await restorePeople(manager, detail.personas, state.enrolments)
+  await restoreEnrolments(manager, target, detail.matriculas, state.enrolments)
+  const isNew = new Set(detail.personas.filter(({ antes }) => antes === null).map((row) => row.nro_documento))
+  await leaveFicha(manager, leaving, isNew)
+  const counters = await recountEnrolments(manager, target)
+  const totals = await saveTotals(manager, nro_ficha, counters.values())
+
+  const nombres = leaving.map(({ nro_documento, nombre, apellido }) => ({ nro_documento, nombre, apellido }))
+  const retirados = diffs.filter(({ nro_documento }) => added.has(nro_documento))
+  const contenido = inverseDetail({ ...detail, retirados, nombres })
+  await manager.insert(ImportDetail, { id_importacion: id, contenido, id_deshacer: null })
+  // The names of who left stay with the import that enrolled them.
+  const { contenido: former } = await manager.findOneByOrFail(ImportDetail, { id_importacion: undone.id })
+  const kept = { ...former, nombres }
+  await manager.update(ImportDetail, { id_importacion: undone.id }, { contenido: kept, id_deshacer: id })
+  // Applying its plan again must not answer that it is loaded.
+  await manager.delete(KeptPlan, { id_importacion: undone.id })
+  await audit(manager, {
+    actor,
+    accion: 'fichas:undo-import',
+    entidad: 'ficha',
+    entidad_id: nro_ficha,
+    antes: { importacion: undone.id, matriculas: audited(detail, 'despues') },
+    despues: { importacion: id, ...reporte.registros, ...totals, matriculas: audited(detail, 'antes') },
+  })
+  return id
+}
+
+/** Judgments of another program's outcomes would count for nothing. */
+function requireSameDesign(diffs: JudgmentDiff[], { outcomes }: FichaState): void {
+  const known = new Set(outcomes.values())
+  if (diffs.some(({ antes, id_resultado }) => antes !== null && !known.has(id_resultado)))
+    throw fail('import_other_program')
+}
+
+const audited = ({ matriculas }: Detail, side: 'antes' | 'despues') =>
+  matriculas.slice(0, MAX_AUDITED).map((row) => ({ nro_documento: row.nro_documento, ...row[side] }))
+
+/** The counts of undoing an import: what was withdrawn comes again, and what was new is withdrawn. */
+function inverseReport(reporte: ImportReport, diffs: JudgmentDiff[]): ImportReport {
+  const { registros, retirados, aprendices } = reporte
+  const approved = (side: JudgmentDiff['antes']) => side?.estado === 'APROBADO'
+  return {
+    ...reporte,
+    registros: { ...registros, nuevos: retirados, cambiados: registros.nuevos + registros.cambiados - retirados },
+    retirados: registros.nuevos,
+    aprobaciones_retiradas: diffs.filter(({ antes, despues }) => approved(despues) && !approved(antes)).length,
+    aprendices: aprendices && { ...aprendices, nuevos: 0, cambiados: aprendices.nuevos + aprendices.cambiados },
+    rechazados: 0,
+    advertencias: 0,
+    rechazos: [],
+    avisos: [],
+  }
+}

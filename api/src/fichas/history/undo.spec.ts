@@ -1,0 +1,226 @@
+import type { ImportsAnswer, UndoAnswer } from '@fichero/contract/import-history.schema'
+import type { ImportAnswer } from '@fichero/contract/imports.schema'
+import { buildApprentice, buildFicha, buildProgram } from '../../testing/build.js'
+import { dumpOf } from '../../testing/dump.js'
+import { fingerprint } from '../../testing/fingerprint.js'
+import { expectedAfter, fixture } from '../../testing/fixtures.js'
+import { KNOWN, largeReport, mixedReport, NEW, type OutcomeCodes } from '../../testing/mixed-reports.js'
+import {
+  getFicha,
+  importEvaluations,
+  listedProgress,
+  openFixtureFicha,
+  openSchool,
+  type School,
+} from '../../testing/school.js'
+import { recount } from '../recount.js'
+
+const FICHA = 2_888_001
+describe('POST /fichas/:nroFicha/importaciones/:id/deshacer', () => {
+  let school: School
+  beforeEach(async () => {
+    school = await openSchool()
+    await openFixtureFicha(school)
+  })
+  afterEach(() => school.close())
+
+  const dump = () => dumpOf(school.api.dataSource)
+  const undo = (id: number | null, token = school.adminToken, ficha = FICHA) =>
+    school.api.post<UndoAnswer & { code?: string }>(`/fichas/${ficha}/importaciones/${id}/deshacer`, undefined, token)
+  const load = async (file = fixture('judgments'), query = '') => {
+    const { status, body } = await importEvaluations(school, FICHA, file, query)
+    if (status !== 200 || body.reporte.id === null) throw new Error(JSON.stringify(body))
+    return body.reporte.id
+  }
+  const list = async () =>
+    (await school.api.get<ImportsAnswer>(`/fichas/${FICHA}/importaciones`, school.adminToken)).body.importaciones
+
+  it('gives back every row as it was, to the byte', async () => {
+    const { dataSource } = school.api
+    await buildApprentice(dataSource, { nro_documento: KNOWN, nombre: 'CARMEN', apellido: 'CONOCIDA' })
+    await recount(dataSource.manager, true)
+    await load()
+    const before = await dump()
+    const id = await load(mixedReport())
+    const after = await dump()
+    for (const table of ['aprendiz', 'aprendiz_palabra', 'matricula', 'juicio', 'juicio_pendiente', 'ficha'])
+      expect({ table, changed: after[table] !== before[table] }).toEqual({ table, changed: true })
+    const { status, body } = await undo(id)
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { importacion: { tipo: 'deshacer', can: { undo: false } } },
+    })
+    expect(await dump()).toEqual(before)
+  })
+
+  it('undoes one load after the other, and not the one that made the ficha', async () => {
+    const states = [await dump()]
+    const first = await load()
+    states.push(await dump())
+    const second = await load(mixedReport())
+    states.push(await dump())
+    const third = await load(fixture('judgments'), '?forzar')
+    expect(await undo(second)).toMatchObject({ status: 409, body: { code: 'import_not_newest' } })
+    for (const id of [third, second, first]) {
+      expect((await undo(id)).status).toBe(200)
+      expect(await dump()).toEqual(states.pop())
+    }
+    const created = (await list()).find(({ tipo }) => tipo === 'aprendices')
+    expect(created).toMatchObject({ can: { undo: false }, motivo: { code: 'import_created_ficha' } })
+    expect(await undo(created!.id)).toMatchObject({ status: 409, body: { code: 'import_created_ficha' } })
+    expect((await getFicha(school, FICHA)).ultimo_reporte).toBeNull()
+  })
+
+  it('keeps the order of reports: what was undone can be loaded again, and is older than nothing', async () => {
+    const first = await load()
+    const { body: simulated } = await importEvaluations(school, FICHA, fixture('judgmentsLater'), '?simular')
+    const apply = (plan = '') =>
+      school.api.post<ImportAnswer>(`/fichas/${FICHA}/evaluaciones/${plan}`, undefined, school.adminToken)
+    const { reporte } = (await apply(simulated.plan?.id)).body
+    const whole = await listedProgress(school, FICHA)
+    expect((await undo(reporte.id)).status).toBe(200)
+    expect((await getFicha(school, FICHA)).ultimo_reporte).toMatchObject({ fecha_reporte: '2026-11-14' })
+    expect(await apply(simulated.plan?.id)).toMatchObject({ status: 404, body: { code: 'plan_not_found' } })
+    await undo(first)
+    await load()
+    await load(fixture('judgmentsLater'))
+    expect(await listedProgress(school, FICHA)).toEqual(whole)
+    expect(whole).toMatchObject(expectedAfter('judgmentsLater'))
+    expect(await importEvaluations(school, FICHA, fixture('judgments'))).toMatchObject({
+      body: { code: 'import_older' },
+    })
+  })
+
+  it('keeps what another ficha said of a person since', async () => {
+    await load()
+    const id = await load(mixedReport())
+    const { dataSource } = school.api
+    await dataSource.query(`UPDATE aprendiz SET apellido = 'DEL OTRO REPORTE' WHERE nro_documento = '1900099001'`)
+    const other = await buildFicha(dataSource)
+    await dataSource.query('INSERT INTO matricula (nro_ficha, nro_documento, estado) VALUES (?, ?, ?)', [
+      other.nro_ficha,
+      NEW,
+      'EN FORMACION',
+    ])
+    expect((await undo(id)).status).toBe(200)
+    const people = await dataSource.query(
+      'SELECT nro_documento, apellido FROM aprendiz WHERE nro_documento IN (?, ?, ?) ORDER BY 1',
+      ['1900099001', NEW, KNOWN],
+    )
+    expect(people).toMatchObject([{ apellido: 'DEL OTRO REPORTE' }, { nro_documento: NEW }])
+  })
+
+  it('happens once on concurrent requests', async () => {
+    await load()
+    const before = await dump()
+    const id = await load(mixedReport())
+    const answers = await Promise.all([undo(id), undo(id), undo(id)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('import_undone')
+    expect(await dump()).toEqual(before)
+  })
+
+  it('waits for a load that came first, and is refused then', async () => {
+    const first = await load()
+    const [loaded, undone] = await Promise.all([importEvaluations(school, FICHA, mixedReport()), undo(first)])
+    expect([loaded.status, undone.status]).toContain(200)
+    expect(await recount(school.api.dataSource.manager)).toEqual([])
+    const entries = await list()
+    expect(entries.filter(({ can }) => can.undo)).toHaveLength(1)
+    if (undone.status !== 200) expect(undone.body.code).toBe('import_not_newest')
+  })
+
+  it('leaves everything as it was if it fails at any statement', async () => {
+    await load()
+    const id = await load(mixedReport())
+    const before = await fingerprint(school.api.dataSource)
+    const statements = await failAtEach(() => undo(id))
+    expect(statements).toBeGreaterThan(20)
+    expect((await list())[1]).toMatchObject({ id, deshecha: expect.anything() })
+    expect(await fingerprint(school.api.dataSource)).not.toBe(before)
+
+    /** Fails at the first statement, then at the second, until it succeeds. Returns how often it failed. */
+    async function failAtEach(work: () => Promise<{ status: number }>) {
+      const { driver } = writerOf(school)
+      const create = driver.createQueryRunner.bind(driver)
+      for (let at = 0; ; at++) {
+        let left = at
+        driver.createQueryRunner = (mode) => {
+          const runner = create(mode)
+          const query = runner.query.bind(runner) as (sql: string, ...more: unknown[]) => Promise<never>
+          runner.query = (sql: string, ...more: unknown[]) => {
+            if (/^\s*(INSERT|UPDATE|DELETE)/.test(sql) && left-- === 0) throw new Error('interrupted')
+            return query(sql, ...more)
+          }
+          return runner
+        }
+        const { status } = await work().finally(() => {
+          driver.createQueryRunner = create
+        })
+        if (status === 200) return at
+        expect(status).toBe(500)
+        expect(await fingerprint(school.api.dataSource)).toBe(before)
+      }
+    }
+  })
+
+  // In tests every row that is read is parsed, which takes a while for ten thousand.
+  it('undoes a report of 48 people and 100 outcomes', async () => {
+    const { dataSource } = school.api
+    const { id, codigo } = await buildProgram(dataSource, { competencies: 10, outcomes: 10 })
+    const { nro_ficha } = await buildFicha(dataSource, { id_programa_formacion: id })
+    const outcomes: OutcomeCodes[] = await dataSource.query(
+      `SELECT r.codigo AS resultado, c.codigo AS competencia FROM resultado_aprendizaje r
+       JOIN competencia c ON c.id = r.id_competencia WHERE c.id_programa = ?`,
+      [id],
+    )
+    const send = async (approves: (place: number) => boolean, day: string) =>
+      (await importEvaluations(school, nro_ficha, largeReport({ nro_ficha, codigo, outcomes, day, approves }))).body
+        .reporte
+    const states = [await dump()]
+    const first = await send((place) => place % 2 === 0, '14/11/2026')
+    expect(first).toMatchObject({ filas: 4800, registros: { nuevos: 2400 }, aprendices: { nuevos: 48 } })
+    states.push(await dump())
+    const second = await send((place) => place % 3 === 0, '15/11/2026')
+    expect(second).toMatchObject({ retirados: 1600, aprobaciones_retiradas: 1600, registros: { nuevos: 800 } })
+    for (const reporte of [second, first]) {
+      const { status, body } = await undo(reporte.id, school.adminToken, nro_ficha)
+      expect({ status, body }).toMatchObject({ status: 200 })
+      expect(await dump()).toEqual(states.pop())
+    }
+  }, 240_000)
+
+  it('is for administrators, loads of this ficha and enabled fichas', async () => {
+    const id = await load()
+    expect(await undo(id, '')).toMatchObject({ status: 401 })
+    expect(await undo(id, school.userToken)).toMatchObject({ status: 403 })
+    const { nro_ficha } = await buildFicha(school.api.dataSource)
+    expect(await undo(id, school.adminToken, nro_ficha)).toMatchObject({
+      status: 404,
+      body: { code: 'import_not_found' },
+    })
+    expect(await undo(999_999)).toMatchObject({ status: 404, body: { code: 'import_not_found' } })
+    const seen = await school.api.get<ImportsAnswer>(`/fichas/${FICHA}/importaciones`, school.userToken)
+    expect(seen.body.importaciones.map(({ can }) => can.undo)).toEqual([false, false])
+    await school.api.dataSource.query(`UPDATE ficha SET estado = 'deshabilitado' WHERE nro_ficha = ?`, [FICHA])
+    expect(await undo(id)).toMatchObject({ status: 409, body: { code: 'ficha_disabled' } })
+    expect((await school.api.get(`/fichas/${FICHA}/importaciones`, school.userToken)).status).toBe(404)
+    expect((await list())[0]).toMatchObject({ id, can: { undo: false } })
+  })
+
+  it('refuses what another program has taken the place of', async () => {
+    await load()
+    const id = await load(mixedReport())
+    const query = (sql: string) => school.api.dataSource.query(sql)
+    await query('UPDATE competencia SET id_programa = (SELECT MAX(id) FROM programa)')
+    await buildFicha(school.api.dataSource)
+    await query(`UPDATE competencia SET id_programa = (SELECT MAX(id) FROM programa)`)
+    const before = await dump()
+    expect(await undo(id)).toMatchObject({ status: 409, body: { code: 'import_other_program' } })
+    expect(await dump()).toEqual(before)
+  })
+})
+
+/** On SQLite, transactions run on a connection of their own. */
+const writerOf = ({ api: { dataSource } }: School) =>
+  (dataSource as unknown as { writer?: typeof dataSource }).writer ?? dataSource

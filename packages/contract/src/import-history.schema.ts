@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { pagination } from './common.schema.ts'
+import { JUDGMENTS } from './enums.ts'
+import { errorBody } from './error.schema.ts'
+import { importCounts } from './imports.schema.ts'
+
+/** What a ficha's history consists of: files loaded, and loads undone. */
+export const HISTORY_KINDS = ['aprendices', 'juicios', 'deshacer'] as const
+
+/** One entry of a ficha's history. Instants are ISO, UTC. */
+export const importEntry = z.object({
+  id: z.int(),
+  tipo: z.enum(HISTORY_KINDS),
+  /** For `deshacer`, the file that was undone. */
+  archivo: z.string(),
+  fecha_reporte: z.string().nullable(),
+  fecha: z.string(),
+  /** Name of who did it. */
+  usuario: z.string(),
+  /** Counts of judgments, or of people in an apprentices file. */
+  registros: importCounts,
+  retirados: z.int(),
+  aprendices: importCounts.nullable(),
+  /** When and by whom it was undone. */
+  deshecha: z.object({ fecha: z.string(), usuario: z.string() }).nullable(),
+  can: z.object({ undo: z.boolean() }),
+  /** Why the load cannot be undone; null if it can, and for entries that undo. */
+  motivo: errorBody.pick({ code: true, msg: true, params: true }).nullable(),
+})
+export type ImportEntry = z.infer<typeof importEntry>
+
+/** `GET /fichas/{nroFicha}/importaciones`: newest first. */
+export const importsAnswer = z.object({ ok: z.literal(true), importaciones: z.array(importEntry), pagination })
+export type ImportsAnswer = z.infer<typeof importsAnswer>
+
+const JUDGED = [...JUDGMENTS, 'POR EVALUAR'] as const
+
+/** The judgment of an outcome on one side of a change. `evaluador` is who gave it or, POR EVALUAR, who owes it. */
+export const judgmentSide = z.object({
+  estado: z.enum(JUDGED),
+  evaluador: z.string().nullable(),
+  /** Local time of Colombia, `YYYY-MM-DD HH:MM:SS`. */
+  fecha_registro: z.string().nullable(),
+  observacion: z.string().nullable(),
+})
+export type JudgmentSide = z.infer<typeof judgmentSide>
+
+/** `titular`: nothing but who owes the judgment changes. */
+export const OUTCOME_CHANGES = ['nuevo', 'cambiado', 'retirado', 'titular'] as const
+
+export const outcomeChange = z.object({
+  /** One of the answer's `resultados`. */
+  id_resultado: z.int(),
+  tipo: z.enum(OUTCOME_CHANGES),
+  antes: judgmentSide,
+  despues: judgmentSide,
+})
+export type OutcomeChange = z.infer<typeof outcomeChange>
+
+export const PERSON_FIELDS = ['tipo_documento', 'nombre', 'apellido', 'estado', 'celular', 'correo'] as const
+
+/** What changes of one apprentice. */
+export const personChange = z.object({
+  nro_documento: z.string(),
+  nombre: z.string(),
+  apellido: z.string(),
+  /** `alta`: enrolled by it. `baja`: left the ficha when it was undone. */
+  matricula: z.enum(['alta', 'baja']).nullable(),
+  datos: z.array(
+    z.object({ campo: z.enum(PERSON_FIELDS), antes: z.string().nullable(), despues: z.string().nullable() }),
+  ),
+  resultados: z.array(outcomeChange),
+})
+export type PersonChange = z.infer<typeof personChange>
+
+/**
+ * `GET /fichas/{nroFicha}/importaciones/{id}` and `GET /fichas/{nroFicha}/evaluaciones/{plan}/cambios`: who and what,
+ * a page of people. Those who lose approvals come first, then those who are enrolled, leave, or have other changes of
+ * what was there, each by surname.
+ */
+export const importChanges = z.object({
+  ok: z.literal(true),
+  personas: z.array(personChange),
+  /** The outcomes that the changes of this page name. */
+  resultados: z.array(
+    z.object({ id: z.int(), codigo: z.string(), nombre_rae: z.string(), nombre_competencia: z.string() }),
+  ),
+  pagination,
+})
+export type ImportChanges = z.infer<typeof importChanges>
+
+/** `POST /fichas/{nroFicha}/importaciones/{id}/deshacer`: the new entry of the history. */
+export const undoAnswer = z.object({ ok: z.literal(true), msg: z.string(), importacion: importEntry })
+export type UndoAnswer = z.infer<typeof undoAnswer>
