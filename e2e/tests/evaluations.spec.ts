@@ -2,6 +2,7 @@ import { openAsBlob } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { fixture } from '../support/fixtures'
+import { overflowOf } from '../support/overflow'
 import { SEEDED_FICHA, seedFicha } from '../support/seed-ficha'
 import type { Server } from '../support/server.mjs'
 import { callApi, signInAs } from '../support/session.mjs'
@@ -15,6 +16,11 @@ const WORDS = {
     upload: 'Subir reporte de juicios',
     load: 'Cargar juicios',
     anyway: 'Cargar de todos modos',
+    confirm: 'Cargar reporte',
+    lost: /^Se retirar(á|án) \d+ aprobaci(ón|ones)\.$/,
+    date: 'Fecha del reporte',
+    ended: `Ficha 2888001: se cargó «${FIRST_REPORT}»`,
+    programs: 'Programas',
     loaded: 'Los juicios se cargaron correctamente',
     unchanged: 'El reporte no cambió nada',
     changed: 'La ficha cambió después de la simulación',
@@ -23,6 +29,11 @@ const WORDS = {
     upload: 'Upload judgments report',
     load: 'Load judgments',
     anyway: 'Load it anyway',
+    confirm: 'Load report',
+    lost: /^\d+ approvals? will be taken back\.$/,
+    date: 'Report date',
+    ended: `Ficha 2888001: “${FIRST_REPORT}” was loaded`,
+    programs: 'Programs',
     loaded: 'The judgments were loaded',
     unchanged: 'The report changed nothing',
     changed: 'The ficha changed after the simulation',
@@ -54,6 +65,10 @@ for (const language of ['es', 'en'] as const) {
         await page.reload()
         await choose(page, words.upload, FIRST_REPORT)
         await page.getByRole('button', { name: words.anyway }).click()
+        const dialog = page.getByRole('alertdialog')
+        await expect(dialog.getByText(words.lost)).toBeVisible()
+        await expectAccessible(page, 'the question before an older report')
+        await dialog.getByRole('button', { name: words.confirm }).click()
         await expect(page.getByText(words.loaded)).toBeVisible()
       })
       expect(sent.map((request) => request.method())).toEqual(['PUT', 'POST', 'PUT', 'POST', 'PUT', 'POST'])
@@ -61,6 +76,40 @@ for (const language of ['es', 'en'] as const) {
         expect(request.postDataBuffer()).toBeNull()
         expect(await request.headerValue('content-length')).toBe('0')
       }
+    })
+
+    test('goes on when its screen is left, and tells how it ended there', async ({ page }) => {
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/evaluaciones/*', async (route) => {
+        if (route.request().method() === 'POST') await held
+        await route.continue()
+      })
+      await choose(page, words.upload, FIRST_REPORT)
+      await page.getByRole('button', { name: words.load, exact: true }).click()
+      await page.getByRole('link', { name: words.programs, exact: true }).first().click()
+      await expect(page).toHaveURL(/\/programs$/)
+      release()
+      await expect(page.getByRole('status').getByText(words.ended)).toBeVisible()
+      await page.goBack()
+      await page.getByRole('button', { name: words.upload }).click()
+      await expect(page.getByText(words.loaded)).toBeVisible()
+    })
+
+    test('several are planned together, and the second anew after the first', async ({ page }) => {
+      await choose(page, words.upload, FIRST_REPORT, LATER_REPORT)
+      const cards = page.getByRole('region').filter({ has: page.getByText(words.date) })
+      await expect(cards).toHaveCount(2)
+      await expectAccessible(page, 'two plans')
+      for (const width of [390, 768, 1366]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect.poll(() => overflowOf(page), `${width} px`).toEqual([])
+      }
+      await cards.last().getByRole('button', { name: words.load, exact: true }).click()
+      await expect(page.getByText(words.loaded)).toBeVisible()
+      await expect(page.getByRole('button', { name: words.anyway })).toBeVisible()
     })
 
     test('shows a new plan if the ficha has changed since', async ({ page, server }) => {
@@ -91,20 +140,20 @@ const EXPIRED = {
   body: JSON.stringify({ ok: false, code: 'plan_not_found', msg: 'La simulación ya no está disponible.' }),
 }
 
-/** Collects the page's requests about judgments. */
+/** Collects the page's requests that send or apply a report. */
 function requestsOf(page: Page): Request[] {
   const sent: Request[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/evaluaciones')) sent.push(request)
+    if (request.url().includes('/evaluaciones') && request.method() !== 'GET') sent.push(request)
   })
   return sent
 }
 
-async function choose(page: Page, upload: string, report: string) {
+async function choose(page: Page, upload: string, ...reports: string[]) {
   await page.goto(`/fichas/visualizar/${SEEDED_FICHA}`)
   await page.getByRole('button', { name: upload }).click()
-  await page.locator('main input[type=file]').first().setInputFiles(fixture(report))
-  await expect(page.locator('main').getByText(report).first()).toBeVisible()
+  await page.locator('main input[type=file]').first().setInputFiles(reports.map(fixture))
+  for (const report of reports) await expect(page.locator('main').getByText(report).first()).toBeVisible()
 }
 
 /** Another user loads a report directly through the API. */

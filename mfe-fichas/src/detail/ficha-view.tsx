@@ -9,6 +9,7 @@ import { StatusBadge } from '@fichero/kit/table'
 import { Button, Stack, useDisclosure } from '@fichero/kit/ui'
 import { EditFichaButton } from '../edit/edit-ficha-button'
 import { EvaluationsPanel } from '../evaluations/evaluations-panel'
+import { HistorySection } from '../history/history-section'
 import { DisabledNotice } from '../states/disabled-notice'
 import { FichaStateButton } from '../states/ficha-state-button'
 import { ApprenticesSection } from './apprentices-section'
@@ -73,6 +74,7 @@ export function FichaView({ ficha }: { ficha: FichaAnswer }) {
         <FichaFacts ficha={ficha} />
         {canImport && uploading && <EvaluationsPanel id={PANEL} nroFicha={ficha.nro_ficha} onClose={close} />}
         <ApprenticesSection ficha={ficha} />
+        <HistorySection nroFicha={ficha.nro_ficha} />
       </Stack>
       <PrintFooter report={ficha.ultimo_reporte} />
     </>

@@ -1,23 +1,31 @@
-import { useErrorText } from '@fichero/kit/frame'
-import { useTranslation } from '@fichero/kit/i18n'
-import { ImportReportView } from '@fichero/kit/import'
-import { Alert, Button, Group } from '@fichero/kit/ui'
-import { type Plan, planChoice } from './plan'
+import { getPlanChanges } from '@fichero/contract/calls/imports.calls'
+import { FactList, useErrorText } from '@fichero/kit/frame'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { ImportCounts, ImportSummary, RejectedRows, UploadProgress, Warnings } from '@fichero/kit/import'
+import { Alert, Button, Group, useDisclosure } from '@fichero/kit/ui'
+import { ForceDialog } from './force-dialog'
+import { isRisky, type Plan, planChoice } from './plan'
+import { WhoAndWhat } from './who-and-what'
 
 interface PlanViewProps {
+  nroFicha: number
   plan: Plan
   /** The button stays in place while applying, so that a second click does not hit another element. */
   applying: boolean
   onApply: () => void
-  onOther: () => void
+  onRemove: () => void
 }
 
 /** The changes that the file would make. */
-export function PlanView({ plan, applying, onApply, onOther }: PlanViewProps) {
+export function PlanView({ nroFicha, plan, applying, onApply, onRemove }: PlanViewProps) {
   const { t } = useTranslation('fichas')
+  const format = useFormat()
   const errorText = useErrorText()
+  const [asking, { open, close }] = useDisclosure(false)
   const { label } = planChoice(plan)
-  const { rechazados, filas } = plan.report
+  const { report } = plan
+  const { rechazados, filas, fecha_reporte, programa } = report
+  const risky = isRisky(plan)
   return (
     <>
       {plan.changed && (
@@ -35,17 +43,46 @@ export function PlanView({ plan, applying, onApply, onOther }: PlanViewProps) {
           {label ? t('evaluations.rejectedSome', { valid: filas - rechazados }) : t('evaluations.rejectedAll')}
         </Alert>
       )}
-      <ImportReportView report={plan.report} />
+      {!applying && <ImportSummary report={report} />}
+      <FactList
+        label={t('evaluations.report')}
+        facts={[
+          [t('evaluations.reportDate'), format.date(fecha_reporte)],
+          [t('field.ficha'), String(nroFicha)],
+          ...(programa ? [[t('kit:label.program'), programa, 'wide'] satisfies [string, string, 'wide']] : []),
+        ]}
+      />
+      <ImportCounts report={report} />
+      {applying && <UploadProgress sent={1} work={t('evaluations.saving')} />}
       <Group gap="sm">
         {label && (
-          <Button onClick={onApply} loading={applying}>
+          <Button
+            onClick={risky ? open : onApply}
+            loading={applying}
+            {...(risky && { variant: 'light', color: 'red' })}
+          >
             {t(`evaluations.action.${label}`)}
           </Button>
         )}
-        <Button variant="default" onClick={onOther} disabled={applying}>
-          {t('evaluations.other')}
+        <Button variant="default" onClick={onRemove} disabled={applying}>
+          {t('evaluations.discard')}
         </Button>
       </Group>
+      {!applying && plan.id !== undefined && (
+        <WhoAndWhat of={report.archivo} call={getPlanChanges} params={{ nroFicha, plan: plan.id }} />
+      )}
+      <RejectedRows report={report} />
+      <Warnings report={report} />
+      <ForceDialog
+        nroFicha={nroFicha}
+        plan={plan}
+        opened={asking}
+        onClose={close}
+        onConfirm={() => {
+          close()
+          onApply()
+        }}
+      />
     </>
   )
 }

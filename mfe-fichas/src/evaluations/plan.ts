@@ -29,3 +29,7 @@ export function planChoice({ report, older }: Pick<Plan, 'report' | 'older'>): P
   const label = forzar ? (parcial ? 'forceValid' : 'force') : parcial ? 'applyValid' : 'apply'
   return { label, parcial, forzar }
 }
+
+/** Whether the user is asked first: approvals are taken back, or a newer report is overridden. */
+export const isRisky = ({ report, older }: Pick<Plan, 'report' | 'older'>): boolean =>
+  older !== undefined || report.aprobaciones_retiradas > 0

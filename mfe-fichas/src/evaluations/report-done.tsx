@@ -1,28 +1,30 @@
+import { getImportChanges } from '@fichero/contract/calls/imports.calls'
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { ImportReportView } from '@fichero/kit/import'
-import { Button, Group } from '@fichero/kit/ui'
+import { Button } from '@fichero/kit/ui'
+import { WhoAndWhat } from './who-and-what'
 
 interface ReportDoneProps {
+  nroFicha: number
   report: ImportReport
-  onOther: () => void
-  onClose: () => void
+  onRemove: () => void
 }
 
-/** Stays until the user closes it. */
-export function ReportDone({ report, onOther, onClose }: ReportDoneProps) {
+/** Stays until the user dismisses it. */
+export function ReportDone({ nroFicha, report, onRemove }: ReportDoneProps) {
   const { t } = useTranslation('fichas')
   return (
     <>
       <ImportReportView report={report} />
-      <Group gap="sm" justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          {t('kit:close')}
+      {report.id !== null && (
+        <WhoAndWhat of={report.archivo} call={getImportChanges} params={{ nroFicha, id: report.id }} />
+      )}
+      <div>
+        <Button variant="default" onClick={onRemove}>
+          {t('evaluations.dismiss')}
         </Button>
-        <Button variant="subtle" onClick={onOther}>
-          {t('evaluations.another')}
-        </Button>
-      </Group>
+      </div>
     </>
   )
 }

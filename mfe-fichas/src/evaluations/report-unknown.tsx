@@ -6,11 +6,11 @@ import { Alert, Button, Group, Text } from '@fichero/kit/ui'
 interface ReportUnknownProps {
   nroFicha: number
   onAgain: () => void
-  onOther: () => void
+  onRemove: () => void
 }
 
 /** The answer never arrived. The ficha's last report shows what happened, and loading the file again is harmless. */
-export function ReportUnknown({ nroFicha, onAgain, onOther }: ReportUnknownProps) {
+export function ReportUnknown({ nroFicha, onAgain, onRemove }: ReportUnknownProps) {
   const { t } = useTranslation('fichas')
   const { date } = useFormat()
   const { data, refetch, isFetching, isError, isFetchedAfterMount } = useCall(getFicha, { params: { id: nroFicha } })
@@ -32,8 +32,8 @@ export function ReportUnknown({ nroFicha, onAgain, onOther }: ReportUnknownProps
         <Button variant="default" loading={isFetching} onClick={() => refetch()}>
           {t('evaluations.ask')}
         </Button>
-        <Button variant="subtle" onClick={onOther}>
-          {t('evaluations.other')}
+        <Button variant="subtle" onClick={onRemove}>
+          {t('evaluations.discard')}
         </Button>
       </Group>
     </>

@@ -1,6 +1,7 @@
 // Tables: table, paginator, state badge.
 export { type Column, DataTable, type Sort } from './table/data-table'
 export { FilterField } from './table/filter-field'
+export { Paginator } from './table/paginator'
 export { StatusBadge, type Tone } from './table/status-badge'
 export { useFolding } from './table/use-folding'
 export { useTableAddress } from './table/use-table-address'

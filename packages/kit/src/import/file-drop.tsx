@@ -16,6 +16,8 @@ interface FileDropProps {
   maxBytes: number
   value: File | null
   onChange: (file: File | null) => void
+  /** Takes several files at once, instead of `onChange`. */
+  onFiles?: (files: File[]) => void
   /** The form's message. The message for a file just refused takes precedence. */
   error?: string
   disabled?: boolean
@@ -25,13 +27,14 @@ interface FileDropProps {
   'data-path'?: string
 }
 
-/** Selects one spreadsheet by drop or with the browser's file dialog, which is also opened by keyboard. */
+/** Selects one spreadsheet, or several with `onFiles`, by drop or with the browser's file dialog, which is also opened by keyboard. */
 export function FileDrop({
   label,
   hint,
   maxBytes,
   value,
   onChange,
+  onFiles,
   error,
   disabled = false,
   required = false,
@@ -43,20 +46,26 @@ export function FileDrop({
   const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<string>()
   const [over, setOver] = useState(false)
-  const problem = refused ?? error
+  const problem = refused || error
 
-  const take = (file: File | undefined) => {
-    if (!file || disabled) return
-    const reason = refusal(file, maxBytes)
-    setRefused(reason && t(`file.${reason}`, { ...limits, name: file.name }))
-    onChange(reason ? null : file)
+  const take = (files: FileList | null) => {
+    const given = [...(files ?? [])].slice(0, onFiles ? undefined : 1)
+    if (given.length === 0 || disabled) return
+    const reasons = given.flatMap((file) => {
+      const reason = refusal(file, maxBytes)
+      return reason ? [{ file, reason }] : []
+    })
+    setRefused(reasons.map(({ file, reason }) => t(`file.${reason}`, { ...limits, name: file.name })).join(' '))
+    const accepted = given.filter((file) => reasons.every((refused) => refused.file !== file))
+    if (onFiles) onFiles(accepted)
+    else onChange(accepted[0] ?? null)
     // Otherwise selecting the same, corrected file again fires no change event.
     if (input.current) input.current.value = ''
   }
   const onDrop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    take(event.dataTransfer.files[0])
+    take(event.dataTransfer.files)
   }
   const onDragOver = (event: DragEvent) => {
     event.preventDefault()
@@ -87,19 +96,20 @@ export function FileDrop({
           className={classes.input}
           id={id}
           type="file"
+          multiple={onFiles !== undefined}
           data-path={path}
           accept={SPREADSHEET_EXTENSIONS.join(',')}
           disabled={disabled}
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-hint ${id}-state`}
-          onChange={(event) => take(event.currentTarget.files?.[0])}
+          onChange={(event) => take(event.currentTarget.files)}
           onDrop={onDrop}
           onDragOver={onDragOver}
           onDragLeave={() => setOver(false)}
         />
         {value ? <IconFileSpreadsheet /> : <IconUpload />}
         <div className={classes.words} id={`${id}-state`}>
-          {value ? <ChosenFile file={value} /> : <span>{t('file.choose')}</span>}
+          {value ? <ChosenFile file={value} /> : <span>{onFiles ? t('file.chooseSeveral') : t('file.choose')}</span>}
         </div>
         {value && !disabled && (
           <button className={classes.remove} type="button" onClick={() => onChange(null)}>

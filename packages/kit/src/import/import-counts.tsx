@@ -6,10 +6,11 @@ import classes from './import-report.module.css'
 export function ImportCounts({ report }: { report: ImportReport }) {
   const { t } = useTranslation('kit')
   const format = useFormat()
-  const { registros, rechazados, advertencias } = report
-  const counts = [
+  const { tipo, registros, retirados, rechazados, advertencias } = report
+  const counts: { label: string; value: number; tone?: string }[] = [
     { label: t('report.count.new'), value: registros.nuevos },
-    { label: t('report.count.changed'), value: registros.cambiados },
+    { label: t('report.count.changed'), value: registros.cambiados - retirados },
+    ...(tipo === 'juicios' ? [{ label: t('report.count.withdrawn'), value: retirados, tone: 'red' }] : []),
     { label: t('report.count.same'), value: registros.sin_cambio },
     { label: t('report.count.rejected'), value: rechazados, tone: 'red' },
     { label: t('report.count.warnings'), value: advertencias, tone: 'orange' },

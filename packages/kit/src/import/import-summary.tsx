@@ -7,17 +7,17 @@ import classes from './import-report.module.css'
 
 const SIGNS = { saved: IconCheck, same: IconCheck, would: IconEye, wouldSame: IconEye, refused: IconAlertTriangle }
 
-/** The report in a sentence, with a second one about apprentices. */
+/** The report in a sentence, with more about withdrawn judgments and apprentices. */
 export function ImportSummary({ report }: { report: ImportReport }) {
   const { t } = useTranslation('kit')
   const format = useFormat()
-  const { archivo, tipo, registros, aprendices, rechazados, filas } = report
+  const { archivo, tipo, registros, retirados, aprendices, rechazados, filas } = report
   const counted = (count: number) => ({ count, number: format.number(count) })
   const outcome = importOutcome(report)
   const Sign = SIGNS[outcome]
   const parts = {
     nuevos: t(`report.new.${tipo}`, counted(registros.nuevos)),
-    cambiados: t(`report.changed.${tipo}`, counted(registros.cambiados)),
+    cambiados: t(`report.changed.${tipo}`, counted(registros.cambiados - retirados)),
     iguales: t(`report.same.${tipo}`, counted(registros.sin_cambio)),
     rechazados: format.number(rechazados),
     filas: format.number(filas),
@@ -28,6 +28,7 @@ export function ImportSummary({ report }: { report: ImportReport }) {
       <Sign />
       <span>
         {t(`report.outcome.${outcome}`, { archivo, ...parts })}
+        {retirados > 0 && outcome !== 'refused' && ` ${t('report.withdrawn', counted(retirados))}`}
         {people > 0 && ` ${t('report.enrolled', counted(people))}`}
       </span>
     </p>

@@ -6,6 +6,8 @@ import { pageWindow } from './page-window'
 import classes from './paginator.module.css'
 
 interface PaginatorProps {
+  /** Names what is paged, where a screen has several. */
+  of?: string
   page: number
   totalPages: number
   totalItems: number
@@ -14,7 +16,7 @@ interface PaginatorProps {
   onPageSize: (size: number) => void
 }
 
-export function Paginator({ page, totalPages, totalItems, pageSize, onPage, onPageSize }: PaginatorProps) {
+export function Paginator({ of, page, totalPages, totalItems, pageSize, onPage, onPageSize }: PaginatorProps) {
   const { t } = useTranslation('kit')
   const format = useFormat()
   const sizeId = useId()
@@ -23,7 +25,7 @@ export function Paginator({ page, totalPages, totalItems, pageSize, onPage, onPa
   const range = { from: format.number(from), to: format.number(to), total: format.number(totalItems) }
 
   return (
-    <nav className={classes.paginator} aria-label={t('pages.name')}>
+    <nav className={classes.paginator} aria-label={of ? `${t('pages.name')}: ${of}` : t('pages.name')}>
       <p className={classes.range} aria-live="polite">
         {t('pages.range', range)}
       </p>

@@ -1,6 +1,6 @@
-import type { RowProblem } from '@fichero/contract/imports.schema'
+import type { ImportReport } from '@fichero/contract/imports.schema'
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../i18n'
 import { DataTable } from '../table/data-table'
@@ -9,27 +9,27 @@ import { useRowReason } from './use-row-reason'
 
 const FIRST = 20
 
-interface RowProblemsProps {
-  title: string
-  hint: string
-  /** At most 500 are listed; `total` counts all. */
-  problems: RowProblem[]
-  total: number
-  tone: 'red' | 'orange'
+interface RejectedRowsProps {
+  report: ImportReport
+  /** What can be done with them. */
+  tools?: ReactNode
 }
 
-export function RowProblems({ title, hint, problems, total, tone }: RowProblemsProps) {
+/** The rejected rows of a report. At most 500 are listed; `rechazados` counts all. */
+export function RejectedRows({ report: { rechazos: problems, rechazados: total }, tools }: RejectedRowsProps) {
   const { t } = useTranslation('kit')
   const format = useFormat()
   const reason = useRowReason()
   const [all, setAll] = useState(false)
   if (total === 0) return null
 
+  const title = t('report.rejected', { count: total })
   const rows = all ? problems : problems.slice(0, FIRST)
   return (
-    <section className={classes.problems} data-tone={tone}>
+    <section className={classes.problems} data-tone="red">
       <p className={classes.heading}>{title}</p>
-      <p className={classes.hint}>{hint}</p>
+      <p className={classes.hint}>{t('report.rejectedHint')}</p>
+      {tools}
       <DataTable
         caption={title}
         rows={rows.map((problem, index) => ({ ...problem, index }))}

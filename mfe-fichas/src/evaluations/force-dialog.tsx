@@ -1,0 +1,36 @@
+import { ConfirmDialog } from '@fichero/kit/dialog'
+import { useErrorText } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { Text } from '@fichero/kit/ui'
+import type { Plan } from './plan'
+
+interface ForceDialogProps {
+  nroFicha: number
+  plan: Plan
+  opened: boolean
+  onClose: () => void
+  onConfirm: () => void
+}
+
+/** Asks before a report is loaded that takes approvals back, or that is older than the last one. */
+export function ForceDialog({ nroFicha, plan: { report, older }, opened, onClose, onConfirm }: ForceDialogProps) {
+  const { t } = useTranslation('fichas')
+  const errorText = useErrorText()
+  const { archivo, aprobaciones_retiradas: count } = report
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title={t('evaluations.force.title', { archivo, nro_ficha: String(nroFicha) })}
+      confirmLabel={t('evaluations.force.confirm')}
+      onConfirm={onConfirm}
+      danger
+    >
+      {older !== undefined && <Text size="sm">{errorText(older)}</Text>}
+      <Text size="sm" fw={600}>
+        {count > 0 ? t('evaluations.force.lost', { count }) : t('evaluations.force.nothingLost')}
+      </Text>
+      <Text size="sm">{t('evaluations.force.undo')}</Text>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { hasChanges } from '@fichero/contract/import-changes'
+import { useTranslation } from '@fichero/kit/i18n'
+import { UploadProgress } from '@fichero/kit/import'
+import { Button, Stack, Text } from '@fichero/kit/ui'
+import { useId } from 'react'
+import classes from './evaluations-panel.module.css'
+import type { Load } from './loads'
+import { PlanView } from './plan-view'
+import { ReportDone } from './report-done'
+import { ReportRefused } from './report-refused'
+import { ReportUnknown } from './report-unknown'
+import { useStepFocus } from './use-step-focus'
+
+interface LoadCardProps {
+  nroFicha: number
+  load: Load
+  onApply: () => void
+  onAgain: () => void
+  onRemove: () => void
+}
+
+/** One file: its heading says where it is on its way. */
+export function LoadCard({ nroFicha, load: { file, step }, onApply, onAgain, onRemove }: LoadCardProps) {
+  const { t } = useTranslation('fichas')
+  const id = useId()
+  const heading = useStepFocus(step.name)
+  const isUnchanged = step.name === 'done' && !hasChanges(step.report)
+  return (
+    <section
+      className={classes.load}
+      aria-labelledby={id}
+      aria-busy={step.name === 'checking' || step.name === 'applying'}
+    >
+      <Stack gap="md">
+        <h3 id={id} ref={heading} tabIndex={-1} className={classes.step}>
+          {t(`evaluations.step.${isUnchanged ? 'unchanged' : step.name}`)}
+          <Text component="span" size="sm" c="dimmed" className={classes.file}>
+            {file.name}
+          </Text>
+        </h3>
+        {step.name === 'checking' && (
+          <>
+            <UploadProgress sent={step.sent} />
+            <div>
+              <Button variant="default" onClick={onRemove}>
+                {t('evaluations.stop')}
+              </Button>
+            </div>
+          </>
+        )}
+        {step.name === 'refused' && <ReportRefused error={step.error} onAgain={onAgain} onRemove={onRemove} />}
+        {(step.name === 'planned' || step.name === 'applying') && (
+          <PlanView
+            nroFicha={nroFicha}
+            plan={step.plan}
+            applying={step.name === 'applying'}
+            onApply={onApply}
+            onRemove={onRemove}
+          />
+        )}
+        {step.name === 'unknown' && <ReportUnknown nroFicha={nroFicha} onAgain={onApply} onRemove={onRemove} />}
+        {step.name === 'done' && <ReportDone nroFicha={nroFicha} report={step.report} onRemove={onRemove} />}
+      </Stack>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { ApiError } from '@fichero/kit/api'
+import { useErrorText } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { Alert, Button, Group, Text } from '@fichero/kit/ui'
+
+interface ReportRefusedProps {
+  error: unknown
+  onAgain: () => void
+  onRemove: () => void
+}
+
+export function ReportRefused({ error, onAgain, onRemove }: ReportRefusedProps) {
+  const { t } = useTranslation('fichas')
+  const errorText = useErrorText()
+  return (
+    <Alert color="red" role="alert" title={t('evaluations.failed')}>
+      <Text size="sm">{errorText(error)}</Text>
+      <Text size="sm">{t('evaluations.nothingChanged')}</Text>
+      <Group gap="sm" mt="sm">
+        {isTransient(error) && (
+          <Button variant="default" size="xs" onClick={onAgain}>
+            {t('evaluations.retry')}
+          </Button>
+        )}
+        <Button variant="default" size="xs" onClick={onRemove}>
+          {t('evaluations.dismiss')}
+        </Button>
+      </Group>
+    </Alert>
+  )
+}
+
+/** The API's refusal of a file is final; network and server errors may succeed on a retry. */
+const isTransient = (error: unknown) => !(error instanceof ApiError) || error.status >= 500

@@ -1,0 +1,36 @@
+import { listImports } from '@fichero/contract/calls/imports.calls'
+import { useCall } from '@fichero/kit/api'
+import { keepPreviousData } from '@fichero/kit/data'
+import { EmptyState, QueryView } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { Paginator } from '@fichero/kit/table'
+import { Skeleton } from '@fichero/kit/ui'
+import classes from './history.module.css'
+import { HistoryEntry } from './history-entry'
+import { useLocalPages } from './use-local-pages'
+
+export function HistoryEntries({ nroFicha }: { nroFicha: number }) {
+  const { t } = useTranslation('fichas')
+  const { query, bind } = useLocalPages()
+  const answer = useCall(listImports, { params: { nroFicha }, query }, { placeholderData: keepPreviousData })
+  return (
+    <QueryView
+      query={answer}
+      skeleton={<Skeleton height={120} />}
+      errorTitle={t('history.failed')}
+      isEmpty={({ pagination }) => pagination.totalItems === 0}
+      empty={<EmptyState title={t('history.none')}>{t('history.noneHelp')}</EmptyState>}
+    >
+      {({ importaciones, pagination }) => (
+        <>
+          <ol className={classes.entries}>
+            {importaciones.map((entry) => (
+              <HistoryEntry key={entry.id} nroFicha={nroFicha} entry={entry} />
+            ))}
+          </ol>
+          {pagination.totalItems > 5 && <Paginator of={t('history.title')} {...bind(pagination)} />}
+        </>
+      )}
+    </QueryView>
+  )
+}

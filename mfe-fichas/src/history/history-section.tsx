@@ -1,0 +1,27 @@
+import { lazyPart, SectionTitle } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { Button, Skeleton, useDisclosure } from '@fichero/kit/ui'
+import classes from './history.module.css'
+
+const Entries = lazyPart(
+  'fichas/history',
+  async () => (await import('./history-entries')).HistoryEntries,
+  <Skeleton height={120} />,
+)
+
+/** The loads of a ficha. Asked for when it is opened: most visits do not need them. */
+export function HistorySection({ nroFicha }: { nroFicha: number }) {
+  const { t } = useTranslation('fichas')
+  const [opened, { toggle }] = useDisclosure(false)
+  return (
+    <section aria-labelledby="history" className={classes.section}>
+      <div className={classes.heading}>
+        <SectionTitle id="history">{t('history.title')}</SectionTitle>
+        <Button variant="default" size="xs" onClick={toggle} aria-expanded={opened}>
+          {opened ? t('history.hide') : t('history.show')}
+        </Button>
+      </div>
+      {opened && <Entries nroFicha={nroFicha} />}
+    </section>
+  )
+}

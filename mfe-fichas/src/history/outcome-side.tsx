@@ -1,0 +1,20 @@
+import type { JudgmentSide } from '@fichero/contract/import-history.schema'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { StatusBadge } from '@fichero/kit/table'
+import classes from './changes.module.css'
+
+const TONES = { APROBADO: 'green', 'NO APROBADO': 'red', 'POR EVALUAR': 'neutral' } as const
+const KEYS = { APROBADO: 'approved', 'NO APROBADO': 'notApproved', 'POR EVALUAR': 'pending' } as const
+
+/** A judgment before or after a change, with who and when. */
+export function OutcomeSide({ side: { estado, evaluador, fecha_registro, observacion } }: { side: JudgmentSide }) {
+  const { t } = useTranslation('fichas')
+  const format = useFormat()
+  const who = [evaluador, fecha_registro && format.dateTime(fecha_registro), observacion].filter(Boolean).join(' · ')
+  return (
+    <>
+      <StatusBadge tone={TONES[estado]}>{t(`judgment.${KEYS[estado]}`)}</StatusBadge>
+      {who && <span className={classes.who}>{who}</span>}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ImportChanges, PersonChange } from '@fichero/contract/import-history.schema'
+import { useTranslation } from '@fichero/kit/i18n'
+import { DataTable, StatusBadge } from '@fichero/kit/table'
+import { useState } from 'react'
+import classes from './changes.module.css'
+import { OutcomeSide } from './outcome-side'
+
+interface PersonChangesProps {
+  person: PersonChange
+  outcomes: ImportChanges['resultados']
+}
+
+/** One person: how many changes of which kind, and each of them when opened. */
+export function PersonChanges({ person, outcomes }: PersonChangesProps) {
+  const { t } = useTranslation('fichas')
+  const [opened, setOpened] = useState(false)
+  const { nombre, apellido, nro_documento, matricula, datos, resultados } = person
+  const name = `${nombre} ${apellido}`.trim()
+  const texts = new Map(outcomes.map((outcome) => [outcome.id, outcome]))
+  return (
+    <li>
+      <details open={opened} onToggle={(event) => setOpened(event.currentTarget.open)}>
+        <summary>
+          <span className={classes.name}>{name}</span> <span className={classes.document}>{nro_documento}</span>{' '}
+          <Badges person={person} />
+        </summary>
+        {opened && (
+          <div className={classes.body}>
+            {matricula && <p>{t(`changes.enrolment.${matricula}`)}</p>}
+            {datos.length > 0 && (
+              <ul>
+                {datos.map(({ campo, antes, despues }) => (
+                  <li key={campo}>
+                    {t('changes.field', {
+                      campo: t(`changes.label.${campo}`),
+                      antes: antes ?? t('changes.nothing'),
+                      despues: despues ?? t('changes.nothing'),
+                    })}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {resultados.length > 0 && (
+              <DataTable
+                caption={t('changes.outcomesOf', { name })}
+                rows={resultados}
+                rowKey={({ id_resultado }) => id_resultado}
+                columns={[
+                  {
+                    id: 'resultado',
+                    header: t('changes.outcome'),
+                    cell: ({ id_resultado }) =>
+                      `${texts.get(id_resultado)?.codigo ?? ''} ${texts.get(id_resultado)?.nombre_rae ?? ''}`,
+                  },
+                  { id: 'antes', header: t('changes.before'), cell: ({ antes }) => <OutcomeSide side={antes} /> },
+                  { id: 'despues', header: t('changes.after'), cell: ({ despues }) => <OutcomeSide side={despues} /> },
+                ]}
+              />
+            )}
+          </div>
+        )}
+      </details>
+    </li>
+  )
+}
+
+/** Lost approvals are told apart: they are what must not happen unseen. */
+function Badges({ person: { matricula, datos, resultados } }: { person: PersonChange }) {
+  const { t } = useTranslation('fichas')
+  const lost = resultados.filter(({ antes, despues }) => antes.estado === 'APROBADO' && despues.estado !== 'APROBADO')
+  const fresh = resultados.filter(({ tipo }) => tipo === 'nuevo')
+  const other = resultados.length - lost.length - fresh.length + datos.length
+  return (
+    <span className={classes.badges}>
+      {matricula && <StatusBadge tone="orange">{t(`changes.badge.${matricula}`)}</StatusBadge>}
+      {lost.length > 0 && <StatusBadge tone="red">{t('changes.badge.lost', { count: lost.length })}</StatusBadge>}
+      {other > 0 && <StatusBadge tone="orange">{t('changes.badge.changed', { count: other })}</StatusBadge>}
+      {fresh.length > 0 && <StatusBadge tone="green">{t('changes.badge.new', { count: fresh.length })}</StatusBadge>}
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+import { undoImport } from '@fichero/contract/calls/imports.calls'
+import type { ImportEntry } from '@fichero/contract/import-history.schema'
+import { useCallMutation } from '@fichero/kit/api'
+import { ConfirmDialog } from '@fichero/kit/dialog'
+import { useErrorText } from '@fichero/kit/frame'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { notifyError, notifySuccess } from '@fichero/kit/notify'
+import { Text } from '@fichero/kit/ui'
+
+interface UndoDialogProps {
+  nroFicha: number
+  entry: ImportEntry
+  opened: boolean
+  onClose: () => void
+}
+
+export function UndoDialog({ nroFicha, entry, opened, onClose }: UndoDialogProps) {
+  const { t } = useTranslation('fichas')
+  const format = useFormat()
+  const errorText = useErrorText()
+  const { archivo, fecha, registros, retirados, aprendices } = entry
+  const undo = useCallMutation(undoImport, {
+    onSuccess: () => notifySuccess(t('history.undone', { archivo, nro_ficha: String(nroFicha) })),
+    onError: (error) => notifyError(errorText(error)),
+    onSettled: onClose,
+  })
+  const effects = [
+    [t('history.effect.new', { count: registros.nuevos }), registros.nuevos],
+    [t('history.effect.changed', { count: registros.cambiados - retirados }), registros.cambiados - retirados],
+    [t('history.effect.withdrawn', { count: retirados }), retirados],
+    [t('history.effect.enrolled', { count: aprendices?.nuevos ?? 0 }), aprendices?.nuevos ?? 0],
+    [t('history.effect.people', { count: aprendices?.cambiados ?? 0 }), aprendices?.cambiados ?? 0],
+  ] as const
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title={t('history.ask', { archivo })}
+      confirmLabel={t('history.confirm')}
+      onConfirm={() => undo.mutate({ params: { nroFicha, id: entry.id } })}
+      busy={undo.isPending}
+      danger
+    >
+      <Text size="sm">{t('history.what', { nro_ficha: String(nroFicha), fecha: format.dateTime(fecha) })}</Text>
+      <ul>{effects.map(([text, count]) => count > 0 && <li key={text}>{text}</li>)}</ul>
+      <Text size="sm">{t('history.again')}</Text>
+    </ConfirmDialog>
+  )
+}

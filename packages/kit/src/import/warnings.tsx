@@ -1,0 +1,58 @@
+import type { ImportReport, RowProblem } from '@fichero/contract/imports.schema'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../i18n'
+import classes from './import-report.module.css'
+import { useRowReason } from './use-row-reason'
+
+/** The warnings of a report, one line for each kind; the others of a kind when it is opened. */
+export function Warnings({ report: { avisos, advertencias } }: { report: ImportReport }) {
+  const { t } = useTranslation('kit')
+  const format = useFormat()
+  if (advertencias === 0) return null
+  return (
+    <section className={classes.problems} data-tone="orange">
+      <p className={classes.heading}>{t('report.warnings', { count: advertencias })}</p>
+      <p className={classes.hint}>{t('report.warningsHint')}</p>
+      <ul className={classes.groups}>
+        {groupsOf(avisos).map((group) => (
+          <Group key={group[0]?.code} problems={group} />
+        ))}
+      </ul>
+      {advertencias > avisos.length && (
+        <p className={classes.hint}>
+          {t('report.more', { shown: format.number(avisos.length), total: format.number(advertencias) })}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Group({ problems: [first, ...others] }: { problems: RowProblem[] }) {
+  const { t } = useTranslation('kit')
+  const reason = useRowReason()
+  if (!first) return null
+  const line = (problem: RowProblem) => t('report.inRow', { reason: reason(problem), row: problem.fila })
+  return (
+    <li>
+      {line(first)}
+      {others.length > 0 && (
+        <details>
+          <summary>{t('report.alike', { count: others.length })}</summary>
+          <ul>
+            {others.map((problem, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and one row may have two.
+              <li key={place}>{line(problem)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  )
+}
+
+/** By kind, in the order of their first row. */
+function groupsOf(problems: RowProblem[]): RowProblem[][] {
+  const groups = new Map<string, RowProblem[]>()
+  for (const problem of problems) groups.set(problem.code, [...(groups.get(problem.code) ?? []), problem])
+  return [...groups.values()]
+}
