@@ -83,7 +83,7 @@ for (const language of ['es', 'en'] as const) {
     await test.step('tells number, program and date that differ, and takes those of the file', async () => {
       await number.fill('2777001')
       await program.click()
-      await page.getByRole('option', { name: OTHER }).click()
+      await form.getByRole('option', { name: OTHER }).click()
       for (const said of [String(SEEDED_FICHA), 'GESTION DE HUERTAS URBANAS Y VIVEROS', '06/05/2027'])
         await expect(form.getByText(words.differs(said))).toBeVisible()
       await expectAccessible(page, 'a form that contradicts its file')
@@ -98,7 +98,7 @@ for (const language of ['es', 'en'] as const) {
 
     await test.step('is created', async () => {
       await form.getByRole('combobox', { name: words.head }).fill('fichero administracion')
-      await page.getByRole('option', { name: 'Administración Fichero' }).click()
+      await form.getByRole('option', { name: 'Administración Fichero' }).click()
       await form.getByLabel(words.lectiveEnd).fill('2026-08-05')
       await form.getByRole('button', { name: words.create }).click()
       await expect(page).toHaveURL(/\/fichas\/visualizar\/2888001$/)

@@ -40,8 +40,8 @@ for (const language of ['es', 'en'] as const) {
     })
 
     await test.step('tells what another program does to the design', async () => {
-      await choose(page, form, words.head, 'ruiz marina', HEAD)
-      await choose(page, form, words.program, 'viveros tecnicas', OTHER)
+      await choose(form, words.head, 'ruiz marina', HEAD)
+      await choose(form, words.program, 'viveros tecnicas', OTHER)
       await expect(form.getByRole('status')).toContainText(words.design(OTHER))
       await form.getByLabel(words.lectiveEnd).fill('2026-08-20')
       await form.getByLabel(words.jornada).selectOption(words.night)
@@ -130,9 +130,9 @@ const clear = (form: Locator, name: string) =>
   form.getByRole('combobox', { name }).locator('xpath=../..').locator('button').click()
 
 /** Finds an option by words without accents, in any order. */
-async function choose(page: Page, form: Locator, name: string, text: string, option: string) {
+async function choose(form: Locator, name: string, text: string, option: string) {
   await form.getByRole('combobox', { name }).fill(text)
-  await page.getByRole('option', { name: option }).filter({ visible: true }).click()
+  await form.getByRole('option', { name: option }).click()
 }
 
 const fichaOf = (server: Server, session: Session) =>

@@ -68,7 +68,7 @@ test('who may not edit fichas sees no buttons for it', async ({ page, server }) 
   await storeSession(page, await signInAs(server, person))
   for (const path of ['/fichas', `/fichas/visualizar/${SEEDED_FICHA}`]) {
     await page.goto(path)
-    await expect(page.locator('main').getByText(HEAD)).toBeVisible()
+    await expect(page.locator('main').getByText(String(SEEDED_FICHA)).first()).toBeVisible()
     for (const name of [WORDS.es.edit, WORDS.es.disable])
       await expect(page.getByRole('button', { name })).toHaveCount(0)
   }
