@@ -1,4 +1,4 @@
-import { openAsBlob } from 'node:fs'
+import { openAsBlob, readFileSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { fixture } from '../support/fixtures'
@@ -110,6 +110,22 @@ for (const language of ['es', 'en'] as const) {
       await cards.last().getByRole('button', { name: words.load, exact: true }).click()
       await expect(page.getByText(words.loaded)).toBeVisible()
       await expect(page.getByRole('button', { name: words.anyway })).toBeVisible()
+    })
+
+    test('may be dropped anywhere on the page', async ({ page }) => {
+      await page.goto(`/fichas/visualizar/${SEEDED_FICHA}`)
+      await expect(page.getByRole('button', { name: words.upload })).toBeVisible()
+      const content = readFileSync(fixture(FIRST_REPORT)).toString('base64')
+      const dropped = await page.evaluateHandle(
+        ([name, base64]) => {
+          const transfer = new DataTransfer()
+          transfer.items.add(new File([Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))], name))
+          return transfer
+        },
+        [FIRST_REPORT, content] as const,
+      )
+      await page.getByRole('heading', { level: 1 }).dispatchEvent('drop', { dataTransfer: dropped })
+      await expect(page.getByRole('button', { name: words.load, exact: true })).toBeVisible()
     })
 
     test('shows a new plan if the ficha has changed since', async ({ page, server }) => {

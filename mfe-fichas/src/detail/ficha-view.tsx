@@ -9,6 +9,7 @@ import { StatusBadge } from '@fichero/kit/table'
 import { Button, Stack, useDisclosure } from '@fichero/kit/ui'
 import { EditFichaButton } from '../edit/edit-ficha-button'
 import { EvaluationsPanel } from '../evaluations/evaluations-panel'
+import { PageDrop } from '../evaluations/page-drop'
 import { HistorySection } from '../history/history-section'
 import { DisabledNotice } from '../states/disabled-notice'
 import { FichaStateButton } from '../states/ficha-state-button'
@@ -72,6 +73,7 @@ export function FichaView({ ficha }: { ficha: FichaAnswer }) {
       <CreationNotice hasReport={ficha.ultimo_reporte !== null} />
       <Stack gap="lg">
         <FichaFacts ficha={ficha} />
+        {canImport && <PageDrop nroFicha={ficha.nro_ficha} onDrop={open} />}
         {canImport && uploading && <EvaluationsPanel id={PANEL} nroFicha={ficha.nro_ficha} onClose={close} />}
         <ApprenticesSection ficha={ficha} />
         <HistorySection nroFicha={ficha.nro_ficha} />
