@@ -59,7 +59,7 @@ const oferta = z.enum(OFERTAS, { error: code('invalid') })
 const etapa = z.enum(ETAPAS, { error: code('invalid') })
 
 /** Which enabled fichas a list has. What is omitted does not filter. */
-export const fichaFilters = z.object({
+export const fichaFiltersQuery = z.object({
   programId: wholeNumber().optional(),
   categoria: filter(z.enum(FICHA_CATEGORIES, { error: code('invalid') })),
   jornada: filter(jornada),
@@ -72,10 +72,10 @@ export const fichaFilters = z.object({
   /** The start of the number, or starts of words of the head's name. */
   q: filter(requiredText(MAX_SEARCH_TEXT)),
 })
-export type FichaFilters = z.output<typeof fichaFilters>
+export type FichaFilters = z.output<typeof fichaFiltersQuery>
 
 /** `GET /fichas/exportacion`: the fichas of the filters, or of these only the numbers in `nros`, such as `2888001,2888002`. */
-export const fichasExportQuery = fichaFilters.extend(fileQuery.shape).extend({
+export const fichasExportQuery = fichaFiltersQuery.extend(fileQuery.shape).extend({
   nros: filter(
     z
       .string()
@@ -85,7 +85,7 @@ export const fichasExportQuery = fichaFilters.extend(fileQuery.shape).extend({
 })
 export type FichasExportQuery = z.output<typeof fichasExportQuery>
 
-export const fichasQuery = pageQuery.extend(fichaFilters.shape)
+export const fichasQuery = pageQuery.extend(fichaFiltersQuery.shape)
 export type FichasQuery = z.output<typeof fichasQuery>
 
 /** `GET /fichas`: newest number first. */
