@@ -28,7 +28,7 @@ export const WORDS = {
     apprentices: 'Aprendices de la ficha 2888001',
     approvedOf: (approved: number, total: number) => `${approved} de ${total} resultados`,
     percentage: (value: number) => new RegExp(`${String(value).replace('.', ',')}\\s%`),
-    expandAll: 'Desplegar todo',
+    expandAll: 'Expandir todo',
     approved: 'Aprobado',
     older: 'Ya se cargó un reporte más nuevo',
     olderSentence: /El reporte es del \d\d\/\d\d\/\d{4} y ya se cargó uno del \d\d\/\d\d\/\d{4}/,

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { RECORD_STATES, type RecordState, ROLES, USER_STATES } from '@fichero/contract/enums'
 import { Ficha } from '../fichas/ficha.entity.js'
-import type { fichaPolicy, fichasPolicy } from '../fichas/fichas.policy.js'
+import type { enrolmentPolicy, fichaPolicy, fichasPolicy } from '../fichas/fichas.policy.js'
 import { Program } from '../programs/program.entity.js'
 import type { programPolicy, programsPolicy } from '../programs/programs.policy.js'
 import type { Reply } from '../testing/api.js'
-import { buildProgram, buildUser } from '../testing/build.js'
+import { buildApprentice, buildFicha, buildProgram, buildUser } from '../testing/build.js'
 import { fingerprint } from '../testing/fingerprint.js'
 import { fixture } from '../testing/fixtures.js'
 import { fichaData, openFixtureFicha, openSchool, PROGRAM_DATA, type School } from '../testing/school.js'
@@ -57,6 +57,24 @@ const ficha: Area<typeof fichaPolicy, Ficha> = {
       const file = fixture(estado === 'habilitado' ? 'judgments' : 'judgmentsLater')
       return api.upload('PUT', `/fichas/${FICHA}/evaluaciones`, { file }, token)
     },
+  },
+}
+
+const enrolment: Area<typeof enrolmentPolicy, { nroFicha: number; documento: string }> = {
+  rows: [...RECORD_STATES, 'headed by oneself'],
+  async row(kind, { school: { api }, actor }) {
+    const given = kind === 'headed by oneself' ? { id_jefe: actor.id } : { estado: kind as RecordState }
+    const { nro_ficha } = await buildFicha(api.dataSource, given)
+    const { apprentice } = await buildApprentice(api.dataSource, { nro_ficha })
+    return { nroFicha: nro_ficha, documento: apprentice.nro_documento }
+  },
+  read: async ({ school: { api }, token }, { documento }) => {
+    const reply = await api.get<{ data?: unknown }>(`/fichas/aprendiz/${documento}`, token)
+    return { ...reply, body: reply.body.data }
+  },
+  tries: {
+    editContact: ({ school: { api }, token }, { nroFicha, documento }) =>
+      api.put(`/fichas/${nroFicha}/aprendices/${documento}`, { celular: '3001112233' }, token),
   },
 }
 
@@ -145,7 +163,7 @@ const users: Area<typeof usersPolicy, undefined> = {
 }
 
 /** Keyed by the exported name of the policy. The abilities of a row are tried by writing, those of a list are read. */
-const ROW_AREAS = { fichaPolicy: ficha, programPolicy: program, userPolicy: user }
+const ROW_AREAS = { fichaPolicy: ficha, enrolmentPolicy: enrolment, programPolicy: program, userPolicy: user }
 const LIST_AREAS = { fichasPolicy: fichas, programsPolicy: programs, usersPolicy: users }
 
 it('covers every ability of every policy', async () => {

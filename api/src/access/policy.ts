@@ -41,6 +41,18 @@ export const allOf =
     return 'allowed'
   }
 
+/** Combines rules: allowed by any of them, otherwise the verdict of the last one. */
+export const anyOf =
+  <Row>(...rules: Rule<Row>[]): Rule<Row> =>
+  (actor, row) => {
+    let verdict: Verdict = 'allowed'
+    for (const rule of rules) {
+      verdict = rule(actor, row)
+      if (verdict === 'allowed') break
+    }
+    return verdict
+  }
+
 export const allows = <Row>(rule: Rule<Row>, actor: Actor | undefined, row: Row) => rule(actor, row) === 'allowed'
 
 /** Returns an answer's `can`: true for what would be done now, false for what would be refused or without effect. */

@@ -1,23 +1,66 @@
-import { apprenticeDocument } from '@fichero/contract/common.schema'
-import { apprenticeAnswer, apprenticeQuery } from '@fichero/contract/fichas.schema'
-import { Controller, Get, Param, Query } from '@nestjs/common'
+import {
+  outcomeHistoryAnswer,
+  type UpdateContact,
+  type UpdateContactAnswer,
+  updateContactAnswer,
+  updateContactData,
+} from '@fichero/contract/apprentices.schema'
+import { apprenticeDocument, wholeNumber } from '@fichero/contract/common.schema'
+import {
+  type ApprenticeAnswer,
+  type ApprenticeQuery,
+  apprenticeAnswer,
+  apprenticeQuery,
+} from '@fichero/contract/fichas.schema'
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common'
 import { Authenticated } from '../access/access.decorators.js'
 import { type Actor, CurrentUser } from '../access/current-user.decorator.js'
+import { IfMatch, Versioned } from '../records/versioned.decorator.js'
 import { Returns } from '../validation/returns.decorator.js'
 import { ApprenticesService } from './apprentices.service.js'
+import { ContactUpdateService } from './contact-update.service.js'
 
-@Controller('fichas/aprendiz')
+@Controller('fichas')
 export class ApprenticesController {
-  constructor(private readonly apprentices: ApprenticesService) {}
+  constructor(
+    private readonly apprentices: ApprenticesService,
+    private readonly contacts: ContactUpdateService,
+  ) {}
 
-  @Get(':documentNumber')
+  @Get('aprendiz/:documentNumber')
   @Authenticated()
+  @Versioned(({ data }: ApprenticeAnswer) => data.version)
   @Returns(apprenticeAnswer)
   get(
     @Param('documentNumber', { schema: apprenticeDocument }) nroDocumento: string,
-    @Query({ schema: apprenticeQuery }) { ficha }: { ficha?: number | undefined },
+    @Query({ schema: apprenticeQuery }) { ficha }: ApprenticeQuery,
     @CurrentUser() actor: Actor,
   ) {
     return this.apprentices.get(actor, nroDocumento, ficha)
+  }
+
+  @Get('aprendiz/:documentNumber/historial')
+  @Authenticated()
+  @Returns(outcomeHistoryAnswer)
+  history(
+    @Param('documentNumber', { schema: apprenticeDocument }) nroDocumento: string,
+    @Query({ schema: apprenticeQuery }) { ficha }: ApprenticeQuery,
+    @CurrentUser() actor: Actor,
+  ) {
+    return this.apprentices.history(actor, nroDocumento, ficha)
+  }
+
+  @Put(':nroFicha/aprendices/:documentNumber')
+  @Authenticated()
+  @Versioned(({ contacto }: UpdateContactAnswer) => contacto.version)
+  @Returns(updateContactAnswer)
+  updateContact(
+    @Param('nroFicha', { schema: wholeNumber() }) nro_ficha: number,
+    @Param('documentNumber', { schema: apprenticeDocument }) nro_documento: string,
+    @Body({ schema: updateContactData }) data: UpdateContact,
+    @IfMatch() ifMatch: string | undefined,
+    @CurrentUser() actor: Actor,
+  ) {
+    return this.contacts.update(actor, { nro_ficha, nro_documento }, data, ifMatch)
   }
 }

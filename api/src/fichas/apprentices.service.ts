@@ -1,22 +1,26 @@
+import type { OutcomeHistoryAnswer } from '@fichero/contract/apprentices.schema'
 import { ETAPAS, JORNADAS, NIVELES, RECORD_STATES } from '@fichero/contract/enums'
 import { type ApprenticeAnswer, apprenticeAnswer } from '@fichero/contract/fichas.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { z } from 'zod'
 import type { Actor } from '../access/current-user.decorator.js'
-import { allows } from '../access/policy.js'
+import { abilities, allows } from '../access/policy.js'
 import { computed, rowsOf } from '../database/rows.js'
 import { progress } from '../domain/progress.js'
 import { fail } from '../errors/fail.js'
 import { hasReport } from '../imports/last-report.js'
-import { viewFicha } from './fichas.policy.js'
+import { enrolmentPolicy, viewFicha } from './fichas.policy.js'
 import { judgedCompetencies } from './judged-competencies.js'
+import { outcomeHistory } from './outcome-history.js'
 
 const row = apprenticeAnswer.shape.data.shape.aprendiz.extend({
   id: z.int(),
   resultados_aprobados: z.int(),
   con_reporte: computed,
+  version: z.int(),
   nro_ficha: z.int(),
+  id_jefe: z.int(),
   jornada: z.enum(JORNADAS),
   etapa: z.enum(ETAPAS),
   estado_ficha: z.enum(RECORD_STATES),
@@ -31,7 +35,7 @@ const readEnrolments = rowsOf(row)
 
 const ENROLMENTS = `
   SELECT m.id, a.nro_documento, a.tipo_documento, a.nombre, a.apellido, m.estado, m.celular, m.correo,
-    m.resultados_aprobados, m.horas_aprobadas, ${hasReport('f.nro_ficha')} AS con_reporte, f.nro_ficha, f.jornada, f.etapa, f.estado AS estado_ficha,
+    m.resultados_aprobados, m.horas_aprobadas, m.version, ${hasReport('f.nro_ficha')} AS con_reporte, f.nro_ficha, f.id_jefe, f.jornada, f.etapa, f.estado AS estado_ficha,
     p.id AS id_programa, p.nombre_programa, p.nivel, p.total_resultados
   FROM matricula m
     JOIN aprendiz a ON a.nro_documento = m.nro_documento
@@ -47,14 +51,14 @@ export class ApprenticesService {
   /** Returns the enrolment in `ficha`, or the newest one, and the others by name. */
   async get(actor: Actor, nroDocumento: string, ficha?: number): Promise<ApprenticeAnswer> {
     const { manager } = this.dataSource
-    const all = await readEnrolments(manager, ENROLMENTS, [nroDocumento])
-    const visible = all.filter((row) => allows(viewFicha, actor, { estado: row.estado_ficha }))
-    const row = ficha === undefined ? visible[0] : visible.find(({ nro_ficha }) => nro_ficha === ficha)
-    if (!row) throw fail('apprentice_not_found')
+    const visible = await this.enrolments(actor, nroDocumento)
+    const row = chosen(visible, ficha)
     const { id_programa: id, nombre_programa, nivel } = row
     return {
       ok: true,
       data: {
+        version: row.version,
+        can: abilities(enrolmentPolicy, actor, { estado: row.estado_ficha, id_jefe: row.id_jefe }),
         aprendiz: row,
         ficha: row,
         programa_formacion: { id, nombre_programa, nivel },
@@ -64,6 +68,23 @@ export class ApprenticesService {
       },
     }
   }
+
+  async history(actor: Actor, nroDocumento: string, ficha?: number): Promise<OutcomeHistoryAnswer> {
+    const { id } = chosen(await this.enrolments(actor, nroDocumento), ficha)
+    return { ok: true, cambios: await outcomeHistory(this.dataSource.manager, id) }
+  }
+
+  /** The person's enrolments that the actor may see, newest first. */
+  private async enrolments(actor: Actor, nroDocumento: string): Promise<Row[]> {
+    const all = await readEnrolments(this.dataSource.manager, ENROLMENTS, [nroDocumento])
+    return all.filter((row) => allows(viewFicha, actor, { estado: row.estado_ficha }))
+  }
+}
+
+function chosen(enrolments: Row[], ficha: number | undefined): Row {
+  const row = ficha === undefined ? enrolments[0] : enrolments.find(({ nro_ficha }) => nro_ficha === ficha)
+  if (!row) throw fail('apprentice_not_found')
+  return row
 }
 
 const otherFicha = ({ nro_ficha, nombre_programa, estado }: Row) => ({

@@ -1,4 +1,4 @@
-import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm'
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, VersionColumn } from 'typeorm'
 import { DAY, SEARCH_LENGTH } from '../database/columns.js'
 import { Apprentice } from './apprentice.entity.js'
 import { Ficha } from './ficha.entity.js'
@@ -43,4 +43,8 @@ export class Enrolment {
 
   @Column({ type: 'integer', default: 0 })
   horas_aprobadas: number
+
+  /** Increased by every edit of the contact data, to detect stale ones. Imports do not change it. */
+  @VersionColumn({ type: 'integer', default: 1 })
+  version: number
 }

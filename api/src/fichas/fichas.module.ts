@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common'
 import { ApprenticesController } from './apprentices.controller.js'
 import { ApprenticesService } from './apprentices.service.js'
+import { ContactUpdateService } from './contact-update.service.js'
 import { FichaExportController } from './export/ficha-export.controller.js'
 import { FichaExportService } from './export/ficha-export.service.js'
 import { FichaCreationService } from './ficha-creation.service.js'
@@ -34,6 +35,7 @@ import { EvaluationsService } from './import/evaluations.service.js'
     EvaluationsService,
     HistoryService,
     ApprenticesService,
+    ContactUpdateService,
     TytReadinessService,
     EndingSoonService,
     ApprenticesInTrainingService,

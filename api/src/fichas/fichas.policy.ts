@@ -1,4 +1,4 @@
-import { allOf, allows, becomes, permitted, type Rule, refuse } from '../access/policy.js'
+import { allOf, allows, anyOf, becomes, permitted, type Rule, refuse } from '../access/policy.js'
 import type { Ficha } from './ficha.entity.js'
 
 type Row = Pick<Ficha, 'nro_ficha' | 'estado'>
@@ -25,4 +25,12 @@ export const fichaPolicy = {
 export const fichasPolicy = {
   create: permitted('fichas:create'),
   viewDisabled: seesDisabled,
+}
+
+const isHead: Rule<Pick<Ficha, 'id_jefe'>> = (actor, { id_jefe }) =>
+  actor?.id === id_jefe ? 'allowed' : refuse('forbidden')
+
+/** Abilities on the enrolments of one ficha. Its head knows the people; what SOFIA says of them nobody edits here. */
+export const enrolmentPolicy = {
+  editContact: allOf<Pick<Ficha, 'estado' | 'id_jefe'>>(viewFicha, anyOf(permitted('fichas:edit'), isHead)),
 }

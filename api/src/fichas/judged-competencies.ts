@@ -3,7 +3,7 @@ import type { Judgment as JudgmentData } from '@fichero/contract/fichas.schema'
 import { NO_EVALUATOR, NOT_EVALUATED } from '@fichero/contract/not-judged'
 import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
-import { rowsOf } from '../database/rows.js'
+import { computed, rowsOf } from '../database/rows.js'
 import { byCompetency, designOf } from '../programs/design.js'
 
 const row = z.object({
@@ -21,10 +21,13 @@ const holder = row
 type Holder = z.infer<typeof holder>
 
 const readJudgments = rowsOf(row)
+const readChanges = rowsOf(z.object({ id_resultado: z.int(), cambios: computed }))
 const readHolders = rowsOf(holder)
 
 const JUDGMENTS = `
   SELECT id_resultado, estado, evaluador_nombre, observacion, fecha_registro FROM juicio WHERE id_matricula = ?`
+const CHANGES = `
+  SELECT id_resultado, COUNT(*) AS cambios FROM cambio WHERE id_matricula = ? GROUP BY id_resultado`
 const HOLDERS = `
   SELECT id_resultado, evaluador_nombre, evaluador_documento FROM juicio_pendiente WHERE id_matricula = ?`
 
@@ -34,11 +37,15 @@ export async function judgedCompetencies(manager: EntityManager, programId: numb
   const rows = await readJudgments(manager, JUDGMENTS, [enrolmentId])
   const judgments = new Map(rows.map((row) => [row.id_resultado, row]))
   const holders = new Map((await readHolders(manager, HOLDERS, [enrolmentId])).map((row) => [row.id_resultado, row]))
+  const changes = new Map(
+    (await readChanges(manager, CHANGES, [enrolmentId])).map((row) => [row.id_resultado, row.cambios]),
+  )
   return byCompetency(design, ({ id, codigo, nombre_rae }) => ({
     id,
     codigo,
     nombre_rae,
     juicio_evaluativo: presentJudgment(judgments.get(id), holders.get(id)),
+    cambios: changes.get(id) ?? 0,
   })).map((competency) => ({
     ...competency,
     aprobados: competency.resultados_aprendizaje.filter((row) => row.juicio_evaluativo.estado === 'APROBADO').length,

@@ -1,9 +1,12 @@
+import { exportApprentice } from '@fichero/contract/calls/fichas.calls'
 import { fichaPath, PATHS } from '@fichero/contract/paths'
+import { DownloadButton } from '@fichero/kit/download'
 import { ReadinessRing } from '@fichero/kit/ficha'
 import { PageHeader } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconPrinter } from '@fichero/kit/icons'
 import { Button, Stack } from '@fichero/kit/ui'
+import { EditContactButton } from '../contact/edit-contact-button'
 import { PrintFooter } from '../detail/print-footer'
 import { useProgressName } from '../detail/progress-name'
 import { ApprenticeState } from './apprentice-state'
@@ -11,13 +14,16 @@ import classes from './apprentice-view.module.css'
 import type { Apprentice } from './competencies'
 import { CompetenciesSection } from './competencies-section'
 import { ContactFacts } from './contact-facts'
+import { useMissingText } from './missing-outcomes'
 import { OtherFichas } from './other-fichas'
 
 export function ApprenticeView({ apprentice }: { apprentice: Apprentice }) {
   const { t } = useTranslation('fichas')
   const { aprendiz, ficha, programa_formacion } = apprentice
   const progressName = useProgressName(programa_formacion.nivel)
+  const missing = useMissingText(apprentice)
   const name = `${aprendiz.nombre} ${aprendiz.apellido}`
+  const enrolment = { documentNumber: aprendiz.nro_documento, ficha: ficha.nro_ficha }
   return (
     <>
       <PageHeader
@@ -30,9 +36,18 @@ export function ApprenticeView({ apprentice }: { apprentice: Apprentice }) {
         tab={String(ficha.nro_ficha)}
         description={<ApprenticeState estado={aprendiz.estado} />}
         actions={
-          <Button variant="default" leftSection={<IconPrinter />} onClick={() => window.print()}>
-            {t('print.action')}
-          </Button>
+          <>
+            <EditContactButton apprentice={apprentice} />
+            <DownloadButton
+              call={exportApprentice}
+              input={{ params: { documentNumber: enrolment.documentNumber }, query: { ficha: enrolment.ficha } }}
+            >
+              {t('export.action')}
+            </DownloadButton>
+            <Button variant="default" leftSection={<IconPrinter />} onClick={() => window.print()}>
+              {t('print.action')}
+            </Button>
+          </>
         }
       />
       <Stack gap="lg">
@@ -40,11 +55,12 @@ export function ApprenticeView({ apprentice }: { apprentice: Apprentice }) {
           <section className={classes.ring} aria-labelledby="progress">
             <h2 id="progress">{progressName}</h2>
             <ReadinessRing progress={apprentice} />
+            <p className={classes.missing}>{missing}</p>
           </section>
           <ContactFacts apprentice={apprentice} />
         </div>
         <OtherFichas documentNumber={aprendiz.nro_documento} others={apprentice.otras_fichas} />
-        <CompetenciesSection competencies={apprentice.competencias} />
+        <CompetenciesSection competencies={apprentice.competencias} enrolment={enrolment} />
       </Stack>
       <PrintFooter />
     </>

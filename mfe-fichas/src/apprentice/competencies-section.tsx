@@ -2,11 +2,16 @@ import { EmptyState, SectionTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Button } from '@fichero/kit/ui'
 import { useState } from 'react'
-import { type Competency, pendingOnly, withTotals } from './competencies'
+import { type Competency, type EnrolmentKey, pendingOnly, withTotals } from './competencies'
 import classes from './competencies-section.module.css'
 import { CompetenciesTable } from './competencies-table'
 
-export function CompetenciesSection({ competencies }: { competencies: Competency[] }) {
+interface CompetenciesSectionProps {
+  competencies: Competency[]
+  enrolment: EnrolmentKey
+}
+
+export function CompetenciesSection({ competencies, enrolment }: CompetenciesSectionProps) {
   const { t } = useTranslation('fichas')
   const [expanded, setExpanded] = useState<ReadonlySet<number>>(new Set())
   const [onlyPending, setOnlyPending] = useState(false)
@@ -51,7 +56,7 @@ export function CompetenciesSection({ competencies }: { competencies: Competency
         </Button>
       </div>
       {shown.length > 0 ? (
-        <CompetenciesTable competencies={shown} expanded={expanded} onToggle={toggle} />
+        <CompetenciesTable competencies={shown} expanded={expanded} onToggle={toggle} enrolment={enrolment} />
       ) : (
         <EmptyState title={t('competencies.allApproved')} />
       )}

@@ -2,7 +2,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { useFolding } from '@fichero/kit/table'
 import { VisuallyHidden } from '@fichero/kit/ui'
 import { useRef } from 'react'
-import type { Competency } from './competencies'
+import type { Competency, EnrolmentKey } from './competencies'
 import classes from './competencies-table.module.css'
 import { CompetencyRows } from './competency-rows'
 
@@ -10,9 +10,10 @@ interface CompetenciesTableProps {
   competencies: (Competency & { total: number })[]
   expanded: ReadonlySet<number>
   onToggle: (id: number) => void
+  enrolment: EnrolmentKey
 }
 
-export function CompetenciesTable({ competencies, expanded, onToggle }: CompetenciesTableProps) {
+export function CompetenciesTable({ competencies, expanded, onToggle, enrolment }: CompetenciesTableProps) {
   const { t } = useTranslation('fichas')
   const box = useRef<HTMLDivElement>(null)
   useFolding(box)
@@ -37,6 +38,7 @@ export function CompetenciesTable({ competencies, expanded, onToggle }: Competen
             competency={competency}
             expanded={expanded.has(competency.id)}
             onToggle={() => onToggle(competency.id)}
+            enrolment={enrolment}
           />
         ))}
       </table>

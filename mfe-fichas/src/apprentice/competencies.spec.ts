@@ -18,6 +18,7 @@ const outcome = (id: number, juicio_evaluativo: ReturnType<typeof judged> | type
   codigo: String(593100 + id),
   nombre_rae: `Resultado ${id}`,
   juicio_evaluativo,
+  cambios: 0,
 })
 const competency = (id: number, aprobados: number, resultados_aprendizaje: ReturnType<typeof outcome>[]) => ({
   id,
@@ -46,12 +47,17 @@ describe('the competencies of an apprentice', () => {
 })
 
 describe('the texts of a judgment', () => {
-  test('defaults are keys, so that they can be translated', () => {
-    expect(judgmentTexts(pending)).toEqual({ evaluador: undefined, observacion: undefined, observationKey: 'pending' })
+  test('a pending outcome has none, unless somebody owes the judgment', () => {
+    expect(judgmentTexts(pending)).toEqual({ evaluador: undefined, observacion: undefined })
+    expect(judgmentTexts({ ...pending, evaluador: 'Rosa Elvira Cárdenas' }).evaluador).toBe('Rosa Elvira Cárdenas')
   })
 
   test('an approval without an observation is a completed evaluation', () => {
-    expect(judgmentTexts(judged('APROBADO'))).toMatchObject({ observacion: undefined, observationKey: 'completed' })
+    expect(judgmentTexts(judged('APROBADO'))).toMatchObject({ observacion: 'completed' })
+  })
+
+  test('no other judgment gets one', () => {
+    expect(judgmentTexts(judged('NO APROBADO')).observacion).toBeUndefined()
   })
 
   test('other texts are unchanged', () => {

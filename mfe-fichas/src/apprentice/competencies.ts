@@ -5,6 +5,12 @@ export type Apprentice = ApprenticeAnswer['data']
 export type Competency = Apprentice['competencias'][number]
 export type Outcome = Competency['resultados_aprendizaje'][number]
 
+/** An apprentice in one ficha. */
+export interface EnrolmentKey {
+  documentNumber: string
+  ficha: number
+}
+
 const isPending = ({ juicio_evaluativo }: Outcome) => juicio_evaluativo.estado !== 'APROBADO'
 
 /**
@@ -23,12 +29,11 @@ export const pendingOnly = (competencies: readonly Competency[]): (Competency & 
 export const withTotals = (competencies: readonly Competency[]): (Competency & { total: number })[] =>
   competencies.map((competency) => ({ ...competency, total: competency.resultados_aprendizaje.length }))
 
-/** Returns the texts of a judgment as they are, or translation keys for missing ones. */
+/** Returns the evaluator and the observation of a judgment; undefined where there is only the API's word for none. */
 export function judgmentTexts({ estado, evaluador, observacion }: Judgment) {
   const none = observacion.trim() === '' || observacion === NOT_EVALUATED
   return {
     evaluador: evaluador.trim() === '' || evaluador === NO_EVALUATOR ? undefined : evaluador,
-    observacion: none ? undefined : observacion,
-    observationKey: estado === 'APROBADO' ? 'completed' : estado === 'pendiente' ? 'pending' : 'none',
-  } as const
+    observacion: none ? (estado === 'APROBADO' ? 'completed' : undefined) : observacion,
+  }
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconChevronRight } from '@fichero/kit/icons'
-import type { Competency } from './competencies'
+import type { Competency, EnrolmentKey } from './competencies'
 import classes from './competencies-table.module.css'
 import { OutcomeRow } from './outcome-row'
 
@@ -8,10 +8,11 @@ interface CompetencyRowsProps {
   competency: Competency & { total: number }
   expanded: boolean
   onToggle: () => void
+  enrolment: EnrolmentKey
 }
 
 /** One competency as a row that expands to its outcomes. All are expanded in print. */
-export function CompetencyRows({ competency, expanded, onToggle }: CompetencyRowsProps) {
+export function CompetencyRows({ competency, expanded, onToggle, enrolment }: CompetencyRowsProps) {
   const { t } = useTranslation('fichas')
   const { id, codigo, nombre_competencia, aprobados, total, resultados_aprendizaje } = competency
   const rows = `outcomes-${id}`
@@ -34,7 +35,7 @@ export function CompetencyRows({ competency, expanded, onToggle }: CompetencyRow
       </tbody>
       <tbody id={rows} className={classes.outcomes} data-expanded={expanded || undefined}>
         {resultados_aprendizaje.map((outcome) => (
-          <OutcomeRow key={outcome.id} outcome={outcome} />
+          <OutcomeRow key={outcome.id} outcome={outcome} enrolment={enrolment} />
         ))}
       </tbody>
     </>

@@ -1,8 +1,12 @@
 import type { JudgmentState } from '@fichero/contract/enums'
+import { lazyPart } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { StatusBadge } from '@fichero/kit/table'
-import { judgmentTexts, type Outcome } from './competencies'
+import { useId, useState } from 'react'
+import { type EnrolmentKey, judgmentTexts, type Outcome } from './competencies'
 import classes from './competencies-table.module.css'
+
+const History = lazyPart('fichas/outcome-history', async () => (await import('./outcome-history')).OutcomeHistory)
 
 const TONES = { APROBADO: 'green', 'NO APROBADO': 'red', pendiente: 'neutral' } as const
 const KEYS = { APROBADO: 'approved', 'NO APROBADO': 'notApproved', pendiente: 'pending' } as const satisfies Record<
@@ -10,26 +14,49 @@ const KEYS = { APROBADO: 'approved', 'NO APROBADO': 'notApproved', pendiente: 'p
   string
 >
 
-export function OutcomeRow({ outcome: { codigo, nombre_rae, juicio_evaluativo: judgment } }: { outcome: Outcome }) {
+/** One outcome with its judgment. What a pending one does not have stays empty. */
+export function OutcomeRow({ outcome, enrolment }: { outcome: Outcome; enrolment: EnrolmentKey }) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
-  const { evaluador, observacion, observationKey } = judgmentTexts(judgment)
-  const absent = (text: string) => <span className={classes.absent}>{text}</span>
+  const [isOpen, setOpen] = useState(false)
+  const history = useId()
+  const { id, codigo, nombre_rae, juicio_evaluativo: judgment, cambios } = outcome
+  const { evaluador, observacion } = judgmentTexts(judgment)
   return (
-    <tr>
-      <th scope="row" className={classes.outcome}>
-        <span className={classes.code}>{codigo}</span> {nombre_rae}
-      </th>
-      <td>
-        <StatusBadge tone={TONES[judgment.estado]}>{t(`judgment.${KEYS[judgment.estado]}`)}</StatusBadge>
-      </td>
-      <td data-label={t('competencies.evaluator')}>{evaluador ?? absent(t('judgment.unassigned'))}</td>
-      <td data-label={t('competencies.registered')} className={classes.date}>
-        {format.dateTime(judgment.fecha_registro)}
-      </td>
-      <td data-label={t('competencies.observation')}>
-        {observacion ?? absent(t(`judgment.observation.${observationKey}`))}
-      </td>
-    </tr>
+    <>
+      <tr>
+        <th scope="row" className={classes.outcome}>
+          <span className={classes.code}>{codigo}</span> {nombre_rae}
+        </th>
+        <td>
+          <StatusBadge tone={TONES[judgment.estado]}>{t(`judgment.${KEYS[judgment.estado]}`)}</StatusBadge>
+          {cambios > 0 && (
+            <button
+              type="button"
+              className={classes.history}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? history : undefined}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {t('outcomeHistory.open')}
+            </button>
+          )}
+        </td>
+        <td data-label={t('competencies.evaluator')}>{evaluador}</td>
+        <td data-label={t('competencies.registered')} className={classes.date}>
+          {judgment.fecha_registro && format.dateTime(judgment.fecha_registro)}
+        </td>
+        <td data-label={t('competencies.observation')}>
+          {observacion === 'completed' ? t('judgment.observation.completed') : observacion}
+        </td>
+      </tr>
+      {isOpen && (
+        <tr id={history} className={classes.changes} data-screen-only>
+          <td colSpan={5}>
+            <History enrolment={enrolment} outcomeId={id} />
+          </td>
+        </tr>
+      )}
+    </>
   )
 }

@@ -216,6 +216,7 @@ export const FIELD_ERRORS = {
   document_invalid: 'El documento debe tener entre 5 y 15 dígitos.',
   email_invalid: 'El correo ingresado no es válido',
   instructor_email_invalid: 'Por favor ingrese un correo electrónico válido.',
+  phone_invalid: 'El celular debe tener entre 7 y 15 dígitos.',
   password_short: 'La contraseña debe tener al menos 6 caracteres',
   password_is_document: 'La contraseña no puede ser el número de documento.',
   password_is_name: 'La contraseña no puede ser el nombre de la persona.',

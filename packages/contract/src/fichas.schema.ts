@@ -268,6 +268,9 @@ export type Judgment = z.infer<typeof judgment>
 export const apprenticeAnswer = z.object({
   ok: z.literal(true),
   data: progress.extend({
+    /** Version of the enrolment, for `If-Match` of its contact data. */
+    version: z.int(),
+    can: z.object({ editContact: z.boolean() }),
     aprendiz: z.object({
       nro_documento: z.string(),
       tipo_documento: z.string(),
@@ -287,7 +290,14 @@ export const apprenticeAnswer = z.object({
         nombre_competencia: z.string(),
         aprobados: z.int(),
         resultados_aprendizaje: z.array(
-          z.object({ id: z.int(), codigo: z.string(), nombre_rae: z.string(), juicio_evaluativo: judgment }),
+          z.object({
+            id: z.int(),
+            codigo: z.string(),
+            nombre_rae: z.string(),
+            juicio_evaluativo: judgment,
+            /** Number of changes in its history. */
+            cambios: z.int(),
+          }),
         ),
       }),
     ),
@@ -297,3 +307,4 @@ export const apprenticeAnswer = z.object({
 export type ApprenticeAnswer = z.infer<typeof apprenticeAnswer>
 
 export const apprenticeQuery = z.object({ ficha: wholeNumber().optional() })
+export type ApprenticeQuery = z.output<typeof apprenticeQuery>

@@ -33,6 +33,7 @@ export const SUCCESSES = {
   ficha_updated: 'La ficha se actualizó correctamente',
   ficha_disabled: 'La ficha se deshabilitó correctamente',
   ficha_enabled: 'La ficha se reactivó correctamente',
+  contact_updated: 'Los datos de contacto se guardaron correctamente',
   evaluations_imported: 'Los juicios evaluativos se cargaron correctamente',
   evaluations_unchanged: 'El reporte no trae nada nuevo: no se cambió nada.',
   import_undone: 'La carga se deshizo: la ficha quedó como estaba antes.',

@@ -1,4 +1,5 @@
 // The contract's schemas for forms. Exported here and not imported by remotes, so that Zod ships once.
+import { updateContactData } from '@fichero/contract/apprentices.schema'
 import { chosenFile } from '@fichero/contract/common.schema'
 import { createFichaData, updateFichaData } from '@fichero/contract/fichas.schema'
 import { createProgramData } from '@fichero/contract/programs.schema'
@@ -6,6 +7,7 @@ import { createProgramData } from '@fichero/contract/programs.schema'
 export { forgotPasswordBody, loginBody, registerBody, resetPasswordBody } from '@fichero/contract/auth.schema'
 export { updateUserBody } from '@fichero/contract/users.schema'
 
+export const updateContactForm = updateContactData
 export const updateFichaForm = updateFichaData
 export const createFichaForm = createFichaData.and(chosenFile)
 export const createProgramForm = createProgramData.and(chosenFile)

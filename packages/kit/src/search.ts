@@ -11,3 +11,14 @@ export function matches(search: string, ...texts: (string | null)[]): boolean {
   const haystack = plainText(texts.join(' '))
   return words.every((word) => haystack.includes(word))
 }
+
+const OPEN = 'fichero:search'
+
+/** Opens the search of the shell, as its shortcut does. */
+export const openSearch = () => void window.dispatchEvent(new Event(OPEN))
+
+/** For the shell: calls `open` when a screen asks for the search. Returns a function that stops. */
+export function onOpenSearch(open: () => void): () => void {
+  window.addEventListener(OPEN, open)
+  return () => window.removeEventListener(OPEN, open)
+}

@@ -1,7 +1,9 @@
 import { lazyPart } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconSearch } from '@fichero/kit/icons'
+import { onOpenSearch } from '@fichero/kit/search'
 import { useDisclosure } from '@fichero/kit/ui'
+import { useEffect } from 'react'
 import classes from './search.module.css'
 import { SearchFrame } from './search-frame'
 import type { SearchTools } from './search-tools'
@@ -16,6 +18,7 @@ export function Search({ tools }: { tools: SearchTools }) {
   const { t } = useTranslation('shell')
   const [opened, { open, close, toggle }] = useDisclosure(false)
   useShortcut(toggle)
+  useEffect(() => onOpenSearch(open), [open])
   return (
     <>
       <button

@@ -1,10 +1,17 @@
-import { type FileQuery, fileQuery, wholeNumber } from '@fichero/contract/common.schema'
-import { type FichasExportQuery, fichasExportQuery } from '@fichero/contract/fichas.schema'
+import { apprenticeDocument, type FileQuery, fileQuery, wholeNumber } from '@fichero/contract/common.schema'
+import {
+  type ApprenticeQuery,
+  apprenticeQuery,
+  type FichasExportQuery,
+  fichasExportQuery,
+} from '@fichero/contract/fichas.schema'
 import { Controller, Get, Param, Query } from '@nestjs/common'
 import { Authenticated } from '../../access/access.decorators.js'
 import { type Actor, CurrentUser } from '../../access/current-user.decorator.js'
 import { ReturnsWorkbook } from '../../validation/returns-workbook.decorator.js'
 import { FichaExportService } from './ficha-export.service.js'
+
+const apprenticeFileQuery = apprenticeQuery.extend(fileQuery.shape)
 
 @Controller('fichas')
 export class FichaExportController {
@@ -26,5 +33,16 @@ export class FichaExportController {
     @CurrentUser() actor: Actor,
   ) {
     return this.exports.ficha(actor, nroFicha, query)
+  }
+
+  @Get('aprendiz/:documentNumber/exportacion')
+  @Authenticated()
+  @ReturnsWorkbook()
+  apprentice(
+    @Param('documentNumber', { schema: apprenticeDocument }) nroDocumento: string,
+    @Query({ schema: apprenticeFileQuery }) query: ApprenticeQuery & FileQuery,
+    @CurrentUser() actor: Actor,
+  ) {
+    return this.exports.apprentice(actor, nroDocumento, query)
   }
 }

@@ -1,17 +1,24 @@
 import type { FileQuery } from '@fichero/contract/common.schema'
-import type { FichasExportQuery } from '@fichero/contract/fichas.schema'
+import type { ApprenticeQuery, FichasExportQuery } from '@fichero/contract/fichas.schema'
 import { Injectable } from '@nestjs/common'
 import type { Actor } from '../../access/current-user.decorator.js'
 import { type Workbook, workbookOf } from '../../workbooks/workbook.js'
+import { ApprenticesService } from '../apprentices.service.js'
 import { FichasService } from '../fichas.service.js'
+import { apprenticeSheets } from './apprentice-sheets.js'
 import { EXPORT_WORDS } from './export-words.js'
 import { fichaSheets } from './ficha-sheets.js'
 import { fichasSheet } from './fichas-sheet.js'
 
+type ApprenticeFileQuery = ApprenticeQuery & FileQuery
+
 /** The screens' own answers as workbooks, so that both show the same people and figures. */
 @Injectable()
 export class FichaExportService {
-  constructor(private readonly fichas: FichasService) {}
+  constructor(
+    private readonly fichas: FichasService,
+    private readonly apprentices: ApprenticesService,
+  ) {}
 
   async ficha(actor: Actor, nroFicha: number, { lang = 'es' }: FileQuery): Promise<Workbook> {
     const ficha = await this.fichas.get(actor, nroFicha)
@@ -23,5 +30,11 @@ export class FichaExportService {
       ['fichas'],
       [fichasSheet(await this.fichas.listAll(actor, query), EXPORT_WORDS[query.lang ?? 'es'])],
     )
+  }
+
+  async apprentice(actor: Actor, nroDocumento: string, { ficha, lang = 'es' }: ApprenticeFileQuery): Promise<Workbook> {
+    const { data } = await this.apprentices.get(actor, nroDocumento, ficha)
+    const name = ['aprendiz', nroDocumento, 'ficha', data.ficha.nro_ficha]
+    return workbookOf(name, apprenticeSheets(data, EXPORT_WORDS[lang]))
   }
 }

@@ -2,7 +2,14 @@ import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import { buildApprentice, buildFicha } from '../../testing/build.js'
 import { download } from '../../testing/download.js'
 import { fixture } from '../../testing/fixtures.js'
-import { getFicha, importEvaluations, openFixtureFicha, openSchool, type School } from '../../testing/school.js'
+import {
+  getApprentice,
+  getFicha,
+  importEvaluations,
+  openFixtureFicha,
+  openSchool,
+  type School,
+} from '../../testing/school.js'
 
 const FICHA = 2_888_001
 
@@ -64,6 +71,25 @@ it('says which ficha it is, and by which report', async () => {
     'Aprendices en formación': shown.total_aprendices_en_formacion,
     'Aprendices en total': shown.aprendices.length,
   })
+})
+
+it('has every outcome of an apprentice with its judgment', async () => {
+  const { nro_documento } = shown.aprendices.find(({ banda }) => banda === 'cerca') ?? shown.aprendices[0]!
+  const apprentice = await getApprentice(school, nro_documento)
+  const { headers, sheets } = await exported(`/fichas/aprendiz/${nro_documento}/exportacion?ficha=${FICHA}`)
+  expect(headers.get('content-disposition')).toContain(`"aprendiz-${nro_documento}-ficha-${FICHA}.xlsx"`)
+  const outcomes = apprentice.competencias.flatMap((all) => all.resultados_aprendizaje)
+  const [, ...rows] = sheets.Resultados ?? []
+  expect(rows.map((row) => [row[2], row[3]])).toEqual(outcomes.map(({ codigo, nombre_rae }) => [codigo, nombre_rae]))
+  expect(rows.filter((row) => row[4] === 'Aprobado')).toHaveLength(apprentice.resultados_aprobados)
+  const judged = outcomes.findIndex(({ juicio_evaluativo }) => juicio_evaluativo.fecha_registro)
+  const { evaluador, fecha_registro } = outcomes[judged]!.juicio_evaluativo
+  expect(rows[judged]?.[5]).toBe(evaluador)
+  // A moment is a fraction of a day in the file.
+  const minutes = (moment: unknown) => Math.round(Number(moment) / 60_000)
+  expect(minutes(rows[judged]?.[6])).toBe(minutes(new Date(`${fecha_registro?.replace(' ', 'T')}Z`)))
+  const facts = Object.fromEntries((sheets.Aprendiz ?? []) as [string, unknown][])
+  expect(facts).toMatchObject({ Documento: nro_documento, Porcentaje: apprentice.porcentaje_tyt, Preparación: 'Cerca' })
 })
 
 it('speaks the language that is asked for', async () => {

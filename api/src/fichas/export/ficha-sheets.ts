@@ -2,11 +2,12 @@ import type { Enrolment, FichaAnswer } from '@fichero/contract/fichas.schema'
 import { type ColumnOf, sheetOf } from '../../workbooks/sheet-of.js'
 import type { CellValue, Worksheet } from '../../workbooks/write-workbook.js'
 import type { ExportWords } from './export-words.js'
+import { factsSheet, readinessWord } from './facts-sheet.js'
 
 /** The people of a ficha with the figures of its screen, and the ficha's own data. */
 export const fichaSheets = (ficha: FichaAnswer, words: ExportWords): Worksheet[] => [
   sheetOf(words.people, peopleColumns(words), ficha.aprendices),
-  sheetOf(words.ficha, factColumns(words), factsOf(ficha, words)),
+  factsSheet(words.ficha, factsOf(ficha, words), words),
 ]
 
 const peopleColumns = (words: ExportWords): ColumnOf<Enrolment>[] => [
@@ -27,27 +28,14 @@ const peopleColumns = (words: ExportWords): ColumnOf<Enrolment>[] => [
   { heading: words.hours, width: 16, value: ({ horas_aprobadas }) => horas_aprobadas },
 ]
 
-const readinessWord = (words: ExportWords, word: keyof ExportWords['readinessWord'] | null) =>
-  word && words.readinessWord[word]
-
-interface Fact {
-  name: string
-  value: CellValue
-}
-
-const factColumns = (words: ExportWords): ColumnOf<Fact>[] => [
-  { heading: words.fact, width: 28, value: ({ name }) => name },
-  { heading: words.value, width: 60, value: ({ value }) => value },
-]
-
-const factsOf = (ficha: FichaAnswer, words: ExportWords): Fact[] => [
-  { name: words.number, value: ficha.nro_ficha },
-  { name: words.program, value: ficha.programa_formacion },
-  { name: words.head, value: ficha.nombre_jefe_ficha },
-  { name: words.lectiveStart, value: new Date(ficha.fecha_inicio_lectiva) },
-  { name: words.lectiveEnd, value: new Date(ficha.fecha_fin_lectiva) },
-  { name: words.end, value: new Date(ficha.fecha_fin_ficha) },
-  { name: words.report, value: ficha.ultimo_reporte?.archivo ?? words.noReport },
-  { name: words.inTraining, value: ficha.total_aprendices_en_formacion },
-  { name: words.all, value: ficha.aprendices.length },
+const factsOf = (ficha: FichaAnswer, words: ExportWords): [name: string, value: CellValue][] => [
+  [words.number, ficha.nro_ficha],
+  [words.program, ficha.programa_formacion],
+  [words.head, ficha.nombre_jefe_ficha],
+  [words.lectiveStart, new Date(ficha.fecha_inicio_lectiva)],
+  [words.lectiveEnd, new Date(ficha.fecha_fin_lectiva)],
+  [words.end, new Date(ficha.fecha_fin_ficha)],
+  [words.report, ficha.ultimo_reporte?.archivo ?? words.noReport],
+  [words.inTraining, ficha.total_aprendices_en_formacion],
+  [words.all, ficha.aprendices.length],
 ]

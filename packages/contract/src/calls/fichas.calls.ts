@@ -1,3 +1,4 @@
+import type { OutcomeHistoryAnswer, UpdateContactAnswer, UpdateContactInput } from '../apprentices.schema.ts'
 import type { fileQuery } from '../common.schema.ts'
 import type {
   ApprenticeAnswer,
@@ -101,3 +102,28 @@ export const getApprentice = get('/fichas/aprendiz/:documentNumber', {
 })
   .takes<{ query?: QueryOf<typeof apprenticeQuery> }>()
   .returns<ApprenticeAnswer>()
+
+/** What the reports changed in the outcomes of one enrolment. */
+export const getOutcomeHistory = get('/fichas/aprendiz/:documentNumber/historial', {
+  access: 'authenticated',
+  reads: ['apprentices', 'fichas'],
+})
+  .takes<{ query?: QueryOf<typeof apprenticeQuery> }>()
+  .returns<OutcomeHistoryAnswer>()
+
+/** One enrolment with the outcomes of `getApprentice`, as a spreadsheet. */
+export const exportApprentice = get('/fichas/aprendiz/:documentNumber/exportacion', {
+  access: 'authenticated',
+  reads: ['apprentices', 'fichas', 'programs'],
+})
+  .takes<{ query?: QueryOf<typeof apprenticeQuery> & QueryOf<typeof fileQuery> }>()
+  .returnsFile()
+
+/** For whom `can.editContact` allows: the head of the ficha and administrators. */
+export const updateContact = put('/fichas/:nroFicha/aprendices/:documentNumber', {
+  access: 'authenticated',
+  changes: ['apprentices'],
+  versioned: true,
+})
+  .takes<{ body: UpdateContactInput }>()
+  .returns<UpdateContactAnswer>()

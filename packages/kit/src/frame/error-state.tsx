@@ -32,7 +32,7 @@ export function ErrorState({ title, error, busy = false, onRetry }: ErrorStatePr
       <p className={classes.text}>{wait === 'slow' ? t('slow') : errorText(error)}</p>
       {reference && <p className={classes.text}>{t('requestId', { id: reference })}</p>}
       <div className={classes.ways}>
-        {onRetry && (
+        {onRetry && status !== 404 && (
           <Button variant="default" leftSection={<IconRefresh />} loading={busy} onClick={onRetry}>
             {t('retry')}
           </Button>

@@ -1,0 +1,44 @@
+import type { Contact, UpdateContact, UpdateContactAnswer } from '@fichero/contract/apprentices.schema'
+import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import type { Actor } from '../access/current-user.decorator.js'
+import { authorize } from '../access/policy.js'
+import { inTransaction } from '../database/transaction.js'
+import { lockRow } from '../records/lock-row.js'
+import { succeed } from '../records/succeed.js'
+import { updateRow } from '../records/update-row.js'
+import { requireVersion } from '../records/versions.js'
+import { Enrolment } from './enrolment.entity.js'
+import { Ficha } from './ficha.entity.js'
+import { enrolmentPolicy } from './fichas.policy.js'
+import { mailColumns } from './mail-columns.js'
+
+/** The contact data of one enrolment: the only data of an apprentice that is edited here and not in SOFIA Plus. */
+@Injectable()
+export class ContactUpdateService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  update(
+    actor: Actor,
+    key: Pick<Enrolment, 'nro_ficha' | 'nro_documento'>,
+    { celular, correo }: UpdateContact,
+    ifMatch: string | undefined,
+  ): Promise<UpdateContactAnswer> {
+    return inTransaction(this.dataSource, async (manager) => {
+      const enrolment = await lockRow(manager, Enrolment, key, 'apprentice_not_found')
+      const ficha = await manager.findOneByOrFail(Ficha, { nro_ficha: key.nro_ficha })
+      authorize(enrolmentPolicy.editContact, actor, ficha)
+      await requireVersion(ifMatch, enrolment.version, () => present(enrolment))
+      const { correo_busqueda } = mailColumns(correo)
+      const saved = await updateRow(manager, enrolment, {
+        actor,
+        accion: 'apprentices:edit-contact',
+        values: { celular, correo },
+        derived: { correo_busqueda },
+      })
+      return succeed('contact_updated', { contacto: present(saved) })
+    })
+  }
+}
+
+const present = ({ celular, correo, version }: Enrolment): Contact => ({ celular, correo, version })

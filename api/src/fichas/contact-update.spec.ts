@@ -1,0 +1,92 @@
+import type { UpdateContactAnswer } from '@fichero/contract/apprentices.schema'
+import type { ApprenticeAnswer } from '@fichero/contract/fichas.schema'
+import { auditEntriesOf } from '../testing/audit-entries.js'
+import { buildApprentice, buildFicha, buildUser } from '../testing/build.js'
+import { codesOf } from '../testing/codes-of.js'
+import { openSchool, type School } from '../testing/school.js'
+
+let school: School
+let headToken: string
+let nroFicha: number
+let documento: string
+let enrolment: number
+beforeEach(async () => {
+  school = await openSchool()
+  const { dataSource, tokenOf } = school.api
+  const head = await buildUser(dataSource)
+  headToken = tokenOf(head)
+  nroFicha = (await buildFicha(dataSource, { id_jefe: head.id })).nro_ficha
+  const built = await buildApprentice(dataSource, { nro_ficha: nroFicha, correo: 'vieja@correo.example' })
+  documento = built.apprentice.nro_documento
+  enrolment = built.enrolment.id
+})
+afterEach(() => school.close())
+
+const save = (body: unknown, token: string, headers: Record<string, string> = {}) =>
+  school.api.put<UpdateContactAnswer>(`/fichas/${nroFicha}/aprendices/${documento}`, body, token, headers)
+const read = async (token: string) =>
+  (await school.api.get<ApprenticeAnswer>(`/fichas/aprendiz/${documento}`, token)).body.data
+
+it('is for the head of the ficha and administrators', async () => {
+  const { userToken, adminToken } = school
+  for (const [token, allowed] of [
+    [userToken, false],
+    [headToken, true],
+    [adminToken, true],
+  ] as const) {
+    expect((await read(token)).can).toEqual({ editContact: allowed })
+    expect((await save({ celular: '3001112233', correo: '' }, token)).status).toBe(allowed ? 200 : 403)
+  }
+  await school.api.dataSource.query(`UPDATE ficha SET estado = 'deshabilitado'`)
+  expect((await save({ celular: '3001112244' }, headToken)).status).toBe(404)
+  expect((await save({ celular: '3001112244' }, adminToken)).status).toBe(200)
+})
+
+it('saves both values, plain, and the search finds the new mail', async () => {
+  const { body } = await save({ celular: ' +57 (300) 111-22.33', correo: ' Ana.Paz@Correo.Example ' }, headToken)
+  expect(body).toMatchObject({
+    ok: true,
+    contacto: { celular: '+573001112233', correo: 'ana.paz@correo.example', version: 2 },
+  })
+  expect(await read(headToken)).toMatchObject({
+    version: 2,
+    aprendiz: { celular: '+573001112233', correo: 'ana.paz@correo.example' },
+  })
+  const found = async (q: string) => (await school.api.get(`/search?q=${q}`, headToken)).body.aprendices
+  expect(await found('ana.paz@')).toMatchObject([{ nro_documento: documento }])
+  expect(await found('vieja@')).toEqual([])
+  await save({ celular: '', correo: null }, headToken)
+  expect((await read(headToken)).aprendiz).toMatchObject({ celular: null, correo: null })
+})
+
+it('is audited with what it was', async () => {
+  await save({ celular: '3001112233', correo: 'vieja@correo.example' }, headToken)
+  const entries = await auditEntriesOf(school.api.dataSource, 'matricula', enrolment)
+  expect(entries).toMatchObject([
+    { accion: 'apprentices:edit-contact', antes: { celular: null }, despues: { celular: '3001112233' } },
+  ])
+})
+
+it('refuses what is no phone and no mail, at its field', async () => {
+  const { status, body } = await save({ celular: '12345', correo: 'ana' }, headToken)
+  expect(status).toBe(400)
+  expect(codesOf(body)).toEqual({ celular: 'phone_invalid', correo: 'email_invalid' })
+})
+
+it('refuses an edit of an older version, with the values as they are now', async () => {
+  const { version } = await read(headToken)
+  await save({ celular: '3001112233', correo: '' }, school.adminToken, { 'if-match': `"${version}"` })
+  expect(await save({ celular: '3009999999', correo: '' }, headToken, { 'if-match': `"${version}"` })).toMatchObject({
+    status: 409,
+    body: { code: 'conflict', actual: { celular: '3001112233', correo: null, version: version + 1 } },
+  })
+})
+
+it('knows nobody of another ficha', async () => {
+  const other = await buildFicha(school.api.dataSource)
+  const path = `/fichas/${other.nro_ficha}/aprendices/${documento}`
+  expect(await school.api.put(path, { celular: '3001112233' }, school.adminToken)).toMatchObject({
+    status: 404,
+    body: { code: 'apprentice_not_found' },
+  })
+})

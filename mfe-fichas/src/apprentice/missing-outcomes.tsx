@@ -1,0 +1,25 @@
+import { BAND_SHARES, tytPercentage } from '@fichero/contract/tyt'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import type { Apprentice } from './competencies'
+
+const GOAL = tytPercentage(BAND_SHARES[0].numerator, BAND_SHARES[0].denominator)
+
+/** What is still missing, in words. Only tecnólogos take the test: for others it is what is left of the program. */
+export function useMissingText({
+  sin_banda,
+  programa_formacion: { nivel },
+  faltan_para_lista,
+  resultados_aprobados,
+  total_resultados,
+}: Apprentice): string {
+  const { t } = useTranslation('fichas')
+  const format = useFormat()
+  if (sin_banda !== null) return t(`apprentice.missing.${sin_banda}`)
+  if (total_resultados === 0) return t('apprentice.missing.noOutcomes')
+  const left = total_resultados - resultados_aprobados
+  if (left === 0) return t('apprentice.missing.none')
+  const goal = format.percent(GOAL)
+  if (nivel !== 'tecnologo') return t('apprentice.missing.left', { count: left, number: format.number(left) })
+  if (faltan_para_lista === 0) return t('apprentice.missing.ready', { goal })
+  return t('apprentice.missing.toGoal', { count: faltan_para_lista, number: format.number(faltan_para_lista), goal })
+}

@@ -1,0 +1,33 @@
+import { FormModal } from '@fichero/kit/dialog'
+import { lazyPart } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { IconEdit } from '@fichero/kit/icons'
+import { Button, useDisclosure } from '@fichero/kit/ui'
+import type { Apprentice } from '../apprentice/competencies'
+
+const EditContactForm = lazyPart('fichas/edit-contact', () =>
+  import(/* webpackChunkName: "edit-contact" */ './edit-contact-form').then((part) => part.EditContactForm),
+)
+
+/** Opens the form with the apprentice's contact data, for who may edit it. */
+export function EditContactButton({ apprentice }: { apprentice: Apprentice }) {
+  const { t } = useTranslation('fichas')
+  const [opened, { open, close }] = useDisclosure(false)
+  if (!apprentice.can.editContact) return null
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconEdit />}
+        onClick={open}
+        onPointerEnter={EditContactForm.preload}
+        onFocus={EditContactForm.preload}
+      >
+        {t('contact.open')}
+      </Button>
+      <FormModal opened={opened} onClose={close} title={t('contact.title')}>
+        <EditContactForm apprentice={apprentice} onSaved={close} />
+      </FormModal>
+    </>
+  )
+}
