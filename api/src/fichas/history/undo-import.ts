@@ -32,7 +32,7 @@ export async function undoImport(
   const { nro_ficha } = target
   const state = await loadState(manager, target, [])
   const diffs = await diffsOf(manager, undone.id)
-  requireSameDesign(diffs, state)
+  requireSameDesign([...diffs, ...detail.titulares], state)
   const enrolments = new Map(Array.from(state.enrolments.values(), ({ nro_documento, id }) => [nro_documento, id]))
   const added = new Set(detail.matriculas.filter(({ antes }) => antes === null).map((row) => row.nro_documento))
   const leaving = [...state.enrolments.values()].filter(({ nro_documento }) => added.has(nro_documento))
@@ -72,8 +72,8 @@ export async function undoImport(
   return id
 }
 
-/** Judgments of another program's outcomes would count for nothing. */
-function requireSameDesign(diffs: JudgmentDiff[], { outcomes }: FichaState): void {
+/** What is said of another program's outcomes would count for nothing. */
+function requireSameDesign(diffs: Pick<JudgmentDiff, 'antes' | 'id_resultado'>[], { outcomes }: FichaState): void {
   const known = new Set(outcomes.values())
   if (diffs.some(({ antes, id_resultado }) => antes !== null && !known.has(id_resultado)))
     throw fail('import_other_program')

@@ -3,7 +3,7 @@ import type { ImportAnswer } from '@fichero/contract/imports.schema'
 import { buildApprentice, buildFicha, buildProgram } from '../../testing/build.js'
 import { dumpOf } from '../../testing/dump.js'
 import { fingerprint } from '../../testing/fingerprint.js'
-import { expectedAfter, fixture } from '../../testing/fixtures.js'
+import { edited, expectedAfter, fixture } from '../../testing/fixtures.js'
 import { KNOWN, largeReport, mixedReport, NEW, type OutcomeCodes } from '../../testing/mixed-reports.js'
 import {
   getFicha,
@@ -208,9 +208,18 @@ describe('POST /fichas/:nroFicha/importaciones/:id/deshacer', () => {
     expect((await list())[0]).toMatchObject({ id, can: { undo: false } })
   })
 
-  it('refuses what another program has taken the place of', async () => {
-    await load()
-    const id = await load(mixedReport())
+  const withHolder = () =>
+    edited('judgments', (rows) => {
+      const column = rows[12]!.findIndex((heading) => String(heading).startsWith('Funcionario'))
+      rows.find((row) => row[7] === 'POR EVALUAR')![column] = 'CC 1890099001 - MARÍA DEL MAR RÍOS'
+    })
+
+  it.each([
+    ['judgments', () => fixture('judgments'), mixedReport],
+    ['who owes one', withHolder, () => fixture('judgments')],
+  ])('refuses what another program has taken the place of: %s', async (_, earlier, later) => {
+    await load(earlier())
+    const id = await load(later())
     const query = (sql: string) => school.api.dataSource.query(sql)
     await query('UPDATE competencia SET id_programa = (SELECT MAX(id) FROM programa)')
     await buildFicha(school.api.dataSource)
