@@ -23,6 +23,8 @@ async function call(route: string, token?: string) {
   const [method = '', path = ''] = route.split(' ')
   const headers: Record<string, string> = token === undefined ? {} : { 'x-token': token }
   const response = await fetch(`${api.url}/api${path.replace(/:\w+/g, '999999')}`, { method, headers })
+  // An answer may be a file; refusals never are.
+  if (!response.headers.get('content-type')?.startsWith('application/json')) return undefined
   const body = (await response.json()) as { code?: string }
   return body.code
 }
