@@ -60,9 +60,8 @@ async function loadContainer(remote: RemoteDescriptor): Promise<RemoteEntryExpor
   return container
 }
 
-function isContainer(value: unknown): value is RemoteEntryExports {
-  return typeof value === 'object' && value !== null && 'init' in value && 'get' in value
-}
+const isContainer = (value: unknown): value is RemoteEntryExports =>
+  typeof value === 'object' && value !== null && 'init' in value && 'get' in value
 
 /**
  * Returns the runtime's name for this release of a remote. The runtime keeps a container, even a failed one, as long as
