@@ -164,6 +164,8 @@ for (const language of ['es', 'en'] as const) {
       )
       await expect(page).toHaveURL(/\/dashboard$/)
       await page.getByRole('link', { name: words.instructors, exact: true }).click()
+      // The cards of the panel may still be busy until then.
+      await expect(page.getByRole('heading', { level: 1, name: words.instructors })).toBeVisible()
       await expect(page.locator('main [aria-busy=true]')).toBeVisible()
       await expect(page.getByRole('table')).toBeHidden()
     })
