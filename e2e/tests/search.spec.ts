@@ -66,6 +66,8 @@ for (const language of ['es', 'en'] as const) {
       await expectActive(page, words, words.manualPage)
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(`${server.url}/manuales/alcance`)
+      // The manuals have a frame of their own, which takes the shortcut from then on.
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(words.manualPage)
     })
 
     await test.step('starts an action', async () => {

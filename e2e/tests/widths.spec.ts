@@ -58,6 +58,8 @@ test('dialogs fit at every width', async ({ page, system: { session } }) => {
   for (const path of [`${PATHS.fichas}?crear`, `${PATHS.programs}?crear`]) await expectToFit(page, path)
   await test.step('the search', async () => {
     await page.goto(PATHS.manuals)
+    // Before, nobody listens to the shortcut.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.keyboard.press('Control+k')
     await page.getByRole('dialog').getByRole('combobox').fill('mar')
     await expect(page.getByRole('option').first()).toBeVisible()
