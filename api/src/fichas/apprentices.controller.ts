@@ -1,4 +1,8 @@
 import {
+  type ApprenticeAnswer,
+  type ApprenticeQuery,
+  apprenticeAnswer,
+  apprenticeQuery,
   outcomeHistoryAnswer,
   type UpdateContact,
   type UpdateContactAnswer,
@@ -6,12 +10,6 @@ import {
   updateContactData,
 } from '@fichero/contract/apprentices.schema'
 import { apprenticeDocument, wholeNumber } from '@fichero/contract/common.schema'
-import {
-  type ApprenticeAnswer,
-  type ApprenticeQuery,
-  apprenticeAnswer,
-  apprenticeQuery,
-} from '@fichero/contract/fichas.schema'
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common'
 import { Authenticated } from '../access/access.decorators.js'
 import { type Actor, CurrentUser } from '../access/current-user.decorator.js'

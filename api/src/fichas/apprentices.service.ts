@@ -1,6 +1,6 @@
 import type { OutcomeHistoryAnswer } from '@fichero/contract/apprentices.schema'
+import { type ApprenticeAnswer, apprenticeAnswer } from '@fichero/contract/apprentices.schema'
 import { ETAPAS, JORNADAS, NIVELES, RECORD_STATES } from '@fichero/contract/enums'
-import { type ApprenticeAnswer, apprenticeAnswer } from '@fichero/contract/fichas.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { z } from 'zod'

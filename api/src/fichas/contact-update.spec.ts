@@ -1,5 +1,4 @@
-import type { UpdateContactAnswer } from '@fichero/contract/apprentices.schema'
-import type { ApprenticeAnswer } from '@fichero/contract/fichas.schema'
+import type { ApprenticeAnswer, UpdateContactAnswer } from '@fichero/contract/apprentices.schema'
 import { auditEntriesOf } from '../testing/audit-entries.js'
 import { buildApprentice, buildFicha, buildUser } from '../testing/build.js'
 import { codesOf } from '../testing/codes-of.js'

@@ -1,5 +1,5 @@
+import type { Judgment as JudgmentData } from '@fichero/contract/apprentices.schema'
 import { JUDGMENTS as JUDGMENT_STATES } from '@fichero/contract/enums'
-import type { Judgment as JudgmentData } from '@fichero/contract/fichas.schema'
 import { NO_EVALUATOR, NOT_EVALUATED } from '@fichero/contract/not-judged'
 import type { EntityManager } from 'typeorm'
 import { z } from 'zod'

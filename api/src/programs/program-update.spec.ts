@@ -1,4 +1,4 @@
-import type { ApprenticeAnswer } from '@fichero/contract/fichas.schema'
+import type { ApprenticeAnswer } from '@fichero/contract/apprentices.schema'
 import type { ProgramAnswer, UpdateProgramAnswer } from '@fichero/contract/programs.schema'
 import { recount } from '../fichas/recount.js'
 import type { SpreadsheetFile } from '../sheets/records.js'

@@ -1,5 +1,6 @@
-import type { Params, RowProblemCode } from '@fichero/contract/errors'
+import type { Params } from '@fichero/contract/errors'
 import type { RowProblem } from '@fichero/contract/imports.schema'
+import type { RowProblemCode } from '@fichero/contract/row-problems'
 import { cleanText } from './cells.js'
 import type { Field } from './records.js'
 import { rowProblem } from './row-problem.js'

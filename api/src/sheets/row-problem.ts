@@ -1,6 +1,8 @@
-import type { Params, RowProblemCode } from '@fichero/contract/errors'
-import { fill, ROW_PROBLEMS } from '@fichero/contract/errors'
+import type { Params } from '@fichero/contract/errors'
+import { fill } from '@fichero/contract/errors'
 import type { RowProblem } from '@fichero/contract/imports.schema'
+import type { RowProblemCode } from '@fichero/contract/row-problems'
+import { ROW_PROBLEMS } from '@fichero/contract/row-problems'
 import { cutText, plainText } from '@fichero/contract/text'
 
 const MAX_SHOWN = 200

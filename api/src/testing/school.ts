@@ -1,4 +1,5 @@
-import type { ApprenticeAnswer, CreateFichaAnswer, FichaAnswer } from '@fichero/contract/fichas.schema'
+import type { ApprenticeAnswer } from '@fichero/contract/apprentices.schema'
+import type { CreateFichaAnswer, FichaAnswer } from '@fichero/contract/fichas.schema'
 import type { ImportAnswer } from '@fichero/contract/imports.schema'
 import type { CreateProgramAnswer } from '@fichero/contract/programs.schema'
 import type { SpreadsheetFile } from '../sheets/records.js'

@@ -1,4 +1,4 @@
-import type { ApprenticeAnswer, Judgment } from '@fichero/contract/fichas.schema'
+import type { ApprenticeAnswer, Judgment } from '@fichero/contract/apprentices.schema'
 import { NO_EVALUATOR, NOT_EVALUATED } from '@fichero/contract/not-judged'
 
 export type Apprentice = ApprenticeAnswer['data']

@@ -1,6 +1,65 @@
 import { z } from 'zod'
-import { code, email } from './common.schema.ts'
+import { code, email, wholeNumber } from './common.schema.ts'
+import { ETAPAS, JORNADAS, JUDGMENTS, NIVELES } from './enums.ts'
+import { progress } from './fichas.schema.ts'
 import { plainText } from './text.ts'
+
+const judged = z.enum([...JUDGMENTS, 'pendiente'])
+
+/** Without a judgment, `estado` is `pendiente` and the texts are those of `not-judged.ts`. */
+export const judgment = z.object({
+  estado: judged,
+  evaluador: z.string(),
+  observacion: z.string(),
+  /** Local time of Colombia, `YYYY-MM-DD HH:MM:SS`; null if the report has none. */
+  fecha_registro: z.string().nullable(),
+})
+export type Judgment = z.infer<typeof judgment>
+
+/** `GET /fichas/aprendiz/{documentNumber}?ficha=`: one complete enrolment, the newest without `ficha`. */
+export const apprenticeAnswer = z.object({
+  ok: z.literal(true),
+  data: progress.extend({
+    /** Version of the enrolment, for `If-Match` of its contact data. */
+    version: z.int(),
+    can: z.object({ editContact: z.boolean() }),
+    aprendiz: z.object({
+      nro_documento: z.string(),
+      tipo_documento: z.string(),
+      nombre: z.string(),
+      apellido: z.string(),
+      estado: z.string(),
+      celular: z.string().nullable(),
+      correo: z.string().nullable(),
+      horas_aprobadas: z.int(),
+    }),
+    ficha: z.object({ nro_ficha: z.int(), jornada: z.enum(JORNADAS), etapa: z.enum(ETAPAS) }),
+    programa_formacion: z.object({ id: z.int(), nombre_programa: z.string(), nivel: z.enum(NIVELES) }),
+    competencias: z.array(
+      z.object({
+        id: z.int(),
+        codigo: z.string(),
+        nombre_competencia: z.string(),
+        aprobados: z.int(),
+        resultados_aprendizaje: z.array(
+          z.object({
+            id: z.int(),
+            codigo: z.string(),
+            nombre_rae: z.string(),
+            juicio_evaluativo: judgment,
+            /** Number of changes in its history. */
+            cambios: z.int(),
+          }),
+        ),
+      }),
+    ),
+    otras_fichas: z.array(z.object({ nro_ficha: z.int(), programa_formacion: z.string(), estado: z.string() })),
+  }),
+})
+export type ApprenticeAnswer = z.infer<typeof apprenticeAnswer>
+
+export const apprenticeQuery = z.object({ ficha: wholeNumber().optional() })
+export type ApprenticeQuery = z.output<typeof apprenticeQuery>
 
 /** 7 to 15 digits, with `+` for other countries. Blanks, dots, hyphens and brackets are dropped; empty means none. */
 const phone = z
@@ -35,8 +94,6 @@ export type Contact = z.infer<typeof contact>
 
 export const updateContactAnswer = z.object({ ok: z.literal(true), msg: z.string(), contacto: contact })
 export type UpdateContactAnswer = z.infer<typeof updateContactAnswer>
-
-const judged = z.enum(['APROBADO', 'NO APROBADO', 'pendiente'])
 
 /** `GET /fichas/aprendiz/{documentNumber}/historial?ficha=`: the changes of all outcomes of one enrolment, oldest first. */
 export const outcomeHistoryAnswer = z.object({

@@ -1,5 +1,6 @@
+import type { ApprenticeQuery } from '@fichero/contract/apprentices.schema'
 import type { FileQuery } from '@fichero/contract/common.schema'
-import type { ApprenticeQuery, FichasExportQuery } from '@fichero/contract/fichas.schema'
+import type { FichasExportQuery } from '@fichero/contract/fichas.schema'
 import { Injectable } from '@nestjs/common'
 import type { Actor } from '../../access/current-user.decorator.js'
 import { type Workbook, workbookOf } from '../../workbooks/workbook.js'

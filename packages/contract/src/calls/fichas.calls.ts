@@ -1,8 +1,12 @@
-import type { OutcomeHistoryAnswer, UpdateContactAnswer, UpdateContactInput } from '../apprentices.schema.ts'
-import type { fileQuery } from '../common.schema.ts'
 import type {
   ApprenticeAnswer,
   apprenticeQuery,
+  OutcomeHistoryAnswer,
+  UpdateContactAnswer,
+  UpdateContactInput,
+} from '../apprentices.schema.ts'
+import type { fileQuery } from '../common.schema.ts'
+import type {
   CreateFichaAnswer,
   CreateFichaInput,
   DisabledFichasAnswer,
