@@ -10,7 +10,7 @@ import { benchImport, newFicha } from './import-report.mjs'
 import { benchLanding } from './landing.mjs'
 import { benchListPage } from './list-page.mjs'
 import { benchLoad } from './load.mjs'
-import { benchSearch } from './search.mjs'
+import { benchRegion } from './region.mjs'
 import { freshDatabase } from './support/database.mjs'
 import { startFichero } from './support/fichero.mjs'
 import { judgmentsReport } from './support/report.mjs'
@@ -39,7 +39,7 @@ try {
   await fichero.stop()
   await database.drop()
 }
-results.push(await benchDashboard(), await benchSearch(), ...(await benchLoad()))
+results.push(await benchDashboard(), ...(await benchRegion()), ...(await benchLoad()))
 
 const machine = `${cpus().length} × ${cpus()[0].model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Linux ${release()}, Node ${process.version}, MySQL ${database.version}`
 const table = [

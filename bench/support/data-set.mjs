@@ -7,11 +7,12 @@ import { approvedHours } from '@fichero/api/domain/approved-hours'
 import { today } from '@fichero/api/domain/today'
 import { fichaTotals } from '@fichero/api/fichas/import/enrolment-counters'
 import { nameColumns } from '@fichero/api/users/name-columns'
+import { insertJudgments } from './judgments.mjs'
 
 /** A training centre of median size. */
-export const MEDIAN_CENTER = { fichas: 350, people: 9_400, programs: 40, instructors: 300, judged: true }
-/** The number of apprentices of the search budget. */
-export const MANY_PEOPLE = { fichas: 6_700, people: 182_000, programs: 400, instructors: 4_000, judged: false }
+export const MEDIAN_CENTER = { fichas: 350, people: 9_400, programs: 40, instructors: 300 }
+/** The largest region: some twelve million judgments. */
+export const REGION = { fichas: 6_700, people: 182_000, programs: 400, instructors: 4_000 }
 
 const SEED = 20_261_121
 const ROWS_PER_STATEMENT = 4_000
@@ -70,9 +71,9 @@ export async function fillDatabase(connection, size) {
       'importacion',
       fichas.map(({ row }) => reportOf(row)),
     )
-    const judgments = size.judged ? await insert(connection, 'juicio', generateJudgments(random, people)) : 0
+    const judgments = await insertJudgments(connection, people.length)
     await connection.query(
-      'ANALYZE TABLE usuario, programa, ficha, aprendiz, aprendiz_palabra, matricula, importacion, juicio',
+      'ANALYZE TABLE usuario, programa, ficha, aprendiz, aprendiz_palabra, matricula, importacion, juicio, juicio_pendiente',
     )
     return { fichas: fichas.length, people: people.length, judgments }
   } finally {
@@ -212,26 +213,10 @@ const generatePeople = (random, size, fichas) =>
     }
     ficha.enrolments.push(enrolment)
     const busqueda = searchable(nombre, apellido, nro_documento)
-    return { person: { nro_documento, tipo_documento: 'CC', nombre, apellido, busqueda }, enrolment, outcomes }
+    return { person: { nro_documento, tipo_documento: 'CC', nombre, apellido, busqueda }, enrolment }
   })
 
 function* wordRows(people) {
   for (const { nro_documento, busqueda } of people.map(({ person }) => person))
     for (const palabra of wordsOf(busqueda)) yield { palabra, nro_documento, busqueda }
-}
-
-function* generateJudgments(random, people) {
-  for (const { enrolment, outcomes } of people) {
-    const failed = enrolment.resultados_aprobados < outcomes.length && random.next() < 0.2 ? 1 : 0
-    for (const [place, outcome] of outcomes.slice(0, enrolment.resultados_aprobados + failed).entries()) {
-      yield {
-        id_matricula: enrolment.id,
-        id_resultado: outcome.id,
-        estado: place < enrolment.resultados_aprobados ? 'APROBADO' : 'NO APROBADO',
-        evaluador_documento: 'CC 99999999',
-        evaluador_nombre: 'EVALUADORA INVENTADA',
-        fecha_registro: '2026-05-04 08:00:00',
-      }
-    }
-  }
 }

@@ -1,0 +1,15 @@
+// Budgets at the size of the largest region, on one data set: filling it takes longer than measuring.
+
+import { measureSearch } from './search.mjs'
+import { REGION } from './support/data-set.mjs'
+import { withDataSet } from './support/filled.mjs'
+
+/** Each gives a row of the results for a running system and the size of its data. */
+const MEASURES = [measureSearch]
+
+export const benchRegion = () =>
+  withDataSet(REGION, async (fichero, size) => {
+    const results = []
+    for (const measure of MEASURES) results.push(await measure(fichero, size))
+    return results
+  })
