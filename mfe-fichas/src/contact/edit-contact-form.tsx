@@ -14,10 +14,7 @@ interface EditContactFormProps {
 export function EditContactForm({ apprentice, onSaved }: EditContactFormProps) {
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()
-  const { form, formProps, isBusy, problems, refusal, version, changes, takeCurrent } = useEditContact(
-    apprentice,
-    onSaved,
-  )
+  const { form, formProps, isBusy, problems, refusal, row, changes, takeCurrent } = useEditContact(apprentice, onSaved)
   const { nombre, apellido, nro_documento } = apprentice.aprendiz
   const labels: Record<string, string> = { celular: t('field.phone'), correo: t('kit:label.email') }
   return (
@@ -26,7 +23,7 @@ export function EditContactForm({ apprentice, onSaved }: EditContactFormProps) {
         <Stack gap="md">
           {changes && (
             <StaleEditAlert
-              key={version}
+              key={row.version}
               changes={changes}
               form={form}
               label={(field) => labels[field] ?? field}

@@ -1,12 +1,11 @@
 import type { Contact } from '@fichero/contract/apprentices.schema'
 import { updateContact } from '@fichero/contract/calls/fichas.calls'
-import { currentValues, useCallMutation } from '@fichero/kit/api'
-import { type StaleField, staleEdit, useApiForm } from '@fichero/kit/form'
+import { useCallMutation } from '@fichero/kit/api'
+import { useMountedRef, useRowForm } from '@fichero/kit/form'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { notifyError, notifySuccess } from '@fichero/kit/notify'
 import { updateContactForm } from '@fichero/kit/schemas'
-import { useEffect, useRef, useState } from 'react'
 import type { Apprentice } from '../apprentice/competencies'
 
 interface ContactValues {
@@ -14,7 +13,7 @@ interface ContactValues {
   correo: string
 }
 
-const valuesOf = ({ celular, correo }: Pick<Contact, 'celular' | 'correo'>): ContactValues => ({
+const valuesOf = ({ celular, correo }: Contact): ContactValues => ({
   celular: celular ?? '',
   correo: correo ?? '',
 })
@@ -22,48 +21,20 @@ const valuesOf = ({ celular, correo }: Pick<Contact, 'celular' | 'correo'>): Con
 /** The form and its submission, including conflicts with a concurrent edit. */
 export function useEditContact({ aprendiz, ficha, version }: Apprentice, onSaved: () => void) {
   const save = useSave(ficha.nro_ficha, aprendiz.nro_documento)
-  /** The values and the version that the form is based on. */
-  const [read, setRead] = useState<Contact>({ celular: aprendiz.celular, correo: aprendiz.correo, version })
-  const [changes, setChanges] = useState<StaleField[]>()
-  const controller = useApiForm<ContactValues, unknown>({
-    initialValues: valuesOf(read),
+  return useRowForm<Contact, ContactValues, unknown>({
+    initial: { celular: aprendiz.celular, correo: aprendiz.correo, version },
+    valuesOf,
     schema: updateContactForm,
-    send: (values) => save(values, read.version),
+    send: (read, values) => save(values, read.version),
     onDone: onSaved,
-    onRefused: (error, { getValues, setValues }) => {
-      const now = currentValues<Contact>(error)
-      if (!now) return
-      const stale = staleEdit<ContactValues>(valuesOf(read), valuesOf(now), getValues())
-      setChanges(stale.changes)
-      setValues(stale.merged)
-      setRead(now)
-    },
   })
-  const { form, refusal } = controller
-  return {
-    ...controller,
-    version: read.version,
-    changes,
-    takeCurrent: () => {
-      form.setValues(valuesOf(read))
-      setChanges(undefined)
-    },
-    /** Errors that belong neither to a field nor to the changes. */
-    refusal: refusal && !refusal.isAtField && !currentValues(refusal.error) ? refusal : undefined,
-  }
 }
 
 /** Tells the end by a notification: the form closes as soon as the data is saved, and may be closed before. */
 function useSave(nroFicha: number, documentNumber: string) {
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()
-  const isOpen = useRef(true)
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-    }
-  }, [])
+  const isOpen = useMountedRef()
   const { mutateAsync } = useCallMutation(updateContact, {
     onSuccess: () => notifySuccess(t('contact.done')),
     onError: (error) => {

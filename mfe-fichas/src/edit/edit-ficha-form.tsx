@@ -19,14 +19,14 @@ interface EditFichaFormProps {
 export function EditFichaForm({ read, choices, onSaved }: EditFichaFormProps) {
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()
-  const { form, formProps, isBusy, problems, refusal, ficha, changes, takeCurrent } = useEditFicha(read, onSaved)
+  const { form, formProps, isBusy, problems, refusal, row, changes, takeCurrent } = useEditFicha(read, onSaved)
   const change = useChangeText(choices)
   return (
     <form {...formProps}>
       <Fieldset variant="unstyled" disabled={isBusy}>
         <Stack gap="md">
           {changes && (
-            <StaleEditAlert key={ficha.version} changes={changes} form={form} {...change} onTake={takeCurrent} />
+            <StaleEditAlert key={row.version} changes={changes} form={form} {...change} onTake={takeCurrent} />
           )}
           <FormProblems title={t('edit.failed')} problems={problems} />
           {refusal && (
@@ -34,7 +34,7 @@ export function EditFichaForm({ read, choices, onSaved }: EditFichaFormProps) {
               {errorText(refusal.error)}
             </FormAlert>
           )}
-          <TextInput label={t('field.number')} description={t('edit.numberHint')} value={ficha.nro_ficha} readOnly />
+          <TextInput label={t('field.number')} description={t('edit.numberHint')} value={row.nro_ficha} readOnly />
           <FichaFields
             form={form}
             {...choices}

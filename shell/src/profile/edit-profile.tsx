@@ -21,7 +21,7 @@ export function EditProfile({ person: initial, onSaved, onBusy }: EditProfilePro
   const { t } = useTranslation('shell')
   const errorText = useErrorText()
   const edit = useEditProfile(initial, onSaved)
-  const { form, person, names, changes, isBusy } = edit
+  const { form, row: person, names, changes, isBusy } = edit
   useEffect(() => onBusy(isBusy), [onBusy, isBusy])
 
   return (

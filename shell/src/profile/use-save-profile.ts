@@ -2,24 +2,18 @@ import { getUser, updateUser } from '@fichero/contract/calls/users.calls'
 import type { UpdateUserInput, UserDetail } from '@fichero/contract/users.schema'
 import { callOptions, useCallMutation } from '@fichero/kit/api'
 import { useQueryClient } from '@fichero/kit/data'
+import { useMountedRef } from '@fichero/kit/form'
 import { useErrorText } from '@fichero/kit/frame'
 import { renewUser } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
 import { notifyError, notifySuccess } from '@fichero/kit/notify'
-import { useEffect, useRef } from 'react'
 
 /** Saves based on the version that was read, and updates the name everywhere, in all tabs. */
 export function useSaveProfile() {
   const { t } = useTranslation('shell')
   const errorText = useErrorText()
   const client = useQueryClient()
-  const isOpen = useRef(true)
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-    }
-  }, [])
+  const isOpen = useMountedRef()
   const { mutateAsync } = useCallMutation(updateUser, {
     onSuccess: ({ user }) => {
       const { version: _, can: __, ...person } = user

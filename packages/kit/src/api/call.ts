@@ -14,7 +14,7 @@ type Version<Versioned> = Versioned extends true
   ? {
       /**
        * The `version` of the row shown to the user. If it has been saved since, the API answers 409, and
-       * `currentValues(error)` is the current row. Without `ifMatch` the edit overwrites any version.
+       * the error has the current row (`useRowForm`). Without `ifMatch` the edit overwrites any version.
        */
       ifMatch?: number
     }

@@ -8,10 +8,11 @@ import { inScreenOrder } from './in-screen-order'
 import { type FieldErrors, type SchemaSource, schemaCheck } from './schema-check'
 import { useAfterPress } from './use-after-press'
 import { isSecret, useDraft } from './use-draft'
+import { useMountedRef } from './use-mounted-ref'
 
 export type Form<Values extends object> = UseFormReturnType<Values>
 
-interface ApiFormOptions<Values extends object, Answer, Variant> {
+export interface ApiFormOptions<Values extends object, Answer, Variant> {
   initialValues: Values
   /** The contract's schema of the request, or a function that loads it. Read once on mount. */
   schema: SchemaSource
@@ -64,7 +65,7 @@ export function useApiForm<Values extends object, Answer, Variant = never>(
   /** A ref, because a second click may come before the next render. */
   const isUnderWay = useRef(false)
   const isSent = useRef(false)
-  const isMounted = useRef(true)
+  const isMounted = useMountedRef()
   const wantsFocus = useRef(false)
   const leftFields = useRef(new Set<string>())
   /** Fields with errors of the schema. Errors of the API are not cleared by it. */
@@ -84,12 +85,6 @@ export function useApiForm<Values extends object, Answer, Variant = never>(
     }),
   })
   useDraft(form, draft, () => isUnderWay.current || isSent.current)
-  useEffect(() => {
-    isMounted.current = true
-    return () => {
-      isMounted.current = false
-    }
-  }, [])
   // After the render that shows the errors and enables the fields.
   useEffect(() => {
     if (!wantsFocus.current) return

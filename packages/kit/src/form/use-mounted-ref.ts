@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react'
+
+/** Whether the component is on the screen, for what happens after an answer that may come later. */
+export function useMountedRef() {
+  const isMounted = useRef(true)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+  return isMounted
+}
