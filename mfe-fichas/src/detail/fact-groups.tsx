@@ -1,3 +1,4 @@
+import { FactList } from '@fichero/kit/frame'
 import type { ReactNode } from 'react'
 import classes from './fact-groups.module.css'
 
@@ -13,14 +14,7 @@ export function FactGroups({ label, groups }: { label: string; groups: FactGroup
       {groups.map(({ title, facts }) => (
         <div key={title} className={classes.group}>
           <h2>{title}</h2>
-          <dl>
-            {facts.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={facts} layout="pairs" />
         </div>
       ))}
     </section>

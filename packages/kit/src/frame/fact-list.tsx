@@ -6,8 +6,8 @@ interface FactListProps {
   label?: string
   /** Wide ones take two columns. */
   facts: [name: string, value: ReactNode, wide?: 'wide'][]
-  /** `box`: as many columns as fit, for screens. `rows`: one per line, for dialogs. */
-  layout?: 'box' | 'rows'
+  /** `box`: as many columns as fit, for screens. `rows`: one per line, for dialogs. `pairs`: the same, closer together. */
+  layout?: 'box' | 'rows' | 'pairs'
 }
 
 /** A description list. */
