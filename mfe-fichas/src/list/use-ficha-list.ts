@@ -1,7 +1,7 @@
 import { listFichas } from '@fichero/contract/calls/fichas.calls'
 import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import { useCall } from '@fichero/kit/api'
-import { readKey, usePages } from '@fichero/kit/list'
+import { readKey, readPage, usePages } from '@fichero/kit/list'
 import { useSearchParams } from '@fichero/kit/router'
 import { readFilters } from './ficha-filters'
 
@@ -12,10 +12,13 @@ import { readFilters } from './ficha-filters'
 export function useFichaList() {
   const [search, setSearch] = useSearchParams()
   const programs = useCall(listPrograms)
-  const own = useCall(listFichas, { query: { mias: true, limit: 1 } })
-  const headsSome = (own.data?.pagination.totalItems ?? 0) > 0
   const isChosen = search.has('mias') || search.has('programId')
+  // Without a choice this is the page that a head sees, so that it needs no request of its own.
+  const own = useCall(listFichas, { query: { mias: true, ...(isChosen ? { limit: 1 } : readPage(search)) } })
+  const headsSome = (own.data?.pagination.totalItems ?? 0) > 0
   const isOwn = search.has('mias') || (!isChosen && headsSome)
+  /** Whether it is known whose fichas are shown. */
+  const isDecided = isChosen || own.isFetched
   const all = programs.data?.programs
   const chosen = readKey(search, 'programId')
   const named = all?.find(({ id }) => id === chosen)
@@ -28,8 +31,7 @@ export function useFichaList() {
     listFichas,
     { query: { ...scope, ...filters, page: pages.page, limit: pages.limit } },
     {
-      // No request before it is known whose fichas are shown.
-      enabled: (isChosen || own.isFetched) && (isOwn || programId !== undefined),
+      enabled: isDecided && (isOwn || programId !== undefined),
       // The previous page may stay while the next one loads, but not the fichas of another program.
       placeholderData: (previous, before) => {
         const shown = before?.queryKey[1]?.query
@@ -41,5 +43,5 @@ export function useFichaList() {
   /** The address names a program that is not in the list. */
   const isUnknown = !isOwn && all !== undefined && search.has('programId') && !named
   const hasScopes = headsSome || search.has('mias')
-  return { programs, program, isOwn, hasScopes, isUnknown, fichas, filters, pages, chooseProgram }
+  return { programs, program, isOwn, isDecided, hasScopes, isUnknown, fichas, filters, pages, chooseProgram }
 }

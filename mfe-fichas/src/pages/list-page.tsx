@@ -22,7 +22,8 @@ import { useListView } from '../list/use-list-view'
 
 export function Page() {
   const { t } = useTranslation('fichas')
-  const { programs, program, isOwn, hasScopes, isUnknown, fichas, filters, pages, chooseProgram } = useFichaList()
+  const shown = useFichaList()
+  const { programs, program, isOwn, isDecided, hasScopes, isUnknown, fichas, filters, pages, chooseProgram } = shown
   const { isTable, toggle } = useListView()
   const [creating, { open, close }] = useCreating()
   const canCreate = fichas.data?.can.create ?? false
@@ -75,30 +76,34 @@ export function Page() {
         isEmpty={(answer) => answer.programs.length === 0}
         empty={<NoPrograms canCreate={programs.data?.can.create ?? false} />}
       >
-        {(answer) => (
-          <>
-            {isUnknown && (
-              <Alert color="orange" mb="md" role="alert">
-                {t('list.unknownProgram', { name: program?.nombre_programa })}
-              </Alert>
-            )}
-            <ListTools
-              shown={{ ...filters, ...(isOwn ? { mias: true } : { programId: program?.id }) }}
-              pages={pages}
-              hasScopes={hasScopes}
-              firstProgram={answer.programs[0]?.id}
-              isTable={isTable}
-              onView={toggle}
-            />
-            {isOwn ? (
-              list
-            ) : (
-              <ProgramPicker programs={answer.programs} selected={program?.id ?? 0} onSelect={chooseProgram}>
-                {list}
-              </ProgramPicker>
-            )}
-          </>
-        )}
+        {(answer) =>
+          isDecided ? (
+            <>
+              {isUnknown && (
+                <Alert color="orange" mb="md" role="alert">
+                  {t('list.unknownProgram', { name: program?.nombre_programa })}
+                </Alert>
+              )}
+              <ListTools
+                shown={{ ...filters, ...(isOwn ? { mias: true } : { programId: program?.id }) }}
+                pages={pages}
+                hasScopes={hasScopes}
+                firstProgram={answer.programs[0]?.id}
+                isTable={isTable}
+                onView={toggle}
+              />
+              {isOwn ? (
+                list
+              ) : (
+                <ProgramPicker programs={answer.programs} selected={program?.id ?? 0} onSelect={chooseProgram}>
+                  {list}
+                </ProgramPicker>
+              )}
+            </>
+          ) : (
+            <FichasSkeleton />
+          )
+        }
       </QueryView>
       {canCreate && <CreateFichaModal opened={creating} onClose={close} />}
     </EditFichaHost>

@@ -6,7 +6,7 @@ type ChunkGraph = Compilation['chunkGraph']
 // them; every screen needs all of them. Code for some screens only stays in separate chunks.
 
 /** Parts of the kit loaded on demand, with code that only they use: Zod, the large fields, uploads. */
-export const LAZY_PARTS = ['disabled', 'fields', 'form', 'heavy-fields', 'import', 'schemas']
+export const LAZY_PARTS = ['fields', 'form', 'heavy-fields', 'import', 'schemas']
 const LATE = new RegExp(`packages[\\\\/]kit[\\\\/]src[\\\\/](${LAZY_PARTS.join('|')})\\.ts$`)
 
 const pathOf = (module: Module) => module.nameForCondition() ?? ''
