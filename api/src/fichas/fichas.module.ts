@@ -17,6 +17,9 @@ import { TytReadinessService } from './figures/tyt-readiness.service.js'
 import { HistoryController } from './history/history.controller.js'
 import { HistoryService } from './history/history.service.js'
 import { EvaluationsService } from './import/evaluations.service.js'
+import { CompetencyMapService } from './owed/competency-map.service.js'
+import { OwedController } from './owed/owed.controller.js'
+import { OwedService } from './owed/owed.service.js'
 
 @Module({
   controllers: [
@@ -25,6 +28,7 @@ import { EvaluationsService } from './import/evaluations.service.js'
     FichaFiguresController,
     FichaExportController,
     HistoryController,
+    OwedController,
   ],
   providers: [
     FichasService,
@@ -40,6 +44,8 @@ import { EvaluationsService } from './import/evaluations.service.js'
     EndingSoonService,
     ApprenticesInTrainingService,
     FichaExportService,
+    OwedService,
+    CompetencyMapService,
   ],
 })
 export class FichasModule {}

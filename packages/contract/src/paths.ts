@@ -15,7 +15,9 @@ export const PATHS = {
   dashboardUsers: '/dashboard/usuarios',
   fichas: '/fichas',
   disabledFichas: '/fichas/disabled',
+  owed: '/fichas/pendientes',
   ficha: '/fichas/visualizar/:nroFicha',
+  competencyMap: '/fichas/visualizar/:nroFicha/mapa',
   apprentice: '/fichas/visualizarEstudiantePage/:documentNumber',
   instructors: '/instructors',
   disabledInstructors: '/instructors/disabled',
@@ -28,6 +30,12 @@ export const PATHS = {
 export const resetPasswordPath = (token: string) => `/reset-password/${encodeURIComponent(token)}`
 
 export const fichaPath = (nroFicha: number | string) => `/fichas/visualizar/${nroFicha}`
+
+/** The heat map of a ficha's people by competencies. */
+export const competencyMapPath = (nroFicha: number | string) => `${fichaPath(nroFicha)}/mapa`
+
+/** Who owes judgments in one ficha. */
+export const owedPath = (nroFicha: number | string) => `${PATHS.owed}?ficha=${nroFicha}`
 
 /** The apprentice's screen with the enrolment in `ficha`, or the newest one. */
 export const apprenticePath = (nroDocumento: string, ficha?: number) =>

@@ -58,6 +58,17 @@ export const EXPORT_WORDS = {
     evaluator: 'Instructor que registró',
     registered: 'Fecha de registro',
     observation: 'Observaciones',
+    owed: 'Juicios pendientes',
+    owedPeople: 'Aprendices por evaluar',
+    owedBy: 'Quién debe el juicio',
+    owedKnownBy: 'Cómo se sabe',
+    owedSource: {
+      titular: 'El reporte lo nombra',
+      evaluador: 'Evaluó a los compañeros',
+      jefe: 'Nadie figura: jefe de ficha',
+    },
+    owedSince: 'Primer juicio',
+    owedDays: 'Días de espera',
   },
   en: {
     fichas: 'Fichas',
@@ -115,6 +126,17 @@ export const EXPORT_WORDS = {
     evaluator: 'Registering instructor',
     registered: 'Registered on',
     observation: 'Observations',
+    owed: 'Owed judgments',
+    owedPeople: 'Apprentices to evaluate',
+    owedBy: 'Who owes the judgment',
+    owedKnownBy: 'How it is known',
+    owedSource: {
+      titular: 'The report names them',
+      evaluador: 'Evaluated the classmates',
+      jefe: 'Nobody is named: head',
+    },
+    owedSince: 'First judgment',
+    owedDays: 'Days waiting',
   },
 } as const satisfies Record<Language, unknown>
 

@@ -1,15 +1,18 @@
 import type { ApprenticeQuery } from '@fichero/contract/apprentices.schema'
 import type { FileQuery } from '@fichero/contract/common.schema'
 import type { FichasExportQuery } from '@fichero/contract/fichas.schema'
+import type { OwedExportQuery } from '@fichero/contract/owed.schema'
 import { Injectable } from '@nestjs/common'
 import type { Actor } from '../../access/current-user.decorator.js'
 import { type Workbook, workbookOf } from '../../workbooks/workbook.js'
 import { ApprenticesService } from '../apprentices.service.js'
 import { FichasService } from '../fichas.service.js'
+import { OwedService } from '../owed/owed.service.js'
 import { apprenticeSheets } from './apprentice-sheets.js'
 import { EXPORT_WORDS } from './export-words.js'
 import { fichaSheets } from './ficha-sheets.js'
 import { fichasSheet } from './fichas-sheet.js'
+import { owedSheet } from './owed-sheet.js'
 
 type ApprenticeFileQuery = ApprenticeQuery & FileQuery
 
@@ -19,6 +22,7 @@ export class FichaExportService {
   constructor(
     private readonly fichas: FichasService,
     private readonly apprentices: ApprenticesService,
+    private readonly owedJudgments: OwedService,
   ) {}
 
   async ficha(actor: Actor, nroFicha: number, { lang = 'es' }: FileQuery): Promise<Workbook> {
@@ -31,6 +35,11 @@ export class FichaExportService {
       ['fichas'],
       [fichasSheet(await this.fichas.listAll(actor, query), EXPORT_WORDS[query.lang ?? 'es'])],
     )
+  }
+
+  async owed(actor: Actor, query: OwedExportQuery): Promise<Workbook> {
+    const { fichas } = await this.owedJudgments.list(actor, query)
+    return workbookOf(['juicios pendientes'], [owedSheet(fichas, EXPORT_WORDS[query.lang ?? 'es'])])
   }
 
   async apprentice(actor: Actor, nroDocumento: string, { ficha, lang = 'es' }: ApprenticeFileQuery): Promise<Workbook> {

@@ -1,0 +1,74 @@
+import type { CompetencyMapAnswer } from '@fichero/contract/competency-map.schema'
+import { fixture } from '../../testing/fixtures.js'
+import {
+  getApprentice,
+  getFicha,
+  importEvaluations,
+  openFixtureFicha,
+  openSchool,
+  type School,
+} from '../../testing/school.js'
+
+const FICHA = 2_888_001
+
+let school: School
+beforeAll(async () => {
+  school = await openSchool()
+  await openFixtureFicha(school, FICHA)
+})
+afterAll(() => school.close())
+
+const read = (nroFicha: number | string = FICHA, token = school.userToken) =>
+  school.api.get<CompetencyMapAnswer>(`/fichas/${nroFicha}/mapa`, token)
+
+it('says that nothing is known before the first report', async () => {
+  const { status, body } = await read()
+  expect(status).toBe(200)
+  expect(body.ultimo_reporte).toBeNull()
+  expect(body.aprendices.every(({ aprobados }) => aprobados.every((count) => count === 0))).toBe(true)
+})
+
+describe('after a report', () => {
+  let map: CompetencyMapAnswer
+  beforeAll(async () => {
+    await importEvaluations(school, FICHA, fixture('judgments'))
+    map = (await read()).body
+  })
+
+  it('has each person with the approved outcomes of each competency, as the person’s own screen counts them', async () => {
+    const { aprendices } = await getFicha(school, FICHA)
+    expect(map.aprendices.map(({ nro_documento }) => nro_documento).sort()).toEqual(
+      aprendices.map(({ nro_documento }) => nro_documento).sort(),
+    )
+    for (const { nro_documento, aprobados } of map.aprendices) {
+      const { competencias } = await getApprentice(school, nro_documento, `?ficha=${FICHA}`)
+      const own = new Map(competencias.map((competency) => [competency.id, competency]))
+      expect(aprobados).toEqual(map.competencias.map(({ id }) => own.get(id)?.aprobados))
+      expect(map.competencias.map(({ resultados }) => resultados)).toEqual(
+        map.competencias.map(({ id }) => own.get(id)?.resultados_aprendizaje.length),
+      )
+    }
+  })
+
+  it('puts what most people miss first, without those who left, and who misses most first', () => {
+    const staying = map.aprendices.filter(({ retirado }) => !retirado)
+    expect(staying.length).toBeLessThan(map.aprendices.length)
+    expect(map.aprendices.slice(staying.length).every(({ retirado }) => retirado)).toBe(true)
+    const missing = map.competencias.map(({ resultados }, place) =>
+      staying.reduce((sum, { aprobados }) => sum + resultados - (aprobados[place] ?? 0), 0),
+    )
+    expect(map.competencias.map(({ faltan }) => faltan)).toEqual(missing)
+    expect(missing).toEqual(missing.toSorted((a, b) => b - a))
+    expect(missing[0]).toBeGreaterThan(missing.at(-1) ?? 0)
+    const approved = staying.map(({ resultados_aprobados }) => resultados_aprobados)
+    expect(approved).toEqual(approved.toSorted((a, b) => a - b))
+  })
+})
+
+it('is refused as the ficha is', async () => {
+  expect((await read(2_700_999)).status).toBe(404)
+  expect((await read('x')).status).toBe(400)
+  await school.api.dataSource.query(`UPDATE ficha SET estado = 'deshabilitado'`)
+  expect((await read()).status).toBe(404)
+  expect((await read(FICHA, school.adminToken)).status).toBe(200)
+})

@@ -1,0 +1,63 @@
+import type { OWED_SCOPES, OwedQuery } from '@fichero/contract/owed.schema'
+import type { EntityManager } from 'typeorm'
+import { z } from 'zod'
+import type { Actor } from '../../access/current-user.decorator.js'
+import { offsetOf } from '../../database/pagination.js'
+import { computed, countOf, rowsOf } from '../../database/rows.js'
+import { hasReport } from '../../imports/last-report.js'
+import { conditionsOf } from '../ficha-conditions.js'
+
+type Scope = (typeof OWED_SCOPES)[number]
+
+const row = z.object({
+  nro_ficha: z.int(),
+  id_programa_formacion: z.int(),
+  programa_formacion: z.string(),
+  fecha_fin_lectiva: z.string(),
+  aprendices: z.int(),
+  con_reporte: computed,
+  id_jefe: z.int(),
+  documento_jefe: z.string(),
+  nombre_jefe: z.string(),
+  apellido_jefe: z.string(),
+})
+export type OwedFichaRow = z.infer<typeof row>
+
+const readFichas = rowsOf(row)
+
+// `from` is one page of fichas, so that the joins do not grow with their number.
+const selectRows = (from: string) => `
+  SELECT f.nro_ficha, f.id_programa_formacion, p.nombre_programa AS programa_formacion, f.fecha_fin_lectiva,
+    f.total_aprendices_en_formacion AS aprendices, ${hasReport('f.nro_ficha')} AS con_reporte, f.id_jefe,
+    u.nro_documento AS documento_jefe, u.nombre AS nombre_jefe, u.apellido AS apellido_jefe
+  FROM ${from} f JOIN usuario u ON u.id = f.id_jefe JOIN programa p ON p.id = f.id_programa_formacion
+  ORDER BY f.fecha_fin_lectiva, f.nro_ficha`
+
+/** By the kept counters. What is only NO APROBADO is judged, but hardly any ficha has nothing else left. */
+const IS_OPEN = `
+  fecha_fin_ficha >= ? AND total_aprendices_en_formacion > 0 AND aprobados_en_formacion < total_aprendices_en_formacion
+    * (SELECT p.total_resultados FROM programa p WHERE p.id = id_programa_formacion)`
+
+/** Returns one page of the fichas of the query, and their number: the first lective stage to end first. */
+export async function owedFichas(manager: EntityManager, actor: Actor, query: OwedQuery, scope: Scope, day: string) {
+  const { nroFicha, programId, jefe } = query
+  const nros = nroFicha === undefined ? undefined : [nroFicha]
+  const { where, given } = conditionsOf(actor, { programId, jefe, mias: scope === 'propias', nros }, day)
+  const condition = nros ? where : `${where} AND ${IS_OPEN}`
+  const parameters = nros ? given : [...given, day]
+  const page = `(SELECT * FROM ficha WHERE ${condition} ORDER BY fecha_fin_lectiva, nro_ficha LIMIT ? OFFSET ?)`
+  const [rows, total] = await Promise.all([
+    readFichas(manager, selectRows(page), [...parameters, query.limit, offsetOf(query)]),
+    countOf(manager, `SELECT COUNT(*) AS total FROM ficha WHERE ${condition}`, parameters),
+  ])
+  return { rows, total }
+}
+
+/** Returns the scope of the query; where it is open, the actor's own fichas if there are any. */
+export async function scopeOf(manager: EntityManager, actor: Actor, query: OwedQuery): Promise<Scope> {
+  const { alcance, nroFicha, programId, jefe } = query
+  if (alcance !== undefined) return alcance
+  if ((nroFicha ?? programId ?? jefe) !== undefined) return 'todas'
+  const own = `SELECT COUNT(*) AS total FROM ficha WHERE id_jefe = ? AND estado = 'habilitado'`
+  return (await countOf(manager, own, [actor.id])) > 0 ? 'propias' : 'todas'
+}

@@ -1,0 +1,78 @@
+import type { OwedOutcome, Responsible } from '@fichero/contract/owed.schema'
+import type { DesignRow } from '../../programs/design.js'
+import { groupBy } from './group-by.js'
+import type { HeldOutcome, JudgedOutcome } from './judged-outcomes.js'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+type Person = Omit<Responsible, 'id_usuario'>
+export type Owed = Omit<OwedOutcome, 'responsable'> & { responsable: Person }
+
+interface Given {
+  /** Number of people in training. */
+  aprendices: number
+  head: { documento: string; nombre: string }
+  design: DesignRow[]
+  /** Of this ficha. */
+  judged: JudgedOutcome[]
+  held: HeldOutcome[]
+  /** Also the outcomes that nobody has begun. */
+  all: boolean
+  day: string
+}
+
+/** Returns the judgments that the people of a ficha still need, by outcome and who owes them: the longest wait first. */
+export function owedOutcomes({ aprendices, head, design, judged, held, all, day }: Given) {
+  const judgedOf = groupBy(judged, ({ id_resultado }) => id_resultado)
+  const heldOf = groupBy(held, ({ id_resultado }) => id_resultado)
+  const resultados: Owed[] = []
+  let sin_empezar = 0
+  for (const { id, ...outcome } of design) {
+    const given = judgedOf.get(id) ?? []
+    const holders = heldOf.get(id) ?? []
+    const juzgados = given.reduce((sum, row) => sum + row.juzgados, 0)
+    const open = aprendices - juzgados
+    if (open <= 0) continue
+    if (!all && juzgados === 0 && holders.length === 0) {
+      sin_empezar++
+      continue
+    }
+    const desde = given.map((row) => row.desde?.slice(0, 10)).reduce(earlier, undefined) ?? null
+    const dias = desde === null ? null : daysBetween(desde, day)
+    for (const { personas, ...responsable } of shared(open, holders, given, head))
+      resultados.push({ id_resultado: id, ...outcome, responsable, personas, juzgados, desde, dias })
+  }
+  return { resultados: resultados.sort((a, b) => (b.dias ?? -1) - (a.dias ?? -1)), sin_empezar }
+}
+
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
+
+const earlier = (a: string | undefined, b: string | undefined) => (a === undefined || (b && b < a) ? b : a)
+
+/** Shares the open judgments of an outcome out: to who holds them, and the rest to who most likely gives them. */
+function shared(open: number, holders: HeldOutcome[], given: JudgedOutcome[], head: Given['head']) {
+  const shares: (Person & { personas: number })[] = holders.map((row) => ({
+    ...personOf(row, 'titular'),
+    personas: row.personas,
+  }))
+  const rest = open - shares.reduce((sum, { personas }) => sum + personas, 0)
+  if (rest <= 0) return shares
+  const most = given.filter(isNamed).reduce(moreJudged, undefined)
+  const likely: Person = most ? personOf(most, 'evaluador') : { fuente: 'jefe', ...head }
+  const same = shares.find(({ documento, nombre }) => documento === likely.documento && nombre === likely.nombre)
+  if (same) same.personas += rest
+  else shares.push({ ...likely, personas: rest })
+  return shares
+}
+
+type Named = Pick<JudgedOutcome, 'evaluador_documento' | 'evaluador_nombre'>
+
+const isNamed = ({ evaluador_documento, evaluador_nombre }: Named) => Boolean(evaluador_documento || evaluador_nombre)
+
+const moreJudged = (a: JudgedOutcome | undefined, b: JudgedOutcome) => (a && a.juzgados >= b.juzgados ? a : b)
+
+const personOf = ({ evaluador_documento, evaluador_nombre }: Named, fuente: Person['fuente']): Person => ({
+  fuente,
+  documento: evaluador_documento || null,
+  nombre: evaluador_nombre || evaluador_documento || '',
+})

@@ -1,0 +1,47 @@
+import { wholeNumber } from '@fichero/contract/common.schema'
+import { competencyMapAnswer } from '@fichero/contract/competency-map.schema'
+import {
+  type OwedExportQuery,
+  type OwedQuery,
+  owedAnswer,
+  owedExportQuery,
+  owedQuery,
+} from '@fichero/contract/owed.schema'
+import { Controller, Get, Param, Query } from '@nestjs/common'
+import { Authenticated } from '../../access/access.decorators.js'
+import { type Actor, CurrentUser } from '../../access/current-user.decorator.js'
+import { Returns } from '../../validation/returns.decorator.js'
+import { ReturnsWorkbook } from '../../validation/returns-workbook.decorator.js'
+import { FichaExportService } from '../export/ficha-export.service.js'
+import { CompetencyMapService } from './competency-map.service.js'
+import { OwedService } from './owed.service.js'
+
+@Controller('fichas')
+export class OwedController {
+  constructor(
+    private readonly owed: OwedService,
+    private readonly map: CompetencyMapService,
+    private readonly exports: FichaExportService,
+  ) {}
+
+  @Get('pendientes')
+  @Authenticated()
+  @Returns(owedAnswer)
+  list(@Query({ schema: owedQuery }) query: OwedQuery, @CurrentUser() actor: Actor) {
+    return this.owed.list(actor, query)
+  }
+
+  @Get('pendientes/exportacion')
+  @Authenticated()
+  @ReturnsWorkbook()
+  export(@Query({ schema: owedExportQuery }) query: OwedExportQuery, @CurrentUser() actor: Actor) {
+    return this.exports.owed(actor, query)
+  }
+
+  @Get(':nroFicha/mapa')
+  @Authenticated()
+  @Returns(competencyMapAnswer)
+  competencies(@Param('nroFicha', { schema: wholeNumber() }) nroFicha: number, @CurrentUser() actor: Actor) {
+    return this.map.get(actor, nroFicha)
+  }
+}

@@ -1,0 +1,91 @@
+import type { OwedAnswer, OwedFicha, OwedQuery } from '@fichero/contract/owed.schema'
+import { Injectable } from '@nestjs/common'
+import { DataSource, type EntityManager } from 'typeorm'
+import { z } from 'zod'
+import type { Actor } from '../../access/current-user.decorator.js'
+import { paginationOf } from '../../database/pagination.js'
+import { rowsOf } from '../../database/rows.js'
+import { today } from '../../domain/today.js'
+import { type DesignRow, designOf } from '../../programs/design.js'
+import { groupBy } from './group-by.js'
+import { heldOutcomes, judgedOutcomes } from './judged-outcomes.js'
+import { type OwedFichaRow, owedFichas, scopeOf } from './owed-fichas.js'
+import { daysBetween, type Owed, owedOutcomes } from './owed-outcomes.js'
+
+const readUsers = rowsOf(z.object({ id: z.int(), nro_documento: z.string() }))
+
+/** The judgments that people in training still need, for one page of fichas: docs/decisions/owed-judgments-are-counted-by-page.md. */
+@Injectable()
+export class OwedService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async list(actor: Actor, query: OwedQuery): Promise<OwedAnswer> {
+    const { manager } = this.dataSource
+    const day = today()
+    const alcance = await scopeOf(manager, actor, query)
+    const { rows, total } = await owedFichas(manager, actor, query, alcance, day)
+    const owed = await owedIn(manager, rows, query.sinEmpezar, day)
+    const users = await usersOf(manager, owed)
+    const fichas = owed.map(({ resultados, ...ficha }) => ({
+      ...ficha,
+      resultados: resultados.map((outcome) => {
+        const { responsable } = outcome
+        return { ...outcome, responsable: { ...responsable, id_usuario: users.get(responsable.documento) ?? null } }
+      }),
+    }))
+    return { ok: true, alcance, fichas, pagination: paginationOf(query, total) }
+  }
+}
+
+type Counted = Omit<OwedFicha, 'resultados'> & { resultados: Owed[] }
+
+async function owedIn(manager: EntityManager, rows: OwedFichaRow[], all: boolean, day: string): Promise<Counted[]> {
+  const reported = rows.filter(({ con_reporte }) => con_reporte > 0).map(({ nro_ficha }) => nro_ficha)
+  if (reported.length === 0) return rows.map((row) => present(row, day, [], 0))
+  const designs = await designsOf(manager, rows)
+  const judged = groupBy(await judgedOutcomes(manager, reported), ({ nro_ficha }) => nro_ficha)
+  const held = groupBy(await heldOutcomes(manager, reported), ({ nro_ficha }) => nro_ficha)
+  return rows.map((row) => {
+    if (row.con_reporte === 0) return present(row, day, [], 0)
+    const { resultados, sin_empezar } = owedOutcomes({
+      aprendices: row.aprendices,
+      head: { documento: row.documento_jefe, nombre: `${row.nombre_jefe} ${row.apellido_jefe}` },
+      design: designs.get(row.id_programa_formacion) ?? [],
+      judged: judged.get(row.nro_ficha) ?? [],
+      held: held.get(row.nro_ficha) ?? [],
+      // After the lective stage, what nobody began is late.
+      all: all || row.fecha_fin_lectiva < day,
+      day,
+    })
+    return present(row, day, resultados, sin_empezar)
+  })
+}
+
+const present = (row: OwedFichaRow, day: string, resultados: Owed[], sin_empezar: number): Counted => ({
+  nro_ficha: row.nro_ficha,
+  programa_formacion: row.programa_formacion,
+  nombre_jefe_ficha: `${row.nombre_jefe} ${row.apellido_jefe}`,
+  fecha_fin_lectiva: row.fecha_fin_lectiva,
+  dias_tras_lectiva: daysBetween(row.fecha_fin_lectiva, day),
+  con_reporte: row.con_reporte > 0,
+  aprendices: row.aprendices,
+  por_evaluar: resultados.reduce((sum, { personas }) => sum + personas, 0),
+  sin_empezar,
+  resultados,
+})
+
+async function designsOf(manager: EntityManager, rows: OwedFichaRow[]): Promise<Map<number, DesignRow[]>> {
+  const designs = new Map<number, DesignRow[]>()
+  for (const { id_programa_formacion: id } of rows) if (!designs.has(id)) designs.set(id, await designOf(manager, id))
+  return designs
+}
+
+/** Ids of the enabled users with the documents of those who owe, whose address a reminder may use. */
+async function usersOf(manager: EntityManager, fichas: Counted[]): Promise<Map<string | null, number>> {
+  const documents = new Set<string>()
+  for (const { resultados } of fichas)
+    for (const { responsable } of resultados) if (responsable.documento) documents.add(responsable.documento)
+  if (documents.size === 0) return new Map()
+  const sql = `SELECT id, nro_documento FROM usuario WHERE estado = 'habilitado' AND nro_documento IN (${Array.from(documents, () => '?')})`
+  return new Map((await readUsers(manager, sql, [...documents])).map((user) => [user.nro_documento, user.id]))
+}

@@ -1,0 +1,204 @@
+import type { OwedAnswer } from '@fichero/contract/owed.schema'
+import { LearningOutcome } from '../../programs/learning-outcome.entity.js'
+import type { Program } from '../../programs/program.entity.js'
+import { buildApprentice, buildFicha, buildProgram, buildReport, buildUser } from '../../testing/build.js'
+import { inDays } from '../../testing/days.js'
+import { download } from '../../testing/download.js'
+import { openSchool, type School } from '../../testing/school.js'
+import { Judgment } from '../judgment.entity.js'
+import { PendingJudgment } from '../pending-judgment.entity.js'
+import { recount } from '../recount.js'
+
+const PEDRO = { evaluador_documento: '70000001', evaluador_nombre: 'PEDRO RUIZ' }
+const LUCIA = { evaluador_documento: '70000002', evaluador_nombre: 'LUCÍA PAZ' }
+
+let school: School
+let program: Program
+let outcomes: number[]
+beforeEach(async () => {
+  school = await openSchool()
+  const { dataSource } = school.api
+  program = await buildProgram(dataSource, { competencies: 2, outcomes: 2 })
+  outcomes = (await dataSource.manager.find(LearningOutcome, { order: { id: 'ASC' } })).map(({ id }) => id)
+})
+afterEach(() => school.close())
+
+/** A ficha with a report. */
+async function openFicha(given: Parameters<typeof buildFicha>[1] = {}) {
+  const ficha = await buildFicha(school.api.dataSource, {
+    id_programa_formacion: program.id,
+    id_jefe: school.admin.id,
+    fecha_inicio_lectiva: inDays(-300),
+    fecha_fin_lectiva: inDays(60),
+    fecha_fin_ficha: inDays(240),
+    ...given,
+  })
+  await buildReport(school.api.dataSource, { nro_ficha: ficha.nro_ficha })
+  return ficha
+}
+
+type Given = Partial<Omit<Judgment, 'id_matricula'>>
+
+/** A person with a judgment of each of the first outcomes. */
+async function enrol(nro_ficha: number, judged: Given[] = [], estado = 'EN FORMACION') {
+  const { dataSource } = school.api
+  const { enrolment } = await buildApprentice(dataSource, { nro_ficha, estado })
+  const rows = judged.map((given, place) => ({
+    id_matricula: enrolment.id,
+    id_resultado: outcomes[place] ?? 0,
+    estado: 'APROBADO' as const,
+    fecha_registro: `${inDays(-10)} 08:00:00`,
+    ...PEDRO,
+    ...given,
+  }))
+  await dataSource.manager.insert(Judgment, rows)
+  return enrolment.id
+}
+
+const hold = (id_matricula: number, id_resultado: number, holder = LUCIA) =>
+  school.api.dataSource.manager.insert(PendingJudgment, { id_matricula, id_resultado, ...holder })
+
+async function owed(query = '', token = school.adminToken): Promise<OwedAnswer> {
+  await recount(school.api.dataSource.manager, true)
+  const { status, body } = await school.api.get<OwedAnswer>(`/fichas/pendientes${query}`, token)
+  expect(status).toBe(200)
+  return body
+}
+const inOne = async (nroFicha: number, query = '') => (await owed(`?nroFicha=${nroFicha}${query}`)).fichas[0]
+const numbers = ({ fichas }: OwedAnswer) => fichas.map(({ nro_ficha }) => nro_ficha)
+
+it('lists outcomes that only a part of the people in training have, with the likely evaluator and the wait', async () => {
+  const { nro_ficha } = await openFicha()
+  await enrol(nro_ficha, [{ fecha_registro: `${inDays(-20)} 08:00:00` }, { estado: 'NO APROBADO' }])
+  await enrol(nro_ficha, [LUCIA])
+  await enrol(nro_ficha, [{}])
+  await enrol(nro_ficha)
+  await enrol(nro_ficha, [], 'CANCELADO')
+  const ficha = await inOne(nro_ficha)
+  expect(ficha).toMatchObject({
+    con_reporte: true,
+    aprendices: 4,
+    por_evaluar: 4,
+    sin_empezar: 2,
+    dias_tras_lectiva: -60,
+  })
+  const responsable = { fuente: 'evaluador', documento: '70000001', nombre: 'PEDRO RUIZ', id_usuario: null }
+  expect(ficha?.resultados).toMatchObject([
+    { id_resultado: outcomes[0], responsable, personas: 1, juzgados: 3, desde: inDays(-20), dias: 20 },
+    { id_resultado: outcomes[1], responsable, personas: 3, juzgados: 1, desde: inDays(-10), dias: 10 },
+  ])
+})
+
+it('names who holds the judgment by the report, and shares the rest out', async () => {
+  const { nro_documento, id } = await buildUser(school.api.dataSource, { nro_documento: LUCIA.evaluador_documento })
+  const { nro_ficha } = await openFicha()
+  await enrol(nro_ficha, [{}])
+  const [waiting, other] = [await enrol(nro_ficha), await enrol(nro_ficha)]
+  await hold(waiting, outcomes[0] ?? 0)
+  await hold(other, outcomes[1] ?? 0)
+  const byOutcome = (await inOne(nro_ficha))?.resultados.map(({ id_resultado, personas, responsable }) => [
+    id_resultado,
+    personas,
+    responsable.fuente,
+    responsable.documento,
+    responsable.id_usuario,
+  ])
+  const { nro_documento: head, id: headId } = school.admin
+  expect(byOutcome).toEqual([
+    [outcomes[0], 1, 'titular', nro_documento, id],
+    [outcomes[0], 1, 'evaluador', '70000001', null],
+    [outcomes[1], 1, 'titular', nro_documento, id],
+    [outcomes[1], 2, 'jefe', head, headId],
+  ])
+})
+
+it('has what nobody began where it is asked for, and always once the lective stage is over', async () => {
+  const [running, over] = [await openFicha(), await openFicha({ fecha_fin_lectiva: inDays(-1) })]
+  for (const { nro_ficha } of [running, over]) await enrol(nro_ficha)
+  expect(await inOne(running.nro_ficha)).toMatchObject({ sin_empezar: 4, por_evaluar: 0, resultados: [] })
+  const all = await inOne(running.nro_ficha, '&sinEmpezar')
+  expect(all).toMatchObject({ sin_empezar: 0, por_evaluar: 4 })
+  expect(all?.resultados[0]).toMatchObject({ desde: null, dias: null, juzgados: 0, responsable: { fuente: 'jefe' } })
+  expect(await inOne(over.nro_ficha)).toMatchObject({ sin_empezar: 0, por_evaluar: 4, dias_tras_lectiva: 1 })
+})
+
+it('counts no day before the ficha began, nor without a date', async () => {
+  const { nro_ficha } = await openFicha()
+  await enrol(nro_ficha, [{ fecha_registro: `${inDays(-301)} 08:00:00` }, { fecha_registro: null }])
+  await enrol(nro_ficha)
+  expect((await inOne(nro_ficha))?.resultados.map(({ desde, dias }) => [desde, dias])).toEqual([
+    [null, null],
+    [null, null],
+  ])
+})
+
+it('knows nothing of a ficha without a report', async () => {
+  const { nro_ficha } = await buildFicha(school.api.dataSource, { id_programa_formacion: program.id })
+  await enrol(nro_ficha)
+  expect(await inOne(nro_ficha)).toMatchObject({ con_reporte: false, por_evaluar: 0, sin_empezar: 0, resultados: [] })
+})
+
+it('says of a ficha with every judgment that nothing is owed', async () => {
+  const { nro_ficha } = await openFicha()
+  await enrol(nro_ficha, [{}, {}, {}, {}])
+  expect(await inOne(nro_ficha)).toMatchObject({ con_reporte: true, por_evaluar: 0, resultados: [] })
+  expect(numbers(await owed('?alcance=todas'))).toEqual([])
+})
+
+describe('the fichas', () => {
+  it('are those that go on and lack something, the first lective stage to end first', async () => {
+    const late = await openFicha({ fecha_fin_lectiva: inDays(90) })
+    const early = await openFicha({ fecha_fin_lectiva: inDays(-5) })
+    const ended = await openFicha({ fecha_fin_lectiva: inDays(-90), fecha_fin_ficha: inDays(-1) })
+    const disabled = await openFicha({ estado: 'deshabilitado' })
+    await openFicha()
+    for (const { nro_ficha } of [late, early, ended, disabled]) await enrol(nro_ficha)
+    expect(numbers(await owed())).toEqual([early.nro_ficha, late.nro_ficha])
+    expect(numbers(await owed(`?nroFicha=${ended.nro_ficha}`))).toEqual([ended.nro_ficha])
+    expect(numbers(await owed(`?nroFicha=${disabled.nro_ficha}`))).toEqual([])
+    const second = await owed('?page=2&limit=1')
+    expect(numbers(second)).toEqual([late.nro_ficha])
+    expect(second.pagination).toMatchObject({ totalItems: 2, totalPages: 2 })
+  })
+
+  it('are one’s own where there are some, and of a head, a program or everybody when asked for', async () => {
+    const other = await buildUser(school.api.dataSource)
+    const own = await openFicha()
+    const theirs = await openFicha({ id_jefe: other.id, fecha_fin_lectiva: inDays(70) })
+    for (const { nro_ficha } of [own, theirs]) await enrol(nro_ficha)
+    const both = [own.nro_ficha, theirs.nro_ficha]
+    expect(await owed()).toMatchObject({ alcance: 'propias', fichas: [{ nro_ficha: own.nro_ficha }] })
+    expect(numbers(await owed('?alcance=todas'))).toEqual(both)
+    expect(numbers(await owed(`?jefe=${other.nro_documento}`))).toEqual([theirs.nro_ficha])
+    expect(numbers(await owed(`?programId=${program.id}`))).toEqual(both)
+    expect(numbers(await owed('?programId=999999'))).toEqual([])
+    const nobodys = await owed('', school.userToken)
+    expect([nobodys.alcance, numbers(nobodys)]).toEqual(['todas', both])
+    expect(numbers(await owed('?alcance=propias', school.userToken))).toEqual([])
+  })
+
+  it('are twenty on a page at most', async () => {
+    expect((await owed('?limit=100')).pagination.itemsPerPage).toBe(20)
+    expect((await school.api.get('/fichas/pendientes?alcance=x', school.userToken)).status).toBe(400)
+  })
+})
+
+it('is a spreadsheet of the same page', async () => {
+  const { nro_ficha } = await openFicha()
+  await enrol(nro_ficha, [{}])
+  await enrol(nro_ficha)
+  await recount(school.api.dataSource.manager, true)
+  const path = `/fichas/pendientes/exportacion?nroFicha=${nro_ficha}&lang=en`
+  const { headers, sheets } = await download(school.api, path, school.userToken)
+  expect(headers.get('content-disposition')).toBe('attachment; filename="juicios-pendientes.xlsx"')
+  const [headings = [], ...rows] = sheets['Owed judgments'] ?? []
+  expect(rows).toHaveLength(1)
+  expect(Object.fromEntries(headings.map((heading, place) => [heading, rows[0]?.[place]]))).toMatchObject({
+    'Ficha number': nro_ficha,
+    'Apprentices to evaluate': 1,
+    'Who owes the judgment': 'PEDRO RUIZ',
+    'How it is known': 'Evaluated the classmates',
+    'First judgment': new Date(inDays(-10)),
+    'Days waiting': 10,
+  })
+})

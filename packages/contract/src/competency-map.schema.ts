@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { NIVELES, RECORD_STATES } from './enums.ts'
+
+/** `GET /fichas/{nroFicha}/mapa`: how many outcomes of each competency each person has approved. */
+export const competencyMapAnswer = z.object({
+  ok: z.literal(true),
+  nro_ficha: z.int(),
+  programa_formacion: z.string(),
+  id_programa_formacion: z.int(),
+  nivel: z.enum(NIVELES),
+  estado: z.enum(RECORD_STATES),
+  /** The last judgments report applied; null before the first. `fecha` is an instant (ISO, UTC). */
+  ultimo_reporte: z.object({ fecha_reporte: z.string().nullable(), archivo: z.string(), fecha: z.string() }).nullable(),
+  /** The competency with the most missing outcomes first. */
+  competencias: z.array(
+    z.object({
+      id: z.int(),
+      codigo: z.string(),
+      nombre_competencia: z.string(),
+      /** Outcomes of the competency. */
+      resultados: z.int(),
+      /** Outcomes not approved, summed over the people who have not left. */
+      faltan: z.int(),
+    }),
+  ),
+  /** Who misses the most first, then by surname; who left is last. */
+  aprendices: z.array(
+    z.object({
+      nro_documento: z.string(),
+      nombre: z.string(),
+      apellido: z.string(),
+      /** As the reports of SOFIA write it. */
+      estado: z.string(),
+      /** Whether the person left the ficha. */
+      retirado: z.boolean(),
+      resultados_aprobados: z.int(),
+      total_resultados: z.int(),
+      /** Approved outcomes by competency, in the order of `competencias`. */
+      aprobados: z.array(z.int()),
+    }),
+  ),
+})
+export type CompetencyMapAnswer = z.infer<typeof competencyMapAnswer>

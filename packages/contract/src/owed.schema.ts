@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import {
+  clamped,
+  code,
+  documentNumber,
+  fileQuery,
+  filter,
+  flag,
+  pageQuery,
+  pagination,
+  wholeNumber,
+} from './common.schema.ts'
+import { DEFAULT_PAGE_SIZE, MAX_OWED_FICHAS } from './limits.ts'
+
+/** Whose fichas: the caller's own, or everybody's. */
+export const OWED_SCOPES = ['propias', 'todas'] as const
+
+/** Which fichas, and which of their outcomes, `GET /fichas/pendientes` has. What is omitted does not filter. */
+export const owedQuery = pageQuery.extend({
+  limit: clamped(DEFAULT_PAGE_SIZE, MAX_OWED_FICHAS),
+  /** Without it and without another filter: the caller's own fichas if there are any, else everybody's. */
+  alcance: filter(z.enum(OWED_SCOPES, { error: code('invalid') })),
+  nroFicha: filter(wholeNumber()),
+  programId: filter(wholeNumber()),
+  /** Document of the head. */
+  jefe: filter(documentNumber),
+  /** Also the outcomes of which nobody has a judgment yet in a lective stage that goes on. */
+  sinEmpezar: flag,
+})
+export type OwedQuery = z.output<typeof owedQuery>
+
+/** `GET /fichas/pendientes/exportacion`. */
+export const owedExportQuery = owedQuery.extend(fileQuery.shape)
+export type OwedExportQuery = z.output<typeof owedExportQuery>
+
+/**
+ * How it is known who owes a judgment: the report names who holds it; who judged most classmates in the outcome; nobody
+ * is known, and the head of the ficha can ask.
+ */
+export const OWED_SOURCES = ['titular', 'evaluador', 'jefe'] as const
+
+const responsible = z.object({
+  fuente: z.enum(OWED_SOURCES),
+  /** Null if the report has only a name. */
+  documento: z.string().nullable(),
+  nombre: z.string(),
+  /** The enabled user with this document; null if there is none. */
+  id_usuario: z.int().nullable(),
+})
+export type Responsible = z.infer<typeof responsible>
+
+const owedOutcome = z.object({
+  id_resultado: z.int(),
+  codigo: z.string(),
+  nombre_rae: z.string(),
+  id_competencia: z.int(),
+  codigo_competencia: z.string(),
+  nombre_competencia: z.string(),
+  responsable: responsible,
+  /** People in training without a judgment of the outcome, of whom this person owes it. */
+  personas: z.int(),
+  /** People in training with a judgment of it. */
+  juzgados: z.int(),
+  /** Day of the first classmate's judgment in this ficha; null if nobody has one or the report has no dates. */
+  desde: z.string().nullable(),
+  /** Days since `desde`. */
+  dias: z.int().nullable(),
+})
+export type OwedOutcome = z.infer<typeof owedOutcome>
+
+/**
+ * `GET /fichas/pendientes`: enabled fichas that have not ended and do not have everything approved, the one whose
+ * lective stage ends first before the others, with the judgments that their people in training still need. With
+ * `nroFicha`, that ficha in any case.
+ */
+export const owedAnswer = z.object({
+  ok: z.literal(true),
+  /** What was chosen where the query left it open. */
+  alcance: z.enum(OWED_SCOPES),
+  fichas: z.array(
+    z.object({
+      nro_ficha: z.int(),
+      programa_formacion: z.string(),
+      nombre_jefe_ficha: z.string(),
+      fecha_fin_lectiva: z.string(),
+      /** Days since the last day of the lective stage; 0 or less while it goes on. */
+      dias_tras_lectiva: z.int(),
+      /** Whether it has had a judgments report: before, nothing is known. */
+      con_reporte: z.boolean(),
+      /** In training. */
+      aprendices: z.int(),
+      /** Judgments owed: the sum of `personas`. */
+      por_evaluar: z.int(),
+      /** Number of outcomes without any judgment that are not listed. */
+      sin_empezar: z.int(),
+      /** The longest wait first; what has no date last. */
+      resultados: z.array(owedOutcome),
+    }),
+  ),
+  pagination,
+})
+export type OwedAnswer = z.infer<typeof owedAnswer>
+export type OwedFicha = OwedAnswer['fichas'][number]
