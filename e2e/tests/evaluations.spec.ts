@@ -24,6 +24,9 @@ const WORDS = {
     loaded: 'Los juicios se cargaron correctamente',
     unchanged: 'El reporte no cambió nada',
     changed: 'La ficha cambió después de la simulación',
+    will: /no está en la ficha: se matriculará con este reporte/,
+    did: /no estaba en la ficha: se matriculó con este reporte/,
+    tooLarge: 'El reporte es muy grande para mostrar aquí quién cambia',
   },
   en: {
     upload: 'Upload judgments report',
@@ -37,6 +40,9 @@ const WORDS = {
     loaded: 'The judgments were loaded',
     unchanged: 'The report changed nothing',
     changed: 'The ficha changed after the simulation',
+    will: /is not in the ficha: this report will enrol the person/,
+    did: /was not in the ficha: this report enrolled the person/,
+    tooLarge: 'The report is too large to show here who changes',
   },
 } as const
 
@@ -52,8 +58,12 @@ for (const language of ['es', 'en'] as const) {
     test('is uploaded once: the plan shown is applied by its id', async ({ page }) => {
       const sent = requestsOf(page)
       await choose(page, words.upload, LATER_REPORT)
+      await expect(page.getByText(words.will)).toBeVisible()
+      await expect(page.getByText(words.tooLarge)).toHaveCount(0)
       await page.getByRole('button', { name: words.load, exact: true }).click()
       await expect(page.getByText(words.loaded)).toBeVisible()
+      await expect(page.getByText(words.did)).toBeVisible()
+      await expect(page.getByText(words.will)).toHaveCount(0)
       await test.step('the same again says that it changed nothing', async () => {
         await page.reload()
         await choose(page, words.upload, LATER_REPORT)
@@ -112,7 +122,11 @@ for (const language of ['es', 'en'] as const) {
       await expect(page.getByRole('button', { name: words.anyway })).toBeVisible()
     })
 
-    test('may be dropped anywhere on the page', async ({ page }) => {
+    test('may be dropped anywhere on the page; one too large to keep has no details', async ({ page }) => {
+      await page.route('**/evaluaciones?simular=true', async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, json: { ...(await response.json()), plan: undefined } })
+      })
       await page.goto(`/fichas/visualizar/${SEEDED_FICHA}`)
       await expect(page.getByRole('button', { name: words.upload })).toBeVisible()
       const content = readFileSync(fixture(FIRST_REPORT)).toString('base64')
@@ -126,6 +140,7 @@ for (const language of ['es', 'en'] as const) {
       )
       await page.getByRole('heading', { level: 1 }).dispatchEvent('drop', { dataTransfer: dropped })
       await expect(page.getByRole('button', { name: words.load, exact: true })).toBeVisible()
+      await expect(page.getByText(words.tooLarge)).toBeVisible()
     })
 
     test('shows a new plan if the ficha has changed since', async ({ page, server }) => {

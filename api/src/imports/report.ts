@@ -1,4 +1,5 @@
 import type { ImportReport, RowProblem } from '@fichero/contract/imports.schema'
+import { toldAfter } from '../sheets/row-problem.js'
 import type { UploadedReport } from './read-upload.js'
 
 const MAX_LISTED = 500
@@ -37,3 +38,9 @@ export function presentReport({ name, report }: UploadedReport, outcome: Outcome
 }
 
 const listed = (problems: RowProblem[]) => problems.toSorted((a, b) => a.fila - b.fila).slice(0, MAX_LISTED)
+
+/** The report of a file that has been loaded: its warnings tell what happened. */
+export const loadedReport = (report: ImportReport): ImportReport => ({
+  ...report,
+  avisos: report.avisos.map(toldAfter),
+})

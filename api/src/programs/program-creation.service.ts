@@ -9,7 +9,7 @@ import { inTransaction } from '../database/transaction.js'
 import { recordImport } from '../imports/import-record.js'
 import { requireValidRows } from '../imports/import-rules.js'
 import { readUpload, requireFile, type UploadedReport } from '../imports/read-upload.js'
-import { presentReport } from '../imports/report.js'
+import { loadedReport, presentReport } from '../imports/report.js'
 import { succeed } from '../records/succeed.js'
 import type { ProgramSheet } from '../sheets/records.js'
 import { applyDesign } from './apply-design.js'
@@ -37,7 +37,8 @@ export class ProgramCreationService {
       await refuseKnown(manager, given)
       if (query.simular) return succeed('simulated', { program: null, reporte })
       const program = await save(manager, given, upload.report)
-      const id = await recordImport(manager, { actor, upload, reporte, id_programa: program.id })
+      const loaded = loadedReport(reporte)
+      const id = await recordImport(manager, { actor, upload, reporte: loaded, id_programa: program.id })
       await audit(manager, {
         actor,
         accion: 'programs:create',
@@ -45,7 +46,7 @@ export class ProgramCreationService {
         entidad_id: program.id,
         despues: { ...program, importacion: id },
       })
-      return succeed('program_created', { program, reporte: { ...reporte, id } })
+      return succeed('program_created', { program, reporte: { ...loaded, id } })
     })
   }
 }

@@ -13,7 +13,7 @@ import { inTransaction } from '../database/transaction.js'
 import { recordImport } from '../imports/import-record.js'
 import { requireProgram, requireValidRows } from '../imports/import-rules.js'
 import { readUpload, type UploadedReport } from '../imports/read-upload.js'
-import { presentReport } from '../imports/report.js'
+import { loadedReport, presentReport } from '../imports/report.js'
 import type { Changes } from '../records/changes.js'
 import { lockRow } from '../records/lock-row.js'
 import { succeed } from '../records/succeed.js'
@@ -60,7 +60,7 @@ export class ProgramUpdateService {
       const updated = await save(manager, actor, program, data, saved)
       return succeed('program_updated', {
         program: updated,
-        reporte: reporte && { ...reporte, id: saved?.importacion ?? null },
+        reporte: reporte && { ...loadedReport(reporte), id: saved?.importacion ?? null },
       })
     })
   }
@@ -100,7 +100,7 @@ async function saveDesign(
 ): Promise<SavedDesign | undefined> {
   if (!changesDesign(plan)) return undefined
   const totals = await extendDesign(manager, id_programa, plan)
-  const importacion = await recordImport(manager, { actor, upload, reporte, id_programa })
+  const importacion = await recordImport(manager, { actor, upload, reporte: loadedReport(reporte), id_programa })
   const { antes, despues } = designChanges(plan)
   return { importacion, totals, antes, despues: { ...despues, importacion } }
 }

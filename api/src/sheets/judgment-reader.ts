@@ -52,7 +52,7 @@ export class JudgmentReader {
     }
     const evaluator = { evaluador_documento: documento, evaluador_nombre: nombre }
     if (estado === null) {
-      if (observacion !== '') this.problems.warn('observation_without_judgment', row, 'observacion')
+      if (observacion !== '') this.problems.warnOf('observation_without_judgment', row, 'observacion')
       return { estado, ...evaluator, fecha_registro: null, observacion: null }
     }
     const date = cellOf(this.table, row, 'fecha_registro')
@@ -61,7 +61,7 @@ export class JudgmentReader {
       this.problems.reject('date_invalid', row, 'fecha_registro')
       return null
     }
-    if (documento === null && nombre === null) this.problems.warn('judged_without_evaluator', row, 'evaluador')
+    if (documento === null && nombre === null) this.problems.warnOf('judged_without_evaluator', row, 'evaluador')
     return { estado, ...evaluator, fecha_registro, observacion: observacion || null }
   }
 

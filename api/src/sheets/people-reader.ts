@@ -88,8 +88,8 @@ export class PeopleReader {
       const max = MAX_LENGTHS[field] ?? 0
       if ((person[field]?.length ?? 0) > max) return reject('text_too_long', field, { max })
     }
-    if (!isKnownType(person.tipo_documento)) problems.warn('type_new', row, 'tipo_documento')
-    if (!KNOWN_STATES.has(person.estado)) problems.warn('state_new', row, 'estado')
+    if (!isKnownType(person.tipo_documento)) problems.warnOf('type_new', row, 'tipo_documento')
+    if (!KNOWN_STATES.has(person.estado)) problems.warnOf('state_new', row, 'estado')
     return person
   }
 

@@ -1,10 +1,13 @@
 import type { Params } from '@fichero/contract/errors'
 import type { RowProblem } from '@fichero/contract/imports.schema'
 import type { RowProblemCode } from '@fichero/contract/row-problems'
+import { plainDocument } from '@fichero/contract/text'
 import { cleanText } from './cells.js'
 import type { Field } from './records.js'
 import { rowProblem } from './row-problem.js'
 import { cellOf, type Table, type TableRow } from './table.js'
+
+const NAMES = ['nombre', 'apellido', 'nombres_y_apellidos', 'apellidos_y_nombres'] as const
 
 /** Collects the errors of a table's rows, with the file's own row numbers and headings. */
 export class Problems {
@@ -21,6 +24,13 @@ export class Problems {
 
   warn(code: RowProblemCode, row: TableRow, field: Field, params?: Params): void {
     this.warnings.push(this.problem(code, row, field, params))
+  }
+
+  /** Warns of what a row says of its person, whom the sentence names. */
+  warnOf(code: RowProblemCode, row: TableRow, field: Field): void {
+    const names = NAMES.map((name) => cleanText(cellOf(this.table, row, name)))
+    const documento = plainDocument(cleanText(cellOf(this.table, row, 'nro_documento')))
+    this.warn(code, row, field, { documento, nombre: names.filter((name) => name !== '').join(' ') })
   }
 
   /** Warns of the whole table, at its header. */

@@ -1,8 +1,9 @@
 import { getPlanChanges } from '@fichero/contract/calls/imports.calls'
+import { hasChanges } from '@fichero/contract/import-changes'
 import { FactList, useErrorText } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { ImportCounts, ImportSummary, RejectedRows, UploadProgress, Warnings } from '@fichero/kit/import'
-import { Alert, Button, Group, useDisclosure } from '@fichero/kit/ui'
+import { Alert, Button, Group, Text, useDisclosure } from '@fichero/kit/ui'
 import { ForceDialog } from './force-dialog'
 import { isRisky, type Plan, planChoice } from './plan'
 import { WhoAndWhat } from './who-and-what'
@@ -70,6 +71,11 @@ export function PlanView({ nroFicha, plan, applying, onApply, onRemove }: PlanVi
       </Group>
       {!applying && plan.id !== undefined && (
         <WhoAndWhat of={report.archivo} call={getPlanChanges} params={{ nroFicha, plan: plan.id }} />
+      )}
+      {!applying && plan.id === undefined && hasChanges(report) && (
+        <Text size="sm" c="dimmed">
+          {t('evaluations.tooLarge')}
+        </Text>
       )}
       <RejectedRows report={report} />
       <Warnings report={report} />

@@ -1,5 +1,9 @@
 // The catalogue of what can be wrong with a row of a spreadsheet: stable code and Spanish message, with `{{name}}` as in
-// the catalogue of errors.
+// the catalogue of errors. The English messages are in row-problems.en.ts.
+
+/** What a file changes has not happened while it is only planned. */
+export type Tense = 'plan' | 'done'
+export type RowSentence = string | Readonly<Record<Tense, string>>
 
 /** Errors and warnings of spreadsheet rows. */
 export const ROW_PROBLEMS = {
@@ -22,21 +26,39 @@ export const ROW_PROBLEMS = {
   judgment_unknown: '«{{valor}}» no es un juicio; se esperaba APROBADO, NO APROBADO o POR EVALUAR.',
   date_invalid: '«{{valor}}» no es una fecha y hora; se esperaba dd/mm/aaaa hh.mm.',
   date_in_future: '«{{valor}}» es una fecha que aún no llega; corríjala en el archivo o descárguelo otra vez.',
-  newer_kept:
-    'el reporte, del {{fecha}}, dice «{{valor}}» de {{nombre}} ({{documento}}); se conserva «{{conservado}}», de un reporte del {{fecha_conservada}}.',
-  judged_without_evaluator: 'tiene juicio pero no el funcionario que lo registró.',
-  evaluator_without_judgment:
-    'resultados por evaluar que ya tienen funcionario: {{juicios}}. Quedan por evaluar, con quien debe el juicio.',
+  newer_kept: {
+    plan: 'el reporte, del {{fecha}}, dice «{{valor}}» de {{nombre}} ({{documento}}); se conservará «{{conservado}}», de un reporte del {{fecha_conservada}}.',
+    done: 'el reporte, del {{fecha}}, dice «{{valor}}» de {{nombre}} ({{documento}}); se conservó «{{conservado}}», de un reporte del {{fecha_conservada}}.',
+  },
+  judged_without_evaluator: '{{nombre}} ({{documento}}) tiene un juicio sin el funcionario que lo registró.',
+  evaluator_without_judgment: {
+    plan: 'resultados por evaluar que ya tienen funcionario: {{juicios}}. Quedarán por evaluar, con quien debe el juicio.',
+    done: 'resultados por evaluar que ya tienen funcionario: {{juicios}}. Quedaron por evaluar, con quien debe el juicio.',
+  },
   text_too_long: 'el texto tiene más de {{max}} caracteres.',
-  enrolled_by_report: '{{nombre}} ({{documento}}) no está en la ficha: el reporte trae su matrícula.',
+  enrolled_by_report: {
+    plan: '{{nombre}} ({{documento}}) no está en la ficha: se matriculará con este reporte.',
+    done: '{{nombre}} ({{documento}}) no estaba en la ficha: se matriculó con este reporte.',
+  },
   enrolled_elsewhere:
     '{{nombre}} ({{documento}}) también está en formación en otra ficha activa: {{fichas}}. Si se trasladó, cargue allí un reporte nuevo.',
-  judgment_withdrawn:
-    '{{nombre}} ({{documento}}) pasa de {{antes}} a por evaluar en el resultado {{resultado}}, «{{texto}}».',
+  judgment_withdrawn: {
+    plan: '{{nombre}} ({{documento}}) pasará de {{antes}} a por evaluar en el resultado {{resultado}}, «{{texto}}».',
+    done: '{{nombre}} ({{documento}}) pasó de {{antes}} a por evaluar en el resultado {{resultado}}, «{{texto}}».',
+  },
   outcomes_missing: 'el diseño del programa tiene {{total}} resultados y el reporte trae {{recibidos}}.',
-  type_new: 'el tipo de documento «{{valor}}» no es de los conocidos; se guarda como está escrito.',
-  type_default: 'el archivo no trae el tipo de documento; se usa {{valor}} para todos.',
-  state_default: 'el archivo no trae el estado; se usa {{valor}} para todos.',
+  type_new: {
+    plan: 'el tipo de documento «{{valor}}» de {{nombre}} ({{documento}}) no es de los conocidos; se guardará como está escrito.',
+    done: 'el tipo de documento «{{valor}}» de {{nombre}} ({{documento}}) no es de los conocidos; se guardó como está escrito.',
+  },
+  type_default: {
+    plan: 'el archivo no trae el tipo de documento; se usará {{valor}} para todos.',
+    done: 'el archivo no trae el tipo de documento; se usó {{valor}} para todos.',
+  },
+  state_default: {
+    plan: 'el archivo no trae el estado; se usará {{valor}} para todos.',
+    done: 'el archivo no trae el estado; se usó {{valor}} para todos.',
+  },
   name_split: 'los nombres y apellidos vienen en una sola columna y se separaron; revíselos.',
   ficha_invalid: '«{{valor}}» no es un número de ficha; se esperaban de 5 a 9 dígitos.',
   other_fichas: '{{total}} filas son de otras fichas y no se leyeron; solo las de la ficha {{ficha}}.',
@@ -44,13 +66,35 @@ export const ROW_PROBLEMS = {
   line_ignored: 'la fila no tiene los datos de las demás y no se leyó: «{{valor}}».',
   sheet_ignored: 'la hoja «{{valor}}» no es un reporte y no se leyó.',
   dates_month_first: '«{{valor}}» tiene primero el mes: así se leyeron todas las fechas de la columna.',
-  observation_without_judgment: 'está por evaluar pero tiene observación; no se guarda.',
-  state_new: 'el estado «{{valor}}» no es de los conocidos; se guarda como está escrito.',
-  outcome_kept: 'el archivo no trae el resultado {{valor}}; se conserva.',
-  outcome_kept_judged: 'el archivo no trae el resultado {{valor}}; se conserva con sus {{juicios}} juicios.',
-  outcome_elsewhere: 'el resultado {{valor}} ya está en la competencia {{competencia}}; se deja allí.',
+  observation_without_judgment: {
+    plan: '{{nombre}} ({{documento}}) tiene una observación en un resultado por evaluar; no se guardará.',
+    done: '{{nombre}} ({{documento}}) tiene una observación en un resultado por evaluar; no se guardó.',
+  },
+  state_new: {
+    plan: 'el estado «{{valor}}» de {{nombre}} ({{documento}}) no es de los conocidos; se guardará como está escrito.',
+    done: 'el estado «{{valor}}» de {{nombre}} ({{documento}}) no es de los conocidos; se guardó como está escrito.',
+  },
+  outcome_kept: {
+    plan: 'el archivo no trae el resultado {{valor}}; se conservará.',
+    done: 'el archivo no trae el resultado {{valor}}; se conservó.',
+  },
+  outcome_kept_judged: {
+    plan: 'el archivo no trae el resultado {{valor}}; se conservará con sus {{juicios}} juicios.',
+    done: 'el archivo no trae el resultado {{valor}}; se conservó con sus {{juicios}} juicios.',
+  },
+  outcome_elsewhere: {
+    plan: 'el resultado {{valor}} ya está en la competencia {{competencia}}; se dejará allí.',
+    done: 'el resultado {{valor}} ya está en la competencia {{competencia}}; se dejó allí.',
+  },
   program_differs: 'el archivo es del programa «{{valor}}» y la ficha es de «{{programa}}».',
-  report_without_ficha: 'el archivo no dice de qué ficha es; se cargó en la ficha {{ficha}}.',
-} as const
+  report_without_ficha: {
+    plan: 'el archivo no dice de qué ficha es; se cargará en la ficha {{ficha}}.',
+    done: 'el archivo no dice de qué ficha es; se cargó en la ficha {{ficha}}.',
+  },
+} as const satisfies Record<string, RowSentence>
 
 export type RowProblemCode = keyof typeof ROW_PROBLEMS
+
+/** The sentence of a tense; one that has only one is true before and after. */
+export const inTense = (sentence: RowSentence, tense: Tense): string =>
+  typeof sentence === 'string' ? sentence : sentence[tense]

@@ -1,3 +1,4 @@
+import { isRefused } from '@fichero/contract/import-changes'
 import type { ImportQuery, ImportReport } from '@fichero/contract/imports.schema'
 import type { EntityManager } from 'typeorm'
 import type { Actor } from '../../access/current-user.decorator.js'
@@ -5,6 +6,7 @@ import { audit } from '../../audit/audit.js'
 import { ImportDetail } from '../../imports/import-detail.entity.js'
 import { recordImport } from '../../imports/import-record.js'
 import { requireNewerReport, requireValidRows } from '../../imports/import-rules.js'
+import { loadedReport } from '../../imports/report.js'
 import { applyJudgments } from './apply-judgments.js'
 import { applyPeople } from './apply-people.js'
 import { detailOf } from './import-detail.js'
@@ -38,10 +40,11 @@ export async function applyImport(
   { actor, target, upload, query, creating }: Request,
   planned: PlannedImport,
 ): Promise<ImportReport> {
-  const { plan, state, counters, reporte } = planned
+  const { plan, state, counters } = planned
+  const reporte = loadedReport(planned.reporte)
   requireNewerReport(upload.report, state.dated, query)
-  requireValidRows(reporte, plan.people.length, query)
-  if (isRepetition(planned)) return reporte
+  requireValidRows(planned.reporte, plan.people.length, query)
+  if (isRepetition(planned)) return isRefused(reporte) ? planned.reporte : reporte
   const { nro_ficha } = target
   const enrolments = await applyPeople(manager, state, plan.people, counters)
   const id = await recordImport(manager, { actor, upload, reporte })

@@ -12,6 +12,7 @@ import {
   openSchool,
   type School,
 } from '../../testing/school.js'
+import { untold } from '../../testing/untold.js'
 
 const FICHA = 2_888_001
 /** `2026-11-14` to `14/11/2026`. */
@@ -167,7 +168,7 @@ describe('what a newer report said of a person', () => {
     const { status, body } = await importEvaluations(school, FICHA, fixture('judgments'))
     expect(status).toBe(200)
     expect(body.reporte.registros.nuevos).toBeGreaterThan(0)
-    expect(body.reporte.avisos).toEqual(simulated.body.reporte.avisos)
+    expect(untold(body.reporte).avisos).toEqual(untold(simulated.body.reporte).avisos)
     const days = { fecha: '14/11/2026', fecha_conservada: '20/11/2026' }
     expect(body.reporte.avisos).toEqual([
       expect.objectContaining({

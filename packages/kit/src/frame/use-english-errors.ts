@@ -15,7 +15,7 @@ export function useEnglishErrors() {
   useEffect(() => {
     if (!wanted) return
     let here = true
-    loading ??= import('../locales/errors.en.json').then(({ default: texts }) =>
+    loading ??= import('./english-errors').then(({ ENGLISH_ERRORS: texts }) =>
       i18n.addResourceBundle('en', NAMESPACE, texts),
     )
     loading.then(

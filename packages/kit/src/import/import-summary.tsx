@@ -1,3 +1,4 @@
+import { tenseOf } from '@fichero/contract/import-changes'
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import { IconAlertTriangle, IconCheck, IconEye } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +16,7 @@ export function ImportSummary({ report }: { report: ImportReport }) {
   const counted = (count: number) => ({ count, number: format.number(count) })
   const outcome = importOutcome(report)
   const Sign = SIGNS[outcome]
+  const tense = tenseOf(report)
   const parts = {
     nuevos: t(`report.new.${tipo}`, counted(registros.nuevos)),
     cambiados: t(`report.changed.${tipo}`, counted(registros.cambiados - retirados)),
@@ -28,8 +30,8 @@ export function ImportSummary({ report }: { report: ImportReport }) {
       <Sign />
       <span>
         {t(`report.outcome.${outcome}`, { archivo, ...parts })}
-        {retirados > 0 && outcome !== 'refused' && ` ${t('report.withdrawn', counted(retirados))}`}
-        {people > 0 && ` ${t('report.enrolled', counted(people))}`}
+        {retirados > 0 && outcome !== 'refused' && ` ${t(`report.withdrawn.${tense}`, counted(retirados))}`}
+        {people > 0 && ` ${t(`report.enrolled.${tense}`, counted(people))}`}
       </span>
     </p>
   )

@@ -16,11 +16,12 @@ interface RejectedRowsProps {
 }
 
 /** The rejected rows of a report. At most 500 are listed; `rechazados` counts all. */
-export function RejectedRows({ report: { rechazos: problems, rechazados: total }, tools }: RejectedRowsProps) {
+export function RejectedRows({ report, tools }: RejectedRowsProps) {
   const { t } = useTranslation('kit')
   const format = useFormat()
-  const reason = useRowReason()
+  const reason = useRowReason(report)
   const [all, setAll] = useState(false)
+  const { rechazos: problems, rechazados: total } = report
   if (total === 0) return null
 
   const title = t('report.rejected', { count: total })

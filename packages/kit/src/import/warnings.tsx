@@ -1,3 +1,4 @@
+import { tenseOf } from '@fichero/contract/import-changes'
 import type { ImportReport, RowProblem } from '@fichero/contract/imports.schema'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../i18n'
@@ -5,17 +6,19 @@ import classes from './import-report.module.css'
 import { useRowReason } from './use-row-reason'
 
 /** The warnings of a report, one line for each kind; the others of a kind when it is opened. */
-export function Warnings({ report: { avisos, advertencias } }: { report: ImportReport }) {
+export function Warnings({ report }: { report: ImportReport }) {
   const { t } = useTranslation('kit')
   const format = useFormat()
+  const reason = useRowReason(report)
+  const { avisos, advertencias } = report
   if (advertencias === 0) return null
   return (
     <section className={classes.problems} data-tone="orange">
       <p className={classes.heading}>{t('report.warnings', { count: advertencias })}</p>
-      <p className={classes.hint}>{t('report.warningsHint')}</p>
+      <p className={classes.hint}>{t(`report.warningsHint.${tenseOf(report)}`)}</p>
       <ul className={classes.groups}>
         {groupsOf(avisos).map((group) => (
-          <Group key={group[0]?.code} problems={group} />
+          <Group key={group[0]?.code} problems={group} reason={reason} />
         ))}
       </ul>
       {advertencias > avisos.length && (
@@ -27,9 +30,13 @@ export function Warnings({ report: { avisos, advertencias } }: { report: ImportR
   )
 }
 
-function Group({ problems: [first, ...others] }: { problems: RowProblem[] }) {
+interface GroupProps {
+  problems: RowProblem[]
+  reason: (problem: RowProblem) => string
+}
+
+function Group({ problems: [first, ...others], reason }: GroupProps) {
   const { t } = useTranslation('kit')
-  const reason = useRowReason()
   if (!first) return null
   const line = (problem: RowProblem) => t('report.inRow', { reason: reason(problem), row: problem.fila })
   return (

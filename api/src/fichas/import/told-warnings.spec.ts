@@ -1,0 +1,67 @@
+import type { ImportAnswer } from '@fichero/contract/imports.schema'
+import { inTense, ROW_PROBLEMS, type RowSentence } from '@fichero/contract/row-problems'
+import { ROW_PROBLEMS_EN } from '@fichero/contract/row-problems.en'
+import { edited, fixture } from '../../testing/fixtures.js'
+import { KNOWN, mixedReport, NEW } from '../../testing/mixed-reports.js'
+import { importEvaluations, openFixtureFicha, openSchool, type School } from '../../testing/school.js'
+import { untold } from '../../testing/untold.js'
+
+const FICHA = 2_888_001
+
+describe('warnings', () => {
+  let school: School
+  beforeEach(async () => {
+    school = await openSchool()
+    await openFixtureFicha(school)
+    await importEvaluations(school, FICHA, fixture('judgments'))
+  })
+  afterEach(() => school.close())
+
+  const reasons = ({ reporte }: ImportAnswer, code: string) =>
+    reporte.avisos.filter((problem) => problem.code === code).map(({ motivo }) => motivo)
+
+  it('are told of the future in a plan and of the past when it is loaded, with names', async () => {
+    const plan = (await importEvaluations(school, FICHA, mixedReport(), '?simular')).body
+    expect(reasons(plan, 'judgment_withdrawn')[0]).toMatch(/^HÉCTOR QUINTERO .*\(1900099001\) pasará de APROBADO a/)
+    const [person] = reasons(plan, 'enrolled_by_report').filter((motivo) => motivo.includes(NEW))
+    expect(person).toMatch(/^[A-ZÁÉÍÓÚÑ ]+ \(1900099777\) no está en la ficha: se matriculará con este reporte\.$/)
+    const path = `/fichas/${FICHA}/evaluaciones/${plan.plan?.id}`
+    const apply = () => school.api.post<ImportAnswer>(path, undefined, school.adminToken)
+    const loaded = (await apply()).body
+    expect(reasons(loaded, 'judgment_withdrawn')[0]).toMatch(/^HÉCTOR QUINTERO .*\(1900099001\) pasó de APROBADO a/)
+    for (const document of [NEW, KNOWN])
+      expect(reasons(loaded, 'enrolled_by_report')).toContainEqual(
+        expect.stringContaining(`(${document}) no estaba en la ficha: se matriculó con este reporte.`),
+      )
+    // The same warnings otherwise, and the same answer to a repeated request.
+    expect(untold(loaded.reporte)).toEqual(untold(plan.reporte))
+    expect((await apply()).body.reporte).toEqual(loaded.reporte)
+  })
+
+  it('are told of the future where rejected rows refuse the file, and name who lacks an evaluator', async () => {
+    const report = edited('judgmentsLater', (rows) => {
+      rows.find((row) => row[7] === 'APROBADO')![9] = null
+      rows.at(-1)![7] = 'QUIZÁS'
+    })
+    const { status, body } = await importEvaluations(school, FICHA, report)
+    expect(status).toBe(422)
+    expect(reasons(body, 'enrolled_by_report')[0]).toMatch(/se matriculará con este reporte/)
+    expect(reasons(body, 'judged_without_evaluator')).toEqual([
+      expect.stringMatching(/^HÉCTOR QUINTERO DÍAZ \(1900099001\) tiene un juicio sin/),
+    ])
+    const partial = (await importEvaluations(school, FICHA, report, '?parcial')).body
+    expect(reasons(partial, 'enrolled_by_report')[0]).toMatch(/se matriculó con este reporte/)
+  })
+})
+
+test('every sentence with two tenses has both in Spanish and English, with the same names', () => {
+  const names = (sentence: string) => [...sentence.matchAll(/\{\{\w+\}\}/g)].map(([name]) => name).sort()
+  const english: Record<string, RowSentence> = ROW_PROBLEMS_EN
+  for (const [code, sentence] of Object.entries<RowSentence>(ROW_PROBLEMS)) {
+    const other = english[code] ?? ''
+    expect({ code, kind: typeof other }).toEqual({ code, kind: typeof sentence })
+    for (const tense of ['plan', 'done'] as const)
+      expect({ code, names: names(inTense(other, tense)) }).toEqual({ code, names: names(inTense(sentence, tense)) })
+    if (typeof sentence !== 'string') expect(sentence.plan).not.toBe(sentence.done)
+  }
+})

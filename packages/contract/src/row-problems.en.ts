@@ -1,0 +1,88 @@
+import type { RowProblemCode, RowSentence } from './row-problems.ts'
+
+/** The messages of `ROW_PROBLEMS` in English. */
+export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
+  document_missing: 'the document number is missing.',
+  document_invalid: '“{{valor}}” is not a document number; 5 to 15 digits were expected.',
+  name_missing: '{{columna}} is missing.',
+  name_invalid: '“{{valor}}” is not a name.',
+  cell_unreadable: '“{{valor}}” cannot be read: the cell has an error or damaged letters.',
+  state_missing: "the apprentice's state is missing.",
+  duplicate_person: 'document {{valor}} is already in row {{otra_fila}}.',
+  duplicate_judgment: 'apprentice {{documento}} already has this outcome in row {{otra_fila}}.',
+  duplicate_outcome: 'outcome {{valor}} is already in row {{otra_fila}}.',
+  person_differs: 'document {{documento}} has another name in row {{otra_fila}}.',
+  person_contradicts: '{{columna}} of {{documento}} is “{{valor}}”, and in row {{otra_fila}} it is “{{otro}}”.',
+  outcome_contradicts: 'outcome {{resultado}} is in “{{valor}}” here, and in row {{otra_fila}} in competency {{otra}}.',
+  competency_invalid: '“{{valor}}” is not a competency; “code - text” was expected.',
+  outcome_invalid: '“{{valor}}” is not a learning outcome; “code - text” was expected.',
+  outcome_unknown: "outcome {{valor}} is not in the program's design.",
+  judgment_unknown: '“{{valor}}” is not a judgment; APROBADO, NO APROBADO or POR EVALUAR was expected.',
+  date_invalid: '“{{valor}}” is not a date and time; dd/mm/yyyy hh.mm was expected.',
+  date_in_future: '“{{valor}}” is a date that has not come yet; correct it in the file or download it again.',
+  newer_kept: {
+    plan: 'the report, of {{fecha}}, says “{{valor}}” of {{nombre}} ({{documento}}); “{{conservado}}” will be kept, from a report of {{fecha_conservada}}.',
+    done: 'the report, of {{fecha}}, says “{{valor}}” of {{nombre}} ({{documento}}); “{{conservado}}” was kept, from a report of {{fecha_conservada}}.',
+  },
+  judged_without_evaluator: '{{nombre}} ({{documento}}) has a judgment without the person who recorded it.',
+  evaluator_without_judgment: {
+    plan: 'outcomes to be evaluated that already have a person: {{juicios}}. They will stay to be evaluated, with the one who owes the judgment.',
+    done: 'outcomes to be evaluated that already have a person: {{juicios}}. They stayed to be evaluated, with the one who owes the judgment.',
+  },
+  text_too_long: 'the text is longer than {{max}} characters.',
+  enrolled_by_report: {
+    plan: '{{nombre}} ({{documento}}) is not in the ficha: this report will enrol the person.',
+    done: '{{nombre}} ({{documento}}) was not in the ficha: this report enrolled the person.',
+  },
+  enrolled_elsewhere:
+    '{{nombre}} ({{documento}}) is in training in another active ficha too: {{fichas}}. If the person was transferred, load a new report there.',
+  judgment_withdrawn: {
+    plan: '{{nombre}} ({{documento}}) will go from {{antes}} to be evaluated in outcome {{resultado}}, “{{texto}}”.',
+    done: '{{nombre}} ({{documento}}) went from {{antes}} to be evaluated in outcome {{resultado}}, “{{texto}}”.',
+  },
+  outcomes_missing: "the program's design has {{total}} outcomes and the report brings {{recibidos}}.",
+  type_new: {
+    plan: 'the document type “{{valor}}” of {{nombre}} ({{documento}}) is not one of the known ones; it will be kept as written.',
+    done: 'the document type “{{valor}}” of {{nombre}} ({{documento}}) is not one of the known ones; it was kept as written.',
+  },
+  type_default: {
+    plan: 'the file does not bring the document type; {{valor}} will be used for all.',
+    done: 'the file does not bring the document type; {{valor}} was used for all.',
+  },
+  state_default: {
+    plan: 'the file does not bring the state; {{valor}} will be used for all.',
+    done: 'the file does not bring the state; {{valor}} was used for all.',
+  },
+  name_split: 'names and surnames come in one column and were split; check them.',
+  ficha_invalid: '“{{valor}}” is not a ficha number; 5 to 9 digits were expected.',
+  other_fichas: '{{total}} rows are of other fichas and were not read; only those of ficha {{ficha}} were.',
+  column_ignored: 'the heading “{{valor}}” is not known; the column was not read.',
+  line_ignored: 'the row lacks what the others have and was not read: “{{valor}}”.',
+  sheet_ignored: 'the sheet “{{valor}}” is not a report and was not read.',
+  dates_month_first: '“{{valor}}” has the month first: so all dates of the column were read.',
+  observation_without_judgment: {
+    plan: '{{nombre}} ({{documento}}) has an observation on an outcome still to be evaluated; it will not be kept.',
+    done: '{{nombre}} ({{documento}}) has an observation on an outcome still to be evaluated; it was not kept.',
+  },
+  state_new: {
+    plan: 'the state “{{valor}}” of {{nombre}} ({{documento}}) is not one of the known ones; it will be kept as written.',
+    done: 'the state “{{valor}}” of {{nombre}} ({{documento}}) is not one of the known ones; it was kept as written.',
+  },
+  outcome_kept: {
+    plan: 'the file does not bring outcome {{valor}}; it will be kept.',
+    done: 'the file does not bring outcome {{valor}}; it was kept.',
+  },
+  outcome_kept_judged: {
+    plan: 'the file does not bring outcome {{valor}}; it will be kept with its {{juicios}} judgments.',
+    done: 'the file does not bring outcome {{valor}}; it was kept with its {{juicios}} judgments.',
+  },
+  outcome_elsewhere: {
+    plan: 'outcome {{valor}} is already in competency {{competencia}}; it will stay there.',
+    done: 'outcome {{valor}} is already in competency {{competencia}}; it stayed there.',
+  },
+  program_differs: 'the file is of program “{{valor}}” and the ficha is of “{{programa}}”.',
+  report_without_ficha: {
+    plan: 'the file does not say which ficha it is of; it will be loaded into ficha {{ficha}}.',
+    done: 'the file does not say which ficha it is of; it was loaded into ficha {{ficha}}.',
+  },
+}
