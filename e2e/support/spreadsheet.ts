@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import xlsx from '@e965/xlsx'
 import type { Page } from '@playwright/test'
+import { fixture } from './fixtures'
 
 type Rows = (string | number | null)[][]
 
@@ -12,4 +13,15 @@ export async function saveSpreadsheet(page: Page, click: () => Promise<void>) {
     xlsx.utils.sheet_to_json<Rows[number]>(sheet, { header: 1, raw: true, defval: null }),
   )
   return { name: download.suggestedFilename(), sheets }
+}
+
+/** A fixture with changed rows, as an upload field takes it. `rows[0]` is row 1. */
+export function editedFile(name: string, edit: (rows: Rows) => void) {
+  const book = xlsx.read(readFileSync(fixture(name)))
+  const [sheet = ''] = book.SheetNames
+  const rows = xlsx.utils.sheet_to_json<Rows[number]>(book.Sheets[sheet]!, { header: 1, raw: true, defval: null })
+  edit(rows)
+  book.Sheets[sheet] = xlsx.utils.aoa_to_sheet(rows)
+  const buffer: Buffer = xlsx.write(book, { type: 'buffer', bookType: 'biff8' })
+  return { name, mimeType: 'application/vnd.ms-excel', buffer }
 }

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe'
 import { fixture } from '../support/fixtures'
 import { SEEDED_FICHA, seedFicha, seedProgram } from '../support/seed-ficha'
 import { signInAs } from '../support/session.mjs'
+import { editedFile, saveSpreadsheet } from '../support/spreadsheet'
 import { startIn } from '../support/start-in'
 import { expect, test } from '../support/test'
 
@@ -126,6 +127,59 @@ for (const language of ['es', 'en'] as const) {
     await expectAccessible(page, 'a file that cannot be read')
   })
 }
+
+test('rejected rows of a file that creates are saved as a spreadsheet, also after it was created', async ({
+  page,
+  server,
+  signedIn: _,
+}) => {
+  await seedProgram(server, await signInAs(server), PROGRAM)
+  const download = page.getByRole('button', { name: 'Descargar las filas rechazadas' })
+  const save = async () => (await saveSpreadsheet(page, () => download.click())).sheets[0] ?? []
+  const partial = page.getByRole('button', { name: 'Crear con las filas válidas' })
+
+  await test.step('of a ficha', async () => {
+    const form = await openForm(page, WORDS.es.create)
+    const people = editedFile('Reporte de Aprendices Ficha 2888001.xls', (rows) => {
+      const [row] = rows.slice(6)
+      if (row) row[1] = 'sin documento'
+    })
+    await form.locator('input[type=file]').setInputFiles(people)
+    await expect(form.getByLabel(WORDS.es.number)).toHaveValue(String(SEEDED_FICHA))
+    await form.getByRole('combobox', { name: WORDS.es.program }).click()
+    await form.getByRole('option', { name: PROGRAM }).click()
+    await form.getByRole('combobox', { name: WORDS.es.head }).fill('fichero administracion')
+    await form.getByRole('option', { name: 'Administración Fichero' }).click()
+    await form.getByLabel(WORDS.es.start).fill('2025-02-05')
+    await form.getByLabel(WORDS.es.lectiveEnd).fill('2026-08-05')
+    await form.getByLabel(WORDS.es.end).fill('2027-05-06')
+    await form.getByRole('button', { name: WORDS.es.create }).click()
+    const refused = await save()
+    expect(refused).toHaveLength(2)
+    expect(refused[1]).toContain('sin documento')
+    await partial.click()
+    await expect(page).toHaveURL(/\/fichas\/visualizar\/2888001$/)
+    expect(await save()).toEqual(refused)
+  })
+
+  await test.step('of a program', async () => {
+    await page.goto('/programs?crear')
+    const form = page.getByRole('dialog', { name: 'Crear programa' })
+    await form.getByLabel('Nombre del programa').fill(OTHER)
+    await form.getByLabel('Total de horas').fill('3984')
+    await form.getByLabel('Nivel').selectOption('tecnologo')
+    const design = editedFile('programa-134577.xls', (rows) => {
+      if (rows[2]) rows[2][1] = 'SIN CÓDIGO'
+    })
+    await form.locator('input[type=file]').setInputFiles(design)
+    await form.getByRole('button', { name: 'Crear programa' }).click()
+    const refused = await save()
+    expect(refused[1]).toContain('SIN CÓDIGO')
+    await partial.click()
+    await expect(page).toHaveURL(/\/programas\/\d+$/)
+    expect(await save()).toEqual(refused)
+  })
+})
 
 async function openForm(page: Page, create: string): Promise<Locator> {
   await page.goto('/fichas?crear')

@@ -6,6 +6,7 @@ import { overflowOf } from '../support/overflow'
 import { SEEDED_FICHA, seedFicha } from '../support/seed-ficha'
 import type { Server } from '../support/server.mjs'
 import { callApi, signInAs } from '../support/session.mjs'
+import { editedFile, saveSpreadsheet } from '../support/spreadsheet'
 import { expect, test } from '../support/test'
 
 const FIRST_REPORT = 'Reporte de Juicios Evaluativos 2888001.xls'
@@ -21,6 +22,10 @@ const WORDS = {
     date: 'Fecha del reporte',
     ended: `Ficha 2888001: se cargó «${FIRST_REPORT}»`,
     programs: 'Programas',
+    download: 'Descargar las filas rechazadas',
+    valid: 'Cargar solo las filas válidas',
+    reason: ['Fila', 'Motivo'],
+    wrong: /«QUIZÁS» no es un juicio/,
     loaded: 'Los juicios se cargaron correctamente',
     unchanged: 'El reporte no cambió nada',
     changed: 'La ficha cambió después de la simulación',
@@ -37,6 +42,10 @@ const WORDS = {
     date: 'Report date',
     ended: `Ficha 2888001: “${FIRST_REPORT}” was loaded`,
     programs: 'Programs',
+    download: 'Download the rejected rows',
+    valid: 'Load only the valid rows',
+    reason: ['Row', 'Reason'],
+    wrong: /“QUIZÁS” is not a judgment/,
     loaded: 'The judgments were loaded',
     unchanged: 'The report changed nothing',
     changed: 'The ficha changed after the simulation',
@@ -143,6 +152,27 @@ for (const language of ['es', 'en'] as const) {
       await expect(page.getByText(words.tooLarge)).toBeVisible()
     })
 
+    test('gives its rejected rows as a spreadsheet, in the plan and in the result', async ({ page }) => {
+      const report = editedFile(FIRST_REPORT, (rows) => {
+        const row = rows.find((cells) => cells[7] === 'APROBADO')
+        if (row) row[7] = 'QUIZÁS'
+      })
+      await choose(page, words.upload, report)
+      const download = page.getByRole('button', { name: words.download })
+      for (const width of [390, 1366]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect.poll(() => overflowOf(page), `${width} px`).toEqual([])
+      }
+      const planned = await saveSpreadsheet(page, () => download.click())
+      expect(planned.sheets[0]).toHaveLength(2)
+      expect(planned.sheets[0]?.[0]?.slice(0, 2)).toEqual(words.reason)
+      expect(planned.sheets[0]?.[1]?.[1]).toMatch(words.wrong)
+      expect(planned.sheets[0]?.[1]).toContain('QUIZÁS')
+      await page.getByRole('button', { name: words.valid, exact: true }).click()
+      await expect(page.getByText(words.loaded)).toBeVisible()
+      expect(await saveSpreadsheet(page, () => download.click())).toEqual(planned)
+    })
+
     test('shows a new plan if the ficha has changed since', async ({ page, server }) => {
       await choose(page, words.upload, LATER_REPORT)
       await expect(page.getByRole('button', { name: words.load, exact: true })).toBeVisible()
@@ -180,11 +210,17 @@ function requestsOf(page: Page): Request[] {
   return sent
 }
 
-async function choose(page: Page, upload: string, ...reports: string[]) {
+type Chosen = string | ReturnType<typeof editedFile>
+const nameOf = (report: Chosen) => (typeof report === 'string' ? report : report.name)
+
+async function choose(page: Page, upload: string, ...reports: Chosen[]) {
   await page.goto(`/fichas/visualizar/${SEEDED_FICHA}`)
   await page.getByRole('button', { name: upload }).click()
-  await page.locator('main input[type=file]').first().setInputFiles(reports.map(fixture))
-  for (const report of reports) await expect(page.locator('main').getByText(report).first()).toBeVisible()
+  await page
+    .locator('main input[type=file]')
+    .first()
+    .setInputFiles(reports.map((report) => (typeof report === 'string' ? fixture(report) : report)) as string[])
+  for (const report of reports) await expect(page.locator('main').getByText(nameOf(report)).first()).toBeVisible()
 }
 
 /** Another user loads a report directly through the API. */

@@ -1,12 +1,18 @@
 import { IN_TRAINING_STATES } from '@fichero/contract/enums'
-import type { FichaFileAnswer } from '@fichero/contract/fichas.schema'
+import type { FichaFileAnswer, FichaFileRowsQuery } from '@fichero/contract/fichas.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
+import { fail } from '../errors/fail.js'
 import { requirePastReport } from '../imports/import-rules.js'
 import { readUpload, requireFile } from '../imports/read-upload.js'
+import { rejectedRows } from '../imports/rejected-rows.js'
+import { Program } from '../programs/program.entity.js'
 import type { PersonRecord } from '../sheets/records.js'
+import type { Workbook } from '../workbooks/workbook.js'
 import { Ficha } from './ficha.entity.js'
 import { inTrainingElsewhere } from './import/double-enrolments.js'
+import { loadState, targetOf } from './import/ficha-state.js'
+import { planFicha } from './import/plan-ficha.js'
 import { programsOfFile } from './import/programs-of-file.js'
 
 /** What a file says of the ficha that can be made from it. Saves nothing. */
@@ -34,6 +40,20 @@ export class FichaFileService {
       estados: countStates(people),
       en_otras_fichas: await enrolledElsewhere(manager, nro_ficha ?? 0, people),
     }
+  }
+
+  /** The rows that cannot be loaded into a ficha of the program. */
+  async rejected(
+    file: Express.Multer.File | undefined,
+    { nroFicha: ficha, idProgramaFormacion: id, lang = 'es' }: FichaFileRowsQuery,
+  ): Promise<Workbook> {
+    requireFile(file)
+    const { manager } = this.dataSource
+    const program = await manager.findOneBy(Program, { id })
+    if (!program) throw fail('program_not_found')
+    const upload = await readUpload(file, ['aprendices', 'juicios'], { ficha, withRows: true })
+    const state = await loadState(manager, targetOf(ficha, program), [])
+    return rejectedRows(upload, planFicha(upload.report, state, false).rejected, lang)
   }
 }
 

@@ -1,14 +1,16 @@
-import { pageQuery, wholeNumber } from '@fichero/contract/common.schema'
+import { type FileQuery, fileQuery, pageQuery, wholeNumber } from '@fichero/contract/common.schema'
 import {
   type CreateFicha,
   createFichaAnswer,
   createFichaFields,
   disabledFichasAnswer,
   type FichaAnswer,
+  type FichaFileRowsQuery,
   type FichasQuery,
   fichaAnswer,
   fichaCounts,
   fichaFileAnswer,
+  fichaFileRowsQuery,
   fichaStateAnswer,
   fichasAnswer,
   fichasQuery,
@@ -34,6 +36,7 @@ import { IfMatch, Versioned } from '../records/versioned.decorator.js'
 import { Upload } from '../uploads/upload.decorator.js'
 import { dataPart } from '../validation/data-part.js'
 import { Returns } from '../validation/returns.decorator.js'
+import { ReturnsWorkbook } from '../validation/returns-workbook.decorator.js'
 import { FichaCreationService } from './ficha-creation.service.js'
 import { FichaFileService } from './ficha-file.service.js'
 import { FichaStatesService } from './ficha-states.service.js'
@@ -102,6 +105,17 @@ export class FichasController {
     return this.files.read(file)
   }
 
+  @Post('archivo/rechazos')
+  @Can('fichas:create')
+  @Upload('archivo_excel', MAX_APPRENTICES_FILE)
+  @ReturnsWorkbook()
+  rejectedOfFile(
+    @UploadedFile() file: Express.Multer.File | undefined,
+    @Query({ schema: fichaFileRowsQuery }) query: FichaFileRowsQuery,
+  ) {
+    return this.files.rejected(file, query)
+  }
+
   @Put(':nroFicha')
   @Can('fichas:edit')
   @Versioned(({ ficha }: UpdateFichaAnswer) => ficha.version)
@@ -140,6 +154,19 @@ export class FichasController {
     @CurrentUser() actor: Actor,
   ) {
     return this.evaluations.import(actor, nroFicha, file, query)
+  }
+
+  @Post(':nroFicha/evaluaciones/rechazos')
+  @Can('fichas:import-evaluations')
+  @Upload('archivo_excel', MAX_JUDGMENTS_FILE)
+  @ReturnsWorkbook()
+  rejectedEvaluations(
+    @Param('nroFicha', { schema: wholeNumber() }) nroFicha: number,
+    @UploadedFile() file: Express.Multer.File | undefined,
+    @Query({ schema: fileQuery }) query: FileQuery,
+    @CurrentUser() actor: Actor,
+  ) {
+    return this.evaluations.rejected(actor, nroFicha, file, query)
   }
 
   @Post(':nroFicha/evaluaciones/:plan')

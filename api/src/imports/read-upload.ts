@@ -21,19 +21,20 @@ export function requireFile(file: Express.Multer.File | undefined): asserts file
 }
 
 /**
- * Validates, reads and interprets the file. `ficha` is the one that it is loaded into.
+ * Validates, reads and interprets the file. `ficha` is the one that it is loaded into; `withRows` adds its rows as the
+ * file has them.
  * @throws AppError if the file cannot be used.
  */
 export async function readUpload<K extends ImportKind>(
   file: Express.Multer.File,
   accepts: readonly K[],
-  ficha?: number,
+  options: { ficha?: number | undefined; withRows?: boolean } = {},
 ): Promise<UploadedReport<ReportOf<K>>> {
   const name = cutText(plainText(file.originalname), MAX_FILE_NAME)
   try {
     const bytes = await readFile(file.path)
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    const report = await readReport({ name, bytes }, accepts, ficha === undefined ? {} : { ficha })
+    const report = await readReport({ name, bytes }, accepts, options)
     return { name, sha256, report }
   } catch (error) {
     if (error instanceof ImportError) throw fail(error.code, error.params)

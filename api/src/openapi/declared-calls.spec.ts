@@ -6,7 +6,12 @@ import { OPENAPI_FILE } from './openapi-files.js'
 const { paths }: Document = JSON.parse(readFileSync(OPENAPI_FILE, 'utf8'))
 const FILE = 'archivo_excel'
 /** GET sends no file, so a call that only reads one is a POST. */
-const READS_A_FILE = ['POST /fichas/archivo']
+const READS_A_FILE = [
+  'POST /fichas/archivo',
+  'POST /fichas/archivo/rechazos',
+  'POST /fichas/:nroFicha/evaluaciones/rechazos',
+  'POST /programs/archivo/rechazos',
+]
 
 describe.each(Object.entries(DECLARED))('%s', (_, { method, path, access, file, versioned, download, changes }) => {
   const operation = paths[`/api${path.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()]

@@ -1,3 +1,4 @@
+import type { FileQuery } from '@fichero/contract/common.schema'
 import type { ImportQuery, ImportReport } from '@fichero/contract/imports.schema'
 import type { CreateProgram, CreateProgramAnswer } from '@fichero/contract/programs.schema'
 import { Injectable } from '@nestjs/common'
@@ -9,9 +10,11 @@ import { inTransaction } from '../database/transaction.js'
 import { recordImport } from '../imports/import-record.js'
 import { requireValidRows } from '../imports/import-rules.js'
 import { readUpload, requireFile, type UploadedReport } from '../imports/read-upload.js'
+import { rejectedRows } from '../imports/rejected-rows.js'
 import { loadedReport, presentReport } from '../imports/report.js'
 import { succeed } from '../records/succeed.js'
 import type { ProgramSheet } from '../sheets/records.js'
+import type { Workbook } from '../workbooks/workbook.js'
 import { applyDesign } from './apply-design.js'
 import { duplicateError, identityHash, refuseDuplicate } from './duplicates.js'
 import { Program } from './program.entity.js'
@@ -48,6 +51,13 @@ export class ProgramCreationService {
       })
       return succeed('program_created', { program, reporte: { ...loaded, id } })
     })
+  }
+
+  /** The rows that cannot be loaded. */
+  async rejected(file: Express.Multer.File | undefined, { lang = 'es' }: FileQuery): Promise<Workbook> {
+    requireFile(file)
+    const upload = await readUpload(file, ['programa'], { withRows: true })
+    return rejectedRows(upload, upload.report.rejected, lang)
   }
 }
 

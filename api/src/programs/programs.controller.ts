@@ -1,4 +1,4 @@
-import { wholeNumber } from '@fichero/contract/common.schema'
+import { type FileQuery, fileQuery, wholeNumber } from '@fichero/contract/common.schema'
 import { type ImportQuery, importQuery } from '@fichero/contract/imports.schema'
 import { MAX_PROGRAM_FILE } from '@fichero/contract/limits'
 import {
@@ -22,6 +22,7 @@ import { IfMatch, Versioned } from '../records/versioned.decorator.js'
 import { Upload } from '../uploads/upload.decorator.js'
 import { dataPart, jsonOrDataPart } from '../validation/data-part.js'
 import { Returns } from '../validation/returns.decorator.js'
+import { ReturnsWorkbook } from '../validation/returns-workbook.decorator.js'
 import { ProgramCreationService } from './program-creation.service.js'
 import { ProgramStatesService } from './program-states.service.js'
 import { ProgramUpdateService } from './program-update.service.js'
@@ -69,6 +70,17 @@ export class ProgramsController {
     @CurrentUser() actor: Actor,
   ) {
     return this.creation.create(actor, data, file, query)
+  }
+
+  @Post('archivo/rechazos')
+  @Can('programs:create')
+  @Upload('archivo_excel', MAX_PROGRAM_FILE)
+  @ReturnsWorkbook()
+  rejectedOfFile(
+    @UploadedFile() file: Express.Multer.File | undefined,
+    @Query({ schema: fileQuery }) query: FileQuery,
+  ) {
+    return this.creation.rejected(file, query)
   }
 
   @Put('update/:id')

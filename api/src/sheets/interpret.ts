@@ -3,6 +3,7 @@ import { ImportError } from './import-error.js'
 import { interpretApprentices } from './interpret-apprentices.js'
 import { interpretJudgments } from './interpret-judgments.js'
 import { interpretProgram } from './interpret-program.js'
+import { originalRows } from './original-rows.js'
 import { readPreamble } from './preamble.js'
 import { type Recognised, recognise } from './recognise.js'
 import type { Report, Sheet } from './records.js'
@@ -15,6 +16,8 @@ export interface Wanted {
   accepts: readonly ImportKind[]
   /** The ficha that the file is loaded into: a list of several fichas is read for its rows. */
   ficha?: number | undefined
+  /** Whether the report contains its rows as the file has them. */
+  withRows?: boolean | undefined
 }
 
 /**
@@ -61,7 +64,7 @@ function interpretSheet(
   sheet: Sheet,
   { layout, kind, header, titled }: Recognised,
   archivo: string,
-  { ficha }: Wanted,
+  { ficha, withRows }: Wanted,
 ): Report {
   const { date1904 } = sheet
   const table = tableOf(sheet, archivo, layout, header)
@@ -75,5 +78,5 @@ function interpretSheet(
   const report = readAs[kind]()
   if (report.kind === 'juicios' && sheet.source === 'csv' && isTruncatedReport(report))
     throw new ImportError('file_damaged', { archivo })
-  return report
+  return withRows ? { ...report, original: originalRows(sheet, table) } : report
 }

@@ -14,7 +14,9 @@ let pool: Piscina<ReadRequest, ReadResult> | undefined
 
 interface Options {
   /** The ficha that the file is loaded into. */
-  ficha?: number
+  ficha?: number | undefined
+  /** Whether the report contains its rows as the file has them. */
+  withRows?: boolean
   timeLimit?: number
 }
 
@@ -30,7 +32,7 @@ interface Options {
 export async function readReport<K extends ImportKind>(
   file: SpreadsheetFile,
   accepts: readonly K[],
-  { ficha, timeLimit = TIME_LIMIT_MS }: Options = {},
+  { ficha, withRows, timeLimit = TIME_LIMIT_MS }: Options = {},
 ): Promise<ReportOf<K>> {
   const refuse = (code: 'file_too_slow' | 'file_inflates') => new ImportError(code, { archivo: file.name })
   pool ??= start()
@@ -42,7 +44,7 @@ export async function readReport<K extends ImportKind>(
     timer = setTimeout(() => abort.abort(), timeLimit)
   })
   try {
-    const request = { name: file.name, bytes: file.bytes, wanted: { accepts, ficha }, started: port2 }
+    const request = { name: file.name, bytes: file.bytes, wanted: { accepts, ficha, withRows }, started: port2 }
     const answer = await pool.run(request, { signal: abort.signal, transferList: [port2] })
     if (!answer.ok) throw new ImportError(answer.code, answer.params)
     return asOneOf(unpackReport(answer.report), accepts)

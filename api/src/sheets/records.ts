@@ -1,5 +1,6 @@
 import type { ImportKind, JudgmentState } from '@fichero/contract/enums'
 import type { RowProblem } from '@fichero/contract/imports.schema'
+import type { OriginalRows } from './original-rows.js'
 
 /** A value of the spreadsheet. Dates are serial numbers in workbooks and text in CSV files. */
 export type Cell = string | number | boolean | null
@@ -69,6 +70,8 @@ interface Interpretation extends Preamble {
   filas: number
   rejected: RowProblem[]
   warnings: RowProblem[]
+  /** Only where it was asked for. */
+  original?: OriginalRows
 }
 
 export interface CodeAndName {

@@ -108,7 +108,7 @@ export async function startApi(overrides: Partial<Config> = {}, { limits, line, 
         ...tokenHeader(token),
         ...headers,
       }),
-    upload: (method, path, parts, token) => send(method, path, form(parts), tokenHeader(token)),
+    upload: (method, path, parts, token) => send(method, path, formOf(parts), tokenHeader(token)),
     async close() {
       await app.close()
       await database.drop()
@@ -133,7 +133,7 @@ const configOf = (database: Config['database'], dataDir: string, overrides: Part
   ...overrides,
 })
 
-function form({ data, file, field = 'archivo_excel' }: Upload): FormData {
+export function formOf({ data, file, field = 'archivo_excel' }: Upload): FormData {
   const parts = new FormData()
   if (data !== undefined) parts.append('data', JSON.stringify(data))
   if (file) parts.append(field, new Blob([new Uint8Array(file.bytes)]), file.name)

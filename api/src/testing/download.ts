@@ -1,5 +1,6 @@
 import { type CellObject, read, utils, type WorkSheet } from '@e965/xlsx'
-import type { Api } from './api.js'
+import type { SpreadsheetFile } from '../sheets/records.js'
+import { type Api, formOf } from './api.js'
 
 export interface Download {
   status: number
@@ -8,9 +9,10 @@ export interface Download {
   sheets: Record<string, unknown[][]>
 }
 
-/** Requests a file and reads it as a spreadsheet program does. */
-export async function download(api: Api, path: string, token: string): Promise<Download> {
-  const response = await fetch(`${api.url}/api${path}`, { headers: { 'x-token': token } })
+/** Requests a file, by sending another one where it is made of it, and reads it as a spreadsheet program does. */
+export async function download(api: Api, path: string, token: string, file?: SpreadsheetFile): Promise<Download> {
+  const sent = file && { method: 'POST', body: formOf({ file }) }
+  const response = await fetch(`${api.url}/api${path}`, { headers: { 'x-token': token }, ...sent })
   const bytes = Buffer.from(await response.arrayBuffer())
   return { status: response.status, headers: response.headers, sheets: response.ok ? sheetsOf(bytes) : {} }
 }

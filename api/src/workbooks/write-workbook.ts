@@ -4,6 +4,7 @@ import writeXlsxFile, { type Cell, type Row } from 'write-excel-file/node'
 export type CellValue = string | number | Date | null
 
 export interface Column {
+  /** May be empty. */
   heading: string
   /** In characters. */
   width: number
@@ -41,7 +42,8 @@ export const writeWorkbook = (sheets: Worksheet[]): Promise<Buffer> =>
     })),
   ).toBuffer()
 
-const headingOf = ({ heading }: Column): Cell => ({ value: heading, type: String, fontWeight: 'bold' })
+const headingOf = ({ heading }: Column): Cell =>
+  heading === '' ? null : { value: heading, type: String, fontWeight: 'bold' }
 
 const rowOf = (row: CellValue[], columns: Column[]): Row => row.map((value, place) => cellOf(value, columns[place]))
 

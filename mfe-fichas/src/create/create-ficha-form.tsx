@@ -67,7 +67,7 @@ export function CreateFichaForm({ choices }: { choices: Choices }) {
         </Stack>
       </Fieldset>
       {isBusy && <UploadProgress sent={sent} />}
-      {refusal && <CreateFichaRefusal error={refusal.error} onAccept={accept} />}
+      {refusal && <CreateFichaRefusal error={refusal.error} values={form.values} onAccept={accept} />}
       <FormActions submitLabel={t('create.submit')} busy={isBusy || file.isReading} />
     </form>
   )

@@ -7,13 +7,17 @@ import { Link } from '@fichero/kit/router'
 import { Alert, Anchor, Button, Stack, Text } from '@fichero/kit/ui'
 import { useEffect, useRef } from 'react'
 
+import type { CreateFichaValues } from './create-ficha-values'
+import { RejectedOfFile } from './rejected-of-file'
+
 interface CreateFichaRefusalProps {
   error: unknown
+  values: CreateFichaValues
   onAccept: (what: 'parcial' | 'forzar') => void
 }
 
 /** The error of the creation, and the next steps. */
-export function CreateFichaRefusal({ error, onAccept }: CreateFichaRefusalProps) {
+export function CreateFichaRefusal({ error, values, onAccept }: CreateFichaRefusalProps) {
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()
   const box = useRef<HTMLDivElement>(null)
@@ -34,7 +38,12 @@ export function CreateFichaRefusal({ error, onAccept }: CreateFichaRefusalProps)
           </Anchor>
         )}
       </Alert>
-      {report && <ImportReportView report={report} />}
+      {report && (
+        <ImportReportView
+          report={report}
+          tools={values.archivo_excel && <RejectedOfFile {...values} file={values.archivo_excel} />}
+        />
+      )}
       {report && report.rechazados < report.filas && (
         <div>
           <Button variant="default" onClick={() => onAccept('parcial')}>

@@ -3,6 +3,7 @@ import { fichaPath } from '@fichero/contract/paths'
 import { ApiError, useCallMutation } from '@fichero/kit/api'
 import { useApiForm } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
+import { keepSentFile } from '@fichero/kit/import'
 import { notifyError, notifySuccess } from '@fichero/kit/notify'
 import { useNavigate } from '@fichero/kit/router'
 import { createFichaForm } from '@fichero/kit/schemas'
@@ -19,11 +20,13 @@ export function useCreateFichaForm() {
   const navigate = useNavigate()
   const { mutateAsync, sent } = useCallMutation(createFicha)
   const accepted = useRef<Accepted>({})
+  const file = useRef<File>(null)
   const controller = useApiForm({
     initialValues: INITIAL_VALUES,
     schema: createFichaForm,
     send: (values, variant?: Accepted) => {
       accepted.current = variant ?? {}
+      file.current = values.archivo_excel
       return mutateAsync({
         data: requestData(values),
         file: values.archivo_excel as File,
@@ -32,6 +35,7 @@ export function useCreateFichaForm() {
     },
     onDone: ({ ficha, reporte }) => {
       if (!ficha) return
+      keepSentFile(reporte, file.current)
       const state: CreationState = { creacion: reporte }
       notifySuccess(t('create.done', { nro_ficha: ficha.nro_ficha }))
       // In place of the open dialog, so that Back leads to the list.

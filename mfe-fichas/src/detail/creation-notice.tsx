@@ -1,3 +1,4 @@
+import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import { lazyPart } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
@@ -5,17 +6,17 @@ import { useLocation, useNavigate } from '@fichero/kit/router'
 import { Alert, Button, Stack, Text } from '@fichero/kit/ui'
 import { creationReport } from '../create/creation-state'
 
-const Report = lazyPart('kit/import', async () => (await import('@fichero/kit/import')).ImportReportView)
+const Report = lazyPart('fichas/creation-report', async () => (await import('./creation-report')).CreationReport)
 
 /** After creating a ficha: the result of its file, until the user closes it or takes the next step that it names. */
-export function CreationNotice({ hasReport }: { hasReport: boolean }) {
+export function CreationNotice({ ficha }: { ficha: FichaAnswer }) {
   const { state } = useLocation()
   const report = creationReport(state)
-  const isNextStepDone = report?.tipo === 'aprendices' && hasReport
-  return report && !isNextStepDone ? <Notice report={report} /> : null
+  const isNextStepDone = report?.tipo === 'aprendices' && ficha.ultimo_reporte !== null
+  return report && !isNextStepDone ? <Notice report={report} ficha={ficha} /> : null
 }
 
-function Notice({ report }: { report: ImportReport }) {
+function Notice({ report, ficha }: { report: ImportReport; ficha: FichaAnswer }) {
   const { t } = useTranslation('fichas')
   const navigate = useNavigate()
   const { aprendices, rechazados, advertencias } = report
@@ -25,7 +26,7 @@ function Notice({ report }: { report: ImportReport }) {
     <Alert color="green" title={t('created.title')} mb="lg" data-screen-only>
       <Stack gap="sm" align="stretch">
         <Text size="sm">{t(text, { count: people })}</Text>
-        {rechazados + advertencias > 0 && <Report report={report} />}
+        {rechazados + advertencias > 0 && <Report report={report} ficha={ficha} />}
         <div>
           <Button variant="default" size="xs" onClick={() => navigate('.', { replace: true, state: null })}>
             {t('created.dismiss')}

@@ -70,7 +70,7 @@ export function FichaView({ ficha }: { ficha: FichaAnswer }) {
         }
       />
       <DisabledNotice ficha={ficha} />
-      <CreationNotice hasReport={ficha.ultimo_reporte !== null} />
+      <CreationNotice ficha={ficha} />
       <Stack gap="lg">
         <FichaFacts ficha={ficha} />
         {canImport && <PageDrop nroFicha={ficha.nro_ficha} onDrop={open} />}

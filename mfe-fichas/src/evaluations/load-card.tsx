@@ -59,7 +59,9 @@ export function LoadCard({ nroFicha, load: { file, step }, onApply, onAgain, onR
           />
         )}
         {step.name === 'unknown' && <ReportUnknown nroFicha={nroFicha} onAgain={onApply} onRemove={onRemove} />}
-        {step.name === 'done' && <ReportDone nroFicha={nroFicha} report={step.report} onRemove={onRemove} />}
+        {step.name === 'done' && (
+          <ReportDone nroFicha={nroFicha} report={step.report} file={file} onRemove={onRemove} />
+        )}
       </Stack>
     </section>
   )

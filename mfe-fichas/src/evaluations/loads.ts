@@ -41,11 +41,13 @@ function change(key: string, loads: readonly Load[]) {
 }
 
 /** A load that was removed meanwhile stays so. */
-const setStep = (key: string, id: number, step: LoadStep) =>
+const changeLoad = (key: string, id: number, changes: Partial<Load>) =>
   change(
     key,
-    loadsOf(key).map((load) => (load.id === id ? { ...load, step } : load)),
+    loadsOf(key).map((load) => (load.id === id ? { ...load, ...changes } : load)),
   )
+
+const setStep = (key: string, id: number, step: LoadStep) => changeLoad(key, id, { step })
 
 export const removeLoad = (key: string, id: number) =>
   change(
@@ -78,6 +80,7 @@ export async function checkLoad(key: string, nroFicha: number, id: number): Prom
     const { file } = load
     // A copy, so that the file applied is the file shown even if it is saved again in between.
     const copy = new File([await file.arrayBuffer()], file.name, { type: file.type })
+    changeLoad(key, id, { file: copy })
     const plan = await simulate(nroFicha, copy, (sent) => setStep(key, id, { name: 'checking', sent }))
     setStep(key, id, { name: 'planned', plan })
   } catch (error) {

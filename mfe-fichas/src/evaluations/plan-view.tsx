@@ -6,6 +6,7 @@ import { ImportCounts, ImportSummary, RejectedRows, UploadProgress, Warnings } f
 import { Alert, Button, Group, Text, useDisclosure } from '@fichero/kit/ui'
 import { ForceDialog } from './force-dialog'
 import { isRisky, type Plan, planChoice } from './plan'
+import { RejectedEvaluations } from './rejected-evaluations'
 import { WhoAndWhat } from './who-and-what'
 
 interface PlanViewProps {
@@ -77,7 +78,7 @@ export function PlanView({ nroFicha, plan, applying, onApply, onRemove }: PlanVi
           {t('evaluations.tooLarge')}
         </Text>
       )}
-      <RejectedRows report={report} />
+      <RejectedRows report={report} tools={<RejectedEvaluations nroFicha={nroFicha} file={plan.file} />} />
       <Warnings report={report} />
       <ForceDialog
         nroFicha={nroFicha}

@@ -3,20 +3,22 @@ import type { ImportReport } from '@fichero/contract/imports.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { ImportReportView } from '@fichero/kit/import'
 import { Button } from '@fichero/kit/ui'
+import { RejectedEvaluations } from './rejected-evaluations'
 import { WhoAndWhat } from './who-and-what'
 
 interface ReportDoneProps {
   nroFicha: number
   report: ImportReport
+  file: File
   onRemove: () => void
 }
 
 /** Stays until the user dismisses it. */
-export function ReportDone({ nroFicha, report, onRemove }: ReportDoneProps) {
+export function ReportDone({ nroFicha, report, file, onRemove }: ReportDoneProps) {
   const { t } = useTranslation('fichas')
   return (
     <>
-      <ImportReportView report={report} />
+      <ImportReportView report={report} tools={<RejectedEvaluations nroFicha={nroFicha} file={file} />} />
       {report.id !== null && (
         <WhoAndWhat of={report.archivo} call={getImportChanges} params={{ nroFicha, id: report.id }} />
       )}

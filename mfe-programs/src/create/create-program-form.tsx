@@ -7,10 +7,10 @@ import { SimpleGrid } from '@fichero/kit/fields'
 import { FormActions, FormProblems, useApiForm } from '@fichero/kit/form'
 import { NumberInput } from '@fichero/kit/heavy-fields'
 import { useTranslation } from '@fichero/kit/i18n'
-import { FileDrop, UploadProgress } from '@fichero/kit/import'
+import { FileDrop, keepSentFile, UploadProgress } from '@fichero/kit/import'
 import { createProgramForm } from '@fichero/kit/schemas'
 import { NativeSelect, Stack, TextInput } from '@fichero/kit/ui'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { CreateProgramRefusal } from './create-program-refusal'
 import { NO_VALUES } from './create-program-values'
 
@@ -22,16 +22,22 @@ interface CreateProgramFormProps {
 export function CreateProgramForm({ onBusy, onCreated }: CreateProgramFormProps) {
   const { t } = useTranslation('programs')
   const { mutateAsync, sent } = useCallMutation(createProgram)
+  const file = useRef<File>(null)
   const { form, formProps, submitAs, isBusy, problems, refusal, clearRefusal } = useApiForm({
     initialValues: NO_VALUES,
     schema: createProgramForm,
-    send: ({ totalHoras, archivo_excel, ...data }, variant?: 'parcial') =>
-      mutateAsync({
+    send: ({ totalHoras, archivo_excel, ...data }, variant?: 'parcial') => {
+      file.current = archivo_excel
+      return mutateAsync({
         data: { ...data, totalHoras: Number(totalHoras) },
         file: archivo_excel as File,
         query: { parcial: variant === 'parcial' || undefined },
-      }),
-    onDone: onCreated,
+      })
+    },
+    onDone: (answer) => {
+      keepSentFile(answer.reporte, file.current)
+      onCreated(answer)
+    },
   })
   useEffect(() => onBusy(isBusy), [onBusy, isBusy])
   const isComplete = Object.values(form.values).every((value) => value !== '' && value !== null)
@@ -85,7 +91,13 @@ export function CreateProgramForm({ onBusy, onCreated }: CreateProgramFormProps)
           disabled={isBusy}
         />
         {isBusy && <UploadProgress sent={sent} />}
-        {refusal && <CreateProgramRefusal error={refusal.error} onPartial={() => submitAs('parcial')} />}
+        {refusal && (
+          <CreateProgramRefusal
+            error={refusal.error}
+            file={form.values.archivo_excel}
+            onPartial={() => submitAs('parcial')}
+          />
+        )}
         <FormActions submitLabel={t('create.submit')} busy={isBusy} />
       </Stack>
     </form>

@@ -5,15 +5,17 @@ import { IconAlertTriangle } from '@fichero/kit/icons'
 import { ImportReportView } from '@fichero/kit/import'
 import { Alert, Button, Stack, Text } from '@fichero/kit/ui'
 import { useEffect, useRef } from 'react'
+import { RejectedDesign } from './rejected-design'
 
 interface CreateProgramRefusalProps {
   error: unknown
+  file: File | null
   /** Sends the form again without the rejected rows. */
   onPartial: () => void
 }
 
 /** The error of the creation. If only some rows are invalid, lists them and offers to continue without them. */
-export function CreateProgramRefusal({ error, onPartial }: CreateProgramRefusalProps) {
+export function CreateProgramRefusal({ error, file, onPartial }: CreateProgramRefusalProps) {
   const { t } = useTranslation('programs')
   const errorText = useErrorText()
   const box = useRef<HTMLDivElement>(null)
@@ -31,7 +33,7 @@ export function CreateProgramRefusal({ error, onPartial }: CreateProgramRefusalP
     )
   return (
     <Stack ref={box} gap="md">
-      <ImportReportView report={report} />
+      <ImportReportView report={report} tools={file && <RejectedDesign file={file} />} />
       {report.rechazados < report.filas && (
         <Stack gap="xs" align="flex-start">
           <Text size="sm">{t('create.partialOffer')}</Text>

@@ -4,7 +4,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { useLocation, useNavigate } from '@fichero/kit/router'
 import { Alert } from '@fichero/kit/ui'
 
-const Report = lazyPart('kit/import', async () => (await import('@fichero/kit/import')).ImportReportView)
+const Report = lazyPart('programs/created-report', async () => (await import('./created-report')).CreatedReport)
 
 /** After creating a program: rejected rows and warnings of the file. */
 export function CreatedSummary() {

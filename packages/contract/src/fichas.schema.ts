@@ -250,6 +250,13 @@ export const fichaFileAnswer = z.object({
 })
 export type FichaFileAnswer = z.infer<typeof fichaFileAnswer>
 
+/** `POST /fichas/archivo/rechazos`: the ficha and the program that the file is read for. */
+export const fichaFileRowsQuery = fileQuery.extend({
+  nroFicha: fichaNumber,
+  idProgramaFormacion: wholeNumber('select_program'),
+})
+export type FichaFileRowsQuery = z.output<typeof fichaFileRowsQuery>
+
 /** `GET /fichas/reporte-estado`: number of enabled fichas by category today. */
 export const fichaCounts = z.object({ en_proceso: z.int(), en_practicas: z.int(), finalizadas: z.int() })
 export type FichaCounts = z.infer<typeof fichaCounts>

@@ -1,3 +1,4 @@
+import type { FileQuery } from '@fichero/contract/common.schema'
 import { hasChanges } from '@fichero/contract/import-changes'
 import type { ImportChanges } from '@fichero/contract/import-history.schema'
 import type { ApplyPlanQuery, ImportAnswer, ImportQuery, ImportReport } from '@fichero/contract/imports.schema'
@@ -11,8 +12,10 @@ import { fail } from '../../errors/fail.js'
 import { importedReport } from '../../imports/import-record.js'
 import { requireNewerReport } from '../../imports/import-rules.js'
 import { readUpload, requireFile, type UploadedReport } from '../../imports/read-upload.js'
+import { rejectedRows } from '../../imports/rejected-rows.js'
 import { succeed } from '../../records/succeed.js'
 import type { JudgmentsReport } from '../../sheets/records.js'
+import type { Workbook } from '../../workbooks/workbook.js'
 import { changedPeople } from '../history/changed-people.js'
 import { presentChanges } from '../history/present-changes.js'
 import { detailOf } from './import-detail.js'
@@ -81,6 +84,20 @@ export class EvaluationsService {
     return presentChanges(manager, people, query)
   }
 
+  /** The rows that cannot be loaded into the ficha as it is now. */
+  async rejected(
+    actor: Actor,
+    nroFicha: number,
+    file: Express.Multer.File | undefined,
+    { lang = 'es' }: FileQuery,
+  ): Promise<Workbook> {
+    const { manager } = this.dataSource
+    const target = await readTarget(manager, actor, nroFicha)
+    const upload = await readFile(file, true)
+    const { plan } = await planImport(manager, { target, upload, creating: false })
+    return rejectedRows(upload, plan.rejected, lang)
+  }
+
   private async simulate(
     actor: Actor,
     nroFicha: number,
@@ -109,9 +126,9 @@ export class EvaluationsService {
   }
 }
 
-async function readFile(file: Express.Multer.File | undefined): Promise<Upload> {
+async function readFile(file: Express.Multer.File | undefined, withRows = false): Promise<Upload> {
   requireFile(file)
-  return readUpload(file, ['juicios'])
+  return readUpload(file, ['juicios'], { withRows })
 }
 
 function settled<T>(result: PromiseSettledResult<T>): T {

@@ -15,6 +15,7 @@ import type {
   FichaFileAnswer,
   FichaStateAnswer,
   FichasAnswer,
+  fichaFileRowsQuery,
   fichasExportQuery,
   fichasQuery,
   UpdateFichaAnswer,
@@ -61,6 +62,11 @@ export const readFichaFile = post('/fichas/archivo', {
   file: 'required',
 }).returns<FichaFileAnswer>()
 
+/** The rows of such a file that cannot be loaded, with the reasons, as a spreadsheet. */
+export const exportFichaFileRows = post('/fichas/archivo/rechazos', { access: 'fichas:create', file: 'required' })
+  .takes<{ query: QueryOf<typeof fichaFileRowsQuery> }>()
+  .returnsFile()
+
 export const updateFicha = put('/fichas/:nroFicha', {
   access: 'fichas:edit',
   changes: ['fichas'],
@@ -91,6 +97,14 @@ export const importEvaluations = put('/fichas/:nroFicha/evaluaciones', {
 })
   .takes<{ query?: QueryOf<typeof importQuery> }>()
   .returns<ImportAnswer>()
+
+/** The rows of a report that cannot be loaded into the ficha, with the reasons, as a spreadsheet. */
+export const exportRejectedEvaluations = post('/fichas/:nroFicha/evaluaciones/rechazos', {
+  access: 'fichas:import-evaluations',
+  file: 'required',
+})
+  .takes<{ query?: QueryOf<typeof fileQuery> }>()
+  .returnsFile()
 
 /** Applies a plan from a simulated `importEvaluations`, without the file. */
 export const applyEvaluations = post('/fichas/:nroFicha/evaluaciones/:plan', {

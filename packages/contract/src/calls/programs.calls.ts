@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { fileQuery } from '../common.schema.ts'
 import type { importQuery } from '../imports.schema.ts'
 import type {
   CreateProgramAnswer,
@@ -31,6 +32,11 @@ export const createProgram = post('/programs/create', {
 })
   .takes<{ data: z.input<typeof createProgramData>; query?: QueryOf<typeof importQuery> }>()
   .returns<CreateProgramAnswer>()
+
+/** The rows of a design that cannot be loaded, with the reasons, as a spreadsheet. */
+export const exportProgramFileRows = post('/programs/archivo/rechazos', { access: 'programs:create', file: 'required' })
+  .takes<{ query?: QueryOf<typeof fileQuery> }>()
+  .returnsFile()
 
 export const updateProgram = put('/programs/update/:id', {
   access: 'programs:edit',

@@ -64,8 +64,10 @@ export async function call<C extends AnyCall>(
  * Makes a call that answers with a file. Its input is typed where it is given: `CallInput` of the declared call.
  * @throws the same errors as `call`
  */
-export const callFile = ({ method, path }: FileCall, { params, query }: Pick<AnyInput, 'params' | 'query'>) =>
-  receiveFile({ method, url: addressOf(path, params, query) })
+export const callFile = (
+  { method, path, file: takesFile }: FileCall,
+  { params, query, file }: Pick<AnyInput, 'params' | 'query' | 'file'>,
+) => receiveFile({ method, url: addressOf(path, params, query), form: takesFile && uploadForm(file, undefined) })
 
 /**
  * Builds the path and query of a call.

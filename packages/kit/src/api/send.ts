@@ -73,7 +73,7 @@ const sendForFile = (outgoing: Outgoing, headers: Record<string, string>) =>
   })
 
 async function request(
-  { method, url, body, signal }: Outgoing,
+  { method, url, body, form, signal }: Outgoing,
   headers: Record<string, string>,
   read: (response: Response) => Promise<Pick<Incoming, 'text' | 'file'>>,
 ): Promise<Incoming> {
@@ -81,7 +81,7 @@ async function request(
     const response = await fetch(url, {
       method,
       headers,
-      body: body === undefined ? null : JSON.stringify(body),
+      body: form ?? (body === undefined ? null : JSON.stringify(body)),
       signal,
     })
     return { status: response.status, token: response.headers.get('x-token'), ...(await read(response)) }

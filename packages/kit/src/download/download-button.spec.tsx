@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { exportFicha } from '@fichero/contract/calls/fichas.calls'
+import { exportFicha, exportRejectedEvaluations } from '@fichero/contract/calls/fichas.calls'
 import { screen, waitFor } from '@testing-library/react'
 import { renderWithKit } from '../../testing/render-with-kit'
 import { clearNotices, getNotices } from '../notify/store'
@@ -9,6 +9,7 @@ import { DownloadButton } from './download-button'
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const saved: { name: string; type: string }[] = []
 const asked: { url: string; token: string | null }[] = []
+let sentBody: unknown
 let answer: () => Promise<Response>
 
 beforeEach(() => {
@@ -18,6 +19,7 @@ beforeEach(() => {
   clearNotices()
   startSession({ token: 't-1', user: { id: 1 } as never })
   globalThis.fetch = (url, init) => {
+    sentBody = init?.body
     asked.push({ url: String(url), token: new Headers(init?.headers).get('x-token') })
     return answer()
   }
@@ -62,6 +64,20 @@ test('saves the file under the name of the server, asked for with the token and 
   await waitFor(() => expect(saved).toEqual([{ name: 'ficha-7.xlsx', type: XLSX }]))
   expect(asked).toEqual([{ url: '/api/fichas/7/exportacion?lang=es', token: 't-1' }])
   expect(getNotices().toasts).toEqual([])
+})
+
+test('sends the file of which the other one is made', async () => {
+  answer = async () => fileAnswer()
+  const file = new File(['x'], 'juicios.xls')
+  const { user } = renderWithKit(
+    <DownloadButton call={exportRejectedEvaluations} input={{ params: { nroFicha: 7 }, file }}>
+      Exportar
+    </DownloadButton>,
+  )
+  await user.click(button())
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(asked).toEqual([{ url: '/api/fichas/7/evaluaciones/rechazos?lang=es', token: 't-1' }])
+  expect((sentBody as FormData).get('archivo_excel')).toMatchObject({ name: 'juicios.xls' })
 })
 
 test('shows that it works, and takes no second click meanwhile', async () => {

@@ -1,17 +1,17 @@
-import type { ImportReport } from '@fichero/contract/imports.schema'
+import type { ComponentProps } from 'react'
 import { ImportCounts } from './import-counts'
 import classes from './import-report.module.css'
 import { ImportSummary } from './import-summary'
 import { RejectedRows } from './rejected-rows'
 import { Warnings } from './warnings'
 
-/** The report of an import or a simulation: a summary, counts, rejected rows and warnings. */
-export function ImportReportView({ report }: { report: ImportReport }) {
+/** The report of an import or a simulation: a summary, counts, rejected rows with their tools, and warnings. */
+export function ImportReportView({ report, tools }: ComponentProps<typeof RejectedRows>) {
   return (
     <div className={classes.report}>
       <ImportSummary report={report} />
       <ImportCounts report={report} />
-      <RejectedRows report={report} />
+      <RejectedRows report={report} tools={tools} />
       <Warnings report={report} />
     </div>
   )

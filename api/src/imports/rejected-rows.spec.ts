@@ -1,0 +1,143 @@
+import type { SpreadsheetFile } from '../sheets/records.js'
+import { download } from '../testing/download.js'
+import { fingerprint } from '../testing/fingerprint.js'
+import { edited, rowsOf, spreadsheet } from '../testing/fixtures.js'
+import {
+  createFicha,
+  createProgram,
+  fichaData,
+  importEvaluations,
+  openFixtureFicha,
+  openSchool,
+  type School,
+} from '../testing/school.js'
+
+const FICHA = 2_888_001
+const HEADER = 12
+
+/** Three rows that cannot be loaded, one of them for the program's design only, with a column of the user's own. */
+const badReport = () =>
+  edited('judgments', (rows) => {
+    rows[HEADER]![11] = 'Nota mía'
+    const [first, second, third] = rows.slice(HEADER + 1).filter((row) => row[7] === 'APROBADO')
+    first![7] = '=1+1'
+    first![11] = 'revisar'
+    second![6] = '999999 - UN RESULTADO DE OTRO PROGRAMA'
+    third![1] = '10-A'
+  })
+
+describe('rejected rows as a workbook', () => {
+  let school: School
+  let program = 0
+  beforeAll(async () => {
+    school = await openSchool()
+    program = await openFixtureFicha(school)
+  })
+  afterAll(() => school.close())
+
+  const rejected = (path: string, file: SpreadsheetFile, token = school.adminToken) =>
+    download(school.api, path, token, file)
+  const ofReport = (file: SpreadsheetFile, lang = 'es', token = school.adminToken) =>
+    rejected(`/fichas/${FICHA}/evaluaciones/rechazos?lang=${lang}`, file, token)
+
+  it('has the rows as the file has them, with their number and why', async () => {
+    const report = badReport()
+    const { reporte } = (await importEvaluations(school, FICHA, report, '?simular')).body
+    const before = await fingerprint(school.api.dataSource)
+    const { status, headers, sheets } = await ofReport(report)
+    expect(status).toBe(200)
+    expect(headers.get('content-disposition')).toContain(
+      'filename="filas-rechazadas-reporte-de-juicios-evaluativos-2888001.xlsx"',
+    )
+    const [[row, reason, ...headings] = [], ...lines] = sheets['Filas rechazadas'] ?? []
+    expect([row, reason]).toEqual(['Fila', 'Motivo'])
+    expect(headings).toEqual(rowsOf('judgments')[HEADER]!.slice(0, 11).concat('Nota mía'))
+    expect(lines.map(([fila]) => fila).sort()).toEqual(reporte.rechazos.map(({ fila }) => fila).sort())
+    const broken = lines.find((line) => line.includes('=1+1')) ?? []
+    expect(broken[1]).toMatch(/^Juicio de Evaluación: «=1\+1» no es un juicio; se esperaba APROBADO/)
+    expect(broken).toContain('revisar')
+    expect(broken).toContainEqual(new Date('2025-07-09T21:52:00Z'))
+    expect(lines.map((line) => line[1])).toContainEqual(expect.stringContaining('no está en el diseño'))
+    expect(await fingerprint(school.api.dataSource)).toBe(before)
+  })
+
+  it('tells why in English too', async () => {
+    const { sheets } = await ofReport(badReport(), 'en')
+    const [[row, reason] = [], ...lines] = sheets['Rejected rows'] ?? []
+    expect([row, reason]).toEqual(['Row', 'Reason'])
+    expect(lines.map((line) => line[1])).toContainEqual(
+      expect.stringContaining('“=1+1” is not a judgment; APROBADO, NO APROBADO or POR EVALUAR was expected.'),
+    )
+  })
+
+  it('can be corrected and loaded itself', async () => {
+    const { sheets } = await ofReport(badReport())
+    const lines = (sheets['Filas rechazadas'] ?? []) as (string | number | null)[][]
+    const corrected = lines.map((line) => line.map((cell) => (cell === '=1+1' ? 'APROBADO' : cell)))
+    const kept = corrected.filter((line, place) => place === 0 || line.includes('revisar'))
+    const { status, body } = await importEvaluations(school, FICHA, spreadsheet('corregidas.xlsx', kept, 'xlsx'))
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { reporte: { rechazados: 0, registros: { nuevos: 1 } } },
+    })
+  })
+
+  it('tells how many more there are beyond what is written at once', async () => {
+    const many = edited('judgments', (rows) => {
+      const [row] = rows.splice(HEADER + 1)
+      for (let index = 0; index < 4_000; index++)
+        rows.push(row!.with(7, 'QUIZÁS').with(1, String(1_900_300_000 + index)))
+    })
+    const lines = (await ofReport(many)).sheets['Filas rechazadas'] ?? []
+    const last = String(lines.at(-1)?.[1])
+    expect(lines.length).toBeGreaterThan(2_000)
+    expect(last).toBe(
+      `Hay ${4_000 - (lines.length - 2)} filas rechazadas más. Corrija estas, cargue el archivo otra vez y descargue las demás.`,
+    )
+  })
+
+  it('of the file that a ficha is created with', async () => {
+    const people = edited('apprentices', (rows) => {
+      rows[6]![1] = 'sin documento'
+      rows[1]![2] = '2888002 - GESTION DE HUERTAS URBANAS Y VIVEROS.'
+    })
+    const refused = await createFicha(school, fichaData(school, program, 2_888_002), people)
+    expect(refused).toMatchObject({ status: 422, body: { code: 'rows_rejected' } })
+    const query = `?nroFicha=2888002&idProgramaFormacion=${program}`
+    const { status, sheets } = await rejected(`/fichas/archivo/rechazos${query}`, people)
+    expect(status).toBe(200)
+    const [headings, ...lines] = sheets['Filas rechazadas'] ?? []
+    expect(headings).toContain('Número de Documento')
+    expect(lines).toEqual([
+      [7, expect.stringContaining('«sin documento»'), ...rowsOf('apprentices')[6]!.with(1, 'sin documento')],
+    ])
+    const judgments = await rejected(
+      `/fichas/archivo/rechazos?nroFicha=2888001&idProgramaFormacion=${program}`,
+      badReport(),
+    )
+    expect(judgments.sheets['Filas rechazadas']).toHaveLength(4)
+    expect((await rejected('/fichas/archivo/rechazos?nroFicha=1', people)).status).toBe(400)
+  })
+
+  it('of a design', async () => {
+    const design = edited('program', (rows) => {
+      rows[2]![1] = 'SIN CÓDIGO'
+    })
+    expect(await createProgram(school, design)).toMatchObject({ status: 422, body: { code: 'rows_rejected' } })
+    const { sheets } = await rejected('/programs/archivo/rechazos', design)
+    const lines = sheets['Filas rechazadas'] ?? []
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toContain('SIN CÓDIGO')
+  })
+
+  it('is for who may load the file, and a file without rejected rows has none', async () => {
+    expect((await ofReport(badReport(), 'es', school.userToken)).status).toBe(403)
+    const { sheets } = await ofReport(edited('judgments', () => undefined))
+    expect(sheets['Filas rechazadas']).toHaveLength(1)
+    const other = edited('judgments', (rows) => {
+      rows[2]![2] = 2_777_001
+    })
+    const { status } = await ofReport(other)
+    expect(status).toBe(422)
+  })
+})

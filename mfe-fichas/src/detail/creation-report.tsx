@@ -1,0 +1,20 @@
+import type { ImportReport } from '@fichero/contract/imports.schema'
+import { ImportReportView, sentFile } from '@fichero/kit/import'
+import { RejectedOfFile } from '../create/rejected-of-file'
+
+interface CreationReportProps {
+  report: ImportReport
+  ficha: { nro_ficha: number; id_programa_formacion: number }
+}
+
+/** What became of the rows of the file that the ficha was created with. */
+export function CreationReport({ report, ficha }: CreationReportProps) {
+  const file = sentFile(report)
+  const { nro_ficha, id_programa_formacion } = ficha
+  return (
+    <ImportReportView
+      report={report}
+      tools={file && <RejectedOfFile file={file} nroFicha={nro_ficha} idProgramaFormacion={id_programa_formacion} />}
+    />
+  )
+}
