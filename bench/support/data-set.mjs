@@ -65,6 +65,7 @@ export async function fillDatabase(connection, size) {
       'matricula',
       people.map(({ enrolment }) => enrolment),
     )
+    await connection.query(PROGRESS)
     await insert(connection, 'aprendiz_palabra', wordRows(people))
     await insert(
       connection,
@@ -73,13 +74,19 @@ export async function fillDatabase(connection, size) {
     )
     const judgments = await insertJudgments(connection, people.length)
     await connection.query(
-      'ANALYZE TABLE usuario, programa, ficha, aprendiz, aprendiz_palabra, matricula, importacion, juicio, juicio_pendiente',
+      'ANALYZE TABLE usuario, programa, ficha, ficha_avance, aprendiz, aprendiz_palabra, matricula, importacion, juicio, juicio_pendiente',
     )
     return { fichas: fichas.length, people: people.length, judgments }
   } finally {
     await connection.query('SET foreign_key_checks = 1, unique_checks = 1')
   }
 }
+
+/** What an import keeps of each ficha. */
+const PROGRESS = `
+  INSERT INTO ficha_avance (nro_ficha, resultados_aprobados, personas)
+  SELECT nro_ficha, resultados_aprobados, COUNT(*) FROM matricula WHERE estado = 'EN FORMACION'
+  GROUP BY nro_ficha, resultados_aprobados`
 
 async function insert(connection, table, rows) {
   let total = 0

@@ -8,6 +8,7 @@ import { today } from '../domain/today.js'
 import { writeWords } from '../fichas/apprentice-words.js'
 import { fichaTotals } from '../fichas/import/enrolment-counters.js'
 import { mailColumns } from '../fichas/mail-columns.js'
+import { saveAllProgress } from '../fichas/save-progress.js'
 import { Program } from '../programs/program.entity.js'
 import { User } from '../users/user.entity.js'
 import { type DemoEnrolment, generateEnrolments } from './demo-enrolments.js'
@@ -32,6 +33,7 @@ export function loadDemo(dataSource: DataSource, day = today()): Promise<boolean
     for (const ficha of fichas) enrolments.push(...generateEnrolments(random, ficha, enrolments.length))
     await insertFichas(manager, fichas, enrolments)
     await insertEnrolments(manager, enrolments)
+    await saveAllProgress(manager)
     await insertJudgments(manager, random, enrolments, instructors, day)
     await insertImports(manager, fichas, enrolments, day)
     await insertRequests(manager, random)

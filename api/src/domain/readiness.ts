@@ -1,5 +1,5 @@
 import type { TytGroup } from '@fichero/contract/enums'
-import { BAND_SHARES, type ReadinessBand } from '@fichero/contract/tyt'
+import { BAND_SHARES, MISSING_STEPS, type MissingStep, type ReadinessBand } from '@fichero/contract/tyt'
 
 /** The group of each band, as used in queries. */
 export const GROUPS: Record<ReadinessBand, TytGroup> = { lista: 'listos', cerca: 'cerca', lejos: 'lejos' }
@@ -26,3 +26,27 @@ export function inGroup(group: TytGroup, { approved, total, reported }: Columns)
   })
   return [reported, ...conditions.slice(0, own === -1 ? conditions.length : own + 1)].join(' AND ')
 }
+
+const [READY] = BAND_SHARES
+/** What is missing for the highest band, in parts of an outcome; not above 0 for who has it. */
+const shortfall = ({ approved, total }: Columns) =>
+  `(${total} * ${READY.numerator} - ${approved} * ${READY.denominator})`
+
+/** `missingForReady` within a step, as an SQL condition, for people with a band. */
+export function isMissing(step: MissingStep, columns: Columns): string {
+  const { from, to } = MISSING_STEPS[step]
+  const conditions = [columns.reported, `${shortfall(columns)} > ${(from - 1) * READY.denominator}`]
+  if (Number.isFinite(to)) conditions.push(`${shortfall(columns)} <= ${to * READY.denominator}`)
+  return conditions.join(' AND ')
+}
+
+/** Above what any program's outcomes give. */
+const FAR = 1_000_000
+
+/**
+ * An SQL number that orders people, nearest first: 0 for who is ready, it grows with what is missing, and it is largest
+ * where the program has no outcomes and where there is no report.
+ */
+export const remoteness = (columns: Columns) =>
+  `CASE WHEN NOT ${columns.reported} THEN ${FAR + 1} WHEN ${columns.total} = 0 THEN ${FAR}
+    WHEN ${shortfall(columns)} > 0 THEN ${shortfall(columns)} ELSE 0 END`

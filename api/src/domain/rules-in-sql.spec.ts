@@ -1,9 +1,9 @@
 import { FICHA_CATEGORIES, TYT_GROUPS } from '@fichero/contract/enums'
-import { readinessOf } from '@fichero/contract/tyt'
+import { MISSING_STEP_NAMES, missingForReady, missingStep, readinessOf } from '@fichero/contract/tyt'
 import { type Api, startApi } from '../testing/api.js'
 import { buildFicha } from '../testing/build.js'
 import { categoryColumn, categoryOn, inCategory } from './category.js'
-import { GROUPS, inGroup } from './readiness.js'
+import { GROUPS, inGroup, isMissing, remoteness } from './readiness.js'
 
 let api: Api
 beforeAll(async () => {
@@ -63,4 +63,35 @@ it('TypeScript and SQL condition agree on the band of a count of outcomes, with 
     expect(expected.length).toBeGreaterThan(0)
     expect(format(found)).toEqual(format(expected))
   }
+})
+
+it('TypeScript and SQL agree on what is missing for the highest band, and on who is nearer', async () => {
+  const rows = [0, 1, 3, 4, 21, 74, 75, 138].flatMap((total) =>
+    Array.from({ length: total + 1 }, (_, approved) => ({ approved, total, reported: 1 })),
+  )
+  rows.push({ approved: 1, total: 1, reported: 0 }, { approved: 0, total: 138, reported: 0 })
+  const table = rows
+    .map((row) => `SELECT ${row.approved} AS approved, ${row.total} AS total, ${row.reported} AS reported`)
+    .join(' UNION ')
+  const columns = { approved: 'approved', total: 'total', reported: 'reported' }
+  const find = async (condition: string, order = 'approved, total, reported'): Promise<typeof rows> =>
+    (await api.dataSource.query(`SELECT * FROM (${table}) AS counts WHERE ${condition} ORDER BY ${order}`)).map(
+      (row: (typeof rows)[number]) => ({ ...row, reported: Number(row.reported) }),
+    )
+  const missing = ({ approved, total }: (typeof rows)[number]) => missingForReady(approved, total)
+  for (const step of MISSING_STEP_NAMES) {
+    const expected = rows.filter((row) => row.reported === 1 && missingStep(missing(row)) === step)
+    expect(expected.length).toBeGreaterThan(0)
+    const found = await find(isMissing(step, columns))
+    expect(found).toHaveLength(expected.length)
+    expect(expected).toEqual(expect.arrayContaining(found))
+  }
+  const ordered = await find('1 = 1', remoteness(columns))
+  const known = ordered.filter(({ total, reported }) => total > 0 && reported === 1)
+  expect(known.map(missing)).toEqual(known.map(missing).sort((a, b) => a - b))
+  expect(ordered.slice(known.length).map(({ total, reported }) => [total, reported])).toEqual([
+    [0, 1],
+    [expect.any(Number), 0],
+    [expect.any(Number), 0],
+  ])
 })

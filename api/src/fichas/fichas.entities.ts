@@ -2,6 +2,7 @@ import { Apprentice } from './apprentice.entity.js'
 import { ApprenticeWord } from './apprentice-word.entity.js'
 import { Enrolment } from './enrolment.entity.js'
 import { Ficha } from './ficha.entity.js'
+import { FichaProgress } from './ficha-progress.entity.js'
 import { JudgmentChange } from './import/judgment-change.entity.js'
 import { KeptPlan } from './import/kept-plan.entity.js'
 import { Judgment } from './judgment.entity.js'
@@ -9,6 +10,7 @@ import { PendingJudgment } from './pending-judgment.entity.js'
 
 export const FICHAS_ENTITIES = [
   Ficha,
+  FichaProgress,
   Apprentice,
   ApprenticeWord,
   Enrolment,

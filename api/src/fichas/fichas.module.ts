@@ -13,16 +13,20 @@ import { FichasService } from './fichas.service.js'
 import { ApprenticesInTrainingService } from './figures/apprentices-in-training.service.js'
 import { EndingSoonService } from './figures/ending-soon.service.js'
 import { FichaFiguresController } from './figures/ficha-figures.controller.js'
-import { TytReadinessService } from './figures/tyt-readiness.service.js'
 import { HistoryController } from './history/history.controller.js'
 import { HistoryService } from './history/history.service.js'
 import { EvaluationsService } from './import/evaluations.service.js'
 import { CompetencyMapService } from './owed/competency-map.service.js'
 import { OwedController } from './owed/owed.controller.js'
 import { OwedService } from './owed/owed.service.js'
+import { TytController } from './tyt/tyt.controller.js'
+import { TytExportService } from './tyt/tyt-export.service.js'
+import { TytFiguresService } from './tyt/tyt-figures.service.js'
+import { TytPeopleService } from './tyt/tyt-people.service.js'
 
 @Module({
   controllers: [
+    TytController,
     FichasController,
     ApprenticesController,
     FichaFiguresController,
@@ -40,7 +44,9 @@ import { OwedService } from './owed/owed.service.js'
     HistoryService,
     ApprenticesService,
     ContactUpdateService,
-    TytReadinessService,
+    TytFiguresService,
+    TytPeopleService,
+    TytExportService,
     EndingSoonService,
     ApprenticesInTrainingService,
     FichaExportService,

@@ -28,10 +28,30 @@ describe('recount', () => {
     expect(drifts).toContainEqual(
       expect.objectContaining({ table: 'programa', column: 'total_competencias', stored: 99 }),
     )
-    expect(new Set(drifts.map(({ table }) => table))).toEqual(new Set(['programa', 'matricula', 'ficha']))
+    expect(new Set(drifts.map(({ table }) => table))).toEqual(
+      new Set(['programa', 'matricula', 'ficha', 'ficha_avance']),
+    )
     expect(await fingerprint(dataSource)).toBe(wrong)
     await recount(dataSource.manager, true)
     expect(await recount(dataSource.manager)).toEqual([])
+    expect(await fingerprint(dataSource)).toBe(right)
+  })
+
+  it('finds people that the counts of progress have too many, too few or not at all', async () => {
+    const { dataSource } = school.api
+    const right = await fingerprint(dataSource)
+    const [first]: { resultados_aprobados: number; personas: number }[] = await dataSource.query(
+      'SELECT resultados_aprobados, personas FROM ficha_avance ORDER BY resultados_aprobados',
+    )
+    const { resultados_aprobados = 0, personas = 0 } = first ?? {}
+    await dataSource.query('DELETE FROM ficha_avance WHERE resultados_aprobados = ?', [resultados_aprobados])
+    await dataSource.query(`INSERT INTO ficha_avance VALUES (${FICHA}, 999, 2)`)
+    const drift = { table: 'ficha_avance', key: FICHA }
+    expect(await recount(dataSource.manager)).toEqual([
+      { ...drift, column: `personas con ${resultados_aprobados} aprobados`, stored: 0, counted: personas },
+      { ...drift, column: 'personas con 999 aprobados', stored: 2, counted: 0 },
+    ])
+    await recount(dataSource.manager, true)
     expect(await fingerprint(dataSource)).toBe(right)
   })
 })

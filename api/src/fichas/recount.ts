@@ -3,10 +3,11 @@ import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
 import { computed, rowsOf } from '../database/rows.js'
 import { approvedHours } from '../domain/approved-hours.js'
+import { recountProgress } from './recount-progress.js'
 
 /** A counter that differs from the rows it counts. */
 export interface Drift {
-  table: 'matricula' | 'ficha' | 'programa'
+  table: 'matricula' | 'ficha' | 'ficha_avance' | 'programa'
   key: number
   column: string
   stored: number
@@ -86,6 +87,7 @@ export async function recount(manager: EntityManager, fix = false): Promise<Drif
       total_aprendices_en_formacion: row.personas,
       aprobados_en_formacion: row.aprobados,
     })),
+    await recountProgress(manager, fix),
   ]
   return drifts.flat()
 }

@@ -7,6 +7,7 @@ import { writeWords } from '../fichas/apprentice-words.js'
 import { Enrolment } from '../fichas/enrolment.entity.js'
 import { Ficha } from '../fichas/ficha.entity.js'
 import { mailColumns } from '../fichas/mail-columns.js'
+import { saveProgress } from '../fichas/save-progress.js'
 import { FileImport } from '../imports/file-import.entity.js'
 import { Competency } from '../programs/competency.entity.js'
 import { LearningOutcome } from '../programs/learning-outcome.entity.js'
@@ -108,7 +109,7 @@ export async function buildFicha(dataSource: DataSource, given: Given<Ficha> = {
   return insert(dataSource, ficha)
 }
 
-/** Enrols a person in a ficha. Does not change the ficha's counters. */
+/** Enrols a person in a ficha. Does not change the ficha's totals. */
 export async function buildApprentice(dataSource: DataSource, given: Given<Apprentice> & Given<Enrolment> = {}) {
   const number = next()
   const { nro_documento = String(1_010_000_000 + number), tipo_documento = 'CC', nombre = 'LUZ' } = given
@@ -126,7 +127,9 @@ export async function buildApprentice(dataSource: DataSource, given: Given<Appre
     resultados_aprobados: given.resultados_aprobados ?? 0,
     horas_aprobadas: given.horas_aprobadas ?? 0,
   })
-  return { apprentice, enrolment: await insert(dataSource, enrolment) }
+  const enrolled = await insert(dataSource, enrolment)
+  await inTransaction(dataSource, (manager) => saveProgress(manager, nro_ficha))
+  return { apprentice, enrolment: enrolled }
 }
 
 /** Records a judgments report of a ficha. Changes no judgments. */

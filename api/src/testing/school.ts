@@ -11,6 +11,7 @@ import { type Expected, fixture } from './fixtures.js'
 export interface School {
   api: Api
   admin: User
+  user: User
   adminToken: string
   userToken: string
   close(): Promise<void>
@@ -21,7 +22,7 @@ export async function openSchool(): Promise<School> {
   const api = await startApi()
   const admin = await buildAdmin(api.dataSource)
   const user = await buildUser(api.dataSource)
-  return { api, admin, adminToken: api.tokenOf(admin), userToken: api.tokenOf(user), close: () => api.close() }
+  return { api, admin, user, adminToken: api.tokenOf(admin), userToken: api.tokenOf(user), close: () => api.close() }
 }
 
 export const PROGRAM_DATA = {

@@ -11,7 +11,15 @@ it.each<[number, string, string[]]>([
   [
     400,
     'a request that says something wrong',
-    ['validation', 'malformed', 'file_missing', 'json_invalid', 'one_file_only', 'file_in_wrong_field'],
+    [
+      'validation',
+      'malformed',
+      'file_missing',
+      'json_invalid',
+      'one_file_only',
+      'file_in_wrong_field',
+      'export_too_large',
+    ],
   ],
   [401, 'no session', ['invalid_credentials', 'not_signed_in', 'session_ended']],
   [403, 'a session that may not', ['pending_approval', 'account_disabled', 'forbidden']],

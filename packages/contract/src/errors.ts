@@ -15,6 +15,10 @@ export const ERRORS = {
     status: 400,
     msg: 'El archivo llegó en el campo «{{recibido}}» y se esperaba en «{{esperado}}».',
   },
+  export_too_large: {
+    status: 400,
+    msg: 'Son {{total}} personas y un archivo lleva {{max}} como máximo. Elija un programa, una ficha o un jefe, o solo quienes están listos.',
+  },
   invalid_credentials: { status: 401, msg: 'El documento o la contraseña no son correctos.' },
   not_signed_in: { status: 401, msg: 'Inicie sesión para continuar.' },
   session_ended: { status: 401, msg: 'Su sesión terminó. Inicie sesión de nuevo.' },

@@ -16,6 +16,7 @@ export const PATHS = {
   fichas: '/fichas',
   disabledFichas: '/fichas/disabled',
   owed: '/fichas/pendientes',
+  tytBoard: '/fichas/tyt',
   ficha: '/fichas/visualizar/:nroFicha',
   competencyMap: '/fichas/visualizar/:nroFicha/mapa',
   apprentice: '/fichas/visualizarEstudiantePage/:documentNumber',

@@ -1,4 +1,4 @@
-import { missingForReady, readinessBand, readinessOf, tytPercentage } from './tyt'
+import { MISSING_STEP_NAMES, missingForReady, missingStep, readinessBand, readinessOf, tytPercentage } from './tyt'
 
 test('the percentage is rounded half up to two decimals', () => {
   expect(tytPercentage(47, 75)).toBe(62.67)
@@ -42,4 +42,11 @@ test('what is missing for the highest band is the smallest number that reaches i
       expect(readinessBand(approved + missing, total)).toBe('lista')
       if (missing > 0) expect(readinessBand(approved + missing - 1, total)).not.toBe('lista')
     }
+})
+
+test('the steps are in order, and each number of missing outcomes is in one of them', () => {
+  expect(missingStep(0)).toBeUndefined()
+  const steps = Array.from({ length: 500 }, (_, index) => missingStep(index + 1))
+  expect([...new Set(steps)]).toEqual(MISSING_STEP_NAMES)
+  expect(steps.slice(0, 6)).toEqual(['1', '2', '3', '4-5', '4-5', '6-10'])
 })

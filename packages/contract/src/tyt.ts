@@ -55,3 +55,20 @@ const [READY] = BAND_SHARES
 export function missingForReady(approved: number, total: number): number {
   return Math.max(0, Math.ceil((total * READY.numerator) / READY.denominator) - approved)
 }
+
+/** Steps of the number of outcomes missing for the highest band, nearest first, with the first and last number of each. */
+export const MISSING_STEPS = {
+  '1': { from: 1, to: 1 },
+  '2': { from: 2, to: 2 },
+  '3': { from: 3, to: 3 },
+  '4-5': { from: 4, to: 5 },
+  '6-10': { from: 6, to: 10 },
+  '11-20': { from: 11, to: 20 },
+  'mas-de-20': { from: 21, to: Number.POSITIVE_INFINITY },
+} as const
+export type MissingStep = keyof typeof MISSING_STEPS
+export const MISSING_STEP_NAMES = Object.keys(MISSING_STEPS) as [MissingStep, ...MissingStep[]]
+
+/** Returns the step of a number of missing outcomes; undefined if none is missing. */
+export const missingStep = (missing: number): MissingStep | undefined =>
+  MISSING_STEP_NAMES.find((step) => missing >= MISSING_STEPS[step].from && missing <= MISSING_STEPS[step].to)

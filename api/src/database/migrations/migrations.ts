@@ -1,6 +1,12 @@
 import { Initial1800000000001 } from './1-initial.js'
 import { ImportDetail1800000000002 } from './2-import-detail.js'
 import { EnrolmentVersion1800000000003 } from './3-enrolment-version.js'
+import { FichaProgress1800000000004 } from './4-ficha-progress.js'
 
 /** In order of execution. Append only. */
-export const MIGRATIONS = [Initial1800000000001, ImportDetail1800000000002, EnrolmentVersion1800000000003]
+export const MIGRATIONS = [
+  Initial1800000000001,
+  ImportDetail1800000000002,
+  EnrolmentVersion1800000000003,
+  FichaProgress1800000000004,
+]

@@ -7,15 +7,16 @@ import {
 } from '@fichero/contract/dashboard.schema'
 import { Controller, Get, Query } from '@nestjs/common'
 import { Authenticated } from '../../access/access.decorators.js'
+import { type Actor, CurrentUser } from '../../access/current-user.decorator.js'
 import { Returns } from '../../validation/returns.decorator.js'
+import { TytFiguresService } from '../tyt/tyt-figures.service.js'
 import { ApprenticesInTrainingService } from './apprentices-in-training.service.js'
 import { EndingSoonService } from './ending-soon.service.js'
-import { TytReadinessService } from './tyt-readiness.service.js'
 
 @Controller('dashboard')
 export class FichaFiguresController {
   constructor(
-    private readonly readiness: TytReadinessService,
+    private readonly readiness: TytFiguresService,
     private readonly endingSoon: EndingSoonService,
     private readonly apprentices: ApprenticesInTrainingService,
   ) {}
@@ -23,8 +24,8 @@ export class FichaFiguresController {
   @Get('tyt')
   @Authenticated()
   @Returns(tytAnswer)
-  countByReadiness() {
-    return this.readiness.count()
+  countByReadiness(@CurrentUser() actor: Actor) {
+    return this.readiness.totals(actor, { mias: false })
   }
 
   @Get('ending-soon')

@@ -1,7 +1,19 @@
 import { IN_TRAINING_STATES } from '@fichero/contract/enums'
 
-/** The population of the figures: people (`m`) in training in enabled fichas (`f`) that have not ended on a day. */
-export const inTraining = (day: string) => ({
-  sql: `f.estado = 'habilitado' AND f.fecha_fin_ficha >= ? AND m.estado IN (${IN_TRAINING_STATES.map(() => '?')})`,
-  parameters: [day, ...IN_TRAINING_STATES],
+/** Enabled fichas (`f`) that have not ended on a day. */
+export const running = (day: string) => ({
+  sql: `f.estado = 'habilitado' AND f.fecha_fin_ficha >= ?`,
+  parameters: [day],
 })
+
+/** People (`m`) in training. */
+export const STUDYING = {
+  sql: `m.estado IN (${IN_TRAINING_STATES.map(() => '?')})`,
+  parameters: [...IN_TRAINING_STATES],
+}
+
+/** The population of the figures: people in training in running fichas. */
+export function inTraining(day: string) {
+  const fichas = running(day)
+  return { sql: `${fichas.sql} AND ${STUDYING.sql}`, parameters: [...fichas.parameters, ...STUDYING.parameters] }
+}

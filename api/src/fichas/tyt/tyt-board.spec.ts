@@ -1,0 +1,228 @@
+import type { BoardGroupsAnswer, BoardPeopleAnswer, BoardTotalsAnswer } from '@fichero/contract/tyt-board.schema'
+import { buildApprentice, buildFicha, buildProgram, buildReport } from '../../testing/build.js'
+import { codesOf } from '../../testing/codes-of.js'
+import { inDays } from '../../testing/days.js'
+import { download } from '../../testing/download.js'
+import { openSchool, type School } from '../../testing/school.js'
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+afterEach(() => school.close())
+
+const get = async <T>(path: string, token = school.userToken) =>
+  (await school.api.get<T>(`/fichas/tyt${path}`, token)).body
+const people = (query = '') => get<BoardPeopleAnswer>(query)
+const names = async (query = '') => (await people(query)).aprendices.map(({ nombre }) => nombre)
+const totals = (query = '') => get<BoardTotalsAnswer>(`/totales${query}`)
+const groups = (query: string) => get<BoardGroupsAnswer>(`/agrupados?${query}`)
+
+const withoutReport = (given: Parameters<typeof buildFicha>[1] = {}) =>
+  buildFicha(school.api.dataSource, { fecha_fin_lectiva: inDays(10), fecha_fin_ficha: inDays(200), ...given })
+const running = async (given: Parameters<typeof buildFicha>[1] = {}) => {
+  const ficha = await withoutReport(given)
+  await buildReport(school.api.dataSource, { nro_ficha: ficha.nro_ficha })
+  return ficha
+}
+const enrol = (
+  nro_ficha: number,
+  nombre: string,
+  approved: number,
+  given: Parameters<typeof buildApprentice>[1] = {},
+) => buildApprentice(school.api.dataSource, { nro_ficha, nombre, resultados_aprobados: approved, ...given })
+const tecnologo = (total_resultados: number) => buildProgram(school.api.dataSource, { total_resultados })
+
+/** Of 20 outcomes 15 are enough. */
+async function twoFichas() {
+  const program = await tecnologo(20)
+  const other = await tecnologo(10)
+  const first = await running({ nro_ficha: 2_500_001, id_programa_formacion: program.id, id_jefe: school.admin.id })
+  const second = await running({ nro_ficha: 2_500_002, id_programa_formacion: other.id })
+  await enrol(first.nro_ficha, 'ZOE', 15)
+  await enrol(first.nro_ficha, 'ANA', 15)
+  await enrol(first.nro_ficha, 'LUZ', 12)
+  await enrol(first.nro_ficha, 'EVA', 3)
+  await enrol(second.nro_ficha, 'RUT', 7)
+  await enrol(second.nro_ficha, 'SOL', 8)
+  return { program, other, first, second }
+}
+
+it('is empty without people', async () => {
+  expect(await people()).toEqual({
+    aprendices: [],
+    pagination: { currentPage: 1, totalPages: 0, totalItems: 0, itemsPerPage: 10 },
+  })
+  expect(await totals()).toEqual({
+    total: 0,
+    listos: 0,
+    cerca: 0,
+    lejos: 0,
+    sin_reporte: 0,
+    faltan: { '1': 0, '2': 0, '3': 0, '4-5': 0, '6-10': 0, '11-20': 0, 'mas-de-20': 0 },
+  })
+  expect((await groups('por=jefe')).filas).toEqual([])
+})
+
+it('has who is ready first, then by what is missing, then without a report, on every page', async () => {
+  await twoFichas()
+  const fresh = await withoutReport({ id_programa_formacion: (await tecnologo(4)).id })
+  await enrol(fresh.nro_ficha, 'NEW', 0)
+  const empty = await running({ id_programa_formacion: (await tecnologo(0)).id })
+  await enrol(empty.nro_ficha, 'NIL', 0)
+  const order = ['SOL', 'ANA', 'ZOE', 'RUT', 'LUZ', 'EVA', 'NIL', 'NEW']
+  expect(await names()).toEqual(order)
+  for (const limit of [1, 2, 3, 5]) {
+    const pages = []
+    for (let page = 1; page <= Math.ceil(order.length / limit); page++)
+      pages.push(await names(`?page=${page}&limit=${limit}`))
+    expect(pages.flat()).toEqual(order)
+    expect(pages.every((page, place) => page.length === limit || place === pages.length - 1)).toBe(true)
+  }
+  expect((await people('?page=9')).pagination).toMatchObject({ currentPage: 9, totalItems: 8 })
+})
+
+it('says of each person what the ficha says, and where', async () => {
+  const { program } = await twoFichas()
+  const { admin } = school
+  const [luz] = (await people('?faltan=3')).aprendices
+  expect(luz).toEqual({
+    nro_documento: expect.any(String),
+    tipo_documento: 'CC',
+    nombre: 'LUZ',
+    apellido: expect.any(String),
+    estado: 'EN FORMACION',
+    resultados_aprobados: 12,
+    total_resultados: 20,
+    porcentaje_tyt: 60,
+    banda: 'cerca',
+    sin_banda: null,
+    faltan_para_lista: 3,
+    nro_ficha: 2_500_001,
+    id_programa: program.id,
+    nombre_programa: program.nombre_programa,
+    nombre_jefe_ficha: `${admin.nombre} ${admin.apellido}`,
+  })
+})
+
+it('filters by group, by what is missing, by program, ficha and head, and by one’s own', async () => {
+  const { program, second } = await twoFichas()
+  expect(await names('?grupo=listos')).toEqual(['SOL', 'ANA', 'ZOE'])
+  expect(await names('?grupo=cerca')).toEqual(['RUT', 'LUZ'])
+  expect(await names('?grupo=lejos')).toEqual(['EVA'])
+  expect(await names('?faltan=1')).toEqual(['RUT'])
+  expect(await names('?faltan=11-20')).toEqual(['EVA'])
+  expect(await names(`?programId=${program.id}&grupo=listos`)).toEqual(['ANA', 'ZOE'])
+  expect(await names(`?ficha=${second.nro_ficha}`)).toEqual(['SOL', 'RUT'])
+  expect(await names(`?jefe=${school.admin.nro_documento}`)).toEqual(['ANA', 'ZOE', 'LUZ', 'EVA'])
+  expect(await names('?mias')).toEqual([])
+  const own = await get<BoardPeopleAnswer>('?mias', school.adminToken)
+  expect(own.aprendices).toHaveLength(4)
+  const { status, body } = await school.api.get('/fichas/tyt?grupo=x&faltan=0&ficha=y', school.userToken)
+  expect(status).toBe(400)
+  expect(codesOf(body)).toEqual({ grupo: 'invalid', faltan: 'invalid', ficha: 'invalid' })
+})
+
+it('counts as the list shows, in all and by program, ficha and head', async () => {
+  const { program, other, first, second } = await twoFichas()
+  expect(await totals()).toEqual({
+    total: 6,
+    listos: 3,
+    cerca: 2,
+    lejos: 1,
+    sin_reporte: 0,
+    faltan: { '1': 1, '2': 0, '3': 1, '4-5': 0, '6-10': 0, '11-20': 1, 'mas-de-20': 0 },
+  })
+  expect(await totals(`?programId=${other.id}`)).toMatchObject({ total: 2, listos: 1, cerca: 1 })
+  const of20 = { total: 4, listos: 2, cerca: 1, lejos: 1, sin_reporte: 0 }
+  const of10 = { total: 2, listos: 1, cerca: 1, lejos: 0, sin_reporte: 0 }
+  expect((await groups('por=programa')).filas).toEqual([
+    { clave: String(program.id), nombre: program.nombre_programa, ...of20 },
+    { clave: String(other.id), nombre: other.nombre_programa, ...of10 },
+  ])
+  expect((await groups('por=ficha')).filas).toEqual([
+    { clave: String(first.nro_ficha), nombre: program.nombre_programa, ...of20 },
+    { clave: String(second.nro_ficha), nombre: other.nombre_programa, ...of10 },
+  ])
+  const { admin } = school
+  const heads = await groups('por=jefe&limit=1')
+  expect(heads.filas).toEqual([{ clave: admin.nro_documento, nombre: `${admin.nombre} ${admin.apellido}`, ...of20 }])
+  expect(heads.pagination).toMatchObject({ totalItems: 2, totalPages: 2 })
+  expect((await school.api.get('/fichas/tyt/agrupados?por=centro', school.userToken)).status).toBe(400)
+})
+
+it('has nobody who left, of a técnico, or of a ficha that is disabled or has ended', async () => {
+  const of = { id_programa_formacion: (await tecnologo(4)).id }
+  const tecnico = await buildProgram(school.api.dataSource, { total_resultados: 4, nivel: 'tecnico' })
+  const { nro_ficha } = await running(of)
+  await enrol(nro_ficha, 'ANA', 3)
+  await enrol(nro_ficha, 'LEO', 3, { estado: 'CANCELADO' })
+  await enrol(nro_ficha, 'PAZ', 3, { estado: 'CERTIFICADO' })
+  const others = [
+    await running({ id_programa_formacion: tecnico.id }),
+    await running({ ...of, estado: 'deshabilitado' }),
+    await running({ ...of, fecha_fin_lectiva: inDays(-9), fecha_fin_ficha: inDays(-1) }),
+  ]
+  for (const ficha of others) await enrol(ficha.nro_ficha, 'IDA', 3)
+  expect(await names()).toEqual(['ANA'])
+  expect(await totals()).toMatchObject({ total: 1, listos: 1 })
+  expect((await groups('por=ficha')).filas).toMatchObject([{ clave: String(nro_ficha), total: 1 }])
+})
+
+describe('the file', () => {
+  const exported = (query = '', token = school.adminToken) =>
+    download(school.api, `/fichas/tyt/exportacion${query}`, token)
+
+  it('has everybody of the filters with what a registration asks for', async () => {
+    const { first, program } = await twoFichas()
+    await enrol(first.nro_ficha, '=1+1', 16, { celular: '3005550001', correo: 'luz@correo.example' })
+    const { status, headers, sheets } = await exported('?grupo=listos')
+    expect(status).toBe(200)
+    expect(headers.get('content-disposition')).toBe('attachment; filename="tyt.xlsx"')
+    const [headings = [], ...rows] = sheets.Aprendices ?? []
+    expect(rows.map((row) => row[2])).toEqual(['SOL', '=1+1', 'ANA', 'ZOE'])
+    expect(Object.fromEntries(headings.map((heading, place) => [heading, rows[1]?.[place]]))).toEqual({
+      'Tipo de documento': 'CC',
+      Documento: expect.any(String),
+      Nombres: '=1+1',
+      Apellidos: expect.any(String),
+      Correo: 'luz@correo.example',
+      Celular: '3005550001',
+      'Programa de formación': program.nombre_programa,
+      'Número de ficha': first.nro_ficha,
+      'Jefe de ficha': `${school.admin.nombre} ${school.admin.apellido}`,
+      Estado: 'EN FORMACION',
+      'Resultados aprobados': 16,
+      'Resultados del programa': 20,
+      Porcentaje: 80,
+      Preparación: 'Listo',
+      'Faltan para el 75 %': 0,
+    })
+  })
+
+  it('has the contact data only for administrators and for the head of the ficha', async () => {
+    const contact = { celular: '3005550001', correo: 'luz@correo.example' }
+    const of = { id_programa_formacion: (await tecnologo(4)).id }
+    const [own, foreign] = [await running({ ...of, id_jefe: school.user.id }), await running(of)]
+    await enrol(own.nro_ficha, 'ANA', 4, contact)
+    await enrol(foreign.nro_ficha, 'EVA', 3, contact)
+    const contactOf = async (token: string) =>
+      Object.fromEntries(((await exported('', token)).sheets.Aprendices ?? []).slice(1).map((row) => [row[2], row[4]]))
+    expect(await contactOf(school.adminToken)).toEqual({ ANA: contact.correo, EVA: contact.correo })
+    expect(await contactOf(school.userToken)).toEqual({ ANA: contact.correo, EVA: null })
+  })
+
+  it('is refused with both numbers where it would be too large', async () => {
+    const { first } = await twoFichas()
+    await school.api.dataSource.query(
+      'UPDATE ficha_avance SET personas = 5001 WHERE nro_ficha = ? AND resultados_aprobados = 15',
+      [first.nro_ficha],
+    )
+    const { status, body } = await school.api.get('/fichas/tyt/exportacion', school.userToken)
+    expect({ status, body }).toMatchObject({
+      status: 400,
+      body: { code: 'export_too_large', params: { total: 5005, max: 5000 } },
+    })
+    expect((await exported('?grupo=cerca')).status).toBe(200)
+  })
+})

@@ -1,0 +1,52 @@
+import type { TytGroup } from '@fichero/contract/enums'
+import type { BoardFilters, BoardScope } from '@fichero/contract/tyt-board.schema'
+import type { Actor } from '../../access/current-user.decorator.js'
+import { inGroup, isMissing, remoteness } from '../../domain/readiness.js'
+import { today } from '../../domain/today.js'
+import { hasReport } from '../../imports/last-report.js'
+import { running } from '../figures/in-training.js'
+
+const COLUMNS = { approved: 'v.resultados_aprobados', total: 'f.total_resultados', reported: 'f.con_reporte' }
+
+/** An SQL number that orders people, nearest first. */
+export const REMOTENESS = remoteness(COLUMNS)
+
+/** Number of people of a group, in SQL. */
+export const peopleIn = (group: TytGroup) => `SUM(CASE WHEN ${inGroup(group, COLUMNS)} THEN v.personas ELSE 0 END)`
+
+interface Part {
+  sql: string
+  parameters: (number | string)[]
+}
+
+/**
+ * Who must take the TyT test: people in training in running fichas of the tecnólogo level, as `FROM` and `WHERE` with
+ * their fichas as `f` and the counts of their progress as `v`. Filters of progress leave out counts.
+ */
+export function tytPopulation(filters: BoardFilters, actor: Pick<Actor, 'id'>): Part {
+  const fichas = [running(today()), ...scopeOf(filters, actor)]
+  const counts = [
+    ...(filters.grupo ? [inGroup(filters.grupo, COLUMNS)] : []),
+    ...(filters.faltan ? [isMissing(filters.faltan, COLUMNS)] : []),
+  ]
+  return {
+    sql: `
+      FROM (
+          SELECT f.nro_ficha, f.id_jefe, p.id AS id_programa, p.total_resultados, ${hasReport('f.nro_ficha')} AS con_reporte
+          FROM ficha f JOIN programa p ON p.id = f.id_programa_formacion
+          WHERE p.nivel = 'tecnologo' AND ${fichas.map(({ sql }) => sql).join(' AND ')}
+        ) f
+        JOIN ficha_avance v ON v.nro_ficha = f.nro_ficha ${counts.length > 0 ? `WHERE ${counts.join(' AND ')}` : ''}`,
+    parameters: fichas.flatMap(({ parameters }) => parameters),
+  }
+}
+
+function scopeOf({ programId, ficha, jefe, mias }: BoardScope, actor: Pick<Actor, 'id'>): Part[] {
+  const all: Part[] = []
+  if (programId !== undefined) all.push({ sql: 'p.id = ?', parameters: [programId] })
+  if (ficha !== undefined) all.push({ sql: 'f.nro_ficha = ?', parameters: [ficha] })
+  if (jefe !== undefined)
+    all.push({ sql: 'f.id_jefe IN (SELECT id FROM usuario WHERE nro_documento = ?)', parameters: [jefe] })
+  if (mias) all.push({ sql: 'f.id_jefe = ?', parameters: [actor.id] })
+  return all
+}

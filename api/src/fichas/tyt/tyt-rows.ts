@@ -1,0 +1,50 @@
+import { boardPeopleAnswer } from '@fichero/contract/tyt-board.schema'
+import { z } from 'zod'
+import { computed, rowsOf } from '../../database/rows.js'
+import { standing } from '../../domain/progress.js'
+import { STUDYING } from '../figures/in-training.js'
+import { REMOTENESS } from './tyt-population.js'
+
+const row = standing.extend({
+  ...boardPeopleAnswer.shape.aprendices.element.pick({
+    nro_documento: true,
+    tipo_documento: true,
+    nombre: true,
+    apellido: true,
+    nro_ficha: true,
+    id_programa: true,
+    nombre_programa: true,
+  }).shape,
+  nombre_jefe: z.string(),
+  apellido_jefe: z.string(),
+  id_jefe: z.int(),
+  celular: z.string().nullable(),
+  correo: z.string().nullable(),
+  /** People before the first one of the same count. */
+  anteriores: computed,
+})
+export type BoardRow = z.infer<typeof row>
+
+export const readBoardRows = rowsOf(row)
+
+/**
+ * Reads the people of the places `?` to `?` and the others of their counts, nearest first. The places are found among the
+ * counts, because an order by name over everybody would read every name.
+ */
+export const boardRows = (population: string) => `
+  SELECT a.nro_documento, a.tipo_documento, a.nombre, a.apellido, m.estado, m.celular, m.correo, g.nro_ficha, g.id_programa,
+    p.nombre_programa, u.nombre AS nombre_jefe, u.apellido AS apellido_jefe, g.id_jefe, g.resultados_aprobados,
+    g.total_resultados, g.con_reporte, g.hasta - g.personas AS anteriores
+  FROM (
+      SELECT f.nro_ficha, f.id_jefe, f.id_programa, f.total_resultados, f.con_reporte, v.resultados_aprobados, v.personas,
+        ${REMOTENESS} AS lejania,
+        SUM(v.personas) OVER (ORDER BY ${REMOTENESS}, f.nro_ficha DESC, v.resultados_aprobados DESC
+          ROWS UNBOUNDED PRECEDING) AS hasta
+      ${population}
+    ) g
+    JOIN programa p ON p.id = g.id_programa
+    JOIN usuario u ON u.id = g.id_jefe
+    JOIN matricula m ON m.nro_ficha = g.nro_ficha AND m.resultados_aprobados = g.resultados_aprobados AND ${STUDYING.sql}
+    JOIN aprendiz a ON a.nro_documento = m.nro_documento
+  WHERE g.hasta > ? AND g.hasta - g.personas < ?
+  ORDER BY g.lejania, g.nro_ficha DESC, g.resultados_aprobados DESC, a.busqueda, a.nro_documento`
