@@ -76,7 +76,11 @@ it('TypeScript and SQL agree on what is missing for the highest band, and on who
   const columns = { approved: 'approved', total: 'total', reported: 'reported' }
   const find = async (condition: string, order = 'approved, total, reported'): Promise<typeof rows> =>
     (await api.dataSource.query(`SELECT * FROM (${table}) AS counts WHERE ${condition} ORDER BY ${order}`)).map(
-      (row: (typeof rows)[number]) => ({ ...row, reported: Number(row.reported) }),
+      (row: (typeof rows)[number]) => ({
+        approved: Number(row.approved),
+        total: Number(row.total),
+        reported: Number(row.reported),
+      }),
     )
   const missing = ({ approved, total }: (typeof rows)[number]) => missingForReady(approved, total)
   for (const step of MISSING_STEP_NAMES) {
