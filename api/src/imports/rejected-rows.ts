@@ -47,7 +47,7 @@ export function rejectedRows(
   const lines = shown.map(({ fila, cells }): CellValue[] => [
     fila,
     reasons.get(fila)?.join(' ') ?? '',
-    ...headings.map((_, column) => valueOf(cells[column] ?? null)),
+    ...headings.map((_, column) => cellValue(cells[column] ?? null)),
   ])
   if (all.length > shown.length) lines.push([null, words.more(all.length - shown.length)])
   const columns = [
@@ -60,7 +60,7 @@ export function rejectedRows(
 }
 
 /** Excel shows a date; one of the file's text stays its text. */
-const valueOf = (cell: OriginalCell): CellValue =>
+const cellValue = (cell: OriginalCell): CellValue =>
   typeof cell === 'object' && cell !== null ? new Date(cell.instant) : cell
 
 /** A row may have several problems. */
