@@ -6,6 +6,8 @@ export const definition: RemoteDefinition = {
   routes: [
     { path: '/fichas', page: 'list-page', titleKey: 'list.title', access: 'authenticated' },
     { path: '/fichas/disabled', page: 'disabled-page', titleKey: 'disabled.title', access: 'fichas:view-disabled' },
+    { path: PATHS.owed, page: 'owed-page', titleKey: 'owed.title', access: 'authenticated' },
+    { path: PATHS.competencyMap, page: 'competency-map-page', titleKey: 'map.title', access: 'authenticated' },
     { path: '/fichas/visualizar/:nroFicha', page: 'ficha-page', titleKey: 'detail.title', access: 'authenticated' },
     {
       path: '/fichas/visualizarEstudiantePage/:documentNumber',
@@ -61,5 +63,8 @@ export const definition: RemoteDefinition = {
       tab: 'nro_ficha',
     },
   ],
-  nav: [{ path: '/fichas', icon: 'fichas', labelKey: 'nav', order: 10, access: 'authenticated' }],
+  nav: [
+    { path: '/fichas', icon: 'fichas', labelKey: 'nav', order: 10, access: 'authenticated' },
+    { path: PATHS.owed, icon: 'pending', labelKey: 'owed.title', order: 14, access: 'authenticated' },
+  ],
 }

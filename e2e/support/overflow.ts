@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * Returns what does not fit into the window's width, one line each and six at most: a page or a box that scrolls
- * sideways, a control or cell that is cut off or outside, a row with a hidden cell.
+ * sideways without being meant to (`data-scrolls`), a control or cell that is cut off or outside, a row with a hidden cell.
  */
 export const overflowOf = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -27,12 +27,16 @@ export const overflowOf = (page: Page): Promise<string[]> =>
     const scroll = document.documentElement.scrollWidth
     if (scroll > width) problems.add(`the page needs ${scroll} px`)
     for (const box of document.body.querySelectorAll('*')) {
-      if (!/auto|scroll/.test(getComputedStyle(box).overflowX) || !isShown(box) || box.matches('input, textarea'))
+      if (
+        !/auto|scroll/.test(getComputedStyle(box).overflowX) ||
+        !isShown(box) ||
+        box.matches('input, textarea, [data-scrolls]')
+      )
         continue
       if (box.scrollWidth > box.clientWidth + TOLERANCE) problems.add(`${nameOf(box)} scrolls to ${box.scrollWidth} px`)
     }
     for (const element of document.body.querySelectorAll('th, td, a, button, input, select, h1, h2')) {
-      if (!isShown(element)) continue
+      if (!isShown(element) || element.closest('[data-scrolls]')) continue
       const { left, right } = element.getBoundingClientRect()
       if (right > width + TOLERANCE || left < -TOLERANCE)
         problems.add(`${nameOf(element)} ends at ${Math.round(right)} px`)

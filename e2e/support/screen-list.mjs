@@ -48,6 +48,8 @@ export async function listScreens(demo) {
     { name: 'dashboard-users', path: '/dashboard/usuarios?estado=pendiente' },
     { name: 'fichas', path: '/fichas' },
     { name: 'ficha', path: `/fichas/visualizar/${number}` },
+    { name: 'competency-map', path: `/fichas/visualizar/${number}/mapa` },
+    { name: 'owed', path: '/fichas/pendientes' },
     { name: 'apprentice', path: `/fichas/visualizarEstudiantePage/${apprentice}` },
     { name: 'instructors', path: '/instructors' },
     { name: 'programs', path: '/programs' },

@@ -1,4 +1,11 @@
-import { apprenticePath, fichaPath, PATHS, programPath, resetPasswordPath } from '@fichero/contract/paths'
+import {
+  apprenticePath,
+  competencyMapPath,
+  fichaPath,
+  PATHS,
+  programPath,
+  resetPasswordPath,
+} from '@fichero/contract/paths'
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../support/axe'
 import type { Server } from '../support/server.mjs'
@@ -23,6 +30,7 @@ const SIGNED_IN = [
   `${PATHS.dashboardUsers}?estado=habilitado`,
   PATHS.fichas,
   PATHS.disabledFichas,
+  PATHS.owed,
   PATHS.instructors,
   PATHS.disabledInstructors,
   PATHS.programs,
@@ -49,7 +57,12 @@ async function detailScreens(server: Server, session: Session): Promise<string[]
   const nroFicha = fichas[0]!.nro_ficha
   const ficha = await callApi<{ aprendices: { nro_documento: string }[] }>(server, `/fichas/${nroFicha}`, { session })
   const { programs } = await callApi<{ programs: { id: number }[] }>(server, '/programs', { session })
-  return [fichaPath(nroFicha), apprenticePath(ficha.aprendices[0]!.nro_documento), programPath(programs[0]!.id)]
+  return [
+    fichaPath(nroFicha),
+    competencyMapPath(nroFicha),
+    apprenticePath(ficha.aprendices[0]!.nro_documento),
+    programPath(programs[0]!.id),
+  ]
 }
 
 async function expectScreenAccessible(page: Page, path: string) {

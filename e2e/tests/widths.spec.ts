@@ -1,4 +1,11 @@
-import { apprenticePath, fichaPath, PATHS, programPath, resetPasswordPath } from '@fichero/contract/paths'
+import {
+  apprenticePath,
+  competencyMapPath,
+  fichaPath,
+  PATHS,
+  programPath,
+  resetPasswordPath,
+} from '@fichero/contract/paths'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { test as base, expect, type Page } from '@playwright/test'
 import { useLongNames } from '../support/long-names'
@@ -102,6 +109,7 @@ async function everyPath(server: Server, session: Session) {
   const examples = new Map<string, string>([
     [PATHS.resetPassword, resetPasswordPath('x'.repeat(43))],
     [PATHS.ficha, fichaPath(number)],
+    [PATHS.competencyMap, competencyMapPath(number)],
     [PATHS.apprentice, apprenticePath(apprentice)],
     [PATHS.program, programPath(program)],
     ['/manuales/:pagina', `${PATHS.manuals}/reportessofia`],

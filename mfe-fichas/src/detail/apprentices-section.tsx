@@ -3,12 +3,13 @@ import { EmptyState, SectionTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { readChoice } from '@fichero/kit/list'
 import { FilterField, useTableAddress } from '@fichero/kit/table'
-import { Stack } from '@fichero/kit/ui'
+import { Group, Stack } from '@fichero/kit/ui'
 import { useStateText } from '../apprentice/apprentice-state'
 import { ApprenticesFilters } from './apprentices-filters'
 import classes from './apprentices-section.module.css'
 import { ApprenticesTable, COLUMNS, IN_READING_ORDER } from './apprentices-table'
 import { BANDS, chosenPeople } from './chosen-people'
+import { FichaWays } from './ficha-ways'
 
 export function ApprenticesSection({ ficha }: { ficha: FichaAnswer }) {
   const { t } = useTranslation('fichas')
@@ -24,7 +25,10 @@ export function ApprenticesSection({ ficha }: { ficha: FichaAnswer }) {
   const rows = chosenPeople(aprendices, { ...choice, stateText })
   return (
     <section aria-labelledby="apprentices" className={classes.section}>
-      <SectionTitle id="apprentices">{t('detail.apprentices')}</SectionTitle>
+      <Group justify="space-between" gap="sm">
+        <SectionTitle id="apprentices">{t('detail.apprentices')}</SectionTitle>
+        <FichaWays ficha={ficha} />
+      </Group>
       <Stack gap="md" mt="sm">
         <ApprenticesFilters ficha={ficha} {...choice} filtered={address.filtered} />
         <FilterField

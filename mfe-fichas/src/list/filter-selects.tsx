@@ -1,9 +1,8 @@
-import { listUsers } from '@fichero/contract/calls/users.calls'
 import { ETAPAS, FICHA_CATEGORIES, JORNADAS, OFERTAS } from '@fichero/contract/enums'
-import { useCall } from '@fichero/kit/api'
 import { useTranslation } from '@fichero/kit/i18n'
 import { NativeSelect } from '@fichero/kit/ui'
 import type { Filters } from './ficha-filters'
+import { useHeads } from './use-heads'
 
 interface FilterSelectsProps {
   filters: Filters
@@ -39,15 +38,4 @@ export function FilterSelects({ filters, hasHeads, onChoose }: FilterSelectsProp
       onChange={({ currentTarget }) => onChoose(name, currentTarget.value)}
     />
   ))
-}
-
-/** The enabled instructors; `chosen` stays a choice, though it may be none of them. */
-function useHeads(chosen: string | undefined, enabled: boolean) {
-  const users = useCall(listUsers, {}, { enabled }).data?.users ?? []
-  const heads = users.map(({ nro_documento, nombre, apellido }) => ({
-    value: nro_documento,
-    label: `${nombre} ${apellido}`,
-  }))
-  if (chosen !== undefined && !heads.some(({ value }) => value === chosen)) heads.push({ value: chosen, label: chosen })
-  return heads
 }

@@ -10,7 +10,7 @@ export const DEFAULT_PAGE_SIZE = 10
 export const MAX_PAGE_SIZE = 100
 export const PAGINATOR_WINDOW = 5
 /** Fichas on a page of owed judgments, which are counted for each page. */
-export const MAX_OWED_FICHAS = 20
+export const MAX_OWED_FICHAS = 10
 
 /** Characters of a search text. */
 export const MAX_SEARCH_TEXT = 80

@@ -10,14 +10,14 @@ import {
   pagination,
   wholeNumber,
 } from './common.schema.ts'
-import { DEFAULT_PAGE_SIZE, MAX_OWED_FICHAS } from './limits.ts'
+import { MAX_OWED_FICHAS } from './limits.ts'
 
 /** Whose fichas: the caller's own, or everybody's. */
 export const OWED_SCOPES = ['propias', 'todas'] as const
 
 /** Which fichas, and which of their outcomes, `GET /fichas/pendientes` has. What is omitted does not filter. */
 export const owedQuery = pageQuery.extend({
-  limit: clamped(DEFAULT_PAGE_SIZE, MAX_OWED_FICHAS),
+  limit: clamped(MAX_OWED_FICHAS, MAX_OWED_FICHAS),
   /** Without it and without another filter: the caller's own fichas if there are any, else everybody's. */
   alcance: filter(z.enum(OWED_SCOPES, { error: code('invalid') })),
   nroFicha: filter(wholeNumber()),

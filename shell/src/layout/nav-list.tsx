@@ -1,6 +1,6 @@
 import { NavIcon } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
-import { NavLink } from '@fichero/kit/router'
+import { Link, useLocation } from '@fichero/kit/router'
 import type { NavItem } from '../router/nav'
 import classes from './nav-list.module.css'
 import { useHints } from './use-hints'
@@ -14,16 +14,20 @@ interface NavListProps {
 
 export function NavList({ nav, narrow = false, onGo }: NavListProps) {
   const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
+  // Of /fichas and /fichas/pendientes only the nearer one is current.
+  const isHere = (to: string): boolean =>
+    `${pathname}/`.startsWith(`${to}/`) && !nav.some((near) => near.to.startsWith(`${to}/`) && isHere(near.to))
   const { hints, again } = useHints(narrow)
   return (
     <nav aria-label={t('layout.nav')} onFocus={again} onPointerLeave={again}>
       <ul className={classes.list} data-narrow={narrow || undefined} data-hints={hints || undefined}>
         {nav.map(({ to, label, icon }) => (
           <li key={to} onPointerEnter={again}>
-            <NavLink to={to} onClick={onGo}>
+            <Link to={to} onClick={onGo} aria-current={isHere(to) ? 'page' : undefined}>
               <NavIcon name={icon} />
               <span>{label}</span>
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -19,6 +19,7 @@ const held = person.extend({ nro_ficha: z.int(), id_resultado: z.int(), personas
 /** Judgments of one outcome that one person holds and has not given. */
 export type HeldOutcome = z.infer<typeof held>
 
+const readCounts = rowsOf(judged.pick({ nro_ficha: true, id_resultado: true, juzgados: true }))
 const readJudged = rowsOf(judged)
 const readHeld = rowsOf(held)
 
@@ -27,17 +28,31 @@ const inTraining = (fichas: number[]) => ({
   parameters: [...fichas, ...IN_TRAINING_STATES],
 })
 
-/** Counts the judgments of people in training by ficha, outcome and evaluator. */
-export function judgedOutcomes(manager: EntityManager, fichas: number[]): Promise<JudgedOutcome[]> {
+/** Counts the judgments of people in training by ficha and outcome: most outcomes have all of them. */
+export function countJudged(manager: EntityManager, fichas: number[]) {
+  const { sql, parameters } = inTraining(fichas)
+  return readCounts(
+    manager,
+    `SELECT m.nro_ficha, j.id_resultado, COUNT(*) AS juzgados
+    FROM matricula m JOIN juicio j ON j.id_matricula = m.id
+    WHERE ${sql}
+    GROUP BY m.nro_ficha, j.id_resultado`,
+    parameters,
+  )
+}
+
+/** Who gave the judgments of these outcomes, how many and since when. */
+export async function judgedOutcomes(manager: EntityManager, fichas: number[], outcomes: number[]) {
+  if (outcomes.length === 0) return []
   const { sql, parameters } = inTraining(fichas)
   return readJudged(
     manager,
     `SELECT m.nro_ficha, j.id_resultado, j.evaluador_documento, j.evaluador_nombre, COUNT(*) AS juzgados,
       MIN(CASE WHEN j.fecha_registro >= f.fecha_inicio_lectiva THEN j.fecha_registro END) AS desde
     FROM ficha f JOIN matricula m ON m.nro_ficha = f.nro_ficha JOIN juicio j ON j.id_matricula = m.id
-    WHERE ${sql}
+    WHERE ${sql} AND j.id_resultado IN (${outcomes.map(() => '?')})
     GROUP BY m.nro_ficha, j.id_resultado, j.evaluador_documento, j.evaluador_nombre`,
-    parameters,
+    [...parameters, ...outcomes],
   )
 }
 

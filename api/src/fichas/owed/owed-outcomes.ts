@@ -13,7 +13,8 @@ interface Given {
   aprendices: number
   head: { documento: string; nombre: string }
   design: DesignRow[]
-  /** Of this ficha. */
+  /** Of this ficha: how many have each outcome, and of those that somebody lacks, by whom. */
+  counts: Pick<JudgedOutcome, 'id_resultado' | 'juzgados'>[]
   judged: JudgedOutcome[]
   held: HeldOutcome[]
   /** Also the outcomes that nobody has begun. */
@@ -22,15 +23,16 @@ interface Given {
 }
 
 /** Returns the judgments that the people of a ficha still need, by outcome and who owes them: the longest wait first. */
-export function owedOutcomes({ aprendices, head, design, judged, held, all, day }: Given) {
+export function owedOutcomes({ aprendices, head, design, counts, judged, held, all, day }: Given) {
+  const countOf = new Map(counts.map((row) => [row.id_resultado, row.juzgados]))
   const judgedOf = groupBy(judged, ({ id_resultado }) => id_resultado)
   const heldOf = groupBy(held, ({ id_resultado }) => id_resultado)
   const resultados: Owed[] = []
   let sin_empezar = 0
   for (const { id, ...outcome } of design) {
+    const juzgados = countOf.get(id) ?? 0
     const given = judgedOf.get(id) ?? []
     const holders = heldOf.get(id) ?? []
-    const juzgados = given.reduce((sum, row) => sum + row.juzgados, 0)
     const open = aprendices - juzgados
     if (open <= 0) continue
     if (!all && juzgados === 0 && holders.length === 0) {

@@ -8,13 +8,13 @@ import { rowsOf } from '../../database/rows.js'
 import { today } from '../../domain/today.js'
 import { type DesignRow, designOf } from '../../programs/design.js'
 import { groupBy } from './group-by.js'
-import { heldOutcomes, judgedOutcomes } from './judged-outcomes.js'
+import { countJudged, heldOutcomes, judgedOutcomes } from './judged-outcomes.js'
 import { type OwedFichaRow, owedFichas, scopeOf } from './owed-fichas.js'
 import { daysBetween, type Owed, owedOutcomes } from './owed-outcomes.js'
 
 const readUsers = rowsOf(z.object({ id: z.int(), nro_documento: z.string() }))
 
-/** The judgments that people in training still need, for one page of fichas: docs/decisions/owed-judgments-are-counted-by-page.md. */
+/** One page of fichas is counted at a time: docs/decisions/owed-judgments-are-counted-by-page.md. */
 @Injectable()
 export class OwedService {
   constructor(private readonly dataSource: DataSource) {}
@@ -43,7 +43,12 @@ async function owedIn(manager: EntityManager, rows: OwedFichaRow[], all: boolean
   const reported = rows.filter(({ con_reporte }) => con_reporte > 0).map(({ nro_ficha }) => nro_ficha)
   if (reported.length === 0) return rows.map((row) => present(row, day, [], 0))
   const designs = await designsOf(manager, rows)
-  const judged = groupBy(await judgedOutcomes(manager, reported), ({ nro_ficha }) => nro_ficha)
+  const counts = await countJudged(manager, reported)
+  const needed = new Map(rows.map((row) => [row.nro_ficha, row.aprendices]))
+  const started = counts.filter(({ nro_ficha, juzgados }) => juzgados < (needed.get(nro_ficha) ?? 0))
+  const ids = [...new Set(started.map(({ id_resultado }) => id_resultado))]
+  const counted = groupBy(counts, ({ nro_ficha }) => nro_ficha)
+  const judged = groupBy(await judgedOutcomes(manager, reported, ids), ({ nro_ficha }) => nro_ficha)
   const held = groupBy(await heldOutcomes(manager, reported), ({ nro_ficha }) => nro_ficha)
   return rows.map((row) => {
     if (row.con_reporte === 0) return present(row, day, [], 0)
@@ -51,6 +56,7 @@ async function owedIn(manager: EntityManager, rows: OwedFichaRow[], all: boolean
       aprendices: row.aprendices,
       head: { documento: row.documento_jefe, nombre: `${row.nombre_jefe} ${row.apellido_jefe}` },
       design: designs.get(row.id_programa_formacion) ?? [],
+      counts: counted.get(row.nro_ficha) ?? [],
       judged: judged.get(row.nro_ficha) ?? [],
       held: held.get(row.nro_ficha) ?? [],
       // After the lective stage, what nobody began is late.

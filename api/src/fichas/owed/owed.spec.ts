@@ -177,8 +177,8 @@ describe('the fichas', () => {
     expect(numbers(await owed('?alcance=propias', school.userToken))).toEqual([])
   })
 
-  it('are twenty on a page at most', async () => {
-    expect((await owed('?limit=100')).pagination.itemsPerPage).toBe(20)
+  it('are ten on a page at most', async () => {
+    expect((await owed('?limit=100')).pagination.itemsPerPage).toBe(10)
     expect((await school.api.get('/fichas/pendientes?alcance=x', school.userToken)).status).toBe(400)
   })
 })

@@ -13,7 +13,8 @@ interface PaginatorProps {
   totalItems: number
   pageSize: number
   onPage: (page: number) => void
-  onPageSize: (size: number) => void
+  /** Omitted where the size is fixed. */
+  onPageSize?: (size: number) => void
 }
 
 export function Paginator({ of, page, totalPages, totalItems, pageSize, onPage, onPageSize }: PaginatorProps) {
@@ -29,14 +30,16 @@ export function Paginator({ of, page, totalPages, totalItems, pageSize, onPage, 
       <p className={classes.range} aria-live="polite">
         {t('pages.range', range)}
       </p>
-      <div className={classes.size}>
-        <label htmlFor={sizeId}>{t('pages.size')}</label>
-        <select id={sizeId} value={pageSize} onChange={(event) => onPageSize(Number(event.currentTarget.value))}>
-          {PAGE_SIZES.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </select>
-      </div>
+      {onPageSize && (
+        <div className={classes.size}>
+          <label htmlFor={sizeId}>{t('pages.size')}</label>
+          <select id={sizeId} value={pageSize} onChange={(event) => onPageSize(Number(event.currentTarget.value))}>
+            {PAGE_SIZES.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </select>
+        </div>
+      )}
       {totalPages > 1 && (
         <ul className={classes.pages}>
           <li>

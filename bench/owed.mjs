@@ -1,0 +1,22 @@
+// Budget: who owes judgments, and the competencies of a ficha, within 300 ms at p95 at the size of the largest region.
+import { slowest } from './support/latency.mjs'
+
+const BUDGET_MS = 300
+/** A ficha half way through, of the data set's numbers. */
+const FICHA = 2_600_000 + 3_000 * 37
+const PATHS = {
+  'one ficha': `/fichas/pendientes?nroFicha=${FICHA}`,
+  'one ficha, all outcomes': `/fichas/pendientes?nroFicha=${FICHA}&sinEmpezar`,
+  'a head': '/fichas/pendientes?jefe=70003100',
+  'a program': '/fichas/pendientes?programId=7',
+  'the whole region': '/fichas/pendientes?alcance=todas',
+  'the whole region, all outcomes': '/fichas/pendientes?alcance=todas&sinEmpezar',
+  'a late page of the region': '/fichas/pendientes?alcance=todas&page=600',
+  'the competencies of a ficha': `/fichas/${FICHA}/mapa`,
+}
+
+export const measureOwed = (fichero, { judgments }) =>
+  slowest(fichero, PATHS, {
+    what: `owed judgments and competencies over ${judgments} judgments`,
+    budget: BUDGET_MS,
+  })

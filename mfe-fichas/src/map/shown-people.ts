@@ -1,0 +1,41 @@
+import type { CompetencyMapAnswer } from '@fichero/contract/competency-map.schema'
+
+export type MapPerson = CompetencyMapAnswer['aprendices'][number]
+export type MapCompetency = CompetencyMapAnswer['competencias'][number]
+
+/** The orders of the people, as the address names them; by default who misses the most is first. */
+export const ORDERS = ['apellido'] as const
+
+interface Choice {
+  order: (typeof ORDERS)[number] | undefined
+  withLeft: boolean
+}
+
+/** Returns the people to show; those who left, if they are shown, are last. */
+export function shownPeople(people: readonly MapPerson[], { order, withLeft }: Choice): MapPerson[] {
+  const shown = people.filter(({ retirado }) => withLeft || !retirado)
+  if (order === undefined) return shown
+  const { compare } = new Intl.Collator('es')
+  return shown.sort(
+    (a, b) => Number(a.retirado) - Number(b.retirado) || compare(a.apellido, b.apellido) || compare(a.nombre, b.nombre),
+  )
+}
+
+/** How much of a competency is approved, from 0 (nothing) to 4 (all): the shade of its cell. */
+export function levelOf(approved: number, total: number): 0 | 1 | 2 | 3 | 4 {
+  if (approved <= 0) return 0
+  if (approved >= total) return 4
+  const share = approved / total
+  if (share < 1 / 3) return 1
+  return share < 2 / 3 ? 2 : 3
+}
+
+const SHORT = 40
+
+/** Returns the beginning of a competency's name, cut between words. */
+export function shortName(name: string): string {
+  if (name.length <= SHORT) return name
+  const start = name.slice(0, SHORT)
+  const end = start.lastIndexOf(' ')
+  return `${start.slice(0, end > SHORT / 2 ? end : SHORT).replace(/[ ,.;:]+$/, '')}…`
+}

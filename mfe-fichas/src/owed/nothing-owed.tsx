@@ -1,0 +1,24 @@
+import { EmptyState } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import type { Pages } from '@fichero/kit/list'
+import { Link } from '@fichero/kit/router'
+import { Button } from '@fichero/kit/ui'
+import { ANY_FICHA, type OwedFilters } from './owed-filters-address'
+
+/** No ficha lacks a judgment: gladly, unless there is no such ficha. */
+export function NothingOwed({ filters, pages }: { filters: OwedFilters; pages: Pages }) {
+  const { t } = useTranslation('fichas')
+  const { nroFicha } = filters
+  return (
+    <EmptyState
+      title={nroFicha === undefined ? t('owed.none') : t('notFound.ficha', { nro_ficha: nroFicha })}
+      action={
+        <Button variant="default" component={Link} to={pages.filtered({ ...ANY_FICHA, alcance: 'todas' })}>
+          {t('owed.seeAll')}
+        </Button>
+      }
+    >
+      {nroFicha === undefined ? t('owed.noneHere') : t('owed.noFicha')}
+    </EmptyState>
+  )
+}

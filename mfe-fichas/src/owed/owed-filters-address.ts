@@ -1,0 +1,19 @@
+import { OWED_SCOPES } from '@fichero/contract/owed.schema'
+import { readChoice, readKey } from '@fichero/kit/list'
+
+/** How the owed judgments are grouped, as the address names it; the first is the default. */
+export const GROUPINGS = ['persona', 'competencia', 'ficha'] as const
+export type Grouping = (typeof GROUPINGS)[number]
+
+/** The filters of the address, as the API has them; undefined means any. */
+export const readOwedFilters = (search: URLSearchParams) => ({
+  alcance: readChoice(search, 'alcance', OWED_SCOPES),
+  nroFicha: readKey(search, 'ficha'),
+  programId: readKey(search, 'programa'),
+  jefe: search.get('jefe') || undefined,
+  sinEmpezar: search.has('sinEmpezar') || undefined,
+})
+export type OwedFilters = ReturnType<typeof readOwedFilters>
+
+/** Changes of the address that remove what chooses the fichas. */
+export const ANY_FICHA = { alcance: undefined, ficha: undefined, programa: undefined, jefe: undefined }

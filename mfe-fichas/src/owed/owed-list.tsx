@@ -1,0 +1,58 @@
+import type { OwedFicha } from '@fichero/contract/owed.schema'
+import { fichaPath } from '@fichero/contract/paths'
+import { EmptyState } from '@fichero/kit/frame'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { type Pages, readChoice } from '@fichero/kit/list'
+import { Link } from '@fichero/kit/router'
+import { Alert, Stack } from '@fichero/kit/ui'
+import { GROUPINGS } from './owed-filters-address'
+import { OwedGroupSection } from './owed-group-section'
+import { owedGroups } from './owed-groups'
+
+interface OwedListProps {
+  fichas: OwedFicha[]
+  pages: Pages
+}
+
+/** What is owed in one page of fichas, and of which fichas nothing is known. */
+export function OwedList({ fichas, pages }: OwedListProps) {
+  const { t } = useTranslation('fichas')
+  const format = useFormat()
+  const grouping = readChoice(pages.search, 'agrupar', GROUPINGS) ?? GROUPINGS[0]
+  const groups = owedGroups(fichas, grouping)
+  const total = groups.reduce((sum, group) => sum + group.total, 0)
+  const unknown = fichas.filter(({ con_reporte }) => !con_reporte)
+  const notBegun = fichas.reduce((sum, { sin_empezar }) => sum + sin_empezar, 0)
+  return (
+    <Stack gap="lg">
+      {unknown.length > 0 && (
+        <Alert color="orange" title={t('owed.noReport', { count: unknown.length })}>
+          {t('owed.noReportHelp')}{' '}
+          {unknown.map(({ nro_ficha }, place) => (
+            <span key={nro_ficha}>
+              {place > 0 && ', '}
+              <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link>
+            </span>
+          ))}
+        </Alert>
+      )}
+      {total > 0 && (
+        <p role="status">
+          {t('owed.total', { count: total, number: format.number(total), fichas: format.number(fichas.length) })}
+        </p>
+      )}
+      {total === 0 && unknown.length < fichas.length && (
+        <EmptyState title={t('owed.none')}>{t('owed.noneHelp')}</EmptyState>
+      )}
+      {groups.map((group) => (
+        <OwedGroupSection key={group.key} group={group} grouping={grouping} />
+      ))}
+      {notBegun > 0 && (
+        <p>
+          {t('owed.notBegun', { count: notBegun, number: format.number(notBegun) })}{' '}
+          <Link to={pages.filtered({ sinEmpezar: 1 })}>{t('owed.showNotBegun')}</Link>
+        </p>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,16 @@
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import classes from './owed-group-section.module.css'
+import type { OwedRow } from './owed-groups'
+
+/** How long the judgments have been owed, or why it is not known. */
+export function Waiting({ row: { dias, desde, juzgados } }: { row: OwedRow }) {
+  const { t } = useTranslation('fichas')
+  const format = useFormat()
+  if (dias === null || desde === null) return juzgados === 0 ? t('owed.nobodyYet') : t('owed.noDate')
+  return (
+    <>
+      {t('owed.days', { count: dias, number: format.number(dias) })}
+      <span className={classes.under}>{t('owed.since', { date: format.date(desde) })}</span>
+    </>
+  )
+}
