@@ -13,41 +13,57 @@ const isMysql = (manager: EntityManager) => manager.connection.options.type === 
  * Inserts rows. All must have the columns of the first one. Table and column names must come from code, never from a
  * request.
  */
-export const insertRows = (manager: EntityManager, table: string, rows: readonly ColumnValues[]): Promise<void> =>
-  inBatches(manager, table, rows, '')
+export const insertRows = (manager: EntityManager, table: string, rows: Iterable<ColumnValues>): Promise<void> =>
+  inBatches(manager, table, rows, () => '')
 
 /** Inserts rows; if the key exists, replaces all other columns. */
-export function upsertRows(
+export const upsertRows = (
   manager: EntityManager,
   table: string,
   key: string[],
-  rows: readonly ColumnValues[],
-): Promise<void> {
-  const others = columnsOf(rows).filter((column) => !key.includes(column))
-  const clause = isMysql(manager)
-    ? `ON DUPLICATE KEY UPDATE ${others.map((column) => `${column} = VALUES(${column})`)}`
-    : `ON CONFLICT (${key}) DO UPDATE SET ${others.map((column) => `${column} = excluded.${column}`)}`
-  return inBatches(manager, table, rows, clause)
+  rows: Iterable<ColumnValues>,
+): Promise<void> =>
+  inBatches(manager, table, rows, (columns) => {
+    const others = columns.filter((column) => !key.includes(column))
+    return isMysql(manager)
+      ? `ON DUPLICATE KEY UPDATE ${others.map((column) => `${column} = VALUES(${column})`)}`
+      : `ON CONFLICT (${key}) DO UPDATE SET ${others.map((column) => `${column} = excluded.${column}`)}`
+  })
+
+/** The rows of many items, each made when it is written, so that not all of them are in memory at once. */
+export function* rowsFrom<T>(items: Iterable<T>, rowOf: (item: T) => ColumnValues): Generator<ColumnValues> {
+  for (const item of items) yield rowOf(item)
 }
 
 async function inBatches(
   manager: EntityManager,
   table: string,
-  rows: readonly ColumnValues[],
-  clause: string,
+  rows: Iterable<ColumnValues>,
+  clauseOf: (columns: string[]) => string,
 ): Promise<void> {
-  const columns = columnsOf(rows)
-  const place = `(${columns.map(() => '?')})`
-  const size = ROWS_PER_STATEMENT[isMysql(manager) ? 'mysql' : 'sqlite']
-  const statements: Promise<unknown>[] = []
-  for (let start = 0; start < rows.length; start += size) {
-    const batch = rows.slice(start, start + size)
+  let before: Promise<unknown> = Promise.resolve()
+  for (const batch of batches(rows, ROWS_PER_STATEMENT[isMysql(manager) ? 'mysql' : 'sqlite'])) {
+    const columns = Object.keys(batch[0] ?? {})
+    const place = `(${columns.map(() => '?')})`
     const values = batch.flatMap((row) => columns.map((column) => row[column] ?? null))
-    const sql = `INSERT INTO ${table} (${columns}) VALUES ${batch.map(() => place)} ${clause}`
-    // One statement is prepared here while the database runs the one before.
-    statements.push(manager.query(sql, values))
+    const sql = `INSERT INTO ${table} (${columns}) VALUES ${batch.map(() => place)} ${clauseOf(columns)}`
+    // One statement is prepared while the database runs the one before, and no more: requests wait meanwhile.
+    const statement = manager.query(sql, values)
+    // If the one before fails, that is the error.
+    statement.catch(() => undefined)
+    await before
+    before = statement
   }
-  await Promise.all(statements)
+  await before
 }
 
-const columnsOf = (rows: readonly ColumnValues[]): string[] => Object.keys(rows[0] ?? {})
+function* batches<T>(items: Iterable<T>, size: number): Generator<T[]> {
+  let batch: T[] = []
+  for (const item of items) {
+    batch.push(item)
+    if (batch.length < size) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}

@@ -9,8 +9,13 @@ import { WORKER_FILE, WORKER_MEMORY } from './worker.js'
 
 const MAX_WORKERS = 2
 const TIME_LIMIT_MS = 10_000
+const IDLE_MS = 30_000
+/** How far the workers step back behind the thread that answers requests, and behind the database. */
+const NICENESS = 10
 
 let pool: Piscina<ReadRequest, ReadResult> | undefined
+let reading = 0
+let idle: NodeJS.Timeout | undefined
 
 interface Options {
   /** The ficha that the file is loaded into. */
@@ -36,6 +41,8 @@ export async function readReport<K extends ImportKind>(
 ): Promise<ReportOf<K>> {
   const refuse = (code: 'file_too_slow' | 'file_inflates') => new ImportError(code, { archivo: file.name })
   pool ??= start()
+  reading++
+  clearTimeout(idle)
   const abort = new AbortController()
   // The time limit of a file starts when a worker takes it; waiting time does not count.
   const { port1, port2 } = new MessageChannel()
@@ -55,6 +62,7 @@ export async function readReport<K extends ImportKind>(
   } finally {
     clearTimeout(timer)
     port1.close()
+    if (--reading === 0) idle = setTimeout(end, IDLE_MS).unref()
   }
 }
 
@@ -68,8 +76,8 @@ function isOneOf<K extends ImportKind>(report: Report, kinds: readonly K[]): rep
 }
 
 /**
- * Loading the parser takes longer than parsing a small file, so one worker stays alive. It does not keep the process
- * alive.
+ * Loading the parser takes longer than parsing a small file, so one worker stays alive for the next one. It does not keep
+ * the process alive.
  */
 function start(): Piscina<ReadRequest, ReadResult> {
   const started = new Piscina<ReadRequest, ReadResult>({
@@ -77,10 +85,17 @@ function start(): Piscina<ReadRequest, ReadResult> {
     minThreads: 1,
     maxThreads: MAX_WORKERS,
     resourceLimits: WORKER_MEMORY,
+    niceIncrement: NICENESS,
   })
   // An idle worker that dies must not end the process with an uncaught error.
   started.on('error', () => undefined)
   return started
+}
+
+/** Gives the workers' memory back. */
+function end(): void {
+  void pool?.destroy()
+  pool = undefined
 }
 
 const isOutOfMemory = (error: unknown) =>

@@ -8,7 +8,7 @@ import { readSheets } from './read-sheet.js'
 import type { Sheet, SpreadsheetFile } from './records.js'
 
 const MAX_ROWS = 20_000
-/** As many rows of 100 columns: more than any report, and what a worker's memory holds. */
+/** As many rows of 100 columns, more than any report. A worker's memory holds a third of them if all are distinct texts. */
 const MAX_CELLS = 2_000_000
 
 export interface ReadRequest {

@@ -11,8 +11,11 @@ import { Config } from '../config/config.js'
 import { type Api, startApi, TEST_SECRET } from '../testing/api.js'
 import { Upload } from './upload.decorator.js'
 
+const LARGE = 500_000
 let running = 0
 let most = 0
+let runningLarge = 0
+let mostLarge = 0
 let finish: () => void = () => undefined
 let finished = Promise.resolve()
 
@@ -26,6 +29,15 @@ class UploadsController {
     await finished
     running--
     return { size: file?.size }
+  }
+
+  @Post('large')
+  @Upload('archivo_excel', LARGE)
+  async uploadLarge(@UploadedFile() file?: Express.Multer.File) {
+    mostLarge = Math.max(mostLarge, ++runningLarge)
+    const answer = await this.upload(file)
+    runningLarge--
+    return answer
   }
 }
 
@@ -52,15 +64,16 @@ afterAll(async () => {
 })
 beforeEach(() => {
   most = 0
+  mostLarge = 0
   finished = new Promise((resolve) => {
     finish = resolve
   })
 })
 
-const send = (bytes = 10) => {
+const send = (bytes = 10, path = '') => {
   const body = new FormData()
   body.append('archivo_excel', new Blob(['x'.repeat(bytes)]), 'a.csv')
-  return fetch(url, { method: 'POST', body })
+  return fetch(url + path, { method: 'POST', body })
 }
 const files = () => readdirSync(folder).length
 async function until(isSo: () => boolean): Promise<void> {
@@ -83,6 +96,17 @@ it('handles two files at once, lets 48 wait on disk, and refuses more for now', 
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 201))
   expect(most).toBe(2)
   expect(files()).toBe(0)
+})
+
+it('handles one large file at once, and a small one beside it', async () => {
+  const large = Array.from({ length: 3 }, () => send(LARGE, '/large'))
+  await until(() => runningLarge === 1 && files() === 3)
+  const small = [send(), send()]
+  await until(() => running === 2)
+  finish()
+  const answers = await Promise.all([...large, ...small])
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+  expect([most, mostLarge]).toEqual([2, 1])
 })
 
 it('keeps nothing of a file that is refused, or that never came whole', async () => {

@@ -8,14 +8,19 @@ import { fail } from '../errors/fail.js'
 
 /** Each file is at most 10 MB, so the folder holds at most 500 MB. */
 const MAX_FILES = 50
-/** A report of 19,500 rows takes a hundred times its size in memory while it is planned and applied. */
 const AT_ONCE = 2
+/**
+ * In bytes: about 4,000 rows. Of larger files one is handled at a time, because 19,500 rows take a hundred MB while they
+ * are read and applied.
+ */
+const LARGE = 400_000
 
 /** Received files, in a folder that no restart finds again, and the line in which they wait for their turn. */
 @Injectable()
 export class Uploads {
   readonly folder: string
   private readonly turns = new Slots(AT_ONCE)
+  private readonly largeTurn = new Slots(1)
   private files = 0
 
   constructor({ dataDir }: Config) {
@@ -39,11 +44,13 @@ export class Uploads {
 
   /** Runs `work` with a received file when those before it are done, and deletes the file. */
   async inTurn<T>(file: Express.Multer.File, work: () => Promise<T>): Promise<T> {
+    const freeLarge = file.size > LARGE ? await this.largeTurn.take(Infinity) : undefined
     const free = await this.turns.take(Infinity)
     try {
       return await work()
     } finally {
       free()
+      freeLarge?.()
       await rm(file.path, { force: true })
     }
   }

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { insertRows, upsertRows } from '../../database/bulk-write.js'
+import { insertRows, rowsFrom, upsertRows } from '../../database/bulk-write.js'
 import { deleteOutcomes } from './delete-outcomes.js'
 import { enrolmentOf, judgmentDiffs, recordChanges, written } from './judgment-diffs.js'
 import { isHeld, type PlannedJudgment } from './plan-judgments.js'
@@ -15,7 +15,10 @@ export async function applyJudgments(
     .filter(({ change, movesHolder }) => change !== 'unchanged' || movesHolder)
     .map((judgment) => ({ ...judgment, id_matricula: enrolmentOf(judgment.record.nro_documento, enrolments) }))
   const rowsOf = (kind: PlannedJudgment['change']) =>
-    changes.filter(({ change }) => change === kind).map((judgment) => rowOf(judgment, importId))
+    rowsFrom(
+      changes.filter(({ change }) => change === kind),
+      (change) => rowOf(change, importId),
+    )
   await insertRows(manager, 'juicio', rowsOf('new'))
   await upsertRows(manager, 'juicio', ['id_matricula', 'id_resultado'], rowsOf('changed'))
   await deleteOutcomes(

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm'
-import { insertRows } from '../../database/bulk-write.js'
+import { insertRows, rowsFrom } from '../../database/bulk-write.js'
 import type { JudgmentDiff } from '../../imports/import-detail.entity.js'
 import type { CurrentJudgment } from './ficha-state.js'
 import type { PlannedJudgment } from './plan-judgments.js'
@@ -44,7 +44,7 @@ export const recordChanges = (
   insertRows(
     manager,
     'cambio',
-    diffs.map(({ nro_documento, id_resultado, antes, despues }) => ({
+    rowsFrom(diffs, ({ nro_documento, id_resultado, antes, despues }) => ({
       id_importacion,
       id_matricula: enrolmentOf(nro_documento, enrolments),
       id_resultado,
