@@ -1,9 +1,14 @@
 import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { Config } from './config/config.js'
+import { ProgressController } from './uploads/progress.controller.js'
+import { ProgressOfRequests } from './uploads/progress.js'
 import { Uploads } from './uploads/uploads.js'
 
-/** Provides `Config`, the open `DataSource` and `Uploads` everywhere, and closes the latter when the application shuts down. */
+/**
+ * Provides `Config`, the open `DataSource`, `Uploads` and their progress everywhere, and closes the data source when the
+ * application shuts down.
+ */
 @Global()
 @Module({})
 class PlatformModule implements OnApplicationShutdown {
@@ -15,6 +20,11 @@ class PlatformModule implements OnApplicationShutdown {
 }
 
 export function platformModule(config: Config, dataSource: DataSource): DynamicModule {
-  const providers = [{ provide: Config, useValue: config }, { provide: DataSource, useValue: dataSource }, Uploads]
-  return { module: PlatformModule, providers, exports: providers }
+  const providers = [
+    { provide: Config, useValue: config },
+    { provide: DataSource, useValue: dataSource },
+    Uploads,
+    ProgressOfRequests,
+  ]
+  return { module: PlatformModule, controllers: [ProgressController], providers, exports: providers }
 }

@@ -22,6 +22,7 @@ const WORDS = {
     date: 'Fecha del reporte',
     ended: `Ficha 2888001: se cargó «${FIRST_REPORT}»`,
     programs: 'Programas',
+    saved: '3 de 10 juicios',
     download: 'Descargar las filas rechazadas',
     valid: 'Cargar solo las filas válidas',
     reason: ['Fila', 'Motivo'],
@@ -42,6 +43,7 @@ const WORDS = {
     date: 'Report date',
     ended: `Ficha 2888001: “${FIRST_REPORT}” was loaded`,
     programs: 'Programs',
+    saved: '3 of 10 judgments',
     download: 'Download the rejected rows',
     valid: 'Load only the valid rows',
     reason: ['Row', 'Reason'],
@@ -97,7 +99,7 @@ for (const language of ['es', 'en'] as const) {
       }
     })
 
-    test('goes on when its screen is left, and tells how it ended there', async ({ page }) => {
+    test('tells how far it is, goes on when its screen is left, and tells how it ended there', async ({ page }) => {
       let release = () => {}
       const held = new Promise<void>((resolve) => {
         release = resolve
@@ -106,14 +108,22 @@ for (const language of ['es', 'en'] as const) {
         if (route.request().method() === 'POST') await held
         await route.continue()
       })
+      const saving = { ok: true, etapa: 'guardado', hechos: 3, total: 10 }
+      await page.route('**/importaciones/en-curso/*', (route) => route.fulfill({ json: saving }))
+      const leave = () => page.getByRole('link', { name: words.programs, exact: true }).first().click()
       await choose(page, words.upload, FIRST_REPORT)
       await page.getByRole('button', { name: words.load, exact: true }).click()
-      await page.getByRole('link', { name: words.programs, exact: true }).first().click()
+      await expect(page.getByText(words.saved)).toBeVisible()
+      await expectAccessible(page, 'a report that is being saved')
+      await leave()
+      await expect(page).toHaveURL(/\/programs$/)
+      await page.goBack()
+      await expect(page.getByText(words.saved)).toBeVisible()
+      await leave()
       await expect(page).toHaveURL(/\/programs$/)
       release()
       await expect(page.getByRole('status').getByText(words.ended)).toBeVisible()
       await page.goBack()
-      await page.getByRole('button', { name: words.upload }).click()
       await expect(page.getByText(words.loaded)).toBeVisible()
     })
 
@@ -132,7 +142,7 @@ for (const language of ['es', 'en'] as const) {
     })
 
     test('may be dropped anywhere on the page; one too large to keep has no details', async ({ page }) => {
-      await page.route('**/evaluaciones?simular=true', async (route) => {
+      await page.route('**/evaluaciones?simular=true*', async (route) => {
         const response = await route.fetch()
         await route.fulfill({ response, json: { ...(await response.json()), plan: undefined } })
       })

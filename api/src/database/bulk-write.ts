@@ -4,6 +4,9 @@ import type { EntityManager } from 'typeorm'
 
 export type ColumnValues = Record<string, string | number | null>
 
+/** Called with the number of rows of each statement that has been run. */
+type Written = (rows: number) => void
+
 /** SQLite serves nobody else while it runs a statement. */
 const ROWS_PER_STATEMENT = { mysql: 500, sqlite: 100 }
 
@@ -13,8 +16,12 @@ const isMysql = (manager: EntityManager) => manager.connection.options.type === 
  * Inserts rows. All must have the columns of the first one. Table and column names must come from code, never from a
  * request.
  */
-export const insertRows = (manager: EntityManager, table: string, rows: Iterable<ColumnValues>): Promise<void> =>
-  inBatches(manager, table, rows, () => '')
+export const insertRows = (
+  manager: EntityManager,
+  table: string,
+  rows: Iterable<ColumnValues>,
+  written?: Written,
+): Promise<void> => inBatches(manager, table, rows, () => '', written)
 
 /** Inserts rows; if the key exists, replaces all other columns. */
 export const upsertRows = (
@@ -22,13 +29,16 @@ export const upsertRows = (
   table: string,
   key: string[],
   rows: Iterable<ColumnValues>,
-): Promise<void> =>
-  inBatches(manager, table, rows, (columns) => {
+  written?: Written,
+): Promise<void> => {
+  const clauseOf = (columns: string[]) => {
     const others = columns.filter((column) => !key.includes(column))
     return isMysql(manager)
       ? `ON DUPLICATE KEY UPDATE ${others.map((column) => `${column} = VALUES(${column})`)}`
       : `ON CONFLICT (${key}) DO UPDATE SET ${others.map((column) => `${column} = excluded.${column}`)}`
-  })
+  }
+  return inBatches(manager, table, rows, clauseOf, written)
+}
 
 /** The rows of many items, each made when it is written, so that not all of them are in memory at once. */
 export function* rowsFrom<T>(items: Iterable<T>, rowOf: (item: T) => ColumnValues): Generator<ColumnValues> {
@@ -40,6 +50,7 @@ async function inBatches(
   table: string,
   rows: Iterable<ColumnValues>,
   clauseOf: (columns: string[]) => string,
+  written?: Written,
 ): Promise<void> {
   let before: Promise<unknown> = Promise.resolve()
   for (const batch of batches(rows, ROWS_PER_STATEMENT[isMysql(manager) ? 'mysql' : 'sqlite'])) {
@@ -48,7 +59,7 @@ async function inBatches(
     const values = batch.flatMap((row) => columns.map((column) => row[column] ?? null))
     const sql = `INSERT INTO ${table} (${columns}) VALUES ${batch.map(() => place)} ${clauseOf(columns)}`
     // One statement is prepared while the database runs the one before, and no more: requests wait meanwhile.
-    const statement = manager.query(sql, values)
+    const statement = manager.query(sql, values).then(() => written?.(batch.length))
     // If the one before fails, that is the error.
     statement.catch(() => undefined)
     await before

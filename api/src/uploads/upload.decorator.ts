@@ -1,3 +1,4 @@
+import { progressId } from '@fichero/contract/imports.schema'
 import { cutText, plainText } from '@fichero/contract/text'
 import {
   applyDecorators,
@@ -12,9 +13,11 @@ import { ApiBody, ApiConsumes } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import multer, { MulterError } from 'multer'
 import { from, lastValueFrom } from 'rxjs'
+import type { RequestWithActor } from '../access/current-user.decorator.js'
 import { isStorageFull } from '../errors/database-error.js'
 import { fail } from '../errors/fail.js'
 import { FILE_BODY } from '../validation/multipart-docs.js'
+import { ProgressOfRequests } from './progress.js'
 import { Uploads } from './uploads.js'
 
 const MB = 1024 * 1024
@@ -70,17 +73,30 @@ export function Upload(field: string, maxBytes: number, { orJson = false }: Opti
 function receiverOf(field: string, maxBytes: number) {
   @Injectable()
   class Receiver implements NestInterceptor {
-    constructor(private readonly uploads: Uploads) {}
+    constructor(
+      private readonly uploads: Uploads,
+      private readonly progress: ProgressOfRequests,
+    ) {}
 
     async intercept(context: ExecutionContext, next: CallHandler) {
       const leave = this.uploads.enter()
       const handle = () => lastValueFrom(next.handle())
       try {
         const file = await this.receive(context)
-        return from([await (file ? this.uploads.inTurn(file, handle) : handle())])
+        return from([await (file ? this.inTurn(context, file, handle) : handle())])
       } finally {
         leave()
       }
+    }
+
+    private inTurn<T>(context: ExecutionContext, file: Express.Multer.File, handle: () => Promise<T>): Promise<T> {
+      const { actor, query } = context.switchToHttp().getRequest<RequestWithActor>()
+      return this.progress.during({ actor, id: progressId.safeParse(query.progreso).data }, 'espera', (tell) =>
+        this.uploads.inTurn(file, () => {
+          tell.stage('lectura')
+          return handle()
+        }),
+      )
     }
 
     private receive(context: ExecutionContext): Promise<Express.Multer.File | undefined> {

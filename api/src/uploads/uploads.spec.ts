@@ -9,6 +9,7 @@ import { Public } from '../access/access.decorators.js'
 import { appModule } from '../app.module.js'
 import { Config } from '../config/config.js'
 import { type Api, startApi, TEST_SECRET } from '../testing/api.js'
+import { buildUser } from '../testing/build.js'
 import { Upload } from './upload.decorator.js'
 
 const LARGE = 500_000
@@ -70,10 +71,10 @@ beforeEach(() => {
   })
 })
 
-const send = (bytes = 10, path = '') => {
+const send = (bytes = 10, path = '', token?: string) => {
   const body = new FormData()
   body.append('archivo_excel', new Blob(['x'.repeat(bytes)]), 'a.csv')
-  return fetch(url + path, { method: 'POST', body })
+  return fetch(url + path, { method: 'POST', body, headers: token ? { 'x-token': token } : {} })
 }
 const files = () => readdirSync(folder).length
 async function until(isSo: () => boolean): Promise<void> {
@@ -107,6 +108,25 @@ it('handles one large file at once, and a small one beside it', async () => {
   const answers = await Promise.all([...large, ...small])
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
   expect([most, mostLarge]).toEqual([2, 1])
+})
+
+it('tells whose turn it is and who waits, by the id that each sent', async () => {
+  const token = api.tokenOf(await buildUser(api.dataSource))
+  const ids = ['a', 'b', 'c'].map((digit) => digit.repeat(32))
+  const stage = async (id: string) => {
+    const path = `${url.replace('/uploads', '')}/importaciones/en-curso/${id}`
+    return ((await (await fetch(path, { headers: { 'x-token': token } })).json()) as { etapa: string | null }).etapa
+  }
+  const sent: Promise<Response>[] = []
+  for (const id of ids) {
+    sent.push(send(10, `?progreso=${id}`, token))
+    await until(() => files() === sent.length)
+    if (sent.length <= 2) await until(() => most === sent.length)
+  }
+  expect(await Promise.all(ids.map(stage))).toEqual(['lectura', 'lectura', 'espera'])
+  finish()
+  await Promise.all(sent)
+  expect(await Promise.all(ids.map(stage))).toEqual([null, null, null])
 })
 
 it('keeps nothing of a file that is refused, or that never came whole', async () => {

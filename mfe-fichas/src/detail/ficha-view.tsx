@@ -10,6 +10,7 @@ import { Button, Stack, useDisclosure } from '@fichero/kit/ui'
 import { EditFichaButton } from '../edit/edit-ficha-button'
 import { EvaluationsPanel } from '../evaluations/evaluations-panel'
 import { PageDrop } from '../evaluations/page-drop'
+import { useLoads } from '../evaluations/use-loads'
 import { HistorySection } from '../history/history-section'
 import { DisabledNotice } from '../states/disabled-notice'
 import { FichaStateButton } from '../states/ficha-state-button'
@@ -23,8 +24,9 @@ const PANEL = 'evaluations-panel'
 export function FichaView({ ficha }: { ficha: FichaAnswer }) {
   const { t } = useTranslation('fichas')
   const canImport = ficha.can.importEvaluations
-  // Before the first report, uploading one is the next step.
-  const [uploading, { open, close }] = useDisclosure(ficha.ultimo_reporte === null)
+  const { loads } = useLoads(ficha.nro_ficha)
+  // Before the first report, uploading one is the next step; who comes back sees how far the files are.
+  const [uploading, { open, close }] = useDisclosure(ficha.ultimo_reporte === null || loads.length > 0)
   const nro = String(ficha.nro_ficha)
   const isOpen = ficha.estado === 'habilitado'
   return (

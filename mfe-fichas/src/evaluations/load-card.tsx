@@ -1,6 +1,5 @@
 import { hasChanges } from '@fichero/contract/import-changes'
 import { useTranslation } from '@fichero/kit/i18n'
-import { UploadProgress } from '@fichero/kit/import'
 import { Button, Stack, Text } from '@fichero/kit/ui'
 import { useId } from 'react'
 import classes from './evaluations-panel.module.css'
@@ -9,6 +8,7 @@ import { PlanView } from './plan-view'
 import { ReportDone } from './report-done'
 import { ReportRefused } from './report-refused'
 import { ReportUnknown } from './report-unknown'
+import { ServerProgress } from './server-progress'
 import { useStepFocus } from './use-step-focus'
 
 interface LoadCardProps {
@@ -40,7 +40,7 @@ export function LoadCard({ nroFicha, load: { file, step }, onApply, onAgain, onR
         </h3>
         {step.name === 'checking' && (
           <>
-            <UploadProgress sent={step.sent} />
+            <ServerProgress sent={step.sent} progress={step.progress} />
             <div>
               <Button variant="default" onClick={onRemove}>
                 {t('evaluations.stop')}
@@ -54,6 +54,7 @@ export function LoadCard({ nroFicha, load: { file, step }, onApply, onAgain, onR
             nroFicha={nroFicha}
             plan={step.plan}
             applying={step.name === 'applying'}
+            progress={step.name === 'applying' ? step.progress : undefined}
             onApply={onApply}
             onRemove={onRemove}
           />

@@ -1,13 +1,13 @@
-import type { ImportReport } from '@fichero/contract/imports.schema'
+import type { ImportProgress, ImportReport } from '@fichero/contract/imports.schema'
 import { ApiError, ConnectionError } from '@fichero/kit/api'
 import type { Plan } from './plan'
 import { applyPlan, simulate } from './send-report'
 
 export type LoadStep =
-  | { name: 'checking'; sent: number }
+  | { name: 'checking'; sent: number; progress?: ImportProgress }
   | { name: 'refused'; error: unknown }
   | { name: 'planned'; plan: Plan }
-  | { name: 'applying'; plan: Plan }
+  | { name: 'applying'; plan: Plan; progress?: ImportProgress }
   /** The connection was lost while applying: the result is unknown. */
   | { name: 'unknown'; plan: Plan }
   | { name: 'done'; report: ImportReport }
@@ -81,7 +81,10 @@ export async function checkLoad(key: string, nroFicha: number, id: number): Prom
     // A copy, so that the file applied is the file shown even if it is saved again in between.
     const copy = new File([await file.arrayBuffer()], file.name, { type: file.type })
     changeLoad(key, id, { file: copy })
-    const plan = await simulate(nroFicha, copy, (sent) => setStep(key, id, { name: 'checking', sent }))
+    const plan = await simulate(nroFicha, copy, {
+      onSent: (sent) => setStep(key, id, { name: 'checking', sent }),
+      onProgress: (progress) => setStep(key, id, { name: 'checking', sent: 1, progress }),
+    })
     setStep(key, id, { name: 'planned', plan })
   } catch (error) {
     setStep(key, id, { name: 'refused', error })
@@ -96,7 +99,9 @@ export async function applyLoad(key: string, nroFicha: number, id: number): Prom
   const { plan } = step
   setStep(key, id, { name: 'applying', plan })
   try {
-    const outcome = await applyPlan(nroFicha, plan)
+    const outcome = await applyPlan(nroFicha, plan, (progress) =>
+      setStep(key, id, { name: 'applying', plan, progress }),
+    )
     if ('plan' in outcome) {
       setStep(key, id, { name: 'planned', plan: outcome.plan })
       return { changed: plan.file }

@@ -1,12 +1,14 @@
 import { getPlanChanges } from '@fichero/contract/calls/imports.calls'
 import { hasChanges } from '@fichero/contract/import-changes'
+import type { ImportProgress } from '@fichero/contract/imports.schema'
 import { FactList, useErrorText } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
-import { ImportCounts, ImportSummary, RejectedRows, UploadProgress, Warnings } from '@fichero/kit/import'
+import { ImportCounts, ImportSummary, RejectedRows, Warnings } from '@fichero/kit/import'
 import { Alert, Button, Group, Text, useDisclosure } from '@fichero/kit/ui'
 import { ForceDialog } from './force-dialog'
 import { isRisky, type Plan, planChoice } from './plan'
 import { RejectedEvaluations } from './rejected-evaluations'
+import { ServerProgress } from './server-progress'
 import { WhoAndWhat } from './who-and-what'
 
 interface PlanViewProps {
@@ -14,12 +16,14 @@ interface PlanViewProps {
   plan: Plan
   /** The button stays in place while applying, so that a second click does not hit another element. */
   applying: boolean
+  /** What the server says while it is applied. */
+  progress: ImportProgress | undefined
   onApply: () => void
   onRemove: () => void
 }
 
 /** The changes that the file would make. */
-export function PlanView({ nroFicha, plan, applying, onApply, onRemove }: PlanViewProps) {
+export function PlanView({ nroFicha, plan, applying, progress, onApply, onRemove }: PlanViewProps) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
   const errorText = useErrorText()
@@ -55,7 +59,7 @@ export function PlanView({ nroFicha, plan, applying, onApply, onRemove }: PlanVi
         ]}
       />
       <ImportCounts report={report} />
-      {applying && <UploadProgress sent={1} work={t('evaluations.saving')} />}
+      {applying && <ServerProgress sent={1} progress={progress} applying />}
       <Group gap="sm">
         {label && (
           <Button

@@ -1,15 +1,26 @@
 import { applyEvaluations, importEvaluations } from '@fichero/contract/calls/fichas.calls'
-import type { ImportReport } from '@fichero/contract/imports.schema'
+import type { ImportProgress, ImportReport } from '@fichero/contract/imports.schema'
 import { ApiError, call } from '@fichero/kit/api'
+import { followProgress, newProgressId } from './follow-progress'
 import { type Plan, planChoice } from './plan'
 
 export type Applied = { report: ImportReport } | { plan: Plan }
 
-/** Sends a report for simulation. `onProgress` gets 0 to 1 while it is sent. */
-export async function simulate(nroFicha: number, file: File, onProgress?: (sent: number) => void): Promise<Plan> {
+interface Listeners {
+  /** Gets 0 to 1 while the file is sent. */
+  onSent?: (sent: number) => void
+  /** Gets what the server does. */
+  onProgress?: ((progress: ImportProgress) => void) | undefined
+}
+
+/** Sends a report for simulation. */
+export async function simulate(nroFicha: number, file: File, { onSent, onProgress }: Listeners = {}): Promise<Plan> {
   const params = { nroFicha }
+  const query = { simular: true }
   try {
-    const { reporte, plan } = await call(importEvaluations, { params, file, query: { simular: true }, onProgress })
+    const { reporte, plan } = await followed(onProgress, (progreso) =>
+      call(importEvaluations, { params, file, query: { ...query, progreso }, onProgress: onSent }),
+    )
     return { file, report: reporte, id: plan?.id, older: undefined, changed: false }
   } catch (error) {
     // The error for an older report carries the plan, for the case that the user overrides it.
@@ -18,17 +29,29 @@ export async function simulate(nroFicha: number, file: File, onProgress?: (sent:
   }
 }
 
+/** Makes a request, and tells what the server does meanwhile. */
+async function followed<T>(onProgress: Listeners['onProgress'], send: (progreso: string) => Promise<T>): Promise<T> {
+  const id = newProgressId()
+  const stop = onProgress && followProgress(id, onProgress)
+  return send(id).finally(stop)
+}
+
 /** Applies the plan shown, or returns a new one if the ficha has changed since. */
-export async function applyPlan(nroFicha: number, shown: Plan): Promise<Applied> {
+export async function applyPlan(nroFicha: number, shown: Plan, onProgress?: Listeners['onProgress']): Promise<Applied> {
   const params = { nroFicha }
   const { parcial, forzar } = planChoice(shown)
   const query = { parcial: parcial || undefined, forzar: forzar || undefined }
   if (shown.id === undefined) {
-    const { reporte } = await call(importEvaluations, { params, file: shown.file, query })
+    const { reporte } = await followed(onProgress, (progreso) =>
+      call(importEvaluations, { params, file: shown.file, query: { ...query, progreso } }),
+    )
     return { report: reporte }
   }
   try {
-    const { reporte } = await call(applyEvaluations, { params: { ...params, plan: shown.id }, query })
+    const plan = shown.id
+    const { reporte } = await followed(onProgress, (progreso) =>
+      call(applyEvaluations, { params: { ...params, plan }, query: { ...query, progreso } }),
+    )
     return { report: reporte }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -39,5 +62,5 @@ export async function applyPlan(nroFicha: number, shown: Plan): Promise<Applied>
   }
   // The plan has expired. Its id is a hash of its changes, so an equal id means that nothing is different.
   const renewed = await simulate(nroFicha, shown.file)
-  return renewed.id === shown.id ? applyPlan(nroFicha, renewed) : { plan: { ...renewed, changed: true } }
+  return renewed.id === shown.id ? applyPlan(nroFicha, renewed, onProgress) : { plan: { ...renewed, changed: true } }
 }

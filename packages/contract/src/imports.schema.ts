@@ -1,12 +1,15 @@
 import { z } from 'zod'
-import { flag } from './common.schema.ts'
+import { code, filter, flag } from './common.schema.ts'
 import { IMPORT_KINDS } from './enums.ts'
+
+/** An id that the client makes up, 32 hexadecimal digits, to ask for the progress of what it sends. */
+export const progressId = z.string().regex(/^[0-9a-f]{32}$/, code('invalid'))
 
 /**
  * `simular` returns the plan and changes nothing; `parcial` loads the valid rows; `forzar` accepts an older report, and
  * at a ficha's creation a file of another program.
  */
-export const importQuery = z.object({ simular: flag, parcial: flag, forzar: flag })
+export const importQuery = z.object({ simular: flag, parcial: flag, forzar: flag, progreso: filter(progressId) })
 export type ImportQuery = z.infer<typeof importQuery>
 
 /** For a plan from a simulation. */
@@ -72,3 +75,18 @@ export const importAnswer = z.object({
   plan: keptPlan.optional(),
 })
 export type ImportAnswer = z.infer<typeof importAnswer>
+
+/** What the server does with a file: waits for its turn, reads it, compares it with the ficha, saves. */
+export const IMPORT_STAGES = ['espera', 'lectura', 'comparacion', 'guardado'] as const
+
+/**
+ * `GET /importaciones/en-curso/{id}`: how far a request of the same person is. `etapa` is null if it is not under way
+ * here: it has ended, or another server has it. While it saves, `hechos` of `total` judgments are written.
+ */
+export const importProgress = z.object({
+  ok: z.literal(true),
+  etapa: z.enum(IMPORT_STAGES).nullable(),
+  hechos: z.int(),
+  total: z.int(),
+})
+export type ImportProgress = z.infer<typeof importProgress>

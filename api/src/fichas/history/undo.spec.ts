@@ -13,6 +13,7 @@ import {
   openSchool,
   type School,
 } from '../../testing/school.js'
+import { writerOf } from '../../testing/writer-of.js'
 import { recount } from '../recount.js'
 
 const FICHA = 2_888_001
@@ -229,7 +230,3 @@ describe('POST /fichas/:nroFicha/importaciones/:id/deshacer', () => {
     expect(await dump()).toEqual(before)
   })
 })
-
-/** On SQLite, transactions run on a connection of their own. */
-const writerOf = ({ api: { dataSource } }: School) =>
-  (dataSource as unknown as { writer?: typeof dataSource }).writer ?? dataSource

@@ -1,15 +1,20 @@
 import type { EntityManager } from 'typeorm'
 import { insertRows, rowsFrom, upsertRows } from '../../database/bulk-write.js'
+import type { Saved } from '../../uploads/progress.js'
 import { deleteOutcomes } from './delete-outcomes.js'
 import { enrolmentOf, judgmentDiffs, recordChanges, written } from './judgment-diffs.js'
 import { isHeld, type PlannedJudgment } from './plan-judgments.js'
 
-/** Writes new and changed judgments and who owes one, deletes withdrawn ones and records the previous values. */
+/**
+ * Writes new and changed judgments and who owes one, deletes withdrawn ones and records the previous values. `saved` is
+ * called with numbers of judgments written.
+ */
 export async function applyJudgments(
   manager: EntityManager,
   planned: PlannedJudgment[],
   enrolments: Map<string, number>,
   importId: number,
+  saved: Saved,
 ): Promise<void> {
   const changes = planned
     .filter(({ change, movesHolder }) => change !== 'unchanged' || movesHolder)
@@ -19,18 +24,18 @@ export async function applyJudgments(
       changes.filter(({ change }) => change === kind),
       (change) => rowOf(change, importId),
     )
-  await insertRows(manager, 'juicio', rowsOf('new'))
-  await upsertRows(manager, 'juicio', ['id_matricula', 'id_resultado'], rowsOf('changed'))
-  await deleteOutcomes(
-    manager,
-    'juicio',
-    changes.filter(({ change }) => change === 'withdrawn'),
-  )
+  // A judgment is written twice: as it is now, and what it was.
+  const half: Saved = (rows) => saved(rows / 2)
+  await insertRows(manager, 'juicio', rowsOf('new'), half)
+  await upsertRows(manager, 'juicio', ['id_matricula', 'id_resultado'], rowsOf('changed'), half)
+  const withdrawn = changes.filter(({ change }) => change === 'withdrawn')
+  await deleteOutcomes(manager, 'juicio', withdrawn)
+  half(withdrawn.length)
   await applyHolders(
     manager,
     changes.filter(({ movesHolder }) => movesHolder),
   )
-  await recordChanges(manager, importId, judgmentDiffs(planned), enrolments)
+  await recordChanges(manager, importId, judgmentDiffs(planned), enrolments, half)
 }
 
 type Change = PlannedJudgment & { id_matricula: number }

@@ -15,6 +15,7 @@ import { readUpload, requireFile, type UploadedReport } from '../../imports/read
 import { rejectedRows } from '../../imports/rejected-rows.js'
 import { succeed } from '../../records/succeed.js'
 import type { JudgmentsReport } from '../../sheets/records.js'
+import { ProgressOfRequests, type Tell } from '../../uploads/progress.js'
 import type { Workbook } from '../../workbooks/workbook.js'
 import { changedPeople } from '../history/changed-people.js'
 import { presentChanges } from '../history/present-changes.js'
@@ -34,7 +35,10 @@ interface Page {
 
 @Injectable()
 export class EvaluationsService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly progress: ProgressOfRequests,
+  ) {}
 
   async import(
     actor: Actor,
@@ -45,22 +49,36 @@ export class EvaluationsService {
     // Reading takes time, so it happens before the lock. Errors of the ficha still take precedence over errors of the
     // file.
     const [read] = await Promise.allSettled([readFile(file)])
+    const tell = this.progress.tell({ actor, id: query.progreso })
+    tell.stage('comparacion')
     if (query.simular) return this.simulate(actor, nroFicha, read, query)
     const reporte = await inTransaction(this.dataSource, async (manager) => {
       const target = await lockTarget(manager, actor, nroFicha)
-      return importIntoFicha(manager, { actor, target, upload: settled(read), query, creating: false })
+      return importIntoFicha(manager, { actor, target, upload: settled(read), query, creating: false, tell })
     })
     return succeed(outcomeOf(reporte), { reporte })
   }
 
   /** Applies a simulated plan if the ficha has not changed since. Applying it again returns the same report. */
-  async apply(actor: Actor, nroFicha: number, planId: string, query: ApplyPlanQuery): Promise<ImportAnswer> {
+  apply(actor: Actor, nroFicha: number, planId: string, query: ApplyPlanQuery): Promise<ImportAnswer> {
+    return this.progress.during({ actor, id: query.progreso }, 'comparacion', (tell) =>
+      this.applyPlan(actor, nroFicha, planId, query, tell),
+    )
+  }
+
+  private async applyPlan(
+    actor: Actor,
+    nroFicha: number,
+    planId: string,
+    query: ApplyPlanQuery,
+    tell: Tell,
+  ): Promise<ImportAnswer> {
     const outcome = await inTransaction(this.dataSource, async (manager) => {
       const target = await lockTarget(manager, actor, nroFicha)
       const kept = await findPlan(manager, planId, { id_usuario: actor.id, nro_ficha: nroFicha })
       const { upload, huella, id_importacion } = kept
       if (id_importacion !== null) return { reporte: await importedReport(manager, id_importacion) }
-      const request = { actor, target, upload, query: { ...query, simular: false }, creating: false }
+      const request = { actor, target, upload, query: { ...query, simular: false }, creating: false, tell }
       const planned = await planImport(manager, request)
       if (fingerprintOf(planned) !== huella) return { changed: { upload, planned } }
       const reporte = await applyImport(manager, request, planned)

@@ -11,7 +11,7 @@ import { applyJudgments } from './apply-judgments.js'
 import { applyPeople } from './apply-people.js'
 import { detailOf } from './import-detail.js'
 import { peopleChanges } from './people-changes.js'
-import { hasChanges } from './plan-ficha.js'
+import { countChanged, hasChanges } from './plan-ficha.js'
 import { type FichaImport, type PlannedImport, planImport } from './plan-import.js'
 import { saveTotals } from './save-totals.js'
 
@@ -37,7 +37,7 @@ export const simulationReport = ({ reporte }: PlannedImport): ImportReport => ({
  */
 export async function applyImport(
   manager: EntityManager,
-  { actor, target, upload, query, creating }: Request,
+  { actor, target, upload, query, creating, tell }: Request,
   planned: PlannedImport,
 ): Promise<ImportReport> {
   const { plan, state, counters } = planned
@@ -46,9 +46,10 @@ export async function applyImport(
   requireValidRows(planned.reporte, plan.people.length, query)
   if (isRepetition(planned)) return isRefused(reporte) ? planned.reporte : reporte
   const { nro_ficha } = target
+  const saved = tell?.saving(countChanged(plan)) ?? (() => undefined)
   const enrolments = await applyPeople(manager, state, plan.people, counters)
   const id = await recordImport(manager, { actor, upload, reporte })
-  await applyJudgments(manager, plan.judgments, enrolments, id)
+  await applyJudgments(manager, plan.judgments, enrolments, id, saved)
   await manager.insert(ImportDetail, {
     id_importacion: id,
     contenido: detailOf(plan, state, creating),

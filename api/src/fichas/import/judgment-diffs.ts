@@ -40,6 +40,7 @@ export const recordChanges = (
   id_importacion: number,
   diffs: JudgmentDiff[],
   enrolments: Map<string, number>,
+  written?: (rows: number) => void,
 ): Promise<void> =>
   insertRows(
     manager,
@@ -51,6 +52,7 @@ export const recordChanges = (
       antes: antes && JSON.stringify(antes),
       despues: despues && JSON.stringify(despues),
     })),
+    written,
   )
 
 export function enrolmentOf(document: string, enrolments: Map<string, number>): number {

@@ -41,6 +41,10 @@ function withoutFicha(report: ApprenticesReport | JudgmentsReport, { target }: F
 export const hasChanges = ({ people, judgments }: FichaPlan): boolean =>
   people.some(({ change }) => change !== 'unchanged') || judgments.some(({ change }) => change !== 'unchanged')
 
+/** Number of judgments that the plan writes or deletes. */
+export const countChanged = ({ judgments }: FichaPlan): number =>
+  judgments.filter(({ change }) => change !== 'unchanged' && change !== 'held').length
+
 export function countChanges(planned: { change: string }[]): ImportReport['registros'] {
   const counts = { nuevos: 0, cambiados: 0, sin_cambio: 0 }
   for (const { change } of planned)

@@ -5,6 +5,7 @@ import { requireFicha, requirePastReport, requireProgram } from '../../imports/i
 import type { UploadedReport } from '../../imports/read-upload.js'
 import { presentReport } from '../../imports/report.js'
 import type { ApprenticesReport, JudgmentsReport } from '../../sheets/records.js'
+import type { Tell } from '../../uploads/progress.js'
 import { doubleEnrolments } from './double-enrolments.js'
 import { countersAfter, type EnrolmentCounters } from './enrolment-counters.js'
 import { type FichaState, type FichaTarget, loadState } from './ficha-state.js'
@@ -16,6 +17,7 @@ export interface FichaImport {
   upload: UploadedReport<ApprenticesReport | JudgmentsReport>
   /** Whether the ficha is being created from this file, so that all people are new. */
   creating: boolean
+  tell?: Tell
   /** Warnings found before. */
   warnings?: RowProblem[]
 }

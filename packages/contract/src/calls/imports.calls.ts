@@ -1,5 +1,6 @@
 import type { pageQuery } from '../common.schema.ts'
 import type { ImportChanges, ImportsAnswer, UndoAnswer } from '../import-history.schema.ts'
+import type { ImportProgress } from '../imports.schema.ts'
 import { get, post, type QueryOf } from './call.ts'
 
 /** Names of people and of who loaded a file are shown. */
@@ -26,3 +27,8 @@ export const getPlanChanges = get('/fichas/:nroFicha/evaluaciones/:plan/cambios'
 })
   .takes<{ query?: QueryOf<typeof pageQuery> }>()
   .returns<ImportChanges>()
+
+/** How far a request is that was sent with this id as `progreso`. */
+export const getImportProgress = get('/importaciones/en-curso/:id', {
+  access: 'authenticated',
+}).returns<ImportProgress>()

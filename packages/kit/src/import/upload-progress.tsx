@@ -7,25 +7,35 @@ interface UploadProgressProps {
   sent: number | null
   /** What the server does then; «Leyendo el archivo…» if omitted. */
   work?: string
+  /** How much of it is done, 0 to 1, and in words; unknown if omitted. */
+  share?: number
+  count?: string
 }
 
-export function UploadProgress({ sent, work }: UploadProgressProps) {
+export function UploadProgress({ sent, work, share, count }: UploadProgressProps) {
   const { t } = useTranslation('kit')
   const format = useFormat()
   const reading = sent !== null && sent >= 1
-  const percentage = Math.round(Math.min(sent ?? 0, 1) * 100)
+  const isCounted = reading && share !== undefined
+  const percentage = Math.round(Math.min((isCounted ? share : sent) ?? 0, 1) * 100)
   const text = reading ? (work ?? t('upload.reading')) : t('upload.sending', { percentage: format.percent(percentage) })
   return (
     <div>
       <Text size="sm" mb={4} className="fichero-figures" role="status">
         {text}
       </Text>
+      {/* Outside of the announced text, which would be read every second. */}
+      {isCounted && (
+        <Text size="sm" c="dimmed" mb={4} className="fichero-figures">
+          {count}
+        </Text>
+      )}
       <Progress.Root size="sm">
         <Progress.Section
           value={percentage}
           color="var(--fichero-mark)"
-          striped={reading}
-          animated={reading}
+          striped={reading && !isCounted}
+          animated={reading && !isCounted}
           aria-label={text}
         />
       </Progress.Root>

@@ -1,0 +1,87 @@
+import type { ImportAnswer, ImportProgress } from '@fichero/contract/imports.schema'
+import { fixture } from '../../testing/fixtures.js'
+import { mixedReport } from '../../testing/mixed-reports.js'
+import { importEvaluations, openFixtureFicha, openSchool, type School } from '../../testing/school.js'
+import { writerOf } from '../../testing/writer-of.js'
+
+const FICHA = 2_888_001
+const ID = '0123456789abcdef0123456789abcdef'
+const NOTHING = { ok: true, etapa: null, hechos: 0, total: 0 }
+
+describe('GET /importaciones/en-curso/:id', () => {
+  let school: School
+  beforeEach(async () => {
+    school = await openSchool()
+    await openFixtureFicha(school)
+  })
+  afterEach(() => school.close())
+
+  const ask = async (token = school.adminToken) =>
+    (await school.api.get<ImportProgress>(`/importaciones/en-curso/${ID}`, token)).body
+
+  /** Asks before the first statement that matches is run, in the middle of `work`. */
+  async function askAt<T>(statement: RegExp, work: () => Promise<T>, token?: string) {
+    const { driver } = writerOf(school)
+    const create = driver.createQueryRunner.bind(driver)
+    const told: ImportProgress[] = []
+    let asking = false
+    driver.createQueryRunner = (mode) => {
+      const runner = create(mode)
+      const query = runner.query.bind(runner) as (sql: string, ...more: unknown[]) => Promise<never>
+      runner.query = async (sql: string, ...more: unknown[]) => {
+        if (statement.test(sql) && !asking) {
+          asking = true
+          told.push(await ask(token))
+        }
+        return query(sql, ...more)
+      }
+      return runner
+    }
+    const answer = await work().finally(() => {
+      driver.createQueryRunner = create
+    })
+    return { answer, told }
+  }
+
+  it('says that a file is compared while it is planned, and nothing before and after', async () => {
+    expect(await ask()).toEqual(NOTHING)
+    const simulate = () => importEvaluations(school, FICHA, fixture('judgments'), `?simular&progreso=${ID}`)
+    const { answer, told } = await askAt(/FROM resultado_aprendizaje/, simulate)
+    expect(answer.status).toBe(200)
+    expect(told).toEqual([{ ...NOTHING, etapa: 'comparacion' }])
+    expect(await ask()).toEqual(NOTHING)
+  })
+
+  it('counts the judgments of a plan that is saved, to the last one', async () => {
+    await importEvaluations(school, FICHA, fixture('judgments'))
+    const { plan } = (await importEvaluations(school, FICHA, mixedReport(), '?simular')).body
+    const path = `/fichas/${FICHA}/evaluaciones/${plan?.id}?progreso=${ID}`
+    const apply = () => school.api.post<ImportAnswer>(path, undefined, school.adminToken)
+    const { answer, told } = await askAt(/INSERT INTO .?auditoria/, apply)
+    const { nuevos, cambiados } = answer.body.reporte.registros
+    const [progress] = told
+    expect(progress).toMatchObject({ etapa: 'guardado', hechos: progress?.total })
+    // Of those that changed, some changed only who owes the judgment.
+    expect(progress?.total).toBeGreaterThan(nuevos)
+    expect(progress?.total).toBeLessThan(nuevos + cambiados)
+  })
+
+  it('is half done when the judgments are written and their history is not', async () => {
+    const load = () => importEvaluations(school, FICHA, fixture('judgments'), `?progreso=${ID}`)
+    const { answer, told } = await askAt(/INSERT INTO cambio/, load)
+    const total = answer.body.reporte.registros.nuevos
+    expect(told).toEqual([{ ok: true, etapa: 'guardado', hechos: Math.floor(total / 2), total }])
+  })
+
+  it('is told to nobody else', async () => {
+    const load = () => importEvaluations(school, FICHA, fixture('judgments'), `?progreso=${ID}`)
+    const { told } = await askAt(/INSERT INTO cambio/, load, school.userToken)
+    expect(told).toEqual([NOTHING])
+  })
+
+  it('takes an id of 32 hexadecimal digits', async () => {
+    const { status } = await importEvaluations(school, FICHA, fixture('judgments'), '?progreso=1')
+    expect(status).toBe(400)
+    expect((await school.api.get('/importaciones/en-curso/1', school.adminToken)).status).toBe(400)
+  })
+})
