@@ -6,6 +6,7 @@ export const definition: RemoteDefinition = {
   routes: [
     { path: '/fichas', page: 'list-page', titleKey: 'list.title', access: 'authenticated' },
     { path: '/fichas/disabled', page: 'disabled-page', titleKey: 'disabled.title', access: 'fichas:view-disabled' },
+    { path: PATHS.tytBoard, page: 'tyt-board-page', titleKey: 'board.title', access: 'authenticated' },
     { path: PATHS.owed, page: 'owed-page', titleKey: 'owed.title', access: 'authenticated' },
     { path: PATHS.competencyMap, page: 'competency-map-page', titleKey: 'map.title', access: 'authenticated' },
     { path: '/fichas/visualizar/:nroFicha', page: 'ficha-page', titleKey: 'detail.title', access: 'authenticated' },
@@ -65,6 +66,7 @@ export const definition: RemoteDefinition = {
   ],
   nav: [
     { path: '/fichas', icon: 'fichas', labelKey: 'nav', order: 10, access: 'authenticated' },
+    { path: PATHS.tytBoard, icon: 'target', labelKey: 'board.nav', order: 12, access: 'authenticated' },
     { path: PATHS.owed, icon: 'pending', labelKey: 'owed.title', order: 14, access: 'authenticated' },
   ],
 }

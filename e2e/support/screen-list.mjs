@@ -51,6 +51,7 @@ export async function listScreens(demo) {
     { name: 'competency-map', path: `/fichas/visualizar/${number}/mapa` },
     { name: 'owed', path: '/fichas/pendientes' },
     { name: 'apprentice', path: `/fichas/visualizarEstudiantePage/${apprentice}` },
+    { name: 'tyt-board', path: '/fichas/tyt' },
     { name: 'instructors', path: '/instructors' },
     { name: 'programs', path: '/programs' },
     { name: 'program', path: `/programas/${programs[0].id}` },

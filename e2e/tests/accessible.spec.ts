@@ -30,6 +30,8 @@ const SIGNED_IN = [
   `${PATHS.dashboardUsers}?estado=habilitado`,
   PATHS.fichas,
   PATHS.disabledFichas,
+  PATHS.tytBoard,
+  `${PATHS.tytBoard}?por=programa`,
   PATHS.owed,
   PATHS.instructors,
   PATHS.disabledInstructors,

@@ -125,10 +125,10 @@ for (const language of ['es', 'en'] as const) {
     await test.step('opens apprentices behind a number', async () => {
       await page.getByRole('navigation').getByRole('link', { name: words.dashboard }).last().click()
       await section(page, words.tyt).getByRole('link', { name: words.near }).click()
-      await expectList(page, words.nearList, words.range(Math.min(10, near), near))
+      await expectList(page, words.board, words.range(Math.min(10, near), near))
       await expectAccessibleInBothThemes(page, 'apprentices behind a number')
-      await page.getByRole('link', { name: words.far, exact: true }).click()
-      await expectList(page, words.farList, words.range(Math.min(10, far), far))
+      await page.getByRole('link', { name: `${words.far} (${far})` }).click()
+      await expectList(page, words.board, words.range(Math.min(10, far), far))
       await page.getByRole('table').getByRole('link').first().click()
       await expect(page).toHaveURL(/\/fichas\/visualizarEstudiantePage\/\d+\?ficha=\d+$/)
     })

@@ -32,7 +32,7 @@ export function OwedFilters({ filters, scope, pages }: OwedFiltersProps) {
           chosen={isNarrow ? undefined : scope}
           choices={[
             { value: 'propias', label: t('scope.own'), to: to('propias') },
-            { value: 'todas', label: t('owed.all'), to: to('todas') },
+            { value: 'todas', label: t('scope.all'), to: to('todas') },
           ]}
         />
         {nroFicha !== undefined && (

@@ -1,4 +1,4 @@
-import { dashboardApprenticesPath } from '@fichero/contract/paths'
+import { tytBoardPath } from '@fichero/contract/paths'
 import { ChartBox } from '@fichero/kit/card'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
@@ -33,7 +33,7 @@ export function TytChart({ total, groups }: { total: number; groups: GroupShare[
       <ul className={classes.groups}>
         {groups.map((one) => (
           <li key={one.group}>
-            <Link to={dashboardApprenticesPath({ tyt: one.group })} data-group={one.group}>
+            <Link to={tytBoardPath(one.group)} data-group={one.group}>
               <span className={classes.count}>
                 {format.number(one.count)} <small>{shareText(one)}</small>
               </span>

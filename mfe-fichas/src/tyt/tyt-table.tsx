@@ -1,4 +1,4 @@
-import { dashboardApprenticesPath } from '@fichero/contract/paths'
+import { tytBoardPath } from '@fichero/contract/paths'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { DataTable } from '@fichero/kit/table'
@@ -18,7 +18,7 @@ export function TytTable({ groups }: { groups: GroupShare[] }) {
         {
           id: 'group',
           header: t('tyt.column.group'),
-          cell: ({ group }) => <Link to={dashboardApprenticesPath({ tyt: group })}>{t(`tyt.group.${group}`)}</Link>,
+          cell: ({ group }) => <Link to={tytBoardPath(group)}>{t(`tyt.group.${group}`)}</Link>,
         },
         {
           id: 'range',

@@ -57,6 +57,10 @@ export const dashboardApprenticesPath = ({ tyt, programa }: { tyt?: TytGroup; pr
   return `${PATHS.dashboardApprentices}${search && `?${search}`}`
 }
 
+/** The readiness board: everybody's, of one group. */
+export const tytBoardPath = (grupo?: TytGroup) =>
+  `${PATHS.tytBoard}?mias=false${grupo === undefined ? '' : `&grupo=${grupo}`}`
+
 /** The list behind the figures of users; all states if omitted. */
 export const dashboardUsersPath = (estado?: UserState) =>
   `${PATHS.dashboardUsers}${estado === undefined ? '' : `?estado=${estado}`}`

@@ -3,7 +3,7 @@ import { code, documentNumber, fileQuery, filter, flag, pageQuery, pagination, w
 import { tytAnswer } from './dashboard.schema.ts'
 import { TYT_GROUPS } from './enums.ts'
 import { enrolment } from './fichas.schema.ts'
-import { MISSING_STEP_NAMES } from './tyt.ts'
+import { BOARD_KEYS, MISSING_STEP_NAMES } from './tyt.ts'
 
 // The readiness board has the people whom `GET /dashboard/tyt` counts: apprentices in training of the tecnólogo level, in
 // enabled fichas that have not ended.
@@ -49,10 +49,6 @@ export type BoardPeopleAnswer = z.infer<typeof boardPeopleAnswer>
 /** `GET /fichas/tyt/totales`: the people of a scope by group, and those who are not ready by what is missing. */
 export const boardTotalsAnswer = tytAnswer.extend({ faltan: z.record(z.enum(MISSING_STEP_NAMES), z.int()) })
 export type BoardTotalsAnswer = z.infer<typeof boardTotalsAnswer>
-
-export const BOARD_KEYS = ['programa', 'ficha', 'jefe'] as const
-/** By what the totals of a scope are told apart. */
-export type BoardKey = (typeof BOARD_KEYS)[number]
 
 export const boardGroupsQuery = pageQuery
   .extend(boardScopeQuery.shape)

@@ -72,3 +72,7 @@ export const MISSING_STEP_NAMES = Object.keys(MISSING_STEPS) as [MissingStep, ..
 /** Returns the step of a number of missing outcomes; undefined if none is missing. */
 export const missingStep = (missing: number): MissingStep | undefined =>
   MISSING_STEP_NAMES.find((step) => missing >= MISSING_STEPS[step].from && missing <= MISSING_STEPS[step].to)
+
+export const BOARD_KEYS = ['programa', 'ficha', 'jefe'] as const
+/** By what the totals of the readiness board are told apart. */
+export type BoardKey = (typeof BOARD_KEYS)[number]

@@ -15,8 +15,8 @@ import { STUDYING } from '../figures/in-training.js'
 import { tytPopulation } from './tyt-population.js'
 import { type BoardRow, boardRows, readBoardRows } from './tyt-rows.js'
 
-/** A workbook is built in memory, and no centre registers more people at once. */
-const MAX_EXPORTED = 5_000
+/** Nothing else runs while a workbook is written: a third of a second for so many, who are the ready ones of a centre. */
+const MAX_EXPORTED = 2_000
 
 /** The people of the readiness board, nearest first. */
 @Injectable()

@@ -10,6 +10,7 @@ import {
   IconPlus,
   IconSchool,
   IconSun,
+  IconTargetArrow,
   IconUser,
   IconUsers,
 } from '@tabler/icons-react'
@@ -28,6 +29,7 @@ const ICONS: Record<string, typeof IconFolders> = {
   programs: IconSchool,
   'sign-out': IconLogout,
   sistema: IconDeviceDesktop,
+  target: IconTargetArrow,
   user: IconUser,
 }
 

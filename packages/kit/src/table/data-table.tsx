@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useRef, useState } from 'react'
 import classes from './data-table.module.css'
 import { DataTableHead } from './data-table-head'
 import { type Column, type Sort, sortRows } from './table-sort'
@@ -12,6 +12,8 @@ interface DataTableProps<T> {
   columns: Column<T>[]
   rows: T[]
   rowKey: (row: T) => string | number
+  /** What a row is opened to, below it and as wide as the table; falsy for a closed one. */
+  detail?: (row: T) => ReactNode
   empty?: ReactNode
   initialSort?: Sort
   /** The order, if it is kept elsewhere, as in the address: with `onSort`, and in place of `initialSort`. */
@@ -21,7 +23,7 @@ interface DataTableProps<T> {
 
 /** A dense table with a sticky header. Where its columns do not fit, each row folds into lines of heading and value. */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { caption, columns, rows, rowKey, empty, initialSort } = props
+  const { caption, columns, rows, rowKey, detail, empty, initialSort } = props
   const [ownSort, setOwnSort] = useState<Sort | undefined>(initialSort)
   const { sort = ownSort, onSort = setOwnSort } = props
   const box = useRef<HTMLDivElement>(null)
@@ -34,15 +36,25 @@ export function DataTable<T>(props: DataTableProps<T>) {
         <caption className={classes.caption}>{caption}</caption>
         <DataTableHead columns={columns} sort={sort} onSort={onSort} />
         <tbody>
-          {sortRows(rows, columns, sort).map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map(({ id, header, cell, align }) => (
-                <td key={id} data-align={align} data-label={header}>
-                  <div>{cell(row)}</div>
-                </td>
-              ))}
-            </tr>
-          ))}
+          {sortRows(rows, columns, sort).map((row) => {
+            const opened = detail?.(row)
+            return (
+              <Fragment key={rowKey(row)}>
+                <tr>
+                  {columns.map(({ id, header, cell, align }) => (
+                    <td key={id} data-align={align} data-label={header}>
+                      <div>{cell(row)}</div>
+                    </td>
+                  ))}
+                </tr>
+                {opened && (
+                  <tr className={classes.detail}>
+                    <td colSpan={columns.length}>{opened}</td>
+                  </tr>
+                )}
+              </Fragment>
+            )
+          })}
         </tbody>
       </table>
     </div>

@@ -1,0 +1,136 @@
+import { fichaPath, PATHS } from '@fichero/contract/paths'
+import type { BoardTotalsAnswer } from '@fichero/contract/tyt-board.schema'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe'
+import { createPerson } from '../support/people'
+import { importReport, SEEDED_FICHA, seedFicha } from '../support/seed-ficha'
+import { callApi, signInAs, storeSession } from '../support/session.mjs'
+import { saveSpreadsheet } from '../support/spreadsheet'
+import { startIn } from '../support/start-in'
+import { expect, test } from '../support/test'
+import { WORDS } from './tyt-board.words'
+
+for (const language of ['es', 'en'] as const) {
+  const words = WORDS[language]
+  const rows = (page: Page) => page.getByRole('table', { name: words.table }).locator('tbody tr')
+
+  test(`who is ready for the test, who is how far, and what is missing (${language})`, async ({
+    page,
+    server,
+    signedIn: _,
+  }) => {
+    await startIn(page, language)
+    const session = await signInAs(server)
+    const programId = await seedFicha(server, session)
+    await page.goto(PATHS.dashboard)
+    await page.getByRole('complementary').getByRole('link', { name: words.nav }).click()
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+
+    await test.step('before the first report nobody is far or near', async () => {
+      await expect(page.getByText(words.withoutReport)).toBeVisible()
+      await expect(rows(page)).toHaveCount(8)
+      await expect(page.getByRole('link', { name: words.own, exact: true })).toHaveAttribute('aria-current', 'page')
+      await expectAccessible(page, 'a board without a report')
+    })
+
+    await importReport(server, session)
+    const totals = await callApi<BoardTotalsAnswer>(server, '/fichas/tyt/totales', { session })
+    const { total, listos } = totals
+    expect(listos).toBeGreaterThan(0)
+
+    await test.step('reads who is ready, nearest first', async () => {
+      await page.reload()
+      await expect(page.getByText(words.readyOf(listos, total))).toBeVisible()
+      await expect(rows(page)).toHaveCount(total)
+      await expect(rows(page).first()).toContainText(words.ready)
+      await expect(rows(page).nth(listos)).toContainText(words.missing)
+      await expectAccessible(page, 'a board')
+    })
+
+    await test.step('opens which outcomes somebody is missing', async () => {
+      const one = page.getByRole('link', { name: words.step1 })
+      await expect(one).toContainText(String(totals.faltan['1']))
+      await one.click()
+      await expect(rows(page)).toHaveCount(totals.faltan['1'])
+      await expect(page).toHaveURL(/faltan=1/)
+      const open = page.getByRole('button', { name: words.missing }).first()
+      await open.click()
+      await expect(open).toHaveAttribute('aria-expanded', 'true')
+      const which = page.getByRole('region', { name: words.which })
+      await expect(which).toContainText(words.toGoal)
+      await expect(which.getByRole('listitem').first()).toBeVisible()
+      await expectAccessible(page, 'what is missing')
+      await open.click()
+      await expect(which).toBeHidden()
+      await one.click()
+      await expect(rows(page)).toHaveCount(total)
+    })
+
+    await test.step('counts by program, and opens the ready ones of one', async () => {
+      await page.getByRole('link', { name: words.byProgram }).click()
+      await expectAccessible(page, 'a board by program')
+      const program = page.getByRole('table', { name: words.byProgramTable }).locator('tbody tr')
+      await program
+        .getByRole('link', { name: String(listos), exact: true })
+        .first()
+        .click()
+      await expect(rows(page)).toHaveCount(listos)
+      await expect(page).toHaveURL(
+        new RegExp(`programId=${programId}.*grupo=listos|grupo=listos.*programId=${programId}`),
+      )
+      await page.goBack()
+      await expect(page.getByRole('table', { name: words.byProgramTable })).toBeVisible()
+      await page.goForward()
+    })
+
+    await test.step('saves the ready ones to register them', async () => {
+      await expect(rows(page)).toHaveCount(listos)
+      const names = await rows(page).locator('td:nth-child(1)').allInnerTexts()
+      const { name, sheets } = await saveSpreadsheet(page, () =>
+        page.getByRole('button', { name: words.export }).click(),
+      )
+      expect(name).toBe('tyt.xlsx')
+      const [, ...saved] = sheets[0] ?? []
+      expect(saved.map(([type, document]) => `${type} ${document}`)).toEqual(
+        names.map((text) => text.replace(/\s/, ' ')),
+      )
+    })
+  })
+}
+
+const words = WORDS.es
+
+test('says why nobody is shown, and what to do', async ({ page, server, signedIn: _ }) => {
+  await startIn(page, 'es')
+  await page.goto(PATHS.tytBoard)
+  await expect(page.getByText(words.nobody)).toBeVisible()
+  await expectAccessible(page, 'an empty board')
+  const session = await signInAs(server)
+  await seedFicha(server, session)
+  await page.goto(`${PATHS.tytBoard}?grupo=listos`)
+  await expect(page.getByText(words.nobodyReady)).toBeVisible()
+  await page.getByRole('link', { name: words.nearest }).click()
+  await expect(page.getByRole('table', { name: words.table }).locator('tbody tr')).toHaveCount(8)
+})
+
+test('a person without fichas sees those of everybody, and a failure can be tried again', async ({ page, server }) => {
+  await startIn(page, 'es')
+  const admin = await signInAs(server)
+  await seedFicha(server, admin)
+  await storeSession(page, await signInAs(server, await createPerson(server, admin, '52100200')))
+  await page.route('**/api/fichas/tyt?*', (route) => route.abort())
+  await page.goto(PATHS.tytBoard)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.unroute('**/api/fichas/tyt?*')
+  await page.getByRole('button', { name: words.retry }).click()
+  await expect(page.getByRole('table', { name: words.table }).locator('tbody tr')).toHaveCount(8)
+  await expect(page.getByRole('link', { name: words.own, exact: true })).toHaveCount(0)
+  await page.getByLabel(words.ficha).fill(String(SEEDED_FICHA))
+  await expect(page).toHaveURL(new RegExp(`ficha=${SEEDED_FICHA}`))
+  await expect(
+    page
+      .getByRole('table')
+      .getByRole('link', { name: String(SEEDED_FICHA) })
+      .first(),
+  ).toHaveAttribute('href', fichaPath(SEEDED_FICHA))
+})

@@ -1,0 +1,19 @@
+import type { BoardTotalsAnswer } from '@fichero/contract/tyt-board.schema'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import classes from './board.module.css'
+
+/** The figures as a sentence: who is ready, and who would be with few outcomes. */
+export function BoardAnswer({ totals }: { totals: BoardTotalsAnswer }) {
+  const { t } = useTranslation('fichas')
+  const format = useFormat()
+  const { total, listos, sin_reporte, faltan } = totals
+  const near = faltan['1'] + faltan['2'] + faltan['3']
+  return (
+    <p className={classes.answer}>
+      <strong>{t('tyt.readyOf', { ready: format.number(listos), total: format.number(total) })}</strong>{' '}
+      {t('board.ready', { count: listos })}
+      {near > 0 && ` ${t('board.near', { count: near, number: format.number(near) })}`}
+      {sin_reporte === total && ` ${t('board.allWithoutReport')}`}
+    </p>
+  )
+}

@@ -1,0 +1,57 @@
+import { listPrograms } from '@fichero/contract/calls/programs.calls'
+import { useCall } from '@fichero/kit/api'
+import { useTranslation } from '@fichero/kit/i18n'
+import { useTypedText } from '@fichero/kit/list'
+import { useNavigate } from '@fichero/kit/router'
+import { NativeSelect, TextInput } from '@fichero/kit/ui'
+import { useHeads } from '../list/use-heads'
+import classes from './board.module.css'
+import type { BoardState } from './use-board'
+
+/** Narrows the board by program, ficha and head. It is shown even if the choices fail to load. */
+export function BoardFilters({ filters, isOwn, pages }: Pick<BoardState, 'filters' | 'isOwn' | 'pages'>) {
+  const { t } = useTranslation('fichas')
+  const navigate = useNavigate()
+  const programs = usePrograms(filters.programId)
+  const heads = useHeads(filters.jefe, !isOwn)
+  const choose = (name: keyof typeof filters, value: string) =>
+    navigate({ search: pages.filtered({ [name]: value || undefined }) }, { replace: true })
+  const ficha = useTypedText(String(filters.ficha ?? ''), (text) => choose('ficha', text.replace(/\D/g, '')))
+  const any = { value: '', label: t('filter.any') }
+  return (
+    <search className={classes.filters}>
+      <NativeSelect
+        label={t('kit:label.program')}
+        value={String(filters.programId ?? '')}
+        data={[any, ...programs]}
+        onChange={({ currentTarget }) => choose('programId', currentTarget.value)}
+      />
+      <TextInput
+        type="search"
+        inputMode="numeric"
+        label={t('board.ficha')}
+        value={ficha.text}
+        maxLength={9}
+        onChange={({ currentTarget }) => ficha.setText(currentTarget.value)}
+        onBlur={ficha.keepText}
+      />
+      {!isOwn && (
+        <NativeSelect
+          label={t('field.head')}
+          value={filters.jefe ?? ''}
+          data={[any, ...heads]}
+          onChange={({ currentTarget }) => choose('jefe', currentTarget.value)}
+        />
+      )}
+    </search>
+  )
+}
+
+/** Programs whose people take the test; `chosen` stays a choice, though it may be none of them. */
+function usePrograms(chosen: number | undefined) {
+  const { t } = useTranslation('fichas')
+  const programs = useCall(listPrograms).data?.programs.filter(({ nivel }) => nivel === 'tecnologo') ?? []
+  const choices = programs.map(({ id, nombre_programa }) => ({ value: String(id), label: nombre_programa }))
+  const isListed = chosen === undefined || choices.some(({ value }) => value === String(chosen))
+  return isListed ? choices : [...choices, { value: String(chosen), label: t('behind.programId', { id: chosen }) }]
+}

@@ -1,0 +1,84 @@
+import { groupBoard } from '@fichero/contract/calls/tyt.calls'
+import { TYT_GROUPS } from '@fichero/contract/enums'
+import type { BoardKey } from '@fichero/contract/tyt'
+import type { BoardGroupsAnswer } from '@fichero/contract/tyt-board.schema'
+import { useCall } from '@fichero/kit/api'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { PagedTable, type Pages } from '@fichero/kit/list'
+import { Link } from '@fichero/kit/router'
+import type { Column } from '@fichero/kit/table'
+import classes from './board.module.css'
+import { BoardSkeleton } from './board-skeleton'
+import { NoPeople } from './no-people'
+import type { BoardState } from './use-board'
+
+type Row = BoardGroupsAnswer['filas'][number]
+
+/** The filter that shows a row's people. */
+const FILTERS = { programa: 'programId', ficha: 'ficha', jefe: 'jefe' } as const
+
+/** The totals of each program, ficha or head; every number is a link to its people. */
+export function BoardGroups({ board, por }: { board: BoardState; por: BoardKey }) {
+  const { t } = useTranslation('fichas')
+  const { scope, pages, isDecided } = board
+  const groups = useCall(
+    groupBoard,
+    { query: { ...scope, por, page: pages.page, limit: pages.limit } },
+    {
+      enabled: isDecided,
+      // The previous page may stay while the next one loads, but not the programs in a table of heads.
+      placeholderData: (previous, before) => (before?.queryKey[1]?.query?.por === por ? previous : undefined),
+    },
+  )
+  return (
+    <PagedTable
+      query={groups}
+      pages={pages}
+      rowsOf={({ filas }) => filas}
+      rowKey={({ clave }) => clave}
+      caption={t(`board.captionBy.${por}`)}
+      columns={useColumns(por, pages)}
+      skeleton={<BoardSkeleton />}
+      errorTitle={t('apprentices.failed')}
+      empty={<NoPeople board={board} />}
+    />
+  )
+}
+
+function useColumns(por: BoardKey, pages: Pages): Column<Row>[] {
+  const { t } = useTranslation('fichas')
+  const format = useFormat()
+  const to = ({ clave }: Row, grupo?: string) => pages.filtered({ por: undefined, [FILTERS[por]]: clave, grupo })
+  return [
+    {
+      id: 'name',
+      header: t(`board.column.${por}`),
+      cell: (row) => (
+        <>
+          <Link to={to(row)}>{por === 'ficha' ? row.clave : row.nombre}</Link>
+          {por === 'ficha' && ` ${row.nombre}`}
+        </>
+      ),
+    },
+    { id: 'total', header: t('detail.apprentices'), align: 'right', cell: ({ total }) => format.number(total) },
+    {
+      id: 'share',
+      header: t('board.shares'),
+      cell: (row) => (
+        <span className={classes.parts} aria-hidden="true">
+          {TYT_GROUPS.filter((group) => row[group] > 0).map((group) => (
+            <span key={group} data-group={group} style={{ flexGrow: row[group] }} />
+          ))}
+        </span>
+      ),
+    },
+    ...TYT_GROUPS.map(
+      (group): Column<Row> => ({
+        id: group,
+        header: t(`tyt.group.${group}`),
+        align: 'right',
+        cell: (row) => (row[group] > 0 ? <Link to={to(row, group)}>{format.number(row[group])}</Link> : '0'),
+      }),
+    ),
+  ]
+}

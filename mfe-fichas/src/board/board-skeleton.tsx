@@ -1,0 +1,3 @@
+import { Skeleton } from '@fichero/kit/ui'
+
+export const BoardSkeleton = () => <Skeleton height={420} />

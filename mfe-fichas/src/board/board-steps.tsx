@@ -1,0 +1,61 @@
+import { MISSING_STEP_NAMES } from '@fichero/contract/tyt'
+import type { BoardTotalsAnswer } from '@fichero/contract/tyt-board.schema'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { Link } from '@fichero/kit/router'
+import classes from './board.module.css'
+import { NO_PROGRESS } from './board-address'
+import type { BoardState } from './use-board'
+
+type BoardStepsProps = Pick<BoardState, 'progress' | 'pages'> & { totals: BoardTotalsAnswer }
+
+/** How many people are how far from the mark. Each number is a link that shows only them; a second click, all again. */
+export function BoardSteps({ totals, progress, pages }: BoardStepsProps) {
+  const { t } = useTranslation('fichas')
+  const format = useFormat()
+  const groups = [
+    {
+      key: 'listos',
+      label: t('tyt.group.listos'),
+      count: totals.listos,
+      chosen: progress.grupo === 'listos',
+      to: { grupo: 'listos' },
+    },
+    ...MISSING_STEP_NAMES.map((step) => ({
+      key: step,
+      label: t(`board.step.${step}`),
+      count: totals.faltan[step],
+      chosen: progress.faltan === step,
+      to: { faltan: step },
+    })),
+    {
+      key: 'sin_reporte',
+      label: t('tyt.group.sin_reporte'),
+      count: totals.sin_reporte,
+      chosen: progress.grupo === 'sin_reporte',
+      to: { grupo: 'sin_reporte' },
+    },
+  ]
+  const most = Math.max(1, ...groups.map(({ count }) => count))
+  return (
+    <nav aria-label={t('board.steps')}>
+      <ul className={classes.steps}>
+        {groups.map(({ key, label, count, chosen, to }) => (
+          <li key={key}>
+            <Link
+              to={pages.filtered({ ...NO_PROGRESS, ...(chosen ? {} : to) })}
+              aria-current={chosen ? 'page' : undefined}
+              data-step={key}
+              preventScrollReset
+            >
+              <span className={classes.count}>{format.number(count)}</span>
+              <span className={classes.word}>{label}</span>
+              <span className={classes.share} aria-hidden="true">
+                <span style={{ inlineSize: `${(count / most) * 100}%` }} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

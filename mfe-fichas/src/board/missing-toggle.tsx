@@ -1,0 +1,33 @@
+import type { BoardPeopleAnswer } from '@fichero/contract/tyt-board.schema'
+import { useTranslation } from '@fichero/kit/i18n'
+import { IconChevronRight } from '@fichero/kit/icons'
+import { VisuallyHidden } from '@fichero/kit/ui'
+import classes from './board.module.css'
+
+interface MissingToggleProps {
+  person: BoardPeopleAnswer['aprendices'][number]
+  /** Id of what the button opens. */
+  controls: string
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** How many outcomes a person misses, as a button that tells which. Nothing to open for who has approved all. */
+export function MissingToggle({ person, controls, isOpen, onToggle }: MissingToggleProps) {
+  const { t } = useTranslation('fichas')
+  const { nombre, apellido, sin_banda, faltan_para_lista: count, resultados_aprobados, total_resultados } = person
+  if (sin_banda !== null || resultados_aprobados >= total_resultados) return null
+  return (
+    <button
+      type="button"
+      className={classes.toggle}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
+      onClick={onToggle}
+    >
+      <IconChevronRight aria-hidden="true" />
+      {count === 0 ? t('board.nothing') : t('board.outcomes', { count })}
+      <VisuallyHidden>{`, ${nombre} ${apellido}`}</VisuallyHidden>
+    </button>
+  )
+}

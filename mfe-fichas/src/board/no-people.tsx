@@ -1,0 +1,37 @@
+import { EmptyState } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { Link } from '@fichero/kit/router'
+import { Button } from '@fichero/kit/ui'
+import { hasFilters, NO_FILTERS, NO_PROGRESS } from './board-address'
+import type { BoardState } from './use-board'
+
+/** Why nobody is shown, and the way on. */
+export function NoPeople({ board }: { board: BoardState }) {
+  const { t } = useTranslation('fichas')
+  const { progress, pages, isOwn, totals } = board
+  const total = totals.data?.total ?? 0
+  const back = (label: string, changes: Parameters<typeof pages.filtered>[0]) => (
+    <Button variant="default" component={Link} to={pages.filtered(changes)}>
+      {label}
+    </Button>
+  )
+  if (progress.grupo === 'listos' && total > 0)
+    return (
+      <EmptyState title={t('board.nobodyReady')} action={back(t('board.nearest'), NO_PROGRESS)}>
+        {t('board.nobodyReadyHint')}
+      </EmptyState>
+    )
+  if (hasFilters(board) || ((progress.grupo ?? progress.faltan) && total > 0))
+    return (
+      <EmptyState title={t('apprentices.none')} action={back(t('filter.clear'), { ...NO_FILTERS, ...NO_PROGRESS })}>
+        {t('apprentices.noneHint')}
+      </EmptyState>
+    )
+  if (isOwn)
+    return (
+      <EmptyState title={t('board.noOwn')} action={back(t('scope.all'), { mias: 'false' })}>
+        {t('board.noOwnHint')}
+      </EmptyState>
+    )
+  return <EmptyState title={t('tyt.none')}>{t('tyt.noneHint')}</EmptyState>
+}

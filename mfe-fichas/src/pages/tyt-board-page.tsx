@@ -1,0 +1,57 @@
+import { exportBoard } from '@fichero/contract/calls/tyt.calls'
+import { PATHS } from '@fichero/contract/paths'
+import { DownloadButton } from '@fichero/kit/download'
+import { PageHeader, QueryView } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { Skeleton } from '@fichero/kit/ui'
+import classes from '../board/board.module.css'
+import { BoardAnswer } from '../board/board-answer'
+import { BoardFilters } from '../board/board-filters'
+import { BoardGroups } from '../board/board-groups'
+import { BoardPeople } from '../board/board-people'
+import { BoardScope } from '../board/board-scope'
+import { BoardSteps } from '../board/board-steps'
+import { BoardViews } from '../board/board-views'
+import { NoPeople } from '../board/no-people'
+import { useBoard } from '../board/use-board'
+
+/** Who is ready for the TyT test, and who is how far from it. */
+export function Page() {
+  const { t } = useTranslation('fichas')
+  const board = useBoard()
+  const { scope, progress, por, totals, hasScopes, filters, isOwn, pages } = board
+  return (
+    <>
+      <PageHeader
+        title={t('board.title')}
+        description={t('board.description')}
+        breadcrumbs={[{ label: t('list.title'), to: PATHS.fichas }, { label: t('board.title') }]}
+        actions={
+          <DownloadButton call={exportBoard} input={{ query: { ...scope, ...progress } }}>
+            {t('board.export')}
+          </DownloadButton>
+        }
+      />
+      <div className={classes.tools}>
+        {hasScopes && <BoardScope isOwn={isOwn} pages={pages} />}
+        <BoardFilters key={String(isOwn)} filters={filters} isOwn={isOwn} pages={pages} />
+      </div>
+      <QueryView
+        query={totals}
+        skeleton={<Skeleton height={160} />}
+        errorTitle={t('tyt.failed')}
+        isEmpty={({ total }) => total === 0}
+        empty={<NoPeople board={board} />}
+      >
+        {(figures) => (
+          <>
+            <BoardAnswer totals={figures} />
+            <BoardSteps totals={figures} progress={progress} pages={pages} />
+            <BoardViews por={por} progress={progress} pages={pages} isOwn={isOwn} totals={figures} />
+            {por ? <BoardGroups board={board} por={por} /> : <BoardPeople board={board} />}
+          </>
+        )}
+      </QueryView>
+    </>
+  )
+}
