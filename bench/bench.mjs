@@ -5,6 +5,7 @@ import { writeFile } from 'node:fs/promises'
 import { cpus, release, totalmem } from 'node:os'
 import { resolve } from 'node:path'
 import { benchDashboard } from './dashboard.mjs'
+import { benchFichaPage } from './ficha-page.mjs'
 import { benchFirstVisit } from './first-visit.mjs'
 import { benchImport, newFicha } from './import-report.mjs'
 import { benchLanding } from './landing.mjs'
@@ -34,7 +35,11 @@ try {
     await fichero.upload('POST', '/fichas/create', report, newFicha(ficha, programId, fichero.head))
   }
   results.unshift(await benchListPage({ fichero, database, programId }))
-  results.push(...(await benchFirstVisit({ fichero })), ...(await benchLanding({ fichero })))
+  results.push(
+    ...(await benchFirstVisit({ fichero })),
+    ...(await benchFichaPage({ fichero, programId, firstFicha: FIRST_FICHA + 2000 })),
+    ...(await benchLanding({ fichero })),
+  )
 } finally {
   await fichero.stop()
   await database.drop()

@@ -1,13 +1,11 @@
 // Budget: the landing page's largest contentful paint within a second at 5 Mbps, at most 150 KB of JavaScript (gzip),
 // and its text in the HTML without scripts.
 
-import { findBrowser } from '@fichero/e2e/browser'
-import { chromium } from '@playwright/test'
+import { LINE, openBrowser } from './support/browser.mjs'
 import { packedSize } from './support/packed-size.mjs'
+import { median } from './support/stats.mjs'
 
 const BUDGET = { js: 150, paint: 1 }
-/** The minimum connection in the manuals. */
-const LINE = { offline: false, latency: 40, downloadThroughput: 5_000_000 / 8, uploadThroughput: 1_000_000 / 8 }
 const VISITS = 5
 const VIEWS = [
   { name: 'desk', viewport: { width: 1366, height: 768 } },
@@ -15,8 +13,7 @@ const VIEWS = [
 ]
 
 export async function benchLanding({ fichero }) {
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const browser = await chromium.launch({ executablePath: findBrowser(), args })
+  const browser = await openBrowser()
   try {
     const measured = []
     for (const view of VIEWS) {
@@ -79,5 +76,3 @@ async function visit(browser, url, viewport) {
     await context.close()
   }
 }
-
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
