@@ -1,5 +1,6 @@
 import type { Ficha } from '@fichero/contract/fichas.schema'
 import { fichaPath } from '@fichero/contract/paths'
+import { Logo } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { EditFichaButton } from '../edit/edit-ficha-button'
@@ -16,6 +17,7 @@ export function FichaCard({ ficha }: { ficha: Ficha }) {
   return (
     <article className={classes.card}>
       <h2 className={classes.tab}>
+        <Logo height={16} />
         <Link to={fichaPath(ficha.nro_ficha)} className={classes.link} aria-label={t('card.label', ficha)}>
           {ficha.nro_ficha}
         </Link>
