@@ -28,6 +28,8 @@ const WORDS = {
     exists: 'La ficha 2888001 ya existe y no se puede crear otra vez.',
     unreadable: 'El archivo no se puede leer',
     design: /es un diseño de programa/,
+    dates: /dice que la ficha va del 05\/02\/2025 al 06\/05\/2027/,
+    anyway: 'Crear de todos modos',
   },
   en: {
     create: 'Create ficha',
@@ -45,6 +47,8 @@ const WORDS = {
     exists: 'Ficha 2888001 already exists and cannot be created again.',
     unreadable: 'The file cannot be read',
     design: /is a program design/,
+    dates: /says that the ficha goes from 05\/02\/2025 to 06\/05\/2027/,
+    anyway: 'Create it anyway',
   },
 } as const
 
@@ -97,10 +101,15 @@ for (const language of ['es', 'en'] as const) {
       await expect(end).toHaveValue('06/05/2027')
     })
 
-    await test.step('is created', async () => {
+    await test.step('is not created in silence with a day that the file does not name', async () => {
+      await end.fill('2027-05-07')
       await form.getByRole('combobox', { name: words.head }).fill('fichero administracion')
       await form.getByRole('option', { name: 'Administración Fichero' }).click()
       await form.getByLabel(words.lectiveEnd).fill('2026-08-05')
+      await form.getByRole('button', { name: words.create }).click()
+      await expect(form.getByText(words.dates)).toBeVisible()
+      await expect(form.getByRole('button', { name: words.anyway })).toBeVisible()
+      await form.getByRole('button', { name: words.use }).click()
       await form.getByRole('button', { name: words.create }).click()
       await expect(page).toHaveURL(/\/fichas\/visualizar\/2888001$/)
     })

@@ -83,6 +83,8 @@ async function createFicha(page: Page, words: Words, file = 'Reporte de Aprendic
   await chooseFile(form, file)
   await expectAccessible(page, 'ficha creation')
   await form.getByRole('button', { name: words.createFicha }).click()
+  // The report of judgments names other days, which is asked first.
+  if (file === FIRST_REPORT) await form.getByRole('button', { name: words.anyway }).click()
   await expect(page).toHaveURL(/\/fichas\/visualizar\/2888001$/)
   await expect(page.getByRole('heading', { level: 1, name: /^Ficha 2888001 Producción/i })).toBeVisible()
   await expect(page.getByRole('table', { name: words.apprentices })).toBeVisible()

@@ -8,7 +8,7 @@ import { audit } from '../audit/audit.js'
 import { inTransaction } from '../database/transaction.js'
 import { isUniqueViolation } from '../errors/database-error.js'
 import { fail, failFields } from '../errors/fail.js'
-import { requireFicha } from '../imports/import-rules.js'
+import { requireFicha, requireProgram } from '../imports/import-rules.js'
 import { readUpload, requireFile } from '../imports/read-upload.js'
 import { Program } from '../programs/program.entity.js'
 import { succeed } from '../records/succeed.js'
@@ -18,6 +18,7 @@ import { FichasService } from './fichas.service.js'
 import { targetOf } from './import/ficha-state.js'
 import { importIntoFicha } from './import/import-into-ficha.js'
 import { requireNamedProgram } from './import/named-program.js'
+import { requireToldDates } from './import/told-dates.js'
 
 @Injectable()
 export class FichaCreationService {
@@ -40,7 +41,9 @@ export class FichaCreationService {
       if (!query.simular) await insert(manager, data, head)
       const target = targetOf(nro_ficha, await currentProgram(manager, program.id))
       requireFicha(upload.report, upload.name, target)
-      const warnings = await requireNamedProgram(manager, upload, program, query)
+      requireProgram(upload.report, upload.name, target)
+      const named = await requireNamedProgram(manager, upload, program, query)
+      const warnings = [...named, ...requireToldDates(upload, data, query)]
       const reporte = await importIntoFicha(manager, { actor, target, upload, query, creating: true, warnings })
       if (query.simular) return succeed('simulated', { ficha: null, reporte })
       await audit(manager, {

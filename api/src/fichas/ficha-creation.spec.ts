@@ -12,6 +12,7 @@ import {
   openSchool,
   PROGRAM_DATA,
   type School,
+  TOLD_DATES,
 } from '../testing/school.js'
 
 const FICHA = 2_888_001
@@ -47,15 +48,35 @@ describe('POST /fichas/create', () => {
   })
 
   it('takes people and judgments from a judgments report', async () => {
-    const { status, body } = await createFicha(school, data(), fixture('judgments'))
+    const { status, body } = await createFicha(school, { ...data(), ...TOLD_DATES }, fixture('judgments'))
     expect({ status, body }).toMatchObject({ status: 201, body: { reporte: { tipo: 'juicios', avisos: [] } } })
     expect(await listedProgress(school, FICHA)).toEqual(expectedAfter('judgments'))
     expect((await getFicha(school, FICHA)).ultimo_reporte).toMatchObject({ archivo: fixture('judgments').name })
   })
 
+  it.each(['', '?simular'])(
+    'refuses dates that are not those of the file, before anything is saved%s',
+    async (query) => {
+      const before = await fingerprint(school.api.dataSource)
+      const wrong = { ...data(), ...TOLD_DATES, fechaFinFicha: '2027-05-07' }
+      expect(await createFicha(school, wrong, fixture('judgments'), query)).toMatchObject({
+        status: 409,
+        body: {
+          code: 'dates_differ',
+          params: { archivo: fixture('judgments').name, inicio: '05/02/2025', fin: '06/05/2027' },
+        },
+      })
+      expect(await fingerprint(school.api.dataSource)).toBe(before)
+      const forced = await createFicha(school, wrong, fixture('judgments'), `?forzar${query.replace('?', '&')}`)
+      expect(forced.body.reporte.avisos).toMatchObject([
+        { code: 'dates_differ', columna: 'Fecha Fin', valor: '06/05/2027', params: { fecha: '07/05/2027' } },
+      ])
+    },
+  )
+
   it('changes nothing in a simulation', async () => {
     const before = await fingerprint(school.api.dataSource)
-    const { status, body } = await createFicha(school, data(), fixture('judgments'), '?simular')
+    const { status, body } = await createFicha(school, { ...data(), ...TOLD_DATES }, fixture('judgments'), '?simular')
     expect({ status, body }).toMatchObject({ body: { ficha: null, reporte: { simulado: true, id: null } } })
     expect(await fingerprint(school.api.dataSource)).toBe(before)
   })

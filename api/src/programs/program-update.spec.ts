@@ -16,6 +16,7 @@ import {
   openFixtureFicha,
   openSchool,
   type School,
+  TOLD_DATES,
 } from '../testing/school.js'
 
 const FICHA = 2_888_001
@@ -185,7 +186,7 @@ describe('PUT /programs/update/:id', () => {
     const file = edited('program', (rows) => {
       rows.push(['99001 - UNA COMPETENCIA NUEVA', '990011 - 01 UN RESULTADO NUEVO'])
     })
-    const data = fichaData(school, id, FICHA + 1)
+    const data = { ...fichaData(school, id, FICHA + 1), ...TOLD_DATES }
     const [updated, imported, created] = await Promise.all([
       putFile(id, file),
       importEvaluations(school, FICHA, fixture('judgments')),

@@ -50,6 +50,13 @@ export const fichaData = (school: School, idProgramaFormacion: number, nroFicha:
   fechaFinFicha: '2028-02-02',
 })
 
+/** The days that the fixture's judgments reports name. */
+export const TOLD_DATES = {
+  fechaInicioLectiva: '2025-02-05',
+  fechaFinLectiva: '2026-08-05',
+  fechaFinFicha: '2027-05-06',
+}
+
 export const createFicha = (school: School, data: unknown, file: SpreadsheetFile, query = '') =>
   school.api.upload<CreateFichaAnswer>('POST', `/fichas/create${query}`, { data, file }, school.adminToken)
 

@@ -51,7 +51,7 @@ export function CreateFichaRefusal({ error, values, onAccept }: CreateFichaRefus
           </Button>
         </div>
       )}
-      {refusal?.code === 'program_differs' && (
+      {(refusal?.code === 'program_differs' || refusal?.code === 'dates_differ') && (
         <div>
           <Button variant="default" onClick={() => onAccept('forzar')}>
             {t('create.anyway')}

@@ -88,6 +88,10 @@ export const ERRORS = {
     status: 409,
     msg: '«{{archivo}}» es del programa «{{recibido}}» (fila {{fila}}) y la ficha se crea en «{{esperado}}». Elija ese programa u otro archivo, o créela de todos modos.',
   },
+  dates_differ: {
+    status: 409,
+    msg: '«{{archivo}}» dice que la ficha va del {{inicio}} al {{fin}}, y aquí se escribió otra cosa. Use las fechas del archivo o elija otro, o créela de todos modos.',
+  },
   report_in_future: {
     status: 422,
     msg: '«{{archivo}}» dice que es del {{fecha}}, un día que aún no llega (hoy es {{hoy}}). Descárguelo otra vez de SOFIA Plus o corrija esa fecha en el archivo.',

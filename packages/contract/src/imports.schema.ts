@@ -7,7 +7,7 @@ export const progressId = z.string().regex(/^[0-9a-f]{32}$/, code('invalid'))
 
 /**
  * `simular` returns the plan and changes nothing; `parcial` loads the valid rows; `forzar` accepts an older report, and
- * at a ficha's creation a file of another program.
+ * at a ficha's creation a file of another program or with other dates.
  */
 export const importQuery = z.object({ simular: flag, parcial: flag, forzar: flag, progreso: filter(progressId) })
 export type ImportQuery = z.infer<typeof importQuery>

@@ -81,6 +81,7 @@ export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
     done: 'outcome {{valor}} is already in competency {{competencia}}; it stayed there.',
   },
   program_differs: 'the file is of program “{{valor}}” and the ficha is of “{{programa}}”.',
+  dates_differ: 'the file says {{valor}}, and the ficha is created with {{fecha}}.',
   report_without_ficha: {
     plan: 'the file does not say which ficha it is of; it will be loaded into ficha {{ficha}}.',
     done: 'the file does not say which ficha it is of; it was loaded into ficha {{ficha}}.',

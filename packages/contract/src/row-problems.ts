@@ -87,6 +87,7 @@ export const ROW_PROBLEMS = {
     done: 'el resultado {{valor}} ya está en la competencia {{competencia}}; se dejó allí.',
   },
   program_differs: 'el archivo es del programa «{{valor}}» y la ficha es de «{{programa}}».',
+  dates_differ: 'el archivo dice {{valor}}, y la ficha se crea con {{fecha}}.',
   report_without_ficha: {
     plan: 'el archivo no dice de qué ficha es; se cargará en la ficha {{ficha}}.',
     done: 'el archivo no dice de qué ficha es; se cargó en la ficha {{ficha}}.',
