@@ -1,4 +1,5 @@
 import type { ApprenticeAnswer } from '@fichero/contract/apprentices.schema'
+import type { CompetencyMapAnswer } from '@fichero/contract/competency-map.schema'
 import { IN_TRAINING_STATES } from '@fichero/contract/enums'
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import { apprenticePath, competencyMapPath, fichaPath, owedPath, PATHS } from '@fichero/contract/paths'
@@ -132,7 +133,11 @@ for (const language of ['es', 'en'] as const) {
   })
 }
 
-test('without a report both say what to load; the map prints on one page', async ({ page, server, signedIn: _ }) => {
+test('without a report both say what to load; the map of 48 people prints on one page', async ({
+  page,
+  server,
+  signedIn: _,
+}) => {
   const words = WORDS.es
   const session = await signInAs(server)
   await seedFicha(server, session)
@@ -145,9 +150,28 @@ test('without a report both say what to load; the map prints on one page', async
   await page.goto(`${PATHS.owed}?jefe=99999999`)
   await expect(page.getByText(words.done)).toBeVisible()
   await importReport(server, session)
+  const map = await callApi<CompetencyMapAnswer>(server, `/fichas/${SEEDED_FICHA}/mapa`, { session })
+  await page.route('**/api/fichas/*/mapa', (route) => route.fulfill({ json: large(map) }))
   await page.goto(competencyMapPath(SEEDED_FICHA))
-  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(48)
   const pdf = await page.pdf({ preferCSSPageSize: true })
   const pages = [...pdf.toString('latin1').matchAll(/\/Count (\d+)/g)].map(([, count]) => Number(count))
   expect(Math.max(...pages)).toBe(1)
 })
+
+/** The largest ficha that reports have: 48 people, here in 23 competencies. */
+function large(map: CompetencyMapAnswer): CompetencyMapAnswer {
+  const [competency] = map.competencias
+  const [person] = map.aprendices
+  if (!competency || !person) throw new Error('The map is empty.')
+  const competencias = Array.from({ length: 23 }, (_, id) => ({ ...competency, id, resultados: 12, faltan: 500 - id }))
+  const aprobados = competencias.map(({ id }) => id % 13)
+  const aprendices = Array.from({ length: 48 }, (_, place) => ({
+    ...person,
+    nro_documento: String(1_000_000 + place),
+    nombre: 'MARÍA FERNANDA ALEJANDRA',
+    retirado: false,
+    aprobados,
+  }))
+  return { ...map, competencias, aprendices }
+}

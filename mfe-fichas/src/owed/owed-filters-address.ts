@@ -1,4 +1,4 @@
-import { OWED_SCOPES } from '@fichero/contract/owed.schema'
+import { OWED_SCOPES } from '@fichero/contract/enums'
 import { readChoice, readKey } from '@fichero/kit/list'
 
 /** How the owed judgments are grouped, as the address names it; the first is the default. */

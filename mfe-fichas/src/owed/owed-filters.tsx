@@ -1,4 +1,4 @@
-import type { OwedAnswer } from '@fichero/contract/owed.schema'
+import type { OwedScope } from '@fichero/contract/enums'
 import { useTranslation } from '@fichero/kit/i18n'
 import { FilterLinks, type Pages, readChoice } from '@fichero/kit/list'
 import { Link, useNavigate } from '@fichero/kit/router'
@@ -11,7 +11,7 @@ import { ANY_FICHA, type OwedFilters as Filters, GROUPINGS } from './owed-filter
 interface OwedFiltersProps {
   filters: Filters
   /** As the API chose it where the address leaves it open. */
-  scope: OwedAnswer['alcance'] | undefined
+  scope: OwedScope | undefined
   pages: Pages
 }
 
@@ -21,7 +21,7 @@ export function OwedFilters({ filters, scope, pages }: OwedFiltersProps) {
   const navigate = useNavigate()
   const heads = useHeads(filters.jefe, true)
   const { nroFicha, programId, jefe, sinEmpezar } = filters
-  const to = (alcance: OwedAnswer['alcance']) => pages.filtered({ ...ANY_FICHA, alcance })
+  const to = (alcance: OwedScope) => pages.filtered({ ...ANY_FICHA, alcance })
   const grouping = readChoice(pages.search, 'agrupar', GROUPINGS) ?? GROUPINGS[0]
   const isNarrow = (nroFicha ?? programId ?? jefe) !== undefined
   return (

@@ -52,6 +52,16 @@ export type FichaCategory = (typeof FICHA_CATEGORIES)[number]
 export const TYT_GROUPS = ['listos', 'cerca', 'lejos', 'sin_reporte'] as const
 export type TytGroup = (typeof TYT_GROUPS)[number]
 
+/** Whose fichas a list of owed judgments has: the caller's own, or everybody's. */
+export const OWED_SCOPES = ['propias', 'todas'] as const
+export type OwedScope = (typeof OWED_SCOPES)[number]
+
+/**
+ * How it is known who owes a judgment: the report names who holds it; who judged most classmates in the outcome; nobody
+ * is known, and the head of the ficha can ask.
+ */
+export const OWED_SOURCES = ['titular', 'evaluador', 'jefe'] as const
+
 /** Judgments as SOFIA Plus writes them. POR EVALUAR means that there is none and is never stored. */
 export const JUDGMENTS = ['APROBADO', 'NO APROBADO'] as const
 export type JudgmentState = (typeof JUDGMENTS)[number]

@@ -10,10 +10,8 @@ import {
   pagination,
   wholeNumber,
 } from './common.schema.ts'
+import { OWED_SCOPES, OWED_SOURCES } from './enums.ts'
 import { MAX_OWED_FICHAS } from './limits.ts'
-
-/** Whose fichas: the caller's own, or everybody's. */
-export const OWED_SCOPES = ['propias', 'todas'] as const
 
 /** Which fichas, and which of their outcomes, `GET /fichas/pendientes` has. What is omitted does not filter. */
 export const owedQuery = pageQuery.extend({
@@ -32,12 +30,6 @@ export type OwedQuery = z.output<typeof owedQuery>
 /** `GET /fichas/pendientes/exportacion`. */
 export const owedExportQuery = owedQuery.extend(fileQuery.shape)
 export type OwedExportQuery = z.output<typeof owedExportQuery>
-
-/**
- * How it is known who owes a judgment: the report names who holds it; who judged most classmates in the outcome; nobody
- * is known, and the head of the ficha can ask.
- */
-export const OWED_SOURCES = ['titular', 'evaluador', 'jefe'] as const
 
 const responsible = z.object({
   fuente: z.enum(OWED_SOURCES),

@@ -1,4 +1,5 @@
-import type { OWED_SCOPES, OwedQuery } from '@fichero/contract/owed.schema'
+import type { OwedScope } from '@fichero/contract/enums'
+import type { OwedQuery } from '@fichero/contract/owed.schema'
 import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
 import type { Actor } from '../../access/current-user.decorator.js'
@@ -6,8 +7,6 @@ import { offsetOf } from '../../database/pagination.js'
 import { computed, countOf, rowsOf } from '../../database/rows.js'
 import { hasReport } from '../../imports/last-report.js'
 import { conditionsOf } from '../ficha-conditions.js'
-
-type Scope = (typeof OWED_SCOPES)[number]
 
 const row = z.object({
   nro_ficha: z.int(),
@@ -39,7 +38,13 @@ const IS_OPEN = `
     * (SELECT p.total_resultados FROM programa p WHERE p.id = id_programa_formacion)`
 
 /** Returns one page of the fichas of the query, and their number: the first lective stage to end first. */
-export async function owedFichas(manager: EntityManager, actor: Actor, query: OwedQuery, scope: Scope, day: string) {
+export async function owedFichas(
+  manager: EntityManager,
+  actor: Actor,
+  query: OwedQuery,
+  scope: OwedScope,
+  day: string,
+) {
   const { nroFicha, programId, jefe } = query
   const nros = nroFicha === undefined ? undefined : [nroFicha]
   const { where, given } = conditionsOf(actor, { programId, jefe, mias: scope === 'propias', nros }, day)
@@ -54,7 +59,7 @@ export async function owedFichas(manager: EntityManager, actor: Actor, query: Ow
 }
 
 /** Returns the scope of the query; where it is open, the actor's own fichas if there are any. */
-export async function scopeOf(manager: EntityManager, actor: Actor, query: OwedQuery): Promise<Scope> {
+export async function scopeOf(manager: EntityManager, actor: Actor, query: OwedQuery): Promise<OwedScope> {
   const { alcance, nroFicha, programId, jefe } = query
   if (alcance !== undefined) return alcance
   if ((nroFicha ?? programId ?? jefe) !== undefined) return 'todas'
