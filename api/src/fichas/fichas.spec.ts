@@ -108,7 +108,9 @@ describe('fichas', () => {
       can: { edit: false, disable: false, enable: false, importEvaluations: false },
     })
     expect((await list(`?programId=${program.id}&page=3&limit=5`)).fichas).toHaveLength(2)
-    expect((await list(`?programId=${program.id}&page=9&limit=5`)).fichas).toEqual([])
+    const beyond = await list(`?programId=${program.id}&page=9&limit=5`)
+    expect(beyond.fichas).toEqual([])
+    expect(beyond.pagination.totalItems).toBe((await list(`?programId=${program.id}&limit=5`)).pagination.totalItems)
     const all = await list('?limit=1000', adminToken)
     expect(all.pagination).toMatchObject({ totalItems: 13, itemsPerPage: 100 })
     expect(all.can).toEqual({ create: true, viewDisabled: true })

@@ -8,13 +8,15 @@ import { categoryOn } from '../domain/category.js'
 import { fichaPolicy } from './fichas.policy.js'
 
 /** A ficha with its head and program: a row of `selectFichas`. */
-const fichaRow = ficha.omit({ id: true, nombre_jefe_ficha: true, categoria: true, progreso: true, can: true }).extend({
-  nombre_jefe: z.string(),
-  apellido_jefe: z.string(),
-  total_resultados: z.int(),
-  aprobados_en_formacion: z.int(),
-  version: z.int(),
-})
+export const fichaRow = ficha
+  .omit({ id: true, nombre_jefe_ficha: true, categoria: true, progreso: true, can: true })
+  .extend({
+    nombre_jefe: z.string(),
+    apellido_jefe: z.string(),
+    total_resultados: z.int(),
+    aprobados_en_formacion: z.int(),
+    version: z.int(),
+  })
 export type FichaRow = z.infer<typeof fichaRow>
 
 export const readFichas = rowsOf(fichaRow)
