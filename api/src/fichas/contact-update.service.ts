@@ -25,8 +25,9 @@ export class ContactUpdateService {
     ifMatch: string | undefined,
   ): Promise<UpdateContactAnswer> {
     return inTransaction(this.dataSource, async (manager) => {
+      // Loading a report and undoing it lock the ficha and write back the contact data that they read.
+      const ficha = await lockRow(manager, Ficha, { nro_ficha: key.nro_ficha }, 'apprentice_not_found')
       const enrolment = await lockRow(manager, Enrolment, key, 'apprentice_not_found')
-      const ficha = await manager.findOneByOrFail(Ficha, { nro_ficha: key.nro_ficha })
       authorize(enrolmentPolicy.editContact, actor, ficha)
       await requireVersion(ifMatch, enrolment.version, () => present(enrolment))
       const { correo_busqueda } = mailColumns(correo)

@@ -1,0 +1,73 @@
+import type { UndoAnswer } from '@fichero/contract/import-history.schema'
+import { edited, fixture } from '../../testing/fixtures.js'
+import { getApprentice, importEvaluations, openFixtureFicha, openSchool, type School } from '../../testing/school.js'
+import { writerOf } from '../../testing/writer-of.js'
+
+const FICHA = 2_888_001
+const PERSON = '1900099001'
+const CONTACT = { celular: '3009998877', correo: 'nuevo@correo.example' }
+
+describe('contact data edited after a load', () => {
+  let school: School
+  beforeEach(async () => {
+    school = await openSchool()
+    await openFixtureFicha(school)
+  })
+  afterEach(() => school.close())
+
+  /** A report that changes the person's state, so that the load and its undoing write the row with the contact data. */
+  const report = () =>
+    edited('judgments', (rows) => {
+      for (const row of rows.slice(13)) if (row[1] === PERSON) row[4] = 'CONDICIONADO'
+    })
+  const load = async () => (await importEvaluations(school, FICHA, report())).body.reporte.id
+  const edit = () => school.api.put(`/fichas/${FICHA}/aprendices/${PERSON}`, CONTACT, school.adminToken)
+  const undo = (id: number | null) =>
+    school.api.post<UndoAnswer>(`/fichas/${FICHA}/importaciones/${id}/deshacer`, undefined, school.adminToken)
+  const person = async () => (await getApprentice(school, PERSON)).aprendiz
+
+  /** Starts an edit when the enrolments have been read and nothing is written, and gives it time to end. */
+  async function editDuring(work: () => Promise<{ status: number }>) {
+    const { driver } = writerOf(school)
+    const create = driver.createQueryRunner.bind(driver)
+    let saved: Promise<{ status: number }> | undefined
+    driver.createQueryRunner = (mode) => {
+      const runner = create(mode)
+      const query = runner.query.bind(runner) as (sql: string, ...more: unknown[]) => Promise<never>
+      runner.query = async (sql: string, ...more: unknown[]) => {
+        if (/JOIN juicio_pendiente/.test(sql) && !saved) {
+          saved = edit()
+          for (let turn = 0; turn < 40; turn++) await school.api.get('/health/live')
+        }
+        return query(sql, ...more)
+      }
+      return runner
+    }
+    const { status } = await work().finally(() => {
+      driver.createQueryRunner = create
+    })
+    expect([status, (await saved)?.status]).toEqual([200, 200])
+  }
+
+  it('stays when the load is undone, which gives back the rest', async () => {
+    const before = await person()
+    const id = await load()
+    expect((await edit()).status).toBe(200)
+    expect(await person()).toMatchObject({ ...CONTACT, estado: 'CONDICIONADO' })
+    expect((await undo(id)).status).toBe(200)
+    expect(await person()).toMatchObject({ ...before, ...CONTACT })
+    await importEvaluations(school, FICHA, fixture('judgmentsLater'))
+    expect(await person()).toMatchObject(CONTACT)
+  })
+
+  it('stays when it is saved while the load is undone', async () => {
+    const id = await load()
+    await editDuring(() => undo(id))
+    expect(await person()).toMatchObject(CONTACT)
+  })
+
+  it('stays when it is saved while a report is loaded', async () => {
+    await editDuring(() => importEvaluations(school, FICHA, report()))
+    expect(await person()).toMatchObject(CONTACT)
+  })
+})
