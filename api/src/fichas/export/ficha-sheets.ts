@@ -2,7 +2,8 @@ import type { Enrolment, FichaAnswer } from '@fichero/contract/fichas.schema'
 import { type ColumnOf, sheetOf } from '../../workbooks/sheet-of.js'
 import type { CellValue, Worksheet } from '../../workbooks/write-workbook.js'
 import type { ExportWords } from './export-words.js'
-import { factsSheet, readinessWord } from './facts-sheet.js'
+import { factsSheet } from './facts-sheet.js'
+import { personColumns, progressColumns } from './person-columns.js'
 
 /** The people of a ficha with the figures of its screen, and the ficha's own data. */
 export const fichaSheets = (ficha: FichaAnswer, words: ExportWords): Worksheet[] => [
@@ -11,20 +12,9 @@ export const fichaSheets = (ficha: FichaAnswer, words: ExportWords): Worksheet[]
 ]
 
 const peopleColumns = (words: ExportWords): ColumnOf<Enrolment>[] => [
-  { heading: words.documentType, width: 18, value: ({ tipo_documento }) => tipo_documento },
-  { heading: words.document, width: 14, value: ({ nro_documento }) => nro_documento },
-  { heading: words.names, width: 24, value: ({ nombre }) => nombre },
-  { heading: words.surnames, width: 24, value: ({ apellido }) => apellido },
+  ...personColumns(words),
   { heading: words.state, width: 20, value: ({ estado }) => estado },
-  { heading: words.approved, width: 21, value: ({ resultados_aprobados }) => resultados_aprobados },
-  { heading: words.outcomes, width: 24, value: ({ total_resultados }) => total_resultados },
-  { heading: words.percentage, width: 12, format: '0.00', value: ({ porcentaje_tyt }) => porcentaje_tyt },
-  { heading: words.readiness, width: 14, value: ({ banda, sin_banda }) => readinessWord(words, banda ?? sin_banda) },
-  {
-    heading: words.missing,
-    width: 22,
-    value: ({ sin_banda, faltan_para_lista }) => (sin_banda ? null : faltan_para_lista),
-  },
+  ...progressColumns(words),
   { heading: words.hours, width: 16, value: ({ horas_aprobadas }) => horas_aprobadas },
 ]
 
