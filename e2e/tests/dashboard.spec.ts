@@ -85,7 +85,9 @@ for (const language of ['es', 'en'] as const) {
     const counts = await ask<Record<string, number>>('/fichas/reporte-estado')
     const tyt = await ask<Record<string, number>>('/dashboard/tyt')
     const { programas } = await ask<{ programas: Program[] }>('/dashboard/programs')
-    const { fichas } = await ask<{ fichas: { nro_ficha: number }[] }>('/dashboard/ending-soon')
+    const { fichas } = await ask<{
+      fichas: { nro_ficha: number; resultados_por_evaluar: number }[]
+    }>('/dashboard/ending-soon')
     const [program, ending] = [programas[0]!, fichas[0]!]
     const [inProcess, near, far] = [counts.en_proceso!, tyt.cerca!, tyt.lejos!]
     expect(Math.min(inProcess, near, far)).toBeGreaterThan(0)
@@ -150,6 +152,17 @@ for (const language of ['es', 'en'] as const) {
         .getByRole('link', { name: String(ending.nro_ficha), exact: true })
         .click()
       await expect(page).toHaveURL(new RegExp(`/fichas/visualizar/${ending.nro_ficha}$`))
+    })
+
+    await test.step('opens the judgments that it lacks, as many as the number says', async () => {
+      await page.goBack()
+      const row = section(page, words.ending)
+        .getByRole('row')
+        .filter({ hasText: String(ending.nro_ficha) })
+      await row.getByRole('link').last().click()
+      await expect(page).toHaveURL(new RegExp(`/fichas/pendientes\\?ficha=${ending.nro_ficha}&sinEmpezar=1$`))
+      const number = ending.resultados_por_evaluar.toLocaleString(language === 'es' ? 'es-CO' : 'en')
+      await expect(page.getByRole('status').filter({ hasText: number })).toBeVisible()
     })
   })
 

@@ -1,5 +1,5 @@
 import type { EndingSoonAnswer } from '@fichero/contract/dashboard.schema'
-import { fichaPath } from '@fichero/contract/paths'
+import { fichaPath, owedPath } from '@fichero/contract/paths'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { type Column, DataTable } from '@fichero/kit/table'
@@ -39,7 +39,7 @@ export function EndingTable({ fichas }: { fichas: EndingFicha[] }) {
       cell: ({ nro_ficha, resultados_por_evaluar, aprendices }) => (
         <>
           <Link
-            to={fichaPath(nro_ficha)}
+            to={`${owedPath(nro_ficha)}&sinEmpezar=1`}
             aria-label={t('ending.openOf', {
               count: resultados_por_evaluar,
               number: format.number(resultados_por_evaluar),

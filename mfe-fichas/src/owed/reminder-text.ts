@@ -24,7 +24,7 @@ export const reminderText = (rows: OwedRow[], words: ReminderWords) =>
 export function mailLink(address: string | undefined, rows: OwedRow[], words: ReminderWords): string {
   const subject = encodeURIComponent(words.subject([...new Set(rows.map(({ ficha }) => ficha.nro_ficha))]))
   const link = (shown: number) =>
-    `mailto:${encodeURIComponent(address ?? '')}?subject=${subject}&body=${encodeURIComponent(textOf(rows, words, shown, SHORT))}`
+    `mailto:${encodeURIComponent(address ?? '').replace('%40', '@')}?subject=${subject}&body=${encodeURIComponent(textOf(rows, words, shown, SHORT))}`
   let shown = rows.length
   while (shown > 0 && link(shown).length > MAX_LINK) shown--
   return link(shown)
