@@ -2,6 +2,7 @@ import type { FileCall } from '@fichero/contract/calls/call'
 import { useTranslation } from 'react-i18next'
 import type { CallInput } from '../api/call'
 import { DownloadButton } from '../download/download-button'
+import classes from './import-report.module.css'
 
 interface RejectedDownloadProps<C extends FileCall> {
   call: C
@@ -13,7 +14,7 @@ interface RejectedDownloadProps<C extends FileCall> {
 export function RejectedDownload<C extends FileCall>({ call, input }: RejectedDownloadProps<C>) {
   const { t } = useTranslation('kit')
   return (
-    <div>
+    <div className={classes.tools}>
       <DownloadButton call={call} input={input} size="xs">
         {t('report.downloadRejected')}
       </DownloadButton>
