@@ -21,10 +21,17 @@ export function NoPeople({ board }: { board: BoardState }) {
         {t('board.nobodyReadyHint')}
       </EmptyState>
     )
-  if (hasFilters(board) || ((progress.grupo ?? progress.faltan) && total > 0))
+  const clear = back(t('filter.clear'), { ...NO_FILTERS, ...NO_PROGRESS })
+  if (total > 0)
     return (
-      <EmptyState title={t('apprentices.none')} action={back(t('filter.clear'), { ...NO_FILTERS, ...NO_PROGRESS })}>
+      <EmptyState title={t('apprentices.none')} action={clear}>
         {t('apprentices.noneHint')}
+      </EmptyState>
+    )
+  if (hasFilters(board))
+    return (
+      <EmptyState title={t('board.nobodyHere')} action={clear}>
+        {t('board.nobodyHereHint')}
       </EmptyState>
     )
   if (isOwn)

@@ -148,6 +148,7 @@ it('counts as the list shows, in all and by program, ficha and head', async () =
   const heads = await groups('por=jefe&limit=1')
   expect(heads.filas).toEqual([{ clave: admin.nro_documento, nombre: `${admin.nombre} ${admin.apellido}`, ...of20 }])
   expect(heads.pagination).toMatchObject({ totalItems: 2, totalPages: 2 })
+  expect((await groups('por=jefe&page=9')).pagination).toMatchObject({ currentPage: 9, totalItems: 2 })
   expect((await school.api.get('/fichas/tyt/agrupados?por=centro', school.userToken)).status).toBe(400)
 })
 

@@ -33,6 +33,7 @@ const readGroups = rowsOf(
     cerca: computed,
     lejos: computed,
     sin_reporte: computed,
+    grupos: computed,
   }),
 )
 
@@ -86,15 +87,16 @@ export class TytFiguresService {
     const { column, clave, name, join } = KEYS[query.por]
     const { sql, parameters } = tytPopulation(query, actor)
     const page = `
-      SELECT ${clave} AS clave, ${name}, g.total, ${TYT_GROUPS.map((group) => `g.${group}`)}
-      FROM (SELECT ${column} AS grupo, ${TOTALS} ${sql} GROUP BY ${column} ORDER BY ${ORDER} LIMIT ? OFFSET ?) g ${join}
+      SELECT ${clave} AS clave, ${name}, g.grupos, g.total, ${TYT_GROUPS.map((group) => `g.${group}`)}
+      FROM (SELECT ${column} AS grupo, COUNT(*) OVER () AS grupos, ${TOTALS} ${sql} GROUP BY ${column} ORDER BY ${ORDER} LIMIT ? OFFSET ?) g ${join}
       ORDER BY ${ORDER}`
-    const [rows, total] = await Promise.all([
-      readGroups(this.dataSource, page, [...parameters, query.limit, offsetOf(query)]),
-      countOf(this.dataSource, `SELECT COUNT(DISTINCT ${column}) AS total ${sql}`, parameters),
-    ])
+    const rows = await readGroups(this.dataSource, page, [...parameters, query.limit, offsetOf(query)])
+    // Beyond the last page no row tells how many there are.
+    const total =
+      rows[0]?.grupos ??
+      (await countOf(this.dataSource, `SELECT COUNT(DISTINCT ${column}) AS total ${sql}`, parameters))
     return {
-      filas: rows.map(({ apellido, ...row }) => ({
+      filas: rows.map(({ apellido, grupos: _, ...row }) => ({
         ...row,
         clave: String(row.clave),
         nombre: apellido === null ? row.nombre : `${row.nombre} ${apellido}`,

@@ -1,19 +1,12 @@
-import type {
-  BoardExportQuery,
-  BoardFilters,
-  BoardPeopleAnswer,
-  BoardPeopleQuery,
-} from '@fichero/contract/tyt-board.schema'
+import type { BoardFilters, BoardPeopleAnswer, BoardPeopleQuery } from '@fichero/contract/tyt-board.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Actor } from '../../access/current-user.decorator.js'
 import { offsetOf, paginationOf } from '../../database/pagination.js'
-import { countOf } from '../../database/rows.js'
 import { progress } from '../../domain/progress.js'
 import { fail } from '../../errors/fail.js'
-import { STUDYING } from '../figures/in-training.js'
-import { tytPopulation } from './tyt-population.js'
-import { type BoardRow, boardRows, readBoardRows } from './tyt-rows.js'
+import { type Part, tytPopulation } from './tyt-population.js'
+import { type BoardRow, boardDistances, boardRows, type Places } from './tyt-rows.js'
 
 /** Nothing else runs while a workbook is written: a third of a second for so many, who are the ready ones of a centre. */
 const MAX_EXPORTED = 2_000
@@ -24,30 +17,47 @@ export class TytPeopleService {
   constructor(private readonly dataSource: DataSource) {}
 
   async list(actor: Actor, query: BoardPeopleQuery): Promise<BoardPeopleAnswer> {
-    const offset = offsetOf(query)
-    const [rows, total] = await Promise.all([this.read(actor, query, offset, query.limit), this.count(actor, query)])
-    return { aprendices: rows.map(present), pagination: paginationOf(query, total) }
+    const population = tytPopulation(query, actor)
+    const distances = await boardDistances(this.dataSource, population)
+    const rows = await this.read(population, distances, offsetOf(query), query.limit)
+    return { aprendices: rows.map(present), pagination: paginationOf(query, totalOf(distances)) }
   }
 
   /** Everybody whom the filters leave, with contact data. */
-  async listAll(actor: Actor, filters: BoardExportQuery): Promise<BoardRow[]> {
-    const total = await this.count(actor, filters)
+  async listAll(actor: Actor, filters: BoardFilters): Promise<BoardRow[]> {
+    const population = tytPopulation(filters, actor)
+    const distances = await boardDistances(this.dataSource, population)
+    const total = totalOf(distances)
     if (total > MAX_EXPORTED) throw fail('export_too_large', { total, max: MAX_EXPORTED })
-    return this.read(actor, filters, 0, MAX_EXPORTED)
+    return this.read(population, distances, 0, MAX_EXPORTED)
   }
 
-  private async read(actor: Actor, filters: BoardFilters, offset: number, limit: number): Promise<BoardRow[]> {
-    const { sql, parameters } = tytPopulation(filters, actor)
-    const given = [...parameters, ...STUDYING.parameters, offset, offset + limit]
-    const rows = await readBoardRows(this.dataSource, boardRows(sql), given)
-    const skipped = offset - (rows[0]?.anteriores ?? 0)
+  private async read(population: Part, distances: Distance[], offset: number, limit: number): Promise<BoardRow[]> {
+    const places = placesOf(distances, offset, limit)
+    if (!places) return []
+    const rows = await boardRows(this.dataSource, population, places)
+    const skipped = places.from - (rows[0]?.anteriores ?? 0)
     return rows.slice(skipped, skipped + limit)
   }
+}
 
-  private count(actor: Actor, filters: BoardFilters): Promise<number> {
-    const { sql, parameters } = tytPopulation(filters, actor)
-    return countOf(this.dataSource, `SELECT COALESCE(SUM(v.personas), 0) AS total ${sql}`, parameters)
-  }
+type Distance = Awaited<ReturnType<typeof boardDistances>>[number]
+
+const totalOf = (distances: Distance[]) => distances.reduce((sum, { personas }) => sum + personas, 0)
+
+/** Only the distances of the page are sorted. */
+function placesOf(distances: Distance[], offset: number, limit: number): Places | undefined {
+  let before = 0
+  const shown = distances.filter(({ personas }) => {
+    const first = before
+    before += personas
+    return before > offset && first < offset + limit
+  })
+  const [nearest, farthest] = [shown[0], shown.at(-1)]
+  if (!nearest || !farthest) return undefined
+  const skipped = totalOf(distances.slice(0, distances.indexOf(nearest)))
+  const from = offset - skipped
+  return { nearest: nearest.lejania, farthest: farthest.lejania, from, to: from + limit }
 }
 
 const present = (row: BoardRow) => ({

@@ -14,14 +14,19 @@ export const REMOTENESS = remoteness(COLUMNS)
 /** Number of people of a group, in SQL. */
 export const peopleIn = (group: TytGroup) => `SUM(CASE WHEN ${inGroup(group, COLUMNS)} THEN v.personas ELSE 0 END)`
 
-interface Part {
+/** More than there are fichas. */
+const ALL = 1_000_000_000
+
+/** Part of a statement. */
+export interface Part {
   sql: string
   parameters: (number | string)[]
 }
 
 /**
- * Who must take the TyT test: people in training in running fichas of the tecnólogo level, as `FROM` and `WHERE` with
- * their fichas as `f` and the counts of their progress as `v`. Filters of progress leave out counts.
+ * Who must take the TyT test: people in training in running fichas of the tecnólogo level, as a `FROM` with their fichas
+ * as `f` and the counts of their progress as `v`. Filters of progress leave out counts. Without the limit SQLite would
+ * ask for the report once for each count and condition (https://sqlite.org/optoverview.html#flattening).
  */
 export function tytPopulation(filters: BoardFilters, actor: Pick<Actor, 'id'>): Part {
   const fichas = [running(today()), ...scopeOf(filters, actor)]
@@ -35,8 +40,9 @@ export function tytPopulation(filters: BoardFilters, actor: Pick<Actor, 'id'>): 
           SELECT f.nro_ficha, f.id_jefe, p.id AS id_programa, p.total_resultados, ${hasReport('f.nro_ficha')} AS con_reporte
           FROM ficha f JOIN programa p ON p.id = f.id_programa_formacion
           WHERE p.nivel = 'tecnologo' AND ${fichas.map(({ sql }) => sql).join(' AND ')}
+          LIMIT ${ALL}
         ) f
-        JOIN ficha_avance v ON v.nro_ficha = f.nro_ficha ${counts.length > 0 ? `WHERE ${counts.join(' AND ')}` : ''}`,
+        JOIN ficha_avance v ON ${['v.nro_ficha = f.nro_ficha', ...counts].join(' AND ')}`,
     parameters: fichas.flatMap(({ parameters }) => parameters),
   }
 }

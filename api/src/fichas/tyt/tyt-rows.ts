@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { computed, rowsOf } from '../../database/rows.js'
 import { standing } from '../../domain/progress.js'
 import { STUDYING } from '../figures/in-training.js'
-import { REMOTENESS } from './tyt-population.js'
+import { type Part, REMOTENESS } from './tyt-population.js'
 
 const row = standing.extend({
   ...boardPeopleAnswer.shape.aprendices.element.pick({
@@ -25,13 +25,35 @@ const row = standing.extend({
 })
 export type BoardRow = z.infer<typeof row>
 
-export const readBoardRows = rowsOf(row)
+const readRows = rowsOf(row)
+type Source = Parameters<typeof readRows>[0]
+
+const readDistances = rowsOf(z.object({ lejania: computed, personas: computed }))
+
+/** The people of each distance from the highest band, nearest first. */
+export const boardDistances = (source: Source, { sql, parameters }: Part) =>
+  readDistances(
+    source,
+    `SELECT ${REMOTENESS} AS lejania, SUM(v.personas) AS personas ${sql} GROUP BY lejania ORDER BY lejania`,
+    parameters,
+  )
+
+/** People of some distances, and their places there. */
+export interface Places {
+  nearest: number
+  farthest: number
+  from: number
+  to: number
+}
 
 /**
- * Reads the people of the places `?` to `?` and the others of their counts, nearest first. The places are found among the
- * counts, because an order by name over everybody would read every name.
+ * Reads the people at these places, and the others of their counts. The places are found among the counts, because an
+ * order by name over everybody would read every name.
  */
-export const boardRows = (population: string) => `
+export const boardRows = (source: Source, { sql, parameters }: Part, { nearest, farthest, from, to }: Places) =>
+  readRows(source, rowsSql(sql), [...parameters, nearest, farthest, ...STUDYING.parameters, from, to])
+
+const rowsSql = (population: string) => `
   SELECT a.nro_documento, a.tipo_documento, a.nombre, a.apellido, m.estado, m.celular, m.correo, g.nro_ficha, g.id_programa,
     p.nombre_programa, u.nombre AS nombre_jefe, u.apellido AS apellido_jefe, g.id_jefe, g.resultados_aprobados,
     g.total_resultados, g.con_reporte, g.hasta - g.personas AS anteriores
@@ -40,7 +62,7 @@ export const boardRows = (population: string) => `
         ${REMOTENESS} AS lejania,
         SUM(v.personas) OVER (ORDER BY ${REMOTENESS}, f.nro_ficha DESC, v.resultados_aprobados DESC
           ROWS UNBOUNDED PRECEDING) AS hasta
-      ${population}
+      ${population} WHERE ${REMOTENESS} BETWEEN ? AND ?
     ) g
     JOIN programa p ON p.id = g.id_programa
     JOIN usuario u ON u.id = g.id_jefe
