@@ -12,13 +12,15 @@ const designRow = z.object({
 })
 export type DesignRow = z.infer<typeof designRow>
 
-const readDesign = rowsOf(designRow)
+const programRow = designRow.extend({ id_programa: z.int() })
 
-const DESIGN = `
-  SELECT c.id AS id_competencia, c.codigo AS codigo_competencia, c.nombre_competencia, r.id, r.codigo, r.nombre_rae
-  FROM competencia c JOIN resultado_aprendizaje r ON r.id_competencia = c.id
-  WHERE c.id_programa = ?
-  ORDER BY c.orden, r.orden`
+const readDesign = rowsOf(designRow)
+const readDesigns = rowsOf(programRow)
+
+const COLUMNS = `
+  c.id AS id_competencia, c.codigo AS codigo_competencia, c.nombre_competencia, r.id, r.codigo, r.nombre_rae`
+const FROM = 'FROM competencia c JOIN resultado_aprendizaje r ON r.id_competencia = c.id'
+const IN_ORDER = 'ORDER BY c.orden, r.orden'
 
 interface Competency<T> {
   id: number
@@ -29,7 +31,15 @@ interface Competency<T> {
 
 /** Returns the outcomes of a program with their competencies, in the order of the design. */
 export const designOf = (manager: EntityManager, programId: number): Promise<DesignRow[]> =>
-  readDesign(manager, DESIGN, [programId])
+  readDesign(manager, `SELECT ${COLUMNS} ${FROM} WHERE c.id_programa = ? ${IN_ORDER}`, [programId])
+
+/** The same of several programs, each row with its program. */
+export const designsOf = (manager: EntityManager, programIds: number[]): Promise<z.infer<typeof programRow>[]> =>
+  readDesigns(
+    manager,
+    `SELECT c.id_programa, ${COLUMNS} ${FROM} WHERE c.id_programa IN (${programIds.map(() => '?')}) ${IN_ORDER}`,
+    programIds,
+  )
 
 /** Groups the outcomes of a design by competency. */
 export function byCompetency<T>(design: DesignRow[], outcome: (row: DesignRow) => T): Competency<T>[] {

@@ -32,10 +32,15 @@ const selectRows = (from: string) => `
   FROM ${from} f JOIN usuario u ON u.id = f.id_jefe JOIN programa p ON p.id = f.id_programa_formacion
   ORDER BY f.fecha_fin_lectiva, f.nro_ficha`
 
+// A join with no other names than these: the conditions name columns of `ficha` alone. A subquery for each ficha takes
+// MySQL four times as long.
+const FICHAS = `
+  ficha JOIN (SELECT id AS id_de_programa, total_resultados FROM programa) t ON t.id_de_programa = id_programa_formacion`
+
 /** By the kept counters. What is only NO APROBADO is judged, but hardly any ficha has nothing else left. */
 const IS_OPEN = `
-  fecha_fin_ficha >= ? AND total_aprendices_en_formacion > 0 AND aprobados_en_formacion < total_aprendices_en_formacion
-    * (SELECT p.total_resultados FROM programa p WHERE p.id = id_programa_formacion)`
+  fecha_fin_ficha >= ? AND total_aprendices_en_formacion > 0
+    AND aprobados_en_formacion < total_aprendices_en_formacion * total_resultados`
 
 /** Returns one page of the fichas of the query, and their number: the first lective stage to end first. */
 export async function owedFichas(
@@ -50,10 +55,10 @@ export async function owedFichas(
   const { where, given } = conditionsOf(actor, { programId, jefe, mias: scope === 'propias', nros }, day)
   const condition = nros ? where : `${where} AND ${IS_OPEN}`
   const parameters = nros ? given : [...given, day]
-  const page = `(SELECT * FROM ficha WHERE ${condition} ORDER BY fecha_fin_lectiva, nro_ficha LIMIT ? OFFSET ?)`
+  const page = `(SELECT ficha.* FROM ${FICHAS} WHERE ${condition} ORDER BY fecha_fin_lectiva, nro_ficha LIMIT ? OFFSET ?)`
   const [rows, total] = await Promise.all([
     readFichas(manager, selectRows(page), [...parameters, query.limit, offsetOf(query)]),
-    countOf(manager, `SELECT COUNT(*) AS total FROM ficha WHERE ${condition}`, parameters),
+    countOf(manager, `SELECT COUNT(*) AS total FROM ${FICHAS} WHERE ${condition}`, parameters),
   ])
   return { rows, total }
 }

@@ -6,7 +6,7 @@ import type { Actor } from '../../access/current-user.decorator.js'
 import { paginationOf } from '../../database/pagination.js'
 import { rowsOf } from '../../database/rows.js'
 import { today } from '../../domain/today.js'
-import { type DesignRow, designOf } from '../../programs/design.js'
+import { designsOf } from '../../programs/design.js'
 import { groupBy } from './group-by.js'
 import { countJudged, heldOutcomes, judgedOutcomes } from './judged-outcomes.js'
 import { type OwedFichaRow, owedFichas, scopeOf } from './owed-fichas.js'
@@ -42,7 +42,8 @@ type Counted = Omit<OwedFicha, 'resultados'> & { resultados: Owed[] }
 async function owedIn(manager: EntityManager, rows: OwedFichaRow[], all: boolean, day: string): Promise<Counted[]> {
   const reported = rows.filter(({ con_reporte }) => con_reporte > 0).map(({ nro_ficha }) => nro_ficha)
   if (reported.length === 0) return rows.map((row) => present(row, day, [], 0))
-  const designs = await designsOf(manager, rows)
+  const programs = [...new Set(rows.map((row) => row.id_programa_formacion))]
+  const designs = groupBy(await designsOf(manager, programs), ({ id_programa }) => id_programa)
   const counts = await countJudged(manager, reported)
   const needed = new Map(rows.map((row) => [row.nro_ficha, row.aprendices]))
   const started = counts.filter(({ nro_ficha, juzgados }) => juzgados < (needed.get(nro_ficha) ?? 0))
@@ -79,12 +80,6 @@ const present = (row: OwedFichaRow, day: string, resultados: Owed[], sin_empezar
   sin_empezar,
   resultados,
 })
-
-async function designsOf(manager: EntityManager, rows: OwedFichaRow[]): Promise<Map<number, DesignRow[]>> {
-  const designs = new Map<number, DesignRow[]>()
-  for (const { id_programa_formacion: id } of rows) if (!designs.has(id)) designs.set(id, await designOf(manager, id))
-  return designs
-}
 
 /** Ids of the enabled users with the documents of those who owe, whose address a reminder may use. */
 async function usersOf(manager: EntityManager, fichas: Counted[]): Promise<Map<string | null, number>> {
