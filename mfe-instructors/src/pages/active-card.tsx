@@ -7,6 +7,7 @@ import { EmptyState, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { type Column, DataTable } from '@fichero/kit/table'
+import { Text } from '@fichero/kit/ui'
 
 const FEW = 6
 
@@ -28,7 +29,19 @@ export function Page() {
         empty={<EmptyState title={t('active.none')}>{t('active.noneHint')}</EmptyState>}
       >
         {({ users }) => (
-          <DataTable caption={t('active.title')} columns={columns} rows={users.slice(0, FEW)} rowKey={({ id }) => id} />
+          <>
+            <DataTable
+              caption={t('active.title')}
+              columns={columns}
+              rows={users.slice(0, FEW)}
+              rowKey={({ id }) => id}
+            />
+            {users.length > FEW && (
+              <Text size="sm" c="dimmed" mt="xs">
+                {t('active.some', { shown: FEW, total: users.length })}
+              </Text>
+            )}
+          </>
         )}
       </QueryView>
     </Section>
