@@ -6,8 +6,9 @@ import type { Document } from './openapi/breaking-changes.js'
 import { Program } from './programs/program.entity.js'
 import { buildAdmin, buildUser } from './testing/build.js'
 import { ROUTES } from './testing/declared-calls.js'
+import { type FichaSchool, openFichaSchool } from './testing/ficha-school.js'
 import { type RandomRequest, randomRequest } from './testing/random-request.js'
-import { openFixtureFicha, openSchool, type School } from './testing/school.js'
+import { FICHA } from './testing/school.js'
 import type { User } from './users/user.entity.js'
 
 /** Fixed, so that runs can be repeated. Set another one with FUZZ_SEED=7. */
@@ -39,13 +40,10 @@ const LEAKS = [
 
 jest.setTimeout(180_000)
 
-let school: School
+let school: FichaSchool
 let document: Document
-const FICHA = 2_888_001
-
 beforeAll(async () => {
-  school = await openSchool()
-  await openFixtureFicha(school, FICHA)
+  school = await openFichaSchool()
   document = JSON.parse(JSON.stringify(openApiOf(school.api.app)))
 })
 afterAll(() => school.close())

@@ -7,9 +7,10 @@ import { Program } from '../programs/program.entity.js'
 import type { programPolicy, programsPolicy } from '../programs/programs.policy.js'
 import type { Reply } from '../testing/api.js'
 import { buildApprentice, buildFicha, buildProgram, buildUser } from '../testing/build.js'
+import { type FichaSchool, openFichaSchool } from '../testing/ficha-school.js'
 import { fingerprint } from '../testing/fingerprint.js'
 import { fixture } from '../testing/fixtures.js'
-import { fichaData, openFixtureFicha, openSchool, PROGRAM_DATA, type School } from '../testing/school.js'
+import { FICHA, fichaData, PROGRAM_DATA, type School } from '../testing/school.js'
 import type { User } from '../users/user.entity.js'
 import type { userPolicy, usersPolicy } from '../users/users.policy.js'
 
@@ -32,7 +33,6 @@ interface Area<Policy, Row> {
   tries: { [Ability in keyof Policy]: Try<Row> }
 }
 
-const FICHA = 2_888_001
 const DATES = { fechaInicioLectiva: '2026-02-02', fechaFinLectiva: '2027-08-02', fechaFinFicha: '2028-02-02' }
 const PERSON = { tipo_documento: 'CC', nombre: 'Nadia', apellido: 'Prueba' }
 
@@ -182,10 +182,9 @@ it('covers every ability of every policy', async () => {
 })
 
 describe.each([...ROLES, 'nobody'] as const)('as %s', (role) => {
-  let school: School
+  let school: FichaSchool
   beforeAll(async () => {
-    school = await openSchool()
-    await openFixtureFicha(school)
+    school = await openFichaSchool()
   })
   afterAll(() => school.close())
 

@@ -9,6 +9,7 @@ import {
   fichaData,
   getFicha,
   listedProgress,
+  openFixtureProgram,
   openSchool,
   PROGRAM_DATA,
   type School,
@@ -23,7 +24,7 @@ describe('POST /fichas/create', () => {
   let programId: number
   beforeEach(async () => {
     school = await openSchool()
-    programId = (await createProgram(school)).body.program?.id ?? 0
+    programId = await openFixtureProgram(school)
   })
   afterEach(() => school.close())
 

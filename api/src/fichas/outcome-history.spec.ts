@@ -1,13 +1,11 @@
 import type { OutcomeHistoryAnswer } from '@fichero/contract/apprentices.schema'
+import { type FichaSchool, openFichaSchool } from '../testing/ficha-school.js'
 import { FIXTURES, fixture } from '../testing/fixtures.js'
-import { getApprentice, importEvaluations, openFixtureFicha, openSchool, type School } from '../testing/school.js'
+import { FICHA, getApprentice, importEvaluations } from '../testing/school.js'
 
-const FICHA = 2_888_001
-
-let school: School
+let school: FichaSchool
 beforeAll(async () => {
-  school = await openSchool()
-  await openFixtureFicha(school, FICHA)
+  school = await openFichaSchool()
 })
 afterAll(() => school.close())
 

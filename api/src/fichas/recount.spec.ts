@@ -1,15 +1,13 @@
+import { type FichaSchool, openFichaSchool } from '../testing/ficha-school.js'
 import { fingerprint } from '../testing/fingerprint.js'
 import { fixture } from '../testing/fixtures.js'
-import { importEvaluations, openFixtureFicha, openSchool, type School } from '../testing/school.js'
+import { FICHA, importEvaluations } from '../testing/school.js'
 import { recount } from './recount.js'
 
-const FICHA = 2_888_001
-
 describe('recount', () => {
-  let school: School
+  let school: FichaSchool
   beforeAll(async () => {
-    school = await openSchool()
-    await openFixtureFicha(school)
+    school = await openFichaSchool()
     await importEvaluations(school, FICHA, fixture('judgments'))
   })
   afterAll(() => school.close())

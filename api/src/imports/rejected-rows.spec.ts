@@ -1,18 +1,10 @@
 import type { SpreadsheetFile } from '../sheets/records.js'
 import { download } from '../testing/download.js'
+import { addFicha, type FichaSchool, openFichaSchool } from '../testing/ficha-school.js'
 import { fingerprint } from '../testing/fingerprint.js'
 import { edited, rowsOf, spreadsheet } from '../testing/fixtures.js'
-import {
-  createFicha,
-  createProgram,
-  fichaData,
-  importEvaluations,
-  openFixtureFicha,
-  openSchool,
-  type School,
-} from '../testing/school.js'
+import { createProgram, FICHA, importEvaluations } from '../testing/school.js'
 
-const FICHA = 2_888_001
 const HEADER = 12
 
 /** Three rows that cannot be loaded, one of them for the program's design only, with a column of the user's own. */
@@ -27,11 +19,9 @@ const badReport = () =>
   })
 
 describe('rejected rows as a workbook', () => {
-  let school: School
-  let program = 0
+  let school: FichaSchool
   beforeAll(async () => {
-    school = await openSchool()
-    program = await openFixtureFicha(school)
+    school = await openFichaSchool()
   })
   afterAll(() => school.close())
 
@@ -101,9 +91,9 @@ describe('rejected rows as a workbook', () => {
       rows[6]![1] = 'sin documento'
       rows[1]![2] = '2888002 - GESTION DE HUERTAS URBANAS Y VIVEROS.'
     })
-    const refused = await createFicha(school, fichaData(school, program, 2_888_002), people)
+    const refused = await addFicha(school, 2_888_002, people)
     expect(refused).toMatchObject({ status: 422, body: { code: 'rows_rejected' } })
-    const query = `?nroFicha=2888002&idProgramaFormacion=${program}`
+    const query = `?nroFicha=2888002&idProgramaFormacion=${school.program}`
     const { status, sheets } = await rejected(`/fichas/archivo/rechazos${query}`, people)
     expect(status).toBe(200)
     const [headings, ...lines] = sheets['Filas rechazadas'] ?? []
@@ -112,7 +102,7 @@ describe('rejected rows as a workbook', () => {
       [7, expect.stringContaining('«sin documento»'), ...rowsOf('apprentices')[6]!.with(1, 'sin documento')],
     ])
     const judgments = await rejected(
-      `/fichas/archivo/rechazos?nroFicha=2888001&idProgramaFormacion=${program}`,
+      `/fichas/archivo/rechazos?nroFicha=2888001&idProgramaFormacion=${school.program}`,
       badReport(),
     )
     expect(judgments.sheets['Filas rechazadas']).toHaveLength(4)

@@ -14,6 +14,7 @@ import {
   getFicha,
   importEvaluations,
   openFixtureFicha,
+  openFixtureProgram,
   openSchool,
   type School,
   TOLD_DATES,
@@ -233,7 +234,7 @@ describe('PUT /programs/update/:id', () => {
   })
 
   it('updates texts of known outcomes and does not move outcomes', async () => {
-    const id = (await createProgram(school)).body.program?.id ?? 0
+    const id = await openFixtureProgram(school)
     const old = (await shown(id)).body
     const [one, two] = codes(old)
     const file = edited('program', (rows) => {

@@ -80,12 +80,20 @@ export async function listedProgress(school: School, nroFicha: number): Promise<
   )
 }
 
-/** The fixtures' program and ficha 2888001 with the people of the apprentices report. */
-export async function openFixtureFicha(school: School, nroFicha = 2_888_001): Promise<number> {
-  const program = await createProgram(school)
-  if (!program.body.program) throw new Error(JSON.stringify(program.body))
-  const data = fichaData(school, program.body.program.id, nroFicha)
-  const created = await createFicha(school, data, fixture('apprentices'))
+/** Creates the fixtures' program and returns its id. */
+export async function openFixtureProgram(school: School): Promise<number> {
+  const { body } = await createProgram(school)
+  if (!body.program) throw new Error(JSON.stringify(body))
+  return body.program.id
+}
+
+/** The ficha that the fixtures are about. */
+export const FICHA = 2_888_001
+
+/** The fixtures' program and its ficha with the people of the apprentices report. */
+export async function openFixtureFicha(school: School): Promise<number> {
+  const program = await openFixtureProgram(school)
+  const created = await createFicha(school, fichaData(school, program, FICHA), fixture('apprentices'))
   if (created.status !== 201) throw new Error(JSON.stringify(created.body))
-  return program.body.program.id
+  return program
 }

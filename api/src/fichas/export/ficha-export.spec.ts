@@ -1,23 +1,14 @@
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import { buildApprentice, buildFicha } from '../../testing/build.js'
 import { download } from '../../testing/download.js'
+import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { fixture } from '../../testing/fixtures.js'
-import {
-  getApprentice,
-  getFicha,
-  importEvaluations,
-  openFixtureFicha,
-  openSchool,
-  type School,
-} from '../../testing/school.js'
+import { FICHA, getApprentice, getFicha, importEvaluations } from '../../testing/school.js'
 
-const FICHA = 2_888_001
-
-let school: School
+let school: FichaSchool
 let shown: FichaAnswer
 beforeAll(async () => {
-  school = await openSchool()
-  await openFixtureFicha(school, FICHA)
+  school = await openFichaSchool()
   await importEvaluations(school, FICHA, fixture('judgments'))
   await buildApprentice(school.api.dataSource, { nro_ficha: FICHA, nombre: '=1+1', apellido: 'Ñandú' })
   shown = await getFicha(school, FICHA)

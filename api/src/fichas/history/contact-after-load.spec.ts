@@ -1,17 +1,16 @@
-import type { UndoAnswer } from '@fichero/contract/import-history.schema'
+import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { edited, fixture } from '../../testing/fixtures.js'
-import { getApprentice, importEvaluations, openFixtureFicha, openSchool, type School } from '../../testing/school.js'
+import { loadReport, undoImport } from '../../testing/import-history.js'
+import { FICHA, getApprentice, importEvaluations } from '../../testing/school.js'
 import { writerOf } from '../../testing/writer-of.js'
 
-const FICHA = 2_888_001
 const PERSON = '1900099001'
 const CONTACT = { celular: '3009998877', correo: 'nuevo@correo.example' }
 
 describe('contact data edited after a load', () => {
-  let school: School
+  let school: FichaSchool
   beforeEach(async () => {
-    school = await openSchool()
-    await openFixtureFicha(school)
+    school = await openFichaSchool()
   })
   afterEach(() => school.close())
 
@@ -20,10 +19,7 @@ describe('contact data edited after a load', () => {
     edited('judgments', (rows) => {
       for (const row of rows.slice(13)) if (row[1] === PERSON) row[4] = 'CONDICIONADO'
     })
-  const load = async () => (await importEvaluations(school, FICHA, report())).body.reporte.id
   const edit = () => school.api.put(`/fichas/${FICHA}/aprendices/${PERSON}`, CONTACT, school.adminToken)
-  const undo = (id: number | null) =>
-    school.api.post<UndoAnswer>(`/fichas/${FICHA}/importaciones/${id}/deshacer`, undefined, school.adminToken)
   const person = async () => (await getApprentice(school, PERSON)).aprendiz
 
   /** Starts an edit when the enrolments have been read and nothing is written, and gives it time to end. */
@@ -51,18 +47,18 @@ describe('contact data edited after a load', () => {
 
   it('stays when the load is undone, which gives back the rest', async () => {
     const before = await person()
-    const id = await load()
+    const id = await loadReport(school, report())
     expect((await edit()).status).toBe(200)
     expect(await person()).toMatchObject({ ...CONTACT, estado: 'CONDICIONADO' })
-    expect((await undo(id)).status).toBe(200)
+    expect((await undoImport(school, id)).status).toBe(200)
     expect(await person()).toMatchObject({ ...before, ...CONTACT })
     await importEvaluations(school, FICHA, fixture('judgmentsLater'))
     expect(await person()).toMatchObject(CONTACT)
   })
 
   it('stays when it is saved while the load is undone', async () => {
-    const id = await load()
-    await editDuring(() => undo(id))
+    const id = await loadReport(school, report())
+    await editDuring(() => undoImport(school, id))
     expect(await person()).toMatchObject(CONTACT)
   })
 

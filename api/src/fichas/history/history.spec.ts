@@ -1,37 +1,26 @@
-import type { ImportChanges, ImportsAnswer, UndoAnswer } from '@fichero/contract/import-history.schema'
+import type { ImportChanges } from '@fichero/contract/import-history.schema'
 import type { ImportAnswer } from '@fichero/contract/imports.schema'
-import { fixture } from '../../testing/fixtures.js'
+import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
+import { listImports, loadReport, undoImport } from '../../testing/import-history.js'
 import { mixedReport, NEW } from '../../testing/mixed-reports.js'
-import { importEvaluations, openFixtureFicha, openSchool, type School } from '../../testing/school.js'
-
-const FICHA = 2_888_001
+import { FICHA, importEvaluations } from '../../testing/school.js'
 
 describe("a ficha's history", () => {
-  let school: School
+  let school: FichaSchool
   beforeEach(async () => {
-    school = await openSchool()
-    await openFixtureFicha(school)
+    school = await openFichaSchool()
   })
   afterEach(() => school.close())
 
-  const undo = (id: number | null, token = school.adminToken, ficha = FICHA) =>
-    school.api.post<UndoAnswer & { code?: string }>(`/fichas/${ficha}/importaciones/${id}/deshacer`, undefined, token)
-  const load = async (file = fixture('judgments'), query = '') => {
-    const { status, body } = await importEvaluations(school, FICHA, file, query)
-    if (status !== 200 || body.reporte.id === null) throw new Error(JSON.stringify(body))
-    return body.reporte.id
-  }
-  const list = async () =>
-    (await school.api.get<ImportsAnswer>(`/fichas/${FICHA}/importaciones`, school.adminToken)).body.importaciones
   const changes = async (id: number, query = '?limit=100') =>
     (await school.api.get<ImportChanges>(`/fichas/${FICHA}/importaciones/${id}${query}`, school.userToken)).body
 
   it('stands in the history with who, when and what, also of people who left by it', async () => {
-    await load()
-    const id = await load(mixedReport())
+    await loadReport(school)
+    const id = await loadReport(school, mixedReport())
     const before = await changes(id)
-    const { importacion } = (await undo(id)).body
-    const [newest, undone, older, creation] = await list()
+    const { importacion } = (await undoImport(school, id)).body
+    const [newest, undone, older, creation] = await listImports(school)
     expect(newest).toEqual(importacion)
     expect(newest).toMatchObject({ tipo: 'deshacer', motivo: null, usuario: expect.stringContaining('Ana') })
     expect(undone).toMatchObject({ id, deshecha: { fecha: newest?.fecha }, motivo: { code: 'import_undone' } })
@@ -50,12 +39,12 @@ describe("a ficha's history", () => {
     expect(turned?.resultados).toHaveLength(came?.resultados.length ?? 0)
     const entries = await school.api.dataSource.query(`SELECT * FROM auditoria WHERE accion = 'fichas:undo-import'`)
     expect(entries).toMatchObject([{ id_usuario: school.admin.id, entidad: 'ficha', entidad_id: String(FICHA) }])
-    expect(await undo(importacion.id)).toMatchObject({ status: 404, body: { code: 'import_not_found' } })
+    expect(await undoImport(school, importacion.id)).toMatchObject({ status: 404, body: { code: 'import_not_found' } })
   })
 
   it('tells per person and outcome what changed, who loses approvals first', async () => {
-    await load()
-    const id = await load(mixedReport())
+    await loadReport(school)
+    const id = await loadReport(school, mixedReport())
     const { personas, resultados, pagination } = await changes(id)
     expect(pagination).toMatchObject({ totalItems: personas.length })
     const [first] = personas
@@ -86,7 +75,7 @@ describe("a ficha's history", () => {
   })
 
   it('tells the same of a simulated plan before it is applied', async () => {
-    await load()
+    await loadReport(school)
     const { plan } = (await importEvaluations(school, FICHA, mixedReport(), '?simular')).body
     const path = `/fichas/${FICHA}/evaluaciones/${plan?.id}`
     const planned = await school.api.get<ImportChanges>(`${path}/cambios?limit=100`, school.adminToken)

@@ -1,52 +1,35 @@
-import type { ImportsAnswer, UndoAnswer } from '@fichero/contract/import-history.schema'
 import type { ImportAnswer } from '@fichero/contract/imports.schema'
 import { buildApprentice, buildFicha, buildProgram } from '../../testing/build.js'
 import { dumpOf } from '../../testing/dump.js'
+import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { fingerprint } from '../../testing/fingerprint.js'
 import { edited, expectedAfter, fixture } from '../../testing/fixtures.js'
+import { listImports, loadReport, undoImport } from '../../testing/import-history.js'
 import { KNOWN, largeReport, mixedReport, NEW, type OutcomeCodes } from '../../testing/mixed-reports.js'
-import {
-  getFicha,
-  importEvaluations,
-  listedProgress,
-  openFixtureFicha,
-  openSchool,
-  type School,
-} from '../../testing/school.js'
+import { FICHA, getFicha, importEvaluations, listedProgress } from '../../testing/school.js'
 import { writerOf } from '../../testing/writer-of.js'
 import { recount } from '../recount.js'
 
-const FICHA = 2_888_001
 describe('POST /fichas/:nroFicha/importaciones/:id/deshacer', () => {
-  let school: School
+  let school: FichaSchool
   beforeEach(async () => {
-    school = await openSchool()
-    await openFixtureFicha(school)
+    school = await openFichaSchool()
   })
   afterEach(() => school.close())
 
   const dump = () => dumpOf(school.api.dataSource)
-  const undo = (id: number | null, token = school.adminToken, ficha = FICHA) =>
-    school.api.post<UndoAnswer & { code?: string }>(`/fichas/${ficha}/importaciones/${id}/deshacer`, undefined, token)
-  const load = async (file = fixture('judgments'), query = '') => {
-    const { status, body } = await importEvaluations(school, FICHA, file, query)
-    if (status !== 200 || body.reporte.id === null) throw new Error(JSON.stringify(body))
-    return body.reporte.id
-  }
-  const list = async () =>
-    (await school.api.get<ImportsAnswer>(`/fichas/${FICHA}/importaciones`, school.adminToken)).body.importaciones
 
   it('gives back every row as it was, to the byte', async () => {
     const { dataSource } = school.api
     await buildApprentice(dataSource, { nro_documento: KNOWN, nombre: 'CARMEN', apellido: 'CONOCIDA' })
     await recount(dataSource.manager, true)
-    await load()
+    await loadReport(school)
     const before = await dump()
-    const id = await load(mixedReport())
+    const id = await loadReport(school, mixedReport())
     const after = await dump()
     for (const table of ['aprendiz', 'aprendiz_palabra', 'matricula', 'juicio', 'juicio_pendiente', 'ficha'])
       expect({ table, changed: after[table] !== before[table] }).toEqual({ table, changed: true })
-    const { status, body } = await undo(id)
+    const { status, body } = await undoImport(school, id)
     expect({ status, body }).toMatchObject({
       status: 200,
       body: { importacion: { tipo: 'deshacer', can: { undo: false } } },
@@ -56,35 +39,35 @@ describe('POST /fichas/:nroFicha/importaciones/:id/deshacer', () => {
 
   it('undoes one load after the other, and not the one that made the ficha', async () => {
     const states = [await dump()]
-    const first = await load()
+    const first = await loadReport(school)
     states.push(await dump())
-    const second = await load(mixedReport())
+    const second = await loadReport(school, mixedReport())
     states.push(await dump())
-    const third = await load(fixture('judgments'), '?forzar')
-    expect(await undo(second)).toMatchObject({ status: 409, body: { code: 'import_not_newest' } })
+    const third = await loadReport(school, fixture('judgments'), '?forzar')
+    expect(await undoImport(school, second)).toMatchObject({ status: 409, body: { code: 'import_not_newest' } })
     for (const id of [third, second, first]) {
-      expect((await undo(id)).status).toBe(200)
+      expect((await undoImport(school, id)).status).toBe(200)
       expect(await dump()).toEqual(states.pop())
     }
-    const created = (await list()).find(({ tipo }) => tipo === 'aprendices')
+    const created = (await listImports(school)).find(({ tipo }) => tipo === 'aprendices')
     expect(created).toMatchObject({ can: { undo: false }, motivo: { code: 'import_created_ficha' } })
-    expect(await undo(created!.id)).toMatchObject({ status: 409, body: { code: 'import_created_ficha' } })
+    expect(await undoImport(school, created!.id)).toMatchObject({ status: 409, body: { code: 'import_created_ficha' } })
     expect((await getFicha(school, FICHA)).ultimo_reporte).toBeNull()
   })
 
   it('keeps the order of reports: what was undone can be loaded again, and is older than nothing', async () => {
-    const first = await load()
+    const first = await loadReport(school)
     const { body: simulated } = await importEvaluations(school, FICHA, fixture('judgmentsLater'), '?simular')
     const apply = (plan = '') =>
       school.api.post<ImportAnswer>(`/fichas/${FICHA}/evaluaciones/${plan}`, undefined, school.adminToken)
     const { reporte } = (await apply(simulated.plan?.id)).body
     const whole = await listedProgress(school, FICHA)
-    expect((await undo(reporte.id)).status).toBe(200)
+    expect((await undoImport(school, reporte.id)).status).toBe(200)
     expect((await getFicha(school, FICHA)).ultimo_reporte).toMatchObject({ fecha_reporte: '2026-11-14' })
     expect(await apply(simulated.plan?.id)).toMatchObject({ status: 404, body: { code: 'plan_not_found' } })
-    await undo(first)
-    await load()
-    await load(fixture('judgmentsLater'))
+    await undoImport(school, first)
+    await loadReport(school)
+    await loadReport(school, fixture('judgmentsLater'))
     expect(await listedProgress(school, FICHA)).toEqual(whole)
     expect(whole).toMatchObject(expectedAfter('judgmentsLater'))
     expect(await importEvaluations(school, FICHA, fixture('judgments'))).toMatchObject({
@@ -93,8 +76,8 @@ describe('POST /fichas/:nroFicha/importaciones/:id/deshacer', () => {
   })
 
   it('keeps what another ficha said of a person since', async () => {
-    await load()
-    const id = await load(mixedReport())
+    await loadReport(school)
+    const id = await loadReport(school, mixedReport())
     const { dataSource } = school.api
     await dataSource.query(`UPDATE aprendiz SET apellido = 'DEL OTRO REPORTE' WHERE nro_documento = '1900099001'`)
     const other = await buildFicha(dataSource)
@@ -103,7 +86,7 @@ describe('POST /fichas/:nroFicha/importaciones/:id/deshacer', () => {
       NEW,
       'EN FORMACION',
     ])
-    expect((await undo(id)).status).toBe(200)
+    expect((await undoImport(school, id)).status).toBe(200)
     const people = await dataSource.query(
       'SELECT nro_documento, apellido FROM aprendiz WHERE nro_documento IN (?, ?, ?) ORDER BY 1',
       ['1900099001', NEW, KNOWN],
@@ -112,32 +95,35 @@ describe('POST /fichas/:nroFicha/importaciones/:id/deshacer', () => {
   })
 
   it('happens once on concurrent requests', async () => {
-    await load()
+    await loadReport(school)
     const before = await dump()
-    const id = await load(mixedReport())
-    const answers = await Promise.all([undo(id), undo(id), undo(id)])
+    const id = await loadReport(school, mixedReport())
+    const answers = await Promise.all([undoImport(school, id), undoImport(school, id), undoImport(school, id)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('import_undone')
     expect(await dump()).toEqual(before)
   })
 
   it('waits for a load that came first, and is refused then', async () => {
-    const first = await load()
-    const [loaded, undone] = await Promise.all([importEvaluations(school, FICHA, mixedReport()), undo(first)])
+    const first = await loadReport(school)
+    const [loaded, undone] = await Promise.all([
+      importEvaluations(school, FICHA, mixedReport()),
+      undoImport(school, first),
+    ])
     expect([loaded.status, undone.status]).toContain(200)
     expect(await recount(school.api.dataSource.manager)).toEqual([])
-    const entries = await list()
+    const entries = await listImports(school)
     expect(entries.filter(({ can }) => can.undo)).toHaveLength(1)
     if (undone.status !== 200) expect(undone.body.code).toBe('import_not_newest')
   })
 
   it('leaves everything as it was if it fails at any statement', async () => {
-    await load()
-    const id = await load(mixedReport())
+    await loadReport(school)
+    const id = await loadReport(school, mixedReport())
     const before = await fingerprint(school.api.dataSource)
-    const statements = await failAtEach(() => undo(id))
+    const statements = await failAtEach(() => undoImport(school, id))
     expect(statements).toBeGreaterThan(20)
-    expect((await list())[1]).toMatchObject({ id, deshecha: expect.anything() })
+    expect((await listImports(school))[1]).toMatchObject({ id, deshecha: expect.anything() })
     expect(await fingerprint(school.api.dataSource)).not.toBe(before)
 
     /** Fails at the first statement, then at the second, until it succeeds. Returns how often it failed. */
@@ -185,28 +171,28 @@ describe('POST /fichas/:nroFicha/importaciones/:id/deshacer', () => {
     const second = await send((place) => place % 3 === 0, '15/11/2026')
     expect(second).toMatchObject({ retirados: 1600, aprobaciones_retiradas: 1600, registros: { nuevos: 800 } })
     for (const reporte of [second, first]) {
-      const { status, body } = await undo(reporte.id, school.adminToken, nro_ficha)
+      const { status, body } = await undoImport(school, reporte.id, school.adminToken, nro_ficha)
       expect({ status, body }).toMatchObject({ status: 200 })
       expect(await dump()).toEqual(states.pop())
     }
   }, 240_000)
 
   it('is for administrators, loads of this ficha and enabled fichas', async () => {
-    const id = await load()
-    expect(await undo(id, '')).toMatchObject({ status: 401 })
-    expect(await undo(id, school.userToken)).toMatchObject({ status: 403 })
+    const id = await loadReport(school)
+    expect(await undoImport(school, id, '')).toMatchObject({ status: 401 })
+    expect(await undoImport(school, id, school.userToken)).toMatchObject({ status: 403 })
     const { nro_ficha } = await buildFicha(school.api.dataSource)
-    expect(await undo(id, school.adminToken, nro_ficha)).toMatchObject({
+    expect(await undoImport(school, id, school.adminToken, nro_ficha)).toMatchObject({
       status: 404,
       body: { code: 'import_not_found' },
     })
-    expect(await undo(999_999)).toMatchObject({ status: 404, body: { code: 'import_not_found' } })
-    const seen = await school.api.get<ImportsAnswer>(`/fichas/${FICHA}/importaciones`, school.userToken)
-    expect(seen.body.importaciones.map(({ can }) => can.undo)).toEqual([false, false])
+    expect(await undoImport(school, 999_999)).toMatchObject({ status: 404, body: { code: 'import_not_found' } })
+    const seen = await listImports(school, school.userToken)
+    expect(seen.map(({ can }) => can.undo)).toEqual([false, false])
     await school.api.dataSource.query(`UPDATE ficha SET estado = 'deshabilitado' WHERE nro_ficha = ?`, [FICHA])
-    expect(await undo(id)).toMatchObject({ status: 409, body: { code: 'ficha_disabled' } })
+    expect(await undoImport(school, id)).toMatchObject({ status: 409, body: { code: 'ficha_disabled' } })
     expect((await school.api.get(`/fichas/${FICHA}/importaciones`, school.userToken)).status).toBe(404)
-    expect((await list())[0]).toMatchObject({ id, can: { undo: false } })
+    expect((await listImports(school))[0]).toMatchObject({ id, can: { undo: false } })
   })
 
   const withHolder = () =>
@@ -219,14 +205,14 @@ describe('POST /fichas/:nroFicha/importaciones/:id/deshacer', () => {
     ['judgments', () => fixture('judgments'), mixedReport],
     ['who owes one', withHolder, () => fixture('judgments')],
   ])('refuses what another program has taken the place of: %s', async (_, earlier, later) => {
-    await load(earlier())
-    const id = await load(later())
+    await loadReport(school, earlier())
+    const id = await loadReport(school, later())
     const query = (sql: string) => school.api.dataSource.query(sql)
     await query('UPDATE competencia SET id_programa = (SELECT MAX(id) FROM programa)')
     await buildFicha(school.api.dataSource)
     await query(`UPDATE competencia SET id_programa = (SELECT MAX(id) FROM programa)`)
     const before = await dump()
-    expect(await undo(id)).toMatchObject({ status: 409, body: { code: 'import_other_program' } })
+    expect(await undoImport(school, id)).toMatchObject({ status: 409, body: { code: 'import_other_program' } })
     expect(await dump()).toEqual(before)
   })
 })

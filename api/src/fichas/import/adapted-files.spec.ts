@@ -1,21 +1,10 @@
+import { addFicha, type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { edited, rowsOf, spreadsheet } from '../../testing/fixtures.js'
-import {
-  createFicha,
-  fichaData,
-  getApprentice,
-  importEvaluations,
-  openFixtureFicha,
-  openSchool,
-  type School,
-} from '../../testing/school.js'
+import { FICHA, getApprentice, importEvaluations } from '../../testing/school.js'
 
-const FICHA = 2_888_001
-
-let school: School
-let program: number
+let school: FichaSchool
 beforeAll(async () => {
-  school = await openSchool()
-  program = await openFixtureFicha(school, FICHA)
+  school = await openFichaSchool()
 })
 afterAll(() => school.close())
 
@@ -44,8 +33,7 @@ it('a list of several fichas makes the ficha that is asked for', async () => {
     ['1.900.099.001', 'RÍOS SOTO ANA', 2_888_005],
     ['1.900.099.002', 'RÍOS SOTO LUZ', 2_888_006],
   ]
-  const data = fichaData(school, program, 2_888_005)
-  const made = await createFicha(school, data, spreadsheet('lista.xlsx', rows, 'xlsx'))
+  const made = await addFicha(school, 2_888_005, spreadsheet('lista.xlsx', rows, 'xlsx'))
   expect([made.status, made.body.reporte.aprendices?.nuevos]).toEqual([201, 1])
   expect(made.body.reporte.avisos.map(({ code }) => code).sort()).toEqual([
     // One document is also in the other ficha's report.

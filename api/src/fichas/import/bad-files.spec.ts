@@ -1,19 +1,19 @@
 import type { SpreadsheetFile } from '../../sheets/records.js'
 import * as bad from '../../testing/bad-files.js'
+import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { fingerprint } from '../../testing/fingerprint.js'
 import { fixture } from '../../testing/fixtures.js'
 import {
   createFicha,
   createProgram,
+  FICHA,
   fichaData,
   getFicha,
   importEvaluations,
-  openFixtureFicha,
+  openFixtureProgram,
   openSchool,
   type School,
 } from '../../testing/school.js'
-
-const FICHA = 2_888_001
 
 interface Case {
   why: string
@@ -181,7 +181,7 @@ describe('an invalid apprentices file creates no ficha', () => {
   let before: string
   beforeAll(async () => {
     school = await openSchool()
-    programId = (await createProgram(school)).body.program?.id ?? 0
+    programId = await openFixtureProgram(school)
     before = await fingerprint(school.api.dataSource)
   })
   afterAll(() => school.close())
@@ -193,11 +193,10 @@ describe('an invalid apprentices file creates no ficha', () => {
 })
 
 describe('an invalid file is refused with a clear message and changes nothing', () => {
-  let school: School
+  let school: FichaSchool
   let before: string
   beforeAll(async () => {
-    school = await openSchool()
-    await openFixtureFicha(school)
+    school = await openFichaSchool()
     await importEvaluations(school, FICHA, fixture('judgments'))
     before = await fingerprint(school.api.dataSource)
   })
@@ -237,10 +236,9 @@ describe('an invalid file is refused with a clear message and changes nothing', 
 })
 
 describe('?parcial', () => {
-  let school: School
+  let school: FichaSchool
   beforeEach(async () => {
-    school = await openSchool()
-    await openFixtureFicha(school)
+    school = await openFichaSchool()
   })
   afterEach(() => school.close())
 

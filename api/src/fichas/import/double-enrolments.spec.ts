@@ -1,30 +1,21 @@
 import type { RowProblem } from '@fichero/contract/imports.schema'
+import { addFicha, type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { fixture, rowsOf, spreadsheet } from '../../testing/fixtures.js'
-import {
-  createFicha,
-  fichaData,
-  importEvaluations,
-  openFixtureFicha,
-  openSchool,
-  type School,
-} from '../../testing/school.js'
+import { FICHA, importEvaluations } from '../../testing/school.js'
 
-const FICHA = 2_888_001
 const HEADING = ['Tipo de Documento', 'Número de Documento', 'Nombre', 'Apellidos', 'Estado']
 const CAMILO = ['CC', '1700055001', 'CAMILO', 'RÍOS']
 const DANIELA = ['CC', '1700055002', 'DANIELA', 'SOTO']
 
-let school: School
-let program: number
+let school: FichaSchool
 beforeEach(async () => {
-  school = await openSchool()
-  program = await openFixtureFicha(school, FICHA)
+  school = await openFichaSchool()
 })
 afterEach(() => school.close())
 
 async function create(nroFicha: number, people: string[][], dates = {}) {
-  const data = { ...fichaData(school, program, nroFicha), ...dates }
-  const { status, body } = await createFicha(school, data, spreadsheet('lista.xlsx', [HEADING, ...people], 'xlsx'))
+  const list = spreadsheet('lista.xlsx', [HEADING, ...people], 'xlsx')
+  const { status, body } = await addFicha(school, nroFicha, list, dates)
   expect(status).toBe(201)
   return doubled(body.reporte.avisos)
 }

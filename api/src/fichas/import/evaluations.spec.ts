@@ -1,17 +1,9 @@
+import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { fingerprint } from '../../testing/fingerprint.js'
 import { edited, expectedAfter, type FixtureName, fixture } from '../../testing/fixtures.js'
-import {
-  getApprentice,
-  getFicha,
-  importEvaluations,
-  listedProgress,
-  openFixtureFicha,
-  openSchool,
-  type School,
-} from '../../testing/school.js'
+import { FICHA, getApprentice, getFicha, importEvaluations, listedProgress } from '../../testing/school.js'
 import { untold } from '../../testing/untold.js'
 
-const FICHA = 2_888_001
 const LAYOUTS: FixtureName[] = [
   'judgments',
   'judgmentsLater',
@@ -23,10 +15,9 @@ const LAYOUTS: FixtureName[] = [
 ]
 
 describe('PUT /fichas/:nroFicha/evaluaciones', () => {
-  let school: School
+  let school: FichaSchool
   beforeEach(async () => {
-    school = await openSchool()
-    await openFixtureFicha(school)
+    school = await openFichaSchool()
   })
   afterEach(() => school.close())
 

@@ -1,9 +1,9 @@
 import type { Cell } from '../../sheets/records.js'
+import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { fingerprint } from '../../testing/fingerprint.js'
 import { edited } from '../../testing/fixtures.js'
-import { getApprentice, importEvaluations, openFixtureFicha, openSchool, type School } from '../../testing/school.js'
+import { FICHA, getApprentice, importEvaluations } from '../../testing/school.js'
 
-const FICHA = 2_888_001
 const HOLDER = 'CC 1890099001 - MARÍA DEL MAR RÍOS '
 
 /** The report with a funcionario in the first `count` rows to be evaluated. */
@@ -22,10 +22,9 @@ function held(count: number, name: 'judgments' | 'judgmentsLater' = 'judgments',
 }
 
 describe('who owes a judgment', () => {
-  let school: School
+  let school: FichaSchool
   beforeEach(async () => {
-    school = await openSchool()
-    await openFixtureFicha(school)
+    school = await openFichaSchool()
   })
   afterEach(() => school.close())
 

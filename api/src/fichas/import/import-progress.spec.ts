@@ -1,18 +1,17 @@
 import type { ImportAnswer, ImportProgress } from '@fichero/contract/imports.schema'
+import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { fixture } from '../../testing/fixtures.js'
 import { mixedReport } from '../../testing/mixed-reports.js'
-import { importEvaluations, openFixtureFicha, openSchool, type School } from '../../testing/school.js'
+import { FICHA, importEvaluations } from '../../testing/school.js'
 import { writerOf } from '../../testing/writer-of.js'
 
-const FICHA = 2_888_001
 const ID = '0123456789abcdef0123456789abcdef'
 const NOTHING = { ok: true, etapa: null, hechos: 0, total: 0 }
 
 describe('GET /importaciones/en-curso/:id', () => {
-  let school: School
+  let school: FichaSchool
   beforeEach(async () => {
-    school = await openSchool()
-    await openFixtureFicha(school)
+    school = await openFichaSchool()
   })
   afterEach(() => school.close())
 

@@ -2,24 +2,23 @@ import type { ImportAnswer } from '@fichero/contract/imports.schema'
 import { PLAN_MS } from '@fichero/contract/limits'
 import { badDocumentInJudgments } from '../../testing/bad-files.js'
 import { buildAdmin } from '../../testing/build.js'
+import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { fingerprint } from '../../testing/fingerprint.js'
 import { expectedAfter, fixture } from '../../testing/fixtures.js'
-import { importEvaluations, listedProgress, openFixtureFicha, openSchool, type School } from '../../testing/school.js'
+import { FICHA, importEvaluations, listedProgress } from '../../testing/school.js'
 import { untold } from '../../testing/untold.js'
 import { recount } from '../recount.js'
 import { KeptPlan } from './kept-plan.entity.js'
 import { beyondLimits, MAX_ALL_BYTES, MAX_PLANS_PER_PERSON } from './kept-plans.js'
 
-const FICHA = 2_888_001
 const UNKNOWN = { status: 404, body: { code: 'plan_not_found' } }
 
 type Answer = ImportAnswer & { code?: string }
 
 describe('POST /fichas/:nroFicha/evaluaciones/:plan', () => {
-  let school: School
+  let school: FichaSchool
   beforeEach(async () => {
-    school = await openSchool()
-    await openFixtureFicha(school)
+    school = await openFichaSchool()
   })
   afterEach(() => school.close())
 

@@ -1,28 +1,18 @@
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import type { Cell, SpreadsheetFile } from '../../sheets/records.js'
 import type { Reply } from '../../testing/api.js'
+import { addFicha, type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { rowsOf } from '../../testing/fixtures.js'
-import {
-  createFicha,
-  createProgram,
-  fichaData,
-  importEvaluations,
-  openFixtureFicha,
-  openSchool,
-  type School,
-} from '../../testing/school.js'
+import { createProgram, FICHA, importEvaluations } from '../../testing/school.js'
 
-const FICHA = 2_888_001
 /** Row 14 is the first of data, and column F has the competency. */
 const FIRST = 13
 const COMPETENCY = 5
 const LONG = 1024 * 1024
 
-let school: School
-let program: number
+let school: FichaSchool
 beforeAll(async () => {
-  school = await openSchool()
-  program = await openFixtureFicha(school, FICHA)
+  school = await openFichaSchool()
 })
 afterAll(() => school.close())
 
@@ -50,9 +40,9 @@ const CALLS: [what: string, at: { fila: number; columna: string }, send: Send][]
     'list of apprentices',
     { fila: 2, columna: 'Nombres' },
     (text) =>
-      createFicha(
+      addFicha(
         school,
-        fichaData(school, program, 2_777_001),
+        2_777_001,
         csv([
           ['Documento', 'Nombres', 'Apellidos'],
           ['1700055001', text, 'RÍOS'],

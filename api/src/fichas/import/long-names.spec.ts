@@ -3,10 +3,10 @@ import { auditEntriesOf } from '../../testing/audit-entries.js'
 import { spreadsheet } from '../../testing/fixtures.js'
 import {
   createFicha,
-  createProgram,
   fichaData,
   getFicha,
   importEvaluations,
+  openFixtureProgram,
   openSchool,
   type School,
 } from '../../testing/school.js'
@@ -43,7 +43,7 @@ describe('a report that renames a hundred people with long names', () => {
   afterEach(() => school.close())
 
   it('is loaded, and the audit trail has both names', async () => {
-    const programId = (await createProgram(school)).body.program?.id ?? 0
+    const programId = await openFixtureProgram(school)
     expect((await createFicha(school, fichaData(school, programId, FICHA), report('名'))).status).toBe(201)
     const { status, body } = await importEvaluations(school, FICHA, report('字'))
     expect({ status, body }).toMatchObject({ status: 200, body: { reporte: { aprendices: { cambiados: PEOPLE } } } })

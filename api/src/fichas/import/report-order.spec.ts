@@ -1,20 +1,20 @@
 import type { Cell } from '../../sheets/records.js'
 import { inDays } from '../../testing/days.js'
+import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { fingerprint } from '../../testing/fingerprint.js'
 import { edited, type FixtureName, fixture } from '../../testing/fixtures.js'
 import {
   createFicha,
-  createProgram,
+  FICHA,
   fichaData,
   getFicha,
   importEvaluations,
-  openFixtureFicha,
+  openFixtureProgram,
   openSchool,
   type School,
 } from '../../testing/school.js'
 import { untold } from '../../testing/untold.js'
 
-const FICHA = 2_888_001
 /** `2026-11-14` to `14/11/2026`. */
 const written = (day: string) => day.split('-').reverse().join('/')
 
@@ -26,10 +26,9 @@ const dated = (name: 'judgments' | 'judgmentsLater' | 'apprentices', day: string
   })
 
 describe('which report is newest', () => {
-  let school: School
+  let school: FichaSchool
   beforeEach(async () => {
-    school = await openSchool()
-    await openFixtureFicha(school)
+    school = await openFichaSchool()
   })
   afterEach(() => school.close())
 
@@ -151,7 +150,7 @@ describe('what a newer report said of a person', () => {
     })
 
   async function open() {
-    const programId = (await createProgram(school)).body.program?.id ?? 0
+    const programId = await openFixtureProgram(school)
     const { status } = await createFicha(school, fichaData(school, programId, FICHA), apprentices())
     expect(status).toBe(201)
   }

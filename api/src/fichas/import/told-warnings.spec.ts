@@ -1,18 +1,16 @@
 import type { ImportAnswer } from '@fichero/contract/imports.schema'
 import { inTense, ROW_PROBLEMS, type RowSentence } from '@fichero/contract/row-problems'
 import { ROW_PROBLEMS_EN } from '@fichero/contract/row-problems.en'
+import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { edited, fixture } from '../../testing/fixtures.js'
 import { KNOWN, mixedReport, NEW } from '../../testing/mixed-reports.js'
-import { importEvaluations, openFixtureFicha, openSchool, type School } from '../../testing/school.js'
+import { FICHA, importEvaluations } from '../../testing/school.js'
 import { untold } from '../../testing/untold.js'
 
-const FICHA = 2_888_001
-
 describe('warnings', () => {
-  let school: School
+  let school: FichaSchool
   beforeEach(async () => {
-    school = await openSchool()
-    await openFixtureFicha(school)
+    school = await openFichaSchool()
     await importEvaluations(school, FICHA, fixture('judgments'))
   })
   afterEach(() => school.close())

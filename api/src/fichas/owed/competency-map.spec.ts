@@ -1,20 +1,11 @@
 import type { CompetencyMapAnswer } from '@fichero/contract/competency-map.schema'
+import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { fixture } from '../../testing/fixtures.js'
-import {
-  getApprentice,
-  getFicha,
-  importEvaluations,
-  openFixtureFicha,
-  openSchool,
-  type School,
-} from '../../testing/school.js'
+import { FICHA, getApprentice, getFicha, importEvaluations } from '../../testing/school.js'
 
-const FICHA = 2_888_001
-
-let school: School
+let school: FichaSchool
 beforeAll(async () => {
-  school = await openSchool()
-  await openFixtureFicha(school, FICHA)
+  school = await openFichaSchool()
 })
 afterAll(() => school.close())
 

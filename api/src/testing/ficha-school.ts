@@ -1,0 +1,17 @@
+import type { SpreadsheetFile } from '../sheets/records.js'
+import { createFicha, fichaData, openFixtureFicha, openSchool, type School } from './school.js'
+
+export interface FichaSchool extends School {
+  /** Id of the fixtures' program. */
+  program: number
+}
+
+/** A school with the fixtures' program and its ficha, before its first judgments report. */
+export async function openFichaSchool(): Promise<FichaSchool> {
+  const school = await openSchool()
+  return { ...school, program: await openFixtureFicha(school) }
+}
+
+/** Creates one more ficha of the same program with the people of a list. */
+export const addFicha = (school: FichaSchool, nroFicha: number, people: SpreadsheetFile, data = {}) =>
+  createFicha(school, { ...fichaData(school, school.program, nroFicha), ...data }, people)
