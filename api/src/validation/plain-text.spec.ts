@@ -8,8 +8,10 @@ import {
   getFicha,
   importEvaluations,
   openFixtureFicha,
+  openFixtureProgram,
   openSchool,
   type School,
+  TOLD_DATES,
 } from '../testing/school.js'
 
 const FICHA = 2_888_001
@@ -126,8 +128,9 @@ describe('a passport', () => {
     })
 
   it('is the same in small letters and in capitals', async () => {
-    const programId = (await createProgram(school)).body.program?.id ?? 0
-    const { status, body } = await createFicha(school, fichaData(school, programId, FICHA), withPassport())
+    const programId = await openFixtureProgram(school)
+    const data = { ...fichaData(school, programId, FICHA), ...TOLD_DATES }
+    const { status, body } = await createFicha(school, data, withPassport())
     expect({ status, body }).toMatchObject({ status: 201, body: { reporte: { avisos: [], rechazados: 0 } } })
     const documents = (await getFicha(school, FICHA)).aprendices.map(({ nro_documento }) => nro_documento)
     expect(documents.filter((document) => /AB12345/i.test(document))).toEqual(['AB12345'])
