@@ -1,7 +1,8 @@
 import { test as base, expect } from '@playwright/test'
 import { Host } from './host.mjs'
+import { seedFicha } from './seed-ficha'
 import type { Server } from './server.mjs'
-import { signInAs, storeSession } from './session.mjs'
+import { type Session, signInAs, storeSession } from './session.mjs'
 
 export { expect }
 
@@ -12,6 +13,8 @@ interface Fixtures {
   server: Server
   /** Signs the administrator in through the API and stores the session in the browser, for tests of other areas. */
   signedIn: undefined
+  /** The same in a system that has a program and a ficha; the administrator's session, for more calls. */
+  seeded: Session
 }
 
 export const test = base.extend<Fixtures, { host: Host }>({
@@ -33,6 +36,11 @@ export const test = base.extend<Fixtures, { host: Host }>({
   signedIn: async ({ page, server }, use) => {
     await storeSession(page, await signInAs(server))
     await use(undefined)
+  },
+  seeded: async ({ server, signedIn: _ }, use) => {
+    const admin = await signInAs(server)
+    await seedFicha(server, admin)
+    await use(admin)
   },
 })
 

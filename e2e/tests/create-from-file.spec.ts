@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { fixture } from '../support/fixtures'
-import { SEEDED_FICHA, seedFicha, seedProgram } from '../support/seed-ficha'
+import { SEEDED_FICHA, seedProgram } from '../support/seed-ficha'
 import { signInAs } from '../support/session.mjs'
 import { editedFile, saveSpreadsheet } from '../support/spreadsheet'
 import { startIn } from '../support/start-in'
@@ -117,10 +117,8 @@ for (const language of ['es', 'en'] as const) {
 
   test(`who is in training elsewhere is named, and what cannot be used is refused at once (${language})`, async ({
     page,
-    server,
-    signedIn: _,
+    seeded: _,
   }) => {
-    await seedFicha(server, await signInAs(server))
     await startIn(page, language)
     const form = await openForm(page, words.create)
     await chooseFile(form, 'aprendices-plano.xlsx')

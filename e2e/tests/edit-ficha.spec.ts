@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { pacedClock, setPace } from '../support/clock'
 import { createPerson } from '../support/people'
-import { importReport, SEEDED_FICHA, seedFicha, seedProgram } from '../support/seed-ficha'
+import { importReport, SEEDED_FICHA, seedProgram } from '../support/seed-ficha'
 import type { Server } from '../support/server.mjs'
-import { callApi, type Session, signInAs } from '../support/session.mjs'
+import { callApi, type Session } from '../support/session.mjs'
 import { startIn } from '../support/start-in'
 import { expect, test } from '../support/test'
 import { WORDS, type Words } from './edit-ficha.words'
@@ -17,9 +17,7 @@ const HEAD = '52000111'
 for (const language of ['es', 'en'] as const) {
   const words: Words = WORDS[language]
 
-  test(`every field of a ficha is edited but its number (${language})`, async ({ page, server, signedIn: _ }) => {
-    const admin = await signInAs(server)
-    await seedFicha(server, admin)
+  test(`every field of a ficha is edited but its number (${language})`, async ({ page, server, seeded: admin }) => {
     await createPerson(server, admin, HEAD)
     await seedProgram(server, admin, OTHER, 'Reporte de Juicios Evaluativos 2888001.xls')
     await pacedClock(page, 1)
@@ -70,10 +68,8 @@ for (const language of ['es', 'en'] as const) {
   test(`a ficha with judgments keeps its program, and says why (${language})`, async ({
     page,
     server,
-    signedIn: _,
+    seeded: admin,
   }) => {
-    const admin = await signInAs(server)
-    await seedFicha(server, admin)
     await importReport(server, admin)
     await startIn(page, language)
     const form = await open(page, words, PATH)
@@ -85,10 +81,8 @@ for (const language of ['es', 'en'] as const) {
   test(`two administrators: the second one chooses field by field (${language})`, async ({
     page,
     server,
-    signedIn: _,
+    seeded: admin,
   }) => {
-    const admin = await signInAs(server)
-    await seedFicha(server, admin)
     await startIn(page, language)
     const form = await open(page, words, PATH)
     await form.getByLabel(words.jornada).selectOption(words.night)

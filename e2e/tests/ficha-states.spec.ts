@@ -14,10 +14,8 @@ for (const language of ['es', 'en'] as const) {
 
   test(`a ficha is disabled from its card, says so on its page, and is reactivated there (${language})`, async ({
     page,
-    server,
-    signedIn: _,
+    seeded: _,
   }) => {
-    await seedFicha(server, await signInAs(server))
     await startIn(page, language)
 
     await test.step('is refused, and says why', async () => {

@@ -8,7 +8,11 @@ const holdFiles = (page: Page) => page.route(/\/(?!first-paint)[\w-]+\.[0-9a-f]{
 const brandOf = (page: Page) => page.locator('.first-paint-brand').filter({ visible: true })
 
 /** The real logo is where the frame had its place, so that nothing jumps. */
-async function expectLogoAt(page: Page, place: Awaited<ReturnType<Locator['boundingBox']>>) {
+async function expectLogoToStay(page: Page, drawn: Locator) {
+  const place = await brandOf(page).locator('i').boundingBox()
+  await page.unrouteAll()
+  await page.reload()
+  await expect(drawn).toBeVisible()
   const logo = page.locator('svg[viewBox="0 0 28 24"]').filter({ visible: true }).first()
   await expect(logo).toBeVisible()
   expect(await logo.boundingBox()).toEqual(place)
@@ -54,14 +58,10 @@ for (const [theme, background] of [
 
     const side = await boxOf(page, 'side')
     const bar = await boxOf(page, 'bar')
-    const logo = await brandOf(page).locator('i').boundingBox()
-    await page.unrouteAll()
-    await page.reload()
     const drawn = page.getByRole('complementary')
-    await expect(drawn).toBeVisible()
+    await expectLogoToStay(page, drawn)
     expect(await drawn.boundingBox()).toEqual(side)
     expect(await page.getByRole('banner').boundingBox()).toEqual(bar)
-    await expectLogoAt(page, logo)
   })
 
 for (const width of [390, 1366])
@@ -73,11 +73,7 @@ for (const width of [390, 1366])
     await expect(page.locator('.first-paint-side')).toBeHidden()
     await expect(brandOf(page)).toHaveText('Fichero')
     await expectContent(page)
-    const logo = await brandOf(page).locator('i').boundingBox()
-    await page.unrouteAll()
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectLogoAt(page, logo)
+    await expectLogoToStay(page, page.getByRole('heading', { level: 1 }))
   })
 
 test('on a phone the name stands where the menu ends', async ({ page, signedIn: _ }) => {
@@ -86,11 +82,7 @@ test('on a phone the name stands where the menu ends', async ({ page, signedIn: 
   await page.goto('/fichas', { waitUntil: 'commit' })
   await expect(brandOf(page)).toHaveText('Fichero')
   await expectContent(page)
-  const logo = await brandOf(page).locator('i').boundingBox()
-  await page.unrouteAll()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectLogoAt(page, logo)
+  await expectLogoToStay(page, page.getByRole('heading', { level: 1 }))
 })
 
 test('icons and manifest are where browsers look for them', async ({ page, request }) => {
