@@ -1,13 +1,7 @@
-import {
-  apprenticePath,
-  competencyMapPath,
-  fichaPath,
-  PATHS,
-  programPath,
-  resetPasswordPath,
-} from '@fichero/contract/paths'
+import { PATHS, resetPasswordPath } from '@fichero/contract/paths'
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../support/axe'
+import { detailPaths } from '../support/detail-paths'
 import type { Server } from '../support/server.mjs'
 import { callApi, type Session, signInAs } from '../support/session.mjs'
 import { expect, demoTest as test } from '../support/test'
@@ -59,12 +53,7 @@ async function detailScreens(server: Server, session: Session): Promise<string[]
   const nroFicha = fichas[0]!.nro_ficha
   const ficha = await callApi<{ aprendices: { nro_documento: string }[] }>(server, `/fichas/${nroFicha}`, { session })
   const { programs } = await callApi<{ programs: { id: number }[] }>(server, '/programs', { session })
-  return [
-    fichaPath(nroFicha),
-    competencyMapPath(nroFicha),
-    apprenticePath(ficha.aprendices[0]!.nro_documento),
-    programPath(programs[0]!.id),
-  ]
+  return [...detailPaths(nroFicha, ficha.aprendices[0]!.nro_documento, programs[0]!.id).values()]
 }
 
 async function expectScreenAccessible(page: Page, path: string) {

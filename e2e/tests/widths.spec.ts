@@ -1,13 +1,7 @@
-import {
-  apprenticePath,
-  competencyMapPath,
-  fichaPath,
-  PATHS,
-  programPath,
-  resetPasswordPath,
-} from '@fichero/contract/paths'
+import { PATHS, resetPasswordPath } from '@fichero/contract/paths'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { test as base, expect, type Page } from '@playwright/test'
+import { detailPaths } from '../support/detail-paths'
 import { useLongNames } from '../support/long-names'
 import { overflowOf } from '../support/overflow'
 import { type Server, startServer } from '../support/server.mjs'
@@ -108,10 +102,7 @@ async function everyPath(server: Server, session: Session) {
   const { number, apprentice, program } = await useLongNames(server, session)
   const examples = new Map<string, string>([
     [PATHS.resetPassword, resetPasswordPath('x'.repeat(43))],
-    [PATHS.ficha, fichaPath(number)],
-    [PATHS.competencyMap, competencyMapPath(number)],
-    [PATHS.apprentice, apprenticePath(apprentice)],
-    [PATHS.program, programPath(program)],
+    ...detailPaths(number, apprentice, program),
     ['/manuales/:pagina', `${PATHS.manuals}/reportessofia`],
   ])
   const { remotes } = await callApi<{ remotes: RemoteDescriptor[] }>(server, '/remotes')
