@@ -47,5 +47,5 @@ export const newFicha = (ficha, programId, head) => ({
   etapa: 'lectiva',
   fechaInicioLectiva: '2025-01-20',
   fechaFinLectiva: '2026-07-20',
-  fechaFinFicha: '2027-01-20',
+  fechaFinFicha: '2027-04-23',
 })

@@ -10,8 +10,6 @@ import { WORKER_FILE, WORKER_MEMORY } from './worker.js'
 const MAX_WORKERS = 2
 const TIME_LIMIT_MS = 10_000
 const IDLE_MS = 30_000
-/** How far the workers step back behind the thread that answers requests, and behind the database. */
-const NICENESS = 10
 
 let pool: Piscina<ReadRequest, ReadResult> | undefined
 let reading = 0
@@ -85,7 +83,6 @@ function start(): Piscina<ReadRequest, ReadResult> {
     minThreads: 1,
     maxThreads: MAX_WORKERS,
     resourceLimits: WORKER_MEMORY,
-    niceIncrement: NICENESS,
   })
   // An idle worker that dies must not end the process with an uncaught error.
   started.on('error', () => undefined)
