@@ -1,23 +1,46 @@
 import fc from 'fast-check'
 import { z } from 'zod'
 import * as admin from './admin.schema'
+import * as apprentices from './apprentices.schema'
 import * as auth from './auth.schema'
 import * as common from './common.schema'
+import * as competencies from './competency-map.schema'
 import * as dashboard from './dashboard.schema'
 import * as error from './error.schema'
 import * as fichas from './fichas.schema'
+import * as history from './import-history.schema'
 import * as imports from './imports.schema'
+import * as owed from './owed.schema'
 import * as people from './person.schema'
 import * as programs from './programs.schema'
 import * as remotes from './remotes.schema'
 import * as search from './search.schema'
 import { readinessBand, tytPercentage } from './tyt'
+import * as board from './tyt-board.schema'
 import * as users from './users.schema'
 
 // Fixed, so that runs can be repeated.
 fc.configureGlobal({ seed: 20_261_121 })
 
-const MODULES = { admin, auth, common, dashboard, fichas, imports, people, programs, error, remotes, search, users }
+const MODULES = {
+  admin,
+  apprentices,
+  auth,
+  board,
+  common,
+  competencies,
+  dashboard,
+  error,
+  fichas,
+  history,
+  imports,
+  owed,
+  people,
+  programs,
+  remotes,
+  search,
+  users,
+}
 
 /** Every schema exported by the contract, by name. */
 const SCHEMAS: [string, z.ZodType][] = Object.entries(MODULES).flatMap(([module, exported]) =>
@@ -32,11 +55,15 @@ interface Shape {
   enum?: unknown[]
   const?: unknown
   anyOf?: Shape[]
+  pattern?: string
   properties?: Record<string, Shape>
+  propertyNames?: { enum?: string[] }
+  additionalProperties?: Shape
   required?: string[]
   items?: Shape
 }
 
+const HEX_32 = '^[0-9a-f]{32}$'
 const TEXTS = [
   '2026-02-03',
   '52000111',
@@ -69,11 +96,13 @@ function likely(shape: Shape): fc.Arbitrary<unknown> {
   if ('const' in shape) return fc.constant(shape.const)
   if (shape.type === 'array') return fc.array(likely(shape.items ?? {}), { maxLength: 3 })
   if (shape.type === 'object') {
-    const fields = Object.entries(shape.properties ?? {}).map(
+    const keys = shape.propertyNames?.enum?.map((name): [string, Shape] => [name, shape.additionalProperties ?? {}])
+    const fields = (keys ?? Object.entries(shape.properties ?? {})).map(
       ([name, field]) => [name, fieldNamed(name, field)] as const,
     )
     return fc.record(Object.fromEntries(fields), { requiredKeys: shape.required ?? [] })
   }
+  if (shape.pattern === HEX_32) return fc.constant('0123456789abcdef'.repeat(2))
   if (shape.type === 'string') return fc.constantFrom(...TEXTS)
   if (shape.type === 'boolean') return fc.boolean()
   if (shape.type === 'null') return fc.constant(null)
