@@ -1,6 +1,6 @@
 import { useTranslation } from '@fichero/kit/i18n'
 import { StatusBadge } from '@fichero/kit/table'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useCallback } from 'react'
 
 type Tone = ComponentProps<typeof StatusBadge>['tone']
 
@@ -17,7 +17,10 @@ const TONES: Record<string, Tone> = {
 /** Returns a function that translates known states of SOFIA Plus and keeps others as written. */
 export function useStateText(): (estado: string) => string {
   const { t } = useTranslation('fichas')
-  return (estado) => t(`estado.${estado.toLowerCase().replaceAll(' ', '_')}`, { defaultValue: estado })
+  return useCallback(
+    (estado: string) => t(`estado.${estado.toLowerCase().replaceAll(' ', '_')}`, { defaultValue: estado }),
+    [t],
+  )
 }
 
 export function ApprenticeState({ estado }: { estado: string }) {

@@ -4,6 +4,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { readChoice } from '@fichero/kit/list'
 import { FilterField, useTableAddress } from '@fichero/kit/table'
 import { Group, Stack } from '@fichero/kit/ui'
+import { useDeferredValue } from 'react'
 import { useStateText } from '../apprentice/apprentice-state'
 import { ApprenticesFilters } from './apprentices-filters'
 import classes from './apprentices-section.module.css'
@@ -15,11 +16,13 @@ export function ApprenticesSection({ ficha }: { ficha: FichaAnswer }) {
   const { t } = useTranslation('fichas')
   const stateText = useStateText()
   const address = useTableAddress(COLUMNS, IN_READING_ORDER)
+  // The rows follow what is typed in a later render, which the next key interrupts.
+  const text = useDeferredValue(address.text)
   const { aprendices, totales } = ficha
   if (aprendices.length === 0)
     return <EmptyState title={t('detail.noApprentices')}>{t('detail.noApprenticesHelp')}</EmptyState>
 
-  const { search, text } = address
+  const { search } = address
   const states = totales.por_estado.map(({ estado }) => estado)
   const choice = { text, state: readChoice(search, 'estado', states), band: readChoice(search, 'banda', BANDS) }
   const rows = chosenPeople(aprendices, { ...choice, stateText })
@@ -33,7 +36,7 @@ export function ApprenticesSection({ ficha }: { ficha: FichaAnswer }) {
         <ApprenticesFilters ficha={ficha} {...choice} filtered={address.filtered} />
         <FilterField
           label={t('detail.search')}
-          text={text}
+          text={address.text}
           onText={address.setText}
           onLeave={address.keepText}
           shown={

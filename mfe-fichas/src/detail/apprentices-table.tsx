@@ -5,6 +5,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { type Column, DataTable, type Sort } from '@fichero/kit/table'
 import { Anchor } from '@fichero/kit/ui'
+import { useMemo } from 'react'
 import { ApprenticeState, useStateText } from '../apprentice/apprentice-state'
 import { isInTraining } from './chosen-people'
 import { useProgressName } from './progress-name'
@@ -25,44 +26,7 @@ interface ApprenticesTableProps {
 
 export function ApprenticesTable({ ficha, rows, sort, onSort }: ApprenticesTableProps) {
   const { t } = useTranslation('fichas')
-  const stateText = useStateText()
-  const progressName = useProgressName(ficha.nivel)
-  const columns: (Column<Enrolment> & { id: (typeof COLUMNS)[number] })[] = [
-    {
-      id: 'documento',
-      header: t('kit:label.document'),
-      cell: ({ nro_documento, tipo_documento }) => (
-        <Anchor component={Link} to={apprenticePath(nro_documento, ficha.nro_ficha)} inherit>
-          {tipo_documento}&nbsp;{nro_documento}
-        </Anchor>
-      ),
-      sortBy: ({ nro_documento }) => Number(nro_documento),
-    },
-    {
-      id: 'nombre',
-      header: t('kit:label.names'),
-      cell: ({ nombre }) => nombre,
-      sortBy: ({ nombre }) => nombre,
-    },
-    {
-      id: 'apellido',
-      header: t('kit:label.surnames'),
-      cell: ({ apellido }) => apellido,
-      sortBy: ({ apellido }) => apellido,
-    },
-    {
-      id: 'estado',
-      header: t('kit:label.state'),
-      cell: ({ estado }) => <ApprenticeState estado={estado} />,
-      sortBy: ({ estado }) => `${isInTraining(estado) ? 0 : 1} ${stateText(estado)}`,
-    },
-    {
-      id: 'progreso',
-      header: progressName,
-      cell: (enrolment) => <Readiness progress={enrolment} />,
-      sortBy: ({ porcentaje_tyt }) => porcentaje_tyt,
-    },
-  ]
+  const columns = useColumns(ficha)
   return (
     <DataTable
       caption={t('detail.apprenticesOf', { nro_ficha: ficha.nro_ficha })}
@@ -72,5 +36,53 @@ export function ApprenticesTable({ ficha, rows, sort, onSort }: ApprenticesTable
       sort={sort}
       onSort={onSort}
     />
+  )
+}
+
+type ApprenticeColumn = Column<Enrolment> & { id: (typeof COLUMNS)[number] }
+
+/** The same object on every render, so that a hundred rows are not drawn again for a key. */
+function useColumns({ nro_ficha, nivel }: FichaAnswer) {
+  const { t } = useTranslation('fichas')
+  const stateText = useStateText()
+  const progressName = useProgressName(nivel)
+  return useMemo<ApprenticeColumn[]>(
+    () => [
+      {
+        id: 'documento',
+        header: t('kit:label.document'),
+        cell: ({ nro_documento, tipo_documento }) => (
+          <Anchor component={Link} to={apprenticePath(nro_documento, nro_ficha)} inherit>
+            {tipo_documento}&nbsp;{nro_documento}
+          </Anchor>
+        ),
+        sortBy: ({ nro_documento }) => Number(nro_documento),
+      },
+      {
+        id: 'nombre',
+        header: t('kit:label.names'),
+        cell: ({ nombre }) => nombre,
+        sortBy: ({ nombre }) => nombre,
+      },
+      {
+        id: 'apellido',
+        header: t('kit:label.surnames'),
+        cell: ({ apellido }) => apellido,
+        sortBy: ({ apellido }) => apellido,
+      },
+      {
+        id: 'estado',
+        header: t('kit:label.state'),
+        cell: ({ estado }) => <ApprenticeState estado={estado} />,
+        sortBy: ({ estado }) => `${isInTraining(estado) ? 0 : 1} ${stateText(estado)}`,
+      },
+      {
+        id: 'progreso',
+        header: progressName,
+        cell: (enrolment) => <Readiness progress={enrolment} />,
+        sortBy: ({ porcentaje_tyt }) => porcentaje_tyt,
+      },
+    ],
+    [t, stateText, progressName, nro_ficha],
   )
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useRef, useState } from 'react'
+import { memo, type ReactNode, useRef, useState } from 'react'
 import classes from './data-table.module.css'
 import { DataTableHead } from './data-table-head'
 import { type Column, type Sort, sortRows } from './table-sort'
@@ -36,27 +36,39 @@ export function DataTable<T>(props: DataTableProps<T>) {
         <caption className={classes.caption}>{caption}</caption>
         <DataTableHead columns={columns} sort={sort} onSort={onSort} />
         <tbody>
-          {sortRows(rows, columns, sort).map((row) => {
-            const opened = detail?.(row)
-            return (
-              <Fragment key={rowKey(row)}>
-                <tr>
-                  {columns.map(({ id, header, cell, align }) => (
-                    <td key={id} data-align={align} data-label={header}>
-                      <div>{cell(row)}</div>
-                    </td>
-                  ))}
-                </tr>
-                {opened && (
-                  <tr className={classes.detail}>
-                    <td colSpan={columns.length}>{opened}</td>
-                  </tr>
-                )}
-              </Fragment>
-            )
-          })}
+          {sortRows(rows, columns, sort).map((row) => (
+            <Row key={rowKey(row)} row={row} columns={columns} opened={detail?.(row)} />
+          ))}
         </tbody>
       </table>
     </div>
   )
 }
+
+interface RowProps<T> {
+  row: T
+  columns: Column<T>[]
+  opened: ReactNode
+}
+
+function RowOf<T>({ row, columns, opened }: RowProps<T>) {
+  return (
+    <>
+      <tr>
+        {columns.map(({ id, header, cell, align }) => (
+          <td key={id} data-align={align} data-label={header}>
+            <div>{cell(row)}</div>
+          </td>
+        ))}
+      </tr>
+      {opened && (
+        <tr className={classes.detail}>
+          <td colSpan={columns.length}>{opened}</td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+/** Where `columns` stay the same object, a search or another order draws only the rows that are new. */
+const Row = memo(RowOf) as typeof RowOf
