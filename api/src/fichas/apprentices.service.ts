@@ -1,5 +1,8 @@
-import type { OutcomeHistoryAnswer } from '@fichero/contract/apprentices.schema'
-import { type ApprenticeAnswer, apprenticeAnswer } from '@fichero/contract/apprentices.schema'
+import {
+  type ApprenticeAnswer,
+  apprenticeAnswer,
+  type OutcomeHistoryAnswer,
+} from '@fichero/contract/apprentices.schema'
 import { ETAPAS, JORNADAS, NIVELES, RECORD_STATES } from '@fichero/contract/enums'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'

@@ -1,5 +1,4 @@
-import type { Params } from '@fichero/contract/errors'
-import { fill } from '@fichero/contract/errors'
+import { fill, type Params } from '@fichero/contract/errors'
 import type { RowProblem } from '@fichero/contract/imports.schema'
 import { inTense, ROW_PROBLEMS, type RowProblemCode, type RowSentence } from '@fichero/contract/row-problems'
 import { cutText, plainText } from '@fichero/contract/text'

@@ -1,6 +1,6 @@
 import type { BoardTotalsAnswer } from '@fichero/contract/tyt-board.schema'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
-import classes from './board.module.css'
+import { ReadyOf } from '../tyt/ready-of'
 
 /** The figures as a sentence: who is ready, and who would be with few outcomes. */
 export function BoardAnswer({ totals }: { totals: BoardTotalsAnswer }) {
@@ -9,11 +9,10 @@ export function BoardAnswer({ totals }: { totals: BoardTotalsAnswer }) {
   const { total, listos, sin_reporte, faltan } = totals
   const near = faltan['1'] + faltan['2'] + faltan['3']
   return (
-    <p className={classes.answer}>
-      <strong>{t('tyt.readyOf', { ready: format.number(listos), total: format.number(total) })}</strong>{' '}
+    <ReadyOf ready={listos} total={total}>
       {t('board.ready', { count: listos })}
       {near > 0 && ` ${t('board.near', { count: near, number: format.number(near) })}`}
       {sin_reporte === total && ` ${t('board.allWithoutReport')}`}
-    </p>
+    </ReadyOf>
   )
 }

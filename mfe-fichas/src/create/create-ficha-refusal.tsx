@@ -6,7 +6,6 @@ import { ImportReportView } from '@fichero/kit/import'
 import { Link } from '@fichero/kit/router'
 import { Alert, Anchor, Button, Stack, Text } from '@fichero/kit/ui'
 import { useEffect, useRef } from 'react'
-
 import type { CreateFichaValues } from './create-ficha-values'
 import { RejectedOfFile } from './rejected-of-file'
 

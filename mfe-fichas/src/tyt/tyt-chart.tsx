@@ -3,6 +3,7 @@ import { ChartBox } from '@fichero/kit/card'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import type { GroupShare } from './groups'
+import { ReadyOf } from './ready-of'
 import classes from './tyt.module.css'
 import { useShareText } from './use-share-text'
 
@@ -17,10 +18,9 @@ export function TytChart({ total, groups }: { total: number; groups: GroupShare[
   const ready = groups.find(({ group }) => group === 'listos')
   return (
     <ChartBox>
-      <p className={classes.answer}>
-        <strong>{t('tyt.readyOf', { ready: format.number(ready?.count ?? 0), total: format.number(total) })}</strong>{' '}
+      <ReadyOf ready={ready?.count ?? 0} total={total}>
         {t('tyt.answer')}
-      </p>
+      </ReadyOf>
       <div className={classes.bar} aria-hidden="true">
         {groups
           .filter(({ count }) => count > 0)
