@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { createClient } from '@redis/client'
 import { AppError } from '../errors/app-error.js'
 import { connectRedis } from './connect-redis.js'
@@ -40,7 +41,48 @@ describe('in memory', () => {
 })
 // Skipped, and counted as skipped, without a server.
 const withRedis = REDIS_URL ? describe : describe.skip
-withRedis('in Redis', () => limits(inRedis))
+withRedis('in Redis', () => {
+  limits(inRedis)
+
+  it('lets in who was told of a full limit after those that filled it had ended', async () => {
+    const client = await connectRedis(REDIS_URL ?? '')
+    const throttle = new Throttle(client)
+    const address = random()
+    const attempt = (work: () => Promise<unknown>) =>
+      throttle.attempt({ action: 'login', account: random(), address }, work)
+    const [others, answer] = [gate(), gate()]
+    try {
+      let entered = 0
+      const enter = () => {
+        entered++
+        return others.opened
+      }
+      const first = Array.from({ length: 100 }, () => attempt(enter))
+      while (entered < 100) await setImmediate()
+      const evaluate = client.eval.bind(client)
+      jest.spyOn(client, 'eval').mockImplementationOnce(async (...given) => {
+        const full = await evaluate(...given)
+        await answer.opened
+        return full
+      })
+      const last = attempt(async () => 'done')
+      others.open()
+      await Promise.all(first)
+      answer.open()
+      expect(await last).toBe('done')
+    } finally {
+      throttle.onApplicationShutdown()
+    }
+  })
+})
+
+function gate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open, opened }
+}
 
 function limits({ open, pass }: Store) {
   let throttle: Throttle

@@ -46,7 +46,7 @@ export class Throttle implements OnApplicationShutdown {
    */
   async attempt<T>(attempt: Attempt, work: () => Promise<T>): Promise<T> {
     const places = await enter(attempt, {
-      take: (place) => this.takeTurn(place),
+      take: (place) => this.turns.take(turnOf(place), () => this.counters[place.limit].take(place.key)),
       leave: async (place) => {
         await this.counters[place.limit].giveBack(place.key)
         this.turns.end(turnOf(place))
@@ -75,16 +75,6 @@ export class Throttle implements OnApplicationShutdown {
 
   onApplicationShutdown(): void {
     if (this.client?.isOpen) this.client.destroy()
-  }
-
-  private async takeTurn(place: Place): Promise<number> {
-    const turn = turnOf(place)
-    for (;;) {
-      const wait = await this.counters[place.limit].take(place.key)
-      if (wait === 0) this.turns.start(turn)
-      if (wait === 0 || !this.turns.isUnderWay(turn)) return wait
-      await this.turns.next(turn)
-    }
   }
 
   /** After a success the account's failures are forgotten, those of others at its address are not. */
