@@ -9,9 +9,9 @@ const PATHS = {
   'one ficha, all outcomes': `/fichas/pendientes?nroFicha=${FICHA}&sinEmpezar`,
   'a head': '/fichas/pendientes?jefe=70003100',
   'a program': '/fichas/pendientes?programId=7',
-  'the whole region': '/fichas/pendientes?alcance=todas',
-  'the whole region, all outcomes': '/fichas/pendientes?alcance=todas&sinEmpezar',
-  'a late page of the region': '/fichas/pendientes?alcance=todas&page=600',
+  'the whole region': '/fichas/pendientes?mias=false',
+  'the whole region, all outcomes': '/fichas/pendientes?mias=false&sinEmpezar',
+  'a late page of the region': '/fichas/pendientes?mias=false&page=600',
   'the competencies of a ficha': `/fichas/${FICHA}/mapa`,
 }
 

@@ -13,7 +13,7 @@ export function NothingOwed({ filters, pages }: { filters: OwedFilters; pages: P
     <EmptyState
       title={nroFicha === undefined ? t('owed.none') : t('notFound.ficha', { nro_ficha: nroFicha })}
       action={
-        <Button variant="default" component={Link} to={pages.filtered({ ...ANY_FICHA, alcance: 'todas' })}>
+        <Button variant="default" component={Link} to={pages.filtered({ ...ANY_FICHA, mias: 'false' })}>
           {t('owed.seeAll')}
         </Button>
       }

@@ -1,4 +1,3 @@
-import { OWED_SCOPES } from '@fichero/contract/enums'
 import { readChoice, readKey } from '@fichero/kit/list'
 
 /** How the owed judgments are grouped, as the address names it; the first is the default. */
@@ -7,7 +6,7 @@ export type Grouping = (typeof GROUPINGS)[number]
 
 /** The filters of the address, as the API has them; undefined means any. */
 export const readOwedFilters = (search: URLSearchParams) => ({
-  alcance: readChoice(search, 'alcance', OWED_SCOPES),
+  mias: readChoice(search, 'mias', ['true', 'false'] as const),
   nroFicha: readKey(search, 'ficha'),
   programId: readKey(search, 'programa'),
   jefe: search.get('jefe') || undefined,
@@ -16,4 +15,4 @@ export const readOwedFilters = (search: URLSearchParams) => ({
 export type OwedFilters = ReturnType<typeof readOwedFilters>
 
 /** Changes of the address that remove what chooses the fichas. */
-export const ANY_FICHA = { alcance: undefined, ficha: undefined, programa: undefined, jefe: undefined }
+export const ANY_FICHA = { mias: undefined, ficha: undefined, programa: undefined, jefe: undefined }

@@ -1,4 +1,3 @@
-import type { OwedScope } from '@fichero/contract/enums'
 import { useTranslation } from '@fichero/kit/i18n'
 import { FilterLinks, type Pages, readChoice } from '@fichero/kit/list'
 import { Link, useNavigate } from '@fichero/kit/router'
@@ -11,17 +10,17 @@ import { ANY_FICHA, type OwedFilters as Filters, GROUPINGS } from './owed-filter
 interface OwedFiltersProps {
   filters: Filters
   /** As the API chose it where the address leaves it open. */
-  scope: OwedScope | undefined
+  isOwn: boolean | undefined
   pages: Pages
 }
 
 /** Whose fichas, which outcomes and how they are grouped, all of it in the address. */
-export function OwedFilters({ filters, scope, pages }: OwedFiltersProps) {
+export function OwedFilters({ filters, isOwn, pages }: OwedFiltersProps) {
   const { t } = useTranslation('fichas')
   const navigate = useNavigate()
   const heads = useHeads(filters.jefe, true)
   const { nroFicha, programId, jefe, sinEmpezar } = filters
-  const to = (alcance: OwedScope) => pages.filtered({ ...ANY_FICHA, alcance })
+  const to = (mias: 'true' | 'false') => pages.filtered({ ...ANY_FICHA, mias })
   const grouping = readChoice(pages.search, 'agrupar', GROUPINGS) ?? GROUPINGS[0]
   const isNarrow = (nroFicha ?? programId ?? jefe) !== undefined
   return (
@@ -29,14 +28,14 @@ export function OwedFilters({ filters, scope, pages }: OwedFiltersProps) {
       <div className={classes.line}>
         <FilterLinks
           label={t('scope.label')}
-          chosen={isNarrow ? undefined : scope}
+          chosen={isNarrow || isOwn === undefined ? undefined : isOwn ? 'true' : 'false'}
           choices={[
-            { value: 'propias', label: t('scope.own'), to: to('propias') },
-            { value: 'todas', label: t('scope.all'), to: to('todas') },
+            { value: 'true', label: t('scope.own'), to: to('true') },
+            { value: 'false', label: t('scope.all'), to: to('false') },
           ]}
         />
         {nroFicha !== undefined && (
-          <Button component={Link} to={pages.filtered({ ...ANY_FICHA, alcance: 'todas' })} variant="light" size="xs">
+          <Button component={Link} to={to('false')} variant="light" size="xs">
             {t('owed.onlyFicha', { nro_ficha: nroFicha })}
           </Button>
         )}

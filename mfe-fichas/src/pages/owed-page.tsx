@@ -32,7 +32,7 @@ export function Page() {
           </DownloadButton>
         }
       />
-      <OwedFilters filters={filters} scope={owed.data?.alcance} pages={pages} />
+      <OwedFilters filters={filters} isOwn={owed.data?.mias} pages={pages} />
       <QueryView
         query={owed}
         skeleton={<FichaSkeleton />}

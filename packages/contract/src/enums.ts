@@ -52,10 +52,6 @@ export type FichaCategory = (typeof FICHA_CATEGORIES)[number]
 export const TYT_GROUPS = ['listos', 'cerca', 'lejos', 'sin_reporte'] as const
 export type TytGroup = (typeof TYT_GROUPS)[number]
 
-/** Whose fichas a list of owed judgments has: the caller's own, or everybody's. */
-export const OWED_SCOPES = ['propias', 'todas'] as const
-export type OwedScope = (typeof OWED_SCOPES)[number]
-
 /**
  * How it is known who owes a judgment: the report names who holds it; who judged most classmates in the outcome; nobody
  * is known, and the head of the ficha can ask.

@@ -10,14 +10,14 @@ import {
   pagination,
   wholeNumber,
 } from './common.schema.ts'
-import { OWED_SCOPES, OWED_SOURCES } from './enums.ts'
+import { OWED_SOURCES } from './enums.ts'
 import { MAX_OWED_FICHAS } from './limits.ts'
 
 /** Which fichas, and which of their outcomes, `GET /fichas/pendientes` has. What is omitted does not filter. */
 export const owedQuery = pageQuery.extend({
   limit: clamped(MAX_OWED_FICHAS, MAX_OWED_FICHAS),
   /** Without it and without another filter: the caller's own fichas if there are any, else everybody's. */
-  alcance: filter(z.enum(OWED_SCOPES, { error: code('invalid') })),
+  mias: filter(z.enum(['true', 'false'], { error: code('invalid') })),
   nroFicha: filter(wholeNumber()),
   programId: filter(wholeNumber()),
   /** Document of the head. */
@@ -67,8 +67,8 @@ export type OwedOutcome = z.infer<typeof owedOutcome>
  */
 export const owedAnswer = z.object({
   ok: z.literal(true),
-  /** What was chosen where the query left it open. */
-  alcance: z.enum(OWED_SCOPES),
+  /** Whether only the caller's own fichas are meant, also where the query left it open. */
+  mias: z.boolean(),
   fichas: z.array(
     z.object({
       nro_ficha: z.int(),

@@ -1,4 +1,3 @@
-import type { OwedScope } from '@fichero/contract/enums'
 import type { OwedQuery } from '@fichero/contract/owed.schema'
 import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
@@ -43,16 +42,10 @@ const IS_OPEN = `
     AND aprobados_en_formacion < total_aprendices_en_formacion * total_resultados`
 
 /** Returns one page of the fichas of the query, and their number: the first lective stage to end first. */
-export async function owedFichas(
-  manager: EntityManager,
-  actor: Actor,
-  query: OwedQuery,
-  scope: OwedScope,
-  day: string,
-) {
+export async function owedFichas(manager: EntityManager, actor: Actor, query: OwedQuery, mias: boolean, day: string) {
   const { nroFicha, programId, jefe } = query
   const nros = nroFicha === undefined ? undefined : [nroFicha]
-  const { where, given } = conditionsOf(actor, { programId, jefe, mias: scope === 'propias', nros }, day)
+  const { where, given } = conditionsOf(actor, { programId, jefe, mias, nros }, day)
   const condition = nros ? where : `${where} AND ${IS_OPEN}`
   const parameters = nros ? given : [...given, day]
   const page = `(SELECT ficha.* FROM ${FICHAS} WHERE ${condition} ORDER BY fecha_fin_lectiva, nro_ficha LIMIT ? OFFSET ?)`
@@ -63,11 +56,11 @@ export async function owedFichas(
   return { rows, total }
 }
 
-/** Returns the scope of the query; where it is open, the actor's own fichas if there are any. */
-export async function scopeOf(manager: EntityManager, actor: Actor, query: OwedQuery): Promise<OwedScope> {
-  const { alcance, nroFicha, programId, jefe } = query
-  if (alcance !== undefined) return alcance
-  if ((nroFicha ?? programId ?? jefe) !== undefined) return 'todas'
+/** Returns whether only the actor's own fichas are meant; where the query leaves it open, they are if there are any. */
+export async function isOwn(manager: EntityManager, actor: Actor, query: OwedQuery): Promise<boolean> {
+  const { mias, nroFicha, programId, jefe } = query
+  if (mias !== undefined) return mias === 'true'
+  if ((nroFicha ?? programId ?? jefe) !== undefined) return false
   const own = `SELECT COUNT(*) AS total FROM ficha WHERE id_jefe = ? AND estado = 'habilitado'`
-  return (await countOf(manager, own, [actor.id])) > 0 ? 'propias' : 'todas'
+  return (await countOf(manager, own, [actor.id])) > 0
 }

@@ -9,7 +9,7 @@ import { today } from '../../domain/today.js'
 import { designsOf } from '../../programs/design.js'
 import { groupBy } from './group-by.js'
 import { countJudged, heldOutcomes, judgedOutcomes } from './judged-outcomes.js'
-import { type OwedFichaRow, owedFichas, scopeOf } from './owed-fichas.js'
+import { isOwn, type OwedFichaRow, owedFichas } from './owed-fichas.js'
 import { daysBetween, type Owed, owedOutcomes } from './owed-outcomes.js'
 
 const readUsers = rowsOf(z.object({ id: z.int(), nro_documento: z.string() }))
@@ -22,8 +22,8 @@ export class OwedService {
   async list(actor: Actor, query: OwedQuery): Promise<OwedAnswer> {
     const { manager } = this.dataSource
     const day = today()
-    const alcance = await scopeOf(manager, actor, query)
-    const { rows, total } = await owedFichas(manager, actor, query, alcance, day)
+    const mias = await isOwn(manager, actor, query)
+    const { rows, total } = await owedFichas(manager, actor, query, mias, day)
     const owed = await owedIn(manager, rows, query.sinEmpezar, day)
     const users = await usersOf(manager, owed)
     const fichas = owed.map(({ resultados, ...ficha }) => ({
@@ -33,7 +33,7 @@ export class OwedService {
         return { ...outcome, responsable: { ...responsable, id_usuario: users.get(responsable.documento) ?? null } }
       }),
     }))
-    return { ok: true, alcance, fichas, pagination: paginationOf(query, total) }
+    return { ok: true, mias, fichas, pagination: paginationOf(query, total) }
   }
 }
 

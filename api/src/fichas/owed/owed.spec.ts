@@ -142,7 +142,7 @@ it('says of a ficha with every judgment that nothing is owed', async () => {
   const { nro_ficha } = await openFicha()
   await enrol(nro_ficha, [{}, {}, {}, {}])
   expect(await inOne(nro_ficha)).toMatchObject({ con_reporte: true, por_evaluar: 0, resultados: [] })
-  expect(numbers(await owed('?alcance=todas'))).toEqual([])
+  expect(numbers(await owed('?mias=false'))).toEqual([])
 })
 
 describe('the fichas', () => {
@@ -167,19 +167,19 @@ describe('the fichas', () => {
     const theirs = await openFicha({ id_jefe: other.id, fecha_fin_lectiva: inDays(70) })
     for (const { nro_ficha } of [own, theirs]) await enrol(nro_ficha)
     const both = [own.nro_ficha, theirs.nro_ficha]
-    expect(await owed()).toMatchObject({ alcance: 'propias', fichas: [{ nro_ficha: own.nro_ficha }] })
-    expect(numbers(await owed('?alcance=todas'))).toEqual(both)
+    expect(await owed()).toMatchObject({ mias: true, fichas: [{ nro_ficha: own.nro_ficha }] })
+    expect(numbers(await owed('?mias=false'))).toEqual(both)
     expect(numbers(await owed(`?jefe=${other.nro_documento}`))).toEqual([theirs.nro_ficha])
     expect(numbers(await owed(`?programId=${program.id}`))).toEqual(both)
     expect(numbers(await owed('?programId=999999'))).toEqual([])
     const nobodys = await owed('', school.userToken)
-    expect([nobodys.alcance, numbers(nobodys)]).toEqual(['todas', both])
-    expect(numbers(await owed('?alcance=propias', school.userToken))).toEqual([])
+    expect([nobodys.mias, numbers(nobodys)]).toEqual([false, both])
+    expect(numbers(await owed('?mias=true', school.userToken))).toEqual([])
   })
 
   it('are ten on a page at most', async () => {
     expect((await owed('?limit=100')).pagination.itemsPerPage).toBe(10)
-    expect((await school.api.get('/fichas/pendientes?alcance=x', school.userToken)).status).toBe(400)
+    expect((await school.api.get('/fichas/pendientes?mias=x', school.userToken)).status).toBe(400)
   })
 })
 
