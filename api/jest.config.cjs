@@ -1,3 +1,5 @@
+const { FOLDER, LIBRARIES } = require('./src/testing/bundled-libraries.cjs')
+
 // Nest 12 and the contract are ES modules; they are compiled to CommonJS like our own code.
 const ESM = [
   '@nestjs',
@@ -14,7 +16,7 @@ const ESM = [
  * Specs of plain functions. They open no database (`freshDatabase` refuses them), so that the pass on SQLite speaks for
  * every engine.
  */
-const WITHOUT_DATABASE = ['/src/sheets/', '/src/openapi/declared-', '/src/linear-patterns.']
+const WITHOUT_DATABASE = ['/src/sheets/', '/src/openapi/declared-', '/src/linear-patterns.', '/src/folders.']
 
 module.exports = {
   displayName: 'api',
@@ -24,6 +26,7 @@ module.exports = {
   testPathIgnorePatterns: ['/node_modules/', ...(process.env.TEST_ENGINE === 'mysql' ? WITHOUT_DATABASE : [])],
   globals: { WITHOUT_DATABASE },
   testEnvironment: 'node',
+  globalSetup: '<rootDir>/src/testing/bundle-libraries.mjs',
   transform: {
     '\\.[cm]?[jt]s$': [
       '@swc/jest',
@@ -40,6 +43,7 @@ module.exports = {
   setupFiles: ['<rootDir>/src/testing/check-rows.ts', '<rootDir>/src/testing/cheap-hashes.ts'],
   transformIgnorePatterns: [`/node_modules/(?!(${ESM.join('|')})/)`],
   moduleNameMapper: {
+    [`^(${LIBRARIES.join('|')})$`]: `${FOLDER}/$1.cjs`,
     // Worker threads run the source.
     '^\\./worker\\.js$': '<rootDir>/src/testing/worker.ts',
     // Relative imports in TypeScript have the extension of the built file.

@@ -1,0 +1,20 @@
+// The libraries that specs load as one bundle each: they consist of many small files, and Jest compiles every file again
+// for every spec, which took four fifths of a small spec's time. docs/decisions/specs-load-bundled-libraries.md
+const { join } = require('node:path')
+
+exports.LIBRARIES = [
+  '@nestjs/common',
+  '@nestjs/core',
+  '@nestjs/jwt',
+  '@nestjs/platform-express',
+  '@nestjs/swagger',
+  'express',
+  'mysql2',
+  'nodemailer',
+  'rate-limiter-flexible',
+  'rxjs',
+  'typeorm',
+  'write-excel-file/node',
+  'zod',
+]
+exports.FOLDER = join(__dirname, '../../../node_modules/.cache/fichero/test-libraries')
