@@ -12,6 +12,7 @@ import { benchLanding } from './landing.mjs'
 import { benchListPage } from './list-page.mjs'
 import { benchLoad } from './load.mjs'
 import { benchRegion } from './region.mjs'
+import { benchRemoteSizes } from './remote-size.mjs'
 import { freshDatabase } from './support/database.mjs'
 import { startFichero } from './support/fichero.mjs'
 import { judgmentsReport } from './support/report.mjs'
@@ -39,6 +40,7 @@ try {
     ...(await benchFirstVisit({ fichero })),
     ...(await benchFichaPage({ fichero, programId, firstFicha: FIRST_FICHA + 2000 })),
     ...(await benchLanding({ fichero })),
+    ...(await benchRemoteSizes()),
   )
 } finally {
   await fichero.stop()

@@ -6,6 +6,7 @@ import { newFicha } from './import-report.mjs'
 import { freshDatabase } from './support/database.mjs'
 import { startFichero } from './support/fichero.mjs'
 import { timesDuring } from './support/open-loop.mjs'
+import { readBeside } from './support/read-alone.mjs'
 import { judgmentsReport, OUTCOMES, ROWS } from './support/report.mjs'
 import { peakDuring, residentMb } from './support/resident.mjs'
 import { percentile } from './support/stats.mjs'
@@ -50,20 +51,30 @@ async function measured(engine, databaseUrl) {
     const p99 = async (work) => percentile(await timesDuring(fichero, OTHERS, work), 0.99)
     await p99(() => sleep(REST_MS / 3))
     const rest = await p99(() => sleep(REST_MS))
+    // What the machine itself costs the others: the same files are read by the library alone, outside of the server.
+    const bytesOf = (files) => files.map(({ bytes }) => bytes)
+    const besideSmall = await p99(() => readBeside(bytesOf(small)))
+    const besideLarge = await p99(() => readBeside(bytesOf(large)))
     const duringSmall = await p99(oneByOne(small))
     const duringLarge = await p99(oneByOne(large))
     const peak = await peakDuring(fichero.pid, () => Promise.all(together.map(load)))
     await sleep(MINUTE_MS)
     const later = residentMb(fichero.pid)
 
-    const times = (during) => `p99 ${rest.toFixed(1)} ms at rest, ${during.toFixed(1)} ms meanwhile`
+    const times = (during, beside) =>
+      `p99 ${rest.toFixed(1)} ms at rest, ${during.toFixed(1)} ms meanwhile, ${beside.toFixed(1)} ms while the same files are read by the library alone in another process`
     return [
-      ratio(`other requests during reports of ${ROWS} rows, ${engine}`, duringSmall / rest, 2, times(duringSmall)),
+      ratio(
+        `other requests during reports of ${ROWS} rows, ${engine}`,
+        duringSmall / rest,
+        2,
+        times(duringSmall, besideSmall),
+      ),
       ratio(
         `other requests around a report of ${LARGE_PEOPLE * OUTCOMES} rows, ${engine}`,
         duringLarge / rest,
         3,
-        times(duringLarge),
+        times(duringLarge, besideLarge),
       ),
       memory(`${AT_ONCE} uploads of ${LARGE_PEOPLE * OUTCOMES} rows at once, ${engine} (MB resident)`, peak, 400),
       memory(`a minute later, ${engine} (MB resident)`, later, 250),

@@ -1,0 +1,26 @@
+// Budget: the JavaScript that a remote's own build contains, all its pages and dialogs together, is at most 40 KB (gzip).
+
+import { readdir, readFile } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
+
+/** In KB of 1,000 bytes. */
+const BUDGET = 40
+const REMOTES = ['mfe-fichas', 'mfe-instructors', 'mfe-programs', 'mfe-manuals']
+
+export function benchRemoteSizes() {
+  return Promise.all(REMOTES.map(measured))
+}
+
+/** @param {string} remote */
+async function measured(remote) {
+  const folder = new URL(`../${remote}/dist/`, import.meta.url)
+  const scripts = (await readdir(folder)).filter((file) => file.endsWith('.js'))
+  const sizes = await Promise.all(scripts.map(async (file) => gzipSync(await readFile(new URL(file, folder))).length))
+  return {
+    what: `${remote}, its own JavaScript (KB, gzip)`,
+    figure: sizes.reduce((sum, size) => sum + size, 0) / 1000,
+    budget: `at most ${BUDGET}`,
+    ok: (/** @type {number} */ figure) => figure <= BUDGET,
+    detail: `${scripts.length} files, the largest ${(Math.max(...sizes) / 1000).toFixed(1)} KB`,
+  }
+}
