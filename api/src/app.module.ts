@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common'
 import { APP_FILTER, APP_PIPE } from '@nestjs/core'
 import type { DataSource } from 'typeorm'
 import { accessModule } from './access/access.module.js'
-import { AdminModule } from './admin/admin.module.js'
+import { ActivityModule } from './activity/activity.module.js'
 import { AuditModule } from './audit/audit.module.js'
 import { AuthModule } from './auth/auth.module.js'
 import type { Config } from './config/config.js'
@@ -24,8 +24,8 @@ import { WebModule } from './web/web.module.js'
 const AREAS = [
   MailModule,
   AuditModule,
+  ActivityModule,
   AuthModule,
-  AdminModule,
   UsersModule,
   ProgramsModule,
   FichasModule,

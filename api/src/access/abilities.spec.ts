@@ -108,6 +108,8 @@ const user: Area<typeof userPolicy, User> = {
     assign: (reader, row) => updateUser(reader, row, { rol: row.rol === 'admin' ? 'user' : 'admin' }),
     disable: ({ school: { api }, token }, { id }) => api.post(`/users/disabled/${id}`, undefined, token),
     enable: ({ school: { api }, token }, { id }) => api.post(`/users/enabled/${id}`, undefined, token),
+    link: ({ school: { api }, token }, { nro_documento }) =>
+      api.post(`/admin/access-link/${nro_documento}`, undefined, token),
   },
 }
 

@@ -3,7 +3,8 @@ import { INSTANT, LARGE_JSON } from '../database/columns.js'
 
 @Entity('auditoria')
 @Index('ix_auditoria_entidad', ['entidad', 'entidad_id'])
-@Index('ix_auditoria_usuario', ['id_usuario'])
+@Index('ix_auditoria_fecha', ['fecha', 'id', 'accion', 'id_usuario'])
+@Index('ix_auditoria_persona', ['id_usuario', 'fecha', 'id', 'accion'])
 export class AuditEntry {
   @PrimaryGeneratedColumn({ type: 'integer' })
   id: number

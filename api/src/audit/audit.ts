@@ -1,11 +1,11 @@
+import type { AuditAction } from '@fichero/contract/audit-actions'
 import type { EntityManager } from 'typeorm'
 import { AuditEntry } from './audit-entry.entity.js'
 
 export interface AuditEvent {
   /** Null if the system made the change. */
   actor: { id: number } | null
-  /** What was done, as `area:verb`: `fichas:create`. */
-  accion: string
+  accion: AuditAction
   /** The table and the row's key. */
   entidad: string
   entidad_id: string | number

@@ -1,6 +1,7 @@
+import type { AuditAction } from '@fichero/contract/audit-actions'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
-import { audit } from '../audit/audit.js'
+import { type AuditEvent, audit } from '../audit/audit.js'
 import { BoundedTrail } from '../audit/bounded-trail.js'
 import { AppError } from '../errors/app-error.js'
 import type { Attempt } from '../throttle/throttle.js'
@@ -29,11 +30,12 @@ export class SignInTrail {
   }
 
   private lockedAddress({ address }: SignIn): void {
-    const event = { actor: null, accion: 'auth:locked-out', entidad: 'direccion', entidad_id: address.slice(0, 40) }
+    const entidad_id = address.slice(0, 40)
+    const event: AuditEvent = { actor: null, accion: 'auth:locked-out', entidad: 'direccion', entidad_id }
     this.trail.record(`locked-out ${address}`, async () => event)
   }
 
-  private recordOf({ account, address, known }: SignIn, accion: string, motivo?: string): void {
+  private recordOf({ account, address, known }: SignIn, accion: AuditAction, motivo?: string): void {
     this.trail.record(`${accion} ${motivo} ${account} ${known}`, async () => {
       const user = await this.dataSource.manager.findOneBy(User, { nro_documento: account })
       const despues = { direccion: address, conocido: known !== undefined, ...(motivo && { motivo }) }

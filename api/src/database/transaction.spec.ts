@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 beforeEach(() => dataSource.manager.deleteAll(AuditEntry))
 
-const note = (entidad_id: number) => ({ actor: null, accion: 'prueba', entidad: 'prueba', entidad_id })
+const note = (entidad_id: number) => ({ actor: null, accion: 'demo:load' as const, entidad: 'prueba', entidad_id })
 const count = () => dataSource.manager.count(AuditEntry)
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
 

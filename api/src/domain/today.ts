@@ -2,8 +2,11 @@
 const OFFSET_MS = 5 * 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 
+/** The wall clock of Colombia at a moment, as the UTC of a `Date`: for what has no time zone, such as a spreadsheet. */
+export const inColombia = (moment: Date): Date => new Date(moment.getTime() - OFFSET_MS)
+
 /** Today in Colombia, `YYYY-MM-DD`. */
-export const today = (now = new Date()): string => new Date(now.getTime() - OFFSET_MS).toISOString().slice(0, 10)
+export const today = (now = new Date()): string => inColombia(now).toISOString().slice(0, 10)
 
 /** The last day that a report or a judgment may have: tomorrow, because clocks and time zones differ. */
 export const lastPossibleDay = (now = new Date()): string => today(new Date(now.getTime() + DAY_MS))

@@ -1,4 +1,5 @@
-import { Module } from '@nestjs/common'
+import { Global, Module } from '@nestjs/common'
+import { HeadedFichas } from '../users/headed-fichas.js'
 import { ApprenticesController } from './apprentices.controller.js'
 import { ApprenticesService } from './apprentices.service.js'
 import { ContactUpdateService } from './contact-update.service.js'
@@ -6,6 +7,7 @@ import { FichaExportController } from './export/ficha-export.controller.js'
 import { FichaExportService } from './export/ficha-export.service.js'
 import { FichaCreationService } from './ficha-creation.service.js'
 import { FichaFileService } from './ficha-file.service.js'
+import { FichaHandOverService } from './ficha-hand-over.service.js'
 import { FichaStatesService } from './ficha-states.service.js'
 import { FichaUpdateService } from './ficha-update.service.js'
 import { FichasController } from './fichas.controller.js'
@@ -13,6 +15,8 @@ import { FichasService } from './fichas.service.js'
 import { ApprenticesInTrainingService } from './figures/apprentices-in-training.service.js'
 import { EndingSoonService } from './figures/ending-soon.service.js'
 import { FichaFiguresController } from './figures/ficha-figures.controller.js'
+import { ProgramFichasController } from './figures/program-fichas.controller.js'
+import { ProgramFichasService } from './figures/program-fichas.service.js'
 import { HistoryController } from './history/history.controller.js'
 import { HistoryService } from './history/history.service.js'
 import { EvaluationsService } from './import/evaluations.service.js'
@@ -24,12 +28,15 @@ import { TytExportService } from './tyt/tyt-export.service.js'
 import { TytFiguresService } from './tyt/tyt-figures.service.js'
 import { TytPeopleService } from './tyt/tyt-people.service.js'
 
+/** Global for what other areas ask of the fichas without knowing them. */
+@Global()
 @Module({
   controllers: [
     TytController,
     FichasController,
     ApprenticesController,
     FichaFiguresController,
+    ProgramFichasController,
     FichaExportController,
     HistoryController,
     OwedController,
@@ -48,10 +55,13 @@ import { TytPeopleService } from './tyt/tyt-people.service.js'
     TytPeopleService,
     TytExportService,
     EndingSoonService,
+    ProgramFichasService,
     ApprenticesInTrainingService,
     FichaExportService,
     OwedService,
     CompetencyMapService,
+    { provide: HeadedFichas, useClass: FichaHandOverService },
   ],
+  exports: [HeadedFichas],
 })
 export class FichasModule {}

@@ -1,6 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common'
 import type { Response } from 'express'
 import type { RequestWithActor } from '../access/current-user.decorator.js'
+import type { AuditEvent } from '../audit/audit.js'
 import { BoundedTrail } from '../audit/bounded-trail.js'
 import { AppError } from '../errors/app-error.js'
 import { isDatabaseDown } from '../errors/database-error.js'
@@ -42,7 +43,7 @@ export class ErrorFilter implements ExceptionFilter {
   private recordRefusal({ actor, method, route }: RequestWithActor): void {
     if (!actor) return
     const entidad_id = `${method} ${String(route?.path).replace('/api', '')}`
-    const event = { actor, accion: 'access:refused', entidad: 'ruta', entidad_id: entidad_id.slice(0, 40) }
+    const event: AuditEvent = { actor, accion: 'access:refused', entidad: 'ruta', entidad_id: entidad_id.slice(0, 40) }
     this.trail.record(`refused ${actor.id} ${entidad_id}`, async () => event)
   }
 }

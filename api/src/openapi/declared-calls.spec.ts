@@ -10,6 +10,7 @@ const READS_A_FILE = [
   'POST /fichas/archivo',
   'POST /fichas/archivo/rechazos',
   'POST /fichas/:nroFicha/evaluaciones/rechazos',
+  'POST /programs/archivo',
   'POST /programs/archivo/rechazos',
 ]
 

@@ -1,5 +1,4 @@
-import type { FileQuery } from '@fichero/contract/common.schema'
-import type { ImportQuery, ImportReport } from '@fichero/contract/imports.schema'
+import type { ImportQuery } from '@fichero/contract/imports.schema'
 import type { CreateProgram, CreateProgramAnswer } from '@fichero/contract/programs.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
@@ -9,17 +8,14 @@ import { searchable } from '../database/searchable.js'
 import { inTransaction } from '../database/transaction.js'
 import { recordImport } from '../imports/import-record.js'
 import { requireValidRows } from '../imports/import-rules.js'
-import { readUpload, requireFile, type UploadedReport } from '../imports/read-upload.js'
-import { rejectedRows } from '../imports/rejected-rows.js'
-import { loadedReport, presentReport } from '../imports/report.js'
+import { readUpload, requireFile } from '../imports/read-upload.js'
+import { loadedReport } from '../imports/report.js'
 import { succeed } from '../records/succeed.js'
 import type { ProgramSheet } from '../sheets/records.js'
-import type { Workbook } from '../workbooks/workbook.js'
 import { applyDesign } from './apply-design.js'
+import { creationReport } from './creation-report.js'
 import { duplicateError, identityHash, refuseDuplicate } from './duplicates.js'
 import { Program } from './program.entity.js'
-
-type Sheet = UploadedReport<ProgramSheet>
 
 @Injectable()
 export class ProgramCreationService {
@@ -33,7 +29,7 @@ export class ProgramCreationService {
   ): Promise<CreateProgramAnswer> {
     requireFile(file)
     const upload = await readUpload(file, ['programa'])
-    const reporte = reportOf(upload, query)
+    const reporte = creationReport(upload, query.simular)
     return inTransaction(this.dataSource, async (manager) => {
       requireValidRows(reporte, upload.report.outcomes.length, query)
       const given = newProgram(data, upload.report)
@@ -52,24 +48,7 @@ export class ProgramCreationService {
       return succeed('program_created', { program, reporte: { ...loaded, id } })
     })
   }
-
-  /** The rows that cannot be loaded. */
-  async rejected(file: Express.Multer.File | undefined, { lang = 'es' }: FileQuery): Promise<Workbook> {
-    requireFile(file)
-    const upload = await readUpload(file, ['programa'], { withRows: true })
-    return rejectedRows(upload, upload.report.rejected, lang)
-  }
 }
-
-const reportOf = (upload: Sheet, query: ImportQuery): ImportReport =>
-  presentReport(upload, {
-    nro_ficha: null,
-    simulado: query.simular,
-    registros: { nuevos: upload.report.outcomes.length, cambiados: 0, sin_cambio: 0 },
-    aprendices: null,
-    rejected: upload.report.rejected,
-    warnings: upload.report.warnings,
-  })
 
 function newProgram(data: CreateProgram, { codigo, version, outcomes }: ProgramSheet): Program {
   const codes = outcomes.map(({ outcome }) => outcome.codigo)

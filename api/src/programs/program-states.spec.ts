@@ -47,6 +47,25 @@ describe('disabling and enabling a program', () => {
     ])
   })
 
+  it('says how many fichas use it, without the disabled ones', async () => {
+    const { api, adminToken } = school
+    const { id } = await buildProgram(api.dataSource)
+    const { id: other } = await buildProgram(api.dataSource)
+    await buildFicha(api.dataSource, { id_programa_formacion: id })
+    await buildFicha(api.dataSource, { id_programa_formacion: id })
+    await buildFicha(api.dataSource, { id_programa_formacion: id, estado: 'deshabilitado' })
+    const { programs } = (await api.get<ProgramsAnswer>('/programs', adminToken)).body
+    expect(new Map(programs.map((row) => [row.id, row.fichas]))).toEqual(
+      new Map([
+        [id, 2],
+        [other, 0],
+      ]),
+    )
+    expect((await api.get(`/programs/${id}`)).body).toMatchObject({ fichas: 2 })
+    await api.post(`/programs/disabled/${id}`, undefined, adminToken)
+    expect(await disabled()).toMatchObject([{ id, fichas: 2 }])
+  })
+
   it('does nothing the second time, also of concurrent requests', async () => {
     const { api, adminToken } = school
     const { id } = await buildProgram(api.dataSource)

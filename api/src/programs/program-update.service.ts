@@ -22,6 +22,7 @@ import { requireVersion } from '../records/versions.js'
 import type { ProgramSheet } from '../sheets/records.js'
 import { designOf } from './design.js'
 import { designChanges } from './design-changes.js'
+import { designTexts, listed } from './design-texts.js'
 import { identityHash, refuseDuplicate } from './duplicates.js'
 import { extendDesign } from './extend-design.js'
 import { changesDesign, type DesignPlan, planDesign } from './plan-design.js'
@@ -55,16 +56,23 @@ export class ProgramUpdateService {
       await requireVersion(ifMatch, program.revision, () => programSchema.parse(program))
       const design = upload && (await designFrom(manager, program, upload, query))
       const reporte = design?.reporte ?? null
-      if (query.simular) return succeed('simulated', { program, reporte })
+      const cambios = design ? changesOf(design.plan) : null
+      if (query.simular) return succeed('simulated', { program, reporte, cambios })
       const saved = design && (await saveDesign(manager, actor, program, design))
       const updated = await save(manager, actor, program, data, saved)
       return succeed('program_updated', {
         program: updated,
         reporte: reporte && { ...loadedReport(reporte), id: saved?.importacion ?? null },
+        cambios,
       })
     })
   }
 }
+
+const changesOf = ({ added, competencies, outcomes }: DesignPlan): UpdateProgramAnswer['cambios'] => ({
+  nuevos: designTexts(added),
+  renombrados: listed([...competencies.values(), ...outcomes.values()]),
+})
 
 async function designFrom(
   manager: EntityManager,
@@ -119,7 +127,7 @@ async function save(
     busqueda: searchable(data.nombre_programa, codigo),
     huella: identityHash({ ...program, ...data }, codes),
   }
-  const edit = { actor, accion: 'programs:edit', values, derived, also: design }
+  const edit = { actor, accion: 'programs:edit' as const, values, derived, also: design }
   const updated = await refuseDuplicate({ ...program, ...data }, () => updateRow(manager, program, edit))
   const { total_horas, total_resultados } = updated
   if (total_horas !== program.total_horas || total_resultados !== program.total_resultados)

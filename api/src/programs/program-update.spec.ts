@@ -54,7 +54,13 @@ describe('PUT /programs/update/:id', () => {
     const changed = { nombre_programa: DATA.nombrePrograma, total_horas: 2208, nivel: 'tecnico' }
     expect(await put(id, DATA)).toMatchObject({
       status: 200,
-      body: { ok: true, msg: 'El programa se editó correctamente.', program: { id, ...changed }, reporte: null },
+      body: {
+        ok: true,
+        msg: 'El programa se editó correctamente.',
+        program: { id, ...changed },
+        reporte: null,
+        cambios: null,
+      },
     })
     expect((await shown(id)).body).toMatchObject(changed)
     expect(await auditEntriesOf(api.dataSource, 'programa', id)).toEqual([
@@ -151,6 +157,13 @@ describe('PUT /programs/update/:id', () => {
     expect(plan.body).toMatchObject({
       program: { nombre_programa: old.nombre_programa },
       reporte: { id: null, simulado: true, registros: { nuevos: 2, cambiados: 0, sin_cambio: old.total_resultados } },
+      cambios: {
+        nuevos: [
+          { codigo: last?.codigo, resultados_aprendizaje: [{ codigo: '990012' }] },
+          { codigo: '99001', resultados_aprendizaje: [{ codigo: '990011', nombre_rae: 'UN RESULTADO NUEVO' }] },
+        ],
+        renombrados: [],
+      },
     })
     expect((await shown(id)).body).toEqual(old)
     const { status, body } = await putFile(id, file)

@@ -1,4 +1,5 @@
 import { type FileQuery, fileQuery, wholeNumber } from '@fichero/contract/common.schema'
+import type { TemplateKind } from '@fichero/contract/enums'
 import { type ImportQuery, importQuery } from '@fichero/contract/imports.schema'
 import { MAX_PROGRAM_FILE } from '@fichero/contract/limits'
 import {
@@ -8,8 +9,10 @@ import {
   disabledProgramsAnswer,
   type ProgramAnswer,
   programAnswer,
+  programFileAnswer,
   programStateAnswer,
   programsAnswer,
+  templateKind,
   type UpdateProgram,
   type UpdateProgramAnswer,
   updateProgramAnswer,
@@ -24,8 +27,10 @@ import { dataPart, jsonOrDataPart } from '../validation/data-part.js'
 import { Returns } from '../validation/returns.decorator.js'
 import { ReturnsWorkbook } from '../validation/returns-workbook.decorator.js'
 import { ProgramCreationService } from './program-creation.service.js'
+import { ProgramFileService } from './program-file.service.js'
 import { ProgramStatesService } from './program-states.service.js'
 import { ProgramUpdateService } from './program-update.service.js'
+import { ProgramWorkbooksService } from './program-workbooks.service.js'
 import { ProgramsService } from './programs.service.js'
 
 @Controller('programs')
@@ -33,8 +38,10 @@ export class ProgramsController {
   constructor(
     private readonly programs: ProgramsService,
     private readonly creation: ProgramCreationService,
+    private readonly files: ProgramFileService,
     private readonly updates: ProgramUpdateService,
     private readonly states: ProgramStatesService,
+    private readonly workbooks: ProgramWorkbooksService,
   ) {}
 
   @Get()
@@ -59,6 +66,27 @@ export class ProgramsController {
     return this.programs.get(actor, id)
   }
 
+  @Get(':id/diseno')
+  @Authenticated()
+  @ReturnsWorkbook()
+  design(
+    @Param('id', { schema: wholeNumber() }) id: number,
+    @Query({ schema: fileQuery }) query: FileQuery,
+    @CurrentUser() actor: Actor,
+  ) {
+    return this.workbooks.design(actor, id, query)
+  }
+
+  @Get('plantillas/:tipo')
+  @Authenticated()
+  @ReturnsWorkbook()
+  template(
+    @Param('tipo', { schema: templateKind }) tipo: TemplateKind,
+    @Query({ schema: fileQuery }) _query: FileQuery,
+  ) {
+    return this.workbooks.template(tipo)
+  }
+
   @Post('create')
   @Can('programs:create')
   @Upload('archivo_excel', MAX_PROGRAM_FILE)
@@ -72,6 +100,14 @@ export class ProgramsController {
     return this.creation.create(actor, data, file, query)
   }
 
+  @Post('archivo')
+  @Can('programs:create')
+  @Upload('archivo_excel', MAX_PROGRAM_FILE)
+  @Returns(programFileAnswer)
+  readFile(@UploadedFile() file: Express.Multer.File | undefined) {
+    return this.files.read(file)
+  }
+
   @Post('archivo/rechazos')
   @Can('programs:create')
   @Upload('archivo_excel', MAX_PROGRAM_FILE)
@@ -80,7 +116,7 @@ export class ProgramsController {
     @UploadedFile() file: Express.Multer.File | undefined,
     @Query({ schema: fileQuery }) query: FileQuery,
   ) {
-    return this.creation.rejected(file, query)
+    return this.files.rejected(file, query)
   }
 
   @Put('update/:id')

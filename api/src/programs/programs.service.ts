@@ -9,14 +9,17 @@ import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Actor } from '../access/current-user.decorator.js'
 import { abilities, authorize } from '../access/policy.js'
-import { rowsOf } from '../database/rows.js'
+import { computed, rowsOf } from '../database/rows.js'
 import { fail } from '../errors/fail.js'
 import { competenciesOf } from './design.js'
 import { programPolicy, programsPolicy, viewProgram } from './programs.policy.js'
 
-const PROGRAMS = `SELECT ${programSchema.keyof().options.join(', ')} FROM programa`
+const PROGRAMS = `
+  SELECT ${programSchema.keyof().options.join(', ')},
+    (SELECT COUNT(*) FROM ficha f WHERE f.id_programa_formacion = programa.id AND f.estado = 'habilitado') AS fichas
+  FROM programa`
 
-const readPrograms = rowsOf(programSchema)
+const readPrograms = rowsOf(programSchema.extend({ fichas: computed }))
 
 @Injectable()
 export class ProgramsService {

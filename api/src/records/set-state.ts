@@ -11,7 +11,7 @@ interface Request<Row> {
   actor: Actor
   verb: StateVerb
   /** First half of the audit trail's `accion`: `fichas`. */
-  area: string
+  area: 'fichas' | 'programs' | 'users'
   derived?: Partial<Row>
 }
 

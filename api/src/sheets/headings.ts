@@ -246,5 +246,9 @@ export function expectedHeadings(kind: SheetKind): string {
   return columns.map((column) => column.heading).join(', ')
 }
 
+/** The headings of an empty sheet of a kind to fill in: those that are read. */
+export const templateColumns = (kind: ImportKind): string[] =>
+  LAYOUTS[kind].filter(({ field }) => field !== null && !isForLists(field)).map(({ heading }) => heading)
+
 /** Columns of adapted lists, which SOFIA's report does not have. */
 const isForLists = (field: Field | null) => field === 'ficha' || FULL_NAME.some((name) => name === field)

@@ -8,15 +8,20 @@ import type { Table } from './table.js'
 export function interpretProgram(table: Table, preamble: Preamble, layout: ImportKind): ProgramSheet {
   const problems = new Problems(table)
   const design = new DesignReader(table, problems)
+  let repetidos = 0
   for (const row of table.rows) {
     const record = design.read(row)
-    if (record && layout === 'programa' && record.fila !== row.fila)
-      problems.reject('duplicate_outcome', row, 'resultado', { valor: record.outcome.codigo, otra_fila: record.fila })
+    if (!record || layout !== 'programa' || record.fila === row.fila) continue
+    problems.reject('duplicate_outcome', row, 'resultado', { valor: record.outcome.codigo, otra_fila: record.fila })
+    repetidos++
   }
+  const last = table.rows.at(-1)?.fila ?? table.fila
   return {
     kind: 'programa',
     ...preamble,
     outcomes: design.records,
+    repetidos,
+    filas_vacias: last - table.fila - table.rows.length,
     headings: table.headings,
     filas: table.rows.length,
     rejected: problems.rejected,

@@ -117,6 +117,9 @@ export interface JudgmentRecord {
 export interface ProgramSheet extends Interpretation {
   kind: 'programa'
   outcomes: OutcomeRecord[]
+  /** Rows of a design that repeat an outcome, and blank ones between the others. */
+  repetidos: number
+  filas_vacias: number
 }
 
 /** People: an apprentices report, the people of a judgments report, or a plain sheet. */

@@ -1,30 +1,54 @@
-import type { UserSavedAnswer } from '@fichero/contract/users.schema'
+import type { DisableUser, UserDisabledAnswer, UserSavedAnswer } from '@fichero/contract/users.schema'
 import { Injectable } from '@nestjs/common'
-import { DataSource } from 'typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
 import type { Actor } from '../access/current-user.decorator.js'
 import { authorize } from '../access/policy.js'
 import { inTransaction } from '../database/transaction.js'
 import { lockRow } from '../records/lock-row.js'
 import { type StateVerb, setState } from '../records/set-state.js'
 import { succeed } from '../records/succeed.js'
+import { HeadedFichas } from './headed-fichas.js'
 import { presentUser } from './present-user.js'
 import { refuseLastAdmin } from './refuse-last-admin.js'
 import { User } from './user.entity.js'
 import { userPolicy } from './users.policy.js'
 
-/** A disabled user cannot sign in; their fichas and history stay. Every change of state ends their sessions. */
+/**
+ * A disabled user cannot sign in; their history stays, and their fichas unless they are handed over. Every change of state
+ * ends their sessions.
+ */
 @Injectable()
 export class UserStatesService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly headed: HeadedFichas,
+  ) {}
 
-  set(actor: Actor, id: number, verb: StateVerb): Promise<UserSavedAnswer> {
+  disable(actor: Actor, id: number, { idJefeFicha }: DisableUser = {}): Promise<UserDisabledAnswer> {
     return inTransaction(this.dataSource, async (manager) => {
-      const user = await lockRow(manager, User, { id }, 'user_not_found')
-      authorize(userPolicy[verb], actor, user)
-      if (verb === 'disable') await refuseLastAdmin(manager, user)
-      const derived = { version_token: user.version_token + 1 }
-      const saved = await setState(manager, user, { actor, verb, area: 'users', derived })
-      return succeed(`user_${verb}d`, { user: presentUser(saved, actor) })
+      const user = await lockUser(manager, actor, id, 'disable')
+      await refuseLastAdmin(manager, user)
+      const fichas_entregadas =
+        idJefeFicha === undefined ? [] : await this.headed.handOver(manager, actor, user, idJefeFicha)
+      const saved = await setUserState(manager, actor, user, 'disable')
+      return succeed('user_disabled', { user: presentUser(saved, actor), fichas_entregadas })
+    })
+  }
+
+  enable(actor: Actor, id: number): Promise<UserSavedAnswer> {
+    return inTransaction(this.dataSource, async (manager) => {
+      const user = await lockUser(manager, actor, id, 'enable')
+      const saved = await setUserState(manager, actor, user, 'enable')
+      return succeed('user_enabled', { user: presentUser(saved, actor) })
     })
   }
 }
+
+async function lockUser(manager: EntityManager, actor: Actor, id: number, verb: StateVerb): Promise<User> {
+  const user = await lockRow(manager, User, { id }, 'user_not_found')
+  authorize(userPolicy[verb], actor, user)
+  return user
+}
+
+const setUserState = (manager: EntityManager, actor: Actor, user: User, verb: StateVerb) =>
+  setState(manager, user, { actor, verb, area: 'users', derived: { version_token: user.version_token + 1 } })

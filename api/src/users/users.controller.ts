@@ -2,15 +2,19 @@ import { documentNumber, wholeNumber } from '@fichero/contract/common.schema'
 import {
   type CreateUser,
   createUserBody,
+  type DisableUser,
   disabledUsersAnswer,
+  disableUserBody,
   type UpdateUser,
   type UserAnswer,
   updateUserBody,
   userAnswer,
+  userDisabledAnswer,
   userSavedAnswer,
   usersAnswer,
 } from '@fichero/contract/users.schema'
 import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common'
+import { ApiBody } from '@nestjs/swagger'
 import { Authenticated, Can } from '../access/access.decorators.js'
 import { type Actor, CurrentSession, CurrentUser } from '../access/current-user.decorator.js'
 import { type RenewSession, SessionRenewal } from '../access/session-renewal.decorator.js'
@@ -80,15 +84,20 @@ export class UsersController {
 
   @Post('disabled/:id')
   @Can('users:disable')
-  @Returns(userSavedAnswer)
-  disable(@Param('id', { schema: wholeNumber() }) id: number, @CurrentUser() actor: Actor) {
-    return this.states.set(actor, id, 'disable')
+  @ApiBody({ required: false })
+  @Returns(userDisabledAnswer)
+  disable(
+    @Param('id', { schema: wholeNumber() }) id: number,
+    @Body({ schema: disableUserBody }) body: DisableUser | undefined,
+    @CurrentUser() actor: Actor,
+  ) {
+    return this.states.disable(actor, id, body)
   }
 
   @Post('enabled/:id')
   @Can('users:enable')
   @Returns(userSavedAnswer)
   enable(@Param('id', { schema: wholeNumber() }) id: number, @CurrentUser() actor: Actor) {
-    return this.states.set(actor, id, 'enable')
+    return this.states.enable(actor, id)
   }
 }

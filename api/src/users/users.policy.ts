@@ -16,12 +16,15 @@ const isNoRequest: Rule<Row> = (_, user) => (user.estado === 'pendiente' ? refus
 
 const editSelfOrOthers: Rule<Row> = (actor, user) => (actor?.id === user.id ? 'allowed' : editOthers(actor, user))
 
+const isEnabled: Rule<Row> = (_, user) => (user.estado === 'habilitado' ? 'allowed' : refuse('user_disabled'))
+
 /** Abilities on one user. `assign` is to set role and type; editing oneself does not include it. */
 export const userPolicy = {
   edit: allOf(viewUser, isNoRequest, editSelfOrOthers),
   assign: allOf(viewUser, isNoRequest, editOthers),
   disable: allOf(viewUser, isNoRequest, permitted('users:disable'), becomes('deshabilitado')),
   enable: allOf(viewUser, isNoRequest, permitted('users:enable'), becomes('habilitado')),
+  link: allOf(viewUser, isNoRequest, permitted('users:approve'), isEnabled),
 }
 
 /** Abilities on the list. */

@@ -1,15 +1,23 @@
-import type { DisabledUsersAnswer, UserAnswer, UsersAnswer } from '@fichero/contract/users.schema'
+import {
+  type DisabledUsersAnswer,
+  headedFicha,
+  type UserAnswer,
+  type UsersAnswer,
+} from '@fichero/contract/users.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Actor } from '../access/current-user.decorator.js'
 import { abilities, authorize } from '../access/policy.js'
-import { countOf } from '../database/rows.js'
+import { rowsOf } from '../database/rows.js'
 import { fail } from '../errors/fail.js'
 import { presentUser } from './present-user.js'
 import { readListedUsers, readUsers, selectListedUsers, selectUsers, userById } from './select-users.js'
 import { usersPolicy, viewUser } from './users.policy.js'
 
-const FICHAS = `SELECT COUNT(*) AS total FROM ficha WHERE id_jefe = ? AND estado = 'habilitado'`
+const FICHAS = `SELECT f.nro_ficha, p.nombre_programa AS programa_formacion FROM ficha f
+  JOIN programa p ON p.id = f.id_programa_formacion WHERE f.id_jefe = ? AND f.estado = 'habilitado' ORDER BY f.nro_ficha`
+
+const readFichas = rowsOf(headedFicha)
 
 /** What only who may edit a user sees of the contract. */
 const NO_CONTRACT = { fecha_inicio_contrato: null, fecha_fin_contrato: null }
@@ -32,8 +40,11 @@ export class UsersService {
     const [user] = await readUsers(this.dataSource, userById, [id])
     if (!user) throw fail('user_not_found')
     authorize(viewUser, actor, user)
-    const fichas_asignadas = await countOf(this.dataSource, FICHAS, [id])
+    const fichas = await readFichas(this.dataSource, FICHAS, [id])
     const presented = presentUser(user, actor)
-    return { ok: true, user: { ...presented, ...(!presented.can.edit && NO_CONTRACT), fichas_asignadas } }
+    return {
+      ok: true,
+      user: { ...presented, ...(!presented.can.edit && NO_CONTRACT), fichas, fichas_asignadas: fichas.length },
+    }
   }
 }

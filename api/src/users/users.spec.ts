@@ -1,6 +1,7 @@
 import type { DisabledUsersAnswer, UserAnswer } from '@fichero/contract/users.schema'
+import type { Ficha } from '../fichas/ficha.entity.js'
 import { type Api, startApi } from '../testing/api.js'
-import { buildAdmin, buildFicha, buildUser } from '../testing/build.js'
+import { buildAdmin, buildFicha, buildProgram, buildUser } from '../testing/build.js'
 import type { User } from './user.entity.js'
 
 let api: Api
@@ -64,7 +65,7 @@ describe('GET /users/disabled', () => {
     const { status, body } = await api.get<DisabledUsersAnswer>('/users/disabled', adminToken)
     expect(status).toBe(200)
     expect(body.map((user) => user.apellido)).toEqual(['Ñame', 'Oculta'])
-    expect(body[0]?.can).toEqual({ edit: true, assign: true, disable: false, enable: true })
+    expect(body[0]?.can).toEqual({ edit: true, assign: true, disable: false, enable: true, link: false })
     for (const secret of SECRETS) expect(JSON.stringify(body)).not.toContain(secret)
   })
 })
@@ -78,7 +79,7 @@ describe('GET /users/:id', () => {
       user: expect.objectContaining({
         apellido: 'Zárate',
         estado: 'habilitado',
-        can: { edit: false, assign: false, disable: false, enable: false },
+        can: { edit: false, assign: false, disable: false, enable: false, link: false },
       }),
     })
     expect((await api.get(`/users/${reader.id}`, token)).body).toMatchObject({
@@ -89,14 +90,21 @@ describe('GET /users/:id', () => {
     })
   })
 
-  it('counts the enabled fichas that the user heads', async () => {
+  it('lists and counts the enabled fichas that the user heads', async () => {
     const headOf = (id: number) => api.get<UserAnswer>(`/users/${id}`, token)
-    expect((await headOf(reader.id)).body.user.fichas_asignadas).toBe(0)
-    for (const estado of ['habilitado', 'habilitado', 'deshabilitado'] as const)
-      await buildFicha(api.dataSource, { id_jefe: reader.id, estado })
-    await buildFicha(api.dataSource, { id_jefe: admin.id })
-    expect((await headOf(reader.id)).body.user.fichas_asignadas).toBe(2)
-    expect((await headOf(admin.id)).body.user.fichas_asignadas).toBe(1)
+    expect((await headOf(reader.id)).body.user).toMatchObject({ fichas_asignadas: 0, fichas: [] })
+    const { id, nombre_programa } = await buildProgram(api.dataSource)
+    const build = (id_jefe: number, nro_ficha: number, estado: Ficha['estado'] = 'habilitado') =>
+      buildFicha(api.dataSource, { id_jefe, nro_ficha, estado, id_programa_formacion: id })
+    await build(reader.id, 2_700_002)
+    await build(reader.id, 2_700_001)
+    await build(reader.id, 2_700_003, 'deshabilitado')
+    await build(admin.id, 2_700_004)
+    const headed = (...numbers: number[]) =>
+      numbers.map((nro_ficha) => ({ nro_ficha, programa_formacion: nombre_programa }))
+    const two = { fichas_asignadas: 2, fichas: headed(2_700_001, 2_700_002) }
+    expect((await headOf(reader.id)).body.user).toMatchObject(two)
+    expect((await headOf(admin.id)).body.user.fichas).toEqual(headed(2_700_004))
   })
 
   it('sends the version, and never answers 304 for it', async () => {

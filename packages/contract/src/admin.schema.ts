@@ -1,11 +1,24 @@
 import { z } from 'zod'
-import { code, day, documentNumber, filter, pageQuery, pagination } from './common.schema.ts'
+import { code, filter, pageQuery, pagination } from './common.schema.ts'
 import { USER_STATES } from './enums.ts'
-import { plainText } from './text.ts'
 import { user } from './users.schema.ts'
 
-/** `GET /admin/pending-users`: access requests, oldest first. */
-export const pendingUsersAnswer = z.object({ ok: z.literal(true), users: z.array(user) })
+/** In what somebody is like the person who asks. */
+const LIKENESSES = ['nombre', 'correo', 'documento'] as const
+
+const similarUser = user
+  .pick({ id: true, tipo_documento: true, nro_documento: true, nombre: true, apellido: true, estado: true })
+  .extend({ por: z.array(z.enum(LIKENESSES)) })
+export type SimilarUser = z.infer<typeof similarUser>
+
+const accessRequest = user.extend({ parecidos: z.array(similarUser) })
+export type AccessRequest = z.infer<typeof accessRequest>
+
+/**
+ * `GET /admin/pending-users`: access requests, oldest first. `parecidos`: people who may be the same one, with the same name,
+ * or a mail or document written otherwise.
+ */
+export const pendingUsersAnswer = z.object({ ok: z.literal(true), users: z.array(accessRequest) })
 export type PendingUsersAnswer = z.infer<typeof pendingUsersAnswer>
 
 /**
@@ -54,39 +67,3 @@ export type AdminUsersQuery = z.output<typeof adminUsersQuery>
 
 export const adminUsersAnswer = z.object({ ok: z.literal(true), users: z.array(user), pagination })
 export type AdminUsersAnswer = z.infer<typeof adminUsersAnswer>
-
-const word = z.string().overwrite(plainText).max(60)
-
-/**
- * `GET /admin/audit`. `usuario` is the document of the acting user; `accion` an action (`fichas:create`) or an area
- * (`fichas`); `desde` and `hasta` are days in Colombia, inclusive.
- */
-export const auditQuery = pageQuery.extend({
-  usuario: filter(documentNumber),
-  accion: filter(word),
-  entidad: filter(word),
-  entidad_id: filter(word),
-  desde: filter(day),
-  hasta: filter(day),
-})
-export type AuditQuery = z.output<typeof auditQuery>
-
-const values = z.record(z.string(), z.unknown()).nullable()
-
-export const auditEntry = z.object({
-  id: z.int(),
-  /** An instant (ISO, UTC). */
-  fecha: z.string(),
-  /** Null if the system acted, or a person who was not signed in. */
-  usuario: z.object({ id: z.int(), nro_documento: z.string(), nombre: z.string(), apellido: z.string() }).nullable(),
-  accion: z.string(),
-  entidad: z.string(),
-  entidad_id: z.string(),
-  antes: values,
-  despues: values,
-})
-export type AuditEntry = z.infer<typeof auditEntry>
-
-/** Newest first. */
-export const auditAnswer = z.object({ ok: z.literal(true), entries: z.array(auditEntry), pagination })
-export type AuditAnswer = z.infer<typeof auditAnswer>

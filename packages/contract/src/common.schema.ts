@@ -64,14 +64,19 @@ export const day = z
 /**
  * A positive integer, also as text (in a query, a path, a form).
  * @param max the largest one accepted
+ * @param clean what a text goes through before it is read
  */
-export const wholeNumber = (message: FieldErrorCode = 'invalid', max = Number.MAX_SAFE_INTEGER) =>
+export const wholeNumber = (
+  message: FieldErrorCode = 'invalid',
+  max = Number.MAX_SAFE_INTEGER,
+  clean: (text: string) => string = plainText,
+) =>
   z
     .union(
       [
         z
           .string()
-          .overwrite(plainText)
+          .overwrite(clean)
           .regex(/^\d{1,15}$/, code(message)),
         z.number(),
       ],

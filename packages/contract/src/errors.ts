@@ -243,7 +243,7 @@ export const FIELD_ERRORS = {
   date_invalid: 'Escriba una fecha válida.',
   end_before_start: 'La fecha de fin debe ser posterior a la fecha de inicio',
   ficha_end_before_lective_end: 'La fecha de fin de la ficha no puede ser anterior al fin de la etapa lectiva.',
-  hours_invalid: 'Las horas deben ser un número entero mayor que cero.',
+  hours_invalid: 'Las horas deben ser un número entero entre 1 y 20.000, como 3.984.',
   select_instructor: 'Debe seleccionar un instructor',
   select_program: 'Debe seleccionar un programa de formación',
   instructor_unknown: 'El instructor no existe o está deshabilitado.',

@@ -44,6 +44,8 @@ export const SPREADSHEET_EXTENSIONS = [
 export const TOAST_MS = 3000
 /** How long the edit form of a ficha says that it was saved before it closes, in ms. */
 export const SAVED_MS = 2000
+/** How long the form of a new instructor says that it was created before it closes, in ms. */
+export const CREATED_MS = 3000
 /** Lifetime of a token in ms. In its second half, answers carry a new one. */
 export const TOKEN_MS = 8 * 60 * 60 * 1000
 /** How long after its sign-in a session ends in any case, in ms. */
@@ -52,5 +54,7 @@ export const SESSION_MS = 12 * 60 * 60 * 1000
 export const RECENT_SIGN_IN_MS = 15 * 60 * 1000
 /** How long the link of an approval works, in ms. It works once. */
 export const APPROVAL_LINK_MS = 72 * 60 * 60 * 1000
+/** Entries in a spreadsheet of the audit trail: writing it keeps others waiting for about 0.2 s. */
+export const MAX_AUDIT_EXPORT = 2000
 /** How long the plan of a simulated import is kept, in ms. */
 export const PLAN_MS = 10 * 60 * 1000

@@ -22,6 +22,7 @@ export const PATHS = {
   apprentice: '/fichas/visualizarEstudiantePage/:documentNumber',
   instructors: '/instructors',
   disabledInstructors: '/instructors/disabled',
+  activity: '/actividad',
   programs: '/programs',
   disabledPrograms: '/programs/disabled',
   program: '/programas/:id',
@@ -44,6 +45,9 @@ export const apprenticePath = (nroDocumento: string, ficha?: number) =>
 
 /** The list of instructors, filtered by `buscar`. */
 export const instructorsPath = (buscar: string) => `/instructors?buscar=${encodeURIComponent(buscar)}`
+
+/** The list of instructors with one of them open, by database id. */
+export const instructorPath = (id: number | string) => `/instructors?ver=${id}`
 
 export const programPath = (id: number) => `/programas/${id}`
 

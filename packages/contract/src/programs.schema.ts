@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { code, requiredOr, requiredText, wholeNumber } from './common.schema.ts'
-import { NIVELES, RECORD_STATES } from './enums.ts'
+import { NIVELES, RECORD_STATES, TEMPLATE_KINDS } from './enums.ts'
 import { importReport } from './imports.schema.ts'
 import { MAX_PROGRAM_NAME, MAX_TOTAL_HOURS } from './limits.ts'
+import { plainHours } from './text.ts'
 
 const abilities = z.object({ edit: z.boolean(), disable: z.boolean(), enable: z.boolean() })
 
@@ -22,16 +23,20 @@ export const program = z.object({
 })
 export type Program = z.infer<typeof program>
 
+/** A program with what its reader may do. `fichas` counts those that are not disabled. */
+const listedProgram = program.extend({ fichas: z.int(), can: abilities })
+export type ListedProgram = z.infer<typeof listedProgram>
+
 /** `GET /programs`: enabled programs, by name. */
 export const programsAnswer = z.object({
   ok: z.literal(true),
-  programs: z.array(program.extend({ can: abilities })),
+  programs: z.array(listedProgram),
   can: z.object({ create: z.boolean(), viewDisabled: z.boolean() }),
 })
 export type ProgramsAnswer = z.infer<typeof programsAnswer>
 
 /** `GET /programs/disabled`: by name; may be empty. */
-export const disabledProgramsAnswer = z.array(program.extend({ can: abilities }))
+export const disabledProgramsAnswer = z.array(listedProgram)
 export type DisabledProgramsAnswer = z.infer<typeof disabledProgramsAnswer>
 
 /**
@@ -52,14 +57,67 @@ export const competency = z.object({
  * `GET /programs/{id}`: public, without personal data. A disabled program is only found with permission to see disabled
  * ones: its fichas continue and include the design themselves.
  */
-export const programAnswer = program.extend({ competencias: z.array(competency), can: abilities })
+export const programAnswer = listedProgram.extend({ competencias: z.array(competency) })
 export type ProgramAnswer = z.infer<typeof programAnswer>
+
+/** `GET /programs/plantillas/{tipo}`. */
+export const templateKind = z.enum(TEMPLATE_KINDS, { error: code('invalid') })
+
+/**
+ * `GET /programs/{id}/fichas`: how the fichas that are not disabled stand in each competency. Percentages are of the
+ * outcomes of everyone in training. Fichas without a report or without people in training are only counted.
+ */
+export const programFichasAnswer = z.object({
+  ok: z.literal(true),
+  fichas: z.int(),
+  sin_reporte: z.int(),
+  /** In the order of the design. */
+  competencias: z.array(
+    z.object({
+      id: z.int(),
+      codigo: z.string(),
+      nombre_competencia: z.string(),
+      porcentaje: z.number(),
+      /** By number. */
+      fichas: z.array(z.object({ nro_ficha: z.int(), porcentaje: z.number() })),
+    }),
+  ),
+})
+export type ProgramFichasAnswer = z.infer<typeof programFichasAnswer>
+
+const competencyTexts = z.object({
+  codigo: z.string(),
+  nombre_competencia: z.string(),
+  resultados_aprendizaje: z.array(z.object({ codigo: z.string(), nombre_rae: z.string() })),
+})
+export type CompetencyTexts = z.infer<typeof competencyTexts>
+
+/**
+ * `POST /programs/archivo`: what a file says of the program that can be made from it. Name, code and version are null
+ * where it does not say them; `existe` is the program that has this code and version already. `repetidos` counts rows
+ * that repeat an outcome, `filas_vacias` blank ones between the others.
+ */
+export const programFileAnswer = z.object({
+  ok: z.literal(true),
+  nombre: z.string().nullable(),
+  codigo: z.string().nullable(),
+  version: z.string().nullable(),
+  existe: z.object({ id: z.int(), nombre_programa: z.string() }).nullable(),
+  total_competencias: z.int(),
+  total_resultados: z.int(),
+  repetidos: z.int(),
+  filas_vacias: z.int(),
+  /** Those with the first outcomes, at most 500. */
+  competencias: z.array(competencyTexts),
+  reporte: importReport,
+})
+export type ProgramFileAnswer = z.infer<typeof programFileAnswer>
 
 /** The `data` part of `POST /programs/create`; the other part is `archivo_excel`. */
 export const createProgramData = z
   .object({
     nombrePrograma: requiredText(MAX_PROGRAM_NAME),
-    totalHoras: wholeNumber('hours_invalid', MAX_TOTAL_HOURS),
+    totalHoras: wholeNumber('hours_invalid', MAX_TOTAL_HOURS, plainHours),
     nivel: z
       .string({ error: requiredOr() })
       .trim()
@@ -89,12 +147,19 @@ export type UpdateProgram = CreateProgram
 
 /**
  * `PUT /programs/update/{id}`. The file adds and renames outcomes; those that it does not contain stay, each with a
- * warning in `reporte`, which is null without a file. For a simulation, `program` is unchanged.
+ * warning in `reporte`, which is null without a file, as `cambios`. For a simulation, `program` is unchanged.
  */
 export const updateProgramAnswer = z.object({
   ok: z.literal(true),
   msg: z.string(),
   program,
   reporte: importReport.nullable(),
+  /** What the file adds, and texts that it changes; at most 500 of each. */
+  cambios: z
+    .object({
+      nuevos: z.array(competencyTexts),
+      renombrados: z.array(z.object({ codigo: z.string(), antes: z.string(), despues: z.string() })),
+    })
+    .nullable(),
 })
 export type UpdateProgramAnswer = z.infer<typeof updateProgramAnswer>

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { cutText, plainDocument, plainText } from './text'
+import { cutText, plainDocument, plainHours, plainText } from './text'
 
 test.each([
   ['St\0éphane', 'Stéphane'],
@@ -34,4 +34,24 @@ test('a cut never halves a character', () => {
 
 test('a passport is the same in small letters and in capitals', () => {
   expect(plainDocument(' ab 12345 ')).toBe('AB12345')
+})
+
+test.each([
+  ['3984', '3984'],
+  ['3.984', '3984'],
+  ['3.984 horas', '3984'],
+  ['\u00a03,984 hours ', '3984'],
+  ['3 984 h', '3984'],
+  ['1 hora', '1'],
+  ['20.000 HORAS', '20000'],
+  ['3.9', '3.9'],
+  ['3984,5', '3984,5'],
+  ['39.84', '39.84'],
+  ['3.984.5', '3.984.5'],
+  ['3.984,500', '3.984,500'],
+  ['.984', '.984'],
+  ['-3.984', '-3.984'],
+  ['horas', ''],
+])('hours %j are %j', (given, plain) => {
+  expect(plainHours(given)).toBe(plain)
 })

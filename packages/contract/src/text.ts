@@ -28,3 +28,16 @@ export function cutText(text: string, max: number): string {
  * passport has letters, which MySQL compares without case, while SQLite and JavaScript tell them apart.
  */
 export const plainDocument = (text: string): string => plainText(text).replace(/[. ]/g, '').toUpperCase()
+
+/** A whole number in groups of three, and what may follow hours. */
+const GROUPED = /^(\d{1,3})(?:([.,'’ ])(\d{3}))?(?:\2(\d{3}))?$/
+const HOURS_WORD = / ?(?:horas?|hours?|hrs?|h)\.?$/i
+
+/**
+ * Returns hours as digits where they are written as people write them: `3.984`, `3 984`, `3,984 hours`. What cannot be
+ * meant as a whole number, as `3.9` or `3984,5`, stays as it is: nothing is cut off.
+ */
+export function plainHours(text: string): string {
+  const number = plainText(text).replace(HOURS_WORD, '')
+  return GROUPED.test(number) ? number.replace(/\D/g, '') : number
+}

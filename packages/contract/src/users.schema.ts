@@ -35,20 +35,30 @@ export const usersAnswer = z.object({
 })
 export type UsersAnswer = z.infer<typeof usersAnswer>
 
-/** `assign`: may set role and type. */
-const abilities = z.object({ edit: z.boolean(), assign: z.boolean(), disable: z.boolean(), enable: z.boolean() })
+/** `assign`: may set role and type; `link`: may make a link to set a password. */
+const abilities = z.object({
+  edit: z.boolean(),
+  assign: z.boolean(),
+  disable: z.boolean(),
+  enable: z.boolean(),
+  link: z.boolean(),
+})
 
 /** A user and what the reader may do with it. `version` is the value of `ETag`. */
 export const userDetail = user.extend({ version: z.int(), can: abilities })
 export type UserDetail = z.infer<typeof userDetail>
 
+/** A ficha that a user heads, with the name of its program. */
+export const headedFicha = z.object({ nro_ficha: z.int(), programa_formacion: z.string() })
+export type HeadedFicha = z.infer<typeof headedFicha>
+
 /**
- * `GET /users/{id}`. Contract days are null for who may not edit the user. `fichas_asignadas`: number of enabled fichas that the
- * user heads.
+ * `GET /users/{id}`. Contract days are null for who may not edit the user. `fichas`: the enabled fichas that the user heads, by
+ * number; `fichas_asignadas`: how many they are.
  */
 export const userAnswer = z.object({
   ok: z.literal(true),
-  user: userDetail.extend({ fichas_asignadas: z.int() }),
+  user: userDetail.extend({ fichas_asignadas: z.int(), fichas: z.array(headedFicha) }),
 })
 export type UserAnswer = z.infer<typeof userAnswer>
 
@@ -56,12 +66,21 @@ export type UserAnswer = z.infer<typeof userAnswer>
 export const disabledUsersAnswer = z.array(userDetail)
 export type DisabledUsersAnswer = z.infer<typeof disabledUsersAnswer>
 
-/**
- * `POST /users/create`, `PUT /users/update/{nro_documento}`, `POST /users/disabled/{id}`, `/enabled/{id}`: the user
- * after the call.
- */
+/** `POST /users/create`, `PUT /users/update/{nro_documento}`, `POST /users/enabled/{id}`: the user after the call. */
 export const userSavedAnswer = z.object({ ok: z.literal(true), msg: z.string(), user: userDetail })
 export type UserSavedAnswer = z.infer<typeof userSavedAnswer>
+
+/**
+ * `POST /users/disabled/{id}`: the document of who heads the user's enabled fichas from then on. Without it, or without a body,
+ * the fichas keep their head.
+ */
+export const disableUserBody = z.object({ idJefeFicha: documentNumber.optional() }).optional()
+export type DisableUserInput = z.input<typeof disableUserBody>
+export type DisableUser = NonNullable<z.output<typeof disableUserBody>>
+
+/** The user after the call, and the numbers of the fichas that were handed over. */
+export const userDisabledAnswer = userSavedAnswer.extend({ fichas_entregadas: z.array(z.int()) })
+export type UserDisabledAnswer = z.infer<typeof userDisabledAnswer>
 
 /** `POST /users/create`: all ten fields are required. */
 export const createUserBody = z

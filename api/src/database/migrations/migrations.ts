@@ -2,6 +2,7 @@ import { Initial1800000000001 } from './1-initial.js'
 import { ImportDetail1800000000002 } from './2-import-detail.js'
 import { EnrolmentVersion1800000000003 } from './3-enrolment-version.js'
 import { FichaProgress1800000000004 } from './4-ficha-progress.js'
+import { AuditByDate1800000000005 } from './5-audit-by-date.js'
 
 /** In order of execution. Append only. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   ImportDetail1800000000002,
   EnrolmentVersion1800000000003,
   FichaProgress1800000000004,
+  AuditByDate1800000000005,
 ]

@@ -2,17 +2,18 @@ import type { AccessLinkAnswer } from '@fichero/contract/admin.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Actor } from '../../access/current-user.decorator.js'
+import { authorize } from '../../access/policy.js'
 import { audit } from '../../audit/audit.js'
 import { Config } from '../../config/config.js'
 import { endLinks, LIFETIMES_MS, makeLink } from '../../credentials/links.js'
 import { resetAddress } from '../../credentials/reset-address.js'
 import { inTransaction } from '../../database/transaction.js'
-import { fail } from '../../errors/fail.js'
 import { MailService } from '../../mail/mail.service.js'
 import { accessLinkMessage } from '../../mail/messages.js'
 import { lockRow } from '../../records/lock-row.js'
 import { succeed } from '../../records/succeed.js'
 import { User } from '../user.entity.js'
+import { userPolicy } from '../users.policy.js'
 
 const LIFETIME_MS = LIFETIMES_MS.aprobacion
 const HOUR_MS = 3600 * 1000
@@ -30,8 +31,7 @@ export class AccessLinksService {
     const vence = new Date(Date.now() + LIFETIME_MS).toISOString()
     const { user, token } = await inTransaction(this.dataSource, async (manager) => {
       const user = await lockRow(manager, User, { nro_documento }, 'user_not_found')
-      if (user.estado === 'pendiente') throw fail('user_not_found')
-      if (user.estado === 'deshabilitado') throw fail('user_disabled')
+      authorize(userPolicy.link, actor, user)
       await endLinks(manager, user.id)
       await audit(manager, { actor, accion: 'users:access-link', entidad: 'usuario', entidad_id: user.id })
       return { user, token: await makeLink(manager, user.id, 'aprobacion') }

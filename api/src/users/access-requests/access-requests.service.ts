@@ -12,8 +12,10 @@ import { BackgroundTasks } from '../../mail/background-tasks.js'
 import { MailService } from '../../mail/mail.service.js'
 import { approvedMessage, rejectedMessage } from '../../mail/messages.js'
 import { succeed } from '../../records/succeed.js'
+import { readUsers, selectUsers } from '../select-users.js'
 import { User } from '../user.entity.js'
 import { lockAccessRequest } from './lock-access-request.js'
+import { findSimilar } from './similar-people.js'
 
 /** Access requests and their decisions. */
 @Injectable()
@@ -26,8 +28,10 @@ export class AccessRequestsService {
   ) {}
 
   async list(): Promise<PendingUsersAnswer> {
-    const users = await this.dataSource.manager.find(User, { where: { estado: 'pendiente' }, order: { id: 'ASC' } })
-    return { ok: true, users }
+    const waiting = await this.dataSource.manager.find(User, { where: { estado: 'pendiente' }, order: { id: 'ASC' } })
+    if (waiting.length === 0) return { ok: true, users: [] }
+    const similarTo = findSimilar(await readUsers(this.dataSource, selectUsers('')))
+    return { ok: true, users: waiting.map((user) => ({ ...user, parecidos: similarTo(user) })) }
   }
 
   async approve(actor: Actor, nro_documento: string): Promise<ApprovalAnswer> {
@@ -63,7 +67,7 @@ export class AccessRequestsService {
 
 const decision = (actor: Actor, verb: 'approve' | 'reject', nro_documento: string) => ({
   actor,
-  accion: `registrations:${verb}`,
+  accion: `registrations:${verb}` as const,
   entidad: 'solicitud',
   entidad_id: nro_documento,
 })

@@ -1,4 +1,4 @@
-import type { ApprovalAnswer } from '@fichero/contract/admin.schema'
+import type { ApprovalAnswer, PendingUsersAnswer } from '@fichero/contract/admin.schema'
 import { Config } from '../../config/config.js'
 import { Link } from '../../credentials/link.entity.js'
 import { type Api, startApi } from '../../testing/api.js'
@@ -30,6 +30,30 @@ it('lists pending requests, oldest first, without secrets', async () => {
   expect(body.ok).toBe(true)
   expect(body.users.map(({ nro_documento }) => nro_documento)).toEqual([one.nro_documento, two.nro_documento])
   expect(Object.keys(body.users[0] ?? {})).not.toContain('busqueda')
+})
+
+it('shows who may be the same person: by name, or by a mail or document written otherwise', async () => {
+  const mail = 'rosa.gil@fichero.example'
+  const given = { nro_documento: '52123456', nombre: 'Rosa', apellido: 'Gil', correo_institucional: mail }
+  const request = await pending(given)
+  const others = [
+    { nombre: 'ROSA', apellido: 'Gíl' },
+    { correo_institucional: 'rosagil+sena@fichero.example', estado: 'deshabilitado' },
+    { nro_documento: '052123456' },
+    { nro_documento: '52132456' },
+    { nro_documento: '52123457', correo_institucional: 'rosa.gil@otro.example' },
+  ] as const
+  const people: User[] = []
+  for (const other of others) people.push(await buildUser(api.dataSource, other))
+  const { body } = await api.get<PendingUsersAnswer>('/admin/pending-users', tokens[0])
+  const found = body.users.find(({ id }) => id === request.id)?.parecidos
+  expect(found?.map(({ id, por }) => [id, por])).toEqual([
+    [people[0]?.id, ['nombre']],
+    [people[1]?.id, ['correo']],
+    [people[2]?.id, ['documento']],
+    [people[3]?.id, ['documento']],
+  ])
+  expect(Object.keys(found?.[0] ?? {})).not.toContain('correo_institucional')
 })
 
 it('approves: the request leaves the list, and the link sets a password', async () => {

@@ -6,6 +6,8 @@ import type {
   createProgramData,
   DisabledProgramsAnswer,
   ProgramAnswer,
+  ProgramFichasAnswer,
+  ProgramFileAnswer,
   ProgramStateAnswer,
   ProgramsAnswer,
   UpdateProgramAnswer,
@@ -20,6 +22,22 @@ export const listPrograms = get('/programs', {
 
 export const getProgram = get('/programs/:id', { access: 'public', reads: ['programs'] }).returns<ProgramAnswer>()
 
+/** How its fichas stand per competency. */
+export const programFichas = get('/programs/:id/fichas', {
+  access: 'authenticated',
+  reads: ['programs', 'fichas', 'apprentices'],
+}).returns<ProgramFichasAnswer>()
+
+/** The design as a spreadsheet that can be loaded again. */
+export const exportDesign = get('/programs/:id/diseno', { access: 'authenticated' })
+  .takes<{ query?: QueryOf<typeof fileQuery> }>()
+  .returnsFile()
+
+/** An empty sheet to fill in; `tipo` is a `TemplateKind`. */
+export const exportTemplate = get('/programs/plantillas/:tipo', { access: 'authenticated' })
+  .takes<{ query?: QueryOf<typeof fileQuery> }>()
+  .returnsFile()
+
 export const listDisabledPrograms = get('/programs/disabled', {
   access: 'programs:view-disabled',
   reads: ['programs'],
@@ -32,6 +50,12 @@ export const createProgram = post('/programs/create', {
 })
   .takes<{ data: z.input<typeof createProgramData>; query?: QueryOf<typeof importQuery> }>()
   .returns<CreateProgramAnswer>()
+
+/** Reads a file without saving anything. */
+export const readProgramFile = post('/programs/archivo', {
+  access: 'programs:create',
+  file: 'required',
+}).returns<ProgramFileAnswer>()
 
 /** The rows of a design that cannot be loaded, with the reasons, as a spreadsheet. */
 export const exportProgramFileRows = post('/programs/archivo/rechazos', { access: 'programs:create', file: 'required' })

@@ -10,8 +10,10 @@ import type {
 import type {
   CreateUserInput,
   DisabledUsersAnswer,
+  DisableUserInput,
   UpdateUserInput,
   UserAnswer,
+  UserDisabledAnswer,
   UserSavedAnswer,
   UsersAnswer,
 } from '../users.schema.ts'
@@ -21,7 +23,7 @@ export const listUsers = get('/users', { access: 'authenticated', reads: ['users
 
 export const getUser = get('/users/:id', {
   access: 'authenticated',
-  reads: ['users', 'fichas'],
+  reads: ['users', 'fichas', 'programs'],
 }).returns<UserAnswer>()
 
 export const listDisabledUsers = get('/users/disabled', {
@@ -43,8 +45,10 @@ export const updateUser = put('/users/update/:nro_documento', {
 
 export const disableUser = post('/users/disabled/:id', {
   access: 'users:disable',
-  changes: ['users'],
-}).returns<UserSavedAnswer>()
+  changes: ['users', 'fichas'],
+})
+  .takes<{ body?: DisableUserInput }>()
+  .returns<UserDisabledAnswer>()
 
 export const enableUser = post('/users/enabled/:id', {
   access: 'users:enable',

@@ -1,0 +1,38 @@
+import type { AuditFilters } from '@fichero/contract/audit.schema'
+import { actionsMeant } from '@fichero/contract/audit-actions'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Start of a day in America/Bogota, which is UTC−5 all year round. */
+const startOf = (day: string) => new Date(`${day}T00:00:00-05:00`)
+
+/** An instant as both engines compare it with a stored one. */
+const written = (moment: Date) => moment.toISOString().replace('T', ' ').replace('Z', '')
+
+/** A condition on `auditoria a` and its values. */
+export interface AuditSearch {
+  where: string
+  values: unknown[]
+}
+
+/**
+ * The filters as SQL. An area is the list of its actions: an index is not read by the beginning of a text on both
+ * engines.
+ */
+export function auditSearch({ usuario, accion, entidad, entidad_id, desde, hasta }: AuditFilters): AuditSearch {
+  const actions = accion === undefined ? [] : actionsMeant(accion)
+  const conditions: string[] = []
+  const values: unknown[] = []
+  const narrow = (condition: string, ...given: unknown[]) => {
+    if (given.every((value) => value === undefined)) return
+    conditions.push(condition)
+    values.push(...given)
+  }
+  narrow('a.id_usuario = (SELECT id FROM usuario WHERE nro_documento = ?)', usuario)
+  if (actions.length > 0) narrow(`a.accion IN (${actions.map(() => '?').join(', ')})`, ...actions)
+  narrow('a.entidad = ?', entidad)
+  narrow('a.entidad_id = ?', entidad_id)
+  narrow('a.fecha >= ?', desde && written(startOf(desde)))
+  narrow('a.fecha < ?', hasta && written(new Date(startOf(hasta).getTime() + DAY_MS)))
+  return { where: conditions.join(' AND ') || '1 = 1', values }
+}

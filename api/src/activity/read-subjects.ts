@@ -1,0 +1,71 @@
+import type { AuditSubject } from '@fichero/contract/audit.schema'
+import { type EntityManager, In } from 'typeorm'
+import type { AuditEntry } from '../audit/audit-entry.entity.js'
+import { Apprentice } from '../fichas/apprentice.entity.js'
+import { Enrolment } from '../fichas/enrolment.entity.js'
+import { Ficha } from '../fichas/ficha.entity.js'
+import { Program } from '../programs/program.entity.js'
+import { User } from '../users/user.entity.js'
+
+type Subject = Pick<AuditEntry, 'entidad' | 'entidad_id'>
+type Named = [id: number | string, subject: AuditSubject]
+
+/** Reads what the entries acted upon, as it is now. Returns a function that finds an entry's. */
+export async function readSubjects(manager: EntityManager, rows: Subject[]) {
+  const idsOf = (name: string) => [
+    ...new Set(rows.flatMap(({ entidad, entidad_id }) => (entidad === name ? Number(entidad_id) : []))),
+  ]
+  const [ficha, programa, usuario, matricula] = await Promise.all([
+    fichas(manager, idsOf('ficha')),
+    programs(manager, idsOf('programa')),
+    users(manager, idsOf('usuario')),
+    enrolments(manager, idsOf('matricula')),
+  ])
+  const found = new Map<string, AuditSubject>()
+  for (const [entidad, list] of Object.entries({ ficha, programa, usuario, matricula }))
+    for (const [id, subject] of list) found.set(`${entidad} ${id}`, subject)
+  return ({ entidad, entidad_id }: Subject) => found.get(`${entidad} ${entidad_id}`)
+}
+
+async function fichas(manager: EntityManager, ids: number[]): Promise<Named[]> {
+  const rows = await manager.find(Ficha, { select: { nro_ficha: true, estado: true }, where: { nro_ficha: In(ids) } })
+  return rows.map(({ nro_ficha, estado }) => [
+    nro_ficha,
+    { clave: String(nro_ficha), nombre: null, nro_ficha: null, estado },
+  ])
+}
+
+async function programs(manager: EntityManager, ids: number[]): Promise<Named[]> {
+  const select = { id: true, nombre_programa: true, estado: true } as const
+  const rows = await manager.find(Program, { select, where: { id: In(ids) } })
+  return rows.map(({ id, nombre_programa, estado }) => [
+    id,
+    { clave: String(id), nombre: nombre_programa, nro_ficha: null, estado },
+  ])
+}
+
+async function users(manager: EntityManager, ids: number[]): Promise<Named[]> {
+  const select = { id: true, nro_documento: true, nombre: true, apellido: true, estado: true } as const
+  const rows = await manager.find(User, { select, where: { id: In(ids) } })
+  return rows.map(({ id, nro_documento, estado, ...name }) => [
+    id,
+    { clave: nro_documento, nombre: nameOf(name), nro_ficha: null, estado },
+  ])
+}
+
+async function enrolments(manager: EntityManager, ids: number[]): Promise<Named[]> {
+  const select = { id: true, nro_documento: true, nro_ficha: true, estado: true } as const
+  const rows = await manager.find(Enrolment, { select, where: { id: In(ids) } })
+  const documents = rows.map(({ nro_documento }) => nro_documento)
+  const people = await manager.find(Apprentice, {
+    select: { nro_documento: true, nombre: true, apellido: true },
+    where: { nro_documento: In(documents) },
+  })
+  const names = new Map(people.map((person) => [person.nro_documento, nameOf(person)]))
+  return rows.map(({ id, nro_documento, nro_ficha, estado }) => [
+    id,
+    { clave: nro_documento, nombre: names.get(nro_documento) ?? null, nro_ficha, estado },
+  ])
+}
+
+const nameOf = ({ nombre, apellido }: { nombre: string; apellido: string }) => `${nombre} ${apellido}`.trim()

@@ -1,0 +1,48 @@
+import type { FileQuery } from '@fichero/contract/common.schema'
+import type { ProgramFileAnswer } from '@fichero/contract/programs.schema'
+import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import { readUpload, requireFile } from '../imports/read-upload.js'
+import { rejectedRows } from '../imports/rejected-rows.js'
+import type { ProgramSheet } from '../sheets/records.js'
+import type { Workbook } from '../workbooks/workbook.js'
+import { creationReport } from './creation-report.js'
+import { designTexts } from './design-texts.js'
+import { Program } from './program.entity.js'
+
+/** What a file says of the program that can be made from it. Saves nothing. */
+@Injectable()
+export class ProgramFileService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async read(file: Express.Multer.File | undefined): Promise<ProgramFileAnswer> {
+    requireFile(file)
+    const upload = await readUpload(file, ['programa'])
+    const { denominacion, programa, codigo, version, outcomes, repetidos, filas_vacias } = upload.report
+    return {
+      ok: true,
+      nombre: denominacion ?? programa,
+      codigo,
+      version,
+      existe: await this.known(upload.report),
+      total_competencias: new Set(outcomes.map((row) => row.competency.codigo)).size,
+      total_resultados: outcomes.length,
+      repetidos,
+      filas_vacias,
+      competencias: designTexts(outcomes),
+      reporte: creationReport(upload, true),
+    }
+  }
+
+  /** The rows that cannot be loaded. */
+  async rejected(file: Express.Multer.File | undefined, { lang = 'es' }: FileQuery): Promise<Workbook> {
+    requireFile(file)
+    const upload = await readUpload(file, ['programa'], { withRows: true })
+    return rejectedRows(upload, upload.report.rejected, lang)
+  }
+
+  private async known({ codigo, version }: ProgramSheet): Promise<ProgramFileAnswer['existe']> {
+    if (codigo === null || version === null) return null
+    return this.dataSource.manager.findOneBy(Program, { codigo, version })
+  }
+}

@@ -1,0 +1,67 @@
+import type { ProgramAnswer, ProgramFileAnswer } from '@fichero/contract/programs.schema'
+import type { SpreadsheetFile } from '../sheets/records.js'
+import { download } from '../testing/download.js'
+import { fixture, spreadsheet } from '../testing/fixtures.js'
+import { createProgram, openSchool, type School } from '../testing/school.js'
+
+let school: School
+beforeAll(async () => {
+  school = await openSchool()
+})
+afterAll(() => school.close())
+
+const get = (path: string, token = school.userToken) => download(school.api, path, token)
+
+async function bytesOf(path: string): Promise<SpreadsheetFile> {
+  const response = await fetch(`${school.api.url}/api${path}`, { headers: { 'x-token': school.userToken } })
+  return { name: 'descargado.xlsx', bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
+const read = (file: SpreadsheetFile) =>
+  school.api.upload<ProgramFileAnswer>('POST', '/programs/archivo', { file }, school.adminToken)
+
+it('a design that was downloaded can be loaded again, the same', async () => {
+  const { program } = (await createProgram(school, fixture('judgments'))).body
+  const shown = (await school.api.get<ProgramAnswer>(`/programs/${program?.id}`)).body
+  const { headers, sheets } = await get(`/programs/${program?.id}/diseno`)
+  expect(headers.get('content-disposition')).toMatch(/^attachment; filename="diseno-[a-z-]+\.xlsx"$/)
+  expect(Object.keys(sheets)).toEqual(['Diseño', 'Programa'])
+  expect(sheets.Programa).toContainEqual(['Versión', '1'])
+  expect(Object.keys((await get(`/programs/${program?.id}/diseno?lang=en`)).sheets)).toEqual(['Diseño', 'Program'])
+  const { body } = await read(await bytesOf(`/programs/${program?.id}/diseno`))
+  const texts = ({ competencias }: ProgramAnswer) =>
+    competencias.map(({ id: _, ...row }) => ({
+      ...row,
+      resultados_aprendizaje: row.resultados_aprendizaje.map(({ id: __, ...outcome }) => outcome),
+    }))
+  expect(body).toMatchObject({ repetidos: 0, filas_vacias: 0, reporte: { rechazados: 0 } })
+  expect(body.competencias).toEqual(texts(shown))
+})
+
+it('a template has the headings that are read, and no rows', async () => {
+  const { sheets, headers } = await get('/programs/plantillas/programa')
+  expect(headers.get('content-disposition')).toBe('attachment; filename="plantilla-programa.xlsx"')
+  const [headings, ...rows] = Object.values(sheets)[0] ?? []
+  expect({ headings, rows }).toEqual({ headings: ['Competencia', 'Resultado de Aprendizaje'], rows: [] })
+  expect((await read(await bytesOf('/programs/plantillas/programa'))).body).toMatchObject({ code: 'file_empty' })
+  const filled = spreadsheet('llena.xlsx', [headings as string[], ['1 - UNA', '10 - PRIMERO']], 'xlsx')
+  expect((await read(filled)).body.total_resultados).toBe(1)
+})
+
+it('the template of apprentices is read as one', async () => {
+  const { sheets } = await get('/programs/plantillas/aprendices')
+  const [headings] = (Object.values(sheets)[0] ?? []) as string[][]
+  expect(headings?.slice(0, 5)).toEqual(['Tipo de Documento', 'Número de Documento', 'Nombre', 'Apellidos', 'Estado'])
+  const person = ['CC', '1098765432', 'ANA', 'RUIZ', 'EN FORMACION', '3001234567', 'ana@example.com']
+  const file = spreadsheet('gente.xlsx', [headings ?? [], person], 'xlsx')
+  expect(await school.api.upload('POST', '/fichas/archivo', { file }, school.adminToken)).toMatchObject({
+    status: 200,
+    body: { estados: [{ estado: 'EN FORMACION', total: 1 }] },
+  })
+})
+
+it('is refused without a session, for programs that are not there, and for other templates', async () => {
+  expect((await get('/programs/1/diseno', 'x')).status).toBe(401)
+  expect((await get('/programs/987654/diseno')).status).toBe(404)
+  expect((await get('/programs/plantillas/otra')).status).toBe(400)
+})

@@ -1,0 +1,47 @@
+/** What the audit trail records, as `area:verb`. Without a sentence in `AuditWords` it does not compile. */
+export const AUDIT_ACTIONS = [
+  'fichas:create',
+  'fichas:edit',
+  'fichas:disable',
+  'fichas:enable',
+  'fichas:import-apprentices',
+  'fichas:import-evaluations',
+  'fichas:undo-import',
+  'apprentices:edit-contact',
+  'programs:create',
+  'programs:edit',
+  'programs:disable',
+  'programs:enable',
+  'users:create',
+  'users:update',
+  'users:disable',
+  'users:enable',
+  'users:access-link',
+  'users:forgot-password',
+  'users:reset-password',
+  'users:first-admin',
+  'registrations:create',
+  'registrations:approve',
+  'registrations:reject',
+  'auth:login',
+  'auth:login-failed',
+  'auth:locked-out',
+  'auth:logout',
+  'auth:logout-all',
+  'access:refused',
+  'audit:omitted',
+  'demo:load',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+export type AuditArea = AuditAction extends `${infer Area}:${string}` ? Area : never
+
+export const areaOf = (accion: AuditAction) => accion.split(':', 1)[0] as AuditArea
+
+export const AUDIT_AREAS = [...new Set(AUDIT_ACTIONS.map(areaOf))]
+
+/** The actions that a filter means: an area's, or one alone, which may be one that this version does not know. */
+export function actionsMeant(filter: string): readonly string[] {
+  const ofArea = AUDIT_ACTIONS.filter((accion) => areaOf(accion) === filter)
+  return ofArea.length > 0 ? ofArea : [filter]
+}

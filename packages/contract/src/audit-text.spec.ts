@@ -1,0 +1,103 @@
+import { AUDIT_ACTIONS, AUDIT_AREAS, actionsMeant } from './audit-actions'
+import { AUDIT_FIELDS } from './audit-fields'
+import { auditChanges, auditParts, auditText } from './audit-text'
+import { AUDIT_WORDS_ES } from './audit-words'
+import { AUDIT_WORDS_EN } from './audit-words.en'
+
+const ana = { id: 4, nro_documento: '1900011004', nombre: 'Ana', apellido: 'Pérez' }
+const entry = {
+  usuario: ana,
+  accion: 'fichas:disable',
+  entidad: 'ficha',
+  entidad_id: '2558963',
+  sujeto: { clave: '2558963', nombre: null, nro_ficha: null, estado: 'deshabilitado' },
+  antes: null,
+  despues: null,
+  nombres: {},
+}
+
+test('a sentence says who did what to which row, in both languages', () => {
+  expect(auditText(entry, AUDIT_WORDS_ES)).toBe('Ana Pérez deshabilitó la ficha 2558963.')
+  expect(auditText(entry, AUDIT_WORDS_EN)).toBe('Ana Pérez disabled ficha 2558963.')
+  expect(auditParts(entry, AUDIT_WORDS_ES)).toEqual([
+    { kind: 'who', text: 'Ana Pérez' },
+    { kind: 'text', text: ' deshabilitó ' },
+    { kind: 'subject', text: 'la ficha 2558963' },
+    { kind: 'text', text: '.' },
+  ])
+})
+
+test.each(AUDIT_ACTIONS)('%s has a sentence with the same names in both languages', (accion) => {
+  const names = ({ kind }: { kind: string }) => kind !== 'text'
+  for (const usuario of [ana, null]) {
+    const of = { ...entry, usuario, accion, entidad: 'usuario', entidad_id: '4' }
+    const [es, en] = [AUDIT_WORDS_ES, AUDIT_WORDS_EN].map((words) => auditParts(of, words))
+    expect(es?.filter(names).map(({ kind }) => kind)).toEqual(en?.filter(names).map(({ kind }) => kind))
+    expect(es?.at(-1)?.text).toMatch(/\.$/)
+    expect(es?.map(({ text }) => text).join('')).not.toMatch(/[{}]/)
+  }
+})
+
+test('an action of a later version is told with its code', () => {
+  const unknown = { ...entry, accion: 'rooms:lend', entidad: 'ambiente', entidad_id: '7', sujeto: null }
+  expect(auditText(unknown, AUDIT_WORDS_ES)).toBe('Ana Pérez hizo «rooms:lend» en ambiente 7.')
+  expect(auditText({ ...unknown, accion: 'toString' }, AUDIT_WORDS_EN)).toContain('“toString”')
+})
+
+test('who or what has no name is told so', () => {
+  const failed = { ...entry, usuario: null, entidad: 'usuario', sujeto: null }
+  expect(auditText({ ...failed, accion: 'auth:login-failed' }, AUDIT_WORDS_ES)).toBe(
+    'Falló un intento de entrar con la cuenta de quien ya no está en Fichero.',
+  )
+  const address = { ...failed, accion: 'auth:locked-out', entidad: 'direccion', entidad_id: '203.0.113.7' }
+  expect(auditText(address, AUDIT_WORDS_EN)).toContain('the address 203.0.113.7')
+  expect(auditText({ ...entry, usuario: null }, AUDIT_WORDS_ES)).toContain('Alguien sin sesión')
+})
+
+const changes = (antes: object | null, despues: object | null, nombres = {}) =>
+  auditChanges({ ...entry, antes, despues, nombres } as typeof entry, AUDIT_WORDS_ES)
+
+test('values have labels, words and names, before and after', () => {
+  expect(
+    changes(
+      { jornada: 'diurna', id_jefe: 4, fecha_fin_ficha: '2026-02-03' },
+      { jornada: 'mixta', id_jefe: 5, fecha_fin_ficha: '2027-02-03' },
+      { 'usuario:4': 'Ana Pérez', 'usuario:5': 'Luis Gil' },
+    ),
+  ).toEqual([
+    { label: 'Jefe de ficha', before: 'Ana Pérez', after: 'Luis Gil' },
+    { label: 'Jornada', before: 'Diurna', after: 'Mixta' },
+    { label: 'Fin de la ficha', before: '03/02/2026', after: '03/02/2027' },
+  ])
+  expect(changes({ celular: '300' }, { celular: null })).toEqual([{ label: 'Celular', before: '300', after: null }])
+})
+
+test('groups are taken apart, lists of rows counted, and what stayed is told once', () => {
+  const matriculas = [{ nro_documento: '1' }, { nro_documento: '2' }]
+  expect(changes({ matriculas }, { matriculas, registros: { nuevos: 3, cambiados: 0 }, aprendices: null })).toEqual([
+    { label: 'Juicios nuevos', before: null, after: '3' },
+    { label: 'Juicios cambiados', before: null, after: '0' },
+    { label: 'Matrículas que cambiaron', before: null, after: '2' },
+  ])
+  expect(changes({ textos: { 36180: 'A' } }, { textos: { 36180: 'B' }, resultados_nuevos: ['1', '2'] })).toEqual([
+    { label: 'Resultados nuevos', before: null, after: '1, 2' },
+    { label: 'Texto de 36180', before: 'A', after: 'B' },
+  ])
+})
+
+test('no secret is shown, whatever is written', () => {
+  const secret = '$argon2id$v=19$m=19456'
+  const told = changes(
+    { contrasena: secret, version_token: 3, huella: secret },
+    { contrasena: `${secret}2`, token: secret, hash: secret, enlace: secret, __proto__: secret },
+  )
+  expect(told).toEqual([{ label: 'Contraseña', before: null, after: 'cambiada' }])
+})
+
+test('a filter means the actions of an area, or one action', () => {
+  expect(actionsMeant('programs')).toEqual(['programs:create', 'programs:edit', 'programs:disable', 'programs:enable'])
+  expect(actionsMeant('programs:edit')).toEqual(['programs:edit'])
+  expect(actionsMeant('rooms:lend')).toEqual(['rooms:lend'])
+  expect(AUDIT_AREAS).toContain('registrations')
+  expect(new Set(AUDIT_FIELDS).size).toBe(AUDIT_FIELDS.length)
+})

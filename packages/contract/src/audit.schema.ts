@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { day, documentNumber, fileQuery, filter, pageQuery, pagination } from './common.schema.ts'
+import { plainText } from './text.ts'
+
+const word = z.string().overwrite(plainText).max(60)
+
+/**
+ * Which entries. `usuario` is the document of the acting user; `accion` an action (`fichas:create`) or an area
+ * (`fichas`); `entidad` with `entidad_id` what was acted upon; `desde` and `hasta` are days in Colombia, inclusive.
+ */
+export const auditFilters = z.object({
+  usuario: filter(documentNumber),
+  accion: filter(word),
+  entidad: filter(word),
+  entidad_id: filter(word),
+  desde: filter(day),
+  hasta: filter(day),
+})
+export type AuditFilters = z.output<typeof auditFilters>
+
+/** `GET /admin/audit`. */
+export const auditQuery = pageQuery.extend(auditFilters.shape)
+export type AuditQuery = z.output<typeof auditQuery>
+
+/** `GET /admin/audit/exportacion`: the newest entries of the filters, at most `MAX_AUDIT_EXPORT`. */
+export const auditExportQuery = auditFilters.extend(fileQuery.shape)
+export type AuditExportQuery = z.output<typeof auditExportQuery>
+
+const values = z.record(z.string(), z.unknown()).nullable()
+
+export const auditSubject = z.object({
+  /** What its screen's address names: the ficha's number, the person's document, the program's id. */
+  clave: z.string(),
+  nombre: z.string().nullable(),
+  /** The ficha of an enrolment. */
+  nro_ficha: z.int().nullable(),
+  estado: z.string().nullable(),
+})
+export type AuditSubject = z.infer<typeof auditSubject>
+
+const actor = z.object({ id: z.int(), nro_documento: z.string(), nombre: z.string(), apellido: z.string() })
+
+export const auditEntry = z.object({
+  id: z.int(),
+  /** An instant (ISO, UTC). */
+  fecha: z.string(),
+  /** Null if the system acted, or a person who was not signed in. */
+  usuario: actor.nullable(),
+  /** One of `AUDIT_ACTIONS`, or one that another version wrote. */
+  accion: z.string(),
+  entidad: z.string(),
+  entidad_id: z.string(),
+  /** What was acted upon; null where it is no longer there, or is no row. */
+  sujeto: auditSubject.nullable(),
+  antes: values,
+  despues: values,
+  /** Names of the keys in `antes` and `despues`, by `table:key`; see `KEY_OF`. */
+  nombres: z.record(z.string(), z.string()),
+})
+export type AuditEntry = z.infer<typeof auditEntry>
+
+/** Newest first. */
+export const auditAnswer = z.object({ ok: z.literal(true), entries: z.array(auditEntry), pagination })
+export type AuditAnswer = z.infer<typeof auditAnswer>
+
+/** `GET /admin/audit/personas`: who has acted, by surname. */
+export const auditPeopleAnswer = z.object({ ok: z.literal(true), personas: z.array(actor.omit({ id: true })) })
+export type AuditPeopleAnswer = z.infer<typeof auditPeopleAnswer>
