@@ -6,6 +6,7 @@ export const definition: RemoteDefinition = {
   routes: [
     { path: '/instructors', page: 'list-page', titleKey: 'list.title', access: 'authenticated' },
     { path: '/instructors/disabled', page: 'disabled-page', titleKey: 'disabled.title', access: 'users:view-disabled' },
+    { path: PATHS.activity, page: 'activity-page', titleKey: 'activity.title', access: 'audit:view' },
     { path: PATHS.dashboardUsers, page: 'users-page', titleKey: 'users.title.all', access: 'users:view-all' },
   ],
   cards: [
@@ -40,5 +41,8 @@ export const definition: RemoteDefinition = {
       userId: 'id',
     },
   ],
-  nav: [{ path: '/instructors', icon: 'instructors', labelKey: 'nav', order: 20, access: 'authenticated' }],
+  nav: [
+    { path: '/instructors', icon: 'instructors', labelKey: 'nav', order: 20, access: 'authenticated' },
+    { path: PATHS.activity, icon: 'activity', labelKey: 'activity.title', order: 80, access: 'audit:view' },
+  ],
 }

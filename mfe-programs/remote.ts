@@ -24,7 +24,7 @@ export const definition: RemoteDefinition = {
       titleKey: 'nav',
       order: 40,
       path: '/programas/:id',
-      label: '{{nombre_programa}}',
+      label: '{{nombre_programa, programName}}',
       detail: '$t(kit:enum.level.{{nivel}})',
       icon: 'programs',
     },

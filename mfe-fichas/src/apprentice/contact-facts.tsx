@@ -1,5 +1,5 @@
 import { fichaPath, programPath } from '@fichero/contract/paths'
-import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Anchor } from '@fichero/kit/ui'
 import { FactGroups } from '../detail/fact-groups'
@@ -10,6 +10,7 @@ const NONE = '—'
 /** Who the apprentice is, how to reach him or her, and where he or she studies. */
 export function ContactFacts({ apprentice }: { apprentice: Apprentice }) {
   const { t } = useTranslation('fichas')
+  const programName = useProgramName()
   const format = useFormat()
   const { aprendiz, ficha, programa_formacion: program } = apprentice
   const { celular, correo } = aprendiz
@@ -59,7 +60,7 @@ export function ContactFacts({ apprentice }: { apprentice: Apprentice }) {
             [
               t('kit:label.program'),
               <Anchor key="program" component={Link} to={programPath(program.id)} inherit>
-                {program.nombre_programa}
+                {programName(program.nombre_programa)}
               </Anchor>,
             ],
             [t('kit:label.level'), t(`kit:enum.level.${program.nivel}`)],

@@ -1,5 +1,5 @@
 import { apprenticePath } from '@fichero/contract/paths'
-import { useTranslation } from '@fichero/kit/i18n'
+import { useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Anchor } from '@fichero/kit/ui'
 import { useStateText } from './apprentice-state'
@@ -14,6 +14,7 @@ interface OtherFichasProps {
 /** A person may be enrolled in several fichas. */
 export function OtherFichas({ documentNumber, others }: OtherFichasProps) {
   const { t } = useTranslation('fichas')
+  const programName = useProgramName()
   const stateText = useStateText()
   if (others.length === 0) return null
   return (
@@ -25,7 +26,7 @@ export function OtherFichas({ documentNumber, others }: OtherFichasProps) {
             <Anchor component={Link} to={apprenticePath(documentNumber, nro_ficha)} inherit>
               {nro_ficha}
             </Anchor>{' '}
-            {programa_formacion} ({stateText(estado)})
+            {programName(programa_formacion)} ({stateText(estado)})
           </li>
         ))}
       </ul>

@@ -1,23 +1,24 @@
+import { readFichaFile } from '@fichero/contract/calls/fichas.calls'
 import { MAX_APPRENTICES_FILE } from '@fichero/contract/limits'
 import { Fieldset } from '@fichero/kit/fields'
 import { FormActions, FormProblems } from '@fichero/kit/form'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { FileDrop, UploadProgress } from '@fichero/kit/import'
+import { FileDrop, UploadProgress, useFileSays } from '@fichero/kit/import'
 import { Alert, Stack, TextInput } from '@fichero/kit/ui'
 import type { Choices } from '../form/ficha-choices'
 import { FichaFields } from '../form/ficha-fields'
 import { Contradiction } from './contradiction'
 import { CreateFichaRefusal } from './create-ficha-refusal'
+import { toldBy } from './file-says'
 import { FileSummary } from './file-summary'
 import { useCreateFichaForm } from './use-create-ficha-form'
-import { useFichaFile } from './use-ficha-file'
 
 export function CreateFichaForm({ choices }: { choices: Choices }) {
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()
   const { form, formProps, accept, isBusy, problems, refusal, clearRefusal, sent } = useCreateFichaForm()
-  const file = useFichaFile(form)
+  const file = useFileSays(readFichaFile, form, toldBy)
   const contradiction = (field: string) =>
     field === 'nroFicha' ||
     field === 'idProgramaFormacion' ||
@@ -47,7 +48,7 @@ export function CreateFichaForm({ choices }: { choices: Choices }) {
           />
           {file.isReading && <UploadProgress sent={file.sent} />}
           {file.error && !refusal && (
-            <Alert color="red" role="alert" title={t('file.unreadable')}>
+            <Alert color="red" role="alert" title={t('kit:file.unreadable')}>
               {errorText(file.error)}
             </Alert>
           )}

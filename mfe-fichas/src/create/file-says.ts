@@ -1,9 +1,7 @@
 import type { FichaFileAnswer } from '@fichero/contract/fichas.schema'
 
-const FIELDS = ['nroFicha', 'idProgramaFormacion', 'fechaInicioLectiva', 'fechaFinFicha'] as const
-
 /** The fields of the form that a file may say something of. */
-export type Told = (typeof FIELDS)[number]
+export type Told = 'nroFicha' | 'idProgramaFormacion' | 'fechaInicioLectiva' | 'fechaFinFicha'
 export type ToldValues = Record<Told, string>
 
 /** Returns the values that the file gives. The program is one only if no other bears its name. */
@@ -15,15 +13,6 @@ export function toldBy(file: FichaFileAnswer): Partial<ToldValues> {
     ...(file.fecha_inicio !== null && { fechaInicioLectiva: file.fecha_inicio }),
     ...(file.fecha_fin !== null && { fechaFinFicha: file.fecha_fin }),
   }
-}
-
-/** Returns what to fill in: fields that are empty, or still as the file before filled them. */
-export function fillings(values: ToldValues, told: Partial<ToldValues>, before: Partial<ToldValues>) {
-  const isFree = (field: Told) => values[field] === '' || values[field] === before[field]
-  return FIELDS.flatMap((field): [Told, string][] => {
-    const value = told[field]
-    return value !== undefined && isFree(field) ? [[field, value]] : []
-  })
 }
 
 /** Returns whether a field says something else than the file. An empty one does not. */

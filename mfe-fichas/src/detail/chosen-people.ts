@@ -1,7 +1,7 @@
 import { IN_TRAINING_STATES } from '@fichero/contract/enums'
 import type { Enrolment } from '@fichero/contract/fichas.schema'
 import { READINESS_BANDS } from '@fichero/contract/tyt'
-import { matches } from '@fichero/kit/search'
+import { matchesPerson } from '@fichero/kit/search'
 
 /** The bands in which the people of a ficha are counted. */
 export const BANDS = [...READINESS_BANDS, 'sin_reporte'] as const
@@ -18,10 +18,10 @@ interface Choice {
 /** Returns the people of a state and a band whose name, document or state has every word of the text. */
 export const chosenPeople = (people: readonly Enrolment[], { text, state, band, stateText }: Choice): Enrolment[] =>
   people.filter(
-    ({ nro_documento, nombre, apellido, estado, banda, sin_banda }) =>
+    ({ tipo_documento, nro_documento, nombre, apellido, estado, banda, sin_banda }) =>
       (state === undefined || estado === state) &&
       (band === undefined || (banda ?? sin_banda) === band) &&
-      matches(text, nro_documento, nombre, apellido, stateText(estado)),
+      matchesPerson(text, tipo_documento, nro_documento, nombre, apellido, stateText(estado)),
   )
 
 export const isInTraining = (estado: string) => IN_TRAINING_STATES.includes(estado)

@@ -1,6 +1,6 @@
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import { programPath } from '@fichero/contract/paths'
-import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Anchor } from '@fichero/kit/ui'
 import { FactGroups } from './fact-groups'
@@ -8,6 +8,7 @@ import { FactGroups } from './fact-groups'
 /** The details of a ficha by what they answer, so that oferta, etapa and situación are not read as one state. */
 export function FichaFacts({ ficha }: { ficha: FichaAnswer }) {
   const { t } = useTranslation('fichas')
+  const programName = useProgramName()
   const format = useFormat()
   const report = ficha.ultimo_reporte
   return (
@@ -21,7 +22,7 @@ export function FichaFacts({ ficha }: { ficha: FichaAnswer }) {
             [
               t('kit:label.program'),
               <Anchor key="program" component={Link} to={programPath(ficha.id_programa_formacion)} inherit>
-                {ficha.programa_formacion}
+                {programName(ficha.programa_formacion)}
               </Anchor>,
             ],
             [t('kit:label.level'), t(`kit:enum.level.${ficha.nivel}`)],

@@ -3,7 +3,7 @@ import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import { PATHS } from '@fichero/contract/paths'
 import { DownloadButton } from '@fichero/kit/download'
 import { PageHeader } from '@fichero/kit/frame'
-import { useTranslation } from '@fichero/kit/i18n'
+import { useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { IconPrinter, IconUpload } from '@fichero/kit/icons'
 import { StatusBadge } from '@fichero/kit/table'
 import { Button, Stack, useDisclosure } from '@fichero/kit/ui'
@@ -23,6 +23,7 @@ const PANEL = 'evaluations-panel'
 
 export function FichaView({ ficha }: { ficha: FichaAnswer }) {
   const { t } = useTranslation('fichas')
+  const programName = useProgramName()
   const canImport = ficha.can.importEvaluations
   const { loads } = useLoads(ficha.nro_ficha)
   // Before the first report, uploading one is the next step; who comes back sees how far the files are.
@@ -34,7 +35,7 @@ export function FichaView({ ficha }: { ficha: FichaAnswer }) {
       <PageHeader
         tab={t('detail.named', { nro_ficha: nro })}
         isTabInTitle
-        title={ficha.programa_formacion}
+        title={programName(ficha.programa_formacion)}
         description={
           <StatusBadge tone={isOpen ? 'green' : 'neutral'}>
             {isOpen ? t('detail.open') : t('detail.closed')}

@@ -1,12 +1,13 @@
 import { getFicha } from '@fichero/contract/calls/fichas.calls'
+import { SAVED_MS } from '@fichero/contract/limits'
 import { useCall } from '@fichero/kit/api'
+import { FormSaved } from '@fichero/kit/form'
 import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useState } from 'react'
 import { FichaChoices } from '../form/ficha-choices'
 import { FichaFormSkeleton } from '../form/ficha-form-skeleton'
 import { EditFichaForm } from './edit-ficha-form'
-import { EditFichaSaved } from './edit-ficha-saved'
 
 interface EditFichaDataProps {
   nroFicha: number
@@ -18,7 +19,7 @@ export function EditFichaData({ nroFicha, onClose }: EditFichaDataProps) {
   const { t } = useTranslation('fichas')
   const [isSaved, setSaved] = useState(false)
   const ficha = useCall(getFicha, { params: { id: nroFicha } })
-  if (isSaved) return <EditFichaSaved onClose={onClose} />
+  if (isSaved) return <FormSaved title={t('edit.done')} duration={SAVED_MS} onClose={onClose} />
   return (
     <QueryView query={ficha} skeleton={<FichaFormSkeleton />} errorTitle={t('detail.error')}>
       {(read) => (

@@ -4,7 +4,7 @@ import type { Ficha } from '@fichero/contract/fichas.schema'
 import type { Program } from '@fichero/contract/programs.schema'
 import { useCall } from '@fichero/kit/api'
 import { ErrorState } from '@fichero/kit/frame'
-import { useTranslation } from '@fichero/kit/i18n'
+import { useProgramName, useTranslation } from '@fichero/kit/i18n'
 import type { ReactNode } from 'react'
 import { FichaFormSkeleton } from './ficha-form-skeleton'
 
@@ -29,6 +29,7 @@ interface FichaChoicesProps {
 /** Loads whom and what a form offers: possible heads and programs. */
 export function FichaChoices({ ficha, children }: FichaChoicesProps) {
   const { t } = useTranslation('fichas')
+  const programName = useProgramName()
   const users = useCall(listUsers)
   const programs = useCall(listPrograms)
   const failed = [users, programs].filter((query) => query.isError && !query.data)
@@ -52,7 +53,7 @@ export function FichaChoices({ ficha, children }: FichaChoicesProps) {
   const offered = programs.data.programs.map((program) => ({ value: String(program.id), label: nameOf(program) }))
   if (ficha) {
     keep(heads, { value: ficha.id_jefe_ficha, label: `${ficha.nombre_jefe_ficha} · ${ficha.id_jefe_ficha}` })
-    keep(offered, { value: String(ficha.id_programa_formacion), label: ficha.programa_formacion })
+    keep(offered, { value: String(ficha.id_programa_formacion), label: programName(ficha.programa_formacion) })
   }
   return children({ heads, programs: offered, all: programs.data.programs })
 }
@@ -64,9 +65,11 @@ function keep(choices: Choice[], current: Choice) {
 /** Versions of one program bear the same name. */
 function useProgramChoice(programs: Program[]) {
   const { t } = useTranslation('fichas')
+  const programName = useProgramName()
   return (program: Program) => {
     const { nombre_programa, codigo } = program
     const isAlone = !programs.some((other) => other !== program && other.nombre_programa === nombre_programa)
-    return isAlone || codigo === null ? nombre_programa : t('form.programVersion', { ...program })
+    const name = programName(nombre_programa)
+    return isAlone || codigo === null ? name : t('form.programVersion', { ...program, nombre_programa: name })
   }
 }

@@ -1,5 +1,5 @@
 import type { Program } from '@fichero/contract/programs.schema'
-import { useTranslation } from '@fichero/kit/i18n'
+import { useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { NativeSelect, Tabs, useMediaQuery } from '@fichero/kit/ui'
 import type { ReactNode } from 'react'
 
@@ -16,6 +16,7 @@ interface ProgramPickerProps {
 
 export function ProgramPicker({ programs, selected, onSelect, children }: ProgramPickerProps) {
   const { t } = useTranslation('fichas')
+  const programName = useProgramName()
   const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
   const value = String(selected)
   const choose = (id: string | null) => {
@@ -28,7 +29,7 @@ export function ProgramPicker({ programs, selected, onSelect, children }: Progra
         <Tabs.List aria-label={t('kit:label.program')} mb="lg">
           {programs.map(({ id, nombre_programa }) => (
             <Tabs.Tab key={id} value={String(id)}>
-              {nombre_programa}
+              {programName(nombre_programa)}
             </Tabs.Tab>
           ))}
         </Tabs.List>
@@ -39,7 +40,7 @@ export function ProgramPicker({ programs, selected, onSelect, children }: Progra
     <>
       <NativeSelect
         label={t('kit:label.program')}
-        data={programs.map(({ id, nombre_programa }) => ({ value: String(id), label: nombre_programa }))}
+        data={programs.map(({ id, nombre_programa }) => ({ value: String(id), label: programName(nombre_programa) }))}
         value={value}
         onChange={(event) => choose(event.currentTarget.value)}
         maw={560}

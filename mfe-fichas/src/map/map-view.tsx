@@ -1,7 +1,7 @@
 import type { CompetencyMapAnswer } from '@fichero/contract/competency-map.schema'
 import { fichaPath, owedPath, PATHS } from '@fichero/contract/paths'
 import { EmptyState, PageHeader } from '@fichero/kit/frame'
-import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { IconPrinter } from '@fichero/kit/icons'
 import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
@@ -10,6 +10,7 @@ import classes from './map-view.module.css'
 
 export function MapView({ map }: { map: CompetencyMapAnswer }) {
   const { t } = useTranslation('fichas')
+  const programName = useProgramName()
   const format = useFormat()
   const { nro_ficha, ultimo_reporte: report } = map
   const hasCells = report !== null && map.competencias.length > 0 && map.aprendices.length > 0
@@ -19,7 +20,7 @@ export function MapView({ map }: { map: CompetencyMapAnswer }) {
         tab={t('detail.named', { nro_ficha })}
         isTabInTitle
         title={t('map.title')}
-        description={map.programa_formacion}
+        description={programName(map.programa_formacion)}
         breadcrumbs={[
           { label: t('list.title'), to: `${PATHS.fichas}?programId=${map.id_programa_formacion}` },
           { label: String(nro_ficha), to: fichaPath(nro_ficha) },

@@ -1,6 +1,6 @@
 import { fichaPath } from '@fichero/contract/paths'
 import { SectionTitle } from '@fichero/kit/frame'
-import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { type Column, DataTable } from '@fichero/kit/table'
 import { useId } from 'react'
@@ -47,6 +47,7 @@ export function OwedGroupSection({ group, grouping }: OwedGroupSectionProps) {
 
 function useHeading({ rows }: OwedGroup, grouping: Grouping): { name: string; detail?: string } {
   const { t } = useTranslation('fichas')
+  const programName = useProgramName()
   const [first] = rows
   if (!first) return { name: '' }
   const { responsable, ficha } = first
@@ -56,7 +57,7 @@ function useHeading({ rows }: OwedGroup, grouping: Grouping): { name: string; de
   }
 
   if (grouping === 'competencia') return { name: first.nombre_competencia, detail: first.codigo_competencia }
-  return { name: t('detail.named', { nro_ficha: ficha.nro_ficha }), detail: ficha.programa_formacion }
+  return { name: t('detail.named', { nro_ficha: ficha.nro_ficha }), detail: programName(ficha.programa_formacion) }
 }
 
 /** Each grouping leaves out the column that its heading names. */

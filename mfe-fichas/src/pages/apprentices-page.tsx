@@ -6,7 +6,7 @@ import { useCall } from '@fichero/kit/api'
 import { keepPreviousData } from '@fichero/kit/data'
 import { Readiness } from '@fichero/kit/ficha'
 import { EmptyState } from '@fichero/kit/frame'
-import { useTranslation } from '@fichero/kit/i18n'
+import { useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { FilterLinks, ListScreen, PagedTable, readChoice, readKey, usePages } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
 import { type Column } from '@fichero/kit/table'
@@ -59,6 +59,7 @@ export function Page() {
 
 function useColumns(): Column<Apprentice>[] {
   const { t } = useTranslation('fichas')
+  const programName = useProgramName()
   return [
     {
       id: 'document',
@@ -80,7 +81,7 @@ function useColumns(): Column<Apprentice>[] {
     {
       id: 'program',
       header: t('behind.program'),
-      cell: ({ nombre_programa }) => nombre_programa,
+      cell: ({ nombre_programa }) => programName(nombre_programa),
     },
     {
       id: 'progress',

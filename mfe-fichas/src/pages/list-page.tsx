@@ -1,7 +1,7 @@
 import { PATHS } from '@fichero/contract/paths'
 import { useCreating } from '@fichero/kit/dialog'
 import { PageHeader, QueryView } from '@fichero/kit/frame'
-import { useTranslation } from '@fichero/kit/i18n'
+import { useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { IconPlus } from '@fichero/kit/icons'
 import { PagedList } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
@@ -22,6 +22,7 @@ import { useListView } from '../list/use-list-view'
 
 export function Page() {
   const { t } = useTranslation('fichas')
+  const programName = useProgramName()
   const shown = useFichaList()
   const { programs, program, isOwn, isDecided, hasScopes, isUnknown, fichas, filters, pages, chooseProgram } = shown
   const { isTable, toggle } = useListView()
@@ -81,7 +82,7 @@ export function Page() {
             <>
               {isUnknown && (
                 <Alert color="orange" mb="md" role="alert">
-                  {t('list.unknownProgram', { name: program?.nombre_programa })}
+                  {t('list.unknownProgram', { name: programName(program?.nombre_programa ?? '') })}
                 </Alert>
               )}
               <ListTools

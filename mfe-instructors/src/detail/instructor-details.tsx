@@ -3,9 +3,16 @@ import { ApiError, useCall } from '@fichero/kit/api'
 import { EmptyState, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Skeleton } from '@fichero/kit/ui'
+import { InstructorActions } from './instructor-actions'
 import { InstructorFacts } from './instructor-facts'
 
-export function InstructorDetails({ id }: { id: number }) {
+interface InstructorDetailsProps {
+  id: number
+  onEdit: () => void
+  onDisabled: () => void
+}
+
+export function InstructorDetails({ id, onEdit, onDisabled }: InstructorDetailsProps) {
   const { t } = useTranslation('instructors')
   const query = useCall(getUser, { params: { id } })
   const { error } = query
@@ -14,7 +21,12 @@ export function InstructorDetails({ id }: { id: number }) {
 
   return (
     <QueryView query={query} skeleton={<Skeleton height={280} />} errorTitle={t('view.error')}>
-      {({ user }) => <InstructorFacts user={user} />}
+      {({ user }) => (
+        <>
+          <InstructorFacts user={user} />
+          <InstructorActions user={user} onEdit={onEdit} onDisabled={onDisabled} />
+        </>
+      )}
     </QueryView>
   )
 }

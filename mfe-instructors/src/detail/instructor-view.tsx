@@ -1,19 +1,40 @@
-import type { ListedUser } from '@fichero/contract/users.schema'
 import { Modal } from '@fichero/kit/dialog'
+import { EmptyState, lazyPart } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { InstructorDetails } from './instructor-details'
+import { Skeleton } from '@fichero/kit/ui'
+import { useState } from 'react'
+import { EditInstructorModal } from '../edit/edit-instructor-modal'
+
+const InstructorDetails = lazyPart(
+  'instructors/view',
+  () => import(/* webpackChunkName: "view" */ './instructor-details').then((part) => part.InstructorDetails),
+  <Skeleton height={280} />,
+)
 
 interface InstructorViewProps {
-  /** Closed while null. */
-  user: ListedUser | null
+  /** Undefined where the address has none. */
+  id: number | undefined
   onClose: () => void
+  /** Called before it closes. */
+  onDisabled: () => void
 }
 
-export function InstructorView({ user, onClose }: InstructorViewProps) {
+/** A person's data and, in their place, the form to edit them. */
+export function InstructorView({ id, onClose, onDisabled }: InstructorViewProps) {
   const { t } = useTranslation('instructors')
+  const [editing, setEditing] = useState(false)
+  if (editing && id) return <EditInstructorModal id={id} onClose={() => setEditing(false)} />
+  const closeDisabled = () => {
+    onDisabled()
+    onClose()
+  }
   return (
-    <Modal opened={user !== null} onClose={onClose} title={t('view.title')}>
-      {user && <InstructorDetails id={user.id} />}
+    <Modal opened onClose={onClose} title={t('view.title')} fullScreenOnPhone>
+      {id ? (
+        <InstructorDetails id={id} onEdit={() => setEditing(true)} onDisabled={closeDisabled} />
+      ) : (
+        <EmptyState title={t('view.noId')} />
+      )}
     </Modal>
   )
 }

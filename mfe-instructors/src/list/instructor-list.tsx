@@ -1,21 +1,34 @@
+import { INSTRUCTOR_TYPES } from '@fichero/contract/enums'
 import type { ListedUser } from '@fichero/contract/users.schema'
+import { EmptyState } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
-import { matches } from '@fichero/kit/search'
-import { FilterField } from '@fichero/kit/table'
-import { Stack } from '@fichero/kit/ui'
-import { useState } from 'react'
-import { InstructorView } from '../detail/instructor-view'
-import { InstructorTable } from './instructor-table'
-import { useSearchInAddress } from './use-search-in-address'
+import { readChoice } from '@fichero/kit/list'
+import { useNavigate } from '@fichero/kit/router'
+import { matchesPerson } from '@fichero/kit/search'
+import { FilterField, useTableAddress } from '@fichero/kit/table'
+import { Button, Stack } from '@fichero/kit/ui'
+import { BY_SURNAME, COLUMNS, InstructorTable } from './instructor-table'
+import { TypeFilter } from './type-filter'
 
-export function InstructorList({ users }: { users: ListedUser[] }) {
+interface InstructorListProps {
+  users: ListedUser[]
+  onView: (user: ListedUser) => void
+}
+
+/** The table with its search, order and filter, all of them in the address. */
+export function InstructorList({ users, onView }: InstructorListProps) {
   const { t } = useTranslation('instructors')
   const { number } = useFormat()
-  const [text, setText] = useSearchInAddress()
-  const [viewed, setViewed] = useState<ListedUser | null>(null)
-  const shown = users.filter(({ nro_documento, nombre, apellido, tipo }) =>
-    matches(text, nro_documento, nombre, apellido, t(`kit:enum.instructorType.${tipo}`)),
+  const navigate = useNavigate()
+  const { search, text, setText, keepText, sort, setSort, filtered } = useTableAddress(COLUMNS, BY_SURNAME)
+  const type = readChoice(search, 'tipo', INSTRUCTOR_TYPES)
+  const chooseType = (tipo: string | undefined) => navigate({ search: filtered({ tipo }) }, { replace: true })
+  const shown = users.filter(
+    ({ tipo_documento, nro_documento, nombre, apellido, tipo }) =>
+      (type === undefined || tipo === type) &&
+      matchesPerson(text, tipo_documento, nro_documento, nombre, apellido, t(`kit:enum.instructorType.${tipo}`)),
   )
+  const words = text.trim()
 
   return (
     <Stack gap="md">
@@ -23,11 +36,23 @@ export function InstructorList({ users }: { users: ListedUser[] }) {
         label={t('list.filter')}
         text={text}
         onText={setText}
+        onLeave={keepText}
         shown={t('list.shown', { count: shown.length, number: number(shown.length) })}
-        none={shown.length === 0 && t('list.none', { text })}
-      />
-      {shown.length > 0 && <InstructorTable users={shown} onView={setViewed} />}
-      <InstructorView user={viewed} onClose={() => setViewed(null)} />
+        none={shown.length === 0 && words !== '' && t('list.none', { text: words })}
+      >
+        <TypeFilter users={users} type={type} onType={chooseType} />
+      </FilterField>
+      {shown.length > 0 && <InstructorTable users={shown} sort={sort} onSort={setSort} onView={onView} />}
+      {shown.length === 0 && words === '' && (
+        <EmptyState
+          title={t('list.noneOfType')}
+          action={
+            <Button variant="default" onClick={() => chooseType(undefined)}>
+              {t('list.everyType')}
+            </Button>
+          }
+        />
+      )}
     </Stack>
   )
 }

@@ -1,16 +1,24 @@
 import type { ListedUser } from '@fichero/contract/users.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconEye } from '@fichero/kit/icons'
-import { DataTable } from '@fichero/kit/table'
+import { DataTable, type Sort } from '@fichero/kit/table'
 import { Anchor, Button } from '@fichero/kit/ui'
 import classes from './instructor-table.module.css'
 
+/** The columns that sort, as the address names them. */
+export const COLUMNS = ['documento', 'nombre', 'apellido', 'tipo'] as const
+
+export const BY_SURNAME: Sort = { id: 'apellido', direction: 'asc' }
+
 interface InstructorTableProps {
+  /** By surname. */
   users: ListedUser[]
+  sort: Sort
+  onSort: (sort: Sort) => void
   onView: (user: ListedUser) => void
 }
 
-export function InstructorTable({ users, onView }: InstructorTableProps) {
+export function InstructorTable({ users, sort, onSort, onView }: InstructorTableProps) {
   const { t } = useTranslation('instructors')
   const type = (user: ListedUser) => t(`kit:enum.instructorType.${user.tipo}`)
 
@@ -19,9 +27,11 @@ export function InstructorTable({ users, onView }: InstructorTableProps) {
       caption={t('list.title')}
       rows={users}
       rowKey={(user) => user.id}
+      sort={sort}
+      onSort={onSort}
       columns={[
         {
-          id: 'document',
+          id: 'documento',
           header: t('kit:label.document'),
           cell: (user) => (
             <Anchor component="button" type="button" inherit onClick={() => onView(user)}>
@@ -30,14 +40,14 @@ export function InstructorTable({ users, onView }: InstructorTableProps) {
           ),
           sortBy: documentOrder,
         },
-        { id: 'names', header: t('kit:label.names'), cell: (user) => user.nombre, sortBy: (user) => user.nombre },
+        { id: 'nombre', header: t('kit:label.names'), cell: (user) => user.nombre, sortBy: (user) => user.nombre },
         {
-          id: 'surnames',
+          id: 'apellido',
           header: t('kit:label.surnames'),
           cell: (user) => user.apellido,
           sortBy: (user) => user.apellido,
         },
-        { id: 'type', header: t('field.type'), cell: type, sortBy: type },
+        { id: 'tipo', header: t('field.type'), cell: type, sortBy: type },
         {
           id: 'actions',
           header: t('kit:actions'),

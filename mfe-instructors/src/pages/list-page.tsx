@@ -1,11 +1,17 @@
 import { listUsers } from '@fichero/contract/calls/users.calls'
 import { PATHS } from '@fichero/contract/paths'
 import { useCall } from '@fichero/kit/api'
+import { useCreating, useDialogAddress } from '@fichero/kit/dialog'
 import { EmptyState, PageHeader, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { Link } from '@fichero/kit/router'
+import { IconPlus } from '@fichero/kit/icons'
+import { readKey } from '@fichero/kit/list'
+import { Link, useSearchParams } from '@fichero/kit/router'
 import { useCan, useSession } from '@fichero/kit/session'
 import { Button } from '@fichero/kit/ui'
+import { useEffect, useRef } from 'react'
+import { CreateInstructorModal, preloadCreateInstructor } from '../create/create-instructor-modal'
+import { InstructorView } from '../detail/instructor-view'
 import { InstructorList } from '../list/instructor-list'
 import { InstructorListSkeleton } from '../list/instructor-list-skeleton'
 import { REQUESTS_ID } from '../requests/requests-id'
@@ -14,7 +20,27 @@ export function Page() {
   const { t } = useTranslation('instructors')
   const query = useCall(listUsers)
   const approves = useCan('users:approve')
+  const [creating, create] = useCreating()
+  const [view, { open, close }] = useDialogAddress('ver')
+  const viewed = readKey(useSearchParams()[0], 'ver')
+  const isDisabled = useRef(false)
+  // The closed view gave the focus back to a row that leaves the list.
+  useEffect(() => {
+    if (view !== null || !isDisabled.current) return
+    isDisabled.current = false
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [view])
   const ownId = useSession()?.user.id
+  const createButton = query.data?.can.create && (
+    <Button
+      leftSection={<IconPlus />}
+      onClick={create.open}
+      onPointerEnter={preloadCreateInstructor}
+      onFocus={preloadCreateInstructor}
+    >
+      {t('create.open')}
+    </Button>
+  )
 
   return (
     <>
@@ -22,11 +48,14 @@ export function Page() {
         title={t('list.title')}
         description={t('list.description')}
         actions={
-          query.data?.can.viewDisabled && (
-            <Button component={Link} to={PATHS.disabledInstructors} variant="default">
-              {t('disabled.see')}
-            </Button>
-          )
+          <>
+            {query.data?.can.viewDisabled && (
+              <Button component={Link} to={PATHS.disabledInstructors} variant="default">
+                {t('disabled.see')}
+              </Button>
+            )}
+            {createButton}
+          </>
         }
       />
       <QueryView
@@ -39,7 +68,7 @@ export function Page() {
             title={t('list.emptyTitle')}
             action={
               approves && (
-                <Button component={Link} to={`${PATHS.dashboard}#${REQUESTS_ID}`}>
+                <Button component={Link} to={`${PATHS.dashboard}#${REQUESTS_ID}`} variant="default">
                   {t('list.toRequests')}
                 </Button>
               )
@@ -49,8 +78,21 @@ export function Page() {
           </EmptyState>
         }
       >
-        {({ users }) => <InstructorList users={users.filter((user) => user.id !== ownId)} />}
+        {({ users }) => (
+          <InstructorList users={users.filter((user) => user.id !== ownId)} onView={({ id }) => open(String(id))} />
+        )}
       </QueryView>
+      {view !== null && (
+        <InstructorView
+          key={view}
+          id={viewed}
+          onClose={close}
+          onDisabled={() => {
+            isDisabled.current = true
+          }}
+        />
+      )}
+      {query.data?.can.create && <CreateInstructorModal opened={creating} onClose={create.close} />}
     </>
   )
 }

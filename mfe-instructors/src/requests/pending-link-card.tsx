@@ -1,10 +1,9 @@
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Button } from '@fichero/kit/ui'
 import { useEffect, useId, useRef } from 'react'
+import { fullName } from '../people/full-name'
 import { CopyField } from './copy-field'
-import { fullName } from './full-name'
 import classes from './pending-link.module.css'
-import { REQUESTS_ID } from './requests-id'
 import type { PendingLink } from './use-pending-links'
 
 interface PendingLinkCardProps {
@@ -24,10 +23,6 @@ export function PendingLinkCard({ link: { user, enlace, vence }, isNew, onDone }
     if (isNew) title.current?.focus()
   }, [isNew])
 
-  const done = () => {
-    onDone()
-    document.getElementById(REQUESTS_ID)?.focus({ preventScroll: true })
-  }
   return (
     <section className={classes.card} aria-labelledby={titleId}>
       <h3 ref={title} id={titleId} tabIndex={-1}>
@@ -35,7 +30,7 @@ export function PendingLinkCard({ link: { user, enlace, vence }, isNew, onDone }
       </h3>
       <p>{t('handOver.what', { name, until: format.dateTime(vence) })}</p>
       <CopyField label={t('handOver.link')} value={enlace} />
-      <Button className={classes.done} variant="subtle" size="compact-sm" onClick={done}>
+      <Button className={classes.done} variant="subtle" size="compact-sm" onClick={onDone}>
         {t('handOver.done')}
       </Button>
     </section>

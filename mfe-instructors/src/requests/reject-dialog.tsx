@@ -2,7 +2,7 @@ import type { User } from '@fichero/contract/users.schema'
 import { useSendsMail } from '@fichero/kit/api'
 import { ConfirmDialog } from '@fichero/kit/dialog'
 import { useTranslation } from '@fichero/kit/i18n'
-import { fullName } from './full-name'
+import { fullName } from '../people/full-name'
 
 interface RejectDialogProps {
   user: User

@@ -1,22 +1,37 @@
+import type { AccessRequest } from '@fichero/contract/admin.schema'
 import type { User } from '@fichero/contract/users.schema'
 import { useTranslation } from '@fichero/kit/i18n'
-import { type Column, DataTable } from '@fichero/kit/table'
+import { type Column, DataTable, RowCheck } from '@fichero/kit/table'
+import { fullName } from '../people/full-name'
 import { MailAddress } from '../people/mail-address'
-import { fullName } from './full-name'
 import { RequestType } from './request-type'
 import classes from './requests.module.css'
 import { RowActions } from './row-actions'
+import { SimilarPeople } from './similar-people'
 
 interface RequestsTableProps {
-  users: User[]
+  users: AccessRequest[]
+  isChosen: (user: AccessRequest) => boolean
+  onToggle: (user: AccessRequest) => void
   isBusy: (user: User) => boolean
   onApprove: (user: User) => void
   onReject: (user: User) => void
 }
 
-export function RequestsTable({ users, isBusy, onApprove, onReject }: RequestsTableProps) {
+export function RequestsTable({ users, isChosen, onToggle, isBusy, onApprove, onReject }: RequestsTableProps) {
   const { t } = useTranslation('instructors')
-  const columns: Column<User>[] = [
+  const columns: Column<AccessRequest>[] = [
+    {
+      id: 'selected',
+      header: t('several.selected'),
+      cell: (user) => (
+        <RowCheck
+          label={t('several.select', { name: fullName(user) })}
+          checked={isChosen(user)}
+          onToggle={() => onToggle(user)}
+        />
+      ),
+    },
     {
       id: 'person',
       header: t('requests.person'),
@@ -26,6 +41,7 @@ export function RequestsTable({ users, isBusy, onApprove, onReject }: RequestsTa
           <span className={classes.under}>
             {user.tipo_documento} {user.nro_documento}
           </span>
+          <SimilarPeople user={user} />
         </>
       ),
     },

@@ -9,6 +9,8 @@ import { addPendingLink } from './use-pending-links'
 export interface Decision {
   verb: 'approve' | 'reject'
   user: User
+  /** Of several decided at once, which are told together. */
+  isOneOfMany?: true
 }
 
 export interface Refusal extends Decision {
@@ -32,17 +34,16 @@ const send = async ({ verb, user: { nro_documento } }: Decision): Promise<string
 export function useDecide({ onDecided, onRefused }: UseDecideOptions) {
   const client = useQueryClient()
   const [busy, setBusy] = useState<string[]>([])
-  const [refusal, setRefusal] = useState<Refusal>()
+  const [refusals, setRefusals] = useState<Refusal[]>([])
 
   const leaveList = ({ user }: Decision) =>
     client.setQueryData(
       callOptions(listPendingUsers).queryKey,
       (list) => list && { ...list, users: list.users.filter(({ id }) => id !== user.id) },
     )
-  const { mutate } = useMutation({
+  const { mutate, mutateAsync } = useMutation({
     mutationFn: send,
     onMutate: ({ user }) => {
-      setRefusal(undefined)
       setBusy((others) => [...others, user.nro_documento])
     },
     onSuccess: (enlace, decision) => {
@@ -54,7 +55,7 @@ export function useDecide({ onDecided, onRefused }: UseDecideOptions) {
     onError: (error, decision) => {
       // Another administrator decided first: the request is gone in either case.
       if (error instanceof ApiError && (error.status === 409 || error.status === 404)) leaveList(decision)
-      setRefusal({ ...decision, error })
+      setRefusals((others) => [...others, { ...decision, error }])
       onRefused()
     },
     onSettled: (_enlace, _error, { verb, user }) => {
@@ -65,10 +66,23 @@ export function useDecide({ onDecided, onRefused }: UseDecideOptions) {
 
   return {
     decide: (decision: Decision) => {
-      if (!busy.includes(decision.user.nro_documento)) mutate(decision)
+      if (busy.includes(decision.user.nro_documento)) return
+      setRefusals([])
+      mutate(decision)
+    },
+    /** Decides one after the other, and returns how many were decided. */
+    decideAll: async (verb: Decision['verb'], users: User[]) => {
+      setRefusals([])
+      let decided = 0
+      for (const user of users)
+        await mutateAsync({ verb, user, isOneOfMany: true }).then(
+          () => (decided += 1),
+          () => undefined,
+        )
+      return decided
     },
     isBusy: ({ nro_documento }: User) => busy.includes(nro_documento),
-    refusal,
-    forgetRefusal: () => setRefusal(undefined),
+    refusals,
+    forgetRefusals: () => setRefusals([]),
   }
 }

@@ -26,8 +26,12 @@ export const usePendingLinks = () =>
     gcTime: Number.POSITIVE_INFINITY,
   }).data
 
+/** Earlier links of the same person work no longer. */
 export const addPendingLink = (client: Client, added: PendingLink) =>
-  client.setQueryData<PendingLink[]>(KEY, (others = []) => [...others, added])
+  client.setQueryData<PendingLink[]>(KEY, (links = []) => [
+    ...links.filter(({ user }) => user.id !== added.user.id),
+    added,
+  ])
 
 export const removePendingLink = (client: Client, removed: PendingLink) =>
   client.setQueryData<PendingLink[]>(KEY, (others = []) => others.filter(({ enlace }) => enlace !== removed.enlace))

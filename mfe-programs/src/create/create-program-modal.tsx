@@ -6,9 +6,12 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { notifySuccess } from '@fichero/kit/notify'
 import { useNavigate } from '@fichero/kit/router'
 import { useState } from 'react'
+import { ProgramFormSkeleton } from '../form/program-form-skeleton'
 
-const CreateProgramForm = lazyPart('programs/create', () =>
-  import(/* webpackChunkName: "create-program" */ './create-program-form').then((part) => part.CreateProgramForm),
+const CreateProgramForm = lazyPart(
+  'programs/create',
+  () => import(/* webpackChunkName: "create-program" */ './create-program-form').then((part) => part.CreateProgramForm),
+  <ProgramFormSkeleton />,
 )
 
 /** Preloads the form's code. */

@@ -1,7 +1,6 @@
-export interface CreateProgramValues {
-  nombrePrograma: string
-  totalHoras: number | string
-  nivel: string
+import type { ProgramValues } from '../form/program-values'
+
+export interface CreateProgramValues extends ProgramValues {
   archivo_excel: File | null
 }
 

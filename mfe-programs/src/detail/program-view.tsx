@@ -1,24 +1,39 @@
 import { PATHS } from '@fichero/contract/paths'
 import type { ProgramAnswer } from '@fichero/contract/programs.schema'
 import { EmptyState, PageHeader, usePageTitle } from '@fichero/kit/frame'
-import { useTranslation } from '@fichero/kit/i18n'
+import { useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { useSession } from '@fichero/kit/session'
 import { Stack } from '@fichero/kit/ui'
-import { useProgramName } from '../list/use-program-name'
+import { EditProgramButton } from '../edit/edit-program-button'
+import { DisabledNotice } from '../states/disabled-notice'
+import { ProgramStateButton } from '../states/program-state-button'
 import { CompetencyTable } from './competency-table'
 import { CreatedSummary } from './created-summary'
+import { FichasStanding } from './fichas-standing'
+import { ProgramDownloads } from './program-downloads'
 import { ProgramFacts } from './program-facts'
 
 export function ProgramView({ program }: { program: ProgramAnswer }) {
   const { t } = useTranslation('programs')
   const name = useProgramName()(program.nombre_programa)
   // The list needs a session; without one the breadcrumb is plain text.
-  const list = useSession() ? { to: PATHS.programs } : {}
+  const isSignedIn = useSession() !== null
+  const list = isSignedIn ? { to: PATHS.programs } : {}
   usePageTitle(name)
 
   return (
     <>
-      <PageHeader title={name} breadcrumbs={[{ label: t('nav'), ...list }, { label: name }]} />
+      <PageHeader
+        title={name}
+        breadcrumbs={[{ label: t('nav'), ...list }, { label: name }]}
+        actions={
+          <>
+            <EditProgramButton program={program} />
+            <ProgramStateButton program={program} verb="disable" />
+          </>
+        }
+      />
+      <DisabledNotice program={program} />
       <Stack gap="lg">
         <CreatedSummary />
         <ProgramFacts program={program} />
@@ -27,6 +42,8 @@ export function ProgramView({ program }: { program: ProgramAnswer }) {
         ) : (
           <EmptyState title={t('detail.emptyTitle')}>{t('detail.empty')}</EmptyState>
         )}
+        {isSignedIn && program.fichas > 0 && <FichasStanding id={program.id} />}
+        {isSignedIn && <ProgramDownloads id={program.id} />}
       </Stack>
     </>
   )

@@ -1,10 +1,9 @@
 import { programPath } from '@fichero/contract/paths'
 import type { DisabledProgramsAnswer } from '@fichero/contract/programs.schema'
-import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { type Column, StatusBadge } from '@fichero/kit/table'
 import { Anchor } from '@fichero/kit/ui'
-import { useProgramName } from '../list/use-program-name'
 
 export function useDisabledColumns(): Column<DisabledProgramsAnswer[number]>[] {
   const { t } = useTranslation('programs')

@@ -1,15 +1,16 @@
 import { programPath } from '@fichero/contract/paths'
-import type { Program } from '@fichero/contract/programs.schema'
-import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import type { ListedProgram } from '@fichero/contract/programs.schema'
+import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
+import { EditProgramButton } from '../edit/edit-program-button'
+import { ProgramStateButton } from '../states/program-state-button'
 import classes from './program-card.module.css'
-import { useProgramName } from './use-program-name'
 
-export function ProgramCard({ program }: { program: Program }) {
+export function ProgramCard({ program }: { program: ListedProgram }) {
   const { t } = useTranslation('programs')
   const { number } = useFormat()
   const programName = useProgramName()
-  const { codigo, version, total_horas, total_competencias, total_resultados } = program
+  const { codigo, version, total_horas, total_competencias, total_resultados, fichas } = program
 
   return (
     <article className={classes.card}>
@@ -30,7 +31,14 @@ export function ProgramCard({ program }: { program: Program }) {
       <p className={classes.foot}>
         <span>{t('competencies', { count: total_competencias, number: number(total_competencias) })}</span>
         <span>{t('outcomes', { count: total_resultados, number: number(total_resultados) })}</span>
+        <span>{t('fichas', { count: fichas, number: number(fichas) })}</span>
       </p>
+      {(program.can.edit || program.can.disable) && (
+        <div className={classes.actions}>
+          <EditProgramButton program={program} size="compact-sm" />
+          <ProgramStateButton program={program} verb="disable" size="compact-sm" />
+        </div>
+      )}
     </article>
   )
 }

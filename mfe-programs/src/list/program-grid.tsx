@@ -1,50 +1,73 @@
-import type { Program } from '@fichero/contract/programs.schema'
-import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { NIVELES } from '@fichero/contract/enums'
+import type { ListedProgram } from '@fichero/contract/programs.schema'
+import { EmptyState } from '@fichero/kit/frame'
+import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { readChoice } from '@fichero/kit/list'
+import { Link, useNavigate } from '@fichero/kit/router'
 import { matches } from '@fichero/kit/search'
-import { FilterField } from '@fichero/kit/table'
-import { Stack } from '@fichero/kit/ui'
-import { useState } from 'react'
+import { FilterField, useTableAddress } from '@fichero/kit/table'
+import { Button, NativeSelect, Stack } from '@fichero/kit/ui'
 import { ProgramCard } from './program-card'
 import classes from './program-grid.module.css'
-import { useProgramName } from './use-program-name'
 
-/** From this number on the list has a search field. */
-const MANY = 8
+const BY_NAME = { id: 'name', direction: 'asc' } as const
 
-export function ProgramGrid({ programs }: { programs: Program[] }) {
+/** The programs as cards. Search and level stand in the address. */
+export function ProgramGrid({ programs }: { programs: ListedProgram[] }) {
   const { t } = useTranslation('programs')
   const { number } = useFormat()
   const programName = useProgramName()
-  const [text, setText] = useState('')
+  const navigate = useNavigate()
+  const { search, text, setText, keepText, filtered } = useTableAddress([], BY_NAME)
+  const level = readChoice(search, 'nivel', NIVELES)
 
-  const shown = programs.filter((program) =>
-    matches(
-      text,
-      program.nombre_programa,
-      programName(program.nombre_programa),
-      program.codigo,
-      t(`kit:enum.level.${program.nivel}`),
-    ),
+  const shown = programs.filter(
+    ({ nombre_programa, codigo, nivel }) =>
+      (level === undefined || nivel === level) &&
+      matches(text, nombre_programa, programName(nombre_programa), codigo, t(`kit:enum.level.${nivel}`)),
   )
 
   return (
     <Stack gap="md">
-      {programs.length > MANY && (
-        <FilterField
-          label={t('list.filter')}
-          text={text}
-          onText={setText}
-          shown={t('list.shown', { count: shown.length, number: number(shown.length) })}
-          none={shown.length === 0 && t('list.none', { text })}
+      <FilterField
+        label={t('list.filter')}
+        text={text}
+        onText={setText}
+        onLeave={keepText}
+        shown={t('list.shown', { count: shown.length, number: number(shown.length) })}
+      >
+        <NativeSelect
+          aria-label={t('list.level')}
+          value={level ?? ''}
+          data={[
+            { value: '', label: t('list.anyLevel') },
+            ...NIVELES.map((value) => ({ value, label: t(`kit:enum.level.${value}`) })),
+          ]}
+          onChange={({ currentTarget: { value } }) =>
+            navigate({ search: filtered({ nivel: value || undefined }) }, { replace: true })
+          }
         />
+      </FilterField>
+      {shown.length > 0 ? (
+        <ul className={classes.grid}>
+          {shown.map((program) => (
+            <li key={program.id}>
+              <ProgramCard program={program} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title={t('list.none')}
+          action={
+            <Button variant="default" component={Link} to={filtered({ buscar: undefined, nivel: undefined })}>
+              {t('list.clear')}
+            </Button>
+          }
+        >
+          {t('list.noneHelp')}
+        </EmptyState>
       )}
-      <ul className={classes.grid}>
-        {shown.map((program) => (
-          <li key={program.id}>
-            <ProgramCard program={program} />
-          </li>
-        ))}
-      </ul>
     </Stack>
   )
 }

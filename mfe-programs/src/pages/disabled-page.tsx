@@ -2,11 +2,10 @@ import { enableProgram, listDisabledPrograms } from '@fichero/contract/calls/pro
 import { PATHS } from '@fichero/contract/paths'
 import { DisabledList } from '@fichero/kit/disabled'
 import { PageHeader } from '@fichero/kit/frame'
-import { useTranslation } from '@fichero/kit/i18n'
+import { useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
 import { useDisabledColumns } from '../disabled/use-disabled-columns'
-import { useProgramName } from '../list/use-program-name'
 
 export function Page() {
   const { t } = useTranslation('programs')

@@ -1,7 +1,7 @@
 import type { ProgramFiguresAnswer } from '@fichero/contract/dashboard.schema'
 import { programPath } from '@fichero/contract/paths'
 import { ChartBox } from '@fichero/kit/card'
-import { useFormat } from '@fichero/kit/i18n'
+import { useFormat, useProgramName } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { ProgramPeople } from './program-people'
 import classes from './progress.module.css'
@@ -12,19 +12,20 @@ export interface ProgramsProps {
 
 export function ProgramBars({ programs }: ProgramsProps) {
   const format = useFormat()
+  const programName = useProgramName()
   return (
     <ChartBox>
       <ul className={classes.bars}>
         {programs.map(({ id, nombre_programa, aprendices, porcentaje_medio }) => (
           <li key={id}>
             <Link className={classes.name} to={programPath(id)}>
-              {nombre_programa}
+              {programName(nombre_programa)}
             </Link>
             <span className={classes.figure}>{format.percent(Math.round(porcentaje_medio))}</span>
             <span className={classes.track} aria-hidden="true">
               <span style={{ inlineSize: `${Math.min(porcentaje_medio, 100)}%` }} />
             </span>
-            <ProgramPeople id={id} name={nombre_programa} count={aprendices} />
+            <ProgramPeople id={id} name={programName(nombre_programa)} count={aprendices} />
           </li>
         ))}
       </ul>

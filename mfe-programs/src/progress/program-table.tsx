@@ -1,5 +1,5 @@
 import { programPath } from '@fichero/contract/paths'
-import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { DataTable } from '@fichero/kit/table'
 import type { ProgramsProps } from './program-bars'
@@ -8,6 +8,7 @@ import { ProgramPeople } from './program-people'
 export function ProgramTable({ programs }: ProgramsProps) {
   const { t } = useTranslation('programs')
   const format = useFormat()
+  const programName = useProgramName()
   return (
     <DataTable
       caption={t('progress.title')}
@@ -17,15 +18,15 @@ export function ProgramTable({ programs }: ProgramsProps) {
         {
           id: 'program',
           header: t('progress.program'),
-          cell: ({ id, nombre_programa }) => <Link to={programPath(id)}>{nombre_programa}</Link>,
-          sortBy: ({ nombre_programa }) => nombre_programa,
+          cell: ({ id, nombre_programa }) => <Link to={programPath(id)}>{programName(nombre_programa)}</Link>,
+          sortBy: ({ nombre_programa }) => programName(nombre_programa),
         },
         {
           id: 'people',
           header: t('progress.apprentices'),
           align: 'right',
           cell: ({ id, nombre_programa, aprendices }) => (
-            <ProgramPeople id={id} name={nombre_programa} count={aprendices} />
+            <ProgramPeople id={id} name={programName(nombre_programa)} count={aprendices} />
           ),
           sortBy: ({ aprendices }) => aprendices,
         },

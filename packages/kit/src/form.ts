@@ -1,6 +1,7 @@
 export { FormActions } from './form/form-actions'
 export { FormAlert } from './form/form-alert'
 export { FormProblems } from './form/form-problems'
+export { FormSaved } from './form/form-saved'
 export { StaleEditAlert } from './form/stale-edit-alert'
 export { type Form, useApiForm } from './form/use-api-form'
 export { useMountedRef } from './form/use-mounted-ref'

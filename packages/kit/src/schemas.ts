@@ -2,12 +2,17 @@
 import { updateContactData } from '@fichero/contract/apprentices.schema'
 import { chosenFile } from '@fichero/contract/common.schema'
 import { createFichaData, updateFichaData } from '@fichero/contract/fichas.schema'
-import { createProgramData } from '@fichero/contract/programs.schema'
+import { createProgramData, updateProgramData } from '@fichero/contract/programs.schema'
 
 export { forgotPasswordBody, loginBody, registerBody, resetPasswordBody } from '@fichero/contract/auth.schema'
-export { updateUserBody } from '@fichero/contract/users.schema'
+export {
+  createUserBody as createInstructorForm,
+  editUserForm as editInstructorForm,
+  updateUserBody,
+} from '@fichero/contract/users.schema'
 
 export const updateContactForm = updateContactData
 export const updateFichaForm = updateFichaData
+export const updateProgramForm = updateProgramData
 export const createFichaForm = createFichaData.and(chosenFile)
 export const createProgramForm = createProgramData.and(chosenFile)

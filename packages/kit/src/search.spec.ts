@@ -1,4 +1,4 @@
-import { matches, plainText } from './search'
+import { matches, matchesPerson, plainText } from './search'
 
 test('a search ignores accents and case, and takes its words in any order', () => {
   expect(plainText('Análisis Ñandú')).toBe('analisis nandu')
@@ -9,4 +9,9 @@ test('a search ignores accents and case, and takes its words in any order', () =
 
 test('an empty search matches everything', () => {
   expect(matches('  ', 'Cocina')).toBe(true)
+})
+
+test.each(['1098765432', '1.098.765.432', 'CC 1 098 765 432', 'rojas 1.098.765'])('%s finds the person', (search) => {
+  expect(matchesPerson(search, 'CC', '1098765432', 'Marta', 'Rojas')).toBe(true)
+  expect(matchesPerson(search, 'CC', '1098765499', 'Marta', 'Rojas')).toBe(search === 'rojas 1.098.765')
 })

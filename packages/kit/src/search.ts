@@ -12,6 +12,10 @@ export function matches(search: string, ...texts: (string | null)[]): boolean {
   return words.every((word) => haystack.includes(word))
 }
 
+/** As `matches`, for people: a document may be typed with dots or blanks, as in `1.098.765.432`. */
+export const matchesPerson = (search: string, ...texts: (string | null)[]) =>
+  matches(search, ...texts) || matches(search.replace(/(?<=\d)[. ]+(?=\d)/g, ''), ...texts)
+
 const OPEN = 'fichero:search'
 
 /** Opens the search of the shell, as its shortcut does. */

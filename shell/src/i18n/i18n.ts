@@ -1,4 +1,5 @@
 import type { Language } from '@fichero/contract/enums'
+import { addProgramNames } from '@fichero/kit/i18n'
 import kitTexts from '@fichero/kit/locales/es.json'
 import i18next, { type BackendModule, type ReadCallback } from 'i18next'
 import { initReactI18next } from 'react-i18next'
@@ -50,6 +51,7 @@ export async function startI18n(): Promise<void> {
       interpolation: { escapeValue: false },
       react: { useSuspense: false, bindI18nStore: 'added' },
     })
+  addProgramNames(i18next)
   i18next.on('languageChanged', (language) => {
     if (storedLanguage() !== language) storeLanguage(language as Language)
   })

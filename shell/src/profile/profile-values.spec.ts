@@ -14,7 +14,7 @@ const person: UserDetail = {
   fecha_fin_contrato: null,
   estado: 'habilitado',
   version: 3,
-  can: { edit: true, assign: false, disable: false, enable: false },
+  can: { edit: true, assign: false, disable: false, enable: false, link: false },
 }
 const admin: UserDetail = { ...person, can: { ...person.can, assign: true } }
 

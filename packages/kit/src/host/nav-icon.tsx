@@ -2,6 +2,7 @@ import {
   IconBook,
   IconDeviceDesktop,
   IconFolders,
+  IconHistory,
   IconHourglass,
   IconLanguage,
   IconLayoutDashboard,
@@ -17,6 +18,7 @@ import {
 
 /** By the names that descriptors and the shell's own actions use. */
 const ICONS: Record<string, typeof IconFolders> = {
+  activity: IconHistory,
   claro: IconSun,
   create: IconPlus,
   dashboard: IconLayoutDashboard,

@@ -1,0 +1,67 @@
+import type { AuditEntry } from '@fichero/contract/audit.schema'
+import { auditChanges, auditParts, auditText } from '@fichero/contract/audit-text'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import type { Pages } from '@fichero/kit/list'
+import { Link } from '@fichero/kit/router'
+import { Button, Group, useDisclosure } from '@fichero/kit/ui'
+import classes from './activity.module.css'
+import { ActivityChanges } from './activity-changes'
+import { subjectPath } from './subject-path'
+import { useAuditWords } from './use-audit-words'
+
+interface ActivityEntryProps {
+  entry: AuditEntry
+  pages: Pages
+}
+
+/** One sentence, with a link to what was acted upon; opened, the values that changed. */
+export function ActivityEntry({ entry, pages }: ActivityEntryProps) {
+  const { t } = useTranslation('instructors')
+  const format = useFormat()
+  const words = useAuditWords()
+  const [opened, { toggle }] = useDisclosure(false)
+  const { fecha, entidad, entidad_id, sujeto } = entry
+  const path = subjectPath(entry)
+  const changes = auditChanges(entry, words)
+  const action = opened ? t('activity.hide') : t('activity.details')
+  const sentence = auditText(entry, words)
+  return (
+    <li className={classes.entry}>
+      <time className={classes.moment} dateTime={fecha}>
+        {format.dateTime(fecha)}
+      </time>
+      <div className={classes.content}>
+        <p className={classes.sentence}>
+          {auditParts(entry, words).map(({ kind, text }) => {
+            if (kind === 'who') return <strong key={kind}>{text}</strong>
+            if (kind === 'text' || !path) return text
+            return (
+              <Link key={kind} to={path}>
+                {text}
+              </Link>
+            )
+          })}
+        </p>
+        <Group gap="xs">
+          {changes.length > 0 && (
+            <Button
+              variant="default"
+              size="xs"
+              onClick={toggle}
+              aria-expanded={opened}
+              aria-label={t('activity.detailsOf', { action, sentence, date: format.dateTime(fecha) })}
+            >
+              {action}
+            </Button>
+          )}
+          {opened && sujeto && (
+            <Button component={Link} to={pages.filtered({ entidad, entidad_id })} variant="subtle" size="xs">
+              {t('activity.only')}
+            </Button>
+          )}
+        </Group>
+        {opened && <ActivityChanges of={sentence} changes={changes} />}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,97 @@
+import { DateField } from '@fichero/kit/fields'
+import { useTranslation } from '@fichero/kit/i18n'
+import type { Pages } from '@fichero/kit/list'
+import { Link, useNavigate } from '@fichero/kit/router'
+import { Button, NativeSelect } from '@fichero/kit/ui'
+import { useEffect, useState } from 'react'
+import { actionsByArea, type Filters, hasFilters, isDay, NO_FILTERS } from './activity-filters'
+import classes from './filter-bar.module.css'
+import { PersonFilter } from './person-filter'
+import { useAuditWords } from './use-audit-words'
+
+interface FilterBarProps {
+  filters: Filters
+  pages: Pages
+}
+
+/** Who, what and when, all of it in the address. */
+export function FilterBar({ filters, pages }: FilterBarProps) {
+  const { t } = useTranslation('instructors')
+  const words = useAuditWords()
+  const navigate = useNavigate()
+  const choose = (name: keyof Filters, value: string | undefined) =>
+    navigate({ search: pages.filtered({ [name]: value || undefined }) }, { replace: true })
+  const { usuario, accion, desde, hasta, entidad } = filters
+  const isBackwards = desde !== undefined && hasta !== undefined && hasta < desde
+  const choices = actionsByArea().map(({ area, actions }) => ({
+    group: words.areas[area],
+    items: [
+      ...(actions.length > 1 ? [{ value: area, label: t('activity.allOf', { area: words.areas[area] }) }] : []),
+      ...actions.map((value) => ({ value, label: words.actions[value] })),
+    ],
+  }))
+  return (
+    <search className={classes.bar}>
+      <PersonFilter chosen={usuario} onChoose={(value) => choose('usuario', value)} />
+      <NativeSelect
+        label={t('activity.what')}
+        value={accion ?? ''}
+        data={[{ value: '', label: t('activity.anything') }, ...choices]}
+        onChange={({ currentTarget }) => choose('accion', currentTarget.value)}
+      />
+      <DayFilter label={t('activity.from')} day={desde} onDay={(value) => choose('desde', value)} />
+      <DayFilter
+        label={t('activity.to')}
+        day={hasta}
+        error={isBackwards && t('activity.order')}
+        onDay={(value) => choose('hasta', value)}
+      />
+      {hasFilters(filters) && (
+        <div className={classes.clear}>
+          {entidad !== undefined && (
+            <Button
+              component={Link}
+              to={pages.filtered({ entidad: undefined, entidad_id: undefined })}
+              variant="light"
+              size="xs"
+            >
+              {t('activity.onlyShown')}
+            </Button>
+          )}
+          <Button component={Link} to={pages.filtered(NO_FILTERS)} variant="subtle" size="xs">
+            {t('activity.clear')}
+          </Button>
+        </div>
+      )}
+    </search>
+  )
+}
+
+interface DayFilterProps {
+  label: string
+  day: string | undefined
+  error?: string | false
+  onDay: (day: string | undefined) => void
+}
+
+/** What is typed reaches the address once it is a day, or nothing. */
+function DayFilter({ label, day, error, onDay }: DayFilterProps) {
+  const { t } = useTranslation('instructors')
+  const [typed, setTyped] = useState(day ?? '')
+  const [isLeft, setLeft] = useState(false)
+  useEffect(() => setTyped(day ?? ''), [day])
+  const isWrong = typed !== '' && !isDay(typed)
+  return (
+    <DateField
+      label={label}
+      value={typed}
+      error={isWrong && isLeft ? t('kit:field.date_invalid') : error}
+      onChange={(text) => {
+        setTyped(text)
+        setLeft(false)
+        if (text === '' || isDay(text)) onDay(text || undefined)
+      }}
+      onBlur={() => setLeft(true)}
+    />
+  )
+}

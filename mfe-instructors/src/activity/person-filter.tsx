@@ -1,0 +1,38 @@
+import { listAuditPeople } from '@fichero/contract/calls/audit.calls'
+import { useCall } from '@fichero/kit/api'
+import { Select } from '@fichero/kit/heavy-fields'
+import { useTranslation } from '@fichero/kit/i18n'
+
+interface PersonFilterProps {
+  /** A document. */
+  chosen: string | undefined
+  onChoose: (document: string | undefined) => void
+}
+
+/** More are found by typing. */
+const MAX_SHOWN = 50
+
+/** Who has acted, found by name or document. The list is shown even if the people fail to load. */
+export function PersonFilter({ chosen, onChoose }: PersonFilterProps) {
+  const { t } = useTranslation('instructors')
+  const people = useCall(listAuditPeople).data?.personas ?? []
+  const choices = people.map(({ nro_documento, nombre, apellido }) => ({
+    value: nro_documento,
+    label: `${nombre} ${apellido} · ${nro_documento}`,
+  }))
+  if (chosen && !choices.some(({ value }) => value === chosen)) choices.push({ value: chosen, label: chosen })
+  return (
+    <Select
+      label={t('activity.who')}
+      placeholder={t('activity.anyone')}
+      nothingFoundMessage={t('activity.noOne')}
+      data={choices}
+      value={chosen ?? null}
+      onChange={(document) => onChoose(document ?? undefined)}
+      limit={MAX_SHOWN}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': t('activity.anyone') }}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { fichaPath } from '@fichero/contract/paths'
+import type { HeadedFicha } from '@fichero/contract/users.schema'
+import { useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { Link } from '@fichero/kit/router'
+import classes from './instructor-facts.module.css'
+
+/** The fichas that a person heads, each a link to its page. */
+export function HeadedFichas({ fichas }: { fichas: HeadedFicha[] }) {
+  const { t } = useTranslation('instructors')
+  const programName = useProgramName()
+  return (
+    <section className={classes.fichas}>
+      <h3>{t('view.fichas')}</h3>
+      {fichas.length === 0 && <p>{t('view.noFichas')}</p>}
+      <ul>
+        {fichas.map(({ nro_ficha, programa_formacion }) => (
+          <li key={nro_ficha}>
+            <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link> · {programName(programa_formacion)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { listUsers } from '@fichero/contract/calls/users.calls'
+import type { User } from '@fichero/contract/users.schema'
+import { useCall } from '@fichero/kit/api'
+import { Select } from '@fichero/kit/heavy-fields'
+import { useTranslation } from '@fichero/kit/i18n'
+import { fullName } from '../people/full-name'
+
+interface HeirFieldProps {
+  person: User
+  /** A document; empty for nobody. */
+  heir: string
+  onHeir: (document: string) => void
+  error: string | undefined
+}
+
+/** Who heads the person's fichas from now on. */
+export function HeirField({ person, heir, onHeir, error }: HeirFieldProps) {
+  const { t } = useTranslation('instructors')
+  const others = useCall(listUsers).data?.users.filter(({ id }) => id !== person.id) ?? []
+  return (
+    <Select
+      mt="md"
+      label={t('disable.heir')}
+      description={heir === '' ? t('disable.keeps', { name: fullName(person) }) : t('disable.takes')}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      placeholder={t('disable.heirPlaceholder')}
+      data={others.map((user) => ({
+        value: user.nro_documento,
+        label: `${fullName(user)} · ${user.tipo_documento} ${user.nro_documento}`,
+      }))}
+      value={heir || null}
+      onChange={(document) => onHeir(document ?? '')}
+      error={error}
+      comboboxProps={{ shadow: 'md' }}
+      searchable
+      clearable
+      openOnFocus={false}
+      allowDeselect={false}
+      nothingFoundMessage={t('disable.nobody')}
+    />
+  )
+}

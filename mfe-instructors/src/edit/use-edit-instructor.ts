@@ -1,0 +1,47 @@
+import { updateUser } from '@fichero/contract/calls/users.calls'
+import type { UpdateUserInput, UserDetail } from '@fichero/contract/users.schema'
+import { useCallMutation } from '@fichero/kit/api'
+import { useMountedRef, useRowForm } from '@fichero/kit/form'
+import { useErrorText } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { notifyError, notifySuccess } from '@fichero/kit/notify'
+import { editInstructorForm } from '@fichero/kit/schemas'
+import type { InstructorValues } from '../form/instructor-values'
+import { fullName } from '../people/full-name'
+import { valuesOf } from './edit-instructor-values'
+
+/** The form and its submission, including conflicts with a concurrent edit. */
+export function useEditInstructor(initial: UserDetail, onSaved: () => void) {
+  const edit = useRowForm<UserDetail, InstructorValues, unknown>({
+    initial,
+    valuesOf,
+    schema: editInstructorForm,
+    send: useSave(initial),
+    onDone: onSaved,
+  })
+  const { form } = edit
+  return {
+    ...edit,
+    /** Only contratistas have a contract. */
+    chooseType: (tipo: string) =>
+      form.setValues(tipo === 'contratista' ? { tipo } : { tipo, fecha_inicio_contrato: '', fecha_fin_contrato: '' }),
+  }
+}
+
+/** Saves based on the version that was read. If the form is closed before the answer, the answer is a notification. */
+function useSave(initial: UserDetail) {
+  const { t } = useTranslation('instructors')
+  const errorText = useErrorText()
+  const isOpen = useMountedRef()
+  const { mutateAsync } = useCallMutation(updateUser, {
+    onSuccess: () => {
+      if (!isOpen.current) notifySuccess(t('edit.done'))
+    },
+    onError: (error) => {
+      if (!isOpen.current) notifyError(t('edit.failedLater', { name: fullName(initial), reason: errorText(error) }))
+    },
+  })
+  return ({ nro_documento, version }: UserDetail, values: InstructorValues) =>
+    // Its schema has the closed lists.
+    mutateAsync({ params: { nro_documento }, body: values as UpdateUserInput, ifMatch: version })
+}

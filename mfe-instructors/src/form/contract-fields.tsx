@@ -1,0 +1,25 @@
+import { DateField, SimpleGrid } from '@fichero/kit/fields'
+import { useTranslation } from '@fichero/kit/i18n'
+import type { InstructorForm } from './instructor-fields'
+import { today } from './today'
+
+/** The days of a contract. The calendars begin today; days of a contract that began before can be typed. */
+export function ContractFields({ form }: { form: InstructorForm }) {
+  const { t } = useTranslation('instructors')
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <DateField
+        {...form.getInputProps('fecha_inicio_contrato')}
+        min={today()}
+        label={t('kit:label.contractStart')}
+        withAsterisk
+      />
+      <DateField
+        {...form.getInputProps('fecha_fin_contrato')}
+        min={form.values.fecha_inicio_contrato || today()}
+        label={t('kit:label.contractEnd')}
+        withAsterisk
+      />
+    </SimpleGrid>
+  )
+}

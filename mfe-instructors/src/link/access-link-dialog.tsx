@@ -1,0 +1,53 @@
+import { makeAccessLink } from '@fichero/contract/calls/users.calls'
+import { APPROVAL_LINK_MS } from '@fichero/contract/limits'
+import type { User } from '@fichero/contract/users.schema'
+import { useCallMutation, useSendsMail } from '@fichero/kit/api'
+import { useQueryClient } from '@fichero/kit/data'
+import { ConfirmDialog } from '@fichero/kit/dialog'
+import { useErrorText } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { Alert } from '@fichero/kit/ui'
+import { fullName } from '../people/full-name'
+import { addPendingLink } from '../requests/use-pending-links'
+
+const HOUR_MS = 60 * 60 * 1000
+
+interface AccessLinkDialogProps {
+  user: User
+  onClose: () => void
+  onMailed: () => void
+}
+
+/** Says what a new link does and how it reaches the person here. A link that was not mailed waits to be handed over. */
+export function AccessLinkDialog({ user, onClose, onMailed }: AccessLinkDialogProps) {
+  const { t } = useTranslation('instructors')
+  const errorText = useErrorText()
+  const sendsMail = useSendsMail()
+  const client = useQueryClient()
+  const { mutate, isPending, error } = useCallMutation(makeAccessLink, {
+    onSuccess: ({ enlace, vence }) => {
+      if (enlace) addPendingLink(client, { user, enlace, vence })
+      else onMailed()
+      onClose()
+    },
+  })
+  const { nro_documento, correo_institucional: mail } = user
+  return (
+    <ConfirmDialog
+      opened
+      onClose={() => !isPending && onClose()}
+      title={t('link.ask')}
+      confirmLabel={t('link.submit')}
+      onConfirm={() => mutate({ params: { nro_documento } })}
+      busy={isPending}
+    >
+      <p>{t('link.what', { name: fullName(user), hours: APPROVAL_LINK_MS / HOUR_MS })}</p>
+      <p>{sendsMail ? t('link.mails', { mail }) : t('link.handOver')}</p>
+      {error && (
+        <Alert color="red" mt="md" role="alert" title={t('link.failed')}>
+          {errorText(error)}
+        </Alert>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,3 @@
+import type { User } from '@fichero/contract/users.schema'
+
+export const fullName = ({ nombre, apellido }: Pick<User, 'nombre' | 'apellido'>) => `${nombre} ${apellido}`

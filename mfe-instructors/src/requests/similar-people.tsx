@@ -1,0 +1,19 @@
+import type { AccessRequest } from '@fichero/contract/admin.schema'
+import { useTranslation } from '@fichero/kit/i18n'
+import { fullName } from '../people/full-name'
+import classes from './requests.module.css'
+
+/** Who may be the same person as the one who asks. */
+export function SimilarPeople({ user }: { user: AccessRequest }) {
+  const { t } = useTranslation('instructors')
+  return user.parecidos.map(({ por, estado, ...similar }) => (
+    <span key={similar.id} className={classes.similar}>
+      {t('requests.similar', {
+        name: fullName(similar),
+        document: `${similar.tipo_documento} ${similar.nro_documento}`,
+        state: t(`users.stateOne.${estado}`).toLowerCase(),
+        why: por.map((likeness) => t(`requests.like.${likeness}`)).join(', '),
+      })}
+    </span>
+  ))
+}

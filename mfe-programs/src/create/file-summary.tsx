@@ -1,0 +1,48 @@
+import { programPath } from '@fichero/contract/paths'
+import type { ProgramFileAnswer } from '@fichero/contract/programs.schema'
+import { FactList } from '@fichero/kit/frame'
+import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { Link } from '@fichero/kit/router'
+import { Alert, Anchor, Stack } from '@fichero/kit/ui'
+import { CompetencyTexts } from '../file/competency-texts'
+
+/** What the chosen file says of the program, and the competencies and outcomes in it. */
+export function FileSummary({ says }: { says: ProgramFileAnswer }) {
+  const { t } = useTranslation('programs')
+  const { number } = useFormat()
+  const programName = useProgramName()
+  const { nombre, codigo, version, existe, total_competencias, total_resultados, repetidos, filas_vacias } = says
+  const { archivo } = says.reporte
+  const facts: [string, string | null][] = [
+    [t('create.name'), nombre],
+    [t('detail.code'), codigo],
+    [t('detail.version'), version],
+    [t('detail.competencies'), number(total_competencias)],
+    [t('detail.outcomes'), number(total_resultados)],
+    [t('file.repeated'), repetidos > 0 ? number(repetidos) : null],
+    [t('file.blank'), filas_vacias > 0 ? t('file.blankRows', { number: number(filas_vacias) }) : null],
+  ]
+  const listed = says.competencias.reduce((sum, { resultados_aprendizaje }) => sum + resultados_aprendizaje.length, 0)
+  return (
+    <Stack gap="sm">
+      <Alert variant="default" title={t('file.title', { archivo })} role="status">
+        <FactList layout="rows" facts={facts.flatMap(([name, value]) => (value === null ? [] : [[name, value]]))} />
+      </Alert>
+      {existe && (
+        <Alert color="orange">
+          {t('file.exists', { code: codigo, version })}{' '}
+          <Anchor component={Link} to={programPath(existe.id)} inherit underline="always">
+            {t('file.open', { name: programName(existe.nombre_programa) })}
+          </Anchor>
+        </Alert>
+      )}
+      <details>
+        <summary>{t('file.competencies')}</summary>
+        <CompetencyTexts competencies={says.competencias} />
+        {listed < total_resultados && (
+          <p>{t('file.first', { shown: number(listed), total: number(total_resultados) })}</p>
+        )}
+      </details>
+    </Stack>
+  )
+}

@@ -1,0 +1,26 @@
+import { programFichas } from '@fichero/contract/calls/programs.calls'
+import { useCall } from '@fichero/kit/api'
+import { EmptyState, QueryView, SectionTitle } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { Skeleton } from '@fichero/kit/ui'
+import { StandingTable } from './standing-table'
+
+/** How the program's fichas stand in each competency, for who is signed in. */
+export function FichasStanding({ id }: { id: number }) {
+  const { t } = useTranslation('programs')
+  const query = useCall(programFichas, { params: { id } })
+  return (
+    <section>
+      <SectionTitle>{t('standing.title')}</SectionTitle>
+      <QueryView
+        query={query}
+        skeleton={<Skeleton height={160} />}
+        errorTitle={t('standing.failed')}
+        isEmpty={({ fichas }) => fichas === 0}
+        empty={<EmptyState title={t('standing.none')}>{t('standing.noneHelp')}</EmptyState>}
+      >
+        {(answer) => <StandingTable answer={answer} />}
+      </QueryView>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { exportDesign, exportTemplate } from '@fichero/contract/calls/programs.calls'
+import { TEMPLATE_KINDS } from '@fichero/contract/enums'
+import { DownloadButton } from '@fichero/kit/download'
+import { SectionTitle } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { Group } from '@fichero/kit/ui'
+
+/** The design as a spreadsheet that can be loaded again, and empty ones to fill in. */
+export function ProgramDownloads({ id }: { id: number }) {
+  const { t } = useTranslation('programs')
+  return (
+    <section>
+      <SectionTitle>{t('download.title')}</SectionTitle>
+      <Group gap="sm" mt="sm">
+        <DownloadButton call={exportDesign} input={{ params: { id } }}>
+          {t('download.design')}
+        </DownloadButton>
+        {TEMPLATE_KINDS.map((tipo) => (
+          <DownloadButton key={tipo} call={exportTemplate} input={{ params: { tipo } }}>
+            {t(`download.${tipo}`)}
+          </DownloadButton>
+        ))}
+      </Group>
+    </section>
+  )
+}

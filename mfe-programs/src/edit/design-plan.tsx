@@ -1,0 +1,57 @@
+import type { UpdateProgramAnswer } from '@fichero/contract/programs.schema'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { ImportSummary, RejectedRows, Warnings } from '@fichero/kit/import'
+import { Button, Stack, Text } from '@fichero/kit/ui'
+import { RejectedDesign } from '../create/rejected-design'
+import { CodedText } from '../detail/coded-text'
+import { CompetencyTexts } from '../file/competency-texts'
+import classes from '../file/competency-texts.module.css'
+
+interface DesignPlanProps {
+  answer: UpdateProgramAnswer
+  file: File
+  /** Saves without the rejected rows. */
+  onPartial: () => void
+}
+
+/** What a file would add to the design and which texts it would change; and what stays, because designs only grow. */
+export function DesignPlan({ answer: { reporte, cambios }, file, onPartial }: DesignPlanProps) {
+  const { t } = useTranslation('programs')
+  const { number } = useFormat()
+  if (!reporte || !cambios) return null
+  const { nuevos, cambiados } = reporte.registros
+  const { renombrados } = cambios
+  return (
+    <Stack gap="sm" role="status">
+      <ImportSummary report={reporte} />
+      {nuevos > 0 && (
+        <section>
+          <Text fw={600}>{t('plan.adds', { count: nuevos, number: number(nuevos) })}</Text>
+          <CompetencyTexts competencies={cambios.nuevos} />
+        </section>
+      )}
+      {renombrados.length > 0 && (
+        <details>
+          <summary>{t('plan.renames', { count: cambiados, number: number(cambiados) })}</summary>
+          <ul className={classes.list}>
+            {renombrados.map(({ codigo, antes, despues }) => (
+              <li key={codigo}>
+                <CodedText code={codigo}>{t('plan.renamed', { before: antes, after: despues })}</CodedText>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <Text size="sm">{t('plan.stays')}</Text>
+      <RejectedRows report={reporte} tools={<RejectedDesign file={file} />} />
+      {reporte.rechazados > 0 && reporte.rechazados < reporte.filas && (
+        <div>
+          <Button variant="default" onClick={onPartial}>
+            {t('plan.saveValid')}
+          </Button>
+        </div>
+      )}
+      <Warnings report={reporte} />
+    </Stack>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ListedProgram } from '@fichero/contract/programs.schema'
+import { useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { IconEdit } from '@fichero/kit/icons'
+import { Button, useDisclosure } from '@fichero/kit/ui'
+import { EditProgramModal, preloadEditProgram } from './edit-program-modal'
+
+interface EditProgramButtonProps {
+  program: ListedProgram
+  size?: 'compact-sm'
+}
+
+/** Opens the form, for who may edit the program. */
+export function EditProgramButton({ program, size }: EditProgramButtonProps) {
+  const { t } = useTranslation('programs')
+  const name = useProgramName()(program.nombre_programa)
+  const [isOpen, { open, close }] = useDisclosure()
+  if (!program.can.edit) return null
+  return (
+    <>
+      <Button
+        variant="default"
+        size={size}
+        leftSection={<IconEdit />}
+        aria-label={t('edit.named', { name })}
+        onClick={open}
+        onPointerEnter={preloadEditProgram}
+        onFocus={preloadEditProgram}
+      >
+        {t('edit.open')}
+      </Button>
+      {isOpen && <EditProgramModal program={program} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { MAX_PROGRAM_FILE } from '@fichero/contract/limits'
+import type { Program } from '@fichero/contract/programs.schema'
+import { Fieldset } from '@fichero/kit/fields'
+import { FormActions, FormAlert, FormProblems, StaleEditAlert } from '@fichero/kit/form'
+import { useErrorText } from '@fichero/kit/frame'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { FileDrop, UploadProgress } from '@fichero/kit/import'
+import { Alert, Stack } from '@fichero/kit/ui'
+import { ProgramFields } from '../form/program-fields'
+import { isComplete } from '../form/program-values'
+import { DesignPlan } from './design-plan'
+import { useEditProgram } from './use-edit-program'
+
+const LABELS: Record<string, string> = {
+  nombrePrograma: 'create.name',
+  totalHoras: 'create.hours',
+  nivel: 'kit:label.level',
+}
+
+interface EditProgramFormProps {
+  read: Program
+  onSaved: () => void
+}
+
+export function EditProgramForm({ read, onSaved }: EditProgramFormProps) {
+  const { t } = useTranslation('programs')
+  const { number } = useFormat()
+  const errorText = useErrorText()
+  const edit = useEditProgram(read, onSaved)
+  const { form, formProps, isBusy, problems, refusal, row, changes, takeCurrent, file, choose, plan, sent } = edit
+  const text = (field: string, value: string) => {
+    if (field === 'nivel') return t(`kit:enum.level.${value}`)
+    return field === 'totalHoras' && /^\d+$/.test(value) ? number(Number(value)) : value
+  }
+  return (
+    <form {...formProps}>
+      <Fieldset variant="unstyled" disabled={isBusy}>
+        <Stack gap="md">
+          {changes && (
+            <StaleEditAlert
+              key={row.revision}
+              changes={changes}
+              form={form}
+              label={(field) => t(LABELS[field] ?? field)}
+              text={text}
+              onTake={takeCurrent}
+            />
+          )}
+          <FormProblems title={t(isComplete(form.values) ? 'edit.failed' : 'kit:allRequired')} problems={problems} />
+          {refusal && (
+            <FormAlert color="red" title={t('edit.failed')}>
+              {errorText(refusal.error)}
+            </FormAlert>
+          )}
+          <ProgramFields form={form} />
+          <FileDrop
+            value={file}
+            label={t('edit.file')}
+            hint={t('edit.fileHint')}
+            maxBytes={MAX_PROGRAM_FILE}
+            onChange={choose}
+            disabled={isBusy}
+          />
+          {plan.isPending && <UploadProgress sent={plan.sent} />}
+          {plan.error && !refusal && (
+            <Alert color="red" role="alert" title={t('kit:file.unreadable')}>
+              {errorText(plan.error)}
+            </Alert>
+          )}
+          {plan.data && file && <DesignPlan answer={plan.data} file={file} onPartial={edit.submitValid} />}
+        </Stack>
+      </Fieldset>
+      {isBusy && file && <UploadProgress sent={sent} />}
+      <FormActions submitLabel={t(changes ? 'edit.saveAnyway' : 'edit.submit')} busy={isBusy || plan.isPending} />
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Program } from '@fichero/contract/programs.schema'
+import { FormModal } from '@fichero/kit/dialog'
+import { lazyPart } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { ProgramFormSkeleton } from '../form/program-form-skeleton'
+
+const EditProgramForm = lazyPart(
+  'programs/edit',
+  () => import(/* webpackChunkName: "edit-program" */ './edit-program-form').then((part) => part.EditProgramForm),
+  <ProgramFormSkeleton />,
+)
+
+/** Preloads the form's code. */
+export const preloadEditProgram = EditProgramForm.preload
+
+interface EditProgramModalProps {
+  program: Program
+  onClose: () => void
+}
+
+export function EditProgramModal({ program, onClose }: EditProgramModalProps) {
+  const { t } = useTranslation('programs')
+  return (
+    <FormModal opened onClose={onClose} title={t('edit.title')}>
+      <EditProgramForm read={program} onSaved={onClose} />
+    </FormModal>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ListedProgram } from '@fichero/contract/programs.schema'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { Alert, Group, Text } from '@fichero/kit/ui'
+import { ProgramStateButton } from './program-state-button'
+
+/** Says on the page of a disabled program that it is one, and offers to reactivate it. */
+export function DisabledNotice({ program }: { program: ListedProgram }) {
+  const { t } = useTranslation('programs')
+  const { number } = useFormat()
+  const { estado, fichas } = program
+  if (estado === 'habilitado') return null
+  return (
+    <Alert color="orange" title={t('disabled.notice')} mb="lg">
+      <Group justify="space-between" gap="sm">
+        <Text size="sm">{t('disabled.noticeHelp', { count: fichas, number: number(fichas) })}</Text>
+        <ProgramStateButton program={program} verb="enable" />
+      </Group>
+    </Alert>
+  )
+}

@@ -1,0 +1,12 @@
+import classes from './row-check.module.css'
+
+interface RowCheckProps {
+  label: string
+  checked: boolean
+  onToggle: () => void
+}
+
+/** The box that chooses a row. */
+export function RowCheck({ label, checked, onToggle }: RowCheckProps) {
+  return <input type="checkbox" className={classes.check} aria-label={label} checked={checked} onChange={onToggle} />
+}
