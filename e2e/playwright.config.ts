@@ -18,11 +18,13 @@ export default defineConfig({
     timezoneId: 'America/Bogota',
     // A trace records every frame, which is a third of all CPU time: who needs one passes `--trace on`.
     trace: 'off',
+    // Motion is drawn frame by frame by the processor. Tests about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
       // Chromium's sandbox refuses to run as root, the usual user in containers.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     },
   },
 })

@@ -53,6 +53,7 @@ export async function listScreens(demo) {
     { name: 'apprentice', path: `/fichas/visualizarEstudiantePage/${apprentice}` },
     { name: 'tyt-board', path: '/fichas/tyt' },
     { name: 'instructors', path: '/instructors' },
+    { name: 'activity', path: '/actividad' },
     { name: 'programs', path: '/programs' },
     { name: 'program', path: `/programas/${programs[0].id}` },
     { name: 'fichas-disabled', path: '/fichas/disabled' },

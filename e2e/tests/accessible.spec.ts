@@ -29,6 +29,7 @@ const SIGNED_IN = [
   PATHS.owed,
   PATHS.instructors,
   PATHS.disabledInstructors,
+  PATHS.activity,
   PATHS.programs,
   PATHS.disabledPrograms,
   `${PATHS.manuals}/modulofichas`,

@@ -32,7 +32,7 @@ test('Escape, the close button and Back ask before a half-filled form goes', asy
     await page.goBack()
     await question(page).getByRole('button', { name: 'Seguir escribiendo' }).click()
     await expect(nameField(page)).toHaveValue(NAME)
-    await expect(dialog(page).getByText('programa-134577.xls')).toBeVisible()
+    await expect(dialog(page).getByText('programa-134577.xls', { exact: true })).toBeVisible()
   })
 
   await test.step('what is discarded is gone', async () => {

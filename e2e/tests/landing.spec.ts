@@ -28,7 +28,6 @@ for (const language of ['es', 'en'] as const) {
     server,
   }) => {
     await test.step('opens the page', async () => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await speak(context, server.url, language)
       await page.goto('/')
       await expect(page).toHaveTitle(words.title)
@@ -125,6 +124,7 @@ test('loads little: no file of the shell before hover or focus of a link, and on
 })
 
 test('the list of technologies stops on hover, on focus, by its button, and with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   const strip = page.locator('.strip')
   const state = () => strip.evaluate((element) => getComputedStyle(element).animationPlayState)
@@ -229,7 +229,6 @@ test('a protected URL redirects here first, and back after signing in', async ({
 
 test('fits a small screen, with the sections in a menu that works with the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   const menu = page.getByRole('button', { name: WORDS.es.menu })

@@ -56,7 +56,13 @@ test('signed-in screens fit at every width', async ({ page, system: { paths, ses
 
 test('dialogs fit at every width', async ({ page, system: { session } }) => {
   await storeSession(page, session)
-  for (const path of [`${PATHS.fichas}?crear`, `${PATHS.programs}?crear`]) await expectToFit(page, path)
+  for (const path of [
+    `${PATHS.fichas}?crear`,
+    `${PATHS.programs}?crear`,
+    `${PATHS.instructors}?crear`,
+    `${PATHS.instructors}?ver=2`,
+  ])
+    await expectToFit(page, path)
   await test.step('the search', async () => {
     await page.goto(PATHS.manuals)
     // Before, nobody listens to the shortcut.

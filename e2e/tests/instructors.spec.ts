@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expectAccessibleInBothThemes } from '../support/axe'
+import { createPerson, headSeededFicha } from '../support/people'
+import { SEEDED_FICHA } from '../support/seed-ficha'
+import { startIn } from '../support/start-in'
+import { demoTest, expect, test } from '../support/test'
+import { WORDS } from './instructors.words'
+
+const PERSON = '1098765432'
+
+for (const language of ['es', 'en'] as const) {
+  const words = WORDS[language]
+
+  test(`the table of instructors is searched, sorted and filtered in its address (${language})`, async ({
+    page,
+    server,
+    seeded: admin,
+  }) => {
+    await createPerson(server, admin, PERSON, { apellido: 'Ávila', tipo: 'tecnico' })
+    await createPerson(server, admin, '52000111', { nombre: 'Eva' })
+    await startIn(page, language)
+    await page.goto('/instructors')
+    await expect(documents(page)).toHaveText([PERSON, '52000111'])
+
+    await test.step('without one’s own row, found by words and by a document with dots', async () => {
+      for (const [text, found] of [
+        ['avila marina', [PERSON]],
+        ['1.098.765', [PERSON]],
+        ['cc 52000111', ['52000111']],
+      ] as const) {
+        await page.getByRole('searchbox').fill(text)
+        await expect(documents(page)).toHaveText([...found])
+      }
+      await expect(page).toHaveURL(/buscar=cc\+52000111/)
+      await page.getByRole('searchbox').fill('')
+      await expect(page).not.toHaveURL(/buscar/)
+    })
+
+    await test.step('the order and the type are kept over a reload', async () => {
+      await page.getByRole('button', { name: words.document }).click()
+      await expect(documents(page)).toHaveText(['52000111', PERSON])
+      await page.getByLabel(words.type).selectOption({ label: words.technical })
+      await expect(documents(page)).toHaveText([PERSON])
+      await page.reload()
+      await expect(documents(page)).toHaveText([PERSON])
+      await expect(page).toHaveURL(/orden=documento&tipo=tecnico|tipo=tecnico&orden=documento/)
+      await page.goto('/instructors?tipo=clave')
+      await page.getByRole('button', { name: words.everyType }).click()
+      await expect(documents(page)).toHaveCount(2)
+    })
+  })
+
+  test(`a person’s view has an address and links to the fichas headed (${language})`, async ({
+    page,
+    server,
+    seeded: admin,
+  }) => {
+    const { id } = await createPerson(server, admin, PERSON)
+    await headSeededFicha(server, admin, PERSON)
+    await startIn(page, language)
+    await page.goto('/instructors')
+    await page.getByRole('button', { name: words.view }).click()
+    await expect(page).toHaveURL(new RegExp(`ver=${id}`))
+    await page.reload()
+    const view = page.getByRole('dialog', { name: words.viewTitle })
+    for (const text of [`${PERSON}@fichero.example`, PERSON, words.role]) await expect(view).toContainText(text)
+    await expectAccessibleInBothThemes(page, 'the view of a person')
+    await view.getByRole('link', { name: String(SEEDED_FICHA) }).click()
+    await expect(page).toHaveURL(new RegExp(`/fichas/visualizar/${SEEDED_FICHA}$`))
+    await page.goBack()
+    await expect(view).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(view).toBeHidden()
+    await expect(page).not.toHaveURL(/ver=/)
+    await page.goto('/instructors?ver=999999')
+    await expect(view).toContainText(words.notFound)
+  })
+}
+
+demoTest('a phone shows every column of the table, folded', async ({ page, signedIn: _ }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/instructors')
+  const row = page.getByRole('row').nth(1)
+  for (const column of ['Documento', 'Nombres', 'Apellidos', 'Tipo'])
+    await expect(row.locator(`td[data-label="${column}"]`)).toBeInViewport()
+})
+
+const documents = (page: Page) => page.locator('tbody tr td:first-child')

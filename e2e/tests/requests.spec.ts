@@ -1,0 +1,61 @@
+import { expectAccessibleInBothThemes } from '../support/axe'
+import { createAccessRequest } from '../support/people'
+import { callApi, signInAs } from '../support/session.mjs'
+import { startIn } from '../support/start-in'
+import { expect, test } from '../support/test'
+import { WORDS } from './requests.words'
+
+for (const language of ['es', 'en'] as const) {
+  const words = WORDS[language]
+
+  test(`several requests are decided at once, with possible duplicates in sight (${language})`, async ({
+    page,
+    server,
+    signedIn: _,
+  }) => {
+    const ana = await createAccessRequest(server, 'Ana María', 'Restrepo')
+    const again = await createAccessRequest(server, 'ANA MARIA', 'Restrepo')
+    const diego = await createAccessRequest(server, 'Diego', 'Cano')
+    const elena = await createAccessRequest(server, 'Elena', 'Gil')
+    await startIn(page, language)
+    await page.goto('/dashboard')
+    const question = page.getByRole('alertdialog')
+    const box = (name: string) => page.getByRole('checkbox', { name: words.select(name) })
+
+    await test.step('shows who may be the same person', async () => {
+      const row = page.getByRole('row').filter({ has: box(again.name) })
+      await expect(row).toContainText(words.like)
+      await expect(row).toContainText(words.why)
+      await expect(page.getByRole('row').filter({ has: box(diego.name) })).not.toContainText(words.why)
+    })
+
+    await test.step('approves those that nobody decided meanwhile, and says which not', async () => {
+      for (const { name } of [ana, diego, elena]) await box(name).check()
+      const admin = await signInAs(server)
+      await callApi(server, `/admin/approve-user/${elena.nro_documento}`, { method: 'PATCH', session: admin })
+      await page.getByRole('button', { name: words.approve }).click()
+      for (const said of [words.askApprove, words.noMail, ana.name, diego.name, elena.name])
+        await expect(question).toContainText(said)
+      await expectAccessibleInBothThemes(page, 'the question before several requests are approved')
+      await question.getByRole('button', { name: words.approve }).click()
+      await expect(question).toBeHidden()
+      await expect(page.getByText(words.approved).last()).toBeVisible()
+      for (const { name } of [ana, diego])
+        await expect(page.getByRole('heading', { name: words.handOver(name) })).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: words.refused })).toContainText(elena.name)
+      await expect(page.getByRole('checkbox')).toHaveCount(1)
+    })
+
+    await test.step('rejects all that are left', async () => {
+      await createAccessRequest(server, 'Rosa', 'Gil')
+      await page.reload()
+      await page.getByRole('button', { name: words.all }).click()
+      await page.getByRole('button', { name: words.reject }).click()
+      await expect(question).toContainText(words.askReject)
+      await question.getByRole('button', { name: words.reject }).click()
+      await expect(page.getByText(words.rejected).last()).toBeVisible()
+      await expect(page.getByText(words.none)).toBeVisible()
+      await expect(page.getByRole('heading', { name: words.requests })).toBeFocused()
+    })
+  })
+}
