@@ -8,9 +8,10 @@ import { audit } from '../audit/audit.js'
 import { inTransaction } from '../database/transaction.js'
 import { isUniqueViolation } from '../errors/database-error.js'
 import { fail, failFields } from '../errors/fail.js'
-import { requireFicha, requireProgram } from '../imports/import-rules.js'
+import { requireFicha } from '../imports/import-rules.js'
 import { readUpload, requireFile } from '../imports/read-upload.js'
 import { Program } from '../programs/program.entity.js'
+import { requireProgram } from '../programs/require-program.js'
 import { succeed } from '../records/succeed.js'
 import { User } from '../users/user.entity.js'
 import { Ficha } from './ficha.entity.js'
@@ -41,7 +42,7 @@ export class FichaCreationService {
       if (!query.simular) await insert(manager, data, head)
       const target = targetOf(nro_ficha, await currentProgram(manager, program.id))
       requireFicha(upload.report, upload.name, target)
-      requireProgram(upload.report, upload.name, target)
+      await requireProgram(manager, upload, target, 'ficha_other_version')
       const named = await requireNamedProgram(manager, upload, program, query)
       const warnings = [...named, ...requireToldDates(upload, data, query)]
       const reporte = await importIntoFicha(manager, { actor, target, upload, query, creating: true, warnings })

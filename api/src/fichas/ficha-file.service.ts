@@ -7,6 +7,7 @@ import { requirePastReport } from '../imports/import-rules.js'
 import { readUpload, requireFile } from '../imports/read-upload.js'
 import { rejectedRows } from '../imports/rejected-rows.js'
 import { Program } from '../programs/program.entity.js'
+import { versionsOf } from '../programs/program-versions.js'
 import type { PersonRecord } from '../sheets/records.js'
 import type { Workbook } from '../workbooks/workbook.js'
 import { Ficha } from './ficha.entity.js'
@@ -35,6 +36,8 @@ export class FichaFileService {
       existe: nro_ficha !== null && (await manager.existsBy(Ficha, { nro_ficha })),
       programa: programa ?? denominacion,
       programas: await programsOfFile(manager, report),
+      version: report.version,
+      versiones: await versionsOf(manager, report.codigo),
       fecha_inicio,
       fecha_fin,
       estados: countStates(people),

@@ -1,44 +1,21 @@
 import type { ImportQuery, ImportReport } from '@fichero/contract/imports.schema'
 import { lastPossibleDay, today } from '../domain/today.js'
 import { fail } from '../errors/fail.js'
-import type { ApprenticesReport, JudgmentsReport, ProgramSheet } from '../sheets/records.js'
+import type { ApprenticesReport, JudgmentsReport } from '../sheets/records.js'
 import type { LastReport } from './last-report.js'
 
-// Reasons to refuse a whole file, checked in this order: ficha, program, age, rows. The kind has been checked before.
+// Reasons to refuse a whole file, checked in this order: ficha, program (`requireProgram`), age, rows. The kind has been
+// checked before.
 
 type FichaReport = ApprenticesReport | JudgmentsReport
 
-type ProgramReport = Pick<ProgramSheet, 'codigo' | 'version' | 'fila_codigo'>
-
-interface ProgramTarget {
-  codigo: string | null
-  version: string | null
-}
-
-interface Target extends ProgramTarget {
-  nro_ficha: number
-}
-
-export function requireFicha(report: FichaReport, archivo: string, { nro_ficha }: Target): void {
+export function requireFicha(report: FichaReport, archivo: string, { nro_ficha }: { nro_ficha: number }): void {
   if (report.nro_ficha === null || report.nro_ficha === nro_ficha) return
   throw fail('wrong_ficha', {
     archivo,
     recibido: report.nro_ficha,
     fila: report.fila_ficha ?? 1,
     esperado: nro_ficha,
-  })
-}
-
-/** Outcomes belong to one version of one program. Code and version must match if both sides have them. */
-export function requireProgram(report: ProgramReport, archivo: string, target: ProgramTarget): void {
-  const sameCode = report.codigo === null || target.codigo === null || report.codigo === target.codigo
-  const sameVersion = report.version === null || target.version === null || report.version === target.version
-  if (sameCode && (sameVersion || report.codigo === null)) return
-  throw fail('wrong_program', {
-    archivo,
-    recibido: programName(report),
-    fila: report.fila_codigo ?? 1,
-    esperado: programName(target),
   })
 }
 
@@ -71,9 +48,6 @@ export function requireValidRows(reporte: ImportReport, accepted: number, query:
   const { fila, columna, motivo } = first
   throw fail('rows_rejected', { archivo, rechazados, filas, fila, columna, motivo }, { reporte })
 }
-
-const programName = ({ codigo, version }: ProgramTarget) =>
-  version === null ? String(codigo) : `${codigo} versión ${version}`
 
 /** `2026-11-14` to `14/11/2026`. */
 export const formatDay = (day: string) => day.split('-').reverse().join('/')

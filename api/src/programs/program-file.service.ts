@@ -9,6 +9,7 @@ import type { Workbook } from '../workbooks/workbook.js'
 import { creationReport } from './creation-report.js'
 import { designTexts } from './design-texts.js'
 import { Program } from './program.entity.js'
+import { versionsOf } from './program-versions.js'
 
 /** What a file says of the program that can be made from it. Saves nothing. */
 @Injectable()
@@ -25,6 +26,7 @@ export class ProgramFileService {
       codigo,
       version,
       existe: await this.known(upload.report),
+      versiones: await versionsOf(this.dataSource.manager, codigo),
       total_competencias: new Set(outcomes.map((row) => row.competency.codigo)).size,
       total_resultados: outcomes.length,
       repetidos,

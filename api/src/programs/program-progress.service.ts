@@ -8,14 +8,16 @@ import { computed, rowsOf } from '../database/rows.js'
 import { today } from '../domain/today.js'
 
 const PROGRAMS = `
-  SELECT p.id, p.nombre_programa, p.nivel, p.total_resultados, COUNT(*) AS fichas,
+  SELECT p.id, p.codigo, p.version, p.nombre_programa, p.nivel, p.total_resultados, COUNT(*) AS fichas,
     SUM(f.total_aprendices_en_formacion) AS aprendices, SUM(f.aprobados_en_formacion) AS aprobados
   FROM ficha f JOIN programa p ON p.id = f.id_programa_formacion
   WHERE f.estado = 'habilitado' AND f.fecha_fin_ficha >= ?
-  GROUP BY p.id, p.nombre_programa, p.nivel, p.total_resultados`
+  GROUP BY p.id, p.codigo, p.version, p.nombre_programa, p.nivel, p.total_resultados`
 
 const row = z.object({
   id: z.int(),
+  codigo: z.string().nullable(),
+  version: z.string().nullable(),
   nombre_programa: z.string(),
   nivel: z.enum(NIVELES),
   total_resultados: z.int(),
@@ -40,8 +42,6 @@ export class ProgramProgressService {
   }
 }
 
-function present(program: z.infer<typeof row>) {
-  const { id, nombre_programa, nivel, fichas, aprendices } = program
-  const porcentaje_medio = tytPercentage(program.aprobados, program.total_resultados * aprendices)
-  return { id, nombre_programa, nivel, fichas, aprendices, porcentaje_medio }
+function present({ aprobados, total_resultados, ...program }: z.infer<typeof row>) {
+  return { ...program, porcentaje_medio: tytPercentage(aprobados, total_resultados * program.aprendices) }
 }

@@ -46,6 +46,8 @@ it('returns programs by name with their fichas that have not ended, apprentices 
     programas: [
       {
         id: animation.id,
+        codigo: animation.codigo,
+        version: '1',
         nombre_programa: 'Ámbito digital',
         nivel: 'tecnico',
         fichas: 1,
@@ -54,6 +56,8 @@ it('returns programs by name with their fichas that have not ended, apprentices 
       },
       {
         id: zeta.id,
+        codigo: zeta.codigo,
+        version: '1',
         nombre_programa: 'Zootecnia',
         nivel: 'tecnologo',
         fichas: 2,

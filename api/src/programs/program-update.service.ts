@@ -11,7 +11,7 @@ import { authorize } from '../access/policy.js'
 import { searchable } from '../database/searchable.js'
 import { inTransaction } from '../database/transaction.js'
 import { recordImport } from '../imports/import-record.js'
-import { requireProgram, requireValidRows } from '../imports/import-rules.js'
+import { requireValidRows } from '../imports/import-rules.js'
 import { readUpload, type UploadedReport } from '../imports/read-upload.js'
 import { loadedReport, presentReport } from '../imports/report.js'
 import type { Changes } from '../records/changes.js'
@@ -29,6 +29,7 @@ import { changesDesign, type DesignPlan, planDesign } from './plan-design.js'
 import { Program } from './program.entity.js'
 import { programPolicy } from './programs.policy.js'
 import { refreshHours } from './refresh-hours.js'
+import { requireProgram } from './require-program.js'
 
 interface Update {
   id: number
@@ -80,7 +81,7 @@ async function designFrom(
   upload: UploadedReport<ProgramSheet>,
   query: ImportQuery,
 ): Promise<NewDesign> {
-  requireProgram(upload.report, upload.name, program)
+  await requireProgram(manager, upload, program, 'program_other_version')
   const plan = await planDesign(manager, program.id, upload.report)
   const reporte = presentReport(upload, {
     nro_ficha: null,

@@ -8,10 +8,11 @@ import {
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Actor } from '../access/current-user.decorator.js'
-import { abilities, authorize } from '../access/policy.js'
+import { abilities, allows, authorize } from '../access/policy.js'
 import { computed, rowsOf } from '../database/rows.js'
 import { fail } from '../errors/fail.js'
 import { competenciesOf } from './design.js'
+import { versionsOf } from './program-versions.js'
 import { programPolicy, programsPolicy, viewProgram } from './programs.policy.js'
 
 const PROGRAMS = `
@@ -38,8 +39,11 @@ export class ProgramsService {
     const [program] = await readPrograms(this.dataSource, `${PROGRAMS} WHERE id = ?`, [id])
     if (!program) throw fail('program_not_found')
     authorize(viewProgram, actor, program)
-    const competencias = await competenciesOf(this.dataSource.manager, id)
-    return { ...program, competencias, can: abilities(programPolicy, actor, program) }
+    const { manager } = this.dataSource
+    const competencias = await competenciesOf(manager, id)
+    const versions = await versionsOf(manager, program.codigo)
+    const versiones = versions.filter((version) => allows(viewProgram, actor, version))
+    return { ...program, competencias, versiones, can: abilities(programPolicy, actor, program) }
   }
 
   private async byName(actor: Actor, estado: RecordState) {

@@ -21,6 +21,12 @@ const readFichas = rowsOf(
 const readInstructors = rowsOf(searchAnswer.shape.instructores.element)
 const readPrograms = rowsOf(searchAnswer.shape.programas.element)
 
+const PROGRAMS = `
+  SELECT id, nombre_programa, nivel,
+    CASE WHEN EXISTS (SELECT 1 FROM programa o WHERE o.codigo = programa.codigo AND o.id <> programa.id)
+      THEN COALESCE(version, '') ELSE '' END AS version
+  FROM programa`
+
 /** Instructors and programs are few enough to scan. */
 const named = (select: string, condition: string) =>
   `${select} WHERE estado = 'habilitado' AND ${condition} ORDER BY busqueda, id LIMIT ?`
@@ -46,10 +52,7 @@ export class SearchService {
         ),
         [...parameters, startingWith(text), limit],
       ),
-      readPrograms(this.dataSource, named('SELECT id, nombre_programa, nivel FROM programa', sql), [
-        ...parameters,
-        limit,
-      ]),
+      readPrograms(this.dataSource, named(PROGRAMS, sql), [...parameters, limit]),
     ])
     return { fichas, aprendices, instructores, programas }
   }

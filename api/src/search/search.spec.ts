@@ -169,9 +169,12 @@ describe('the others', () => {
     ])
     expect(ids((await search('43211')).instructores)).toEqual([first.id])
     expect((await search('software anál')).programas).toEqual([
-      { id: software.id, nombre_programa: 'Análisis de software', nivel: 'tecnologo' },
+      { id: software.id, nombre_programa: 'Análisis de software', nivel: 'tecnologo', version: '' },
     ])
     expect(ids((await search('2281')).programas)).toEqual([software.id])
+    const next = { nombre_programa: 'Análisis de software', codigo: '228118', version: '2' }
+    await buildProgram(dataSource, next)
+    expect((await search('2281')).programas.map(({ version }) => version)).toEqual(['1', '2'])
   })
 })
 

@@ -21,6 +21,8 @@ export const programFiguresAnswer = z.object({
   programas: z.array(
     z.object({
       id: z.int(),
+      codigo: z.string().nullable(),
+      version: z.string().nullable(),
       nombre_programa: z.string(),
       nivel: z.enum(NIVELES),
       fichas: z.int(),

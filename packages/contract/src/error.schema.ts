@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 import { importReport, keptPlan } from './imports.schema.ts'
+import { programVersion } from './programs.schema.ts'
 
 /** The body of every error answer. */
 export const errorBody = z.object({
@@ -18,4 +19,6 @@ export const errorBody = z.object({
   reporte: importReport.optional(),
   /** With `plan_changed` and a simulation's `import_older`: the plan that `reporte` describes. */
   plan: keptPlan.optional(),
+  /** With `ficha_other_version` and `program_other_version`: the program of the file's version, null if there is none. */
+  programa: programVersion.nullable().optional(),
 })

@@ -49,6 +49,8 @@ it.each<[number, string, string[]]>([
       'wrong_kind',
       'wrong_ficha',
       'wrong_program',
+      'ficha_other_version',
+      'program_other_version',
       'report_in_future',
       'rows_rejected',
     ],

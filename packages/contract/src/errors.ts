@@ -189,6 +189,14 @@ export const ERRORS = {
     status: 422,
     msg: '«{{archivo}}» es del programa {{recibido}} (fila {{fila}}) y aquí se espera el programa {{esperado}}.',
   },
+  ficha_other_version: {
+    status: 422,
+    msg: '«{{archivo}}» es de la versión {{recibido}} de «{{programa}}» (fila {{fila}}) y la ficha está en la versión {{esperado}}.',
+  },
+  program_other_version: {
+    status: 422,
+    msg: '«{{archivo}}» es de la versión {{recibido}} de «{{programa}}» (fila {{fila}}) y este programa es la versión {{esperado}}.',
+  },
   rows_rejected: {
     status: 422,
     msg: '«{{archivo}}»: {{rechazados}} de {{filas}} filas no se pueden cargar. No se guardó nada. Primera: fila {{fila}}, columna {{columna}}: {{motivo}}',

@@ -15,6 +15,7 @@ import { ETAPAS, FICHA_CATEGORIES, JORNADAS, NIVELES, OFERTAS, RECORD_STATES } f
 import type { FieldErrorCode } from './errors.ts'
 import { importReport } from './imports.schema.ts'
 import { MAX_SEARCH_TEXT } from './limits.ts'
+import { programVersion } from './programs.schema.ts'
 import { NO_BAND_REASONS, READINESS_BANDS } from './tyt.ts'
 
 /** National numbers have seven digits today; five to nine are accepted. */
@@ -238,6 +239,10 @@ export const fichaFileAnswer = z.object({
   programa: z.string().nullable(),
   /** Ids of the enabled programs that it may be; several are versions or namesakes. */
   programas: z.array(z.int()),
+  /** The program's version; only judgments reports name it. */
+  version: z.string().nullable(),
+  /** All programs with the file's code, newest version first. */
+  versiones: z.array(programVersion),
   /** First and last day of the ficha; only judgments reports name them. */
   fecha_inicio: z.string().nullable(),
   fecha_fin: z.string().nullable(),

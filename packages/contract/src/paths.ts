@@ -51,6 +51,9 @@ export const instructorPath = (id: number | string) => `/instructors?ver=${id}`
 
 export const programPath = (id: number) => `/programas/${id}`
 
+/** The list of programs with the form that creates one open. */
+export const createProgramPath = '/programs?crear'
+
 /** The list behind a counter of fichas; all categories if omitted. */
 export const dashboardFichasPath = (categoria?: FichaCategory) =>
   `${PATHS.dashboardFichas}${categoria === undefined ? '' : `?categoria=${categoria}`}`

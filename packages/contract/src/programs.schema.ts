@@ -23,6 +23,10 @@ export const program = z.object({
 })
 export type Program = z.infer<typeof program>
 
+/** A program as one version of its code. */
+export const programVersion = program.pick({ id: true, version: true, nombre_programa: true, estado: true })
+export type ProgramVersion = z.infer<typeof programVersion>
+
 /** A program with what its reader may do. `fichas` counts those that are not disabled. */
 const listedProgram = program.extend({ fichas: z.int(), can: abilities })
 export type ListedProgram = z.infer<typeof listedProgram>
@@ -57,7 +61,11 @@ export const competency = z.object({
  * `GET /programs/{id}`: public, without personal data. A disabled program is only found with permission to see disabled
  * ones: its fichas continue and include the design themselves.
  */
-export const programAnswer = listedProgram.extend({ competencias: z.array(competency) })
+export const programAnswer = listedProgram.extend({
+  competencias: z.array(competency),
+  /** All versions of its code that the reader may see, itself included, newest first. Empty without a code. */
+  versiones: z.array(programVersion),
+})
 export type ProgramAnswer = z.infer<typeof programAnswer>
 
 /** `GET /programs/plantillas/{tipo}`. */
@@ -94,8 +102,9 @@ export type CompetencyTexts = z.infer<typeof competencyTexts>
 
 /**
  * `POST /programs/archivo`: what a file says of the program that can be made from it. Name, code and version are null
- * where it does not say them; `existe` is the program that has this code and version already. `repetidos` counts rows
- * that repeat an outcome, `filas_vacias` blank ones between the others.
+ * where it does not say them; `existe` is the program that has this code and version already, `versiones` are all that
+ * have the code, newest first. `repetidos` counts rows that repeat an outcome, `filas_vacias` blank ones between the
+ * others.
  */
 export const programFileAnswer = z.object({
   ok: z.literal(true),
@@ -103,6 +112,7 @@ export const programFileAnswer = z.object({
   codigo: z.string().nullable(),
   version: z.string().nullable(),
   existe: z.object({ id: z.int(), nombre_programa: z.string() }).nullable(),
+  versiones: z.array(programVersion),
   total_competencias: z.int(),
   total_resultados: z.int(),
   repetidos: z.int(),

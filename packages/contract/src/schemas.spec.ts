@@ -81,6 +81,19 @@ test('a program becomes the field names of the database', () => {
   })
 })
 
+test.each(['0', '20001', '20.001 horas', '3984,5', '-3984', 'tres mil'])(
+  '%j are no hours of a program',
+  (totalHoras) => {
+    expect(codes(createProgramData.safeParse({ nombrePrograma: 'ADSO', totalHoras, nivel: 'tecnologo' }))).toEqual({
+      totalHoras: 'hours_invalid',
+    })
+  },
+)
+
+test.each(['1', '20.000 horas'])('%j are hours of a program', (totalHoras) => {
+  expect(createProgramData.safeParse({ nombrePrograma: 'ADSO', totalHoras, nivel: 'tecnologo' }).success).toBe(true)
+})
+
 test('a sign-in needs both fields, and a document in digits, which people group with dots and blanks', () => {
   for (const nro_documento of ['1.098.765.432', '1 098 765 432', '1098.765.432 ', '\u00a01.098\u202f765.432'])
     expect(loginBody.parse({ nro_documento, contrasena: 'x' }).nro_documento).toBe('1098765432')

@@ -26,7 +26,13 @@ const foundInstructor = z.object({
   apellido: z.string(),
   tipo: z.enum(INSTRUCTOR_TYPES),
 })
-const foundProgram = z.object({ id: z.int(), nombre_programa: z.string(), nivel: z.enum(NIVELES) })
+const foundProgram = z.object({
+  id: z.int(),
+  nombre_programa: z.string(),
+  nivel: z.enum(NIVELES),
+  /** SOFIA's, if there are several of the program's code, else empty. */
+  version: z.string(),
+})
 
 /**
  * `GET /search`: enabled records only. Fichas match if the number starts with the text, or by the words of their head's

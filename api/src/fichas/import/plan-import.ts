@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { ImportReport, RowProblem } from '@fichero/contract/imports.schema'
 import type { EntityManager } from 'typeorm'
-import { requireFicha, requirePastReport, requireProgram } from '../../imports/import-rules.js'
+import { requireFicha, requirePastReport } from '../../imports/import-rules.js'
 import type { UploadedReport } from '../../imports/read-upload.js'
 import { presentReport } from '../../imports/report.js'
+import { requireProgram } from '../../programs/require-program.js'
 import type { ApprenticesReport, JudgmentsReport } from '../../sheets/records.js'
 import type { Tell } from '../../uploads/progress.js'
 import { doubleEnrolments } from './double-enrolments.js'
@@ -39,7 +40,7 @@ export async function planImport(manager: EntityManager, request: FichaImport): 
   const { target, upload, creating } = request
   const { report, name } = upload
   requireFicha(report, name, target)
-  requireProgram(report, name, target)
+  await requireProgram(manager, upload, target, 'ficha_other_version')
   requirePastReport(report, name)
   const documents = report.people.map((person) => person.nro_documento)
   const state = await loadState(manager, target, documents)
