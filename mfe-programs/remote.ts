@@ -1,3 +1,4 @@
+import { createProgramPath } from '@fichero/contract/paths'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 
 export const definition: RemoteDefinition = {
@@ -17,14 +18,14 @@ export const definition: RemoteDefinition = {
       access: 'authenticated',
     },
   ],
-  search: [{ kind: 'action', path: '/programs?crear', labelKey: 'list.create', access: 'programs:create' }],
+  search: [{ kind: 'action', path: createProgramPath, labelKey: 'list.create', access: 'programs:create' }],
   results: [
     {
       group: 'programas',
       titleKey: 'nav',
       order: 40,
       path: '/programas/:id',
-      label: '{{nombre_programa, programName}}',
+      label: '{{nombre_programa, programName}}{{version, programVersion}}',
       detail: '$t(kit:enum.level.{{nivel}})',
       icon: 'programs',
     },

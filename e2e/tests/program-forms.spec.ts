@@ -61,11 +61,17 @@ for (const language of ['es', 'en'] as const) {
     await test.step('reads hours as people write them, and cuts nothing off', async () => {
       await form.getByLabel(words.name).fill(NAME)
       await form.getByLabel(words.level).selectOption('tecnologo')
-      await form.getByLabel(words.hours).fill('3.9')
-      await submit.click()
-      await expect(form.getByLabel(words.hours)).toBeFocused()
-      await expect(form.getByText(words.hoursInvalid).first()).toBeVisible()
-      await form.getByLabel(words.hours).fill('3.984 horas')
+      const hours = form.getByLabel(words.hours)
+      for (const wrong of ['3.9', '3984,5', '0', '20001']) {
+        await hours.fill(wrong)
+        await submit.click()
+        await expect(hours).toBeFocused()
+        await expect(form.getByText(words.hoursInvalid).first()).toBeVisible()
+        await expect(hours).toHaveValue(wrong)
+      }
+      await hours.fill('')
+      await hours.pressSequentially('3.984 horas')
+      await expect(form.getByText(words.hoursInvalid)).toHaveCount(0)
       await submit.click()
       await form.getByRole('button', { name: words.valid }).click()
       await expect(page).toHaveURL(/\/programas\/\d+$/)

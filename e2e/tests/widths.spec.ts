@@ -2,6 +2,7 @@ import { PATHS, resetPasswordPath } from '@fichero/contract/paths'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { test as base, expect, type Page } from '@playwright/test'
 import { detailPaths } from '../support/detail-paths'
+import { fixture } from '../support/fixtures'
 import { useLongNames } from '../support/long-names'
 import { overflowOf } from '../support/overflow'
 import { type Server, startServer } from '../support/server.mjs'
@@ -54,7 +55,7 @@ test('signed-in screens fit at every width', async ({ page, system: { paths, ses
     if (!SIGNED_OUT.includes(pattern) || pattern === PATHS.program) await expectToFit(page, path)
 })
 
-test('dialogs fit at every width', async ({ page, system: { session } }) => {
+test('dialogs fit at every width', async ({ page, system: { paths, session } }) => {
   await storeSession(page, session)
   for (const path of [
     `${PATHS.fichas}?crear`,
@@ -63,6 +64,24 @@ test('dialogs fit at every width', async ({ page, system: { session } }) => {
     `${PATHS.instructors}?ver=2`,
   ])
     await expectToFit(page, path)
+  await test.step('a program with its file, and the question before it is disabled', async () => {
+    const choose = async (name: string, shown: RegExp) => {
+      await page.locator('dialog[open] input[type=file]').setInputFiles(fixture(name))
+      await expect(page.getByText(shown).first()).toBeVisible()
+    }
+    await page.goto(`${PATHS.programs}?crear`)
+    await choose('Reporte de Juicios Evaluativos 2888001.xls', /^Esto trae/)
+    await page.getByText('Ver sus competencias y resultados').click()
+    await expectEveryWidthToFit(page, 'a new program with its file')
+    await page.goto(paths.get(PATHS.program) ?? '')
+    await page.getByRole('button', { name: /^Editar el programa/ }).click()
+    await choose('programa-134577.xls', /^El diseño de un programa solo crece/)
+    await expectEveryWidthToFit(page, 'a program with a new file')
+    await page.goto(paths.get(PATHS.program) ?? '')
+    await page.getByRole('button', { name: /^Deshabilitar/ }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await expectEveryWidthToFit(page, 'disabling a program')
+  })
   await test.step('the search', async () => {
     await page.goto(PATHS.manuals)
     // Before, nobody listens to the shortcut.

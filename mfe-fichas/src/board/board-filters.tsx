@@ -1,6 +1,6 @@
 import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import { useCall } from '@fichero/kit/api'
-import { useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { useProgramNames, useTranslation } from '@fichero/kit/i18n'
 import { useTypedText } from '@fichero/kit/list'
 import { useNavigate } from '@fichero/kit/router'
 import { NativeSelect, TextInput } from '@fichero/kit/ui'
@@ -50,12 +50,9 @@ export function BoardFilters({ filters, isOwn, pages }: Pick<BoardState, 'filter
 /** Programs whose people take the test; `chosen` stays a choice, though it may be none of them. */
 function usePrograms(chosen: number | undefined) {
   const { t } = useTranslation('fichas')
-  const programName = useProgramName()
   const programs = useCall(listPrograms).data?.programs.filter(({ nivel }) => nivel === 'tecnologo') ?? []
-  const choices = programs.map(({ id, nombre_programa }) => ({
-    value: String(id),
-    label: programName(nombre_programa),
-  }))
+  const nameOf = useProgramNames(programs)
+  const choices = programs.map((program) => ({ value: String(program.id), label: nameOf(program) }))
   const isListed = chosen === undefined || choices.some(({ value }) => value === String(chosen))
   return isListed ? choices : [...choices, { value: String(chosen), label: t('behind.programId', { id: chosen }) }]
 }

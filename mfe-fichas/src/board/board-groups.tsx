@@ -1,9 +1,10 @@
+import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import { groupBoard } from '@fichero/contract/calls/tyt.calls'
 import { TYT_GROUPS } from '@fichero/contract/enums'
 import type { BoardKey } from '@fichero/contract/tyt'
 import type { BoardGroupsAnswer } from '@fichero/contract/tyt-board.schema'
 import { useCall } from '@fichero/kit/api'
-import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { useFormat, useProgramName, useProgramNames, useTranslation } from '@fichero/kit/i18n'
 import { PagedTable, type Pages } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
 import type { Column } from '@fichero/kit/table'
@@ -48,6 +49,7 @@ export function BoardGroups({ board, por }: { board: BoardState; por: BoardKey }
 function useColumns(por: BoardKey, pages: Pages): Column<Row>[] {
   const { t } = useTranslation('fichas')
   const format = useFormat()
+  const nameOf = useRowName(por)
   const to = ({ clave }: Row, grupo?: string) => pages.filtered({ por: undefined, [FILTERS[por]]: clave, grupo })
   return [
     {
@@ -55,8 +57,8 @@ function useColumns(por: BoardKey, pages: Pages): Column<Row>[] {
       header: t(`board.column.${por}`),
       cell: (row) => (
         <>
-          <Link to={to(row)}>{por === 'ficha' ? row.clave : row.nombre}</Link>
-          {por === 'ficha' && ` ${row.nombre}`}
+          <Link to={to(row)}>{por === 'ficha' ? row.clave : nameOf(row)}</Link>
+          {por === 'ficha' && ` ${nameOf(row)}`}
         </>
       ),
     },
@@ -81,4 +83,16 @@ function useColumns(por: BoardKey, pages: Pages): Column<Row>[] {
       }),
     ),
   ]
+}
+
+/** Names a row: programs as the filter names them, so that versions of one are told apart. */
+function useRowName(por: BoardKey) {
+  const programs = useCall(listPrograms).data?.programs ?? []
+  const programName = useProgramName()
+  const nameOf = useProgramNames(programs)
+  return ({ clave, nombre }: Row) => {
+    if (por === 'jefe') return nombre
+    const program = por === 'programa' && programs.find(({ id }) => String(id) === clave)
+    return program ? nameOf(program) : programName(nombre)
+  }
 }

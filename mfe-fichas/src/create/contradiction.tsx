@@ -1,7 +1,7 @@
 import type { FichaFileAnswer } from '@fichero/contract/fichas.schema'
-import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { useFormat, useTranslation, useVersionName } from '@fichero/kit/i18n'
 import { Alert, Button } from '@fichero/kit/ui'
-import { contradicts, type Told, type ToldValues, toldBy } from './file-says'
+import { contradicts, type Told, type ToldValues, toldBy, toldVersion } from './file-says'
 
 interface ContradictionProps {
   field: Told
@@ -14,13 +14,21 @@ interface ContradictionProps {
 export function Contradiction({ field, values, says, onUse }: ContradictionProps) {
   const { t } = useTranslation('fichas')
   const { date } = useFormat()
+  const versionName = useVersionName()
   if (!says || !contradicts(field, values, says)) return null
   const value = toldBy(says)[field]
   const isProgram = field === 'idProgramaFormacion'
-  const shown = isProgram ? says.programa : field === 'nroFicha' ? value : date(value ?? null)
+  const shown = isProgram
+    ? versionName(says.programa ?? '', toldVersion(says))
+    : field === 'nroFicha'
+      ? value
+      : date(value ?? null)
   return (
     <Alert color="orange" mt="xs" role="status">
-      {t(isProgram && says.programas.length === 0 ? 'file.differsByName' : 'file.differs', { value: shown })}{' '}
+      {t(
+        isProgram && says.programas.length === 0 && says.versiones.length === 0 ? 'file.differsByName' : 'file.differs',
+        { value: shown },
+      )}{' '}
       {value !== undefined && (
         <Button variant="default" size="compact-sm" onClick={() => onUse(field, value)}>
           {t('file.use')}

@@ -68,7 +68,17 @@ export function CreateFichaForm({ choices }: { choices: Choices }) {
         </Stack>
       </Fieldset>
       {isBusy && <UploadProgress sent={sent} />}
-      {refusal && <CreateFichaRefusal error={refusal.error} values={form.values} onAccept={accept} />}
+      {refusal && (
+        <CreateFichaRefusal
+          error={refusal.error}
+          values={form.values}
+          onAccept={accept}
+          onProgram={(id) => {
+            form.setFieldValue('idProgramaFormacion', String(id))
+            clearRefusal()
+          }}
+        />
+      )}
       <FormActions submitLabel={t('create.submit')} busy={isBusy || file.isReading} />
     </form>
   )

@@ -7,16 +7,19 @@ import { Link } from '@fichero/kit/router'
 import { Alert, Anchor, Button, Stack, Text } from '@fichero/kit/ui'
 import { useEffect, useRef } from 'react'
 import type { CreateFichaValues } from './create-ficha-values'
+import { ProgramOfVersion } from './program-of-version'
 import { RejectedOfFile } from './rejected-of-file'
 
 interface CreateFichaRefusalProps {
   error: unknown
   values: CreateFichaValues
   onAccept: (what: 'parcial' | 'forzar') => void
+  /** Chooses another program. */
+  onProgram: (id: number) => void
 }
 
 /** The error of the creation, and the next steps. */
-export function CreateFichaRefusal({ error, values, onAccept }: CreateFichaRefusalProps) {
+export function CreateFichaRefusal({ error, values, onAccept, onProgram }: CreateFichaRefusalProps) {
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()
   const box = useRef<HTMLDivElement>(null)
@@ -49,6 +52,9 @@ export function CreateFichaRefusal({ error, values, onAccept }: CreateFichaRefus
             {t('kit:partialImport')}
           </Button>
         </div>
+      )}
+      {refusal?.code === 'ficha_other_version' && (
+        <ProgramOfVersion version={String(refusal.params?.recibido)} program={refusal.programa} onProgram={onProgram} />
       )}
       {(refusal?.code === 'program_differs' || refusal?.code === 'dates_differ') && (
         <div>

@@ -1,4 +1,4 @@
-import { contradicts, toldBy } from './file-says'
+import { contradicts, lacksVersion, toldBy, toldVersion } from './file-says'
 
 const FILE = {
   ok: true as const,
@@ -7,6 +7,8 @@ const FILE = {
   existe: false,
   programa: 'VIVEROS',
   programas: [7],
+  version: '2',
+  versiones: [],
   fecha_inicio: '2025-02-05',
   fecha_fin: null,
   estados: [],
@@ -31,4 +33,23 @@ test('a field contradicts the file where both say something else', () => {
   expect(fields.filter((field) => contradicts(field, values, FILE))).toEqual(['nroFicha', 'idProgramaFormacion'])
   expect(fields.filter((field) => contradicts(field, EMPTY, FILE))).toEqual([])
   expect(contradicts('idProgramaFormacion', values, { ...FILE, programa: null, programas: [] })).toBe(false)
+})
+
+test('the version of the file is told where there are others, and lacks where none can be chosen', () => {
+  const version = (number: string | null, estado: 'habilitado' | 'deshabilitado' = 'habilitado') => ({
+    id: 7,
+    version: number,
+    nombre_programa: 'VIVEROS',
+    estado,
+  })
+  const told = (...versiones: ReturnType<typeof version>[]) => {
+    const file = { ...FILE, versiones }
+    return [toldVersion(file), lacksVersion(file)]
+  }
+  expect(told()).toEqual([null, false])
+  expect(told(version('2'))).toEqual([null, false])
+  expect(told(version('2'), version('1'))).toEqual(['2', false])
+  expect(told(version('1'))).toEqual(['2', true])
+  expect(told(version('2', 'deshabilitado'), version('1'))).toEqual(['2', true])
+  expect(told(version(null))).toEqual(['2', false])
 })

@@ -15,6 +15,18 @@ export function toldBy(file: FichaFileAnswer): Partial<ToldValues> {
   }
 }
 
+type Versions = Pick<FichaFileAnswer, 'version' | 'versiones'>
+
+/** Returns the file's version of its program if there are others of the same code, from which it is told apart. */
+export const toldVersion = ({ version, versiones }: Versions): string | null =>
+  versiones.some((other) => other.version !== version) ? version : null
+
+/** Returns whether there are other versions of the file's program, and none to choose of its own. */
+export const lacksVersion = ({ version, versiones }: Versions): boolean =>
+  version !== null &&
+  versiones.length > 0 &&
+  !versiones.some((other) => other.estado === 'habilitado' && (other.version ?? version) === version)
+
 /** Returns whether a field says something else than the file. An empty one does not. */
 export function contradicts(field: Told, values: ToldValues, file: FichaFileAnswer): boolean {
   const value = values[field].trim()

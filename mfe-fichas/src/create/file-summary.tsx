@@ -1,21 +1,24 @@
 import type { FichaFileAnswer } from '@fichero/contract/fichas.schema'
 import { fichaPath } from '@fichero/contract/paths'
 import { FactList } from '@fichero/kit/frame'
-import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { useFormat, useTranslation, useVersionName } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Alert, Anchor, Stack } from '@fichero/kit/ui'
 import { useStateText } from '../apprentice/apprentice-state'
+import { VersionNotHere } from '../version/version-not-here'
+import { lacksVersion, toldVersion } from './file-says'
 
 /** What the chosen file says of the ficha and its people. */
 export function FileSummary({ says }: { says: FichaFileAnswer }) {
   const { t } = useTranslation('fichas')
   const { number, date } = useFormat()
   const stateText = useStateText()
+  const versionName = useVersionName()
   const people = says.estados.reduce((sum, { total }) => sum + total, 0)
   const states = says.estados.map(({ estado, total }) => `${stateText(estado)}: ${number(total)}`)
   const facts: [string, string | null][] = [
     [t('field.number'), says.nro_ficha === null ? null : String(says.nro_ficha)],
-    [t('kit:label.program'), says.programa],
+    [t('kit:label.program'), says.programa && versionName(says.programa, toldVersion(says))],
     [t('field.lectiveStart'), says.fecha_inicio && date(says.fecha_inicio)],
     [t('field.end'), says.fecha_fin && date(says.fecha_fin)],
     [
@@ -30,6 +33,14 @@ export function FileSummary({ says }: { says: FichaFileAnswer }) {
       <Alert variant="default" title={t('file.title', says)} role="status">
         <FactList layout="rows" facts={facts.flatMap(([name, value]) => (value === null ? [] : [[name, value]]))} />
       </Alert>
+      {lacksVersion(says) && says.version !== null && (
+        <Alert color="orange">
+          <VersionNotHere
+            version={says.version}
+            program={says.versiones.find(({ version }) => version === says.version) ?? null}
+          />
+        </Alert>
+      )}
       {says.existe && (
         <Alert color="orange">
           {t('file.exists', says)}{' '}

@@ -11,11 +11,12 @@ import { EditFichaForm } from './edit-ficha-form'
 
 interface EditFichaDataProps {
   nroFicha: number
+  programId: number | undefined
   onClose: () => void
 }
 
 /** Loads the ficha and what the form offers. */
-export function EditFichaData({ nroFicha, onClose }: EditFichaDataProps) {
+export function EditFichaData({ nroFicha, programId, onClose }: EditFichaDataProps) {
   const { t } = useTranslation('fichas')
   const [isSaved, setSaved] = useState(false)
   const ficha = useCall(getFicha, { params: { id: nroFicha } })
@@ -24,7 +25,9 @@ export function EditFichaData({ nroFicha, onClose }: EditFichaDataProps) {
     <QueryView query={ficha} skeleton={<FichaFormSkeleton />} errorTitle={t('detail.error')}>
       {(read) => (
         <FichaChoices ficha={read}>
-          {(choices) => <EditFichaForm read={read} choices={choices} onSaved={() => setSaved(true)} />}
+          {(choices) => (
+            <EditFichaForm read={read} programId={programId} choices={choices} onSaved={() => setSaved(true)} />
+          )}
         </FichaChoices>
       )}
     </QueryView>

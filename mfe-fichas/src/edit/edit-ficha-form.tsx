@@ -12,14 +12,20 @@ import { useEditFicha } from './use-edit-ficha'
 
 interface EditFichaFormProps {
   read: FichaAnswer
+  /** The program to choose in place of the ficha's. */
+  programId: number | undefined
   choices: Choices
   onSaved: () => void
 }
 
-export function EditFichaForm({ read, choices, onSaved }: EditFichaFormProps) {
+export function EditFichaForm({ read, programId, choices, onSaved }: EditFichaFormProps) {
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()
-  const { form, formProps, isBusy, problems, refusal, row, changes, takeCurrent } = useEditFicha(read, onSaved)
+  const { form, formProps, isBusy, problems, refusal, row, changes, takeCurrent } = useEditFicha(
+    read,
+    programId,
+    onSaved,
+  )
   const change = useChangeText(choices)
   return (
     <form {...formProps}>

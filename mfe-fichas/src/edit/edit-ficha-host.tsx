@@ -7,11 +7,12 @@ import { EditFichaModal } from './edit-ficha-modal'
  * that it was saved.
  */
 export function EditFichaHost({ children }: { children: ReactNode }) {
-  const [nroFicha, setEdited] = useState<number>()
+  const [edited, setEdited] = useState<{ nroFicha: number; programId: number | undefined }>()
+  const [edit] = useState(() => (nroFicha: number, programId?: number) => setEdited({ nroFicha, programId }))
   return (
-    <EditFichaContext value={setEdited}>
+    <EditFichaContext value={edit}>
       {children}
-      {nroFicha !== undefined && <EditFichaModal nroFicha={nroFicha} onClose={() => setEdited(undefined)} />}
+      {edited && <EditFichaModal {...edited} onClose={() => setEdited(undefined)} />}
     </EditFichaContext>
   )
 }

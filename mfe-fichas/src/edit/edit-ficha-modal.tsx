@@ -14,15 +14,17 @@ export const preloadEditFicha = EditFichaData.preload
 
 interface EditFichaModalProps {
   nroFicha: number
+  /** The program to choose in place of the ficha's. */
+  programId: number | undefined
   onClose: () => void
 }
 
 /** The form to edit a ficha, which it loads itself. */
-export function EditFichaModal({ nroFicha, onClose }: EditFichaModalProps) {
+export function EditFichaModal({ nroFicha, programId, onClose }: EditFichaModalProps) {
   const { t } = useTranslation('fichas')
   return (
     <FormModal opened onClose={onClose} title={t('edit.title', { nro_ficha: nroFicha })}>
-      <EditFichaData nroFicha={nroFicha} onClose={onClose} />
+      <EditFichaData nroFicha={nroFicha} programId={programId} onClose={onClose} />
     </FormModal>
   )
 }

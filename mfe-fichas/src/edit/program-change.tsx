@@ -1,6 +1,6 @@
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import type { Program } from '@fichero/contract/programs.schema'
-import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { useFormat, useProgramNames, useTranslation } from '@fichero/kit/i18n'
 import { Alert } from '@fichero/kit/ui'
 
 interface ProgramChangeProps {
@@ -13,14 +13,14 @@ interface ProgramChangeProps {
 /** What another program does to the ficha's design, before it is saved. */
 export function ProgramChange({ read, chosen, programs }: ProgramChangeProps) {
   const { t } = useTranslation('fichas')
-  const programName = useProgramName()
+  const nameOf = useProgramNames(programs)
   const { number } = useFormat()
   const program = programs.find(({ id }) => String(id) === chosen)
   if (!program || program.id === read.id_programa_formacion) return null
   return (
     <Alert color="orange" mt="xs" role="status">
       {t('edit.programChange', {
-        name: programName(program.nombre_programa),
+        name: nameOf(program),
         outcomes: number(program.total_resultados),
         before: number(read.total_resultados),
       })}

@@ -11,11 +11,12 @@ import { valuesOf } from './edit-ficha-values'
 
 type Versioned = Ficha & { version: number }
 
-/** The form and its submission, including conflicts with a concurrent edit. */
-export const useEditFicha = (initial: Versioned, onSaved: () => void) =>
+/** The form and its submission, including conflicts with a concurrent edit. `programId` is chosen in place of the ficha's. */
+export const useEditFicha = (initial: Versioned, programId: number | undefined, onSaved: () => void) =>
   useRowForm<Versioned, FichaValues, unknown>({
     initial,
     valuesOf,
+    ...(programId !== undefined && { given: { idProgramaFormacion: String(programId) } }),
     schema: updateFichaForm,
     send: useSave(),
     onDone: onSaved,

@@ -48,7 +48,9 @@ export function LoadCard({ nroFicha, load: { file, step }, onApply, onAgain, onR
             </div>
           </>
         )}
-        {step.name === 'refused' && <ReportRefused error={step.error} onAgain={onAgain} onRemove={onRemove} />}
+        {step.name === 'refused' && (
+          <ReportRefused nroFicha={nroFicha} error={step.error} onAgain={onAgain} onRemove={onRemove} />
+        )}
         {(step.name === 'planned' || step.name === 'applying') && (
           <PlanView
             nroFicha={nroFicha}

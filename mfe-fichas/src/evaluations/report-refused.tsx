@@ -2,22 +2,26 @@ import { ApiError } from '@fichero/kit/api'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Alert, Button, Group, Text } from '@fichero/kit/ui'
+import { OtherVersion } from '../version/other-version'
+import { isOtherVersion } from '../version/version-error'
 
 interface ReportRefusedProps {
+  nroFicha: number
   error: unknown
   onAgain: () => void
   onRemove: () => void
 }
 
-export function ReportRefused({ error, onAgain, onRemove }: ReportRefusedProps) {
+export function ReportRefused({ nroFicha, error, onAgain, onRemove }: ReportRefusedProps) {
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()
   return (
     <Alert color="red" role="alert" title={t('evaluations.failed')}>
       <Text size="sm">{errorText(error)}</Text>
       <Text size="sm">{t('evaluations.nothingChanged')}</Text>
+      {isOtherVersion(error) && <OtherVersion nroFicha={nroFicha} error={error} />}
       <Group gap="sm" mt="sm">
-        {isTransient(error) && (
+        {(isTransient(error) || isOtherVersion(error)) && (
           <Button variant="default" size="xs" onClick={onAgain}>
             {t('evaluations.retry')}
           </Button>

@@ -1,4 +1,4 @@
-import { PATHS } from '@fichero/contract/paths'
+import { createProgramPath, PATHS } from '@fichero/contract/paths'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconCheck } from '@fichero/kit/icons'
 import { Link } from '@fichero/kit/router'
@@ -6,7 +6,7 @@ import classes from './first-steps.module.css'
 import { useFirstSteps } from './use-first-steps'
 
 const STEPS = [
-  { step: 'program', path: `${PATHS.programs}?crear` },
+  { step: 'program', path: createProgramPath },
   { step: 'ficha', path: `${PATHS.fichas}?crear` },
   { step: 'report', path: undefined },
 ] as const

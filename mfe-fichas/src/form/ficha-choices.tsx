@@ -4,7 +4,7 @@ import type { Ficha } from '@fichero/contract/fichas.schema'
 import type { Program } from '@fichero/contract/programs.schema'
 import { useCall } from '@fichero/kit/api'
 import { ErrorState } from '@fichero/kit/frame'
-import { useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { useProgramName, useProgramNames, useTranslation } from '@fichero/kit/i18n'
 import type { ReactNode } from 'react'
 import { FichaFormSkeleton } from './ficha-form-skeleton'
 
@@ -33,7 +33,7 @@ export function FichaChoices({ ficha, children }: FichaChoicesProps) {
   const users = useCall(listUsers)
   const programs = useCall(listPrograms)
   const failed = [users, programs].filter((query) => query.isError && !query.data)
-  const nameOf = useProgramChoice(programs.data?.programs ?? [])
+  const nameOf = useProgramNames(programs.data?.programs ?? [])
 
   if (failed.length > 0)
     return (
@@ -60,16 +60,4 @@ export function FichaChoices({ ficha, children }: FichaChoicesProps) {
 
 function keep(choices: Choice[], current: Choice) {
   if (!choices.some(({ value }) => value === current.value)) choices.push(current)
-}
-
-/** Versions of one program bear the same name. */
-function useProgramChoice(programs: Program[]) {
-  const { t } = useTranslation('fichas')
-  const programName = useProgramName()
-  return (program: Program) => {
-    const { nombre_programa, codigo } = program
-    const isAlone = !programs.some((other) => other !== program && other.nombre_programa === nombre_programa)
-    const name = programName(nombre_programa)
-    return isAlone || codigo === null ? name : t('form.programVersion', { ...program, nombre_programa: name })
-  }
 }

@@ -1,6 +1,6 @@
 import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import { useCall } from '@fichero/kit/api'
-import { useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { useProgramNames, useTranslation } from '@fichero/kit/i18n'
 import type { Pages } from '@fichero/kit/list'
 import { useNavigate } from '@fichero/kit/router'
 import { NativeSelect } from '@fichero/kit/ui'
@@ -8,11 +8,10 @@ import { NativeSelect } from '@fichero/kit/ui'
 /** Filters by one program or none. The list is shown even if the programs fail to load. */
 export function ProgramFilter({ chosen, pages }: { chosen: number | undefined; pages: Pages }) {
   const { t } = useTranslation('fichas')
-  const programName = useProgramName()
   const navigate = useNavigate()
-  const programs = useCall(listPrograms).data?.programs
-  const names =
-    programs?.map(({ id, nombre_programa }) => ({ value: String(id), label: programName(nombre_programa) })) ?? []
+  const programs = useCall(listPrograms).data?.programs ?? []
+  const nameOf = useProgramNames(programs)
+  const names = programs.map((program) => ({ value: String(program.id), label: nameOf(program) }))
   const isListed = chosen === undefined || names.some(({ value }) => value === String(chosen))
   return (
     <NativeSelect

@@ -1,5 +1,5 @@
 import type { Program } from '@fichero/contract/programs.schema'
-import { useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { useProgramNames, useTranslation } from '@fichero/kit/i18n'
 import { NativeSelect, Tabs, useMediaQuery } from '@fichero/kit/ui'
 import type { ReactNode } from 'react'
 
@@ -16,7 +16,7 @@ interface ProgramPickerProps {
 
 export function ProgramPicker({ programs, selected, onSelect, children }: ProgramPickerProps) {
   const { t } = useTranslation('fichas')
-  const programName = useProgramName()
+  const nameOf = useProgramNames(programs)
   const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
   const value = String(selected)
   const choose = (id: string | null) => {
@@ -27,9 +27,9 @@ export function ProgramPicker({ programs, selected, onSelect, children }: Progra
     return (
       <Tabs value={value} onChange={choose}>
         <Tabs.List aria-label={t('kit:label.program')} mb="lg">
-          {programs.map(({ id, nombre_programa }) => (
-            <Tabs.Tab key={id} value={String(id)}>
-              {programName(nombre_programa)}
+          {programs.map((program) => (
+            <Tabs.Tab key={program.id} value={String(program.id)}>
+              {nameOf(program)}
             </Tabs.Tab>
           ))}
         </Tabs.List>
@@ -40,7 +40,7 @@ export function ProgramPicker({ programs, selected, onSelect, children }: Progra
     <>
       <NativeSelect
         label={t('kit:label.program')}
-        data={programs.map(({ id, nombre_programa }) => ({ value: String(id), label: programName(nombre_programa) }))}
+        data={programs.map((program) => ({ value: String(program.id), label: nameOf(program) }))}
         value={value}
         onChange={(event) => choose(event.currentTarget.value)}
         maw={560}

@@ -5,6 +5,7 @@ import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Alert, Anchor, Stack } from '@fichero/kit/ui'
 import { CompetencyTexts } from '../file/competency-texts'
+import { NewVersion } from './new-version'
 
 /** What the chosen file says of the program, and the competencies and outcomes in it. */
 export function FileSummary({ says }: { says: ProgramFileAnswer }) {
@@ -36,6 +37,7 @@ export function FileSummary({ says }: { says: ProgramFileAnswer }) {
           </Anchor>
         </Alert>
       )}
+      {!existe && says.versiones.length > 0 && <NewVersion says={says} />}
       <details>
         <summary>{t('file.competencies')}</summary>
         <CompetencyTexts competencies={says.competencias} />

@@ -1,7 +1,7 @@
 import { PATHS } from '@fichero/contract/paths'
 import type { ProgramAnswer } from '@fichero/contract/programs.schema'
 import { EmptyState, PageHeader, usePageTitle } from '@fichero/kit/frame'
-import { useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { useTranslation, useVersionName } from '@fichero/kit/i18n'
 import { useSession } from '@fichero/kit/session'
 import { Stack } from '@fichero/kit/ui'
 import { EditProgramButton } from '../edit/edit-program-button'
@@ -12,10 +12,12 @@ import { CreatedSummary } from './created-summary'
 import { FichasStanding } from './fichas-standing'
 import { ProgramDownloads } from './program-downloads'
 import { ProgramFacts } from './program-facts'
+import { ProgramVersions } from './program-versions'
 
 export function ProgramView({ program }: { program: ProgramAnswer }) {
   const { t } = useTranslation('programs')
-  const name = useProgramName()(program.nombre_programa)
+  const { versiones } = program
+  const name = useVersionName()(program.nombre_programa, versiones.length > 1 ? program.version : null)
   // The list needs a session; without one the breadcrumb is plain text.
   const isSignedIn = useSession() !== null
   const list = isSignedIn ? { to: PATHS.programs } : {}
@@ -28,15 +30,16 @@ export function ProgramView({ program }: { program: ProgramAnswer }) {
         breadcrumbs={[{ label: t('nav'), ...list }, { label: name }]}
         actions={
           <>
-            <EditProgramButton program={program} />
-            <ProgramStateButton program={program} verb="disable" />
+            <EditProgramButton program={program} name={name} />
+            <ProgramStateButton program={program} name={name} verb="disable" />
           </>
         }
       />
-      <DisabledNotice program={program} />
+      <DisabledNotice program={program} name={name} />
       <Stack gap="lg">
         <CreatedSummary />
         <ProgramFacts program={program} />
+        {versiones.length > 1 && <ProgramVersions program={program} />}
         {program.competencias.length > 0 ? (
           <CompetencyTable competencies={program.competencias} />
         ) : (

@@ -1,6 +1,6 @@
 import { programPath } from '@fichero/contract/paths'
 import type { DisabledProgramsAnswer } from '@fichero/contract/programs.schema'
-import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { useFormat, useTranslation, useVersionName } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { type Column, StatusBadge } from '@fichero/kit/table'
 import { Anchor } from '@fichero/kit/ui'
@@ -8,18 +8,18 @@ import { Anchor } from '@fichero/kit/ui'
 export function useDisabledColumns(): Column<DisabledProgramsAnswer[number]>[] {
   const { t } = useTranslation('programs')
   const { number } = useFormat()
-  const programName = useProgramName()
+  const versionName = useVersionName()
   return [
     { id: 'id', header: t('disabled.id'), cell: ({ id }) => id, sortBy: ({ id }) => id },
     {
       id: 'name',
       header: t('create.name'),
-      cell: ({ id, nombre_programa }) => (
+      cell: ({ id, nombre_programa, version }) => (
         <Anchor component={Link} to={programPath(id)} inherit>
-          {programName(nombre_programa)}
+          {versionName(nombre_programa, version)}
         </Anchor>
       ),
-      sortBy: ({ nombre_programa }) => programName(nombre_programa),
+      sortBy: ({ nombre_programa, version }) => versionName(nombre_programa, version),
     },
     {
       id: 'hours',

@@ -1,18 +1,19 @@
 import type { ListedProgram } from '@fichero/contract/programs.schema'
-import { useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { useTranslation } from '@fichero/kit/i18n'
 import { IconEdit } from '@fichero/kit/icons'
 import { Button, useDisclosure } from '@fichero/kit/ui'
 import { EditProgramModal, preloadEditProgram } from './edit-program-modal'
 
 interface EditProgramButtonProps {
   program: ListedProgram
+  /** As the screen names it. */
+  name: string
   size?: 'compact-sm'
 }
 
 /** Opens the form, for who may edit the program. */
-export function EditProgramButton({ program, size }: EditProgramButtonProps) {
+export function EditProgramButton({ program, name, size }: EditProgramButtonProps) {
   const { t } = useTranslation('programs')
-  const name = useProgramName()(program.nombre_programa)
   const [isOpen, { open, close }] = useDisclosure()
   if (!program.can.edit) return null
   return (

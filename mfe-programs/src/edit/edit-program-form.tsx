@@ -9,6 +9,7 @@ import { Alert, Stack } from '@fichero/kit/ui'
 import { ProgramFields } from '../form/program-fields'
 import { isComplete } from '../form/program-values'
 import { DesignPlan } from './design-plan'
+import { OtherVersion } from './other-version'
 import { useEditProgram } from './use-edit-program'
 
 const LABELS: Record<string, string> = {
@@ -65,6 +66,7 @@ export function EditProgramForm({ read, onSaved }: EditProgramFormProps) {
           {plan.error && !refusal && (
             <Alert color="red" role="alert" title={t('kit:file.unreadable')}>
               {errorText(plan.error)}
+              <OtherVersion error={plan.error} />
             </Alert>
           )}
           {plan.data && file && <DesignPlan answer={plan.data} file={file} onPartial={edit.submitValid} />}

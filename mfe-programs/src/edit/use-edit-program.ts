@@ -20,6 +20,7 @@ export function useEditProgram(initial: Program, onSaved: () => void) {
     initial,
     valuesOf,
     schema: updateProgramForm,
+    holdsMore: file !== null,
     send: ({ id, revision }, data) => {
       const parcial = isPartial.current || undefined
       isPartial.current = false

@@ -1,15 +1,20 @@
 import { programPath } from '@fichero/contract/paths'
 import type { ListedProgram } from '@fichero/contract/programs.schema'
-import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { EditProgramButton } from '../edit/edit-program-button'
 import { ProgramStateButton } from '../states/program-state-button'
 import classes from './program-card.module.css'
 
-export function ProgramCard({ program }: { program: ListedProgram }) {
+interface ProgramCardProps {
+  program: ListedProgram
+  /** By which it is told apart from the others in the list. */
+  name: string
+}
+
+export function ProgramCard({ program, name }: ProgramCardProps) {
   const { t } = useTranslation('programs')
   const { number } = useFormat()
-  const programName = useProgramName()
   const { codigo, version, total_horas, total_competencias, total_resultados, fichas } = program
 
   return (
@@ -20,7 +25,7 @@ export function ProgramCard({ program }: { program: ListedProgram }) {
       </div>
       <h2 className={classes.name}>
         <Link to={programPath(program.id)} className={classes.link}>
-          {programName(program.nombre_programa)}
+          {name}
         </Link>
       </h2>
       {codigo && (
@@ -35,8 +40,8 @@ export function ProgramCard({ program }: { program: ListedProgram }) {
       </p>
       {(program.can.edit || program.can.disable) && (
         <div className={classes.actions}>
-          <EditProgramButton program={program} size="compact-sm" />
-          <ProgramStateButton program={program} verb="disable" size="compact-sm" />
+          <EditProgramButton program={program} name={name} size="compact-sm" />
+          <ProgramStateButton program={program} name={name} verb="disable" size="compact-sm" />
         </div>
       )}
     </article>

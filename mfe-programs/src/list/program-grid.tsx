@@ -1,7 +1,7 @@
 import { NIVELES } from '@fichero/contract/enums'
 import type { ListedProgram } from '@fichero/contract/programs.schema'
 import { EmptyState } from '@fichero/kit/frame'
-import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { useFormat, useProgramNames, useTranslation } from '@fichero/kit/i18n'
 import { readChoice } from '@fichero/kit/list'
 import { Link, useNavigate } from '@fichero/kit/router'
 import { matches } from '@fichero/kit/search'
@@ -16,16 +16,16 @@ const BY_NAME = { id: 'name', direction: 'asc' } as const
 export function ProgramGrid({ programs }: { programs: ListedProgram[] }) {
   const { t } = useTranslation('programs')
   const { number } = useFormat()
-  const programName = useProgramName()
+  const nameOf = useProgramNames(programs)
   const navigate = useNavigate()
   const { search, text, setText, keepText, filtered } = useTableAddress([], BY_NAME)
   const level = readChoice(search, 'nivel', NIVELES)
 
-  const shown = programs.filter(
-    ({ nombre_programa, codigo, nivel }) =>
-      (level === undefined || nivel === level) &&
-      matches(text, nombre_programa, programName(nombre_programa), codigo, t(`kit:enum.level.${nivel}`)),
-  )
+  const shown = programs.filter((program) => {
+    const { nombre_programa, codigo, nivel } = program
+    if (level !== undefined && nivel !== level) return false
+    return matches(text, nombre_programa, nameOf(program), codigo, t(`kit:enum.level.${nivel}`))
+  })
 
   return (
     <Stack gap="md">
@@ -52,7 +52,7 @@ export function ProgramGrid({ programs }: { programs: ListedProgram[] }) {
         <ul className={classes.grid}>
           {shown.map((program) => (
             <li key={program.id}>
-              <ProgramCard program={program} />
+              <ProgramCard program={program} name={nameOf(program)} />
             </li>
           ))}
         </ul>

@@ -2,14 +2,14 @@ import { enableProgram, listDisabledPrograms } from '@fichero/contract/calls/pro
 import { PATHS } from '@fichero/contract/paths'
 import { DisabledList } from '@fichero/kit/disabled'
 import { PageHeader } from '@fichero/kit/frame'
-import { useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { useTranslation, useVersionName } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
 import { useDisabledColumns } from '../disabled/use-disabled-columns'
 
 export function Page() {
   const { t } = useTranslation('programs')
-  const programName = useProgramName()
+  const versionName = useVersionName()
   return (
     <>
       <PageHeader
@@ -27,7 +27,7 @@ export function Page() {
         enable={enableProgram}
         columns={useDisabledColumns()}
         say={(word, row) =>
-          t(`disabled.${word}`, { ...(row && { id: row.id, name: programName(row.nombre_programa) }) })
+          t(`disabled.${word}`, { ...(row && { id: row.id, name: versionName(row.nombre_programa, row.version) }) })
         }
       />
     </>

@@ -1,7 +1,7 @@
 import type { ProgramFiguresAnswer } from '@fichero/contract/dashboard.schema'
 import { programPath } from '@fichero/contract/paths'
 import { ChartBox } from '@fichero/kit/card'
-import { useFormat, useProgramName } from '@fichero/kit/i18n'
+import { useFormat, useProgramNames } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { ProgramPeople } from './program-people'
 import classes from './progress.module.css'
@@ -12,22 +12,26 @@ export interface ProgramsProps {
 
 export function ProgramBars({ programs }: ProgramsProps) {
   const format = useFormat()
-  const programName = useProgramName()
+  const nameOf = useProgramNames(programs)
   return (
     <ChartBox>
       <ul className={classes.bars}>
-        {programs.map(({ id, nombre_programa, aprendices, porcentaje_medio }) => (
-          <li key={id}>
-            <Link className={classes.name} to={programPath(id)}>
-              {programName(nombre_programa)}
-            </Link>
-            <span className={classes.figure}>{format.percent(Math.round(porcentaje_medio))}</span>
-            <span className={classes.track} aria-hidden="true">
-              <span style={{ inlineSize: `${Math.min(porcentaje_medio, 100)}%` }} />
-            </span>
-            <ProgramPeople id={id} name={programName(nombre_programa)} count={aprendices} />
-          </li>
-        ))}
+        {programs.map((program) => {
+          const { id, aprendices, porcentaje_medio } = program
+          const name = nameOf(program)
+          return (
+            <li key={id}>
+              <Link className={classes.name} to={programPath(id)}>
+                {name}
+              </Link>
+              <span className={classes.figure}>{format.percent(Math.round(porcentaje_medio))}</span>
+              <span className={classes.track} aria-hidden="true">
+                <span style={{ inlineSize: `${Math.min(porcentaje_medio, 100)}%` }} />
+              </span>
+              <ProgramPeople id={id} name={name} count={aprendices} />
+            </li>
+          )
+        })}
       </ul>
     </ChartBox>
   )

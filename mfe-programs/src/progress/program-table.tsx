@@ -1,5 +1,5 @@
 import { programPath } from '@fichero/contract/paths'
-import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { useFormat, useProgramNames, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { DataTable } from '@fichero/kit/table'
 import type { ProgramsProps } from './program-bars'
@@ -8,7 +8,7 @@ import { ProgramPeople } from './program-people'
 export function ProgramTable({ programs }: ProgramsProps) {
   const { t } = useTranslation('programs')
   const format = useFormat()
-  const programName = useProgramName()
+  const nameOf = useProgramNames(programs)
   return (
     <DataTable
       caption={t('progress.title')}
@@ -18,16 +18,14 @@ export function ProgramTable({ programs }: ProgramsProps) {
         {
           id: 'program',
           header: t('progress.program'),
-          cell: ({ id, nombre_programa }) => <Link to={programPath(id)}>{programName(nombre_programa)}</Link>,
-          sortBy: ({ nombre_programa }) => programName(nombre_programa),
+          cell: (program) => <Link to={programPath(program.id)}>{nameOf(program)}</Link>,
+          sortBy: nameOf,
         },
         {
           id: 'people',
           header: t('progress.apprentices'),
           align: 'right',
-          cell: ({ id, nombre_programa, aprendices }) => (
-            <ProgramPeople id={id} name={programName(nombre_programa)} count={aprendices} />
-          ),
+          cell: (program) => <ProgramPeople id={program.id} name={nameOf(program)} count={program.aprendices} />,
           sortBy: ({ aprendices }) => aprendices,
         },
         {

@@ -4,7 +4,7 @@ import { Alert, Group, Text } from '@fichero/kit/ui'
 import { ProgramStateButton } from './program-state-button'
 
 /** Says on the page of a disabled program that it is one, and offers to reactivate it. */
-export function DisabledNotice({ program }: { program: ListedProgram }) {
+export function DisabledNotice({ program, name }: { program: ListedProgram; name: string }) {
   const { t } = useTranslation('programs')
   const { number } = useFormat()
   const { estado, fichas } = program
@@ -13,7 +13,7 @@ export function DisabledNotice({ program }: { program: ListedProgram }) {
     <Alert color="orange" title={t('disabled.notice')} mb="lg">
       <Group justify="space-between" gap="sm">
         <Text size="sm">{t('disabled.noticeHelp', { count: fichas, number: number(fichas) })}</Text>
-        <ProgramStateButton program={program} verb="enable" />
+        <ProgramStateButton program={program} name={name} verb="enable" />
       </Group>
     </Alert>
   )

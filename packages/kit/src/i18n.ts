@@ -4,7 +4,7 @@ import { dateFormat, dateTimeFormat, eitherFormat, type Locale, numberFormat, pe
 export { useTranslation } from 'react-i18next'
 // For the shell, which creates the instance.
 export { addProgramNames } from './i18n/program-name'
-export { useProgramName } from './i18n/use-program-name'
+export { useProgramName, useProgramNames, useVersionName } from './i18n/use-program-name'
 
 /** Returns formatters for numbers and dates in the user's language. Dates are day/month/year in both. */
 export function useFormat() {

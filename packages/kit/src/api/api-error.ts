@@ -1,5 +1,6 @@
 import type { ErrorCode, Params } from '@fichero/contract/errors'
 import type { ImportReport, KeptPlan } from '@fichero/contract/imports.schema'
+import type { ProgramVersion } from '@fichero/contract/programs.schema'
 
 /** Body of an error answer of the API. */
 export interface ErrorBody {
@@ -19,6 +20,8 @@ export interface ErrorBody {
   reporte?: ImportReport
   /** With `plan_changed` and a simulation's `import_older`: the plan that `reporte` describes. */
   plan?: KeptPlan
+  /** With `ficha_other_version` and `program_other_version`: the program of the file's version, null if there is none. */
+  programa?: ProgramVersion | null
 }
 
 /** An error answer of the API: `status`, `code` and a Spanish message; `body` has the fields and params. */

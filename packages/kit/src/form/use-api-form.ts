@@ -20,6 +20,8 @@ export interface ApiFormOptions<Values extends object, Answer, Variant> {
   payload?: (values: Values) => unknown
   /** Maps errors of request fields to form fields with other names. */
   rename?: (errors: FieldErrors) => FieldErrors
+  /** Whether closing would lose something though no value changed, such as a chosen file. */
+  holdsMore?: boolean
   /** Makes the call. `variant` is the argument of `submitAs`. */
   send: (values: Values, variant?: Variant) => Promise<Answer>
   onChange?: (values: Values) => void
@@ -54,7 +56,18 @@ interface Refusal {
 export function useApiForm<Values extends object, Answer, Variant = never>(
   options: ApiFormOptions<Values, Answer, Variant>,
 ) {
-  const { initialValues, schema, payload = same, rename = same, send, onChange, onDone, onInvalid, onRefused } = options
+  const {
+    initialValues,
+    schema,
+    payload = same,
+    rename = same,
+    holdsMore,
+    send,
+    onChange,
+    onDone,
+    onInvalid,
+    onRefused,
+  } = options
   const { t } = useTranslation('kit')
   const afterPress = useAfterPress()
   const [{ check, isReady, preload }] = useState(() => schemaCheck(schema))
@@ -84,7 +97,7 @@ export function useApiForm<Values extends object, Answer, Variant = never>(
       onBlur: () => afterPress(() => leave(field)),
     }),
   })
-  useDraft(form, draft, () => isUnderWay.current || isSent.current)
+  useDraft(form, draft, { isOver: () => isUnderWay.current || isSent.current, holdsMore })
   // After the render that shows the errors and enables the fields.
   useEffect(() => {
     if (!wantsFocus.current) return

@@ -12,11 +12,12 @@ export const isSecret = (form: Pick<UseFormReturnType<object>, 'getInputNode'>, 
 /**
  * Fills a form with its draft when it opens, and tells the dialog around it whether closing would lose something.
  * @param isOver whether the form is being sent or has been
+ * @param holdsMore whether closing loses something besides the values
  */
 export function useDraft<Values extends object>(
   form: UseFormReturnType<Values>,
   draft: ReturnType<typeof draftOf<Values>>,
-  isOver: () => boolean,
+  { isOver, holdsMore = false }: { isOver: () => boolean; holdsMore: boolean | undefined },
 ) {
   const dialog = useContext(FormDialogContext)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form opens
@@ -29,7 +30,7 @@ export function useDraft<Values extends object>(
   useEffect(() => {
     if (!dialog) return
     dialog.guard.current = {
-      isDirty: () => !isOver() && form.isDirty(),
+      isDirty: () => !isOver() && (holdsMore || form.isDirty()),
       discard: () => {
         form.reset()
         draft.clear()

@@ -4,10 +4,12 @@ import { type StaleField, staleEdit } from './stale-edit'
 import { type ApiFormOptions, type Form, useApiForm } from './use-api-form'
 
 interface RowFormOptions<Row, Values extends Record<keyof Values, string>, Answer>
-  extends Pick<ApiFormOptions<Values, Answer, never>, 'schema' | 'rename' | 'onDone' | 'onRefused'> {
+  extends Pick<ApiFormOptions<Values, Answer, never>, 'schema' | 'rename' | 'holdsMore' | 'onDone' | 'onRefused'> {
   /** The row as it was read, with its version. Read once on mount. */
   initial: Row
   valuesOf: (row: Row) => Values
+  /** Values that the form opens with in place of the row's. */
+  given?: Partial<Values>
   /** The value to check, if it is not the form's values. */
   payload?: (values: Values, row: Row) => unknown
   /** Makes the call, based on the version of `row`. */
@@ -22,7 +24,7 @@ interface RowFormOptions<Row, Values extends Record<keyof Values, string>, Answe
 export function useRowForm<Row, Values extends Record<keyof Values, string>, Answer>(
   options: RowFormOptions<Row, Values, Answer>,
 ) {
-  const { initial, valuesOf, payload, send, onRefused, ...rest } = options
+  const { initial, valuesOf, given, payload, send, onRefused, ...rest } = options
   const [row, setRow] = useState(initial)
   const [changes, setChanges] = useState<StaleField[]>()
   const merge = (now: Row, { getValues, setValues }: Form<Values>) => {
@@ -33,7 +35,7 @@ export function useRowForm<Row, Values extends Record<keyof Values, string>, Ans
   }
   const controller = useApiForm<Values, Answer>({
     ...rest,
-    initialValues: valuesOf(initial),
+    initialValues: { ...valuesOf(initial), ...given },
     ...(payload && { payload: (values: Values) => payload(values, row) }),
     send: (values) => send(row, values),
     onRefused: (error, form) => {

@@ -1,0 +1,29 @@
+import { getFicha } from '@fichero/contract/calls/fichas.calls'
+import { type ApiError, useCall } from '@fichero/kit/api'
+import { useTranslation } from '@fichero/kit/i18n'
+import { Button, Text } from '@fichero/kit/ui'
+import { useContext } from 'react'
+import { EditFichaContext } from '../edit/edit-ficha-context'
+import { VersionNotHere } from './version-not-here'
+
+/** After a report of another version of the ficha's program: how the ficha gets there, for who may, or whom to ask. */
+export function OtherVersion({ nroFicha, error }: { nroFicha: number; error: ApiError }) {
+  const { t } = useTranslation('fichas')
+  const edit = useContext(EditFichaContext)
+  const ficha = useCall(getFicha, { params: { id: nroFicha } }).data
+  const { programa, params } = error.body
+  const version = String(params?.recibido)
+  if (!ficha) return null
+  if (ficha.programa_bloqueado) return <Text size="sm">{t('version.locked', { version })}</Text>
+  if (programa?.estado !== 'habilitado') return <VersionNotHere version={version} program={programa ?? null} />
+  if (ficha.id_programa_formacion === programa.id) return <Text size="sm">{t('version.there', { version })}</Text>
+  if (!ficha.can.edit) return <Text size="sm">{t('version.askChange', { version })}</Text>
+  return (
+    <>
+      <Text size="sm">{t('version.changeHelp', { version })}</Text>
+      <Button size="xs" mt="sm" onClick={() => edit(nroFicha, programa.id)}>
+        {t('version.change', { version })}
+      </Button>
+    </>
+  )
+}

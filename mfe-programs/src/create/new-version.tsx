@@ -1,0 +1,30 @@
+import { programPath } from '@fichero/contract/paths'
+import type { ProgramFileAnswer } from '@fichero/contract/programs.schema'
+import { useTranslation, useVersionName } from '@fichero/kit/i18n'
+import { Link } from '@fichero/kit/router'
+import { Alert, Anchor } from '@fichero/kit/ui'
+
+/** Says that the file brings another version of programs that are here, and links these. */
+export function NewVersion({ says: { codigo, version, versiones } }: { says: ProgramFileAnswer }) {
+  const { t } = useTranslation('programs')
+  const versionName = useVersionName()
+  const [newest] = versiones
+  if (!newest) return null
+  const count = versiones.length
+  const others = versiones.map((other) => other.version ?? t('detail.unknown')).join(', ')
+  const name = versionName(newest.nombre_programa, null)
+  return (
+    <Alert color="gray" role="status">
+      {version === null
+        ? t('versions.unknown', { code: codigo, name })
+        : t('versions.beside', { count, version, name, others })}{' '}
+      {versiones.map((other) => (
+        <div key={other.id}>
+          <Anchor component={Link} to={programPath(other.id)} inherit underline="always">
+            {t('file.open', { name: versionName(other.nombre_programa, other.version) })}
+          </Anchor>
+        </div>
+      ))}
+    </Alert>
+  )
+}
