@@ -4,6 +4,7 @@ import { AUTH_ENTITIES } from './auth/auth.entities.js'
 import { CREDENTIALS_ENTITIES } from './credentials/credentials.entities.js'
 import { FICHAS_ENTITIES } from './fichas/fichas.entities.js'
 import { IMPORTS_ENTITIES } from './imports/imports.entities.js'
+import { MANUALS_ENTITIES } from './manuals/manuals.entities.js'
 import { PROGRAMS_ENTITIES } from './programs/programs.entities.js'
 import { REMOTES_ENTITIES } from './remotes/remotes.entities.js'
 import { USERS_ENTITIES } from './users/users.entities.js'
@@ -19,4 +20,5 @@ export const ENTITIES = [
   ...FICHAS_ENTITIES,
   ...IMPORTS_ENTITIES,
   ...REMOTES_ENTITIES,
+  ...MANUALS_ENTITIES,
 ]

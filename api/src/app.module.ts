@@ -11,6 +11,7 @@ import { HealthModule } from './health/health.module.js'
 import { DatabaseOutage } from './logging/database-outage.js'
 import { ErrorFilter } from './logging/error.filter.js'
 import { MailModule } from './mail/mail.module.js'
+import { ManualsModule } from './manuals/manuals.module.js'
 import { platformModule } from './platform.module.js'
 import { ProgramsModule } from './programs/programs.module.js'
 import { RemotesModule } from './remotes/remotes.module.js'
@@ -30,6 +31,7 @@ const AREAS = [
   ProgramsModule,
   FichasModule,
   SearchModule,
+  ManualsModule,
   RemotesModule,
   HealthModule,
   WebModule,

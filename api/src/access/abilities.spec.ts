@@ -1,12 +1,23 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { RECORD_STATES, type RecordState, ROLES, USER_STATES } from '@fichero/contract/enums'
+import {
+  DOCUMENT_STATES,
+  type DocumentState,
+  RECORD_STATES,
+  type RecordState,
+  ROLES,
+  USER_STATES,
+} from '@fichero/contract/enums'
+import type { DocumentsAnswer } from '@fichero/contract/manuals.schema'
 import { Ficha } from '../fichas/ficha.entity.js'
 import type { enrolmentPolicy, fichaPolicy, fichasPolicy } from '../fichas/fichas.policy.js'
+import type { ManualDocument } from '../manuals/manual-document.entity.js'
+import type { documentPolicy, documentsPolicy } from '../manuals/manuals.policy.js'
 import { Program } from '../programs/program.entity.js'
 import type { programPolicy, programsPolicy } from '../programs/programs.policy.js'
 import type { Reply } from '../testing/api.js'
-import { buildApprentice, buildFicha, buildProgram, buildUser } from '../testing/build.js'
+import { buildApprentice, buildDocument, buildFicha, buildProgram, buildUser } from '../testing/build.js'
+import { pdf } from '../testing/document-files.js'
 import { type FichaSchool, openFichaSchool } from '../testing/ficha-school.js'
 import { fingerprint } from '../testing/fingerprint.js'
 import { fixture } from '../testing/fixtures.js'
@@ -113,6 +124,22 @@ const user: Area<typeof userPolicy, User> = {
   },
 }
 
+const DOCUMENT_DATA = { titulo_es: 'Guía', titulo_en: 'Guide', categoria: 'guias' }
+
+const document: Area<typeof documentPolicy, ManualDocument> = {
+  rows: DOCUMENT_STATES,
+  row: (kind, { school: { api } }) => buildDocument(api.dataSource, { estado: kind as DocumentState }),
+  read: async ({ school: { api }, token }, { id }) => {
+    const reply = await api.get<DocumentsAnswer>('/manuals/documentos', token)
+    return { ...reply, body: reply.body.documentos.find((one) => one.id === id) }
+  },
+  tries: {
+    edit: ({ school: { api }, token }, { id }) => api.put(`/manuals/documentos/${id}`, DOCUMENT_DATA, token),
+    withdraw: ({ school: { api }, token }, { id }) => api.post(`/manuals/documentos/${id}/retirar`, undefined, token),
+    restore: ({ school: { api }, token }, { id }) => api.post(`/manuals/documentos/${id}/restaurar`, undefined, token),
+  },
+}
+
 const newUser = (document: string) => ({
   ...PERSON,
   nro_documento: document,
@@ -164,9 +191,26 @@ const users: Area<typeof usersPolicy, undefined> = {
   },
 }
 
+const documents: Area<typeof documentsPolicy, undefined> = {
+  ...LIST,
+  read: ({ school: { api }, token }) => api.get('/manuals/documentos', token),
+  tries: {
+    publish: ({ school: { api }, actor, token }) => {
+      const file = { name: 'a.pdf', bytes: pdf(actor.nro_documento) }
+      return api.upload('POST', '/manuals/documentos', { data: DOCUMENT_DATA, file, field: 'archivo' }, token)
+    },
+  },
+}
+
 /** Keyed by the exported name of the policy. The abilities of a row are tried by writing, those of a list are read. */
-const ROW_AREAS = { fichaPolicy: ficha, enrolmentPolicy: enrolment, programPolicy: program, userPolicy: user }
-const LIST_AREAS = { fichasPolicy: fichas, programsPolicy: programs, usersPolicy: users }
+const ROW_AREAS = {
+  fichaPolicy: ficha,
+  enrolmentPolicy: enrolment,
+  programPolicy: program,
+  userPolicy: user,
+  documentPolicy: document,
+}
+const LIST_AREAS = { fichasPolicy: fichas, programsPolicy: programs, usersPolicy: users, documentsPolicy: documents }
 
 it('covers every ability of every policy', async () => {
   const folder = join(__dirname, '..')

@@ -4,6 +4,7 @@ import type { AuditEntry } from '../audit/audit-entry.entity.js'
 import { Apprentice } from '../fichas/apprentice.entity.js'
 import { Enrolment } from '../fichas/enrolment.entity.js'
 import { Ficha } from '../fichas/ficha.entity.js'
+import { ManualDocument } from '../manuals/manual-document.entity.js'
 import { Program } from '../programs/program.entity.js'
 import { User } from '../users/user.entity.js'
 
@@ -15,14 +16,15 @@ export async function readSubjects(manager: EntityManager, rows: Subject[]) {
   const idsOf = (name: string) => [
     ...new Set(rows.flatMap(({ entidad, entidad_id }) => (entidad === name ? Number(entidad_id) : []))),
   ]
-  const [ficha, programa, usuario, matricula] = await Promise.all([
+  const [ficha, programa, usuario, matricula, documento] = await Promise.all([
     fichas(manager, idsOf('ficha')),
     programs(manager, idsOf('programa')),
     users(manager, idsOf('usuario')),
     enrolments(manager, idsOf('matricula')),
+    documents(manager, idsOf('documento')),
   ])
   const found = new Map<string, AuditSubject>()
-  for (const [entidad, list] of Object.entries({ ficha, programa, usuario, matricula }))
+  for (const [entidad, list] of Object.entries({ ficha, programa, usuario, matricula, documento }))
     for (const [id, subject] of list) found.set(`${entidad} ${id}`, subject)
   return ({ entidad, entidad_id }: Subject) => found.get(`${entidad} ${entidad_id}`)
 }
@@ -65,6 +67,17 @@ async function enrolments(manager: EntityManager, ids: number[]): Promise<Named[
   return rows.map(({ id, nro_documento, nro_ficha, estado }) => [
     id,
     { clave: nro_documento, nombre: names.get(nro_documento) ?? null, nro_ficha, estado },
+  ])
+}
+
+async function documents(manager: EntityManager, ids: number[]): Promise<Named[]> {
+  const rows = await manager.find(ManualDocument, {
+    select: { id: true, titulo_es: true, estado: true },
+    where: { id: In(ids) },
+  })
+  return rows.map(({ id, titulo_es, estado }) => [
+    id,
+    { clave: String(id), nombre: titulo_es, nro_ficha: null, estado },
   ])
 }
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { FILE_FIELD } from '@fichero/contract/calls/call'
 import { DECLARED } from '../testing/declared-calls.js'
 import type { Document } from './breaking-changes.js'
 import { OPENAPI_FILE } from './openapi-files.js'
 
 const { paths }: Document = JSON.parse(readFileSync(OPENAPI_FILE, 'utf8'))
-const FILE = 'archivo_excel'
 /** GET sends no file, so a call that only reads one is a POST. */
 const READS_A_FILE = [
   'POST /fichas/archivo',
@@ -14,7 +14,8 @@ const READS_A_FILE = [
   'POST /programs/archivo/rechazos',
 ]
 
-describe.each(Object.entries(DECLARED))('%s', (_, { method, path, access, file, versioned, download, changes }) => {
+describe.each(Object.entries(DECLARED))('%s', (_, call) => {
+  const { method, path, access, file, fileField = FILE_FIELD, versioned, download, stored, changes } = call
   const operation = paths[`/api${path.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()]
   const named = (place: string) =>
     (operation?.parameters ?? []).filter((one) => one.in === place).map(({ name }) => name)
@@ -31,8 +32,8 @@ describe.each(Object.entries(DECLARED))('%s', (_, { method, path, access, file, 
   it('takes a file where it is declared so, and must have it where it is required', () => {
     const form = operation?.requestBody?.content['multipart/form-data']?.schema
     const forms = form?.anyOf ?? (form ? [form] : [])
-    expect(forms.some(({ properties }) => properties && FILE in properties)).toBe(file !== undefined)
-    expect(forms.length > 0 && forms.every(({ required }) => required?.includes(FILE))).toBe(file === 'required')
+    expect(forms.some(({ properties }) => properties && fileField in properties)).toBe(file !== undefined)
+    expect(forms.length > 0 && forms.every(({ required }) => required?.includes(fileField))).toBe(file === 'required')
   })
 
   it('reads If-Match where it is declared so', () => {
@@ -44,6 +45,7 @@ describe.each(Object.entries(DECLARED))('%s', (_, { method, path, access, file, 
     const [type] = Object.keys(success?.[1].content ?? {})
     expect(type?.endsWith('spreadsheetml.sheet')).toBe(download === true)
     if (download) expect(named('query')).toContain('lang')
+    expect(type === 'application/octet-stream').toBe(stored === true)
   })
 
   it('changes nothing where it only reads', () => {

@@ -35,7 +35,7 @@ interface Declared {
   route: string
   takes: ts.Type
   answer: ts.Type
-  /** The answer is a spreadsheet, which `declared-calls.spec.ts` checks. */
+  /** The answer is a file, which `declared-calls.spec.ts` checks. */
   isFile: boolean
 }
 
@@ -51,7 +51,7 @@ function declaredIn(file: string): Declared[] {
       route: `${method} /api${value.replace(/:(\w+)/g, '{$1}')}`,
       takes: part(types, 'takes')!,
       answer: part(types, 'answer')!,
-      isFile: part(call, 'download') !== undefined,
+      isFile: ['download', 'stored'].some((kind) => part(call, kind) !== undefined),
     }
   })
 }

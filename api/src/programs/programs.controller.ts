@@ -78,7 +78,7 @@ export class ProgramsController {
   }
 
   @Get('plantillas/:tipo')
-  @Authenticated()
+  @Public()
   @ReturnsWorkbook()
   template(
     @Param('tipo', { schema: templateKind }) tipo: TemplateKind,

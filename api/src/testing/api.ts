@@ -53,7 +53,13 @@ export interface Api {
   /** Sends a request with any method and headers such as `if-match`. */
   call<T = Body>(method: string, path: string, options?: Call): Promise<Reply<T>>
   /** Sends a multipart request. */
-  upload<T = Body>(method: 'POST' | 'PUT', path: string, parts: Upload, token?: string): Promise<Reply<T>>
+  upload<T = Body>(
+    method: 'POST' | 'PUT',
+    path: string,
+    parts: Upload,
+    token?: string,
+    headers?: Record<string, string>,
+  ): Promise<Reply<T>>
   close(): Promise<void>
 }
 
@@ -108,7 +114,8 @@ export async function startApi(overrides: Partial<Config> = {}, { limits, line, 
         ...tokenHeader(token),
         ...headers,
       }),
-    upload: (method, path, parts, token) => send(method, path, formOf(parts), tokenHeader(token)),
+    upload: (method, path, parts, token, headers) =>
+      send(method, path, formOf(parts), { ...tokenHeader(token), ...headers }),
     async close() {
       await app.close()
       await database.drop()

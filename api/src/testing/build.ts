@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { DataSource } from 'typeorm'
 import { hashPassword } from '../credentials/passwords.js'
 import { searchable } from '../database/searchable.js'
@@ -9,6 +10,8 @@ import { Ficha } from '../fichas/ficha.entity.js'
 import { mailColumns } from '../fichas/mail-columns.js'
 import { saveProgress } from '../fichas/save-progress.js'
 import { FileImport } from '../imports/file-import.entity.js'
+import { writeParts } from '../manuals/document-parts.js'
+import { ManualDocument } from '../manuals/manual-document.entity.js'
 import { Competency } from '../programs/competency.entity.js'
 import { LearningOutcome } from '../programs/learning-outcome.entity.js'
 import { Program } from '../programs/program.entity.js'
@@ -147,4 +150,29 @@ export async function buildReport(dataSource: DataSource, given: Given<FileImpor
     ...given,
   } satisfies Given<FileImport>)
   return insert(dataSource, report)
+}
+
+/** A document of the manuals with a content of its own. */
+export function buildDocument(dataSource: DataSource, given: Given<ManualDocument> = {}) {
+  const number = next()
+  const bytes = Buffer.from(`%PDF-1.7 ${number} %%EOF`)
+  const document = Object.assign(new ManualDocument(), {
+    titulo_es: `Documento de prueba ${number}`,
+    titulo_en: `Test document ${number}`,
+    categoria: 'guias',
+    archivo: `documento-${number}.pdf`,
+    tipo: 'application/pdf',
+    tamano: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    estado: 'publicado',
+    descargas: 0,
+    fecha: new Date('2026-05-04T15:00:00Z'),
+    version: 1,
+    ...given,
+  } satisfies Given<ManualDocument>)
+  return inTransaction(dataSource, async (manager) => {
+    await manager.insert(ManualDocument, document)
+    await writeParts(manager, document, bytes)
+    return document
+  })
 }

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Call, FileCall } from '@fichero/contract/calls/call'
+import type { Call, FileCall, StoredFileCall } from '@fichero/contract/calls/call'
 import type { Access } from '@fichero/contract/permissions'
 
 const FOLDER = resolve(__dirname, '../../../packages/contract/src/calls')
 
-type DeclaredCall = Call & Partial<Pick<FileCall, 'download'>>
+type DeclaredCall = Call & Partial<Pick<FileCall, 'download'> & Pick<StoredFileCall, 'stored'>>
 
 /** All calls that the contract declares, by `GET /fichas/:id`. New files in `calls` are included automatically. */
 export const DECLARED: Record<string, DeclaredCall> = Object.fromEntries(allCalls())

@@ -1,3 +1,4 @@
+import { FILE_FIELD } from '@fichero/contract/calls/call'
 import { progressId } from '@fichero/contract/imports.schema'
 import { cutText, plainText } from '@fichero/contract/text'
 import {
@@ -16,7 +17,7 @@ import { from, lastValueFrom } from 'rxjs'
 import type { RequestWithActor } from '../access/current-user.decorator.js'
 import { isStorageFull } from '../errors/database-error.js'
 import { fail } from '../errors/fail.js'
-import { FILE_BODY } from '../validation/multipart-docs.js'
+import { fileBody } from '../validation/multipart-docs.js'
 import { ProgressOfRequests } from './progress.js'
 import { Uploads } from './uploads.js'
 
@@ -37,8 +38,8 @@ function refusalOf(error: unknown, { field, maxBytes, name }: Expected) {
   if (!(error instanceof MulterError)) return isStorageFull(error) ? error : fail('malformed')
   switch (error.code) {
     case 'LIMIT_FILE_SIZE':
-      // An .xlsx that was written without compression is several times as large as the same .xls.
-      return fail(/\.xlsx$/i.test(name) ? 'file_too_large_xlsx' : 'file_too_large', {
+      // A report as .xlsx that was written without compression is several times as large as the same .xls.
+      return fail(field === FILE_FIELD && /\.xlsx$/i.test(name) ? 'file_too_large_xlsx' : 'file_too_large', {
         max_mb: Math.round(maxBytes / MB),
       })
     case 'LIMIT_FILE_COUNT':
@@ -66,7 +67,7 @@ export function Upload(field: string, maxBytes: number, { orJson = false }: Opti
   return applyDecorators(
     UseInterceptors(receiverOf(field, maxBytes)),
     ApiConsumes(...(orJson ? ['application/json'] : []), 'multipart/form-data'),
-    ApiBody(FILE_BODY),
+    ApiBody(fileBody(field)),
   )
 }
 

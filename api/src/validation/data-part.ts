@@ -1,16 +1,21 @@
+import { FILE_FIELD } from '@fichero/contract/calls/call'
 import { z } from 'zod'
 import { fail } from '../errors/fail.js'
 import { describeDataPart } from './multipart-docs.js'
 
-/** The `data` part of a multipart request, JSON in a text field: `@Body({ schema: dataPart(createFichaData) })`. */
-export const dataPart = <T extends z.ZodType>(schema: T) => describeDataPart(z.preprocess(parseData, schema), schema)
+/**
+ * The `data` part of a multipart request, JSON in a text field: `@Body({ schema: dataPart(createFichaData) })`. `field` is
+ * the name of the file's part, for the documentation.
+ */
+export const dataPart = <T extends z.ZodType>(schema: T, field = FILE_FIELD) =>
+  describeDataPart(z.preprocess(parseData, schema), schema, { field })
 
 /** The same JSON, either as that part or as the body itself. */
-export const jsonOrDataPart = <T extends z.ZodType>(schema: T) =>
+export const jsonOrDataPart = <T extends z.ZodType>(schema: T, field = FILE_FIELD) =>
   describeDataPart(
     z.preprocess((body) => (hasData(body) ? parseData(body) : body), schema),
     schema,
-    true,
+    { orBody: true, field },
   )
 
 const hasData = (body: unknown) => typeof body === 'object' && body !== null && 'data' in body

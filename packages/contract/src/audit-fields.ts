@@ -17,6 +17,10 @@ export const AUDIT_FIELDS = [
   'version',
   'nivel',
   'total_horas',
+  'titulo_es',
+  'titulo_en',
+  'categoria',
+  'archivo',
   'programa',
   'jefe',
   'jornada',
@@ -70,7 +74,7 @@ const OTHER_NAMES: Readonly<Record<string, AuditField>> = {
 }
 
 /** Written and not shown: keys and search columns that say nothing to a reader. */
-export const UNSHOWN_AUDIT_FIELDS: readonly string[] = ['id', 'id_usuario', 'busqueda', 'huella', 'revision']
+export const UNSHOWN_AUDIT_FIELDS: readonly string[] = ['id', 'id_usuario', 'busqueda', 'huella', 'revision', 'sha256']
 
 /** Which row of another table a value is the key of, by the name that the entry uses. */
 export const KEY_OF: Readonly<Record<string, 'usuario' | 'documento' | 'programa' | 'importacion'>> = {

@@ -12,7 +12,7 @@ export interface AuditWords {
   /** Who acted where nobody was signed in. */
   nobody: string
   /** By `entidad`, with `{{clave}}`, `{{nombre}}` and `{{nro_ficha}}`. */
-  subjects: Record<'ficha' | 'programa' | 'usuario' | 'solicitud' | 'matricula' | 'direccion', string>
+  subjects: Record<'ficha' | 'programa' | 'usuario' | 'solicitud' | 'matricula' | 'documento' | 'direccion', string>
   /** What is no longer there; its name is not known. */
   gone: string
   areas: Record<AuditArea, string>
@@ -42,6 +42,10 @@ export const AUDIT_WORDS_ES: AuditWords = {
     'programs:edit': '{{who}} cambió {{subject}}.',
     'programs:disable': '{{who}} deshabilitó {{subject}}.',
     'programs:enable': '{{who}} reactivó {{subject}}.',
+    'manuals:publish': '{{who}} publicó {{subject}}.',
+    'manuals:edit': '{{who}} cambió {{subject}}.',
+    'manuals:withdraw': '{{who}} retiró {{subject}}.',
+    'manuals:restore': '{{who}} publicó de nuevo {{subject}}.',
     'users:create': '{{who}} creó la cuenta de {{subject}}.',
     'users:update': {
       own: '{{who}} cambió sus propios datos.',
@@ -76,6 +80,7 @@ export const AUDIT_WORDS_ES: AuditWords = {
     usuario: '{{nombre}}',
     solicitud: '{{nombre}} ({{clave}})',
     matricula: '{{nombre}}, de la ficha {{nro_ficha}}',
+    documento: 'el documento «{{nombre}}»',
     direccion: 'la dirección {{clave}}',
   },
   gone: 'quien ya no está en Fichero',
@@ -83,6 +88,7 @@ export const AUDIT_WORDS_ES: AuditWords = {
     fichas: 'Fichas',
     apprentices: 'Aprendices',
     programs: 'Programas',
+    manuals: 'Manuales',
     users: 'Personas',
     registrations: 'Solicitudes de acceso',
     auth: 'Sesiones',
@@ -103,6 +109,10 @@ export const AUDIT_WORDS_ES: AuditWords = {
     'programs:edit': 'Cambiar un programa',
     'programs:disable': 'Deshabilitar un programa',
     'programs:enable': 'Reactivar un programa',
+    'manuals:publish': 'Publicar un documento',
+    'manuals:edit': 'Cambiar un documento',
+    'manuals:withdraw': 'Retirar un documento',
+    'manuals:restore': 'Restaurar un documento',
     'users:create': 'Crear una cuenta',
     'users:update': 'Cambiar datos de una persona',
     'users:disable': 'Deshabilitar a una persona',
@@ -141,6 +151,10 @@ export const AUDIT_WORDS_ES: AuditWords = {
     version: 'Versión',
     nivel: 'Nivel',
     total_horas: 'Horas',
+    titulo_es: 'Título en español',
+    titulo_en: 'Título en inglés',
+    categoria: 'Categoría',
+    archivo: 'Archivo',
     programa: 'Programa de formación',
     jefe: 'Jefe de ficha',
     jornada: 'Jornada',
@@ -189,7 +203,19 @@ export const AUDIT_WORDS_ES: AuditWords = {
     jornada: { diurna: 'Diurna', nocturna: 'Nocturna', mixta: 'Mixta' },
     oferta: { abierta: 'Abierta', cerrada: 'Cerrada' },
     etapa: { lectiva: 'Lectiva', productiva: 'Productiva' },
-    estado: { pendiente: 'Pendiente', habilitado: 'Habilitado', deshabilitado: 'Deshabilitado' },
+    estado: {
+      pendiente: 'Pendiente',
+      habilitado: 'Habilitado',
+      deshabilitado: 'Deshabilitado',
+      publicado: 'Publicado',
+      retirado: 'Retirado',
+    },
+    categoria: {
+      guias: 'Guías',
+      formatos: 'Formatos',
+      normas: 'Normas y procedimientos',
+      otros: 'Otros documentos',
+    },
     contrasena: { cambiada: 'cambiada' },
     sesiones: { cerradas: 'cerradas' },
     motivo: {

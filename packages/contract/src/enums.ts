@@ -74,6 +74,14 @@ export type ImportKind = (typeof IMPORT_KINDS)[number]
 export const TEMPLATE_KINDS = ['programa', 'aprendices'] as const
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number]
 
+/** Documents of the manuals are withdrawn, never deleted. */
+export const DOCUMENT_STATES = ['publicado', 'retirado'] as const
+export type DocumentState = (typeof DOCUMENT_STATES)[number]
+
+/** Kinds of documents of the manuals, in the order in which they are listed. */
+export const DOCUMENT_CATEGORIES = ['guias', 'formatos', 'normas', 'otros'] as const
+export type DocumentCategory = (typeof DOCUMENT_CATEGORIES)[number]
+
 export const LANGUAGES = ['es', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 

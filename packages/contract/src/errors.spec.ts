@@ -25,11 +25,12 @@ it.each<[number, string, string[]]>([
   [403, 'a session that may not', ['pending_approval', 'account_disabled', 'forbidden']],
   [410, 'a link that was good once', ['link_used', 'link_expired']],
   [413, 'too many bytes', ['file_too_large', 'file_too_large_xlsx', 'form_too_large', 'payload_too_large']],
-  [415, 'no spreadsheet', ['not_a_spreadsheet', 'format_not_read']],
+  [415, 'a file of another kind', ['not_a_spreadsheet', 'format_not_read', 'document_not_accepted']],
   [
     422,
-    'a spreadsheet that cannot be loaded',
+    'a file that cannot be loaded',
     [
+      'document_incomplete',
       'file_damaged',
       'file_protected',
       'file_inflates',

@@ -30,6 +30,7 @@ export const ERRORS = {
   program_not_found: { status: 404, msg: 'Programa no encontrado.' },
   ficha_not_found: { status: 404, msg: 'No se encontró información de la ficha' },
   apprentice_not_found: { status: 404, msg: 'No se pudieron cargar los datos del aprendiz' },
+  document_not_found: { status: 404, msg: 'Este documento ya no está publicado. Vuelva a cargar la lista.' },
   plan_not_found: {
     status: 404,
     msg: 'La simulación de este reporte ya no está disponible. Elija el archivo otra vez.',
@@ -96,6 +97,14 @@ export const ERRORS = {
     status: 422,
     msg: '«{{archivo}}» dice que es del {{fecha}}, un día que aún no llega (hoy es {{hoy}}). Descárguelo otra vez de SOFIA Plus o corrija esa fecha en el archivo.',
   },
+  document_exists: {
+    status: 409,
+    msg: 'Este archivo ya está entre los documentos, como «{{titulo}}». Cámbielo allí, o restáurelo si está retirado.',
+  },
+  too_many_documents: {
+    status: 409,
+    msg: 'Ya hay {{max}} documentos y no caben más. Reemplace uno que ya no se use, por ejemplo uno retirado.',
+  },
   plan_changed: {
     status: 409,
     msg: 'La ficha cambió después de la simulación y no se guardó nada. Revise lo que el reporte haría ahora.',
@@ -116,6 +125,10 @@ export const ERRORS = {
     status: 415,
     msg: '«{{archivo}}» está en un formato que aquí no se lee ({{formato}}). Ábralo y guárdelo como .xlsx.',
   },
+  document_not_accepted: {
+    status: 415,
+    msg: '«{{archivo}}» no se puede publicar. Se reciben archivos PDF, de Office sin macros e imágenes PNG, JPEG o WebP, con el nombre que corresponde a su contenido ({{extensiones}}).',
+  },
   file_protected: {
     status: 422,
     msg: '«{{archivo}}» está protegido con contraseña. Ábralo, guárdelo sin contraseña y cárguelo otra vez.',
@@ -123,6 +136,10 @@ export const ERRORS = {
   file_damaged: {
     status: 422,
     msg: '«{{archivo}}» está incompleto o dañado. Descárguelo otra vez de SOFIA Plus y vuelva a cargarlo.',
+  },
+  document_incomplete: {
+    status: 422,
+    msg: '«{{archivo}}» está incompleto o dañado. Ábralo para revisarlo, guárdelo otra vez y vuelva a elegirlo.',
   },
   file_inflates: {
     status: 422,
@@ -260,6 +277,7 @@ export const FIELD_ERRORS = {
   ficha_number_read_only: 'El número de ficha no se puede cambiar.',
   taken: 'Ya existe un registro con este valor.',
   file_required: 'Por favor, selecciona un archivo Excel',
+  document_required: 'Elija el archivo que se va a publicar.',
 } as const
 
 export type FieldErrorCode = keyof typeof FIELD_ERRORS

@@ -26,6 +26,36 @@ export const MAX_JUDGMENTS_FILE = 10 * MB
 /** In bytes. */
 export const MAX_PROGRAM_FILE = 10 * MB
 
+/** In bytes. */
+export const MAX_DOCUMENT_FILE = 10 * MB
+/** Documents of the manuals, the withdrawn ones included: with their files they fill at most 2 GB of the database. */
+export const MAX_DOCUMENTS = 200
+/** Characters of a document's title. */
+export const MAX_DOCUMENT_TITLE = 150
+/** Characters of a sentence about a page of the manuals. */
+export const MAX_OPINION = 500
+/** The newest sentences about a page that are shown. */
+export const MAX_SHOWN_OPINIONS = 50
+
+/** What documents of the manuals may be: PDF, Office without macros, images. The server checks the content as well. */
+export const DOCUMENT_EXTENSIONS = [
+  '.pdf',
+  '.docx',
+  '.xlsx',
+  '.pptx',
+  '.doc',
+  '.xls',
+  '.ppt',
+  '.odt',
+  '.ods',
+  '.odp',
+  '.png',
+  '.jpg',
+  '.jpeg',
+  '.webp',
+] as const
+export type DocumentExtension = (typeof DOCUMENT_EXTENSIONS)[number]
+
 /** What is read: the upload fields offer and tell these. The server looks at the bytes and not at the name. */
 export const SPREADSHEET_EXTENSIONS = [
   '.xls',

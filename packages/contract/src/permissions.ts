@@ -23,6 +23,7 @@ export const PERMISSIONS = [
   'fichas:enable',
   'fichas:view-disabled',
   'fichas:import-evaluations',
+  'manuals:manage',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 

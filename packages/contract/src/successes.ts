@@ -36,6 +36,11 @@ export const SUCCESSES = {
   contact_updated: 'Los datos de contacto se guardaron correctamente',
   evaluations_imported: 'Los juicios evaluativos se cargaron correctamente',
   evaluations_unchanged: 'El reporte no trae nada nuevo: no se cambió nada.',
+  document_published: 'El documento se publicó: todos lo pueden descargar.',
+  document_updated: 'El documento se cambió correctamente',
+  document_withdrawn: 'El documento se retiró: ya nadie lo puede descargar.',
+  document_restored: 'El documento se publicó de nuevo',
+  opinion_received: 'Gracias por su opinión.',
   import_undone: 'La carga se deshizo: la ficha quedó como estaba antes.',
 } as const
 

@@ -1,5 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { dateFormat, dateTimeFormat, eitherFormat, type Locale, numberFormat, percentFormat } from './i18n/formats'
+import {
+  dateFormat,
+  dateTimeFormat,
+  eitherFormat,
+  fileSizeFormat,
+  type Locale,
+  numberFormat,
+  percentFormat,
+} from './i18n/formats'
 
 export { useTranslation } from 'react-i18next'
 // For the shell, which creates the instance.
@@ -16,6 +24,8 @@ export function useFormat() {
     /** Local `YYYY-MM-DD HH:MM:SS`, or an ISO instant, to `dd/mm/yyyy hh:mm`. */
     dateTime: dateTimeFormat,
     number: (value: number) => numberFormat(value, locale),
+    /** Bytes to `87 KB` or `1,4 MB`. */
+    fileSize: (bytes: number) => fileSizeFormat(bytes, locale),
     /** 62.67 to `62,67 %` in Spanish and `62.67%` in English; integers without decimals. */
     percent: (value: number) => percentFormat(value, locale),
     /** `a, b o c` in Spanish and `a, b, or c` in English. */

@@ -22,6 +22,9 @@ export const varchar = (name: string, length: number, more: More = {}): TableCol
 export const text = (name: string, more: More = {}): TableColumnOptions => ({ name, type: 'text', ...more })
 export const day = (name: string, more: More = {}): TableColumnOptions => ({ name, type: 'date', ...more })
 export const instant = (name: string): TableColumnOptions => ({ name, type: 'datetime', precision: 3 })
+export const boolean = (name: string): TableColumnOptions => ({ name, type: 'boolean' })
+/** Up to 64 KB on MySQL. */
+export const blob = (name: string): TableColumnOptions => ({ name, type: 'blob' })
 export const json = (name: string): TableColumnOptions => ({ name, type: 'json' })
 
 export const NULLABLE = { isNullable: true } satisfies More

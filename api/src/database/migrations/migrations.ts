@@ -3,6 +3,7 @@ import { ImportDetail1800000000002 } from './2-import-detail.js'
 import { EnrolmentVersion1800000000003 } from './3-enrolment-version.js'
 import { FichaProgress1800000000004 } from './4-ficha-progress.js'
 import { AuditByDate1800000000005 } from './5-audit-by-date.js'
+import { Manuals1800000000006 } from './6-manuals.js'
 
 /** In order of execution. Append only. */
 export const MIGRATIONS = [
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   EnrolmentVersion1800000000003,
   FichaProgress1800000000004,
   AuditByDate1800000000005,
+  Manuals1800000000006,
 ]

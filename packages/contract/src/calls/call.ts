@@ -7,8 +7,11 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  * The resources in answers. A call that changes one of these makes all answers that read it stale, also in remotes that
  * were built at another time. `requests` are access requests; `apprentices` includes enrolments and judgments.
  */
-export const RESOURCES = ['fichas', 'apprentices', 'programs', 'users', 'requests'] as const
+export const RESOURCES = ['fichas', 'apprentices', 'programs', 'users', 'requests', 'manuals'] as const
 export type Resource = (typeof RESOURCES)[number]
+
+/** The part of a multipart request that carries a spreadsheet. */
+export const FILE_FIELD = 'archivo_excel'
 
 export interface CallOptions {
   access: Access
@@ -16,8 +19,10 @@ export interface CallOptions {
   reads?: readonly Resource[]
   /** The resources that a successful call changes. */
   changes?: readonly Resource[]
-  /** The request is multipart: the spreadsheet as `archivo_excel`, and JSON as `data`. */
+  /** The request is multipart: the file as `fileField`, and JSON as `data`. */
   file?: 'required' | 'optional'
+  /** Name of the file's part; `FILE_FIELD` if omitted. */
+  fileField?: string
   /** The edit checks `If-Match`. */
   versioned?: true
 }
@@ -45,6 +50,7 @@ export interface Call<
   readonly reads: readonly Resource[]
   readonly changes: readonly Resource[]
   readonly file?: CallOptions['file']
+  readonly fileField?: CallOptions['fileField']
   readonly versioned?: CallOptions['versioned']
   /** Type information only; undefined at run time. */
   readonly types?: { path: Path; options: Options; takes: Takes; answer: Answer }
@@ -55,6 +61,12 @@ export interface Call<
  * kit sends the user's language.
  */
 export type FileCall = Call<string, CallOptions, CallTakes> & { readonly download: true }
+
+/**
+ * A call that answers with a file as it is stored, of any type and named by its `Content-Disposition`: for plain links,
+ * with which browsers save it while it arrives.
+ */
+export type StoredFileCall = Call<string, CallOptions, CallTakes> & { readonly stored: true }
 
 /** What a call returns on success. */
 export type AnswerOf<C> = C extends Call<string, CallOptions, CallTakes, infer Answer> ? Answer : never
@@ -79,6 +91,7 @@ interface Declaration<Path extends string, Options extends CallOptions, Takes ex
   takes<T extends CallTakes>(): Declaration<Path, Options, T>
   returns<Answer>(): Call<Path, Options, Takes, Answer>
   returnsFile(): Call<Path, Options, Takes, never> & { readonly download: true }
+  returnsStoredFile(): Call<Path, Options, Takes, never> & { readonly stored: true }
 }
 
 const declaring =
@@ -92,6 +105,7 @@ const declaring =
       takes: () => declaration,
       returns: () => call,
       returnsFile: () => ({ ...call, download: true }),
+      returnsStoredFile: () => ({ ...call, stored: true }),
     }
     return declaration as unknown as Declaration<Path, Options, Record<never, never>>
   }
@@ -99,7 +113,7 @@ const declaring =
 /**
  * Declare a call of this method: `get('/fichas/:id', { access: 'authenticated', reads: ['fichas']
  * }).returns<FichaAnswer>()`, with `.takes<{ query, body, data }>()` before it if the call sends anything, and with
- * `.returnsFile()` instead if the answer is a spreadsheet to save.
+ * `.returnsFile()` instead if the answer is a spreadsheet to save, or `.returnsStoredFile()` if it is any stored file.
  */
 export const get = declaring('GET')
 export const post = declaring('POST')

@@ -34,7 +34,7 @@ export const exportDesign = get('/programs/:id/diseno', { access: 'authenticated
   .returnsFile()
 
 /** An empty sheet to fill in; `tipo` is a `TemplateKind`. */
-export const exportTemplate = get('/programs/plantillas/:tipo', { access: 'authenticated' })
+export const exportTemplate = get('/programs/plantillas/:tipo', { access: 'public' })
   .takes<{ query?: QueryOf<typeof fileQuery> }>()
   .returnsFile()
 

@@ -1,4 +1,12 @@
-import type { AnswerOf, Call, CallOptions, CallTakes, FileCall, PathNames } from '@fichero/contract/calls/call'
+import {
+  type AnswerOf,
+  type Call,
+  type CallOptions,
+  type CallTakes,
+  FILE_FIELD,
+  type FileCall,
+  type PathNames,
+} from '@fichero/contract/calls/call'
 import { receiveFile, send } from './send'
 
 /** A call with a JSON answer. */
@@ -56,7 +64,7 @@ export async function call<C extends AnyCall>(
 ): Promise<AnswerOf<C>> {
   const { params, query, file, data, ...rest } = (given ?? {}) as AnyInput
   const url = addressOf(declared.path, params, query)
-  const form = declared.file ? uploadForm(file, data) : undefined
+  const form = declared.file ? uploadForm(declared, file, data) : undefined
   return (await send({ method: declared.method, url, form, ...rest })) as AnswerOf<C>
 }
 
@@ -64,10 +72,12 @@ export async function call<C extends AnyCall>(
  * Makes a call that answers with a file. Its input is typed where it is given: `CallInput` of the declared call.
  * @throws the same errors as `call`
  */
-export const callFile = (
-  { method, path, file: takesFile }: FileCall,
-  { params, query, file }: Pick<AnyInput, 'params' | 'query' | 'file'>,
-) => receiveFile({ method, url: addressOf(path, params, query), form: takesFile && uploadForm(file, undefined) })
+export const callFile = (declared: FileCall, { params, query, file }: Pick<AnyInput, 'params' | 'query' | 'file'>) =>
+  receiveFile({
+    method: declared.method,
+    url: addressOf(declared.path, params, query),
+    form: declared.file && uploadForm(declared, file, undefined),
+  })
 
 /**
  * Builds the path and query of a call.
@@ -84,10 +94,10 @@ export function addressOf(path: string, params: AnyInput['params'] = {}, query: 
   return `/api${filled}${search.size > 0 ? `?${search}` : ''}`
 }
 
-function uploadForm(file: File | undefined, data: unknown): FormData {
+function uploadForm({ fileField = FILE_FIELD }: CallOptions, file: File | undefined, data: unknown): FormData {
   const form = new FormData()
   // Fields precede the file, so that the server can refuse them before receiving it.
   if (data !== undefined) form.set('data', JSON.stringify(data))
-  if (file) form.set('archivo_excel', file, file.name)
+  if (file) form.set(fileField, file, file.name)
   return form
 }

@@ -22,6 +22,8 @@ interface StateButtonProps<T> extends Pick<ButtonProps, 'size'> {
   row: T
   verb: 'disable' | 'enable'
   change: StateCall
+  /** The button's text to reactivate, if it is not «Reactivar». */
+  enableLabel?: string
   /** Returns a text, with values of the row if it contains any. */
   say: (word: StateButtonWord, row?: T) => string
 }
@@ -31,6 +33,7 @@ export function StateButton<T extends { id: number; can: { disable: boolean; ena
   row,
   verb,
   change,
+  enableLabel,
   say,
   size,
 }: StateButtonProps<T>) {
@@ -64,7 +67,7 @@ export function StateButton<T extends { id: number; can: { disable: boolean; ena
         aria-label={say(isDisabling ? 'named' : 'reactivateRow', row)}
         onClick={() => ask(row)}
       >
-        {isDisabling ? say('open') : t('reactivate')}
+        {isDisabling ? say('open') : (enableLabel ?? t('reactivate'))}
       </Button>
       <StateDialog
         {...dialog}

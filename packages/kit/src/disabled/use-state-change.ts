@@ -6,7 +6,7 @@ import { call } from '../api/call'
 import { invalidateChanges } from '../api/use-call-mutation'
 
 /** Disables or enables the row with this id. */
-export type StateCall = Call<`${string}/:id`, CallOptions, Record<never, never>>
+export type StateCall = Call<`${string}/:id` | `${string}/:id/${string}`, CallOptions, Record<never, never>>
 
 export interface StateChangeOptions<T> {
   change: StateCall

@@ -36,6 +36,14 @@ export const numberFormat = (value: number, locale: Locale) => plain[locale]().f
 export const percentFormat = (value: number, locale: Locale) =>
   `${percent[locale]().format(value)}${locale === 'es' ? ' ' : ''}%`
 
+const KB = 1024
+
+/** Bytes to `87 KB` or `1,4 MB`. */
+export const fileSizeFormat = (bytes: number, locale: Locale) =>
+  bytes < KB * KB
+    ? `${numberFormat(Math.max(1, Math.round(bytes / KB)), locale)} KB`
+    : `${numberFormat(Math.round((bytes / KB / KB) * 10) / 10, locale)} MB`
+
 export function dateFormat(day: string | null): string {
   const [year, month, date] = (day ?? '').slice(0, 10).split('-')
   return year && month && date ? `${date}/${month}/${year}` : NONE

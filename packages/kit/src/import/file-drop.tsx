@@ -14,6 +14,8 @@ interface FileDropProps {
   /** A sentence on what the file is; formats and size are added. */
   hint: string
   maxBytes: number
+  /** What may be chosen, if it is no spreadsheet. */
+  extensions?: readonly string[]
   value: File | null
   onChange: (file: File | null) => void
   /** Takes several files at once, instead of `onChange`. */
@@ -27,11 +29,12 @@ interface FileDropProps {
   'data-path'?: string
 }
 
-/** Selects one spreadsheet, or several with `onFiles`, by drop or with the browser's file dialog, which is also opened by keyboard. */
+/** Selects one file, a spreadsheet unless told otherwise, or several with `onFiles`, by drop or with the browser's file dialog, which is also opened by keyboard. */
 export function FileDrop({
   label,
   hint,
   maxBytes,
+  extensions = SPREADSHEET_EXTENSIONS,
   value,
   onChange,
   onFiles,
@@ -41,7 +44,7 @@ export function FileDrop({
   'data-path': path,
 }: FileDropProps) {
   const { t } = useTranslation('kit')
-  const limits = { accept: useFormat().either(SPREADSHEET_EXTENSIONS), max: Math.floor(maxBytes / MB) }
+  const limits = { accept: useFormat().either(extensions), max: Math.floor(maxBytes / MB) }
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<string>()
@@ -52,10 +55,16 @@ export function FileDrop({
     const given = [...(files ?? [])].slice(0, onFiles ? undefined : 1)
     if (given.length === 0 || disabled) return
     const reasons = given.flatMap((file) => {
-      const reason = refusal(file, maxBytes)
+      const reason = refusal(file, { maxBytes, extensions })
       return reason ? [{ file, reason }] : []
     })
-    setRefused(reasons.map(({ file, reason }) => t(`file.${reason}`, { ...limits, name: file.name })).join(' '))
+    const isSheet = extensions === SPREADSHEET_EXTENSIONS
+    const sentences = reasons.map(({ file, reason }) => {
+      const values = { ...limits, name: file.name }
+      if (isSheet || reason === 'tooLarge') return t(`file.${reason}`, values)
+      return t(`otherFile.${reason}`, values)
+    })
+    setRefused(sentences.join(' '))
     const accepted = given.filter((file) => reasons.every((refused) => refused.file !== file))
     if (onFiles) onFiles(accepted)
     else onChange(accepted[0] ?? null)
@@ -98,7 +107,7 @@ export function FileDrop({
           type="file"
           multiple={onFiles !== undefined}
           data-path={path}
-          accept={SPREADSHEET_EXTENSIONS.join(',')}
+          accept={extensions.join(',')}
           disabled={disabled}
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-hint ${id}-state`}

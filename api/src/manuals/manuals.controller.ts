@@ -1,0 +1,55 @@
+import type { ImportKind } from '@fichero/contract/enums'
+import {
+  type Opinion,
+  type OpinionsQuery,
+  opinionAnswer,
+  opinionBody,
+  opinionsAnswer,
+  opinionsQuery,
+  sampleKind,
+  systemInfoAnswer,
+} from '@fichero/contract/manuals.schema'
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common'
+import { Anonymous, Can } from '../access/access.decorators.js'
+import { Address } from '../throttle/address.decorator.js'
+import { Returns } from '../validation/returns.decorator.js'
+import { ReturnsStoredFile } from '../validation/returns-stored-file.decorator.js'
+import { OpinionsService } from './opinions.service.js'
+import { sampleFile } from './sample-files.js'
+import { SystemInfoService } from './system-info.service.js'
+
+@Controller('manuals')
+export class ManualsController {
+  constructor(
+    private readonly system: SystemInfoService,
+    private readonly opinions: OpinionsService,
+  ) {}
+
+  @Get('info')
+  @Anonymous()
+  @Returns(systemInfoAnswer)
+  info() {
+    return this.system.info()
+  }
+
+  @Get('muestras/:tipo')
+  @Anonymous()
+  @ReturnsStoredFile()
+  sample(@Param('tipo', { schema: sampleKind }) tipo: ImportKind) {
+    return sampleFile(tipo)
+  }
+
+  @Post('opiniones')
+  @Anonymous()
+  @Returns(opinionAnswer, { status: 201 })
+  sendOpinion(@Body({ schema: opinionBody }) opinion: Opinion, @Address() address: string) {
+    return this.opinions.add(opinion, address)
+  }
+
+  @Get('opiniones')
+  @Can('manuals:manage')
+  @Returns(opinionsAnswer)
+  listOpinions(@Query({ schema: opinionsQuery }) { pagina }: OpinionsQuery) {
+    return this.opinions.list(pagina)
+  }
+}

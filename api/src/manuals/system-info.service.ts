@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { SystemInfoAnswer } from '@fichero/contract/manuals.schema'
+import { Injectable } from '@nestjs/common'
+
+type Build = Pick<SystemInfoAnswer, 'compilacion' | 'fecha'>
+
+const UNKNOWN: Build = { compilacion: null, fecha: null }
+/** `dist`, or `src` where the API runs from its source. The package is one folder above either. */
+const CODE = resolve(__dirname, '..')
+
+const { version }: { version: string } = JSON.parse(readFileSync(resolve(CODE, '../package.json'), 'utf8'))
+
+@Injectable()
+export class SystemInfoService {
+  private build?: Promise<Build>
+
+  async info(): Promise<SystemInfoAnswer> {
+    this.build ??= __filename.endsWith('.js') ? buildIn(CODE) : Promise.resolve(UNKNOWN)
+    return { ok: true, nombre: 'Fichero', version, ...(await this.build) }
+  }
+}
+
+/**
+ * Returns the hash of a build's files and when the newest was written; unknown if that was after this process started,
+ * which then runs another build.
+ */
+export async function buildIn(folder: string, started = performance.timeOrigin): Promise<Build> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js')).sort()
+  const hash = createHash('sha256')
+  let newest = 0
+  for (const file of files) {
+    const path = join(folder, file)
+    const [content, { mtimeMs }] = await Promise.all([readFile(path), stat(path)])
+    hash.update(`${file}\0`).update(content)
+    newest = Math.max(newest, mtimeMs)
+  }
+  if (newest > started) return UNKNOWN
+  return { compilacion: hash.digest('hex').slice(0, 12), fecha: new Date(newest).toISOString() }
+}

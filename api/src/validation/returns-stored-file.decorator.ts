@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream'
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  HttpCode,
+  type NestInterceptor,
+  StreamableFile,
+  UseInterceptors,
+} from '@nestjs/common'
+import { ApiResponse } from '@nestjs/swagger'
+import type { Request, Response } from 'express'
+import { map } from 'rxjs'
+
+/** A file as it is sent, without having all of it in memory. */
+export interface StoredFile {
+  /** A `Content-Disposition`. */
+  disposition: string
+  /** A media type of our own tables, never one that a client sent. */
+  type: string
+  /** In bytes. */
+  size: number
+  sha256: string
+  content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>
+}
+
+/** Whatever the file is, a browser that shows it all the same runs nothing of it and loads nothing for it. */
+const POLICY = "sandbox; default-src 'none'"
+
+class StoredFileInterceptor implements NestInterceptor<StoredFile, StreamableFile> {
+  intercept(context: ExecutionContext, next: CallHandler<StoredFile>) {
+    const http = context.switchToHttp()
+    const response = http.getResponse<Response>()
+    const isRead = http.getRequest<Request>().method !== 'HEAD'
+    return next.handle().pipe(
+      map(({ disposition, type, size, sha256, content }) => {
+        response.set({
+          'Content-Security-Policy': POLICY,
+          'Cross-Origin-Resource-Policy': 'same-origin',
+          'X-Content-Type-Options': 'nosniff',
+          ETag: `"${sha256}"`,
+        })
+        const stream = Readable.from(isRead ? content : [], { objectMode: false })
+        // A content that ends early must not look complete.
+        return new StreamableFile(stream, { type, disposition, length: size }).setErrorHandler(() => response.destroy())
+      }),
+    )
+  }
+}
+
+/** The answer of a route that the contract declares with `returnsStoredFile()`: a `StoredFile`, always to be saved. */
+export const ReturnsStoredFile = () =>
+  applyDecorators(
+    UseInterceptors(new StoredFileInterceptor()),
+    HttpCode(200),
+    ApiResponse({
+      status: 200,
+      description: '',
+      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+    }),
+  )
