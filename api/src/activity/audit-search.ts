@@ -1,5 +1,5 @@
 import type { AuditFilters } from '@fichero/contract/audit.schema'
-import { actionsMeant } from '@fichero/contract/audit-actions'
+import { actionsMeant, NO_PERSON } from '@fichero/contract/audit-actions'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -24,11 +24,12 @@ export function auditSearch({ usuario, accion, entidad, entidad_id, desde, hasta
   const conditions: string[] = []
   const values: unknown[] = []
   const narrow = (condition: string, ...given: unknown[]) => {
-    if (given.every((value) => value === undefined)) return
+    if (given.length > 0 && given.every((value) => value === undefined)) return
     conditions.push(condition)
     values.push(...given)
   }
-  narrow('a.id_usuario = (SELECT id FROM usuario WHERE nro_documento = ?)', usuario)
+  if (usuario === NO_PERSON) narrow('a.id_usuario IS NULL')
+  else narrow('a.id_usuario = (SELECT id FROM usuario WHERE nro_documento = ?)', usuario)
   if (actions.length > 0) narrow(`a.accion IN (${actions.map(() => '?').join(', ')})`, ...actions)
   narrow('a.entidad = ?', entidad)
   narrow('a.entidad_id = ?', entidad_id)

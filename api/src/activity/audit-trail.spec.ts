@@ -67,6 +67,8 @@ it.each([
   ['?desde=2026-03-02&hasta=2026-03-02', ['fichas:edit', 'fichas:edit']],
   ['?hasta=2026-03-01', ['fichas:create', 'users:first-admin']],
   ['?usuario=99999999', []],
+  ['?usuario=nadie', ['users:first-admin']],
+  ['?usuario=nadie&accion=fichas', []],
   ['?usuario=&accion=&desde=&limit=1', ['fichas_x:new']],
 ])('filters by %s', async (query, expected) => {
   expect(await actions(query)).toEqual(expected)

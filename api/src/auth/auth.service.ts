@@ -9,6 +9,7 @@ import { Config } from '../config/config.js'
 import { passwordMatches } from '../credentials/passwords.js'
 import { inTransaction } from '../database/transaction.js'
 import { fail } from '../errors/fail.js'
+import { MailService } from '../mail/mail.service.js'
 import { lockRow } from '../records/lock-row.js'
 import { Throttle } from '../throttle/throttle.js'
 import { User } from '../users/user.entity.js'
@@ -27,6 +28,7 @@ export class AuthService {
     private readonly throttle: Throttle,
     private readonly origins: KnownOrigins,
     private readonly trail: SignInTrail,
+    private readonly mail: MailService,
   ) {}
 
   async login(credentials: Credentials, origin: Origin, keep: KeepDevice): Promise<LoginAnswer> {
@@ -44,7 +46,7 @@ export class AuthService {
         return this.origins.remember(manager, user.id, origin)
       })
       keep({ token, maxAge: KNOWN_MS, secure: this.config.publicUrl.startsWith('https:') })
-      return { ok: true, token: this.tokens.issue(user), user, permisos: permissionsOf(user) }
+      return { ...this.present(user), token: this.tokens.issue(user) }
     } catch (error) {
       this.trail.failed(attempt, error)
       throw error
@@ -54,7 +56,11 @@ export class AuthService {
   async session({ id }: Actor): Promise<SessionAnswer> {
     const user = await this.dataSource.manager.findOneBy(User, { id })
     if (!user) throw fail('session_ended')
-    return { ok: true, user, permisos: permissionsOf(user) }
+    return this.present(user)
+  }
+
+  private present(user: User): SessionAnswer {
+    return { ok: true, user, permisos: permissionsOf(user), envia_correos: this.mail.delivers }
   }
 
   private async authenticate({ nro_documento, contrasena }: Credentials): Promise<User> {

@@ -32,6 +32,7 @@ it('returns a valid token and the user without secrets', async () => {
       estado: 'habilitado',
     },
     permisos: PERMISSIONS,
+    envia_correos: false,
   })
   expect((await api.get('/users', String(reply.body.token))).status).toBe(200)
 })

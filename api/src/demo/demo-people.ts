@@ -1,6 +1,7 @@
 import type { UserState } from '@fichero/contract/enums'
 import type { EntityManager } from 'typeorm'
 import { insertRows } from '../database/bulk-write.js'
+import { daysAfter } from '../domain/today.js'
 import { nameColumns } from '../users/name-columns.js'
 import { idsBy } from './ids-by.js'
 import { GIVEN_NAMES, SURNAMES } from './names.js'
@@ -16,15 +17,30 @@ export interface DemoInstructor {
 const INSTRUCTORS = 12
 const TYPES = ['planta', 'contratista', 'tecnico', 'transversal'] as const
 
-/** Inserts instructors without a password: they cannot sign in until they ask for one. */
-export async function insertInstructors(manager: EntityManager, random: Random): Promise<DemoInstructor[]> {
+/** Days until the first contract ends, and from one to the next. */
+const CONTRACT_DAYS = 9
+/** How long a contract has lasted. */
+const SINCE_DAYS = 300
+
+/**
+ * Inserts instructors without a password: they cannot sign in until they ask for one. Their contracts end one after the other
+ * from `day` on.
+ */
+export async function insertInstructors(
+  manager: EntityManager,
+  random: Random,
+  day: string,
+): Promise<DemoInstructor[]> {
   const people = Array.from({ length: INSTRUCTORS }, (_, index) => ({
     nro_documento: String(80_100_200 + index * 137),
     nombre: titled(random.of(GIVEN_NAMES)),
     apellido: titled(`${random.of(SURNAMES)} ${random.of(SURNAMES)}`),
     tipo: random.of(TYPES),
   }))
-  const users = people.map((person, index) => userRow(person, `instructor${index + 1}`, 'habilitado'))
+  const users = people.map((person, index) => ({
+    ...userRow(person, `instructor${index + 1}`, 'habilitado'),
+    ...contractOf(person, day, CONTRACT_DAYS * (index + 1)),
+  }))
   await insertRows(manager, 'usuario', users)
   const ids = await idsBy(manager, 'usuario', 'nro_documento')
   return people.map(({ nro_documento, nombre, apellido }) => ({
@@ -35,12 +51,12 @@ export async function insertInstructors(manager: EntityManager, random: Random):
 }
 
 /** Inserts access requests that wait for approval. */
-export async function insertRequests(manager: EntityManager, random: Random): Promise<void> {
+export async function insertRequests(manager: EntityManager, random: Random, day: string): Promise<void> {
   const requests = (['planta', 'contratista', 'contratista'] as const).map((tipo, index) => {
     const nombre = titled(random.of(GIVEN_NAMES))
     const apellido = titled(`${random.of(SURNAMES)} ${random.of(SURNAMES)}`)
     const person = { nro_documento: String(80_200_500 + index * 173), nombre, apellido, tipo }
-    return userRow(person, `solicitud${index + 1}`, 'pendiente')
+    return { ...userRow(person, `solicitud${index + 1}`, 'pendiente'), ...contractOf(person, day, SINCE_DAYS) }
   })
   await insertRows(manager, 'usuario', requests)
 }
@@ -61,11 +77,14 @@ const userRow = ({ nro_documento, nombre, apellido, tipo }: Person, mailbox: str
   contrasena: null,
   rol: 'user',
   tipo,
-  fecha_inicio_contrato: tipo === 'contratista' ? '2026-01-20' : null,
-  fecha_fin_contrato: tipo === 'contratista' ? '2027-12-15' : null,
   estado,
   version_token: 0,
   ...nameColumns({ nombre, apellido, nro_documento }),
+})
+
+const contractOf = ({ tipo }: Person, day: string, daysLeft: number) => ({
+  fecha_inicio_contrato: tipo === 'contratista' ? daysAfter(day, -SINCE_DAYS) : null,
+  fecha_fin_contrato: tipo === 'contratista' ? daysAfter(day, daysLeft) : null,
 })
 
 /** Generates apprentice number `index`. */

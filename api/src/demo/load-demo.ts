@@ -27,7 +27,7 @@ export function loadDemo(dataSource: DataSource, day = today()): Promise<boolean
   return inTransaction(dataSource, async (manager) => {
     if ((await manager.exists(Program)) || (await manager.count(User)) > 1) return false
     const random = new Random(SEED)
-    const instructors = await insertInstructors(manager, random)
+    const instructors = await insertInstructors(manager, random, day)
     const fichas = generateFichas(random, await insertPrograms(manager), instructors, day)
     const enrolments: DemoEnrolment[] = []
     for (const ficha of fichas) enrolments.push(...generateEnrolments(random, ficha, enrolments.length))
@@ -36,7 +36,7 @@ export function loadDemo(dataSource: DataSource, day = today()): Promise<boolean
     await saveAllProgress(manager)
     await insertJudgments(manager, random, enrolments, instructors, day)
     await insertImports(manager, fichas, enrolments, day)
-    await insertRequests(manager, random)
+    await insertRequests(manager, random, day)
     await audit(manager, { actor: null, accion: 'demo:load', entidad: 'ficha', entidad_id: fichas.length })
     return true
   })

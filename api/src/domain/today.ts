@@ -8,5 +8,12 @@ export const inColombia = (moment: Date): Date => new Date(moment.getTime() - OF
 /** Today in Colombia, `YYYY-MM-DD`. */
 export const today = (now = new Date()): string => inColombia(now).toISOString().slice(0, 10)
 
+/** Calendar days from one day to another, `YYYY-MM-DD`; negative if it is earlier. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
+
+/** The day so many days later. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+
 /** The last day that a report or a judgment may have: tomorrow, because clocks and time zones differ. */
 export const lastPossibleDay = (now = new Date()): string => today(new Date(now.getTime() + DAY_MS))

@@ -15,6 +15,8 @@ import { FichasService } from './fichas.service.js'
 import { ApprenticesInTrainingService } from './figures/apprentices-in-training.service.js'
 import { EndingSoonService } from './figures/ending-soon.service.js'
 import { FichaFiguresController } from './figures/ficha-figures.controller.js'
+import { GivenJudgmentsController } from './figures/given-judgments.controller.js'
+import { GivenJudgmentsService } from './figures/given-judgments.service.js'
 import { ProgramFichasController } from './figures/program-fichas.controller.js'
 import { ProgramFichasService } from './figures/program-fichas.service.js'
 import { HistoryController } from './history/history.controller.js'
@@ -37,6 +39,7 @@ import { TytPeopleService } from './tyt/tyt-people.service.js'
     ApprenticesController,
     FichaFiguresController,
     ProgramFichasController,
+    GivenJudgmentsController,
     FichaExportController,
     HistoryController,
     OwedController,
@@ -56,6 +59,7 @@ import { TytPeopleService } from './tyt/tyt-people.service.js'
     TytExportService,
     EndingSoonService,
     ProgramFichasService,
+    GivenJudgmentsService,
     ApprenticesInTrainingService,
     FichaExportService,
     OwedService,

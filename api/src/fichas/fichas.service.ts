@@ -87,6 +87,7 @@ export class FichasService {
     return {
       ...presentFicha(row, actor, today()),
       version: row.version,
+      id_usuario_jefe: row.id_usuario_jefe,
       total_resultados: row.total_resultados,
       programa_bloqueado: await hasJudgments(manager, nroFicha),
       ultimo_reporte,

@@ -8,6 +8,7 @@ import { Enrolment } from './enrolment.entity.js'
 @Entity('juicio')
 @Index('ix_juicio_resultado', ['id_resultado'])
 @Index('ix_juicio_importacion', ['id_importacion'])
+@Index('ix_juicio_evaluador', ['evaluador_documento', 'fecha_registro', 'estado'])
 export class Judgment {
   @PrimaryColumn({ type: 'integer' })
   @ForeignKey(() => Enrolment, { name: 'fk_juicio_matricula' })

@@ -11,6 +11,7 @@ import { fichaPolicy } from './fichas.policy.js'
 export const fichaRow = ficha
   .omit({ id: true, nombre_jefe_ficha: true, categoria: true, progreso: true, can: true })
   .extend({
+    id_usuario_jefe: z.int(),
     nombre_jefe: z.string(),
     apellido_jefe: z.string(),
     total_resultados: z.int(),
@@ -25,7 +26,7 @@ export const readFichas = rowsOf(fichaRow)
 export const selectFichas = (from: string) => `
   SELECT f.nro_ficha, f.id_programa_formacion, f.jornada, f.oferta, f.etapa, f.estado, f.fecha_inicio_lectiva,
     f.fecha_fin_lectiva, f.fecha_fin_ficha, f.total_aprendices_en_formacion, f.aprobados_en_formacion, f.version,
-    u.nro_documento AS id_jefe_ficha, u.nombre AS nombre_jefe, u.apellido AS apellido_jefe,
+    u.id AS id_usuario_jefe, u.nro_documento AS id_jefe_ficha, u.nombre AS nombre_jefe, u.apellido AS apellido_jefe,
     p.nombre_programa AS programa_formacion, p.nivel, p.total_resultados
   FROM ${from} f JOIN usuario u ON u.id = f.id_jefe JOIN programa p ON p.id = f.id_programa_formacion`
 

@@ -45,6 +45,16 @@ it('an edit without changes is not recorded', async () => {
   expect(await fingerprint(api.dataSource)).toBe(before)
 })
 
+it('a type that no form offers is kept by an edit of other values', async () => {
+  await api.dataSource.manager.update(User, { id: user.id }, { tipo: 'virtual' })
+  const { rol, tipo: _, ...own } = payload(user, { nombre: 'Lucía' })
+  expect((await api.call('PUT', `/users/update/${user.nro_documento}`, { body: own, token })).status).toBe(200)
+  expect(await update(user, { tipo: 'virtual', nombre: 'Eva' }, adminToken)).toMatchObject({
+    status: 200,
+    body: { user: { nombre: 'Eva', rol, tipo: 'virtual' } },
+  })
+})
+
 describe('one’s own profile', () => {
   it('can be edited by its owner, is found by the new name, and audited with before and after', async () => {
     const reply = await update(user, { nombre: 'Lucía', correo: 'otro@x.example', tipo_instructor: 'clave' }, token)

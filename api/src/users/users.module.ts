@@ -5,6 +5,8 @@ import { AccessRequestsController } from './access-requests/access-requests.cont
 import { AccessRequestsService } from './access-requests/access-requests.service.js'
 import { AllUsersController } from './all-users.controller.js'
 import { AllUsersService } from './all-users.service.js'
+import { EndingContractsController } from './ending-contracts.controller.js'
+import { EndingContractsService } from './ending-contracts.service.js'
 import { OwnCredentials } from './own-credentials.js'
 import { UserCountsService } from './user-counts.service.js'
 import { UserCreationService } from './user-creation.service.js'
@@ -14,7 +16,13 @@ import { UsersController } from './users.controller.js'
 import { UsersService } from './users.service.js'
 
 @Module({
-  controllers: [UsersController, AllUsersController, AccessRequestsController, AccessLinksController],
+  controllers: [
+    UsersController,
+    AllUsersController,
+    EndingContractsController,
+    AccessRequestsController,
+    AccessLinksController,
+  ],
   providers: [
     UsersService,
     UserCreationService,
@@ -22,6 +30,7 @@ import { UsersService } from './users.service.js'
     UserStatesService,
     AllUsersService,
     UserCountsService,
+    EndingContractsService,
     AccessRequestsService,
     AccessLinksService,
     OwnCredentials,

@@ -9,6 +9,7 @@ import { DataSource } from 'typeorm'
 import type { Actor } from '../access/current-user.decorator.js'
 import { abilities, authorize } from '../access/policy.js'
 import { rowsOf } from '../database/rows.js'
+import { daysBetween, today } from '../domain/today.js'
 import { fail } from '../errors/fail.js'
 import { presentUser } from './present-user.js'
 import { readListedUsers, readUsers, selectListedUsers, selectUsers, userById } from './select-users.js'
@@ -42,9 +43,9 @@ export class UsersService {
     authorize(viewUser, actor, user)
     const fichas = await readFichas(this.dataSource, FICHAS, [id])
     const presented = presentUser(user, actor)
-    return {
-      ok: true,
-      user: { ...presented, ...(!presented.can.edit && NO_CONTRACT), fichas, fichas_asignadas: fichas.length },
-    }
+    const shown = { ...presented, ...(!presented.can.edit && NO_CONTRACT) }
+    const { fecha_fin_contrato: end } = shown
+    const dias_contrato = end === null ? null : daysBetween(today(), end)
+    return { ok: true, user: { ...shown, dias_contrato, fichas, fichas_asignadas: fichas.length } }
   }
 }

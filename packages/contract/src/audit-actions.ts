@@ -44,6 +44,9 @@ export const areaOf = (accion: AuditAction) => accion.split(':', 1)[0] as AuditA
 
 export const AUDIT_AREAS = [...new Set(AUDIT_ACTIONS.map(areaOf))]
 
+/** In the filter of who acted, instead of a document: the system, and people who were not signed in. */
+export const NO_PERSON = 'nadie'
+
 /** The actions that a filter means: an area's, or one alone, which may be one that this version does not know. */
 export function actionsMeant(filter: string): readonly string[] {
   const ofArea = AUDIT_ACTIONS.filter((accion) => areaOf(accion) === filter)

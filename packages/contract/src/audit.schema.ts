@@ -1,15 +1,16 @@
 import { z } from 'zod'
-import { day, documentNumber, fileQuery, filter, pageQuery, pagination } from './common.schema.ts'
+import { NO_PERSON } from './audit-actions.ts'
+import { code, day, documentNumber, fileQuery, filter, pageQuery, pagination } from './common.schema.ts'
 import { plainText } from './text.ts'
 
 const word = z.string().overwrite(plainText).max(60)
 
 /**
- * Which entries. `usuario` is the document of the acting user; `accion` an action (`fichas:create`) or an area
+ * Which entries. `usuario` is the document of the acting user, or `NO_PERSON`; `accion` an action (`fichas:create`) or an area
  * (`fichas`); `entidad` with `entidad_id` what was acted upon; `desde` and `hasta` are days in Colombia, inclusive.
  */
 export const auditFilters = z.object({
-  usuario: filter(documentNumber),
+  usuario: filter(z.union([z.literal(NO_PERSON), documentNumber], { error: code('document_invalid') })),
   accion: filter(word),
   entidad: filter(word),
   entidad_id: filter(word),

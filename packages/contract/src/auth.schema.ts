@@ -15,9 +15,14 @@ export const loginBody = z.object({
 
 /**
  * `GET /auth/session`: the signed-in user and their permissions (`permissions.ts`; may contain unknown ones), in no
- * particular order.
+ * particular order. `envia_correos` as in `GET /auth/config`.
  */
-export const sessionAnswer = z.object({ ok: z.literal(true), user, permisos: z.array(z.string()) })
+export const sessionAnswer = z.object({
+  ok: z.literal(true),
+  user,
+  permisos: z.array(z.string()),
+  envia_correos: z.boolean(),
+})
 export type SessionAnswer = z.infer<typeof sessionAnswer>
 
 /** `POST /auth/login`. Send the token as `x-token` header with later calls. */

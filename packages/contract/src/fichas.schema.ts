@@ -134,6 +134,8 @@ export type Enrolment = z.infer<typeof enrolment>
 export const fichaAnswer = ficha.extend({
   /** Version of the row, for `If-Match`. */
   version: z.int(),
+  /** The head's key, by which their page is found. */
+  id_usuario_jefe: z.int(),
   total_resultados: z.int(),
   /** Whether judgments, given or owed, refer to the program's outcomes, so that it cannot change. */
   programa_bloqueado: z.boolean(),

@@ -84,6 +84,12 @@ export const SESSION_MS = 12 * 60 * 60 * 1000
 export const RECENT_SIGN_IN_MS = 15 * 60 * 1000
 /** How long the link of an approval works, in ms. It works once. */
 export const APPROVAL_LINK_MS = 72 * 60 * 60 * 1000
+/** A contract ends soon if it ends within so many days. */
+export const CONTRACT_ENDING_DAYS = 60
+/** Rows of the list of contracts that end soon. */
+export const MAX_ENDING_CONTRACTS = 50
+/** Months for which the judgments that a person gave are counted. */
+export const GIVEN_MONTHS = 12
 /** Entries in a spreadsheet of the audit trail: writing it keeps others waiting for about 0.2 s. */
 export const MAX_AUDIT_EXPORT = 2000
 /** How long the plan of a simulated import is kept, in ms. */

@@ -22,6 +22,8 @@ export const PATHS = {
   apprentice: '/fichas/visualizarEstudiantePage/:documentNumber',
   instructors: '/instructors',
   disabledInstructors: '/instructors/disabled',
+  accessRequests: '/instructors/solicitudes',
+  instructor: '/instructors/:id',
   activity: '/actividad',
   programs: '/programs',
   disabledPrograms: '/programs/disabled',
@@ -43,11 +45,8 @@ export const owedPath = (nroFicha: number | string) => `${PATHS.owed}?ficha=${nr
 export const apprenticePath = (nroDocumento: string, ficha?: number) =>
   `/fichas/visualizarEstudiantePage/${encodeURIComponent(nroDocumento)}${ficha === undefined ? '' : `?ficha=${ficha}`}`
 
-/** The list of instructors, filtered by `buscar`. */
-export const instructorsPath = (buscar: string) => `/instructors?buscar=${encodeURIComponent(buscar)}`
-
-/** The list of instructors with one of them open, by database id. */
-export const instructorPath = (id: number | string) => `/instructors?ver=${id}`
+/** A person's page, by database id. */
+export const instructorPath = (id: number | string) => `/instructors/${id}`
 
 export const programPath = (id: number) => `/programas/${id}`
 

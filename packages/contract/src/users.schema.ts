@@ -52,15 +52,56 @@ export type UserDetail = z.infer<typeof userDetail>
 export const headedFicha = z.object({ nro_ficha: z.int(), programa_formacion: z.string() })
 export type HeadedFicha = z.infer<typeof headedFicha>
 
+/** Days from today in Colombia until a contract ends: 0 on its last day, negative after it. */
+const contractDays = z.int()
+
 /**
- * `GET /users/{id}`. Contract days are null for who may not edit the user. `fichas`: the enabled fichas that the user heads, by
- * number; `fichas_asignadas`: how many they are.
+ * `GET /users/{id}`. The contract is null for who may not edit the user, and where there is none. `fichas`: the enabled fichas
+ * that the user heads, by number; `fichas_asignadas`: how many they are.
  */
 export const userAnswer = z.object({
   ok: z.literal(true),
-  user: userDetail.extend({ fichas_asignadas: z.int(), fichas: z.array(headedFicha) }),
+  user: userDetail.extend({
+    dias_contrato: contractDays.nullable(),
+    fichas_asignadas: z.int(),
+    fichas: z.array(headedFicha),
+  }),
 })
 export type UserAnswer = z.infer<typeof userAnswer>
+
+/**
+ * `GET /dashboard/contracts`: enabled contratistas whose contract ends within `CONTRACT_ENDING_DAYS` or has ended, earliest
+ * first: at most `MAX_ENDING_CONTRACTS` of `total`.
+ */
+export const endingContractsAnswer = z.object({
+  ok: z.literal(true),
+  total: z.int(),
+  personas: z.array(
+    user.pick({ id: true, nombre: true, apellido: true }).extend({
+      fecha_fin_contrato: z.string(),
+      dias_contrato: contractDays,
+    }),
+  ),
+})
+export type EndingContractsAnswer = z.infer<typeof endingContractsAnswer>
+
+/**
+ * `GET /users/{id}/juicios`: the judgments that reports say the person gave, by the month of their date: this one in Colombia
+ * and those before it, `GIVEN_MONTHS` in all, oldest first. Found by the evaluator's document; without a date they are in no
+ * month.
+ */
+export const givenJudgmentsAnswer = z.object({
+  ok: z.literal(true),
+  meses: z.array(
+    z.object({
+      /** `YYYY-MM`. */
+      mes: z.string(),
+      aprobados: z.int(),
+      no_aprobados: z.int(),
+    }),
+  ),
+})
+export type GivenJudgmentsAnswer = z.infer<typeof givenJudgmentsAnswer>
 
 /** `GET /users/disabled`: by surname; may be empty. */
 export const disabledUsersAnswer = z.array(userDetail)

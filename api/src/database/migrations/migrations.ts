@@ -4,6 +4,7 @@ import { EnrolmentVersion1800000000003 } from './3-enrolment-version.js'
 import { FichaProgress1800000000004 } from './4-ficha-progress.js'
 import { AuditByDate1800000000005 } from './5-audit-by-date.js'
 import { Manuals1800000000006 } from './6-manuals.js'
+import { JudgmentsByEvaluator1800000000007 } from './7-judgments-by-evaluator.js'
 
 /** In order of execution. Append only. */
 export const MIGRATIONS = [
@@ -13,4 +14,5 @@ export const MIGRATIONS = [
   FichaProgress1800000000004,
   AuditByDate1800000000005,
   Manuals1800000000006,
+  JudgmentsByEvaluator1800000000007,
 ]

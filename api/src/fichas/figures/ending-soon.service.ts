@@ -4,11 +4,10 @@ import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { z } from 'zod'
 import { computed, rowsOf } from '../../database/rows.js'
-import { today } from '../../domain/today.js'
+import { daysAfter, daysBetween, today } from '../../domain/today.js'
 
 const DAYS = 90
 const MAX_FICHAS = 50
-const DAY_MS = 24 * 60 * 60 * 1000
 
 // The counters do not tell which outcomes are unjudged, because a judgment may also be NO APROBADO. So they are counted
 // per apprentice for these few fichas; the key of `juicio` covers the query.
@@ -49,8 +48,7 @@ export class EndingSoonService {
 
   async list(): Promise<EndingSoonAnswer> {
     const day = today()
-    const last = new Date(Date.parse(day) + DAYS * DAY_MS).toISOString().slice(0, 10)
-    const rows = await readFichas(this.dataSource, ENDING_SOON, [day, last, ...IN_TRAINING_STATES])
+    const rows = await readFichas(this.dataSource, ENDING_SOON, [day, daysAfter(day, DAYS), ...IN_TRAINING_STATES])
     return { dias: DAYS, fichas: rows.map((row) => present(row, day)) }
   }
 }
@@ -62,7 +60,7 @@ function present(row: Row, day: string): EndingSoonAnswer['fichas'][number] {
     nombre_programa,
     nombre_jefe_ficha: `${row.nombre} ${row.apellido}`,
     fecha_fin_lectiva,
-    dias_restantes: (Date.parse(fecha_fin_lectiva) - Date.parse(day)) / DAY_MS,
+    dias_restantes: daysBetween(day, fecha_fin_lectiva),
     aprendices,
     resultados_por_evaluar: aprendices * row.total_resultados - row.juzgados,
   }

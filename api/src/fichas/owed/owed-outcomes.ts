@@ -1,9 +1,8 @@
 import type { OwedOutcome, Responsible } from '@fichero/contract/owed.schema'
+import { daysBetween } from '../../domain/today.js'
 import type { DesignRow } from '../../programs/design.js'
 import { groupBy } from './group-by.js'
 import type { HeldOutcome, JudgedOutcome } from './judged-outcomes.js'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 type Person = Omit<Responsible, 'id_usuario'>
 export type Owed = Omit<OwedOutcome, 'responsable'> & { responsable: Person }
@@ -46,8 +45,6 @@ export function owedOutcomes({ aprendices, head, design, counts, judged, held, a
   }
   return { resultados: resultados.sort((a, b) => (b.dias ?? -1) - (a.dias ?? -1)), sin_empezar }
 }
-
-export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
 
 const earlier = (a: string | undefined, b: string | undefined) => (a === undefined || (b && b < a) ? b : a)
 

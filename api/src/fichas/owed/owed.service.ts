@@ -5,12 +5,12 @@ import { z } from 'zod'
 import type { Actor } from '../../access/current-user.decorator.js'
 import { paginationOf } from '../../database/pagination.js'
 import { rowsOf } from '../../database/rows.js'
-import { today } from '../../domain/today.js'
+import { daysBetween, today } from '../../domain/today.js'
 import { designsOf } from '../../programs/design.js'
 import { groupBy } from './group-by.js'
 import { countJudged, heldOutcomes, judgedOutcomes } from './judged-outcomes.js'
 import { isOwn, type OwedFichaRow, owedFichas } from './owed-fichas.js'
-import { daysBetween, type Owed, owedOutcomes } from './owed-outcomes.js'
+import { type Owed, owedOutcomes } from './owed-outcomes.js'
 
 const readUsers = rowsOf(z.object({ id: z.int(), nro_documento: z.string() }))
 

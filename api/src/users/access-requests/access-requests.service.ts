@@ -7,15 +7,19 @@ import { audit } from '../../audit/audit.js'
 import { Config } from '../../config/config.js'
 import { makeLink } from '../../credentials/links.js'
 import { resetAddress } from '../../credentials/reset-address.js'
+import { rowsOf } from '../../database/rows.js'
 import { inTransaction } from '../../database/transaction.js'
 import { BackgroundTasks } from '../../mail/background-tasks.js'
 import { MailService } from '../../mail/mail.service.js'
 import { approvedMessage, rejectedMessage } from '../../mail/messages.js'
 import { succeed } from '../../records/succeed.js'
-import { readUsers, selectUsers } from '../select-users.js'
 import { User } from '../user.entity.js'
 import { lockAccessRequest } from './lock-access-request.js'
-import { findSimilar } from './similar-people.js'
+import { comparedColumns, findSimilar } from './similar-people.js'
+
+const readCompared = rowsOf(comparedColumns)
+/** Asked for again and again while somebody waits, so without what is not compared. */
+const EVERYBODY = `SELECT ${comparedColumns.keyof().options.join(', ')} FROM usuario ORDER BY id`
 
 /** Access requests and their decisions. */
 @Injectable()
@@ -30,7 +34,7 @@ export class AccessRequestsService {
   async list(): Promise<PendingUsersAnswer> {
     const waiting = await this.dataSource.manager.find(User, { where: { estado: 'pendiente' }, order: { id: 'ASC' } })
     if (waiting.length === 0) return { ok: true, users: [] }
-    const similarTo = findSimilar(await readUsers(this.dataSource, selectUsers('')))
+    const similarTo = findSimilar(await readCompared(this.dataSource, EVERYBODY))
     return { ok: true, users: waiting.map((user) => ({ ...user, parecidos: similarTo(user) })) }
   }
 

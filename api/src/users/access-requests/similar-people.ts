@@ -1,6 +1,19 @@
 import type { SimilarUser } from '@fichero/contract/admin.schema'
-import type { User } from '@fichero/contract/users.schema'
+import { user } from '@fichero/contract/users.schema'
+import type { z } from 'zod'
 import { searchable } from '../../database/searchable.js'
+
+/** What is compared and told of a person. */
+export const comparedColumns = user.pick({
+  id: true,
+  tipo_documento: true,
+  nro_documento: true,
+  nombre: true,
+  apellido: true,
+  correo_institucional: true,
+  estado: true,
+})
+type Compared = z.infer<typeof comparedColumns>
 
 type Likeness = SimilarUser['por'][number]
 
@@ -22,24 +35,24 @@ const slips = (document: string) => [
   }),
 ]
 
-const LIKE: Record<Likeness, { keyOf: (user: User) => string; wanted?: (key: string) => string[] }> = {
+const LIKE: Record<Likeness, { keyOf: (user: Compared) => string; wanted?: (key: string) => string[] }> = {
   nombre: { keyOf: ({ nombre, apellido }) => searchable(nombre, apellido) },
   correo: { keyOf: ({ correo_institucional }) => plainMail(correo_institucional) },
   documento: { keyOf: ({ nro_documento }) => withoutZeros(nro_documento), wanted: slips },
 }
 
 /** Returns a function that finds, among all people, those who may be the same as one of them. */
-export function findSimilar(people: User[]): (person: User) => SimilarUser[] {
+export function findSimilar(people: Compared[]): (person: Compared) => SimilarUser[] {
   const kinds = (Object.keys(LIKE) as Likeness[]).map((por) => {
     const { keyOf, wanted = (key: string) => [key] } = LIKE[por]
-    const index = new Map<string, User[]>()
+    const index = new Map<string, Compared[]>()
     for (const user of people) {
       const key = keyOf(user)
       const same = index.get(key)
       if (same) same.push(user)
       else index.set(key, [user])
     }
-    return { por, find: (person: User) => new Set(wanted(keyOf(person)).flatMap((key) => index.get(key) ?? [])) }
+    return { por, find: (person: Compared) => new Set(wanted(keyOf(person)).flatMap((key) => index.get(key) ?? [])) }
   })
   return (person) => {
     const found = new Map<number, SimilarUser>()

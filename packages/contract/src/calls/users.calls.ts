@@ -11,6 +11,8 @@ import type {
   CreateUserInput,
   DisabledUsersAnswer,
   DisableUserInput,
+  EndingContractsAnswer,
+  GivenJudgmentsAnswer,
   UpdateUserInput,
   UserAnswer,
   UserDisabledAnswer,
@@ -25,6 +27,17 @@ export const getUser = get('/users/:id', {
   access: 'authenticated',
   reads: ['users', 'fichas', 'programs'],
 }).returns<UserAnswer>()
+
+/** Judgments by month that a person gave. */
+export const countGivenJudgments = get('/users/:id/juicios', {
+  access: 'authenticated',
+  reads: ['users', 'apprentices'],
+}).returns<GivenJudgmentsAnswer>()
+
+export const listEndingContracts = get('/dashboard/contracts', {
+  access: 'users:edit',
+  reads: ['users'],
+}).returns<EndingContractsAnswer>()
 
 export const listDisabledUsers = get('/users/disabled', {
   access: 'users:view-disabled',
