@@ -6,6 +6,8 @@ export const definition: RemoteDefinition = {
   routes: [
     { path: '/instructors', page: 'list-page', titleKey: 'list.title', access: 'authenticated' },
     { path: '/instructors/disabled', page: 'disabled-page', titleKey: 'disabled.title', access: 'users:view-disabled' },
+    { path: PATHS.accessRequests, page: 'requests-page', titleKey: 'requests.title', access: 'users:approve' },
+    { path: PATHS.instructor, page: 'person-page', titleKey: 'person.title', access: 'authenticated' },
     { path: PATHS.activity, page: 'activity-page', titleKey: 'activity.title', access: 'audit:view' },
     { path: PATHS.dashboardUsers, page: 'users-page', titleKey: 'users.title.all', access: 'users:view-all' },
   ],
@@ -27,6 +29,14 @@ export const definition: RemoteDefinition = {
       height: 50,
       access: 'users:approve',
     },
+    {
+      page: 'contracts-card',
+      titleKey: 'contracts.title',
+      order: 35,
+      width: 'wide',
+      height: 50,
+      access: 'users:edit',
+    },
     { page: 'active-card', titleKey: 'active.title', order: 70, width: 'minor', height: 260, access: 'authenticated' },
   ],
   results: [
@@ -34,7 +44,7 @@ export const definition: RemoteDefinition = {
       group: 'instructores',
       titleKey: 'nav',
       order: 30,
-      path: '/instructors?buscar=:nro_documento',
+      path: PATHS.instructor,
       label: '{{nombre}} {{apellido}}',
       detail: '{{nro_documento}} · $t(kit:enum.instructorType.{{tipo}})',
       icon: 'instructors',

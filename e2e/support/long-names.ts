@@ -30,14 +30,15 @@ interface Ficha {
 
 /**
  * Gives the demonstration data the longest names that people really have: of a ficha, a program, instructors and access
- * requests, enabled and disabled. Returns the ficha and one of its apprentices.
+ * requests, enabled and disabled. Returns the ficha, one of its apprentices, its program
+ * and its head.
  */
 export async function useLongNames(server: Server, session: Session) {
   const send = <T>(method: string, path: string, body?: unknown) => callApi<T>(server, path, { method, body, session })
   const get = <T>(path: string) => send<T>('GET', path)
   const create = (nro_documento: string) =>
     send<{ user: { id: number } }>('POST', '/users/create', person(nro_documento))
-  await create('1098765432')
+  const { user: head } = await create('1098765432')
   const { user } = await create('1098765433')
   await send('POST', '/auth/register', person('1098765434'))
   await send('POST', `/users/disabled/${user.id}`)
@@ -70,5 +71,5 @@ export async function useLongNames(server: Server, session: Session) {
     })
   const last = programs.find(({ id }) => id !== shown.id_programa_formacion)
   await send('POST', `/programs/disabled/${last?.id}`)
-  return { number: shown.nro_ficha, apprentice, program: shown.id_programa_formacion }
+  return { number: shown.nro_ficha, apprentice, program: shown.id_programa_formacion, person: head.id }
 }

@@ -31,6 +31,9 @@ async function passwordLink({ send }) {
 export async function listScreens(demo) {
   const { number, apprentice } = await chooseFicha(demo)
   const { programs } = await demo.get('/programs')
+  const { id_jefe_ficha } = await demo.get(`/fichas/${number}`)
+  const { users } = await demo.get('/users')
+  const { id: head } = users.find(({ nro_documento }) => nro_documento === id_jefe_ficha)
   const link = await passwordLink(demo)
   const nobody = { as: 'nobody' }
   return [
@@ -53,6 +56,8 @@ export async function listScreens(demo) {
     { name: 'apprentice', path: `/fichas/visualizarEstudiantePage/${apprentice}` },
     { name: 'tyt-board', path: '/fichas/tyt' },
     { name: 'instructors', path: '/instructors' },
+    { name: 'person', path: `/instructors/${head}` },
+    { name: 'access-requests', path: '/instructors/solicitudes' },
     { name: 'activity', path: '/actividad' },
     { name: 'programs', path: '/programs' },
     { name: 'program', path: `/programas/${programs[0].id}` },

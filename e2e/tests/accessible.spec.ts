@@ -29,6 +29,7 @@ const SIGNED_IN = [
   PATHS.owed,
   PATHS.instructors,
   PATHS.disabledInstructors,
+  PATHS.accessRequests,
   PATHS.activity,
   PATHS.programs,
   PATHS.disabledPrograms,
@@ -48,13 +49,17 @@ test('signed-in screens have no axe violations in both themes', async ({ page, s
   for (const path of [...SIGNED_IN, ...(await detailScreens(server, session))]) await expectScreenAccessible(page, path)
 })
 
-/** One ficha with its first apprentice, and one program. */
+/** One ficha with its first apprentice, its program and its head. */
 async function detailScreens(server: Server, session: Session): Promise<string[]> {
-  const { fichas } = await callApi<{ fichas: { nro_ficha: number }[] }>(server, '/fichas', { session })
-  const nroFicha = fichas[0]!.nro_ficha
+  const { fichas } = await callApi<{ fichas: { nro_ficha: number; id_jefe_ficha: string }[] }>(server, '/fichas', {
+    session,
+  })
+  const { nro_ficha: nroFicha, id_jefe_ficha } = fichas[0]!
   const ficha = await callApi<{ aprendices: { nro_documento: string }[] }>(server, `/fichas/${nroFicha}`, { session })
   const { programs } = await callApi<{ programs: { id: number }[] }>(server, '/programs', { session })
-  return [...detailPaths(nroFicha, ficha.aprendices[0]!.nro_documento, programs[0]!.id).values()]
+  const { users } = await callApi<{ users: { id: number; nro_documento: string }[] }>(server, '/users', { session })
+  const { id: head } = users.find(({ nro_documento }) => nro_documento === id_jefe_ficha)!
+  return [...detailPaths(nroFicha, ficha.aprendices[0]!.nro_documento, programs[0]!.id, head).values()]
 }
 
 async function expectScreenAccessible(page: Page, path: string) {

@@ -78,11 +78,24 @@ for (const language of ['es', 'en'] as const) {
       await page.reload()
       await expect(sentences(page)).toHaveText([words.signedIn])
     })
+    await test.step('who acted and what was acted upon are links to their screens', async () => {
+      const signIn = entries(page).filter({ hasText: words.signedIn })
+      await expect(signIn.getByRole('link', { name: 'Marina Quintero Ruiz' })).toHaveAttribute(
+        'href',
+        /\/instructors\/\d+$/,
+      )
+    })
     await test.step('the same as a spreadsheet', async () => {
       const button = page.getByRole('button', { name: words.export })
       const { name, sheets } = await saveSpreadsheet(page, () => button.click())
       expect(name).toBe(words.file)
       expect(sheets[0]?.slice(1).map((row) => row[3])).toEqual([words.signedIn])
+    })
+    await test.step('what nobody signed in did', async () => {
+      await page.getByRole('combobox', { name: words.who }).fill(words.nobody.slice(0, 8))
+      await page.getByRole('option', { name: words.nobody }).click()
+      await expect(page).toHaveURL(/usuario=nadie/)
+      await expect(sentences(page)).toHaveText([words.firstAdmin])
     })
   })
 }

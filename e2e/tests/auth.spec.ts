@@ -32,6 +32,7 @@ for (const language of ['es', 'en'] as const) {
       await expect(page).toHaveTitle(words.registerTitle)
       await expect(main).toBeFocused()
       await expect(field(words.document)).toHaveValue('12a')
+      await expect(field(words.type).locator('option')).toHaveText([/./, words.permanent, words.contractor])
       await expectAccessible(page, 'the request')
     })
 

@@ -1,7 +1,11 @@
+import { PATHS } from '@fichero/contract/paths'
 import type { Locator, Page } from '@playwright/test'
 import { createAccessRequest } from '../support/people'
 import { ADMIN } from '../support/server.mjs'
+import { signInAs } from '../support/session.mjs'
+import { startIn } from '../support/start-in'
 import { expect, test } from '../support/test'
+import { WORDS as FORM_WORDS } from './instructor-forms.words'
 import { WORDS } from './keyboard.words'
 
 /** More tab stops than any screen has before the target. */
@@ -56,6 +60,42 @@ for (const language of ['es', 'en'] as const) {
     })
   })
 }
+
+test('with keys alone, a person is created', async ({ page, server, signedIn: _ }) => {
+  const words = FORM_WORDS.es
+  await startIn(page, 'es')
+  await page.goto(PATHS.instructors)
+  await tabTo(page, page.getByRole('button', { name: words.create }).first())
+  await page.keyboard.press('Enter')
+  const form = page.getByRole('dialog', { name: words.create })
+  const type = async (label: string, text: string) => {
+    await tabTo(page, form.getByLabel(new RegExp(`^${label}( \\*)?$`)).first())
+    await page.keyboard.type(text)
+  }
+
+  await test.step('fills in the fields in their order', async () => {
+    await type(words.documentType, 'Cédula de ciu')
+    await type(words.document, '1.098 765.432')
+    await type(words.names, 'Marina')
+    await type(words.surnames, 'Quintero')
+    await type(words.mail, 'marina@fichero.example')
+    await type(words.password, 'la de prueba')
+    await type(words.type, 'Trans')
+    await type(words.starts, '15012026')
+    await type(words.ends, '15/12/2026')
+  })
+
+  await test.step('creates, and is back in the list', async () => {
+    await tabTo(page, form.getByRole('button', { name: words.create }))
+    await page.keyboard.press('Enter')
+    await expect(form.getByText(words.created)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(form).toBeHidden()
+    await expect(page.getByRole('row').filter({ hasText: '1098765432' })).toBeVisible()
+    const person = { nro_documento: '1098765432', contrasena: 'la de prueba' }
+    expect((await signInAs(server, person)).user).toMatchObject({ apellido: 'Quintero', tipo: 'transversal' })
+  })
+})
 
 /** Presses Tab until the element has the focus. Every stop on the way must have a visible focus indicator. */
 async function tabTo(page: Page, wanted: Locator) {

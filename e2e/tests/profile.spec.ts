@@ -57,6 +57,7 @@ for (const language of ['es', 'en'] as const) {
       await name.fill('Marta Elena Rojas')
       await password.fill('')
       await email.fill(taken.correo_institucional)
+      await expect(form.getByLabel(words.type).locator('option')).toHaveText([...words.types])
       await form.getByLabel(words.type).selectOption('transversal')
       await form.getByRole('button', { name: words.save }).click()
       await expect(form.getByText(words.emailTaken)).toBeVisible()

@@ -1,3 +1,4 @@
+import { PATHS } from '@fichero/contract/paths'
 import { expectAccessibleInBothThemes } from '../support/axe'
 import { createAccessRequest } from '../support/people'
 import { callApi, signInAs } from '../support/session.mjs'
@@ -56,6 +57,21 @@ for (const language of ['es', 'en'] as const) {
       await expect(page.getByText(words.rejected).last()).toBeVisible()
       await expect(page.getByText(words.none)).toBeVisible()
       await expect(page.getByRole('heading', { name: words.requests })).toBeFocused()
+    })
+
+    await test.step('decides one from the list of instructors, which says that it waits', async () => {
+      const { name } = await createAccessRequest(server, 'Saúl', 'Rey')
+      await page.goto(PATHS.instructors)
+      await page.getByRole('link', { name: words.decideOne }).click()
+      await expect(page).toHaveURL(new RegExp(`${PATHS.accessRequests}$`))
+      await page.getByRole('button', { name: words.approveOne(name) }).click()
+      await expect(page.getByRole('heading', { name: words.handOver(name) })).toBeFocused()
+      await page.getByRole('button', { name: words.done }).click()
+      await expect(page.getByRole('main')).toBeFocused()
+      await expectAccessibleInBothThemes(page, 'the requests as a screen')
+      await page.goto(PATHS.instructors)
+      await expect(page.getByRole('searchbox')).toBeVisible()
+      await expect(page.getByRole('link', { name: words.decideOne })).toHaveCount(0)
     })
   })
 }

@@ -15,6 +15,9 @@ export const WORDS = {
     handOver: (name: string) => `Falta entregar el enlace a ${name}`,
     requests: 'Solicitudes de acceso',
     none: 'No hay solicitudes pendientes',
+    decideOne: 'Decidir 1 solicitud',
+    approveOne: (name: string) => `Aprobar la solicitud de ${name}`,
+    done: 'Ya lo entregué',
   },
   en: {
     select: (name: string) => `Select the request of ${name}`,
@@ -32,5 +35,8 @@ export const WORDS = {
     handOver: (name: string) => `The link for ${name} is yet to be handed over`,
     requests: 'Access requests',
     none: 'There are no pending requests',
+    decideOne: 'Decide 1 request',
+    approveOne: (name: string) => `Approve the request of ${name}`,
+    done: 'I have handed it over',
   },
 } as const

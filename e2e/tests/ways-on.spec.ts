@@ -12,7 +12,7 @@ demoTest('an address with an unknown program says so and shows another one', asy
 test('without instructors the list leads to the access requests', async ({ page, signedIn: _ }) => {
   await page.goto('/instructors')
   await page.getByRole('link', { name: 'Ver las solicitudes de acceso' }).click()
-  await expect(page).toHaveURL(/\/dashboard#/)
+  await expect(page).toHaveURL(/\/instructors\/solicitudes$/)
 })
 
 test('a refused sign-in does not stand above the errors of the next one', async ({ page }) => {

@@ -82,6 +82,29 @@ test('dialogs fit at every width', async ({ page, system: { paths, session } }) 
     await expect(page.getByRole('alertdialog')).toBeVisible()
     await expectEveryWidthToFit(page, 'disabling a program')
   })
+  const question = page.getByRole('alertdialog')
+  const expectQuestionToFit = async (path: string, button: RegExp) => {
+    await page.goto(path)
+    await page.getByRole('main').getByRole('button', { name: button }).first().click()
+    await expect(question).toBeVisible()
+    await expectEveryWidthToFit(page, `${button}`)
+  }
+  const person = paths.get(PATHS.instructor) ?? ''
+  await test.step('what can be done with a person', async () => {
+    await expectQuestionToFit(person, /^Deshabilitar a /)
+    await expectQuestionToFit(person, /^Crear un enlace de acceso para /)
+    await page.goto(person)
+    await page.getByRole('button', { name: /^Editar a / }).click()
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
+    await expectEveryWidthToFit(page, 'the edit of a person')
+  })
+  await test.step('several requests', async () => {
+    await page.goto(PATHS.accessRequests)
+    await page.getByRole('button', { name: 'Seleccionar todas' }).click()
+    await page.getByRole('button', { name: 'Aprobar las seleccionadas' }).click()
+    await expect(question).toBeVisible()
+    await expectEveryWidthToFit(page, 'the question before several requests are approved')
+  })
   await test.step('the search', async () => {
     await page.goto(PATHS.manuals)
     // Before, nobody listens to the shortcut.
@@ -124,10 +147,10 @@ async function expectEveryWidthToFit(page: Page, where: string) {
 
 /** The shell's routes and those that the remotes' descriptors name, with an example for each parameter. */
 async function everyPath(server: Server, session: Session) {
-  const { number, apprentice, program } = await useLongNames(server, session)
+  const { number, apprentice, program, person } = await useLongNames(server, session)
   const examples = new Map<string, string>([
     [PATHS.resetPassword, resetPasswordPath('x'.repeat(43))],
-    ...detailPaths(number, apprentice, program),
+    ...detailPaths(number, apprentice, program, person),
     ['/manuales/:pagina', `${PATHS.manuals}/reportessofia`],
   ])
   const { remotes } = await callApi<{ remotes: RemoteDescriptor[] }>(server, '/remotes')

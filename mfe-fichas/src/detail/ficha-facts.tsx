@@ -1,5 +1,5 @@
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
-import { programPath } from '@fichero/contract/paths'
+import { instructorPath, programPath } from '@fichero/contract/paths'
 import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Anchor } from '@fichero/kit/ui'
@@ -18,7 +18,12 @@ export function FichaFacts({ ficha }: { ficha: FichaAnswer }) {
         {
           title: t('detail.group.who'),
           facts: [
-            [t('field.head'), ficha.nombre_jefe_ficha],
+            [
+              t('field.head'),
+              <Anchor key="head" component={Link} to={instructorPath(ficha.id_usuario_jefe)} inherit>
+                {ficha.nombre_jefe_ficha}
+              </Anchor>,
+            ],
             [
               t('kit:label.program'),
               <Anchor key="program" component={Link} to={programPath(ficha.id_programa_formacion)} inherit>

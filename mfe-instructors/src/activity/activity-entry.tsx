@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@fichero/contract/audit.schema'
 import { auditChanges, auditParts, auditText } from '@fichero/contract/audit-text'
+import { instructorPath } from '@fichero/contract/paths'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import type { Pages } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
@@ -14,14 +15,18 @@ interface ActivityEntryProps {
   pages: Pages
 }
 
-/** One sentence, with a link to what was acted upon; opened, the values that changed. */
+/** One sentence, with links to who acted and to what was acted upon; opened, the values that changed. */
 export function ActivityEntry({ entry, pages }: ActivityEntryProps) {
   const { t } = useTranslation('instructors')
   const format = useFormat()
   const words = useAuditWords()
   const [opened, { toggle }] = useDisclosure(false)
   const { fecha, entidad, entidad_id, sujeto } = entry
-  const path = subjectPath(entry)
+  const paths = {
+    who: entry.usuario ? instructorPath(entry.usuario.id) : undefined,
+    subject: subjectPath(entry),
+    text: undefined,
+  }
   const changes = auditChanges(entry, words)
   const action = opened ? t('activity.hide') : t('activity.details')
   const sentence = auditText(entry, words)
@@ -33,11 +38,12 @@ export function ActivityEntry({ entry, pages }: ActivityEntryProps) {
       <div className={classes.content}>
         <p className={classes.sentence}>
           {auditParts(entry, words).map(({ kind, text }) => {
-            if (kind === 'who') return <strong key={kind}>{text}</strong>
-            if (kind === 'text' || !path) return text
+            const shown = kind === 'who' ? <strong key={kind}>{text}</strong> : text
+            const to = paths[kind]
+            if (!to) return shown
             return (
-              <Link key={kind} to={path}>
-                {text}
+              <Link key={kind} to={to}>
+                {shown}
               </Link>
             )
           })}

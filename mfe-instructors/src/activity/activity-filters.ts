@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS, AUDIT_AREAS, areaOf } from '@fichero/contract/audit-actions'
+import { AUDIT_ACTIONS, AUDIT_AREAS, areaOf, NO_PERSON } from '@fichero/contract/audit-actions'
 
 /** Whether a text is a day that the API takes: one of the calendar, from 1950 to 2100. */
 export function isDay(text: string): boolean {
@@ -11,11 +11,13 @@ const readDay = (search: URLSearchParams, name: string) => {
   return isDay(text) ? text : undefined
 }
 
+const readPerson = (text: string) => (text === NO_PERSON || /^\d{5,15}$/.test(text) ? text : undefined)
+
 const CHOICES: readonly string[] = [...AUDIT_AREAS, ...AUDIT_ACTIONS]
 
 /** The filters of the address, by the API's names; undefined means any. What the API would refuse is left out. */
 export const readFilters = (search: URLSearchParams) => ({
-  usuario: /^\d{5,15}$/.exec(search.get('usuario') ?? '')?.[0],
+  usuario: readPerson(search.get('usuario') ?? ''),
   accion: CHOICES.find((choice) => choice === search.get('accion')),
   ...readRecord(search),
   desde: readDay(search, 'desde'),

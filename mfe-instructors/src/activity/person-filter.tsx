@@ -1,10 +1,11 @@
+import { NO_PERSON } from '@fichero/contract/audit-actions'
 import { listAuditPeople } from '@fichero/contract/calls/audit.calls'
 import { useCall } from '@fichero/kit/api'
 import { Select } from '@fichero/kit/heavy-fields'
 import { useTranslation } from '@fichero/kit/i18n'
 
 interface PersonFilterProps {
-  /** A document. */
+  /** A document, or `NO_PERSON`. */
   chosen: string | undefined
   onChoose: (document: string | undefined) => void
 }
@@ -16,10 +17,13 @@ const MAX_SHOWN = 50
 export function PersonFilter({ chosen, onChoose }: PersonFilterProps) {
   const { t } = useTranslation('instructors')
   const people = useCall(listAuditPeople).data?.personas ?? []
-  const choices = people.map(({ nro_documento, nombre, apellido }) => ({
-    value: nro_documento,
-    label: `${nombre} ${apellido} · ${nro_documento}`,
-  }))
+  const choices = [
+    { value: NO_PERSON, label: t('activity.nobody') },
+    ...people.map(({ nro_documento, nombre, apellido }) => ({
+      value: nro_documento,
+      label: `${nombre} ${apellido} · ${nro_documento}`,
+    })),
+  ]
   if (chosen && !choices.some(({ value }) => value === chosen)) choices.push({ value: chosen, label: chosen })
   return (
     <Select

@@ -1,13 +1,12 @@
 import type { AuditEntry } from '@fichero/contract/audit.schema'
-import { apprenticePath, fichaPath, instructorPath, PATHS, programPath } from '@fichero/contract/paths'
+import { apprenticePath, fichaPath, instructorPath, programPath } from '@fichero/contract/paths'
 
 /** The screen of what an entry acted upon; undefined if it has none. */
 export function subjectPath({ entidad, entidad_id, sujeto }: AuditEntry): string | undefined {
   if (!sujeto) return undefined
-  const { clave, nro_ficha, estado } = sujeto
+  const { clave, nro_ficha } = sujeto
   if (entidad === 'ficha') return fichaPath(clave)
   if (entidad === 'programa') return programPath(Number(clave))
   if (entidad === 'matricula') return apprenticePath(clave, nro_ficha ?? undefined)
-  if (entidad !== 'usuario') return undefined
-  return estado === 'deshabilitado' ? PATHS.disabledInstructors : instructorPath(entidad_id)
+  return entidad === 'usuario' ? instructorPath(entidad_id) : undefined
 }

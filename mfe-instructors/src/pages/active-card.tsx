@@ -1,5 +1,5 @@
 import { listUsers } from '@fichero/contract/calls/users.calls'
-import { PATHS } from '@fichero/contract/paths'
+import { instructorPath, PATHS } from '@fichero/contract/paths'
 import type { ListedUser } from '@fichero/contract/users.schema'
 import { useCall } from '@fichero/kit/api'
 import { Section } from '@fichero/kit/card'
@@ -16,7 +16,11 @@ export function Page() {
   const { t } = useTranslation('instructors')
   const instructors = useCall(listUsers)
   const columns: Column<ListedUser>[] = [
-    { id: 'nombre', header: t('kit:label.names'), cell: ({ nombre }) => nombre },
+    {
+      id: 'nombre',
+      header: t('kit:label.names'),
+      cell: ({ id, nombre }) => <Link to={instructorPath(id)}>{nombre}</Link>,
+    },
     { id: 'apellido', header: t('kit:label.surnames'), cell: ({ apellido }) => apellido },
     { id: 'tipo', header: t('field.type'), cell: ({ tipo }) => t(`kit:enum.instructorType.${tipo}`) },
   ]

@@ -6,6 +6,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
 import { useDisabledColumns } from '../disabled/use-disabled-columns'
+import { useDisabledWords } from '../disabled/use-disabled-words'
 
 export function Page() {
   const { t } = useTranslation('instructors')
@@ -25,7 +26,7 @@ export function Page() {
         list={listDisabledUsers}
         enable={enableUser}
         columns={useDisabledColumns()}
-        say={(word, row) => t(`disabled.${word}`, { ...(row && { ...row, name: `${row.nombre} ${row.apellido}` }) })}
+        say={useDisabledWords()}
       />
     </>
   )

@@ -14,7 +14,7 @@ import { CreateInstructorModal, preloadCreateInstructor } from '../create/create
 import { InstructorView } from '../detail/instructor-view'
 import { InstructorList } from '../list/instructor-list'
 import { InstructorListSkeleton } from '../list/instructor-list-skeleton'
-import { REQUESTS_ID } from '../requests/requests-id'
+import { WaitingRequests } from '../requests/waiting-requests'
 
 export function Page() {
   const { t } = useTranslation('instructors')
@@ -49,6 +49,7 @@ export function Page() {
         description={t('list.description')}
         actions={
           <>
+            <WaitingRequests />
             {query.data?.can.viewDisabled && (
               <Button component={Link} to={PATHS.disabledInstructors} variant="default">
                 {t('disabled.see')}
@@ -68,7 +69,7 @@ export function Page() {
             title={t('list.emptyTitle')}
             action={
               approves && (
-                <Button component={Link} to={`${PATHS.dashboard}#${REQUESTS_ID}`} variant="default">
+                <Button component={Link} to={PATHS.accessRequests} variant="default">
                   {t('list.toRequests')}
                 </Button>
               )

@@ -1,6 +1,6 @@
 import { listAllUsers } from '@fichero/contract/calls/users.calls'
 import { USER_STATES, type UserState } from '@fichero/contract/enums'
-import { PATHS } from '@fichero/contract/paths'
+import { instructorPath, PATHS } from '@fichero/contract/paths'
 import type { User } from '@fichero/contract/users.schema'
 import { useCall } from '@fichero/kit/api'
 import { keepPreviousData } from '@fichero/kit/data'
@@ -9,9 +9,9 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { FilterLinks, ListScreen, PagedTable, readChoice, usePages } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
 import { type Column, StatusBadge, type Tone } from '@fichero/kit/table'
+import { fullName } from '../people/full-name'
 import { MailAddress } from '../people/mail-address'
 import classes from '../people/users.module.css'
-import { REQUESTS_ID } from '../requests/requests-id'
 
 const TONES: Record<UserState, Tone> = { pendiente: 'orange', habilitado: 'green', deshabilitado: 'neutral' }
 
@@ -32,11 +32,7 @@ export function Page() {
     <ListScreen
       title={title}
       description={
-        estado === 'pendiente' ? (
-          <Link to={`${PATHS.dashboard}#${REQUESTS_ID}`}>{t('users.decide')}</Link>
-        ) : (
-          t('users.description')
-        )
+        estado === 'pendiente' ? <Link to={PATHS.accessRequests}>{t('users.decide')}</Link> : t('users.description')
       }
       filters={<FilterLinks label={t('users.filter')} choices={choices} chosen={estado} />}
     >
@@ -69,7 +65,7 @@ function useColumns(): Column<User>[] {
     {
       id: 'person',
       header: t('users.person'),
-      cell: ({ nombre, apellido }) => `${nombre} ${apellido}`,
+      cell: (user) => <Link to={instructorPath(user.id)}>{fullName(user)}</Link>,
     },
     {
       id: 'mail',

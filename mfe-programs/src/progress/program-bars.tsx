@@ -1,6 +1,6 @@
 import type { ProgramFiguresAnswer } from '@fichero/contract/dashboard.schema'
 import { programPath } from '@fichero/contract/paths'
-import { ChartBox } from '@fichero/kit/card'
+import { Bar, ChartBox } from '@fichero/kit/card'
 import { useFormat, useProgramNames } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { ProgramPeople } from './program-people'
@@ -25,9 +25,7 @@ export function ProgramBars({ programs }: ProgramsProps) {
                 {name}
               </Link>
               <span className={classes.figure}>{format.percent(Math.round(porcentaje_medio))}</span>
-              <span className={classes.track} aria-hidden="true">
-                <span style={{ inlineSize: `${Math.min(porcentaje_medio, 100)}%` }} />
-              </span>
+              <Bar share={porcentaje_medio / 100} />
               <ProgramPeople id={id} name={name} count={aprendices} />
             </li>
           )

@@ -1,5 +1,6 @@
 // Parts of dashboard cards, which remotes declare as `cards` (remotes.schema in the contract).
 
+export { Bar } from './card/bar'
 export { CardFooter } from './card/card-footer'
 export { CardSkeleton } from './card/card-skeleton'
 export { CardTab } from './card/card-tab'

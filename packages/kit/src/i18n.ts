@@ -5,6 +5,7 @@ import {
   eitherFormat,
   fileSizeFormat,
   type Locale,
+  monthFormat,
   numberFormat,
   percentFormat,
 } from './i18n/formats'
@@ -26,6 +27,8 @@ export function useFormat() {
     number: (value: number) => numberFormat(value, locale),
     /** Bytes to `87 KB` or `1,4 MB`. */
     fileSize: (bytes: number) => fileSizeFormat(bytes, locale),
+    /** `YYYY-MM` to `diciembre de 2026` in Spanish and `December 2026` in English. */
+    month: (value: string) => monthFormat(value, locale),
     /** 62.67 to `62,67 %` in Spanish and `62.67%` in English; integers without decimals. */
     percent: (value: number) => percentFormat(value, locale),
     /** `a, b o c` in Spanish and `a, b, or c` in English. */

@@ -49,6 +49,12 @@ export function dateFormat(day: string | null): string {
   return year && month && date ? `${date}/${month}/${year}` : NONE
 }
 
+const months = (tag: string) =>
+  once(() => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
+const month = { es: months(TAGS.es), en: months(TAGS.en) }
+
+export const monthFormat = (day: string, locale: Locale) => month[locale]().format(new Date(day))
+
 export function dateTimeFormat(moment: string | null): string {
   if (!moment) return NONE
   if (moment.includes('T')) return instant().format(new Date(moment)).replace(',', '')

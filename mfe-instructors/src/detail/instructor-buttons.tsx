@@ -1,0 +1,42 @@
+import type { UserAnswer } from '@fichero/contract/users.schema'
+import { useTranslation } from '@fichero/kit/i18n'
+import { IconEdit } from '@fichero/kit/icons'
+import { useSession } from '@fichero/kit/session'
+import { Button } from '@fichero/kit/ui'
+import { DisableInstructor } from '../disable/disable-instructor'
+import { preloadEditInstructor } from '../edit/edit-instructor-modal'
+import { AccessLink } from '../link/access-link'
+import { fullName } from '../people/full-name'
+
+export interface InstructorButtonsProps {
+  user: UserAnswer['user']
+  onEdit: () => void
+  onDisabled: () => void
+  /** Called when a new link was mailed. */
+  onMailed: () => void
+}
+
+/** What the reader may do with the person. One's own data are edited in the profile. */
+export function InstructorButtons({ user, onEdit, onDisabled, onMailed }: InstructorButtonsProps) {
+  const { t } = useTranslation('instructors')
+  const isSelf = useSession()?.user.id === user.id
+  const { edit, disable, link } = user.can
+  if (isSelf) return null
+  return (
+    <>
+      {disable && <DisableInstructor user={user} onDone={onDisabled} />}
+      {link && <AccessLink user={user} onMailed={onMailed} />}
+      {edit && (
+        <Button
+          leftSection={<IconEdit />}
+          aria-label={t('edit.named', { name: fullName(user) })}
+          onClick={onEdit}
+          onPointerEnter={preloadEditInstructor}
+          onFocus={preloadEditInstructor}
+        >
+          {t('edit.open')}
+        </Button>
+      )}
+    </>
+  )
+}

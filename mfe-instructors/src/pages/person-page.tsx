@@ -1,0 +1,22 @@
+import { getUser } from '@fichero/contract/calls/users.calls'
+import { ApiError, useCall } from '@fichero/kit/api'
+import { QueryView } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { useParams } from '@fichero/kit/router'
+import { Skeleton } from '@fichero/kit/ui'
+import { PersonNotFound } from '../person/person-not-found'
+import { PersonView } from '../person/person-view'
+
+export function Page() {
+  const { t } = useTranslation('instructors')
+  const { id = '' } = useParams()
+  const query = useCall(getUser, { params: { id } })
+  const { error, data } = query
+  // 400 for an id that is no number: for people the same as 404.
+  if (!data && error instanceof ApiError && (error.status === 404 || error.status === 400)) return <PersonNotFound />
+  return (
+    <QueryView query={query} skeleton={<Skeleton height={280} />} errorTitle={t('view.error')}>
+      {({ user }) => <PersonView key={user.id} user={user} />}
+    </QueryView>
+  )
+}

@@ -1,0 +1,65 @@
+import { listFichas } from '@fichero/contract/calls/fichas.calls'
+import type { Ficha } from '@fichero/contract/fichas.schema'
+import { fichaPath, programPath } from '@fichero/contract/paths'
+import { useCall } from '@fichero/kit/api'
+import { Bar, InlineEmpty, Section } from '@fichero/kit/card'
+import { keepPreviousData } from '@fichero/kit/data'
+import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { PagedTable, usePages } from '@fichero/kit/list'
+import { Link } from '@fichero/kit/router'
+import type { Column } from '@fichero/kit/table'
+import classes from './person.module.css'
+
+/** The enabled fichas that a person heads, and how far each is. `head` is a document. */
+export function HeadedTable({ head }: { head: string }) {
+  const { t } = useTranslation('instructors')
+  const programName = useProgramName()
+  const format = useFormat()
+  const pages = usePages()
+  const { page, limit } = pages
+  const fichas = useCall(listFichas, { query: { jefe: head, page, limit } }, { placeholderData: keepPreviousData })
+  const columns: Column<Ficha>[] = [
+    {
+      id: 'ficha',
+      header: t('person.ficha'),
+      cell: ({ nro_ficha }) => <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link>,
+    },
+    {
+      id: 'program',
+      header: t('kit:label.program'),
+      cell: ({ id_programa_formacion: id, programa_formacion }) => (
+        <Link to={programPath(id)}>{programName(programa_formacion)}</Link>
+      ),
+    },
+    {
+      id: 'people',
+      header: t('person.inTraining'),
+      align: 'right',
+      cell: ({ total_aprendices_en_formacion: count }) => format.number(count),
+    },
+    {
+      id: 'progress',
+      header: t('person.progress'),
+      cell: ({ progreso }) => (
+        <span className={classes.progress}>
+          <span className={classes.figure}>{format.percent(progreso)}</span>
+          <Bar share={progreso / 100} />
+        </span>
+      ),
+    },
+  ]
+  return (
+    <Section id="fichas" title={t('view.fichas')}>
+      <PagedTable
+        query={fichas}
+        pages={pages}
+        rowsOf={(answer) => answer.fichas}
+        rowKey={({ nro_ficha }) => nro_ficha}
+        caption={t('view.fichas')}
+        columns={columns}
+        errorTitle={t('person.fichasFailed')}
+        empty={<InlineEmpty title={t('person.noFichas')}>{t('person.noFichasHint')}</InlineEmpty>}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import { PATHS } from '@fichero/contract/paths'
+import type { UserAnswer } from '@fichero/contract/users.schema'
+import { FactList, PageHeader, usePageTitle } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { Stack } from '@fichero/kit/ui'
+import { useEffect, useState } from 'react'
+import { InstructorButtons } from '../detail/instructor-buttons'
+import { usePersonFacts } from '../detail/use-person-facts'
+import { EditInstructorModal } from '../edit/edit-instructor-modal'
+import { MadeLink } from '../link/made-link'
+import { fullName } from '../people/full-name'
+import { GivenJudgments } from './given-judgments'
+import { HeadedTable } from './headed-table'
+import { StateNotice } from './state-notice'
+
+export function PersonView({ user }: { user: UserAnswer['user'] }) {
+  const { t } = useTranslation('instructors')
+  const [editing, setEditing] = useState(false)
+  const [isMailed, setMailed] = useState(false)
+  const [isDisabled, setDisabled] = useState(false)
+  const name = fullName(user)
+  usePageTitle(name)
+  // The closed question gave the focus back to a button that goes with the state.
+  useEffect(() => {
+    if (isDisabled) document.getElementById('main')?.focus({ preventScroll: true })
+  }, [isDisabled])
+
+  return (
+    <>
+      <PageHeader
+        title={name}
+        breadcrumbs={[{ label: t('list.title'), to: PATHS.instructors }, { label: name }]}
+        actions={
+          <InstructorButtons
+            user={user}
+            onEdit={() => setEditing(true)}
+            onDisabled={() => setDisabled(true)}
+            onMailed={() => setMailed(true)}
+          />
+        }
+      />
+      <StateNotice user={user} />
+      <Stack gap="lg">
+        <MadeLink user={user} isMailed={isMailed} />
+        <FactList label={t('person.facts')} facts={usePersonFacts(user)} />
+        <HeadedTable head={user.nro_documento} />
+        <GivenJudgments id={user.id} />
+      </Stack>
+      {editing && <EditInstructorModal id={user.id} onClose={() => setEditing(false)} />}
+    </>
+  )
+}
