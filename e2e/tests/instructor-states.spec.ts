@@ -95,10 +95,8 @@ for (const language of ['es', 'en'] as const) {
     })
 
     await test.step('says that it was mailed where mail is sent', async () => {
-      await page.route('**/api/auth/session', async (route) => {
-        const answer = await route.fetch()
-        await route.fulfill({ json: { ...(await answer.json()), envia_correos: true } })
-      })
+      const session = await callApi<object>(server, '/auth/session', { session: admin })
+      await page.route('**/api/auth/session', (route) => route.fulfill({ json: { ...session, envia_correos: true } }))
       const vence = new Date(Date.now() + 60_000).toISOString()
       await page.route('**/api/admin/access-link/*', (route) =>
         route.fulfill({ status: 201, json: { ok: true, msg: '', enlace: null, vence } }),

@@ -23,7 +23,16 @@ export function DisableInstructor({ user, onDone }: Pick<Disabling, 'user' | 'on
       >
         {t('disable.open')}
       </Button>
-      {asking && <DisableDialog user={user} onClose={close} onDone={onDone} />}
+      {asking && (
+        <DisableDialog
+          user={user}
+          onClose={close}
+          onDone={() => {
+            close()
+            onDone()
+          }}
+        />
+      )}
     </>
   )
 }

@@ -20,10 +20,11 @@ export function PersonView({ user }: { user: UserAnswer['user'] }) {
   const [isDisabled, setDisabled] = useState(false)
   const name = fullName(user)
   usePageTitle(name)
-  // The closed question gave the focus back to a button that goes with the state.
+  const { estado } = user
+  // The closed question gave the focus back to a button that goes once the new state is read.
   useEffect(() => {
-    if (isDisabled) document.getElementById('main')?.focus({ preventScroll: true })
-  }, [isDisabled])
+    if (isDisabled && estado === 'deshabilitado') document.getElementById('main')?.focus({ preventScroll: true })
+  }, [isDisabled, estado])
 
   return (
     <>
