@@ -97,6 +97,7 @@ for (const language of ['es', 'en'] as const) {
         await table(page).getByRole('button', { name: words.surnames }).click()
         const torres = ['TORRES RÍOS', 'TORRES PEÑA', 'TORRES BEDOYA']
         await expect.poll(() => people(page)).toEqual(torres)
+        expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
         await table(page).getByRole('link').first().click()
         await expect(page.getByRole('heading', { level: 1 })).toContainText('TORRES')
         await page.goBack()

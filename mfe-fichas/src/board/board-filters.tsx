@@ -2,7 +2,6 @@ import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import { useCall } from '@fichero/kit/api'
 import { useProgramNames, useTranslation } from '@fichero/kit/i18n'
 import { useTypedText } from '@fichero/kit/list'
-import { useNavigate } from '@fichero/kit/router'
 import { NativeSelect, TextInput } from '@fichero/kit/ui'
 import { useHeads } from '../list/use-heads'
 import classes from './board.module.css'
@@ -11,11 +10,9 @@ import type { BoardState } from './use-board'
 /** Narrows the board by program, ficha and head. It is shown even if the choices fail to load. */
 export function BoardFilters({ filters, isOwn, pages }: Pick<BoardState, 'filters' | 'isOwn' | 'pages'>) {
   const { t } = useTranslation('fichas')
-  const navigate = useNavigate()
   const programs = usePrograms(filters.programId)
   const heads = useHeads(filters.jefe, !isOwn)
-  const choose = (name: keyof typeof filters, value: string) =>
-    navigate({ search: pages.filtered({ [name]: value || undefined }) }, { replace: true })
+  const choose: (name: keyof typeof filters, value: string) => void = pages.choose
   const ficha = useTypedText(String(filters.ficha ?? ''), (text) => choose('ficha', text.replace(/\D/g, '')))
   const any = { value: '', label: t('filter.any') }
   return (

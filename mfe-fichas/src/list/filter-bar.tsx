@@ -1,6 +1,5 @@
 import { useTranslation } from '@fichero/kit/i18n'
 import type { Pages } from '@fichero/kit/list'
-import { useNavigate } from '@fichero/kit/router'
 import { Button, useDisclosure, useMediaQuery } from '@fichero/kit/ui'
 import { type Filters, hasFilters } from './ficha-filters'
 import classes from './filter-bar.module.css'
@@ -17,11 +16,9 @@ interface FilterBarProps {
 /** What narrows the list, all of it in the address. On a phone the choices open with a button. */
 export function FilterBar({ filters, pages, hasHeads }: FilterBarProps) {
   const { t } = useTranslation('fichas')
-  const navigate = useNavigate()
   const isWide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false })
   const [isOpen, { toggle }] = useDisclosure(hasFilters({ ...filters, q: undefined }))
-  const choose = (name: keyof Filters, value: string) =>
-    navigate({ search: pages.filtered({ [name]: value || undefined }) }, { replace: true })
+  const choose: (name: keyof Filters, value: string) => void = pages.choose
   return (
     <search className={classes.bar}>
       <SearchField text={filters.q ?? ''} onText={(text) => choose('q', text)} />

@@ -1,7 +1,7 @@
 import { DateField } from '@fichero/kit/fields'
 import { useTranslation } from '@fichero/kit/i18n'
 import type { Pages } from '@fichero/kit/list'
-import { Link, useNavigate } from '@fichero/kit/router'
+import { Link } from '@fichero/kit/router'
 import { Button, NativeSelect } from '@fichero/kit/ui'
 import { useEffect, useState } from 'react'
 import { actionsByArea, type Filters, hasFilters, isDay, NO_FILTERS } from './activity-filters'
@@ -18,9 +18,7 @@ interface FilterBarProps {
 export function FilterBar({ filters, pages }: FilterBarProps) {
   const { t } = useTranslation('instructors')
   const words = useAuditWords()
-  const navigate = useNavigate()
-  const choose = (name: keyof Filters, value: string | undefined) =>
-    navigate({ search: pages.filtered({ [name]: value || undefined }) }, { replace: true })
+  const choose: (name: keyof Filters, value: string | undefined) => void = pages.choose
   const { usuario, accion, desde, hasta, entidad } = filters
   const isBackwards = desde !== undefined && hasta !== undefined && hasta < desde
   const choices = actionsByArea().map(({ area, actions }) => ({

@@ -3,7 +3,6 @@ import type { ListedUser } from '@fichero/contract/users.schema'
 import { EmptyState } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { readChoice } from '@fichero/kit/list'
-import { useNavigate } from '@fichero/kit/router'
 import { matchesPerson } from '@fichero/kit/search'
 import { FilterField, useTableAddress } from '@fichero/kit/table'
 import { Button, Stack } from '@fichero/kit/ui'
@@ -19,10 +18,9 @@ interface InstructorListProps {
 export function InstructorList({ users, onView }: InstructorListProps) {
   const { t } = useTranslation('instructors')
   const { number } = useFormat()
-  const navigate = useNavigate()
-  const { search, text, setText, keepText, sort, setSort, filtered } = useTableAddress(COLUMNS, BY_SURNAME)
+  const { search, text, setText, keepText, sort, setSort, choose } = useTableAddress(COLUMNS, BY_SURNAME)
   const type = readChoice(search, 'tipo', INSTRUCTOR_TYPES)
-  const chooseType = (tipo: string | undefined) => navigate({ search: filtered({ tipo }) }, { replace: true })
+  const chooseType = (type: string | undefined) => choose('tipo', type)
   const shown = users.filter(
     ({ tipo_documento, nro_documento, nombre, apellido, tipo }) =>
       (type === undefined || tipo === type) &&

@@ -3,7 +3,7 @@ import type { ListedProgram } from '@fichero/contract/programs.schema'
 import { EmptyState } from '@fichero/kit/frame'
 import { useFormat, useProgramNames, useTranslation } from '@fichero/kit/i18n'
 import { readChoice } from '@fichero/kit/list'
-import { Link, useNavigate } from '@fichero/kit/router'
+import { Link } from '@fichero/kit/router'
 import { matches } from '@fichero/kit/search'
 import { FilterField, useTableAddress } from '@fichero/kit/table'
 import { Button, NativeSelect, Stack } from '@fichero/kit/ui'
@@ -17,8 +17,7 @@ export function ProgramGrid({ programs }: { programs: ListedProgram[] }) {
   const { t } = useTranslation('programs')
   const { number } = useFormat()
   const nameOf = useProgramNames(programs)
-  const navigate = useNavigate()
-  const { search, text, setText, keepText, filtered } = useTableAddress([], BY_NAME)
+  const { search, text, setText, keepText, choose, filtered } = useTableAddress([], BY_NAME)
   const level = readChoice(search, 'nivel', NIVELES)
 
   const shown = programs.filter((program) => {
@@ -43,9 +42,7 @@ export function ProgramGrid({ programs }: { programs: ListedProgram[] }) {
             { value: '', label: t('list.anyLevel') },
             ...NIVELES.map((value) => ({ value, label: t(`kit:enum.level.${value}`) })),
           ]}
-          onChange={({ currentTarget: { value } }) =>
-            navigate({ search: filtered({ nivel: value || undefined }) }, { replace: true })
-          }
+          onChange={({ currentTarget }) => choose('nivel', currentTarget.value)}
         />
       </FilterField>
       {shown.length > 0 ? (

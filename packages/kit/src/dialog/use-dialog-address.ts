@@ -21,11 +21,11 @@ export function useDialogAddress(name: string): [string | null, DialogWays] {
   const open = (value = '') => {
     const next = without()
     next.set(name, value)
-    setSearch(next, { state: name })
+    setSearch(next, { state: name, preventScrollReset: true })
   }
   const close = () => {
     if (openedHere) navigate(-1)
-    else setSearch(without(), { replace: true })
+    else setSearch(without(), { replace: true, preventScrollReset: true })
   }
   return [search.get(name), { open, close }]
 }

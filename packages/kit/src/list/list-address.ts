@@ -22,6 +22,13 @@ export const readKey = (search: URLSearchParams, name: string) => positive(searc
 /** Query parameters by name; undefined removes one. */
 export type Changes = Record<string, string | number | undefined>
 
+/**
+ * For a change of the address that narrows or orders what is shown: Back leaves the screen, it stays where it is scrolled
+ * to, and it is drawn before the next event, because on a slow one a second click would still see the former order, and
+ * a timer would write it.
+ */
+export const IN_PLACE = { replace: true, preventScrollReset: true, flushSync: true } as const
+
 /** Returns the query string, `?…`, with changes. */
 export function changed(search: URLSearchParams, changes: Changes): string {
   const next = new URLSearchParams(search)

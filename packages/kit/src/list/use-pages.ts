@@ -1,7 +1,7 @@
 import type { Pagination } from '@fichero/contract/common.schema'
 import { DEFAULT_PAGE_SIZE } from '@fichero/contract/limits'
 import { useSearchParams } from 'react-router-dom'
-import { type Changes, changed, pageAfterResize, readPage } from './list-address'
+import { type Changes, changed, IN_PLACE, pageAfterResize, readPage } from './list-address'
 
 /**
  * Page, size and filters of a list in the URL, so that reload, back and shared links work.
@@ -22,11 +22,15 @@ export function usePages(kept: Changes = {}) {
     limit,
     /** Returns the query with another filter, starting at its first page. */
     filtered: (changes: Changes) => write({ ...changes, page: undefined }),
+    /** Applies a filter; an empty value removes it. */
+    choose: (name: string, value: string | undefined) =>
+      setSearch(write({ [name]: value || undefined, page: undefined }), IN_PLACE),
     /** Returns the query of the last page if the URL is beyond it, as an old link may be. */
     correction: ({ totalItems, totalPages }: Pagination) =>
       totalItems > 0 && page > totalPages ? write(at(totalPages)) : undefined,
-    choosePage: (next: number) => setSearch(write(at(next))),
-    chooseSize: (size: number) => setSearch(write(at(pageAfterResize(page, limit, size), size))),
+    // Drawn before the next event: a second click on Next would be the first one again.
+    choosePage: (next: number) => setSearch(write(at(next)), { flushSync: true }),
+    chooseSize: (size: number) => setSearch(write(at(pageAfterResize(page, limit, size), size)), { flushSync: true }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { type Changes, changed } from '../list/list-address'
+import { type Changes, changed, IN_PLACE } from '../list/list-address'
 import { useTypedText } from '../list/use-typed-text'
 import type { Sort } from './table-sort'
 
@@ -13,7 +13,7 @@ export function useTableAddress(columns: readonly string[], initialSort: Sort) {
   const { text, setText, keepText } = useTypedText(search.get('buscar') ?? '', () => write({}))
   // With the text, which may not be written yet: a click elsewhere is the end of typing.
   const withText = (changes: Changes) => changed(search, { buscar: text.trim() || undefined, ...changes })
-  const write = (changes: Changes) => setSearch(withText(changes), { replace: true, state })
+  const write = (changes: Changes) => setSearch(withText(changes), { ...IN_PLACE, state })
   return {
     search,
     text,
@@ -21,6 +21,8 @@ export function useTableAddress(columns: readonly string[], initialSort: Sort) {
     keepText,
     sort: readSort(search.get('orden'), columns) ?? initialSort,
     setSort: (sort: Sort) => write({ orden: isSame(sort, initialSort) ? undefined : spelled(sort) }),
+    /** Applies a filter; an empty value removes it. */
+    choose: (name: string, value: string | undefined) => write({ [name]: value || undefined }),
     /** Returns the query with another filter. */
     filtered: withText,
   }
