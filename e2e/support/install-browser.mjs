@@ -1,4 +1,5 @@
-// Finds a Chromium or installs one: Debian's package if apt is available and permitted, otherwise Playwright's.
+// Finds a Chromium or installs one: the package of Debian without a window, which needs a third less processor time, if
+// apt is available and permitted, otherwise Playwright's.
 import { spawnSync } from 'node:child_process'
 import { findBrowser } from './browser.mjs'
 
@@ -15,7 +16,7 @@ function aptInstall() {
     return run(command, ...rest).status === 0
   }
   if (run('apt-get', '--version').status !== 0) return false
-  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation')
+  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation')
 }
 
 if (!findBrowser()) {

@@ -75,7 +75,7 @@ for (const language of ['es', 'en'] as const) {
       await submit.click()
       await form.getByRole('button', { name: words.valid }).click()
       await expect(page).toHaveURL(/\/programas\/\d+$/)
-      await expect(page.locator('main dl').first()).toContainText(words.shownHours)
+      await expect(page.locator('main dl', { hasText: words.shownHours })).toBeVisible()
     })
   })
 
@@ -172,9 +172,12 @@ test('a program is created with keys alone', async ({ page, signedIn: _ }) => {
   const words = WORDS.es
   const form = await openCreation(page, words)
   const field = form.getByLabel(words.file)
+  // Asked for before the key: the browser learns of it while the field is focused.
+  const opened = page.waitForEvent('filechooser')
   await field.focus()
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')])
-  await chooser.setFiles(fixture(REPORT))
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Space')
+  await (await opened).setFiles(fixture(REPORT))
   await expect(form.getByLabel(words.name)).not.toHaveValue('')
   await field.focus()
   const stops = [form.getByText(words.competencies), form.getByLabel(words.name), form.getByLabel(words.hours)]
