@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import {
   type Configuration,
   DefinePlugin,
@@ -6,9 +7,12 @@ import {
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core'
 import { CompressionPlugin } from './compression-plugin'
+import { mdxOptions } from './mdx/mdx-options.mjs'
 import { modernModules } from './modern-modules'
 
 export const production = process.env.NODE_ENV !== 'development'
+
+const SEARCH_LOADER = fileURLToPath(new URL('mdx/search-loader.mjs', import.meta.url))
 
 /** Time in ms after which loading a chunk fails, so that a retry can load it again. */
 const CHUNK_TIME_LIMIT = 4000
@@ -62,8 +66,16 @@ export function baseConfig(dir: string, name: string): Configuration {
           type: 'javascript/auto',
         },
         { test: /\.css$/, type: 'css/auto' },
-        // MDX, for the pages of the manuals. https://mdxjs.com/packages/loader
-        { test: /\.mdx$/, loader: '@mdx-js/loader', type: 'javascript/auto' },
+        // MDX, for the pages of the manuals, and with `?search` their text. https://mdxjs.com/packages/loader
+        {
+          test: /\.mdx$/,
+          oneOf: [
+            { resourceQuery: /search/, loader: SEARCH_LOADER },
+            { loader: '@mdx-js/loader', options: mdxOptions },
+          ],
+          type: 'javascript/auto',
+        },
+        { test: /\.webp$/, type: 'asset/resource' },
       ],
       parser: { 'css/auto': { namedExports: false } },
       generator: { 'css/auto': { localIdentName: `${name}-[local]-[hash:6]` } },
