@@ -1,0 +1,79 @@
+import type { Language } from '@fichero/contract/enums'
+
+/** What a row of each table is, for the page of the data model. */
+export const TABLE_NOTES: Record<string, Record<Language, string>> = {
+  usuario: {
+    es: 'Una persona que entra al sistema o pidió entrar.',
+    en: 'A person who signs in, or asked to.',
+  },
+  enlace: {
+    es: 'Un enlace de un solo uso para crear la contraseña. Se guarda su resumen, no el enlace.',
+    en: 'A one-time link to set the password. Its digest is kept, not the link.',
+  },
+  origen_conocido: {
+    es: 'Un navegador o una dirección desde donde una persona ya entró. Sus intentos se cuentan aparte.',
+    en: 'A browser or an address where a person has signed in. Its attempts are counted by themselves.',
+  },
+  sesion_cerrada: {
+    es: 'Una sesión que se cerró antes de tiempo; su token ya no sirve.',
+    en: 'A session that was ended before its time; its token no longer works.',
+  },
+  auditoria: {
+    es: 'Un cambio: quién lo hizo, cuándo, qué y con qué valores antes y después. Es la página Actividad.',
+    en: 'A change: who made it, when, what, and the values before and after. It is the page Activity.',
+  },
+  programa: {
+    es: 'Un programa de formación, con el total de sus competencias y resultados.',
+    en: 'A training program, with the number of its competencies and outcomes.',
+  },
+  competencia: { es: 'Una competencia de un programa.', en: 'A competency of a program.' },
+  resultado_aprendizaje: {
+    es: 'Un resultado de aprendizaje de una competencia.',
+    en: 'A learning outcome of a competency.',
+  },
+  ficha: {
+    es: 'Una ficha, con su jefe, su programa y sus fechas. Los totales se guardan al cargar.',
+    en: 'A ficha, with its head, program and dates. Its totals are kept with each load.',
+  },
+  ficha_avance: {
+    es: 'Cuántas personas en formación de una ficha tienen tantos resultados aprobados.',
+    en: 'How many people in training of a ficha have so many approved outcomes.',
+  },
+  aprendiz: {
+    es: 'Un aprendiz, una sola vez aunque esté en varias fichas.',
+    en: 'An apprentice, once even if in several fichas.',
+  },
+  aprendiz_palabra: {
+    es: 'Una palabra del nombre o del documento de un aprendiz, para encontrarlo por su comienzo.',
+    en: 'A word of the name or document of an apprentice, to find them by its beginning.',
+  },
+  matricula: {
+    es: 'Un aprendiz en una ficha: su estado, su contacto y sus totales.',
+    en: 'An apprentice in a ficha: status, contact data and totals.',
+  },
+  juicio: {
+    es: 'El juicio vigente de un resultado. Lo que no tiene juicio no tiene fila.',
+    en: 'The current judgment of an outcome. What has no judgment has no row.',
+  },
+  juicio_pendiente: {
+    es: 'Quién debe el juicio de un resultado, cuando el reporte lo dice.',
+    en: 'Who owes the judgment of an outcome, where the report says so.',
+  },
+  importacion: {
+    es: 'Un archivo que se cargó, o una carga que se deshizo.',
+    en: 'A file that was loaded, or a load that was undone.',
+  },
+  importacion_detalle: {
+    es: 'Lo que una carga reemplazó además de juicios, para mostrarlo y para deshacerla.',
+    en: 'What a load replaced besides judgments, to show it and to undo it.',
+  },
+  cambio: { es: 'El cambio de un juicio por una carga.', en: 'The change of a judgment by a load.' },
+  plan_importacion: {
+    es: 'El plan de una carga simulada, que se conserva unos minutos.',
+    en: 'The plan of a simulated load, which is kept for some minutes.',
+  },
+  remoto: {
+    es: 'La versión publicada de un módulo de las pantallas.',
+    en: 'The published release of a module of the screens.',
+  },
+}
