@@ -34,6 +34,8 @@ const SIGNED_IN = [
   PATHS.programs,
   PATHS.disabledPrograms,
   `${PATHS.manuals}/modulofichas`,
+  `${PATHS.manuals}/diagramas`,
+  `${PATHS.manuals}/imprimir/instalacion`,
   '/no-existe',
 ]
 

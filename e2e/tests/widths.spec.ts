@@ -151,7 +151,9 @@ async function everyPath(server: Server, session: Session) {
   const examples = new Map<string, string>([
     [PATHS.resetPassword, resetPasswordPath('x'.repeat(43))],
     ...detailPaths(number, apprentice, program, person),
-    ['/manuales/:pagina', `${PATHS.manuals}/reportessofia`],
+    // The page with the widest tables and drawings.
+    ['/manuales/:pagina', `${PATHS.manuals}/diagramas`],
+    ['/manuales/imprimir/:manual', `${PATHS.manuals}/imprimir/instalacion`],
   ])
   const { remotes } = await callApi<{ remotes: RemoteDescriptor[] }>(server, '/remotes')
   const patterns = new Set([

@@ -76,4 +76,16 @@ export const TABLE_NOTES: Record<string, Record<Language, string>> = {
     es: 'La versión publicada de un módulo de las pantallas.',
     en: 'The published release of a module of the screens.',
   },
+  documento: {
+    es: 'Un documento que los administradores publican en los manuales.',
+    en: 'A document that administrators publish in the manuals.',
+  },
+  documento_parte: {
+    es: 'Una parte del contenido de un documento.',
+    en: 'A part of the content of a document.',
+  },
+  opinion: {
+    es: 'Lo que un lector dijo de una página de los manuales. Nada dice quién fue.',
+    en: 'What a reader said of a page of the manuals. Nothing tells who it was.',
+  },
 }

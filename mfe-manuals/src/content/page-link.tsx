@@ -1,11 +1,20 @@
 import { PATHS } from '@fichero/contract/paths'
 import { Link } from '@fichero/kit/router'
 import type { ComponentProps } from 'react'
-import type { Slug } from './slugs'
+import type { PageName } from './slugs'
 
-export const manualPath = (slug?: Slug) => (slug ? `${PATHS.manuals}/${slug}` : PATHS.manuals)
+/** The address of a page, and of one of its headings by id. */
+export const manualPath = (page: PageName = 'home', heading?: string) =>
+  `${PATHS.manuals}${page === 'home' ? '' : `/${page}`}${heading ? `#${heading}` : ''}`
 
-/** A link in a page: `[text](slug)` leads to another page of the manuals, an absolute URL to another site. */
+/** The address of a whole manual to print, by the `path` of its group. */
+export const printPath = (manual: string) => `${PATHS.manuals}/imprimir/${manual}`
+
+/**
+ * A link in a page: `[text](slug)` or `[text](slug#heading)` leads to another page of the manuals, `/…` to a screen that
+ * the shell has, an address with protocol or below `/api` to another document.
+ */
 export function PageLink({ href = '', children }: ComponentProps<'a'>) {
-  return /^[a-z]+:/.test(href) ? <a href={href}>{children}</a> : <Link to={`${PATHS.manuals}/${href}`}>{children}</Link>
+  if (/^([a-z]+:|\/api\/)/.test(href)) return <a href={href}>{children}</a>
+  return <Link to={/^[#/]/.test(href) ? href : `${PATHS.manuals}/${href}`}>{children}</Link>
 }

@@ -1,9 +1,11 @@
-/** The pages in reading order, by the last part of their address. */
+/** The pages in reading order, by the last part of their address; `path` is the manual's own in the address of its print. */
 export const GROUPS = [
   {
     id: 'user',
+    path: 'usuario',
     slugs: [
       'alcanceMU',
+      'requisitosmanejarsistema',
       'requisitosHardwareSoftware',
       'accesosistema',
       'panel',
@@ -13,11 +15,33 @@ export const GROUPS = [
       'reportessofia',
     ],
   },
-  { id: 'installation', slugs: ['requisitosSistema', 'instalacion', 'configuracionInicial'] },
-  { id: 'technical', slugs: ['alcance', 'descripcionProcesos'] },
+  {
+    id: 'installation',
+    path: 'instalacion',
+    slugs: [
+      'introduccion',
+      'requisitosSistema',
+      'descargarArchivos',
+      'instalacion',
+      'configuracionInicial',
+      'congHostingDominio',
+      'verificacionInstalacion',
+    ],
+  },
+  {
+    id: 'technical',
+    path: 'tecnico',
+    slugs: ['alcance', 'descripcionProcesos', 'diagramas', 'modelodatos', 'procesos', 'documentacionCodigo'],
+  },
 ] as const
 
-export type Slug = (typeof GROUPS)[number]['slugs'][number]
+export type Manual = (typeof GROUPS)[number]
+export type Slug = Manual['slugs'][number]
+/** `home` is the system information. */
+export type PageName = Slug | 'home'
+
+/** Another address of the system information. */
+export const HOME_ALIAS = 'index'
 
 export const SLUGS: readonly Slug[] = GROUPS.flatMap((group) => [...group.slugs])
 

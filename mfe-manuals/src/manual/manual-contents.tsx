@@ -1,8 +1,8 @@
 import { PATHS } from '@fichero/contract/paths'
 import { useTranslation } from '@fichero/kit/i18n'
-import { IconArrowLeft } from '@fichero/kit/icons'
+import { IconArrowLeft, IconPrinter } from '@fichero/kit/icons'
 import { Link } from '@fichero/kit/router'
-import { manualPath } from '../content/page-link'
+import { manualPath, printPath } from '../content/page-link'
 import { GROUPS, type Slug } from '../content/slugs'
 import classes from './manual-contents.module.css'
 
@@ -21,13 +21,19 @@ export function ManualContents({ slug }: { slug?: Slug }) {
         {t('landing')}
       </Link>
       {entry(t('home'))}
-      {GROUPS.map(({ id, slugs }) => (
+      {GROUPS.map(({ id, path, slugs }) => (
         <section key={id}>
           <h2 className={classes.group}>{t(`group.${id}`)}</h2>
           <ul className={classes.entries}>
             {slugs.map((page) => (
               <li key={page}>{entry(t(`page.${page}`), page)}</li>
             ))}
+            <li>
+              <Link className={classes.print} to={printPath(path)}>
+                <IconPrinter />
+                {t('print.open')}
+              </Link>
+            </li>
           </ul>
         </section>
       ))}

@@ -1,17 +1,21 @@
 import { useTranslation } from '@fichero/kit/i18n'
+import { useLocation } from '@fichero/kit/router'
 import type { ReactNode } from 'react'
 import type { Slug } from '../content/slugs'
+import { ManualSearch } from '../search/manual-search'
 import { ManualContents } from './manual-contents'
 import classes from './manual-layout.module.css'
 
-/** Table of contents at the side; collapsed above the page on narrow screens. */
+/** Search and table of contents at the side; on narrow screens above the page, the contents collapsed. */
 export function ManualLayout({ slug, children }: { slug?: Slug; children: ReactNode }) {
   const { t } = useTranslation('manuals')
+  const { key } = useLocation()
 
   return (
     <div className={classes.layout}>
       <div className={classes.side}>
-        {/* The key replaces the element on a new page, so that its table of contents is collapsed. */}
+        {/* The key empties the search, and collapses the contents, on every navigation. */}
+        <ManualSearch key={key} />
         <details key={slug} className={classes.folded}>
           <summary>{t('index')}</summary>
           <ManualContents slug={slug} />

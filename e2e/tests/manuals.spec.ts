@@ -1,0 +1,118 @@
+import { expectAccessible } from '../support/axe'
+import { startIn } from '../support/start-in'
+import { expect, test } from '../support/test'
+import { WORDS, type Words } from './manuals.words'
+
+/** The routes that the specification names, below /manuales. */
+const ROUTES = [
+  'index',
+  'alcance',
+  'descripcionProcesos',
+  'introduccion',
+  'requisitosSistema',
+  'descargarArchivos',
+  'instalacion',
+  'configuracionInicial',
+  'congHostingDominio',
+  'verificacionInstalacion',
+  'diagramas',
+  'documentacionCodigo',
+  'procesos',
+  'accesosistema',
+  'alcanceMU',
+  'requisitosmanejarsistema',
+  'requisitosHardwareSoftware',
+  'panel',
+  'modulofichas',
+  'moduloinstructores',
+  'moduloprogramas',
+]
+
+for (const language of ['es', 'en'] as const) {
+  const words: Words = WORDS[language]
+
+  test(`whoever reads the manuals finds, copies and prints (${language})`, async ({ page, context }) => {
+    await startIn(page, language)
+    const title = page.getByRole('heading', { level: 1 })
+
+    await test.step('every route of the specification is a page, with its contents', async () => {
+      for (const route of ROUTES) {
+        await page.goto(`/manuales/${route}`)
+        await expect(page.locator('article h1')).toBeVisible()
+        await expect(page.locator('article p').first()).toBeVisible()
+        await expect(page.locator('[aria-current="page"]:visible')).toHaveText((await title.textContent()) ?? '')
+        const targets = await page
+          .locator(`nav[aria-label="${words.onThisPage}"] a`)
+          .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).hash))
+        for (const target of targets) await expect(page.locator(`h2${target}, h3${target}`)).toHaveCount(1)
+      }
+      await page.goto('/manuales/index')
+      await expect(page).toHaveURL(/\/manuales$/)
+      await expect(title).toHaveText(words.home)
+    })
+
+    await test.step('the contents of a page lead to its headings, by keyboard as well', async () => {
+      await page.goto('/manuales/modulofichas')
+      await page.getByRole('navigation', { name: words.onThisPage }).getByText(words.onThisPage).click()
+      await page
+        .getByRole('navigation', { name: words.onThisPage })
+        .getByRole('link', { name: words.history })
+        .press('Enter')
+      const heading = page.getByRole('heading', { name: words.history })
+      await expect(page).toHaveURL(words.historyAddress)
+      await expect(heading).toBeFocused()
+      await expect(heading).toBeInViewport()
+      await page.reload()
+      await expect(heading).toBeInViewport()
+      await expectAccessible(page, 'a page')
+    })
+
+    await test.step('the search reads all pages, whatever the accents', async () => {
+      const field = page.getByRole('searchbox', { name: words.search })
+      await field.fill('xyzxyz')
+      await expect(page.getByText(words.nothing)).toBeVisible()
+      await field.fill(words.query)
+      const found = page.getByRole('search').getByRole('link')
+      await expect(found.first()).toContainText(words.found)
+      await expectAccessible(page, 'the search')
+      await found.first().click()
+      await expect(page).toHaveURL(words.foundAddress)
+      await expect(page.getByRole('heading', { name: words.found })).toBeInViewport()
+      await expect(field).toHaveValue('')
+    })
+
+    await test.step('a command is copied', async () => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.goto('/manuales/instalacion')
+      await page.getByRole('button', { name: words.copy }).first().click()
+      await expect(page.getByText(words.copied, { exact: true })).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npm ci')
+    })
+
+    await test.step('a diagram has a name, and its colours are those of the text', async () => {
+      await page.goto('/manuales/diagramas')
+      const drawing = page.getByRole('img', { name: words.diagram })
+      await expect(drawing).toBeVisible()
+      const colours = await drawing
+        .locator('[stroke], [fill]')
+        .evaluateAll((shapes) => shapes.flatMap((shape) => [shape.getAttribute('stroke'), shape.getAttribute('fill')]))
+      expect(new Set(colours)).toEqual(new Set(['currentColor', 'none', null]))
+    })
+
+    await test.step('a whole manual prints with its cover and contents', async () => {
+      await page.goto('/manuales/instalacion')
+      await page.getByRole('link', { name: words.print }).nth(1).click()
+      await expect(title).toHaveText(words.manual)
+      await expect(page.getByRole('heading', { level: 2, name: words.lastChapter })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 3 }).nth(15)).toBeVisible()
+      const link = page.locator('section').getByRole('link', { name: words.linkInside }).first()
+      await expect(link).toHaveAttribute('href', '#requisitosSistema')
+      const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id))
+      expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])
+      await expectAccessible(page, 'a manual to print')
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('banner').first()).toBeHidden()
+      await page.emulateMedia({ media: null })
+    })
+  })
+}

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Heading } from './load-page'
+import { GROUPS, SLUGS } from './slugs'
+
+interface Outline {
+  headings: Heading[]
+  sections: { text: string }[]
+  links: string[]
+}
+
+const READER = join(__dirname, '../../../packages/build/src/mdx/read-pages.mjs')
+const LANGUAGES = ['es', 'en'] as const
+type Pages = Record<string, Outline>
+
+/** As the build compiles them, with the same ids. */
+const outlines = (language: string): Pages =>
+  JSON.parse(execFileSync(process.execPath, [READER, join(__dirname, language)], { encoding: 'utf8' }))
+
+const pages = Object.fromEntries(LANGUAGES.map((language) => [language, outlines(language)])) as Record<
+  (typeof LANGUAGES)[number],
+  Pages
+>
+
+/** Where a link may lead besides the pages. */
+const OTHERS = ['/api/docs', ...GROUPS.map(({ path }) => `imprimir/${path}`)]
+
+test.each(LANGUAGES)('the pages in %s are those of the contents, with a title each', (language) => {
+  const file = join(__dirname, `../../locales/${language}.json`)
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as { page: Record<string, string> }
+  expect(Object.keys(texts.page).sort()).toEqual([...SLUGS].sort())
+  expect(Object.keys(pages[language]).sort()).toEqual(['home', ...SLUGS].sort())
+})
+
+test.each(LANGUAGES)('every link in %s leads to a page, and to one of its headings', (language) => {
+  const known = pages[language]
+  const leadsSomewhere = (link: string) => {
+    if (/^https:\/\//.test(link) || OTHERS.includes(link)) return true
+    const [page = '', heading] = link.split('#')
+    const target = known[page]
+    return target !== undefined && (heading === undefined || target.headings.some(({ id }) => id === heading))
+  }
+  const links = Object.entries(known).flatMap(([page, { links: own }]) => own.map((link) => ({ page, link })))
+  expect(links.length).toBeGreaterThan(50)
+  expect(links.filter(({ link }) => !leadsSomewhere(link))).toEqual([])
+})
+
+test('both languages have the same headings, links and length', () => {
+  const shape = (language: (typeof LANGUAGES)[number]) =>
+    Object.entries(pages[language]).map(([page, { headings, links }]) => [
+      page,
+      headings.map(({ depth }) => depth),
+      links.map((link) => link.split('#')[0]),
+    ])
+  expect(shape('en')).toEqual(shape('es'))
+  for (const [page, { sections }] of Object.entries(pages.es)) {
+    const length = (all: Outline['sections']) => all.reduce((sum, { text }) => sum + text.length, 0)
+    const ratio = length(pages.en[page]?.sections ?? []) / length(sections)
+    expect([page, ratio > 0.75 && ratio < 1.15]).toEqual([page, true])
+  }
+})
+
+test('no page shows who could sign in', () => {
+  const text = JSON.stringify(pages)
+  expect(text).not.toMatch(/1000000001|admin@fichero/)
+})

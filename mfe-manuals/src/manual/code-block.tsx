@@ -1,0 +1,36 @@
+import { useTranslation } from '@fichero/kit/i18n'
+import { IconCheck } from '@fichero/kit/icons'
+import { Button, useClipboard } from '@fichero/kit/ui'
+import { type ComponentProps, useEffect, useRef } from 'react'
+import classes from './code-block.module.css'
+
+/** How long “copied” is shown. */
+const CONFIRMED_MS = 20_000
+
+/** Commands with a copy button. If the clipboard is unavailable, as without HTTPS, they are selected instead. */
+export function CodeBlock({ children }: ComponentProps<'pre'>) {
+  const { t } = useTranslation('manuals')
+  const block = useRef<HTMLPreElement>(null)
+  const { copy, copied, error } = useClipboard({ timeout: CONFIRMED_MS })
+  useEffect(() => {
+    if (error && block.current) window.getSelection()?.selectAllChildren(block.current)
+  }, [error])
+  return (
+    <div className={classes.block}>
+      <pre ref={block}>{children}</pre>
+      <Button
+        className={classes.copy}
+        data-screen-only
+        size="compact-sm"
+        variant="default"
+        onClick={() => copy(block.current?.textContent?.trim() ?? '')}
+        leftSection={copied ? <IconCheck /> : undefined}
+      >
+        {t('copy.action')}
+      </Button>
+      <p className={classes.said} role="status" data-screen-only>
+        {error ? t('copy.selected') : copied && t('copy.copied')}
+      </p>
+    </div>
+  )
+}

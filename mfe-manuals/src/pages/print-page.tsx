@@ -1,0 +1,17 @@
+import { useParams } from '@fichero/kit/router'
+import { GROUPS } from '../content/slugs'
+import { ManualLayout } from '../manual/manual-layout'
+import { ManualNotFound } from '../manual/manual-not-found'
+import { ManualBook } from '../print/manual-book'
+
+/** A whole manual as one document, to print. */
+export function Page() {
+  const { manual: path } = useParams()
+  const manual = GROUPS.find((group) => group.path === path)
+  if (manual) return <ManualBook manual={manual} />
+  return (
+    <ManualLayout>
+      <ManualNotFound />
+    </ManualLayout>
+  )
+}

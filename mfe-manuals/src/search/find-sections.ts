@@ -1,0 +1,43 @@
+import { matches, plainText } from '@fichero/kit/search'
+
+/** The text of a page from one heading to the next; `id` is missing before the first heading. */
+export interface Section {
+  page: string
+  id?: string
+  title: string
+  text: string
+}
+
+const MAX_RESULTS = 12
+/** Characters around the first word that was found. */
+const BEFORE = 40
+const AFTER = 100
+
+/** Returns the sections that contain every word, those that have one in their heading or page's title first. */
+export function findSections(sections: Section[], titleOf: (page: string) => string, search: string): Section[] {
+  const words = plainText(search).split(/\s+/).filter(Boolean)
+  const weight = ({ page, title }: Section) => {
+    const [heading, pageTitle] = [plainText(title), plainText(titleOf(page))]
+    const inTitle = title === '' ? pageTitle : heading
+    return words.reduce((sum, word) => sum + (inTitle.includes(word) ? 2 : pageTitle.includes(word) ? 1 : 0), 0)
+  }
+  return sections
+    .filter((section) => matches(search, titleOf(section.page), section.title, section.text))
+    .map((section) => ({ section, weight: weight(section) }))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MAX_RESULTS)
+    .map(({ section }) => section)
+}
+
+/** The part of a text around the first word of the search in it; the beginning if it has none. */
+export function excerpt(text: string, search: string): string {
+  const plain = plainText(text)
+  const places = plainText(search)
+    .split(/\s+/)
+    .map((word) => plain.indexOf(word))
+    .filter((place) => place >= 0)
+  const start = Math.max(0, Math.min(...places, text.length) - BEFORE)
+  const from = places.length === 0 || start === 0 ? 0 : text.indexOf(' ', start) + 1
+  const to = text.length <= from + BEFORE + AFTER ? text.length : text.lastIndexOf(' ', from + BEFORE + AFTER)
+  return `${from > 0 ? '… ' : ''}${text.slice(from, to)}${to < text.length ? ' …' : ''}`
+}

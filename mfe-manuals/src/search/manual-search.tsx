@@ -1,0 +1,32 @@
+import { useTranslation } from '@fichero/kit/i18n'
+import { IconSearch } from '@fichero/kit/icons'
+import { TextInput } from '@fichero/kit/ui'
+import { useState } from 'react'
+import { useLanguage } from '../content/use-language'
+import classes from './manual-search.module.css'
+import { SEARCH } from './search-part'
+
+/** With one letter everything is found. */
+const MIN_LETTERS = 2
+
+/** The search over all pages. The text that it searches arrives when the field gets the focus. */
+export function ManualSearch() {
+  const { t } = useTranslation('manuals')
+  const [search, setSearch] = useState('')
+  const Results = SEARCH[useLanguage()]
+  return (
+    <search className={classes.search}>
+      <TextInput
+        type="search"
+        aria-label={t('search.label')}
+        placeholder={t('search.label')}
+        leftSection={<IconSearch />}
+        value={search}
+        onFocus={Results.preload}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Escape' && setSearch('')}
+      />
+      {search.trim().length >= MIN_LETTERS && <Results search={search} />}
+    </search>
+  )
+}
