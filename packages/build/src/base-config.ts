@@ -14,6 +14,9 @@ export const production = process.env.NODE_ENV !== 'development'
 
 const SEARCH_LOADER = fileURLToPath(new URL('mdx/search-loader.mjs', import.meta.url))
 
+/** The API to which development servers pass `/api`. */
+export const DEV_API = process.env.API_URL ?? 'http://localhost:3000'
+
 /** Time in ms after which loading a chunk fails, so that a retry can load it again. */
 const CHUNK_TIME_LIMIT = 4000
 

@@ -2,6 +2,7 @@ import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { Configuration } from '@rspack/core'
 import { baseConfig, production } from './base-config'
+import { defineStandalone, isStandalone } from './define-standalone'
 import { DescriptorPlugin } from './descriptor-plugin'
 import { runtimeOfShell } from './modern-modules'
 import { chunkOf, pageFile, pagesOf } from './pages'
@@ -12,6 +13,7 @@ export const ENTRY_FILE = 'remote-entry.js'
 
 /** The build of a remote: exposes the page of every route and writes `dist/remote.json`. */
 export function defineRemote(dir: string, definition: RemoteDefinition): Configuration {
+  if (isStandalone) return defineStandalone(dir, definition)
   const base = baseConfig(dir, definition.name)
   return {
     ...base,

@@ -4,14 +4,13 @@ import { basename, join } from 'node:path'
 import { languageOf } from '@fichero/contract/language-cookie'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, CopyRspackPlugin, experiments } from '@rspack/core'
-import { baseConfig, production } from './base-config'
+import { baseConfig, DEV_API, production } from './base-config'
 import { defineLanding } from './define-landing'
 import { kitParts } from './kit-parts'
 import { PagePlugin, type ShellFiles } from './page-plugin'
 import { providedByShell } from './shared'
 import { SHELL_FILES } from './shell-files'
 
-const API = process.env.API_URL ?? 'http://localhost:3000'
 const DEV_PORT = Number(process.env.SHELL_PORT ?? 5173)
 
 const FONTS = ['@fontsource/bitter', '@fontsource-variable/source-sans-3']
@@ -64,7 +63,7 @@ function shell(dir: string, told: ShellFiles): Configuration {
       historyApiFallback: { index: '/index.html', rewrites: [{ from: /^\/$/, to: landing }] },
       hot: false,
       liveReload: true,
-      proxy: [{ context: ['/api', '/remotes'], target: API }],
+      proxy: [{ context: ['/api', '/remotes'], target: DEV_API }],
     },
   }
 }

@@ -1,0 +1,68 @@
+import { login } from '@fichero/contract/calls/auth.calls'
+import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NavLink, Outlet } from 'react-router-dom'
+import { call } from '../src/api/call'
+import { useSession } from '../src/session'
+import { allows } from '../src/session/allows'
+import { endSession, startSession } from '../src/session/store'
+
+/** What stands for the shell's layout: the remote's own entries, language, theme and session. */
+export function Frame({ name, nav }: Pick<RemoteDefinition, 'name' | 'nav'>) {
+  const { t, i18n } = useTranslation(name)
+  const session = useSession()
+  return (
+    <>
+      <nav aria-label={name} style={{ display: 'flex', flexWrap: 'wrap', gap: 16, padding: 8 }}>
+        {nav.map(({ path, labelKey }) => (
+          <NavLink key={path} to={path}>
+            {t(labelKey)}
+          </NavLink>
+        ))}
+        <button type="button" onClick={() => i18n.changeLanguage(i18n.language === 'es' ? 'en' : 'es')}>
+          {i18n.language}
+        </button>
+        {session && (
+          <button type="button" onClick={() => endSession()}>
+            {session.user.rol} ×
+          </button>
+        )}
+      </nav>
+      <main id="main" tabIndex={-1} style={{ padding: 24 }}>
+        <Outlet />
+      </main>
+    </>
+  )
+}
+
+/** The page, for who may see it; else a sign-in. */
+export function WithAccess({ access, children }: { access: string; children: ReactNode }) {
+  const session = useSession()
+  if (allows(session, access)) return children
+  return session ? (
+    <p>
+      {access}: {session.user.rol}
+    </p>
+  ) : (
+    <SignIn />
+  )
+}
+
+function SignIn() {
+  const [error, setError] = useState('')
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const body = { nro_documento: String(data.get('document')), contrasena: String(data.get('password')) }
+    call(login, { body }).then(startSession, (refused: Error) => setError(refused.message))
+  }
+  return (
+    <form onSubmit={submit}>
+      <input name="document" aria-label="document" autoComplete="username" />
+      <input name="password" aria-label="password" type="password" autoComplete="current-password" />
+      <button type="submit">OK</button>
+      <p role="alert">{error}</p>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Language } from '@fichero/contract/enums'
+import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
+import i18next from 'i18next'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { initReactI18next } from 'react-i18next'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { KitProvider } from '../src/host/kit-provider'
+import { addProgramNames } from '../src/i18n'
+import en from '../src/locales/en.json'
+import es from '../src/locales/es.json'
+import '../src/theme/fonts.css'
+import '../src/theme/tokens.css'
+import { Frame, WithAccess } from './frame'
+
+interface Remote {
+  definition: RemoteDefinition
+  /** By name, as the definition names them. */
+  pages: Record<string, () => Promise<{ Page: ComponentType }>>
+  texts: Record<Language, object>
+}
+
+/**
+ * Draws one remote without shell and federation, for its development: router, texts, theme and session are the shell's
+ * kind, the API is the real one. For development only: no production build has this module.
+ */
+export async function startRemote({ definition, pages, texts }: Remote): Promise<void> {
+  const { name, routes, nav } = definition
+  await i18next.use(initReactI18next).init({
+    lng: localStorage.getItem('lang') ?? 'es',
+    resources: { es: { kit: es, [name]: texts.es }, en: { kit: en, [name]: texts.en } },
+    defaultNS: name,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
+  })
+  addProgramNames(i18next)
+  const router = createBrowserRouter([
+    {
+      element: <Frame name={name} nav={nav} />,
+      children: [
+        ...routes.map(({ path, page, access }) => {
+          const Page = lazy(async () => ({ default: (await pages[page]!()).Page }))
+          return {
+            path,
+            element: (
+              <WithAccess access={access}>
+                <Suspense>
+                  <Page />
+                </Suspense>
+              </WithAccess>
+            ),
+          }
+        }),
+        { path: '*', element: <p>No route of {name}.</p> },
+      ],
+    },
+  ])
+  const root = document.body.appendChild(document.createElement('div'))
+  createRoot(root).render(
+    <KitProvider nonce="">
+      <RouterProvider router={router} />
+    </KitProvider>,
+  )
+}
