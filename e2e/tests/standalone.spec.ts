@@ -13,7 +13,10 @@ import { expect, test } from '../support/test'
 const ROOT = resolve(import.meta.dirname, '../..')
 const RSPACK = join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js')
 const APPRENTICE = '1900099001'
-const MANUAL = '/manuales/panel'
+const PAGES = [
+  ['/manuales/:pagina', '/manuales/panel'],
+  ['/manuales/imprimir/:manual', '/manuales/imprimir/instalacion'],
+] as const
 
 for (const name of REMOTES)
   test(`every page of ${name} works without the shell`, async ({ page, server, seeded: admin }) => {
@@ -33,7 +36,8 @@ for (const name of REMOTES)
 
     const { remotes } = await callApi<{ remotes: RemoteDescriptor[] }>(server, '/remotes')
     const { programs } = await callApi<{ programs: { id: number }[] }>(server, '/programs', { session: admin })
-    const examples = detailPaths(SEEDED_FICHA, APPRENTICE, programs[0]!.id).set('/manuales/:pagina', MANUAL)
+    const details = detailPaths(SEEDED_FICHA, APPRENTICE, programs[0]!.id, admin.user.id)
+    const examples = new Map([...details, ...PAGES])
     const routes = remotes.find((remote) => remote.name === name)?.routes ?? []
     expect(routes.length).toBeGreaterThan(0)
     for (const { path } of routes)

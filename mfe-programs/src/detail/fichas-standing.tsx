@@ -2,7 +2,7 @@ import { programFichas } from '@fichero/contract/calls/programs.calls'
 import { useCall } from '@fichero/kit/api'
 import { EmptyState, QueryView, SectionTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { Skeleton } from '@fichero/kit/ui'
+import { Skeleton, Stack } from '@fichero/kit/ui'
 import { StandingTable } from './standing-table'
 
 /** How the program's fichas stand in each competency, for who is signed in. */
@@ -10,7 +10,7 @@ export function FichasStanding({ id }: { id: number }) {
   const { t } = useTranslation('programs')
   const query = useCall(programFichas, { params: { id } })
   return (
-    <section>
+    <Stack component="section" gap="md">
       <SectionTitle>{t('standing.title')}</SectionTitle>
       <QueryView
         query={query}
@@ -21,6 +21,6 @@ export function FichasStanding({ id }: { id: number }) {
       >
         {(answer) => <StandingTable answer={answer} />}
       </QueryView>
-    </section>
+    </Stack>
   )
 }

@@ -9,7 +9,7 @@ import { Alert, Stack } from '@fichero/kit/ui'
 import { ProgramFields } from '../form/program-fields'
 import { isComplete } from '../form/program-values'
 import { DesignPlan } from './design-plan'
-import { OtherVersion } from './other-version'
+import { isOtherVersion, OtherVersion } from './other-version'
 import { useEditProgram } from './use-edit-program'
 
 const LABELS: Record<string, string> = {
@@ -64,9 +64,13 @@ export function EditProgramForm({ read, onSaved }: EditProgramFormProps) {
           />
           {plan.isPending && <UploadProgress sent={plan.sent} />}
           {plan.error && !refusal && (
-            <Alert color="red" role="alert" title={t('kit:file.unreadable')}>
+            <Alert
+              color="red"
+              role="alert"
+              title={t(isOtherVersion(plan.error) ? 'versions.other' : 'kit:file.unreadable')}
+            >
               {errorText(plan.error)}
-              <OtherVersion error={plan.error} />
+              {isOtherVersion(plan.error) && <OtherVersion error={plan.error} />}
             </Alert>
           )}
           {plan.data && file && <DesignPlan answer={plan.data} file={file} onPartial={edit.submitValid} />}

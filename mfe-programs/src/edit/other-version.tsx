@@ -4,11 +4,14 @@ import { useTranslation, useVersionName } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Anchor, Text } from '@fichero/kit/ui'
 
+/** Returns whether a file was refused because it is of another version of the program. */
+export const isOtherVersion = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'program_other_version'
+
 /** After a file of another version of the program: the way to the program of that version, or to creating it. */
-export function OtherVersion({ error }: { error: unknown }) {
+export function OtherVersion({ error }: { error: ApiError }) {
   const { t } = useTranslation('programs')
   const versionName = useVersionName()
-  if (!(error instanceof ApiError) || error.code !== 'program_other_version') return null
   const { programa, params } = error.body
   const version = String(params?.recibido)
   return (
