@@ -25,3 +25,11 @@ export function editedFile(name: string, edit: (rows: Rows) => void) {
   const buffer: Buffer = xlsx.write(book, { type: 'buffer', bookType: 'biff8' })
   return { name, mimeType: 'application/vnd.ms-excel', buffer }
 }
+
+/** A new file with these rows, as an upload field takes it. */
+export function newFile(name: string, rows: Rows) {
+  const book = xlsx.utils.book_new()
+  xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet(rows), 'Hoja 1')
+  const buffer: Buffer = xlsx.write(book, { type: 'buffer', bookType: 'xlsx' })
+  return { name, mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer }
+}

@@ -129,7 +129,7 @@ test('with keys alone, a person is found and disabled', async ({ page, server, s
   await expect(page.locator('main')).toBeFocused()
 })
 
-const documents = (page: Page) => page.locator('tbody tr td:first-child')
+const documents = (page: Page) => page.locator('tbody tr td:nth-child(2)')
 
 /** Presses Tab until the button has the focus. */
 async function tabTo(page: Page, name: string | RegExp) {

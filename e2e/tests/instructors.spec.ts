@@ -85,4 +85,4 @@ demoTest('a phone shows every column of the table, folded', async ({ page, signe
     await expect(row.locator(`td[data-label="${column}"]`)).toBeInViewport()
 })
 
-const documents = (page: Page) => page.locator('tbody tr td:first-child')
+const documents = (page: Page) => page.locator('tbody tr td:nth-child(2)')

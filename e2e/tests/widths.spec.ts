@@ -61,6 +61,7 @@ test('dialogs fit at every width', async ({ page, system: { paths, session } }) 
     `${PATHS.fichas}?crear`,
     `${PATHS.programs}?crear`,
     `${PATHS.instructors}?crear`,
+    `${PATHS.instructors}?cargar`,
     `${PATHS.instructors}?ver=2`,
   ])
     await expectToFit(page, path)

@@ -64,6 +64,14 @@ export const emailChangedMessage = (person: Person): Message =>
     'Si no fue usted, avise enseguida a un administrador: quien tenga el correo nuevo puede pedir una contraseña.',
   ])
 
+/** To somebody whose account an administrator made. `hours`: how long the link works. */
+export const accountMessage = (person: Person, link: string, hours: number): Message =>
+  letter(person, 'Ya tiene una cuenta en Fichero', [
+    'Un administrador creó su cuenta. Para entrar por primera vez, con su número de documento, cree su contraseña en este enlace:',
+    link,
+    `El enlace sirve una sola vez y vence en ${hours} horas. Si se vence, pida uno nuevo con «¿Olvidó su contraseña?» en la página de ingreso.`,
+  ])
+
 /** A link that an administrator made. `hours`: how long it works. */
 export const accessLinkMessage = (person: Person, link: string, hours: number): Message =>
   letter(person, 'Cree su contraseña de Fichero', [

@@ -7,11 +7,17 @@ import type { TableRow } from './table.js'
 
 type CellOf = (row: TableRow, field: Field) => Cell | undefined
 
+function isPerson(row: TableRow, cellOf: CellOf): boolean {
+  return (
+    hasDocument(cellOf(row, 'nro_documento')) || (hasText(cellOf(row, 'nombre')) && hasText(cellOf(row, 'apellido')))
+  )
+}
+
 /** Whether the row could be one of the table's: what it lacks is then told as an error of the row. */
 const BELONGS: Readonly<Record<ImportKind, (row: TableRow, cellOf: CellOf) => boolean>> = {
   juicios: (row, cellOf) => hasDocument(cellOf(row, 'nro_documento')) || hasText(cellOf(row, 'juicio')),
-  aprendices: (row, cellOf) =>
-    hasDocument(cellOf(row, 'nro_documento')) || (hasText(cellOf(row, 'nombre')) && hasText(cellOf(row, 'apellido'))),
+  aprendices: isPerson,
+  personas: isPerson,
   programa: (row, cellOf) =>
     competencyOf(cellOf(row, 'competencia')) !== null || outcomeOf(cellOf(row, 'resultado')) !== null,
 }

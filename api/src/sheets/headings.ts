@@ -1,6 +1,7 @@
 import type { ImportKind } from '@fichero/contract/enums'
 import { normalise } from './normalise.js'
 import type { Field } from './records.js'
+import { userColumns } from './user-columns.js'
 
 /** What a sheet can be: the kinds that are read, and others that people try. */
 export type SheetKind = ImportKind | 'instructores' | 'asistencia' | 'planeacion' | 'pe04'
@@ -142,6 +143,7 @@ export const LAYOUTS: Readonly<Record<SheetKind, readonly Column[]>> = {
       optional: true,
     },
   ],
+  personas: userColumns(PERSON),
   programa: [
     ...DESIGN,
     unread(
@@ -204,6 +206,7 @@ export const OTHER_TITLES: readonly (readonly [string, SheetKind])[] = [
 export const KIND_NAMES: Readonly<Record<SheetKind, string>> = {
   juicios: 'un Reporte de Juicios de Evaluación',
   aprendices: 'un Reporte de Aprendices',
+  personas: 'una lista de personas',
   programa: 'un diseño de programa (Competencia, Resultado de Aprendizaje)',
   instructores: 'un Reporte de Instructores por Ficha',
   asistencia: 'un registro de asistencia',
@@ -240,6 +243,12 @@ function columnOf(kind: SheetKind, field: Field): Column {
   if (!column) throw new Error(`${kind} has no ${field}`)
   return column
 }
+
+/** The heading of a field that the file has no column for. */
+export const headingOf = (field: Field): string =>
+  Object.values(LAYOUTS)
+    .flat()
+    .find((column) => column.field === field)?.heading ?? field
 
 export function expectedHeadings(kind: SheetKind): string {
   const columns = kind === 'aprendices' ? LAYOUTS[kind].filter(({ field }) => !isForLists(field)) : LAYOUTS[kind]

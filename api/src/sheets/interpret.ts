@@ -3,6 +3,7 @@ import { ImportError } from './import-error.js'
 import { interpretApprentices } from './interpret-apprentices.js'
 import { interpretJudgments } from './interpret-judgments.js'
 import { interpretProgram } from './interpret-program.js'
+import { interpretUsers } from './interpret-users.js'
 import { originalRows } from './original-rows.js'
 import { readPreamble } from './preamble.js'
 import { type Recognised, recognise } from './recognise.js'
@@ -68,10 +69,11 @@ function interpretSheet(
 ): Report {
   const { date1904 } = sheet
   const table = tableOf(sheet, archivo, layout, header)
-  const ofFicha = kind !== 'programa'
+  const ofFicha = kind === 'aprendices' || kind === 'juicios'
   const preamble = readPreamble(table.preamble, { archivo, date1904, ofFicha, dated: titled })
   const readAs: Record<ImportKind, () => Report> = {
     programa: () => interpretProgram(table, preamble, layout),
+    personas: () => interpretUsers(table, preamble, { archivo, date1904 }),
     aprendices: () => interpretApprentices(table, preamble, { archivo, layout, ficha }),
     juicios: () => interpretJudgments(table, preamble, { archivo, date1904 }),
   }

@@ -1,6 +1,8 @@
 import { serialDateTime } from './dates.js'
-import type { Cell, Sheet } from './records.js'
+import type { Cell, Field, Sheet } from './records.js'
 import type { Table } from './table.js'
+
+const DATES: readonly Field[] = ['fecha_registro', 'fecha_inicio_contrato', 'fecha_fin_contrato']
 
 /** A value as the file has it. The date of a workbook is an instant in UTC (ISO), because a cell has no time zone. */
 export type OriginalCell = Exclude<Cell, boolean> | { instant: string }
@@ -13,12 +15,12 @@ export interface OriginalRows {
 
 export function originalRows({ rows, date1904 }: Sheet, table: Table): OriginalRows {
   const header = rows[table.fila - 1] ?? []
-  const dates = table.columns.get('fecha_registro')
+  const dates = DATES.map((field) => table.columns.get(field))
   return {
     headings: header.map((cell) => String(cell ?? '')),
     rows: table.rows.map(({ fila, cells }) => ({
       fila,
-      cells: cells.map((cell, column) => shown(cell, column === dates, date1904)),
+      cells: cells.map((cell, column) => shown(cell, dates.includes(column), date1904)),
     })),
   }
 }

@@ -3,6 +3,7 @@ import type { RowProblem } from '@fichero/contract/imports.schema'
 import type { RowProblemCode } from '@fichero/contract/row-problems'
 import { plainDocument } from '@fichero/contract/text'
 import { cleanText } from './cells.js'
+import { headingOf } from './headings.js'
 import type { Field } from './records.js'
 import { rowProblem } from './row-problem.js'
 import { cellOf, type Table, type TableRow } from './table.js'
@@ -41,6 +42,6 @@ export class Problems {
   private problem(code: RowProblemCode, row: TableRow, field: Field, params?: Params): RowProblem {
     const { headings } = this.table
     const valor = cleanText(cellOf(this.table, row, field))
-    return rowProblem(code, { fila: row.fila, columna: headings[field] ?? field, valor }, params)
+    return rowProblem(code, { fila: row.fila, columna: headings[field] ?? headingOf(field), valor }, params)
   }
 }

@@ -14,7 +14,9 @@ import { normalise } from './normalise.js'
 import type { Cell, Sheet } from './records.js'
 
 const SEARCHED_ROWS = 60
-const KINDS: readonly SheetKind[] = ['juicios', 'aprendices', 'programa', 'instructores']
+const KINDS: readonly SheetKind[] = ['juicios', 'aprendices', 'programa', 'instructores', 'personas']
+/** A list of apprentices may have a column `Tipo` too: one of other people has more than that. */
+const LEADS: Partial<Record<SheetKind, number>> = { personas: 1 }
 /** An attendance list has the days of a month as headings. */
 const DAYS_OF_ATTENDANCE = 5
 
@@ -23,6 +25,7 @@ const SERVES: Readonly<Record<SheetKind, readonly ImportKind[]>> = {
   juicios: ['juicios', 'aprendices', 'programa'],
   aprendices: ['aprendices'],
   programa: ['programa'],
+  personas: ['personas'],
   instructores: [],
   asistencia: [],
   planeacion: [],
@@ -43,7 +46,7 @@ export interface Recognised {
 interface Candidate {
   kind: SheetKind
   header: number
-  /** Known headings minus missing ones. */
+  /** Known headings minus missing ones, and minus the lead that the kind needs. */
   score: number
 }
 
@@ -51,7 +54,7 @@ interface Candidate {
 export function recognise(sheet: Sheet, archivo: string, accepts: readonly ImportKind[]): Recognised {
   const rows = sheet.rows.slice(0, SEARCHED_ROWS)
   const title = titleOf(rows)
-  const found = bestHeader(rows, title ? [title] : KINDS)
+  const found = bestHeader(rows, title ? [title] : kindsFor(accepts))
   const layout =
     title ?? otherKind(rows, found) ?? (found && isClaimed(rows[found.header]!, found.kind) ? found.kind : undefined)
   if (layout === undefined || (!found && servedBy(layout, accepts) !== undefined))
@@ -73,6 +76,10 @@ const isImportKind = (kind: SheetKind): kind is ImportKind => SERVES[kind].lengt
 
 const servedBy = (layout: SheetKind, accepts: readonly ImportKind[]) =>
   SERVES[layout].find((kind) => accepts.includes(kind))
+
+/** Where people are expected, a list without a title is one of them: what it lacks is told by its heading. */
+const kindsFor = (accepts: readonly ImportKind[]) =>
+  accepts.includes('personas') ? KINDS.filter((kind) => kind !== 'aprendices') : KINDS
 
 /** A title stands first in its row. */
 function titleOf(rows: Cell[][]): SheetKind | undefined {
@@ -118,7 +125,8 @@ function bestHeader(rows: Cell[][], kinds: readonly SheetKind[]): Candidate | un
       const known = new Set(texts.map((text) => knownColumn(kind, text)).filter((column) => column !== undefined))
       // One known heading among few is a misspelled header; among many it is a coincidence.
       if (known.size === 0 || texts.length < 2 || (known.size === 1 && texts.length > 3)) continue
-      const score = known.size - missingColumns(kind, (column) => known.has(column)).length
+      const missing = missingColumns(kind, (column) => known.has(column)).length
+      const score = known.size - missing - (LEADS[kind] ?? 0)
       if (!best || score > best.score) best = { kind, header, score }
     }
   })

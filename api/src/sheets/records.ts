@@ -1,5 +1,7 @@
 import type { ImportKind, JudgmentState } from '@fichero/contract/enums'
 import type { RowProblem } from '@fichero/contract/imports.schema'
+import type { userOfRow } from '@fichero/contract/several-users.schema'
+import type { z } from 'zod'
 import type { OriginalRows } from './original-rows.js'
 
 /** A value of the spreadsheet. Dates are serial numbers in workbooks and text in CSV files. */
@@ -42,6 +44,11 @@ export type Field =
   | 'fecha_registro'
   | 'evaluador'
   | 'observacion'
+  | 'correo_institucional'
+  | 'tipo'
+  | 'rol'
+  | 'fecha_inicio_contrato'
+  | 'fecha_fin_contrato'
   | 'apellidos_y_nombres'
   | 'nombres_y_apellidos'
   | 'ficha'
@@ -137,6 +144,17 @@ export interface JudgmentsReport extends Interpretation {
   judgments: JudgmentRecord[]
 }
 
-export type Report = ProgramSheet | ApprenticesReport | JudgmentsReport
+/** Somebody who shall be able to sign in. */
+export type UserRecord = z.output<typeof userOfRow> & {
+  fila: number
+}
+
+/** A list of people who shall be able to sign in. Rows that repeat a document or a mail are rejected. */
+export interface UsersSheet extends Interpretation {
+  kind: 'personas'
+  users: UserRecord[]
+}
+
+export type Report = ProgramSheet | ApprenticesReport | JudgmentsReport | UsersSheet
 /** The result of `readReport` for the accepted kinds. */
 export type ReportOf<K extends ImportKind> = Extract<Report, { kind: K }>

@@ -7,7 +7,11 @@ import { AllUsersController } from './all-users.controller.js'
 import { AllUsersService } from './all-users.service.js'
 import { EndingContractsController } from './ending-contracts.controller.js'
 import { EndingContractsService } from './ending-contracts.service.js'
+import { UsersLoadController } from './load/users-load.controller.js'
+import { UsersLoadService } from './load/users-load.service.js'
 import { OwnCredentials } from './own-credentials.js'
+import { SeveralUsersController } from './several-users.controller.js'
+import { SeveralUsersService } from './several-users.service.js'
 import { UserCountsService } from './user-counts.service.js'
 import { UserCreationService } from './user-creation.service.js'
 import { UserStatesService } from './user-states.service.js'
@@ -17,6 +21,9 @@ import { UsersService } from './users.service.js'
 
 @Module({
   controllers: [
+    UsersLoadController,
+    // Before the one with `users/:id`.
+    SeveralUsersController,
     UsersController,
     AllUsersController,
     EndingContractsController,
@@ -34,6 +41,8 @@ import { UsersService } from './users.service.js'
     AccessRequestsService,
     AccessLinksService,
     OwnCredentials,
+    UsersLoadService,
+    SeveralUsersService,
   ],
 })
 export class UsersModule {}

@@ -37,6 +37,9 @@ test('numbers, days and moments are values that a spreadsheet can sort and add',
   const moment = [{ heading: 'Momento', width: 16, format: MOMENT }]
   const at = new Date('2026-02-28T16:05:00Z')
   expect(cellsOf(await writeWorkbook([{ name: 'Hoja', columns: moment, rows: [[at]] }])).A2).toMatchObject({ v: at })
+  // A column of a file that people made may have days and documents.
+  const mixed = await writeWorkbook([{ name: 'Hoja', columns: moment, rows: [[at], [52_000_222]] }])
+  expect(cellsOf(mixed).A3).toMatchObject({ t: 'n', v: 52_000_222, w: '52000222' })
 })
 
 test('the headings are first, stay in sight, and the columns are as wide as told', async () => {

@@ -22,6 +22,7 @@ export interface Worksheet {
 
 export const DAY = 'dd/mm/yyyy'
 export const MOMENT = 'dd/mm/yyyy hh:mm'
+const DATES: readonly string[] = [DAY, MOMENT]
 
 /** Excel opens no file with a longer one. */
 const MAX_TEXT = 32_767
@@ -50,6 +51,10 @@ const rowOf = (row: CellValue[], columns: Column[]): Row => row.map((value, plac
 function cellOf(value: CellValue, column: Column | undefined): Cell {
   if (value === null || value === '') return null
   if (typeof value === 'string') return { value: value.slice(0, MAX_TEXT), type: String, format: TEXT }
-  if (typeof value === 'number') return { value, type: Number, ...(column?.format && { format: column.format }) }
+  if (typeof value === 'number') {
+    // Among dates a number stays one: a document would be shown as a day far away.
+    const format = DATES.includes(column?.format ?? '') ? undefined : column?.format
+    return { value, type: Number, ...(format && { format }) }
+  }
   return { value, type: Date, format: column?.format ?? DAY }
 }

@@ -36,7 +36,13 @@ export function DisableDialog({ user, onClose, onDone }: Disabling) {
       {user.fichas.length > 0 && (
         <>
           <HeadedFichas fichas={user.fichas} />
-          <HeirField person={user} heir={heir} onHeir={chooseHeir} error={heirError} />
+          <HeirField
+            leaving={[user]}
+            keeps={t('disable.keeps', { name })}
+            heir={heir}
+            onHeir={chooseHeir}
+            error={heirError}
+          />
         </>
       )}
       {error && !heirError && (

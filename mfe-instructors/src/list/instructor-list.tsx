@@ -4,8 +4,9 @@ import { EmptyState } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { readChoice } from '@fichero/kit/list'
 import { matchesPerson } from '@fichero/kit/search'
-import { FilterField, useTableAddress } from '@fichero/kit/table'
+import { FilterField, useSelection, useTableAddress } from '@fichero/kit/table'
 import { Button, Stack } from '@fichero/kit/ui'
+import { SelectionBar } from '../selection/selection-bar'
 import { BY_SURNAME, COLUMNS, InstructorTable } from './instructor-table'
 import { TypeFilter } from './type-filter'
 
@@ -27,6 +28,7 @@ export function InstructorList({ users, onView }: InstructorListProps) {
       matchesPerson(text, tipo_documento, nro_documento, nombre, apellido, t(`kit:enum.instructorType.${tipo}`)),
   )
   const words = text.trim()
+  const { chosen, isChosen, toggle, all, none } = useSelection(shown, ({ id }) => id)
 
   return (
     <Stack gap="md">
@@ -40,7 +42,17 @@ export function InstructorList({ users, onView }: InstructorListProps) {
       >
         <TypeFilter users={users} type={type} onType={chooseType} />
       </FilterField>
-      {shown.length > 0 && <InstructorTable users={shown} sort={sort} onSort={setSort} onView={onView} />}
+      <SelectionBar shown={shown} chosen={chosen} onAll={all} onNone={none} />
+      {shown.length > 0 && (
+        <InstructorTable
+          users={shown}
+          sort={sort}
+          onSort={setSort}
+          onView={onView}
+          isChosen={isChosen}
+          onToggle={toggle}
+        />
+      )}
       {shown.length === 0 && words === '' && (
         <EmptyState
           title={t('list.noneOfType')}

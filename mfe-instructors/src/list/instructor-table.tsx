@@ -1,8 +1,9 @@
 import type { ListedUser } from '@fichero/contract/users.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconEye } from '@fichero/kit/icons'
-import { DataTable, type Sort } from '@fichero/kit/table'
+import { DataTable, RowCheck, type Sort } from '@fichero/kit/table'
 import { Anchor, Button } from '@fichero/kit/ui'
+import { fullName } from '../people/full-name'
 import classes from './instructor-table.module.css'
 
 /** The columns that sort, as the address names them. */
@@ -16,9 +17,11 @@ interface InstructorTableProps {
   sort: Sort
   onSort: (sort: Sort) => void
   onView: (user: ListedUser) => void
+  isChosen: (user: ListedUser) => boolean
+  onToggle: (user: ListedUser) => void
 }
 
-export function InstructorTable({ users, sort, onSort, onView }: InstructorTableProps) {
+export function InstructorTable({ users, sort, onSort, onView, isChosen, onToggle }: InstructorTableProps) {
   const { t } = useTranslation('instructors')
   const type = (user: ListedUser) => t(`kit:enum.instructorType.${user.tipo}`)
 
@@ -30,6 +33,17 @@ export function InstructorTable({ users, sort, onSort, onView }: InstructorTable
       sort={sort}
       onSort={onSort}
       columns={[
+        {
+          id: 'selected',
+          header: t('several.selected'),
+          cell: (user) => (
+            <RowCheck
+              label={t('chosen.select', { name: fullName(user) })}
+              checked={isChosen(user)}
+              onToggle={() => onToggle(user)}
+            />
+          ),
+        },
         {
           id: 'documento',
           header: t('kit:label.document'),
@@ -58,7 +72,7 @@ export function InstructorTable({ users, sort, onSort, onView }: InstructorTable
               size="compact-sm"
               className={classes.view}
               leftSection={<IconEye />}
-              aria-label={t('list.viewPerson', { name: `${user.nombre} ${user.apellido}` })}
+              aria-label={t('list.viewPerson', { name: fullName(user) })}
               onClick={() => onView(user)}
             >
               {t('list.view')}

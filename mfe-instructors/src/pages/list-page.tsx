@@ -4,7 +4,7 @@ import { useCall } from '@fichero/kit/api'
 import { useCreating, useDialogAddress } from '@fichero/kit/dialog'
 import { EmptyState, PageHeader, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { IconPlus } from '@fichero/kit/icons'
+import { IconPlus, IconUpload } from '@fichero/kit/icons'
 import { readKey } from '@fichero/kit/list'
 import { Link, useSearchParams } from '@fichero/kit/router'
 import { useCan, useSession } from '@fichero/kit/session'
@@ -14,6 +14,8 @@ import { CreateInstructorModal, preloadCreateInstructor } from '../create/create
 import { InstructorView } from '../detail/instructor-view'
 import { InstructorList } from '../list/instructor-list'
 import { InstructorListSkeleton } from '../list/instructor-list-skeleton'
+import { LoadPeopleModal, preloadLoadPeople } from '../load/load-people-modal'
+import { LoadedNotice } from '../load/loaded-notice'
 import { WaitingRequests } from '../requests/waiting-requests'
 
 export function Page() {
@@ -21,6 +23,7 @@ export function Page() {
   const query = useCall(listUsers)
   const approves = useCan('users:approve')
   const [creating, create] = useCreating()
+  const [loading, load] = useDialogAddress('cargar')
   const [view, { open, close }] = useDialogAddress('ver')
   const viewed = readKey(useSearchParams()[0], 'ver')
   const isDisabled = useRef(false)
@@ -55,10 +58,22 @@ export function Page() {
                 {t('disabled.see')}
               </Button>
             )}
+            {query.data?.can.create && (
+              <Button
+                variant="default"
+                leftSection={<IconUpload />}
+                onClick={() => load.open()}
+                onPointerEnter={preloadLoadPeople}
+                onFocus={preloadLoadPeople}
+              >
+                {t('load.open')}
+              </Button>
+            )}
             {createButton}
           </>
         }
       />
+      <LoadedNotice onOpen={() => load.open()} />
       <QueryView
         query={query}
         skeleton={<InstructorListSkeleton />}
@@ -93,7 +108,12 @@ export function Page() {
           }}
         />
       )}
-      {query.data?.can.create && <CreateInstructorModal opened={creating} onClose={create.close} />}
+      {query.data?.can.create && (
+        <>
+          <CreateInstructorModal opened={creating} onClose={create.close} />
+          <LoadPeopleModal opened={loading !== null} onClose={load.close} />
+        </>
+      )}
     </>
   )
 }

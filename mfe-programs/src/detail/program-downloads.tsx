@@ -1,9 +1,12 @@
 import { exportDesign, exportTemplate } from '@fichero/contract/calls/programs.calls'
-import { TEMPLATE_KINDS } from '@fichero/contract/enums'
+import type { TemplateKind } from '@fichero/contract/enums'
 import { DownloadButton } from '@fichero/kit/download'
 import { SectionTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Group } from '@fichero/kit/ui'
+
+/** Those that are loaded in a program or its fichas. */
+const TEMPLATES: TemplateKind[] = ['programa', 'aprendices']
 
 /** The design as a spreadsheet that can be loaded again, and empty ones to fill in. */
 export function ProgramDownloads({ id }: { id: number }) {
@@ -15,7 +18,7 @@ export function ProgramDownloads({ id }: { id: number }) {
         <DownloadButton call={exportDesign} input={{ params: { id } }}>
           {t('download.design')}
         </DownloadButton>
-        {TEMPLATE_KINDS.map((tipo) => (
+        {TEMPLATES.map((tipo) => (
           <DownloadButton key={tipo} call={exportTemplate} input={{ params: { tipo } }}>
             {t(`download.${tipo}`)}
           </DownloadButton>

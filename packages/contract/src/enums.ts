@@ -68,10 +68,10 @@ export const IN_TRAINING_STATES: readonly string[] = ['EN FORMACION', 'CONDICION
 /** Apprentice states of people who left the ficha. Of any other, unknown ones included, the readiness is told. */
 export const LEFT_STATES: readonly string[] = ['CANCELADO', 'RETIRO VOLUNTARIO', 'TRASLADADO']
 
-export const IMPORT_KINDS = ['programa', 'aprendices', 'juicios'] as const
+export const IMPORT_KINDS = ['programa', 'aprendices', 'juicios', 'personas'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
 /** Those that people fill in themselves, for whom there are empty sheets. */
-export const TEMPLATE_KINDS = ['programa', 'aprendices'] as const
+export const TEMPLATE_KINDS = ['programa', 'aprendices', 'personas'] as const
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number]
 
 /** Documents of the manuals are withdrawn, never deleted. */

@@ -19,6 +19,10 @@ export const ERRORS = {
     status: 400,
     msg: 'Son {{total}} personas y un archivo lleva {{max}} como máximo. Elija un programa, una ficha o un jefe, o solo quienes están listos.',
   },
+  people_export_too_large: {
+    status: 400,
+    msg: 'Son {{total}} personas y un archivo lleva {{max}} como máximo. Filtre la lista y expórtela por partes.',
+  },
   invalid_credentials: { status: 401, msg: 'El documento o la contraseña no son correctos.' },
   not_signed_in: { status: 401, msg: 'Inicie sesión para continuar.' },
   session_ended: { status: 401, msg: 'Su sesión terminó. Inicie sesión de nuevo.' },
@@ -153,6 +157,10 @@ export const ERRORS = {
     status: 422,
     msg: '«{{archivo}}» tiene más de {{max}} filas. Divídalo, por ejemplo por ficha, y cargue cada parte.',
   },
+  too_many_people: {
+    status: 422,
+    msg: '«{{archivo}}» tiene {{filas}} filas y se cargan hasta {{max}} personas a la vez. Divídalo y cargue cada parte.',
+  },
   too_many_cells: {
     status: 422,
     msg: '«{{archivo}}» tiene más de {{max}} celdas. Deje solo las columnas del reporte y guárdelo otra vez.',
@@ -175,7 +183,7 @@ export const ERRORS = {
   },
   dates_mixed: {
     status: 422,
-    msg: '«{{archivo}}», columna «{{columna}}»: «{{valor}}» (fila {{fila}}) tiene primero el mes y «{{otro_valor}}» (fila {{otra_fila}}) no. No se sabe qué fecha es cada una: descargue el reporte otra vez de SOFIA Plus.',
+    msg: '«{{archivo}}», columna «{{columna}}»: «{{valor}}» (fila {{fila}}) tiene primero el mes y «{{otro_valor}}» (fila {{otra_fila}}) no. No se sabe qué fecha es cada una: corríjalas en el archivo, o descargue el reporte otra vez de SOFIA Plus.',
   },
   file_empty: { status: 422, msg: '«{{archivo}}» no tiene filas de datos debajo del encabezado (fila {{fila}}).' },
   header_not_found: {

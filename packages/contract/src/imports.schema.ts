@@ -45,13 +45,13 @@ export const importReport = z.object({
   filas: z.int(),
   rechazados: z.int(),
   advertencias: z.int(),
-  /** Counts of records in the rows: outcomes (programa), people (aprendices) or judgments (juicios). */
+  /** Counts of records in the rows: outcomes (programa), people (aprendices, personas) or judgments (juicios). */
   registros: importCounts,
   /** Of `registros.cambiados`: judgments that are taken back, so that the outcome is to be evaluated again. */
   retirados: z.int().default(0),
   /** Approvals that the file takes back, or replaces by NO APROBADO. */
   aprobaciones_retiradas: z.int().default(0),
-  /** Enrolments that the file added or changed; null for a program. */
+  /** Enrolments that the file added or changed; null for a program and for people. */
   aprendices: importCounts.nullable(),
   rechazos: z.array(rowProblem),
   avisos: z.array(rowProblem),

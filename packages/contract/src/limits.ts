@@ -25,6 +25,12 @@ export const MAX_APPRENTICES_FILE = 2 * MB
 export const MAX_JUDGMENTS_FILE = 10 * MB
 /** In bytes. */
 export const MAX_PROGRAM_FILE = 10 * MB
+/** In bytes. */
+export const MAX_PEOPLE_FILE = 2 * MB
+/** Rows of a spreadsheet of people: each new person gets a link, by mail or by hand. */
+export const MAX_LOADED_PEOPLE = 500
+/** People in a spreadsheet of instructors: writing it keeps others waiting for about 0.2 s. */
+export const MAX_EXPORTED_PEOPLE = 2000
 
 /** In bytes. */
 export const MAX_DOCUMENT_FILE = 10 * MB

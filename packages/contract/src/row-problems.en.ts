@@ -86,4 +86,30 @@ export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
     plan: 'the file does not say which ficha it is of; it will be loaded into ficha {{ficha}}.',
     done: 'the file does not say which ficha it is of; it was loaded into ficha {{ficha}}.',
   },
+  document_type_unknown: '“{{valor}}” is not a document type to sign in with; CC, CE, TI or RC was expected.',
+  mail_invalid: 'this email address is not valid.',
+  mail_taken: 'the email address {{valor}} already belongs to {{nombre}} ({{documento}}).',
+  duplicate_mail: 'the email address {{valor}} is already in row {{otra_fila}}.',
+  instructor_type_unknown:
+    '“{{valor}}” is not an instructor type; planta, contratista, técnico, transversal, clave, profesional, instructor, virtual, presencial, otro or ninguno was expected.',
+  role_unknown: '“{{valor}}” is not a role; usuario or administrador was expected.',
+  day_invalid: '“{{valor}}” is not a date; dd/mm/yyyy was expected.',
+  contract_day_missing: 'contract dates are required for contractor instructors.',
+  contract_end_before_start: 'the end of the contract must be after its start.',
+  admin_by_file: {
+    plan: '{{nombre}} ({{documento}}) will be an administrator, as the file says.',
+    done: '{{nombre}} ({{documento}}) is an administrator, as the file says.',
+  },
+  person_enabled: {
+    plan: '{{nombre}} ({{documento}}) is already in Fichero and will stay as is.',
+    done: '{{nombre}} ({{documento}}) was already in Fichero and stayed as is.',
+  },
+  person_disabled: {
+    plan: '{{nombre}} ({{documento}}) is in Fichero, but disabled, and will stay so. Reactivate the person to let them in.',
+    done: '{{nombre}} ({{documento}}) is in Fichero, but disabled, and stayed so. Reactivate the person to let them in.',
+  },
+  person_requested: {
+    plan: '{{nombre}} ({{documento}}) has already asked for access; the request will stay as it is. Approve or reject it.',
+    done: '{{nombre}} ({{documento}}) has already asked for access; the request stayed as it was. Approve or reject it.',
+  },
 }

@@ -1,5 +1,6 @@
 // The catalogue of what can be wrong with a row of a spreadsheet: stable code and Spanish message, with `{{name}}` as in
 // the catalogue of errors. The English messages are in row-problems.en.ts.
+import { FIELD_ERRORS } from './errors.ts'
 
 /** What a file changes has not happened while it is only planned. */
 export type Tense = 'plan' | 'done'
@@ -91,6 +92,32 @@ export const ROW_PROBLEMS = {
   report_without_ficha: {
     plan: 'el archivo no dice de qué ficha es; se cargará en la ficha {{ficha}}.',
     done: 'el archivo no dice de qué ficha es; se cargó en la ficha {{ficha}}.',
+  },
+  document_type_unknown: '«{{valor}}» no es un tipo de documento para ingresar; se esperaba CC, CE, TI o RC.',
+  mail_invalid: FIELD_ERRORS.email_invalid,
+  mail_taken: 'el correo {{valor}} ya es de {{nombre}} ({{documento}}).',
+  duplicate_mail: 'el correo {{valor}} ya está en la fila {{otra_fila}}.',
+  instructor_type_unknown:
+    '«{{valor}}» no es un tipo de instructor; se esperaba planta, contratista, técnico, transversal, clave, profesional, instructor, virtual, presencial, otro o ninguno.',
+  role_unknown: '«{{valor}}» no es un rol; se esperaba usuario o administrador.',
+  day_invalid: '«{{valor}}» no es una fecha; se esperaba dd/mm/aaaa.',
+  contract_day_missing: FIELD_ERRORS.instructor_contract_dates_required,
+  contract_end_before_start: FIELD_ERRORS.contract_end_before_start,
+  admin_by_file: {
+    plan: '{{nombre}} ({{documento}}) será administrador, como dice el archivo.',
+    done: '{{nombre}} ({{documento}}) es administrador, como dice el archivo.',
+  },
+  person_enabled: {
+    plan: '{{nombre}} ({{documento}}) ya está en Fichero; se dejará como está.',
+    done: '{{nombre}} ({{documento}}) ya estaba en Fichero; se dejó como estaba.',
+  },
+  person_disabled: {
+    plan: '{{nombre}} ({{documento}}) está en Fichero, pero deshabilitado; se dejará así. Para que entre, reactívelo.',
+    done: '{{nombre}} ({{documento}}) está en Fichero, pero deshabilitado; se dejó así. Para que entre, reactívelo.',
+  },
+  person_requested: {
+    plan: '{{nombre}} ({{documento}}) ya pidió acceso; su solicitud se dejará como está. Apruébela o rechácela.',
+    done: '{{nombre}} ({{documento}}) ya pidió acceso; su solicitud se dejó como estaba. Apruébela o rechácela.',
   },
 } as const satisfies Record<string, RowSentence>
 

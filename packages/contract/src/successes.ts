@@ -5,6 +5,8 @@
 export const SUCCESSES = {
   simulated: 'Simulación: no se guardó nada.',
   user_created: 'Se creó el instructor correctamente',
+  users_loaded: 'Las personas se cargaron correctamente',
+  users_unchanged: 'El archivo no trae a nadie nuevo: no se cambió nada.',
   user_updated: 'El instructor se editó correctamente',
   profile_updated: 'El perfil fue actualizado correctamente',
   user_disabled: 'El instructor se deshabilitó correctamente',

@@ -7,6 +7,9 @@ import type {
   PendingUsersAnswer,
   StatsAnswer,
 } from '../admin.schema.ts'
+import type { fileQuery } from '../common.schema.ts'
+import type { importQuery } from '../imports.schema.ts'
+import type { ExportUsers, HeadedCountsAnswer, LoadUsersAnswer } from '../several-users.schema.ts'
 import type {
   CreateUserInput,
   DisabledUsersAnswer,
@@ -47,6 +50,26 @@ export const listDisabledUsers = get('/users/disabled', {
 export const createUser = post('/users/create', { access: 'users:create', changes: ['users'] })
   .takes<{ body: CreateUserInput }>()
   .returns<UserSavedAnswer>()
+
+/** Creates the people of a spreadsheet, or tells the plan. */
+export const loadUsers = post('/users/carga', { access: 'users:create', changes: ['users'], file: 'required' })
+  .takes<{ query?: QueryOf<typeof importQuery> }>()
+  .returns<LoadUsersAnswer>()
+
+/** The rows of a spreadsheet of people that cannot be loaded, with the reasons, as a spreadsheet. */
+export const exportRejectedUsers = post('/users/carga/rechazos', { access: 'users:create', file: 'required' })
+  .takes<{ query?: QueryOf<typeof fileQuery> }>()
+  .returnsFile()
+
+/** Some enabled people as a spreadsheet. */
+export const exportUsers = post('/users/exportacion', { access: 'authenticated' })
+  .takes<{ query?: QueryOf<typeof fileQuery>; body: ExportUsers }>()
+  .returnsFile()
+
+export const countHeadedFichas = get('/users/fichas-dirigidas', {
+  access: 'users:disable',
+  reads: ['users', 'fichas'],
+}).returns<HeadedCountsAnswer>()
 
 export const updateUser = put('/users/update/:nro_documento', {
   access: 'authenticated',

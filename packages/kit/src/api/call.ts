@@ -72,10 +72,14 @@ export async function call<C extends AnyCall>(
  * Makes a call that answers with a file. Its input is typed where it is given: `CallInput` of the declared call.
  * @throws the same errors as `call`
  */
-export const callFile = (declared: FileCall, { params, query, file }: Pick<AnyInput, 'params' | 'query' | 'file'>) =>
+export const callFile = (
+  declared: FileCall,
+  { params, query, body, file }: Pick<AnyInput, 'params' | 'query' | 'body' | 'file'>,
+) =>
   receiveFile({
     method: declared.method,
     url: addressOf(declared.path, params, query),
+    body,
     form: declared.file && uploadForm(declared, file, undefined),
   })
 

@@ -11,7 +11,7 @@ import { saveFile } from './save-file'
 
 interface DownloadButtonProps<C extends FileCall> extends Pick<ButtonProps, 'size' | 'variant'> {
   call: C
-  /** Parameters, query and the file that the call takes. The user's language is added as `lang`. */
+  /** Parameters, query, body and the file that the call takes. The user's language is added as `lang`. */
   input: CallInput<C>
   children: ReactNode
 }
@@ -41,6 +41,6 @@ export function DownloadButton<C extends FileCall>({
 type FileInput = Parameters<typeof callFile>[1]
 
 const inLanguage = (input: object, language: string): FileInput => {
-  const { params, query, file } = input as FileInput
-  return { params, file, query: { ...query, lang: language === 'en' ? 'en' : 'es' } }
+  const { params, query, body, file } = input as FileInput
+  return { params, body, file, query: { ...query, lang: language === 'en' ? 'en' : 'es' } }
 }

@@ -1,0 +1,113 @@
+import type { FieldErrorCode } from '@fichero/contract/errors'
+import { MAX_EMAIL, MAX_NAME } from '@fichero/contract/limits'
+import type { RowProblemCode } from '@fichero/contract/row-problems'
+import { userOfRow } from '@fichero/contract/several-users.schema'
+import { cleanText, dateTimeOf } from './cells.js'
+import { dateOrderOf } from './date-columns.js'
+import type { DateOrder } from './dates.js'
+import { documentTypeOf } from './document-types.js'
+import { isBroken, isErrorCell, isName } from './names.js'
+import type { Problems } from './problems.js'
+import type { Cell, UserRecord } from './records.js'
+import { cellOf, type Table, type TableRow } from './table.js'
+import { instructorTypeOf, roleOf } from './user-words.js'
+
+const FIELDS = [
+  'tipo_documento',
+  'nro_documento',
+  'nombre',
+  'apellido',
+  'correo_institucional',
+  'tipo',
+  'rol',
+  'fecha_inicio_contrato',
+  'fecha_fin_contrato',
+] as const
+type UserField = (typeof FIELDS)[number]
+
+/** What the form says of a field, as it is said of a row. */
+const PROBLEMS: Partial<Record<FieldErrorCode, RowProblemCode>> = {
+  required: 'name_missing',
+  too_long: 'text_too_long',
+  document_invalid: 'document_invalid',
+  email_invalid: 'mail_invalid',
+  date_invalid: 'day_invalid',
+  instructor_contract_dates_required: 'contract_day_missing',
+  contract_end_before_start: 'contract_end_before_start',
+}
+
+/** A value that is none of a closed list. */
+const UNKNOWN: Partial<Record<UserField, RowProblemCode>> = {
+  tipo_documento: 'document_type_unknown',
+  tipo: 'instructor_type_unknown',
+  rol: 'role_unknown',
+}
+
+interface Context {
+  archivo: string
+  date1904: boolean
+}
+
+/** Reads the people of a table by the rules of the form that creates one. */
+export class UserReader {
+  private readonly start: (cell: Cell | undefined) => string
+  private readonly end: (cell: Cell | undefined) => string
+
+  constructor(
+    private readonly table: Table,
+    private readonly problems: Problems,
+    { archivo, date1904 }: Context,
+  ) {
+    const daysOf = (field: UserField) => dayReader(date1904, dateOrderOf(table, field, archivo, problems))
+    this.start = daysOf('fecha_inicio_contrato')
+    this.end = daysOf('fecha_fin_contrato')
+  }
+
+  /** Returns the row's person, or null if the row is rejected: then all that is wrong with it is told. */
+  read(row: TableRow): UserRecord | null {
+    const cell = (field: UserField) => cellOf(this.table, row, field)
+    const text = (field: UserField) => cleanText(cell(field))
+    const unreadable = FIELDS.filter((field) => isErrorCell(cell(field)) || isBroken(text(field)))
+    for (const field of unreadable) this.problems.reject('cell_unreadable', row, field)
+    if (unreadable.length > 0) return null
+    const document = cell('nro_documento')
+    const parsed = userOfRow.safeParse({
+      tipo_documento: documentTypeOf(text('tipo_documento')),
+      // A number with decimals is no document, whatever digits it has.
+      nro_documento: typeof document === 'number' ? document : text('nro_documento'),
+      nombre: text('nombre'),
+      apellido: text('apellido'),
+      correo_institucional: text('correo_institucional'),
+      tipo: instructorTypeOf(text('tipo')),
+      rol: roleOf(text('rol')),
+      fecha_inicio_contrato: this.start(cell('fecha_inicio_contrato')),
+      fecha_fin_contrato: this.end(cell('fecha_fin_contrato')),
+    })
+    const noNames = (['nombre', 'apellido'] as const).filter((field) => text(field) !== '' && !isName(cell(field)))
+    for (const field of noNames) this.problems.reject('name_invalid', row, field)
+    // As in a form, the first of a field is told: an empty one is also no document.
+    const told = new Set<UserField>()
+    for (const { path, message } of parsed.error?.issues ?? []) {
+      const field = path[0] as UserField
+      if (!told.has(field))
+        this.problems.reject(problemOf(field, message), row, field, { max: MAX_LENGTHS[field] ?? 0 })
+      told.add(field)
+    }
+    return parsed.success && noNames.length === 0 ? { fila: row.fila, ...parsed.data } : null
+  }
+}
+
+const MAX_LENGTHS: Partial<Record<UserField, number>> = {
+  nombre: MAX_NAME,
+  apellido: MAX_NAME,
+  correo_institucional: MAX_EMAIL,
+}
+
+function problemOf(field: UserField, message: string): RowProblemCode {
+  if (field === 'nro_documento' && message === 'required') return 'document_missing'
+  return PROBLEMS[message as FieldErrorCode] ?? UNKNOWN[field] ?? 'cell_unreadable'
+}
+
+/** A day as ISO; what is none stays as it is written, and is refused. */
+const dayReader = (date1904: boolean, order: DateOrder) => (cell: Cell | undefined) =>
+  dateTimeOf(cell, date1904, order)?.slice(0, 10) ?? cleanText(cell)

@@ -1,0 +1,63 @@
+import type { UserState } from '@fichero/contract/enums'
+import type { RowProblem } from '@fichero/contract/imports.schema'
+import type { RowProblemCode } from '@fichero/contract/row-problems'
+import { type EntityManager, In } from 'typeorm'
+import type { Field, UserRecord, UsersSheet } from '../../sheets/records.js'
+import { rowProblem } from '../../sheets/row-problem.js'
+import { User } from '../user.entity.js'
+
+export interface UsersPlan {
+  created: UserRecord[]
+  /** How many are here already; they stay as they are. */
+  known: number
+  rejected: RowProblem[]
+  warnings: RowProblem[]
+}
+
+const KNOWN: Record<UserState, RowProblemCode> = {
+  habilitado: 'person_enabled',
+  deshabilitado: 'person_disabled',
+  pendiente: 'person_requested',
+}
+
+/** Compares the rows of a file with the people who are here: by document, then by mail. */
+export async function planUsers(
+  manager: EntityManager,
+  { users, headings, rejected, warnings }: UsersSheet,
+): Promise<UsersPlan> {
+  const here = await manager.find(User, {
+    select: {
+      id: true,
+      nro_documento: true,
+      correo_institucional: true,
+      nombre: true,
+      apellido: true,
+      estado: true,
+    },
+    where: [
+      { nro_documento: In(users.map(({ nro_documento }) => nro_documento)) },
+      { correo_institucional: In(users.map(({ correo_institucional }) => correo_institucional)) },
+    ],
+  })
+  const byDocument = new Map(here.map((user) => [user.nro_documento, user]))
+  const byMail = new Map(here.map((user) => [user.correo_institucional, user]))
+  const plan: UsersPlan = { created: [], known: 0, rejected: [...rejected], warnings: [] }
+  for (const row of users) {
+    const told = (code: RowProblemCode, field: Field & keyof UserRecord, other: User) =>
+      rowProblem(
+        code,
+        { fila: row.fila, columna: headings[field] ?? field, valor: String(row[field]) },
+        { nombre: `${other.nombre} ${other.apellido}`, documento: other.nro_documento },
+      )
+    const [same, owner] = [byDocument.get(row.nro_documento), byMail.get(row.correo_institucional)]
+    if (same) {
+      plan.known++
+      plan.warnings.push(told(KNOWN[same.estado], 'nro_documento', same))
+    } else if (owner) plan.rejected.push(told('mail_taken', 'correo_institucional', owner))
+    else plan.created.push(row)
+  }
+  // What is said of a row counts only where its person is created.
+  const rows = new Set(plan.created.map(({ fila }) => fila))
+  plan.warnings.unshift(...warnings.filter(({ code, fila }) => code !== 'admin_by_file' || rows.has(fila)))
+  return plan
+}

@@ -1,0 +1,78 @@
+import { AUDIT_WORDS_ES } from '@fichero/contract/audit-words'
+import { AUDIT_WORDS_EN } from '@fichero/contract/audit-words.en'
+import type { FileQuery } from '@fichero/contract/common.schema'
+import { MAX_EXPORTED_PEOPLE } from '@fichero/contract/limits'
+import type { HeadedCountsAnswer } from '@fichero/contract/several-users.schema'
+import type { User } from '@fichero/contract/users.schema'
+import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import { z } from 'zod'
+import type { Actor } from '../access/current-user.decorator.js'
+import { allows } from '../access/policy.js'
+import { computed, rowsOf } from '../database/rows.js'
+import { fail } from '../errors/fail.js'
+import { type ColumnOf, sheetOf } from '../workbooks/sheet-of.js'
+import { type Workbook, workbookOf } from '../workbooks/workbook.js'
+import { readUsers, selectUsers } from './select-users.js'
+import { editOthers } from './users.policy.js'
+
+const NAMES = { es: 'Instructores', en: 'Instructors' }
+/** The words of people's fields are those of the audit trail. */
+const WORDS = { es: AUDIT_WORDS_ES, en: AUDIT_WORDS_EN }
+
+const readHeaded = rowsOf(z.object({ id: z.int(), fichas: computed }))
+const HEADED = `SELECT id_jefe AS id, COUNT(*) AS fichas FROM ficha WHERE estado = 'habilitado' GROUP BY id_jefe`
+
+@Injectable()
+export class SeveralUsersService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async headed(): Promise<HeadedCountsAnswer> {
+    return { ok: true, personas: await readHeaded(this.dataSource, HEADED) }
+  }
+
+  /** Enabled people as a workbook. As in the list, mail and contract are only for who may edit people. */
+  async export(actor: Actor, ids: number[], { lang = 'es' }: FileQuery): Promise<Workbook> {
+    if (ids.length > MAX_EXPORTED_PEOPLE)
+      throw fail('people_export_too_large', { total: ids.length, max: MAX_EXPORTED_PEOPLE })
+    const where = `WHERE estado = 'habilitado' AND id IN (${ids.map(() => '?')})`
+    const people = await readUsers(this.dataSource, selectUsers(where), ids)
+    const fields = allows(editOthers, actor, undefined) ? ALL : LISTED
+    const name = NAMES[lang]
+    return workbookOf(
+      [name],
+      [
+        sheetOf(
+          name,
+          fields.map((field) => columnOf(field, lang)),
+          people,
+        ),
+      ],
+    )
+  }
+}
+
+type UserField = Exclude<keyof User, 'id' | 'estado'>
+
+const LISTED: readonly UserField[] = ['tipo_documento', 'nro_documento', 'nombre', 'apellido', 'tipo', 'rol']
+const ALL: readonly UserField[] = [...LISTED, 'correo_institucional', 'fecha_inicio_contrato', 'fecha_fin_contrato']
+
+const WIDTHS: Partial<Record<UserField, number>> = {
+  nombre: 28,
+  apellido: 28,
+  correo_institucional: 40,
+}
+
+function columnOf(field: UserField, lang: keyof typeof WORDS): ColumnOf<User> {
+  const { fields, values } = WORDS[lang]
+  return {
+    heading: fields[field],
+    width: WIDTHS[field] ?? 20,
+    value: (person) => {
+      const value = person[field]
+      if (value === null) return null
+      if (field === 'fecha_inicio_contrato' || field === 'fecha_fin_contrato') return new Date(value)
+      return values[field]?.[value] ?? value
+    },
+  }
+}

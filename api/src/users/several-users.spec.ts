@@ -1,0 +1,91 @@
+import { read, utils } from '@e965/xlsx'
+import { MAX_EXPORTED_PEOPLE } from '@fichero/contract/limits'
+import type { HeadedCountsAnswer } from '@fichero/contract/several-users.schema'
+import { type Api, startApi } from '../testing/api.js'
+import { buildAdmin, buildFicha, buildUser } from '../testing/build.js'
+import type { User } from './user.entity.js'
+
+let api: Api
+let [admin, eva, luz]: User[] = []
+
+beforeAll(async () => {
+  api = await startApi()
+  admin = await buildAdmin(api.dataSource)
+  eva = await buildUser(api.dataSource, {
+    nombre: 'Eva',
+    apellido: 'Vélez',
+    tipo: 'contratista',
+    fecha_inicio_contrato: '2026-01-20',
+    fecha_fin_contrato: '2026-12-15',
+  })
+  luz = await buildUser(api.dataSource, { nombre: 'Luz', apellido: 'Ávila', tipo: 'tecnico' })
+})
+afterAll(() => api.close())
+
+const tokenOf = (user: User | undefined) => api.tokenOf(user!)
+
+async function exported(ids: unknown, as = admin, query = '') {
+  const response = await fetch(`${api.url}/api/users/exportacion${query}`, {
+    method: 'POST',
+    headers: { 'x-token': tokenOf(as), 'content-type': 'application/json' },
+    body: JSON.stringify({ ids }),
+  })
+  const bytes = Buffer.from(await response.arrayBuffer())
+  if (!response.ok) return { status: response.status, body: JSON.parse(bytes.toString()), rows: [] }
+  const sheet = Object.values(read(bytes, { cellDates: true, UTC: true }).Sheets)[0]!
+  const rows = utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: true, defval: null, UTC: true })
+  return { status: response.status, body: null, rows }
+}
+
+describe('POST /users/exportacion', () => {
+  it('has the enabled people that were asked for, by surname, with mail and contract for administrators', async () => {
+    const gone = await buildUser(api.dataSource, { estado: 'deshabilitado' })
+    const { rows } = await exported([eva?.id, luz?.id, gone.id, 999_999])
+    expect(rows).toEqual([
+      [
+        'Tipo de documento',
+        'Documento',
+        'Nombres',
+        'Apellidos',
+        'Tipo de vinculación',
+        'Rol',
+        'Correo institucional',
+        'Inicio del contrato',
+        'Fin del contrato',
+      ],
+      ['CC', luz?.nro_documento, 'Luz', 'Ávila', 'Técnico', 'Usuario', luz?.correo_institucional, null, null],
+      [
+        'CC',
+        eva?.nro_documento,
+        'Eva',
+        'Vélez',
+        'Contratista',
+        'Usuario',
+        eva?.correo_institucional,
+        new Date('2026-01-20'),
+        new Date('2026-12-15'),
+      ],
+    ])
+  })
+
+  it('has what the list shows for everybody else, in the language of the screen', async () => {
+    const { rows } = await exported([eva?.id], luz, '?lang=en')
+    expect(rows[0]).toHaveLength(6)
+    expect(rows[1]).toEqual(['CC', eva?.nro_documento, 'Eva', 'Vélez', 'Contractor', 'User'])
+  })
+
+  it('has a limit, and needs ids', async () => {
+    const many = Array.from({ length: MAX_EXPORTED_PEOPLE + 1 }, (_, id) => id + 1)
+    expect(await exported(many)).toMatchObject({ status: 400, body: { code: 'people_export_too_large' } })
+    for (const ids of [[], 'x', ['x'], undefined])
+      expect(await exported(ids)).toMatchObject({ status: 400, body: { code: 'validation' } })
+  })
+})
+
+it('counts the enabled fichas that each person heads, for who may disable', async () => {
+  for (const estado of ['habilitado', 'habilitado', 'deshabilitado'] as const)
+    await buildFicha(api.dataSource, { id_jefe: eva!.id, estado })
+  const { body } = await api.get<HeadedCountsAnswer>('/users/fichas-dirigidas', tokenOf(admin))
+  expect(body.personas).toEqual([{ id: eva?.id, fichas: 2 }])
+  expect((await api.get('/users/fichas-dirigidas', tokenOf(luz))).status).toBe(403)
+})

@@ -1,0 +1,21 @@
+import type { ImportReport } from '@fichero/contract/imports.schema'
+import { FactList } from '@fichero/kit/frame'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { countsOf } from './counts-of'
+
+/** How many rows are of new people, and why the others are not. */
+export function LoadCounts({ report }: { report: ImportReport }) {
+  const { t } = useTranslation('instructors')
+  const { number } = useFormat()
+  const { created, known, repeated, mailTaken, invalid } = countsOf(report)
+  const facts: [string, number][] = [
+    [t('load.count.created'), created],
+    [t('load.count.known'), known],
+    [t('load.count.repeated'), repeated],
+    [t('load.count.mailTaken'), mailTaken],
+    [t('load.count.invalid'), invalid],
+  ]
+  return (
+    <FactList label={t('load.count.label')} facts={facts.map(([name, count]) => [name, number(count)])} layout="rows" />
+  )
+}

@@ -1,0 +1,16 @@
+import { ApiError } from '@fichero/kit/api'
+import { useErrorText } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { Alert } from '@fichero/kit/ui'
+
+/** Why nobody was created, or that it is not known whether they were: then the same file tells it. */
+export function LoadFailure({ error }: { error: Error }) {
+  const { t } = useTranslation('instructors')
+  const errorText = useErrorText()
+  const isLost = !(error instanceof ApiError)
+  return (
+    <Alert color="red" role="alert" title={t(isLost ? 'load.unknown' : 'load.failed')}>
+      {errorText(error)} {isLost && t('load.unknownHelp')}
+    </Alert>
+  )
+}

@@ -1,0 +1,45 @@
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { RejectedRows, Warnings } from '@fichero/kit/import'
+import { Button, Group, Stack } from '@fichero/kit/ui'
+import { useEffect, useRef } from 'react'
+import classes from './load.module.css'
+import { LoadCounts } from './load-counts'
+import { LoadedLinks } from './loaded-links'
+import { RejectedPeople } from './rejected-people'
+import type { Loaded } from './use-loaded'
+
+interface LoadResultProps {
+  loaded: Loaded
+  onDismiss: () => void
+  onAnother: () => void
+}
+
+/** What became of the file, with the links to hand over. Stays until the administrator dismisses it. */
+export function LoadResult({ loaded: { report, file, mailed, links }, onDismiss, onAnother }: LoadResultProps) {
+  const { t } = useTranslation('instructors')
+  const { number } = useFormat()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { archivo } = report
+  const count = report.registros.nuevos
+  return (
+    <Stack gap="md">
+      <h3 ref={heading} tabIndex={-1} className={classes.result}>
+        {count === 0 ? t('load.doneNobody', { archivo }) : t('load.done', { archivo, count, number: number(count) })}
+      </h3>
+      <LoadCounts report={report} />
+      {mailed > 0 && <p className={classes.line}>{t('load.mailed', { count: mailed, number: number(mailed) })}</p>}
+      {links.length > 0 && <LoadedLinks links={links} />}
+      <RejectedRows report={report} tools={<RejectedPeople file={file} />} />
+      <Warnings report={report} />
+      <Group gap="sm" justify="flex-end">
+        {links.length === 0 && (
+          <Button variant="default" onClick={onAnother}>
+            {t('load.another')}
+          </Button>
+        )}
+        <Button onClick={onDismiss}>{links.length > 0 ? t('load.handedOver') : t('kit:close')}</Button>
+      </Group>
+    </Stack>
+  )
+}

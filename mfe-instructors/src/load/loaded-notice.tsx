@@ -1,0 +1,18 @@
+import { useTranslation } from '@fichero/kit/i18n'
+import { Alert, Button } from '@fichero/kit/ui'
+import { preloadLoadPeople } from './load-people-modal'
+import { useLoaded } from './use-loaded'
+
+/** Says that links of a load are still to be handed over, after its dialog was closed. */
+export function LoadedNotice({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTranslation('instructors')
+  const count = useLoaded()?.links.length ?? 0
+  if (count === 0) return null
+  return (
+    <Alert mb="md" role="status" title={t('load.pending', { count })}>
+      <Button variant="default" size="compact-sm" onClick={onOpen} onPointerEnter={preloadLoadPeople}>
+        {t('load.see')}
+      </Button>
+    </Alert>
+  )
+}

@@ -1,0 +1,47 @@
+import { loadUsers } from '@fichero/contract/calls/users.calls'
+import type { ImportReport } from '@fichero/contract/imports.schema'
+import { ApiError, useCallMutation } from '@fichero/kit/api'
+import { useQueryClient } from '@fichero/kit/data'
+import { useState } from 'react'
+import { keepLoaded } from './use-loaded'
+
+/** The chosen file, what it would do, and its load. */
+export function useLoadPeople() {
+  const client = useQueryClient()
+  const [file, setFile] = useState<File | null>(null)
+  const simulation = useCallMutation(loadUsers)
+  const load = useCallMutation(loadUsers, {
+    onSuccess: (answer, sent) => {
+      keepLoaded(client, answer, sent.file)
+      setFile(null)
+    },
+  })
+  const refused = refusedReport(load.error)
+  const report = refused ?? simulation.data?.reporte
+  const read = (given: File | null) => {
+    setFile(given)
+    load.reset()
+    simulation.reset()
+    if (given) simulation.mutate({ file: given, query: { simular: true } })
+  }
+  return {
+    file,
+    read,
+    report,
+    /** Somebody changed something after the plan, so that rows are rejected now that were not before. */
+    isChanged: refused !== undefined,
+    unreadable: simulation.error,
+    isReading: simulation.isPending,
+    isLoading: load.isPending,
+    sent: load.isPending ? load.sent : simulation.sent,
+    failed: refused ? null : load.error,
+    /** Loads what can be loaded. */
+    load: () => {
+      if (!file || !report || load.isPending) return
+      load.mutate({ file, query: { parcial: report.rechazados > 0 || undefined } })
+    },
+  }
+}
+
+const refusedReport = (error: unknown): ImportReport | undefined =>
+  error instanceof ApiError && error.code === 'rows_rejected' ? error.body.reporte : undefined
