@@ -8,12 +8,15 @@ export function LoadCounts({ report }: { report: ImportReport }) {
   const { t } = useTranslation('instructors')
   const { number } = useFormat()
   const { created, known, repeated, mailTaken, invalid } = countsOf(report)
-  const facts: [string, number][] = [
-    [t('load.count.created'), created],
-    [t('load.count.known'), known],
+  const reasons: [string, number][] = [
     [t('load.count.repeated'), repeated],
     [t('load.count.mailTaken'), mailTaken],
     [t('load.count.invalid'), invalid],
+  ]
+  const facts: [string, number][] = [
+    [t('load.count.created'), created],
+    [t('load.count.known'), known],
+    ...reasons.filter(([, count]) => count > 0),
   ]
   return (
     <FactList label={t('load.count.label')} facts={facts.map(([name, count]) => [name, number(count)])} layout="rows" />

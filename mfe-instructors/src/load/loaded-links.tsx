@@ -46,7 +46,9 @@ export function LoadedLinks({ links }: { links: LoadedLink[] }) {
               {
                 id: 'link',
                 header: t('load.link'),
-                cell: (user) => <CopyField label={t('load.linkOf', { name: fullName(user) })} value={user.enlace} />,
+                cell: (user) => (
+                  <CopyField label={t('load.linkOf', { name: fullName(user) })} value={user.enlace} isOneOfMany />
+                ),
               },
             ]}
           />
