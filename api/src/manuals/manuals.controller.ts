@@ -1,4 +1,4 @@
-import type { ImportKind } from '@fichero/contract/enums'
+import type { SampleKind } from '@fichero/contract/enums'
 import {
   type Opinion,
   type OpinionsQuery,
@@ -35,7 +35,7 @@ export class ManualsController {
   @Get('muestras/:tipo')
   @Anonymous()
   @ReturnsStoredFile()
-  sample(@Param('tipo', { schema: sampleKind }) tipo: ImportKind) {
+  sample(@Param('tipo', { schema: sampleKind }) tipo: SampleKind) {
     return sampleFile(tipo)
   }
 

@@ -70,6 +70,9 @@ export const LEFT_STATES: readonly string[] = ['CANCELADO', 'RETIRO VOLUNTARIO',
 
 export const IMPORT_KINDS = ['programa', 'aprendices', 'juicios', 'personas'] as const
 export type ImportKind = (typeof IMPORT_KINDS)[number]
+/** Those of which there is a sample of SOFIA Plus with invented people. */
+export const SAMPLE_KINDS = ['programa', 'aprendices', 'juicios'] as const
+export type SampleKind = (typeof SAMPLE_KINDS)[number]
 /** Those that people fill in themselves, for whom there are empty sheets. */
 export const TEMPLATE_KINDS = ['programa', 'aprendices', 'personas'] as const
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number]

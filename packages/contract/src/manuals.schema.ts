@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { code, requiredOr, requiredText } from './common.schema.ts'
-import { DOCUMENT_CATEGORIES, DOCUMENT_STATES, IMPORT_KINDS, LANGUAGES } from './enums.ts'
+import { DOCUMENT_CATEGORIES, DOCUMENT_STATES, LANGUAGES, SAMPLE_KINDS } from './enums.ts'
 import { MAX_DOCUMENT_TITLE, MAX_OPINION } from './limits.ts'
 import { plainText } from './text.ts'
 
@@ -71,7 +71,7 @@ export const documentAnswer = z.object({ ok: z.literal(true), msg: z.string(), d
 export type DocumentAnswer = z.infer<typeof documentAnswer>
 
 /** `GET /manuals/muestras/{tipo}`. */
-export const sampleKind = z.enum(IMPORT_KINDS, { error: code('invalid') })
+export const sampleKind = z.enum(SAMPLE_KINDS, { error: code('invalid') })
 
 /** The last part of a manual page's address. */
 const page = z.string({ error: requiredOr() }).regex(/^[A-Za-z]{1,60}$/, code('invalid'))

@@ -21,7 +21,7 @@ export const listDocuments = get('/manuals/documentos', {
 /** The file of a document. Each request counts as a download. */
 export const documentFile = get('/manuals/documentos/:id/archivo', { access: 'public' }).returnsStoredFile()
 
-/** A report with invented people, to try an import; `tipo` is an `ImportKind`. */
+/** A report with invented people, to try an import; `tipo` is a `SampleKind`. */
 export const sampleFile = get('/manuals/muestras/:tipo', { access: 'public' }).returnsStoredFile()
 
 export const publishDocument = post('/manuals/documentos', {
