@@ -1,4 +1,4 @@
-import { expectAccessibleInBothThemes } from '../support/axe'
+import { expectAccessible } from '../support/axe'
 import { createPerson, headSeededFicha } from '../support/people'
 import { SEEDED_FICHA } from '../support/seed-ficha'
 import { callApi } from '../support/session.mjs'
@@ -50,7 +50,7 @@ for (const language of ['es', 'en'] as const) {
       expect(sheets[0]?.[0]).toContain('Correo Institucional')
       await submit.click()
       await expect(dialog.getByRole('alert')).toHaveText(words.missing)
-      await expectAccessibleInBothThemes(page, 'the form that loads people')
+      await expectAccessible(page, 'the form that loads people')
     })
 
     await test.step('the plan says who is new, who is here, and what is wrong, by row', async () => {
@@ -58,7 +58,7 @@ for (const language of ['es', 'en'] as const) {
       await expect(dialog).toContainText(words.would)
       await expect(dialog).toContainText(words.known)
       await expect(dialog.getByRole('row').filter({ hasText: words.unknownType })).toContainText('4')
-      await expectAccessibleInBothThemes(page, 'the plan of a load of people')
+      await expectAccessible(page, 'the plan of a load of people')
       const { sheets } = await saveSpreadsheet(page, () => dialog.getByRole('button', { name: words.rejected }).click())
       expect(sheets[0]?.[1]).toContain('Ávila')
       await choose(AGAIN)
@@ -72,7 +72,7 @@ for (const language of ['es', 'en'] as const) {
       await submit.dblclick()
       await expect(dialog.getByRole('heading', { name: words.done })).toBeFocused()
       await expect(dialog.getByRole('heading', { name: words.links })).toBeVisible()
-      await expectAccessibleInBothThemes(page, 'the links of loaded people')
+      await expectAccessible(page, 'the links of loaded people')
       const link = await dialog.getByRole('textbox', { name: words.linkOf }).inputValue()
       await dialog.getByRole('button', { name: words.copyAll }).click()
       await expect(dialog.getByText(words.allCopied)).toBeVisible()
@@ -111,7 +111,7 @@ for (const language of ['es', 'en'] as const) {
       await page.getByRole('button', { name: words.disable }).click()
       const question = page.getByRole('alertdialog', { name: words.ask })
       for (const said of ['Eva Vélez', 'Luz Ávila', words.heads]) await expect(question).toContainText(said)
-      await expectAccessibleInBothThemes(page, 'the question before several people are disabled')
+      await expectAccessible(page, 'the question before several people are disabled')
       await question.getByRole('combobox', { name: words.heir }).fill('zapata')
       await question.getByRole('option', { name: HEIR }).click()
       const { users } = await callApi<{ users: { id: number; nombre: string }[] }>(server, '/users', { session: admin })
