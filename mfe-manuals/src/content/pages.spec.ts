@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LANGUAGES, TEMPLATE_KINDS } from '@fichero/contract/enums'
 import type { Heading } from './load-page'
 import { GROUPS, SLUGS } from './slugs'
 
@@ -11,7 +12,6 @@ interface Outline {
 }
 
 const READER = join(__dirname, '../../../packages/build/src/mdx/read-pages.mjs')
-const LANGUAGES = ['es', 'en'] as const
 type Pages = Record<string, Outline>
 
 /** As the build compiles them, with the same ids. */
@@ -24,7 +24,10 @@ const pages = Object.fromEntries(LANGUAGES.map((language) => [language, outlines
 >
 
 /** Where a link may lead besides the pages. */
-const OTHERS = ['/api/docs', ...GROUPS.map(({ path }) => `imprimir/${path}`)]
+const TEMPLATES = TEMPLATE_KINDS.flatMap((kind) =>
+  LANGUAGES.map((language) => `/api/programs/plantillas/${kind}?lang=${language}`),
+)
+const OTHERS = ['/api/docs', ...TEMPLATES, ...GROUPS.map(({ path }) => `imprimir/${path}`)]
 
 test.each(LANGUAGES)('the pages in %s are those of the contents, with a title each', (language) => {
   const file = join(__dirname, `../../locales/${language}.json`)
@@ -51,7 +54,7 @@ test('both languages have the same headings, links and length', () => {
     Object.entries(pages[language]).map(([page, { headings, links }]) => [
       page,
       headings.map(({ depth }) => depth),
-      links.map((link) => link.split('#')[0]),
+      links.map((link) => link.split(/[#?]/)[0]),
     ])
   expect(shape('en')).toEqual(shape('es'))
   for (const [page, { sections }] of Object.entries(pages.es)) {
