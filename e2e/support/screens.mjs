@@ -1,45 +1,20 @@
-// `npm run screens`: takes every screen into docs/screens and the landing page's pictures, from the running system with
-// its demonstration data. `npm run screens -- FOLDER [WORD]`: takes every screen into FOLDER, in both themes and
+// `npm run screens`: takes every screen into docs/screens, and the pictures of the landing page and of the manuals, from the
+// running system with its demonstration data. `npm run screens -- FOLDER [WORD]`: takes every screen into FOLDER, in both themes and
 // languages, at full width and at 390 px; with WORD only those whose name contains it.
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findBrowser } from './browser.mjs'
-import { startDemo, storeChoices } from './demo-system.mjs'
+import { startDemo } from './demo-system.mjs'
 import { takeLandingPictures } from './landing-pictures.mjs'
+import { takeManualPictures } from './manual-pictures.mjs'
 import { takeWebp } from './picture.mjs'
 import { fits, listScreens } from './screen-list.mjs'
+import { take } from './take-screen.mjs'
 
 const COMMITTED = resolve(import.meta.dirname, '../../docs/screens')
 
 const [folder, word = ''] = process.argv.slice(2)
-
-/** Opens a screen and captures it with `shoot`. */
-async function take(browser, demo, screen, { theme, lang, width, height }, shoot) {
-  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' })
-  try {
-    await storeChoices(context, { theme, lang, session: screen.as === 'nobody' ? null : demo.session })
-    const page = await context.newPage()
-    await screen.before?.(page)
-    await page.goto(demo.url + screen.path)
-    await waitUntilLoaded(page)
-    await screen.open?.(page, lang)
-    await waitUntilLoaded(page)
-    await shoot(page)
-  } finally {
-    await context.close()
-  }
-}
-
-/** Waits until nothing is loading, including lazy images outside the viewport. */
-async function waitUntilLoaded(page) {
-  await page.locator('h1').first().waitFor()
-  await page.evaluate(() => {
-    for (const picture of document.images) picture.loading = 'eager'
-  })
-  await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
-}
 
 const everyVariant = ['claro', 'oscuro'].flatMap((theme) =>
   ['es', 'en'].flatMap((lang) => [
@@ -73,6 +48,7 @@ try {
       await tryTo(screen, screen.phoneOnly ? PHONE : WIDE, file, (page) => takeWebp(page, join(COMMITTED, file)))
     }
     await takeLandingPictures(browser, demo)
+    await takeManualPictures(browser, demo, screens)
   }
 } finally {
   await browser.close()
@@ -80,4 +56,4 @@ try {
 }
 for (const line of failed) process.stderr.write(`${line}\n`)
 process.exitCode = failed.length === 0 ? 0 : 1
-console.log(`Pictures are in ${folder ?? 'docs/screens and shell/landing/pictures'}`)
+console.log(`Pictures are in ${folder ?? 'docs/screens, shell/landing/pictures and mfe-manuals/pictures'}`)

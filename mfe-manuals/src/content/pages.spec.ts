@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES, TEMPLATE_KINDS } from '@fichero/contract/enums'
 import type { Heading } from './load-page'
@@ -9,9 +9,12 @@ interface Outline {
   headings: Heading[]
   sections: { text: string }[]
   links: string[]
+  pictures: string[]
 }
 
 const READER = join(__dirname, '../../../packages/build/src/mdx/read-pages.mjs')
+/** In bytes: `npm run screens` takes them. */
+const MAX_PICTURE = 60_000
 type Pages = Record<string, Outline>
 
 /** As the build compiles them, with the same ids. */
@@ -49,12 +52,20 @@ test.each(LANGUAGES)('every link in %s leads to a page, and to one of its headin
   expect(links.filter(({ link }) => !leadsSomewhere(link))).toEqual([])
 })
 
-test('both languages have the same headings, links and length', () => {
+test.each(LANGUAGES)('the pictures in %s exist, are small, and each is shown', (language) => {
+  const folder = join(__dirname, '../../pictures', language)
+  const shown = Object.values(pages[language]).flatMap(({ pictures }) => pictures)
+  expect(readdirSync(folder).sort()).toEqual([...new Set(shown)].sort())
+  for (const file of shown) expect([file, statSync(join(folder, file)).size <= MAX_PICTURE]).toEqual([file, true])
+})
+
+test('both languages have the same headings, links, pictures and length', () => {
   const shape = (language: (typeof LANGUAGES)[number]) =>
-    Object.entries(pages[language]).map(([page, { headings, links }]) => [
+    Object.entries(pages[language]).map(([page, { headings, links, pictures }]) => [
       page,
       headings.map(({ depth }) => depth),
       links.map((link) => link.split(/[#?]/)[0]),
+      pictures,
     ])
   expect(shape('en')).toEqual(shape('es'))
   for (const [page, { sections }] of Object.entries(pages.es)) {

@@ -2,6 +2,7 @@ import { Link } from '@fichero/kit/router'
 import type { ComponentProps } from 'react'
 import { PageLink } from '../content/page-link'
 import { CodeBlock } from './code-block'
+import { Picture } from './picture'
 
 /** A heading is a link to itself, so that its address can be copied. It can have the focus that a link gave it. */
 const heading = (Level: 'h2' | 'h3') =>
@@ -19,5 +20,6 @@ export const PROSE = {
   blockquote: 'aside',
   h2: heading('h2'),
   h3: heading('h3'),
+  img: Picture,
   pre: CodeBlock,
 } as const

@@ -4,6 +4,7 @@ import { type ComponentProps, useMemo } from 'react'
 import { PageLink } from '../content/page-link'
 import { pagePart } from '../content/page-part'
 import type { Slug } from '../content/slugs'
+import { Picture } from '../manual/picture'
 import { PROSE } from '../manual/prose'
 import prose from '../manual/prose.module.css'
 import classes from './manual-book.module.css'
@@ -44,5 +45,7 @@ function chapterElements(slug: Slug, manual: readonly Slug[]) {
     if (!manual.some((one) => one === page)) return <PageLink href={href}>{children}</PageLink>
     return <a href={`#${page}${id ? `.${id}` : ''}`}>{children}</a>
   }
-  return { a: ChapterLink, h2: heading('h3'), h3: heading('h4') }
+  // Paper shows pictures that were never on the screen.
+  const EagerPicture = (props: ComponentProps<'img'>) => <Picture {...props} loading="eager" />
+  return { a: ChapterLink, h2: heading('h3'), h3: heading('h4'), img: EagerPicture }
 }
