@@ -3,19 +3,24 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { pagePart } from '../content/page-part'
 import type { Slug } from '../content/slugs'
 import { useLanguage } from '../content/use-language'
+import { PageFeedback } from '../feedback/page-feedback'
 import { ManualSteps } from './manual-steps'
 import { PageBody } from './page-body'
+import { PageExtra } from './page-extra'
 
 export function ManualArticle({ slug }: { slug?: Slug }) {
   const { t } = useTranslation('manuals')
+  const page = slug ?? 'home'
   const title = slug ? t(`page.${slug}`) : t('home')
-  const Content = pagePart(useLanguage(), slug ?? 'home')
+  const Content = pagePart(useLanguage(), page)
   usePageTitle(title)
 
   return (
     <article>
       <PageHeader title={title} />
+      <PageExtra page={page} />
       <Content>{(content) => <PageBody content={content} />}</Content>
+      <PageFeedback key={page} page={page} />
       <ManualSteps slug={slug} />
     </article>
   )

@@ -74,7 +74,7 @@ export function CreateProgramForm({ onBusy, onCreated }: CreateProgramFormProps)
           {!chosen && (
             <div>
               <DownloadButton call={exportTemplate} input={{ params: { tipo: 'programa' } }} size="xs">
-                {t('download.programa')}
+                {t('kit:template.programa')}
               </DownloadButton>
             </div>
           )}

@@ -20,7 +20,7 @@ export function ProgramDownloads({ id }: { id: number }) {
         </DownloadButton>
         {TEMPLATES.map((tipo) => (
           <DownloadButton key={tipo} call={exportTemplate} input={{ params: { tipo } }}>
-            {t(`download.${tipo}`)}
+            {t(`kit:template.${tipo}`)}
           </DownloadButton>
         ))}
       </Group>

@@ -6,6 +6,7 @@ import { production } from './base-config'
 import { shortHash } from './integrity'
 import { neededFiles } from './needed-files'
 import { blockingScriptTag, fontTags, ICON_TAGS, preloadTag, scriptTag, styleTag } from './page-tags'
+import { readPackage } from './workspace'
 
 const NAME = 'PagePlugin'
 const FIRST_PAINT = 'first-paint'
@@ -58,6 +59,13 @@ export class PagePlugin {
     })
   }
 
+  /** Version and content of this build, for the page that tells what it runs. */
+  private releaseTag(compilation: Compilation): string {
+    const files = compilation.getAssets().map(({ name }) => name)
+    const hash = shortHash(JSON.stringify(files.filter((name) => !name.endsWith('.map')).sort()), 16)
+    return `<meta name="fichero-shell" content="${readPackage(this.dir).version} ${hash}">`
+  }
+
   private get frameStyles() {
     return [TOKENS, join(this.dir, 'src/first-paint.css')]
   }
@@ -68,6 +76,7 @@ export class PagePlugin {
     this.told.needed = [...later, ...initial].map((file) => `/${file}`)
     const isStyle = (file: string) => file.endsWith('.css')
     const head = [
+      this.releaseTag(compilation),
       ...ICON_TAGS,
       // The server replaces the nonce.
       `<style nonce="">${this.frameStyles.map(packed).join('')}</style>`,

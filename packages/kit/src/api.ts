@@ -1,5 +1,5 @@
 export { ApiError, ConnectionError } from './api/api-error'
-export { call } from './api/call'
+export { addressOf, call } from './api/call'
 export { callOptions, useCall } from './api/use-call'
 export { invalidateChanges, useCallMutation } from './api/use-call-mutation'
 export { useSendsMail } from './api/use-sends-mail'

@@ -2,6 +2,7 @@
 import { updateContactData } from '@fichero/contract/apprentices.schema'
 import { chosenFile } from '@fichero/contract/common.schema'
 import { createFichaData, updateFichaData } from '@fichero/contract/fichas.schema'
+import { documentData, documentForm } from '@fichero/contract/manuals.schema'
 import { createProgramData, updateProgramData } from '@fichero/contract/programs.schema'
 
 export { forgotPasswordBody, loginBody, registerBody, resetPasswordBody } from '@fichero/contract/auth.schema'
@@ -14,5 +15,7 @@ export {
 export const updateContactForm = updateContactData
 export const updateFichaForm = updateFichaData
 export const updateProgramForm = updateProgramData
+export const publishDocumentForm = documentForm
+export const updateDocumentForm = documentData
 export const createFichaForm = createFichaData.and(chosenFile)
 export const createProgramForm = createProgramData.and(chosenFile)

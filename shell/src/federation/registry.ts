@@ -1,13 +1,19 @@
 import { listRemotes } from '@fichero/contract/calls/remotes.calls'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { call } from '@fichero/kit/api'
+import { tellReleases } from '@fichero/kit/releases'
 
 let descriptors: RemoteDescriptor[] = []
+
+function keep(found: RemoteDescriptor[]) {
+  descriptors = found
+  tellReleases(found)
+}
 
 /** Reads the descriptors that the server wrote into the page; the development server's page requests them. */
 export async function startRegistry(): Promise<RemoteDescriptor[]> {
   const text = document.getElementById('fichero-boot')?.textContent?.trim()
-  if (text) descriptors = JSON.parse(text) as RemoteDescriptor[]
+  if (text) keep(JSON.parse(text) as RemoteDescriptor[])
   else await refreshRegistry()
   return descriptors
 }
@@ -18,7 +24,7 @@ export async function startRegistry(): Promise<RemoteDescriptor[]> {
 export async function refreshRegistry(signal?: AbortSignal): Promise<void> {
   try {
     const { remotes } = await call(listRemotes, { signal })
-    descriptors = remotes
+    keep(remotes)
   } catch (error) {
     console.warn('The registry of remotes could not be read again.', error)
   }

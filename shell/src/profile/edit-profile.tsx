@@ -47,7 +47,7 @@ export function EditProfile({ person: initial, onSaved, onBusy }: EditProfilePro
           {edit.asksPassword && <CurrentPasswordField form={form} />}
         </Stack>
       </Fieldset>
-      <FormActions submitLabel={changes ? t('profile.edit.saveAnyway') : t('profile.edit.save')} busy={isBusy} />
+      <FormActions submitLabel={changes ? t('kit:saveAnyway') : t('profile.edit.save')} busy={isBusy} />
     </form>
   )
 }

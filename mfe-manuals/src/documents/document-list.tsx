@@ -1,0 +1,58 @@
+import { documentFile } from '@fichero/contract/calls/manuals.calls'
+import { DOCUMENT_CATEGORIES } from '@fichero/contract/enums'
+import type { ListedDocument } from '@fichero/contract/manuals.schema'
+import { addressOf } from '@fichero/kit/api'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { DocumentTools } from './document-tools'
+import classes from './downloads.module.css'
+import { useDocumentTitle } from './use-document-title'
+
+/** The documents by category. */
+export function DocumentList({ documents }: { documents: ListedDocument[] }) {
+  const { t } = useTranslation('manuals')
+  if (documents.length === 0) return <p className={classes.help}>{t('documents.none')}</p>
+  return DOCUMENT_CATEGORIES.map((category) => {
+    const own = documents.filter(({ categoria }) => categoria === category)
+    if (own.length === 0) return null
+    return (
+      <section key={category}>
+        <h3 className={classes.category}>{t(`documents.category.${category}`)}</h3>
+        <ul className={classes.files}>
+          {own.map((document) => (
+            <DocumentRow key={document.id} document={document} />
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}
+
+function DocumentRow({ document }: { document: ListedDocument }) {
+  const { t } = useTranslation('manuals')
+  const { dateTime, fileSize, number } = useFormat()
+  const title = useDocumentTitle()(document)
+  const { id, archivo, tamano, fecha, estado, descargas, can } = document
+  const isWithdrawn = estado === 'retirado'
+  const facts = [
+    archivo.slice(archivo.lastIndexOf('.') + 1).toUpperCase(),
+    fileSize(tamano),
+    dateTime(fecha),
+    ...(descargas === null ? [] : [t('documents.downloads', { count: descargas, number: number(descargas) })]),
+    ...(isWithdrawn ? [t('documents.withdrawn')] : []),
+  ]
+  return (
+    <li className={classes.document}>
+      <div>
+        {isWithdrawn ? (
+          <span className={classes.withdrawn}>{title}</span>
+        ) : (
+          <a href={addressOf(documentFile.path, { id })} download>
+            {title}
+          </a>
+        )}
+        <p className={classes.facts}>{facts.join(' · ')}</p>
+      </div>
+      {(can.edit || can.withdraw || can.restore) && <DocumentTools document={document} />}
+    </li>
+  )
+}

@@ -1,0 +1,84 @@
+import { updateDocument } from '@fichero/contract/calls/manuals.calls'
+import { DOCUMENT_EXTENSIONS, MAX_DOCUMENT_FILE } from '@fichero/contract/limits'
+import type { ManualDocumentData } from '@fichero/contract/manuals.schema'
+import { useCallMutation } from '@fichero/kit/api'
+import { Fieldset } from '@fichero/kit/fields'
+import { FormActions, FormAlert, FormProblems, StaleEditAlert, useRowForm } from '@fichero/kit/form'
+import { useErrorText } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { FileDrop, UploadProgress } from '@fichero/kit/import'
+import { notifySuccess } from '@fichero/kit/notify'
+import { updateDocumentForm } from '@fichero/kit/schemas'
+import { Stack } from '@fichero/kit/ui'
+import { useState } from 'react'
+import { DocumentFields } from './document-fields'
+import { type DocumentValues, dataOf, isComplete, valuesOf } from './document-values'
+
+interface EditDocumentFormProps {
+  read: ManualDocumentData
+  onSaved: () => void
+}
+
+/** Titles, category and, where one is chosen, the new file. */
+export function EditDocumentForm({ read, onSaved }: EditDocumentFormProps) {
+  const { t } = useTranslation('manuals')
+  const errorText = useErrorText()
+  const [file, setFile] = useState<File | null>(null)
+  const { mutateAsync, sent } = useCallMutation(updateDocument)
+  const { form, formProps, isBusy, problems, refusal, clearRefusal, row, changes, takeCurrent } = useRowForm<
+    ManualDocumentData,
+    DocumentValues,
+    unknown
+  >({
+    initial: read,
+    valuesOf,
+    schema: updateDocumentForm,
+    send: ({ id, version }, values) =>
+      mutateAsync({ params: { id }, data: dataOf(values), ifMatch: version, ...(file && { file }) }),
+    onDone: () => {
+      notifySuccess(t('replace.done'))
+      onSaved()
+    },
+  })
+  const text = (field: string, value: string) => (field === 'categoria' ? t(`documents.category.${value}`) : value)
+  return (
+    <form {...formProps}>
+      <Fieldset variant="unstyled" disabled={isBusy}>
+        <Stack gap="md">
+          {changes && (
+            <StaleEditAlert
+              key={row.version}
+              changes={changes}
+              form={form}
+              label={(field) => t(`field.${field}`)}
+              text={text}
+              onTake={takeCurrent}
+            />
+          )}
+          <FormProblems title={t(isComplete(form.values) ? 'replace.failed' : 'kit:allRequired')} problems={problems} />
+          {refusal && (
+            <FormAlert color="red" title={t('replace.failed')}>
+              {errorText(refusal.error)}
+            </FormAlert>
+          )}
+          <DocumentFields form={form} />
+          <FileDrop
+            value={file}
+            label={t('field.newFile')}
+            hint={t('field.newFileHint', { name: row.archivo })}
+            maxBytes={MAX_DOCUMENT_FILE}
+            extensions={DOCUMENT_EXTENSIONS}
+            onChange={(chosen) => {
+              setFile(chosen)
+              // The error belongs to the previous file.
+              clearRefusal()
+            }}
+            disabled={isBusy}
+          />
+        </Stack>
+      </Fieldset>
+      {isBusy && file && <UploadProgress sent={sent} />}
+      <FormActions submitLabel={t(changes ? 'kit:saveAnyway' : 'replace.submit')} busy={isBusy} />
+    </form>
+  )
+}
