@@ -35,12 +35,12 @@ export function LoadedLinks({ links }: { links: LoadedLink[] }) {
                 id: 'person',
                 header: t('requests.person'),
                 cell: (user) => (
-                  <>
+                  <div className={classes.person}>
                     <span className={person.name}>{fullName(user)}</span>
                     <span className={person.under}>
                       {user.tipo_documento} {user.nro_documento}
                     </span>
-                  </>
+                  </div>
                 ),
               },
               {
