@@ -1,6 +1,6 @@
 import { useTranslation } from '@fichero/kit/i18n'
 import { useLocation } from '@fichero/kit/router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Slug } from '../content/slugs'
 import { ManualSearch } from '../search/manual-search'
 import { ManualContents } from './manual-contents'
@@ -10,10 +10,16 @@ import classes from './manual-layout.module.css'
 export function ManualLayout({ slug, children }: { slug?: Slug; children: ReactNode }) {
   const { t } = useTranslation('manuals')
   const { key } = useLocation()
+  const side = useRef<HTMLDivElement>(null)
+  // The contents scroll by themselves: the current page is among those that are seen.
+  useEffect(() => {
+    const entry = slug && side.current?.querySelector<HTMLElement>(`.${classes.standing} [aria-current="page"]`)
+    if (entry && side.current) side.current.scrollTop = entry.offsetTop - side.current.clientHeight / 2
+  }, [slug])
 
   return (
     <div className={classes.layout}>
-      <div className={classes.side}>
+      <div className={classes.side} ref={side}>
         {/* The key empties the search, and collapses the contents, on every navigation. */}
         <ManualSearch key={key} />
         <details key={slug} className={classes.folded}>
