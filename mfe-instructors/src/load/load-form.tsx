@@ -54,7 +54,7 @@ export function LoadForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
         {!file && (
           <div>
             <DownloadButton call={exportTemplate} input={{ params: { tipo: 'personas' } }} size="xs">
-              {t('load.template')}
+              {t('kit:template.personas')}
             </DownloadButton>
           </div>
         )}
