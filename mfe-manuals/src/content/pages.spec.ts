@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { LANGUAGES, TEMPLATE_KINDS } from '@fichero/contract/enums'
+import { LANGUAGES } from '@fichero/contract/enums'
 import type { Heading } from './load-page'
 import { GROUPS, SLUGS } from './slugs'
 
@@ -27,10 +27,7 @@ const pages = Object.fromEntries(LANGUAGES.map((language) => [language, outlines
 >
 
 /** Where a link may lead besides the pages. */
-const TEMPLATES = TEMPLATE_KINDS.flatMap((kind) =>
-  LANGUAGES.map((language) => `/api/programs/plantillas/${kind}?lang=${language}`),
-)
-const OTHERS = ['/api/docs', ...TEMPLATES, ...GROUPS.map(({ path }) => `imprimir/${path}`)]
+const OTHERS = ['/api/docs', ...GROUPS.map(({ path }) => `imprimir/${path}`)]
 
 test.each(LANGUAGES)('the pages in %s are those of the contents, with a title each', (language) => {
   const file = join(__dirname, `../../locales/${language}.json`)
