@@ -62,7 +62,7 @@ export function DecideSelected({ users, onAll, onDecide, onDone }: DecideSelecte
           <ul>
             {users.map((user) => (
               <li key={user.id}>
-                {fullName(user)} · {user.tipo_documento} {user.nro_documento}
+                {fullName(user)} · {`${user.tipo_documento}\u00a0${user.nro_documento}`}
                 <SimilarPeople user={user} />
               </li>
             ))}
