@@ -1,3 +1,4 @@
+import { instructorPath } from '@fichero/contract/paths'
 import type { Page, Request } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import type { Server } from '../support/server.mjs'
@@ -56,8 +57,8 @@ for (const language of ['es', 'en'] as const) {
       await field(page, words).fill(instructor.nro_documento)
       await expectActive(page, words, instructor.nro_documento)
       await page.keyboard.press('Enter')
-      await expect(page.getByRole('searchbox', { name: words.filter })).toHaveValue(instructor.nro_documento)
-      await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
+      await expect(page).toHaveURL(`${server.url}${instructorPath(instructor.id)}`)
+      await expect(page.getByRole('main').locator('dl')).toContainText(instructor.nro_documento)
     })
 
     await test.step('finds a page of the manuals', async () => {

@@ -19,7 +19,6 @@ export const WORDS = {
     darkText: 'tema noche',
     account: /^Cuenta de /,
     signOut: 'Cerrar sesión',
-    filter: /documento/i,
   },
   en: {
     open: /^Search fichas/,
@@ -40,7 +39,6 @@ export const WORDS = {
     darkText: 'theme night',
     account: /^Account of /,
     signOut: 'Sign out',
-    filter: /document/i,
   },
 } as const
 
