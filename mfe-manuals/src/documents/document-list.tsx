@@ -3,31 +3,39 @@ import { DOCUMENT_CATEGORIES } from '@fichero/contract/enums'
 import type { ListedDocument } from '@fichero/contract/manuals.schema'
 import { addressOf } from '@fichero/kit/api'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
-import { DocumentTools } from './document-tools'
+import { useState } from 'react'
+import { DocumentTools, EditDocument } from './document-tools'
 import classes from './downloads.module.css'
 import { useDocumentTitle } from './use-document-title'
 
 /** The documents by category. */
 export function DocumentList({ documents }: { documents: ListedDocument[] }) {
   const { t } = useTranslation('manuals')
-  if (documents.length === 0) return <p className={classes.help}>{t('documents.none')}</p>
-  return DOCUMENT_CATEGORIES.map((category) => {
-    const own = documents.filter(({ categoria }) => categoria === category)
-    if (own.length === 0) return null
-    return (
-      <section key={category}>
-        <h3 className={classes.category}>{t(`documents.category.${category}`)}</h3>
-        <ul className={classes.files}>
-          {own.map((document) => (
-            <DocumentRow key={document.id} document={document} />
-          ))}
-        </ul>
-      </section>
-    )
-  })
+  // Here and not in its row, which moves when somebody else gives the document another category meanwhile.
+  const [edited, edit] = useState<ListedDocument>()
+  return (
+    <>
+      {documents.length === 0 && <p className={classes.help}>{t('documents.none')}</p>}
+      {DOCUMENT_CATEGORIES.map((category) => {
+        const own = documents.filter(({ categoria }) => categoria === category)
+        if (own.length === 0) return null
+        return (
+          <section key={category}>
+            <h3 className={classes.category}>{t(`documents.category.${category}`)}</h3>
+            <ul className={classes.files}>
+              {own.map((document) => (
+                <DocumentRow key={document.id} document={document} onEdit={() => edit(document)} />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+      {edited && <EditDocument document={edited} onClose={() => edit(undefined)} />}
+    </>
+  )
 }
 
-function DocumentRow({ document }: { document: ListedDocument }) {
+function DocumentRow({ document, onEdit }: { document: ListedDocument; onEdit: () => void }) {
   const { t } = useTranslation('manuals')
   const { dateTime, fileSize, number } = useFormat()
   const title = useDocumentTitle()(document)
@@ -52,7 +60,7 @@ function DocumentRow({ document }: { document: ListedDocument }) {
         )}
         <p className={classes.facts}>{facts.join(' · ')}</p>
       </div>
-      {(can.edit || can.withdraw || can.restore) && <DocumentTools document={document} />}
+      {(can.edit || can.withdraw || can.restore) && <DocumentTools document={document} onEdit={onEdit} />}
     </li>
   )
 }

@@ -9,3 +9,6 @@ export const PublishPart = lazyPart('manuals/publish', async () => (await load()
 
 /** What may be done with one document. */
 export const DocumentTools = lazyPart('manuals/document-tools', async () => (await load()).DocumentButtons, <span />)
+
+/** The form that changes one, in its dialog. */
+export const EditDocument = lazyPart('manuals/edit-document', async () => (await load()).EditDocument, <span />)

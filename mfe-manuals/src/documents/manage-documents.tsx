@@ -48,10 +48,9 @@ export function PublishDocument() {
   )
 }
 
-export function DocumentButtons({ document }: { document: ListedDocument }) {
+export function DocumentButtons({ document, onEdit }: { document: ListedDocument; onEdit: () => void }) {
   const { t } = useTranslation('manuals')
   const title = useDocumentTitle()(document)
-  const [isOpen, { open, close }] = useDisclosure()
   return (
     <Group gap="xs" wrap="nowrap">
       {document.can.edit && (
@@ -60,7 +59,7 @@ export function DocumentButtons({ document }: { document: ListedDocument }) {
           size="compact-sm"
           leftSection={<IconEdit />}
           aria-label={t('replace.named', { title })}
-          onClick={open}
+          onClick={onEdit}
           onPointerEnter={EditForm.preload}
           onFocus={EditForm.preload}
         >
@@ -69,9 +68,15 @@ export function DocumentButtons({ document }: { document: ListedDocument }) {
       )}
       <DocumentStateButton document={document} verb="disable" />
       <DocumentStateButton document={document} verb="enable" />
-      <FormModal opened={isOpen} onClose={close} title={t('replace.title')}>
-        <EditForm read={document} onSaved={close} />
-      </FormModal>
     </Group>
+  )
+}
+
+export function EditDocument({ document, onClose }: { document: ListedDocument; onClose: () => void }) {
+  const { t } = useTranslation('manuals')
+  return (
+    <FormModal opened onClose={onClose} title={t('replace.title')}>
+      <EditForm read={document} onSaved={onClose} />
+    </FormModal>
   )
 }

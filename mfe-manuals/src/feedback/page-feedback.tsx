@@ -5,7 +5,7 @@ import { lazyPart, useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useCan } from '@fichero/kit/session'
 import { Alert, Button, Group, Stack, TextInput } from '@fichero/kit/ui'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { answeredPages, rememberAnswer } from './answered-pages'
 import classes from './page-feedback.module.css'
 
@@ -36,10 +36,18 @@ function Question({ page, onAnswered }: { page: string; onAnswered: () => void }
   const errorText = useErrorText()
   const [util, setUtil] = useState<boolean>()
   const [comentario, setComentario] = useState('')
-  const { mutate, isPending, error } = useCallMutation(sendOpinion, { onSuccess: onAnswered })
+  // A ref, because a second click may come before the next render.
+  const isSending = useRef(false)
+  const { mutate, isPending, error } = useCallMutation(sendOpinion, {
+    onSuccess: onAnswered,
+    onError: () => {
+      isSending.current = false
+    },
+  })
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (util === undefined || isPending) return
+    if (util === undefined || isSending.current) return
+    isSending.current = true
     mutate({ body: { pagina: page, idioma: i18n.language === 'en' ? 'en' : 'es', util, comentario } })
   }
   const choice = (value: boolean, label: string) => (
