@@ -7,8 +7,8 @@ import { Link } from '@fichero/kit/router'
 import { Button, Group, useDisclosure } from '@fichero/kit/ui'
 import classes from './activity.module.css'
 import { ActivityChanges } from './activity-changes'
+import { useAuditWords } from './audit-words'
 import { subjectPath } from './subject-path'
-import { useAuditWords } from './use-audit-words'
 
 interface ActivityEntryProps {
   entry: AuditEntry

@@ -5,9 +5,9 @@ import { Link } from '@fichero/kit/router'
 import { Button, NativeSelect } from '@fichero/kit/ui'
 import { useEffect, useState } from 'react'
 import { actionsByArea, type Filters, hasFilters, isDay, NO_FILTERS } from './activity-filters'
+import { useAuditWords } from './audit-words'
 import classes from './filter-bar.module.css'
 import { PersonFilter } from './person-filter'
-import { useAuditWords } from './use-audit-words'
 
 interface FilterBarProps {
   filters: Filters

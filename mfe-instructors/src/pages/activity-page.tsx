@@ -9,6 +9,7 @@ import { PagedList, usePages } from '@fichero/kit/list'
 import { Text } from '@fichero/kit/ui'
 import { ActivityEntries } from '../activity/activity-entries'
 import { readFilters } from '../activity/activity-filters'
+import { InAuditWords } from '../activity/audit-words'
 import { FilterBar } from '../activity/filter-bar'
 import { NoActivity } from '../activity/no-activity'
 
@@ -32,20 +33,22 @@ export function Page() {
           </DownloadButton>
         }
       />
-      <FilterBar filters={filters} pages={pages} />
-      {isLonger && (
-        <Text size="sm" c="dimmed" mb="sm">
-          {t('activity.exportMost', { count: number(MAX_AUDIT_EXPORT) })}
-        </Text>
-      )}
-      <PagedList
-        query={entries}
-        pages={pages}
-        errorTitle={t('activity.failed')}
-        empty={<NoActivity filters={filters} pages={pages} />}
-      >
-        {(answer) => <ActivityEntries entries={answer.entries} pages={pages} />}
-      </PagedList>
+      <InAuditWords>
+        <FilterBar filters={filters} pages={pages} />
+        {isLonger && (
+          <Text size="sm" c="dimmed" mb="sm">
+            {t('activity.exportMost', { count: number(MAX_AUDIT_EXPORT) })}
+          </Text>
+        )}
+        <PagedList
+          query={entries}
+          pages={pages}
+          errorTitle={t('activity.failed')}
+          empty={<NoActivity filters={filters} pages={pages} />}
+        >
+          {(answer) => <ActivityEntries entries={answer.entries} pages={pages} />}
+        </PagedList>
+      </InAuditWords>
     </>
   )
 }

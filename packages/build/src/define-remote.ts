@@ -11,6 +11,9 @@ import { sourceStamp } from './source-stamp'
 
 export const ENTRY_FILE = 'remote-entry.js'
 
+/** Before compression. A smaller part costs more as a file of its own than twice. */
+const SHARED_BYTES = 2500
+
 /** The build of a remote: exposes the page of every route and writes `dist/remote.json`. */
 export function defineRemote(dir: string, definition: RemoteDefinition): Configuration {
   if (isStandalone) return defineStandalone(dir, definition)
@@ -26,6 +29,8 @@ export function defineRemote(dir: string, definition: RemoteDefinition): Configu
       publicPath: 'auto',
       uniqueName: production ? `${definition.name}-${sourceStamp(dir)}` : definition.name,
     },
+    // Pages and dialogs load on their own: what several of them have, such as an area's calls, is loaded once.
+    optimization: { ...base.optimization, splitChunks: { minSize: SHARED_BYTES } },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({
