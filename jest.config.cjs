@@ -28,8 +28,8 @@ const units = {
 
 module.exports = {
   projects: [units, '<rootDir>/api'],
-  // The default leaves a core without work.
-  maxWorkers: '100%',
+  // Specs wait for disks, timers and processes of their own: more workers than cores keep the cores at work.
+  maxWorkers: '150%',
   // Modules of former specs stay in a worker's memory.
   workerIdleMemoryLimit: '1GB',
   // Tests wait for a busy machine. Jest reads this here only, and not in a project's own file.
