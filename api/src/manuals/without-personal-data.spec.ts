@@ -12,9 +12,3 @@ it.each([
 ])('%s becomes %s', (said, kept) => {
   expect(withoutPersonalData(said)).toBe(kept)
 })
-
-it('takes linear time', () => {
-  const began = performance.now()
-  for (const text of ['1 '.repeat(250_000), '1234 x'.repeat(80_000), '@'.repeat(500_000)]) withoutPersonalData(text)
-  expect(performance.now() - began).toBeLessThan(2000)
-})

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { z } from 'zod'
 import * as admin from './admin.schema'
 import * as apprentices from './apprentices.schema'
+import * as audit from './audit.schema'
 import * as auth from './auth.schema'
 import * as common from './common.schema'
 import * as competencies from './competency-map.schema'
@@ -10,11 +11,13 @@ import * as error from './error.schema'
 import * as fichas from './fichas.schema'
 import * as history from './import-history.schema'
 import * as imports from './imports.schema'
+import * as manuals from './manuals.schema'
 import * as owed from './owed.schema'
 import * as people from './person.schema'
 import * as programs from './programs.schema'
 import * as remotes from './remotes.schema'
 import * as search from './search.schema'
+import * as several from './several-users.schema'
 import { readinessBand, tytPercentage } from './tyt'
 import * as board from './tyt-board.schema'
 import * as users from './users.schema'
@@ -25,6 +28,7 @@ fc.configureGlobal({ seed: 20_261_121 })
 const MODULES = {
   admin,
   apprentices,
+  audit,
   auth,
   board,
   common,
@@ -34,11 +38,13 @@ const MODULES = {
   fichas,
   history,
   imports,
+  manuals,
   owed,
   people,
   programs,
   remotes,
   search,
+  several,
   users,
 }
 
@@ -82,8 +88,8 @@ const fieldNamed = (name: string, field: Shape) => {
   if (/^correo/.test(name)) return fc.constant('ANA@fichero.example')
   if (/^access$/.test(name)) return fc.constantFrom('public', 'fichas:create')
   if (/^path$/.test(name)) return fc.constant('/main')
-  if (/^(page|name|entry|file|es|en)$/.test(name) && field.type === 'string') return fc.constant('main')
-  if (/^nro_documento|jefe/i.test(name)) return fc.constantFrom('52000111', ' 52.000.111 ')
+  if (/^(page|pagina|name|entry|file|es|en)$/.test(name) && field.type === 'string') return fc.constant('main')
+  if (/^nro_documento|jefe/i.test(name) && field.type !== 'integer') return fc.constantFrom('52000111', ' 52.000.111 ')
   return likely(field)
 }
 
