@@ -40,6 +40,9 @@ const WORDS = {
 
 const code = (text: string) => `\`${text}\``
 
+/** TypeORM gives version columns the name that a driver has for the same type. */
+const typeName = (type: unknown) => String(type).replace('simple-', '').replace(/^int$/, 'integer')
+
 /**
  * Returns the page of the data model as MDX, from the entities that the data source knows.
  * @throws Error for a table without a note in `TABLE_NOTES`
@@ -87,7 +90,7 @@ function described(table: EntityMetadata, language: Language): string[] {
     ]
     return row([
       code(databaseName),
-      `${String(type).replace('simple-', '')}${length ? `(${length})` : ''}`,
+      `${typeName(type)}${length ? `(${length})` : ''}`,
       notes.filter(Boolean).join('; '),
     ])
   })
