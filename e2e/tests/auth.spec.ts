@@ -217,6 +217,7 @@ for (const language of ['es', 'en'] as const) {
       await main.getByRole('link', { name: words.another }).click()
       await expect(page).toHaveURL(/\/forgot-password$/)
       await expect(sendLink).toBeVisible()
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
     })
   })
 
@@ -256,8 +257,13 @@ for (const language of ['es', 'en'] as const) {
 }
 
 /** The page of an installation that sends mail. The API of these tests keeps it as files. */
-const sendMail = (page: Page) =>
-  page.route('**/api/auth/config', (route) => route.fulfill({ json: { ok: true, envia_correos: true } }))
+async function sendMail(page: Page) {
+  for (const call of ['config', 'session'])
+    await page.route(`**/api/auth/${call}`, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), envia_correos: true } })
+    })
+}
 
 async function signIn(page: Page, words: Words, { nro_documento, contrasena }: typeof ADMIN) {
   const main = page.locator('main')

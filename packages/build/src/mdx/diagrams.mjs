@@ -76,7 +76,7 @@ function drawn(svg, title) {
 const figure = (title, drawing) =>
   element('figure', {}, [
     // A drawing that is wider than the screen scrolls, also by keyboard.
-    element('div', { role: 'group', ariaLabel: title, tabIndex: 0 }, [drawing]),
+    element('div', { role: 'group', ariaLabel: title, tabIndex: 0, dataScrolls: '' }, [drawing]),
     element('figcaption', {}, [{ type: 'text', value: title }]),
   ])
 
