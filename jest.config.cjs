@@ -1,5 +1,3 @@
-const { availableParallelism } = require('node:os')
-
 /** The rules of every package that need no server and no browser; the API's own suite is a project of its own. */
 const units = {
   displayName: 'units',
@@ -30,8 +28,8 @@ const units = {
 
 module.exports = {
   projects: [units, '<rootDir>/api'],
-  // Specs wait for disks, timers and processes of their own: more workers than cores keep the cores at work.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // The default leaves a core without work; more workers than cores gain nothing.
+  maxWorkers: '100%',
   // Modules of former specs stay in a worker's memory.
   workerIdleMemoryLimit: '1GB',
   // Tests wait for a busy machine. Jest reads this here only, and not in a project's own file.

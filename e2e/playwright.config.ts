@@ -5,8 +5,7 @@ export default defineConfig({
   testDir: './tests',
   outputDir: process.env.E2E_OUTPUT ?? './test-results',
   fullyParallel: true,
-  // A journey waits for answers and paints: with as many workers as cores these are idle for a third of the time.
-  workers: '150%',
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
