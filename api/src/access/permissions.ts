@@ -24,6 +24,7 @@ const ROLES_WITH = {
   'fichas:view-disabled': ['admin'],
   'fichas:import-evaluations': ['admin'],
   'manuals:manage': ['admin'],
+  'remotes:manage': ['admin'],
 } as const satisfies Record<Permission, readonly Role[]>
 
 /** Returns whether the actor's role has the permission; false without an actor. */

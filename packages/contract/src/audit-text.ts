@@ -50,7 +50,7 @@ const whoOf = ({ usuario }: Entry, { nobody }: AuditWords) =>
   usuario ? `${usuario.nombre} ${usuario.apellido}`.trim() : nobody
 
 function subjectOf({ entidad, entidad_id, sujeto }: Entry, { subjects, gone }: AuditWords): string {
-  if (entidad === 'direccion') return fill(subjects.direccion, { clave: entidad_id })
+  if (entidad === 'direccion' || entidad === 'remoto') return fill(subjects[entidad], { clave: entidad_id })
   if (!sujeto) return entidad === 'ruta' ? entidad_id : PEOPLE.includes(entidad) ? gone : `${entidad} ${entidad_id}`
   const { clave, nombre, nro_ficha } = sujeto
   if (!Object.hasOwn(subjects, entidad)) return `${entidad} ${entidad_id}`

@@ -12,7 +12,10 @@ export interface AuditWords {
   /** Who acted where nobody was signed in. */
   nobody: string
   /** By `entidad`, with `{{clave}}`, `{{nombre}}` and `{{nro_ficha}}`. */
-  subjects: Record<'ficha' | 'programa' | 'usuario' | 'solicitud' | 'matricula' | 'documento' | 'direccion', string>
+  subjects: Record<
+    'ficha' | 'programa' | 'usuario' | 'solicitud' | 'matricula' | 'documento' | 'direccion' | 'remoto',
+    string
+  >
   /** What is no longer there; its name is not known. */
   gone: string
   areas: Record<AuditArea, string>
@@ -46,6 +49,16 @@ export const AUDIT_WORDS_ES: AuditWords = {
     'manuals:edit': '{{who}} cambió {{subject}}.',
     'manuals:withdraw': '{{who}} retiró {{subject}}.',
     'manuals:restore': '{{who}} publicó de nuevo {{subject}}.',
+    'remotes:publish': 'Se publicó una versión de {{subject}}.',
+    'remotes:activate': '{{who}} activó una versión de {{subject}} para todos.',
+    'remotes:offer': '{{who}} activó una versión de {{subject}} para algunas personas.',
+    'remotes:roll-back': '{{who}} volvió a la versión anterior de {{subject}}.',
+    'remotes:pin': '{{who}} fijó la versión de {{subject}}.',
+    'remotes:unpin': '{{who}} dejó de fijar la versión de {{subject}}.',
+    'remotes:withdraw': '{{who}} retiró una versión de {{subject}}.',
+    'remotes:withdraw-failing': 'Se retiró una versión de {{subject}} que falló a varias personas.',
+    'remotes:create-token': '{{who}} creó una clave de despliegue de {{subject}}.',
+    'remotes:revoke-token': '{{who}} revocó una clave de despliegue de {{subject}}.',
     'users:create': '{{who}} creó la cuenta de {{subject}}.',
     'users:update': {
       own: '{{who}} cambió sus propios datos.',
@@ -82,6 +95,7 @@ export const AUDIT_WORDS_ES: AuditWords = {
     matricula: '{{nombre}}, de la ficha {{nro_ficha}}',
     documento: 'el documento «{{nombre}}»',
     direccion: 'la dirección {{clave}}',
+    remoto: 'el módulo {{clave}}',
   },
   gone: 'quien ya no está en Fichero',
   areas: {
@@ -89,6 +103,7 @@ export const AUDIT_WORDS_ES: AuditWords = {
     apprentices: 'Aprendices',
     programs: 'Programas',
     manuals: 'Manuales',
+    remotes: 'Módulos',
     users: 'Personas',
     registrations: 'Solicitudes de acceso',
     auth: 'Sesiones',
@@ -113,6 +128,16 @@ export const AUDIT_WORDS_ES: AuditWords = {
     'manuals:edit': 'Cambiar un documento',
     'manuals:withdraw': 'Retirar un documento',
     'manuals:restore': 'Restaurar un documento',
+    'remotes:publish': 'Publicar una versión',
+    'remotes:activate': 'Activar una versión',
+    'remotes:offer': 'Activar para algunos',
+    'remotes:roll-back': 'Volver a la anterior',
+    'remotes:pin': 'Fijar la versión',
+    'remotes:unpin': 'Dejar de fijar la versión',
+    'remotes:withdraw': 'Retirar una versión',
+    'remotes:withdraw-failing': 'Retiro por fallos',
+    'remotes:create-token': 'Crear una clave de despliegue',
+    'remotes:revoke-token': 'Revocar una clave de despliegue',
     'users:create': 'Crear una cuenta',
     'users:update': 'Cambiar datos de una persona',
     'users:disable': 'Deshabilitar a una persona',
@@ -151,6 +176,13 @@ export const AUDIT_WORDS_ES: AuditWords = {
     version: 'Versión',
     nivel: 'Nivel',
     total_horas: 'Horas',
+    lanzamiento: 'Versión publicada',
+    origen: 'Origen',
+    para: 'Para quién',
+    porcentaje: 'Porcentaje de personas',
+    clave: 'Clave de despliegue',
+    puede_activar: 'Puede activar',
+    vence: 'Vence',
     titulo_es: 'Título en español',
     titulo_en: 'Título en inglés',
     categoria: 'Categoría',
@@ -216,6 +248,8 @@ export const AUDIT_WORDS_ES: AuditWords = {
       normas: 'Normas y procedimientos',
       otros: 'Otros documentos',
     },
+    origen: { incluida: 'Incluida en el sistema', publicada: 'Publicada con una clave' },
+    para: { todos: 'Todos', administradores: 'Administradores', porcentaje: 'Un porcentaje' },
     contrasena: { cambiada: 'cambiada' },
     sesiones: { cerradas: 'cerradas' },
     motivo: {

@@ -85,6 +85,35 @@ export type DocumentState = (typeof DOCUMENT_STATES)[number]
 export const DOCUMENT_CATEGORIES = ['guias', 'formatos', 'normas', 'otros'] as const
 export type DocumentCategory = (typeof DOCUMENT_CATEGORIES)[number]
 
+/**
+ * Why a remote could not be shown: the connection failed; it took too long; a file is not the one that was released; it
+ * needs another shell or API; it does not export what its descriptor says; its code threw while it loaded; a screen
+ * threw while it was drawn; the release was withdrawn.
+ */
+export const REMOTE_FAILURES = [
+  'network',
+  'timeout',
+  'integrity',
+  'incompatible',
+  'contract',
+  'evaluate',
+  'render',
+  'withdrawn',
+] as const
+export type RemoteFailure = (typeof REMOTE_FAILURES)[number]
+
+/** For whom a release is activated. For all but `todos` it is a candidate, beside the active release. */
+export const RELEASE_AUDIENCES = ['todos', 'administradores', 'porcentaje'] as const
+export type ReleaseAudience = (typeof RELEASE_AUDIENCES)[number]
+
+/** Where a release comes from: built with this system, or published with a deploy token. */
+export const RELEASE_ORIGINS = ['incluida', 'publicada'] as const
+export type ReleaseOrigin = (typeof RELEASE_ORIGINS)[number]
+
+/** Why a release was withdrawn: somebody did, or it failed for several people as a candidate. */
+export const WITHDRAWAL_REASONS = ['persona', 'fallos'] as const
+export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number]
+
 export const LANGUAGES = ['es', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 

@@ -22,8 +22,16 @@ it.each<[number, string, string[]]>([
       'people_export_too_large',
     ],
   ],
-  [401, 'no session', ['invalid_credentials', 'not_signed_in', 'session_ended']],
-  [403, 'a session that may not', ['pending_approval', 'account_disabled', 'forbidden']],
+  [
+    401,
+    'no session, and no deploy token',
+    ['deploy_token_invalid', 'invalid_credentials', 'not_signed_in', 'session_ended'],
+  ],
+  [
+    403,
+    'a session or a deploy token that may not',
+    ['deploy_token_other_remote', 'deploy_token_cannot_activate', 'pending_approval', 'account_disabled', 'forbidden'],
+  ],
   [410, 'a link that was good once', ['link_used', 'link_expired']],
   [413, 'too many bytes', ['file_too_large', 'file_too_large_xlsx', 'form_too_large', 'payload_too_large']],
   [415, 'a file of another kind', ['not_a_spreadsheet', 'format_not_read', 'document_not_accepted']],
@@ -31,6 +39,8 @@ it.each<[number, string, string[]]>([
     422,
     'a file that cannot be loaded',
     [
+      'release_file_damaged',
+      'release_inconsistent',
       'document_incomplete',
       'file_damaged',
       'file_protected',

@@ -1,12 +1,10 @@
 // The catalogue of all errors of the API: stable code, status and Spanish message. `{{name}}` is replaced by the
 // error's params. Screens translate by code and fall back to the message.
 
-interface CatalogueEntry {
-  status: number
-  msg: string
-}
+import { type CatalogueEntry, REMOTE_ERRORS } from './remote-errors.ts'
 
 export const ERRORS = {
+  ...REMOTE_ERRORS,
   validation: { status: 400, msg: 'Revise los campos señalados.' },
   malformed: { status: 400, msg: 'La solicitud no tiene el formato esperado.' },
   json_invalid: { status: 400, msg: 'Los datos enviados no son JSON válido.' },

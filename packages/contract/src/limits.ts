@@ -43,6 +43,21 @@ export const MAX_OPINION = 500
 /** The newest sentences about a page that are shown. */
 export const MAX_SHOWN_OPINIONS = 50
 
+/** A file of a remote, in bytes. */
+export const MAX_REMOTE_FILE = 4 * MB
+/** Files of a release. */
+export const MAX_REMOTE_ASSETS = 500
+/** Characters of a deploy token's name. */
+export const MAX_DEPLOY_TOKEN_NAME = 60
+/** Days for which a deploy token may work. */
+export const MAX_DEPLOY_TOKEN_DAYS = 365
+/** Deploy tokens of one remote that work. */
+export const MAX_DEPLOY_TOKENS = 10
+/** So many people must have seen a candidate fail before it is withdrawn by itself. */
+export const FAILURES_TO_WITHDRAW = 3
+/** Releases that are kept, besides those in use and those of the last 30 days. */
+export const KEPT_RELEASES = 10
+
 /** What documents of the manuals may be: PDF, Office without macros, images. The server checks the content as well. */
 export const DOCUMENT_EXTENSIONS = [
   '.pdf',

@@ -24,6 +24,7 @@ export const PERMISSIONS = [
   'fichas:view-disabled',
   'fichas:import-evaluations',
   'manuals:manage',
+  'remotes:manage',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 

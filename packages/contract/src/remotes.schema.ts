@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { code } from './common.schema.ts'
+import { REMOTE_FAILURES } from './enums.ts'
+import { MAX_REMOTE_ASSETS, MAX_REMOTE_FILE } from './limits.ts'
 import type { Access } from './permissions.ts'
 import type { SearchAnswer } from './search.schema.ts'
 
@@ -86,23 +89,33 @@ export type RemoteCard = z.infer<typeof remoteCard>
 export const remoteAsset = z.object({
   file: fileName,
   /** In bytes. */
-  size: z.int(),
+  size: z.int().min(0).max(MAX_REMOTE_FILE),
   /**
    * `sha384-…`, as in the `integrity` attribute
    * (https://developer.mozilla.org/docs/Web/Security/Subresource_Integrity).
    */
-  integrity: z.string().startsWith('sha384-'),
+  integrity: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/),
 })
+
+/** The name of a remote: a part of its addresses, and how the audit trail names it. */
+export const remoteName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, code('invalid'))
+
+/** The hash of a release: names the folder from which the server serves it. */
+export const releaseHash = z.string().regex(/^[0-9a-f]{16}$/, code('invalid'))
 
 /** `remote.json`: everything that the shell knows of a remote before loading its code. Written by its build. */
 export const remoteDescriptor = z.object({
-  name: z.string().regex(/^[a-z][a-z0-9-]*$/),
-  version: z.string(),
-  /** Hash of all assets, and the name of the folder from which the server serves them. */
-  hash: z.string().regex(/^[0-9a-f]{16}$/),
+  name: remoteName,
+  version: z.string().max(40),
+  /** Hash of the definition and of all assets. */
+  hash: releaseHash,
   contract: z.int(),
   /** Caret range of the kit version that it was built with. */
-  kit: z.string(),
+  kit: z.string().max(40),
+  /** Major version of the federation runtime that it takes from its shell. Older builds do not tell it. */
+  runtime: z.int().optional(),
+  /** Calls of the API that it may make, as `GET /fichas/:id`. Older builds do not tell them. */
+  calls: z.array(z.string().regex(/^[A-Z]+ \/[\w/:.-]*$/)).optional(),
   entry: fileName,
   routes: z.array(remoteRoute),
   nav: z.array(remoteNavEntry),
@@ -116,13 +129,33 @@ export const remoteDescriptor = z.object({
   locales: z.object({ es: fileName, en: fileName }),
   /** Files that each page needs besides the entry. */
   pages: z.record(z.string(), z.array(fileName)),
-  assets: z.array(remoteAsset),
+  assets: z.array(remoteAsset).max(MAX_REMOTE_ASSETS),
 })
 export type RemoteDescriptor = z.infer<typeof remoteDescriptor>
 
-/** `GET /remotes`. Files of a remote are served at `/remotes/{name}/{hash}/{file}`. */
-export const remotesAnswer = z.object({ ok: z.literal(true), remotes: z.array(remoteDescriptor) })
+/**
+ * The release that a page uses and, beside it, the one before: what the shell loads once where the first one fails.
+ * Absent where there is none, or where it was withdrawn or no longer fits.
+ */
+export const bootRemote = remoteDescriptor.extend({ previous: remoteDescriptor.optional() })
+export type BootRemote = z.infer<typeof bootRemote>
+
+/**
+ * `GET /remotes`, and the boot manifest in the shell's page: for the group of who asks, which a cookie tells. Files of a release are served at `/remotes/{name}/{hash}/{file}`, also of former releases.
+ */
+export const remotesAnswer = z.object({ ok: z.literal(true), remotes: z.array(bootRemote) })
 export type RemotesAnswer = z.infer<typeof remotesAnswer>
+
+/** `POST /remotes/fallos`: a release that could not be shown. It says nothing of who saw it. */
+export const remoteFailureReport = z.object({
+  remoto: remoteName,
+  hash: releaseHash,
+  motivo: z.enum(REMOTE_FAILURES),
+})
+export type RemoteFailureReport = z.infer<typeof remoteFailureReport>
+
+export const reportReceived = z.object({ ok: z.literal(true) })
+export type ReportReceived = z.infer<typeof reportReceived>
 
 type Declared<Entry> = Omit<Entry, 'access'> & { access: Access }
 

@@ -43,6 +43,15 @@ export const SUCCESSES = {
   document_withdrawn: 'El documento se retiró: ya nadie lo puede descargar.',
   document_restored: 'El documento se publicó de nuevo',
   opinion_received: 'Gracias por su opinión.',
+  release_activated: 'La versión está activa: la recibe todo el que cargue una página.',
+  release_offered: 'La versión está activa para las personas elegidas.',
+  remote_rolled_back: 'El módulo volvió a la versión anterior.',
+  candidate_ended: 'Todos vuelven a usar la versión activa.',
+  remote_pinned: 'El módulo conserva su versión aunque llegue otra con el sistema.',
+  remote_unpinned: 'El módulo vuelve a recibir las versiones que llegan con el sistema.',
+  release_withdrawn: 'La versión se retiró: nadie más la recibe.',
+  deploy_token_created: 'La clave se creó. Cópiela ahora: no se puede volver a ver.',
+  deploy_token_revoked: 'La clave se revocó: ya no sirve.',
   import_undone: 'La carga se deshizo: la ficha quedó como estaba antes.',
 } as const
 

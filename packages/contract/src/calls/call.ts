@@ -7,7 +7,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  * The resources in answers. A call that changes one of these makes all answers that read it stale, also in remotes that
  * were built at another time. `requests` are access requests; `apprentices` includes enrolments and judgments.
  */
-export const RESOURCES = ['fichas', 'apprentices', 'programs', 'users', 'requests', 'manuals'] as const
+export const RESOURCES = ['fichas', 'apprentices', 'programs', 'users', 'requests', 'manuals', 'remotes'] as const
 export type Resource = (typeof RESOURCES)[number]
 
 /** The part of a multipart request that carries a spreadsheet. */

@@ -1,0 +1,41 @@
+import { incompatibilities, satisfiesCaret } from './compatibility'
+
+test.each([
+  ['1.2.3', '^1.2.3', true],
+  ['1.3.0', '^1.2.3', true],
+  ['1.2.2', '^1.2.3', false],
+  ['2.0.0', '^1.2.3', false],
+  ['0.9.0', '^1.0.0', false],
+  ['0.2.4', '^0.2.3', true],
+  ['0.3.0', '^0.2.3', false],
+  ['0.0.3', '^0.0.3', true],
+  ['0.0.4', '^0.0.3', false],
+  ['1.0.0', '*', false],
+  ['1.0.0', '1.0.0', false],
+])('%s satisfies %s: %s', (version, range, expected) => {
+  expect(satisfiesCaret(version, range)).toBe(expected)
+})
+
+const host = { contract: 3, kit: '1.4.0', runtime: 2, calls: ['GET /fichas', 'GET /fichas/:id'] }
+const codes = (asked: object) =>
+  incompatibilities({ contract: 3, kit: '^1.0.0', ...asked }, host).map(({ code }) => code)
+
+test('the last two contract majors fit, and what an older build does not tell is not held against it', () => {
+  expect(codes({})).toEqual([])
+  expect(codes({ contract: 2, runtime: 2, calls: ['GET /fichas'] })).toEqual([])
+  expect([codes({ contract: 1 }), codes({ contract: 4 })]).toEqual([['release_contract'], ['release_contract']])
+})
+
+test('every reason is told, and which calls are missing', () => {
+  const asked = { contract: 4, kit: '^1.5.0', runtime: 3, calls: ['GET /fichas', 'PUT /notas'] }
+  expect(incompatibilities(asked, host)).toEqual([
+    { code: 'release_contract', params: { pedido: 4, ofrecido: 3 } },
+    { code: 'release_kit', params: { pedido: '^1.5.0', ofrecido: '1.4.0' } },
+    { code: 'release_runtime', params: { pedido: 3, ofrecido: 2 } },
+    { code: 'release_calls', params: { llamadas: 'PUT /notas', total: 1 } },
+  ])
+})
+
+test('of a host only what is known is checked', () => {
+  expect(incompatibilities({ contract: 1, kit: '^9.0.0', runtime: 9, calls: ['GET /x'] }, { contract: 1 })).toEqual([])
+})

@@ -1,0 +1,59 @@
+import type { ErrorCode, Params } from './errors.ts'
+import type { RemoteDescriptor } from './remotes.schema.ts'
+
+/** What a release must fit: the shell that loads it, and the API that it calls. What is not known is not checked. */
+export interface Host {
+  /** Major version of the contract between shell and remotes. */
+  contract: number
+  /** Version of the kit, as `1.4.0`. */
+  kit?: string | undefined
+  /** Major version of the federation runtime. */
+  runtime?: number | undefined
+  /** The calls of the API, as `GET /fichas/:id`. */
+  calls?: readonly string[] | undefined
+}
+
+/** One reason why a release does not fit: a sentence of the catalogue of errors, and its values. */
+export interface Incompatibility {
+  code: ErrorCode & `release_${string}`
+  params: Params
+}
+
+/** How many contract majors a shell supports: its own and those before. */
+const SUPPORTED_MAJORS = 2
+
+type Asked = Pick<RemoteDescriptor, 'contract' | 'kit' | 'runtime' | 'calls'>
+
+/** Returns why a release does not fit, the most general reason first; none where it does. */
+export function incompatibilities(asked: Asked, host: Host): Incompatibility[] {
+  const found: Incompatibility[] = []
+  const refuse = (code: Incompatibility['code'], pedido: string | number, ofrecido: string | number) =>
+    found.push({ code, params: { pedido, ofrecido } })
+  if (asked.contract > host.contract || asked.contract <= host.contract - SUPPORTED_MAJORS)
+    refuse('release_contract', asked.contract, host.contract)
+  if (host.kit !== undefined && !satisfiesCaret(host.kit, asked.kit)) refuse('release_kit', asked.kit, host.kit)
+  if (host.runtime !== undefined && asked.runtime !== undefined && asked.runtime !== host.runtime)
+    refuse('release_runtime', asked.runtime, host.runtime)
+  const known = host.calls && new Set(host.calls)
+  const missing = known ? (asked.calls ?? []).filter((call) => !known.has(call)) : []
+  if (missing.length > 0)
+    found.push({ code: 'release_calls', params: { llamadas: missing.slice(0, 5).join(', '), total: missing.length } })
+  return found
+}
+
+/**
+ * Returns whether a version satisfies a caret range of three numbers: the first one that is not zero is the same, and
+ * the version is not older (https://docs.npmjs.com/cli/v11/using-npm/package-json#dependencies). Of any other range it
+ * is not known.
+ */
+export function satisfiesCaret(version: string, range: string): boolean {
+  const [given, asked] = [numbersOf(/^(\d+)\.(\d+)\.(\d+)$/, version), numbersOf(/^\^(\d+)\.(\d+)\.(\d+)$/, range)]
+  if (!given || !asked) return false
+  const fixed = asked.findIndex((number) => number > 0)
+  const last = fixed === -1 ? asked.length - 1 : fixed
+  if (asked.some((number, place) => place <= last && number !== given[place])) return false
+  const differs = asked.findIndex((number, place) => number !== given[place])
+  return differs === -1 || (given[differs] ?? 0) > (asked[differs] ?? 0)
+}
+
+const numbersOf = (form: RegExp, text: string) => form.exec(text)?.slice(1).map(Number)

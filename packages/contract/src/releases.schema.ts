@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { code, requiredOr, requiredText, wholeNumber } from './common.schema.ts'
+import type { Incompatibility } from './compatibility.ts'
+import { RELEASE_AUDIENCES, RELEASE_ORIGINS, REMOTE_FAILURES, WITHDRAWAL_REASONS } from './enums.ts'
+import { MAX_DEPLOY_TOKEN_DAYS, MAX_DEPLOY_TOKEN_NAME } from './limits.ts'
+import { releaseHash, remoteName } from './remotes.schema.ts'
+
+// Administration of the remotes (`remotes:manage`) and what the release command sends with a deploy token. Instants are
+// ISO, UTC.
+
+const hash = z.string({ error: requiredOr() }).pipe(releaseHash)
+
+const difference = z.object({ agregadas: z.array(z.string()), quitadas: z.array(z.string()) })
+
+export const release = z.object({
+  hash: releaseHash,
+  version: z.string(),
+  origen: z.enum(RELEASE_ORIGINS),
+  /** Name of the deploy token that published it; null if it was built with the system. */
+  autor: z.string().nullable(),
+  /** When it was published. */
+  fecha: z.string(),
+  /** All of its files, in bytes before compression. */
+  tamano: z.int(),
+  /** Against the active release: paths of routes, and permissions of routes and entries. Null of the active one itself. */
+  cambios: z.object({ rutas: difference, permisos: difference }).nullable(),
+  /** Why it does not fit this system, as errors of the catalogue; empty if it does. */
+  problemas: z.array(
+    z.object({
+      code: z.string() as z.ZodType<Incompatibility['code']>,
+      params: z.record(z.string(), z.union([z.string(), z.number()])),
+    }),
+  ),
+  retirada: z.object({ fecha: z.string(), motivo: z.enum(WITHDRAWAL_REASONS) }).nullable(),
+  /** Failures that browsers reported in the last 24 hours, most frequent first. */
+  fallos: z.array(z.object({ motivo: z.enum(REMOTE_FAILURES), numero: z.int() })),
+  can: z.object({ activate: z.boolean(), withdraw: z.boolean() }),
+})
+export type Release = z.infer<typeof release>
+
+export const managedRemote = z.object({
+  nombre: remoteName,
+  /** Its entry in the navigation, or its name where it has none. */
+  titulo: z.object({ es: z.string(), en: z.string() }),
+  /** Hashes of `lanzamientos`; null where there is none. */
+  activa: releaseHash.nullable(),
+  anterior: releaseHash.nullable(),
+  candidata: z
+    .object({
+      hash: releaseHash,
+      para: z.enum(RELEASE_AUDIENCES).exclude(['todos']),
+      /** 1 to 99 with `porcentaje`, else null. */
+      porcentaje: z.int().nullable(),
+    })
+    .nullable(),
+  /** A pinned remote keeps its release when a newer one comes with the system. */
+  fijada: z.boolean(),
+  /** For `If-Match` of activating and rolling back. */
+  version: z.int(),
+  /** Newest first. */
+  lanzamientos: z.array(release),
+  /** `rollBack` ends a candidate, or else activates the previous release. */
+  can: z.object({ rollBack: z.boolean(), pin: z.boolean(), unpin: z.boolean() }),
+})
+export type ManagedRemote = z.infer<typeof managedRemote>
+
+/** `GET /admin/remotes`: by name. */
+export const managedRemotesAnswer = z.object({ ok: z.literal(true), remotos: z.array(managedRemote) })
+export type ManagedRemotesAnswer = z.infer<typeof managedRemotesAnswer>
+
+/** Every change of a remote: the remote after it. */
+export const managedRemoteAnswer = z.object({ ok: z.literal(true), msg: z.string(), remoto: managedRemote })
+export type ManagedRemoteAnswer = z.infer<typeof managedRemoteAnswer>
+
+/**
+ * `POST /admin/remotes/{nombre}/activar`: for everyone, or as a candidate for administrators or for a percentage (1 to
+ * 99) of people, who are the same at every visit.
+ */
+export const activation = z
+  .object({
+    hash,
+    para: z.enum(RELEASE_AUDIENCES, { error: requiredOr() }),
+    porcentaje: wholeNumber('invalid', 99).optional(),
+  })
+  .refine(({ para, porcentaje }) => (para === 'porcentaje') === (porcentaje !== undefined), {
+    path: ['porcentaje'],
+    error: code('invalid'),
+  })
+export type Activation = z.output<typeof activation>
+
+/** `POST /admin/remotes/{nombre}/retirar`: a release that nobody shall get any more; never the active one. */
+export const withdrawal = z.object({ hash })
+export type Withdrawal = z.output<typeof withdrawal>
+
+export const DEPLOY_TOKEN_STATES = ['vigente', 'vencida', 'revocada'] as const
+
+export const deployToken = z.object({
+  id: z.int(),
+  nombre: z.string(),
+  remoto: remoteName,
+  /** Whether it may also activate what it publishes. */
+  activa: z.boolean(),
+  creada: z.string(),
+  /** Who created it. */
+  autor: z.string(),
+  vence: z.string(),
+  /** When it was last used; null if never. */
+  usada: z.string().nullable(),
+  estado: z.enum(DEPLOY_TOKEN_STATES),
+  can: z.object({ revoke: z.boolean() }),
+})
+export type DeployToken = z.infer<typeof deployToken>
+
+/** `GET /admin/remotes/claves`: newest first, of all remotes. */
+export const deployTokensAnswer = z.object({ ok: z.literal(true), claves: z.array(deployToken) })
+export type DeployTokensAnswer = z.infer<typeof deployTokensAnswer>
+
+/** `POST /admin/remotes/claves`. The remote need not exist yet: its first release creates it. */
+export const deployTokenData = z.object({
+  nombre: requiredText(MAX_DEPLOY_TOKEN_NAME),
+  remoto: z.string({ error: requiredOr() }).pipe(remoteName),
+  activa: z.boolean({ error: requiredOr() }),
+  /** For how many days it works. */
+  dias: wholeNumber('invalid', MAX_DEPLOY_TOKEN_DAYS),
+})
+export type DeployTokenData = z.output<typeof deployTokenData>
+
+/** `valor` is the token itself. It is not stored and cannot be shown again. */
+export const deployTokenCreated = z.object({
+  ok: z.literal(true),
+  msg: z.string(),
+  clave: deployToken,
+  valor: z.string(),
+})
+export type DeployTokenCreated = z.infer<typeof deployTokenCreated>
+
+export const deployTokenAnswer = z.object({ ok: z.literal(true), msg: z.string(), clave: deployToken })
+export type DeployTokenAnswer = z.infer<typeof deployTokenAnswer>
+
+/**
+ * `POST /remotes/{nombre}/lanzamientos`: the descriptor's answer. With `faltan`, integrities of files that the store
+ * lacks, nothing is published yet: send each with `PUT`, and the descriptor again.
+ */
+export const publishAnswer = z.object({
+  ok: z.literal(true),
+  hash: releaseHash,
+  /** Whether the release is in the store, complete. */
+  publicada: z.boolean(),
+  /** Whether this call published it: false if the same release was there before. */
+  nueva: z.boolean(),
+  faltan: z.array(z.string()),
+})
+export type PublishAnswer = z.infer<typeof publishAnswer>
+
+/** `PUT /remotes/{nombre}/archivos/{sha384}`: the hash in hexadecimal, the body is the file's bytes. */
+export const fileHash = z.string().regex(/^[0-9a-f]{96}$/, code('invalid'))
+
+export const fileReceived = z.object({ ok: z.literal(true) })
+export type FileReceived = z.infer<typeof fileReceived>
+
+/** `POST /remotes/{nombre}/activar`, with a deploy token that may. */
+export const activatedAnswer = z.object({ ok: z.literal(true), msg: z.string() })
+export type ActivatedAnswer = z.infer<typeof activatedAnswer>

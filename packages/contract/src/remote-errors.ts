@@ -1,0 +1,64 @@
+export interface CatalogueEntry {
+  status: number
+  msg: string
+}
+
+/** The part of the catalogue that is about remotes, their releases and deploy tokens. */
+export const REMOTE_ERRORS = {
+  deploy_token_invalid: {
+    status: 401,
+    msg: 'La clave de despliegue no sirve: está mal escrita, se venció o se revocó. Pida otra a quien administra el sistema.',
+  },
+  deploy_token_other_remote: {
+    status: 403,
+    msg: 'La clave de despliegue es del módulo «{{esperado}}» y no sirve para «{{recibido}}».',
+  },
+  deploy_token_cannot_activate: {
+    status: 403,
+    msg: 'La clave de despliegue puede publicar pero no activar. Un administrador activa la versión en la página de módulos.',
+  },
+  remote_not_found: { status: 404, msg: 'No hay un módulo con ese nombre.' },
+  release_not_found: {
+    status: 404,
+    msg: 'Esa versión ya no está guardada. Vuelva a cargar la lista y elija otra.',
+  },
+  deploy_token_not_found: { status: 404, msg: 'Esta clave ya no existe. Vuelva a cargar la lista.' },
+  release_withdrawn: { status: 409, msg: 'Esa versión se retiró y no se puede activar. Publique una nueva.' },
+  release_in_use: {
+    status: 409,
+    msg: 'Todos usan esa versión y no se puede retirar. Active otra o vuelva a la anterior primero.',
+  },
+  no_previous_release: { status: 409, msg: 'No hay una versión anterior a la cual volver. Elija una de la lista.' },
+  release_differs: {
+    status: 409,
+    msg: 'Ya hay una versión {{hash}} de este módulo con otros archivos. Constrúyalo de nuevo antes de publicarlo.',
+  },
+  release_contract: {
+    status: 409,
+    msg: 'La versión pide el contrato {{pedido}} y este sistema tiene el {{ofrecido}}. Constrúyala con el contrato de este sistema.',
+  },
+  release_kit: {
+    status: 409,
+    msg: 'La versión pide el kit {{pedido}} y este sistema tiene el {{ofrecido}}. Constrúyala con ese kit o actualice el sistema.',
+  },
+  release_runtime: {
+    status: 409,
+    msg: 'La versión pide la federación {{pedido}} y este sistema tiene la {{ofrecido}}. Constrúyala con las herramientas de este sistema.',
+  },
+  release_calls: {
+    status: 409,
+    msg: 'La versión usa {{total}} llamadas que este sistema no tiene: {{llamadas}}. Actualice primero el sistema.',
+  },
+  too_many_deploy_tokens: {
+    status: 409,
+    msg: 'El módulo ya tiene {{max}} claves vigentes. Revoque una que no se use.',
+  },
+  release_file_damaged: {
+    status: 422,
+    msg: 'El archivo que llegó no es el que la versión anuncia. Constrúyala y publíquela de nuevo.',
+  },
+  release_inconsistent: {
+    status: 422,
+    msg: 'La versión nombra el archivo «{{archivo}}», que no está en su lista de archivos. Constrúyala de nuevo.',
+  },
+} as const satisfies Record<string, CatalogueEntry>
