@@ -1,4 +1,4 @@
-const { FOLDER, LIBRARIES } = require('./src/testing/bundled-libraries.cjs')
+const { FOLDER, LIBRARIES, READER } = require('./src/testing/bundled-libraries.cjs')
 
 // Nest 12 and the contract are ES modules; they are compiled to CommonJS like our own code.
 const ESM = [
@@ -24,7 +24,7 @@ module.exports = {
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.spec.ts'],
   testPathIgnorePatterns: ['/node_modules/', ...(process.env.TEST_ENGINE === 'mysql' ? WITHOUT_DATABASE : [])],
-  globals: { WITHOUT_DATABASE },
+  globals: { WITHOUT_DATABASE, READER },
   testEnvironment: 'node',
   globalSetup: '<rootDir>/src/testing/bundle-libraries.mjs',
   transform: {
@@ -44,7 +44,7 @@ module.exports = {
   transformIgnorePatterns: [`/node_modules/(?!(${ESM.join('|')})/)`],
   moduleNameMapper: {
     [`^(${LIBRARIES.join('|')})$`]: `${FOLDER}/$1.cjs`,
-    // Worker threads run the source.
+    // Worker threads run a bundle of the source.
     '^\\./worker\\.js$': '<rootDir>/src/testing/worker.ts',
     // Relative imports in TypeScript have the extension of the built file.
     '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'],

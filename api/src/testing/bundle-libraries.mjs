@@ -1,13 +1,19 @@
-// Before the first spec: bundles the libraries, unless it was done with the versions that are installed.
+// Before the first spec: bundles the libraries, unless it was done with the versions that are installed, and the program
+// of the threads that read files: each spec starts its own threads, and one that compiles its source takes a second.
 import { createHash } from 'node:crypto'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { rspack } from '@rspack/core'
-import { FOLDER, LIBRARIES } from './bundled-libraries.cjs'
+import { FOLDER, LIBRARIES, READER } from './bundled-libraries.cjs'
 
 const STAMP = 'stamp'
 
-export default async function bundleLibraries() {
+export default async function bundleBeforeSpecs() {
+  await bundleLibraries()
+  await bundleReader()
+}
+
+async function bundleLibraries() {
   const stamp = await stampOf(
     new URL('../../../package-lock.json', import.meta.url),
     new URL('bundled-libraries.cjs', import.meta.url),
@@ -15,7 +21,15 @@ export default async function bundleLibraries() {
   )
   if ((await readFile(join(FOLDER, STAMP), 'utf8').catch(() => '')) === stamp) return
   const folder = `${FOLDER}-${process.pid}`
-  await bundle(folder)
+  await build({
+    entry: Object.fromEntries(LIBRARIES.map((name) => [name, name])),
+    output: { path: folder, filename: '[name].cjs', library: { type: 'commonjs2' } },
+    // One copy of each module, whichever of the libraries loads it first.
+    optimization: {
+      runtimeChunk: { name: 'runtime' },
+      splitChunks: { chunks: 'all', minSize: 0, cacheGroups: { all: { name: 'all', enforce: true } } },
+    },
+  })
   await writeFile(join(folder, STAMP), stamp)
   await rm(FOLDER, { recursive: true, force: true })
   await rename(folder, FOLDER)
@@ -28,21 +42,31 @@ async function stampOf(...files) {
   return hash.digest('hex')
 }
 
-/** @param {string} folder */
-async function bundle(folder) {
-  const compiler = rspack({
-    mode: 'none',
-    target: 'node',
-    context: import.meta.dirname,
-    entry: Object.fromEntries(LIBRARIES.map((name) => [name, name])),
-    output: { path: folder, filename: '[name].cjs', library: { type: 'commonjs2' } },
-    // One copy of each module, whichever of the libraries loads it first.
-    optimization: {
-      runtimeChunk: { name: 'runtime' },
-      splitChunks: { chunks: 'all', minSize: 0, cacheGroups: { all: { name: 'all', enforce: true } } },
+/** From the source of this moment, so without a stamp. */
+const bundleReader = () =>
+  build({
+    entry: join(import.meta.dirname, '../sheets/read-worker.ts'),
+    output: { path: dirname(READER), filename: basename(READER), library: { type: 'commonjs2' } },
+    resolve: {
+      // Relative imports in TypeScript have the extension of the built file.
+      extensionAlias: { '.js': ['.ts', '.js'] },
+      conditionNames: ['fichero:source', '...'],
     },
-    node: false,
+    module: {
+      rules: [
+        {
+          test: /\.ts$/,
+          loader: 'builtin:swc-loader',
+          options: { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } },
+          type: 'javascript/auto',
+        },
+      ],
+    },
   })
+
+/** @param {import('@rspack/core').RspackOptions} options */
+async function build(options) {
+  const compiler = rspack({ mode: 'none', target: 'node', context: import.meta.dirname, node: false, ...options })
   const stats = await new Promise((resolve, reject) => {
     compiler.run((error, done) => (error ? reject(error) : resolve(done)))
   })

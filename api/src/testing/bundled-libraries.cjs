@@ -18,3 +18,5 @@ exports.LIBRARIES = [
   'zod',
 ]
 exports.FOLDER = join(__dirname, '../../../node_modules/.cache/fichero/test-libraries')
+/** The program of the threads that read files, in a folder that survives new libraries. */
+exports.READER = join(__dirname, '../../../node_modules/.cache/fichero/test-reader/read-worker.cjs')

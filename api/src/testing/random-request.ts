@@ -84,10 +84,16 @@ function randomForm(schema: Schema, random: Random): { body: Body; type?: string
   if (random.next() < 0.05) form.append('data', text)
   if (random.next() < 0.05) for (let count = 0; count < 12; count++) form.append(random.of(TEXTS), 'x')
   const { name, bytes } = randomFile(random)
-  const field = random.next() < 0.95 ? 'archivo_excel' : random.of(TEXTS)
+  const field = random.next() < 0.95 ? fileFieldOf(schema) : random.of(TEXTS)
   if (random.next() < 0.9) form.append(field, new Blob([new Uint8Array(bytes)]), name)
   return { body: form }
 }
+
+/** The name under which the form's file is documented. */
+const fileFieldOf = (schema: Schema) =>
+  [schema, ...(schema.anyOf ?? [])]
+    .flatMap(({ properties = {} }) => Object.entries(properties))
+    .find(([, { format }]) => format === 'binary')?.[0] ?? 'archivo_excel'
 
 /** A multipart body written by hand, with errors. */
 const randomRawForm = (random: Random) =>

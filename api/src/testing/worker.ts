@@ -1,6 +1,6 @@
-import { join } from 'node:path'
+/** From jest.config.cjs: the source of this run instead of the last build, bundled by `bundle-libraries.mjs`. */
+declare const READER: string
 
-/** Runs the source instead of the last build. */
-export const WORKER_FILE = join(__dirname, 'source-worker.cjs')
+export const WORKER_FILE = READER
 /** Enough for every fixture, and small enough for a test to exceed. */
 export const WORKER_MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 }

@@ -1,3 +1,0 @@
-require('./source-require.cjs')
-
-module.exports = require('../sheets/read-worker.ts').default
