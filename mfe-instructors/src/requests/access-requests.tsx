@@ -1,20 +1,23 @@
+import type { AccessRequest } from '@fichero/contract/admin.schema'
 import type { User } from '@fichero/contract/users.schema'
-import { CardSkeleton, CollapsibleRows, InlineEmpty } from '@fichero/kit/card'
-import { QueryView, useKeptFocus } from '@fichero/kit/frame'
+import { CardSkeleton, InlineEmpty } from '@fichero/kit/card'
+import { lazyPart, QueryView, useKeptFocus } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { notifySuccess } from '@fichero/kit/notify'
-import { useSelection } from '@fichero/kit/table'
 import { useCallback, useEffect, useState } from 'react'
 import { fullName } from '../people/full-name'
-import { DecideSelected } from './decide-selected'
 import { PendingLinks } from './pending-links'
 import { RefusedDecisions } from './refused-decisions'
-import { RejectDialog } from './reject-dialog'
-import { RequestsTable } from './requests-table'
 import { type Decision, useDecide } from './use-decide'
 import { usePending } from './use-pending'
 
-const FEW = 5
+// Most dashboards show that there are none.
+const RequestsList = lazyPart(
+  'instructors/requests',
+  async () => (await import('./requests-list')).RequestsList,
+  <CardSkeleton />,
+)
+const RejectDialog = lazyPart('instructors/reject', async () => (await import('./requests-list')).RejectDialog)
 
 interface AccessRequestsProps {
   /** The element that takes the focus from a button that goes with its request. */
@@ -29,7 +32,6 @@ export function AccessRequests({ focusId }: AccessRequestsProps) {
   /** How often several were decided. */
   const [rounds, setRounds] = useState(0)
   const [newest, setNewest] = useState<string>()
-  const { chosen, isChosen, toggle, all, none } = useSelection(pending.data?.users ?? [], ({ id }) => id)
   const keepPlace = useKeptFocus(focusId, pending.data)
   const { decide, decideAll, isBusy, refusals, forgetRefusals } = useDecide({
     onDecided: ({ verb, user, isOneOfMany }, enlace) => {
@@ -52,10 +54,9 @@ export function AccessRequests({ focusId }: AccessRequestsProps) {
   useEffect(() => {
     if (rounds > 0) focusRequests()
   }, [rounds, focusRequests])
-  const decideSelected = async (verb: Decision['verb']) => {
-    const count = await decideAll(verb, chosen)
+  const decideSeveral = async (verb: Decision['verb'], users: AccessRequest[]) => {
+    const count = await decideAll(verb, users)
     if (count > 0) notifySuccess(t(`several.done.${verb}`, { count }))
-    none()
   }
 
   return (
@@ -70,26 +71,14 @@ export function AccessRequests({ focusId }: AccessRequestsProps) {
         empty={<InlineEmpty title={t('requests.none')}>{t('requests.noneHint')}</InlineEmpty>}
       >
         {({ users }) => (
-          <>
-            <DecideSelected
-              users={chosen}
-              onAll={all}
-              onDecide={decideSelected}
-              onDone={() => setRounds((before) => before + 1)}
-            />
-            <CollapsibleRows rows={users} few={FEW} moreLabel={t('requests.more', { count: users.length })}>
-              {(rows) => (
-                <RequestsTable
-                  users={rows}
-                  isChosen={isChosen}
-                  onToggle={toggle}
-                  isBusy={isBusy}
-                  onApprove={(user) => decide({ verb: 'approve', user })}
-                  onReject={setRejecting}
-                />
-              )}
-            </CollapsibleRows>
-          </>
+          <RequestsList
+            users={users}
+            isBusy={isBusy}
+            onApprove={(user) => decide({ verb: 'approve', user })}
+            onReject={setRejecting}
+            onDecideSeveral={decideSeveral}
+            onDone={() => setRounds((before) => before + 1)}
+          />
         )}
       </QueryView>
       {rejecting && (

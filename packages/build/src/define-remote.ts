@@ -5,7 +5,7 @@ import { baseConfig, production } from './base-config'
 import { defineStandalone, isStandalone } from './define-standalone'
 import { DescriptorPlugin } from './descriptor-plugin'
 import { runtimeOfShell } from './modern-modules'
-import { chunkOf, pageFile, pagesOf } from './pages'
+import { CARDS_CHUNK, chunkOf, pageFile, pagesOf } from './pages'
 import { takenFromShell } from './shared'
 import { sourceStamp } from './source-stamp'
 
@@ -29,8 +29,12 @@ export function defineRemote(dir: string, definition: RemoteDefinition): Configu
       publicPath: 'auto',
       uniqueName: production ? `${definition.name}-${sourceStamp(dir)}` : definition.name,
     },
-    // Pages and dialogs load on their own: what several of them have, such as an area's calls, is loaded once.
-    optimization: { ...base.optimization, splitChunks: { minSize: SHARED_BYTES } },
+    // Pages and dialogs load on their own: what several of them have, such as an area's calls, is loaded once. Only the
+    // cards, with which most visits begin, are one file.
+    optimization: {
+      ...base.optimization,
+      splitChunks: { minSize: SHARED_BYTES, chunks: ({ name }) => name !== CARDS_CHUNK },
+    },
     plugins: [
       ...(base.plugins ?? []),
       new ModuleFederationPlugin({

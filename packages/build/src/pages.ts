@@ -9,9 +9,11 @@ export const pageFile = (page: string) => `./src/pages/${page}.tsx`
 export const pagesOf = ({ routes, cards = [] }: RemoteDefinition) =>
   [...new Set([...routes, ...cards].map(({ page }) => page))].sort()
 
+export const CARDS_CHUNK = 'cards'
+
 /** The dashboard renders all cards at once, so a remote's cards are one chunk. Every other page has its own. */
 export const chunkOf = ({ cards = [] }: RemoteDefinition, page: string) =>
-  cards.some((card) => card.page === page) ? 'cards' : page
+  cards.some((card) => card.page === page) ? CARDS_CHUNK : page
 
 /**
  * Checks that every page of a route or card has a file with an export `Page`.
