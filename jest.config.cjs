@@ -22,6 +22,7 @@ const units = {
     '\\.css$': '<rootDir>/packages/kit/testing/no-styles.cjs',
     '^@fichero/contract/(.*)$': '<rootDir>/packages/contract/src/$1.ts',
     '^@fichero/kit/(.*\\.json)$': '<rootDir>/packages/kit/src/$1',
+    '^@fichero/kit/testing/(.*)$': '<rootDir>/packages/kit/testing/$1.tsx',
     '^@fichero/kit/(.*)$': '<rootDir>/packages/kit/src/$1.ts',
   },
 }

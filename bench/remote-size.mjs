@@ -3,21 +3,23 @@
 // words of the activity) a visit loads one, so the largest is counted; the text of all pages, which the search loads on
 // first use, is not.
 
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 
 const ENTRY = 'remote-entry.js'
 /** In KB of 1,000 bytes. */
 const BUDGET = 40
-const REMOTES = ['mfe-fichas', 'mfe-instructors', 'mfe-programs', 'mfe-manuals']
+const ROOT = new URL('../', import.meta.url)
 
-export function benchRemoteSizes() {
-  return Promise.all(REMOTES.map(measured))
+export async function benchRemoteSizes() {
+  const folders = (await readdir(ROOT)).filter((name) => existsSync(new URL(`${name}/remote.ts`, ROOT)))
+  return Promise.all(folders.map(measured))
 }
 
 /** @param {string} remote */
 async function measured(remote) {
-  const folder = new URL(`../${remote}/dist/`, import.meta.url)
+  const folder = new URL(`${remote}/dist/`, ROOT)
   const scripts = (await readdir(folder)).filter((file) => file.endsWith('.js') && file !== ENTRY)
   const sizeOf = async (/** @type {string} */ file) => gzipSync(await readFile(new URL(file, folder))).length
   const isText = (/** @type {string} */ file) => file.startsWith('text-')

@@ -3,7 +3,8 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { buildParts } from './lib/build-parts.mjs'
-import { PARTS, REMOTES, ROOT } from './lib/parts.mjs'
+import { PARTS, REMOTES } from './lib/parts.mjs'
+import { ROOT } from './lib/root.mjs'
 import { forgetStamp } from './lib/stamp.mjs'
 
 const RSPACK = join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js')

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-export const REMOTES = ['fichas', 'instructors', 'programs', 'manuals'] as const
-export type RemoteName = (typeof REMOTES)[number]
+/** Every folder with a definition is a remote. */
+export const REMOTES = readdirSync(ROOT)
+  .filter((folder) => folder.startsWith('mfe-') && existsSync(join(ROOT, folder, 'remote.ts')))
+  .map((folder) => folder.replace('mfe-', ''))
 
 interface Descriptor {
   hash: string
@@ -16,7 +19,7 @@ interface Descriptor {
   assets: { file: string; size: number; integrity: string }[]
 }
 
-/** A copy of the five builds that a test may change, for a server with `DIST_ROOT`. */
+/** A copy of the builds of shell and remotes that a test may change, for a server with `DIST_ROOT`. */
 export class Builds {
   private constructor(readonly root: string) {}
 
@@ -29,11 +32,11 @@ export class Builds {
 
   dist = (part: string) => join(this.root, part, 'dist')
 
-  descriptor = async (name: RemoteName): Promise<Descriptor> =>
+  descriptor = async (name: string): Promise<Descriptor> =>
     JSON.parse(await readFile(join(this.dist(`mfe-${name}`), 'remote.json'), 'utf8')) as Descriptor
 
   /** Removes a remote's files. Returns a function that restores them. */
-  async remove(name: RemoteName): Promise<() => Promise<void>> {
+  async remove(name: string): Promise<() => Promise<void>> {
     const dist = this.dist(`mfe-${name}`)
     await rename(dist, `${dist}.away`)
     return () => rename(`${dist}.away`, dist)
@@ -43,7 +46,7 @@ export class Builds {
    * Publishes another release with one file changed and hashed as a build would. Returns a function that restores the
    * former one.
    */
-  async publish(name: RemoteName, pick: (descriptor: Descriptor) => string, change: (text: string) => string) {
+  async publish(name: string, pick: (descriptor: Descriptor) => string, change: (text: string) => string) {
     const dist = this.dist(`mfe-${name}`)
     const former = `${dist}.former`
     await cp(dist, former, { recursive: true })

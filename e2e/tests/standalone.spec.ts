@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
-import { REMOTES, type RemoteName } from '../support/builds'
+import { REMOTES } from '../support/builds'
 import { detailPaths } from '../support/detail-paths'
 import { SEEDED_FICHA } from '../support/seed-ficha'
 import { callApi } from '../support/session.mjs'
@@ -50,7 +50,7 @@ for (const name of REMOTES)
     await rm(folder, { recursive: true })
   })
 
-const build = (name: RemoteName, folder: string) =>
+const build = (name: string, folder: string) =>
   promisify(execFile)(process.execPath, [RSPACK, 'build', '--output-path', folder], {
     cwd: join(ROOT, `mfe-${name}`),
     env: { ...process.env, NODE_ENV: 'development', STANDALONE: 'true' },

@@ -1,15 +1,19 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { PARTS, ROOT } from './parts.mjs'
+import { PARTS } from './parts.mjs'
+import { ROOT } from './root.mjs'
 import { hasOutput, isFresh, keepStamp, stampOf } from './stamp.mjs'
 
 const AT_ONCE = 2
 
 /**
- * Builds parts that are missing or older than their sources and prints a line per part. Rejects with the tool's output.
+ * Builds parts that are missing or older than their sources and prints a line per part; with `only`, that part and the
+ * contract. Rejects with the tool's output.
+ * @param {{ force?: boolean, only?: string }} [options]
  */
-export async function buildParts({ force = false } = {}) {
-  const [first, ...others] = PARTS.filter((part) => force || !isFresh(part))
+export async function buildParts({ force = false, only } = {}) {
+  const wanted = only ? PARTS.filter((part) => part === PARTS[0] || part.name === only) : PARTS
+  const [first, ...others] = wanted.filter((part) => force || !isFresh(part))
   if (!first) return
   const queue = [...others]
   const worker = async () => {

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-
-export const ROOT = resolve(import.meta.dirname, '../..')
+import { join } from 'node:path'
+import { ROOT } from './root.mjs'
 
 /** The folder of a deleted remote may still contain its output, so a remote is a folder with a definition. */
 export const REMOTES = readdirSync(ROOT).filter(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from './parts.mjs'
+import { ROOT } from './root.mjs'
 
 const FOLDER = join(ROOT, 'node_modules/.cache/fichero')
 const SKIPPED = new Set(['dist', 'node_modules'])

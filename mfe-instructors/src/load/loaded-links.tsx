@@ -1,8 +1,8 @@
 import { CollapsibleRows } from '@fichero/kit/card'
+import { CopyField } from '@fichero/kit/copy'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { DataTable } from '@fichero/kit/table'
 import { fullName } from '../people/full-name'
-import { CopyField } from '../requests/copy-field'
 import person from '../requests/requests.module.css'
 import { CopyAll } from './copy-all'
 import classes from './load.module.css'
@@ -47,7 +47,12 @@ export function LoadedLinks({ links }: { links: LoadedLink[] }) {
                 id: 'link',
                 header: t('load.link'),
                 cell: (user) => (
-                  <CopyField label={t('load.linkOf', { name: fullName(user) })} value={user.enlace} isOneOfMany />
+                  <CopyField
+                    label={t('load.linkOf', { name: fullName(user) })}
+                    value={user.enlace}
+                    say={(word) => t(`handOver.${word}`)}
+                    isOneOfMany
+                  />
                 ),
               },
             ]}

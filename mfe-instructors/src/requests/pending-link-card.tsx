@@ -1,8 +1,8 @@
+import { CopyField } from '@fichero/kit/copy'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Button } from '@fichero/kit/ui'
 import { useEffect, useId, useRef } from 'react'
 import { fullName } from '../people/full-name'
-import { CopyField } from './copy-field'
 import classes from './pending-link.module.css'
 import type { PendingLink } from './use-pending-links'
 
@@ -29,7 +29,7 @@ export function PendingLinkCard({ link: { user, enlace, vence }, isNew, onDone }
         {t('handOver.title', { name })}
       </h3>
       <p>{t('handOver.what', { name, until: format.dateTime(vence) })}</p>
-      <CopyField label={t('handOver.link')} value={enlace} />
+      <CopyField label={t('handOver.link')} value={enlace} say={(word) => t(`handOver.${word}`)} />
       <Button className={classes.done} variant="subtle" size="compact-sm" onClick={onDone}>
         {t('handOver.done')}
       </Button>

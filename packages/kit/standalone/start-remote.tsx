@@ -1,17 +1,13 @@
 import type { Language } from '@fichero/contract/enums'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
-import i18next from 'i18next'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { initReactI18next } from 'react-i18next'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { KitProvider } from '../src/host/kit-provider'
-import { addProgramNames } from '../src/i18n'
-import en from '../src/locales/en.json'
-import es from '../src/locales/es.json'
 import '../src/theme/fonts.css'
 import '../src/theme/tokens.css'
 import { Frame, WithAccess } from './frame'
+import { startTexts } from './start-texts'
 
 interface Remote {
   definition: RemoteDefinition
@@ -26,14 +22,7 @@ interface Remote {
  */
 export async function startRemote({ definition, pages, texts }: Remote): Promise<void> {
   const { name, routes, nav } = definition
-  await i18next.use(initReactI18next).init({
-    lng: localStorage.getItem('lang') ?? 'es',
-    resources: { es: { kit: es, [name]: texts.es }, en: { kit: en, [name]: texts.en } },
-    defaultNS: name,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18nStore: 'added' },
-  })
-  addProgramNames(i18next)
+  await startTexts(definition, texts, localStorage.getItem('lang') ?? 'es')
   const router = createBrowserRouter([
     {
       element: <Frame name={name} nav={nav} />,

@@ -6,8 +6,26 @@ class NoObserver {
   unobserve() {}
   disconnect() {}
 }
+/** As much as the router reads of one. */
+class PlainRequest {
+  readonly method = 'GET'
+  readonly signal: AbortSignal | undefined
+
+  constructor(
+    readonly url: string,
+    init: RequestInit = {},
+  ) {
+    this.signal = init.signal ?? undefined
+  }
+}
 const noMedia = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }
-Object.assign(globalThis, { TextDecoder, TextEncoder, ResizeObserver: NoObserver, matchMedia: () => noMedia })
+Object.assign(globalThis, {
+  TextDecoder,
+  TextEncoder,
+  Request: PlainRequest,
+  ResizeObserver: NoObserver,
+  matchMedia: () => noMedia,
+})
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true

@@ -1,8 +1,8 @@
-import { useTranslation } from '@fichero/kit/i18n'
-import { IconCheck } from '@fichero/kit/icons'
-import { Button, TextInput, useClipboard } from '@fichero/kit/ui'
+import { Button, TextInput } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
+import { IconCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import classes from './pending-link.module.css'
+import classes from './copy-field.module.css'
 
 /** How long “copied” is shown. */
 const CONFIRMED_MS = 20_000
@@ -12,14 +12,15 @@ interface CopyFieldProps {
   value: string
   /** Small, for a row of a table. */
   isOneOfMany?: boolean
+  /** The button, and what is said after it: it was copied, or is only selected. */
+  say: (word: 'copy' | 'copied' | 'selected') => string
 }
 
 /**
  * A text with a copy button. If the clipboard is unavailable, as without HTTPS, the text is selected instead
  * (https://developer.mozilla.org/docs/Web/API/Clipboard_API).
  */
-export function CopyField({ label, value, isOneOfMany = false }: CopyFieldProps) {
-  const { t } = useTranslation('instructors')
+export function CopyField({ label, value, isOneOfMany = false, say }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const { copy, copied, error } = useClipboard({ timeout: CONFIRMED_MS })
   useEffect(() => {
@@ -43,11 +44,11 @@ export function CopyField({ label, value, isOneOfMany = false }: CopyFieldProps)
           onClick={() => copy(value)}
           leftSection={copied ? <IconCheck /> : undefined}
         >
-          {t('handOver.copy')}
+          {say('copy')}
         </Button>
       </div>
       <p className={classes.said} role="status">
-        {error ? t('handOver.selected') : copied && t('handOver.copied')}
+        {error ? say('selected') : copied && say('copied')}
       </p>
     </>
   )

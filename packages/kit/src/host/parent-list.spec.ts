@@ -1,8 +1,8 @@
-import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { parentList } from './parent-list'
 
-const remote = (...routes: [path: string, access: string][]) =>
-  ({ routes: routes.map(([path, access]) => ({ path, access })) }) as RemoteDescriptor
+const remote = (...routes: [path: string, access: string][]) => ({
+  routes: routes.map(([path, access]) => ({ path, access })),
+})
 
 const may = (access: string) => access === 'authenticated'
 

@@ -1,0 +1,24 @@
+import type { Language } from '@fichero/contract/enums'
+import { createInstance, type i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { addProgramNames } from '../src/i18n'
+import en from '../src/locales/en.json'
+import es from '../src/locales/es.json'
+
+/** The texts of the kit and of one remote, as the shell has them, in a new instance that all components use from then on. */
+export async function startTexts(
+  { name }: { name: string },
+  texts: Record<Language, object>,
+  language: string,
+): Promise<i18n> {
+  const instance = createInstance()
+  await instance.use(initReactI18next).init({
+    lng: language,
+    resources: { es: { kit: es, [name]: texts.es }, en: { kit: en, [name]: texts.en } },
+    defaultNS: 'shell',
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
+  })
+  addProgramNames(instance)
+  return instance
+}

@@ -1,0 +1,16 @@
+// `npm run new-remote -- NAME ["Nombre" ["Name"]]`: makes a remote with one page, its texts and a test, and builds it. A running
+// system has it in its navigation from the next page load on.
+import { makeRemote } from './lib/make-remote.mjs'
+
+try {
+  const folder = makeRemote(process.argv.slice(2))
+  // Read now, because the list of parts includes the new one.
+  const { buildParts } = await import('./lib/build-parts.mjs')
+  await buildParts({ only: folder })
+  process.stdout.write(
+    `${folder} is built: reload the page, or run npm start. Its page is ${folder}/src/pages/home-page.tsx.\n`,
+  )
+} catch (error) {
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

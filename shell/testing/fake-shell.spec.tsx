@@ -1,0 +1,180 @@
+/** @jest-environment jsdom */
+import '../../packages/kit/testing/browser'
+
+import { listPrograms } from '@fichero/contract/calls/programs.calls'
+import type { Language } from '@fichero/contract/enums'
+import type { Permission } from '@fichero/contract/permissions'
+import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
+import { useCall } from '@fichero/kit/api'
+import { useQueryClient } from '@fichero/kit/data'
+import { clearNotices, endSession, KitProvider, startSession } from '@fichero/kit/host'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { notifySuccess } from '@fichero/kit/notify'
+import { Link, useLocation, useParams } from '@fichero/kit/router'
+import { useCan, useSession } from '@fichero/kit/session'
+import { answer, answerWith, openInFakeShell, USER } from '@fichero/kit/testing/fake-shell'
+import { useMantineColorScheme, useMantineTheme } from '@mantine/core'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useBlocker } from 'react-router-dom'
+import { addressOf, describeRemote, FakeNetwork } from './fake-network'
+import { FakeRuntime, leaveContainer } from './fake-runtime'
+
+// What a remote's page finds around it in the kit's fake shell is what it finds in the shell.
+
+const mockRuntime = new FakeRuntime()
+jest.mock('@module-federation/enhanced/runtime', () => mockRuntime)
+// jsdom cannot leave its page.
+jest.mock('../src/router/redirect-to-landing', () => ({ RedirectToLanding: () => null }))
+
+const definition: RemoteDefinition = {
+  name: 'courses',
+  routes: [
+    { path: '/cursos', page: 'probe-page', titleKey: 'title', access: 'authenticated' },
+    { path: '/cursos/:id', page: 'probe-page', titleKey: 'title', access: 'programs:create' },
+    { path: '/abierta', page: 'probe-page', titleKey: 'title', access: 'public' },
+    { path: '/sola', page: 'probe-page', titleKey: 'title', access: 'programs:create' },
+  ],
+  nav: [],
+}
+const texts = {
+  es: { title: 'Cursos de {{name}}', days_one: '{{count}} día', days_other: '{{count}} días' },
+  en: { title: 'Courses of {{name}}', days_one: '{{count}} day', days_other: '{{count}} days' },
+}
+const answers = [answer(listPrograms, { ok: true, programs: [], can: { create: true, viewDisabled: false } })]
+
+/** Writes on the page what a remote can see of what is around it. */
+function Probe() {
+  const { t, i18n } = useTranslation('courses')
+  const format = useFormat()
+  const { queries, mutations } = useQueryClient().getDefaultOptions()
+  const { pathname, search } = useLocation()
+  const programs = useCall(listPrograms)
+  const session = useSession()
+  const seen = {
+    texts: [t('title', { name: '<Ana>' }), t('days', { count: 1 }), t('kit:cancel'), t('absent'), t('kit:absent')],
+    formats: [format.number(1234.5), format.date('2026-11-23'), format.percent(62.67)],
+    program: t('{{name, programName}}', { name: 'CONTABILIDAD', defaultValue: '{{name, programName}}' }),
+    language: i18n.language,
+    defaultNamespace: i18n.options.defaultNS,
+    session: session && [session.user.nombre, session.permisos],
+    can: [useCan('programs:create'), useCan('fichas:create')],
+    router: [pathname, search, useParams(), useBlocker(false).state],
+    theme: useMantineTheme(),
+    scheme: useMantineColorScheme().colorScheme,
+    queries: { ...queries, retry: String(queries?.retry), retryDelay: String(queries?.retryDelay) },
+    mutations,
+    answer: programs.data ?? programs.status,
+  }
+  return (
+    <>
+      <pre data-testid="seen">{JSON.stringify(seen, null, 1)}</pre>
+      <Link to="/otra">otra</Link>
+      <button type="button" onClick={() => notifySuccess('Hecho')}>
+        avisar
+      </button>
+    </>
+  )
+}
+
+interface Visit {
+  as: readonly Permission[] | 'guest'
+  language: Language
+}
+
+let realSent: ReturnType<typeof answerWith>
+
+/** As `bootstrap.tsx` starts the page, with a network that has the remote's files. */
+async function openInShell(address: string, { as, language }: Visit) {
+  const remote = describeRemote({
+    ...definition,
+    pages: { 'probe-page': [] },
+    labels: { es: { title: '' }, en: { title: '' } },
+    assets: ['remote-entry.js', 'es.json', 'en.json'].map((file) => ({ file, size: 1, integrity: `sha384-${file}` })),
+  })
+  const network = new FakeNetwork()
+  network.onRun(addressOf(remote, remote.entry), () => leaveContainer(remote.name, { 'probe-page': { Page: Probe } }))
+  const files = globalThis.fetch
+  realSent = answerWith(answers)
+  const api = globalThis.fetch
+  globalThis.fetch = async (url, init) => {
+    if (String(url).startsWith('/api/')) return api(url, init)
+    const found = /\/(es|en)\.json$/.exec(String(url))?.[1] as Language | undefined
+    return found ? ({ ok: true, json: async () => texts[found] } as Response) : files(url, init)
+  }
+  document.body.innerHTML = `<script type="application/json" id="fichero-boot">${JSON.stringify([remote])}</script>`
+  endSession()
+  localStorage.setItem('lang', language)
+  if (as !== 'guest') startSession({ token: 'fake', user: USER, permisos: as })
+  window.history.replaceState(null, '', address)
+  const [registry, entry, i18n, router] = await Promise.all([
+    import('../src/federation/registry'),
+    import('../src/federation/load-entry'),
+    import('../src/i18n/i18n'),
+    import('../src/router'),
+  ])
+  entry.startFederation()
+  const [remotes] = await Promise.all([registry.startRegistry(), i18n.startI18n()])
+  const { RouterProvider } = await import('react-router-dom')
+  render(
+    <KitProvider nonce="">
+      <RouterProvider router={router.createRouter(remotes)} />
+    </KitProvider>,
+  )
+}
+
+beforeAll(() => {
+  window.scrollTo = () => undefined
+})
+afterEach(() => {
+  cleanup()
+  clearNotices()
+  jest.restoreAllMocks()
+})
+
+/** What the page says, once the API has answered, and what a press of its button shows. */
+async function probed() {
+  await waitFor(() => expect(screen.getByTestId('seen').textContent).toContain('"programs": []'))
+  const seen: unknown = JSON.parse(screen.getByTestId('seen').textContent ?? '')
+  fireEvent.click(screen.getByRole('button', { name: 'avisar' }))
+  await screen.findAllByText('Hecho')
+  const main = screen.getByTestId('seen').closest('main')
+  return {
+    seen,
+    main: [main?.id, main?.tabIndex],
+    link: screen.getByRole('link', { name: 'otra' }).getAttribute('href'),
+  }
+}
+
+const ofPrograms = (sent: typeof realSent) => sent.filter(({ url }) => url === '/api/programs')
+
+test.each([
+  ['es', '/cursos/7?pagina=2', ['programs:create']],
+  ['en', '/cursos', []],
+  ['es', '/abierta', 'guest'],
+] as const)('a page finds the same around it in both shells: %s, %s, %j', async (language, address, as) => {
+  await openInShell(address, { as, language })
+  const real = await probed()
+  const asked = ofPrograms(realSent)
+  cleanup()
+  clearNotices()
+  const { sent } = await openInFakeShell({ definition, texts, pages: { 'probe-page': Probe } }, address, {
+    as,
+    language,
+    answers,
+  })
+  expect(await probed()).toEqual(real)
+  expect(ofPrograms(sent)).toEqual(asked)
+})
+
+test.each([
+  ['/cursos', 'guest'],
+  ['/cursos/7', []],
+  ['/sola', []],
+] as const)('both refuse %s to %j, and lead to the same address', async (address, as) => {
+  await openInShell(address, { as, language: 'es' })
+  await waitFor(() => expect(window.location.pathname).not.toBe(address))
+  const led = window.location.pathname
+  cleanup()
+  const fake = await openInFakeShell({ definition, texts, pages: { 'probe-page': Probe } }, address, { as })
+  expect(fake.address()).toBe(led)
+})
