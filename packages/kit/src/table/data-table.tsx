@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useRef, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import classes from './data-table.module.css'
 import { DataTableHead } from './data-table-head'
 import { type Column, type Sort, sortRows } from './table-sort'
@@ -26,6 +26,8 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const { caption, columns, rows, rowKey, detail, empty, initialSort } = props
   const [ownSort, setOwnSort] = useState<Sort | undefined>(initialSort)
   const { sort = ownSort, onSort = setOwnSort } = props
+  // The heading answers the click at once, and the rows move in a render of their own.
+  const order = useDeferredValue(sort)
   const box = useRef<HTMLDivElement>(null)
   useFolding(box)
   if (rows.length === 0 && empty !== undefined) return empty
@@ -36,7 +38,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
         <caption className={classes.caption}>{caption}</caption>
         <DataTableHead columns={columns} sort={sort} onSort={onSort} />
         <tbody>
-          {sortRows(rows, columns, sort).map((row) => (
+          {sortRows(rows, columns, order).map((row) => (
             <Row key={rowKey(row)} row={row} columns={columns} opened={detail?.(row)} />
           ))}
         </tbody>
