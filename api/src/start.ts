@@ -10,6 +10,7 @@ import { createDataSource } from './database/data-source.js'
 import { Startup } from './health/startup.js'
 import { listen } from './listen.js'
 import { type Preparation, prepareDatabase } from './prepare-database.js'
+import { RemotesService } from './remotes/remotes.service.js'
 import { endOnSignal } from './shutdown.js'
 
 /** Long enough for a MySQL server that starts at the same time. */
@@ -41,6 +42,11 @@ export async function start(
     const admin = await prepareDatabase(config, { say, patience })
     await open(dataSource, config.database)
     startup.finished = true
+    // Before somebody waits for it; a page asks for it again where it fails.
+    app
+      .get(RemotesService)
+      .list()
+      .catch(() => undefined)
     signals.closeFirst(app)
     return { app, admin }
   } catch (error) {

@@ -23,6 +23,7 @@ import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common'
 import type { z } from 'zod'
 import { Authenticated, Public } from '../access/access.decorators.js'
 import { type Actor, CurrentSession, CurrentUser } from '../access/current-user.decorator.js'
+import { GroupKeeper, type KeepGroup } from '../access/release-group.js'
 import type { Session } from '../access/tokens.js'
 import { MailService } from '../mail/mail.service.js'
 import { Address } from '../throttle/address.decorator.js'
@@ -46,18 +47,22 @@ export class AuthController {
   @Post('login')
   @Public()
   @Returns(loginAnswer)
-  login(
+  async login(
     @Body({ schema: loginBody }) body: z.output<typeof loginBody>,
     @From() origin: Origin,
     @DeviceKeeper() keep: KeepDevice,
+    @GroupKeeper() keepGroup: KeepGroup,
   ) {
-    return this.auth.login(body, origin, keep)
+    const answer = await this.auth.login(body, origin, keep)
+    keepGroup(answer.user)
+    return answer
   }
 
   @Get('session')
   @Authenticated()
   @Returns(sessionAnswer)
-  session(@CurrentUser() actor: Actor) {
+  session(@CurrentUser() actor: Actor, @GroupKeeper() keepGroup: KeepGroup) {
+    keepGroup(actor)
     return this.auth.session(actor)
   }
 

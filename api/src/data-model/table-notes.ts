@@ -73,8 +73,28 @@ export const TABLE_NOTES: Record<string, Record<Language, string>> = {
     en: 'The plan of a simulated load, which is kept for some minutes.',
   },
   remoto: {
-    es: 'La versión publicada de un módulo de las pantallas.',
-    en: 'The published release of a module of the screens.',
+    es: 'Un módulo de las pantallas: qué versión usan todos, cuál era la anterior y cuál se prueba.',
+    en: 'A module of the screens: which version everybody uses, which was before it and which is tried.',
+  },
+  lanzamiento: {
+    es: 'Una versión publicada de un módulo. No cambia; solo se retira.',
+    en: 'A published version of a module. It does not change; it is only withdrawn.',
+  },
+  archivo_remoto: {
+    es: 'Un archivo de versiones de módulos, por su contenido.',
+    en: 'A file of versions of modules, by its content.',
+  },
+  archivo_remoto_parte: {
+    es: 'Una parte de un archivo, tal cual o comprimido.',
+    en: 'A part of a file, as it is or compressed.',
+  },
+  fallo_remoto: {
+    es: 'Cuántas veces en una hora los navegadores avisaron que una versión falló. Nada dice de quién eran.',
+    en: 'How often in an hour browsers told that a version failed. Nothing tells whose they were.',
+  },
+  clave_despliegue: {
+    es: 'Una clave para publicar versiones de un módulo. Se guarda su resumen, no la clave.',
+    en: 'A token to publish versions of a module. Its digest is kept, not the token.',
   },
   documento: {
     es: 'Un documento que los administradores publican en los manuales.',

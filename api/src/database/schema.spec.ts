@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm'
 import { ENTITIES } from '../app.entities.js'
-import { Remote } from '../remotes/remote.entity.js'
+import { Release } from '../remotes/release.entity.js'
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.js'
 import { connect } from './connect.js'
 import { exclusively } from './exclusive.js'
@@ -35,11 +35,12 @@ it('migrating again changes nothing', async () => {
 })
 
 it('stores instants to the millisecond, JSON over 64 KB, and all alphabets', async () => {
-  const repository = dataSource.getRepository(Remote)
+  const repository = dataSource.getRepository(Release)
   const fecha = new Date('2026-11-21T04:05:06.789Z')
   const descriptor = { text: 'ñ😀'.repeat(40_000) }
-  await repository.insert({ nombre: 'prueba', hash: '0123456789abcdef', descriptor: descriptor as never, fecha })
-  expect(await repository.findOneByOrFail({ nombre: 'prueba' })).toMatchObject({ fecha, descriptor })
+  const key = { remoto: 'prueba', hash: '0123456789abcdef' }
+  await repository.insert({ ...key, descriptor: descriptor as never, origen: 'incluida', fecha })
+  expect(await repository.findOneByOrFail(key)).toMatchObject({ fecha, descriptor })
 })
 
 it('refuses the database of another version with a clear message', async () => {

@@ -47,6 +47,8 @@ it('documents If-Match on the edits that check it, and nowhere else', () => {
       .map(([method]) => `${method} ${path}`),
   )
   expect(edits.sort()).toEqual([
+    'post /api/admin/remotes/{nombre}/activar',
+    'post /api/admin/remotes/{nombre}/devolver',
     'put /api/fichas/{nroFicha}',
     'put /api/fichas/{nroFicha}/aprendices/{documentNumber}',
     'put /api/manuals/documentos/{id}',

@@ -1,14 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type RemoteDescriptor, remoteDescriptor } from '@fichero/contract/remotes.schema'
-
-export interface Release {
-  descriptor: RemoteDescriptor
-  /** Folder of its files. */
-  folder: string
-  /** Changes when another build is copied over this one. */
-  stamp: string
-}
+import { areCopiesOf, type Copies, pack } from './encodings.js'
+import { hexOf, sha384 } from './file-hash.js'
 
 /** Cheap enough to call on each request; undefined without a build. */
 export async function stampOf(folder: string): Promise<string | undefined> {
@@ -20,17 +14,8 @@ export async function stampOf(folder: string): Promise<string | undefined> {
   }
 }
 
-/** Reads the build in a folder; undefined if it is missing, incomplete or not a remote. */
-export async function readRelease(folder: string): Promise<Release | undefined> {
-  const stamp = await stampOf(folder)
-  if (!stamp) return undefined
-  const descriptor = await readDescriptor(folder)
-  if (!descriptor) return undefined
-  const complete = await Promise.all(descriptor.assets.map(({ file, size }) => hasSize(join(folder, file), size)))
-  return complete.every(Boolean) ? { descriptor, folder, stamp } : undefined
-}
-
-async function readDescriptor(folder: string): Promise<RemoteDescriptor | undefined> {
+/** Reads the descriptor of the build in a folder; undefined if it is missing or not a remote. */
+export async function readDescriptor(folder: string): Promise<RemoteDescriptor | undefined> {
   try {
     return remoteDescriptor.parse(JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8')))
   } catch {
@@ -38,10 +23,17 @@ async function readDescriptor(folder: string): Promise<RemoteDescriptor | undefi
   }
 }
 
-async function hasSize(file: string, size: number): Promise<boolean> {
+/** Reads a file of a build with its compressed copies; undefined if it is missing or not the one that the build made. */
+export async function readBuiltFile(folder: string, file: string, integrity: string): Promise<Copies | undefined> {
+  const [identity, br, gzip] = await Promise.all(['', '.br', '.gz'].map((end) => read(join(folder, file + end))))
+  if (!identity || sha384(identity) !== hexOf(integrity)) return undefined
+  return (await areCopiesOf(identity, { br, gzip })) ? { identity, br, gzip } : pack(identity)
+}
+
+async function read(file: string): Promise<Buffer | undefined> {
   try {
-    return (await stat(file)).size === size
+    return await readFile(file)
   } catch {
-    return false
+    return undefined
   }
 }

@@ -1,19 +1,44 @@
-import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
-import { Column, Entity, PrimaryColumn } from 'typeorm'
-import { INSTANT, LARGE_JSON } from '../database/columns.js'
+import type { ReleaseAudience } from '@fichero/contract/enums'
+import { Column, Entity, PrimaryColumn, VersionColumn } from 'typeorm'
+import { INSTANT, SMALL_JSON } from '../database/columns.js'
 
-/** The active release of a remote. */
+/** Which releases of a remote are in use. Hashes name rows of `lanzamiento`. */
 @Entity('remoto')
 export class Remote {
   @PrimaryColumn({ type: 'varchar', length: 60 })
   nombre: string
 
-  @Column({ type: 'varchar', length: 16 })
-  hash: string
+  /** The release for everyone; null until one is activated. */
+  @Column({ type: 'varchar', length: 16, nullable: true })
+  activa: string | null
 
-  @Column(LARGE_JSON)
-  descriptor: RemoteDescriptor
+  /** The one before, to which browsers and administrators go back. */
+  @Column({ type: 'varchar', length: 16, nullable: true })
+  anterior: string | null
 
-  @Column(INSTANT)
-  fecha: Date
+  /** A release for some people only. */
+  @Column({ type: 'varchar', length: 16, nullable: true })
+  candidata: string | null
+
+  @Column({ type: 'varchar', length: 20, nullable: true })
+  para: Exclude<ReleaseAudience, 'todos'> | null
+
+  /** 1 to 99. */
+  @Column({ type: 'integer', nullable: true })
+  porcentaje: number | null
+
+  /** Since when it is pinned: it then keeps its release when a newer one comes with the system. */
+  @Column({ ...INSTANT, nullable: true })
+  fijada: Date | null
+
+  /** The last release that came with the system: a restart with the same build changes nothing. */
+  @Column({ type: 'varchar', length: 16, nullable: true })
+  incluida: string | null
+
+  /** Digests of people for whom the candidate failed, at most as many as withdraw it. */
+  @Column({ ...SMALL_JSON, nullable: true })
+  fallaron: string[] | null
+
+  @VersionColumn({ type: 'integer', default: 1 })
+  version: number
 }

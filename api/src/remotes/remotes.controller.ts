@@ -1,17 +1,52 @@
-import { remotesAnswer } from '@fichero/contract/remotes.schema'
-import { Controller, Get } from '@nestjs/common'
-import { Public } from '../access/access.decorators.js'
+import {
+  type RemoteFailureReport,
+  remoteFailureReport,
+  remotesAnswer,
+  reportReceived,
+} from '@fichero/contract/remotes.schema'
+import { Body, Controller, Get, Header, Post, Req } from '@nestjs/common'
+import type { Request } from 'express'
+import { Anonymous, Public } from '../access/access.decorators.js'
+import { type Actor, CurrentUser } from '../access/current-user.decorator.js'
+import { Group, type ReleaseGroup } from '../access/release-group.js'
+import { Address } from '../throttle/address.decorator.js'
 import { Returns } from '../validation/returns.decorator.js'
+import { FailuresService } from './failures.service.js'
+import { readReport } from './read-report.js'
 import { RemotesService } from './remotes.service.js'
+import { ViolationsService } from './violations.service.js'
 
 @Controller('remotes')
 export class RemotesController {
-  constructor(private readonly remotes: RemotesService) {}
+  constructor(
+    private readonly remotes: RemotesService,
+    private readonly failures: FailuresService,
+    private readonly violations: ViolationsService,
+  ) {}
 
   @Get()
   @Public()
+  @Header('Cache-Control', 'no-store')
   @Returns(remotesAnswer)
-  async list() {
-    return { ok: true as const, remotes: await this.remotes.list() }
+  async list(@Group() group: ReleaseGroup | undefined) {
+    return { ok: true as const, remotes: await this.remotes.list(group) }
+  }
+
+  @Post('fallos')
+  @Public()
+  @Returns(reportReceived)
+  fail(
+    @Body({ schema: remoteFailureReport }) failure: RemoteFailureReport,
+    @CurrentUser() actor: Actor | undefined,
+    @Address() address: string,
+  ) {
+    return this.failures.report(actor, failure, address)
+  }
+
+  @Post('csp')
+  @Anonymous()
+  @Returns(reportReceived)
+  async violation(@Req() request: Request, @Address() address: string) {
+    return this.violations.report(await readReport(request), address)
   }
 }

@@ -1,3 +1,8 @@
+import { DeployToken } from './deploy-token.entity.js'
+import { Release } from './release.entity.js'
+import { ReleaseFile } from './release-file.entity.js'
+import { ReleaseFilePart } from './release-file-part.entity.js'
 import { Remote } from './remote.entity.js'
+import { RemoteFailureCount } from './remote-failure.entity.js'
 
-export const REMOTES_ENTITIES = [Remote]
+export const REMOTES_ENTITIES = [Remote, Release, ReleaseFile, ReleaseFilePart, RemoteFailureCount, DeployToken]

@@ -1,11 +1,37 @@
 import { Module } from '@nestjs/common'
+import { ActivationService } from './activation.service.js'
 import { BuildFolder } from './build-folder.js'
+import { BuiltInReleases } from './built-in-releases.js'
+import { DeployTokensController } from './deploy-tokens.controller.js'
+import { DeployTokensService } from './deploy-tokens.service.js'
+import { FailuresService } from './failures.service.js'
+import { ManagedRemotesController } from './managed-remotes.controller.js'
+import { ManagedRemotesService } from './managed-remotes.service.js'
+import { PublishingController } from './publishing.controller.js'
+import { PublishingService } from './publishing.service.js'
+import { ReleasesInUse } from './releases-in-use.js'
 import { RemotesController } from './remotes.controller.js'
 import { RemotesService } from './remotes.service.js'
+import { ServedFiles } from './served-files.js'
+import { ShellVersions } from './shell-versions.js'
+import { ViolationsService } from './violations.service.js'
 
 @Module({
-  controllers: [RemotesController],
-  providers: [RemotesService, BuildFolder],
-  exports: [RemotesService, BuildFolder],
+  controllers: [RemotesController, PublishingController, DeployTokensController, ManagedRemotesController],
+  providers: [
+    BuildFolder,
+    ShellVersions,
+    ReleasesInUse,
+    BuiltInReleases,
+    RemotesService,
+    ServedFiles,
+    ManagedRemotesService,
+    ActivationService,
+    DeployTokensService,
+    PublishingService,
+    FailuresService,
+    ViolationsService,
+  ],
+  exports: [RemotesService, ServedFiles, BuildFolder],
 })
 export class RemotesModule {}

@@ -1,56 +1,28 @@
-import { createHash } from 'node:crypto'
-import { cp, mkdir, mkdtemp, rename, rm, truncate, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rename, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { RemoteDescriptor, RemotesAnswer } from '@fichero/contract/remotes.schema'
+import type { RemotesAnswer } from '@fichero/contract/remotes.schema'
+import { createApp } from '../app.js'
+import { Config } from '../config/config.js'
 import { type Api, startApi } from '../testing/api.js'
-import { BuildFolder } from './build-folder.js'
-import { RemotesService } from './remotes.service.js'
+import { demoBuild, ENTRY, emptyRoot } from '../testing/remote-build.js'
 
-const ENTRY = 'window.fichero_demo = {}'
-
-let root: string
-let dist: string
+let builds: Awaited<ReturnType<typeof emptyRoot>>
 let api: Api
 
-const integrity = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
+const SHELL = { version: '1.0.0', contract: 1, kit: '1.0.0', runtime: 2 }
 
-/** Writes a remote's build as the build tools would. */
-async function publish(entry = ENTRY): Promise<RemoteDescriptor> {
-  const files = { 'remote-entry.js': entry, 'es.json': '{"nav":"Demo"}', 'en.json': '{"nav":"Demo"}' }
-  const descriptor: RemoteDescriptor = {
-    name: 'demo',
-    version: '1.0.0',
-    hash: createHash('sha256').update(entry).digest('hex').slice(0, 16),
-    contract: 1,
-    kit: '^1.0.0',
-    entry: 'remote-entry.js',
-    routes: [{ path: '/demo/:id', page: 'demo-page', titleKey: 'nav', access: 'authenticated' }],
-    nav: [{ path: '/demo', icon: 'manuals', labelKey: 'nav', order: 1, access: 'authenticated' }],
-    labels: { es: { nav: '</script><b>Demo' }, en: { nav: 'Demo' } },
-    locales: { es: 'es.json', en: 'en.json' },
-    pages: { 'demo-page': [] },
-    assets: Object.entries(files).map(([file, text]) => ({ file, size: text.length, integrity: integrity(text) })),
-  }
-  await mkdir(dist, { recursive: true })
-  for (const [file, text] of Object.entries(files)) await writeFile(join(dist, file), text)
-  await writeFile(join(dist, 'remote.json'), JSON.stringify(descriptor))
-  return descriptor
-}
-
+const publish = (entry?: string, given?: Parameters<typeof demoBuild>[1]) => builds.write(demoBuild(entry, given))
 const listed = async () => (await api.get<RemotesAnswer>('/remotes')).body.remotes
 const fetchFile = (hash: string, file: string, init?: RequestInit) =>
   fetch(`${api.url}/remotes/demo/${hash}/${file}`, init)
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'fichero-dist-'))
-  dist = join(root, 'mfe-demo', 'dist')
-  await mkdir(join(root, 'shell', 'dist'), { recursive: true })
-  api = await startApi({ distRoot: root })
+  builds = await emptyRoot()
+  api = await startApi({ distRoot: builds.root })
 })
 afterEach(async () => {
   await api.close()
-  await rm(root, { recursive: true, force: true })
+  await builds.remove()
 })
 
 it('lists nothing without builds', async () => {
@@ -68,20 +40,28 @@ it('lists a remote without a session as its build describes it, and serves its f
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-it('serves compressed files to clients that accept them', async () => {
-  const { hash } = await publish()
-  await writeFile(join(dist, 'remote-entry.js.br'), 'packed')
+it('serves compressed copies to clients that accept them, also where the build left wrong ones', async () => {
+  const entry = `${ENTRY} // ${'a'.repeat(600)}`
+  await builds.write(demoBuild(entry))
+  await writeFile(join(builds.dist, 'remote-entry.js.br'), 'of another build')
+  const { hash } = demoBuild(entry).descriptor
   const packed = await fetchFile(hash, 'remote-entry.js', { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
   expect(packed.headers.get('content-encoding')).toBe('br')
   expect(packed.headers.get('content-type')).toMatch(/^text\/javascript/)
-  const plain = await fetchFile(hash, 'remote-entry.js', { headers: { 'accept-encoding': 'identity' } })
-  expect(plain.headers.get('content-encoding')).toBeNull()
-  expect(await plain.text()).toBe(ENTRY)
+  expect(packed.headers.get('vary')).toContain('Accept-Encoding')
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const answer = await fetchFile(hash, 'remote-entry.js', { headers: { 'accept-encoding': encoding } })
+    expect([encoding, answer.headers.get('content-encoding')]).toEqual([
+      encoding,
+      encoding === 'identity' ? null : encoding,
+    ])
+    expect(await answer.text()).toBe(entry)
+  }
 })
 
 it('serves only files that the active release lists', async () => {
   const { hash } = await publish()
-  await writeFile(join(dist, 'secret.js'), 'no')
+  await writeFile(join(builds.dist, 'secret.js'), 'no')
   for (const path of [
     `/remotes/demo/${hash}/secret.js`,
     `/remotes/demo/${hash}/remote.json`,
@@ -99,12 +79,12 @@ it('serves only files that the active release lists', async () => {
   }
 })
 
-it('notices a build copied over another one without a restart', async () => {
+it('notices a build copied over another one without a restart, and still serves the former one', async () => {
   const before = await publish()
   expect(await listed()).toEqual([before])
   const after = await publish(`${ENTRY};`)
-  expect(await listed()).toEqual([after])
-  expect((await fetchFile(before.hash, 'remote-entry.js')).status).toBe(404)
+  expect(await listed()).toEqual([{ ...after, previous: before }])
+  expect(await (await fetchFile(before.hash, 'remote-entry.js')).text()).toBe(ENTRY)
   expect(await (await fetchFile(after.hash, 'remote-entry.js')).text()).toBe(`${ENTRY};`)
 })
 
@@ -112,24 +92,45 @@ it('keeps the last valid build while another one is incomplete or damaged', asyn
   const good = await publish()
   expect(await listed()).toEqual([good])
   await publish(`${ENTRY}; // longer`)
-  await truncate(join(dist, 'remote-entry.js'), 3)
+  await truncate(join(builds.dist, 'remote-entry.js'), 3)
   expect(await listed()).toEqual([good])
-  await writeFile(join(dist, 'remote.json'), '{"name":')
+  await writeFile(join(builds.dist, 'remote.json'), '{"name":')
   expect(await listed()).toEqual([good])
 })
 
-it('lists a remote whose files are missing, also after a restart, and serves them again later', async () => {
+it('needs no build once it is published: another server lists and serves it', async () => {
   const descriptor = await publish()
   expect(await listed()).toEqual([descriptor])
-  await rename(dist, `${dist}.away`)
+  await rename(builds.dist, `${builds.dist}.away`)
   expect(await listed()).toEqual([descriptor])
-  const restarted = new RemotesService(api.app.get(BuildFolder), api.dataSource)
-  expect(await restarted.list()).toEqual([descriptor])
-  const missing = await fetchFile(descriptor.hash, 'remote-entry.js')
-  expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, null])
+  const other = await createApp({ ...api.app.get(Config), distRoot: builds.root }, api.dataSource)
+  await other.listen(0, '127.0.0.1')
+  const url = await other.getUrl()
+  expect(await (await fetch(`${url}/api/remotes`)).json()).toEqual({ ok: true, remotes: [descriptor] })
+  expect(await (await fetch(`${url}/remotes/demo/${descriptor.hash}/remote-entry.js`)).text()).toBe(ENTRY)
+  other.getHttpServer().closeAllConnections()
+  other.getHttpServer().close()
+})
 
-  await cp(`${dist}.away`, dist, { recursive: true })
-  expect((await fetchFile(descriptor.hash, 'remote-entry.js')).status).toBe(200)
+describe('a build that came with the system', () => {
+  it('does not replace the active one where it does not fit the shell', async () => {
+    await builds.writeShell(SHELL)
+    const before = await publish()
+    expect(await listed()).toEqual([before])
+    await publish(`${ENTRY};`, { kit: '^2.0.0' })
+    expect(await listed()).toEqual([before])
+  })
+
+  it('is listed where there is nothing else, so that its screens say what is wrong', async () => {
+    await builds.writeShell(SHELL)
+    const descriptor = await publish(ENTRY, { kit: '^2.0.0' })
+    expect(await listed()).toEqual([descriptor])
+  })
+
+  it('is refused where it names a file that it does not have', async () => {
+    await publish(ENTRY, { pages: { 'demo-page': ['missing.js'] } })
+    expect(await listed()).toEqual([])
+  })
 })
 
 describe('the page', () => {
@@ -143,7 +144,7 @@ describe('the page', () => {
   })
 
   it('carries the descriptors, a nonce that its policy names, and preload links for what the address needs', async () => {
-    await writeFile(join(root, 'shell/dist/index.html'), template)
+    await writeFile(join(builds.root, 'shell/dist/index.html'), template)
     const { hash, assets, ...descriptor } = await publish()
     const answer = await fetch(`${api.url}/demo/7`, html)
     const text = await answer.text()
@@ -164,7 +165,7 @@ describe('the page', () => {
   })
 
   it('is not the answer to calls of the API, nor to who asks for something else', async () => {
-    await writeFile(join(root, 'shell/dist/index.html'), template)
+    await writeFile(join(builds.root, 'shell/dist/index.html'), template)
     expect((await fetch(`${api.url}/api/nothing`, html)).status).toBe(404)
     expect((await fetch(`${api.url}/fichas`, { headers: { accept: 'application/json' } })).status).toBe(404)
     expect((await fetch(`${api.url}/fichas`, { method: 'POST' })).status).toBe(404)

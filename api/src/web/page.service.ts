@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Injectable } from '@nestjs/common'
+import type { ReleaseGroup } from '../access/release-group.js'
 import { BuildFolder } from '../remotes/build-folder.js'
 import { RemotesService } from '../remotes/remotes.service.js'
 import { isScreen } from './match-route.js'
@@ -26,11 +27,11 @@ export class PageService {
     private readonly remotes: RemotesService,
   ) {}
 
-  /** Returns the page; undefined if the shell is not built. */
-  async draw(path: string): Promise<Page | undefined> {
+  /** Returns the page for a group of people; undefined if the shell is not built. */
+  async draw(path: string, group: ReleaseGroup | undefined): Promise<Page | undefined> {
     const template = await this.read()
     if (template === undefined) return undefined
-    const remotes = await this.remotes.list()
+    const remotes = await this.remotes.list(group)
     const nonce = randomBytes(16).toString('base64')
     // Inside a script element only `<` can end the data
     // (https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements).

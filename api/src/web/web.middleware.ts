@@ -1,13 +1,15 @@
 import { PATHS } from '@fichero/contract/paths'
 import { Injectable } from '@nestjs/common'
 import type { NextFunction, Request, Response } from 'express'
+import { groupIn } from '../access/release-group.js'
 import { fail } from '../errors/fail.js'
 import { BuildFolder } from '../remotes/build-folder.js'
-import { RemotesService } from '../remotes/remotes.service.js'
+import { ServedFiles } from '../remotes/served-files.js'
 import { LandingService } from './landing.service.js'
 import { PageService } from './page.service.js'
 import { sendAsset } from './send-asset.js'
 import { sendLanding } from './send-landing.js'
+import { sendReleaseFile } from './send-release-file.js'
 
 const NOT_BUILT = 'Falta construir la interfaz. Ejecute «npm run build» y cargue de nuevo esta página.'
 
@@ -24,7 +26,7 @@ const REMOTE_FILE = /^\/remotes\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/([\w./-]+)$/
 export class WebMiddleware {
   constructor(
     private readonly builds: BuildFolder,
-    private readonly remotes: RemotesService,
+    private readonly files: ServedFiles,
     private readonly pages: PageService,
     private readonly landings: LandingService,
   ) {}
@@ -38,22 +40,19 @@ export class WebMiddleware {
   private async answer(request: Request, response: Response, next: NextFunction): Promise<void> {
     const { path } = request
     const [, name, hash, file] = REMOTE_FILE.exec(path) ?? []
-    if (name && hash && file) {
-      const folder = await this.remotes.folderOf(name, hash, file)
-      if (!folder) throw fail('not_found')
-      return sendAsset(request, response, next, folder, file)
-    }
+    if (name && hash && file) return sendReleaseFile(request, response, this.files, { name, hash, file })
     const shellFile = SHELL_FILE.exec(path)?.[1]
     if (shellFile && !shellFile.endsWith('.html'))
       return sendAsset(request, response, next, this.builds.shell, shellFile, HASHED.test(shellFile))
     if (path.startsWith('/remotes/') || !request.accepts('html')) throw fail('not_found')
-    const isSent = path === PATHS.home ? sendLanding(request, response, this.landings) : this.sendShell(path, response)
+    const isSent =
+      path === PATHS.home ? sendLanding(request, response, this.landings) : this.sendShell(request, response)
     if (!(await isSent)) response.status(503).type('text/plain').send(NOT_BUILT)
   }
 
-  private async sendShell(path: string, response: Response): Promise<boolean> {
-    const page = await this.pages.draw(path)
-    if (page) response.status(page.status).set(page.headers).type('html').send(page.html)
+  private async sendShell({ path, headers }: Request, response: Response): Promise<boolean> {
+    const page = await this.pages.draw(path, groupIn(headers.cookie))
+    if (page) response.status(page.status).set(page.headers).vary('Cookie').type('html').send(page.html)
     return page !== undefined
   }
 }

@@ -21,6 +21,7 @@ export const AUDIT_FIELDS = [
   'origen',
   'para',
   'porcentaje',
+  'fijada',
   'clave',
   'puede_activar',
   'vence',

@@ -22,7 +22,10 @@ export const release = z.object({
   fecha: z.string(),
   /** All of its files, in bytes before compression. */
   tamano: z.int(),
-  /** Against the active release: paths of routes, and permissions of routes and entries. Null of the active one itself. */
+  /**
+   * Against the active release: paths of routes, and `path: access` of routes, menu entries and cards. Null of the active
+   * one itself, and where none is active.
+   */
   cambios: z.object({ rutas: difference, permisos: difference }).nullable(),
   /** Why it does not fit this system, as errors of the catalogue; empty if it does. */
   problemas: z.array(
@@ -34,6 +37,8 @@ export const release = z.object({
   retirada: z.object({ fecha: z.string(), motivo: z.enum(WITHDRAWAL_REASONS) }).nullable(),
   /** Failures that browsers reported in the last 24 hours, most frequent first. */
   fallos: z.array(z.object({ motivo: z.enum(REMOTE_FAILURES), numero: z.int() })),
+  /** Violations of the content security policy by its files in the last 24 hours. */
+  infracciones: z.int(),
   can: z.object({ activate: z.boolean(), withdraw: z.boolean() }),
 })
 export type Release = z.infer<typeof release>
@@ -161,3 +166,13 @@ export type FileReceived = z.infer<typeof fileReceived>
 /** `POST /remotes/{nombre}/activar`, with a deploy token that may. */
 export const activatedAnswer = z.object({ ok: z.literal(true), msg: z.string() })
 export type ActivatedAnswer = z.infer<typeof activatedAnswer>
+
+/** `/shell.json`: what the shell offers to remotes. Written by its build. */
+export const shellVersions = z.object({
+  /** Version of the shell itself. */
+  version: z.string(),
+  contract: z.int(),
+  kit: z.string(),
+  runtime: z.int(),
+})
+export type ShellVersionsFile = z.infer<typeof shellVersions>

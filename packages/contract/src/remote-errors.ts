@@ -26,7 +26,7 @@ export const REMOTE_ERRORS = {
   release_withdrawn: { status: 409, msg: 'Esa versión se retiró y no se puede activar. Publique una nueva.' },
   release_in_use: {
     status: 409,
-    msg: 'Todos usan esa versión y no se puede retirar. Active otra o vuelva a la anterior primero.',
+    msg: 'Todos usan esa versión: no se puede retirar ni ofrecer solo a algunos. Active otra o vuelva a la anterior primero.',
   },
   no_previous_release: { status: 409, msg: 'No hay una versión anterior a la cual volver. Elija una de la lista.' },
   release_differs: {

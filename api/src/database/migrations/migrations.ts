@@ -5,6 +5,7 @@ import { FichaProgress1800000000004 } from './4-ficha-progress.js'
 import { AuditByDate1800000000005 } from './5-audit-by-date.js'
 import { Manuals1800000000006 } from './6-manuals.js'
 import { JudgmentsByEvaluator1800000000007 } from './7-judgments-by-evaluator.js'
+import { Releases1800000000008 } from './8-releases.js'
 
 /** In order of execution. Append only. */
 export const MIGRATIONS = [
@@ -15,4 +16,5 @@ export const MIGRATIONS = [
   AuditByDate1800000000005,
   Manuals1800000000006,
   JudgmentsByEvaluator1800000000007,
+  Releases1800000000008,
 ]

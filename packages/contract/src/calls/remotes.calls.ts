@@ -23,9 +23,7 @@ export const reportRemoteFailure = post('/remotes/fallos', { access: 'public' })
   .returns<ReportReceived>()
 
 /** Where browsers send violations of the content security policy (`report-to` and `report-uri`). */
-export const reportPolicyViolation = post('/remotes/csp', { access: 'public' })
-  .takes<{ body: unknown }>()
-  .returns<ReportReceived>()
+export const reportPolicyViolation = post('/remotes/csp', { access: 'public' }).returns<ReportReceived>()
 
 // The next three need no session but a deploy token of the remote, as `Authorization: Bearer`.
 

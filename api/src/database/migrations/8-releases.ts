@@ -1,0 +1,127 @@
+import { type MigrationInterface, type QueryRunner, Table, TableColumn } from 'typeorm'
+import {
+  blob,
+  boolean,
+  counter,
+  foreignKey,
+  id,
+  index,
+  instant,
+  integer,
+  json,
+  KEY,
+  NULLABLE,
+  text,
+  unique,
+  varchar,
+} from './columns.js'
+
+const RELEASE = new Table({
+  name: 'lanzamiento',
+  columns: [
+    varchar('remoto', 60, KEY),
+    varchar('hash', 16, KEY),
+    json('descriptor'),
+    varchar('origen', 15),
+    varchar('autor', 60, NULLABLE),
+    instant('fecha'),
+    { ...instant('retirado'), ...NULLABLE },
+    varchar('motivo', 15, NULLABLE),
+  ],
+})
+
+const FILE = new Table({
+  name: 'archivo_remoto',
+  columns: [
+    varchar('sha384', 96, KEY),
+    integer('tamano'),
+    integer('tamano_br', NULLABLE),
+    integer('tamano_gzip', NULLABLE),
+    instant('fecha'),
+  ],
+})
+
+const PART = new Table({
+  name: 'archivo_remoto_parte',
+  columns: [varchar('sha384', 96, KEY), varchar('codificacion', 10, KEY), integer('parte', KEY), blob('bytes')],
+  foreignKeys: [foreignKey('fk_archivo_remoto_parte_archivo', 'sha384', 'archivo_remoto.sha384')],
+})
+
+const FAILURE = new Table({
+  name: 'fallo_remoto',
+  columns: [
+    varchar('remoto', 60, KEY),
+    varchar('hash', 16, KEY),
+    varchar('motivo', 15, KEY),
+    { ...instant('hora'), ...KEY },
+    integer('numero'),
+  ],
+})
+
+const TOKEN = new Table({
+  name: 'clave_despliegue',
+  columns: [
+    id(),
+    varchar('nombre', 60),
+    varchar('remoto', 60),
+    varchar('hash', 64),
+    boolean('activa'),
+    integer('id_usuario'),
+    instant('creada'),
+    instant('vence'),
+    { ...instant('usada'), ...NULLABLE },
+    { ...instant('revocada'), ...NULLABLE },
+  ],
+  indices: [unique('uq_clave_despliegue_hash', 'hash'), index('ix_clave_despliegue_usuario', 'id_usuario')],
+  foreignKeys: [foreignKey('fk_clave_despliegue_usuario', 'id_usuario', 'usuario')],
+})
+
+const TABLES = [RELEASE, FILE, PART, FAILURE, TOKEN]
+
+const COLUMNS = [
+  varchar('activa', 16, NULLABLE),
+  varchar('anterior', 16, NULLABLE),
+  varchar('candidata', 16, NULLABLE),
+  varchar('para', 20, NULLABLE),
+  integer('porcentaje', NULLABLE),
+  { ...instant('fijada'), ...NULLABLE },
+  varchar('incluida', 16, NULLABLE),
+  text('fallaron', NULLABLE),
+  counter('version', 1),
+]
+
+/** The one release that a remote had becomes a row of its own. */
+const KEEP_RELEASES = `INSERT INTO lanzamiento (remoto, hash, descriptor, origen, fecha)
+  SELECT nombre, hash, descriptor, 'incluida', fecha FROM remoto r
+  WHERE NOT EXISTS (SELECT 1 FROM lanzamiento l WHERE l.remoto = r.nombre)`
+
+const ACTIVATE = 'UPDATE remoto SET activa = hash WHERE activa IS NULL'
+
+/** Releases of remotes and their files are kept, with those in use; tokens publish them, and failures are counted. */
+export class Releases1800000000008 implements MigrationInterface {
+  name = 'Releases1800000000008'
+
+  async up(runner: QueryRunner): Promise<void> {
+    for (const table of TABLES) await runner.createTable(table, true)
+    for (const column of COLUMNS)
+      if (!(await runner.hasColumn('remoto', column.name))) await runner.addColumn('remoto', new TableColumn(column))
+    if (await runner.hasColumn('remoto', 'descriptor')) {
+      await runner.query(KEEP_RELEASES)
+      await runner.dropColumn('remoto', 'descriptor')
+    }
+    if (await runner.hasColumn('remoto', 'fecha')) await runner.dropColumn('remoto', 'fecha')
+    if (await runner.hasColumn('remoto', 'hash')) {
+      await runner.query(ACTIVATE)
+      await runner.dropColumn('remoto', 'hash')
+    }
+  }
+
+  /** The releases are found again in the builds. */
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DELETE FROM remoto')
+    for (const { name } of COLUMNS) await runner.dropColumn('remoto', name)
+    for (const column of [varchar('hash', 16), json('descriptor'), instant('fecha')])
+      await runner.addColumn('remoto', new TableColumn(column))
+    for (const { name } of [...TABLES].reverse()) await runner.dropTable(name)
+  }
+}

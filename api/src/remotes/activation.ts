@@ -1,0 +1,67 @@
+import type { AuditAction } from '@fichero/contract/audit-actions'
+import type { Host } from '@fichero/contract/compatibility'
+import { incompatibilities } from '@fichero/contract/compatibility'
+import type { Activation } from '@fichero/contract/releases.schema'
+import type { EntityManager } from 'typeorm'
+import { fail } from '../errors/fail.js'
+import { updateRow } from '../records/update-row.js'
+import { Release } from './release.entity.js'
+import type { Remote } from './remote.entity.js'
+import type { ReleaseOfRemote } from './remotes.policy.js'
+
+/** Columns of a remote without a candidate. */
+export const NO_CANDIDATE = { candidata: null, para: null, porcentaje: null, fallaron: null } as const
+
+/** Reads a release of a remote that this transaction has locked, with what its policy asks. */
+export async function releaseOf(manager: EntityManager, remote: Remote, hash: string, host: Host) {
+  const release = await manager.findOneBy(Release, { remoto: remote.nombre, hash })
+  if (!release) throw fail('release_not_found')
+  return { remote, release, problems: incompatibilities(release.descriptor, host) } satisfies ReleaseOfRemote
+}
+
+/** Who changes what is in use: a person, or a deploy token by its name. */
+export interface Changer {
+  actor: { id: number } | null
+  clave?: string
+}
+
+interface Change {
+  accion: AuditAction
+  columns: Partial<Remote>
+  antes: Record<string, unknown>
+  despues: Record<string, unknown>
+}
+
+/** Writes which releases a remote uses, with one entry of the audit trail that names them by their hash. */
+export function changeUse(
+  manager: EntityManager,
+  remote: Remote,
+  { actor, clave }: Changer,
+  { accion, columns, antes, despues }: Change,
+): Promise<Remote> {
+  const also = { antes, despues: { ...despues, ...(clave !== undefined && { clave }) } }
+  return updateRow(manager, remote, { actor, accion, values: {}, derived: columns, also })
+}
+
+/** Makes a release the one of everyone, or a candidate for some. */
+export function activate(
+  manager: EntityManager,
+  remote: Remote,
+  changer: Changer,
+  { hash, para, porcentaje = null }: Omit<Activation, 'porcentaje'> & { porcentaje?: number | null | undefined },
+): Promise<Remote> {
+  if (para !== 'todos')
+    return changeUse(manager, remote, changer, {
+      accion: changer.actor ? 'remotes:offer' : 'remotes:deploy',
+      columns: { candidata: hash, para, porcentaje, fallaron: null },
+      antes: {},
+      despues: { lanzamiento: hash, para, ...(porcentaje !== null && { porcentaje }) },
+    })
+  const anterior = remote.activa === hash ? remote.anterior : remote.activa
+  return changeUse(manager, remote, changer, {
+    accion: changer.actor ? 'remotes:activate' : 'remotes:deploy',
+    columns: { activa: hash, anterior, ...NO_CANDIDATE },
+    antes: { lanzamiento: remote.activa },
+    despues: { lanzamiento: hash, para },
+  })
+}

@@ -1,0 +1,111 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { incompatibilities } from '@fichero/contract/compatibility'
+import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import { Injectable, Logger } from '@nestjs/common'
+import { DataSource, type EntityManager } from 'typeorm'
+import { audit } from '../audit/audit.js'
+import { inTransaction } from '../database/transaction.js'
+import { lockRow } from '../records/lock-row.js'
+import { NO_CANDIDATE } from './activation.js'
+import { BuildFolder } from './build-folder.js'
+import { hexOf } from './file-hash.js'
+import { addRelease, missingFiles, requireConsistent } from './publish-release.js'
+import { readBuiltFile, readDescriptor, stampOf } from './read-release.js'
+import { Release } from './release.entity.js'
+import { storeFile } from './release-files.js'
+import { ReleasesInUse } from './releases-in-use.js'
+import { Remote } from './remote.entity.js'
+import { removeOldReleases } from './retention.js'
+import { ShellVersions } from './shell-versions.js'
+
+/**
+ * Publishes the builds in the folders `mfe-…/dist`: those that came with the system, and what is copied over them while
+ * it runs. A build that differs from the last one becomes active, unless its remote is pinned; a restart with the same
+ * builds changes nothing.
+ */
+@Injectable()
+export class BuiltInReleases {
+  private readonly logger = new Logger('Remotes')
+  /** What was published, by folder. */
+  private readonly stamps = new Map<string, string>()
+  private running: Promise<void> | undefined
+
+  constructor(
+    private readonly builds: BuildFolder,
+    private readonly dataSource: DataSource,
+    private readonly shell: ShellVersions,
+    private readonly inUse: ReleasesInUse,
+  ) {}
+
+  /** Cheap where nothing changed, so that every page asks. */
+  async publish(): Promise<void> {
+    this.running ??= this.publishChanged().finally(() => {
+      this.running = undefined
+    })
+    await this.running
+  }
+
+  private async publishChanged(): Promise<void> {
+    const entries = await readdir(this.builds.root)
+    for (const entry of entries.filter((name) => name.startsWith('mfe-'))) {
+      const folder = join(this.builds.root, entry, 'dist')
+      const stamp = await stampOf(folder)
+      if (stamp === undefined || this.stamps.get(folder) === stamp) continue
+      try {
+        if (await this.publishBuild(folder)) this.stamps.set(folder, stamp)
+      } catch (error) {
+        // What was published before is still served.
+        this.logger.warn(`${entry} could not be published: ${error instanceof Error ? error.message : error}`)
+      }
+    }
+  }
+
+  /** Returns false if the build is incomplete, as one that is being copied. */
+  private async publishBuild(folder: string): Promise<boolean> {
+    const descriptor = await readDescriptor(folder)
+    if (!descriptor) return false
+    requireConsistent(descriptor)
+    const missing = new Set(await missingFiles(this.dataSource.manager, descriptor))
+    for (const { file, integrity } of descriptor.assets) {
+      if (!missing.has(integrity)) continue
+      const copies = await readBuiltFile(folder, file, integrity)
+      if (!copies) return false
+      await storeFile(this.dataSource, hexOf(integrity), copies)
+    }
+    const isNew = await addRelease(this.dataSource, descriptor, { origen: 'incluida', autor: null })
+    const fits = incompatibilities(descriptor, await this.shell.host()).length === 0
+    await inTransaction(this.dataSource, (manager) => install(manager, descriptor, { isNew, fits }))
+    this.inUse.forget()
+    await removeOldReleases(this.dataSource, descriptor.name)
+    return true
+  }
+}
+
+interface Found {
+  isNew: boolean
+  fits: boolean
+}
+
+async function install(manager: EntityManager, { name, hash }: RemoteDescriptor, { isNew, fits }: Found) {
+  const remote = await lockRow(manager, Remote, { nombre: name })
+  if (!remote || remote.incluida === hash) return
+  const [release, active] = await Promise.all([
+    manager.findOneBy(Release, { remoto: name, hash }),
+    remote.activa ? manager.findOneBy(Release, { remoto: name, hash: remote.activa }) : null,
+  ])
+  const isWanted = active === null || (fits && (isNew || active.origen === 'incluida'))
+  const activates = isWanted && !remote.fijada && release?.retirado === null && remote.activa !== hash
+  const columns = activates ? { activa: hash, anterior: remote.activa, ...NO_CANDIDATE } : {}
+  await manager.update(Remote, { nombre: name }, { ...columns, incluida: hash, version: remote.version + 1 })
+  // The first one changes nothing that anybody used.
+  if (activates && remote.activa)
+    await audit(manager, {
+      actor: null,
+      accion: 'remotes:install',
+      entidad: 'remoto',
+      entidad_id: name,
+      antes: { lanzamiento: remote.activa },
+      despues: { lanzamiento: hash },
+    })
+}

@@ -1,0 +1,60 @@
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
+
+/** How a file is stored and sent; the first ones are preferred. */
+export const ENCODINGS = ['br', 'gzip', 'identity'] as const
+export type Encoding = (typeof ENCODINGS)[number]
+
+/** What a browser is told of a file, by its extension. What is not listed is only bytes to it. */
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  woff2: 'font/woff2',
+  wasm: 'application/wasm',
+}
+
+const extensionOf = (file: string) => file.slice(file.lastIndexOf('.') + 1)
+
+export const typeOf = (file: string) => TYPES[extensionOf(file)] ?? 'application/octet-stream'
+
+/** In bytes. Below this size the headers outweigh the savings. */
+const WORTH_IT = 500
+/** Images and fonts are compressed as they are: a copy that is hardly smaller is not kept. */
+const SMALLER = 0.9
+
+const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+
+export interface Copies {
+  identity: Buffer
+  br?: Buffer | undefined
+  gzip?: Buffer | undefined
+}
+
+/** Compresses a file at the highest level, once, so that no request does. */
+export async function pack(identity: Buffer): Promise<Copies> {
+  if (identity.length < WORTH_IT) return { identity }
+  const copies = [promisify(brotliCompress)(identity, BEST), promisify(gzip)(identity, { level: 9 })]
+  const [br, gz] = (await Promise.all(copies)).map((copy) =>
+    copy.length < identity.length * SMALLER ? copy : undefined,
+  )
+  return { identity, br, gzip: gz }
+}
+
+/** Returns whether the compressed copies that a build left beside a file are of this content. */
+export async function areCopiesOf(identity: Buffer, { br, gzip: gz }: Partial<Copies>): Promise<boolean> {
+  if (!br || !gz) return false
+  const limit = { maxOutputLength: Math.max(identity.length, 1) }
+  try {
+    const unpacked = await Promise.all([promisify(brotliDecompress)(br, limit), promisify(gunzip)(gz, limit)])
+    return unpacked.every((content) => content.equals(identity))
+  } catch {
+    return false
+  }
+}

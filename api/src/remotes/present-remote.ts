@@ -1,0 +1,81 @@
+import { type Host, incompatibilities } from '@fichero/contract/compatibility'
+import type { ManagedRemote, Release as ReleaseData } from '@fichero/contract/releases.schema'
+import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import type { Actor } from '../access/current-user.decorator.js'
+import { abilities } from '../access/policy.js'
+import type { Release } from './release.entity.js'
+import type { Remote } from './remote.entity.js'
+import { type RemoteFailureCount, VIOLATION } from './remote-failure.entity.js'
+import { releasePolicy, remotePolicy } from './remotes.policy.js'
+
+type Failures = Pick<RemoteFailureCount, 'hash' | 'motivo' | 'numero'>[]
+
+interface Told {
+  /** Newest first. */
+  releases: Release[]
+  active: RemoteDescriptor | undefined
+  failures: Failures
+  host: Host
+}
+
+/** A remote with its releases as an administrator sees them. */
+export function presentRemote(actor: Actor, remote: Remote, told: Told): ManagedRemote {
+  const { nombre, activa, anterior, candidata, para, porcentaje, fijada, version } = remote
+  return {
+    nombre,
+    titulo: titleOf(nombre, told.active ?? told.releases[0]?.descriptor),
+    activa,
+    anterior,
+    candidata: candidata && para ? { hash: candidata, para, porcentaje } : null,
+    fijada: fijada !== null,
+    version,
+    lanzamientos: told.releases.map((release) => presentRelease(actor, remote, release, told)),
+    can: abilities(remotePolicy, actor, remote),
+  }
+}
+
+function titleOf(nombre: string, descriptor: RemoteDescriptor | undefined) {
+  const [first] = [...(descriptor?.nav ?? [])].sort((a, b) => a.order - b.order)
+  const { es, en } = descriptor?.labels ?? { es: {}, en: {} }
+  const key = first?.labelKey ?? ''
+  return { es: es[key] ?? nombre, en: en[key] ?? nombre }
+}
+
+function presentRelease(actor: Actor, remote: Remote, release: Release, { active, failures, host }: Told): ReleaseData {
+  const { hash, descriptor, origen, autor, fecha, retirado, motivo } = release
+  const problemas = incompatibilities(descriptor, host)
+  const own = failures.filter((failure) => failure.hash === hash)
+  return {
+    hash,
+    version: descriptor.version,
+    origen,
+    autor,
+    fecha: fecha.toISOString(),
+    tamano: descriptor.assets.reduce((sum, { size }) => sum + size, 0),
+    cambios: active && active.hash !== hash ? changesBetween(active, descriptor) : null,
+    problemas,
+    retirada: retirado && motivo ? { fecha: retirado.toISOString(), motivo } : null,
+    fallos: own
+      .flatMap(({ motivo: why, numero }) => (why === VIOLATION ? [] : [{ motivo: why, numero }]))
+      .sort((a, b) => b.numero - a.numero),
+    infracciones: own.find(({ motivo: why }) => why === VIOLATION)?.numero ?? 0,
+    can: abilities(releasePolicy, actor, { remote, release, problems: problemas }),
+  }
+}
+
+/** What a release adds to another one and takes from it. */
+function changesBetween(before: RemoteDescriptor, after: RemoteDescriptor) {
+  const between = (tell: (descriptor: RemoteDescriptor) => string[]) => {
+    const [old, now] = [new Set(tell(before)), new Set(tell(after))]
+    return {
+      agregadas: [...now].filter((one) => !old.has(one)).sort(),
+      quitadas: [...old].filter((one) => !now.has(one)).sort(),
+    }
+  }
+  return { rutas: between(({ routes }) => routes.map(({ path }) => path)), permisos: between(accessesOf) }
+}
+
+const accessesOf = ({ routes, nav, cards = [] }: RemoteDescriptor) => [
+  ...[...routes, ...nav].map(({ path, access }) => `${path}: ${access}`),
+  ...cards.map(({ page, access }) => `${page}: ${access}`),
+]

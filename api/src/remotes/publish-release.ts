@@ -1,0 +1,84 @@
+import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import type { DataSource, EntityManager } from 'typeorm'
+import { audit } from '../audit/audit.js'
+import { inTransaction } from '../database/transaction.js'
+import { isUniqueViolation } from '../errors/database-error.js'
+import { fail } from '../errors/fail.js'
+import { lockRow } from '../records/lock-row.js'
+import { hexOf } from './file-hash.js'
+import { Release } from './release.entity.js'
+import { storedFiles } from './release-files.js'
+import { Remote } from './remote.entity.js'
+
+/** All files of a release, in bytes before compression: three times as much as the largest one. */
+const MAX_RELEASE = 32 * 1024 * 1024
+
+/**
+ * Checks what the schema of a descriptor cannot: that the files that it names are among those that it lists.
+ * @throws AppError
+ */
+export function requireConsistent({ entry, locales, pages, assets }: RemoteDescriptor): void {
+  const listed = new Set(assets.map(({ file }) => file))
+  const named = [entry, ...Object.values(locales), ...Object.values(pages).flat()]
+  const archivo = named.find((file) => !listed.has(file))
+  if (archivo !== undefined) throw fail('release_inconsistent', { archivo })
+  if (assets.reduce((sum, { size }) => sum + size, 0) > MAX_RELEASE) throw fail('payload_too_large')
+}
+
+/** Returns the integrities of files that the store lacks. */
+export async function missingFiles(manager: EntityManager, { assets }: RemoteDescriptor): Promise<string[]> {
+  const stored = await storedFiles(manager, [...new Set(assets.map(({ integrity }) => hexOf(integrity)))])
+  const isMissing = ({ file, integrity, size }: (typeof assets)[number]) => {
+    const known = stored.get(hexOf(integrity))
+    if (known && known.tamano !== size) throw fail('release_inconsistent', { archivo: file })
+    return known === undefined
+  }
+  return [...new Set(assets.filter(isMissing).map(({ integrity }) => integrity))]
+}
+
+type Author = Pick<Release, 'origen' | 'autor'>
+
+/**
+ * Adds a release whose files are stored, and its remote if it is the first one. Returns whether it is new: the same
+ * content twice is one release.
+ * @throws AppError if a release with this hash has other files
+ */
+export async function addRelease(
+  dataSource: DataSource,
+  descriptor: RemoteDescriptor,
+  { origen, autor }: Author,
+): Promise<boolean> {
+  const { name: remoto, hash } = descriptor
+  try {
+    return await inTransaction(dataSource, async (manager) => {
+      const remote = await lockRow(manager, Remote, { nombre: remoto })
+      const known = await manager.findOneBy(Release, { remoto, hash })
+      if (known) {
+        if (filesOf(known.descriptor) !== filesOf(descriptor)) throw fail('release_differs', { hash })
+        return false
+      }
+      if (!remote) await manager.insert(Remote, { nombre: remoto, version: 1 })
+      const fecha = new Date()
+      await manager.insert(Release, { remoto, hash, descriptor, origen, autor, fecha, retirado: null, motivo: null })
+      if (origen === 'publicada')
+        await audit(manager, {
+          actor: null,
+          accion: 'remotes:publish',
+          entidad: 'remoto',
+          entidad_id: remoto,
+          despues: { lanzamiento: hash, clave: autor },
+        })
+      return true
+    })
+  } catch (error) {
+    // Another server added it at the same time.
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
+}
+
+const filesOf = ({ assets }: RemoteDescriptor) =>
+  assets
+    .map(({ file, integrity }) => `${file} ${integrity}`)
+    .sort()
+    .join('\n')

@@ -1,0 +1,21 @@
+import type { Readable } from 'node:stream'
+import { fail } from '../errors/fail.js'
+
+/**
+ * Reads a body that no parser has read, of at most `max` bytes. What is beyond is received and dropped: a client that
+ * still sends would not read why it is refused.
+ * @throws AppError if there is more
+ */
+export function readBytes(body: Readable, max: number): Promise<Buffer> {
+  const parts: Buffer[] = []
+  let size = 0
+  return new Promise((resolve, reject) => {
+    body.on('data', (part: Buffer) => {
+      size += part.length
+      if (size <= max) parts.push(part)
+      else reject(fail('payload_too_large'))
+    })
+    body.on('end', () => resolve(Buffer.concat(parts)))
+    body.on('error', () => reject(fail('malformed')))
+  })
+}

@@ -1,0 +1,101 @@
+import { incompatibilities } from '@fichero/contract/compatibility'
+import type { BootRemote, RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import { Injectable, Logger } from '@nestjs/common'
+import { DataSource } from 'typeorm'
+import type { ReleaseGroup } from '../access/release-group.js'
+import { Release } from './release.entity.js'
+import { Remote } from './remote.entity.js'
+import { ShellVersions } from './shell-versions.js'
+
+/** How long rows are used without being read again: within it every server follows an activation on another one. */
+const FRESH_MS = 5000
+/** Descriptors in memory; each has some ten kB. */
+const MAX_DESCRIPTORS = 100
+
+interface InUse {
+  remote: Remote
+  active: RemoteDescriptor | undefined
+  previous: RemoteDescriptor | undefined
+  candidate: RemoteDescriptor | undefined
+}
+
+/** Which release of each remote a group of people gets. */
+@Injectable()
+export class ReleasesInUse {
+  private readonly logger = new Logger('Remotes')
+  private readonly descriptors = new Map<string, RemoteDescriptor>()
+  private known: InUse[] | undefined
+  private readUntil = 0
+  private reading: Promise<void> | undefined
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly shell: ShellVersions,
+  ) {}
+
+  /** By name. Without a group, what everyone gets. */
+  async forGroup(group: ReleaseGroup | undefined): Promise<BootRemote[]> {
+    if (!this.known || performance.now() > this.readUntil) await this.read()
+    return (this.known ?? []).flatMap(({ remote, active, previous, candidate }) => {
+      const isChosen = candidate !== undefined && isFor(remote, group)
+      const chosen = isChosen ? candidate : active
+      const before = isChosen && active ? active : previous
+      if (!chosen) return []
+      return before && before.hash !== chosen.hash ? [{ ...chosen, previous: before }] : [chosen]
+    })
+  }
+
+  /** Returns a release, also a former one. */
+  async find(remoto: string, hash: string): Promise<RemoteDescriptor | undefined> {
+    const key = `${remoto} ${hash}`
+    const known = this.descriptors.get(key)
+    if (known) return known
+    const row = await this.dataSource.manager.findOneBy(Release, { remoto, hash })
+    if (row) this.keep(key, row.descriptor)
+    return row?.descriptor
+  }
+
+  /** What is known may be older than what this server has just written. */
+  forget(): void {
+    this.readUntil = 0
+  }
+
+  /** Many pages may ask at once: they wait for one reading. What was known is used while the database is away. */
+  private async read(): Promise<void> {
+    this.reading ??= this.readNow().finally(() => {
+      this.reading = undefined
+    })
+    try {
+      await this.reading
+    } catch (error) {
+      if (!this.known) throw error
+      this.readUntil = performance.now() + FRESH_MS
+      this.logger.warn(`The remotes could not be read: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+
+  private async readNow(): Promise<void> {
+    const began = performance.now()
+    const host = await this.shell.host()
+    const remotes = await this.dataSource.manager.find(Remote, { order: { nombre: 'ASC' } })
+    const found = async (nombre: string, hash: string | null) => (hash ? this.find(nombre, hash) : undefined)
+    this.known = await Promise.all(
+      remotes.map(async (remote) => {
+        const [active, previous, candidate] = await Promise.all(
+          [remote.activa, remote.anterior, remote.candidata].map((hash) => found(remote.nombre, hash)),
+        )
+        const fits = (one?: RemoteDescriptor) => (one && incompatibilities(one, host).length === 0 ? one : undefined)
+        return { remote, active, previous: fits(previous), candidate: fits(candidate) }
+      }),
+    )
+    this.readUntil = began + FRESH_MS
+  }
+
+  private keep(key: string, descriptor: RemoteDescriptor): void {
+    if (this.descriptors.size >= MAX_DESCRIPTORS) this.descriptors.delete(this.descriptors.keys().next().value ?? '')
+    this.descriptors.set(key, descriptor)
+  }
+}
+
+const isFor = ({ para, porcentaje }: Remote, group: ReleaseGroup | undefined): boolean =>
+  group !== undefined && (para === 'administradores' ? group.manages : group.place < (porcentaje ?? 0))

@@ -1,0 +1,26 @@
+import type { RemoteFailure } from '@fichero/contract/enums'
+import { Column, Entity, PrimaryColumn } from 'typeorm'
+import { INSTANT } from '../database/columns.js'
+
+/** A violation of the content security policy by a file of the release. */
+export const VIOLATION = 'csp'
+
+/** How often browsers reported that a release failed, by hour. Nothing tells whose they were. */
+@Entity('fallo_remoto')
+export class RemoteFailureCount {
+  @PrimaryColumn({ type: 'varchar', length: 60 })
+  remoto: string
+
+  @PrimaryColumn({ type: 'varchar', length: 16 })
+  hash: string
+
+  @PrimaryColumn({ type: 'varchar', length: 15 })
+  motivo: RemoteFailure | typeof VIOLATION
+
+  /** Its first instant. */
+  @PrimaryColumn(INSTANT)
+  hora: Date
+
+  @Column({ type: 'integer' })
+  numero: number
+}

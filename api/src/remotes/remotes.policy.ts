@@ -1,0 +1,60 @@
+import type { Incompatibility } from '@fichero/contract/compatibility'
+import { allOf, becomes, permitted, type Rule, refuse } from '../access/policy.js'
+import type { Release } from './release.entity.js'
+import type { Remote } from './remote.entity.js'
+
+const manages = permitted('remotes:manage')
+
+/** A release with its remote, and why it does not fit. */
+export interface ReleaseOfRemote {
+  remote: Pick<Remote, 'activa' | 'candidata'>
+  release: Pick<Release, 'hash' | 'retirado'>
+  problems: Incompatibility[]
+}
+
+const isNotWithdrawn: Rule<ReleaseOfRemote> = (_, { release }) =>
+  release.retirado === null ? 'allowed' : refuse('release_withdrawn')
+
+const fits: Rule<ReleaseOfRemote> = (_, { problems: [problem] }) =>
+  problem ? refuse(problem.code, problem.params) : 'allowed'
+
+const changesWhatIsUsed: Rule<ReleaseOfRemote> = (_, { remote, release }) =>
+  remote.activa === release.hash && remote.candidata === null ? 'already' : 'allowed'
+
+/** What may be activated, whoever asks: a person or who has a deploy token. */
+export const activates: Rule<ReleaseOfRemote> = allOf(isNotWithdrawn, fits, changesWhatIsUsed)
+
+const isNotActive: Rule<ReleaseOfRemote> = (_, { remote, release }) =>
+  remote.activa === release.hash ? refuse('release_in_use') : 'allowed'
+
+/** A candidate is another release than the active one. */
+export const offers: Rule<ReleaseOfRemote> = allOf(isNotWithdrawn, fits, isNotActive)
+
+/** Abilities on one release. */
+export const releasePolicy = {
+  activate: allOf<ReleaseOfRemote>(manages, activates),
+  withdraw: allOf<ReleaseOfRemote>(manages, isNotActive, (_, { release }) =>
+    release.retirado === null ? 'allowed' : 'already',
+  ),
+}
+
+const hasFormer: Rule<Pick<Remote, 'anterior' | 'candidata'>> = (_, { anterior, candidata }) =>
+  anterior === null && candidata === null ? refuse('no_previous_release') : 'allowed'
+
+const pinned = ({ fijada }: Pick<Remote, 'fijada'>) => ({ estado: fijada === null ? 'suelta' : 'fijada' })
+
+/** Abilities on a remote. */
+export const remotePolicy = {
+  rollBack: allOf<Pick<Remote, 'anterior' | 'candidata' | 'fijada'>>(manages, hasFormer),
+  pin: allOf<Pick<Remote, 'anterior' | 'candidata' | 'fijada'>>(manages, (actor, row) =>
+    becomes('fijada')(actor, pinned(row)),
+  ),
+  unpin: allOf<Pick<Remote, 'anterior' | 'candidata' | 'fijada'>>(manages, (actor, row) =>
+    becomes('suelta')(actor, pinned(row)),
+  ),
+}
+
+/** Abilities on a deploy token. */
+export const tokenPolicy = {
+  revoke: allOf<{ estado: string }>(manages, becomes('revocada'), becomes('vencida')),
+}

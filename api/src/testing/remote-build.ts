@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+
+export const integrity = (text: string | Buffer) => `sha384-${createHash('sha384').update(text).digest('base64')}`
+
+/** A release of the remote `demo`, as the build tools describe it, and its files. */
+export interface Build {
+  descriptor: RemoteDescriptor
+  files: Record<string, string>
+}
+
+export const ENTRY = 'window.fichero_demo = {}'
+
+export function demoBuild(entry = ENTRY, given: Partial<RemoteDescriptor> = {}): Build {
+  const files = { 'remote-entry.js': entry, 'es.json': '{"nav":"Demo"}', 'en.json': '{"nav":"Demo"}' }
+  const descriptor: RemoteDescriptor = {
+    name: 'demo',
+    version: '1.0.0',
+    hash: createHash('sha256').update(entry).digest('hex').slice(0, 16),
+    contract: 1,
+    kit: '^1.0.0',
+    entry: 'remote-entry.js',
+    routes: [{ path: '/demo/:id', page: 'demo-page', titleKey: 'nav', access: 'authenticated' }],
+    nav: [{ path: '/demo', icon: 'manuals', labelKey: 'nav', order: 1, access: 'authenticated' }],
+    labels: { es: { nav: '</script><b>Demo' }, en: { nav: 'Demo' } },
+    locales: { es: 'es.json', en: 'en.json' },
+    pages: { 'demo-page': [] },
+    assets: Object.entries(files).map(([file, text]) => ({
+      file,
+      size: Buffer.byteLength(text),
+      integrity: integrity(text),
+    })),
+    ...given,
+  }
+  return { descriptor, files }
+}
+
+/** The folder of the builds, with none of them. */
+export async function emptyRoot() {
+  const root = await mkdtemp(join(tmpdir(), 'fichero-dist-'))
+  await mkdir(join(root, 'shell', 'dist'), { recursive: true })
+  const dist = join(root, 'mfe-demo', 'dist')
+  return {
+    root,
+    dist,
+    /** Writes a build as the build tools would; over another one if there is one. */
+    async write({ descriptor, files }: Build): Promise<RemoteDescriptor> {
+      await mkdir(dist, { recursive: true })
+      for (const [file, text] of Object.entries(files)) await writeFile(join(dist, file), text)
+      await writeFile(join(dist, 'remote.json'), JSON.stringify(descriptor))
+      return descriptor
+    },
+    /** Writes what the shell's build says of itself. */
+    writeShell: (versions: object) => writeFile(join(root, 'shell/dist/shell.json'), JSON.stringify(versions)),
+    remove: () => rm(root, { recursive: true, force: true }),
+  }
+}
