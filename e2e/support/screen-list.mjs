@@ -59,6 +59,7 @@ export async function listScreens(demo) {
     { name: 'person', path: `/instructors/${head}` },
     { name: 'access-requests', path: '/instructors/solicitudes' },
     { name: 'activity', path: '/actividad' },
+    { name: 'modules', path: '/modulos' },
     { name: 'programs', path: '/programs' },
     { name: 'program', path: `/programas/${programs[0].id}` },
     { name: 'fichas-disabled', path: '/fichas/disabled' },

@@ -31,6 +31,7 @@ const SIGNED_IN = [
   PATHS.disabledInstructors,
   PATHS.accessRequests,
   PATHS.activity,
+  PATHS.modules,
   PATHS.programs,
   PATHS.disabledPrograms,
   `${PATHS.manuals}/modulofichas`,

@@ -4,6 +4,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { Page as DashboardPage } from './dashboard/dashboard-page'
 import { Page as NotFoundPage } from './errors/not-found-page'
 import { RemotePage } from './federation/remote-page'
+import { loadNamespace } from './i18n/i18n'
 import { AppFrame } from './router/app-frame'
 import type { RouteHandle } from './router/handle'
 import { LazyPage } from './router/lazy-page'
@@ -16,6 +17,7 @@ const access = () => import('./auth/access-page')
 const forgotPassword = () => import('./auth/forgot-password-page')
 const resetPassword = () => import('./auth/reset-password-page')
 const testConnection = () => import('./auth/test-connection-page')
+const modules = () => Promise.all([import('../modules/modules-page'), loadNamespace('modules')]).then(([page]) => page)
 
 /** The page's only router: the shell's screens and those of the remotes' descriptors. */
 export function createRouter(remotes: RemoteDescriptor[]) {
@@ -37,6 +39,7 @@ export function createRouter(remotes: RemoteDescriptor[]) {
               errorElement: <RouteError />,
               children: [
                 own(PATHS.dashboard, <DashboardPage remotes={remotes} />, 'kit:dashboard', 'authenticated'),
+                own(PATHS.modules, <LazyPage load={modules} />, 'layout.modules', 'remotes:manage'),
                 ...remotes.flatMap((remote) => remote.routes.map((route) => remoteRoute(remote, route))),
                 own('*', <NotFoundPage />, 'notFound.title'),
               ],

@@ -9,6 +9,7 @@ const AREAS = [
   { dir: 'packages/kit', namespace: 'kit' },
   { dir: 'shell', namespace: 'shell' },
   { dir: 'shell/landing', namespace: 'landing', code: '' },
+  { dir: 'shell/modules', namespace: 'modules', code: '' },
   ...remotes.map((dir) => ({ dir, namespace: dir.replace('mfe-', '') })),
 ]
 

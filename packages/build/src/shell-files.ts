@@ -7,7 +7,10 @@ type ChunkGraph = Compilation['chunkGraph']
 
 /** Parts of the kit loaded on demand, with code that only they use: Zod, the large fields, uploads. */
 export const LAZY_PARTS = ['fields', 'form', 'heavy-fields', 'import', 'schemas']
-const LATE = new RegExp(`packages[\\\\/]kit[\\\\/]src[\\\\/](${LAZY_PARTS.join('|')})\\.ts$`)
+const LATE = new RegExp(
+  // Of the shell's own screens, the one of few people.
+  `packages[\\\\/]kit[\\\\/]src[\\\\/](${LAZY_PARTS.join('|')})\\.ts$|shell[\\\\/]modules[\\\\/]modules-page\\.tsx$`,
+)
 
 const pathOf = (module: Module) => module.nameForCondition() ?? ''
 

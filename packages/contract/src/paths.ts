@@ -29,6 +29,7 @@ export const PATHS = {
   disabledPrograms: '/programs/disabled',
   program: '/programas/:id',
   manuals: '/manuales',
+  modules: '/modulos',
 } as const
 
 export const resetPasswordPath = (token: string) => `/reset-password/${encodeURIComponent(token)}`

@@ -6,6 +6,7 @@ import { documentData, documentForm } from '@fichero/contract/manuals.schema'
 import { createProgramData, updateProgramData } from '@fichero/contract/programs.schema'
 
 export { forgotPasswordBody, loginBody, registerBody, resetPasswordBody } from '@fichero/contract/auth.schema'
+export { activation, deployTokenData } from '@fichero/contract/releases.schema'
 export {
   createUserBody as createInstructorForm,
   editUserForm as editInstructorForm,

@@ -12,6 +12,7 @@ type Texts = Record<string, unknown>
 const own: Record<string, Record<Language, () => Promise<{ default: Texts }>>> = {
   shell: { es: () => import('../../locales/es.json'), en: () => import('../../locales/en.json') },
   kit: { es: () => import('@fichero/kit/locales/es.json'), en: () => import('@fichero/kit/locales/en.json') },
+  modules: { es: () => import('../../modules/locales/es.json'), en: () => import('../../modules/locales/en.json') },
 }
 
 /** Loads the texts of a namespace: of the shell and the kit from the shell, of a remote from its files. */

@@ -28,5 +28,7 @@ export function useNav(remotes: RemoteDescriptor[]): NavItem[] {
       })),
   )
   const dashboard = { to: PATHS.dashboard, label: t('kit:dashboard'), icon: 'dashboard', order: 0 }
-  return [dashboard, ...entries].sort((a, b) => a.order - b.order)
+  const modules = { to: PATHS.modules, label: t('layout.modules'), icon: 'modules', order: 85 }
+  const own = allows(session, 'remotes:manage') ? [dashboard, modules] : [dashboard]
+  return [...own, ...entries].sort((a, b) => a.order - b.order)
 }

@@ -1,5 +1,6 @@
 import {
   IconBook,
+  IconBoxMultiple,
   IconDeviceDesktop,
   IconFolders,
   IconHistory,
@@ -26,6 +27,7 @@ const ICONS: Record<string, typeof IconFolders> = {
   instructors: IconUsers,
   language: IconLanguage,
   manuals: IconBook,
+  modules: IconBoxMultiple,
   oscuro: IconMoon,
   pending: IconHourglass,
   programs: IconSchool,

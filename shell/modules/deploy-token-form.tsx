@@ -1,0 +1,94 @@
+import { createDeployToken } from '@fichero/contract/calls/remotes.calls'
+import { MAX_DEPLOY_TOKEN_DAYS, MAX_DEPLOY_TOKEN_NAME } from '@fichero/contract/limits'
+import type { DeployTokenCreated } from '@fichero/contract/releases.schema'
+import { useCallMutation } from '@fichero/kit/api'
+import { Fieldset } from '@fichero/kit/fields'
+import { FormActions, FormAlert, FormProblems, useApiForm } from '@fichero/kit/form'
+import { useErrorText } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { deployTokenData } from '@fichero/kit/schemas'
+import { NativeSelect, Stack, TextInput } from '@fichero/kit/ui'
+import { useId } from 'react'
+
+interface DeployTokenFormProps {
+  /** Names of remotes, as suggestions: the first release of another one creates it. */
+  known: string[]
+  onCreated: (answer: DeployTokenCreated) => void
+}
+
+const MAY = ['publish', 'activate'] as const
+
+interface Values {
+  nombre: string
+  remoto: string
+  activa: (typeof MAY)[number]
+  dias: string
+}
+
+const bodyOf = ({ activa, ...rest }: Values) => ({ ...rest, activa: activa === 'activate' })
+
+export function DeployTokenForm({ known, onCreated }: DeployTokenFormProps) {
+  const { t } = useTranslation('modules')
+  const errorText = useErrorText()
+  const names = useId()
+  const { mutateAsync } = useCallMutation(createDeployToken)
+  const { form, formProps, isBusy, problems, refusal } = useApiForm<Values, DeployTokenCreated>({
+    initialValues: { nombre: '', remoto: '', activa: 'publish', dias: '90' },
+    schema: deployTokenData,
+    payload: bodyOf,
+    send: (values) => mutateAsync({ body: bodyOf(values) }),
+    onDone: onCreated,
+  })
+  return (
+    <form {...formProps}>
+      <Fieldset variant="unstyled" disabled={isBusy}>
+        <Stack gap="md">
+          <FormProblems title={t('token.failed')} problems={problems} />
+          {refusal && !refusal.isAtField && (
+            <FormAlert color="red" title={t('token.failed')}>
+              {errorText(refusal.error)}
+            </FormAlert>
+          )}
+          <TextInput
+            {...form.getInputProps('nombre')}
+            label={t('token.name')}
+            description={t('token.nameHelp')}
+            maxLength={MAX_DEPLOY_TOKEN_NAME}
+            autoComplete="off"
+            withAsterisk
+          />
+          <TextInput
+            {...form.getInputProps('remoto')}
+            label={t('token.remote')}
+            description={t('token.remoteHelp')}
+            list={names}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            withAsterisk
+          />
+          <datalist id={names}>
+            {known.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+          <NativeSelect
+            {...form.getInputProps('activa')}
+            label={t('token.may')}
+            data={MAY.map((value) => ({ value, label: t(`token.mayDo.${value}`) }))}
+          />
+          <TextInput
+            {...form.getInputProps('dias')}
+            label={t('token.days')}
+            description={t('token.daysHelp', { max: MAX_DEPLOY_TOKEN_DAYS })}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            withAsterisk
+          />
+        </Stack>
+      </Fieldset>
+      <FormActions submitLabel={t('token.create')} busy={isBusy} />
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import type { DeployToken } from '@fichero/contract/releases.schema'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { type Column, DataTable, StatusBadge, type Tone } from '@fichero/kit/table'
+import classes from './modules.module.css'
+import { RevokeToken } from './revoke-token'
+
+const TONES: Record<DeployToken['estado'], Tone> = { vigente: 'green', vencida: 'neutral', revocada: 'red' }
+
+export function DeployTokensTable({ tokens, headingId }: { tokens: DeployToken[]; headingId: string }) {
+  const { t } = useTranslation('modules')
+  const { dateTime } = useFormat()
+  const columns: Column<DeployToken>[] = [
+    {
+      id: 'name',
+      header: t('token.column.name'),
+      cell: ({ nombre, remoto }) => (
+        <>
+          <span className={classes.version}>{nombre}</span>
+          <code className={classes.under}>mfe-{remoto}</code>
+        </>
+      ),
+    },
+    {
+      id: 'may',
+      header: t('token.may'),
+      cell: ({ activa }) => t(`token.mayDo.${activa ? 'activate' : 'publish'}`),
+    },
+    {
+      id: 'created',
+      header: t('token.column.created'),
+      cell: ({ creada, autor }) => (
+        <>
+          <span className={classes.date}>{dateTime(creada)}</span>
+          <span className={classes.under}>{autor}</span>
+        </>
+      ),
+    },
+    {
+      id: 'used',
+      header: t('token.column.used'),
+      cell: ({ usada }) => <span className={classes.date}>{usada ? dateTime(usada) : t('token.never')}</span>,
+    },
+    {
+      id: 'state',
+      header: t('kit:label.state'),
+      cell: ({ estado, vence }) => (
+        <>
+          <StatusBadge tone={TONES[estado]}>{t(`token.state.${estado}`)}</StatusBadge>
+          {estado !== 'revocada' && (
+            <span className={classes.under}>{t('token.until', { date: dateTime(vence) })}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'actions',
+      header: t('kit:actions'),
+      align: 'right',
+      cell: (token) => <RevokeToken token={token} headingId={headingId} />,
+    },
+  ]
+  return <DataTable caption={t('token.title')} columns={columns} rows={tokens} rowKey={({ id }) => id} />
+}

@@ -1,0 +1,45 @@
+import type { ManagedRemote } from '@fichero/contract/releases.schema'
+import { SectionTitle } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { StatusBadge } from '@fichero/kit/table'
+import { useId } from 'react'
+import classes from './modules.module.css'
+import { PinButton } from './pin-button'
+import { findRelease, releaseName } from './release-state'
+import { ReleasesTable } from './releases-table'
+import { RollBack } from './roll-back'
+import { useAudience } from './use-audience'
+
+/** One remote: what people get of it now, and its releases. */
+export function ModuleSection({ remote }: { remote: ManagedRemote }) {
+  const { t, i18n } = useTranslation('modules')
+  const audience = useAudience()
+  const id = useId()
+  const { nombre, titulo, activa, anterior, candidata, fijada } = remote
+  const title = i18n.language === 'en' ? titulo.en : titulo.es
+  const sentence = (key: 'active' | 'candidate' | 'previous', hash: string | null | undefined) => {
+    const release = findRelease(remote, hash)
+    return release && t(`now.${key}`, { release: releaseName(release), audience: candidata && audience(candidata) })
+  }
+  const now = [
+    sentence('active', activa) ?? t('now.none'),
+    sentence('candidate', candidata?.hash),
+    sentence('previous', anterior),
+  ]
+  return (
+    <section className={classes.module} aria-labelledby={id}>
+      <div className={classes.head}>
+        <SectionTitle id={id} tabIndex={-1}>
+          {title} <code className={classes.name}>mfe-{nombre}</code>
+        </SectionTitle>
+        {fijada && <StatusBadge tone="neutral">{t('pinning.pinned')}</StatusBadge>}
+        <div className={classes.tools}>
+          <PinButton remote={remote} title={title} />
+          <RollBack remote={remote} title={title} headingId={id} />
+        </div>
+      </div>
+      <p className={classes.help}>{now.filter(Boolean).join(' ')}</p>
+      <ReleasesTable remote={remote} title={title} headingId={id} />
+    </section>
+  )
+}

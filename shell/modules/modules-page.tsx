@@ -1,0 +1,41 @@
+import { listManagedRemotes } from '@fichero/contract/calls/remotes.calls'
+import { useCall } from '@fichero/kit/api'
+import { EmptyState, PageHeader, QueryView } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { Skeleton, Stack } from '@fichero/kit/ui'
+import { DeployTokens } from './deploy-tokens'
+import { ModuleSection } from './module-section'
+import classes from './modules.module.css'
+
+/** Failures arrive, and other administrators decide, while the screen is open. */
+const REFRESH_MS = 20_000
+
+const skeleton = (
+  <Stack gap="xl" aria-busy="true">
+    <Skeleton height={220} />
+    <Skeleton height={220} />
+  </Stack>
+)
+
+/** Which release of each remote people get, for administrators. */
+export function Page() {
+  const { t } = useTranslation('modules')
+  const query = useCall(listManagedRemotes, {}, { refetchInterval: REFRESH_MS })
+  return (
+    <>
+      <PageHeader title={t('shell:layout.modules')} description={t('description')} />
+      <div className={classes.page}>
+        <QueryView
+          query={query}
+          skeleton={skeleton}
+          errorTitle={t('failed')}
+          isEmpty={({ remotos }) => remotos.length === 0}
+          empty={<EmptyState title={t('none')}>{t('noneHint')}</EmptyState>}
+        >
+          {({ remotos }) => remotos.map((remote) => <ModuleSection key={remote.nombre} remote={remote} />)}
+        </QueryView>
+        <DeployTokens known={query.data?.remotos.map(({ nombre }) => nombre) ?? []} />
+      </div>
+    </>
+  )
+}
