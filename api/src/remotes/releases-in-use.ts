@@ -85,7 +85,7 @@ export class ReleasesInUse {
           [remote.activa, remote.anterior, remote.candidata].map((hash) => found(remote.nombre, hash)),
         )
         const fits = (one?: RemoteDescriptor) => (one && incompatibilities(one, host).length === 0 ? one : undefined)
-        return { remote, active, previous: fits(previous), candidate: fits(candidate) }
+        return { remote, active: told(active), previous: told(fits(previous)), candidate: told(fits(candidate)) }
       }),
     )
     this.readUntil = began + FRESH_MS
@@ -95,6 +95,13 @@ export class ReleasesInUse {
     if (this.descriptors.size >= MAX_DESCRIPTORS) this.descriptors.delete(this.descriptors.keys().next().value ?? '')
     this.descriptors.set(key, descriptor)
   }
+}
+
+/** A descriptor for pages, which have no use for the list of calls. */
+function told(descriptor: RemoteDescriptor | undefined): RemoteDescriptor | undefined {
+  if (!descriptor) return undefined
+  const { calls: _, ...rest } = descriptor
+  return rest
 }
 
 const isFor = ({ para, porcentaje }: Remote, group: ReleaseGroup | undefined): boolean =>

@@ -10,6 +10,7 @@ import { kitParts } from './kit-parts'
 import { PagePlugin, type ShellFiles } from './page-plugin'
 import { providedByShell } from './shared'
 import { SHELL_FILES } from './shell-files'
+import { VersionsPlugin } from './versions-plugin'
 
 const DEV_PORT = Number(process.env.SHELL_PORT ?? 5173)
 
@@ -53,6 +54,7 @@ function shell(dir: string, told: ShellFiles): Configuration {
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new PagePlugin(dir, 'bootstrap', told),
+      new VersionsPlugin(dir),
       new CopyRspackPlugin({ patterns: [...FONTS.map(licenceOf), { from: join(dir, 'icons') }] }),
     ],
     devServer: {

@@ -5,6 +5,8 @@ import type { Compilation, Compiler } from '@rspack/core'
 import { integrity, shortHash } from './integrity'
 import { checkPages, chunkOf, pagesOf } from './pages'
 import { labelsOf, localeFile } from './texts'
+import { usedCalls } from './used-calls'
+import { RUNTIME_MAJOR } from './versions-plugin'
 import { readJson, readPackage } from './workspace'
 
 const NAME = 'DescriptorPlugin'
@@ -23,10 +25,10 @@ export class DescriptorPlugin {
     const { Compilation, sources } = compiler.rspack
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       for (const language of LANGUAGES) compilation.fileDependencies.add(localeFile(this.dir, language))
-      const step = (stage: number, work: () => void) =>
-        compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+      const step = (stage: number, work: () => void | Promise<void>) =>
+        compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
           try {
-            work()
+            await work()
           } catch (error) {
             compilation.errors.push(
               new compiler.rspack.WebpackError(`${this.definition.name}: ${(error as Error).message}`),
@@ -43,15 +45,15 @@ export class DescriptorPlugin {
           compilation.emitAsset(file, new sources.RawSource(text))
         }
       })
-      step(Compilation.PROCESS_ASSETS_STAGE_REPORT, () => {
+      step(Compilation.PROCESS_ASSETS_STAGE_REPORT, async () => {
         if (compilation.errors.length > 0) return
-        const text = JSON.stringify(this.describe(compilation), null, 1)
+        const text = JSON.stringify(this.describe(compilation, await usedCalls(compilation)), null, 1)
         compilation.emitAsset('remote.json', new sources.RawSource(text))
       })
     })
   }
 
-  private describe(compilation: Compilation): RemoteDescriptor {
+  private describe(compilation: Compilation, calls: string[] | undefined): RemoteDescriptor {
     const assets = compilation
       .getAssets()
       .filter((asset) => !asset.name.endsWith('.map'))
@@ -65,6 +67,8 @@ export class DescriptorPlugin {
       hash: shortHash(JSON.stringify([this.definition, assets]), 16),
       contract: CONTRACT_MAJOR,
       kit: manifest.dependencies?.['@fichero/kit'],
+      runtime: RUNTIME_MAJOR,
+      calls,
       entry: this.entry,
       labels: labelsOf(this.dir, this.definition),
       locales: this.locales,
