@@ -1,0 +1,193 @@
+import { PATHS } from '@fichero/contract/paths'
+import type { ManagedRemotesAnswer } from '@fichero/contract/releases.schema'
+import type { RemotesAnswer } from '@fichero/contract/remotes.schema'
+import type { Page } from '@playwright/test'
+import { expectAccessibleInBothThemes } from '../support/axe'
+import { Builds } from '../support/builds'
+import { createPerson } from '../support/people'
+import { publishRelease } from '../support/publish-release'
+import { callApi, signInAs, storeSession } from '../support/session.mjs'
+import { expect, test } from '../support/test'
+
+const REMOTE = 'programs'
+const MODULE = 'Programas'
+/** The heading of the list, by release. */
+const TITLE = { former: 'Programas de formación', newer: 'Programas, nuevos', broken: 'Programas, rotos' }
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first()
+
+test('a remote is released, activated, broken and rolled back while another person works', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const admin = await signInAs(server)
+  const person = await createPerson(server, admin, '1098700003')
+  await storeSession(page, admin)
+  const builds = await Builds.copy()
+  const folder = builds.dist(`mfe-${REMOTE}`)
+  const retitled = (from: string, to: string) =>
+    builds.publish(
+      REMOTE,
+      ({ locales }) => locales.es,
+      (text) => text.replace(JSON.stringify(from), JSON.stringify(to)),
+    )
+  const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', locale: 'es-CO' })
+  await storeSession(context, await signInAs(server, person))
+  const other = await context.newPage()
+  const problems: string[] = []
+  other.on('pageerror', ({ message }) => problems.push(message))
+  other.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+
+  const section = page.getByRole('region', { name: MODULE })
+  const rowOf = (version: string) => section.getByRole('row').filter({ hasText: version })
+  const question = page.getByRole('alertdialog')
+  const form = page.getByRole('dialog')
+  /** What the next page load of each gets. */
+  const expectNext = async (whose: Page, title: string) => {
+    await whose.goto(PATHS.programs)
+    await expect(heading(whose)).toHaveText(title)
+  }
+  const activate = async (version: string, choice: string, percentage?: number) => {
+    await page.bringToFront()
+    await page.goto(PATHS.modules)
+    await rowOf(version)
+      .getByRole('button', { name: /^Activar/ })
+      .click()
+    await form.getByLabel('Para quién').selectOption({ label: choice })
+    if (percentage !== undefined) await form.getByLabel('Porcentaje').fill(String(percentage))
+    await form.getByRole('button', { name: 'Activar versión' }).click()
+    await expect(form).toBeHidden()
+  }
+  let token = ''
+  let newer = ''
+  let broken = ''
+
+  await test.step('another person works in the module', async () => {
+    await other.goto(PATHS.programs)
+    await expect(heading(other)).toHaveText(TITLE.former)
+    await other.evaluate(() => Object.assign(window, { marked: true }))
+  })
+
+  await test.step('an administrator makes a deploy token, which is shown once', async () => {
+    await page.goto(PATHS.modules)
+    await expect(section).toContainText('Todos reciben la 1.0.0')
+    await page.getByRole('button', { name: 'Crear clave' }).click()
+    await form.getByRole('button', { name: 'Crear clave' }).click()
+    await expect(form.getByRole('alert')).toContainText('Nombre: Este campo es obligatorio.')
+    await form.getByLabel('Nombre').fill('Equipo de programas')
+    await form.getByLabel('Módulo').fill(REMOTE)
+    await form.getByRole('button', { name: 'Crear clave' }).click()
+    await expect(form).toBeHidden()
+    token = await page.getByLabel('Clave de despliegue', { exact: true }).inputValue()
+    await page.getByRole('button', { name: 'Ya la guardé' }).click()
+    await page.reload()
+    await expect(page.getByRole('cell', { name: `Equipo de programas mfe-${REMOTE}` })).toBeVisible()
+    await expect(page.getByText(token)).toHaveCount(0)
+  })
+
+  await test.step('a release is published, which activates nothing', async () => {
+    await retitled(TITLE.former, TITLE.newer)
+    newer = await publishRelease(server, token, folder, '1.1.0')
+    expect(await publishRelease(server, token, folder, '1.1.0'), 'the same content is one release').toBe(newer)
+    await page.reload()
+    await expect(rowOf('1.1.0')).toHaveCount(1)
+    await expect(rowOf('1.1.0')).toContainText('Equipo de programas')
+    await expect(rowOf('1.1.0')).toContainText('Las mismas rutas y permisos')
+    await expectNext(page, TITLE.former)
+  })
+
+  await test.step('for administrators: their next page load has it, that of others has not', async () => {
+    await activate('1.1.0', 'Solo quienes administran')
+    await expect(section).toContainText('En prueba, para administradores')
+    await expectNext(page, TITLE.newer)
+    const extra = await context.newPage()
+    await expectNext(extra, TITLE.former)
+    await extra.close()
+  })
+
+  await test.step('for a percentage: the same people at every visit', async () => {
+    const [{ value: place = '' } = {}] = (await context.cookies()).filter(({ name }) => name === 'grupo')
+    const given = async () => {
+      const answer = await fetch(`${server.url}/api/remotes`, { headers: { cookie: `grupo=${place}` } })
+      const { remotes } = (await answer.json()) as RemotesAnswer
+      return remotes.find(({ name }) => name === REMOTE)?.version
+    }
+    await activate('1.1.0', 'Un porcentaje de las personas', Number(place))
+    expect([await given(), await given()]).toEqual(['1.0.0', '1.0.0'])
+    await activate('1.1.0', 'Un porcentaje de las personas', Number(place) + 1)
+    expect([await given(), await given()]).toEqual(['1.1.0', '1.1.0'])
+    await expectAccessibleInBothThemes(page, 'the modules, with a release on trial')
+  })
+
+  await test.step('two at once: who is overtaken decides again', async () => {
+    await page.goto(PATHS.modules)
+    await rowOf('1.1.0')
+      .getByRole('button', { name: /^Activar/ })
+      .click()
+    const { remotos } = await callApi<ManagedRemotesAnswer>(server, '/admin/remotes', { session: admin })
+    const { activa } = remotos.find(({ nombre }) => nombre === REMOTE)!
+    await callApi(server, `/admin/remotes/${REMOTE}/activar`, {
+      method: 'POST',
+      body: { hash: activa, para: 'todos' },
+      session: admin,
+    })
+    await form.getByRole('button', { name: 'Activar versión' }).click()
+    await expect(form.getByRole('alert')).toContainText('Otra persona cambió este módulo')
+    await expectAccessibleInBothThemes(page, 'an activation that was overtaken')
+    await form.getByRole('button', { name: 'Activar versión' }).click()
+    await expect(form).toBeHidden()
+    await expect(section).toContainText('Todos reciben la 1.1.0')
+    await expect(section).toContainText('La anterior fue la 1.0.0')
+  })
+
+  await test.step('a broken release is activated, and browsers report that it fails', async () => {
+    await retitled(TITLE.newer, TITLE.broken)
+    broken = await publishRelease(server, token, folder, '1.2.0')
+    await activate('1.2.0', 'Todas las personas')
+    await callApi(server, '/remotes/fallos', {
+      method: 'POST',
+      body: { remoto: REMOTE, hash: broken, motivo: 'render' },
+    })
+    await page.reload()
+    await expect(rowOf('1.2.0')).toContainText('Al mostrar una pantalla: 1')
+  })
+
+  await test.step('one click and a confirmation bring the former one back, for the next page load', async () => {
+    await section.getByRole('button', { name: `Volver a la versión anterior de ${MODULE}` }).click()
+    await expect(question).toContainText('Todos volverán a recibir la 1.1.0')
+    await expectAccessibleInBothThemes(page, 'the question before a module goes back')
+    await question.getByRole('button', { name: 'Volver a la anterior' }).click()
+    await expect(question).toBeHidden()
+    await expect(section).toContainText('Todos reciben la 1.1.0')
+    await rowOf('1.2.0')
+      .getByRole('button', { name: /^Retirar/ })
+      .click()
+    await question.getByRole('button', { name: 'Retirar versión' }).click()
+    await expect(rowOf('1.2.0')).toContainText('Ya no se puede activar')
+    await expectNext(page, TITLE.newer)
+  })
+
+  await test.step('the other person has noticed nothing', async () => {
+    await other.bringToFront()
+    await link(other, 'Fichas').click()
+    await expect(heading(other)).toHaveText('Fichas')
+    await link(other, MODULE).click()
+    await expect(heading(other)).toHaveText(TITLE.former)
+    expect(await other.evaluate(() => 'marked' in window)).toBe(true)
+    expect(problems).toEqual([])
+    await expectNext(other, TITLE.newer)
+  })
+
+  await test.step('a revoked token publishes nothing', async () => {
+    await page.goto(PATHS.modules)
+    await page.getByRole('button', { name: 'Revocar la clave Equipo de programas' }).click()
+    await question.getByRole('button', { name: 'Revocar clave' }).click()
+    await expect(page.getByText('Revocada', { exact: true })).toBeVisible()
+    await expect(publishRelease(server, token, folder, '1.3.0')).rejects.toThrow('deploy_token_invalid')
+  })
+
+  await context.close()
+  await builds.discard()
+})
