@@ -5,16 +5,12 @@ import { Injectable } from '@nestjs/common'
 import { Config } from '../config/config.js'
 import { Slots } from '../database/slots.js'
 import { fail } from '../errors/fail.js'
+import { isLarge } from '../sheets/large-file.js'
 
 /** Each file is at most 10 MB, so the folder holds at most 500 MB. */
 const MAX_FILES = 50
+/** Of large ones one at a time. */
 const AT_ONCE = 2
-/**
- * In bytes: about 4,000 rows. Of larger files one is handled at a time, because 19,500 rows take a hundred MB while they
- * are read and applied.
- */
-const LARGE = 400_000
-
 /** Received files, in a folder that no restart finds again, and the line in which they wait for their turn. */
 @Injectable()
 export class Uploads {
@@ -44,7 +40,7 @@ export class Uploads {
 
   /** Runs `work` with a received file when those before it are done, and deletes the file. */
   async inTurn<T>(file: Express.Multer.File, work: () => Promise<T>): Promise<T> {
-    const freeLarge = file.size > LARGE ? await this.largeTurn.take(Infinity) : undefined
+    const freeLarge = isLarge(file.size) ? await this.largeTurn.take(Infinity) : undefined
     const free = await this.turns.take(Infinity)
     try {
       return await work()
