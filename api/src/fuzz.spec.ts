@@ -23,8 +23,8 @@ const FILE_ROUTES = [
   'POST /fichas/archivo',
   'PUT /fichas/:nroFicha/evaluaciones',
 ]
-/** Reading a file is aborted after 10 s, and two are read at once. */
-const MAX_MS = 30_000
+/** Reading a file is aborted after 20 s, and two are read at once. */
+const MAX_MS = 60_000
 const AT_ONCE = 4
 
 /** What an answer must never contain: stack traces, paths, queries, names of libraries. */
