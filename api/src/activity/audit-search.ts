@@ -1,13 +1,11 @@
 import type { AuditFilters } from '@fichero/contract/audit.schema'
 import { actionsMeant, NO_PERSON } from '@fichero/contract/audit-actions'
+import { written } from '../database/written.js'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Start of a day in America/Bogota, which is UTC−5 all year round. */
 const startOf = (day: string) => new Date(`${day}T00:00:00-05:00`)
-
-/** An instant as both engines compare it with a stored one. */
-const written = (moment: Date) => moment.toISOString().replace('T', ' ').replace('Z', '')
 
 /** A condition on `auditoria a` and its values. */
 export interface AuditSearch {

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm'
 
 // Bulk writes in SQL that both engines support. TypeORM's query builder takes several times as long.
 
-export type ColumnValues = Record<string, string | number | null>
+export type ColumnValues = Record<string, string | number | Uint8Array | null>
 
 /** Called with the number of rows of each statement that has been run. */
 type Written = (rows: number) => void

@@ -9,11 +9,11 @@ import { inTransaction } from '../database/transaction.js'
 import { lockRow } from '../records/lock-row.js'
 import { NO_CANDIDATE } from './activation.js'
 import { BuildFolder } from './build-folder.js'
-import { hexOf } from './file-hash.js'
+import { sha384 } from './file-hash.js'
 import { addRelease, missingFiles, requireConsistent } from './publish-release.js'
 import { readBuiltFile, readDescriptor, stampOf } from './read-release.js'
 import { Release } from './release.entity.js'
-import { storeFile } from './release-files.js'
+import { storeFiles } from './release-files.js'
 import { ReleasesInUse } from './releases-in-use.js'
 import { Remote } from './remote.entity.js'
 import { removeOldReleases } from './retention.js'
@@ -67,12 +67,13 @@ export class BuiltInReleases {
     if (!descriptor) return false
     requireConsistent(descriptor)
     const missing = new Set(await missingFiles(this.dataSource.manager, descriptor))
-    for (const { file, integrity } of descriptor.assets) {
-      if (!missing.has(integrity)) continue
-      const copies = await readBuiltFile(folder, file, integrity)
-      if (!copies) return false
-      await storeFile(this.dataSource, hexOf(integrity), copies)
-    }
+    const wanted = descriptor.assets.filter(({ integrity }) => missing.has(integrity))
+    const files = await Promise.all(wanted.map(({ file, integrity }) => readBuiltFile(folder, file, integrity)))
+    if (files.includes(undefined)) return false
+    await storeFiles(
+      this.dataSource,
+      files.flatMap((copies) => (copies ? [{ sha384: sha384(copies.identity), copies }] : [])),
+    )
     const isNew = await addRelease(this.dataSource, descriptor, { origen: 'incluida', autor: null })
     const fits = incompatibilities(descriptor, await this.shell.host()).length === 0
     await inTransaction(this.dataSource, (manager) => install(manager, descriptor, { isNew, fits }))

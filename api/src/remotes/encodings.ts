@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 
@@ -26,9 +27,6 @@ export const typeOf = (file: string) => TYPES[extensionOf(file)] ?? 'application
 
 /** In bytes. Below this size the headers outweigh the savings. */
 const WORTH_IT = 500
-/** Images and fonts are compressed as they are: a copy that is hardly smaller is not kept. */
-const SMALLER = 0.9
-
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
 export interface Copies {
@@ -37,13 +35,13 @@ export interface Copies {
   gzip?: Buffer | undefined
 }
 
-/** Compresses a file at the highest level, once, so that no request does. */
+/** Compresses a text at the highest level, once, so that no request does. Images and fonts are compressed as they are. */
 export async function pack(identity: Buffer): Promise<Copies> {
-  if (identity.length < WORTH_IT) return { identity }
-  const copies = [promisify(brotliCompress)(identity, BEST), promisify(gzip)(identity, { level: 9 })]
-  const [br, gz] = (await Promise.all(copies)).map((copy) =>
-    copy.length < identity.length * SMALLER ? copy : undefined,
-  )
+  if (identity.length < WORTH_IT || !isUtf8(identity)) return { identity }
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(identity, BEST),
+    promisify(gzip)(identity, { level: 9 }),
+  ])
   return { identity, br, gzip: gz }
 }
 

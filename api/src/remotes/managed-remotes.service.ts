@@ -5,6 +5,7 @@ import { DataSource, In } from 'typeorm'
 import { z } from 'zod'
 import type { Actor } from '../access/current-user.decorator.js'
 import { computed, rowsOf } from '../database/rows.js'
+import { written } from '../database/written.js'
 import { fail } from '../errors/fail.js'
 import { BuiltInReleases } from './built-in-releases.js'
 import { presentRemote } from './present-remote.js'
@@ -69,7 +70,7 @@ export class ManagedRemotesService {
   }
 
   private failures(nombre: string) {
-    const since = new Date(Date.now() - DAY_MS).toISOString().replace('T', ' ').replace('Z', '')
+    const since = written(new Date(Date.now() - DAY_MS))
     return readFailures(
       this.dataSource,
       'SELECT hash, motivo, SUM(numero) AS numero FROM fallo_remoto WHERE remoto = ? AND hora > ? GROUP BY hash, motivo',

@@ -16,7 +16,7 @@ import { pack } from './encodings.js'
 import { sha384 } from './file-hash.js'
 import { addRelease, missingFiles, requireConsistent } from './publish-release.js'
 import { readBytes } from './read-bytes.js'
-import { storeFile } from './release-files.js'
+import { storeFiles } from './release-files.js'
 import { removeOldReleases } from './retention.js'
 import { ShellVersions } from './shell-versions.js'
 
@@ -55,7 +55,7 @@ export class PublishingService {
     await this.require(token, nombre)
     const bytes = await readBytes(body, MAX_REMOTE_FILE)
     if (sha384(bytes) !== hash) throw fail('release_file_damaged')
-    await storeFile(this.dataSource, hash, await pack(bytes))
+    await storeFiles(this.dataSource, [{ sha384: hash, copies: await pack(bytes) }])
     return { ok: true }
   }
 

@@ -1,8 +1,10 @@
 import type { DataSource, EntityManager } from 'typeorm'
 import { In } from 'typeorm'
 import { z } from 'zod'
+import { type ColumnValues, insertRows, rowsFrom } from '../database/bulk-write.js'
 import { rowsOf } from '../database/rows.js'
 import { inTransaction } from '../database/transaction.js'
+import { written } from '../database/written.js'
 import { isUniqueViolation } from '../errors/database-error.js'
 import type { Copies, Encoding } from './encodings.js'
 import { ReleaseFile } from './release-file.entity.js'
@@ -10,40 +12,48 @@ import { ReleaseFilePart } from './release-file-part.entity.js'
 
 /** In bytes: a BLOB of MySQL holds 65,535. */
 const PART = 60 * 1024
-const PARTS_AT_ONCE = 8
 /** Keys in one condition. */
 const KEYS_AT_ONCE = 100
 
-/** Stores a file with its compressed copies, unless it is there. Other servers may store the same one at the same time. */
-export async function storeFile(dataSource: DataSource, sha384: string, copies: Copies): Promise<void> {
-  const file = {
-    sha384,
-    tamano: copies.identity.length,
-    tamano_br: copies.br?.length ?? null,
-    tamano_gzip: copies.gzip?.length ?? null,
-    fecha: new Date(),
-  }
-  try {
-    await inTransaction(dataSource, async (manager) => {
-      if (await manager.existsBy(ReleaseFile, { sha384 })) return
-      await manager.insert(ReleaseFile, file)
-      for (const [codificacion, bytes] of Object.entries(copies) as [Encoding, Buffer | undefined][])
-        if (bytes) await writeParts(manager, sha384, codificacion, bytes)
-    })
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error
-  }
+export interface FileToStore {
+  sha384: string
+  copies: Copies
 }
 
-async function writeParts(manager: EntityManager, sha384: string, codificacion: Encoding, bytes: Buffer) {
-  const parts = Array.from({ length: partsIn(bytes.length) }, (_, parte) => ({
+/** Other servers may store the same files at the same time. */
+const TRIES = 3
+
+/** Stores files with their compressed copies in one transaction, except those that are there. */
+export async function storeFiles(dataSource: DataSource, files: FileToStore[]): Promise<void> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await inTransaction(dataSource, (manager) => insertFiles(manager, files))
+    } catch (error) {
+      if (!isUniqueViolation(error) || tries === TRIES) throw error
+    }
+}
+
+async function insertFiles(manager: EntityManager, files: FileToStore[]): Promise<void> {
+  const unique = new Map(files.map((file) => [file.sha384, file]))
+  for (const known of (await storedFiles(manager, [...unique.keys()])).keys()) unique.delete(known)
+  if (unique.size === 0) return
+  const fecha = written(new Date())
+  const rowOf = ({ sha384, copies: { identity, br, gzip } }: FileToStore) => ({
     sha384,
-    codificacion,
-    parte,
-    bytes: bytes.subarray(parte * PART, (parte + 1) * PART),
-  }))
-  for (let first = 0; first < parts.length; first += PARTS_AT_ONCE)
-    await manager.insert(ReleaseFilePart, parts.slice(first, first + PARTS_AT_ONCE))
+    tamano: identity.length,
+    tamano_br: br?.length ?? null,
+    tamano_gzip: gzip?.length ?? null,
+    fecha,
+  })
+  await insertRows(manager, 'archivo_remoto', rowsFrom(unique.values(), rowOf))
+  await insertRows(manager, 'archivo_remoto_parte', partsOf(unique.values()))
+}
+
+function* partsOf(files: Iterable<FileToStore>): Generator<ColumnValues> {
+  for (const { sha384, copies } of files)
+    for (const [codificacion, bytes] of Object.entries(copies) as [Encoding, Buffer | undefined][])
+      for (let parte = 0; parte < partsIn(bytes?.length ?? 0); parte++)
+        yield { sha384, codificacion, parte, bytes: bytes?.subarray(parte * PART, (parte + 1) * PART) ?? null }
 }
 
 const partsIn = (size: number) => Math.ceil(size / PART)

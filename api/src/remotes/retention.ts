@@ -3,6 +3,7 @@ import { type DataSource, In, LessThan } from 'typeorm'
 import { z } from 'zod'
 import { rowsOf } from '../database/rows.js'
 import { inTransaction } from '../database/transaction.js'
+import { written } from '../database/written.js'
 import { hexOf } from './file-hash.js'
 import { Release } from './release.entity.js'
 import { deleteFiles } from './release-files.js'
@@ -42,9 +43,7 @@ async function removeUnnamedFiles(dataSource: DataSource): Promise<void> {
     for (const { integrity } of release?.descriptor.assets ?? []) named.add(hexOf(integrity))
   }
   const until = new Date(Date.now() - UNNAMED_MS)
-  const files = await readFiles(dataSource, 'SELECT sha384 FROM archivo_remoto WHERE fecha < ?', [
-    until.toISOString().replace('T', ' ').replace('Z', ''),
-  ])
+  const files = await readFiles(dataSource, 'SELECT sha384 FROM archivo_remoto WHERE fecha < ?', [written(until)])
   const unnamed = files.map(({ sha384 }) => sha384).filter((hash) => !named.has(hash))
   if (unnamed.length > 0) await inTransaction(dataSource, (manager) => deleteFiles(manager, unnamed))
 }
