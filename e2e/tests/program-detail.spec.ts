@@ -19,6 +19,7 @@ const WORDS = {
     ficha: `Ficha ${SEEDED_FICHA}`,
     download: 'Descargar el diseño',
     templates: ['Plantilla de un diseño', 'Plantilla de aprendices'],
+    empty: 'Este programa no tiene competencias',
     notFound: 'Programa no encontrado.',
     home: 'Ir al inicio',
     official: 'Análisis y Desarrollo de Software',
@@ -33,6 +34,7 @@ const WORDS = {
     ficha: `Ficha ${SEEDED_FICHA}`,
     download: 'Download the design',
     templates: ['Template of a design', 'Template of apprentices'],
+    empty: 'This program has no competencies',
     notFound: 'Program not found.',
     home: 'Go to the home page',
     official: 'Software Analysis and Development',
@@ -94,6 +96,14 @@ for (const language of ['es', 'en'] as const) {
     await expect(page.locator('main')).not.toContainText(String(SEEDED_FICHA))
     expect(asked.filter((path) => path.endsWith('/fichas'))).toEqual([])
     await expectAccessible(page, 'a program without a session')
+    // Its design can be missing in the database of a former system.
+    await page.route(`**/api/programs/${id}`, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), competencias: [], total_competencias: 0 } })
+    })
+    await page.reload()
+    await expect(page.getByText(words.empty)).toBeVisible()
+    await expect(page.getByRole('table', { name: words.design })).toHaveCount(0)
     await page.goto(programPath(987_654))
     await expect(page.getByText(words.notFound)).toBeVisible()
     await expect(page.getByRole('link', { name: words.home })).toBeVisible()
