@@ -21,6 +21,8 @@ const units = {
   moduleNameMapper: {
     '\\.css$': '<rootDir>/packages/kit/testing/no-styles.cjs',
     '^@fichero/contract/(.*)$': '<rootDir>/packages/contract/src/$1.ts',
+    '^@fichero/federation/testing/(.*)$': '<rootDir>/packages/federation/testing/$1.ts',
+    '^@fichero/federation/(.*)$': '<rootDir>/packages/federation/src/$1.ts',
     '^@fichero/kit/(.*\\.json)$': '<rootDir>/packages/kit/src/$1',
     '^@fichero/kit/testing/(.*)$': '<rootDir>/packages/kit/testing/$1.tsx',
     '^@fichero/kit/(.*)$': '<rootDir>/packages/kit/src/$1.ts',

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from '../support/test'
-import { test } from '../support/test-builds'
+import { expect, test } from '../support/test'
 
 // The fixture signs in before each test.
 test.beforeEach(({ signedIn: _ }) => undefined)
@@ -28,18 +27,16 @@ async function retry(page: Page) {
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 
-test('without the build of a remote, the dashboard shows the other cards and names the missing one', async ({
+test('without the files of a remote, the dashboard shows the other cards and names the missing one', async ({
   page,
-  builds,
 }) => {
-  // From here on the server has the remote; the browser has none of its files in the cache.
-  await page.goto('/manuales')
-  const putBack = await builds.remove('programs')
+  const files = '**/remotes/programs/**'
+  await page.route(files, (route) => route.fulfill({ status: 404 }))
   await page.goto('/dashboard')
   await mark(page)
   await expect(section(page, PROGRESS).getByRole('alert')).toContainText(MISSING)
   await expectOthers(page)
-  await putBack()
+  await page.unroute(files)
   await retry(page)
 })
 

@@ -188,7 +188,7 @@ for (const language of ['es', 'en'] as const) {
       await unusable()
       await page.goto('/dashboard')
       const broken = page.getByRole('main').getByRole('alert')
-      await expect(broken).toContainText(words.brokenCard)
+      await expect(broken).toContainText(words.broken)
       await expect(broken).toHaveCount(1)
       await expect(page.getByRole('heading', { name: words.broken })).toBeHidden()
       expect(await page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(4)

@@ -89,15 +89,13 @@ async function filesWith(builds: Builds, part: string, sign: string): Promise<st
   return files.filter((_, place) => texts[place]?.includes(sign))
 }
 
-test('a remote without files: the shell shows an error page, the others work, and Retry loads it', async ({
-  page,
-  builds,
-}) => {
+test('a remote that the server does not have: an error page, the others work, and Retry loads it', async ({ page }) => {
   await page.goto(OTHER_SCREEN)
   await mark(page)
-  const putBack = await builds.remove('programs')
+  const files = '**/remotes/programs/**'
+  await page.route(files, (route) => route.fulfill({ status: 404 }))
   await go(page, 'Programas')
-  await expect(failure(page)).toHaveText('El módulo no está en el servidor en este momento.')
+  await expect(failure(page)).toHaveText('La versión publicada del módulo ya no está en el servidor.')
   for (const other of ['Fichas', 'Instructores']) {
     await go(page, other)
     await expect(heading(page)).toHaveText(other)
@@ -105,8 +103,8 @@ test('a remote without files: the shell shows an error page, the others work, an
   await go(page, 'Programas')
   await retry(page)
   await expect(retryButton(page)).toBeEnabled()
-  await expect(failure(page)).toHaveText('El módulo no está en el servidor en este momento.')
-  await putBack()
+  await expect(failure(page)).toHaveText('La versión publicada del módulo ya no está en el servidor.')
+  await page.unroute(files)
   await retry(page)
   await expect(heading(page)).toHaveText(/^Programas/)
   expect(await isMarked(page)).toBe(true)
@@ -127,14 +125,11 @@ test('without a connection the shell says so and not that the remote is gone, an
   expect(await isMarked(page)).toBe(true)
 })
 
-test('a remote that lost its files stays in the navigation', async ({ page, builds }) => {
+test('a remote whose folder is gone is served from the store', async ({ page, builds }) => {
   await page.goto(OTHER_SCREEN)
-  await expect(page.getByRole('link', { name: 'Instructores', exact: true }).first()).toBeVisible()
   await builds.remove('instructors')
   await page.goto('/instructors')
-  await expect(page).toHaveTitle(/Instructores/)
-  await expect(failure(page)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Instructores', exact: true }).first()).toBeVisible()
+  await expect(heading(page)).toHaveText('Instructores')
 })
 
 for (const [what, file] of [
@@ -162,23 +157,21 @@ for (const [what, pick] of [
   ['entry', (entry: string) => entry],
   ['page', (_: string, files: string[]) => files.find((file) => file.endsWith('.js')) ?? ''],
 ] as const)
-  test(`a remote whose ${what} throws: the shell reports it, and Retry loads the newer release`, async ({
+  test(`a remote whose ${what} throws: the release before it opens, and the server is told`, async ({
     page,
     builds,
   }) => {
-    const putBack = await builds.publish(
+    await page.goto(OTHER_SCREEN)
+    await builds.publish(
       'instructors',
       ({ entry, pages }) => pick(entry, pages['list-page'] ?? []),
       () => 'throw new Error("it broke on purpose")',
     )
+    const told = page.waitForRequest('**/api/remotes/fallos')
     await page.goto(OTHER_SCREEN)
-    await mark(page)
     await go(page, 'Instructores')
-    await expect(failure(page)).toHaveText(/falló al iniciar/)
-    await putBack()
-    await retry(page)
     await expect(heading(page)).toHaveText('Instructores')
-    expect(await isMarked(page)).toBe(true)
+    expect((await told).postDataJSON()).toMatchObject({ remoto: 'instructors', motivo: 'evaluate' })
   })
 
 for (const [what, file] of [

@@ -1,10 +1,11 @@
+import { startFederation } from '@fichero/federation/load-entry'
+import { takeTexts } from '@fichero/federation/prepare-texts'
+import { startRegistry } from '@fichero/federation/registry'
+import { shareRuntime } from '@fichero/federation/share-runtime'
 import { KitProvider } from '@fichero/kit/host'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
-import { startFederation } from './federation/load-entry'
-import { startRegistry } from './federation/registry'
-import { shareRuntime } from './federation/share-runtime'
-import { startI18n } from './i18n/i18n'
+import { prepareTexts, startI18n } from './i18n/i18n'
 import { createRouter } from './router'
 
 const root = document.getElementById('root')
@@ -16,6 +17,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 
 shareRuntime()
 startFederation()
+takeTexts(prepareTexts)
 const [remotes] = await Promise.all([startRegistry(), startI18n()])
 
 createRoot(root).render(

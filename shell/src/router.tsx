@@ -63,5 +63,5 @@ function own(
 
 function remoteRoute({ name }: RemoteDescriptor, { path, page, titleKey, access }: RemoteRoute): RouteObject {
   const handle: RouteHandle = { access, titleKey, remote: name }
-  return { path, element: <RemotePage key={`${name}/${page}`} name={name} page={page} labelKey={titleKey} />, handle }
+  return { path, element: <RemotePage key={`${name}/${page}`} name={name} page={page} />, handle }
 }

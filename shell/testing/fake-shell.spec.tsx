@@ -5,6 +5,8 @@ import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import type { Language } from '@fichero/contract/enums'
 import type { Permission } from '@fichero/contract/permissions'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
+import { addressOf, describeRemote, FakeNetwork } from '@fichero/federation/testing/fake-network'
+import { FakeRuntime, leaveContainer } from '@fichero/federation/testing/fake-runtime'
 import { useCall } from '@fichero/kit/api'
 import { useQueryClient } from '@fichero/kit/data'
 import { clearNotices, endSession, KitProvider, startSession } from '@fichero/kit/host'
@@ -16,8 +18,6 @@ import { answer, answerWith, openInFakeShell, USER } from '@fichero/kit/testing/
 import { useMantineColorScheme, useMantineTheme } from '@mantine/core'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useBlocker } from 'react-router-dom'
-import { addressOf, describeRemote, FakeNetwork } from './fake-network'
-import { FakeRuntime, leaveContainer } from './fake-runtime'
 
 // What a remote's page finds around it in the kit's fake shell is what it finds in the shell.
 
@@ -99,20 +99,24 @@ async function openInShell(address: string, { as, language }: Visit) {
   globalThis.fetch = async (url, init) => {
     if (String(url).startsWith('/api/')) return api(url, init)
     const found = /\/(es|en)\.json$/.exec(String(url))?.[1] as Language | undefined
-    return found ? ({ ok: true, json: async () => texts[found] } as Response) : files(url, init)
+    return found
+      ? ({ ok: true, status: 200, text: async () => JSON.stringify(texts[found]) } as Response)
+      : files(url, init)
   }
   document.body.innerHTML = `<script type="application/json" id="fichero-boot">${JSON.stringify([remote])}</script>`
   endSession()
   localStorage.setItem('lang', language)
   if (as !== 'guest') startSession({ token: 'fake', user: USER, permisos: as })
   window.history.replaceState(null, '', address)
-  const [registry, entry, i18n, router] = await Promise.all([
-    import('../src/federation/registry'),
-    import('../src/federation/load-entry'),
+  const [registry, entry, remoteTexts, i18n, router] = await Promise.all([
+    import('@fichero/federation/registry'),
+    import('@fichero/federation/load-entry'),
+    import('@fichero/federation/prepare-texts'),
     import('../src/i18n/i18n'),
     import('../src/router'),
   ])
   entry.startFederation()
+  remoteTexts.takeTexts(i18n.prepareTexts)
   const [remotes] = await Promise.all([registry.startRegistry(), i18n.startI18n()])
   const { RouterProvider } = await import('react-router-dom')
   render(
@@ -133,7 +137,8 @@ afterEach(() => {
 
 /** What the page says, once the API has answered, and what a press of its button shows. */
 async function probed() {
-  await waitFor(() => expect(screen.getByTestId('seen').textContent).toContain('"programs": []'))
+  const isAnswered = () => expect(screen.getByTestId('seen').textContent).toContain('"programs": []')
+  await waitFor(isAnswered, { timeout: 30_000 })
   const seen: unknown = JSON.parse(screen.getByTestId('seen').textContent ?? '')
   fireEvent.click(screen.getByRole('button', { name: 'avisar' }))
   await screen.findAllByText('Hecho')

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 
 const root = join(__dirname, '../../..')
 const KIT = 'packages/kit/src'
-const USERS = readdirSync(root).filter((name) => name === 'shell' || existsSync(join(root, name, 'remote.ts')))
+const REMOTES = readdirSync(root).filter((name) => existsSync(join(root, name, 'remote.ts')))
+const USERS = ['shell', 'packages/federation', ...REMOTES]
 
 const { exports } = JSON.parse(readFileSync(join(root, 'packages/kit/package.json'), 'utf8')) as {
   exports: Record<string, string | Record<string, string>>

@@ -1,4 +1,5 @@
 // Everything around a screen's content: header, loading, empty and error states, title.
+export { CodeError, codeErrorOf } from './frame/code-error'
 export { EmptyState } from './frame/empty-state'
 export { ErrorState } from './frame/error-state'
 export { FactList } from './frame/fact-list'
@@ -7,6 +8,7 @@ export { Logo } from './frame/logo'
 export { PageHeader } from './frame/page-header'
 export { usePageTitle } from './frame/page-title'
 export { QueryView } from './frame/query-view'
+export { ReloadButton } from './frame/reload-button'
 export { SectionTitle } from './frame/section-title'
 export { useErrorText } from './frame/use-error-text'
 export { useKeptFocus } from './frame/use-kept-focus'

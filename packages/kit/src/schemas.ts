@@ -1,3 +1,5 @@
+import '@fichero/contract/without-eval'
+
 // The contract's schemas for forms. Exported here and not imported by remotes, so that Zod ships once.
 import { updateContactData } from '@fichero/contract/apprentices.schema'
 import { chosenFile } from '@fichero/contract/common.schema'

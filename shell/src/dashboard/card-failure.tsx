@@ -2,7 +2,6 @@ import { Section } from '@fichero/kit/card'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconRefresh } from '@fichero/kit/icons'
 import { Button } from '@fichero/kit/ui'
-import { useFreshRetry } from '../errors/use-fresh-retry'
 import type { FailedView } from '../federation/remote-view'
 import { useModuleName } from '../federation/use-label'
 import classes from './dashboard.module.css'
@@ -36,9 +35,4 @@ export function CardFailure({ id, remote, title, reason, retrying, onRetry }: Ca
       </div>
     </Section>
   )
-}
-
-/** Replaces a card that threw while rendering. */
-export function BrokenCard({ onRetry, ...card }: Omit<CardFailureProps, 'reason' | 'retrying'>) {
-  return <CardFailure {...card} reason="broken" retrying={false} onRetry={useFreshRetry(onRetry)} />
 }

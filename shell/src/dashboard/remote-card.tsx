@@ -3,7 +3,7 @@ import { Waiting } from '@fichero/kit/frame'
 import type { CSSProperties } from 'react'
 import { RemoteView } from '../federation/remote-view'
 import { useLabel } from '../federation/use-label'
-import { BrokenCard, CardFailure } from './card-failure'
+import { CardFailure } from './card-failure'
 import type { DashboardCard } from './cards'
 import classes from './dashboard.module.css'
 
@@ -22,7 +22,6 @@ export function RemoteCard({ card: { remote, page, titleKey, width, height = 0 }
           </Section>
         }
         failed={(view) => <CardFailure id={id} remote={remote} title={title} {...view} />}
-        broken={(_, onRetry) => <BrokenCard id={id} remote={remote} title={title} onRetry={onRetry} />}
       />
     </div>
   )

@@ -32,7 +32,6 @@ export function Welcome({ user, lines }: WelcomeProps) {
                 page={page}
                 waiting={PENDING}
                 failed={() => PENDING}
-                broken={() => PENDING}
               />
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { PATHS } from '@fichero/contract/paths'
-import { useErrorText } from '@fichero/kit/frame'
+import { CodeError, ReloadButton, useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconRefresh } from '@fichero/kit/icons'
 import { Button } from '@fichero/kit/ui'
@@ -23,6 +23,7 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => v
           <Button leftSection={<IconRefresh />} onClick={retry}>
             {t('kit:retry')}
           </Button>
+          {error instanceof CodeError && <ReloadButton />}
           <Button component="a" href={PATHS.dashboard} variant="default">
             {t('kit:toDashboard')}
           </Button>

@@ -1,34 +1,40 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** A new value clears the error, after a navigation. */
-  resetKey: string
+  /** Another value of one of them clears the error: after a navigation, and after another attempt. */
+  resetKeys: readonly [place: string, attempt: unknown]
+  /** Called once for each error. */
+  onError: () => void
   /** Renders a replacement for the component that threw. */
-  broken: (error: unknown, onRetry: () => void) => ReactNode
+  broken: (error: unknown) => ReactNode
   children: ReactNode
 }
 
 interface State {
   error: unknown
   failed: boolean
-  resetKey: string
+  resetKeys: Props['resetKeys']
 }
 
 /** Catches errors that a remote throws while rendering, so that the app frame stays. */
 export class RemoteBoundary extends Component<Props, State> {
-  override state: State = { error: undefined, failed: false, resetKey: this.props.resetKey }
+  override state: State = { error: undefined, failed: false, resetKeys: this.props.resetKeys }
 
   static getDerivedStateFromError(error: unknown) {
     return { error, failed: true }
   }
 
-  static getDerivedStateFromProps({ resetKey }: Props, state: State) {
-    return resetKey === state.resetKey ? null : { error: undefined, failed: false, resetKey }
+  static getDerivedStateFromProps({ resetKeys }: Props, state: State) {
+    const isSame = resetKeys.every((key, place) => key === state.resetKeys[place])
+    return isSame ? null : { error: undefined, failed: false, resetKeys }
+  }
+
+  override componentDidCatch() {
+    this.props.onError()
   }
 
   override render() {
     const { error, failed } = this.state
-    if (!failed) return this.props.children
-    return this.props.broken(error, () => this.setState({ error: undefined, failed: false }))
+    return failed ? this.props.broken(error) : this.props.children
   }
 }

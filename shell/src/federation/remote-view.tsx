@@ -1,51 +1,71 @@
-import { type ReactNode, useCallback } from 'react'
+import type { RemoteFailure } from '@fichero/contract/enums'
+import { asRemoteError } from '@fichero/federation/explain'
+import { loadPage, openPrevious } from '@fichero/federation/load-page'
+import { previousRelease } from '@fichero/federation/releases-in-use'
+import { reportFailure } from '@fichero/federation/report-failure'
+import { type ComponentType, type ReactNode, useCallback, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { loadNamespace } from '../i18n/i18n'
-import { loadedPage, loadPage } from './load-page'
+import { useFreshRetry } from '../errors/use-fresh-retry'
 import { RemoteBoundary } from './remote-boundary'
-import { type FailureReason, RemoteError } from './remote-error'
 import { useAttempts } from './use-attempts'
 
 export interface FailedView {
-  reason: FailureReason
+  reason: RemoteFailure
   /** For maintainers. */
   detail: string
   retrying: boolean
   onRetry: () => void
+  /** Opens the release before, if there is one: this one threw while rendering and may do so again. */
+  onPrevious?: () => void
 }
 
 interface RemoteViewProps {
   name: string
   page: string
   waiting: ReactNode
-  /** It failed to load. */
+  /** It failed to load, or threw while rendering. */
   failed: (view: FailedView) => ReactNode
-  /** It loaded and threw while rendering. */
-  broken: (error: unknown, onRetry: () => void) => ReactNode
 }
 
 /** Shows a remote's screen or card: loading state, failures, and retry without a reload. */
-export function RemoteView({ name, page, waiting, failed, broken }: RemoteViewProps) {
+export function RemoteView({ name, page, waiting, failed }: RemoteViewProps) {
   const location = useLocation()
-  const load = useCallback(
-    async (before: number) => {
-      const seen = before === 0 ? loadedPage(name, page) : undefined
-      const [Page] = await Promise.all([seen ?? loadPage(name, page, before > 0), loadNamespace(name)])
-      return Page
-    },
-    [name, page],
-  )
+  const isFresh = useRef(false)
+  const load = useCallback(async () => {
+    const { Page, release } = await loadPage(name, page, isFresh.current)
+    return { Page: Page as ComponentType, release }
+  }, [name, page])
   const { outcome, retrying, retry } = useAttempts(load)
+  const again = (fresh: boolean) => {
+    isFresh.current = fresh
+    retry()
+  }
+  const redraw = useFreshRetry(() => again(true))
   if (!outcome) return waiting
-  if ('error' in outcome) return failed({ ...asFailure(outcome.error), retrying, onRetry: retry })
+  if ('error' in outcome) {
+    const { reason, message } = asRemoteError(outcome.error)
+    return failed({ reason, detail: message, retrying, onRetry: () => again(true) })
+  }
+  const { Page, release } = outcome.value
+  const openFormer = () => {
+    openPrevious(name)
+    again(false)
+  }
   return (
-    <RemoteBoundary resetKey={location.key} broken={broken}>
-      <outcome.value />
+    <RemoteBoundary
+      resetKeys={[location.key, outcome]}
+      onError={() => reportFailure(release, 'render')}
+      broken={(error) =>
+        failed({
+          reason: 'render',
+          detail: String(error),
+          retrying,
+          onRetry: redraw,
+          onPrevious: previousRelease(name) && openFormer,
+        })
+      }
+    >
+      <Page />
     </RemoteBoundary>
   )
-}
-
-function asFailure(error: unknown): Pick<FailedView, 'reason' | 'detail'> {
-  const detail = error instanceof Error ? error.message : String(error)
-  return { reason: error instanceof RemoteError ? error.reason : 'broken', detail }
 }

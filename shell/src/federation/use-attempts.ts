@@ -11,9 +11,8 @@ export interface Attempts<T> {
 /**
  * Runs `load` on mount and whenever it changes, so it must be a stable function. Unlike a router's `lazy`, a failure
  * can be retried; the last outcome stays until the retry ends.
- * @param load receives the number of previous attempts
  */
-export function useAttempts<T>(load: (before: number) => Promise<T>): Attempts<T> {
+export function useAttempts<T>(load: () => Promise<T>): Attempts<T> {
   const [attempt, setAttempt] = useState(0)
   const [settled, setSettled] = useState(-1)
   const [outcome, setOutcome] = useState<Attempts<T>['outcome']>()
@@ -24,7 +23,7 @@ export function useAttempts<T>(load: (before: number) => Promise<T>): Attempts<T
       setOutcome(next)
       setSettled(attempt)
     }
-    load(attempt).then(
+    load().then(
       (value) => settle({ value }),
       (error: unknown) => settle({ error }),
     )

@@ -1,6 +1,6 @@
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import { findRemote } from '@fichero/federation/registry'
 import { useTranslation } from '@fichero/kit/i18n'
-import { findRemote } from './registry'
 
 /** Returns a text of a descriptor, which is available before the remote's code and locales, or without them. */
 export const labelOf = (remote: RemoteDescriptor | undefined, key: string, language: string) =>

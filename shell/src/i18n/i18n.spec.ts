@@ -1,29 +1,48 @@
 /** @jest-environment jsdom */
+import type { Language } from '@fichero/contract/enums'
+import { describeRemote } from '@fichero/federation/testing/fake-network'
 import i18next from 'i18next'
-import { describeRemote } from '../../testing/fake-network'
-import { loadNamespace, startI18n } from './i18n'
+import { prepareTexts, startI18n } from './i18n'
 
-const mockFetch = jest.fn<Promise<Record<string, string>>, [string, string]>()
-jest.mock('./texts', () => ({ fetchTexts: (namespace: string, language: string) => mockFetch(namespace, language) }))
-jest.mock('../federation/registry', () => ({ findRemote: () => describeRemote() }))
+const mockFetch = jest.fn<Promise<{ texts: Record<string, string>; isSubstitute: boolean }>, [unknown, Language]>()
+jest.mock('@fichero/federation/fetch-texts', () => ({
+  fetchTexts: (remote: unknown, language: Language) => mockFetch(remote, language),
+}))
 
-const texts = { es: { title: 'Cursos' }, en: { title: 'Courses' } }
-const title = () => i18next.t('title', { ns: 'courses' })
+const remote = describeRemote()
+const title = (key = 'title') => i18next.t(key, { ns: 'courses' })
+const show = async (release = remote) => (await prepareTexts(release))()
 
-test('texts that did not arrive are in the other language, until the screen is opened again', async () => {
-  mockFetch.mockImplementation(async (_, language) => {
-    if (language === 'es') throw new Error('too late')
-    return texts.en
-  })
-  await startI18n()
-  await loadNamespace('courses')
+beforeAll(() => startI18n())
+
+test('texts in the other language are asked for again, and those in their own are not', async () => {
+  mockFetch.mockResolvedValue({ texts: { title: 'Courses' }, isSubstitute: true })
+  await show()
   expect(title()).toBe('Courses')
 
-  mockFetch.mockImplementation(async (_, language) => texts[language as 'es' | 'en'])
-  await loadNamespace('courses')
+  mockFetch.mockResolvedValue({ texts: { title: 'Cursos', old: 'De antes' }, isSubstitute: false })
+  await show()
   expect(title()).toBe('Cursos')
 
   mockFetch.mockClear()
-  await loadNamespace('courses')
+  await show()
   expect(mockFetch).not.toHaveBeenCalled()
+})
+
+test('texts of another release replace those of the first, whose open screens keep what only they have', async () => {
+  const newer = describeRemote({ hash: 'fedcba9876543210' })
+  mockFetch.mockResolvedValue({ texts: { title: 'Formación' }, isSubstitute: false })
+  const prepared = await prepareTexts(newer)
+  expect(title()).toBe('Cursos')
+  prepared()
+  expect([title(), title('old')]).toEqual(['Formación', 'De antes'])
+})
+
+test('texts that do not arrive in any language fail the page, and come the next time', async () => {
+  const other = describeRemote({ name: 'other', hash: 'aaaaaaaaaaaaaaaa' })
+  mockFetch.mockRejectedValueOnce(new Error('no network'))
+  await expect(prepareTexts(other)).rejects.toThrow('no network')
+  mockFetch.mockResolvedValue({ texts: { title: 'Otro' }, isSubstitute: false })
+  await show(other)
+  expect(i18next.t('title', { ns: 'other' })).toBe('Otro')
 })

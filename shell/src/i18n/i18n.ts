@@ -1,34 +1,44 @@
 import type { Language } from '@fichero/contract/enums'
+import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import { fetchTexts, type Texts } from '@fichero/federation/fetch-texts'
+import { releaseInUse } from '@fichero/federation/releases-in-use'
 import { addProgramNames } from '@fichero/kit/i18n'
 import kitTexts from '@fichero/kit/locales/es.json'
 import i18next, { type BackendModule, type ReadCallback } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import shellTexts from '../../locales/es.json'
-import { findRemote } from '../federation/registry'
-import { onLanguageChosen, otherLanguage, storedLanguage, storeLanguage } from './language'
-import { fetchTexts } from './texts'
+import { onLanguageChosen, storedLanguage, storeLanguage } from './language'
 
-/** What is shown in the other language, because its own texts failed to load: `language/namespace`. */
-const substituted = new Set<string>()
+// Spanish is bundled with the shell: most users never load the English texts.
+const own: Record<string, Record<Language, () => Promise<{ default: Texts }>>> = {
+  shell: { es: async () => ({ default: shellTexts }), en: () => import('../../locales/en.json') },
+  kit: { es: async () => ({ default: kitTexts }), en: () => import('@fichero/kit/locales/en.json') },
+  modules: { es: () => import('../../modules/locales/es.json'), en: () => import('../../modules/locales/en.json') },
+}
 
-/** Loads a namespace for i18next when it is first used. If it fails to load, the other language is used. */
+/** The release whose texts are shown, by `language/remote`; absent while they are in the other language. */
+const shown = new Map<string, string>()
+
+/** Loads the texts of a namespace when its language is first used. What does not arrive is in the other language. */
 const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read(language: string, namespace: string, done: ReadCallback) {
-    const wanted = language as Language
-    const key = `${language}/${namespace}`
-    substituted.delete(key)
-    fetchTexts(namespace, wanted)
-      .catch(() => {
-        substituted.add(key)
-        return fetchTexts(namespace, otherLanguage(wanted))
-      })
-      .then(
-        (texts) => done(null, texts),
-        (error: Error) => done(error, null),
-      )
+    read(language as Language, namespace).then(
+      (texts) => done(null, texts),
+      (error: Error) => done(error, null),
+    )
   },
+}
+
+async function read(language: Language, namespace: string): Promise<Texts> {
+  const load = own[namespace]
+  if (load) return (await load[language]().catch(load[language === 'es' ? 'en' : 'es'])).default
+  const remote = releaseInUse(namespace)
+  if (!remote) throw new Error(`No remote has the texts "${namespace}".`)
+  const { texts, isSubstitute } = await fetchTexts(remote, language)
+  if (!isSubstitute) shown.set(`${language}/${namespace}`, remote.hash)
+  return texts
 }
 
 /** Starts the page's only i18next instance with the texts of shell and kit in the user's language. */
@@ -60,17 +70,34 @@ export async function startI18n(): Promise<void> {
   })
 }
 
-const releases = new Map<string, string | undefined>()
-
 /**
- * Loads a remote's texts in parallel with its code, and again for a new release or if they are in the other language.
- * The page opens even if this fails.
+ * Loads the texts of a screen of the shell, in parallel with its code.
+ * @throws if they do not arrive
  */
 export async function loadNamespace(name: string): Promise<void> {
-  const hash = findRemote(name)?.hash
-  const there = i18next.hasResourceBundle(i18next.language, name) && !substituted.has(`${i18next.language}/${name}`)
-  if (there && releases.get(name) === hash) return
-  // i18next loads a namespace once and caches a failure.
-  await (releases.has(name) ? i18next.reloadResources(i18next.language, name) : i18next.loadNamespaces(name))
-  releases.set(name, hash)
+  const language = i18next.language as Language
+  if (i18next.hasResourceBundle(language, name)) return
+  show(language, name, await read(language, name))
+}
+
+/** i18next then loads the namespace itself when the language changes. */
+function show(language: Language, namespace: string, texts: Texts) {
+  i18next.addResourceBundle(language, namespace, texts, true, true)
+  void i18next.loadNamespaces(namespace)
+}
+
+/**
+ * Requests the texts of a release in the user's language, unless they are there, and returns how to show them. Texts of
+ * another release stay where this one has none, because its screens may still be open.
+ */
+export async function prepareTexts(remote: RemoteDescriptor): Promise<() => void> {
+  const language = i18next.language as Language
+  const key = `${language}/${remote.name}`
+  if (shown.get(key) === remote.hash) return () => undefined
+  const { texts, isSubstitute } = await fetchTexts(remote, language)
+  return () => {
+    show(language, remote.name, texts)
+    if (isSubstitute) shown.delete(key)
+    else shown.set(key, remote.hash)
+  }
 }

@@ -22,5 +22,3 @@ export function onLanguageChosen(listener: (language: Language) => void) {
     if (key === KEY || key === null) listener(storedLanguage())
   })
 }
-
-export const otherLanguage = (language: Language): Language => (language === 'es' ? 'en' : 'es')

@@ -11,6 +11,7 @@ import { Search } from '../search/search'
 import classes from './app-layout.module.css'
 import { LanguageSwitch } from './language-switch'
 import { MenuDrawer } from './menu-drawer'
+import { NewVersion } from './new-version'
 import { Sidebar } from './sidebar'
 import { SkipLink } from './skip-link'
 import { useSignOut } from './use-sign-out'
@@ -48,6 +49,7 @@ export function AppLayout({ children, nav, remotes }: AppLayoutProps) {
             <UserMenu user={user} onAccount={openProfile} onSignOut={signOut} />
           </div>
         </header>
+        <NewVersion />
         <main className={classes.main} id="main" tabIndex={-1}>
           {children}
         </main>

@@ -1,10 +1,9 @@
-import { ConnectionError } from '@fichero/kit/api'
-import { Waiting } from '@fichero/kit/frame'
+import { withTimeout } from '@fichero/federation/with-timeout'
+import { codeErrorOf, Waiting } from '@fichero/kit/frame'
 import { type ComponentType, useCallback } from 'react'
 import { ErrorPage } from '../errors/error-page'
 import { PageSkeleton } from '../federation/page-skeleton'
 import { useAttempts } from '../federation/use-attempts'
-import { withTimeout } from '../federation/with-timeout'
 
 const TIME_LIMIT = 8000
 
@@ -15,7 +14,7 @@ export function LazyPage({ load }: { load: Load }) {
   const code = useCallback(
     () =>
       withTimeout(TIME_LIMIT, 'the screen', load()).catch((cause: unknown) => {
-        throw new ConnectionError({ cause })
+        throw codeErrorOf(cause)
       }),
     [load],
   )

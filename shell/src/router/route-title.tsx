@@ -1,6 +1,6 @@
+import { findRemote } from '@fichero/federation/registry'
 import { useGivenTitle } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
-import { findRemote } from '../federation/registry'
 import { labelOf } from '../federation/use-label'
 import { useHandle } from './handle'
 

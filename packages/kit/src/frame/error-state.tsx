@@ -4,6 +4,8 @@ import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ApiError } from '../api/api-error'
+import { CodeError } from './code-error'
+import { ReloadButton } from './reload-button'
 import classes from './state.module.css'
 import { useLoadErrorText } from './use-error-text'
 import { useWait } from './use-wait'
@@ -32,6 +34,7 @@ export function ErrorState({ title, error, busy = false, onRetry }: ErrorStatePr
       <p className={classes.text}>{wait === 'slow' ? t('slow') : errorText(error)}</p>
       {reference && <p className={classes.text}>{t('requestId', { id: reference })}</p>}
       <div className={classes.ways}>
+        {error instanceof CodeError && <ReloadButton />}
         {onRetry && status !== 404 && (
           <Button variant="default" leftSection={<IconRefresh />} loading={busy} onClick={onRetry}>
             {t('retry')}

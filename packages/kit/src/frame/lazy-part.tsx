@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
-import { ConnectionError } from '../api/api-error'
+import { CodeError, codeErrorOf } from './code-error'
 import { QueryView } from './query-view'
 
 const TIME_LIMIT = 4000
@@ -25,7 +25,7 @@ export function lazyPart<Props extends object>(
       loaded ??= await Promise.race([load(), tooLate()])
       return loaded
     } catch (cause) {
-      throw new ConnectionError({ cause })
+      throw codeErrorOf(cause)
     }
   }
 
@@ -37,7 +37,7 @@ export function lazyPart<Props extends object>(
       initialData: () => loaded,
       staleTime: Number.POSITIVE_INFINITY,
       structuralSharing: false,
-      retry: 1,
+      retry: (failures, error) => failures < 1 && !(error instanceof CodeError),
     })
     return (
       <QueryView query={query} skeleton={skeleton}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError, ConnectionError, FormatError } from '../api/api-error'
+import { CodeError } from './code-error'
 import { useEnglishErrors } from './use-english-errors'
 
 /** Returns a function for the message of an error: the API's own in Spanish, by code and params in English. */
@@ -8,6 +9,7 @@ export function useErrorText(): (error: unknown) => string {
   useEnglishErrors()
   return (error) => {
     if (error instanceof ConnectionError) return t('connection')
+    if (error instanceof CodeError) return t(`code.${error.reason}`)
     if (error instanceof FormatError) return t('format')
     if (!(error instanceof ApiError)) return t('unexpected')
     const { code, msg, params } = error.body

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { FakeRuntime } from '../../testing/fake-runtime'
+import { FakeRuntime } from '../testing/fake-runtime'
 
 const mockRuntime = new FakeRuntime()
 jest.mock('@module-federation/enhanced/runtime', () => mockRuntime)

@@ -1,12 +1,11 @@
-/** `unreachable`: no answer or none of use; `missing`: the server answered that it has no such file. */
-export type FailureReason = 'unreachable' | 'missing' | 'timeout' | 'broken' | 'integrity' | 'contract'
+import type { RemoteFailure } from '@fichero/contract/enums'
 
 /**
  * A remote's page could not be loaded. `reason` selects the user's message; `message` is the detail for maintainers.
  */
 export class RemoteError extends Error {
   constructor(
-    readonly reason: FailureReason,
+    readonly reason: RemoteFailure,
     detail: string,
     options?: ErrorOptions,
   ) {

@@ -1,10 +1,18 @@
 import { createInstance, getInstance } from '@module-federation/enhanced/runtime'
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js'
+import { type ChunkRuntime, loadListedFiles, loadOwnFiles } from './chunk-loading'
+import { RUNTIME_MAJOR } from './runtime-major'
 
 type Options = Parameters<typeof createInstance>[0]
 
-/** From the build: the bundler's part of the federation runtime, without what only remotes need. */
-declare const __webpack_require__: { federation: { attachShareScopeMap: unknown; bundlerRuntime: object } }
+interface BundlerRuntime {
+  init: (options: { webpackRequire: ChunkRuntime }) => unknown
+}
+
+/** From the build: how it loads its files, and the bundler's part of the federation runtime, without what only remotes need. */
+declare const __webpack_require__: ChunkRuntime & {
+  federation: { attachShareScopeMap: unknown; bundlerRuntime: BundlerRuntime }
+}
 
 /** The library's `init` would also replace the instance behind the shell's `loadRemote`. */
 function init(options: Options): ReturnType<typeof getInstance> {
@@ -17,9 +25,13 @@ function init(options: Options): ReturnType<typeof getInstance> {
 /** The federation runtime for a remote's build, which modifies these objects, so each remote gets its own. */
 function runtimeFor() {
   const { attachShareScopeMap, bundlerRuntime } = __webpack_require__.federation
+  const start: BundlerRuntime['init'] = (options) => {
+    loadListedFiles(options.webpackRequire)
+    return bundlerRuntime.init(options)
+  }
   return {
     attachShareScopeMap,
-    bundlerRuntime: { ...bundlerRuntime, initContainerEntry, S: {} },
+    bundlerRuntime: { ...bundlerRuntime, init: start, initContainerEntry, S: {} },
     bundlerRuntimeOptions: {},
     runtime: { init },
   }
@@ -27,8 +39,9 @@ function runtimeFor() {
 
 /**
  * Shares the shell's federation runtime with the remotes, whose entries then contain no copy of it
- * (packages/build/src/shell-runtime.ts). The number is the library's major version.
+ * (packages/build/src/shell-runtime.ts), and replaces how shell and remotes load their lazy files.
  */
 export function shareRuntime() {
-  Object.assign(window, { fichero_federation_2: runtimeFor })
+  loadOwnFiles(__webpack_require__)
+  Object.assign(window, { [`fichero_federation_${RUNTIME_MAJOR}`]: runtimeFor })
 }

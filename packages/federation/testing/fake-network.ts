@@ -1,13 +1,13 @@
 import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
-import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import type { BootRemote, RemoteDescriptor } from '@fichero/contract/remotes.schema'
 
-/** How a file of a remote loads or fails. */
+/** How a file of a remote arrives or fails. */
 type Arrival = 'sound' | 'missing' | 'unavailable' | 'tampered' | 'unreachable' | 'hangs'
 
 const ENTRY = 'remote-entry.js'
 
 /** A remote with a page of one chunk and one stylesheet. */
-export const describeRemote = (given: Partial<RemoteDescriptor> = {}): RemoteDescriptor =>
+export const describeRemote = (given: Partial<BootRemote> = {}): BootRemote =>
   ({
     name: 'courses',
     version: '1.0.0',
@@ -20,9 +20,13 @@ export const describeRemote = (given: Partial<RemoteDescriptor> = {}): RemoteDes
     labels: { es: { list: 'Cursos' }, en: { list: 'Courses' } },
     locales: { es: 'es.json', en: 'en.json' },
     pages: { 'list-page': ['list-page.js', 'list-page.css'] },
-    assets: [ENTRY, 'list-page.js', 'list-page.css'].map((file) => ({ file, size: 1, integrity: `sha384-${file}` })),
+    assets: [ENTRY, 'list-page.js', 'list-page.css', 'dialog.js', 'dialog.css', 'es.json', 'en.json'].map((file) => ({
+      file,
+      size: 1,
+      integrity: `sha384-${file}`,
+    })),
     ...given,
-  }) as RemoteDescriptor
+  }) as BootRemote
 
 export const addressOf = ({ name, hash }: RemoteDescriptor, file: string) =>
   new URL(`/remotes/${name}/${hash}/${file}`, window.location.origin).href
@@ -32,9 +36,15 @@ export const addressOf = ({ name, hash }: RemoteDescriptor, file: string) =>
  * until a test changes that; `published` is what the API lists.
  */
 export class FakeNetwork {
-  published: RemoteDescriptor[] = []
-  /** Every URL requested, by element or by fetch, in order. */
+  published: BootRemote[] = []
+  /** Every URL requested by `fetch`, in order. */
   readonly asked: string[] = []
+  /** Every URL that an element took, in order. */
+  readonly taken: string[] = []
+  /** Requests that were aborted. */
+  readonly aborted: string[] = []
+  /** What browsers sent to `POST /remotes/fallos`. */
+  readonly reported: unknown[] = []
   private readonly arrivals = new Map<string, Arrival>()
   private readonly effects = new Map<string, () => void>()
 
@@ -59,7 +69,7 @@ export class FakeNetwork {
   private take(element: HTMLElement) {
     HTMLElement.prototype.append.call(document.body, element)
     const url = element instanceof HTMLLinkElement ? element.href : (element as HTMLScriptElement).src
-    this.asked.push(url)
+    this.taken.push(url)
     const arrival = this.arrivalOf(url)
     if (arrival === 'hangs') return
     setTimeout(() => {
@@ -70,42 +80,52 @@ export class FakeNetwork {
 
   private run(url: string) {
     try {
-      this.effects.get(url)?.()
+      this.effects.get(url.split('?')[0] ?? url)?.()
     } catch (error) {
       window.dispatchEvent(new ErrorEvent('error', { filename: url, message: String(error) }))
     }
   }
 
-  private answer(address: string, { integrity, signal }: RequestInit = {}): Promise<Response> {
+  private answer(address: string, { integrity, signal, body }: RequestInit = {}): Promise<Response> {
     const url = new URL(address, window.location.origin)
+    if (url.pathname === '/api/remotes/fallos') {
+      this.reported.push(JSON.parse(String(body)))
+      return answered(200, '{"ok":true}')
+    }
     this.asked.push(url.href)
     if (url.pathname === '/api/remotes' && this.arrivalOf(url.href) === 'sound')
       return answered(200, JSON.stringify({ ok: true, remotes: this.published }))
     switch (this.arrivalOf(url.href)) {
       case 'sound':
-        return answered(200, '')
+        return answered(200, `{"title":"${url.pathname}"}`)
       case 'missing':
-        return answered(404, '')
+        return integrity ? mismatch() : answered(404, '')
       case 'unavailable':
-        return answered(503, '')
+        return integrity ? mismatch() : answered(503, '')
       case 'tampered':
-        return integrity ? Promise.reject(new TypeError('integrity')) : answered(200, '')
+        return integrity ? mismatch() : answered(200, '')
       case 'unreachable':
         return Promise.reject(new TypeError('network'))
       case 'hangs':
         return new Promise((_, reject) => {
-          signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+          if (signal?.aborted) reject(new DOMException('aborted', 'AbortError'))
+          signal?.addEventListener('abort', () => {
+            this.aborted.push(url.href)
+            reject(new DOMException('aborted', 'AbortError'))
+          })
         })
     }
   }
 }
+
+/** Browsers reject alike for an error answer and for other content. */
+const mismatch = () => Promise.reject(new TypeError('integrity'))
 
 /** The part of Response that the shell and the kit use; jsdom has none. */
 async function answered(status: number, text: string): Promise<Response> {
   const body = {
     text: async () => text,
     json: async () => JSON.parse(text),
-    arrayBuffer: async () => new ArrayBuffer(0),
   }
   return { ok: status < 400, status, headers: { get: () => null }, ...body } as unknown as Response
 }

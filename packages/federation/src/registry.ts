@@ -1,19 +1,19 @@
 import { listRemotes } from '@fichero/contract/calls/remotes.calls'
-import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import type { BootRemote } from '@fichero/contract/remotes.schema'
 import { call } from '@fichero/kit/api'
 import { tellReleases } from '@fichero/kit/releases'
 
-let descriptors: RemoteDescriptor[] = []
+let descriptors: BootRemote[] = []
 
-function keep(found: RemoteDescriptor[]) {
+function keep(found: BootRemote[]) {
   descriptors = found
   tellReleases(found)
 }
 
 /** Reads the descriptors that the server wrote into the page; the development server's page requests them. */
-export async function startRegistry(): Promise<RemoteDescriptor[]> {
+export async function startRegistry(): Promise<BootRemote[]> {
   const text = document.getElementById('fichero-boot')?.textContent?.trim()
-  if (text) keep(JSON.parse(text) as RemoteDescriptor[])
+  if (text) keep(JSON.parse(text) as BootRemote[])
   else await refreshRegistry()
   return descriptors
 }

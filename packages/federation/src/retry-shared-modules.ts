@@ -1,4 +1,5 @@
 import { getInstance } from '@module-federation/enhanced/runtime'
+import { asRemoteError } from './explain'
 
 const PAUSE = 2000
 /**
@@ -26,7 +27,9 @@ async function retried<T>(get: () => T | Promise<T>): Promise<T> {
     try {
       return await get()
     } catch (error) {
-      if (performance.now() + PAUSE > until) throw error
+      const { reason } = asRemoteError(error)
+      // What the server no longer has, or has with other content, does not come back to this document.
+      if (reason === 'withdrawn' || reason === 'integrity' || performance.now() + PAUSE > until) throw error
       console.warn('A part of the kit did not arrive; it is asked for again.', error)
       await new Promise((resolve) => setTimeout(resolve, PAUSE))
     }

@@ -17,9 +17,9 @@ export function assetOf(remote: RemoteDescriptor, file: string): Asset {
   return { url, integrity: asset.integrity }
 }
 
-/** The entry and the files that the page needs besides it. */
+/** The files that the page needs besides the entry. */
 export const assetsOf = (remote: RemoteDescriptor, page: string) =>
-  [remote.entry, ...(remote.pages[page] ?? [])].map((file) => assetOf(remote, file))
+  (remote.pages[page] ?? []).map((file) => assetOf(remote, file))
 
 export const stylesOf = (remote: RemoteDescriptor, page: string) =>
-  (remote.pages[page] ?? []).filter((file) => file.endsWith('.css')).map((file) => assetOf(remote, file))
+  assetsOf(remote, page).filter(({ url }) => url.endsWith('.css'))

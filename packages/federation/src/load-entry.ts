@@ -6,11 +6,12 @@ import {
   registerRemotes,
 } from '@module-federation/enhanced/runtime'
 import { assetOf } from './assets'
-import { loadElement } from './load-element'
+import { keepFailure } from './breaker'
+import { allowFiles } from './chunk-loading'
+import { asRemoteError } from './explain'
+import { arrive, loadScript } from './load-element'
 import { RemoteError } from './remote-error'
 import { retrySharedModules } from './retry-shared-modules'
-
-const ENTRY_LIMIT = 4000
 
 /** Releases by their name in the federation runtime. */
 const releases = new Map<string, RemoteDescriptor>()
@@ -19,16 +20,13 @@ const aliases = new Map<string, string>()
 
 type RemoteEntryExports = Exclude<Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>, void>
 
-/**
- * Replaces the federation runtime's loading of entries: only files that a descriptor lists, with integrity and a time
- * limit.
- */
+/** Replaces the federation runtime's loading of entries: only files that a descriptor lists, with integrity and limits. */
 const entryLoader: ModuleFederationRuntimePlugin = {
   name: 'fichero-entry-loader',
   async loadEntry({ remoteInfo }) {
     const remote = releases.get(remoteInfo.name)
     if (!remote) throw new RemoteError('integrity', `${remoteInfo.name} is in no descriptor`)
-    return loadContainer(remote)
+    return ofWholeRelease(remote, loadContainer(remote))
   },
 }
 
@@ -37,18 +35,29 @@ export function startFederation() {
   registerPlugins([entryLoader])
 }
 
+/** Requests the entry, in parallel with the files of a page. */
+export const requestEntry = (remote: RemoteDescriptor) => ofWholeRelease(remote, arrive(assetOf(remote, remote.entry)))
+
+/** Without its entry no page of a release can open, so the failure is kept for all of them. */
+async function ofWholeRelease<T>(remote: RemoteDescriptor, work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    keepFailure(remote, '', asRemoteError(error))
+    throw error
+  }
+}
+
 async function loadContainer(remote: RemoteDescriptor): Promise<RemoteEntryExports> {
-  const { url, integrity } = assetOf(remote, remote.entry)
-  const script = document.createElement('script')
-  Object.assign(script, { src: url, integrity, crossOrigin: 'anonymous', async: true })
+  const entry = assetOf(remote, remote.entry)
   // A script that throws still fires `load`; only the window receives the error.
   let thrown: string | undefined
   const listen = (event: ErrorEvent) => {
-    if (event.filename === url) thrown = event.message
+    if (event.filename.startsWith(entry.url)) thrown = event.message
   }
   window.addEventListener('error', listen)
   try {
-    await loadElement(script, url, ENTRY_LIMIT)
+    await loadScript(entry)
   } finally {
     window.removeEventListener('error', listen)
   }
@@ -56,7 +65,7 @@ async function loadContainer(remote: RemoteDescriptor): Promise<RemoteEntryExpor
   const container: unknown = Reflect.get(window, slot)
   // The next load must not find this one's container.
   Reflect.deleteProperty(window, slot)
-  if (!isContainer(container)) throw new RemoteError('broken', thrown ?? `${url} left no container`)
+  if (!isContainer(container)) throw new RemoteError('evaluate', thrown ?? `${entry.url} left no container`)
   return container
 }
 
@@ -71,9 +80,11 @@ export function aliasOf(remote: RemoteDescriptor): string {
   const known = aliases.get(remote.name)
   if (known !== undefined && releases.get(known)?.hash === remote.hash) return known
   const alias = `${remote.name}.${releases.size + 1}`
+  const { url } = assetOf(remote, remote.entry)
   releases.set(alias, remote)
   aliases.set(remote.name, alias)
-  registerRemotes([{ name: alias, entry: assetOf(remote, remote.entry).url }])
+  allowFiles(remote)
+  registerRemotes([{ name: alias, entry: url }])
   return alias
 }
 

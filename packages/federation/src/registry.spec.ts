@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { describeRemote, FakeNetwork } from '../../testing/fake-network'
+import { describeRemote, FakeNetwork } from '../testing/fake-network'
 
 const remote = describeRemote()
 const LIST = 'http://localhost/api/remotes'

@@ -12,7 +12,9 @@ type Share = { get: () => unknown }
  * name.
  */
 export class FakeRuntime {
-  readonly shares: Record<string, Record<string, Record<string, Share>>> = {}
+  readonly shares: Record<string, Record<string, Record<string, Share>>> = {
+    default: { '@fichero/kit/api': { '1.0.0': { get: () => undefined } } },
+  }
   readonly registered: { name: string; entry: string }[] = []
   private readonly containers = new Map<string, Promise<Container>>()
   private plugin: ModuleFederationRuntimePlugin | undefined

@@ -1,0 +1,91 @@
+/** @jest-environment jsdom */
+import { addressOf, describeRemote, FakeNetwork } from '../testing/fake-network'
+import type { ChunkRuntime } from './chunk-loading'
+
+const remote = describeRemote()
+const DIALOG = addressOf(remote, 'dialog.js')
+let network: FakeNetwork
+let chunks: typeof import('./chunk-loading')
+
+beforeEach(async () => {
+  jest.resetModules()
+  jest.useFakeTimers()
+  network = new FakeNetwork()
+  chunks = await import('./chunk-loading')
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+const runtimeAt = (p: string, more: Partial<ChunkRuntime> = {}): ChunkRuntime => ({
+  p,
+  k: (id) => `${id}.css`,
+  l: () => undefined,
+  f: { css: () => undefined },
+  ...more,
+})
+
+function remoteRuntime() {
+  const runtime = runtimeAt(DIALOG.replace('dialog.js', ''))
+  chunks.allowFiles(remote)
+  chunks.loadListedFiles(runtime)
+  return runtime
+}
+
+async function script(runtime: ChunkRuntime, url: string, id: string, milliseconds = 0): Promise<string> {
+  const done = jest.fn()
+  runtime.l(url, done, 'key', id)
+  await jest.advanceTimersByTimeAsync(milliseconds + 1)
+  return done.mock.calls[0]?.[0].type
+}
+
+const style = (runtime: ChunkRuntime, id: string) => {
+  const promises: Promise<unknown>[] = []
+  runtime.f.css?.(id, promises)
+  return promises
+}
+
+test.each([
+  ['sound', 'load', 0],
+  ['missing', 'withdrawn', 0],
+  ['tampered', 'integrity', 0],
+  ['unavailable', 'network', 600],
+  ['hangs', 'timeout', 4000],
+] as const)('a lazy script of a remote that is %s: %s', async (arrival, type, milliseconds) => {
+  network.set(DIALOG, arrival)
+  expect(await script(remoteRuntime(), DIALOG, 'dialog', milliseconds)).toBe(type)
+})
+
+test('files that its descriptor does not list, and those of an unknown release, do not load', async () => {
+  const runtime = remoteRuntime()
+  expect(await script(runtime, addressOf(remote, 'stranger.js'), 'stranger')).toBe('integrity')
+  const unknown = runtimeAt('https://other.example/')
+  chunks.loadListedFiles(unknown)
+  expect(await script(unknown, 'https://other.example/a.js', 'a')).toBe('integrity')
+  expect(network.asked).toEqual([])
+})
+
+test('a lazy stylesheet has its integrity; a chunk without one needs nothing', async () => {
+  const runtime = remoteRuntime()
+  network.set(addressOf(remote, 'dialog.css'), 'tampered')
+  await expect(style(runtime, 'dialog')[0]).rejects.toMatchObject({ reason: 'integrity' })
+  expect(style(runtime, 'plain')).toEqual([])
+})
+
+test('the shell loads its own lazy files by the hashes of its build', async () => {
+  const runtime = runtimeAt('/', { sriHashes: { search: 'sha384-s' }, sriCssHashes: {} })
+  chunks.loadOwnFiles(runtime)
+  expect(await script(runtime, '/search.js', 'search')).toBe('load')
+  expect(document.querySelector('script')).toMatchObject({ src: 'http://localhost/search.js', integrity: 'sha384-s' })
+  expect(await script(runtime, '/other.js', 'other')).toBe('integrity')
+  expect(style(runtime, 'search')).toEqual([])
+})
+
+test('without hashes, as on the development server, the shell loads as its bundler does', () => {
+  const runtime = runtimeAt('/')
+  const { l } = runtime
+  chunks.loadOwnFiles(runtime)
+  expect(runtime.l).toBe(l)
+})

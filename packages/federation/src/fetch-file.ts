@@ -1,0 +1,74 @@
+import type { Asset } from './assets'
+import { RemoteError } from './remote-error'
+
+/** In ms, for one file with its retries. */
+const FILE_LIMIT = 4000
+const RETRIES = 2
+const PAUSE = 300
+
+/** Failed requests by URL. */
+const failures = new Map<string, number>()
+
+/**
+ * The address under which a file is requested. After a failure it is another one: browsers keep in memory a file that
+ * failed its integrity check and a preload that hangs, and would give the next element the same.
+ */
+export function addressOf(url: string): string {
+  const count = failures.get(url)
+  return count ? `${url}?${count}` : url
+}
+
+/** The next request for this file uses another address. */
+export function changeAddress(url: string) {
+  failures.set(url, (failures.get(url) ?? 0) + 1)
+}
+
+/**
+ * Requests a file with its integrity, and returns it as text. Cut connections and answers of 5xx are retried twice. After four seconds the
+ * request is aborted, which gives its connection back.
+ * @throws RemoteError with `network`, `timeout`, `integrity`, or `withdrawn` if the server has no such file
+ */
+export async function fetchFile({ url, integrity }: Asset, milliseconds = FILE_LIMIT): Promise<string> {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), milliseconds)
+  try {
+    for (let attempt = 0; ; attempt += 1) {
+      const answer = await ask(addressOf(url), integrity, controller.signal)
+      if (!(answer instanceof RemoteError)) return answer
+      changeAddress(url)
+      if (controller.signal.aborted) throw new RemoteError('timeout', `${url} did not arrive within ${milliseconds} ms`)
+      if (answer.reason !== 'network' || attempt >= RETRIES) throw answer
+      await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** `fetch` rejects alike for a lost connection, an error answer and wrong content, so a failed file is asked for again. */
+async function ask(url: string, integrity: string, signal: AbortSignal): Promise<string | RemoteError> {
+  const checked = await attempted(url, { integrity, signal })
+  if (checked?.ok) return checked.text
+  if (signal.aborted) return new RemoteError('timeout', `${url} did not arrive in time`)
+  const plain = await attempted(url, { cache: 'reload', signal })
+  if (!plain) return new RemoteError('network', `${url} could not be requested`)
+  if (!plain.ok) return new RemoteError(plain.status < 500 ? 'withdrawn' : 'network', `${url} answered ${plain.status}`)
+  const again = await attempted(url, { integrity, signal })
+  return again?.ok ? again.text : new RemoteError('integrity', `${url} is not what its release lists`)
+}
+
+interface Arrived {
+  ok: boolean
+  status: number
+  text: string
+}
+
+/** Returns the answer with all of its content; undefined if it did not arrive. */
+async function attempted(url: string, options: RequestInit): Promise<Arrived | undefined> {
+  try {
+    const answer = await fetch(url, options)
+    return { ok: answer.ok, status: answer.status, text: await answer.text() }
+  } catch {
+    return undefined
+  }
+}

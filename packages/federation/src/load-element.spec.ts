@@ -1,0 +1,81 @@
+/** @jest-environment jsdom */
+import { addressOf, describeRemote, FakeNetwork } from '../testing/fake-network'
+
+const url = addressOf(describeRemote(), 'list-page.js')
+const asset = { url, integrity: 'sha384-list-page.js' }
+let network: FakeNetwork
+let elements: typeof import('./load-element')
+
+beforeEach(async () => {
+  jest.resetModules()
+  jest.useFakeTimers()
+  network = new FakeNetwork()
+  elements = await import('./load-element')
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+async function load(milliseconds = 0) {
+  const loading = elements.loadScript(asset)
+  loading.catch(() => undefined)
+  await jest.advanceTimersByTimeAsync(milliseconds + 1)
+  return loading
+}
+
+test('the file is requested once, then the script takes it from the cache with integrity', async () => {
+  await elements.arrive(asset)
+  await load()
+  expect(network.asked).toEqual([url])
+  expect(document.querySelector('script')).toMatchObject({ integrity: asset.integrity, async: true, src: url })
+  expect(document.querySelector('script')?.crossOrigin).toBe('anonymous')
+  expect(jest.getTimerCount()).toBe(0)
+})
+
+test('a file that hangs is aborted after four seconds, and no script asks for it', async () => {
+  network.set(url, 'hangs')
+  const failed = jest.fn()
+  const loading = elements.loadScript(asset)
+  loading.catch(failed)
+  await jest.advanceTimersByTimeAsync(3999)
+  expect(failed).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1)
+  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ reason: 'timeout' }))
+  expect(network.aborted).toEqual([url])
+  expect(network.taken).toEqual([])
+})
+
+test.each(['unreachable', 'unavailable'] as const)('a file that is %s is asked for three times', async (arrival) => {
+  network.set(url, arrival)
+  await expect(load(600)).rejects.toMatchObject({ reason: 'network' })
+  expect(new Set(network.asked)).toEqual(new Set([url, `${url}?1`, `${url}?2`]))
+})
+
+test('a file that comes at the third time is not reported', async () => {
+  network.set(url, 'unavailable')
+  const loading = elements.loadScript(asset)
+  await jest.advanceTimersByTimeAsync(599)
+  network.set(url, 'sound')
+  await jest.advanceTimersByTimeAsync(20)
+  await loading
+  expect(network.taken).toEqual([`${url}?2`])
+})
+
+test.each([
+  ['missing', 'withdrawn'],
+  ['tampered', 'integrity'],
+] as const)('a file that is %s fails at once', async (arrival, reason) => {
+  network.set(url, arrival)
+  await expect(load()).rejects.toMatchObject({ reason })
+  expect(network.taken).toEqual([])
+})
+
+test('after a failure another address is asked for, because browsers keep what failed', async () => {
+  network.set(url, 'tampered')
+  await expect(load()).rejects.toMatchObject({ reason: 'integrity' })
+  network.set(url, 'sound')
+  await load()
+  expect(network.taken).toEqual([`${url}?1`])
+})

@@ -1,0 +1,60 @@
+import type { Asset } from './assets'
+import { addressOf, changeAddress, fetchFile } from './fetch-file'
+import { RemoteError } from './remote-error'
+
+/** In ms, for an element whose file the browser's cache has. */
+const ELEMENT_LIMIT = 4000
+
+/** Files by URL: in the browser's cache, or on the way there. */
+const arrivals = new Map<string, Promise<void>>()
+
+/**
+ * Requests a file for an element to take it from the browser's cache. Unlike an element, a request can be aborted, and
+ * it tells why it failed.
+ * @throws RemoteError
+ */
+export function arrive(asset: Asset): Promise<void> {
+  const known = arrivals.get(asset.url)
+  if (known) return known
+  const arrival = fetchFile(asset).then(() => undefined)
+  arrivals.set(asset.url, arrival)
+  arrival.catch(() => arrivals.delete(asset.url))
+  return arrival
+}
+
+/** Runs a script of a build, each time that it is called. */
+export async function loadScript(asset: Asset): Promise<void> {
+  await arrive(asset)
+  const script = document.createElement('script')
+  Object.assign(script, { src: addressOf(asset.url), async: true })
+  await loaded(script, asset)
+}
+
+/** Adds a stylesheet of a build to the page. */
+export async function loadSheet(asset: Asset): Promise<void> {
+  await arrive(asset)
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'stylesheet', href: addressOf(asset.url) })
+  await loaded(link, asset)
+}
+
+function loaded(element: HTMLScriptElement | HTMLLinkElement, { url, integrity }: Asset): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: RemoteError) => {
+      clearTimeout(timer)
+      element.remove()
+      arrivals.delete(url)
+      changeAddress(url)
+      reject(error)
+    }
+    const late = () => fail(new RemoteError('timeout', `${url} did not arrive within ${ELEMENT_LIMIT} ms`))
+    const timer = setTimeout(late, ELEMENT_LIMIT)
+    element.addEventListener('error', () => fail(new RemoteError('network', `${url} did not load`)), { once: true })
+    element.addEventListener('load', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+    Object.assign(element, { integrity, crossOrigin: 'anonymous' })
+    document.head.append(element)
+  })
+}

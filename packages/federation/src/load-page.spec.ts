@@ -1,0 +1,229 @@
+/** @jest-environment jsdom */
+import type { BootRemote } from '@fichero/contract/remotes.schema'
+import { addressOf, describeRemote, FakeNetwork } from '../testing/fake-network'
+import { FakeRuntime, leaveContainer } from '../testing/fake-runtime'
+
+let mockRuntime: FakeRuntime
+jest.mock('@module-federation/enhanced/runtime', () => mockRuntime)
+
+const former = describeRemote({ hash: 'aaaaaaaaaaaaaaaa' })
+const remote = describeRemote()
+const newer = describeRemote({ hash: 'fedcba9876543210' })
+const withFormer = describeRemote({ previous: former })
+const ENTRY = addressOf(remote, 'remote-entry.js')
+const CHUNK = addressOf(remote, 'list-page.js')
+const STYLE = addressOf(remote, 'list-page.css')
+/** The scripts of both releases run. */
+const SETTLE = 20
+const LIST = 'http://localhost/api/remotes'
+const Page = () => null
+const FormerPage = () => null
+let network: FakeNetwork
+let pages: typeof import('./load-page')
+let registry: typeof import('./registry')
+let shown: string[]
+
+beforeEach(async () => {
+  jest.resetModules()
+  jest.useFakeTimers()
+  jest.spyOn(console, 'warn').mockImplementation()
+  mockRuntime = new FakeRuntime()
+  network = new FakeNetwork()
+  shown = []
+  for (const release of [remote, newer]) leaveAtRun(release, { 'list-page': { Page } })
+  leaveAtRun(former, { 'list-page': { Page: FormerPage } })
+  registry = await import('./registry')
+  ;(await import('./load-entry')).startFederation()
+  ;(await import('./prepare-texts')).takeTexts(
+    async ({ hash }) =>
+      () =>
+        shown.push(hash),
+  )
+  pages = await import('./load-page')
+  await list(remote)
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+const leaveAtRun = (release: BootRemote, exposed: Record<string, unknown>) =>
+  network.onRun(addressOf(release, 'remote-entry.js'), () => leaveContainer('courses', exposed))
+
+/** What the shell knows; `network.published` alone changes what the server has. */
+async function list(...remotes: BootRemote[]) {
+  network.published = remotes
+  await registry.refreshRegistry()
+  network.asked.length = 0
+}
+
+async function load({ fresh = false, milliseconds = 0 } = {}) {
+  const loading = pages.loadPage('courses', 'list-page', fresh)
+  loading.catch(() => undefined)
+  await jest.advanceTimersByTimeAsync(milliseconds + SETTLE)
+  return loading
+}
+
+const times = (url: string) => network.asked.filter((address) => address === url).length
+const reasons = () => network.reported.map((report) => (report as { motivo: string }).motivo)
+
+test('asks for all files of a page at once, shows the texts of its release, and keeps it', async () => {
+  expect(pages.loadedPage('courses', 'list-page')).toBeUndefined()
+  await expect(load()).resolves.toEqual({ Page, release: remote })
+  expect(new Set(network.asked)).toEqual(new Set([ENTRY, CHUNK, STYLE]))
+  expect(shown).toEqual([remote.hash])
+  expect(pages.loadedPage('courses', 'list-page')?.Page).toBe(Page)
+  await load()
+  expect(network.asked).toHaveLength(3)
+})
+
+test('a remote that is not in the registry, or has no such page, is withdrawn', async () => {
+  await list(describeRemote({ pages: {} }))
+  await expect(load()).rejects.toMatchObject({ reason: 'withdrawn' })
+  await list()
+  await expect(load()).rejects.toMatchObject({ reason: 'withdrawn' })
+})
+
+test.each([{ contract: remote.contract + 1 }, { kit: '^2.0.0' }, { runtime: 3 }])(
+  'a release for another shell (%p) is refused before any of its files is asked for',
+  async (asked) => {
+    await list(describeRemote(asked))
+    await expect(load()).rejects.toMatchObject({ reason: 'incompatible' })
+    expect(network.asked).toEqual([])
+    expect(reasons()).toEqual(['incompatible'])
+  },
+)
+
+test.each([undefined, {}, { Page: 'a word' }])('a module that is %p has no page', async (exposed) => {
+  leaveAtRun(remote, { 'list-page': exposed })
+  await expect(load()).rejects.toMatchObject({ reason: 'contract', message: 'courses/list-page exports no Page' })
+})
+
+test('a page that throws while it loads is reported once, and its texts are not shown', async () => {
+  leaveAtRun(remote, { 'list-page': new TypeError('it broke on purpose') })
+  await expect(load()).rejects.toMatchObject({ reason: 'evaluate' })
+  await expect(load({ fresh: true })).rejects.toMatchObject({ reason: 'evaluate' })
+  expect(network.reported).toEqual([{ remoto: 'courses', hash: remote.hash, motivo: 'evaluate' }])
+  expect(shown).toEqual([])
+})
+
+test('a transient network failure is not reported', async () => {
+  network.set(ENTRY, 'unavailable')
+  const loading = pages.loadPage('courses', 'list-page')
+  await jest.advanceTimersByTimeAsync(299)
+  network.set(ENTRY, 'sound')
+  await jest.advanceTimersByTimeAsync(SETTLE)
+  await expect(loading).resolves.toMatchObject({ Page })
+  expect(reasons()).toEqual([])
+})
+
+test('a stylesheet that fails to load fails the page', async () => {
+  network.set(STYLE, 'tampered')
+  await expect(load()).rejects.toMatchObject({ reason: 'integrity' })
+  expect(times(LIST)).toBe(0)
+})
+
+test('missing files of an old release: the new one opens', async () => {
+  network.set(ENTRY, 'missing')
+  network.published = [newer]
+  await expect(load({ milliseconds: 10 })).resolves.toEqual({ Page, release: newer })
+  expect(shown).toEqual([newer.hash])
+})
+
+test('missing files are withdrawn if the registry lists no other release', async () => {
+  network.set(CHUNK, 'missing')
+  await expect(load({ milliseconds: 10 })).rejects.toMatchObject({ reason: 'withdrawn' })
+  expect(times(LIST)).toBe(1)
+})
+
+describe('with a release before it', () => {
+  beforeEach(() => list(withFormer))
+
+  test.each([
+    ['missing', 'withdrawn', 10],
+    ['tampered', 'integrity', 10],
+    ['unavailable', 'network', 610],
+    ['hangs', 'timeout', 4010],
+  ] as const)('a file that is %s: that one opens, with its texts', async (arrival, reason, milliseconds) => {
+    network.set(CHUNK, arrival)
+    await expect(load({ milliseconds })).resolves.toEqual({ Page: FormerPage, release: former })
+    expect(shown).toEqual([former.hash])
+    expect(reasons()).toEqual([reason])
+  })
+
+  test('all pages come from it from then on, until a retry', async () => {
+    network.set(ENTRY, 'tampered')
+    await load({ milliseconds: 10 })
+    network.set(ENTRY, 'sound')
+    await expect(load()).resolves.toMatchObject({ release: former })
+    await expect(load({ fresh: true })).resolves.toMatchObject({ release: withFormer })
+  })
+
+  test('if it fails too, the reason is that of the newer one', async () => {
+    network.set(ENTRY, 'tampered')
+    leaveAtRun(former, {})
+    await expect(load({ milliseconds: 10 })).rejects.toMatchObject({ reason: 'integrity' })
+    expect(reasons()).toEqual(['integrity', 'contract'])
+  })
+
+  test('both hang: eight seconds in all', async () => {
+    network.set(ENTRY, 'hangs')
+    network.set(addressOf(former, 'remote-entry.js'), 'hangs')
+    await expect(load({ milliseconds: 8000 })).rejects.toMatchObject({ reason: 'timeout' })
+  })
+
+  test('it opens on request, and not again once it is in use', async () => {
+    const { previousRelease } = await import('./releases-in-use')
+    await load()
+    expect(previousRelease('courses')).toEqual(former)
+    pages.openPrevious('courses')
+    await expect(load()).resolves.toEqual({ Page: FormerPage, release: former })
+    expect(previousRelease('courses')).toBeUndefined()
+  })
+})
+
+describe('a release that failed', () => {
+  test('is not tried again by navigation for thirty seconds, and then is', async () => {
+    network.set(ENTRY, 'hangs')
+    await expect(load({ milliseconds: 4000 })).rejects.toMatchObject({ reason: 'timeout' })
+    const asked = network.asked.length
+    await expect(load()).rejects.toMatchObject({ reason: 'timeout' })
+    await expect(pages.loadPage('courses', 'other-page')).rejects.toMatchObject({ reason: 'withdrawn' })
+    expect(network.asked).toHaveLength(asked)
+    network.set(ENTRY, 'sound')
+    await jest.advanceTimersByTimeAsync(30_000)
+    await expect(load()).resolves.toMatchObject({ Page })
+  })
+
+  test('is tried again at once by Retry, after the list of remotes', async () => {
+    network.set(ENTRY, 'hangs')
+    await expect(load({ milliseconds: 4000 })).rejects.toMatchObject({ reason: 'timeout' })
+    network.asked.length = 0
+    network.set(ENTRY, 'sound')
+    await expect(load({ fresh: true })).resolves.toMatchObject({ Page })
+    expect(network.asked[0]).toBe(LIST)
+  })
+})
+
+test('a manual retry takes the newer release', async () => {
+  await load()
+  network.published = [newer]
+  await expect(load({ fresh: true })).resolves.toMatchObject({ release: newer })
+})
+
+test('a registry that hangs is given up after four seconds, and the known release opens', async () => {
+  network.set(LIST, 'hangs')
+  await expect(load({ fresh: true, milliseconds: 4000 })).resolves.toMatchObject({ Page })
+  expect(network.aborted).toEqual([LIST])
+})
+
+test('a page whose code never settles takes eight seconds', async () => {
+  leaveAtRun(remote, { 'list-page': new Promise(() => undefined) })
+  const failed = jest.fn()
+  pages.loadPage('courses', 'list-page').catch(failed)
+  await jest.advanceTimersByTimeAsync(7999)
+  expect(failed).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1)
+  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ reason: 'timeout' }))
+})

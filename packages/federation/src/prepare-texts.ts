@@ -1,0 +1,13 @@
+import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+
+/** Requests a release's texts in the user's language. The result shows them. */
+type PrepareTexts = (remote: RemoteDescriptor) => Promise<() => void>
+
+let prepare: PrepareTexts = async () => () => undefined
+
+/** How the shell takes texts: this package knows no i18n library. */
+export function takeTexts(given: PrepareTexts) {
+  prepare = given
+}
+
+export const prepareTexts: PrepareTexts = (remote) => prepare(remote)

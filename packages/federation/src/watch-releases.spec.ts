@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import { describeRemote, FakeNetwork } from '../testing/fake-network'
+
+const LIST = 'http://localhost/api/remotes'
+const MINUTE = 60_000
+const remote = describeRemote()
+const newer = describeRemote({ hash: 'fedcba9876543210' })
+const onNewer = jest.fn()
+let network: FakeNetwork
+let stop: () => void
+
+beforeEach(async () => {
+  jest.resetModules()
+  jest.useFakeTimers()
+  onNewer.mockClear()
+  network = new FakeNetwork()
+  network.published = [remote]
+  await (await import('./registry')).refreshRegistry()
+  network.asked.length = 0
+  stop = (await import('./watch-releases')).watchReleases(onNewer)
+})
+afterEach(() => {
+  stop()
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+function show(state: 'visible' | 'hidden') {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test('asks once a minute, tells once that there is a newer release, and asks no more', async () => {
+  await jest.advanceTimersByTimeAsync(MINUTE - 1)
+  expect(network.asked).toEqual([])
+  await jest.advanceTimersByTimeAsync(MINUTE + 1)
+  expect(network.asked).toHaveLength(2)
+  expect(onNewer).not.toHaveBeenCalled()
+  network.published = [newer]
+  await jest.advanceTimersByTimeAsync(3 * MINUTE)
+  expect(onNewer).toHaveBeenCalledTimes(1)
+  expect(network.asked).toHaveLength(3)
+})
+
+test('a hidden tab does not ask, and one that is shown again asks at once', async () => {
+  show('hidden')
+  await jest.advanceTimersByTimeAsync(5 * MINUTE)
+  expect(network.asked).toEqual([])
+  show('visible')
+  await jest.advanceTimersByTimeAsync(1)
+  expect(network.asked).toEqual([LIST])
+  show('visible')
+  await jest.advanceTimersByTimeAsync(1)
+  expect(network.asked).toHaveLength(1)
+})
+
+test('a server that does not answer is asked again', async () => {
+  network.set(LIST, 'unreachable')
+  await jest.advanceTimersByTimeAsync(MINUTE)
+  network.set(LIST, 'sound')
+  network.published = [newer]
+  await jest.advanceTimersByTimeAsync(MINUTE)
+  expect(onNewer).toHaveBeenCalledTimes(1)
+})

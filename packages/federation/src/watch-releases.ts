@@ -1,0 +1,46 @@
+import { listRemotes } from '@fichero/contract/calls/remotes.calls'
+import { call } from '@fichero/kit/api'
+import { releaseInUse } from './releases-in-use'
+import { abortAfter } from './with-timeout'
+
+/** In ms, while the tab is visible. */
+const EVERY = 60_000
+const LIMIT = 4000
+
+/** Whether the server lists another release of a remote than the one that this page uses. */
+async function isOutdated(): Promise<boolean> {
+  const { remotes } = await call(listRemotes, { signal: abortAfter(LIMIT) })
+  return remotes.some(({ name, hash }) => releaseInUse(name)?.hash !== hash)
+}
+
+/**
+ * Asks once a minute, and when the user returns to the tab, whether there is a newer version of what the page uses.
+ * Calls `onNewer` once and stops asking.
+ * @returns stops asking
+ */
+export function watchReleases(onNewer: () => void): () => void {
+  let asked = performance.now()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', look)
+  }
+  const look = () => {
+    clearTimeout(timer)
+    timer = setTimeout(look, EVERY)
+    if (document.visibilityState === 'hidden' || performance.now() - asked < EVERY) return
+    asked = performance.now()
+    isOutdated().then(
+      (isNewer) => {
+        if (!isNewer) return
+        stop()
+        onNewer()
+      },
+      // The server is asked again in a minute.
+      () => undefined,
+    )
+  }
+  document.addEventListener('visibilitychange', look)
+  timer = setTimeout(look, EVERY)
+  return stop
+}

@@ -1,0 +1,28 @@
+import { watchReleases } from '@fichero/federation/watch-releases'
+import { ReloadButton } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { Button } from '@fichero/kit/ui'
+import { useEffect, useState } from 'react'
+import classes from './new-version.module.css'
+
+/** Offers a newer version of what this page uses. It never loads it by itself. */
+export function NewVersion() {
+  const { t } = useTranslation('shell')
+  const [shown, setShown] = useState(false)
+  useEffect(() => watchReleases(() => setShown(true)), [])
+  return (
+    <div role="status">
+      {shown && (
+        <div className={classes.notice}>
+          <p>{t('newVersion.text')}</p>
+          <div className={classes.ways}>
+            <ReloadButton />
+            <Button variant="subtle" onClick={() => setShown(false)}>
+              {t('newVersion.close')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
