@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { PATHS } from '@fichero/contract/paths'
+import type { DeployTokenCreated } from '@fichero/contract/releases.schema'
+import { Builds } from '../support/builds'
+import { callApi, signInAs, storeSession } from '../support/session.mjs'
+import { expect, test } from '../support/test'
+
+const COMMAND = resolve(import.meta.dirname, '../../scripts/release.mjs')
+const REMOTE = 'programs'
+
+test('the release command checks a remote in the running shell, publishes and activates it', async ({
+  page,
+  server,
+}) => {
+  test.slow()
+  const session = await signInAs(server)
+  await storeSession(page, session)
+  const body = { nombre: 'Equipo de programas', remoto: REMOTE, activa: true, dias: 1 }
+  const made = await callApi<DeployTokenCreated>(server, '/admin/remotes/claves', { method: 'POST', session, body })
+  const builds = await Builds.copy()
+  const release = async (args: string[], token = made.valor) => {
+    const cwd = join(builds.dist(`mfe-${REMOTE}`), '..')
+    const env = { ...process.env, FICHERO_URL: server.url, FICHERO_DEPLOY_TOKEN: token }
+    const command = promisify(execFile)(process.execPath, [COMMAND, '--no-build', ...args], { cwd, env })
+    return command.then(
+      ({ stdout }) => ({ code: 0, said: stdout }),
+      ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
+    )
+  }
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+
+  await test.step('a release that opens in the shell is published and activated', async () => {
+    await builds.publish(
+      REMOTE,
+      ({ locales }) => locales.es,
+      (text) => text.replaceAll('Programas de formación', 'Programas, nuevos'),
+    )
+    const { code, said } = await release(['--activate'])
+    expect(said).toMatch(/screens opens in the shell of .*\nPublished\. Files sent: 1\.\nLa versión está activa/)
+    expect(code).toBe(0)
+    await page.goto(PATHS.programs)
+    await expect(heading).toHaveText('Programas, nuevos')
+    expect((await release(['--no-browser'])).said).toContain('This release was published before')
+  })
+
+  await test.step('one whose screen throws is not published', async () => {
+    const putBack = await builds.publish(
+      REMOTE,
+      ({ pages }) => pages['list-page']?.find((file) => file.endsWith('.js')) ?? '',
+      () => 'throw new Error("it broke on purpose")',
+    )
+    const { code, said } = await release(['--activate'])
+    expect([code, said]).toEqual([1, expect.stringMatching(/^\/programs does not open as it should: .*/)])
+    await putBack()
+    await page.goto(PATHS.programs)
+    await expect(heading).toHaveText('Programas, nuevos')
+  })
+
+  await test.step('what is missing is said', async () => {
+    expect(await release(['--no-browser'], 'fichero_made-up')).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^La clave de despliegue no sirve/),
+    })
+    expect(await release([], '')).toEqual({ code: 2, said: expect.stringMatching(/^FICHERO_DEPLOY_TOKEN is not set/) })
+    expect((await release(['--activate', '--for', '200'])).code).toBe(2)
+  })
+  await builds.discard()
+})

@@ -1,0 +1,67 @@
+import { Refusal } from './refusal.mjs'
+
+const TIMEOUT_MS = 60_000
+
+/** @typedef {import('@fichero/contract/remotes.schema').RemoteDescriptor} RemoteDescriptor */
+
+/** The registry of a running system, with a deploy token. */
+export class Registry {
+  /** @param {{ url: string, token: string }} options */
+  constructor({ url, token }) {
+    this.url = url
+    this.token = token
+  }
+
+  /**
+   * Returns what the deployed shell offers to remotes; undefined of an older one, which does not say it.
+   * @returns {Promise<import('@fichero/contract/compatibility').Host | undefined>}
+   */
+  async shell() {
+    const answer = await this.#fetch('/shell.json', {})
+    return answer.ok && answer.headers.get('content-type')?.includes('json') ? answer.json() : undefined
+  }
+
+  /**
+   * @param {RemoteDescriptor} descriptor
+   * @returns {Promise<import('@fichero/contract/releases.schema').PublishAnswer>}
+   */
+  describe(descriptor) {
+    return this.#send('POST', `/api/remotes/${descriptor.name}/lanzamientos`, JSON.stringify(descriptor))
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} integrity
+   * @param {Buffer} content
+   */
+  sendFile(name, integrity, content) {
+    const hash = Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex')
+    return this.#send('PUT', `/api/remotes/${name}/archivos/${hash}`, content, 'application/octet-stream')
+  }
+
+  /** @param {string} name */
+  activate(name, activation) {
+    return this.#send('POST', `/api/remotes/${name}/activar`, JSON.stringify(activation))
+  }
+
+  async #send(method, path, body, type = 'application/json') {
+    const headers = { authorization: `Bearer ${this.token}`, 'content-type': type }
+    const answer = await this.#fetch(path, { method, body, headers })
+    const said = await answer.json().catch(() => undefined)
+    if (answer.ok && said) return said
+    throw new Refusal(said?.msg ?? `${this.url}${path} answered ${answer.status}. Is FICHERO_URL the system’s address?`)
+  }
+
+  /**
+   * @param {string} path
+   * @param {RequestInit} init
+   */
+  async #fetch(path, init) {
+    try {
+      return await fetch(this.url + path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    } catch (error) {
+      const why = error.cause?.message ?? error.message
+      throw new Refusal(`${this.url} could not be reached: ${why}. Check FICHERO_URL and try again.`)
+    }
+  }
+}
