@@ -44,7 +44,7 @@ describe('a new remote', () => {
     })
   })
 
-  it('has the types, the style and a test that passes', () => {
+  it('has the types of what it uses', () => {
     const project = {
       extends: './tsconfig.web.json',
       include: ['mfe-horarios', 'packages/kit/src/css.d.ts'],
@@ -52,6 +52,9 @@ describe('a new remote', () => {
     }
     writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(project))
     expect(saidBy(run(join(TOOLS, 'typescript/bin/tsc'), '-p', 'tsconfig.json'))).toEqual([0, ''])
+  })
+
+  it('is written as the linter wants it', () => {
     const biome = run(
       join(TOOLS, '@biomejs/biome/bin/biome'),
       'check',
@@ -62,6 +65,9 @@ describe('a new remote', () => {
         .map((name) => `mfe-horarios/${name}`),
     )
     expect(saidBy(biome)).toEqual([0, ''])
+  })
+
+  it('has a test that passes', () => {
     const jest = run(
       join(TOOLS, 'jest/bin/jest.js'),
       'mfe-horarios',
