@@ -69,7 +69,8 @@ async function blame(manager: EntityManager, actor: Actor, { remoto, hash, motiv
     return false
   }
   await manager.update(Release, { remoto, hash }, { retirado: new Date(), motivo: 'fallos' })
-  await manager.update(Remote, { nombre: remoto }, { ...NO_CANDIDATE, version: remote.version + 1 })
+  const anterior = remote.anterior === hash ? null : remote.anterior
+  await manager.update(Remote, { nombre: remoto }, { ...NO_CANDIDATE, anterior, version: remote.version + 1 })
   await audit(manager, {
     actor: null,
     accion: 'remotes:withdraw-failing',

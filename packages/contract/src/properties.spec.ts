@@ -69,15 +69,16 @@ interface Shape {
   items?: Shape
 }
 
-const HEX_32 = '^[0-9a-f]{32}$'
+/** A hash in hexadecimal, and its length. */
+const HEX = /^\^\[0-9a-f\]\{(\d+)\}\$$/
 const TEXTS = [
   '2026-02-03',
   '52000111',
   'ANA@fichero.example',
   'clave secreta',
+  'main',
   'main.js',
   '/main',
-  'sha384-x',
   '0123456789abcdef',
 ]
 
@@ -88,6 +89,7 @@ const fieldNamed = (name: string, field: Shape) => {
   if (/^correo/.test(name)) return fc.constant('ANA@fichero.example')
   if (/^access$/.test(name)) return fc.constantFrom('public', 'fichas:create')
   if (/^path$/.test(name)) return fc.constant('/main')
+  if (/^integrity$/.test(name)) return fc.constant(`sha384-${'a'.repeat(64)}`)
   if (/^(page|pagina|name|entry|file|es|en)$/.test(name) && field.type === 'string') return fc.constant('main')
   if (/^nro_documento|jefe/i.test(name) && field.type !== 'integer') return fc.constantFrom('52000111', ' 52.000.111 ')
   return likely(field)
@@ -108,7 +110,8 @@ function likely(shape: Shape): fc.Arbitrary<unknown> {
     )
     return fc.record(Object.fromEntries(fields), { requiredKeys: shape.required ?? [] })
   }
-  if (shape.pattern === HEX_32) return fc.constant('0123456789abcdef'.repeat(2))
+  const [, digits] = HEX.exec(shape.pattern ?? '') ?? []
+  if (digits) return fc.constant('a'.repeat(Number(digits)))
   if (shape.type === 'string') return fc.constantFrom(...TEXTS)
   if (shape.type === 'boolean') return fc.boolean()
   if (shape.type === 'null') return fc.constant(null)

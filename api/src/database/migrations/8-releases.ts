@@ -1,4 +1,4 @@
-import { type MigrationInterface, type QueryRunner, Table, TableColumn } from 'typeorm'
+import { type MigrationInterface, type QueryRunner, Table } from 'typeorm'
 import {
   blob,
   boolean,
@@ -78,24 +78,35 @@ const TOKEN = new Table({
 
 const TABLES = [RELEASE, FILE, PART, FAILURE, TOKEN]
 
-const COLUMNS = [
-  varchar('activa', 16, NULLABLE),
-  varchar('anterior', 16, NULLABLE),
-  varchar('candidata', 16, NULLABLE),
-  varchar('para', 20, NULLABLE),
-  integer('porcentaje', NULLABLE),
-  { ...instant('fijada'), ...NULLABLE },
-  varchar('incluida', 16, NULLABLE),
-  text('fallaron', NULLABLE),
-  counter('version', 1),
-]
+const REMOTE = new Table({
+  name: 'remoto_en_uso',
+  columns: [
+    varchar('nombre', 60, KEY),
+    varchar('activa', 16, NULLABLE),
+    varchar('anterior', 16, NULLABLE),
+    varchar('candidata', 16, NULLABLE),
+    varchar('para', 20, NULLABLE),
+    integer('porcentaje', NULLABLE),
+    { ...instant('fijada'), ...NULLABLE },
+    varchar('incluida', 16, NULLABLE),
+    text('fallaron', NULLABLE),
+    counter('version', 1),
+  ],
+})
+
+/** As it was before. */
+const FORMER = new Table({
+  name: 'remoto',
+  columns: [varchar('nombre', 60, KEY), varchar('hash', 16), json('descriptor'), instant('fecha')],
+})
 
 /** The one release that a remote had becomes a row of its own. */
 const KEEP_RELEASES = `INSERT INTO lanzamiento (remoto, hash, descriptor, origen, fecha)
   SELECT nombre, hash, descriptor, 'incluida', fecha FROM remoto r
   WHERE NOT EXISTS (SELECT 1 FROM lanzamiento l WHERE l.remoto = r.nombre)`
 
-const ACTIVATE = 'UPDATE remoto SET activa = hash WHERE activa IS NULL'
+const KEEP_REMOTES = `INSERT INTO remoto_en_uso (nombre, activa)
+  SELECT nombre, hash FROM remoto r WHERE NOT EXISTS (SELECT 1 FROM remoto_en_uso u WHERE u.nombre = r.nombre)`
 
 /** Releases of remotes and their files are kept, with those in use; tokens publish them, and failures are counted. */
 export class Releases1800000000008 implements MigrationInterface {
@@ -103,25 +114,19 @@ export class Releases1800000000008 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     for (const table of TABLES) await runner.createTable(table, true)
-    for (const column of COLUMNS)
-      if (!(await runner.hasColumn('remoto', column.name))) await runner.addColumn('remoto', new TableColumn(column))
     if (await runner.hasColumn('remoto', 'descriptor')) {
+      await runner.createTable(REMOTE, true)
       await runner.query(KEEP_RELEASES)
-      await runner.dropColumn('remoto', 'descriptor')
+      await runner.query(KEEP_REMOTES)
+      await runner.dropTable('remoto')
     }
-    if (await runner.hasColumn('remoto', 'fecha')) await runner.dropColumn('remoto', 'fecha')
-    if (await runner.hasColumn('remoto', 'hash')) {
-      await runner.query(ACTIVATE)
-      await runner.dropColumn('remoto', 'hash')
-    }
+    if (!(await runner.hasTable('remoto'))) await runner.renameTable(REMOTE.name, 'remoto')
   }
 
   /** The releases are found again in the builds. */
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DELETE FROM remoto')
-    for (const { name } of COLUMNS) await runner.dropColumn('remoto', name)
-    for (const column of [varchar('hash', 16), json('descriptor'), instant('fecha')])
-      await runner.addColumn('remoto', new TableColumn(column))
+    await runner.dropTable('remoto')
+    await runner.createTable(FORMER, true)
     for (const { name } of [...TABLES].reverse()) await runner.dropTable(name)
   }
 }
