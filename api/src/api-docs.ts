@@ -1,6 +1,7 @@
 import { errorBody } from '@fichero/contract/error.schema'
 import type { INestApplication } from '@nestjs/common'
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger'
+import { PRODUCT_VERSION } from './config/product-version.js'
 import { convertDataPart } from './validation/multipart-docs.js'
 
 /** Builds the OpenAPI document from the schemas that validate requests and serialize answers. */
@@ -8,7 +9,7 @@ export function openApiOf(app: INestApplication): OpenAPIObject {
   const head = new DocumentBuilder()
     .setTitle('Fichero')
     .setDescription('Every answer that is not a success has the body of `default`, with a stable `code`.')
-    .setVersion('1.0.0')
+    .setVersion(PRODUCT_VERSION)
     .addApiKey({ type: 'apiKey', name: 'x-token', in: 'header' }, 'x-token')
     .addGlobalResponse({ status: 'default', description: 'Error', standardSchema: errorBody })
     .build()

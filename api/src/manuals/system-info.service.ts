@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { SystemInfoAnswer } from '@fichero/contract/manuals.schema'
 import { Injectable } from '@nestjs/common'
+import { PRODUCT_VERSION } from '../config/product-version.js'
 
 type Build = Pick<SystemInfoAnswer, 'compilacion' | 'fecha'>
 
 const UNKNOWN: Build = { compilacion: null, fecha: null }
-/** `dist`, or `src` where the API runs from its source. The package is one folder above either. */
+/** `dist`, or `src` where the API runs from its source. */
 const CODE = resolve(__dirname, '..')
-
-const { version }: { version: string } = JSON.parse(readFileSync(resolve(CODE, '../package.json'), 'utf8'))
 
 @Injectable()
 export class SystemInfoService {
@@ -19,7 +17,7 @@ export class SystemInfoService {
 
   async info(): Promise<SystemInfoAnswer> {
     this.build ??= __filename.endsWith('.js') ? buildIn(CODE) : Promise.resolve(UNKNOWN)
-    return { ok: true, nombre: 'Fichero', version, ...(await this.build) }
+    return { ok: true, nombre: 'Fichero', version: PRODUCT_VERSION, ...(await this.build) }
   }
 }
 
