@@ -30,5 +30,7 @@ export const definition: RemoteDefinition = {
       icon: 'programs',
     },
   ],
-  nav: [{ path: '/programs', icon: 'programs', labelKey: 'nav', order: 30, access: 'authenticated' }],
+  nav: [
+    { path: '/programs', also: ['/programas'], icon: 'programs', labelKey: 'nav', order: 30, access: 'authenticated' },
+  ],
 }

@@ -77,12 +77,20 @@ for (const language of ['es', 'en'] as const) {
   })
 }
 
-demoTest('a phone shows every column of the table, folded', async ({ page, signedIn: _ }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/instructors')
-  const row = page.getByRole('row').nth(1)
-  for (const column of ['Documento', 'Nombres', 'Apellidos', 'Tipo'])
-    await expect(row.locator(`td[data-label="${column}"]`)).toBeInViewport()
-})
+demoTest(
+  'a phone shows the buttons two by two, and every column of the table, folded',
+  async ({ page, signedIn: _ }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/instructors')
+    await expect(page.getByRole('button', { name: 'Crear instructor' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /solicitud/ })).toBeVisible()
+    const buttons = page.getByRole('main').locator('header .mantine-Button-root')
+    const places = await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect([places.length, new Set(places).size]).toEqual([4, 2])
+    const row = page.getByRole('row').nth(1)
+    for (const column of ['Documento', 'Nombres', 'Apellidos', 'Tipo'])
+      await expect(row.locator(`td[data-label="${column}"]`)).toBeInViewport()
+  },
+)
 
 const documents = (page: Page) => page.locator('tbody tr td:nth-child(2)')

@@ -55,6 +55,7 @@ for (const language of ['es', 'en'] as const) {
     await createFicha(server, admin, id, { nroFicha: 2888002 })
     await startIn(page, language)
     await page.goto(programPath(id))
+    await expect(page.getByRole('complementary').locator('[aria-current="page"]')).toHaveAttribute('href', '/programs')
 
     await test.step('competencies open to their other outcomes', async () => {
       const design = page.getByRole('table', { name: words.design })

@@ -93,6 +93,7 @@ for (const language of ['es', 'en'] as const) {
     await test.step('a report of the next version says so, and how that version gets here', async () => {
       await page.goto(fichaPath(SEEDED_FICHA))
       await expect(page.getByRole('button', { name: words.upload })).toBeVisible()
+      await expect(page.getByRole('link', { name: words.first, exact: true })).toBeVisible()
       await page.locator('input[type=file]').setInputFiles(reportOfVersion(2))
       await expect(page.getByText(words.refused)).toBeVisible()
       await expect(page.getByText(words.missing)).toBeVisible()

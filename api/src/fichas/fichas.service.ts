@@ -88,6 +88,7 @@ export class FichasService {
       ...presentFicha(row, actor, today()),
       version: row.version,
       id_usuario_jefe: row.id_usuario_jefe,
+      version_programa: row.version_programa,
       total_resultados: row.total_resultados,
       programa_bloqueado: await hasJudgments(manager, nroFicha),
       ultimo_reporte,

@@ -14,6 +14,7 @@ export const fichaRow = ficha
     id_usuario_jefe: z.int(),
     nombre_jefe: z.string(),
     apellido_jefe: z.string(),
+    version_programa: z.string().nullable(),
     total_resultados: z.int(),
     aprobados_en_formacion: z.int(),
     version: z.int(),
@@ -27,7 +28,8 @@ export const selectFichas = (from: string) => `
   SELECT f.nro_ficha, f.id_programa_formacion, f.jornada, f.oferta, f.etapa, f.estado, f.fecha_inicio_lectiva,
     f.fecha_fin_lectiva, f.fecha_fin_ficha, f.total_aprendices_en_formacion, f.aprobados_en_formacion, f.version,
     u.id AS id_usuario_jefe, u.nro_documento AS id_jefe_ficha, u.nombre AS nombre_jefe, u.apellido AS apellido_jefe,
-    p.nombre_programa AS programa_formacion, p.nivel, p.total_resultados
+    p.nombre_programa AS programa_formacion, p.nivel,
+    p.version AS version_programa, p.total_resultados
   FROM ${from} f JOIN usuario u ON u.id = f.id_jefe JOIN programa p ON p.id = f.id_programa_formacion`
 
 export function presentFicha(row: FichaRow, actor: Actor, day: string): FichaData {

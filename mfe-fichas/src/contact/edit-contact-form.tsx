@@ -1,6 +1,5 @@
 import { Fieldset } from '@fichero/kit/fields'
-import { FormActions, FormAlert, FormProblems, StaleEditAlert } from '@fichero/kit/form'
-import { useErrorText } from '@fichero/kit/frame'
+import { EditHead, FormActions } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Stack, Text, TextInput } from '@fichero/kit/ui'
 import type { Apprentice } from '../apprentice/competencies'
@@ -13,30 +12,22 @@ interface EditContactFormProps {
 
 export function EditContactForm({ apprentice, onSaved }: EditContactFormProps) {
   const { t } = useTranslation('fichas')
-  const errorText = useErrorText()
-  const { form, formProps, isBusy, problems, refusal, row, changes, takeCurrent } = useEditContact(apprentice, onSaved)
+  const edit = useEditContact(apprentice, onSaved)
+  const { form, formProps, isBusy, row } = edit
   const { nombre, apellido, nro_documento } = apprentice.aprendiz
   const labels: Record<string, string> = { celular: t('field.phone'), correo: t('kit:label.email') }
   return (
     <form {...formProps}>
       <Fieldset variant="unstyled" disabled={isBusy}>
         <Stack gap="md">
-          {changes && (
-            <StaleEditAlert
-              key={row.version}
-              changes={changes}
-              form={form}
-              label={(field) => labels[field] ?? field}
-              text={(_, value) => value || t('contact.none')}
-              onTake={takeCurrent}
-            />
-          )}
-          <FormProblems title={t('contact.failed')} problems={problems} />
-          {refusal && (
-            <FormAlert color="red" title={t('contact.failed')}>
-              {errorText(refusal.error)}
-            </FormAlert>
-          )}
+          <EditHead
+            edit={edit}
+            version={row.version}
+            form={form}
+            label={(field) => labels[field] ?? field}
+            text={(_, value) => value || t('contact.none')}
+            failed={t('contact.failed')}
+          />
           <Text>
             <strong>
               {nombre} {apellido}

@@ -48,7 +48,7 @@ export function CreateFichaForm({ choices }: { choices: Choices }) {
           />
           {file.isReading && <UploadProgress sent={file.sent} />}
           {file.error && !refusal && (
-            <Alert color="red" role="alert" title={t('kit:file.unreadable')}>
+            <Alert color="red" role="alert" title={t('kit:file.refused')}>
               {errorText(file.error)}
             </Alert>
           )}

@@ -1,6 +1,6 @@
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import { instructorPath, programPath } from '@fichero/contract/paths'
-import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { useFormat, useTranslation, useVersionName } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Anchor } from '@fichero/kit/ui'
 import { FactGroups } from './fact-groups'
@@ -8,7 +8,7 @@ import { FactGroups } from './fact-groups'
 /** The details of a ficha by what they answer, so that oferta, etapa and situación are not read as one state. */
 export function FichaFacts({ ficha }: { ficha: FichaAnswer }) {
   const { t } = useTranslation('fichas')
-  const programName = useProgramName()
+  const versionName = useVersionName()
   const format = useFormat()
   const report = ficha.ultimo_reporte
   return (
@@ -27,7 +27,7 @@ export function FichaFacts({ ficha }: { ficha: FichaAnswer }) {
             [
               t('kit:label.program'),
               <Anchor key="program" component={Link} to={programPath(ficha.id_programa_formacion)} inherit>
-                {programName(ficha.programa_formacion)}
+                {versionName(ficha.programa_formacion, ficha.version_programa)}
               </Anchor>,
             ],
             [t('kit:label.level'), t(`kit:enum.level.${ficha.nivel}`)],

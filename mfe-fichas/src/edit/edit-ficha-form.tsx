@@ -1,7 +1,6 @@
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import { Fieldset } from '@fichero/kit/fields'
-import { FormActions, FormAlert, FormProblems, StaleEditAlert } from '@fichero/kit/form'
-import { useErrorText } from '@fichero/kit/frame'
+import { EditHead, FormActions } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Stack, TextInput } from '@fichero/kit/ui'
 import type { Choices } from '../form/ficha-choices'
@@ -20,26 +19,14 @@ interface EditFichaFormProps {
 
 export function EditFichaForm({ read, programId, choices, onSaved }: EditFichaFormProps) {
   const { t } = useTranslation('fichas')
-  const errorText = useErrorText()
-  const { form, formProps, isBusy, problems, refusal, row, changes, takeCurrent } = useEditFicha(
-    read,
-    programId,
-    onSaved,
-  )
+  const edit = useEditFicha(read, programId, onSaved)
+  const { form, formProps, isBusy, row, changes } = edit
   const change = useChangeText(choices)
   return (
     <form {...formProps}>
       <Fieldset variant="unstyled" disabled={isBusy}>
         <Stack gap="md">
-          {changes && (
-            <StaleEditAlert key={row.version} changes={changes} form={form} {...change} onTake={takeCurrent} />
-          )}
-          <FormProblems title={t('edit.failed')} problems={problems} />
-          {refusal && (
-            <FormAlert color="red" title={t('edit.failed')}>
-              {errorText(refusal.error)}
-            </FormAlert>
-          )}
+          <EditHead edit={edit} version={row.version} form={form} {...change} failed={t('edit.failed')} />
           <TextInput label={t('field.number')} description={t('edit.numberHint')} value={row.nro_ficha} readOnly />
           <FichaFields
             form={form}

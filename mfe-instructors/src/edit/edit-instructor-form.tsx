@@ -1,8 +1,7 @@
 import type { InstructorType } from '@fichero/contract/enums'
 import type { UserDetail } from '@fichero/contract/users.schema'
 import { Fieldset } from '@fichero/kit/fields'
-import { FormActions, FormAlert, FormProblems, StaleEditAlert } from '@fichero/kit/form'
-import { useErrorText } from '@fichero/kit/frame'
+import { EditHead, FormActions } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Stack, TextInput } from '@fichero/kit/ui'
 import { InstructorFields } from '../form/instructor-fields'
@@ -20,24 +19,22 @@ interface EditInstructorFormProps {
 
 export function EditInstructorForm({ user, onSaved }: EditInstructorFormProps) {
   const { t } = useTranslation('instructors')
-  const errorText = useErrorText()
   const change = useChangeText()
   const edit = useEditInstructor(user, onSaved)
-  const { form, isBusy, problems, refusal, row, changes } = edit
+  const { form, isBusy, row, changes } = edit
   const isIncomplete = Object.values(form.errors).includes('required')
   return (
     <form {...edit.formProps}>
       <Fieldset variant="unstyled" disabled={isBusy}>
         <Stack gap="md">
-          {changes && (
-            <StaleEditAlert key={row.version} changes={changes} form={form} {...change} onTake={edit.takeCurrent} />
-          )}
-          <FormProblems title={t(isIncomplete ? 'kit:allRequired' : 'edit.failed')} problems={problems} />
-          {refusal && (
-            <FormAlert color="red" title={t('edit.failed')}>
-              {errorText(refusal.error)}
-            </FormAlert>
-          )}
+          <EditHead
+            edit={edit}
+            version={row.version}
+            form={form}
+            {...change}
+            failed={t('edit.failed')}
+            isIncomplete={isIncomplete}
+          />
           <InstructorFields
             form={form}
             types={TYPES}

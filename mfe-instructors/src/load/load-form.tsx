@@ -60,7 +60,7 @@ export function LoadForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
         )}
         {isReading && <UploadProgress sent={sent} />}
         {unreadable && (
-          <Alert color="red" role="alert" title={t('kit:file.unreadable')}>
+          <Alert color="red" role="alert" title={t('kit:file.refused')}>
             {errorText(unreadable)}
           </Alert>
         )}

@@ -3,8 +3,7 @@ import { DOCUMENT_EXTENSIONS, MAX_DOCUMENT_FILE } from '@fichero/contract/limits
 import type { ManualDocumentData } from '@fichero/contract/manuals.schema'
 import { useCallMutation } from '@fichero/kit/api'
 import { Fieldset } from '@fichero/kit/fields'
-import { FormActions, FormAlert, FormProblems, StaleEditAlert, useRowForm } from '@fichero/kit/form'
-import { useErrorText } from '@fichero/kit/frame'
+import { EditHead, FormActions, useRowForm } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
 import { FileDrop, UploadProgress } from '@fichero/kit/import'
 import { notifySuccess } from '@fichero/kit/notify'
@@ -22,14 +21,9 @@ interface EditDocumentFormProps {
 /** Titles, category and, where one is chosen, the new file. */
 export function EditDocumentForm({ read, onSaved }: EditDocumentFormProps) {
   const { t } = useTranslation('manuals')
-  const errorText = useErrorText()
   const [file, setFile] = useState<File | null>(null)
   const { mutateAsync, sent } = useCallMutation(updateDocument)
-  const { form, formProps, isBusy, problems, refusal, clearRefusal, row, changes, takeCurrent } = useRowForm<
-    ManualDocumentData,
-    DocumentValues,
-    unknown
-  >({
+  const edit = useRowForm<ManualDocumentData, DocumentValues, unknown>({
     initial: read,
     valuesOf,
     schema: updateDocumentForm,
@@ -40,27 +34,21 @@ export function EditDocumentForm({ read, onSaved }: EditDocumentFormProps) {
       onSaved()
     },
   })
+  const { form, formProps, isBusy, clearRefusal, row, changes } = edit
   const text = (field: string, value: string) => (field === 'categoria' ? t(`documents.category.${value}`) : value)
   return (
     <form {...formProps}>
       <Fieldset variant="unstyled" disabled={isBusy}>
         <Stack gap="md">
-          {changes && (
-            <StaleEditAlert
-              key={row.version}
-              changes={changes}
-              form={form}
-              label={(field) => t(`field.${field}`)}
-              text={text}
-              onTake={takeCurrent}
-            />
-          )}
-          <FormProblems title={t(isComplete(form.values) ? 'replace.failed' : 'kit:allRequired')} problems={problems} />
-          {refusal && (
-            <FormAlert color="red" title={t('replace.failed')}>
-              {errorText(refusal.error)}
-            </FormAlert>
-          )}
+          <EditHead
+            edit={edit}
+            version={row.version}
+            form={form}
+            label={(field) => t(`field.${field}`)}
+            text={text}
+            failed={t('replace.failed')}
+            isIncomplete={!isComplete(form.values)}
+          />
           <DocumentFields form={form} />
           <FileDrop
             value={file}

@@ -80,7 +80,7 @@ export function CreateProgramForm({ onBusy, onCreated }: CreateProgramFormProps)
           )}
           {file.isReading && <UploadProgress sent={file.sent} />}
           {file.error && !refusal && (
-            <Alert color="red" role="alert" title={t('kit:file.unreadable')}>
+            <Alert color="red" role="alert" title={t('kit:file.refused')}>
               {errorText(file.error)}
             </Alert>
           )}

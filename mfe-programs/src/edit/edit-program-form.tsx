@@ -1,7 +1,7 @@
 import { MAX_PROGRAM_FILE } from '@fichero/contract/limits'
 import type { Program } from '@fichero/contract/programs.schema'
 import { Fieldset } from '@fichero/kit/fields'
-import { FormActions, FormAlert, FormProblems, StaleEditAlert } from '@fichero/kit/form'
+import { EditHead, FormActions } from '@fichero/kit/form'
 import { useErrorText } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { FileDrop, UploadProgress } from '@fichero/kit/import'
@@ -28,7 +28,7 @@ export function EditProgramForm({ read, onSaved }: EditProgramFormProps) {
   const { number } = useFormat()
   const errorText = useErrorText()
   const edit = useEditProgram(read, onSaved)
-  const { form, formProps, isBusy, problems, refusal, row, changes, takeCurrent, file, choose, plan, sent } = edit
+  const { form, formProps, isBusy, refusal, row, changes, file, choose, plan, sent } = edit
   const text = (field: string, value: string) => {
     if (field === 'nivel') return t(`kit:enum.level.${value}`)
     return field === 'totalHoras' && /^\d+$/.test(value) ? number(Number(value)) : value
@@ -37,22 +37,15 @@ export function EditProgramForm({ read, onSaved }: EditProgramFormProps) {
     <form {...formProps}>
       <Fieldset variant="unstyled" disabled={isBusy}>
         <Stack gap="md">
-          {changes && (
-            <StaleEditAlert
-              key={row.revision}
-              changes={changes}
-              form={form}
-              label={(field) => t(LABELS[field] ?? field)}
-              text={text}
-              onTake={takeCurrent}
-            />
-          )}
-          <FormProblems title={t(isComplete(form.values) ? 'edit.failed' : 'kit:allRequired')} problems={problems} />
-          {refusal && (
-            <FormAlert color="red" title={t('edit.failed')}>
-              {errorText(refusal.error)}
-            </FormAlert>
-          )}
+          <EditHead
+            edit={edit}
+            version={row.revision}
+            form={form}
+            label={(field) => t(LABELS[field] ?? field)}
+            text={text}
+            failed={t('edit.failed')}
+            isIncomplete={!isComplete(form.values)}
+          />
           <ProgramFields form={form} />
           <FileDrop
             value={file}
@@ -67,7 +60,7 @@ export function EditProgramForm({ read, onSaved }: EditProgramFormProps) {
             <Alert
               color="red"
               role="alert"
-              title={t(isOtherVersion(plan.error) ? 'versions.other' : 'kit:file.unreadable')}
+              title={t(isOtherVersion(plan.error) ? 'versions.other' : 'kit:file.refused')}
             >
               {errorText(plan.error)}
               {isOtherVersion(plan.error) && <OtherVersion error={plan.error} />}

@@ -121,7 +121,7 @@ export const ERRORS = {
   file_missing: { status: 400, msg: 'Por favor, selecciona un archivo Excel' },
   not_a_spreadsheet: {
     status: 415,
-    msg: '«{{archivo}}» no es una hoja de cálculo. Cargue el archivo que descargó de SOFIA Plus, o el mismo guardado como .xlsx.',
+    msg: '«{{archivo}}» no es una hoja de cálculo. Cargue el archivo de Excel como lo recibió, o el mismo guardado como .xlsx.',
   },
   format_not_read: {
     status: 415,
@@ -137,7 +137,7 @@ export const ERRORS = {
   },
   file_damaged: {
     status: 422,
-    msg: '«{{archivo}}» está incompleto o dañado. Descárguelo otra vez de SOFIA Plus y vuelva a cargarlo.',
+    msg: '«{{archivo}}» está incompleto o dañado. Descárguelo o guárdelo otra vez y vuelva a cargarlo.',
   },
   document_incomplete: {
     status: 422,
@@ -145,11 +145,11 @@ export const ERRORS = {
   },
   file_inflates: {
     status: 422,
-    msg: '«{{archivo}}» se expande a un tamaño que ningún reporte tiene. Descárguelo otra vez de SOFIA Plus.',
+    msg: '«{{archivo}}» se expande a un tamaño que ninguna hoja de este tipo tiene. Descárguelo o guárdelo otra vez y vuelva a cargarlo.',
   },
   file_too_slow: {
     status: 422,
-    msg: 'La lectura de «{{archivo}}» tardó demasiado. Descárguelo otra vez de SOFIA Plus y vuelva a cargarlo.',
+    msg: 'La lectura de «{{archivo}}» tardó demasiado. Descárguelo o guárdelo otra vez y vuelva a cargarlo.',
   },
   too_many_rows: {
     status: 422,
@@ -181,7 +181,7 @@ export const ERRORS = {
   },
   dates_mixed: {
     status: 422,
-    msg: '«{{archivo}}», columna «{{columna}}»: «{{valor}}» (fila {{fila}}) tiene primero el mes y «{{otro_valor}}» (fila {{otra_fila}}) no. No se sabe qué fecha es cada una: corríjalas en el archivo, o descargue el reporte otra vez de SOFIA Plus.',
+    msg: '«{{archivo}}», columna «{{columna}}»: «{{valor}}» (fila {{fila}}) tiene primero el mes y «{{otro_valor}}» (fila {{otra_fila}}) no. No se sabe qué fecha es cada una: corríjalas en el archivo o, si es un reporte, descárguelo otra vez.',
   },
   file_empty: { status: 422, msg: '«{{archivo}}» no tiene filas de datos debajo del encabezado (fila {{fila}}).' },
   header_not_found: {

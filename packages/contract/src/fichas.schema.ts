@@ -136,6 +136,8 @@ export const fichaAnswer = ficha.extend({
   version: z.int(),
   /** The head's key, by which their page is found. */
   id_usuario_jefe: z.int(),
+  /** The version of its program, which other versions of the same name are told apart by. */
+  version_programa: z.string().nullable(),
   total_resultados: z.int(),
   /** Whether judgments, given or owed, refer to the program's outcomes, so that it cannot change. */
   programa_bloqueado: z.boolean(),

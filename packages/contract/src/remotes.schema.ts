@@ -27,6 +27,8 @@ export const remoteNavEntry = z.object({
   labelKey: z.string(),
   order: z.int(),
   access,
+  /** Where else the screens below this entry are, if not below its own path. */
+  also: z.array(z.string().startsWith('/')).optional(),
 })
 export type RemoteNavEntry = z.infer<typeof remoteNavEntry>
 
@@ -133,11 +135,23 @@ export const remoteDescriptor = z.object({
    */
   labels: z.object({ es: z.record(z.string(), z.string()), en: z.record(z.string(), z.string()) }),
   locales: z.object({ es: fileName, en: fileName }),
+  /** Files with the text of pages for readers without scripts, each a `PageDocuments`, and the style sheets they need. */
+  documents: z.object({ es: fileName, en: fileName, styles: z.array(fileName) }).optional(),
   /** Files that each page needs besides the entry. */
   pages: z.record(z.string(), z.array(fileName)),
   assets: z.array(remoteAsset).max(MAX_REMOTE_ASSETS),
 })
 export type RemoteDescriptor = z.infer<typeof remoteDescriptor>
+
+/**
+ * The text of pages, by path, which the server writes into its own page before any script runs. `html` is drawn by the
+ * remote's build and contains neither scripts nor inline styles; URLs of the remote's files begin with `REMOTE_FILES`.
+ */
+export const pageDocuments = z.record(z.string(), z.object({ title: z.string(), html: z.string() }))
+export type PageDocuments = z.infer<typeof pageDocuments>
+
+/** Stands in a document for the URL of the remote's files, which ends with the hash of all of them. */
+export const REMOTE_FILES = 'https://remote.invalid/'
 
 /**
  * The release that a page uses and, beside it, the one before: what the shell loads once where the first one fails.

@@ -1,3 +1,4 @@
+export { EditHead } from './form/edit-head'
 export { FormActions } from './form/form-actions'
 export { FormAlert } from './form/form-alert'
 export { FormProblems } from './form/form-problems'

@@ -16,17 +16,18 @@ export function NavList({ nav, narrow = false, onGo }: NavListProps) {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
   // Of /fichas and /fichas/pendientes only the nearer one is current.
-  const isHere = (to: string): boolean =>
-    `${pathname}/`.startsWith(`${to}/`) && !nav.some((near) => near.to.startsWith(`${to}/`) && isHere(near.to))
+  const isHere = ({ to, also = [] }: NavItem): boolean =>
+    [to, ...also].some((place) => `${pathname}/`.startsWith(`${place}/`)) &&
+    !nav.some((near) => near.to.startsWith(`${to}/`) && isHere(near))
   const { hints, again } = useHints(narrow)
   return (
     <nav aria-label={t('layout.nav')} onFocus={again} onPointerLeave={again}>
       <ul className={classes.list} data-narrow={narrow || undefined} data-hints={hints || undefined}>
-        {nav.map(({ to, label, icon }) => (
-          <li key={to} onPointerEnter={again}>
-            <Link to={to} onClick={onGo} aria-current={isHere(to) ? 'page' : undefined}>
-              <NavIcon name={icon} />
-              <span>{label}</span>
+        {nav.map((item) => (
+          <li key={item.to} onPointerEnter={again}>
+            <Link to={item.to} onClick={onGo} aria-current={isHere(item) ? 'page' : undefined}>
+              <NavIcon name={item.icon} />
+              <span>{item.label}</span>
             </Link>
           </li>
         ))}

@@ -7,6 +7,8 @@ import { labelOf } from '../federation/use-label'
 
 export interface NavItem {
   to: string
+  /** Where else its screens are. */
+  also?: string[]
   label: string
   /** A name of an icon in kit/icons. */
   icon: string
@@ -20,8 +22,9 @@ export function useNav(remotes: RemoteDescriptor[]): NavItem[] {
   const entries = remotes.flatMap((remote) =>
     remote.nav
       .filter(({ access }) => allows(session, access))
-      .map(({ path, icon, labelKey, order }) => ({
+      .map(({ path, also, icon, labelKey, order }) => ({
         to: path,
+        also,
         icon,
         order,
         label: labelOf(remote, labelKey, i18n.language),

@@ -4,7 +4,7 @@ import { FormAlert } from './form-alert'
 import type { StaleField } from './stale-edit'
 import classes from './stale-edit-alert.module.css'
 
-interface StaleEditAlertProps {
+export interface StaleEditAlertProps {
   changes: StaleField[]
   form: {
     getInputProps(field: string): { value?: unknown }
