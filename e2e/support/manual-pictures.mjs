@@ -21,6 +21,12 @@ const SHOWN = [
   'activity',
   'programs',
   'program',
+  'create-ficha',
+  'edit-ficha',
+  'create-program',
+  'create-instructor',
+  'load-people',
+  'person',
 ]
 
 /**

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { chooseFicha } from './demo-system.mjs'
 
-const LOCALES = resolve(import.meta.dirname, '../../shell/locales')
+const ROOT = resolve(import.meta.dirname, '../..')
 const PHONE = 500
 
 const newcomer = (nro_documento) => ({
@@ -51,16 +51,21 @@ export async function listScreens(demo) {
     { name: 'dashboard-users', path: '/dashboard/usuarios?estado=pendiente' },
     { name: 'fichas', path: '/fichas' },
     { name: 'ficha', path: `/fichas/visualizar/${number}` },
+    { name: 'edit-ficha', path: `/fichas/visualizar/${number}`, open: editFicha },
+    { name: 'create-ficha', path: '/fichas?crear', open: untilForm },
     { name: 'competency-map', path: `/fichas/visualizar/${number}/mapa` },
     { name: 'owed', path: '/fichas/pendientes' },
     { name: 'apprentice', path: `/fichas/visualizarEstudiantePage/${apprentice}` },
     { name: 'tyt-board', path: '/fichas/tyt' },
     { name: 'instructors', path: '/instructors' },
+    { name: 'create-instructor', path: '/instructors?crear', open: untilForm },
+    { name: 'load-people', path: '/instructors?cargar', open: untilForm },
     { name: 'person', path: `/instructors/${head}` },
     { name: 'access-requests', path: '/instructors/solicitudes' },
     { name: 'activity', path: '/actividad' },
     { name: 'modules', path: '/modulos' },
     { name: 'programs', path: '/programs' },
+    { name: 'create-program', path: '/programs?crear', open: untilForm },
     { name: 'program', path: `/programas/${programs[0].id}` },
     { name: 'fichas-disabled', path: '/fichas/disabled' },
     { name: 'instructors-disabled', path: '/instructors/disabled' },
@@ -81,7 +86,8 @@ export async function listScreens(demo) {
  */
 export const fits = ({ phoneOnly }, { width }) => !phoneOnly || width < PHONE
 
-const wordsIn = async (lang) => JSON.parse(await readFile(resolve(LOCALES, `${lang}.json`), 'utf8'))
+const wordsIn = async (lang, part = 'shell') =>
+  JSON.parse(await readFile(resolve(ROOT, part, 'locales', `${lang}.json`), 'utf8'))
 
 async function openProfile(page, lang) {
   const { layout } = await wordsIn(lang)
@@ -96,6 +102,14 @@ async function editProfile(page, lang) {
   await page.getByRole('dialog').getByRole('button', { name: profile.open }).click()
   await page.getByRole('dialog').getByRole('textbox').first().waitFor()
 }
+
+async function editFicha(page, lang) {
+  const { edit } = await wordsIn(lang, 'mfe-fichas')
+  await page.getByRole('button', { name: edit.named.split('{{')[0] }).first().click()
+  await untilForm(page)
+}
+
+const untilForm = (page) => page.locator('dialog[open] form button[type=submit]').waitFor()
 
 async function search(page) {
   await page.keyboard.press('Control+k')
