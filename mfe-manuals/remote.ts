@@ -6,6 +6,7 @@ export const definition: RemoteDefinition = {
   routes: [
     { path: '/manuales', page: 'manual-page', titleKey: 'title', access: 'public' },
     { path: '/manuales/:pagina', page: 'manual-page', titleKey: 'title', access: 'public' },
+    { path: '/manuales/opiniones', page: 'opinions-page', titleKey: 'opinions.title', access: 'manuals:manage' },
     { path: '/manuales/imprimir/:manual', page: 'print-page', titleKey: 'title', access: 'public' },
   ],
   search: SLUGS.map((slug) => ({

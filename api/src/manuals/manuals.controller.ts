@@ -4,6 +4,7 @@ import {
   type OpinionsQuery,
   opinionAnswer,
   opinionBody,
+  opinionPagesAnswer,
   opinionsAnswer,
   opinionsQuery,
   sampleKind,
@@ -51,5 +52,12 @@ export class ManualsController {
   @Returns(opinionsAnswer)
   listOpinions(@Query({ schema: opinionsQuery }) { pagina }: OpinionsQuery) {
     return this.opinions.list(pagina)
+  }
+
+  @Get('opiniones/paginas')
+  @Can('manuals:manage')
+  @Returns(opinionPagesAnswer)
+  listOpinionPages() {
+    return this.opinions.listPages()
   }
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { OpinionsAnswer, SystemInfoAnswer } from '@fichero/contract/manuals.schema'
+import type { OpinionPagesAnswer, OpinionsAnswer, SystemInfoAnswer } from '@fichero/contract/manuals.schema'
 import { fixture } from '../testing/fixtures.js'
 import { openSchool, type School } from '../testing/school.js'
 import { Opinion } from './opinion.entity.js'
@@ -67,6 +67,39 @@ describe('opinions of a page', () => {
     expect([si, no, comentarios.length, comentarios[0]?.comentario]).toEqual([20, 40, 50, 'Frase 59'])
   })
 
+  it('are compared over all pages, the worst first, with their newest sentences', async () => {
+    const { manager } = school.api.dataSource
+    const insert = (pagina: string, votes: [util: boolean, comentario: string | null][]) =>
+      manager.insert(
+        Opinion,
+        votes.map(([util, comentario]) => ({ pagina, idioma: 'es' as const, util, comentario, fecha: new Date() })),
+      )
+    await manager.clear(Opinion)
+    await insert('buena', [[true, null]])
+    await insert('regular', [
+      [false, 'Corta'],
+      [true, 'Larga'],
+      [true, 'Clara'],
+      [false, 'Vieja'],
+      [false, null],
+    ])
+    await insert('mala', [[false, null]])
+    await insert('peor', [
+      [false, 'Nada'],
+      [false, null],
+    ])
+    const { body } = await school.api.get<OpinionPagesAnswer>('/manuals/opiniones/paginas', school.adminToken)
+    expect(
+      body.paginas.map(({ pagina, si, no, comentarios }) => [pagina, si, no, comentarios.map((one) => one.comentario)]),
+    ).toEqual([
+      ['peor', 0, 2, ['Nada']],
+      ['mala', 0, 1, []],
+      ['regular', 2, 3, ['Vieja', 'Clara', 'Larga']],
+      ['buena', 1, 0, []],
+    ])
+    expect((await school.api.get('/manuals/opiniones/paginas', school.userToken)).status).toBe(403)
+  })
+
   it.each([
     [{ pagina: '../x', idioma: 'es', util: true }, 'pagina'],
     [{ pagina: 'panel', idioma: 'fr', util: true }, 'idioma'],
@@ -95,7 +128,7 @@ describe('opinions of a page', () => {
 describe('the system’s information', () => {
   it('says name and version, and no build where there is none', async () => {
     const { body } = await school.api.get<SystemInfoAnswer>('/manuals/info')
-    expect(body).toEqual({ ok: true, nombre: 'Fichero', version: '1.0.0', compilacion: null, fecha: null })
+    expect(body).toEqual({ ok: true, nombre: 'Fichero', version: '1.1.0', compilacion: null, fecha: null })
   })
 
   it('tells the build by its content and the time of its newest file, unless that came after the start', async () => {

@@ -1,7 +1,12 @@
-import { MAX_SHOWN_OPINIONS } from '@fichero/contract/limits'
-import type { OpinionAnswer, Opinion as OpinionData, OpinionsAnswer } from '@fichero/contract/manuals.schema'
+import { MAX_OPINION_PAGES, MAX_PAGE_SENTENCES, MAX_SHOWN_OPINIONS } from '@fichero/contract/limits'
+import type {
+  OpinionAnswer,
+  Opinion as OpinionData,
+  OpinionPagesAnswer,
+  OpinionsAnswer,
+} from '@fichero/contract/manuals.schema'
 import { Injectable } from '@nestjs/common'
-import { DataSource, IsNull, Not } from 'typeorm'
+import { DataSource, In, IsNull, Not } from 'typeorm'
 import { z } from 'zod'
 import { computed, rowsOf } from '../database/rows.js'
 import { inTransaction } from '../database/transaction.js'
@@ -10,7 +15,10 @@ import { Throttle } from '../throttle/throttle.js'
 import { Opinion } from './opinion.entity.js'
 import { withoutPersonalData } from './without-personal-data.js'
 
+const COUNTS = `SUM(CASE WHEN util THEN 1 ELSE 0 END) AS si, SUM(CASE WHEN util THEN 0 ELSE 1 END) AS no`
 const readCounts = rowsOf(z.object({ si: computed, no: computed }))
+const readPages = rowsOf(z.object({ pagina: z.string(), si: computed, no: computed }))
+const readIds = rowsOf(z.object({ id: z.int() }))
 
 /** What readers say of the pages of the manuals. Not in the audit trail, which would tell who said it. */
 @Injectable()
@@ -28,24 +36,47 @@ export class OpinionsService {
   }
 
   async list(pagina: string): Promise<OpinionsAnswer> {
-    const [counts] = await readCounts(
-      this.dataSource,
-      `SELECT SUM(CASE WHEN util THEN 1 ELSE 0 END) AS si, SUM(CASE WHEN util THEN 0 ELSE 1 END) AS no
-      FROM opinion WHERE pagina = ?`,
-      [pagina],
-    )
+    const [counts] = await readCounts(this.dataSource, `SELECT ${COUNTS} FROM opinion WHERE pagina = ?`, [pagina])
     const rows = await this.dataSource.manager.find(Opinion, {
       where: { pagina, comentario: Not(IsNull()) },
       order: { id: 'DESC' },
       take: MAX_SHOWN_OPINIONS,
     })
-    const comentarios = rows.map(({ id, util, comentario, idioma, fecha }) => ({
-      id,
-      util,
-      comentario: comentario ?? '',
-      idioma,
-      fecha: fecha.toISOString(),
+    return { ok: true, si: counts?.si ?? 0, no: counts?.no ?? 0, comentarios: rows.map(presented) }
+  }
+
+  async listPages(): Promise<OpinionPagesAnswer> {
+    const pages = await readPages(
+      this.dataSource,
+      `SELECT pagina, ${COUNTS} FROM opinion GROUP BY pagina ORDER BY COUNT(*) DESC, pagina LIMIT ${MAX_OPINION_PAGES}`,
+    )
+    if (pages.length === 0) return { ok: true, paginas: [] }
+    const newest = await readIds(
+      this.dataSource,
+      `SELECT id FROM (
+        SELECT id, ROW_NUMBER() OVER (PARTITION BY pagina ORDER BY id DESC) AS place
+        FROM opinion WHERE comentario IS NOT NULL AND pagina IN (${pages.map(() => '?').join(', ')})
+      ) AS sentence WHERE place <= ${MAX_PAGE_SENTENCES}`,
+      pages.map(({ pagina }) => pagina),
+    )
+    const rows = await this.dataSource.manager.find(Opinion, {
+      where: { id: In(newest.map(({ id }) => id)) },
+      order: { id: 'DESC' },
+    })
+    const paginas = pages.map((page) => ({
+      ...page,
+      comentarios: rows.filter(({ pagina }) => pagina === page.pagina).map(presented),
     }))
-    return { ok: true, si: counts?.si ?? 0, no: counts?.no ?? 0, comentarios }
+    return { ok: true, paginas: paginas.sort((a, b) => shareOfNo(b) - shareOfNo(a) || b.no - a.no) }
   }
 }
+
+const shareOfNo = ({ si, no }: { si: number; no: number }) => no / (si + no)
+
+const presented = ({ id, util, comentario, idioma, fecha }: Opinion) => ({
+  id,
+  util,
+  comentario: comentario ?? '',
+  idioma,
+  fecha: fecha.toISOString(),
+})

@@ -10,6 +10,9 @@ export const manualPath = (page: PageName = 'home', heading?: string) =>
 /** The address of a whole manual to print, by the `path` of its group. */
 export const printPath = (manual: string) => `${PATHS.manuals}/imprimir/${manual}`
 
+/** What readers say of all pages, for administrators. */
+export const OPINIONS_PATH = `${PATHS.manuals}/opiniones`
+
 /**
  * A link in a page: `[text](slug)` or `[text](slug#heading)` leads to another page of the manuals, `/…` to a screen that
  * the shell has, an address with protocol or below `/api` to another document.

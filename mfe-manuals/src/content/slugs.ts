@@ -47,6 +47,8 @@ export const SLUGS: readonly Slug[] = GROUPS.flatMap((group) => [...group.slugs]
 
 export const isSlug = (text: string): text is Slug => SLUGS.some((slug) => slug === text)
 
+export const isPage = (text: string): text is PageName => text === 'home' || isSlug(text)
+
 /** The previous and next page; the system information (undefined) comes before the first. */
 export function neighbours(slug: Slug | undefined): { previous?: Slug | null; next?: Slug } {
   const index = slug ? SLUGS.indexOf(slug) : -1

@@ -3,11 +3,12 @@ import { useCall } from '@fichero/kit/api'
 import { QueryView } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import classes from './page-feedback.module.css'
+import { Sentences } from './sentences'
 
 /** What readers said of the page, for administrators. */
 export function PageResult({ page }: { page: string }) {
   const { t } = useTranslation('manuals')
-  const { dateTime, number } = useFormat()
+  const { number } = useFormat()
   const query = useCall(listOpinions, { query: { pagina: page } })
   return (
     <QueryView query={query} errorTitle={t('result.failed')}>
@@ -16,20 +17,7 @@ export function PageResult({ page }: { page: string }) {
           <summary>
             {si + no === 0 ? t('result.none') : t('result.counts', { yes: number(si), no: number(no) })}
           </summary>
-          {comentarios.length === 0 ? (
-            <p>{t('result.noSentences')}</p>
-          ) : (
-            <ul>
-              {comentarios.map(({ id, util, comentario, idioma, fecha }) => (
-                <li key={id}>
-                  <span lang={idioma}>{comentario}</span>{' '}
-                  <span className={classes.facts}>
-                    {t(util ? 'feedback.yes' : 'feedback.no')} · {dateTime(fecha)}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )}
+          {comentarios.length === 0 ? <p>{t('result.noSentences')}</p> : <Sentences sentences={comentarios} />}
         </details>
       )}
     </QueryView>

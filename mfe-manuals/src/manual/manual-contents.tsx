@@ -2,14 +2,16 @@ import { PATHS } from '@fichero/contract/paths'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconArrowLeft, IconPrinter } from '@fichero/kit/icons'
 import { Link } from '@fichero/kit/router'
+import type { ReactNode } from 'react'
 import { manualPath, printPath } from '../content/page-link'
-import { GROUPS, type Slug } from '../content/slugs'
+import { GROUPS, type PageName } from '../content/slugs'
 import classes from './manual-contents.module.css'
 
-export function ManualContents({ slug }: { slug?: Slug }) {
+/** All pages, with the current one marked; `children` are more links. */
+export function ManualContents({ page, children }: { page?: PageName; children?: ReactNode }) {
   const { t } = useTranslation('manuals')
-  const entry = (label: string, target?: Slug) => (
-    <Link className={classes.entry} to={manualPath(target)} aria-current={target === slug ? 'page' : undefined}>
+  const entry = (label: string, target: PageName) => (
+    <Link className={classes.entry} to={manualPath(target)} aria-current={target === page ? 'page' : undefined}>
       {label}
     </Link>
   )
@@ -20,13 +22,13 @@ export function ManualContents({ slug }: { slug?: Slug }) {
         <IconArrowLeft />
         {t('landing')}
       </Link>
-      {entry(t('home'))}
+      {entry(t('home'), 'home')}
       {GROUPS.map(({ id, path, slugs }) => (
         <section key={id}>
           <h2 className={classes.group}>{t(`group.${id}`)}</h2>
           <ul className={classes.entries}>
-            {slugs.map((page) => (
-              <li key={page}>{entry(t(`page.${page}`), page)}</li>
+            {slugs.map((slug) => (
+              <li key={slug}>{entry(t(`page.${slug}`), slug)}</li>
             ))}
             <li>
               <Link className={classes.print} to={printPath(path)}>
@@ -37,6 +39,7 @@ export function ManualContents({ slug }: { slug?: Slug }) {
           </ul>
         </section>
       ))}
+      {children}
     </nav>
   )
 }

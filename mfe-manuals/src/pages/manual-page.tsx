@@ -15,7 +15,7 @@ export function Page() {
       </ManualLayout>
     )
   return (
-    <ManualLayout slug={pagina}>
+    <ManualLayout page={pagina ?? 'home'}>
       <ManualArticle slug={pagina} />
     </ManualLayout>
   )

@@ -42,6 +42,9 @@ export const MAX_DOCUMENT_TITLE = 150
 export const MAX_OPINION = 500
 /** The newest sentences about a page that are shown. */
 export const MAX_SHOWN_OPINIONS = 50
+/** Pages in the overview of opinions, and the newest sentences of each. */
+export const MAX_OPINION_PAGES = 100
+export const MAX_PAGE_SENTENCES = 3
 
 /** A file of a remote, in bytes. */
 export const MAX_REMOTE_FILE = 4 * MB

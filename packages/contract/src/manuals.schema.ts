@@ -95,20 +95,30 @@ export type OpinionAnswer = z.infer<typeof opinionAnswer>
 export const opinionsQuery = z.object({ pagina: page })
 export type OpinionsQuery = z.output<typeof opinionsQuery>
 
+const sentence = z.object({
+  id: z.int(),
+  util: z.boolean(),
+  comentario: z.string(),
+  idioma: z.enum(LANGUAGES),
+  /** An instant (ISO, UTC). */
+  fecha: z.string(),
+})
+
 /** `si` and `no` count all opinions; `comentarios` are the newest sentences, at most `MAX_SHOWN_OPINIONS`. */
 export const opinionsAnswer = z.object({
   ok: z.literal(true),
   si: z.int(),
   no: z.int(),
-  comentarios: z.array(
-    z.object({
-      id: z.int(),
-      util: z.boolean(),
-      comentario: z.string(),
-      idioma: z.enum(LANGUAGES),
-      /** An instant (ISO, UTC). */
-      fecha: z.string(),
-    }),
-  ),
+  comentarios: z.array(sentence),
 })
 export type OpinionsAnswer = z.infer<typeof opinionsAnswer>
+
+/**
+ * `GET /manuals/opiniones/paginas`: every page of which somebody has said something, the worst first: by the share of
+ * `no`, then by their number. `comentarios` are the newest sentences, at most `MAX_PAGE_SENTENCES`.
+ */
+export const opinionPagesAnswer = z.object({
+  ok: z.literal(true),
+  paginas: z.array(z.object({ pagina: z.string(), si: z.int(), no: z.int(), comentarios: z.array(sentence) })),
+})
+export type OpinionPagesAnswer = z.infer<typeof opinionPagesAnswer>

@@ -4,6 +4,7 @@ import type {
   DocumentsAnswer,
   documentData,
   OpinionAnswer,
+  OpinionPagesAnswer,
   OpinionsAnswer,
   opinionBody,
   opinionsQuery,
@@ -61,3 +62,8 @@ export const sendOpinion = post('/manuals/opiniones', { access: 'public', change
 export const listOpinions = get('/manuals/opiniones', { access: 'manuals:manage', reads: ['manuals'] })
   .takes<{ query: QueryOf<typeof opinionsQuery> }>()
   .returns<OpinionsAnswer>()
+
+export const listOpinionPages = get('/manuals/opiniones/paginas', {
+  access: 'manuals:manage',
+  reads: ['manuals'],
+}).returns<OpinionPagesAnswer>()
