@@ -2,7 +2,7 @@ import { startFederation } from '@fichero/federation/load-entry'
 import { takeTexts } from '@fichero/federation/prepare-texts'
 import { startRegistry } from '@fichero/federation/registry'
 import { shareRuntime } from '@fichero/federation/share-runtime'
-import { KitProvider } from '@fichero/kit/host'
+import { KitProvider, screenBeside } from '@fichero/kit/host'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { prepareTexts, startI18n } from './i18n/i18n'
@@ -20,7 +20,7 @@ startFederation()
 takeTexts(prepareTexts)
 const [remotes] = await Promise.all([startRegistry(), startI18n()])
 
-createRoot(root).render(
+createRoot(screenBeside(root)).render(
   <KitProvider nonce={nonce}>
     <RouterProvider router={createRouter(remotes)} />
   </KitProvider>,

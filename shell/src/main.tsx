@@ -1,7 +1,10 @@
 // Module Federation provides shared libraries asynchronously, so everything that uses them is behind this import.
 import(/* webpackChunkName: "bootstrap" */ './bootstrap').catch((error: unknown) => {
   console.error(error)
+  const root = document.getElementById('root')
+  // A text that the server wrote there can still be read.
+  if (root?.querySelector('main')) return
   const sentence = document.createElement('p')
   sentence.textContent = 'Fichero no terminó de cargar. Revise su conexión y cargue de nuevo la página.'
-  document.getElementById('root')?.replaceChildren(sentence)
+  root?.replaceChildren(sentence)
 })

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Language } from '@fichero/contract/enums'
 import { Injectable } from '@nestjs/common'
 import type { ReleaseGroup } from '../access/release-group.js'
 import { BuildFolder } from '../remotes/build-folder.js'
 import { RemotesService } from '../remotes/remotes.service.js'
+import { DocumentsService } from './documents.service.js'
 import { isScreen } from './match-route.js'
 import { pageHeaders } from './page-headers.js'
 import { preloadLinks } from './preload-links.js'
+import { writeText } from './write-text.js'
 
 interface Page {
   status: number
@@ -17,7 +20,10 @@ interface Page {
 
 const BOOT = '<script type="application/json" id="fichero-boot">'
 
-/** The shell's page for a URL: the built document with the remotes' descriptors and a nonce for styles. */
+/**
+ * The shell's page for a URL: the built document with the remotes' descriptors, a nonce for styles, and the text of the
+ * page if its remote has drawn it.
+ */
 @Injectable()
 export class PageService {
   private template?: { html: string; stamp: number }
@@ -25,10 +31,11 @@ export class PageService {
   constructor(
     private readonly builds: BuildFolder,
     private readonly remotes: RemotesService,
+    private readonly documents: DocumentsService,
   ) {}
 
   /** Returns the page for a group of people; undefined if the shell is not built. */
-  async draw(path: string, group: ReleaseGroup | undefined): Promise<Page | undefined> {
+  async draw(path: string, language: Language, group: ReleaseGroup | undefined): Promise<Page | undefined> {
     const template = await this.read()
     if (template === undefined) return undefined
     const remotes = await this.remotes.list(group)
@@ -36,7 +43,8 @@ export class PageService {
     // Inside a script element only `<` can end the data
     // (https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements).
     const boot = JSON.stringify(remotes).replaceAll('<', '\\u003c')
-    const html = template
+    const text = await this.documents.find(remotes, path, language)
+    const html = (text ? writeText(template, text) : template)
       .replaceAll('nonce=""', () => `nonce="${nonce}"`)
       .replace(BOOT, () => BOOT + boot)
       .replace('</head>', () => `${preloadLinks(remotes, path)}\n  </head>`)

@@ -1,3 +1,4 @@
+import { languageOf } from '@fichero/contract/language-cookie'
 import { PATHS } from '@fichero/contract/paths'
 import { Injectable } from '@nestjs/common'
 import type { NextFunction, Request, Response } from 'express'
@@ -51,7 +52,7 @@ export class WebMiddleware {
   }
 
   private async sendShell({ path, headers }: Request, response: Response): Promise<boolean> {
-    const page = await this.pages.draw(path, groupIn(headers.cookie))
+    const page = await this.pages.draw(path, languageOf('', headers.cookie), groupIn(headers.cookie))
     if (page) response.status(page.status).set(page.headers).vary('Cookie').type('html').send(page.html)
     return page !== undefined
   }

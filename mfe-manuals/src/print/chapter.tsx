@@ -1,12 +1,11 @@
 import type { Language } from '@fichero/contract/enums'
 import { useTranslation } from '@fichero/kit/i18n'
-import { type ComponentProps, useMemo } from 'react'
-import { PageLink } from '../content/page-link'
+import { useMemo } from 'react'
 import { pagePart } from '../content/page-part'
 import type { Slug } from '../content/slugs'
-import { Picture } from '../manual/picture'
 import { PROSE } from '../manual/prose'
 import prose from '../manual/prose.module.css'
+import { chapterElements } from './chapter-elements'
 import classes from './manual-book.module.css'
 
 interface ChapterProps {
@@ -32,20 +31,4 @@ export function Chapter({ slug, number, language, manual }: ChapterProps) {
       </div>
     </section>
   )
-}
-
-/** Headings one level lower, and ids that no other chapter has. */
-function chapterElements(slug: Slug, manual: readonly Slug[]) {
-  const heading = (Level: 'h3' | 'h4') =>
-    function Heading({ id, children }: ComponentProps<'h3'>) {
-      return <Level id={`${slug}.${id}`}>{children}</Level>
-    }
-  function ChapterLink({ href = '', children }: ComponentProps<'a'>) {
-    const [page = '', id] = href.split('#')
-    if (!manual.some((one) => one === page)) return <PageLink href={href}>{children}</PageLink>
-    return <a href={`#${page}${id ? `.${id}` : ''}`}>{children}</a>
-  }
-  // Paper shows pictures that were never on the screen.
-  const EagerPicture = (props: ComponentProps<'img'>) => <Picture {...props} loading="eager" />
-  return { a: ChapterLink, h2: heading('h3'), h3: heading('h4'), img: EagerPicture }
 }

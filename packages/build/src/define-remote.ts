@@ -4,6 +4,7 @@ import type { Configuration } from '@rspack/core'
 import { baseConfig, production } from './base-config'
 import { defineStandalone, isStandalone } from './define-standalone'
 import { DescriptorPlugin } from './descriptor-plugin'
+import { DocumentsPlugin } from './documents-plugin'
 import { runtimeOfShell } from './modern-modules'
 import { CARDS_CHUNK, chunkOf, pageFile, pagesOf } from './pages'
 import { takenFromShell } from './shared'
@@ -18,6 +19,7 @@ const SHARED_BYTES = 2500
 export function defineRemote(dir: string, definition: RemoteDefinition): Configuration {
   if (isStandalone) return defineStandalone(dir, definition)
   const base = baseConfig(dir, definition.name)
+  const documents = new DocumentsPlugin(dir, definition.name)
   return {
     ...base,
     name: definition.name,
@@ -52,7 +54,8 @@ export function defineRemote(dir: string, definition: RemoteDefinition): Configu
         dts: false,
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      new DescriptorPlugin(dir, definition, ENTRY_FILE),
+      documents,
+      new DescriptorPlugin(dir, definition, ENTRY_FILE, documents),
     ],
   }
 }

@@ -2,6 +2,7 @@ import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
 import { LANGUAGES, type Language } from '@fichero/contract/enums'
 import { type RemoteDefinition, type RemoteDescriptor, remoteDescriptor } from '@fichero/contract/remotes.schema'
 import type { Compilation, Compiler } from '@rspack/core'
+import type { DocumentsPlugin } from './documents-plugin'
 import { integrity, shortHash } from './integrity'
 import { checkPages, chunkOf, pagesOf } from './pages'
 import { labelsOf, localeFile } from './texts'
@@ -19,6 +20,7 @@ export class DescriptorPlugin {
     private readonly dir: string,
     private readonly definition: RemoteDefinition,
     private readonly entry: string,
+    private readonly documents: Pick<DocumentsPlugin, 'described'>,
   ) {}
 
   apply(compiler: Compiler) {
@@ -72,6 +74,7 @@ export class DescriptorPlugin {
       entry: this.entry,
       labels: labelsOf(this.dir, this.definition),
       locales: this.locales,
+      documents: this.documents.described,
       pages: Object.fromEntries(
         pagesOf(this.definition).map((page) => [page, filesOf(compilation, chunkOf(this.definition, page))]),
       ),

@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module'
 import { LANGUAGES, type Language } from '@fichero/contract/enums'
 import type { Compiler } from '@rspack/core'
+import { evaluate } from './evaluate'
 
 const NAME = 'DocumentPlugin'
 
@@ -37,10 +37,4 @@ export class DocumentPlugin<Known> {
       })
     })
   }
-}
-
-function evaluate<Exports>(source: string): Exports {
-  const module = { exports: {} }
-  new Function('module', 'exports', 'require', source)(module, module.exports, createRequire(import.meta.url))
-  return module.exports as Exports
 }

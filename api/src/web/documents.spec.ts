@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { REMOTE_FILES, type RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import { type Api, startApi } from '../testing/api.js'
+
+const TEMPLATE = `<!doctype html><html lang="es"><head><title>Fichero</title></head><body>
+<noscript>Fichero necesita JavaScript.</noscript>
+<div id="root"><div class="first-paint"><div class="first-paint-bar">Fichero</div><div class="first-paint-main" aria-hidden="true"><i></i><i></i></div></div></div>
+<link rel="stylesheet" href="/main.css">
+<script type="application/json" id="fichero-boot"></script></body></html>`
+
+const drawn = (language: string) => ({
+  '/guias': { title: 'Guías & <más>', html: `<h1>Guías ${language}</h1><img src="${REMOTE_FILES}uno.webp">` },
+})
+
+let root: string
+let dist: string
+let api: Api
+
+const asset = (file: string, text: string) => ({
+  file,
+  size: Buffer.byteLength(text),
+  integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+})
+
+/** Writes a remote's build; `documents` are the contents of its files with the text of pages. */
+async function publish(documents: Record<'es' | 'en', string>): Promise<RemoteDescriptor> {
+  const files = {
+    'remote-entry.js': 'window.fichero_demo = {}',
+    'es.json': '{}',
+    'text.css': 'h1 {}',
+    'text.es.json': documents.es,
+    'text.en.json': documents.en,
+  }
+  const descriptor: RemoteDescriptor = {
+    name: 'demo',
+    version: '1.0.0',
+    hash: createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16),
+    contract: 1,
+    kit: '^1.0.0',
+    entry: 'remote-entry.js',
+    routes: [{ path: '/guias', page: 'guide-page', titleKey: 'nav', access: 'public' }],
+    nav: [],
+    labels: { es: { nav: 'Guías' }, en: { nav: 'Guides' } },
+    locales: { es: 'es.json', en: 'es.json' },
+    documents: { es: 'text.es.json', en: 'text.en.json', styles: ['text.css'] },
+    pages: { 'guide-page': [] },
+    assets: Object.entries(files).map(([file, text]) => asset(file, text)),
+  }
+  await mkdir(dist, { recursive: true })
+  for (const [file, text] of Object.entries(files)) await writeFile(join(dist, file), text)
+  await writeFile(join(dist, 'remote.json'), JSON.stringify(descriptor))
+  return descriptor
+}
+
+const open = (path: string, cookie = '') => fetch(api.url + path, { headers: { accept: 'text/html', cookie } })
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'fichero-text-'))
+  dist = join(root, 'mfe-demo', 'dist')
+  await mkdir(join(root, 'shell', 'dist'), { recursive: true })
+  await writeFile(join(root, 'shell/dist/index.html'), TEMPLATE)
+  api = await startApi({ distRoot: root })
+})
+afterEach(async () => {
+  await api.close()
+  await rm(root, { recursive: true, force: true })
+})
+
+it('writes the text of a page into the frame, in the language of the cookie', async () => {
+  const { hash } = await publish({ es: JSON.stringify(drawn('es')), en: JSON.stringify(drawn('en')) })
+  const spanish = await open('/guias/')
+  const html = await spanish.text()
+  expect([spanish.status, spanish.headers.get('vary')]).toEqual([200, expect.stringContaining('Cookie')])
+  expect(html).toContain('<main class="first-paint-text" lang="es"><h1>Guías es</h1>')
+  expect(html).toContain(`<img src="/remotes/demo/${hash}/uno.webp">`)
+  expect(html).toContain('<title>Guías &amp; &lt;más> · Fichero</title>')
+  expect(html).not.toMatch(/first-paint-main|noscript/)
+
+  const english = await (await open('/guias', 'lang=en')).text()
+  expect(english).toContain('<html lang="en">')
+  expect(english).toContain('<main class="first-paint-text" lang="en"><h1>Guías en</h1>')
+})
+
+it('puts the style sheets in front of the text, those of the remote with their hash', async () => {
+  const { hash, assets } = await publish({ es: JSON.stringify(drawn('es')), en: '{}' })
+  const html = await (await open('/guias')).text()
+  const own = `<link rel="stylesheet" href="/remotes/demo/${hash}/text.css" crossorigin="anonymous" integrity="${assets[2]?.integrity}">`
+  expect(html).toContain(`<link rel="stylesheet" href="/main.css">${own}<main`)
+  expect(html.match(/main\.css/g)).toHaveLength(1)
+})
+
+it('leaves the frame as it is for pages without a text, and where the file cannot be read', async () => {
+  await publish({ es: JSON.stringify(drawn('es')), en: '{"/guias": "no"}' })
+  for (const [path, cookie] of [
+    ['/fichas', ''],
+    ['/guias', 'lang=en'],
+  ] as const) {
+    const html = await (await open(path, cookie)).text()
+    expect(html).toContain('<div class="first-paint-main" aria-hidden="true">')
+    expect(html).toContain('<noscript>')
+  }
+})

@@ -1,0 +1,45 @@
+import { useTranslation } from '@fichero/kit/i18n'
+import type { Slug } from '../content/slugs'
+import { useLanguage } from '../content/use-language'
+import { ManualContents } from '../manual/manual-contents'
+import layout from '../manual/manual-layout.module.css'
+import { ManualSteps } from '../manual/manual-steps'
+import body from '../manual/page-body.module.css'
+import { PageContents } from '../manual/page-contents'
+import prose from '../manual/prose.module.css'
+import classes from './document.module.css'
+import { Later } from './later'
+import { pageText } from './page-texts'
+import { TEXT } from './text-elements'
+
+/** A page as `manual-layout.tsx` and `manual-article.tsx` draw it, without what needs scripts. */
+export function PageText({ slug }: { slug?: Slug }) {
+  const { t } = useTranslation('manuals')
+  const page = slug ?? 'home'
+  const { default: Content, headings } = pageText(useLanguage(), page)
+  return (
+    <div className={layout.layout}>
+      <div className={layout.side}>
+        <div className={classes.search} />
+        <details className={layout.folded}>
+          <summary>{t('index')}</summary>
+          <ManualContents page={page} />
+        </details>
+        <div className={layout.standing}>
+          <ManualContents page={page} />
+        </div>
+      </div>
+      <div className={layout.page}>
+        <h1 className={classes.title}>{slug ? t(`page.${slug}`) : t('home')}</h1>
+        <Later page={page} />
+        <div className={body.body}>
+          <PageContents headings={headings} />
+          <div className={prose.prose}>
+            <Content components={TEXT} />
+          </div>
+        </div>
+        <ManualSteps slug={slug} />
+      </div>
+    </div>
+  )
+}

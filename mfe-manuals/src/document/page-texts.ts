@@ -1,0 +1,8 @@
+import type { Language } from '@fichero/contract/enums'
+import type { PageContent } from '../content/load-page'
+import type { PageName } from '../content/slugs'
+
+/** All pages, compiled into this build. */
+const pages = import.meta.webpackContext('../content', { recursive: true, regExp: /^\.\/(es|en)\/\w+\.mdx$/ })
+
+export const pageText = (language: Language, page: PageName) => pages(`./${language}/${page}.mdx`) as PageContent
