@@ -105,7 +105,10 @@ async function editProfile(page, lang) {
 
 async function editFicha(page, lang) {
   const { edit } = await wordsIn(lang, 'mfe-fichas')
-  await page.getByRole('button', { name: edit.named.split('{{')[0] }).first().click()
+  await page
+    .getByRole('button', { name: edit.named.split('{{')[0] })
+    .first()
+    .click()
   await untilForm(page)
 }
 
