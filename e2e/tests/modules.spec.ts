@@ -179,12 +179,15 @@ test('a remote is released, activated, broken and rolled back while another pers
     await expectNext(other, TITLE.newer)
   })
 
-  await test.step('a revoked token publishes nothing', async () => {
+  await test.step('a revoked token publishes nothing, and the activity tells it all', async () => {
     await page.goto(PATHS.modules)
     await page.getByRole('button', { name: 'Revocar la clave Equipo de programas' }).click()
     await question.getByRole('button', { name: 'Revocar clave' }).click()
     await expect(page.getByText('Revocada', { exact: true })).toBeVisible()
     await expect(publishRelease(server, token, folder, '1.3.0')).rejects.toThrow('deploy_token_invalid')
+    await page.goto(PATHS.activity)
+    await expect(page.getByRole('main')).toContainText('volvió a la versión anterior de mfe-programs')
+    await expect(link(page, 'mfe-programs')).toHaveAttribute('href', PATHS.modules)
   })
 
   await context.close()

@@ -66,7 +66,7 @@ export const AUDIT_WORDS_EN: AuditWords = {
     matricula: '{{nombre}}, of ficha {{nro_ficha}}',
     documento: 'the document “{{nombre}}”',
     direccion: 'the address {{clave}}',
-    remoto: 'the module {{clave}}',
+    remoto: 'mfe-{{clave}}',
   },
   gone: 'somebody no longer in Fichero',
   areas: {

@@ -97,7 +97,7 @@ export const AUDIT_WORDS_ES: AuditWords = {
     matricula: '{{nombre}}, de la ficha {{nro_ficha}}',
     documento: 'el documento «{{nombre}}»',
     direccion: 'la dirección {{clave}}',
-    remoto: 'el módulo {{clave}}',
+    remoto: 'mfe-{{clave}}',
   },
   gone: 'quien ya no está en Fichero',
   areas: {
