@@ -15,34 +15,18 @@ import type { ManualDocument } from '../manuals/manual-document.entity.js'
 import type { documentPolicy, documentsPolicy } from '../manuals/manuals.policy.js'
 import { Program } from '../programs/program.entity.js'
 import type { programPolicy, programsPolicy } from '../programs/programs.policy.js'
-import type { Reply } from '../testing/api.js'
+import type { Area, Reader, Try } from '../testing/ability-area.js'
 import { buildApprentice, buildDocument, buildFicha, buildProgram, buildUser } from '../testing/build.js'
 import { pdf } from '../testing/document-files.js'
 import { type FichaSchool, openFichaSchool } from '../testing/ficha-school.js'
 import { fingerprint } from '../testing/fingerprint.js'
 import { fixture } from '../testing/fixtures.js'
-import { FICHA, fichaData, PROGRAM_DATA, type School } from '../testing/school.js'
+import { REMOTE_AREAS } from '../testing/remote-abilities.js'
+import { FICHA, fichaData, PROGRAM_DATA } from '../testing/school.js'
 import type { User } from '../users/user.entity.js'
 import type { userPolicy, usersPolicy } from '../users/users.policy.js'
 
 // Checks that an answer's `can` matches what the route does, for every ability of every area, each role and each state.
-
-interface Reader {
-  school: School
-  actor: User
-  /** Undefined for a request without a session. */
-  token: string | undefined
-}
-type Try<Row> = (reader: Reader, row: Row) => Promise<Reply<unknown>>
-
-interface Area<Policy, Row> {
-  /** The row's states, and other properties that change the outcome. */
-  rows: readonly string[]
-  row: (kind: string, reader: Reader) => Promise<Row>
-  /** The call whose answer contains `can`. */
-  read: Try<Row>
-  tries: { [Ability in keyof Policy]: Try<Row> }
-}
 
 const DATES = { fechaInicioLectiva: '2026-02-02', fechaFinLectiva: '2027-08-02', fechaFinFicha: '2028-02-02' }
 const PERSON = { tipo_documento: 'CC', nombre: 'Nadia', apellido: 'Prueba' }
@@ -209,6 +193,7 @@ const ROW_AREAS = {
   programPolicy: program,
   userPolicy: user,
   documentPolicy: document,
+  ...REMOTE_AREAS,
 }
 const LIST_AREAS = { fichasPolicy: fichas, programsPolicy: programs, usersPolicy: users, documentsPolicy: documents }
 

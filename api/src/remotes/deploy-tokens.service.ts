@@ -73,7 +73,7 @@ export class DeployTokensService {
     const row = await inTransaction(this.dataSource, async (manager) => {
       const token = await lockRow(manager, DeployToken, { id }, 'deploy_token_not_found')
       authorize(tokenPolicy.revoke, actor, { estado: stateOf(token) })
-      if (token.revocada) return token
+      if (stateOf(token) !== 'vigente') return token
       const revocada = new Date()
       await manager.update(DeployToken, { id }, { revocada })
       await audit(manager, {
