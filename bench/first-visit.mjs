@@ -35,6 +35,7 @@ async function manualVisit(browser, fichero) {
   const html = await (await fetch(fichero.url + path, { headers: { accept: 'text/html' } })).text()
   const page = await browser.newPage()
   await page.goto(fichero.url + path)
+  await page.locator('article p').first().waitFor()
   const paragraphs = await page
     .locator('article p:not(section p)')
     .evaluateAll((all) => all.filter(({ childElementCount }) => childElementCount === 0).map((one) => one.textContent))
