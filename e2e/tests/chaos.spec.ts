@@ -1,0 +1,206 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import type { Page, Route } from '@playwright/test'
+import { activate, breakRelease } from '../support/broken-release'
+import { pacedClock, setPace } from '../support/clock'
+import { expect, test } from '../support/test'
+
+test.use({ actionTimeout: 15_000 })
+
+const TABLE = resolve(import.meta.dirname, '../../docs/chaos.md')
+
+const REMOTES = [
+  { name: 'fichas', path: '/fichas', label: 'Fichas', heading: /^Fichas/ },
+  { name: 'instructors', path: '/instructors', label: 'Instructores', heading: /^Instructores/ },
+  { name: 'programs', path: '/programs', label: 'Programas', heading: /^Programas/ },
+  { name: 'manuals', path: '/manuales', label: 'Manuales', heading: /^Información del sistema/ },
+] as const
+type Remote = (typeof REMOTES)[number]
+
+/** Real seconds per second of the page: no limit is reached while the machine is busy, except where it is waited for. */
+const SLOW = 10
+const SOON = 0.3
+/** In ms of the page. */
+const LIMIT = 8000
+const LIMIT_AT_ONCE = 1000
+
+interface Fault {
+  what: string
+  /** What the page says. */
+  says: RegExp
+  limit: number
+  hangs?: boolean
+  /** No file of the remote is asked for. */
+  asksNothing?: boolean
+  /** Before the document is loaded. */
+  cause: (page: Page, remotes: Remote[]) => Promise<void>
+}
+
+const files = ({ name }: Remote) => `**/remotes/${name}/**`
+const answer = (fulfil: (route: Route) => unknown) => async (page: Page, remotes: Remote[]) => {
+  for (const remote of remotes) await page.route(files(remote), async (route) => void (await fulfil(route)))
+}
+
+type Broken = Parameters<typeof breakRelease>[1]
+
+const releasing = (broken: (remote: Remote) => Broken) => async (page: Page, remotes: Remote[]) =>
+  activate(page, await Promise.all(remotes.map((remote) => breakRelease(remote.name, broken(remote)))))
+
+const pageOf = ({ routes }: RemoteDescriptor, path: string) => routes.find((route) => route.path === path)?.page ?? ''
+const isChunkOf = (descriptor: RemoteDescriptor, path: string, file: string) =>
+  (descriptor.pages[pageOf(descriptor, path)] ?? []).includes(file)
+
+/** Changes what the chunk of the remote's screen exports. */
+const exporting = (exported: string) =>
+  releasing(({ path }) => ({
+    change: (text, file, descriptor) =>
+      isChunkOf(descriptor, path, file) ? text.replace(/\bPage:\(\)=>/g, exported) : text,
+  }))
+
+async function loseChunks(page: Page, remotes: Remote[]) {
+  for (const { name, path } of remotes) {
+    const { descriptor } = await breakRelease(name, {})
+    const chunk = descriptor.pages[pageOf(descriptor, path)]?.find((file) => file.endsWith('.js')) ?? ''
+    await page.route(`**/remotes/${name}/*/${chunk}*`, (route) => route.fulfill({ status: 404 }))
+  }
+}
+
+const GONE = /ya no está en el servidor/
+const FAULTS: Fault[] = [
+  { what: 'gone', says: GONE, limit: LIMIT, cause: answer((route) => route.fulfill({ status: 404 })) },
+  { what: '503', says: /^No hay conexión/, limit: LIMIT, cause: answer((route) => route.fulfill({ status: 503 })) },
+  {
+    what: 'hangs',
+    says: /tardó demasiado/,
+    limit: LIMIT,
+    hangs: true,
+    cause: answer(() => new Promise(() => undefined)),
+  },
+  {
+    what: 'HTML in place of code',
+    says: /no coincide con lo publicado/,
+    limit: LIMIT_AT_ONCE,
+    cause: answer((route) => route.fulfill({ body: '<p>proxy</p>', contentType: 'text/html' })),
+  },
+  {
+    what: 'tampered',
+    says: /no coincide con lo publicado/,
+    limit: LIMIT_AT_ONCE,
+    cause: answer(async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: `${await response.text()}\n` })
+    }),
+  },
+  {
+    what: 'incompatible',
+    says: /para otra versión de Fichero/,
+    limit: LIMIT_AT_ONCE,
+    asksNothing: true,
+    cause: releasing(() => ({ kit: '^9.0.0' })),
+  },
+  { what: 'wrong contract', says: /no trae esta página/, limit: LIMIT, cause: exporting('Sheet:()=>') },
+  {
+    what: 'throws at load',
+    says: /falló al iniciar/,
+    limit: LIMIT,
+    cause: releasing(() => ({
+      change: (text, file, { entry }) => (file === entry ? 'throw new Error("chaos")' : text),
+    })),
+  },
+  {
+    what: 'throws at render',
+    says: /falló al mostrar/,
+    limit: LIMIT,
+    cause: exporting('Page:()=>()=>{throw new Error("chaos")},Sheet:()=>'),
+  },
+  { what: 'old chunk lost after a deploy', says: GONE, limit: LIMIT, cause: loseChunks },
+]
+
+const main = (page: Page) => page.getByRole('main')
+const go = (page: Page, { label }: Remote) =>
+  page.getByRole('navigation').first().getByRole('link', { name: label, exact: true }).click()
+const now = (page: Page) => page.evaluate(() => performance.now())
+
+/** The page says which module failed and why, in time, and the menu is there. */
+async function expectFailure(page: Page, { label }: Remote, { says, limit, hangs }: Fault, since: number) {
+  if (hangs) {
+    await expect(page.locator('[data-wait="pending"]')).toBeVisible()
+    await setPace(page, SOON)
+  }
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(`«${label}» no está disponible`)
+  await expect(main(page).getByRole('alert')).toHaveText(says)
+  expect((await now(page)) - since).toBeLessThan(limit)
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  if (hangs) await setPace(page, SLOW)
+}
+
+/** The screen with its texts. */
+async function expectScreen(page: Page, { heading }: Remote) {
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(heading)
+  await expect(main(page).getByRole('button', { name: /^Reintentar / })).toHaveCount(0)
+}
+
+/** Brings a screen back: by Retry, or by the menu alone where the failure is one that may pass at any moment. */
+async function recover(page: Page, remote: Remote) {
+  await go(page, remote)
+  const again = main(page).getByRole('button', { name: `Reintentar ${remote.label}` })
+  const heading = main(page).getByRole('heading', { level: 1, name: remote.heading })
+  await expect(again.or(heading)).toBeVisible()
+  if (await again.isVisible()) await again.click()
+  await expectScreen(page, remote)
+}
+
+/**
+ * One fault of two remotes: the first one by its address, the second one by the menu of the open page. A third one
+ * works. Then the fault is lifted, and both are tried again in the same document.
+ */
+async function suffer(page: Page, fault: Fault, first: Remote, second: Remote, third: Remote) {
+  await fault.cause(page, [first, second])
+  await page.goto(first.path, { waitUntil: 'commit' })
+  await expectFailure(page, first, fault, 0)
+  await page.evaluate(() => Object.assign(window, { marked: true }))
+
+  if (fault.asksNothing) await page.evaluate(() => performance.clearResourceTimings())
+  const since = await now(page)
+  await go(page, second)
+  await expectFailure(page, second, fault, since)
+  if (fault.asksNothing) {
+    const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    expect(asked.filter((url) => url.includes(`/remotes/${second.name}/`))).toEqual([])
+  }
+  await go(page, third)
+  await expectScreen(page, third)
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await recover(page, second)
+  await recover(page, first)
+  expect(await page.evaluate(() => 'marked' in window)).toBe(true)
+}
+
+test('four remotes with ten faults each, by address and by menu: the page says why, the rest works, and Retry recovers', async ({
+  page,
+  signedIn: _,
+}) => {
+  test.setTimeout(240_000)
+  await pacedClock(page, SLOW)
+  const rows: string[] = []
+  for (const fault of FAULTS) {
+    const held = new Set<string>()
+    for (const [place, first] of REMOTES.entries()) {
+      const [second, third] = [1, 2].map((step) => REMOTES[(place + step) % REMOTES.length] ?? first) as [
+        Remote,
+        Remote,
+      ]
+      await test.step(`${fault.what}: ${first.name} by address, ${second.name} by menu`, async () => {
+        await suffer(page, fault, first, second, third)
+        held.add(`${first.name} address`).add(`${second.name} menu`)
+      })
+    }
+    const cells = REMOTES.map(({ name }) => (held.has(`${name} address`) && held.has(`${name} menu`) ? 'yes' : 'no'))
+    rows.push(`| ${[fault.what, `${fault.limit / 1000} s`, ...cells].join(' | ')} |`)
+  }
+  const table = rows.join('\n')
+  console.log(table)
+  expect(await readFile(TABLE, 'utf8')).toContain(table)
+})
