@@ -65,9 +65,22 @@ async function detailScreens(server: Server, session: Session): Promise<string[]
   return [...detailPaths(nroFicha, ficha.aprendices[0]!.nro_documento, programs[0]!.id, head).values()]
 }
 
+/** Violations of the content security policy, which browsers report and nobody sees. */
+const watchPolicy = (page: Page) =>
+  page.addInitScript(() => {
+    const violations: string[] = []
+    Object.assign(window, { violations })
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      violations.push(`${violatedDirective} ${blockedURI}`),
+    )
+  })
+
+test.beforeEach(({ page }) => watchPolicy(page))
+
 async function expectScreenAccessible(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  expect(await page.evaluate(() => Reflect.get(window, 'violations')), path).toEqual([])
   await expectAccessibleInBothThemes(page, path)
 }

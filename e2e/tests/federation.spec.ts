@@ -196,6 +196,54 @@ for (const [what, file] of [
     expect(await isMarked(page)).toBe(true)
   })
 
+test('a dialog whose file is gone or changed says which, and offers the new version; texts that were changed are not shown', async ({
+  page,
+}) => {
+  const part = /\/remotes\/instructors\/.*create-instructor.*\.js/
+  const dialog = page.getByRole('dialog')
+  for (const [fulfil, says] of [
+    [{ status: 404 }, /^Hay una versión nueva de Fichero/],
+    [{ body: 'window.tampered = true' }, /no coincide con lo publicado/],
+  ] as const) {
+    await page.route(part, (route) => route.fulfill(fulfil))
+    await page.goto('/instructors')
+    await page.getByRole('button', { name: 'Crear instructor' }).click()
+    await expect(dialog.getByText(says)).toBeVisible()
+    await page.unroute(part)
+    await dialog.getByRole('button', { name: 'Actualizar' }).click()
+    await expect(dialog).toBeHidden()
+    expect(await page.evaluate(() => 'tampered' in window)).toBe(false)
+  }
+
+  await page.route(/\/remotes\/instructors\/.*\/es\..*json/, (route) =>
+    route.fulfill({ body: '{"list":{"title":"Otra"}}' }),
+  )
+  await page.goto('/instructors')
+  await expect(heading(page)).toHaveText('Instructors')
+})
+
+test('an open page is told of a new version when one comes back to it, and loads it only when asked', async ({
+  page,
+  builds,
+}) => {
+  await page.goto('/instructors')
+  await expect(heading(page)).toHaveText('Instructores')
+  await mark(page)
+  await builds.publish(
+    'instructors',
+    ({ locales }) => locales.es,
+    (text) => text.replaceAll('Instructores', 'Profesores'),
+  )
+  // The server publishes what was copied with the next page.
+  await page.request.get('/manuales', { headers: { accept: 'text/html' } })
+  await setPace(page, 0.01)
+  await expect(page.getByText(/^Hay una versión nueva de Fichero/)).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+  await expect(heading(page)).toHaveText('Instructores')
+  await page.getByRole('button', { name: 'Actualizar' }).click()
+  await expect(heading(page)).toHaveText('Profesores')
+})
+
 test('a build copied over a remote is served; the shell stays byte for byte', async ({ page, builds }) => {
   const shell = await builds.hashes('shell')
   await page.goto('/instructors')
