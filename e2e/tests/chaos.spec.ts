@@ -4,9 +4,12 @@ import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import type { Page, Route } from '@playwright/test'
 import { activate, breakRelease } from '../support/broken-release'
 import { pacedClock, setPace } from '../support/clock'
-import { expect, test } from '../support/test'
+import { expect as impatient, test } from '../support/test'
 
-test.use({ actionTimeout: 15_000 })
+// Each document loads the whole shell, without a cache, beside other tests on two cores.
+const expect = impatient.configure({ timeout: 30_000 })
+
+test.use({ actionTimeout: 30_000 })
 
 const TABLE = resolve(import.meta.dirname, '../../docs/chaos.md')
 
@@ -182,7 +185,7 @@ test('four remotes with ten faults each, by address and by menu: the page says w
   page,
   signedIn: _,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(400_000)
   await pacedClock(page, SLOW)
   const rows: string[] = []
   for (const fault of FAULTS) {
