@@ -3,7 +3,6 @@ import {
   type Configuration,
   DefinePlugin,
   LightningCssMinimizerRspackPlugin,
-  SubresourceIntegrityPlugin,
   SwcJsMinimizerRspackPlugin,
 } from '@rspack/core'
 import { CompressionPlugin } from './compression-plugin'
@@ -85,9 +84,7 @@ export function baseConfig(dir: string, name: string): Configuration {
     },
     plugins: [
       new DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development') }),
-      ...(production
-        ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }), new CompressionPlugin()]
-        : []),
+      ...(production ? [new CompressionPlugin()] : []),
     ],
     optimization: {
       minimizer: [

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { languageOf } from '@fichero/contract/language-cookie'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import { type Configuration, CopyRspackPlugin, experiments } from '@rspack/core'
+import { type Configuration, CopyRspackPlugin, experiments, SubresourceIntegrityPlugin } from '@rspack/core'
 import { baseConfig, DEV_API, production } from './base-config'
 import { defineLanding } from './define-landing'
 import { kitParts } from './kit-parts'
@@ -43,6 +43,8 @@ function shell(dir: string, told: ShellFiles): Configuration {
     optimization: { ...base.optimization, splitChunks: { cacheGroups: SHELL_FILES } },
     plugins: [
       ...(base.plugins ?? []),
+      // Files of remotes have theirs in the descriptor, by which the shell loads them.
+      ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })] : []),
       new experiments.VirtualModulesPlugin({ [parts]: kitParts() }),
       new ModuleFederationPlugin({
         name: 'shell',
