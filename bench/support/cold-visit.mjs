@@ -25,6 +25,8 @@ export async function coldVisit(browser, { url, session }, path) {
       performance
         .getEntries()
         .filter((entry) => entry instanceof PerformanceResourceTiming)
+        // The shell checks each file of a remote as the preload has put it into the cache, and no request is sent.
+        .filter((entry) => entry.transferSize > 0)
         // The browser parses the page while it loads, so requests for what it finds there do not wait for its end.
         .map((entry) => ({
           url: entry.name,

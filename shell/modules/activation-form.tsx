@@ -1,4 +1,4 @@
-import { activateRelease } from '@fichero/contract/calls/remotes.calls'
+import { activateRelease } from '@fichero/contract/calls/releases.calls'
 import { RELEASE_AUDIENCES, type ReleaseAudience } from '@fichero/contract/enums'
 import { FAILURES_TO_WITHDRAW } from '@fichero/contract/limits'
 import type { ManagedRemote, Release } from '@fichero/contract/releases.schema'

@@ -1,4 +1,4 @@
-import { createDeployToken } from '@fichero/contract/calls/remotes.calls'
+import { createDeployToken } from '@fichero/contract/calls/releases.calls'
 import { MAX_DEPLOY_TOKEN_DAYS, MAX_DEPLOY_TOKEN_NAME } from '@fichero/contract/limits'
 import type { DeployTokenCreated } from '@fichero/contract/releases.schema'
 import { useCallMutation } from '@fichero/kit/api'

@@ -1,4 +1,4 @@
-import { listDeployTokens } from '@fichero/contract/calls/remotes.calls'
+import { listDeployTokens } from '@fichero/contract/calls/releases.calls'
 import type { DeployTokenCreated } from '@fichero/contract/releases.schema'
 import { useCall } from '@fichero/kit/api'
 import { InlineEmpty } from '@fichero/kit/card'

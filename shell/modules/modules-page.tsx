@@ -1,4 +1,4 @@
-import { listManagedRemotes } from '@fichero/contract/calls/remotes.calls'
+import { listManagedRemotes } from '@fichero/contract/calls/releases.calls'
 import { useCall } from '@fichero/kit/api'
 import { EmptyState, PageHeader, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'

@@ -1,4 +1,4 @@
-import { pinRemote, unpinRemote } from '@fichero/contract/calls/remotes.calls'
+import { pinRemote, unpinRemote } from '@fichero/contract/calls/releases.calls'
 import type { ManagedRemote } from '@fichero/contract/releases.schema'
 import { useCallMutation } from '@fichero/kit/api'
 import { useErrorText } from '@fichero/kit/frame'

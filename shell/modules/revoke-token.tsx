@@ -1,4 +1,4 @@
-import { revokeDeployToken } from '@fichero/contract/calls/remotes.calls'
+import { revokeDeployToken } from '@fichero/contract/calls/releases.calls'
 import type { DeployToken } from '@fichero/contract/releases.schema'
 import { useCallMutation } from '@fichero/kit/api'
 import { useTranslation } from '@fichero/kit/i18n'

@@ -1,4 +1,4 @@
-import { rollBackRemote } from '@fichero/contract/calls/remotes.calls'
+import { rollBackRemote } from '@fichero/contract/calls/releases.calls'
 import type { ManagedRemote } from '@fichero/contract/releases.schema'
 import { useCallMutation } from '@fichero/kit/api'
 import { useTranslation } from '@fichero/kit/i18n'

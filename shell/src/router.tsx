@@ -13,11 +13,14 @@ import { Root } from './router/root'
 import { RouteError } from './router/route-error'
 
 // Imported separately because the forms include schemas; the small screens, where most visits start, do not.
-const access = () => import('./auth/access-page')
-const forgotPassword = () => import('./auth/forgot-password-page')
-const resetPassword = () => import('./auth/reset-password-page')
-const testConnection = () => import('./auth/test-connection-page')
-const modules = () => Promise.all([import('../modules/modules-page'), loadNamespace('modules')]).then(([page]) => page)
+const access = () => withTexts('access', import('./auth/access-page'))
+const forgotPassword = () => withTexts('access', import('./auth/forgot-password-page'))
+const resetPassword = () => withTexts('access', import('./auth/reset-password-page'))
+const testConnection = () => withTexts('access', import('./auth/test-connection-page'))
+const modules = () => withTexts('modules', import('../modules/modules-page'))
+
+const withTexts = <Screen,>(namespace: string, screen: Promise<Screen>) =>
+  Promise.all([screen, loadNamespace(namespace)]).then(([loaded]) => loaded)
 
 /** The page's only router: the shell's screens and those of the remotes' descriptors. */
 export function createRouter(remotes: RemoteDescriptor[]) {

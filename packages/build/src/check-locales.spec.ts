@@ -8,6 +8,7 @@ const remotes = readdirSync(root).filter((name) => existsSync(join(root, name, '
 const AREAS = [
   { dir: 'packages/kit', namespace: 'kit' },
   { dir: 'shell', namespace: 'shell' },
+  { dir: 'shell/src/auth', namespace: 'access', code: '' },
   { dir: 'shell/landing', namespace: 'landing', code: '' },
   { dir: 'shell/modules', namespace: 'modules', code: '' },
   ...remotes.map((dir) => ({ dir, namespace: dir.replace('mfe-', '') })),

@@ -5,7 +5,7 @@ import classes from './access-tabs.module.css'
 
 /** The card's two tabs are links to two addresses. */
 export function AccessTabs({ onRegister }: { onRegister: () => void }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('access')
   return (
     <nav className={classes.tabs} aria-label={t('auth.modes')}>
       <NavLink to={PATHS.signIn}>{t('auth.tab')}</NavLink>

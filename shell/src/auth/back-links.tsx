@@ -5,7 +5,7 @@ import { Link } from '@fichero/kit/router'
 
 /** A plain link, because the landing page is a separate document outside the router. */
 export function BackHome() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('access')
   return (
     <a href={PATHS.home}>
       <IconArrowLeft />
@@ -15,7 +15,7 @@ export function BackHome() {
 }
 
 export function BackToSignIn() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('access')
   return (
     <Link to={PATHS.signIn}>
       <IconArrowLeft />

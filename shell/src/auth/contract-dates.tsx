@@ -4,7 +4,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import type { AccessRequest } from './access-request'
 
 export function ContractDates({ form }: { form: Form<AccessRequest> }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('access')
   const start = form.getInputProps('fecha_inicio_contrato')
   const end = form.getInputProps('fecha_fin_contrato')
   return (

@@ -7,7 +7,7 @@ import { AccessHeading } from './access-heading'
 import type { LinkProblem } from './link-problem'
 
 export function DeadLink({ problem }: { problem: LinkProblem }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('access')
   const heading = t(`reset.dead.heading.${problem}`)
   usePageTitle(heading)
   return (

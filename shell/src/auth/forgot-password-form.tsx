@@ -9,7 +9,7 @@ import { Refusal } from './refusal'
 import { SubmitButton } from './submit-button'
 
 export function ForgotPasswordForm({ onDone }: { onDone: (document: string) => void }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('access')
   const { form, formProps, isBusy, refusal } = useApiForm({
     initialValues: { nro_documento: documentFromState(useLocation().state) },
     schema: async () => (await import('@fichero/kit/schemas')).forgotPasswordBody,

@@ -10,7 +10,7 @@ import { ForgotPasswordForm } from './forgot-password-form'
 import { MailSent } from './mail-sent'
 
 export function Page() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('access')
   /** The document number that a link was requested for. */
   const [asked, setAsked] = useState<string>()
   const sendsMail = useSendsMail()

@@ -11,7 +11,7 @@ interface MailSentProps {
 
 /** The same for every document number, so that it does not reveal who has an account. */
 export function MailSent({ document, onAgain }: MailSentProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('access')
   const heading = t('forgot.done.heading')
   usePageTitle(heading)
   return (

@@ -5,7 +5,7 @@ import classes from './password-field.module.css'
 
 /** Lighter than Mantine's PasswordInput, which imports the other inputs. */
 export function PasswordField(props: ComponentProps<typeof TextInput>) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('access')
   const [isShown, setShown] = useState(false)
   const toggle = (
     <button className={classes.toggle} type="button" aria-pressed={isShown} onClick={() => setShown(!isShown)}>

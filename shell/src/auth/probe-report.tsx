@@ -3,7 +3,7 @@ import { type Probe, TIME_LIMIT } from './probe'
 import classes from './test-connection.module.css'
 
 export function ProbeReport({ probe }: { probe: Probe }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('access')
   const { number } = useFormat()
   const { answer, isTooLate } = probe
   const title = answer ? t('testConnection.status', { status: answer.status }) : t('testConnection.unreachable')

@@ -13,7 +13,7 @@ interface RefusalProps {
 
 /** Shows the error of the API and what to do about it. */
 export function Refusal({ error, takesFocus }: RefusalProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('access')
   const errorText = useErrorText()
   const code = error instanceof ApiError ? error.code : undefined
   const isThrottled = error instanceof ApiError && code === 'too_many_tries'
@@ -24,7 +24,7 @@ export function Refusal({ error, takesFocus }: RefusalProps) {
     account_disabled: '',
     validation: '',
   }
-  const hint = hints[code ?? ''] ?? t('auth.refused.kept')
+  const hint = hints[code ?? ''] ?? t('shell:profile.edit.kept')
   return (
     <FormAlert takesFocus={takesFocus} className={classes.refusal} color={isThrottled ? 'orange' : 'red'}>
       <p>{isThrottled ? <TooManyTries params={error.body.params} /> : errorText(error)}</p>

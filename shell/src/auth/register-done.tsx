@@ -15,7 +15,7 @@ interface RegisterDoneProps {
 
 /** The next steps, in place of the form. */
 export function RegisterDone({ sent, sendsMail }: RegisterDoneProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('access')
   const heading = t('register.done.heading')
   usePageTitle(heading)
   return (

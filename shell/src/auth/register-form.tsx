@@ -22,7 +22,7 @@ interface RegisterFormProps {
 const COLUMNS = { base: 1, xs: 2 }
 
 export function RegisterForm({ typed, onType, onDone }: RegisterFormProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('access')
   const { form, formProps, isBusy, refusal } = useApiForm({
     initialValues: typed,
     schema: registerBody,

@@ -16,7 +16,7 @@ interface ResetPasswordFormProps {
 }
 
 export function ResetPasswordForm({ token, onDone, onDeadLink }: ResetPasswordFormProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('access')
   const { form, formProps, isBusy, refusal } = useApiForm({
     initialValues: { newPassword: '', confirmPassword: '' },
     schema: async () => (await import('@fichero/kit/schemas')).resetPasswordBody,

@@ -17,7 +17,7 @@ import { PASSWORD_SAVED } from './password-saved'
 import { ResetPasswordForm } from './reset-password-form'
 
 export function Page() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('access')
   const navigate = useNavigate()
   const { token = '' } = useParams()
   const [problem, setProblem] = useState<LinkProblem>()

@@ -17,7 +17,7 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ document, onDocument }: SignInFormProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('access')
   const client = useQueryClient()
   const { form, formProps, isBusy, refusal } = useApiForm({
     initialValues: { nro_documento: document, contrasena: '' },

@@ -14,7 +14,7 @@ interface SignInProps {
 }
 
 export function SignIn({ ended, typed, onType }: SignInProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('access')
   const saved = isPasswordSaved(useLocation().state)
   const note = saved ? t('auth.passwordSaved') : ended && t('auth.ended')
   return (

@@ -9,7 +9,7 @@ import classes from './test-connection.module.css'
 
 /** For developers, without an entry in the navigation: tests whether the page reaches the API and shows the answer. */
 export function Page() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('access')
   const [log, setLog] = useState<Probe[]>([])
   const sending = useMutation({
     mutationFn: () => probe(log.length + 1),

@@ -13,6 +13,7 @@ import { onLanguageChosen, storedLanguage, storeLanguage } from './language'
 const own: Record<string, Record<Language, () => Promise<{ default: Texts }>>> = {
   shell: { es: async () => ({ default: shellTexts }), en: () => import('../../locales/en.json') },
   kit: { es: async () => ({ default: kitTexts }), en: () => import('@fichero/kit/locales/en.json') },
+  access: { es: () => import('../auth/locales/es.json'), en: () => import('../auth/locales/en.json') },
   modules: { es: () => import('../../modules/locales/es.json'), en: () => import('../../modules/locales/en.json') },
 }
 

@@ -1,0 +1,81 @@
+import type { z } from 'zod'
+import type {
+  ActivatedAnswer,
+  activation,
+  DeployTokenAnswer,
+  DeployTokenCreated,
+  DeployTokensAnswer,
+  deployTokenData,
+  FileReceived,
+  ManagedRemoteAnswer,
+  ManagedRemotesAnswer,
+  PublishAnswer,
+  withdrawal,
+} from '../releases.schema.ts'
+import type { RemoteDescriptor } from '../remotes.schema.ts'
+import { get, post, put } from './call.ts'
+
+// The next three need no session but a deploy token of the remote, as `Authorization: Bearer`.
+
+export const publishRelease = post('/remotes/:nombre/lanzamientos', { access: 'public', changes: ['remotes'] })
+  .takes<{ body: RemoteDescriptor }>()
+  .returns<PublishAnswer>()
+
+/** Sends one file of a release: its bytes, as `application/octet-stream`. */
+export const sendReleaseFile = put('/remotes/:nombre/archivos/:sha384', { access: 'public' }).returns<FileReceived>()
+
+export const activatePublished = post('/remotes/:nombre/activar', { access: 'public', changes: ['remotes'] })
+  .takes<{ body: z.input<typeof activation> }>()
+  .returns<ActivatedAnswer>()
+
+export const listManagedRemotes = get('/admin/remotes', {
+  access: 'remotes:manage',
+  reads: ['remotes'],
+}).returns<ManagedRemotesAnswer>()
+
+export const activateRelease = post('/admin/remotes/:nombre/activar', {
+  access: 'remotes:manage',
+  changes: ['remotes'],
+  versioned: true,
+})
+  .takes<{ body: z.input<typeof activation> }>()
+  .returns<ManagedRemoteAnswer>()
+
+/** Ends the candidate, or else activates the previous release. */
+export const rollBackRemote = post('/admin/remotes/:nombre/devolver', {
+  access: 'remotes:manage',
+  changes: ['remotes'],
+  versioned: true,
+}).returns<ManagedRemoteAnswer>()
+
+export const pinRemote = post('/admin/remotes/:nombre/fijar', {
+  access: 'remotes:manage',
+  changes: ['remotes'],
+}).returns<ManagedRemoteAnswer>()
+
+export const unpinRemote = post('/admin/remotes/:nombre/soltar', {
+  access: 'remotes:manage',
+  changes: ['remotes'],
+}).returns<ManagedRemoteAnswer>()
+
+export const withdrawRelease = post('/admin/remotes/:nombre/retirar', {
+  access: 'remotes:manage',
+  changes: ['remotes'],
+})
+  .takes<{ body: z.input<typeof withdrawal> }>()
+  .returns<ManagedRemoteAnswer>()
+
+export const listDeployTokens = get('/admin/remotes/claves', {
+  access: 'remotes:manage',
+  reads: ['remotes', 'users'],
+}).returns<DeployTokensAnswer>()
+
+/** The answer is the only time that the token itself is shown. */
+export const createDeployToken = post('/admin/remotes/claves', { access: 'remotes:manage', changes: ['remotes'] })
+  .takes<{ body: z.input<typeof deployTokenData> }>()
+  .returns<DeployTokenCreated>()
+
+export const revokeDeployToken = post('/admin/remotes/claves/:id/revocar', {
+  access: 'remotes:manage',
+  changes: ['remotes'],
+}).returns<DeployTokenAnswer>()
