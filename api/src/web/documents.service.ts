@@ -15,7 +15,7 @@ export interface PageText {
   title: string
   /** Drawn by the build of the remote. */
   html: string
-  /** Tags of the style sheets for it. */
+  /** The style sheets for it. Their requests would hold back the shell's scripts as long as they hang. */
   styles: string[]
 }
 
@@ -39,8 +39,13 @@ export class DocumentsService {
       language,
       title: document.title,
       html: document.html.replaceAll(REMOTE_FILES, filesOf(remote)),
-      styles: remote.documents.styles.map((file) => styleTag(remote, file)),
+      styles: await this.stylesOf(remote, remote.documents.styles),
     }
+  }
+
+  private async stylesOf(remote: RemoteDescriptor, files: string[]): Promise<string[]> {
+    const found = await Promise.all(files.map((file) => this.files.find(remote.name, remote.hash, file, ['identity'])))
+    return found.flatMap((style) => (style ? [style.bytes.toString('utf8')] : []))
   }
 
   private async read(remote: RemoteDescriptor, file: string): Promise<PageDocuments | undefined> {
@@ -67,9 +72,3 @@ function parse(text: string): PageDocuments | undefined {
 }
 
 const filesOf = ({ name, hash }: RemoteDescriptor) => `/remotes/${name}/${hash}/`
-
-function styleTag(remote: RemoteDescriptor, file: string): string {
-  const asset = remote.assets.find((candidate) => candidate.file === file)
-  if (!asset) return ''
-  return `<link rel="stylesheet" href="${filesOf(remote)}${file}" crossorigin="anonymous" integrity="${asset.integrity}">`
-}

@@ -12,13 +12,15 @@ const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;' }
  */
 export function writeText(page: string, { language, title, html, styles }: PageText): string {
   const shared = page.match(STYLES) ?? []
+  // The page's nonce is written later.
+  const own = styles.map((style) => `<style nonce="">${style}</style>`)
   const text = `<main class="first-paint-text" lang="${language}">${html}</main>`
   return page
     .replace(STYLES, '')
     .replace(NOSCRIPT, '')
     .replace('<html lang="es">', `<html lang="${language}">`)
     .replace(/<title>[^<]*/, () => `<title>${escaped(title)} · Fichero`)
-    .replace(BLOCKS, () => [...shared, ...styles, text].join(''))
+    .replace(BLOCKS, () => [...shared, ...own, text].join(''))
 }
 
 const escaped = (text: string) => text.replace(/[&<]/g, (sign) => ESCAPED[sign] ?? sign)

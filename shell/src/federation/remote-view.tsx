@@ -3,7 +3,7 @@ import { asRemoteError } from '@fichero/federation/explain'
 import { loadPage, openPrevious } from '@fichero/federation/load-page'
 import { previousRelease } from '@fichero/federation/releases-in-use'
 import { reportFailure } from '@fichero/federation/report-failure'
-import { type ComponentType, type ReactNode, useCallback, useRef } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useFreshRetry } from '../errors/use-fresh-retry'
 import { RemoteBoundary } from './remote-boundary'
@@ -40,13 +40,15 @@ export function RemoteView({ name, page, waiting, failed }: RemoteViewProps) {
     isFresh.current = fresh
     retry()
   }
+  // Each key of a search changes the location, which this screen reads by itself where it needs it.
+  const screen = useMemo(() => (outcome && 'value' in outcome ? <outcome.value.Page /> : null), [outcome])
   const redraw = useFreshRetry(() => again(true))
   if (!outcome) return waiting
   if ('error' in outcome) {
     const { reason, message } = asRemoteError(outcome.error)
     return failed({ reason, detail: message, retrying, onRetry: () => again(true) })
   }
-  const { Page, release } = outcome.value
+  const { release } = outcome.value
   const openFormer = () => {
     openPrevious(name)
     again(false)
@@ -65,7 +67,7 @@ export function RemoteView({ name, page, waiting, failed }: RemoteViewProps) {
         })
       }
     >
-      <Page />
+      {screen}
     </RemoteBoundary>
   )
 }
