@@ -1,207 +1,30 @@
-import type { AuditAnswer } from '@fichero/contract/audit.schema'
-import type {
-  DeployTokenCreated,
-  DeployTokensAnswer,
-  ManagedRemote,
-  ManagedRemoteAnswer,
-  ManagedRemotesAnswer,
-  PublishAnswer,
-} from '@fichero/contract/releases.schema'
-import type { RemotesAnswer } from '@fichero/contract/remotes.schema'
 import type { NestExpressApplication } from '@nestjs/platform-express'
 import { groupOf } from '../access/release-group.js'
 import { createApp } from '../app.js'
 import { Config } from '../config/config.js'
-import { type Api, startApi } from '../testing/api.js'
-import { buildAdmin, buildUser } from '../testing/build.js'
-import { type Build, demoBuild, ENTRY, emptyRoot } from '../testing/remote-build.js'
+import { buildUser } from '../testing/build.js'
+import {
+  act,
+  activate,
+  admin,
+  adminToken,
+  api,
+  builds,
+  first,
+  former,
+  managed,
+  newer,
+  publish,
+  SHELL,
+  second,
+  served,
+  trail,
+  useRegistry,
+} from '../testing/registry.js'
+import { demoBuild, ENTRY } from '../testing/remote-build.js'
 import type { User } from '../users/user.entity.js'
-import { hexOf } from './file-hash.js'
 
-const SHELL = { version: '1.0.0', contract: 1, kit: '1.0.0', runtime: 2 }
-
-let builds: Awaited<ReturnType<typeof emptyRoot>>
-let api: Api
-let admin: User
-let adminToken: string
-let deployToken: string
-const former = demoBuild()
-const newer = demoBuild(`${ENTRY}; // newer`)
-
-beforeEach(async () => {
-  builds = await emptyRoot()
-  await builds.writeShell(SHELL)
-  await builds.write(former)
-  api = await startApi({ distRoot: builds.root })
-  admin = await buildAdmin(api.dataSource, { nombre: 'Eva', apellido: 'Ríos' })
-  adminToken = api.tokenOf(admin)
-  deployToken = await createToken({})
-})
-afterEach(async () => {
-  await api.close()
-  await builds.remove()
-})
-
-async function createToken(given: object): Promise<string> {
-  const body = { nombre: 'CI de demo', remoto: 'demo', activa: true, dias: 30, ...given }
-  const reply = await api.post<DeployTokenCreated>('/admin/remotes/claves', body, adminToken)
-  expect([reply.status, reply.headers.get('cache-control')]).toEqual([201, 'no-store'])
-  return reply.body.valor
-}
-
-const send = async <T>(method: string, path: string, body: string, token: string, type = 'application/json') => {
-  const headers = { 'content-type': type, authorization: `Bearer ${token}` }
-  const answer = await fetch(`${api.url}/api/remotes/${path}`, { method, body, headers })
-  return { status: answer.status, body: (await answer.json()) as T }
-}
-const describeRelease = ({ descriptor }: Build, token = deployToken, name = 'demo') =>
-  send<PublishAnswer & { code: string; params: object }>(
-    'POST',
-    `${name}/lanzamientos`,
-    JSON.stringify(descriptor),
-    token,
-  )
-const sendFile = (integrity: string, text: string, token = deployToken) =>
-  send<{ code: string }>('PUT', `demo/archivos/${hexOf(integrity)}`, text, token, 'application/octet-stream')
-
-/** What a release command does. */
-async function publish(build: Build, token = deployToken) {
-  const { faltan } = (await describeRelease(build, token)).body
-  for (const integrity of faltan) {
-    const { file } = build.descriptor.assets.find((asset) => asset.integrity === integrity)!
-    expect((await sendFile(integrity, build.files[file]!, token)).status).toBe(200)
-  }
-  return (await describeRelease(build, token)).body
-}
-
-const act = (verb: string, body: object = {}, token = adminToken, headers = {}) =>
-  api.call<ManagedRemoteAnswer & { code: string; params?: object }>('POST', `/admin/remotes/demo/${verb}`, {
-    body,
-    token,
-    headers,
-  })
-const activate = (build: Build, para = 'todos', porcentaje?: number) =>
-  act('activar', { hash: build.descriptor.hash, para, ...(porcentaje && { porcentaje }) })
-
-const managed = async () => {
-  const { body } = await api.get<ManagedRemotesAnswer>('/admin/remotes', adminToken)
-  return body.remotos[0] as ManagedRemote
-}
-/** The hashes of the release and of the one before that a browser with this cookie gets. */
-async function served(cookie = '', url = api.url): Promise<(string | undefined)[]> {
-  const answer = await fetch(`${url}/api/remotes`, { headers: { cookie } })
-  const { remotes } = (await answer.json()) as RemotesAnswer
-  return [remotes[0]?.hash, remotes[0]?.previous?.hash]
-}
-const trail = async () => {
-  const { body } = await api.get<AuditAnswer>('/admin/audit?accion=remotes&limit=20', adminToken)
-  return body.entries.map(({ accion, usuario, despues }) => [accion, usuario?.nombre ?? null, despues])
-}
-const [first, second] = [former.descriptor.hash, newer.descriptor.hash]
-
-describe('publishing', () => {
-  it('asks for the files that are not stored yet, and publishes without activating', async () => {
-    expect(await served()).toEqual([first, undefined])
-    const asked = await describeRelease(newer)
-    const [entry] = newer.descriptor.assets
-    expect(asked).toMatchObject({ status: 200, body: { publicada: false, faltan: [entry?.integrity] } })
-    expect(await publish(newer)).toMatchObject({ hash: second, publicada: true, nueva: true, faltan: [] })
-    expect(await served()).toEqual([first, undefined])
-    const files = await fetch(`${api.url}/remotes/demo/${second}/remote-entry.js`)
-    expect(await files.text()).toBe(newer.files['remote-entry.js'])
-  })
-
-  it('makes the same content one release, and refuses other files under its hash', async () => {
-    await publish(newer)
-    expect(await publish(newer)).toMatchObject({ publicada: true, nueva: false })
-    expect((await managed()).lanzamientos.map(({ hash }) => hash)).toEqual([second, first])
-    const other = demoBuild(`${ENTRY}; // other`, { hash: second })
-    const [asset] = other.descriptor.assets
-    await sendFile(asset!.integrity, other.files['remote-entry.js']!)
-    expect((await describeRelease(other)).body.code).toBe('release_differs')
-    expect((await trail()).filter(([accion]) => accion === 'remotes:publish')).toEqual([
-      ['remotes:publish', null, { lanzamiento: second, clave: 'CI de demo' }],
-    ])
-  })
-
-  it('takes only files that are what their hash says, and not too large', async () => {
-    const [entry] = newer.descriptor.assets
-    expect((await sendFile(entry!.integrity, 'half of')).body.code).toBe('release_file_damaged')
-    expect((await sendFile(entry!.integrity, 'x'.repeat(5 * 1024 * 1024))).status).toBe(413)
-    expect((await describeRelease(newer)).body.publicada).toBe(false)
-  })
-
-  it.each([
-    ['contract', { contract: 2 }, 'release_contract', { pedido: 2, ofrecido: 1 }],
-    ['kit', { kit: '^1.1.0' }, 'release_kit', { pedido: '^1.1.0', ofrecido: '1.0.0' }],
-    ['runtime', { runtime: 3 }, 'release_runtime', { pedido: 3, ofrecido: 2 }],
-    ['calls', { calls: ['GET /fichas', 'PUT /notas'] }, 'release_calls', { total: 1, llamadas: 'PUT /notas' }],
-    ['files', { entry: 'missing.js' }, 'release_inconsistent', { archivo: 'missing.js' }],
-  ])('refuses a release whose %s do not fit, with the reason', async (_, given, code, params) => {
-    const { body } = await describeRelease(demoBuild(`${ENTRY}; // unfit`, given))
-    expect(body).toMatchObject({ code, params })
-  })
-})
-
-describe('a deploy token', () => {
-  it('works for one remote, until it is revoked, and is shown once', async () => {
-    const { body } = await api.get<DeployTokensAnswer>('/admin/remotes/claves', adminToken)
-    expect(body.claves).toMatchObject([
-      { nombre: 'CI de demo', remoto: 'demo', autor: 'Eva Ríos', estado: 'vigente', usada: null },
-    ])
-    expect(JSON.stringify(body)).not.toContain(deployToken)
-    const other = demoBuild(ENTRY, { name: 'other' })
-    expect((await describeRelease(other, deployToken, 'other')).body.code).toBe('deploy_token_other_remote')
-    expect((await describeRelease(other)).body.code).toBe('deploy_token_other_remote')
-    await publish(newer)
-    const [used] = (await api.get<DeployTokensAnswer>('/admin/remotes/claves', adminToken)).body.claves
-    expect(used?.usada).not.toBeNull()
-    const revoke = () => api.post<{ code: string }>(`/admin/remotes/claves/${used?.id}/revocar`, {}, adminToken)
-    expect([(await revoke()).status, (await revoke()).status]).toEqual([200, 200])
-    expect((await describeRelease(newer)).status).toBe(401)
-    expect((await describeRelease(newer, 'fichero_made-up')).body.code).toBe('deploy_token_invalid')
-    expect((await trail()).map(([accion]) => accion)).toEqual([
-      'remotes:revoke-token',
-      'remotes:publish',
-      'remotes:create-token',
-    ])
-  })
-
-  it('no longer works after its time', async () => {
-    await api.dataSource.query('UPDATE clave_despliegue SET vence = ?', ['2026-01-01 00:00:00.000'])
-    expect((await describeRelease(newer)).body.code).toBe('deploy_token_invalid')
-  })
-
-  it('activates only if it may, and the trail names it', async () => {
-    await publish(newer)
-    const body = JSON.stringify({ hash: second, para: 'todos' })
-    const without = await createToken({ nombre: 'solo publica', activa: false })
-    expect(await send('POST', 'demo/activar', body, without)).toMatchObject({
-      status: 403,
-      body: { code: 'deploy_token_cannot_activate' },
-    })
-    expect((await send('POST', 'demo/activar', body, deployToken)).status).toBe(200)
-    expect(await served()).toEqual([second, first])
-    expect((await trail())[0]).toEqual([
-      'remotes:deploy',
-      null,
-      { lanzamiento: second, para: 'todos', clave: 'CI de demo' },
-    ])
-  })
-
-  it('of a remote that does not exist yet creates it with its first release', async () => {
-    const token = await createToken({ remoto: 'other', nombre: 'otro' })
-    const other = demoBuild(ENTRY, { name: 'other' })
-    expect(await served()).toEqual([first, undefined])
-    expect((await describeRelease(other, token, 'other')).body).toMatchObject({ publicada: true, nueva: true })
-    const { body } = await api.get<ManagedRemotesAnswer>('/admin/remotes', adminToken)
-    expect(body.remotos.map(({ nombre, activa }) => [nombre, activa])).toEqual([
-      ['demo', first],
-      ['other', null],
-    ])
-    expect((await api.get<RemotesAnswer>('/remotes')).body.remotes.map(({ name }) => name)).toEqual(['demo'])
-  })
-})
+useRegistry()
 
 describe('activating', () => {
   beforeEach(async () => {

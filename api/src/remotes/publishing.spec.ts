@@ -1,0 +1,126 @@
+import type { DeployTokensAnswer, ManagedRemotesAnswer } from '@fichero/contract/releases.schema'
+import type { RemotesAnswer } from '@fichero/contract/remotes.schema'
+import {
+  adminToken,
+  api,
+  createToken,
+  deployToken,
+  describeRelease,
+  first,
+  managed,
+  newer,
+  publish,
+  second,
+  send,
+  sendFile,
+  served,
+  trail,
+  useRegistry,
+} from '../testing/registry.js'
+import { demoBuild, ENTRY } from '../testing/remote-build.js'
+
+useRegistry()
+
+describe('publishing', () => {
+  it('asks for the files that are not stored yet, and publishes without activating', async () => {
+    expect(await served()).toEqual([first, undefined])
+    const asked = await describeRelease(newer)
+    const [entry] = newer.descriptor.assets
+    expect(asked).toMatchObject({ status: 200, body: { publicada: false, faltan: [entry?.integrity] } })
+    expect(await publish(newer)).toMatchObject({ hash: second, publicada: true, nueva: true, faltan: [] })
+    expect(await served()).toEqual([first, undefined])
+    const files = await fetch(`${api.url}/remotes/demo/${second}/remote-entry.js`)
+    expect(await files.text()).toBe(newer.files['remote-entry.js'])
+  })
+
+  it('makes the same content one release, and refuses other files under its hash', async () => {
+    await publish(newer)
+    expect(await publish(newer)).toMatchObject({ publicada: true, nueva: false })
+    expect((await managed()).lanzamientos.map(({ hash }) => hash)).toEqual([second, first])
+    const other = demoBuild(`${ENTRY}; // other`, { hash: second })
+    const [asset] = other.descriptor.assets
+    await sendFile(asset!.integrity, other.files['remote-entry.js']!)
+    expect((await describeRelease(other)).body.code).toBe('release_differs')
+    expect((await trail()).filter(([accion]) => accion === 'remotes:publish')).toEqual([
+      ['remotes:publish', null, { lanzamiento: second, clave: 'CI de demo' }],
+    ])
+  })
+
+  it('takes only files that are what their hash says, and not too large', async () => {
+    const [entry] = newer.descriptor.assets
+    expect((await sendFile(entry!.integrity, 'half of')).body.code).toBe('release_file_damaged')
+    expect((await sendFile(entry!.integrity, 'x'.repeat(5 * 1024 * 1024))).status).toBe(413)
+    expect((await describeRelease(newer)).body.publicada).toBe(false)
+  })
+
+  it.each([
+    ['contract', { contract: 2 }, 'release_contract', { pedido: 2, ofrecido: 1 }],
+    ['kit', { kit: '^1.1.0' }, 'release_kit', { pedido: '^1.1.0', ofrecido: '1.0.0' }],
+    ['runtime', { runtime: 3 }, 'release_runtime', { pedido: 3, ofrecido: 2 }],
+    ['calls', { calls: ['GET /fichas', 'PUT /notas'] }, 'release_calls', { total: 1, llamadas: 'PUT /notas' }],
+    ['files', { entry: 'missing.js' }, 'release_inconsistent', { archivo: 'missing.js' }],
+  ])('refuses a release whose %s do not fit, with the reason', async (_, given, code, params) => {
+    const { body } = await describeRelease(demoBuild(`${ENTRY}; // unfit`, given))
+    expect(body).toMatchObject({ code, params })
+  })
+})
+
+describe('a deploy token', () => {
+  it('works for one remote, until it is revoked, and is shown once', async () => {
+    const { body } = await api.get<DeployTokensAnswer>('/admin/remotes/claves', adminToken)
+    expect(body.claves).toMatchObject([
+      { nombre: 'CI de demo', remoto: 'demo', autor: 'Eva Ríos', estado: 'vigente', usada: null },
+    ])
+    expect(JSON.stringify(body)).not.toContain(deployToken)
+    const other = demoBuild(ENTRY, { name: 'other' })
+    expect((await describeRelease(other, deployToken, 'other')).body.code).toBe('deploy_token_other_remote')
+    expect((await describeRelease(other)).body.code).toBe('deploy_token_other_remote')
+    await publish(newer)
+    const [used] = (await api.get<DeployTokensAnswer>('/admin/remotes/claves', adminToken)).body.claves
+    expect(used?.usada).not.toBeNull()
+    const revoke = () => api.post<{ code: string }>(`/admin/remotes/claves/${used?.id}/revocar`, {}, adminToken)
+    expect([(await revoke()).status, (await revoke()).status]).toEqual([200, 200])
+    expect((await describeRelease(newer)).status).toBe(401)
+    expect((await describeRelease(newer, 'fichero_made-up')).body.code).toBe('deploy_token_invalid')
+    expect((await trail()).map(([accion]) => accion)).toEqual([
+      'remotes:revoke-token',
+      'remotes:publish',
+      'remotes:create-token',
+    ])
+  })
+
+  it('no longer works after its time', async () => {
+    await api.dataSource.query('UPDATE clave_despliegue SET vence = ?', ['2026-01-01 00:00:00.000'])
+    expect((await describeRelease(newer)).body.code).toBe('deploy_token_invalid')
+  })
+
+  it('activates only if it may, and the trail names it', async () => {
+    await publish(newer)
+    const body = JSON.stringify({ hash: second, para: 'todos' })
+    const without = await createToken({ nombre: 'solo publica', activa: false })
+    expect(await send('POST', 'demo/activar', body, without)).toMatchObject({
+      status: 403,
+      body: { code: 'deploy_token_cannot_activate' },
+    })
+    expect((await send('POST', 'demo/activar', body, deployToken)).status).toBe(200)
+    expect(await served()).toEqual([second, first])
+    expect((await trail())[0]).toEqual([
+      'remotes:deploy',
+      null,
+      { lanzamiento: second, para: 'todos', clave: 'CI de demo' },
+    ])
+  })
+
+  it('of a remote that does not exist yet creates it with its first release', async () => {
+    const token = await createToken({ remoto: 'other', nombre: 'otro' })
+    const other = demoBuild(ENTRY, { name: 'other' })
+    expect(await served()).toEqual([first, undefined])
+    expect((await describeRelease(other, token, 'other')).body).toMatchObject({ publicada: true, nueva: true })
+    const { body } = await api.get<ManagedRemotesAnswer>('/admin/remotes', adminToken)
+    expect(body.remotos.map(({ nombre, activa }) => [nombre, activa])).toEqual([
+      ['demo', first],
+      ['other', null],
+    ])
+    expect((await api.get<RemotesAnswer>('/remotes')).body.remotes.map(({ name }) => name)).toEqual(['demo'])
+  })
+})
