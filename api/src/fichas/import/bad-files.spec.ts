@@ -30,7 +30,7 @@ const ANY: Case[] = [
     file: () => bad.webPage(),
     status: 415,
     code: 'not_a_spreadsheet',
-    names: ['reporte.xls', 'SOFIA Plus'],
+    names: ['reporte.xls', 'como lo recibió'],
   },
   { why: 'a picture', file: () => bad.picture(), status: 415, code: 'not_a_spreadsheet', names: ['foto.xlsx'] },
   { why: 'a letter', file: () => bad.document(), status: 415, code: 'not_a_spreadsheet', names: ['carta.docx'] },
