@@ -4,6 +4,9 @@ import { connect } from './connect.js'
 import { migrate } from './migrate.js'
 import type { WritableDataSource } from './writable-data-source.js'
 
+// A start for each statement.
+jest.setTimeout(180_000)
+
 let database: TestDatabase
 beforeAll(async () => {
   database = await freshDatabase()

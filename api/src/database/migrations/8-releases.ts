@@ -101,12 +101,22 @@ const FORMER = new Table({
 })
 
 /** The one release that a remote had becomes a row of its own. */
-const KEEP_RELEASES = `INSERT INTO lanzamiento (remoto, hash, descriptor, origen, fecha)
-  SELECT nombre, hash, descriptor, 'incluida', fecha FROM remoto r
-  WHERE NOT EXISTS (SELECT 1 FROM lanzamiento l WHERE l.remoto = r.nombre)`
+const RELEASES = {
+  insert: `INSERT INTO lanzamiento (remoto, hash, descriptor, origen, fecha)
+    SELECT nombre, hash, descriptor, 'incluida', fecha`,
+  missing: 'FROM remoto r WHERE NOT EXISTS (SELECT 1 FROM lanzamiento l WHERE l.remoto = r.nombre)',
+}
 
-const KEEP_REMOTES = `INSERT INTO remoto_en_uso (nombre, activa)
-  SELECT nombre, hash FROM remoto r WHERE NOT EXISTS (SELECT 1 FROM remoto_en_uso u WHERE u.nombre = r.nombre)`
+const REMOTES = {
+  insert: 'INSERT INTO remoto_en_uso (nombre, activa) SELECT nombre, hash',
+  missing: 'FROM remoto r WHERE NOT EXISTS (SELECT 1 FROM remoto_en_uso u WHERE u.nombre = r.nombre)',
+}
+
+/** Changes nothing where a start that was interrupted has done it. */
+async function keep(runner: QueryRunner, { insert, missing }: typeof RELEASES): Promise<void> {
+  const rows: unknown[] = await runner.query(`SELECT nombre ${missing} LIMIT 1`)
+  if (rows.length > 0) await runner.query(`${insert} ${missing}`)
+}
 
 /** Releases of remotes and their files are kept, with those in use; tokens publish them, and failures are counted. */
 export class Releases1800000000008 implements MigrationInterface {
@@ -116,8 +126,8 @@ export class Releases1800000000008 implements MigrationInterface {
     for (const table of TABLES) await runner.createTable(table, true)
     if (await runner.hasColumn('remoto', 'descriptor')) {
       await runner.createTable(REMOTE, true)
-      await runner.query(KEEP_RELEASES)
-      await runner.query(KEEP_REMOTES)
+      await keep(runner, RELEASES)
+      await keep(runner, REMOTES)
       await runner.dropTable('remoto')
     }
     if (!(await runner.hasTable('remoto'))) await runner.renameTable(REMOTE.name, 'remoto')
