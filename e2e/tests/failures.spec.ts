@@ -138,6 +138,8 @@ for (const language of ['es', 'en'] as const) {
       await page.goto('/instructors')
       await expect(page.getByRole('table')).toBeVisible()
       await go(page, words.dashboard)
+      // What is on the way when a minute passes at once is given up.
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
       await page.route('**/api/users', (route) => route.abort())
       await page.clock.fastForward('01:00')
       await go(page, words.instructors)

@@ -2,7 +2,7 @@ import { loadUsers } from '@fichero/contract/calls/users.calls'
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import { ApiError, useCallMutation } from '@fichero/kit/api'
 import { useQueryClient } from '@fichero/kit/data'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { keepLoaded } from './use-loaded'
 
 /** The chosen file, what it would do, and its load. */
@@ -10,7 +10,12 @@ export function useLoadPeople() {
   const client = useQueryClient()
   const [file, setFile] = useState<File | null>(null)
   const simulation = useCallMutation(loadUsers)
+  // The second click of a double one comes before the screen knows of the first.
+  const isSent = useRef(false)
   const load = useCallMutation(loadUsers, {
+    onSettled: () => {
+      isSent.current = false
+    },
     onSuccess: (answer, sent) => {
       keepLoaded(client, answer, sent.file)
       setFile(null)
@@ -37,7 +42,8 @@ export function useLoadPeople() {
     failed: refused ? null : load.error,
     /** Loads what can be loaded. */
     load: () => {
-      if (!file || !report || load.isPending) return
+      if (!file || !report || isSent.current) return
+      isSent.current = true
       load.mutate({ file, query: { parcial: report.rechazados > 0 || undefined } })
     },
   }

@@ -21,6 +21,7 @@ export function screenBeside(frame: HTMLElement): HTMLElement {
     isDrawn = true
     if (main.childElementCount === 0 || main.querySelector(BUSY)) return
     observer.disconnect()
+    openAlso(frame, screen)
     const focused = frame.contains(document.activeElement) && document.activeElement
     // The style sheets stand in the frame too, in front of the text.
     frame.hidden = true
@@ -30,6 +31,13 @@ export function screenBeside(frame: HTMLElement): HTMLElement {
     again?.focus({ preventScroll: true })
   }).observe(screen, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
   return screen
+}
+
+/** What the reader has opened in the text is open in the screen, by its heading. */
+function openAlso(frame: HTMLElement, screen: HTMLElement) {
+  const headings = [...frame.querySelectorAll('details[open] > summary')].map((heading) => heading.textContent)
+  for (const heading of screen.querySelectorAll('main details > summary'))
+    if (headings.includes(heading.textContent)) heading.parentElement?.setAttribute('open', '')
 }
 
 const linkTo = (screen: HTMLElement, address: string) =>
