@@ -11,7 +11,7 @@ export function NewVersion() {
   const [shown, setShown] = useState(false)
   useEffect(() => watchReleases(() => setShown(true)), [])
   return (
-    <div role="status">
+    <div className={classes.box} role="status">
       {shown && (
         <div className={classes.notice}>
           <p>{t('newVersion.text')}</p>
