@@ -2,7 +2,7 @@ import { MessageChannel } from 'node:worker_threads'
 import type { ImportKind } from '@fichero/contract/enums'
 import { Piscina } from 'piscina'
 import { ImportError } from './import-error.js'
-import { isLarge } from './large-file.js'
+import { fillsWorker } from './large-file.js'
 import { unpackReport } from './packed-report.js'
 import type { ReadRequest, ReadResult } from './read-worker.js'
 import type { Report, ReportOf, SpreadsheetFile } from './records.js'
@@ -65,7 +65,7 @@ export async function readReport<K extends ImportKind>(
     clearTimeout(timer)
     port1.close()
     // What a large file leaves in a worker would stay beside what its rows need in this thread.
-    if (--reading === 0) idle = setTimeout(end, isLarge(file.bytes.length) ? 0 : IDLE_MS).unref()
+    if (--reading === 0) idle = setTimeout(end, fillsWorker(file.bytes.length) ? 0 : IDLE_MS).unref()
   }
 }
 
