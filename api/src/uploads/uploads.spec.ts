@@ -70,6 +70,8 @@ beforeEach(() => {
     finish = resolve
   })
 })
+// What a failed test left under way would hold up those after it.
+afterEach(() => finish())
 
 const send = (bytes = 10, path = '', token?: string) => {
   const body = new FormData()
@@ -77,8 +79,8 @@ const send = (bytes = 10, path = '', token?: string) => {
   return fetch(url + path, { method: 'POST', body, headers: token ? { 'x-token': token } : {} })
 }
 const files = () => readdirSync(folder).length
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await sleep(5)
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await sleep(5)
 }
 
 it('starts with an empty folder', () => {
@@ -120,7 +122,8 @@ it('tells whose turn it is and who waits, by the id that each sent', async () =>
   const sent: Promise<Response>[] = []
   for (const id of ids) {
     sent.push(send(10, `?progreso=${id}`, token))
-    await until(() => files() === sent.length)
+    // A file on disk may still be on its way; one that has come whole has a stage.
+    await until(async () => (await stage(id)) !== null)
     if (sent.length <= 2) await until(() => most === sent.length)
   }
   expect(await Promise.all(ids.map(stage))).toEqual(['lectura', 'lectura', 'espera'])
