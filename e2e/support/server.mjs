@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -18,6 +18,16 @@ export const ADMIN = { nro_documento: '1000000001', contrasena: 'una clave de pr
  * @property {string} data the data folder, which contains mail as `outbox/*.eml`
  * @property {() => Promise<void>} close stops the server and deletes its data folder
  */
+
+/** The variables and the options of Node in the line of `npm start`. */
+async function startLine() {
+  const { scripts } = JSON.parse(await readFile(resolve(import.meta.dirname, '../../package.json'), 'utf8'))
+  const words = scripts.start.split(' || ')[0].split(' ')
+  return {
+    variables: Object.fromEntries(words.filter((word) => /^[A-Z_]+=/.test(word)).map((word) => word.split('='))),
+    options: words.filter((word) => word.startsWith('--')),
+  }
+}
 
 /** Returns an unused port. */
 export async function freePort() {
@@ -56,9 +66,10 @@ export function environment(port, data, env) {
 export async function startServer(env = {}) {
   const port = await freePort()
   const data = await mkdtemp(join(tmpdir(), 'fichero-'))
-  const child = spawn(process.execPath, [MAIN], {
+  const { variables, options } = await startLine()
+  const child = spawn(process.execPath, [...options, MAIN], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: environment(port, data, env),
+    env: environment(port, data, { ...variables, ...env }),
   })
   let said = ''
   child.stderr.on('data', (chunk) => {
