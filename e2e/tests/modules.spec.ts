@@ -11,6 +11,9 @@ import { expect, test } from '../support/test'
 
 const REMOTE = 'programs'
 const MODULE = 'Programas'
+/** Versions of the releases that are published here. They are no version that is ever built. */
+const NEWER = '101.0.0'
+const BROKEN = '102.0.0'
 /** The heading of the list, by release. */
 const TITLE = { former: 'Programas de formación', newer: 'Programas, nuevos' }
 
@@ -26,6 +29,7 @@ test('a remote is released, activated, broken and rolled back while another pers
   const person = await createPerson(server, admin, '1098700003')
   await storeSession(page, admin)
   const builds = await Builds.copy()
+  const { version: built } = await builds.descriptor(REMOTE)
   const folder = builds.dist(`mfe-${REMOTE}`)
   const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', locale: 'es-CO' })
   await storeSession(context, await signInAs(server, person))
@@ -54,6 +58,16 @@ test('a remote is released, activated, broken and rolled back while another pers
     await form.getByRole('button', { name: 'Activar versión' }).click()
     await expect(form).toBeHidden()
   }
+  /** Another administrator acts between the next click and its arrival. */
+  const overtake = (verb: string, act: () => Promise<unknown>) =>
+    page.route(
+      `**/api/admin/remotes/${REMOTE}/${verb}`,
+      async (route) => {
+        await act()
+        await route.continue()
+      },
+      { times: 1 },
+    )
   let token = ''
 
   await test.step('another person works in the module', async () => {
@@ -64,7 +78,7 @@ test('a remote is released, activated, broken and rolled back while another pers
 
   await test.step('an administrator makes a deploy token, which is shown once', async () => {
     await page.goto(PATHS.modules)
-    await expect(section).toContainText('Todos reciben la 1.0.0')
+    await expect(section).toContainText(`Todos reciben la ${built}`)
     await page.getByRole('button', { name: 'Crear clave' }).click()
     await form.getByRole('button', { name: 'Crear clave' }).click()
     await expect(form.getByRole('alert')).toContainText('Nombre: Este campo es obligatorio.')
@@ -85,17 +99,17 @@ test('a remote is released, activated, broken and rolled back while another pers
       ({ locales }) => locales.es,
       (text) => text.replace(JSON.stringify(TITLE.former), JSON.stringify(TITLE.newer)),
     )
-    const newer = await publishRelease(server, token, folder, '1.1.0')
-    expect(await publishRelease(server, token, folder, '1.1.0'), 'the same content is one release').toBe(newer)
+    const newer = await publishRelease(server, token, folder, NEWER)
+    expect(await publishRelease(server, token, folder, NEWER), 'the same content is one release').toBe(newer)
     await page.reload()
-    await expect(rowOf('1.1.0')).toHaveCount(1)
-    await expect(rowOf('1.1.0')).toContainText('Equipo de programas')
-    await expect(rowOf('1.1.0')).toContainText('Las mismas rutas y permisos')
+    await expect(rowOf(NEWER)).toHaveCount(1)
+    await expect(rowOf(NEWER)).toContainText('Equipo de programas')
+    await expect(rowOf(NEWER)).toContainText('Las mismas rutas y permisos')
     await expectNext(page, TITLE.former)
   })
 
   await test.step('for administrators: their next page load has it, that of others has not', async () => {
-    await activate('1.1.0', 'Solo quienes administran')
+    await activate(NEWER, 'Solo quienes administran')
     await expect(section).toContainText('En prueba, para administradores')
     await expectNext(page, TITLE.newer)
     const extra = await context.newPage()
@@ -110,32 +124,34 @@ test('a remote is released, activated, broken and rolled back while another pers
       const { remotes } = (await answer.json()) as RemotesAnswer
       return remotes.find(({ name }) => name === REMOTE)?.version
     }
-    await activate('1.1.0', 'Un porcentaje de las personas', Number(place))
-    expect([await given(), await given()]).toEqual(['1.0.0', '1.0.0'])
-    await activate('1.1.0', 'Un porcentaje de las personas', Number(place) + 1)
-    expect([await given(), await given()]).toEqual(['1.1.0', '1.1.0'])
+    await activate(NEWER, 'Un porcentaje de las personas', Number(place))
+    expect([await given(), await given()]).toEqual([built, built])
+    await activate(NEWER, 'Un porcentaje de las personas', Number(place) + 1)
+    expect([await given(), await given()]).toEqual([NEWER, NEWER])
     await expectAccessibleInBothThemes(page, 'the modules, with a release on trial')
   })
 
   await test.step('two at once: who is overtaken decides again', async () => {
     await page.goto(PATHS.modules)
-    await rowOf('1.1.0')
+    await rowOf(NEWER)
       .getByRole('button', { name: /^Activar/ })
       .click()
     const { remotos } = await callApi<ManagedRemotesAnswer>(server, '/admin/remotes', { session: admin })
     const { activa } = remotos.find(({ nombre }) => nombre === REMOTE)!
-    await callApi(server, `/admin/remotes/${REMOTE}/activar`, {
-      method: 'POST',
-      body: { hash: activa, para: 'todos' },
-      session: admin,
-    })
+    await overtake('activar', () =>
+      callApi(server, `/admin/remotes/${REMOTE}/activar`, {
+        method: 'POST',
+        body: { hash: activa, para: 'todos' },
+        session: admin,
+      }),
+    )
     await form.getByRole('button', { name: 'Activar versión' }).click()
     await expect(form.getByRole('alert')).toContainText('Otra persona cambió este módulo')
     await expectAccessibleInBothThemes(page, 'an activation that was overtaken')
     await form.getByRole('button', { name: 'Activar versión' }).click()
     await expect(form).toBeHidden()
-    await expect(section).toContainText('Todos reciben la 1.1.0')
-    await expect(section).toContainText('La anterior fue la 1.0.0')
+    await expect(section).toContainText(`Todos reciben la ${NEWER}`)
+    await expect(section).toContainText(`La anterior fue la ${built}`)
   })
 
   await test.step('a broken release is activated: the next page load shows the one before it and tells that it fails', async () => {
@@ -144,27 +160,37 @@ test('a remote is released, activated, broken and rolled back while another pers
       ({ pages }) => pages['list-page']?.find((file) => file.endsWith('.js')) ?? '',
       () => 'throw new Error("it broke on purpose")',
     )
-    await publishRelease(server, token, folder, '1.2.0')
-    await activate('1.2.0', 'Todas las personas')
+    await publishRelease(server, token, folder, BROKEN)
+    await activate(BROKEN, 'Todas las personas')
     const told = page.waitForResponse('**/api/remotes/fallos')
     await expectNext(page, TITLE.newer)
     expect((await told).ok()).toBe(true)
     await page.goto(PATHS.modules)
-    await expect(rowOf('1.2.0')).toContainText('Al iniciar su código: 1')
+    await expect(rowOf(BROKEN)).toContainText('Al iniciar su código: 1')
   })
 
   await test.step('one click and a confirmation bring the former one back, for the next page load', async () => {
     await section.getByRole('button', { name: `Volver a la versión anterior de ${MODULE}` }).click()
-    await expect(question).toContainText('Todos volverán a recibir la 1.1.0')
+    await expect(question).toContainText(`Todos volverán a recibir la ${NEWER}`)
     await expectAccessibleInBothThemes(page, 'the question before a module goes back')
-    await question.getByRole('button', { name: 'Volver a la anterior' }).click()
+    const confirm = question.getByRole('button', { name: 'Volver a la anterior' })
+
+    // Another administrator is faster: what stands now is decided again.
+    await overtake('devolver', () =>
+      callApi(server, `/admin/remotes/${REMOTE}/fijar`, { method: 'POST', session: admin }),
+    )
+    await confirm.click()
+    await expect(question.getByRole('alert')).toContainText('Alguien cambió estos datos al mismo tiempo')
+    await expect(question.getByRole('alert')).toContainText('confirme de nuevo')
+    await expectAccessibleInBothThemes(page, 'going back, overtaken')
+    await confirm.click()
     await expect(question).toBeHidden()
-    await expect(section).toContainText('Todos reciben la 1.1.0')
-    await rowOf('1.2.0')
+    await expect(section).toContainText(`Todos reciben la ${NEWER}`)
+    await rowOf(BROKEN)
       .getByRole('button', { name: /^Retirar/ })
       .click()
     await question.getByRole('button', { name: 'Retirar versión' }).click()
-    await expect(rowOf('1.2.0')).toContainText('Ya no se puede activar')
+    await expect(rowOf(BROKEN)).toContainText('Ya no se puede activar')
     await expectNext(page, TITLE.newer)
   })
 
@@ -184,7 +210,7 @@ test('a remote is released, activated, broken and rolled back while another pers
     await page.getByRole('button', { name: 'Revocar la clave Equipo de programas' }).click()
     await question.getByRole('button', { name: 'Revocar clave' }).click()
     await expect(page.getByText('Revocada', { exact: true })).toBeVisible()
-    await expect(publishRelease(server, token, folder, '1.3.0')).rejects.toThrow('deploy_token_invalid')
+    await expect(publishRelease(server, token, folder, '103.0.0')).rejects.toThrow('deploy_token_invalid')
     await page.goto(PATHS.activity)
     await expect(page.getByRole('main')).toContainText('volvió a la versión anterior de mfe-programs')
     await expect(link(page, 'mfe-programs')).toHaveAttribute('href', PATHS.modules)

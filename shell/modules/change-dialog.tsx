@@ -1,20 +1,31 @@
+import { ApiError } from '@fichero/kit/api'
 import { ConfirmDialog } from '@fichero/kit/dialog'
 import { useErrorText } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
 import { Alert } from '@fichero/kit/ui'
 
+/** The question, what will happen, the button, and the heading of a refusal. */
+export type ChangeWord = 'ask' | 'what' | 'submit' | 'failed'
+
 interface ChangeDialogProps {
-  /** The texts: the question, what will happen, the button, and the heading of a refusal. */
-  say: (word: 'ask' | 'what' | 'submit' | 'failed') => string
+  say: (word: ChangeWord) => string
   onConfirm: () => void
   onClose: () => void
   isPending: boolean
   error: unknown
+  /** Whether it may still be done, as the list says now. */
+  isOffered: boolean
   danger?: boolean
 }
 
-/** The question before a change. A refusal, as of what another person changed meanwhile, is told in it. */
-export function ChangeDialog({ say, onConfirm, onClose, isPending, error, danger }: ChangeDialogProps) {
+/**
+ * The question before a change. A refusal is told in it; where another person was faster, the list is read again and
+ * the question with it, so that it can be answered anew.
+ */
+export function ChangeDialog({ say, onConfirm, onClose, isPending, error, isOffered, danger }: ChangeDialogProps) {
+  const { t } = useTranslation('modules')
   const errorText = useErrorText()
+  const isOvertaken = error instanceof ApiError && (error.status === 404 || error.status === 409)
   return (
     <ConfirmDialog
       opened
@@ -27,8 +38,9 @@ export function ChangeDialog({ say, onConfirm, onClose, isPending, error, danger
     >
       <p>{say('what')}</p>
       {error != null && (
-        <Alert color="red" mt="md" role="alert" title={say('failed')}>
+        <Alert color={isOvertaken ? 'orange' : 'red'} mt="md" role="alert" title={say('failed')}>
           {errorText(error)}
+          {isOvertaken && <p>{t(isOffered ? 'overtaken.again' : 'overtaken.over')}</p>}
         </Alert>
       )}
     </ConfirmDialog>
