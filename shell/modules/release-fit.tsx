@@ -7,7 +7,7 @@ import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import classes from './modules.module.css'
 
 /** Whether a release fits this system, or was withdrawn, and why. */
-export function ReleaseFit({ release: { problemas, retirada } }: { release: Release }) {
+export function ReleaseFit({ release: { problemas, contrato_anterior, retirada } }: { release: Release }) {
   const { t } = useTranslation('modules')
   const { dateTime } = useFormat()
   const errorText = useErrorText()
@@ -17,7 +17,8 @@ export function ReleaseFit({ release: { problemas, retirada } }: { release: Rele
   })
   if (retirada)
     return <p className={classes.reason}>{t(`withdrawn.${retirada.motivo}`, { date: dateTime(retirada.fecha) })}</p>
-  if (sentences.length === 0) return <span className={classes.under}>{t('fits')}</span>
+  if (sentences.length === 0)
+    return <span className={classes.under}>{t(contrato_anterior ? 'fitsFormerContract' : 'fits')}</span>
   return sentences.map((sentence) => (
     <p key={sentence} className={classes.reason}>
       {sentence}

@@ -10,6 +10,7 @@ import {
   adminToken,
   api,
   builds,
+  describeRelease,
   first,
   former,
   managed,
@@ -94,6 +95,24 @@ describe('activating', () => {
     const [release] = (await managed()).lanzamientos
     expect(release?.problemas.map(({ code }) => code)).toEqual(['release_kit'])
     expect(release?.can.activate).toBe(false)
+  })
+
+  it('is possible for a release of the former contract, which the list tells, and not for one of the contract before', async () => {
+    const system = (contract: number) => builds.writeShell({ ...SHELL, contract })
+    await system(SHELL.contract + 1)
+    const former = demoBuild(`${ENTRY}; // of the former contract`)
+    expect(await publish(former)).toMatchObject({ publicada: true, nueva: true })
+    expect((await activate(former)).status).toBe(200)
+    const [told] = (await managed()).lanzamientos
+    expect(told).toMatchObject({ hash: former.descriptor.hash, problemas: [], contrato_anterior: true })
+
+    await system(SHELL.contract + 2)
+    const params = { pedido: SHELL.contract, ofrecido: SHELL.contract + 2 }
+    expect(await activate(newer)).toMatchObject({ status: 409, body: { code: 'release_contract', params } })
+    const last = await describeRelease(demoBuild(`${ENTRY}; // of the contract before`))
+    expect(last).toMatchObject({ status: 409, body: { code: 'release_contract', params } })
+    const [listed] = (await managed()).lanzamientos
+    expect(listed?.problemas).toEqual([{ code: 'release_contract', params }])
   })
 
   it('keeps a pinned release when another one comes with the system', async () => {

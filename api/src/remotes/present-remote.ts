@@ -54,6 +54,7 @@ function presentRelease(actor: Actor, remote: Remote, release: Release, { active
     tamano: descriptor.assets.reduce((sum, { size }) => sum + size, 0),
     cambios: active && active.hash !== hash ? changesBetween(active, descriptor) : null,
     problemas,
+    contrato_anterior: descriptor.contract < host.contract,
     retirada: retirado && motivo ? { fecha: retirado.toISOString(), motivo } : null,
     fallos: own
       .flatMap(({ motivo: why, numero }) => (why === VIOLATION ? [] : [{ motivo: why, numero }]))

@@ -1,3 +1,4 @@
+import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
 import type { DeployTokensAnswer, ManagedRemotesAnswer } from '@fichero/contract/releases.schema'
 import type { RemotesAnswer } from '@fichero/contract/remotes.schema'
 import {
@@ -20,6 +21,8 @@ import {
 import { demoBuild, ENTRY } from '../testing/remote-build.js'
 
 useRegistry()
+
+const LATER = CONTRACT_MAJOR + 1
 
 describe('publishing', () => {
   it('asks for the files that are not stored yet, and publishes without activating', async () => {
@@ -54,7 +57,7 @@ describe('publishing', () => {
   })
 
   it.each([
-    ['contract', { contract: 2 }, 'release_contract', { pedido: 2, ofrecido: 1 }],
+    ['contract', { contract: LATER }, 'release_contract', { pedido: LATER, ofrecido: CONTRACT_MAJOR }],
     ['kit', { kit: '^1.1.0' }, 'release_kit', { pedido: '^1.1.0', ofrecido: '1.0.0' }],
     ['runtime', { runtime: 3 }, 'release_runtime', { pedido: 3, ofrecido: 2 }],
     ['calls', { calls: ['GET /fichas', 'PUT /notas'] }, 'release_calls', { total: 1, llamadas: 'PUT /notas' }],

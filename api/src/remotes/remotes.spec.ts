@@ -4,12 +4,11 @@ import type { RemotesAnswer } from '@fichero/contract/remotes.schema'
 import { createApp } from '../app.js'
 import { Config } from '../config/config.js'
 import { type Api, startApi } from '../testing/api.js'
+import { SHELL } from '../testing/registry.js'
 import { demoBuild, ENTRY, emptyRoot } from '../testing/remote-build.js'
 
 let builds: Awaited<ReturnType<typeof emptyRoot>>
 let api: Api
-
-const SHELL = { version: '1.0.0', contract: 1, kit: '1.0.0', runtime: 2 }
 
 const publish = (entry?: string, given?: Parameters<typeof demoBuild>[1]) => builds.write(demoBuild(entry, given))
 const listed = async () => (await api.get<RemotesAnswer>('/remotes')).body.remotes

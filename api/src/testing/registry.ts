@@ -1,4 +1,5 @@
 import type { AuditAnswer } from '@fichero/contract/audit.schema'
+import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
 import type {
   DeployTokenCreated,
   ManagedRemote,
@@ -13,7 +14,7 @@ import { type Api, startApi } from './api.js'
 import { buildAdmin } from './build.js'
 import { type Build, demoBuild, ENTRY, emptyRoot } from './remote-build.js'
 
-export const SHELL = { version: '1.0.0', contract: 1, kit: '1.0.0', runtime: 2 }
+export const SHELL = { version: '1.0.0', contract: CONTRACT_MAJOR, kit: '1.0.0', runtime: 2 }
 
 export let builds: Awaited<ReturnType<typeof emptyRoot>>
 export let api: Api

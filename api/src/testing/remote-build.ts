@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 
 export const integrity = (text: string | Buffer) => `sha384-${createHash('sha384').update(text).digest('base64')}`
@@ -20,7 +21,7 @@ export function demoBuild(entry = ENTRY, given: Partial<RemoteDescriptor> = {}):
     name: 'demo',
     version: '1.0.0',
     hash: createHash('sha256').update(entry).digest('hex').slice(0, 16),
-    contract: 1,
+    contract: CONTRACT_MAJOR,
     kit: '^1.0.0',
     entry: 'remote-entry.js',
     routes: [{ path: '/demo/:id', page: 'demo-page', titleKey: 'nav', access: 'authenticated' }],

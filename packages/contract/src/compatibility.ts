@@ -1,3 +1,4 @@
+import { isSupportedMajor } from './contract-major.ts'
 import type { ErrorCode, Params } from './errors.ts'
 import type { RemoteDescriptor } from './remotes.schema.ts'
 
@@ -19,9 +20,6 @@ export interface Incompatibility {
   params: Params
 }
 
-/** How many contract majors a shell supports: its own and those before. */
-const SUPPORTED_MAJORS = 2
-
 type Asked = Pick<RemoteDescriptor, 'contract' | 'kit' | 'runtime' | 'calls'>
 
 /** Returns why a release does not fit, the most general reason first; none where it does. */
@@ -29,8 +27,7 @@ export function incompatibilities(asked: Asked, host: Host): Incompatibility[] {
   const found: Incompatibility[] = []
   const refuse = (code: Incompatibility['code'], pedido: string | number, ofrecido: string | number) =>
     found.push({ code, params: { pedido, ofrecido } })
-  if (asked.contract > host.contract || asked.contract <= host.contract - SUPPORTED_MAJORS)
-    refuse('release_contract', asked.contract, host.contract)
+  if (!isSupportedMajor(asked.contract, host.contract)) refuse('release_contract', asked.contract, host.contract)
   if (host.kit !== undefined && !satisfiesCaret(host.kit, asked.kit)) refuse('release_kit', asked.kit, host.kit)
   if (host.runtime !== undefined && asked.runtime !== undefined && asked.runtime !== host.runtime)
     refuse('release_runtime', asked.runtime, host.runtime)

@@ -34,6 +34,8 @@ export const release = z.object({
       params: z.record(z.string(), z.union([z.string(), z.number()])),
     }),
   ),
+  /** Whether it was built against an older contract than this system's: it fits until the contract changes again. */
+  contrato_anterior: z.boolean(),
   retirada: z.object({ fecha: z.string(), motivo: z.enum(WITHDRAWAL_REASONS) }).nullable(),
   /** Failures that browsers reported in the last 24 hours, most frequent first. */
   fallos: z.array(z.object({ motivo: z.enum(REMOTE_FAILURES), numero: z.int() })),

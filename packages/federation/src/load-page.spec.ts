@@ -85,7 +85,12 @@ test('a remote that is not in the registry, or has no such page, is withdrawn', 
   await expect(load()).rejects.toMatchObject({ reason: 'withdrawn' })
 })
 
-test.each([{ contract: remote.contract + 1 }, { kit: '^2.0.0' }, { runtime: 3 }])(
+test('a release that was built against the former contract opens', async () => {
+  await list(describeRemote({ contract: remote.contract - 1 }))
+  await expect(load()).resolves.toMatchObject({ Page })
+})
+
+test.each([{ contract: remote.contract + 1 }, { contract: remote.contract - 2 }, { kit: '^2.0.0' }, { runtime: 3 }])(
   'a release for another shell (%p) is refused before any of its files is asked for',
   async (asked) => {
     await list(describeRemote(asked))
