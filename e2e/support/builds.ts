@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import type { ShellVersionsFile } from '@fichero/contract/releases.schema'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -12,6 +13,7 @@ export const REMOTES = readdirSync(ROOT)
   .map((folder) => folder.replace('mfe-', ''))
 
 interface Descriptor {
+  version: string
   hash: string
   entry: string
   locales: Record<'es' | 'en', string>
@@ -63,6 +65,18 @@ export class Builds {
       await rm(dist, { recursive: true })
       await rename(former, dist)
     }
+  }
+
+  /**
+   * Makes the shell another build: with another hash, and other versions of what it offers. Its scripts stay as they are.
+   */
+  async replaceShell(versions: Partial<ShellVersionsFile> = {}) {
+    const [page, file] = ['index.html', 'shell.json'].map((name) => join(this.dist('shell'), name)) as [string, string]
+    const told = JSON.parse(await readFile(file, 'utf8')) as ShellVersionsFile
+    const hash = 'ffffffffffffffff'
+    const html = await readFile(page, 'utf8')
+    await writeFile(page, html.replace(`${told.version} ${told.hash}`, `${told.version} ${hash}`))
+    await writeFile(file, JSON.stringify({ ...told, hash, ...versions }))
   }
 
   private async rewrite(dist: string, descriptor: Descriptor, file: string, change: (text: string) => string) {

@@ -50,7 +50,7 @@ export class BuiltInReleases {
     const entries = await readdir(this.builds.root)
     for (const entry of entries.filter((name) => name.startsWith('mfe-'))) {
       const folder = join(this.builds.root, entry, 'dist')
-      const stamp = await stampOf(folder)
+      const stamp = await stampOf(join(folder, 'remote.json'))
       if (stamp === undefined || this.stamps.get(folder) === stamp) continue
       try {
         if (await this.publishBuild(folder)) this.stamps.set(folder, stamp)

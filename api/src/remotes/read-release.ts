@@ -4,10 +4,10 @@ import { type RemoteDescriptor, remoteDescriptor } from '@fichero/contract/remot
 import { areCopiesOf, type Copies, pack } from './encodings.js'
 import { hexOf, sha384 } from './file-hash.js'
 
-/** Cheap enough to call on each request; undefined without a build. */
-export async function stampOf(folder: string): Promise<string | undefined> {
+/** Changes with the file. Cheap enough to call on each request; undefined without one. */
+export async function stampOf(file: string): Promise<string | undefined> {
   try {
-    const { mtimeMs, size, ino } = await stat(join(folder, 'remote.json'))
+    const { mtimeMs, size, ino } = await stat(file)
     return `${mtimeMs} ${size} ${ino}`
   } catch {
     return undefined

@@ -14,12 +14,14 @@ import { Returns } from '../validation/returns.decorator.js'
 import { FailuresService } from './failures.service.js'
 import { readReport } from './read-report.js'
 import { RemotesService } from './remotes.service.js'
+import { ShellVersions } from './shell-versions.js'
 import { ViolationsService } from './violations.service.js'
 
 @Controller('remotes')
 export class RemotesController {
   constructor(
     private readonly remotes: RemotesService,
+    private readonly shell: ShellVersions,
     private readonly failures: FailuresService,
     private readonly violations: ViolationsService,
   ) {}
@@ -29,7 +31,8 @@ export class RemotesController {
   @Header('Cache-Control', 'no-store')
   @Returns(remotesAnswer)
   async list(@Group() group: ReleaseGroup | undefined) {
-    return { ok: true as const, remotes: await this.remotes.list(group) }
+    const [remotes, shell] = await Promise.all([this.remotes.list(group), this.shell.hash()])
+    return { ok: true as const, remotes, shell }
   }
 
   @Post('fallos')

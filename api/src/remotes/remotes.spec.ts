@@ -39,6 +39,17 @@ it('lists a remote without a session as its build describes it, and serves its f
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
+it('tells which build of the shell new pages get, also after another one was copied over it', async () => {
+  const told = async () => (await api.get<RemotesAnswer>('/remotes')).body.shell
+  expect(await told()).toBeUndefined()
+  await builds.writeShell({ ...SHELL, hash: 'aaaaaaaaaaaaaaaa' })
+  expect(await told()).toBe('aaaaaaaaaaaaaaaa')
+  await builds.writeShell({ ...SHELL, version: '1.0.10', hash: 'bbbbbbbbbbbbbbbb' })
+  expect(await told()).toBe('bbbbbbbbbbbbbbbb')
+  await builds.writeShell(SHELL)
+  expect(await told()).toBeUndefined()
+})
+
 it('serves compressed copies to clients that accept them, also where the build left wrong ones', async () => {
   const entry = `${ENTRY} // ${'a'.repeat(600)}`
   await builds.write(demoBuild(entry))

@@ -1,17 +1,18 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Host } from '@fichero/contract/compatibility'
 import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
-import { shellVersions } from '@fichero/contract/releases.schema'
+import { type ShellVersionsFile, shellVersions } from '@fichero/contract/releases.schema'
 import { Injectable } from '@nestjs/common'
 import { HttpAdapterHost } from '@nestjs/core'
 import type { Express } from 'express'
 import { BuildFolder } from './build-folder.js'
+import { stampOf } from './read-release.js'
 
 /** What releases must fit: the shell as its build describes it, and the calls of this API. */
 @Injectable()
 export class ShellVersions {
-  private kept?: { stamp: number; host: Host }
+  private kept?: { stamp: string; versions: ShellVersionsFile }
   private calls?: string[]
 
   constructor(
@@ -21,19 +22,25 @@ export class ShellVersions {
 
   async host(): Promise<Host> {
     this.calls ??= callsOf(this.adapter.httpAdapter.getInstance())
-    return { ...(await this.shell()), calls: this.calls }
+    // Without a shell nothing is loaded, so nothing fails.
+    return { ...((await this.read()) ?? { contract: CONTRACT_MAJOR }), calls: this.calls }
   }
 
-  private async shell(): Promise<Host> {
+  /** Returns the hash of the shell's build; undefined if it is not known. */
+  async hash(): Promise<string | undefined> {
+    return (await this.read())?.hash
+  }
+
+  private async read(): Promise<ShellVersionsFile | undefined> {
     const file = join(this.builds.shell, 'shell.json')
+    const stamp = await stampOf(file)
+    if (stamp === undefined) return undefined
     try {
-      const { mtimeMs } = await stat(file)
-      if (this.kept?.stamp !== mtimeMs)
-        this.kept = { stamp: mtimeMs, host: shellVersions.parse(JSON.parse(await readFile(file, 'utf8'))) }
-      return this.kept.host
+      if (this.kept?.stamp !== stamp)
+        this.kept = { stamp, versions: shellVersions.parse(JSON.parse(await readFile(file, 'utf8'))) }
+      return this.kept.versions
     } catch {
-      // Without a shell nothing is loaded, so nothing fails.
-      return { contract: CONTRACT_MAJOR }
+      return undefined
     }
   }
 }

@@ -24,7 +24,7 @@ const licenceOf = (font: string) => ({
 
 /** The build of the shell and its landing page. It references no remote: remotes are discovered at run time. */
 export function defineShell(dir: string): Configuration[] {
-  const told: ShellFiles = { firstPaint: '', needed: [] }
+  const told: ShellFiles = { firstPaint: '', needed: [], hash: '' }
   return [shell(dir, told), ...defineLanding(dir, told)]
 }
 
@@ -56,7 +56,8 @@ function shell(dir: string, told: ShellFiles): Configuration {
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new PagePlugin(dir, 'bootstrap', told),
-      new VersionsPlugin(dir),
+      // After the page, whose hash it repeats.
+      new VersionsPlugin(dir, told),
       new CopyRspackPlugin({ patterns: [...FONTS.map(licenceOf), { from: join(dir, 'icons') }] }),
     ],
     devServer: {

@@ -13,12 +13,14 @@ const FIRST_PAINT = 'first-paint'
 const TOKENS = createRequire(import.meta.url).resolve('@fichero/kit/theme/tokens.css')
 const BOOT = '<script type="application/json"'
 
-/** Data of the shell's build for the landing page's, which runs after it. */
+/** What the shell's page tells the other plugins of the same build, and the landing page's build, which runs after it. */
 export interface ShellFiles {
   /** Tag of the first script of both documents. */
   firstPaint: string
   /** URLs of all files for the shell's first screen, so that the landing page can preload them. */
   needed: string[]
+  /** Hash of the page, which names all scripts and styles with their content. */
+  hash: string
 }
 
 /**
@@ -54,16 +56,18 @@ export class PagePlugin {
         const html = readFileSync(template, 'utf8')
           .replace('</head>', () => `${head}</head>`)
           .replace(BOOT, () => `${behindFrame}\n    ${BOOT}`)
-        compilation.emitAsset('index.html', new sources.RawSource(html))
+        this.told.hash = shortHash(html, 16)
+        const told = html.replace('</head>', () => `${this.releaseTag}</head>`)
+        compilation.emitAsset('index.html', new sources.RawSource(told))
       })
     })
   }
 
-  /** Version and content of this build, for the page that tells what it runs. */
-  private releaseTag(compilation: Compilation): string {
-    const files = compilation.getAssets().map(({ name }) => name)
-    const hash = shortHash(JSON.stringify(files.filter((name) => !name.endsWith('.map')).sort()), 16)
-    return `<meta name="fichero-shell" content="${readPackage(this.dir).version} ${hash}">`
+  /** Version and content of this build, by which the page tells what it runs and notices a newer build. */
+  private get releaseTag(): string {
+    // Files of the development server have no hash in their name.
+    if (!production) return ''
+    return `  <meta name="fichero-shell" content="${readPackage(this.dir).version} ${this.told.hash}">\n  `
   }
 
   private get frameStyles() {
@@ -76,7 +80,6 @@ export class PagePlugin {
     this.told.needed = [...later, ...initial].map((file) => `/${file}`)
     const isStyle = (file: string) => file.endsWith('.css')
     const head = [
-      this.releaseTag(compilation),
       ...ICON_TAGS,
       // The server replaces the nonce.
       `<style nonce="">${this.frameStyles.map(packed).join('')}</style>`,

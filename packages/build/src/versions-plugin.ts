@@ -1,6 +1,8 @@
 import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
 import type { ShellVersionsFile } from '@fichero/contract/releases.schema'
 import type { Compiler } from '@rspack/core'
+import { production } from './base-config'
+import type { ShellFiles } from './page-plugin'
 import { installed, readPackage } from './workspace'
 
 const NAME = 'VersionsPlugin'
@@ -8,22 +10,32 @@ const NAME = 'VersionsPlugin'
 /** Major version of the federation runtime, which the shell provides and remotes take. */
 export const RUNTIME_MAJOR = Number.parseInt(installed('@module-federation/webpack-bundler-runtime'), 10)
 
-/** Emits `shell.json`: what the shell offers, for the server and release commands to compare remotes with. */
+/**
+ * Emits `shell.json`: what the shell offers, for the server and release commands to compare remotes with, and which build
+ * it is, for open pages to notice a newer one.
+ */
 export class VersionsPlugin {
-  constructor(private readonly dir: string) {}
+  constructor(
+    private readonly dir: string,
+    private readonly told: ShellFiles,
+  ) {}
 
   apply(compiler: Compiler) {
     const { Compilation, sources } = compiler.rspack
-    const versions: ShellVersionsFile = {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () =>
+        compilation.emitAsset('shell.json', new sources.RawSource(JSON.stringify(this.versions))),
+      )
+    })
+  }
+
+  private get versions(): ShellVersionsFile {
+    return {
       version: readPackage(this.dir).version,
+      ...(production && { hash: this.told.hash }),
       contract: CONTRACT_MAJOR,
       kit: installed('@fichero/kit'),
       runtime: RUNTIME_MAJOR,
     }
-    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-      compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, () =>
-        compilation.emitAsset('shell.json', new sources.RawSource(JSON.stringify(versions))),
-      )
-    })
   }
 }

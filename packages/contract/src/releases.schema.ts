@@ -173,6 +173,8 @@ export type ActivatedAnswer = z.infer<typeof activatedAnswer>
 export const shellVersions = z.object({
   /** Version of the shell itself. */
   version: z.string(),
+  /** Short hash of the build's content, as in its page. The development server's and older builds have none. */
+  hash: releaseHash.optional(),
   contract: z.int(),
   kit: z.string(),
   runtime: z.int(),

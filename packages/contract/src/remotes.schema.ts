@@ -163,7 +163,12 @@ export type BootRemote = z.infer<typeof bootRemote>
 /**
  * `GET /remotes`, and the boot manifest in the shell's page: for the group of who asks, which a cookie tells. Files of a release are served at `/remotes/{name}/{hash}/{file}`, also of former releases.
  */
-export const remotesAnswer = z.object({ ok: z.literal(true), remotes: z.array(bootRemote) })
+export const remotesAnswer = z.object({
+  ok: z.literal(true),
+  remotes: z.array(bootRemote),
+  /** Hash of the shell's build that new pages get, by which an open page notices a newer one. Absent if not known. */
+  shell: releaseHash.optional(),
+})
 export type RemotesAnswer = z.infer<typeof remotesAnswer>
 
 /** `POST /remotes/fallos`: a release that could not be shown. It says nothing of who saw it. */

@@ -20,6 +20,7 @@ beforeEach(async () => {
   stop = (await import('./watch-releases')).watchReleases(onNewer)
 })
 afterEach(() => {
+  document.head.replaceChildren()
   stop()
   jest.useRealTimers()
   jest.restoreAllMocks()
@@ -52,6 +53,25 @@ test('a hidden tab does not ask, and one that is shown again asks at once', asyn
   show('visible')
   await jest.advanceTimersByTimeAsync(1)
   expect(network.asked).toHaveLength(1)
+})
+
+test('a newer build of the shell alone is told by the same request', async () => {
+  document.head.innerHTML = '<meta name="fichero-shell" content="1.0.0 aaaaaaaaaaaaaaaa">'
+  for (const same of [undefined, 'aaaaaaaaaaaaaaaa']) {
+    network.shell = same
+    await jest.advanceTimersByTimeAsync(MINUTE)
+  }
+  expect(onNewer).not.toHaveBeenCalled()
+  network.shell = 'bbbbbbbbbbbbbbbb'
+  await jest.advanceTimersByTimeAsync(MINUTE)
+  expect(onNewer).toHaveBeenCalledTimes(1)
+  expect(network.asked).toHaveLength(3)
+})
+
+test('a page that does not know its own build, as in development, is not told of another one', async () => {
+  network.shell = 'bbbbbbbbbbbbbbbb'
+  await jest.advanceTimersByTimeAsync(MINUTE)
+  expect(onNewer).not.toHaveBeenCalled()
 })
 
 test('a server that does not answer is asked again', async () => {

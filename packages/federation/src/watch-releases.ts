@@ -1,5 +1,6 @@
 import { listRemotes } from '@fichero/contract/calls/remotes.calls'
 import { call } from '@fichero/kit/api'
+import { releasesInUse } from '@fichero/kit/releases'
 import { releaseInUse } from './releases-in-use'
 import { abortAfter } from './with-timeout'
 
@@ -7,10 +8,14 @@ import { abortAfter } from './with-timeout'
 const EVERY = 60_000
 const LIMIT = 4000
 
-/** Whether the server lists another release of a remote than the one that this page uses. */
+/** Whether the server has another build of the shell, or lists another release of a remote, than those of this page. */
 async function isOutdated(): Promise<boolean> {
-  const { remotes } = await call(listRemotes, { signal: abortAfter(LIMIT) })
-  return remotes.some(({ name, hash }) => releaseInUse(name)?.hash !== hash)
+  const { remotes, shell } = await call(listRemotes, { signal: abortAfter(LIMIT) })
+  const own = releasesInUse().find(({ name }) => name === 'shell')?.hash
+  return (
+    (own !== undefined && shell !== undefined && own !== shell) ||
+    remotes.some(({ name, hash }) => releaseInUse(name)?.hash !== hash)
+  )
 }
 
 /**

@@ -33,10 +33,12 @@ export const addressOf = ({ name, hash }: RemoteDescriptor, file: string) =>
 
 /**
  * Everything that the loader uses of the network: scripts and stylesheets in the page, and `fetch`. Files load normally
- * until a test changes that; `published` is what the API lists.
+ * until a test changes that; `published` and `shell` are what the API tells.
  */
 export class FakeNetwork {
   published: BootRemote[] = []
+  /** The hash of the shell's build, as the API tells it. */
+  shell: string | undefined
   /** Every URL requested by `fetch`, in order. */
   readonly asked: string[] = []
   /** Every URL that an element took, in order. */
@@ -94,7 +96,7 @@ export class FakeNetwork {
     }
     this.asked.push(url.href)
     if (url.pathname === '/api/remotes' && this.arrivalOf(url.href) === 'sound')
-      return answered(200, JSON.stringify({ ok: true, remotes: this.published }))
+      return answered(200, JSON.stringify({ ok: true, remotes: this.published, shell: this.shell }))
     switch (this.arrivalOf(url.href)) {
       case 'sound':
         return answered(200, `{"title":"${url.pathname}"}`)
