@@ -1,5 +1,7 @@
 import type { ImportProgress, ImportReport } from '@fichero/contract/imports.schema'
 import { ApiError, ConnectionError } from '@fichero/kit/api'
+import { tellUnsaved } from '@fichero/kit/frame'
+import { getSession } from '@fichero/kit/session'
 import type { Plan } from './plan'
 import { applyPlan, simulate } from './send-report'
 
@@ -24,9 +26,24 @@ export type LoadEnd = { done: ImportReport } | { changed: File } | { failed: Fil
 
 const NONE: readonly Load[] = []
 const listeners = new Set<() => void>()
-/** By user and ficha. It belongs to no component, so that a load goes on and ends when its screen is left. */
+/** By `loadsKey`. It belongs to no component, so that a load goes on and ends when its screen is left. */
 const all = new Map<string, readonly Load[]>()
 let lastId = 0
+
+/** What a reload of the page would lose of each step. */
+const UNSAVED = { checking: 'upload', applying: 'upload', planned: 'plan', unknown: 'plan' } as const
+
+// Also on other screens. Another user of this tab does not learn of them.
+tellUnsaved(() => {
+  const own = [...all].filter(([key]) => key.startsWith(loadsKey(getSession()?.user.id, '')))
+  return own.flatMap(([, loads]) =>
+    loads.flatMap(({ file, step }) =>
+      step.name === 'done' || step.name === 'refused' ? [] : [{ kind: UNSAVED[step.name], name: file.name }],
+    ),
+  )
+})
+
+export const loadsKey = (userId: number | undefined, nroFicha: number | '') => `${userId} ${nroFicha}`
 
 export const loadsOf = (key: string): readonly Load[] => all.get(key) ?? NONE
 

@@ -13,6 +13,7 @@ import {
   checkLoad,
   checkOthers,
   type LoadEnd,
+  loadsKey,
   loadsOf,
   onLoadsChange,
   removeLoad,
@@ -21,7 +22,7 @@ import {
 
 /** The files that are loaded into a ficha. What is being applied goes on without the screen, and a notification tells its end. */
 export function useLoads(nroFicha: number) {
-  const key = `${useSession()?.user.id} ${nroFicha}`
+  const key = loadsKey(useSession()?.user.id, nroFicha)
   const client = useQueryClient()
   const tell = useTellEnd(nroFicha)
   const loads = useSyncExternalStore(onLoadsChange, () => loadsOf(key))

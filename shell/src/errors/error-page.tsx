@@ -7,12 +7,14 @@ import { Failure } from './failure'
 import { useFreshRetry } from './use-fresh-retry'
 
 /**
- * Shown when a screen throws while rendering. The link home reloads the page, because state in memory may be corrupt.
+ * Shown when a screen throws while rendering, or its code is gone from the server. The link home reloads the page, because
+ * state in memory may be corrupt.
  */
 export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('shell')
   const errorText = useErrorText()
   const retry = useFreshRetry(onRetry)
+  const isCode = error instanceof CodeError
   return (
     <Failure
       tab={t('error.tab')}
@@ -20,18 +22,20 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => v
       detail={{ label: t('error.detail'), text: describe(error) }}
       actions={
         <>
-          <Button leftSection={<IconRefresh />} onClick={retry}>
+          {isCode && <ReloadButton />}
+          <Button variant={isCode ? 'default' : 'filled'} leftSection={<IconRefresh />} onClick={retry}>
             {t('kit:retry')}
           </Button>
-          {error instanceof CodeError && <ReloadButton />}
-          <Button component="a" href={PATHS.dashboard} variant="default">
-            {t('kit:toDashboard')}
-          </Button>
+          {!isCode && (
+            <Button component="a" href={PATHS.dashboard} variant="default">
+              {t('kit:toDashboard')}
+            </Button>
+          )}
         </>
       }
     >
       <p role="alert">{errorText(error)}</p>
-      <p>{t('error.text')}</p>
+      {!isCode && <p>{t('error.text')}</p>}
     </Failure>
   )
 }

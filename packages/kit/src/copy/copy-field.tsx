@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
+import { useUnsaved } from '../unsaved/use-unsaved'
 import classes from './copy-field.module.css'
 
 /** How long “copied” is shown. */
@@ -17,12 +18,13 @@ interface CopyFieldProps {
 }
 
 /**
- * A text with a copy button. If the clipboard is unavailable, as without HTTPS, the text is selected instead
+ * A text that is shown once, with a copy button. If the clipboard is unavailable, as without HTTPS, the text is selected instead
  * (https://developer.mozilla.org/docs/Web/API/Clipboard_API).
  */
 export function CopyField({ label, value, isOneOfMany = false, say }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const { copy, copied, error } = useClipboard({ timeout: CONFIRMED_MS })
+  useUnsaved('shown', isOneOfMany ? undefined : label)
   useEffect(() => {
     if (error) field.current?.focus()
   }, [error])

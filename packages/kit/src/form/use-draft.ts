@@ -1,5 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { useContext, useEffect, useLayoutEffect } from 'react'
+import { tellUnsaved } from '../unsaved/store'
 import type { draftOf } from './drafts'
 import { FormDialogContext } from './form-guard'
 
@@ -9,8 +10,12 @@ const SECRET = 'input:is([type=password], [autocomplete*=password])'
 export const isSecret = (form: Pick<UseFormReturnType<object>, 'getInputNode'>, field: string) =>
   form.getInputNode(field)?.matches(SECRET) ?? false
 
+const holdsSecret = (form: UseFormReturnType<object>) =>
+  Object.entries(form.getValues()).some(([field, value]) => value && isSecret(form, field))
+
 /**
- * Fills a form with its draft when it opens, and tells the dialog around it whether closing would lose something.
+ * Fills a form with its draft when it opens, and tells the dialog around it whether closing would lose something, and
+ * who reloads the page whether a password would be lost.
  * @param isOver whether the form is being sent or has been
  * @param holdsMore whether closing loses something besides the values
  */
@@ -27,6 +32,7 @@ export function useDraft<Values extends object>(
     form.setValues(kept)
     dialog?.onRestored()
   }, [])
+  useEffect(() => tellUnsaved(() => (holdsSecret(form) ? [{ kind: 'password' }] : [])))
   useEffect(() => {
     if (!dialog) return
     dialog.guard.current = {

@@ -3,6 +3,7 @@ import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../i18n'
+import { useUnsaved } from '../unsaved/use-unsaved'
 import { ChosenFile } from './chosen-file'
 import classes from './file-drop.module.css'
 import { refusal } from './file-refusal'
@@ -49,6 +50,7 @@ export function FileDrop({
   const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<string>()
   const [over, setOver] = useState(false)
+  useUnsaved('file', value?.name)
   const problem = refused || error
 
   const take = (files: FileList | null) => {
