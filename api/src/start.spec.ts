@@ -25,6 +25,7 @@ beforeEach(async () => {
     dataDir: database.dataDir,
     distRoot: database.dataDir,
     demo: false,
+    production: true,
     apiDocs: false,
     logLevel: 'silent',
   }

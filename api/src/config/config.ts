@@ -27,6 +27,8 @@ export abstract class Config {
   abstract readonly logLevel: LogLevel
   /** Whether /api/docs documents the API. */
   abstract readonly apiDocs: boolean
+  /** Whether real people work here. Only where they do not, pages may take a remote from a developer's machine. */
+  abstract readonly production: boolean
   /** Whether an empty database is filled with demonstration data. */
   abstract readonly demo: boolean
 }

@@ -18,6 +18,7 @@ it('requires no variable', () => {
     dataDir: resolve(__dirname, '../../../data'),
     distRoot: resolve(__dirname, '../../..'),
     demo: true,
+    production: true,
     apiDocs: true,
     logLevel: 'info',
   })
@@ -39,6 +40,7 @@ it('reads every variable, an empty one as absent', () => {
     DATA_DIR: '/srv/fichero',
     DIST_ROOT: '/srv/builds',
     DEMO: ' ',
+    PRODUCTION: 'false',
     LOG_LEVEL: 'warn',
   })
   expect(config).toEqual({
@@ -54,6 +56,7 @@ it('reads every variable, an empty one as absent', () => {
     dataDir: '/srv/fichero',
     distRoot: '/srv/builds',
     demo: false,
+    production: false,
     apiDocs: false,
     logLevel: 'warn',
   })
@@ -102,6 +105,7 @@ it.each([
     'TRUST_PROXY: se esperaba cuántos proxies hay delante (de 0 a 9), o sus direcciones separadas por comas.',
   ]),
   ['DEMO', 'sí', 'DEMO: se esperaba true o false.'],
+  ['PRODUCTION', '1', 'PRODUCTION: se esperaba true o false.'],
   [
     'DATABASE_URL',
     'fichero',

@@ -52,6 +52,7 @@ const environment = z.object({
   DATA_DIR: z.string().optional(),
   DIST_ROOT: z.string().optional(),
   DEMO: z.enum(['true', 'false'], 'se esperaba true o false.').optional(),
+  PRODUCTION: z.enum(['true', 'false'], 'se esperaba true o false.').default('true'),
   API_DOCS: z.enum(['true', 'false'], 'se esperaba true o false.').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `se esperaba uno de ${LOG_LEVELS.join(', ')}.`).default('info'),
 })
@@ -93,6 +94,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir,
     distRoot: resolve(read.DIST_ROOT ?? ROOT),
     logLevel: read.LOG_LEVEL,
+    production: read.PRODUCTION === 'true',
     apiDocs: read.API_DOCS ? read.API_DOCS === 'true' : !read.DATABASE_URL,
     demo: read.DEMO ? read.DEMO === 'true' : !read.DATABASE_URL,
   }

@@ -135,6 +135,7 @@ const configOf = (database: Config['database'], dataDir: string, overrides: Part
   dataDir,
   distRoot: resolve(__dirname, '../../..'),
   demo: false,
+  production: true,
   apiDocs: true,
   logLevel: 'silent',
   ...overrides,

@@ -1,23 +1,31 @@
 const REPORTS = '/api/remotes/csp'
 
-/** Headers of our documents: revalidated on each request, and restricted to our own scripts. */
-export const pageHeaders = (styles: string) => ({
-  'Cache-Control': 'no-cache',
-  'Content-Security-Policy': [
-    "default-src 'self'",
-    "script-src 'self'",
-    styles,
-    "img-src 'self' data: blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    'report-to csp',
-    // For browsers that do not know `report-to`; the others ignore it.
-    `report-uri ${REPORTS}`,
-  ].join('; '),
-  'Reporting-Endpoints': `csp="${REPORTS}"`,
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-})
+/**
+ * Headers of our documents: revalidated on each request, and restricted to our own scripts, and those of the origin from
+ * which a developer serves a remote.
+ */
+export const pageHeaders = (styles: string, developer?: string) => {
+  const theirs = developer ? ` ${developer}` : ''
+  return {
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': [
+      "default-src 'self'",
+      `script-src 'self'${theirs}`,
+      styles + theirs,
+      // Their server says over a WebSocket what has changed.
+      ...(developer ? [`connect-src 'self'${theirs}${theirs.replace('http', 'ws')}`] : []),
+      "img-src 'self' data: blob:",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      'report-to csp',
+      // For browsers that do not know `report-to`; the others ignore it.
+      `report-uri ${REPORTS}`,
+    ].join('; '),
+    'Reporting-Endpoints': `csp="${REPORTS}"`,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  }
+}

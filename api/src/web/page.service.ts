@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '@fichero/contract/enums'
+import { OVERRIDE, type RemoteOverride, writeOverride } from '@fichero/contract/remote-override'
 import { Injectable } from '@nestjs/common'
 import type { ReleaseGroup } from '../access/release-group.js'
-import { BuildFolder } from '../remotes/build-folder.js'
+import { BuildFolder, DEVELOPMENT } from '../remotes/build-folder.js'
 import { RemotesService } from '../remotes/remotes.service.js'
 import { DocumentsService } from './documents.service.js'
 import { isScreen } from './match-route.js'
@@ -18,6 +19,15 @@ interface Page {
   headers: Record<string, string>
 }
 
+interface Asked {
+  path: string
+  language: Language
+  /** The group of people for whom the page is. */
+  group: ReleaseGroup | undefined
+  /** A remote that a developer serves: the page is that of the shell's development build. */
+  override?: RemoteOverride | undefined
+}
+
 const BOOT = '<script type="application/json" id="fichero-boot">'
 
 /**
@@ -26,7 +36,7 @@ const BOOT = '<script type="application/json" id="fichero-boot">'
  */
 @Injectable()
 export class PageService {
-  private template?: { html: string; stamp: number }
+  private readonly templates = new Map<string, { html: string; stamp: number }>()
 
   constructor(
     private readonly builds: BuildFolder,
@@ -34,35 +44,42 @@ export class PageService {
     private readonly documents: DocumentsService,
   ) {}
 
-  /** Returns the page for a group of people; undefined if the shell is not built. */
-  async draw(path: string, language: Language, group: ReleaseGroup | undefined): Promise<Page | undefined> {
-    const template = await this.read()
+  /** Returns the page for an address; undefined if the shell is not built. */
+  async draw({ path, language, group, override }: Asked): Promise<Page | undefined> {
+    const template = await this.read(override ? join(DEVELOPMENT, 'index.html') : 'index.html')
     if (template === undefined) return undefined
     const remotes = await this.remotes.list(group)
+    const served = remotes.filter(({ name }) => name !== override?.name)
     const nonce = randomBytes(16).toString('base64')
     // Inside a script element only `<` can end the data
     // (https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements).
     const boot = JSON.stringify(remotes).replaceAll('<', '\\u003c')
-    const text = await this.documents.find(remotes, path, language)
+    const text = await this.documents.find(served, path, language)
     const html = (text ? writeText(template, text) : template)
       .replaceAll('nonce=""', () => `nonce="${nonce}"`)
       .replace(BOOT, () => BOOT + boot)
-      .replace('</head>', () => `${preloadLinks(remotes, path)}\n  </head>`)
+      .replace('</head>', () => `${metaOf(override)}${preloadLinks(served, path)}\n  </head>`)
     return {
       status: isScreen(remotes, path) ? 200 : 404,
       html,
-      headers: pageHeaders(`style-src 'self' 'nonce-${nonce}'`),
+      headers: pageHeaders(`style-src 'self' 'nonce-${nonce}'`, override?.origin),
     }
   }
 
-  private async read(): Promise<string | undefined> {
-    const file = join(this.builds.shell, 'index.html')
+  private async read(name: string): Promise<string | undefined> {
+    const file = join(this.builds.shell, name)
     try {
       const { mtimeMs } = await stat(file)
-      if (this.template?.stamp !== mtimeMs) this.template = { html: await readFile(file, 'utf8'), stamp: mtimeMs }
-      return this.template.html
+      const known = this.templates.get(file)
+      if (known?.stamp === mtimeMs) return known.html
+      const html = await readFile(file, 'utf8')
+      this.templates.set(file, { html, stamp: mtimeMs })
+      return html
     } catch {
       return undefined
     }
   }
 }
+
+const metaOf = (override: RemoteOverride | undefined) =>
+  override ? `<meta name="${OVERRIDE}" content="${writeOverride(override)}">` : ''

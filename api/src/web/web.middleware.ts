@@ -1,12 +1,15 @@
+import { join } from 'node:path'
 import { languageOf } from '@fichero/contract/language-cookie'
 import { PATHS } from '@fichero/contract/paths'
 import { Injectable } from '@nestjs/common'
 import type { NextFunction, Request, Response } from 'express'
 import { groupIn } from '../access/release-group.js'
+import { Config } from '../config/config.js'
 import { fail } from '../errors/fail.js'
-import { BuildFolder } from '../remotes/build-folder.js'
+import { BuildFolder, DEVELOPMENT } from '../remotes/build-folder.js'
 import { ServedFiles } from '../remotes/served-files.js'
 import { LandingService } from './landing.service.js'
+import { changeOverride, overrideIn } from './override.js'
 import { PageService } from './page.service.js'
 import { sendAsset } from './send-asset.js'
 import { sendLanding } from './send-landing.js'
@@ -15,7 +18,7 @@ import { sendReleaseFile } from './send-release-file.js'
 const NOT_BUILT = 'Falta construir la interfaz. Ejecute «npm run build» y cargue de nuevo esta página.'
 
 /** A shell file as its build names it: flat, with an extension. */
-const SHELL_FILE = /^\/([\w-]+(\.[\w-]+)+)$/
+const SHELL_FILE = /^\/(development\/)?([\w-]+(?:\.[\w-]+)+)$/
 const HASHED = /\.[0-9a-f]{10}\./
 const REMOTE_FILE = /^\/remotes\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/([\w./-]+)$/
 
@@ -26,6 +29,7 @@ const REMOTE_FILE = /^\/remotes\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/([\w./-]+)$/
 @Injectable()
 export class WebMiddleware {
   constructor(
+    private readonly config: Config,
     private readonly builds: BuildFolder,
     private readonly files: ServedFiles,
     private readonly pages: PageService,
@@ -42,17 +46,21 @@ export class WebMiddleware {
     const { path } = request
     const [, name, hash, file] = REMOTE_FILE.exec(path) ?? []
     if (name && hash && file) return sendReleaseFile(request, response, this.files, { name, hash, file })
-    const shellFile = SHELL_FILE.exec(path)?.[1]
-    if (shellFile && !shellFile.endsWith('.html'))
-      return sendAsset(request, response, next, this.builds.shell, shellFile, HASHED.test(shellFile))
+    const [, development, shellFile] = SHELL_FILE.exec(path) ?? []
+    if (shellFile && !shellFile.endsWith('.html') && !(development && this.config.production)) {
+      const folder = development ? join(this.builds.shell, DEVELOPMENT) : this.builds.shell
+      return sendAsset(request, response, next, folder, shellFile, HASHED.test(shellFile))
+    }
     if (path.startsWith('/remotes/') || !request.accepts('html')) throw fail('not_found')
+    if (!this.config.production && changeOverride(request, response)) return
     const isSent =
       path === PATHS.home ? sendLanding(request, response, this.landings) : this.sendShell(request, response)
     if (!(await isSent)) response.status(503).type('text/plain').send(NOT_BUILT)
   }
 
-  private async sendShell({ path, headers }: Request, response: Response): Promise<boolean> {
-    const page = await this.pages.draw(path, languageOf('', headers.cookie), groupIn(headers.cookie))
+  private async sendShell({ path, headers: { cookie } }: Request, response: Response): Promise<boolean> {
+    const override = this.config.production ? undefined : overrideIn(cookie)
+    const page = await this.pages.draw({ path, language: languageOf('', cookie), group: groupIn(cookie), override })
     if (page) response.status(page.status).set(page.headers).vary('Cookie').type('html').send(page.html)
     return page !== undefined
   }

@@ -20,6 +20,7 @@ it.each<[number, string, string[]]>([
       'file_in_wrong_field',
       'export_too_large',
       'people_export_too_large',
+      'override_not_local',
     ],
   ],
   [
@@ -30,7 +31,14 @@ it.each<[number, string, string[]]>([
   [
     403,
     'a session or a deploy token that may not',
-    ['deploy_token_other_remote', 'deploy_token_cannot_activate', 'pending_approval', 'account_disabled', 'forbidden'],
+    [
+      'override_from_other_site',
+      'deploy_token_other_remote',
+      'deploy_token_cannot_activate',
+      'pending_approval',
+      'account_disabled',
+      'forbidden',
+    ],
   ],
   [410, 'a link that was good once', ['link_used', 'link_expired']],
   [413, 'too many bytes', ['file_too_large', 'file_too_large_xlsx', 'form_too_large', 'payload_too_large']],

@@ -5,6 +5,14 @@ export interface CatalogueEntry {
 
 /** The part of the catalogue that is about remotes, their releases and deploy tokens. */
 export const REMOTE_ERRORS = {
+  override_not_local: {
+    status: 400,
+    msg: 'Un módulo en desarrollo solo se carga desde este mismo equipo, como fichas@http://localhost:5174, con localhost o 127.0.0.1. Corrija la dirección.',
+  },
+  override_from_other_site: {
+    status: 403,
+    msg: 'Otro sitio quiso cargar aquí un módulo en desarrollo. Si lo pidió usted, copie la dirección y péguela en el navegador.',
+  },
   deploy_token_invalid: {
     status: 401,
     msg: 'La clave de despliegue no sirve: está mal escrita, se venció o se revocó. Pida otra a quien administra el sistema.',
