@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import type { ShellVersionsFile } from '@fichero/contract/releases.schema'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -21,6 +21,9 @@ interface Descriptor {
   assets: { file: string; size: number; integrity: string }[]
 }
 
+/** Few journeys need the development build of the shell, and it is large. */
+const filter = (path: string) => basename(path) !== 'development'
+
 /** A copy of the builds of shell and remotes that a test may change, for a server with `DIST_ROOT`. */
 export class Builds {
   private constructor(readonly root: string) {}
@@ -28,7 +31,7 @@ export class Builds {
   static async copy(): Promise<Builds> {
     const builds = new Builds(await mkdtemp(join(tmpdir(), 'fichero-builds-')))
     const parts = ['shell', ...REMOTES.map((name) => `mfe-${name}`)]
-    await Promise.all(parts.map((part) => cp(join(ROOT, part, 'dist'), builds.dist(part), { recursive: true })))
+    await Promise.all(parts.map((part) => cp(join(ROOT, part, 'dist'), builds.dist(part), { recursive: true, filter })))
     return builds
   }
 
@@ -98,7 +101,8 @@ export class Builds {
 }
 
 export async function hashesOf(folder: string): Promise<Record<string, string>> {
-  const files = (await readdir(folder)).sort()
+  const found = await readdir(folder, { withFileTypes: true })
+  const files = found.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).sort()
   const entries = files.map(async (file) => {
     const content = await readFile(join(folder, file))
     return [file, createHash('sha256').update(content).digest('hex')] as const

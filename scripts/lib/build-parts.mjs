@@ -36,9 +36,9 @@ async function build(part) {
 }
 
 /** @returns {Promise<void>} */
-function run({ name, cwd }, tool, args) {
+function run({ name, cwd, mode = 'production' }, tool, args) {
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, NODE_ENV: 'production' }
+    const env = { ...process.env, NODE_ENV: mode }
     const child = spawn(process.execPath, [tool, ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
     let said = ''
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text))

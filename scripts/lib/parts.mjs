@@ -9,6 +9,8 @@ export const REMOTES = readdirSync(ROOT).filter(
 
 const BUILD_TOOLS = ['packages/build', 'packages/contract/src', 'package-lock.json']
 
+const SHELL_INPUTS = ['shell', 'packages/kit', 'packages/federation', ...BUILD_TOOLS]
+
 const tsc = (project) => ({ tool: 'typescript/bin/tsc', args: ['-b', project], cwd: ROOT, forced: ['--force'] })
 const rspack = (dir) => ({ tool: '@rspack/cli/bin/rspack.js', args: ['build'], cwd: join(ROOT, dir), forced: [] })
 
@@ -38,9 +40,17 @@ export const PARTS = [
   },
   {
     name: 'shell',
-    inputs: ['shell', 'packages/kit', ...BUILD_TOOLS],
+    inputs: SHELL_INPUTS,
     // The last file of its build, written after the shell's page.
     output: 'shell/dist/landing.es.html',
+    ...rspack('shell'),
+  },
+  {
+    // In which a remote is developed (`npm run dev -w mfe-NAME -- --shell URL`).
+    name: 'shell (dev)',
+    inputs: SHELL_INPUTS,
+    output: 'shell/dist/development/index.html',
+    mode: 'development',
     ...rspack('shell'),
   },
   ...REMOTES.map((name) => ({

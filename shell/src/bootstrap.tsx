@@ -3,6 +3,7 @@ import { takeTexts } from '@fichero/federation/prepare-texts'
 import { startRegistry } from '@fichero/federation/registry'
 import { shareRuntime } from '@fichero/federation/share-runtime'
 import { KitProvider, screenBeside } from '@fichero/kit/host'
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { prepareTexts, startI18n } from './i18n/i18n'
@@ -20,8 +21,15 @@ startFederation()
 takeTexts(prepareTexts)
 const [remotes] = await Promise.all([startRegistry(), startI18n()])
 
+let banner: ReactNode
+if (process.env.NODE_ENV === 'development') {
+  const { overrideBanner } = await import('../development/override-banner')
+  banner = overrideBanner()
+}
+
 createRoot(screenBeside(root)).render(
   <KitProvider nonce={nonce}>
+    {banner}
     <RouterProvider router={createRouter(remotes)} />
   </KitProvider>,
 )

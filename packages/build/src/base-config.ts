@@ -11,6 +11,9 @@ import { modernModules } from './modern-modules'
 
 export const production = process.env.NODE_ENV !== 'development'
 
+/** The shell in which a remote is served with fast refresh (`npm run dev -w mfe-NAME -- --shell URL`). */
+export const refreshedIn = process.env.SHELL_URL
+
 const SEARCH_LOADER = fileURLToPath(new URL('mdx/search-loader.mjs', import.meta.url))
 
 /** The API to which development servers pass `/api`. */
@@ -62,7 +65,9 @@ export function baseConfig(dir: string, name: string): Configuration {
             jsc: {
               target: 'es2022',
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: !production } },
+              transform: {
+                react: { runtime: 'automatic', development: !production, refresh: refreshedIn !== undefined },
+              },
             },
           },
           type: 'javascript/auto',
@@ -77,7 +82,8 @@ export function baseConfig(dir: string, name: string): Configuration {
           ],
           type: 'javascript/auto',
         },
-        { test: /\.webp$/, type: 'asset/resource' },
+        // A shell's policy allows pictures of its own origin only, and of none.
+        { test: /\.webp$/, type: refreshedIn === undefined ? 'asset/resource' : 'asset/inline' },
       ],
       parser: { 'css/auto': { namedExports: false } },
       generator: { 'css/auto': { localIdentName: `${name}-[local]-[hash:6]` } },

@@ -11,6 +11,7 @@ const AREAS = [
   { dir: 'shell/src/auth', namespace: 'access', code: '' },
   { dir: 'shell/landing', namespace: 'landing', code: '' },
   { dir: 'shell/modules', namespace: 'modules', code: '' },
+  { dir: 'shell/development', namespace: 'development', code: '' },
   ...remotes.map((dir) => ({ dir, namespace: dir.replace('mfe-', '') })),
 ]
 

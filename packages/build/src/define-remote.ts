@@ -1,7 +1,8 @@
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { Configuration } from '@rspack/core'
-import { baseConfig, production } from './base-config'
+import { baseConfig, production, refreshedIn } from './base-config'
+import { defineRefreshed } from './define-refreshed'
 import { defineStandalone, isStandalone } from './define-standalone'
 import { DescriptorPlugin } from './descriptor-plugin'
 import { DocumentsPlugin } from './documents-plugin'
@@ -15,9 +16,15 @@ export const ENTRY_FILE = 'remote-entry.js'
 /** Before compression. A smaller part costs more as a file of its own than twice. */
 const SHARED_BYTES = 2500
 
-/** The build of a remote: exposes the page of every route and writes `dist/remote.json`. */
+/** The build of a remote, or how it is served to who works on it. */
 export function defineRemote(dir: string, definition: RemoteDefinition): Configuration {
   if (isStandalone) return defineStandalone(dir, definition)
+  const config = federated(dir, definition)
+  return refreshedIn === undefined ? config : defineRefreshed(dir, refreshedIn, config)
+}
+
+/** Exposes the page of every route and writes `dist/remote.json`. */
+function federated(dir: string, definition: RemoteDefinition): Configuration {
   const base = baseConfig(dir, definition.name)
   const documents = new DocumentsPlugin(dir, definition.name)
   return {

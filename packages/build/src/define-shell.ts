@@ -22,9 +22,16 @@ const licenceOf = (font: string) => ({
   to: `${basename(font)}.LICENSE.txt`,
 })
 
-/** The build of the shell and its landing page. It references no remote: remotes are discovered at run time. */
+/** In the shell's build, the folder of its development build, and the path of its files. */
+const DEVELOPMENT = 'development'
+
+/**
+ * The build of the shell and its landing page. It references no remote: remotes are discovered at run time. With
+ * `NODE_ENV=development` it is the shell in which a developer's remote refreshes; releases contain that one too.
+ */
 export function defineShell(dir: string): Configuration[] {
   const told: ShellFiles = { firstPaint: '', needed: [], hash: '' }
+  if (!production && !process.argv.includes('serve')) return [developmentShell(shell(dir, told))]
   return [shell(dir, told), ...defineLanding(dir, told)]
 }
 
@@ -34,10 +41,10 @@ function shell(dir: string, told: ShellFiles): Configuration {
   return {
     ...base,
     name: 'shell',
-    entry: { main: ['./src/main.tsx', parts] },
+    entry: { main: [...(production ? [] : ['./development/refresh-hook.js']), './src/main.tsx', parts] },
     // In development, the landing page's files are served from memory beside the shell's, and not rebuilt with the
     // shell.
-    output: { ...base.output, publicPath: '/', uniqueName: 'shell', clean: production },
+    output: { ...base.output, publicPath: '/', uniqueName: 'shell', clean: production && { keep: DEVELOPMENT } },
     // The condition under which the kit's manifest exports `kit/host`.
     resolve: { ...base.resolve, conditionNames: ['fichero:host', ...(base.resolve?.conditionNames ?? [])] },
     optimization: { ...base.optimization, splitChunks: { cacheGroups: SHELL_FILES } },
@@ -76,3 +83,21 @@ function shell(dir: string, told: ShellFiles): Configuration {
 /** Chooses the language as the server does. */
 const landing = ({ request }: { request: IncomingMessage }) =>
   `/landing.${languageOf(request.url ?? '/', request.headers.cookie)}.html`
+
+/** Served to pages with an override, from a folder of the shell's build; without source maps, because it is readable. */
+function developmentShell(config: Configuration): Configuration {
+  return {
+    ...config,
+    devtool: false,
+    output: {
+      ...config.output,
+      path: join(String(config.output?.path), DEVELOPMENT),
+      publicPath: `/${DEVELOPMENT}/`,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      cssFilename: '[name].[contenthash:10].css',
+      cssChunkFilename: '[name].[contenthash:10].css',
+      clean: true,
+    },
+  }
+}

@@ -1,15 +1,16 @@
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 import { type Configuration, experiments, HtmlRspackPlugin } from '@rspack/core'
-import { baseConfig, DEV_API } from './base-config'
+import { baseConfig, DEV_API, refreshedIn } from './base-config'
 import { pageFile, pagesOf } from './pages'
 
-const PORT = Number(process.env.REMOTE_PORT ?? 5174)
+export const PORT = Number(process.env.REMOTE_PORT ?? 5174)
 
 /** Where the page's files are, beside the API and the remote's own routes. */
 export const STANDALONE = '/standalone/'
 
 /** Whether a remote is served (`rspack serve`), or built to be tested, without the shell. */
-export const isStandalone = process.argv.includes('serve') || process.env.STANDALONE === 'true'
+export const isStandalone =
+  (process.argv.includes('serve') && refreshedIn === undefined) || process.env.STANDALONE === 'true'
 
 /** A page with one remote, and nothing of shell and federation. For development: `npm run dev --workspace mfe-NAME`. */
 export function defineStandalone(dir: string, definition: RemoteDefinition): Configuration {

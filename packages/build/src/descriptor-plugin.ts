@@ -58,7 +58,7 @@ export class DescriptorPlugin {
   private describe(compilation: Compilation, calls: string[] | undefined): RemoteDescriptor {
     const assets = compilation
       .getAssets()
-      .filter((asset) => !asset.name.endsWith('.map'))
+      .filter((asset) => isListed(asset.name))
       .map((asset) => ({ file: asset.name, content: asset.source.buffer() }))
       .sort((a, b) => (a.file < b.file ? -1 : 1))
       .map(({ file, content }) => ({ file, size: content.length, integrity: integrity(content) }))
@@ -83,11 +83,11 @@ export class DescriptorPlugin {
   }
 }
 
+/** Of a page, source maps are for who debugs it, and updates for who has it open already. */
+const isListed = (file: string) => !file.endsWith('.map') && !file.includes('.hot-update.')
+
 function filesOf(compilation: Compilation, chunk: string): string[] {
   const group = compilation.namedChunkGroups.get(chunk)
   if (!group) throw new Error(`no chunk "${chunk}" was built.`)
-  return group
-    .getFiles()
-    .filter((file) => !file.endsWith('.map'))
-    .sort()
+  return group.getFiles().filter(isListed).sort()
 }

@@ -17,23 +17,29 @@ const contentOf = (compilation: Compilation, file: string): Buffer => {
   return asset.source.buffer()
 }
 
+/** The path under which the files of a build are: `/`, or that of the shell's development build. */
+const base = ({ outputOptions }: Compilation) => String(outputOptions.publicPath)
+
 export const styleTag = (compilation: Compilation, file: string) =>
-  `<link rel="stylesheet" href="/${file}" ${integrityAttributes(contentOf(compilation, file))}>`
+  `<link rel="stylesheet" href="${base(compilation)}${file}" ${integrityAttributes(contentOf(compilation, file))}>`
 
 /** Runs after the document is parsed, in order. */
 export const scriptTag = (compilation: Compilation, file: string) =>
-  `<script defer src="/${file}" ${integrityAttributes(contentOf(compilation, file))}></script>`
+  `<script defer src="${base(compilation)}${file}" ${integrityAttributes(contentOf(compilation, file))}></script>`
 
 /** Runs before the first paint. */
 export const blockingScriptTag = (compilation: Compilation, file: string) =>
-  `<script src="/${file}" ${integrityAttributes(contentOf(compilation, file))}></script>`
+  `<script src="${base(compilation)}${file}" ${integrityAttributes(contentOf(compilation, file))}></script>`
 
 export const preloadTag = (compilation: Compilation, file: string) =>
-  `<link rel="preload" as="script" href="/${file}" ${integrityAttributes(contentOf(compilation, file))}>`
+  `<link rel="preload" as="script" href="${base(compilation)}${file}" ${integrityAttributes(contentOf(compilation, file))}>`
 
 /** Otherwise fonts are requested on first use. Browsers have no integrity check for fonts. */
 export const fontTags = (compilation: Compilation): string[] =>
   compilation
     .getAssets()
     .filter(({ name }) => name.endsWith('.woff2'))
-    .map(({ name }) => `<link rel="preload" as="font" type="font/woff2" href="/${name}" crossorigin="anonymous">`)
+    .map(
+      ({ name }) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${base(compilation)}${name}" crossorigin="anonymous">`,
+    )

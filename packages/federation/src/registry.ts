@@ -2,18 +2,19 @@ import { listRemotes } from '@fichero/contract/calls/remotes.calls'
 import type { BootRemote } from '@fichero/contract/remotes.schema'
 import { call } from '@fichero/kit/api'
 import { tellReleases } from '@fichero/kit/releases'
+import { withOverride } from './override'
 
 let descriptors: BootRemote[] = []
 
-function keep(found: BootRemote[]) {
-  descriptors = found
-  tellReleases(found)
+async function keep(listed: BootRemote[]) {
+  descriptors = process.env.NODE_ENV === 'development' ? await withOverride(listed) : listed
+  tellReleases(descriptors)
 }
 
 /** Reads the descriptors that the server wrote into the page; the development server's page requests them. */
 export async function startRegistry(): Promise<BootRemote[]> {
   const text = document.getElementById('fichero-boot')?.textContent?.trim()
-  if (text) keep(JSON.parse(text) as BootRemote[])
+  if (text) await keep(JSON.parse(text) as BootRemote[])
   else await refreshRegistry()
   return descriptors
 }
@@ -24,7 +25,7 @@ export async function startRegistry(): Promise<BootRemote[]> {
 export async function refreshRegistry(signal?: AbortSignal): Promise<void> {
   try {
     const { remotes } = await call(listRemotes, { signal })
-    keep(remotes)
+    await keep(remotes)
   } catch (error) {
     console.warn('The registry of remotes could not be read again.', error)
   }

@@ -1,6 +1,7 @@
 import { listRemotes } from '@fichero/contract/calls/remotes.calls'
 import { call } from '@fichero/kit/api'
 import { releasesInUse } from '@fichero/kit/releases'
+import { withOverride } from './override'
 import { releaseInUse } from './releases-in-use'
 import { abortAfter } from './with-timeout'
 
@@ -11,10 +12,11 @@ const LIMIT = 4000
 /** Whether the server has another build of the shell, or lists another release of a remote, than those of this page. */
 async function isOutdated(): Promise<boolean> {
   const { remotes, shell } = await call(listRemotes, { signal: abortAfter(LIMIT) })
+  const listed = process.env.NODE_ENV === 'development' ? await withOverride(remotes) : remotes
   const own = releasesInUse().find(({ name }) => name === 'shell')?.hash
   return (
     (own !== undefined && shell !== undefined && own !== shell) ||
-    remotes.some(({ name, hash }) => releaseInUse(name)?.hash !== hash)
+    listed.some(({ name, hash }) => releaseInUse(name)?.hash !== hash)
   )
 }
 

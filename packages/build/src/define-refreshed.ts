@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import type { Configuration } from '@rspack/core'
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
+import { PORT } from './define-standalone'
+
+/**
+ * A remote's build, served from this machine into the shell of a running system and refreshed as its files are saved.
+ * The shell's policy allows this origin and no `eval`; of other origins only the shell may read from here.
+ */
+export function defineRefreshed(dir: string, shellUrl: string, config: Configuration): Configuration {
+  const { origin, hostname } = new URL(shellUrl)
+  return {
+    ...config,
+    // One file for each page, in which what several pages contain is repeated: fewer files change with each edit.
+    optimization: { ...config.optimization, splitChunks: false },
+    plugins: [...(config.plugins ?? []), new ReactRefreshRspackPlugin()],
+    devServer: {
+      host: 'localhost',
+      port: PORT,
+      hot: true,
+      allowedHosts: [hostname],
+      headers: { 'Access-Control-Allow-Origin': origin, 'Cache-Control': 'no-store' },
+      // Errors are told in the terminal and in the console: an overlay would need more of the policy.
+      client: { overlay: false, webSocketURL: `ws://localhost:${PORT}/ws` },
+      // No module contains the texts, so the page is loaded again.
+      watchFiles: [join(dir, 'locales')],
+    },
+  }
+}

@@ -1,0 +1,97 @@
+/** @jest-environment jsdom */
+import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import { addressOf, describeRemote, FakeNetwork } from '../testing/fake-network'
+
+const ORIGIN = 'http://localhost:5174'
+const deployed = describeRemote({ previous: describeRemote({ hash: 'fedcba9876543210' }) })
+const other = describeRemote({ name: 'manuals' })
+const local = describeRemote({ hash: 'aaaaaaaaaaaaaaaa', routes: [] })
+let served: RemoteDescriptor | undefined
+let mode: string | undefined
+
+beforeEach(() => {
+  jest.resetModules()
+  jest.spyOn(console, 'warn').mockImplementation()
+  mode = process.env.NODE_ENV
+  served = local
+  document.head.innerHTML = `<meta name="remote-override" content="courses@${ORIGIN}">`
+})
+afterEach(() => {
+  setMode(mode)
+  jest.restoreAllMocks()
+  document.head.replaceChildren()
+})
+
+/** The build sets it, which is a part of the condition that removes the override. */
+const setMode = (value: string | undefined) => Object.assign(process.env, { NODE_ENV: value })
+
+/** Starts the registry with two remotes. Returns what it found, and how the loader finds files. */
+async function start(build: 'development' | 'production') {
+  setMode(build)
+  const network = new FakeNetwork()
+  network.published = [deployed, other]
+  const { fetch } = globalThis
+  globalThis.fetch = async (address, init) => {
+    if (!String(address).startsWith(ORIGIN)) return fetch(address, init)
+    if (!served) throw new TypeError('connection refused')
+    return { json: async () => served } as Response
+  }
+  const remotes = await (await import('./registry')).startRegistry()
+  const { assetOf } = await import('./assets')
+  return { remotes, assetOf, shown: (await import('./override')).shownOverride() }
+}
+
+test('a remote that a developer serves stands in place of its release, and the others stay', async () => {
+  const { remotes, assetOf, shown } = await start('development')
+  expect(remotes).toHaveLength(2)
+  expect(remotes).toContainEqual(other)
+  const found = remotes.find(({ name }) => name === 'courses')
+  expect(found).toEqual({ ...local, hash: '0000000000000000' })
+  expect(shown).toEqual({ name: 'courses', origin: ORIGIN, isServed: true })
+  // It changes with each edit, so it has no integrity, and is found before the descriptor lists it.
+  expect(found && assetOf(found, 'dialog.hot-update.js')).toEqual({
+    url: `${ORIGIN}/dialog.hot-update.js`,
+    integrity: '',
+  })
+  expect(assetOf(other, 'dialog.js').url).toBe(addressOf(other, 'dialog.js'))
+})
+
+test.each([
+  ['nothing answers', undefined],
+  ['another remote is served', other],
+])('the release is used where %s', async (_, answer) => {
+  served = answer
+  const { remotes, shown } = await start('development')
+  expect(remotes).toEqual([deployed, other])
+  expect(shown?.isServed).toBe(false)
+})
+
+test('without an override nothing is replaced', async () => {
+  document.head.replaceChildren()
+  const { remotes, shown } = await start('development')
+  expect(remotes).toEqual([deployed, other])
+  expect(shown).toBeUndefined()
+})
+
+test('the page takes no code from another machine, whatever it says', async () => {
+  document.head.innerHTML = '<meta name="remote-override" content="courses@http://elsewhere.example:5174">'
+  const { remotes } = await start('development')
+  expect(remotes).toEqual([deployed, other])
+})
+
+test('the production build ignores it', async () => {
+  const { remotes } = await start('production')
+  expect(remotes).toEqual([deployed, other])
+})
+
+test('edits of it are no newer version of the page', async () => {
+  jest.useFakeTimers()
+  await start('development')
+  const onNewer = jest.fn()
+  const stop = (await import('./watch-releases')).watchReleases(onNewer)
+  served = describeRemote({ hash: 'bbbbbbbbbbbbbbbb' })
+  await jest.advanceTimersByTimeAsync(120_000)
+  expect(onNewer).not.toHaveBeenCalled()
+  stop()
+  jest.useRealTimers()
+})
