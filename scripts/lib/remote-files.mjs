@@ -30,7 +30,7 @@ const packageOf = ({ name, version, ...rest }) => ({
   version,
   private: true,
   type: 'module',
-  scripts: { build: 'rspack build', dev: 'rspack serve', release: 'node ../scripts/release.mjs' },
+  scripts: { build: 'rspack build', dev: 'node ../scripts/dev-remote.mjs', release: 'node ../scripts/release.mjs' },
   ...rest,
 })
 

@@ -41,7 +41,7 @@ export function readBuild(dist) {
 }
 
 /**
- * @param {Build} build
+ * @param {Pick<Build, 'descriptor'>} build
  * @param {import('@fichero/contract/compatibility').Host | undefined} shell
  */
 export function requireFit({ descriptor }, shell) {
