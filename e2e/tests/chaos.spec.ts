@@ -4,6 +4,7 @@ import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import type { Page, Route } from '@playwright/test'
 import { activate, breakRelease } from '../support/broken-release'
 import { pacedClock, setPace } from '../support/clock'
+import { HangingProxy } from '../support/hanging-proxy'
 import { expect as impatient, test } from '../support/test'
 
 // Each document loads the whole shell, without a cache, beside other tests on two cores.
@@ -207,4 +208,26 @@ test('four remotes with ten faults each, by address and by menu: the page says w
   const table = rows.join('\n')
   console.log(table)
   expect(await readFile(TABLE, 'utf8')).toContain(table)
+})
+
+test('a server that takes requests for a remote and never answers, on a cold address: the page says why in time, and Retry recovers while the connections still hang', async ({
+  page,
+  server,
+  signedIn: _,
+}) => {
+  test.setTimeout(240_000)
+  const hangs = FAULTS.find(({ what }) => what === 'hangs')!
+  const proxy = await HangingProxy.open(server.url)
+  await pacedClock(page, SLOW)
+  for (const remote of REMOTES)
+    await test.step(remote.name, async () => {
+      proxy.hang((path) => path.startsWith(`/remotes/${remote.name}/`))
+      await page.goto(proxy.url + remote.path, { waitUntil: 'commit' })
+      await expectFailure(page, remote, hangs, 0)
+      await page.evaluate(() => Object.assign(window, { marked: true }))
+      proxy.answer()
+      await recover(page, remote)
+      expect(await page.evaluate(() => 'marked' in window)).toBe(true)
+    })
+  await proxy.close()
 })

@@ -87,7 +87,8 @@ export class PagePlugin {
       // The development server has no integrity checks, and preloads would not match the later requests.
       ...(production ? later.filter((file) => !isStyle(file)).map((file) => preloadTag(compilation, file)) : []),
       ...fontTags(compilation),
-      ...initial.filter((file) => !isStyle(file)).map((file) => scriptTag(compilation, file)),
+      // Before the files of the remote, which the server adds: it may not answer.
+      ...initial.filter((file) => !isStyle(file)).map((file) => scriptTag(compilation, file, 'high')),
     ]
     const styles = [...(production ? later : []), ...initial].filter(isStyle)
     return {

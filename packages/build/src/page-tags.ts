@@ -23,9 +23,9 @@ const base = ({ outputOptions }: Compilation) => String(outputOptions.publicPath
 export const styleTag = (compilation: Compilation, file: string) =>
   `<link rel="stylesheet" href="${base(compilation)}${file}" ${integrityAttributes(contentOf(compilation, file))}>`
 
-/** Runs after the document is parsed, in order. */
-export const scriptTag = (compilation: Compilation, file: string) =>
-  `<script defer src="${base(compilation)}${file}" ${integrityAttributes(contentOf(compilation, file))}></script>`
+/** Runs after the document is parsed, in order. Without a priority browsers load it after all preloads. */
+export const scriptTag = (compilation: Compilation, file: string, priority: 'high' | 'auto' = 'auto') =>
+  `<script defer fetchpriority="${priority}" src="${base(compilation)}${file}" ${integrityAttributes(contentOf(compilation, file))}></script>`
 
 /** Runs before the first paint. */
 export const blockingScriptTag = (compilation: Compilation, file: string) =>

@@ -18,9 +18,11 @@ export function addressOf(url: string): string {
   return count ? `${url}?${count}` : url
 }
 
-/** The next request for this file uses another address. */
+/** The next request for this file uses another address. A preload of it that hangs gives its connection back. */
 export function changeAddress(url: string) {
   failures.set(url, (failures.get(url) ?? 0) + 1)
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=preload]'))
+    if (link.href === url) link.remove()
 }
 
 /**

@@ -34,6 +34,14 @@ test('the file is requested once, then the script takes it from the cache with i
   expect(jest.getTimerCount()).toBe(0)
 })
 
+test('a preload of a file that hangs gives its connection back, and no other one does', async () => {
+  const preloads = ['list-page.js', 'list-page.css'].map((file) => addressOf(describeRemote(), file))
+  document.body.innerHTML = preloads.map((href) => `<link rel="preload" as="script" href="${href}">`).join('')
+  network.set(url, 'hangs')
+  await expect(load(4000)).rejects.toMatchObject({ reason: 'timeout' })
+  expect([...document.querySelectorAll('link')].map(({ href }) => href)).toEqual(preloads.slice(1))
+})
+
 test('a file that hangs is aborted after four seconds, and no script asks for it', async () => {
   network.set(url, 'hangs')
   const failed = jest.fn()
