@@ -47,7 +47,7 @@ test('a new build of the shell: open pages are told, what a reload would lose is
 
   await test.step('to update would lose the plan: it is named, and stays', async () => {
     await notice(page).getByRole('button', { name: 'Actualizar' }).click()
-    await expect(question(page)).toContainText(`Los cambios que revisó de «${REPORT}»`)
+    await expect(question(page)).toContainText(`El archivo «${REPORT}»`)
     await expectAccessibleInBothThemes(page, 'the question before an update')
     await question(page).getByRole('button', { name: 'Cancelar' }).click()
     await expect(plan).toBeVisible()
@@ -66,7 +66,7 @@ test('a new build of the shell: open pages are told, what a reload would lose is
     await page.goForward()
     await page.unroute(SHELL_FILES)
     await main(page).getByRole('button', { name: 'Actualizar' }).click()
-    await question(page).getByRole('button', { name: 'Actualizar de todos modos' }).click()
+    await question(page).getByRole('button', { name: 'Actualizar' }).click()
     await expect(main(page).getByRole('heading', { level: 1, name: 'Módulos' })).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`${PATHS.modules}$`))
     expect(await isMarked(page)).toBe(false)

@@ -12,12 +12,13 @@ import { RedirectToLanding } from './router/redirect-to-landing'
 import { Root } from './router/root'
 import { RouteError } from './router/route-error'
 
-// Imported separately because the forms include schemas; the small screens, where most visits start, do not.
+// Imported separately because the forms include schemas; the small screens, where most visits start, do not. Those that few
+// people open are one file, because the first visit carries the hash of each.
 const access = () => withTexts('access', import('./auth/access-page'))
-const forgotPassword = () => withTexts('access', import('./auth/forgot-password-page'))
-const resetPassword = () => withTexts('access', import('./auth/reset-password-page'))
-const testConnection = () => withTexts('access', import('./auth/test-connection-page'))
-const modules = () => withTexts('modules', import('../modules/modules-page'))
+const forgotPassword = () => withTexts('access', import(/* webpackChunkName: "seldom" */ './auth/forgot-password-page'))
+const resetPassword = () => withTexts('access', import(/* webpackChunkName: "seldom" */ './auth/reset-password-page'))
+const testConnection = () => withTexts('access', import(/* webpackChunkName: "seldom" */ './auth/test-connection-page'))
+const modules = () => withTexts('modules', import(/* webpackChunkName: "modules" */ '../modules/modules-page'))
 
 const withTexts = <Screen,>(namespace: string, screen: Promise<Screen>) =>
   Promise.all([screen, loadNamespace(namespace)]).then(([loaded]) => loaded)

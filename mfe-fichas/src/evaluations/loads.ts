@@ -30,15 +30,12 @@ const listeners = new Set<() => void>()
 const all = new Map<string, readonly Load[]>()
 let lastId = 0
 
-/** What a reload of the page would lose of each step. */
-const UNSAVED = { checking: 'upload', applying: 'upload', planned: 'plan', unknown: 'plan' } as const
-
-// Also on other screens. Another user of this tab does not learn of them.
+// Files on their way and plans, also on other screens. Another user of this tab does not learn of them.
 tellUnsaved(() => {
   const own = [...all].filter(([key]) => key.startsWith(loadsKey(getSession()?.user.id, '')))
   return own.flatMap(([, loads]) =>
     loads.flatMap(({ file, step }) =>
-      step.name === 'done' || step.name === 'refused' ? [] : [{ kind: UNSAVED[step.name], name: file.name }],
+      step.name === 'done' || step.name === 'refused' ? [] : [{ kind: 'file' as const, name: file.name }],
     ),
   )
 })

@@ -23,7 +23,7 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => v
       actions={
         <>
           {isCode && <ReloadButton />}
-          <Button variant={isCode ? 'default' : 'filled'} leftSection={<IconRefresh />} onClick={retry}>
+          <Button leftSection={<IconRefresh />} onClick={retry}>
             {t('kit:retry')}
           </Button>
           {!isCode && (

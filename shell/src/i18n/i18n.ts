@@ -9,12 +9,22 @@ import { initReactI18next } from 'react-i18next'
 import shellTexts from '../../locales/es.json'
 import { onLanguageChosen, storedLanguage, storeLanguage } from './language'
 
-// Spanish is bundled with the shell: most users never load the English texts.
+// Spanish is bundled with the shell: most users never load the English texts. What is always loaded together is one file,
+// because the first visit carries the hash of each.
 const own: Record<string, Record<Language, () => Promise<{ default: Texts }>>> = {
-  shell: { es: async () => ({ default: shellTexts }), en: () => import('../../locales/en.json') },
-  kit: { es: async () => ({ default: kitTexts }), en: () => import('@fichero/kit/locales/en.json') },
+  shell: {
+    es: async () => ({ default: shellTexts }),
+    en: () => import(/* webpackChunkName: "english" */ '../../locales/en.json'),
+  },
+  kit: {
+    es: async () => ({ default: kitTexts }),
+    en: () => import(/* webpackChunkName: "english" */ '@fichero/kit/locales/en.json'),
+  },
   access: { es: () => import('../auth/locales/es.json'), en: () => import('../auth/locales/en.json') },
-  modules: { es: () => import('../../modules/locales/es.json'), en: () => import('../../modules/locales/en.json') },
+  modules: {
+    es: () => import(/* webpackChunkName: "modules" */ '../../modules/locales/es.json'),
+    en: () => import(/* webpackChunkName: "modules" */ '../../modules/locales/en.json'),
+  },
 }
 
 /** The release whose texts are shown, by `language/remote`; absent while they are in the other language. */

@@ -33,7 +33,7 @@ const update = () => screen.getByRole('button', { name: 'Actualizar' })
 const lost = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
 test('names what a reload would lose, and loses nothing when cancelled', async () => {
-  const end = tellUnsaved(() => [{ kind: 'plan', name: 'juicios.xls' }])
+  const end = tellUnsaved(() => [{ kind: 'file', name: 'juicios.xls' }])
   const { user } = renderWithKit(
     <>
       <FileDrop label="Archivo" hint="" maxBytes={1} value={file} onChange={() => undefined} />
@@ -46,7 +46,7 @@ test('names what a reload would lose, and loses nothing when cancelled', async (
   await user.click(update())
   expect(screen.getByRole('alertdialog', { name: '¿Actualizar y perder esto?' })).toBeTruthy()
   expect(lost().map((sentence) => sentence?.replace(/[,.].*/, ''))).toEqual([
-    'Los cambios que revisó de «juicios',
+    'El archivo «juicios',
     'El archivo «programa',
     '«Clave de despliegue»',
     'La contraseña que escribió',

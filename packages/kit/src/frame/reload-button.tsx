@@ -23,11 +23,10 @@ export function ReloadButton() {
         opened={lost.length > 0}
         onClose={() => setLost([])}
         title={t('unsaved.title')}
-        confirmLabel={t('unsaved.submit')}
+        confirmLabel={t('update')}
         onConfirm={reload}
         danger
       >
-        {t('unsaved.body')}
         <ul>
           {lost.map(({ kind, name }) => (
             <li key={kind + name}>{t(`unsaved.${kind}`, { name })}</li>

@@ -1,10 +1,9 @@
-/** What a reload of the page would lose. A draft keeps what was typed, and nothing of this. */
+/**
+ * What a reload of the page would lose, as drafts keep nothing of it: a `file` that is chosen, read or being sent, and not
+ * saved; what is `shown` once and cannot be shown again; a typed `password`.
+ */
 export interface Unsaved {
-  /**
-   * A chosen `file`; a `plan` that was read from a file and not applied; an `upload` under way; what is `shown` once and
-   * cannot be shown again; a typed `password`.
-   */
-  kind: 'file' | 'plan' | 'upload' | 'shown' | 'password'
+  kind: 'file' | 'shown' | 'password'
   /** Of the file, or what is shown. */
   name?: string
 }
