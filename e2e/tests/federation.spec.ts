@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { Builds, hashesOf, REMOTES } from '../support/builds'
 import { pacedClock, setPace } from '../support/clock'
+import { expectNewVersion } from '../support/new-version'
 import { expect } from '../support/test'
 import { test } from '../support/test-builds'
 
@@ -236,8 +237,7 @@ test('an open page is told of a new version when one comes back to it, and loads
   )
   // The server publishes what was copied with the next page.
   await page.request.get('/manuales', { headers: { accept: 'text/html' } })
-  await setPace(page, 0.01)
-  await expect(page.getByText(/^Hay una versión nueva de Fichero/)).toBeVisible()
+  await expectNewVersion(page, SLOW)
   expect(await isMarked(page)).toBe(true)
   await expect(heading(page)).toHaveText('Instructores')
   await page.getByRole('button', { name: 'Actualizar' }).click()

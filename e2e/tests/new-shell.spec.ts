@@ -2,22 +2,20 @@ import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
 import { fichaPath, PATHS } from '@fichero/contract/paths'
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../support/axe'
-import { pacedClock, setPace } from '../support/clock'
+import { pacedClock } from '../support/clock'
 import { fixture } from '../support/fixtures'
+import { askForVersions, expectNewVersion, newVersion } from '../support/new-version'
 import { SEEDED_FICHA } from '../support/seed-ficha'
 import { expect } from '../support/test'
 import { test } from '../support/test-builds'
 
 /** Real seconds per second of the page. */
 const SLOW = 10
-/** A minute passes at once. */
-const FAST = 0.01
 
 const REPORT = 'Reporte de Juicios Evaluativos 2888001.xls'
 const SHELL_FILES = (url: URL) => /^\/[^/]+\.[0-9a-f]{10}\.(js|css)$/.test(url.pathname)
 
 const main = (page: Page) => page.getByRole('main')
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Hay una versión nueva de Fichero.' })
 const question = (page: Page) => page.getByRole('alertdialog', { name: '¿Actualizar y perder esto?' })
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
@@ -40,13 +38,11 @@ test('a new build of the shell: open pages are told, what a reload would lose is
   await test.step('another build of the shell replaces the former one, whose files are gone', async () => {
     await builds.replaceShell({ contract: CONTRACT_MAJOR + 1 })
     await page.route(SHELL_FILES, (route) => route.fulfill({ status: 404 }))
-    await setPace(page, FAST)
-    await expect(notice(page)).toBeVisible()
-    await setPace(page, SLOW)
+    await expectNewVersion(page, SLOW)
   })
 
   await test.step('to update would lose the plan: it is named, and stays', async () => {
-    await notice(page).getByRole('button', { name: 'Actualizar' }).click()
+    await newVersion(page).getByRole('button', { name: 'Actualizar' }).click()
     await expect(question(page)).toContainText(`El archivo «${REPORT}»`)
     await expectAccessibleInBothThemes(page, 'the question before an update')
     await question(page).getByRole('button', { name: 'Cancelar' }).click()
@@ -78,9 +74,7 @@ test('a new build of the shell: open pages are told, what a reload would lose is
   })
 
   await test.step('which is not told again', async () => {
-    const asked = page.waitForResponse('**/api/remotes')
-    await setPace(page, FAST)
-    await asked
-    await expect(notice(page)).toHaveCount(0)
+    await askForVersions(page, SLOW)
+    await expect(newVersion(page)).toHaveCount(0)
   })
 })
