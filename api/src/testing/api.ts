@@ -9,11 +9,11 @@ import type { Config } from '../config/config.js'
 import type { DatabaseTarget } from '../config/database-target.js'
 import { connect } from '../database/connect.js'
 import { type Limits, SERVING } from '../database/limits.js'
-import { migrate } from '../database/migrate.js'
 import type { Log } from '../logging/log.js'
 import type { User } from '../users/user.entity.js'
 import { checkAnswers } from './check-answers.js'
 import { freshDatabase, type TestDatabase } from './database.js'
+import { makeSchema } from './test-schema.js'
 
 export const TEST_SECRET = 'a secret that only the tests know, 32 and more'
 
@@ -78,7 +78,7 @@ interface Conditions {
 export async function startApi(overrides: Partial<Config> = {}, { limits, line, log }: Conditions = {}): Promise<Api> {
   const database = await freshDatabase()
   const dataSource = await connect(line?.(database.target) ?? database.target, ENTITIES, { ...SERVING, ...limits })
-  await migrate(dataSource)
+  await makeSchema(database.target, dataSource)
   const app = await createApp(configOf(database.target, database.dataDir, overrides), dataSource, log)
   const breaches = checkAnswers(app)
   await app.listen(0, '127.0.0.1')

@@ -1,13 +1,13 @@
 import { ENTITIES } from '../app.entities.js'
 import { connect } from '../database/connect.js'
-import { migrate } from '../database/migrate.js'
 import { freshDatabase } from './database.js'
+import { makeSchema } from './test-schema.js'
 
 /** Creates a database on the engine of this run and connects to it, without a server. `drop` also disconnects. */
 export async function connectedDatabase({ migrated = true } = {}) {
   const database = await freshDatabase()
   const dataSource = await connect(database.target, ENTITIES)
-  if (migrated) await migrate(dataSource)
+  if (migrated) await makeSchema(database.target, dataSource)
   return {
     ...database,
     dataSource,
