@@ -97,11 +97,15 @@ export class ReleasesInUse {
   }
 }
 
-/** A descriptor for pages, which have no use for the list of calls. */
+/** What a page loads of a release: scripts, styles and texts. Pictures and documents are in the HTML or behind these. */
+const LOADED = /\.(js|css)$/
+
+/** A descriptor for pages, which have no use for the list of calls and for the hashes of files that they do not check. */
 function told(descriptor: RemoteDescriptor | undefined): RemoteDescriptor | undefined {
   if (!descriptor) return undefined
-  const { calls: _, ...rest } = descriptor
-  return rest
+  const { calls: _, assets, ...rest } = descriptor
+  const { es, en } = descriptor.locales
+  return { ...rest, assets: assets.filter(({ file }) => LOADED.test(file) || file === es || file === en) }
 }
 
 const isFor = ({ para, porcentaje }: Remote, group: ReleaseGroup | undefined): boolean =>

@@ -5,10 +5,12 @@ import { createApp } from '../app.js'
 import { Config } from '../config/config.js'
 import { type Api, startApi } from '../testing/api.js'
 import { SHELL } from '../testing/registry.js'
-import { demoBuild, ENTRY, emptyRoot } from '../testing/remote-build.js'
+import { demoBuild, ENTRY, emptyRoot, integrity } from '../testing/remote-build.js'
 
 let builds: Awaited<ReturnType<typeof emptyRoot>>
 let api: Api
+
+const PICTURE = 'a picture'
 
 const publish = (entry?: string, given?: Parameters<typeof demoBuild>[1]) => builds.write(demoBuild(entry, given))
 const listed = async () => (await api.get<RemotesAnswer>('/remotes')).body.remotes
@@ -48,6 +50,17 @@ it('tells which build of the shell new pages get, also after another one was cop
   expect(await told()).toBe('bbbbbbbbbbbbbbbb')
   await builds.writeShell(SHELL)
   expect(await told()).toBeUndefined()
+})
+
+it('leaves out the files that a page does not check, and serves them', async () => {
+  const build = demoBuild()
+  const size = PICTURE.length
+  build.files['uno.webp'] = PICTURE
+  build.descriptor.assets.push({ file: 'uno.webp', size, integrity: integrity(PICTURE) })
+  const { hash } = await builds.write(build)
+  const [remote] = await listed()
+  expect(remote?.assets.map(({ file }) => file)).toEqual(['remote-entry.js', 'es.json', 'en.json'])
+  expect((await fetchFile(hash, 'uno.webp')).status).toBe(200)
 })
 
 it('serves compressed copies to clients that accept them, also where the build left wrong ones', async () => {
@@ -172,6 +185,17 @@ describe('the page', () => {
       `<link rel="preload" as="script" href="/remotes/demo/${hash}/remote-entry.js" crossorigin="anonymous" integrity="${assets[0]?.integrity}">`,
     )
     expect(await (await fetch(`${api.url}/other`, html)).text()).not.toContain('rel="preload"')
+  })
+
+  it('lets the texts be preloaded in the language of the cookie', async () => {
+    await writeFile(join(builds.root, 'shell/dist/index.html'), template)
+    const { hash } = await publish()
+    const textsIn = async (cookie: string) => {
+      const answer = await fetch(`${api.url}/demo/7`, { headers: { ...html.headers, cookie } })
+      return /as="fetch" href="([^"]+)" crossorigin="anonymous">/.exec(await answer.text())?.[1]
+    }
+    expect(await textsIn('')).toBe(`/remotes/demo/${hash}/es.json`)
+    expect(await textsIn('lang=en')).toBe(`/remotes/demo/${hash}/en.json`)
   })
 
   it('is not the answer to calls of the API, nor to who asks for something else', async () => {

@@ -8,7 +8,7 @@ import { demoBuild } from '../testing/remote-build.js'
 const page = (build: string) =>
   `<html><head><title>${build}</title></head><body><script type="application/json" id="fichero-boot"></script></body></html>`
 const OVERRIDE = 'demo@http://localhost:5174'
-const COOKIE = `lang=en; remote-override=${OVERRIDE}`
+const COOKIE = `lang=es; remote-override=${OVERRIDE}`
 
 let root: string
 let api: Api

@@ -58,7 +58,7 @@ export class PageService {
     const html = (text ? writeText(template, text) : template)
       .replaceAll('nonce=""', () => `nonce="${nonce}"`)
       .replace(BOOT, () => BOOT + boot)
-      .replace('</head>', () => `${metaOf(override)}${preloadLinks(served, path)}\n  </head>`)
+      .replace('</head>', () => `${metaOf(override)}${preloadLinks(served, path, language)}\n  </head>`)
     return {
       status: isScreen(remotes, path) ? 200 : 404,
       html,

@@ -1,3 +1,4 @@
+import type { Language } from '@fichero/contract/enums'
 import { PATHS } from '@fichero/contract/paths'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { matchRoute } from './match-route.js'
@@ -6,12 +7,11 @@ const KINDS: Record<string, string> = { js: 'script', css: 'style', json: 'fetch
 
 /**
  * Returns preload links for the remote's files that a URL needs, so that the browser loads them with the shell's. Mode
- * and integrity must match the later request, otherwise files are loaded twice. The texts are those of the default
- * language.
+ * and integrity must match the later request, otherwise files are loaded twice.
  */
-export function preloadLinks(remotes: RemoteDescriptor[], path: string): string {
+export function preloadLinks(remotes: RemoteDescriptor[], path: string, language: Language): string {
   return opened(remotes, path)
-    .flatMap(({ remote, pages }) => filesOf(remote, pages).map((file) => linkTo(remote, file)))
+    .flatMap(({ remote, pages }) => filesOf(remote, pages, language).map((file) => linkTo(remote, file)))
     .join('\n    ')
 }
 
@@ -30,8 +30,8 @@ function opened(remotes: RemoteDescriptor[], path: string): Opened[] {
   return match ? [{ remote: match.remote, pages: [match.route.page] }] : []
 }
 
-const filesOf = (remote: RemoteDescriptor, pages: string[]) => [
-  ...new Set([remote.entry, ...pages.flatMap((page) => remote.pages[page] ?? []), remote.locales.es]),
+const filesOf = (remote: RemoteDescriptor, pages: string[], language: Language) => [
+  ...new Set([remote.entry, ...pages.flatMap((page) => remote.pages[page] ?? []), remote.locales[language]]),
 ]
 
 function linkTo(remote: RemoteDescriptor, file: string): string {

@@ -1,0 +1,51 @@
+import type { BrowserContext } from '@playwright/test'
+import { signInAs, storeSession } from '../support/session.mjs'
+import { expect, test } from '../support/test'
+
+/** Chromium's own, after a page's load event, of what was preloaded in vain: unused, or not as it was asked for later. */
+const WARNED_AFTER_MS = 4000
+
+/** Opens a page and returns what Chromium says of its preloads, and which files came more than once. */
+async function wasted(context: BrowserContext, path: string) {
+  const page = await context.newPage()
+  const said: string[] = []
+  page.on('console', (message) => /preload/i.test(message.text()) && said.push(message.text()))
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const preloads = await page.locator('link[rel="preload"]').evaluateAll((links) =>
+    (links as HTMLLinkElement[]).map(({ href }) => ({
+      file: new URL(href).pathname,
+      loaded: performance
+        .getEntriesByName(href)
+        .filter((entry) => entry instanceof PerformanceResourceTiming && entry.transferSize > 0).length,
+    })),
+  )
+  await new Promise((resolve) => setTimeout(resolve, WARNED_AFTER_MS))
+  return { preloads, said }
+}
+
+test('what the server lets a page preload is used, and loaded once, in either language', async ({
+  browser,
+  context,
+  server,
+}) => {
+  const session = await signInAs(server)
+  const english = await browser.newContext({ baseURL: server.url })
+  await english.addCookies([{ name: 'lang', value: 'en', url: server.url }])
+  await english.addInitScript(() => localStorage.setItem('lang', 'en'))
+  const visits = [
+    { context, path: '/fichas', text: /\/remotes\/fichas\/\w+\/es\./ },
+    { context, path: '/dashboard', text: /\/remotes\/programs\/\w+\/es\./ },
+    { context: english, path: '/fichas', text: /\/remotes\/fichas\/\w+\/en\./ },
+  ]
+  for (const one of [context, english]) await storeSession(one, session)
+  await Promise.all(
+    visits.map(async (visit) => {
+      const { preloads, said } = await wasted(visit.context, visit.path)
+      expect(preloads.map(({ file }) => file)).toEqual(expect.arrayContaining([expect.stringMatching(visit.text)]))
+      // Tabs of one browser share its cache.
+      expect(preloads.filter(({ loaded }) => loaded > 1)).toEqual([])
+      expect(said).toEqual([])
+    }),
+  )
+  await english.close()
+})
