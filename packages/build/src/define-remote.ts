@@ -16,6 +16,22 @@ export const ENTRY_FILE = 'remote-entry.js'
 /** Before compression. A smaller part costs more as a file of its own than twice. */
 const SHARED_BYTES = 2500
 
+/**
+ * What several pages have is one file, although a page may need half of it: that costs less than a request for each part,
+ * of which browsers send six at a time to a server without HTTP/2.
+ */
+function sharedByPages(definition: RemoteDefinition) {
+  const pages = new Set(pagesOf(definition).map((page) => chunkOf(definition, page)))
+  pages.delete(CARDS_CHUNK)
+  return {
+    name: 'shared',
+    type: /javascript/,
+    chunks: ({ name }: { name?: string }) => name !== undefined && pages.has(name),
+    minChunks: 2,
+    enforce: true,
+  }
+}
+
 /** The build of a remote, or how it is served to who works on it. */
 export function defineRemote(dir: string, definition: RemoteDefinition): Configuration {
   if (isStandalone) return defineStandalone(dir, definition)
@@ -42,7 +58,11 @@ function federated(dir: string, definition: RemoteDefinition): Configuration {
     // cards, with which most visits begin, are one file.
     optimization: {
       ...base.optimization,
-      splitChunks: { minSize: SHARED_BYTES, chunks: ({ name }) => name !== CARDS_CHUNK },
+      splitChunks: {
+        minSize: SHARED_BYTES,
+        chunks: ({ name }) => name !== CARDS_CHUNK,
+        cacheGroups: { shared: sharedByPages(definition) },
+      },
     },
     plugins: [
       ...(base.plugins ?? []),

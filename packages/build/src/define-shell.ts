@@ -7,6 +7,8 @@ import { type Configuration, CopyRspackPlugin, experiments, SubresourceIntegrity
 import { baseConfig, DEV_API, production } from './base-config'
 import { defineLanding } from './define-landing'
 import { kitParts } from './kit-parts'
+import { runtimeInUse } from './modern-modules'
+import { neededFiles } from './needed-files'
 import { PagePlugin, type ShellFiles } from './page-plugin'
 import { providedByShell } from './shared'
 import { SHELL_FILES } from './shell-files'
@@ -46,7 +48,11 @@ function shell(dir: string, told: ShellFiles): Configuration {
     // shell.
     output: { ...base.output, publicPath: '/', uniqueName: 'shell', clean: production && { keep: DEVELOPMENT } },
     // The condition under which the kit's manifest exports `kit/host`.
-    resolve: { ...base.resolve, conditionNames: ['fichero:host', ...(base.resolve?.conditionNames ?? [])] },
+    resolve: {
+      ...base.resolve,
+      conditionNames: ['fichero:host', ...(base.resolve?.conditionNames ?? [])],
+      alias: { ...base.resolve?.alias, ...runtimeInUse() },
+    },
     optimization: { ...base.optimization, splitChunks: { cacheGroups: SHELL_FILES } },
     plugins: [
       ...(base.plugins ?? []),
@@ -60,9 +66,9 @@ function shell(dir: string, told: ShellFiles): Configuration {
         injectTreeShakingUsedExports: false,
         manifest: false,
         dts: false,
-        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      new PagePlugin(dir, 'bootstrap', told),
+      new PagePlugin(dir, (compilation) => neededFiles(compilation, 'main', 'bootstrap'), told),
       // After the page, whose hash it repeats.
       new VersionsPlugin(dir, told),
       new CopyRspackPlugin({ patterns: [...FONTS.map(licenceOf), { from: join(dir, 'icons') }] }),

@@ -10,11 +10,18 @@ const RUNTIME = ['webpack-bundler-runtime', 'inject-external-runtime-core-plugin
 const ROUTER = { 'react-router$': 'index.mjs', 'react-router/dom$': 'dom-export.mjs' }
 
 /** Aliases for remotes: replace the runtime library in their entry with the one that the shell provides. */
-export function runtimeOfShell(): Record<string, string> {
-  const standIn = join(ROOT, 'packages/build/src/shell-runtime.ts')
-  const files = ['bundler.js', 'index.js', 'index.cjs']
+export const runtimeOfShell = () => bundlerRuntimeAs('shell-runtime.ts')
+
+/** Aliases for the shell: of the runtime library what is used. */
+export const runtimeInUse = () => bundlerRuntimeAs('host-runtime.mjs')
+
+function bundlerRuntimeAs(file: string): Record<string, string> {
+  const standIn = join(ROOT, 'packages/build/src', file)
   return Object.fromEntries(
-    files.map((file) => [library(`@module-federation/webpack-bundler-runtime/dist/${file}`), standIn]),
+    ['bundler.js', 'index.js', 'index.cjs'].map((name) => [
+      library(`@module-federation/webpack-bundler-runtime/dist/${name}`),
+      standIn,
+    ]),
   )
 }
 

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { Compilation, Compiler } from '@rspack/core'
 import { production } from './base-config'
 import { shortHash } from './integrity'
-import { neededFiles } from './needed-files'
 import { blockingScriptTag, fontTags, ICON_TAGS, preloadTag, scriptTag, styleTag } from './page-tags'
 import { readPackage } from './workspace'
 
@@ -12,6 +11,9 @@ const NAME = 'PagePlugin'
 const FIRST_PAINT = 'first-paint'
 const TOKENS = createRequire(import.meta.url).resolve('@fichero/kit/theme/tokens.css')
 const BOOT = '<script type="application/json"'
+
+/** Files of the page: those that it runs itself, and those that they need before the first screen. */
+type FindFiles = (compilation: Compilation) => { initial: string[]; later: string[] }
 
 /** What the shell's page tells the other plugins of the same build, and the landing page's build, which runs after it. */
 export interface ShellFiles {
@@ -32,8 +34,8 @@ export interface ShellFiles {
 export class PagePlugin {
   constructor(
     private readonly dir: string,
-    private readonly bootChunk: string,
-    private readonly told: ShellFiles,
+    private readonly find: FindFiles,
+    private readonly told: ShellFiles = { firstPaint: '', needed: [], hash: '' },
   ) {}
 
   apply(compiler: Compiler) {
@@ -75,7 +77,7 @@ export class PagePlugin {
   }
 
   private tags(compilation: Compilation, scriptFile: string) {
-    const { initial, later } = neededFiles(compilation, 'main', this.bootChunk)
+    const { initial, later } = this.find(compilation)
     this.told.firstPaint = blockingScriptTag(compilation, scriptFile)
     this.told.needed = [...later, ...initial].map((file) => `/${file}`)
     const isStyle = (file: string) => file.endsWith('.css')

@@ -29,8 +29,7 @@ const file = (name: string, priority: number, path: RegExp) => ({
 })
 
 export const SHELL_FILES = {
-  react: file('react', 30, /node_modules[\\/](react|react-dom|scheduler)[\\/]/),
-  mantine: file('mantine', 20, /node_modules[\\/](@mantine|@floating-ui)[\\/]/),
+  // One file: browsers load six at a time from a server without HTTP/2.
   libraries: file('libraries', 10, /node_modules[\\/]/),
   kit: file('kit', 10, /packages[\\/](kit|contract)[\\/]src[\\/](?!.*\.json$)/),
 }
