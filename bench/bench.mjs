@@ -11,10 +11,12 @@ import { benchImport, newFicha } from './import-report.mjs'
 import { benchLanding } from './landing.mjs'
 import { benchListPage } from './list-page.mjs'
 import { benchLoad } from './load.mjs'
+import { benchOneApplication } from './one-application.mjs'
 import { benchRegion } from './region.mjs'
 import { benchRemoteSizes } from './remote-size.mjs'
 import { freshDatabase } from './support/database.mjs'
 import { startFichero } from './support/fichero.mjs'
+import { createProgram } from './support/program.mjs'
 import { judgmentsReport } from './support/report.mjs'
 
 const FIRST_FICHA = 2_880_000
@@ -25,10 +27,7 @@ const database = await freshDatabase()
 const fichero = await startFichero(database.url)
 const results = []
 try {
-  const program = { nombrePrograma: 'Programa de medición', totalHoras: 3984, nivel: 'tecnologo' }
-  const design = judgmentsReport({ ficha: FIRST_FICHA, approved: 0 })
-  const created = await fichero.upload('POST', '/programs/create', design, program)
-  const programId = created.program.id
+  const programId = await createProgram(fichero)
   results.push(await benchImport({ fichero, programId, firstFicha: FIRST_FICHA }))
   for (let number = 0; number < LISTED_FICHAS; number++) {
     const ficha = FIRST_FICHA + 1000 + number
@@ -46,7 +45,7 @@ try {
   await fichero.stop()
   await database.drop()
 }
-results.push(await benchDashboard(), ...(await benchRegion()), ...(await benchLoad()))
+results.push(...(await benchOneApplication()), await benchDashboard(), ...(await benchRegion()), ...(await benchLoad()))
 
 const machine = `${cpus().length} × ${cpus()[0].model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Linux ${release()}, Node ${process.version}, MySQL ${database.version}`
 const table = [

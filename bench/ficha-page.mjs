@@ -4,9 +4,10 @@
 
 import { storeSession } from '@fichero/e2e/session'
 import { newFicha } from './import-report.mjs'
-import { LINE, openBrowser } from './support/browser.mjs'
+import { LINE, openBrowser, withColdPage } from './support/browser.mjs'
 import { coldVisit } from './support/cold-visit.mjs'
 import { judgmentsReport } from './support/report.mjs'
+import { markRows, rowsAt } from './support/rows.mjs'
 import { median } from './support/stats.mjs'
 
 const BUDGET = { js: 260, waves: 2, seconds: 2, answer: 200 }
@@ -54,35 +55,21 @@ const row = (what, figure, most, detail) => ({
   detail,
 })
 
-async function fichaOf(fichero, programId, number, people) {
+/** A ficha with so many people and their judgments; returns the path of its page. */
+export async function fichaOf(fichero, programId, number, people) {
   const bytes = judgmentsReport({ ficha: number, approved: 45, people })
   await fichero.upload('POST', '/fichas/create', bytes, newFicha(number, programId, fichero.head))
   await fichero.upload('PUT', `/fichas/${number}/evaluaciones`, bytes)
   return `/fichas/visualizar/${number}`
 }
 
-/** Milliseconds from the click on the link until the last person's row is in the document. */
-async function untilRows(browser, { url, session }, path) {
-  const context = await browser.newContext()
-  try {
-    await storeSession(context, session)
-    const page = await context.newPage()
-    const network = await context.newCDPSession(page)
-    await network.send('Network.emulateNetworkConditions', LINE)
-    await page.addInitScript((people) => {
-      new MutationObserver((_, observer) => {
-        if (document.querySelectorAll('main tbody tr').length < people) return
-        observer.disconnect()
-        performance.mark('rows')
-      }).observe(document, { childList: true, subtree: true })
-    }, PEOPLE)
+/** Milliseconds until the last person's row is in the document. */
+const untilRows = (browser, { url, session }, path) =>
+  withColdPage(browser, session, LINE, async (page) => {
+    await markRows(page, PEOPLE)
     await page.goto(url + path)
-    const ms = await page.waitForFunction(() => performance.getEntriesByName('rows')[0]?.startTime)
-    return await ms.jsonValue()
-  } finally {
-    await context.close()
-  }
-}
+    return rowsAt(page)
+  })
 
 /** The browser's own measure, from the event to the paint after it, in steps of 8 ms. */
 async function interactions(browser, { url, session }, path) {

@@ -6,6 +6,7 @@ import { newFicha } from './import-report.mjs'
 import { freshDatabase } from './support/database.mjs'
 import { startFichero } from './support/fichero.mjs'
 import { timesDuring } from './support/open-loop.mjs'
+import { createProgram } from './support/program.mjs'
 import { readBeside } from './support/read-alone.mjs'
 import { judgmentsReport, OUTCOMES, ROWS } from './support/report.mjs'
 import { peakDuring, residentMb } from './support/resident.mjs'
@@ -28,14 +29,12 @@ export async function benchLoad() {
 async function measured(engine, databaseUrl) {
   const fichero = await startFichero(databaseUrl)
   try {
-    const program = { nombrePrograma: 'Programa de medición', totalHoras: 3984, nivel: 'tecnologo' }
-    const design = judgmentsReport({ ficha: 2_880_000, approved: 0 })
-    const { program: created } = await fichero.upload('POST', '/programs/create', design, program)
+    const programId = await createProgram(fichero)
     const prepare = async (count, first, size) => {
       const files = []
       for (let ficha = first; ficha < first + count; ficha++) {
         const people = judgmentsReport({ ficha, approved: 0 })
-        await fichero.upload('POST', '/fichas/create', people, newFicha(ficha, created.id, fichero.head))
+        await fichero.upload('POST', '/fichas/create', people, newFicha(ficha, programId, fichero.head))
         files.push({ ficha, bytes: judgmentsReport({ ficha, approved: 45, people: size }) })
       }
       return files

@@ -1,4 +1,4 @@
-import { storeSession } from '@fichero/e2e/session'
+import { delayed, withColdPage } from './browser.mjs'
 import { packedSize } from './packed-size.mjs'
 
 /** Added to every response, so that requests that wait for other requests can be detected. */
@@ -9,44 +9,36 @@ const LATENCY_MS = 150
  * requests before the first one for data.
  */
 export async function coldVisit(browser, { url, session }, path) {
-  const context = await browser.newContext()
-  try {
-    await storeSession(context, session)
-    const page = await context.newPage()
-    const network = await context.newCDPSession(page)
-    await network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: LATENCY_MS,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-    })
-    await page.goto(url + path, { waitUntil: 'networkidle' })
-    const requests = await page.evaluate(() =>
-      performance
-        .getEntries()
-        .filter((entry) => entry instanceof PerformanceResourceTiming)
-        // The shell checks each file of a remote as the preload has put it into the cache, and no request is sent.
-        .filter((entry) => entry.transferSize > 0)
-        // The browser parses the page while it loads, so requests for what it finds there do not wait for its end.
-        .map((entry) => ({
-          url: entry.name,
-          start: entry.startTime,
-          end: entry.entryType === 'navigation' ? entry.responseStart : entry.responseEnd,
-        })),
-    )
-    const files = [...new Set(requests.map((request) => request.url))]
-    return {
-      js: await kilobytes(files.filter((file) => file.endsWith('.js'))),
-      css: await kilobytes(files.filter((file) => file.endsWith('.css'))),
-      waves: wavesBeforeData(requests),
-    }
-  } finally {
-    await context.close()
+  const requests = await withColdPage(browser, session, delayed(LATENCY_MS), (page) => requestsOf(page, url + path))
+  const files = [...new Set(requests.map((request) => request.url))]
+  return {
+    js: await kilobytes(files.filter((file) => file.endsWith('.js'))),
+    css: await kilobytes(files.filter((file) => file.endsWith('.css'))),
+    waves: wavesBeforeData(requests),
   }
 }
 
+/** Opens an address and returns what came over the line until nothing more was asked for, the page itself included. */
+export async function requestsOf(page, address) {
+  await page.goto(address, { waitUntil: 'networkidle' })
+  return page.evaluate(() =>
+    performance
+      .getEntries()
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      // The shell checks each file of a remote as the preload has put it into the cache, and no request is sent.
+      .filter((entry) => entry.transferSize > 0)
+      // The browser parses the page while it loads, so requests for what it finds there do not wait for its end.
+      .map((entry) => ({
+        url: entry.name,
+        start: entry.startTime,
+        end: entry.entryType === 'navigation' ? entry.responseStart : entry.responseEnd,
+        bytes: entry.transferSize,
+      })),
+  )
+}
+
 /** @param {string} url */
-const pathOf = (url) => new URL(url).pathname
+export const pathOf = (url) => new URL(url).pathname
 
 /**
  * Neither data nor waited for by data: the session check is sent in parallel with the screen's own requests, and the
@@ -58,7 +50,7 @@ const BESIDE = ['/api/auth/session', '/favicon.svg']
  * A request that starts after another one has finished may have waited for it, so it belongs to the next wave. The page
  * itself is the first one.
  */
-function wavesBeforeData(requests) {
+export function wavesBeforeData(requests) {
   const sorted = requests.filter(({ url }) => !BESIDE.includes(pathOf(url))).toSorted((a, b) => a.start - b.start)
   const data = sorted.findIndex(({ url }) => pathOf(url).startsWith('/api/'))
   const waves = []

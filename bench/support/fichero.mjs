@@ -6,9 +6,10 @@ import { callApi, signInAs } from '@fichero/e2e/session'
 /**
  * Starts the system in a child process on a MySQL database, or on SQLite without one, with a signed-in administrator.
  * @param {string} [databaseUrl]
+ * @param {Record<string, string>} [settings]
  */
-export async function startFichero(databaseUrl) {
-  const server = await startServer(databaseUrl ? { DATABASE_URL: databaseUrl } : {})
+export async function startFichero(databaseUrl, settings = {}) {
+  const server = await startServer(databaseUrl ? { ...settings, DATABASE_URL: databaseUrl } : settings)
   const session = await signInAs(server)
   return {
     url: server.url,

@@ -48,6 +48,7 @@ const ALLOWED = [
   ['e2e/tests', '../support/server.mjs'],
   ['bench/support', '@fichero/e2e/server'],
   ['bench/support', '@fichero/api/database/searchable'],
+  ['bench/one-application', '@fichero/build/base-config'],
 ] as const
 
 /** Returns the imports that the project's linter rejects, each tried in a file at its location. */

@@ -1,0 +1,50 @@
+// Stands for `packages/federation` in the one application, which has nothing to find, to check or to fall back to.
+import { pages, remotes, texts } from './remotes.mjs'
+
+/** @typedef {(remote: { name: string }) => Promise<() => void>} PrepareTexts */
+
+/** @type {PrepareTexts} */
+let prepareTexts = async () => () => undefined
+
+/** @param {PrepareTexts} given */
+export function takeTexts(given) {
+  prepareTexts = given
+}
+
+export const startRegistry = async () => remotes
+
+/** @param {string} name */
+export const findRemote = (name) => remotes.find((remote) => remote.name === name)
+export const releaseInUse = findRemote
+
+/**
+ * @param {{ name: string }} remote
+ * @param {string} language
+ */
+export const fetchTexts = async ({ name }, language) => ({
+  texts: (await texts[name][language]()).default,
+  isSubstitute: false,
+})
+
+/**
+ * @param {string} name
+ * @param {string} page
+ */
+export async function loadPage(name, page) {
+  const release = findRemote(name)
+  if (!release) throw new Error(`There is no ${name}.`)
+  const [{ Page }, show] = await Promise.all([pages[`${name}/${page}`](), prepareTexts(release)])
+  show()
+  return { Page, release }
+}
+
+/** @param {unknown} error */
+export const asRemoteError = (error) => Object.assign(new Error(String(error)), { reason: 'network' })
+
+const nothing = () => undefined
+export const openPrevious = nothing
+export const previousRelease = nothing
+export const reportFailure = nothing
+export const shareRuntime = nothing
+export const startFederation = nothing
+export const watchReleases = () => nothing
