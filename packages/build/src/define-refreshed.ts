@@ -11,8 +11,11 @@ export function defineRefreshed(dir: string, shellUrl: string, config: Configura
   const { origin, hostname } = new URL(shellUrl)
   return {
     ...config,
-    // One file for each page, in which what several pages contain is repeated: fewer files change with each edit.
-    optimization: { ...config.optimization, splitChunks: false },
+    // A page asks for each update since its own, so those before the last one stay.
+    output: { ...config.output, clean: false },
+    // One file for each page, in which what several pages contain is repeated: fewer files change with each edit. What
+    // cannot be built is no update, so the next one that can is applied to what the page has.
+    optimization: { ...config.optimization, splitChunks: false, emitOnErrors: false },
     plugins: [...(config.plugins ?? []), new ReactRefreshRspackPlugin()],
     devServer: {
       host: 'localhost',
