@@ -22,7 +22,7 @@ export const PARTS = [
   {
     name: 'contract',
     inputs: ['packages/contract', 'tsconfig.base.json', 'package-lock.json'],
-    output: 'packages/contract/dist/calls.js',
+    output: 'packages/contract/dist/calls/call.js',
     ...tsc('packages/contract'),
   },
   {
