@@ -2,7 +2,7 @@ import { ApiError } from '@fichero/kit/api'
 import { ConfirmDialog } from '@fichero/kit/dialog'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { Alert } from '@fichero/kit/ui'
+import { Alert, Text } from '@fichero/kit/ui'
 
 /** The question, what will happen, the button, and the heading of a refusal. */
 export type ChangeWord = 'ask' | 'what' | 'submit' | 'failed'
@@ -40,7 +40,11 @@ export function ChangeDialog({ say, onConfirm, onClose, isPending, error, isOffe
       {error != null && (
         <Alert color={isOvertaken ? 'orange' : 'red'} mt="md" role="alert" title={say('failed')}>
           {errorText(error)}
-          {isOvertaken && <p>{t(isOffered ? 'overtaken.again' : 'overtaken.over')}</p>}
+          {isOvertaken && (
+            <Text inherit mt="xs">
+              {t(isOffered ? 'overtaken.again' : 'overtaken.over')}
+            </Text>
+          )}
         </Alert>
       )}
     </ConfirmDialog>
