@@ -7,212 +7,209 @@ import { WORDS, type Words } from './layout.words'
 
 const PHONE = { width: 390, height: 844 }
 
-for (const language of ['es', 'en'] as const) {
-  const words: Words = WORDS[language]
-  const inLanguage = (page: Page) =>
-    page.addInitScript((lang) => {
-      if (!localStorage.getItem('lang')) localStorage.setItem('lang', lang)
-    }, language)
+// The same in every language.
+const language = 'es'
+const words: Words = WORDS.es
 
-  test(`the sidebar collapses to icons with their names, and stays so (${language})`, async ({ page, signedIn: _ }) => {
-    await inLanguage(page)
-    await page.goto('/dashboard')
-    const sidebar = page.getByRole('complementary')
-    await expect(sidebar.getByRole('link', { name: 'Fichero' })).toBeVisible()
-    await expect(sidebar.getByRole('navigation').getByRole('link')).toHaveText([...words.nav])
-    await expect(sidebar.getByRole('link', { name: words.dashboard })).toHaveAttribute('aria-current', 'page')
-    await expectAccessible(page, 'the sidebar')
+const inLanguage = (page: Page) =>
+  page.addInitScript((lang) => {
+    if (!localStorage.getItem('lang')) localStorage.setItem('lang', lang)
+  }, language)
 
-    await test.step('folds it and walks over the icons', async () => {
-      await sidebar.getByRole('button', { name: words.collapse }).click()
-      await page.reload()
-      const fichas = sidebar.getByRole('link', { name: words.fichas, exact: true })
-      expect((await sidebar.boundingBox())?.width).toBeLessThan(80)
-      await sidebar.getByRole('link', { name: words.dashboard }).focus()
-      await page.keyboard.press('Tab')
-      await expect(fichas).toBeFocused()
-      await expectInSight(fichas.locator('span'))
-      await page.keyboard.press('Escape')
-      await expectOutOfSight(fichas.locator('span'))
-      await sidebar.getByRole('link', { name: words.instructors }).hover()
-      await expectInSight(sidebar.getByRole('link', { name: words.instructors }).locator('span'))
-      await expectAccessible(page, 'the rail')
-    })
+test('the sidebar collapses to icons with their names, and stays so', async ({ page, signedIn: _ }) => {
+  await inLanguage(page)
+  await page.goto('/dashboard')
+  const sidebar = page.getByRole('complementary')
+  await expect(sidebar.getByRole('link', { name: 'Fichero' })).toBeVisible()
+  await expect(sidebar.getByRole('navigation').getByRole('link')).toHaveText([...words.nav])
+  await expect(sidebar.getByRole('link', { name: words.dashboard })).toHaveAttribute('aria-current', 'page')
+  await expectAccessible(page, 'the sidebar')
 
-    await test.step('unfolds it', async () => {
-      await sidebar.getByRole('button', { name: words.expand }).click()
-      await page.reload()
-      await expect(sidebar.getByRole('button', { name: words.collapse })).toBeVisible()
-    })
-  })
-
-  test(`a drawer replaces the sidebar on a phone (${language})`, async ({ page, signedIn: _ }) => {
-    await inLanguage(page)
-    await page.setViewportSize(PHONE)
-    await page.goto('/dashboard')
-    await expect(page.getByRole('complementary')).toBeHidden()
-    const toggle = page.getByRole('button', { name: words.openMenu })
-    const drawer = page.getByRole('dialog')
-    await toggle.press('Enter')
-    await expect(drawer.getByRole('link')).toHaveText([...words.nav])
-    await expectAccessible(page, 'the drawer')
-    await page.keyboard.press('Escape')
-    await expect(drawer).toBeHidden()
-    await expect(toggle).toBeFocused()
-
-    await test.step('changes the theme and goes elsewhere', async () => {
-      await toggle.click()
-      await drawer.getByRole('button', { name: words.dark }).click()
-      await expectScheme(page, 'dark')
-      await expectAccessible(page, 'the dark drawer')
-      await drawer.getByRole('link', { name: words.instructors }).click()
-      await expect(page).toHaveURL(/\/instructors$/)
-      await expect(drawer).toBeHidden()
-      await expect(page.locator('main')).toBeFocused()
-    })
-
-    await test.step('goes back, turns the phone and widens the window', async () => {
-      await toggle.click()
-      await page.goBack()
-      await expect(drawer).toBeHidden()
-      await toggle.click()
-      await page.setViewportSize({ width: 1366, height: 768 })
-      await expect(drawer).toBeHidden()
-      await expect(page.getByRole('complementary')).toBeVisible()
-      await page.setViewportSize({ width: 768, height: 1024 })
-      await expect(toggle).toBeVisible()
-      await page.setViewportSize({ width: 360, height: 740 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    })
-  })
-
-  test(`theme, language and sign-out apply to all tabs at once (${language})`, async ({
-    page,
-    server,
-    signedIn: _,
-  }) => {
-    await inLanguage(page)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.goto('/instructors')
-    const other = await page.context().newPage()
-    await other.goto('/fichas')
-    await page.bringToFront()
-
-    await test.step('chooses a theme', async () => {
-      await expectScheme(page, 'dark')
-      await page.emulateMedia({ colorScheme: 'light' })
-      await expectScheme(page, 'light')
-      await theme(page, words.dark).click()
-      await expectScheme(page, 'dark')
-      await other.bringToFront()
-      await expectScheme(other, 'dark')
-      await expect(theme(other, words.dark)).toHaveAttribute('aria-pressed', 'true')
-      await expectAccessible(other, 'the dark frame')
-      await theme(other, words.system).click()
-      await expectScheme(page, 'light')
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await expectScheme(page, 'dark')
-    })
-
-    await test.step('changes the language', async () => {
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-      await other.getByRole('button', { name: words.other.language }).click()
-      await expect(page.getByRole('link', { name: words.other.nav, exact: true })).toBeVisible()
-      await expect(page).toHaveTitle(`${words.other.nav} · Fichero`)
-      expect(await page.evaluate(() => document.documentElement.lang)).not.toBe(language)
-      await page.bringToFront()
-      await page
-        .getByRole('group', { name: /Idioma|Language/ })
-        .getByRole('button', { pressed: false })
-        .click()
-      await expect(other.getByRole('link', { name: words.instructors })).toBeVisible()
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-    })
-
-    await test.step('loads again in the chosen theme', async () => {
-      await theme(page, words.dark).click()
-      await recordSchemes(page)
-      await page.reload()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await schemesOf(page)).toEqual(['dark'])
-    })
-
-    await test.step('signs out', async () => {
-      await page.getByRole('button', { name: words.account }).click()
-      await expectAccessible(page, 'the account menu')
-      await page.getByRole('button', { name: words.signOut }).click()
-      await expect(page).toHaveURL(/\/auth$/)
-      await expect(page.getByText(words.ended)).toBeHidden()
-      await expect(other).toHaveURL(/\/auth$/)
-      await expect(other.getByText(words.ended)).toBeVisible()
-      expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
-        null,
-        null,
-      ])
-    })
-
-    await test.step('somebody else signs in elsewhere', async () => {
-      // Another user signs in in another tab: this tab follows and shows none of the first user's data.
-      await page.route('**/api/users', () => undefined)
-      const session = await signInAs(server, await createPerson(server, await signInAs(server), '52000111'))
-      await other.evaluate(
-        ([user, token]) => {
-          localStorage.setItem('user', user)
-          localStorage.setItem('token', token)
-        },
-        [JSON.stringify(session.user), session.token] as const,
-      )
-      await expect(page).toHaveURL(/\/dashboard$/)
-      await page.getByRole('link', { name: words.instructors, exact: true }).click()
-      // The cards of the panel may still be busy until then.
-      await expect(page.getByRole('heading', { level: 1, name: words.instructors })).toBeVisible()
-      await expect(page.locator('main [aria-busy=true]')).toBeVisible()
-      await expect(page.getByRole('table')).toBeHidden()
-    })
-  })
-
-  demoTest(`title and focus go where the person goes (${language})`, async ({ page, server }) => {
-    await inLanguage(page)
-    const session = await signInAs(server)
-    await storeSession(page, session)
-    const { fichas } = await callApi<{ fichas: { nro_ficha: number }[] }>(server, '/fichas?limit=1', { session })
-    const { aprendices } = await callApi<{ aprendices: Person[] }>(server, `/fichas/${fichas[0]!.nro_ficha}`, {
-      session,
-    })
-    const person = aprendices[0]!
-    await page.goto('/dashboard')
-    await expect(page).toHaveTitle(`${words.dashboard} · Fichero`)
+  await test.step('folds it and walks over the icons', async () => {
+    await sidebar.getByRole('button', { name: words.collapse }).click()
+    await page.reload()
+    const fichas = sidebar.getByRole('link', { name: words.fichas, exact: true })
+    expect((await sidebar.boundingBox())?.width).toBeLessThan(80)
+    await sidebar.getByRole('link', { name: words.dashboard }).focus()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: words.skip })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.locator('main')).toBeFocused()
-
-    await test.step('follows links with the keyboard', async () => {
-      await page.getByRole('link', { name: words.fichas, exact: true }).press('Enter')
-      await expect(page).toHaveTitle(`${words.fichas} · Fichero`)
-      await expect(page.getByRole('main', { name: words.fichas })).toBeFocused()
-      await page.goto(`/fichas/visualizar/${fichas[0]!.nro_ficha}`)
-      await page.getByRole('link', { name: person.nro_documento }).press('Enter')
-      await expect(page.locator('main')).toBeFocused()
-      const named = new RegExp(`^${person.nombre} ${person.apellido} · Fichero$`, 'i')
-      await expect(page).toHaveTitle(named)
-      await page.getByRole('button', { name: words.other.language }).click()
-      await expect(page.getByRole('link', { name: words.other.nav })).toBeVisible()
-      await expect(page).toHaveTitle(named)
-    })
-
-    await test.step('goes back, and opens and closes the profile', async () => {
-      await page.goBack()
-      await expect(page).toHaveTitle(new RegExp(String(fichas[0]!.nro_ficha)))
-      await page.goto('/dashboard')
-      await page.getByRole('button', { name: WORDS[language === 'es' ? 'en' : 'es'].account }).click()
-      await page.getByRole('button', { name: WORDS[language === 'es' ? 'en' : 'es'].manageAccount }).click()
-      await expect(page.getByRole('dialog', { name: WORDS[language === 'es' ? 'en' : 'es'].profile })).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('button', { name: WORDS[language === 'es' ? 'en' : 'es'].account })).toBeFocused()
-    })
+    await expect(fichas).toBeFocused()
+    await expectInSight(fichas.locator('span'))
+    await page.keyboard.press('Escape')
+    await expectOutOfSight(fichas.locator('span'))
+    await sidebar.getByRole('link', { name: words.instructors }).hover()
+    await expectInSight(sidebar.getByRole('link', { name: words.instructors }).locator('span'))
+    await expectAccessible(page, 'the rail')
   })
-}
+
+  await test.step('unfolds it', async () => {
+    await sidebar.getByRole('button', { name: words.expand }).click()
+    await page.reload()
+    await expect(sidebar.getByRole('button', { name: words.collapse })).toBeVisible()
+  })
+})
+
+test('a drawer replaces the sidebar on a phone', async ({ page, signedIn: _ }) => {
+  await inLanguage(page)
+  await page.setViewportSize(PHONE)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('complementary')).toBeHidden()
+  const toggle = page.getByRole('button', { name: words.openMenu })
+  const drawer = page.getByRole('dialog')
+  await toggle.press('Enter')
+  await expect(drawer.getByRole('link')).toHaveText([...words.nav])
+  await expectAccessible(page, 'the drawer')
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(toggle).toBeFocused()
+
+  await test.step('changes the theme and goes elsewhere', async () => {
+    await toggle.click()
+    await drawer.getByRole('button', { name: words.dark }).click()
+    await expectScheme(page, 'dark')
+    await expectAccessible(page, 'the dark drawer')
+    await drawer.getByRole('link', { name: words.instructors }).click()
+    await expect(page).toHaveURL(/\/instructors$/)
+    await expect(drawer).toBeHidden()
+    await expect(page.locator('main')).toBeFocused()
+  })
+
+  await test.step('goes back, turns the phone and widens the window', async () => {
+    await toggle.click()
+    await page.goBack()
+    await expect(drawer).toBeHidden()
+    await toggle.click()
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await expect(drawer).toBeHidden()
+    await expect(page.getByRole('complementary')).toBeVisible()
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await expect(toggle).toBeVisible()
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  })
+})
+
+test('theme, language and sign-out apply to all tabs at once', async ({ page, server, signedIn: _ }) => {
+  await inLanguage(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/instructors')
+  const other = await page.context().newPage()
+  await other.goto('/fichas')
+  await page.bringToFront()
+
+  await test.step('chooses a theme', async () => {
+    await expectScheme(page, 'dark')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expectScheme(page, 'light')
+    await theme(page, words.dark).click()
+    await expectScheme(page, 'dark')
+    await other.bringToFront()
+    await expectScheme(other, 'dark')
+    await expect(theme(other, words.dark)).toHaveAttribute('aria-pressed', 'true')
+    await expectAccessible(other, 'the dark frame')
+    await theme(other, words.system).click()
+    await expectScheme(page, 'light')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectScheme(page, 'dark')
+  })
+
+  await test.step('changes the language', async () => {
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await other.getByRole('button', { name: words.other.language }).click()
+    await expect(page.getByRole('link', { name: words.other.nav, exact: true })).toBeVisible()
+    await expect(page).toHaveTitle(`${words.other.nav} · Fichero`)
+    expect(await page.evaluate(() => document.documentElement.lang)).not.toBe(language)
+    await page.bringToFront()
+    await page
+      .getByRole('group', { name: /Idioma|Language/ })
+      .getByRole('button', { pressed: false })
+      .click()
+    await expect(other.getByRole('link', { name: words.instructors })).toBeVisible()
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+
+  await test.step('loads again in the chosen theme', async () => {
+    await theme(page, words.dark).click()
+    await recordSchemes(page)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await schemesOf(page)).toEqual(['dark'])
+  })
+
+  await test.step('signs out', async () => {
+    await page.getByRole('button', { name: words.account }).click()
+    await expectAccessible(page, 'the account menu')
+    await page.getByRole('button', { name: words.signOut }).click()
+    await expect(page).toHaveURL(/\/auth$/)
+    await expect(page.getByText(words.ended)).toBeHidden()
+    await expect(other).toHaveURL(/\/auth$/)
+    await expect(other.getByText(words.ended)).toBeVisible()
+    expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
+      null,
+      null,
+    ])
+  })
+
+  await test.step('somebody else signs in elsewhere', async () => {
+    // Another user signs in in another tab: this tab follows and shows none of the first user's data.
+    await page.route('**/api/users', () => undefined)
+    const session = await signInAs(server, await createPerson(server, await signInAs(server), '52000111'))
+    await other.evaluate(
+      ([user, token]) => {
+        localStorage.setItem('user', user)
+        localStorage.setItem('token', token)
+      },
+      [JSON.stringify(session.user), session.token] as const,
+    )
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await page.getByRole('link', { name: words.instructors, exact: true }).click()
+    // The cards of the panel may still be busy until then.
+    await expect(page.getByRole('heading', { level: 1, name: words.instructors })).toBeVisible()
+    await expect(page.locator('main [aria-busy=true]')).toBeVisible()
+    await expect(page.getByRole('table')).toBeHidden()
+  })
+})
+
+demoTest(`title and focus go where the person goes`, async ({ page, server }) => {
+  await inLanguage(page)
+  const session = await signInAs(server)
+  await storeSession(page, session)
+  const { fichas } = await callApi<{ fichas: { nro_ficha: number }[] }>(server, '/fichas?limit=1', { session })
+  const { aprendices } = await callApi<{ aprendices: Person[] }>(server, `/fichas/${fichas[0]!.nro_ficha}`, {
+    session,
+  })
+  const person = aprendices[0]!
+  await page.goto('/dashboard')
+  await expect(page).toHaveTitle(`${words.dashboard} · Fichero`)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: words.skip })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+
+  await test.step('follows links with the keyboard', async () => {
+    await page.getByRole('link', { name: words.fichas, exact: true }).press('Enter')
+    await expect(page).toHaveTitle(`${words.fichas} · Fichero`)
+    await expect(page.getByRole('main', { name: words.fichas })).toBeFocused()
+    await page.goto(`/fichas/visualizar/${fichas[0]!.nro_ficha}`)
+    await page.getByRole('link', { name: person.nro_documento }).press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+    const named = new RegExp(`^${person.nombre} ${person.apellido} · Fichero$`, 'i')
+    await expect(page).toHaveTitle(named)
+    await page.getByRole('button', { name: words.other.language }).click()
+    await expect(page.getByRole('link', { name: words.other.nav })).toBeVisible()
+    await expect(page).toHaveTitle(named)
+  })
+
+  await test.step('goes back, and opens and closes the profile', async () => {
+    await page.goBack()
+    await expect(page).toHaveTitle(new RegExp(String(fichas[0]!.nro_ficha)))
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: WORDS[language === 'es' ? 'en' : 'es'].account }).click()
+    await page.getByRole('button', { name: WORDS[language === 'es' ? 'en' : 'es'].manageAccount }).click()
+    await expect(page.getByRole('dialog', { name: WORDS[language === 'es' ? 'en' : 'es'].profile })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: WORDS[language === 'es' ? 'en' : 'es'].account })).toBeFocused()
+  })
+})
 
 interface Person {
   nro_documento: string

@@ -80,126 +80,125 @@ for (const language of ['es', 'en'] as const) {
       await expect(page).toHaveURL(`${server.url}/fichas`)
     })
   })
-
-  test(`the search is a combobox that restores the focus and is cleared on sign-out (${language})`, async ({
-    page,
-    server,
-  }) => {
-    await page.clock.install()
-    const { ficha } = await start(page, server, language)
-    await open(page, words)
-    await field(page, words).fill(words.darkText)
-    await page.keyboard.press('Enter')
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
-
-    const button = page.getByRole('button', { name: words.open })
-    await test.step('closes it with the keys that opened it', async () => {
-      await button.click()
-      await page.keyboard.press('Escape')
-      await expect(button).toBeFocused()
-      await page.keyboard.press('Control+k')
-      await page.keyboard.press('Control+k')
-      await expect(page.getByRole('dialog')).toBeHidden()
-      await expect(button).toBeFocused()
-    })
-
-    await test.step('walks through the results', async () => {
-      const asked: string[] = []
-      page.on('request', (request) => isSearch(request) && asked.push(request.url()))
-      await button.press('Enter')
-      await expect(field(page, words)).toBeFocused()
-      // The page's time stands still between the keys, however long a busy machine takes for them.
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000)
-      await page.keyboard.type('2990')
-      await expect(field(page, words)).toHaveValue('2990')
-      await page.clock.resume()
-      const options = page.getByRole('option')
-      await expect(options).toHaveCount(5)
-      await expect(page.getByRole('group', { name: words.firstFichas, exact: true })).toBeVisible()
-      expect(asked).toHaveLength(1)
-      await expect(options.first()).toHaveAttribute('aria-selected', 'true')
-      await page.keyboard.press('ArrowDown')
-      await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
-      await page.keyboard.press('ArrowUp')
-      await page.keyboard.press('ArrowUp')
-      await expect(options.last()).toHaveAttribute('aria-selected', 'true')
-      expect(await field(page, words).getAttribute('aria-activedescendant')).toBe(
-        await options.last().getAttribute('id'),
-      )
-      await expectAccessible(page, 'the dark search with results')
-    })
-
-    await test.step('finds nothing', async () => {
-      await field(page, words).fill('qwxz')
-      await expect(page.getByText(words.nothing)).toBeVisible()
-      await expect(page.getByText(words.teach)).toBeVisible()
-      await expect(field(page, words)).toHaveAttribute('aria-expanded', 'false')
-      await expectAccessible(page, 'the search that found nothing')
-    })
-
-    await test.step('opens a result, and signs out', async () => {
-      await field(page, words).fill(String(ficha))
-      await expect(page.getByRole('group', { name: 'Fichas', exact: true }).getByRole('option')).toHaveCount(1)
-      await page.getByRole('option').first().click()
-      await expect(page).toHaveURL(`${server.url}/fichas/visualizar/${ficha}`)
-      expect(await page.evaluate(() => sessionStorage.getItem('search.recent'))).toContain(String(ficha))
-      await open(page, words)
-      await field(page, words).fill(words.signOut)
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/\/auth$/)
-      expect(
-        await page.evaluate(() => [sessionStorage.getItem('search.recent'), localStorage.getItem('token')]),
-      ).toEqual([null, null])
-    })
-  })
-
-  test(`a slow or failing search shows its state, and recovers (${language})`, async ({ page, server }) => {
-    const { ficha } = await start(page, server, language)
-    const held: (() => void)[] = []
-    await page.route('**/api/search*', async (route) => {
-      await new Promise<void>((resolve) => held.push(resolve))
-      await route.abort().catch(() => undefined)
-    })
-    await open(page, words)
-    const firstAsked = page.waitForRequest('**/api/search*')
-    const calledOff = page.waitForEvent('requestfailed', isSearch)
-    await field(page, words).fill('29')
-    const first = await firstAsked
-    await expect(
-      page
-        .getByRole('dialog')
-        .getByRole('status')
-        .filter({ has: page.locator('div') }),
-    ).toBeVisible()
-    await field(page, words).fill(String(ficha))
-    expect((await calledOff).url()).toBe(first.url())
-
-    await test.step('sees that it failed, and asks again', async () => {
-      await expect.poll(() => held.length).toBe(2)
-      for (const release of held) release()
-      await expect(page.getByRole('alert')).toContainText(words.failed)
-      await expectAccessible(page, 'the search that failed')
-      await page.unroute('**/api/search*')
-      await page.getByRole('button', { name: words.retry }).click()
-      await expect(page.getByRole('option')).toContainText([String(ficha)])
-      await expect(page.getByRole('alert')).toBeHidden()
-    })
-
-    await test.step('opens it while its own code does not come', async () => {
-      // The chunk of the search fails to load: the app frame reports it and closes the search.
-      await page.route(/\/search\.\w+\.js/, (route) => route.abort())
-      await page.reload()
-      await page.getByRole('button', { name: words.open }).click()
-      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
-      await expectAccessible(page, 'a search whose code did not come')
-      await page.unroute(/\/search\.\w+\.js/)
-      await page.getByRole('button', { name: words.retry }).click()
-      await expect(field(page, words)).toBeFocused()
-      await page.getByRole('button', { name: words.close }).click()
-      await expect(page.getByRole('dialog')).toBeHidden()
-    })
-  })
 }
+
+// The rest is the same in every language.
+const language = 'es'
+const words: Words = WORDS.es
+
+test('the search is a combobox that restores the focus and is cleared on sign-out', async ({ page, server }) => {
+  await page.clock.install()
+  const { ficha } = await start(page, server, language)
+  await open(page, words)
+  await field(page, words).fill(words.darkText)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+
+  const button = page.getByRole('button', { name: words.open })
+  await test.step('closes it with the keys that opened it', async () => {
+    await button.click()
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  await test.step('walks through the results', async () => {
+    const asked: string[] = []
+    page.on('request', (request) => isSearch(request) && asked.push(request.url()))
+    await button.press('Enter')
+    await expect(field(page, words)).toBeFocused()
+    // The page's time stands still between the keys, however long a busy machine takes for them.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000)
+    await page.keyboard.type('2990')
+    await expect(field(page, words)).toHaveValue('2990')
+    await page.clock.resume()
+    const options = page.getByRole('option')
+    await expect(options).toHaveCount(5)
+    await expect(page.getByRole('group', { name: words.firstFichas, exact: true })).toBeVisible()
+    expect(asked).toHaveLength(1)
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+    expect(await field(page, words).getAttribute('aria-activedescendant')).toBe(await options.last().getAttribute('id'))
+    await expectAccessible(page, 'the dark search with results')
+  })
+
+  await test.step('finds nothing', async () => {
+    await field(page, words).fill('qwxz')
+    await expect(page.getByText(words.nothing)).toBeVisible()
+    await expect(page.getByText(words.teach)).toBeVisible()
+    await expect(field(page, words)).toHaveAttribute('aria-expanded', 'false')
+    await expectAccessible(page, 'the search that found nothing')
+  })
+
+  await test.step('opens a result, and signs out', async () => {
+    await field(page, words).fill(String(ficha))
+    await expect(page.getByRole('group', { name: 'Fichas', exact: true }).getByRole('option')).toHaveCount(1)
+    await page.getByRole('option').first().click()
+    await expect(page).toHaveURL(`${server.url}/fichas/visualizar/${ficha}`)
+    expect(await page.evaluate(() => sessionStorage.getItem('search.recent'))).toContain(String(ficha))
+    await open(page, words)
+    await field(page, words).fill(words.signOut)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/auth$/)
+    expect(await page.evaluate(() => [sessionStorage.getItem('search.recent'), localStorage.getItem('token')])).toEqual(
+      [null, null],
+    )
+  })
+})
+
+test('a slow or failing search shows its state, and recovers', async ({ page, server }) => {
+  const { ficha } = await start(page, server, language)
+  const held: (() => void)[] = []
+  await page.route('**/api/search*', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve))
+    await route.abort().catch(() => undefined)
+  })
+  await open(page, words)
+  const firstAsked = page.waitForRequest('**/api/search*')
+  const calledOff = page.waitForEvent('requestfailed', isSearch)
+  await field(page, words).fill('29')
+  const first = await firstAsked
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('status')
+      .filter({ has: page.locator('div') }),
+  ).toBeVisible()
+  await field(page, words).fill(String(ficha))
+  expect((await calledOff).url()).toBe(first.url())
+
+  await test.step('sees that it failed, and asks again', async () => {
+    await expect.poll(() => held.length).toBe(2)
+    for (const release of held) release()
+    await expect(page.getByRole('alert')).toContainText(words.failed)
+    await expectAccessible(page, 'the search that failed')
+    await page.unroute('**/api/search*')
+    await page.getByRole('button', { name: words.retry }).click()
+    await expect(page.getByRole('option')).toContainText([String(ficha)])
+    await expect(page.getByRole('alert')).toBeHidden()
+  })
+
+  await test.step('opens it while its own code does not come', async () => {
+    // The chunk of the search fails to load: the app frame reports it and closes the search.
+    await page.route(/\/search\.\w+\.js/, (route) => route.abort())
+    await page.reload()
+    await page.getByRole('button', { name: words.open }).click()
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+    await expectAccessible(page, 'a search whose code did not come')
+    await page.unroute(/\/search\.\w+\.js/)
+    await page.getByRole('button', { name: words.retry }).click()
+    await expect(field(page, words)).toBeFocused()
+    await page.getByRole('button', { name: words.close }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+})
 
 interface Person {
   nro_documento: string
