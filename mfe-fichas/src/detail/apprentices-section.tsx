@@ -4,7 +4,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { readChoice } from '@fichero/kit/list'
 import { FilterField, useTableAddress } from '@fichero/kit/table'
 import { Group, Stack } from '@fichero/kit/ui'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useStateText } from '../apprentice/apprentice-state'
 import { ApprenticesFilters } from './apprentices-filters'
 import classes from './apprentices-section.module.css'
@@ -19,13 +19,18 @@ export function ApprenticesSection({ ficha }: { ficha: FichaAnswer }) {
   // The rows follow what is typed in a later render, which the next key interrupts.
   const text = useDeferredValue(address.text)
   const { aprendices, totales } = ficha
+  const { search } = address
+  const states = totales.por_estado.map(({ estado }) => estado)
+  const state = readChoice(search, 'estado', states)
+  const band = readChoice(search, 'banda', BANDS)
+  // The same list for another order, so that the table's width is not measured again.
+  const rows = useMemo(
+    () => chosenPeople(aprendices, { text, state, band, stateText }),
+    [aprendices, text, state, band, stateText],
+  )
   if (aprendices.length === 0)
     return <EmptyState title={t('detail.noApprentices')}>{t('detail.noApprenticesHelp')}</EmptyState>
 
-  const { search } = address
-  const states = totales.por_estado.map(({ estado }) => estado)
-  const choice = { text, state: readChoice(search, 'estado', states), band: readChoice(search, 'banda', BANDS) }
-  const rows = chosenPeople(aprendices, { ...choice, stateText })
   return (
     <section aria-labelledby="apprentices" className={classes.section}>
       <Group justify="space-between" gap="sm">
@@ -33,7 +38,7 @@ export function ApprenticesSection({ ficha }: { ficha: FichaAnswer }) {
         <FichaWays ficha={ficha} />
       </Group>
       <Stack gap="md" mt="sm">
-        <ApprenticesFilters ficha={ficha} {...choice} filtered={address.filtered} />
+        <ApprenticesFilters ficha={ficha} state={state} band={band} filtered={address.filtered} />
         <FilterField
           label={t('detail.search')}
           text={address.text}

@@ -2,9 +2,7 @@ import type { Enrolment, FichaAnswer } from '@fichero/contract/fichas.schema'
 import { apprenticePath } from '@fichero/contract/paths'
 import { Readiness } from '@fichero/kit/ficha'
 import { useTranslation } from '@fichero/kit/i18n'
-import { Link } from '@fichero/kit/router'
-import { type Column, DataTable, type Sort } from '@fichero/kit/table'
-import { Anchor } from '@fichero/kit/ui'
+import { type Column, DataTable, RowLink, type Sort } from '@fichero/kit/table'
 import { useMemo } from 'react'
 import { ApprenticeState, useStateText } from '../apprentice/apprentice-state'
 import { isInTraining } from './chosen-people'
@@ -52,9 +50,9 @@ function useColumns({ nro_ficha, nivel }: FichaAnswer) {
         id: 'documento',
         header: t('kit:label.document'),
         cell: ({ nro_documento, tipo_documento }) => (
-          <Anchor component={Link} to={apprenticePath(nro_documento, nro_ficha)} inherit>
+          <RowLink to={apprenticePath(nro_documento, nro_ficha)}>
             {tipo_documento}&nbsp;{nro_documento}
-          </Anchor>
+          </RowLink>
         ),
         sortBy: ({ nro_documento }) => Number(nro_documento),
       },

@@ -3,6 +3,7 @@ import classes from './data-table.module.css'
 import { DataTableHead } from './data-table-head'
 import { type Column, type Sort, sortRows } from './table-sort'
 import { useFolding } from './use-folding'
+import { useRowLinks } from './use-row-links'
 
 export type { Column, Sort } from './table-sort'
 
@@ -29,7 +30,9 @@ export function DataTable<T>(props: DataTableProps<T>) {
   // The heading answers the click at once, and the rows move in a render of their own.
   const order = useDeferredValue(sort)
   const box = useRef<HTMLDivElement>(null)
-  useFolding(box)
+  // Not for another order: laying out a long table takes longer than drawing it.
+  useFolding(box, [rows, columns, detail])
+  useRowLinks(box)
   if (rows.length === 0 && empty !== undefined) return empty
 
   return (

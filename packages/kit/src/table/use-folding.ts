@@ -1,10 +1,11 @@
-import { type RefObject, useCallback, useLayoutEffect } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
  * Marks a table's box with `data-folded` while its columns do not fit side by side; the style sheet then shows each
  * cell with its heading. Measured, because the width that columns need follows from their content and language.
+ * @param content what the width follows from, measured again when one of it is another; by default after every render
  */
-export function useFolding(box: RefObject<HTMLElement | null>) {
+export function useFolding(box: RefObject<HTMLElement | null>, content?: readonly unknown[]) {
   const measure = useCallback(() => {
     const element = box.current
     const table = element?.querySelector('table')
@@ -12,8 +13,13 @@ export function useFolding(box: RefObject<HTMLElement | null>) {
     element.removeAttribute('data-folded')
     element.toggleAttribute('data-folded', table.offsetWidth > element.clientWidth)
   }, [box])
-  // After every render: other rows need another width.
-  useLayoutEffect(measure)
+  const measured = useRef<readonly unknown[]>(undefined)
+  useLayoutEffect(() => {
+    const { current } = measured
+    if (current && content?.every((part, place) => part === current[place])) return
+    measured.current = content
+    measure()
+  })
   useLayoutEffect(() => {
     if (!box.current) return
     let width = box.current.clientWidth

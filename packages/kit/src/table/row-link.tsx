@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+interface RowLinkProps {
+  /** A path of the application. */
+  to: string
+  children: ReactNode
+}
+
+/**
+ * A link in a cell of `DataTable`, which opens it. React Router's own link draws itself again whenever the address changes,
+ * as with every key of a search: a hundred of them at once are felt.
+ */
+export const RowLink = ({ to, children }: RowLinkProps) => (
+  <a href={to} data-row-link>
+    {children}
+  </a>
+)
