@@ -85,7 +85,8 @@ describe('a system that is not production', () => {
     expect(html).toContain('<title>development')
     expect(html).toContain(`<meta name="remote-override" content="${OVERRIDE}">`)
     expect(html).not.toContain('rel="preload"')
-    expect(html).toMatch(/id="fichero-boot">\[\{"name":"demo"/)
+    // MySQL orders the keys of JSON in its own way.
+    expect(html).toMatch(/id="fichero-boot">\[\{[^<]*"name":"demo"/)
     expect(answer.headers.get('vary')).toContain('Cookie')
   })
 
