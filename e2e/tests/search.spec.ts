@@ -86,6 +86,19 @@ for (const language of ['es', 'en'] as const) {
 const language = 'es'
 const words: Words = WORDS.es
 
+test('the shortcut works as soon as a page is shown', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    const pressed = new MutationObserver(() => {
+      if (!document.querySelector('main h1')) return
+      pressed.disconnect()
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }))
+    })
+    pressed.observe(document, { childList: true, subtree: true })
+  })
+  await start(page, server, language)
+  await expect(field(page, words)).toBeFocused()
+})
+
 test('the search is a combobox that restores the focus and is cleared on sign-out', async ({ page, server }) => {
   await page.clock.install()
   const { ficha } = await start(page, server, language)

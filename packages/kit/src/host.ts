@@ -1,6 +1,6 @@
 // For the shell only, the host of the remotes: start and end of the session, providers and layout. The linter forbids
 // this sub-path in remotes.
-export { useDebouncedValue, useHotkeys, useLocalStorage } from '@mantine/hooks'
+export { getHotkeyHandler, useDebouncedValue, useLocalStorage } from '@mantine/hooks'
 export { Outlet } from 'react-router-dom'
 export { clearDrafts } from './form/drafts'
 export { useGivenTitle } from './frame/page-title'

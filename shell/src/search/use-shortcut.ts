@@ -1,4 +1,5 @@
-import { useHotkeys } from '@fichero/kit/host'
+import { getHotkeyHandler } from '@fichero/kit/host'
+import { useLayoutEffect } from 'react'
 
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
 
@@ -7,10 +8,17 @@ export const SHORTCUT = isMac
   ? { hotkey: 'meta+K', keys: 'Meta+K', hint: '⌘ K' }
   : { hotkey: 'ctrl+K', keys: 'Control+K', hint: 'Ctrl K' }
 
-/** Opens and closes the search from anywhere, including fields, except over another dialog. */
+/**
+ * Opens and closes the search from anywhere, including fields, except over another dialog. Listens as soon as the page
+ * is shown: Mantine's useHotkeys starts some 100 ms later on a slow machine, and the first key went to the browser.
+ */
 export function useShortcut(toggle: () => void) {
-  const act = () => {
-    if (!document.querySelector('dialog:modal:not([data-search])')) toggle()
-  }
-  useHotkeys([[SHORTCUT.hotkey, act]], [])
+  useLayoutEffect(() => {
+    const act = () => {
+      if (!document.querySelector('dialog:modal:not([data-search])')) toggle()
+    }
+    const onKeyDown = getHotkeyHandler([[SHORTCUT.hotkey, act]])
+    document.documentElement.addEventListener('keydown', onKeyDown)
+    return () => document.documentElement.removeEventListener('keydown', onKeyDown)
+  }, [toggle])
 }
