@@ -1,7 +1,7 @@
 import { PATHS } from '@fichero/contract/paths'
 import type { ManagedRemotesAnswer } from '@fichero/contract/releases.schema'
 import type { RemotesAnswer } from '@fichero/contract/remotes.schema'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../support/axe'
 import { Builds } from '../support/builds'
 import { createPerson } from '../support/people'
@@ -186,6 +186,42 @@ test('a remote is released, activated, broken and rolled back while another pers
     await confirm.click()
     await expect(question).toBeHidden()
     await expect(section).toContainText(`Todos reciben la ${NEWER}`)
+  })
+
+  await test.step('a release that is gone while it is asked about: the question stays, and says so', async () => {
+    const withoutIt = async (route: Route) => {
+      const response = await route.fetch()
+      const { remotos } = (await response.json()) as ManagedRemotesAnswer
+      const left = remotos.map((remote) => ({
+        ...remote,
+        anterior: null,
+        lanzamientos: remote.lanzamientos.filter(({ version }) => version !== BROKEN),
+      }))
+      await route.fulfill({ response, json: { remotos: left } })
+    }
+    for (const { verb, path, asked, confirm, body } of [
+      { verb: /^Activar/, path: 'activar', asked: form, confirm: 'Activar versión', body: { para: 'todos' } },
+      { verb: /^Retirar/, path: 'retirar', asked: question, confirm: 'Retirar versión', body: {} },
+    ]) {
+      await page.reload()
+      await rowOf(BROKEN).getByRole('button', { name: verb }).click()
+      const call = `**/api/admin/remotes/${REMOTE}/${path}`
+      await page.route(call, (route) => route.continue({ postData: { hash: '0'.repeat(16), ...body } }))
+      await page.route('**/api/admin/remotes', withoutIt)
+      const listed = page.waitForResponse('**/api/admin/remotes')
+      await asked.getByRole('button', { name: confirm }).click()
+      await listed
+      await expect(asked.getByRole('alert')).toContainText('Esa versión ya no está guardada')
+      await asked.getByRole('button', { name: 'Cancelar' }).click()
+      await expect(rowOf(BROKEN)).toHaveCount(0)
+      await expect(section.getByRole('heading', { name: MODULE })).toBeFocused()
+      await page.unroute(call)
+      await page.unroute('**/api/admin/remotes')
+    }
+  })
+
+  await test.step('a release is withdrawn', async () => {
+    await page.goto(PATHS.modules)
     await rowOf(BROKEN)
       .getByRole('button', { name: /^Retirar/ })
       .click()

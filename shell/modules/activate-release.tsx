@@ -11,12 +11,17 @@ interface ActivateReleaseProps {
   release: Release
   title: string
   headingId: string
+  /** Told when the question opens and when it closes. */
+  onAsking: (isAsking: boolean) => void
 }
 
 /** Activates a release for everyone or for some, where it may be. */
-export function ActivateRelease({ remote, release, title, headingId }: ActivateReleaseProps) {
+export function ActivateRelease({ remote, release, title, headingId, onAsking }: ActivateReleaseProps) {
   const { t } = useTranslation('modules')
-  const [isOpen, { open, close }] = useDisclosure()
+  const [isOpen, { open, close }] = useDisclosure(false, {
+    onOpen: () => onAsking(true),
+    onClose: () => onAsking(false),
+  })
   const keepPlace = useReturnedFocus(headingId, !isOpen)
   const name = releaseName(release)
   // Everybody gets the active one again by ending the trial of another.
@@ -32,7 +37,14 @@ export function ActivateRelease({ remote, release, title, headingId }: ActivateR
       >
         {t('activate.open')}
       </Button>
-      <FormModal opened={isOpen} onClose={close} title={t('activate.title', { title, release: name })}>
+      <FormModal
+        opened={isOpen}
+        onClose={() => {
+          if (!isOffered) keepPlace()
+          close()
+        }}
+        title={t('activate.title', { title, release: name })}
+      >
         <ActivationForm
           remote={remote}
           release={release}

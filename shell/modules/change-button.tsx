@@ -23,13 +23,18 @@ interface ChangeButtonProps<Input> {
   say: (word: ChangeWord | 'open' | 'named' | 'done') => string
   /** The heading that gets the focus if the button goes with what it changed. */
   headingId: string
+  /** Told when the question opens and when it closes. */
+  onAsking?: (isAsking: boolean) => void
   danger?: boolean
 }
 
 /** Makes a call after a question. The question stays open until the call succeeds or the user closes it. */
 export function ChangeButton<Input>(props: ChangeButtonProps<Input>) {
-  const { change, input, isOffered, otherwise = null, say, headingId, danger } = props
-  const [asking, { open, close }] = useDisclosure()
+  const { change, input, isOffered, otherwise = null, say, headingId, onAsking, danger } = props
+  const [asking, { open, close }] = useDisclosure(false, {
+    onOpen: () => onAsking?.(true),
+    onClose: () => onAsking?.(false),
+  })
   const keepPlace = useReturnedFocus(headingId, !asking)
   const onSuccess = () => {
     notifySuccess(say('done'))
@@ -54,7 +59,10 @@ export function ChangeButton<Input>(props: ChangeButtonProps<Input>) {
         <ChangeDialog
           say={say}
           onConfirm={() => change.mutate(input, { onSuccess })}
-          onClose={close}
+          onClose={() => {
+            if (!isOffered) keepPlace()
+            close()
+          }}
           isPending={change.isPending}
           error={change.error}
           isOffered={isOffered}

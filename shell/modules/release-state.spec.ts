@@ -36,9 +36,18 @@ test('finds the release of a hash, and none for none', () => {
 
 test('the releases in use come first, the others as they are', () => {
   const lanzamientos = ['eeee', 'cccc', 'dddd', 'aaaa', 'bbbb'].map((hash) => release({ hash }))
-  const { releases, inUse } = inOrder({ ...remote, lanzamientos })
+  const { releases, few } = inOrder({ ...remote, lanzamientos })
   expect(releases.map(({ hash }) => hash)).toEqual(['cccc', 'aaaa', 'bbbb', 'eeee', 'dddd'])
-  expect(inUse).toBe(3)
+  expect(few).toBe(3)
+})
+
+test('a release whose question is open stays in the short list, also once it is gone', () => {
+  const asked = release({ hash: 'dddd', can: { activate: true, withdraw: true } })
+  const later = inOrder({ ...remote, lanzamientos: [release({ hash: 'eeee' }), ...remote.lanzamientos, asked] }, asked)
+  expect(later.releases.slice(0, later.few)).toContain(asked)
+  const gone = inOrder(remote, asked)
+  expect(gone.releases[2]).toEqual({ ...asked, can: { activate: false, withdraw: false } })
+  expect(gone.few).toBe(3)
 })
 
 test('failures of all reasons are added', () => {

@@ -15,14 +15,21 @@ export function stateOf({ activa, anterior, candidata }: ManagedRemote, release:
 export const findRelease = ({ lanzamientos }: ManagedRemote, hash: string | null | undefined) =>
   lanzamientos.find((release) => release.hash === hash)
 
-/** Those in use first, then the newest: what a short list shows. */
-export function inOrder(remote: ManagedRemote): { releases: Release[]; inUse: number } {
+/** How many a short list shows. */
+const FEW = 3
+
+/**
+ * Those in use first, then the newest, and how many a short list shows: those in use and that of `asked`, whose question
+ * is open, so that no question closes by itself. It stays where the list no longer has it: nothing may be done with it.
+ */
+export function inOrder(remote: ManagedRemote, asked?: Release): { releases: Release[]; few: number } {
   const { activa, anterior, candidata, lanzamientos } = remote
   const used = [candidata?.hash, activa, anterior].flatMap((hash) => findRelease(remote, hash) ?? [])
-  return {
-    releases: [...used, ...lanzamientos.filter((release) => !used.includes(release))],
-    inUse: used.length,
-  }
+  const gone =
+    asked && !findRelease(remote, asked.hash) ? [{ ...asked, can: { activate: false, withdraw: false } }] : []
+  const releases = [...used, ...gone, ...lanzamientos.filter((release) => !used.includes(release))]
+  const place = releases.findIndex(({ hash }) => hash === asked?.hash)
+  return { releases, few: Math.max(FEW, used.length, place + 1) }
 }
 
 /** As people tell releases of one version apart. */

@@ -2,16 +2,16 @@ import type { ManagedRemote, Release } from '@fichero/contract/releases.schema'
 import { CollapsibleRows } from '@fichero/kit/card'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { type Column, DataTable } from '@fichero/kit/table'
+import { useState } from 'react'
 import { ActivateRelease } from './activate-release'
 import classes from './modules.module.css'
 import { ReleaseChanges } from './release-changes'
 import { ReleaseFailures } from './release-failures'
 import { ReleaseFit } from './release-fit'
 import { ReleaseMark } from './release-mark'
-import { inOrder } from './release-state'
+import { findRelease, inOrder } from './release-state'
+import { useReturnedFocus } from './use-returned-focus'
 import { WithdrawRelease } from './withdraw-release'
-
-const FEW = 3
 
 interface ReleasesTableProps {
   remote: ManagedRemote
@@ -22,6 +22,12 @@ interface ReleasesTableProps {
 export function ReleasesTable({ remote, title, headingId }: ReleasesTableProps) {
   const { t } = useTranslation('modules')
   const { dateTime, fileSize } = useFormat()
+  const [asked, setAsked] = useState<Release>()
+  const keepPlace = useReturnedFocus(headingId, !asked)
+  const onAsking = (release: Release) => (isAsking: boolean) => {
+    setAsked(isAsking ? release : undefined)
+    if (!isAsking && !findRelease(remote, release.hash)) keepPlace()
+  }
   const columns: Column<Release>[] = [
     {
       id: 'release',
@@ -65,16 +71,16 @@ export function ReleasesTable({ remote, title, headingId }: ReleasesTableProps) 
           {(release.hash === remote.activa || !release.can.activate) && !release.can.withdraw && (
             <span className={classes.under}>—</span>
           )}
-          <ActivateRelease remote={remote} release={release} title={title} headingId={headingId} />
-          <WithdrawRelease remote={remote} release={release} title={title} headingId={headingId} />
+          <ActivateRelease {...{ remote, release, title, headingId }} onAsking={onAsking(release)} />
+          <WithdrawRelease {...{ remote, release, title, headingId }} onAsking={onAsking(release)} />
         </div>
       ),
     },
   ]
-  const { releases, inUse } = inOrder(remote)
+  const { releases, few } = inOrder(remote, asked)
   const { length: count } = releases
   return (
-    <CollapsibleRows rows={releases} few={Math.max(FEW, inUse)} moreLabel={t('all', { count })}>
+    <CollapsibleRows rows={releases} few={few} moreLabel={t('all', { count })}>
       {(rows) => (
         <DataTable
           caption={t('releasesOf', { title })}

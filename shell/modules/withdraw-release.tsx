@@ -10,19 +10,22 @@ interface WithdrawReleaseProps {
   release: Release
   title: string
   headingId: string
+  onAsking: (isAsking: boolean) => void
 }
 
 /** Withdraws a release for good, where it may be. */
-export function WithdrawRelease({ remote: { nombre }, release, title, headingId }: WithdrawReleaseProps) {
+export function WithdrawRelease(props: WithdrawReleaseProps) {
+  const { remote, release, title, headingId, onAsking } = props
   const { t } = useTranslation('modules')
   const change = useCallMutation(withdrawRelease)
   return (
     <ChangeButton
       change={change}
-      input={{ params: { nombre }, body: { hash: release.hash } }}
+      input={{ params: { nombre: remote.nombre }, body: { hash: release.hash } }}
       isOffered={release.can.withdraw}
       say={(word) => t(`withdraw.${word}`, { title, release: releaseName(release) })}
       headingId={headingId}
+      onAsking={onAsking}
       danger
     />
   )
