@@ -24,7 +24,7 @@ type Remote = (typeof REMOTES)[number]
 
 /** Real seconds per second of the page: no limit is reached while the machine is busy, except where it is waited for. */
 const SLOW = 10
-const SOON = 0.3
+const SOON = 0.5
 /** In ms of the page. */
 const LIMIT = 8000
 const LIMIT_AT_ONCE = 1000

@@ -60,6 +60,8 @@ test('a new build of the shell: open pages are told, what a reload would lose is
 
   await test.step('who updates all the same gets the new build, which says that the modules are older', async () => {
     await page.goForward()
+    // The screen must have asked for its file before that one is back.
+    await expect(main(page).getByRole('alert')).toBeVisible()
     await page.unroute(SHELL_FILES)
     await main(page).getByRole('button', { name: 'Actualizar' }).click()
     await question(page).getByRole('button', { name: 'Actualizar' }).click()
