@@ -45,6 +45,7 @@ const nothing = () => undefined
 export const openPrevious = nothing
 export const previousRelease = nothing
 export const reportFailure = nothing
+export const retrySharedModules = nothing
 export const shareRuntime = nothing
-export const startFederation = nothing
+export const learnLater = nothing
 export const watchReleases = () => nothing

@@ -31,6 +31,7 @@ const REPLACED = [
   'registry',
   'releases-in-use',
   'report-failure',
+  'retry-shared-modules',
   'share-runtime',
   'watch-releases',
 ]

@@ -1,16 +1,22 @@
+import { ASSET_LIST } from '@fichero/contract/asset-list'
 import type { BrowserContext } from '@playwright/test'
 import { signInAs, storeSession } from '../support/session.mjs'
 import { expect, test } from '../support/test'
 
 /** Chromium's own, after a page's load event, of what was preloaded in vain: unused, or not as it was asked for later. */
 const WARNED_AFTER_MS = 4000
+const REMOTES = 4
 
 /** Opens a page and returns what Chromium says of its preloads, and which files came more than once. */
 async function wasted(context: BrowserContext, path: string) {
   const page = await context.newPage()
   const said: string[] = []
   page.on('console', (message) => /preload/i.test(message.text()) && said.push(message.text()))
+  const lists: string[] = []
+  page.on('request', (request) => request.url().endsWith(ASSET_LIST) && lists.push(request.url()))
   await page.goto(path, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const listsBefore = lists.length
   const preloads = await page.locator('link[rel="preload"]').evaluateAll((links) =>
     (links as HTMLLinkElement[]).map(({ href }) => ({
       file: new URL(href).pathname,
@@ -20,7 +26,7 @@ async function wasted(context: BrowserContext, path: string) {
     })),
   )
   await new Promise((resolve) => setTimeout(resolve, WARNED_AFTER_MS))
-  return { preloads, said }
+  return { preloads, said, listsBefore, lists: lists.length }
 }
 
 test('what the server lets a page preload is used, and loaded once, in either language', async ({
@@ -40,11 +46,13 @@ test('what the server lets a page preload is used, and loaded once, in either la
   for (const one of [context, english]) await storeSession(one, session)
   await Promise.all(
     visits.map(async (visit) => {
-      const { preloads, said } = await wasted(visit.context, visit.path)
+      const { preloads, said, listsBefore, lists } = await wasted(visit.context, visit.path)
       expect(preloads.map(({ file }) => file)).toEqual(expect.arrayContaining([expect.stringMatching(visit.text)]))
       // Tabs of one browser share its cache.
       expect(preloads.filter(({ loaded }) => loaded > 1)).toEqual([])
       expect(said).toEqual([])
+      // The page brings the hashes of what it preloads, and learns the others when it has been drawn.
+      expect([listsBefore, lists]).toEqual([0, REMOTES])
     }),
   )
   await english.close()

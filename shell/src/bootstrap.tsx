@@ -1,6 +1,6 @@
-import { startFederation } from '@fichero/federation/load-entry'
 import { takeTexts } from '@fichero/federation/prepare-texts'
-import { startRegistry } from '@fichero/federation/registry'
+import { learnLater, startRegistry } from '@fichero/federation/registry'
+import { retrySharedModules } from '@fichero/federation/retry-shared-modules'
 import { shareRuntime } from '@fichero/federation/share-runtime'
 import { KitProvider, screenBeside } from '@fichero/kit/host'
 import type { ReactNode } from 'react'
@@ -17,7 +17,7 @@ if (!root) throw new Error('index.html has no #root.')
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 
 shareRuntime()
-startFederation()
+retrySharedModules()
 takeTexts(prepareTexts)
 const [remotes] = await Promise.all([startRegistry(), startI18n()])
 
@@ -33,3 +33,4 @@ createRoot(screenBeside(root)).render(
     <RouterProvider router={createRouter(remotes)} />
   </KitProvider>,
 )
+learnLater()

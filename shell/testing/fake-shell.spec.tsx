@@ -6,7 +6,7 @@ import type { Language } from '@fichero/contract/enums'
 import type { Permission } from '@fichero/contract/permissions'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 import { addressOf, describeRemote, FakeNetwork } from '@fichero/federation/testing/fake-network'
-import { FakeRuntime, leaveContainer } from '@fichero/federation/testing/fake-runtime'
+import { leaveContainer, shareKit } from '@fichero/federation/testing/fake-remote'
 import { useCall } from '@fichero/kit/api'
 import { useQueryClient } from '@fichero/kit/data'
 import { clearNotices, endSession, KitProvider, startSession } from '@fichero/kit/host'
@@ -21,8 +21,6 @@ import { useBlocker } from 'react-router-dom'
 
 // What a remote's page finds around it in the kit's fake shell is what it finds in the shell.
 
-const mockRuntime = new FakeRuntime()
-jest.mock('@module-federation/enhanced/runtime', () => mockRuntime)
 // jsdom cannot leave its page.
 jest.mock('../src/router/redirect-to-landing', () => ({ RedirectToLanding: () => null }))
 
@@ -108,14 +106,13 @@ async function openInShell(address: string, { as, language }: Visit) {
   localStorage.setItem('lang', language)
   if (as !== 'guest') startSession({ token: 'fake', user: USER, permisos: as })
   window.history.replaceState(null, '', address)
-  const [registry, entry, remoteTexts, i18n, router] = await Promise.all([
+  const [registry, remoteTexts, i18n, router] = await Promise.all([
     import('@fichero/federation/registry'),
-    import('@fichero/federation/load-entry'),
     import('@fichero/federation/prepare-texts'),
     import('../src/i18n/i18n'),
     import('../src/router'),
   ])
-  entry.startFederation()
+  shareKit()
   remoteTexts.takeTexts(i18n.prepareTexts)
   const [remotes] = await Promise.all([registry.startRegistry(), i18n.startI18n()])
   const { RouterProvider } = await import('react-router-dom')

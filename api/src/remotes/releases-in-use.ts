@@ -3,6 +3,7 @@ import type { BootRemote, RemoteDescriptor } from '@fichero/contract/remotes.sch
 import { Injectable, Logger } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { ReleaseGroup } from '../access/release-group.js'
+import { loadedAssets } from './asset-list.js'
 import { Release } from './release.entity.js'
 import { Remote } from './remote.entity.js'
 import { ShellVersions } from './shell-versions.js'
@@ -97,15 +98,11 @@ export class ReleasesInUse {
   }
 }
 
-/** What a page loads of a release: scripts, styles and texts. Pictures and documents are in the HTML or behind these. */
-const LOADED = /\.(js|css)$/
-
 /** A descriptor for pages, which have no use for the list of calls and for the hashes of files that they do not check. */
 function told(descriptor: RemoteDescriptor | undefined): RemoteDescriptor | undefined {
   if (!descriptor) return undefined
-  const { calls: _, assets, ...rest } = descriptor
-  const { es, en } = descriptor.locales
-  return { ...rest, assets: assets.filter(({ file }) => LOADED.test(file) || file === es || file === en) }
+  const { calls: _, ...rest } = descriptor
+  return { ...rest, assets: loadedAssets(descriptor) }
 }
 
 const isFor = ({ para, porcentaje }: Remote, group: ReleaseGroup | undefined): boolean =>

@@ -1,5 +1,6 @@
 import { rename, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ASSET_LIST } from '@fichero/contract/asset-list'
 import type { RemotesAnswer } from '@fichero/contract/remotes.schema'
 import { createApp } from '../app.js'
 import { Config } from '../config/config.js'
@@ -180,7 +181,13 @@ describe('the page', () => {
     expect(policy).toContain(`'nonce-${nonce}'`)
 
     const boot = /id="fichero-boot">(.*?)<\/script>/.exec(text)?.[1] ?? ''
-    expect(JSON.parse(boot)).toEqual([{ hash, assets, ...descriptor }])
+    const needed = assets.filter(({ file }) => file !== 'en.json')
+    const [brought] = JSON.parse(boot)
+    expect(brought).toEqual({ hash, assets: needed, ...descriptor, assetList: expect.stringMatching(/^sha384-.{64}$/) })
+    const list = await fetchFile(hash, ASSET_LIST)
+    expect(list.headers.get('cache-control')).toContain('immutable')
+    const listed = Buffer.from(await list.arrayBuffer())
+    expect([integrity(listed), JSON.parse(String(listed))]).toEqual([brought.assetList, assets])
     expect(text).toContain(
       `<link rel="preload" as="script" href="/remotes/demo/${hash}/remote-entry.js" crossorigin="anonymous" integrity="${assets[0]?.integrity}">`,
     )

@@ -1,5 +1,8 @@
+import { ASSET_LIST } from '@fichero/contract/asset-list'
+import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
+import { assetListOf } from './asset-list.js'
 import { BuiltInReleases } from './built-in-releases.js'
 import { type Encoding, typeOf } from './encodings.js'
 import { hexOf } from './file-hash.js'
@@ -38,7 +41,9 @@ export class ServedFiles {
   async find(name: string, hash: string, file: string, encodings: Encoding[]): Promise<ServedFile | undefined> {
     await this.builtIn.publish()
     const release = await this.inUse.find(name, hash)
-    const asset = release?.assets.find((candidate) => candidate.file === file)
+    if (!release) return undefined
+    if (file === ASSET_LIST) return listed(release, encodings)
+    const asset = release.assets.find((candidate) => candidate.file === file)
     if (!asset) return undefined
     const stored = await this.sizesOf(hexOf(asset.integrity))
     const encoding = stored && encodings.find((one) => sizeIn(stored, one) !== null)
@@ -81,4 +86,10 @@ export class ServedFiles {
     }
     return bytes
   }
+}
+
+async function listed(release: RemoteDescriptor, encodings: Encoding[]): Promise<ServedFile> {
+  const copies = await assetListOf(release).copies()
+  const encoding = encodings.find((one) => copies[one]) ?? 'identity'
+  return { type: typeOf(ASSET_LIST), encoding, bytes: copies[encoding] ?? copies.identity }
 }

@@ -10,7 +10,7 @@ import { RemotesService } from '../remotes/remotes.service.js'
 import { DocumentsService } from './documents.service.js'
 import { isScreen } from './match-route.js'
 import { pageHeaders } from './page-headers.js'
-import { preloadLinks } from './preload-links.js'
+import { pageReleases, preloadLinks } from './preload-links.js'
 import { writeText } from './write-text.js'
 
 interface Page {
@@ -53,7 +53,7 @@ export class PageService {
     const nonce = randomBytes(16).toString('base64')
     // Inside a script element only `<` can end the data
     // (https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements).
-    const boot = JSON.stringify(remotes).replaceAll('<', '\\u003c')
+    const boot = JSON.stringify(pageReleases(remotes, path, language)).replaceAll('<', '\\u003c')
     const text = await this.documents.find(served, path, language)
     const html = (text ? writeText(template, text) : template)
       .replaceAll('nonce=""', () => `nonce="${nonce}"`)

@@ -1,6 +1,7 @@
 import type { Language } from '@fichero/contract/enums'
 import { PATHS } from '@fichero/contract/paths'
-import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import type { BootRemote, PageRelease, RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import { assetListOf } from '../remotes/asset-list.js'
 import { matchRoute } from './match-route.js'
 
 const KINDS: Record<string, string> = { js: 'script', css: 'style', json: 'fetch' }
@@ -14,6 +15,26 @@ export function preloadLinks(remotes: RemoteDescriptor[], path: string, language
     .flatMap(({ remote, pages }) => filesOf(remote, pages, language).map((file) => linkTo(remote, file)))
     .join('\n    ')
 }
+
+/**
+ * Returns what the page says of the remotes: of all files only those that it preloads, because hashes do not compress. It
+ * asks for the others when it has been drawn, or when it needs one.
+ */
+export function pageReleases(remotes: BootRemote[], path: string, language: Language): PageRelease[] {
+  const files = new Map(
+    opened(remotes, path).map(({ remote, pages }) => [remote.name, filesOf(remote, pages, language)]),
+  )
+  return remotes.map(({ previous, ...remote }) => ({
+    ...withAssets(remote, files.get(remote.name) ?? []),
+    ...(previous && { previous: withAssets(previous, []) }),
+  }))
+}
+
+const withAssets = (release: RemoteDescriptor, files: string[]): PageRelease => ({
+  ...release,
+  assets: release.assets.filter(({ file }) => files.includes(file)),
+  assetList: assetListOf(release).integrity,
+})
 
 interface Opened {
   remote: RemoteDescriptor

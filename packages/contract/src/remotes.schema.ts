@@ -161,7 +161,15 @@ export const bootRemote = remoteDescriptor.extend({ previous: remoteDescriptor.o
 export type BootRemote = z.infer<typeof bootRemote>
 
 /**
- * `GET /remotes`, and the boot manifest in the shell's page: for the group of who asks, which a cookie tells. Files of a release are served at `/remotes/{name}/{hash}/{file}`, also of former releases.
+ * What the shell's page itself says of a release: its `assets` are only those that the address of the page needs.
+ * `assetList` is the integrity of the file `ASSET_LIST`, which has all of them.
+ */
+export interface PageRelease extends RemoteDescriptor {
+  assetList?: string
+}
+
+/**
+ * `GET /remotes`, and, with fewer `assets`, the boot manifest in the shell's page: for the group of who asks, which a cookie tells. Files of a release are served at `/remotes/{name}/{hash}/{file}`, also of former releases.
  */
 export const remotesAnswer = z.object({
   ok: z.literal(true),

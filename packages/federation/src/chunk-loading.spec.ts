@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { addressOf, describeRemote, FakeNetwork } from '../testing/fake-network'
+import { ASSET_LIST } from '@fichero/contract/asset-list'
+import { addressOf, describeBrought, describeRemote, FakeNetwork } from '../testing/fake-network'
 import type { ChunkRuntime } from './chunk-loading'
 
 const remote = describeRemote()
@@ -71,7 +72,24 @@ test('a lazy stylesheet has its integrity; a chunk without one needs nothing', a
   const runtime = remoteRuntime()
   network.set(addressOf(remote, 'dialog.css'), 'tampered')
   await expect(style(runtime, 'dialog')[0]).rejects.toMatchObject({ reason: 'integrity' })
-  expect(style(runtime, 'plain')).toEqual([])
+  await Promise.all(style(runtime, 'plain'))
+  expect(network.asked.filter((url) => url.includes('plain'))).toEqual([])
+})
+
+test('of a release of which the page brought some files, the first other one asks for their list, once', async () => {
+  const brought = describeBrought(['remote-entry.js', 'list-page.js'])
+  network.setText(addressOf(remote, ASSET_LIST), JSON.stringify(remote.assets))
+  const runtime = runtimeAt(DIALOG.replace('dialog.js', ''))
+  chunks.allowFiles(brought)
+  chunks.loadListedFiles(runtime)
+  await Promise.all(style(runtime, 'list-page.undefined'))
+  expect(network.asked).toEqual([])
+  const [sheet] = style(runtime, 'dialog')
+  expect(await script(runtime, DIALOG, 'dialog')).toBe('load')
+  await sheet
+  const lists = network.asked.filter((url) => url === addressOf(remote, ASSET_LIST))
+  expect(lists).toHaveLength(1)
+  expect(await script(runtime, addressOf(remote, 'stranger.js'), 'stranger')).toBe('integrity')
 })
 
 test('the shell loads its own lazy files by the hashes of its build', async () => {
@@ -80,7 +98,8 @@ test('the shell loads its own lazy files by the hashes of its build', async () =
   expect(await script(runtime, '/search.js', 'search')).toBe('load')
   expect(document.querySelector('script')).toMatchObject({ src: 'http://localhost/search.js', integrity: 'sha384-s' })
   expect(await script(runtime, '/other.js', 'other')).toBe('integrity')
-  expect(style(runtime, 'search')).toEqual([])
+  await Promise.all(style(runtime, 'search'))
+  expect(network.asked.filter((url) => url.includes('.css'))).toEqual([])
 })
 
 test('without hashes, as on the development server, the shell loads as its bundler does', () => {

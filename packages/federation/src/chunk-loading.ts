@@ -1,5 +1,5 @@
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
-import { type Asset, assetOf } from './assets'
+import { type Asset, assetOf, isListed, learnAssets } from './assets'
 import { asRemoteError } from './explain'
 import { loadScript } from './load-element'
 import { loadStyle } from './load-styles'
@@ -20,8 +20,11 @@ export interface ChunkRuntime {
   sriCssHashes?: Record<ChunkId, string>
 }
 
+/** In the name of a stylesheet that a chunk does not have: the build's table of hashes has none for it. */
+const NO_HASH = '.undefined.'
+
 /** Returns the file at an address, or undefined if the build has no such stylesheet. */
-type FindFile = (url: string, id: ChunkId, kind: 'script' | 'style') => Asset | undefined
+type FindFile = (url: string, id: ChunkId, kind: 'script' | 'style') => Promise<Asset | undefined>
 
 /**
  * Replaces how a build loads its lazy scripts and stylesheets, so that they have the same limit, retries and reasons as
@@ -30,7 +33,7 @@ type FindFile = (url: string, id: ChunkId, kind: 'script' | 'style') => Asset | 
 function replace(runtime: ChunkRuntime, find: FindFile) {
   runtime.l = (url, done, _, id = '') => {
     const load = async () => {
-      const asset = find(url, id, 'script')
+      const asset = await find(url, id, 'script')
       if (!asset) throw new RemoteError('integrity', `no hash is known for ${url}`)
       await loadScript(asset)
     }
@@ -42,8 +45,11 @@ function replace(runtime: ChunkRuntime, find: FindFile) {
   const { k: styleName } = runtime
   if (!styleName) return
   runtime.f.css = (id, promises) => {
-    const asset = find(new URL(runtime.p + styleName(id), window.location.href).href, id, 'style')
-    if (asset) promises.push(loadStyle(asset))
+    const load = async () => {
+      const asset = await find(new URL(runtime.p + styleName(id), window.location.href).href, id, 'style')
+      if (asset) await loadStyle(asset)
+    }
+    promises.push(load())
   }
 }
 
@@ -56,14 +62,15 @@ export function allowFiles(remote: RemoteDescriptor) {
   releases.set(url.slice(0, -remote.entry.length), remote)
 }
 
-/** For a remote: only files that its descriptor lists. */
+/** For a remote: only files that its release lists. */
 export function loadListedFiles(runtime: ChunkRuntime) {
-  replace(runtime, (url, _, kind) => {
+  replace(runtime, async (url, _, kind) => {
     const remote = releases.get(runtime.p)
     if (!remote) return undefined
     const file = url.slice(runtime.p.length)
-    const isListed = remote.assets.some((asset) => asset.file === file)
-    return kind === 'script' || isListed ? assetOf(remote, file) : undefined
+    if (kind === 'style' && file.includes(NO_HASH)) return undefined
+    await learnAssets(remote, [file])
+    return kind === 'script' || isListed(remote, file) ? assetOf(remote, file) : undefined
   })
 }
 
@@ -71,7 +78,7 @@ export function loadListedFiles(runtime: ChunkRuntime) {
 export function loadOwnFiles(runtime: ChunkRuntime) {
   const { sriHashes, sriCssHashes } = runtime
   if (!sriHashes) return
-  replace(runtime, (url, id, kind) => {
+  replace(runtime, async (url, id, kind) => {
     const integrity = kind === 'script' ? sriHashes[id] : sriCssHashes?.[id]
     return integrity ? { url: new URL(url, window.location.href).href, integrity } : undefined
   })

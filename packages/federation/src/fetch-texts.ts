@@ -1,6 +1,6 @@
 import type { Language } from '@fichero/contract/enums'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
-import { assetOf } from './assets'
+import { assetOf, learnAssets } from './assets'
 import { fetchFile } from './fetch-file'
 
 /** In ms; doubled at most, because the other language has the same limit. */
@@ -14,8 +14,11 @@ interface FoundTexts {
   isSubstitute: boolean
 }
 
-const textsIn = async (remote: RemoteDescriptor, language: Language) =>
-  JSON.parse(await fetchFile(assetOf(remote, remote.locales[language]), TEXTS_LIMIT)) as Texts
+async function textsIn(remote: RemoteDescriptor, language: Language): Promise<Texts> {
+  const file = remote.locales[language]
+  await learnAssets(remote, [file])
+  return JSON.parse(await fetchFile(assetOf(remote, file), TEXTS_LIMIT)) as Texts
+}
 
 /**
  * Loads the texts of a release. Those of the other language are better than none.

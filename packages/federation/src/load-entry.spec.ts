@@ -1,9 +1,6 @@
 /** @jest-environment jsdom */
 import { addressOf, describeRemote, FakeNetwork } from '../testing/fake-network'
-import { FakeRuntime, leaveContainer } from '../testing/fake-runtime'
-
-let mockRuntime: FakeRuntime
-jest.mock('@module-federation/enhanced/runtime', () => mockRuntime)
+import { leaveContainer } from '../testing/fake-remote'
 
 const remote = describeRemote()
 const ENTRY = addressOf(remote, 'remote-entry.js')
@@ -14,11 +11,9 @@ let entries: typeof import('./load-entry')
 beforeEach(async () => {
   jest.resetModules()
   jest.useFakeTimers()
-  mockRuntime = new FakeRuntime()
   network = new FakeNetwork()
   network.onRun(ENTRY, () => leaveContainer('courses', { 'list-page': { Page } }))
   entries = await import('./load-entry')
-  entries.startFederation()
 })
 afterEach(() => {
   jest.useRealTimers()
@@ -27,7 +22,7 @@ afterEach(() => {
 })
 
 async function load(descriptor = remote, milliseconds = 0) {
-  const loading = entries.loadExposed(entries.aliasOf(descriptor), 'list-page')
+  const loading = entries.loadExposed(entries.entryOf(descriptor), 'list-page')
   loading.catch(() => undefined)
   await jest.advanceTimersByTimeAsync(milliseconds + 1)
   return loading
@@ -45,17 +40,31 @@ test('the container is removed from the page before the next load', async () => 
   expect('fichero_courses' in window).toBe(false)
 })
 
-test('a release is loaded once and under its own name', async () => {
+test('a release is loaded once, and another one beside it', async () => {
   await load()
   await load()
   const release = describeRemote({ hash: 'fedcba9876543210' })
-  network.onRun(addressOf(release, 'remote-entry.js'), () => leaveContainer('courses', { 'list-page': { Page } }))
-  await load(release)
-  expect(mockRuntime.registered).toEqual([
-    { name: 'courses.1', entry: ENTRY },
-    { name: 'courses.2', entry: addressOf(release, 'remote-entry.js') },
-  ])
-  expect(network.taken).toHaveLength(2)
+  const Other = () => null
+  network.onRun(addressOf(release, 'remote-entry.js'), () =>
+    leaveContainer('courses', { 'list-page': { Page: Other } }),
+  )
+  await expect(load(release)).resolves.toEqual({ Page: Other })
+  await expect(load()).resolves.toEqual({ Page })
+  expect(network.taken).toEqual([ENTRY, addressOf(release, 'remote-entry.js')])
+})
+
+test('a container gets what the shell shares, once', async () => {
+  const { startSharing } = await import('./sharing')
+  const { shareScopeMap } = startSharing({
+    name: 'shell',
+    shared: { react: [{ version: '19.3.1', get: () => () => 1 }] },
+  })
+  const init = jest.fn()
+  const get = async () => () => ({ Page })
+  network.onRun(ENTRY, () => Object.assign(window, { fichero_courses: { init, get } }))
+  await load()
+  await load()
+  expect(init.mock.calls).toEqual([[shareScopeMap.default, [], { shareScopeMap, shareScopeKeys: 'default' }]])
 })
 
 test('a failed entry is loaded again only after it is forgotten', async () => {
@@ -63,16 +72,17 @@ test('a failed entry is loaded again only after it is forgotten', async () => {
   await expect(load()).rejects.toMatchObject({ reason: 'withdrawn' })
   network.set(ENTRY, 'sound')
   await expect(load()).rejects.toMatchObject({ reason: 'withdrawn' })
-  entries.forgetEntry('courses', 'courses.1')
+  entries.forgetEntry(entries.entryOf(remote))
   await expect(load()).resolves.toEqual({ Page })
 })
 
 test('forgetting an entry late does not remove one that another part is loading', async () => {
-  await load()
-  entries.forgetEntry('courses', 'courses.1')
-  await load()
-  entries.forgetEntry('courses', 'courses.1')
-  expect(entries.aliasOf(remote)).toBe('courses.2')
+  const first = entries.entryOf(remote)
+  entries.forgetEntry(first)
+  const second = entries.entryOf(remote)
+  entries.forgetEntry(first)
+  expect(second).not.toBe(first)
+  expect(entries.entryOf(remote)).toBe(second)
 })
 
 test('an entry that throws fails to evaluate, with its own message', async () => {
@@ -100,12 +110,6 @@ test('an entry that hangs fails after four seconds', async () => {
 })
 
 test('an entry without a hash is not loaded', async () => {
-  expect(() => entries.aliasOf(describeRemote({ assets: [] }))).toThrow(/no hash is known/)
-  expect(network.asked).toEqual([])
-})
-
-test('the runtime loads no entry without a descriptor', async () => {
-  mockRuntime.registerRemotes([{ name: 'stranger', entry: 'https://other.example/entry.js' }])
-  await expect(mockRuntime.loadRemote('stranger/list-page')).rejects.toMatchObject({ reason: 'integrity' })
+  expect(() => entries.entryOf(describeRemote({ assets: [] }))).toThrow(/no hash is known/)
   expect(network.asked).toEqual([])
 })

@@ -1,55 +1,78 @@
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
-import {
-  loadRemote,
-  type ModuleFederationRuntimePlugin,
-  registerPlugins,
-  registerRemotes,
-} from '@module-federation/enhanced/runtime'
 import { assetOf } from './assets'
 import { keepFailure } from './breaker'
 import { allowFiles } from './chunk-loading'
 import { asRemoteError } from './explain'
 import { arrive, loadScript } from './load-element'
 import { RemoteError } from './remote-error'
-import { retrySharedModules } from './retry-shared-modules'
+import { sharedByShell } from './sharing'
 
-/** Releases by their name in the federation runtime. */
-const releases = new Map<string, RemoteDescriptor>()
-/** The current runtime name of each remote's entry. */
-const aliases = new Map<string, string>()
+const SCOPE = 'default'
 
-type RemoteEntryExports = Exclude<Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>, void>
-
-/** Replaces the federation runtime's loading of entries: only files that a descriptor lists, with integrity and limits. */
-const entryLoader: ModuleFederationRuntimePlugin = {
-  name: 'fichero-entry-loader',
-  async loadEntry({ remoteInfo }) {
-    const remote = releases.get(remoteInfo.name)
-    if (!remote) throw new RemoteError('integrity', `${remoteInfo.name} is in no descriptor`)
-    return ofWholeRelease(remote, loadContainer(remote))
-  },
+/** What a remote's entry leaves on the page. https://module-federation.io/guide/basic/terms */
+interface Container {
+  init: (scope: object, initScope: object[], options: object) => unknown
+  get: (page: string) => Promise<() => unknown>
 }
 
-export function startFederation() {
-  retrySharedModules()
-  registerPlugins([entryLoader])
+/** The entry of a release: its container from when a page of it was first asked for. */
+export interface Entry {
+  readonly release: RemoteDescriptor
+  container?: Promise<Container>
+}
+
+/** By remote and hash. */
+const entries = new Map<string, Entry>()
+
+const keyOf = ({ name, hash }: RemoteDescriptor) => `${name}/${hash}`
+
+/** @throws RemoteError if the release has no hash of its entry */
+export function entryOf(release: RemoteDescriptor): Entry {
+  const known = entries.get(keyOf(release))
+  if (known) return known
+  const entry: Entry = { release }
+  allowFiles(release)
+  entries.set(keyOf(release), entry)
+  return entry
 }
 
 /** Requests the entry, in parallel with the files of a page. */
-export const requestEntry = (remote: RemoteDescriptor) => ofWholeRelease(remote, arrive(assetOf(remote, remote.entry)))
+export const requestEntry = (release: RemoteDescriptor) =>
+  ofWholeRelease(release, arrive(assetOf(release, release.entry)))
+
+/** Returns what a page exports. A container that failed stays failed until its entry is forgotten. */
+export async function loadExposed(entry: Entry, page: string): Promise<unknown> {
+  entry.container ??= ofWholeRelease(entry.release, start(entry.release))
+  const { get } = await entry.container
+  const factory = await get(`./${page}`)
+  return factory()
+}
+
+/** The next page loads the entry again. Another part of the remote may have forgotten it already and be loading that. */
+export function forgetEntry(entry: Entry) {
+  const key = keyOf(entry.release)
+  if (entries.get(key) === entry) entries.delete(key)
+}
 
 /** Without its entry no page of a release can open, so the failure is kept for all of them. */
-async function ofWholeRelease<T>(remote: RemoteDescriptor, work: Promise<T>): Promise<T> {
+async function ofWholeRelease<T>(release: RemoteDescriptor, work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    keepFailure(remote, '', asRemoteError(error))
+    keepFailure(release, '', asRemoteError(error))
     throw error
   }
 }
 
-async function loadContainer(remote: RemoteDescriptor): Promise<RemoteEntryExports> {
-  const entry = assetOf(remote, remote.entry)
+async function start(release: RemoteDescriptor): Promise<Container> {
+  const container = await loadContainer(release)
+  const shareScopeMap = sharedByShell()
+  await container.init(shareScopeMap[SCOPE] ?? {}, [], { shareScopeMap, shareScopeKeys: SCOPE })
+  return container
+}
+
+async function loadContainer(release: RemoteDescriptor): Promise<Container> {
+  const entry = assetOf(release, release.entry)
   // A script that throws still fires `load`; only the window receives the error.
   let thrown: string | undefined
   const listen = (event: ErrorEvent) => {
@@ -61,7 +84,7 @@ async function loadContainer(remote: RemoteDescriptor): Promise<RemoteEntryExpor
   } finally {
     window.removeEventListener('error', listen)
   }
-  const slot = `fichero_${remote.name}`
+  const slot = `fichero_${release.name}`
   const container: unknown = Reflect.get(window, slot)
   // The next load must not find this one's container.
   Reflect.deleteProperty(window, slot)
@@ -69,28 +92,5 @@ async function loadContainer(remote: RemoteDescriptor): Promise<RemoteEntryExpor
   return container
 }
 
-const isContainer = (value: unknown): value is RemoteEntryExports =>
+const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value
-
-/**
- * Returns the runtime's name for this release of a remote. The runtime keeps a container, even a failed one, as long as
- * its name is registered, so each release gets a new name, and also each failed entry (`forgetEntry`).
- */
-export function aliasOf(remote: RemoteDescriptor): string {
-  const known = aliases.get(remote.name)
-  if (known !== undefined && releases.get(known)?.hash === remote.hash) return known
-  const alias = `${remote.name}.${releases.size + 1}`
-  const { url } = assetOf(remote, remote.entry)
-  releases.set(alias, remote)
-  aliases.set(remote.name, alias)
-  allowFiles(remote)
-  registerRemotes([{ name: alias, entry: url }])
-  return alias
-}
-
-export const loadExposed = (alias: string, page: string): Promise<unknown> => loadRemote(`${alias}/${page}`)
-
-/** Another part of the remote may have discarded it already and be loading its next name. */
-export function forgetEntry(name: string, alias: string) {
-  if (aliases.get(name) === alias) aliases.delete(name)
-}

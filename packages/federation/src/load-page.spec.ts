@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
+import { ASSET_LIST } from '@fichero/contract/asset-list'
 import type { BootRemote } from '@fichero/contract/remotes.schema'
-import { addressOf, describeRemote, FakeNetwork } from '../testing/fake-network'
-import { FakeRuntime, leaveContainer } from '../testing/fake-runtime'
-
-let mockRuntime: FakeRuntime
-jest.mock('@module-federation/enhanced/runtime', () => mockRuntime)
+import { addressOf, describeBrought, describeRemote, FakeNetwork } from '../testing/fake-network'
+import { leaveContainer } from '../testing/fake-remote'
 
 const former = describeRemote({ hash: 'aaaaaaaaaaaaaaaa' })
 const remote = describeRemote()
@@ -13,6 +11,7 @@ const withFormer = describeRemote({ previous: former })
 const ENTRY = addressOf(remote, 'remote-entry.js')
 const CHUNK = addressOf(remote, 'list-page.js')
 const STYLE = addressOf(remote, 'list-page.css')
+const LIST_OF_FILES = addressOf(remote, ASSET_LIST)
 /** The scripts of both releases run. */
 const SETTLE = 20
 const LIST = 'http://localhost/api/remotes'
@@ -27,13 +26,12 @@ beforeEach(async () => {
   jest.resetModules()
   jest.useFakeTimers()
   jest.spyOn(console, 'warn').mockImplementation()
-  mockRuntime = new FakeRuntime()
   network = new FakeNetwork()
   shown = []
   for (const release of [remote, newer]) leaveAtRun(release, { 'list-page': { Page } })
   leaveAtRun(former, { 'list-page': { Page: FormerPage } })
   registry = await import('./registry')
-  ;(await import('./load-entry')).startFederation()
+  ;(await import('../testing/fake-remote')).shareKit()
   ;(await import('./prepare-texts')).takeTexts(
     async ({ hash }) =>
       () =>
@@ -88,6 +86,29 @@ test('a remote that is not in the registry, or has no such page, is withdrawn', 
 test('a release that was built against the former contract opens', async () => {
   await list(describeRemote({ contract: remote.contract - 1 }))
   await expect(load()).resolves.toMatchObject({ Page })
+})
+
+test('a page of which the document brought no hash asks for the list of files, and keeps it', async () => {
+  const brought = describeBrought([])
+  network.setText(LIST_OF_FILES, JSON.stringify(remote.assets))
+  await list(brought)
+  await expect(load()).resolves.toMatchObject({ Page })
+  expect(network.asked[0]).toBe(LIST_OF_FILES)
+  expect(new Set(network.asked)).toEqual(new Set([LIST_OF_FILES, ENTRY, CHUNK, STYLE]))
+  expect(reasons()).toEqual([])
+})
+
+test.each([
+  ['missing', 'withdrawn'],
+  ['tampered', 'integrity'],
+  ['hangs', 'timeout'],
+] as const)('a list of files that is %s: %s, and Retry asks for it again', async (arrival, reason) => {
+  network.setText(LIST_OF_FILES, JSON.stringify(remote.assets))
+  network.set(LIST_OF_FILES, arrival)
+  await list(describeBrought([]))
+  await expect(load({ milliseconds: 4000 })).rejects.toMatchObject({ reason })
+  network.set(LIST_OF_FILES, 'sound')
+  await expect(load({ fresh: true })).resolves.toMatchObject({ Page })
 })
 
 test.each([{ contract: remote.contract + 1 }, { contract: remote.contract - 2 }, { kit: '^2.0.0' }, { runtime: 3 }])(

@@ -1,10 +1,10 @@
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
-import { assetsOf } from './assets'
+import { assetsOf, learnAssets } from './assets'
 import { forgetFailures, keepFailure, recentFailure } from './breaker'
 import { expectCompatible } from './compatible'
 import { asRemoteError } from './explain'
 import { arrive } from './load-element'
-import { aliasOf, forgetEntry, loadExposed, requestEntry } from './load-entry'
+import { type Entry, entryOf, forgetEntry, loadExposed, requestEntry } from './load-entry'
 import { loadStyles } from './load-styles'
 import { prepareTexts } from './prepare-texts'
 import { refreshRegistry } from './registry'
@@ -86,30 +86,32 @@ async function showTexts(release: RemoteDescriptor) {
 async function loadFrom(release: RemoteDescriptor, page: string, until: number): Promise<LoadedPage> {
   const recent = recentFailure(release, page)
   if (recent) throw recent
-  let alias: string | undefined
+  const what = `${release.name}/${page}`
+  let entry: Entry | undefined
   try {
     expectCompatible(release)
-    alias = aliasOf(release)
-    const what = `${release.name}/${page}`
-    const found = await withTimeout(until - performance.now(), what, load(release, alias, page))
+    await learnAssets(release, [release.entry, ...(release.pages[page] ?? [])])
+    entry = entryOf(release)
+    const found = await withTimeout(until - performance.now(), what, load(entry, page))
     loaded.set(what, found)
     return found
   } catch (error) {
     const failure = asRemoteError(error)
-    if (alias) forgetEntry(release.name, alias)
+    if (entry) forgetEntry(entry)
     keepFailure(release, page, failure)
     reportFailure(release, failure.reason)
     throw failure
   }
 }
 
-async function load(release: RemoteDescriptor, alias: string, page: string): Promise<LoadedPage> {
+async function load(entry: Entry, page: string): Promise<LoadedPage> {
+  const { release } = entry
   const texts = prepareTexts(release)
   const styles = loadStyles(release, page)
   // All at once: the entry asks for the others only when it runs.
   const files = [requestEntry(release), ...assetsOf(release, page).map(arrive), styles, texts]
   await Promise.all(files)
-  const exposed = await loadExposed(alias, page)
+  const exposed = await loadExposed(entry, page)
   const Page: unknown = exposed && typeof exposed === 'object' ? Reflect.get(exposed, 'Page') : undefined
   if (typeof Page !== 'function') throw new RemoteError('contract', `${release.name}/${page} exports no Page`)
   const show = await texts

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { describeRemote, FakeNetwork } from '../testing/fake-network'
+import { ASSET_LIST } from '@fichero/contract/asset-list'
+import { addressOf, describeBrought, describeRemote, FakeNetwork } from '../testing/fake-network'
 
 const remote = describeRemote()
 const LIST = 'http://localhost/api/remotes'
@@ -23,6 +24,22 @@ test('reads the descriptors in the page', async () => {
   expect(network.asked).toEqual([])
   expect(registry.findRemote('courses')).toEqual(remote)
   expect(registry.findRemote('unknown')).toBeUndefined()
+})
+
+test('learns the files that the page did not bring when it has been drawn', async () => {
+  jest.useFakeTimers()
+  const boot = JSON.stringify([describeBrought(['es.json'])])
+  document.body.innerHTML = `<script type="application/json" id="fichero-boot">${boot}</script>`
+  network.setText(addressOf(remote, ASSET_LIST), JSON.stringify(remote.assets))
+  await registry.startRegistry()
+  registry.learnLater()
+  await jest.advanceTimersByTimeAsync(2999)
+  expect(network.asked).toEqual([])
+  await jest.advanceTimersByTimeAsync(1)
+  expect(network.asked).toEqual([addressOf(remote, ASSET_LIST)])
+  const { assetOf } = await import('./assets')
+  expect(assetOf(registry.findRemote('courses')!, 'dialog.js').integrity).toBe('sha384-dialog.js')
+  jest.useRealTimers()
 })
 
 test('requests them from the API if the page has none', async () => {

@@ -2,7 +2,11 @@ import { listRemotes } from '@fichero/contract/calls/remotes.calls'
 import type { BootRemote } from '@fichero/contract/remotes.schema'
 import { call } from '@fichero/kit/api'
 import { tellReleases } from '@fichero/kit/releases'
+import { learnAssets } from './assets'
 import { withOverride } from './override'
+
+/** In ms. */
+const LATER = 3000
 
 let descriptors: BootRemote[] = []
 
@@ -17,6 +21,17 @@ export async function startRegistry(): Promise<BootRemote[]> {
   if (text) await keep(JSON.parse(text) as BootRemote[])
   else await refreshRegistry()
   return descriptors
+}
+
+/**
+ * Makes the files of all remotes known after the first page has been drawn, so that opening another page or a dialog
+ * costs no request more. Browsers keep the lists: their addresses have the release's hash.
+ */
+export function learnLater() {
+  setTimeout(() => {
+    // Whoever needs a list that does not arrive now asks for it again.
+    for (const remote of descriptors) learnAssets(remote).catch(() => undefined)
+  }, LATER)
 }
 
 /**

@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
-import { FakeRuntime } from '../testing/fake-runtime'
-
-const mockRuntime = new FakeRuntime()
-jest.mock('@module-federation/enhanced/runtime', () => mockRuntime)
+import { retrySharedModules } from './retry-shared-modules'
+import { startSharing } from './sharing'
 
 const MINUTE = 60_000
 
@@ -15,36 +13,39 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-async function share(get: () => unknown) {
-  const version = { get }
-  mockRuntime.shares.default = { '@fichero/kit/ui': { '1.0.0': version } }
-  const { retrySharedModules } = await import('./retry-shared-modules')
+type Get = () => Promise<() => unknown>
+
+/** Returns how the shell's builds, and those of remotes, then ask for the part. */
+function share(get: Get) {
+  const shell = startSharing({ name: 'shell', shared: { '@fichero/kit/ui': [{ version: '1.0.0', get }] } })
   retrySharedModules()
-  return version
+  return () => shell.loadShare('@fichero/kit/ui', { customShareInfo: {} })
 }
 
+const part = () => 'the part'
+
 test('a part that loads is requested once', async () => {
-  const get = jest.fn(async () => 'the part')
-  const shared = await share(get)
-  await expect(shared.get()).resolves.toBe('the part')
+  const get = jest.fn(async () => part)
+  const load = share(get)
+  await expect(load()).resolves.toBe(part)
   expect(get).toHaveBeenCalledTimes(1)
 })
 
 test('a part that fails is requested every two seconds until it loads', async () => {
   const get = jest.fn().mockRejectedValueOnce(new Error('first')).mockRejectedValueOnce(new Error('second'))
-  const shared = await share(get.mockResolvedValue('the part'))
-  const arrived = shared.get()
+  const load = share(get.mockResolvedValue(part))
+  const arrived = load()
   await jest.advanceTimersByTimeAsync(3999)
   expect(get).toHaveBeenCalledTimes(2)
   await jest.advanceTimersByTimeAsync(1)
-  await expect(arrived).resolves.toBe('the part')
+  await expect(arrived).resolves.toBe(part)
 })
 
 test('after five minutes it fails with the last error', async () => {
   const get = jest.fn().mockRejectedValue(new Error('no network'))
-  const shared = await share(get)
+  const load = share(get)
   const settled = jest.fn()
-  const arrived = Promise.resolve(shared.get()).catch(settled)
+  const arrived = load().catch(settled)
   await jest.advanceTimersByTimeAsync(5 * MINUTE - 2000)
   expect(settled).not.toHaveBeenCalled()
   await jest.advanceTimersByTimeAsync(2000)

@@ -1,5 +1,5 @@
-import { getInstance } from '@module-federation/enhanced/runtime'
 import { asRemoteError } from './explain'
+import { sharedByShell } from './sharing'
 
 const PAUSE = 2000
 /**
@@ -9,11 +9,11 @@ const PAUSE = 2000
 const LIMIT = 5 * 60_000
 
 /**
- * Retries a part of the kit that fails to load, for five minutes. The runtime would cache the first failure, and so
- * would each module that needs the part, so no later retry could succeed.
+ * Retries a part of the kit that fails to load, for five minutes. Each module that needs the part would keep its first
+ * failure, so no later retry could succeed.
  */
 export function retrySharedModules() {
-  for (const scope of Object.values(getInstance()?.shareScopeMap ?? {}))
+  for (const scope of Object.values(sharedByShell()))
     for (const versions of Object.values(scope))
       for (const shared of Object.values(versions)) {
         const { get } = shared

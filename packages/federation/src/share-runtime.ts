@@ -1,9 +1,7 @@
-import { createInstance, getInstance } from '@module-federation/enhanced/runtime'
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js'
 import { type ChunkRuntime, loadListedFiles, loadOwnFiles } from './chunk-loading'
 import { RUNTIME_MAJOR } from './runtime-major'
-
-type Options = Parameters<typeof createInstance>[0]
+import { Sharing } from './sharing'
 
 interface BundlerRuntime {
   init: (options: { webpackRequire: ChunkRuntime }) => unknown
@@ -12,14 +10,6 @@ interface BundlerRuntime {
 /** From the build: how it loads its files, and the bundler's part of the federation runtime, without what only remotes need. */
 declare const __webpack_require__: ChunkRuntime & {
   federation: { attachShareScopeMap: unknown; bundlerRuntime: BundlerRuntime }
-}
-
-/** The library's `init` would also replace the instance behind the shell's `loadRemote`. */
-function init(options: Options): ReturnType<typeof getInstance> {
-  const known = getInstance(({ name }) => name === options.name)
-  if (!known) return createInstance(options)
-  known.initOptions({ ...options, id: '' })
-  return known
 }
 
 /** The federation runtime for a remote's build, which modifies these objects, so each remote gets its own. */
@@ -33,7 +23,7 @@ function runtimeFor() {
     attachShareScopeMap,
     bundlerRuntime: { ...bundlerRuntime, init: start, initContainerEntry, S: {} },
     bundlerRuntimeOptions: {},
-    runtime: { init },
+    runtime: { init: (options: ConstructorParameters<typeof Sharing>[0]) => new Sharing(options) },
   }
 }
 

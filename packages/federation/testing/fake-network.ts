@@ -1,5 +1,5 @@
 import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
-import type { BootRemote, RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import type { BootRemote, PageRelease, RemoteDescriptor } from '@fichero/contract/remotes.schema'
 
 /** How a file of a remote arrives or fails. */
 type Arrival = 'sound' | 'missing' | 'unavailable' | 'tampered' | 'unreachable' | 'hangs'
@@ -28,6 +28,12 @@ export const describeRemote = (given: Partial<BootRemote> = {}): BootRemote =>
     ...given,
   }) as BootRemote
 
+/** The same remote as a page says of it that has brought only these files. */
+export const describeBrought = (files: string[]): PageRelease => {
+  const remote = describeRemote()
+  return { ...remote, assets: remote.assets.filter(({ file }) => files.includes(file)), assetList: 'sha384-list' }
+}
+
 export const addressOf = ({ name, hash }: RemoteDescriptor, file: string) =>
   new URL(`/remotes/${name}/${hash}/${file}`, window.location.origin).href
 
@@ -48,6 +54,7 @@ export class FakeNetwork {
   /** What browsers sent to `POST /remotes/fallos`. */
   readonly reported: unknown[] = []
   private readonly arrivals = new Map<string, Arrival>()
+  private readonly texts = new Map<string, string>()
   private readonly effects = new Map<string, () => void>()
 
   constructor() {
@@ -59,6 +66,11 @@ export class FakeNetwork {
 
   set(url: string, arrival: Arrival) {
     this.arrivals.set(url, arrival)
+  }
+
+  /** Sets the content of a file that is requested. */
+  setText(url: string, text: string) {
+    this.texts.set(url, text)
   }
 
   /** Sets the effect of running a script; the script throws if the effect does. */
@@ -99,7 +111,7 @@ export class FakeNetwork {
       return answered(200, JSON.stringify({ ok: true, remotes: this.published, shell: this.shell }))
     switch (this.arrivalOf(url.href)) {
       case 'sound':
-        return answered(200, `{"title":"${url.pathname}"}`)
+        return answered(200, this.texts.get(url.origin + url.pathname) ?? `{"title":"${url.pathname}"}`)
       case 'missing':
         return integrity ? mismatch() : answered(404, '')
       case 'unavailable':
