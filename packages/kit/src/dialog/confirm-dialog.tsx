@@ -40,7 +40,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant="default" onClick={onClose} disabled={busy} data-autofocus>
           {cancelLabel ?? t('cancel')}
         </Button>
-        <Button color={danger ? 'red' : undefined} onClick={onConfirm} loading={busy}>
+        {/* The second click of a double click may come before `busy` does, and would be refused or act twice. */}
+        <Button color={danger ? 'red' : undefined} onClick={({ detail }) => detail < 2 && onConfirm()} loading={busy}>
           {confirmLabel}
         </Button>
       </div>

@@ -141,6 +141,12 @@ describe('ConfirmDialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
+  test('a double click confirms once', async () => {
+    const { user, onConfirm } = drawConfirm()
+    await user.dblClick(screen.getByRole('button', { name: 'Deshabilitar ficha' }))
+    expect(onConfirm).toHaveBeenCalledTimes(1)
+  })
+
   test('it can be neither closed nor confirmed again while busy', async () => {
     const { user, onClose, onConfirm } = drawConfirm({ busy: true })
     await user.click(screen.getByRole('button', { name: 'Deshabilitar ficha' }))
