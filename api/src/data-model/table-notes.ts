@@ -67,7 +67,10 @@ export const TABLE_NOTES: Record<string, Record<Language, string>> = {
     es: 'Lo que una carga reemplazó además de juicios, para mostrarlo y para deshacerla.',
     en: 'What a load replaced besides judgments, to show it and to undo it.',
   },
-  cambio: { es: 'El cambio de un juicio por una carga.', en: 'The change of a judgment by a load.' },
+  cambio_matricula: {
+    es: 'Los juicios de una matrícula que cambió una carga, con sus valores antes y después.',
+    en: 'The judgments of an enrolment that a load changed, with the values before and after.',
+  },
   plan_importacion: {
     es: 'El plan de una carga simulada, que se conserva unos minutos.',
     en: 'The plan of a simulated load, which is kept for some minutes.',

@@ -9,6 +9,8 @@ type Written = (rows: number) => void
 
 /** SQLite serves nobody else while it runs a statement. */
 const ROWS_PER_STATEMENT = { mysql: 500, sqlite: 100 }
+/** In characters or bytes: rows with long values are fewer, far below what any MySQL takes (`max_allowed_packet`). */
+const LENGTH_PER_STATEMENT = 256 * 1024
 
 const isMysql = (manager: EntityManager) => manager.connection.options.type === 'mysql'
 
@@ -68,13 +70,26 @@ async function inBatches(
   await before
 }
 
-function* batches<T>(items: Iterable<T>, size: number): Generator<T[]> {
-  let batch: T[] = []
-  for (const item of items) {
-    batch.push(item)
-    if (batch.length < size) continue
+function* batches(rows: Iterable<ColumnValues>, size: number): Generator<ColumnValues[]> {
+  let batch: ColumnValues[] = []
+  let length = 0
+  for (const row of rows) {
+    batch.push(row)
+    length += lengthOf(row)
+    if (batch.length < size && length < LENGTH_PER_STATEMENT) continue
     yield batch
     batch = []
+    length = 0
   }
   if (batch.length > 0) yield batch
+}
+
+function lengthOf(row: ColumnValues): number {
+  let length = 0
+  for (const column in row) {
+    const value = row[column] ?? null
+    if (value !== null && typeof value === 'object') length += value.length
+    else if (typeof value === 'string') length += value.length
+  }
+  return length
 }

@@ -3,7 +3,7 @@ import { ApprenticeWord } from './apprentice-word.entity.js'
 import { Enrolment } from './enrolment.entity.js'
 import { Ficha } from './ficha.entity.js'
 import { FichaProgress } from './ficha-progress.entity.js'
-import { JudgmentChange } from './import/judgment-change.entity.js'
+import { JudgmentChanges } from './import/judgment-changes.entity.js'
 import { KeptPlan } from './import/kept-plan.entity.js'
 import { Judgment } from './judgment.entity.js'
 import { PendingJudgment } from './pending-judgment.entity.js'
@@ -15,7 +15,7 @@ export const FICHAS_ENTITIES = [
   ApprenticeWord,
   Enrolment,
   Judgment,
-  JudgmentChange,
+  JudgmentChanges,
   KeptPlan,
   PendingJudgment,
 ]

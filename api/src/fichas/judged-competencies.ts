@@ -3,8 +3,9 @@ import { JUDGMENTS as JUDGMENT_STATES } from '@fichero/contract/enums'
 import { NO_EVALUATOR, NOT_EVALUATED } from '@fichero/contract/not-judged'
 import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
-import { computed, rowsOf } from '../database/rows.js'
+import { rowsOf } from '../database/rows.js'
 import { byCompetency, designOf } from '../programs/design.js'
+import { countChanges } from './outcome-history.js'
 
 const row = z.object({
   id_resultado: z.int(),
@@ -21,13 +22,10 @@ const holder = row
 type Holder = z.infer<typeof holder>
 
 const readJudgments = rowsOf(row)
-const readChanges = rowsOf(z.object({ id_resultado: z.int(), cambios: computed }))
 const readHolders = rowsOf(holder)
 
 const JUDGMENTS = `
   SELECT id_resultado, estado, evaluador_nombre, observacion, fecha_registro FROM juicio WHERE id_matricula = ?`
-const CHANGES = `
-  SELECT id_resultado, COUNT(*) AS cambios FROM cambio WHERE id_matricula = ? GROUP BY id_resultado`
 const HOLDERS = `
   SELECT id_resultado, evaluador_nombre, evaluador_documento FROM juicio_pendiente WHERE id_matricula = ?`
 
@@ -37,9 +35,7 @@ export async function judgedCompetencies(manager: EntityManager, programId: numb
   const rows = await readJudgments(manager, JUDGMENTS, [enrolmentId])
   const judgments = new Map(rows.map((row) => [row.id_resultado, row]))
   const holders = new Map((await readHolders(manager, HOLDERS, [enrolmentId])).map((row) => [row.id_resultado, row]))
-  const changes = new Map(
-    (await readChanges(manager, CHANGES, [enrolmentId])).map((row) => [row.id_resultado, row.cambios]),
-  )
+  const changes = await countChanges(manager, enrolmentId)
   return byCompetency(design, ({ id, codigo, nombre_rae }) => ({
     id,
     codigo,

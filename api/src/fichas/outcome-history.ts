@@ -2,13 +2,14 @@ import type { OutcomeHistoryAnswer } from '@fichero/contract/apprentices.schema'
 import type { JudgmentState } from '@fichero/contract/enums'
 import { type EntityManager, In } from 'typeorm'
 import { FileImport } from '../imports/file-import.entity.js'
-import { JudgmentChange } from './import/judgment-change.entity.js'
+import type { OutcomeDiff } from '../imports/import-detail.entity.js'
+import { JudgmentChanges } from './import/judgment-changes.entity.js'
 
 type Change = OutcomeHistoryAnswer['cambios'][number]
 
 /** Returns what the files changed in the judgments of one enrolment, in the order of the ficha's imports. */
 export async function outcomeHistory(manager: EntityManager, enrolmentId: number): Promise<Change[]> {
-  const changes = await manager.find(JudgmentChange, { where: { id_matricula: enrolmentId }, order: { id: 'ASC' } })
+  const changes = await manager.findBy(JudgmentChanges, { id_matricula: enrolmentId })
   const ids = [...new Set(changes.map(({ id_importacion }) => id_importacion))]
   const files = await manager.find(FileImport, {
     select: { id: true, archivo: true, fecha_reporte: true, fecha: true, orden: true },
@@ -18,10 +19,10 @@ export async function outcomeHistory(manager: EntityManager, enrolmentId: number
   return changes
     .flatMap((change) => {
       const file = fileOf.get(change.id_importacion)
-      return file ? [{ change, file }] : []
+      return file ? change.juicios.map((diff) => ({ diff, file })) : []
     })
     .sort((a, b) => (a.file.orden ?? 0) - (b.file.orden ?? 0))
-    .map(({ change: { id_resultado, antes, despues }, file: { archivo, fecha_reporte, fecha } }) => ({
+    .map(({ diff: { id_resultado, antes, despues }, file: { archivo, fecha_reporte, fecha } }) => ({
       id_resultado,
       antes: judgedAs(antes),
       despues: judgedAs(despues),
@@ -32,4 +33,12 @@ export async function outcomeHistory(manager: EntityManager, enrolmentId: number
     }))
 }
 
-const judgedAs = (judgment: JudgmentChange['antes']) => (judgment?.estado as JudgmentState | undefined) ?? 'pendiente'
+/** Returns how many files changed each judgment of one enrolment, by outcome. */
+export async function countChanges(manager: EntityManager, id_matricula: number): Promise<Map<number, number>> {
+  const counts = new Map<number, number>()
+  for (const { juicios } of await manager.findBy(JudgmentChanges, { id_matricula }))
+    for (const { id_resultado } of juicios) counts.set(id_resultado, (counts.get(id_resultado) ?? 0) + 1)
+  return counts
+}
+
+const judgedAs = (judgment: OutcomeDiff['antes']) => (judgment?.estado as JudgmentState | undefined) ?? 'pendiente'

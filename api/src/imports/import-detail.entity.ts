@@ -16,15 +16,18 @@ export interface HolderChange extends RowChange {
   id_resultado: number
 }
 
-/** A judgment before and after, as `cambio` has it. */
-export interface JudgmentDiff {
-  nro_documento: string
+/** The judgment of an outcome before and after; null where there is none. */
+export interface OutcomeDiff {
   id_resultado: number
   antes: Record<string, string | number | null> | null
   despues: Record<string, string | number | null> | null
 }
 
-/** What an import changed besides judgments, whose changes are rows of `cambio`. */
+export interface JudgmentDiff extends OutcomeDiff {
+  nro_documento: string
+}
+
+/** What an import changed besides judgments, whose changes are in `cambio_matricula`. */
 export interface Detail {
   /** Whether the ficha was created with this import. */
   creacion: boolean
@@ -34,7 +37,7 @@ export interface Detail {
   matriculas: RowChange[]
   /** Rows of `juicio_pendiente`. */
   titulares: HolderChange[]
-  /** Judgments of people who left when an import was undone: `cambio` needs their enrolment. */
+  /** Judgments of people who left when an import was undone: `cambio_matricula` needs their enrolment. */
   retirados: JudgmentDiff[]
   /** Names of these people, who may be unknown now. */
   nombres: { nro_documento: string; nombre: string; apellido: string }[]

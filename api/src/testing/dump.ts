@@ -1,7 +1,14 @@
 import type { DataSource } from 'typeorm'
 
 /** The record of what happened, which grows with every change, the plans of simulations, and where people signed in. */
-const HISTORY = ['importacion', 'importacion_detalle', 'cambio', 'auditoria', 'plan_importacion', 'origen_conocido']
+const HISTORY = [
+  'importacion',
+  'importacion_detalle',
+  'cambio_matricula',
+  'auditoria',
+  'plan_importacion',
+  'origen_conocido',
+]
 
 /** All rows of all other tables, one JSON line each, by table: what an undone change must give back to the byte. */
 export async function dumpOf(dataSource: DataSource): Promise<Record<string, string[]>> {

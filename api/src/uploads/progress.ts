@@ -61,7 +61,7 @@ export class ProgressOfRequests {
     const key = keyOf(owner)
     const progress = key === undefined ? undefined : this.running.get(key)
     if (!progress) return { ok: true, etapa: null, hechos: 0, total: 0 }
-    return { ok: true, ...progress, hechos: Math.floor(progress.hechos) }
+    return { ok: true, ...progress }
   }
 }
 

@@ -6,6 +6,7 @@ import { AuditByDate1800000000005 } from './5-audit-by-date.js'
 import { Manuals1800000000006 } from './6-manuals.js'
 import { JudgmentsByEvaluator1800000000007 } from './7-judgments-by-evaluator.js'
 import { Releases1800000000008 } from './8-releases.js'
+import { ChangesByEnrolment1800000000009 } from './9-changes-by-enrolment.js'
 
 /** In order of execution. Append only. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   Manuals1800000000006,
   JudgmentsByEvaluator1800000000007,
   Releases1800000000008,
+  ChangesByEnrolment1800000000009,
 ]

@@ -9,7 +9,7 @@ const readImports = rowsOf(z.object({ id: z.int() }))
 
 /**
  * Deletes enrolments that an import added, and people who are in no other ficha. Their changes of judgments move from
- * `cambio` to the details of the imports that made them, so that the history still shows them.
+ * `cambio_matricula` to the details of the imports that made them, so that the history still shows them.
  */
 export async function leaveFicha(
   manager: EntityManager,
@@ -20,7 +20,7 @@ export async function leaveFicha(
   const ids = leaving.map(({ id }) => id)
   const places = ids.map(() => '?').join()
   await keepChanges(manager, leaving)
-  for (const table of ['cambio', 'juicio', 'juicio_pendiente'])
+  for (const table of ['cambio_matricula', 'juicio', 'juicio_pendiente'])
     await manager.query(`DELETE FROM ${table} WHERE id_matricula IN (${places})`, ids)
   await manager.query(`DELETE FROM matricula WHERE id IN (${places})`, ids)
   for (const { nro_documento } of leaving)
@@ -39,7 +39,7 @@ async function keepChanges(manager: EntityManager, leaving: CurrentEnrolment[]):
   const places = leaving.map(() => '?').join()
   const imports = await readImports(
     manager,
-    `SELECT DISTINCT id_importacion AS id FROM cambio WHERE id_matricula IN (${places})`,
+    `SELECT DISTINCT id_importacion AS id FROM cambio_matricula WHERE id_matricula IN (${places})`,
     leaving.map(({ id }) => id),
   )
   const people = new Map(leaving.map((person) => [person.nro_documento, person]))

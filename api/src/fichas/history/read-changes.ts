@@ -3,29 +3,22 @@ import { z } from 'zod'
 import { rowsOf } from '../../database/rows.js'
 import { type Detail, ImportDetail, type JudgmentDiff } from '../../imports/import-detail.entity.js'
 import { documentBatches } from '../import/document-batches.js'
+import { JudgmentChanges } from '../import/judgment-changes.entity.js'
 
-const readDiffs = rowsOf(
-  z.object({
-    nro_documento: z.string(),
-    id_resultado: z.int(),
-    antes: z.string().nullable(),
-    despues: z.string().nullable(),
-  }),
-)
+const readEnrolled = rowsOf(z.object({ id: z.int(), nro_documento: z.string() }))
 const readNames = rowsOf(z.object({ nro_documento: z.string(), nombre: z.string(), apellido: z.string() }))
 
-const DIFFS = `
-  SELECT m.nro_documento, c.id_resultado, c.antes, c.despues
-  FROM cambio c JOIN matricula m ON m.id = c.id_matricula
+const ENROLLED = `
+  SELECT m.id, m.nro_documento FROM cambio_matricula c JOIN matricula m ON m.id = c.id_matricula
   WHERE c.id_importacion = ?`
 
 /** Returns the judgments that an import changed, of people who are still enrolled. */
-export async function diffsOf(manager: EntityManager, idImportacion: number): Promise<JudgmentDiff[]> {
-  const rows = await readDiffs(manager, DIFFS, [idImportacion])
-  return rows.map(({ antes, despues, ...row }) => ({ ...row, antes: parsed(antes), despues: parsed(despues) }))
+export async function diffsOf(manager: EntityManager, id_importacion: number): Promise<JudgmentDiff[]> {
+  const changes = await manager.findBy(JudgmentChanges, { id_importacion })
+  const own = new Map(changes.map(({ id_matricula, juicios }) => [id_matricula, juicios]))
+  const enrolled = await readEnrolled(manager, ENROLLED, [id_importacion])
+  return enrolled.flatMap(({ id, nro_documento }) => (own.get(id) ?? []).map((diff) => ({ nro_documento, ...diff })))
 }
-
-const parsed = (json: string | null): JudgmentDiff['antes'] => (json === null ? null : JSON.parse(json))
 
 const NOTHING: Detail = { creacion: false, personas: [], matriculas: [], titulares: [], retirados: [], nombres: [] }
 

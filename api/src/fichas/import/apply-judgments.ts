@@ -24,18 +24,16 @@ export async function applyJudgments(
       changes.filter(({ change }) => change === kind),
       (change) => rowOf(change, importId),
     )
-  // A judgment is written twice: as it is now, and what it was.
-  const half: Saved = (rows) => saved(rows / 2)
-  await insertRows(manager, 'juicio', rowsOf('new'), half)
-  await upsertRows(manager, 'juicio', ['id_matricula', 'id_resultado'], rowsOf('changed'), half)
+  await insertRows(manager, 'juicio', rowsOf('new'), saved)
+  await upsertRows(manager, 'juicio', ['id_matricula', 'id_resultado'], rowsOf('changed'), saved)
   const withdrawn = changes.filter(({ change }) => change === 'withdrawn')
   await deleteOutcomes(manager, 'juicio', withdrawn)
-  half(withdrawn.length)
+  saved(withdrawn.length)
   await applyHolders(
     manager,
     changes.filter(({ movesHolder }) => movesHolder),
   )
-  await recordChanges(manager, importId, judgmentDiffs(planned), enrolments, half)
+  await recordChanges(manager, importId, judgmentDiffs(planned), enrolments)
 }
 
 type Change = PlannedJudgment & { id_matricula: number }

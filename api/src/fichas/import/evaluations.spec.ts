@@ -3,6 +3,7 @@ import { fingerprint } from '../../testing/fingerprint.js'
 import { edited, expectedAfter, type FixtureName, fixture } from '../../testing/fixtures.js'
 import { FICHA, getApprentice, getFicha, importEvaluations, listedProgress } from '../../testing/school.js'
 import { untold } from '../../testing/untold.js'
+import { JudgmentChanges } from './judgment-changes.entity.js'
 
 const LAYOUTS: FixtureName[] = [
   'judgments',
@@ -45,8 +46,10 @@ describe('PUT /fichas/:nroFicha/evaluaciones', () => {
     await importEvaluations(school, FICHA, fixture('judgments'))
     const { body } = await importEvaluations(school, FICHA, fixture('judgmentsLater'))
     const { dataSource } = school.api
-    const changes = await dataSource.query('SELECT * FROM cambio WHERE id_importacion = ?', [body.reporte.id])
-    expect(changes).toHaveLength(body.reporte.registros.nuevos + body.reporte.registros.cambiados)
+    const changes = await dataSource.manager.findBy(JudgmentChanges, { id_importacion: body.reporte.id ?? 0 })
+    expect(changes.flatMap(({ juicios }) => juicios)).toHaveLength(
+      body.reporte.registros.nuevos + body.reporte.registros.cambiados,
+    )
     const [audited] = await dataSource.query(`SELECT * FROM auditoria WHERE accion = 'fichas:import-evaluations'`)
     expect(audited).toMatchObject({ id_usuario: school.admin.id, entidad: 'ficha', entidad_id: String(FICHA) })
     const [note] = await dataSource.query('SELECT * FROM importacion WHERE id = ?', [body.reporte.id])

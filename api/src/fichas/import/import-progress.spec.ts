@@ -65,16 +65,16 @@ describe('GET /importaciones/en-curso/:id', () => {
     expect(progress?.total).toBeLessThan(nuevos + cambiados)
   })
 
-  it('is half done when the judgments are written and their history is not', async () => {
+  it('is done when the judgments are written and their history, of one row for each person, is not', async () => {
     const load = () => importEvaluations(school, FICHA, fixture('judgments'), `?progreso=${ID}`)
-    const { answer, told } = await askAt(/INSERT INTO cambio/, load)
+    const { answer, told } = await askAt(/INSERT INTO cambio_matricula/, load)
     const total = answer.body.reporte.registros.nuevos
-    expect(told).toEqual([{ ok: true, etapa: 'guardado', hechos: Math.floor(total / 2), total }])
+    expect(told).toEqual([{ ok: true, etapa: 'guardado', hechos: total, total }])
   })
 
   it('is told to nobody else', async () => {
     const load = () => importEvaluations(school, FICHA, fixture('judgments'), `?progreso=${ID}`)
-    const { told } = await askAt(/INSERT INTO cambio/, load, school.userToken)
+    const { told } = await askAt(/INSERT INTO cambio_matricula/, load, school.userToken)
     expect(told).toEqual([NOTHING])
   })
 

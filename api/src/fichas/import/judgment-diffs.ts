@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm'
 import { insertRows, rowsFrom } from '../../database/bulk-write.js'
 import type { JudgmentDiff } from '../../imports/import-detail.entity.js'
+import { groupBy } from '../group-by.js'
 import type { CurrentJudgment } from './ficha-state.js'
 import type { PlannedJudgment } from './plan-judgments.js'
 
@@ -40,19 +41,18 @@ export const recordChanges = (
   id_importacion: number,
   diffs: JudgmentDiff[],
   enrolments: Map<string, number>,
-  written?: (rows: number) => void,
 ): Promise<void> =>
   insertRows(
     manager,
-    'cambio',
-    rowsFrom(diffs, ({ nro_documento, id_resultado, antes, despues }) => ({
-      id_importacion,
-      id_matricula: enrolmentOf(nro_documento, enrolments),
-      id_resultado,
-      antes: antes && JSON.stringify(antes),
-      despues: despues && JSON.stringify(despues),
-    })),
-    written,
+    'cambio_matricula',
+    rowsFrom(
+      groupBy(diffs, ({ nro_documento }) => nro_documento),
+      ([document, own]) => ({
+        id_importacion,
+        id_matricula: enrolmentOf(document, enrolments),
+        juicios: JSON.stringify(own.map(({ id_resultado, antes, despues }) => ({ id_resultado, antes, despues }))),
+      }),
+    ),
   )
 
 export function enrolmentOf(document: string, enrolments: Map<string, number>): number {

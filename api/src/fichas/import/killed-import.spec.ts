@@ -8,6 +8,7 @@ import { type ChildServer, startChild } from '../../testing/child-server.js'
 import { freshDatabase, type TestDatabase } from '../../testing/database.js'
 import { fixture } from '../../testing/fixtures.js'
 import { recount } from '../recount.js'
+import { JudgmentChanges } from './judgment-changes.entity.js'
 
 jest.setTimeout(180_000)
 
@@ -70,7 +71,8 @@ async function countAndDeleteJudgments(database: TestDatabase): Promise<number> 
     const count = async (table: string) =>
       Number((await dataSource.query(`SELECT COUNT(*) AS total FROM ${table}`))[0].total)
     const judged = await count('juicio')
-    expect(await count('cambio')).toBe(judged)
+    const changes = await dataSource.manager.find(JudgmentChanges)
+    expect(changes.flatMap(({ juicios }) => juicios)).toHaveLength(judged)
     expect(await dataSource.query(`SELECT id FROM importacion WHERE tipo = 'juicios'`)).toHaveLength(judged ? 1 : 0)
     expect(await recount(dataSource.manager)).toEqual([])
     await forget(dataSource)
@@ -81,7 +83,7 @@ async function countAndDeleteJudgments(database: TestDatabase): Promise<number> 
 }
 
 async function forget(dataSource: DataSource): Promise<void> {
-  for (const table of ['juicio', 'cambio']) await dataSource.query(`DELETE FROM ${table}`)
+  for (const table of ['juicio', 'cambio_matricula']) await dataSource.query(`DELETE FROM ${table}`)
   await dataSource.query(
     `DELETE FROM importacion_detalle WHERE id_importacion IN (SELECT id FROM importacion WHERE tipo = 'juicios')`,
   )

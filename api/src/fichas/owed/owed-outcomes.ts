@@ -1,7 +1,7 @@
 import type { OwedOutcome, Responsible } from '@fichero/contract/owed.schema'
 import { daysBetween } from '../../domain/today.js'
 import type { DesignRow } from '../../programs/design.js'
-import { groupBy } from './group-by.js'
+import { groupBy } from '../group-by.js'
 import type { HeldOutcome, JudgedOutcome } from './judged-outcomes.js'
 
 type Person = Omit<Responsible, 'id_usuario'>
