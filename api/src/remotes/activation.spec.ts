@@ -86,6 +86,10 @@ describe('activating', () => {
     expect((await act('activar', { hash: '0'.repeat(16), para: 'todos' })).body.code).toBe('release_not_found')
     for (const body of [{}, { hash: second, para: 'porcentaje' }, { hash: second, para: 'todos', porcentaje: 5 }])
       expect((await act('activar', body)).status).toBe(400)
+    for (const percentage of [0, 100, 5.5, '', 'diez']) {
+      const body = { hash: second, para: 'porcentaje', porcentaje: percentage }
+      expect((await act('activar', body)).body.errors?.porcentaje?.code).toBe('percentage_invalid')
+    }
     expect((await activate(former, 'administradores')).body.code).toBe('release_in_use')
   })
 

@@ -275,6 +275,7 @@ export const FIELD_ERRORS = {
   end_before_start: 'La fecha de fin debe ser posterior a la fecha de inicio',
   ficha_end_before_lective_end: 'La fecha de fin de la ficha no puede ser anterior al fin de la etapa lectiva.',
   hours_invalid: 'Las horas deben ser un número entero entre 1 y 20.000, como 3.984.',
+  percentage_invalid: 'El porcentaje debe ser un número entero entre 1 y 99.',
   select_instructor: 'Debe seleccionar un instructor',
   select_program: 'Debe seleccionar un programa de formación',
   instructor_unknown: 'El instructor no existe o está deshabilitado.',

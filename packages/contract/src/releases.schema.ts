@@ -87,11 +87,11 @@ export const activation = z
   .object({
     hash,
     para: z.enum(RELEASE_AUDIENCES, { error: requiredOr() }),
-    porcentaje: wholeNumber('invalid', 99).optional(),
+    porcentaje: wholeNumber('percentage_invalid', 99).optional(),
   })
   .refine(({ para, porcentaje }) => (para === 'porcentaje') === (porcentaje !== undefined), {
     path: ['porcentaje'],
-    error: code('invalid'),
+    error: code('percentage_invalid'),
   })
 export type Activation = z.output<typeof activation>
 
