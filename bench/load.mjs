@@ -14,8 +14,8 @@ import { percentile } from './support/stats.mjs'
 
 const OTHERS = '/fichas?page=1&limit=10'
 const REST_MS = 15_000
-const REPORTS = 15
-const LARGE_REPORTS = 3
+const REPORTS = 60
+const LARGE_REPORTS = 10
 const LARGE_PEOPLE = 260
 const AT_ONCE = 10
 const MINUTE_MS = 60_000

@@ -10,7 +10,7 @@ type Written = (rows: number) => void
 /** SQLite serves nobody else while it runs a statement. */
 const ROWS_PER_STATEMENT = { mysql: 500, sqlite: 100 }
 /** In characters or bytes: rows with long values are fewer, far below what any MySQL takes (`max_allowed_packet`). */
-const LENGTH_PER_STATEMENT = 256 * 1024
+const LENGTH_PER_STATEMENT = 64 * 1024
 
 const isMysql = (manager: EntityManager) => manager.connection.options.type === 'mysql'
 
