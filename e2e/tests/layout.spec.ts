@@ -29,7 +29,7 @@ test('the sidebar collapses to icons with their names, and stays so', async ({ p
     await sidebar.getByRole('button', { name: words.collapse }).click()
     await page.reload()
     const fichas = sidebar.getByRole('link', { name: words.fichas, exact: true })
-    expect((await sidebar.boundingBox())?.width).toBeLessThan(80)
+    await expect.poll(async () => (await sidebar.boundingBox())?.width).toBeLessThan(80)
     await sidebar.getByRole('link', { name: words.dashboard }).focus()
     await page.keyboard.press('Tab')
     await expect(fichas).toBeFocused()
