@@ -14,6 +14,7 @@ import { percentile } from './support/stats.mjs'
 
 const OTHERS = '/fichas?page=1&limit=10'
 const REST_MS = 15_000
+/** They take as long as the rest before: of few requests, the p99 is the worst one. */
 const REPORTS = 60
 const LARGE_REPORTS = 10
 const LARGE_PEOPLE = 260

@@ -9,7 +9,10 @@ type Written = (rows: number) => void
 
 /** SQLite serves nobody else while it runs a statement. */
 const ROWS_PER_STATEMENT = { mysql: 500, sqlite: 100 }
-/** In characters or bytes: rows with long values are fewer, far below what any MySQL takes (`max_allowed_packet`). */
+/**
+ * In characters or bytes: rows with long values are fewer. Other requests wait while a statement is put together, and no
+ * MySQL refuses one of this length (`max_allowed_packet`).
+ */
 const LENGTH_PER_STATEMENT = 64 * 1024
 
 const isMysql = (manager: EntityManager) => manager.connection.options.type === 'mysql'
