@@ -73,8 +73,13 @@ export async function publish(build: Build, token = deployToken) {
   return (await describeRelease(build, token)).body
 }
 
+interface Refusal {
+  code: string
+  params?: object
+  errors?: Record<string, { code: string }>
+}
 export const act = (verb: string, body: object = {}, token = adminToken, headers = {}) =>
-  api.call<ManagedRemoteAnswer & { code: string; params?: object }>('POST', `/admin/remotes/demo/${verb}`, {
+  api.call<ManagedRemoteAnswer & Refusal>('POST', `/admin/remotes/demo/${verb}`, {
     body,
     token,
     headers,
