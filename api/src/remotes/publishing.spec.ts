@@ -1,3 +1,4 @@
+import { ASSET_LIST } from '@fichero/contract/asset-list'
 import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
 import type { DeployTokensAnswer, ManagedRemotesAnswer } from '@fichero/contract/releases.schema'
 import type { RemotesAnswer } from '@fichero/contract/remotes.schema'
@@ -18,7 +19,7 @@ import {
   trail,
   useRegistry,
 } from '../testing/registry.js'
-import { demoBuild, ENTRY } from '../testing/remote-build.js'
+import { demoBuild, ENTRY, integrity } from '../testing/remote-build.js'
 
 useRegistry()
 
@@ -65,6 +66,12 @@ describe('publishing', () => {
   ])('refuses a release whose %s do not fit, with the reason', async (_, given, code, params) => {
     const { body } = await describeRelease(demoBuild(`${ENTRY}; // unfit`, given))
     expect(body).toMatchObject({ code, params })
+  })
+
+  it('refuses a file with the name of the list that the server makes', async () => {
+    const { descriptor, files } = demoBuild(`${ENTRY}; // list`)
+    const assets = [...descriptor.assets, { file: ASSET_LIST, size: 2, integrity: integrity('[]') }]
+    expect((await describeRelease({ descriptor: { ...descriptor, assets }, files })).status).toBe(400)
   })
 })
 

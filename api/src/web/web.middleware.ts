@@ -20,7 +20,7 @@ const NOT_BUILT = 'Falta construir la interfaz. Ejecute «npm run build» y carg
 /** A shell file as its build names it: flat, with an extension. */
 const SHELL_FILE = /^\/(development\/)?([\w-]+(?:\.[\w-]+)+)$/
 const HASHED = /\.[0-9a-f]{10}\./
-const REMOTE_FILE = /^\/remotes\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/([\w./-]+)$/
+const REMOTE_FILE = /^\/remotes\/([a-z][a-z0-9-]*)\/([0-9a-f]{16})\/([\w./~-]+)$/
 
 /**
  * Serves everything on the origin except the API: files of the shell and the remotes, the landing page, and the shell's
