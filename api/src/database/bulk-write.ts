@@ -90,9 +90,8 @@ function* batches(rows: Iterable<ColumnValues>, size: number): Generator<ColumnV
 function lengthOf(row: ColumnValues): number {
   let length = 0
   for (const column in row) {
-    const value = row[column] ?? null
-    if (value !== null && typeof value === 'object') length += value.length
-    else if (typeof value === 'string') length += value.length
+    const value = row[column]
+    if (typeof value === 'string' || value instanceof Uint8Array) length += value.length
   }
   return length
 }

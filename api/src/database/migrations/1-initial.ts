@@ -15,6 +15,29 @@ import {
   varchar,
 } from './columns.js'
 
+/** Replaced by the ninth migration. */
+export const CHANGES = new Table({
+  name: 'cambio',
+  columns: [
+    id(),
+    integer('id_importacion'),
+    integer('id_matricula'),
+    integer('id_resultado'),
+    text('antes', NULLABLE),
+    text('despues', NULLABLE),
+  ],
+  indices: [
+    index('ix_cambio_importacion', 'id_importacion'),
+    index('ix_cambio_juicio', 'id_matricula', 'id_resultado'),
+    index('ix_cambio_resultado', 'id_resultado'),
+  ],
+  foreignKeys: [
+    foreignKey('fk_cambio_importacion', 'id_importacion', 'importacion'),
+    foreignKey('fk_cambio_matricula', 'id_matricula', 'matricula'),
+    foreignKey('fk_cambio_resultado', 'id_resultado', 'resultado_aprendizaje'),
+  ],
+})
+
 const TABLES = [
   new Table({
     name: 'usuario',
@@ -202,27 +225,7 @@ const TABLES = [
       foreignKey('fk_juicio_pendiente_resultado', 'id_resultado', 'resultado_aprendizaje'),
     ],
   }),
-  new Table({
-    name: 'cambio',
-    columns: [
-      id(),
-      integer('id_importacion'),
-      integer('id_matricula'),
-      integer('id_resultado'),
-      text('antes', NULLABLE),
-      text('despues', NULLABLE),
-    ],
-    indices: [
-      index('ix_cambio_importacion', 'id_importacion'),
-      index('ix_cambio_juicio', 'id_matricula', 'id_resultado'),
-      index('ix_cambio_resultado', 'id_resultado'),
-    ],
-    foreignKeys: [
-      foreignKey('fk_cambio_importacion', 'id_importacion', 'importacion'),
-      foreignKey('fk_cambio_matricula', 'id_matricula', 'matricula'),
-      foreignKey('fk_cambio_resultado', 'id_resultado', 'resultado_aprendizaje'),
-    ],
-  }),
+  CHANGES,
   new Table({
     name: 'auditoria',
     columns: [

@@ -1,5 +1,6 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm'
-import { foreignKey, id, index, integer, json, KEY, NULLABLE, text } from './columns.js'
+import { CHANGES as FORMER } from './1-initial.js'
+import { foreignKey, index, integer, json, KEY } from './columns.js'
 
 const CHANGES = new Table({
   name: 'cambio_matricula',
@@ -8,29 +9,6 @@ const CHANGES = new Table({
   foreignKeys: [
     foreignKey('fk_cambio_matricula_importacion', 'id_importacion', 'importacion'),
     foreignKey('fk_cambio_matricula_matricula', 'id_matricula', 'matricula'),
-  ],
-})
-
-/** As it was before. */
-const FORMER = new Table({
-  name: 'cambio',
-  columns: [
-    id(),
-    integer('id_importacion'),
-    integer('id_matricula'),
-    integer('id_resultado'),
-    text('antes', NULLABLE),
-    text('despues', NULLABLE),
-  ],
-  indices: [
-    index('ix_cambio_importacion', 'id_importacion'),
-    index('ix_cambio_juicio', 'id_matricula', 'id_resultado'),
-    index('ix_cambio_resultado', 'id_resultado'),
-  ],
-  foreignKeys: [
-    foreignKey('fk_cambio_importacion', 'id_importacion', 'importacion'),
-    foreignKey('fk_cambio_matricula', 'id_matricula', 'matricula'),
-    foreignKey('fk_cambio_resultado', 'id_resultado', 'resultado_aprendizaje'),
   ],
 })
 
