@@ -2,6 +2,7 @@ import { ACCESS_ENTITIES } from './access/access.entities.js'
 import { AUDIT_ENTITIES } from './audit/audit.entities.js'
 import { AUTH_ENTITIES } from './auth/auth.entities.js'
 import { CREDENTIALS_ENTITIES } from './credentials/credentials.entities.js'
+import { DATABASE_ENTITIES } from './database/database.entities.js'
 import { FICHAS_ENTITIES } from './fichas/fichas.entities.js'
 import { IMPORTS_ENTITIES } from './imports/imports.entities.js'
 import { MANUALS_ENTITIES } from './manuals/manuals.entities.js'
@@ -21,4 +22,5 @@ export const ENTITIES = [
   ...IMPORTS_ENTITIES,
   ...REMOTES_ENTITIES,
   ...MANUALS_ENTITIES,
+  ...DATABASE_ENTITIES,
 ]

@@ -33,7 +33,7 @@ export async function prepareDatabase(
     say(`Administrador: documento ${document}, contraseña ${password ?? 'la de ADMIN_PASSWORD'}`)
   try {
     const prepare = async () => {
-      await migrate(dataSource)
+      await migrate(dataSource, say)
       const created = await firstAdmin(dataSource, admin, sayAdmin)
       if (demo) await loadDemo(dataSource)
       return created

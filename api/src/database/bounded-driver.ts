@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import mysql, { type Pool, type PoolConnection, type PoolOptions } from 'mysql2'
 import type { Limits } from './limits.js'
+import { sessionSettings } from './session-settings.js'
 
 /** mysql2 for TypeORM, with the limits that its pool lacks. */
 export const boundedDriver = (limits: Limits) => ({
@@ -10,9 +11,6 @@ export const boundedDriver = (limits: Limits) => ({
 
 function bounded(pool: Pool, limits: Limits): Pool {
   pool.on('connection', (connection) => {
-    const seconds = Math.ceil(limits.lock / 1000)
-    // The second one is for tables that somebody changes or copies; its default is a year.
-    connection.query(`SET SESSION innodb_lock_wait_timeout = ${seconds}, lock_wait_timeout = ${seconds}`)
     // mysql2's own time limit leaves the connection waiting for the old answer. Destroying it fails all that waits on it,
     // and the pool opens another one.
     const socket = socketOf(connection)
@@ -23,11 +21,26 @@ function bounded(pool: Pool, limits: Limits): Pool {
   })
   pool.on('acquire', (connection) => socketOf(connection).setTimeout(limits.statement))
   pool.on('release', (connection) => socketOf(connection).setTimeout(0))
-  pool.getConnection = withLimit(pool.getConnection.bind(pool), limits.connection)
+  const getConnection = withSettings(pool.getConnection.bind(pool), sessionSettings(limits))
+  pool.getConnection = withLimit(getConnection, limits.connection)
   return pool
 }
 
 type Taken = Parameters<Pool['getConnection']>[0]
+
+/** Whoever gets a new connection first waits for its settings; one that refuses them is used by nobody. */
+function withSettings(getConnection: Pool['getConnection'], settings: string): Pool['getConnection'] {
+  const ready = new WeakSet<PoolConnection>()
+  return (callback: Taken) =>
+    getConnection((error, connection) => {
+      if (error || ready.has(connection)) return callback(error, connection)
+      connection.query(settings, (refused) => {
+        if (!refused) ready.add(connection)
+        else connection.destroy()
+        callback(refused, connection)
+      })
+    })
+}
 
 function withLimit(getConnection: Pool['getConnection'], limit: number): Pool['getConnection'] {
   return (callback: Taken) => {

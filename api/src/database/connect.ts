@@ -32,6 +32,9 @@ export async function open(dataSource: WritableDataSource, target: DatabaseTarge
 /** The database cannot be used at the moment, which may be over soon. */
 export class DatabaseAway extends ConfigError {}
 
+/** Of `sessionSettings`, the only statement that is run by now. */
+const REFUSED = new Set(['ER_UNKNOWN_SYSTEM_VARIABLE', 'ER_WRONG_VALUE_FOR_VAR', 'ER_UNKNOWN_COLLATION'])
+
 function mysqlError(url: URL, error: unknown): Error {
   const code = errorCode(error)
   const base = decodeURIComponent(url.pathname.slice(1))
@@ -42,6 +45,11 @@ function mysqlError(url: URL, error: unknown): Error {
     return new ConfigError('DATABASE_URL', `${url.host} no acepta el usuario «${user}» o su contraseña.`)
   if (code === 'ER_DBACCESS_DENIED_ERROR')
     return new ConfigError('DATABASE_URL', `el usuario «${user}» no tiene acceso a la base de datos «${base}».`)
+  if (code && REFUSED.has(code))
+    return new ConfigError(
+      'DATABASE_URL',
+      `el servidor ${url.host} no acepta los ajustes de la conexión (${causeOf(error)}). Fichero necesita MySQL 8 o posterior.`,
+    )
   if (code?.startsWith('HANDSHAKE'))
     return new ConfigError(
       'DATABASE_URL',

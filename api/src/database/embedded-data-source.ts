@@ -1,16 +1,16 @@
-import { existsSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
-import { DataSource, type EntityManager, type QueryRunner } from 'typeorm'
+import { existsSync, statSync } from 'node:fs'
+import { Logger } from '@nestjs/common'
+import type { EntityManager } from 'typeorm'
 import type { BetterSqlite3DataSourceOptions } from 'typeorm/driver/better-sqlite3/BetterSqlite3DataSourceOptions.js'
-import { isFileTrouble, isLocked } from '../errors/database-error.js'
+import { isFileTrouble } from '../errors/database-error.js'
+import { ADD_ONE, confirmWrite } from './confirm-write.js'
 import type { Limits } from './limits.js'
-import { needSpace } from './need-space.js'
 import { Slots } from './slots.js'
 import { becomeSoleOwner } from './sole-owner.js'
+import { SqliteWriter } from './sqlite-writer.js'
 import { WritableDataSource } from './writable-data-source.js'
+import { refuseForeignLog } from './write-ahead-log.js'
 
-const PAUSE_MS = 20
 const RECENT_MS = 10_000
 
 /**
@@ -19,10 +19,12 @@ const RECENT_MS = 10_000
  * connection of their own; all other statements read committed data on the second one.
  */
 export class EmbeddedDataSource extends WritableDataSource {
-  private writer: DataSource | undefined
+  private writer: SqliteWriter | undefined
   private readonly slots = new Slots(1)
+  private readonly log = new Logger('Database')
   private giveUp: (() => void) | undefined
   private lastWrite = -Infinity
+  private inode: number | undefined
 
   constructor(
     private readonly sqlite: BetterSqlite3DataSourceOptions,
@@ -32,11 +34,13 @@ export class EmbeddedDataSource extends WritableDataSource {
   }
 
   claim(): void {
+    refuseForeignLog(this.sqlite.database)
     this.giveUp = becomeSoleOwner(this.sqlite.database)
   }
 
   override async initialize(): Promise<this> {
     await super.initialize()
+    this.inode = inodeOf(this.sqlite.database)
     try {
       // Now, while the file is there and descriptors are free, and not at the first write.
       await this.openWriter()
@@ -50,7 +54,7 @@ export class EmbeddedDataSource extends WritableDataSource {
   override async destroy(): Promise<void> {
     await this.slots.drain()
     await this.closeWriter()
-    if (this.isInitialized) await super.destroy()
+    if (this.isInitialized) await this.closeFile()
     this.giveUp?.()
     this.giveUp = undefined
   }
@@ -58,14 +62,9 @@ export class EmbeddedDataSource extends WritableDataSource {
   async write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const free = await this.slots.take(this.limits.turn)
     try {
-      const writer = await this.openWriter()
-      const result = await writer.transaction(work)
+      const result = await this.onWriter(work)
       this.lastWrite = performance.now()
       return result
-    } catch (error) {
-      // The next write opens the file again.
-      if (isFileTrouble(error)) await this.closeWriter()
-      throw error
     } finally {
       free()
     }
@@ -73,68 +72,62 @@ export class EmbeddedDataSource extends WritableDataSource {
 
   /** Does not wait behind other writers as long as one of them was successful just now. */
   async checkWriting(): Promise<void> {
-    await needSpace(dirname(this.sqlite.database))
     if (this.slots.areTaken && performance.now() - this.lastWrite < RECENT_MS) return
-    await this.write((manager) => manager.query('UPDATE migracion SET name = name WHERE id = 0'))
+    await confirmWrite((work) => this.write(work), ADD_ONE.sqlite, this)
   }
 
-  private async openWriter(): Promise<DataSource> {
-    if (this.writer) return this.writer
+  /** Leaves everything in the one file, so that it can be copied. */
+  private async closeFile(): Promise<void> {
+    const checkpoint = this.query('PRAGMA wal_checkpoint(TRUNCATE)') as Promise<{ busy: number }[]>
+    const isWhole = await checkpoint.then(
+      ([answer]) => answer?.busy === 0,
+      () => false,
+    )
+    // Another program reads it, or the disk is full.
+    if (!isWhole) this.log.warn(`A copy of ${this.sqlite.database} also needs the file that ends with -wal`)
+    await super.destroy()
+  }
+
+  private async onWriter<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const writer = await this.openWriter()
+    try {
+      return await writer.transaction((manager) => {
+        this.refuseOtherFiles()
+        return work(manager)
+      })
+    } catch (error) {
+      // The next write opens the file again.
+      if (isFileTrouble(error) || !writer.isClean) await this.closeWriter()
+      throw error
+    }
+  }
+
+  /** What is written to files that somebody has deleted or replaced meanwhile is gone when this process ends. */
+  private refuseOtherFiles(): void {
+    const { database } = this.sqlite
+    if (inodeOf(database) === this.inode && existsSync(`${database}-wal`)) return
+    const why = `«${database}» or its -wal was replaced or deleted while in use: put it back, or start again`
+    throw Object.assign(new Error(why), { code: 'FILE_REPLACED' })
+  }
+
+  private async openWriter(): Promise<SqliteWriter> {
     // SQLite would create an empty file.
-    if (!existsSync(this.sqlite.database)) throw cannotOpen(this.sqlite.database)
-    const writer = await new DataSource({ ...this.sqlite, timeout: 0 }).initialize().catch((cause) => {
+    if (!this.writer && !existsSync(this.sqlite.database)) throw cannotOpen(this.sqlite.database)
+    this.writer ??= await SqliteWriter.open(this.sqlite, this.limits.lock).catch((cause) => {
       throw cannotOpen(this.sqlite.database, cause)
     })
-    const runner = writer.createQueryRunner()
-    beginAsWriter(runner, this.limits.lock)
-    giveWay(runner)
-    this.writer = writer
-    return writer
+    return this.writer
   }
 
   private async closeWriter(): Promise<void> {
     const { writer } = this
     this.writer = undefined
-    await writer?.destroy()
+    await writer?.close()
   }
 }
+
+const inodeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino
 
 /** libsql gives this error no code. */
 const cannotOpen = (file: string, cause?: unknown) =>
   Object.assign(new Error(`«${file}» cannot be opened`, { cause }), { code: 'SQLITE_CANTOPEN' })
-
-/**
- * Makes transactions take the writer's lock at their beginning. One that begins with a read and then writes is refused at
- * once where another program has written in between (https://sqlite.org/isolation.html). Waiting inside SQLite would
- * stop the whole process, so the wait is here.
- */
-function beginAsWriter(runner: QueryRunner, limit: number): void {
-  const query = runner.query.bind(runner)
-  const begin = async () => {
-    const end = performance.now() + limit
-    for (;;) {
-      try {
-        return await query('BEGIN IMMEDIATE')
-      } catch (error) {
-        if (!isLocked(error) || performance.now() > end) throw error
-        await sleep(PAUSE_MS)
-      }
-    }
-  }
-  runner.query = (sql: string, ...more: [unknown[]?, true?]) =>
-    sql === 'BEGIN TRANSACTION' ? begin() : query(sql, ...(more as [unknown[], true]))
-}
-
-/**
- * Lets other requests be answered between the statements of a transaction. SQLite runs each one inside this process, so
- * without it nobody else would be served until an import is done.
- */
-function giveWay(runner: QueryRunner): void {
-  const query = runner.query.bind(runner)
-  let last: Promise<unknown> = Promise.resolve()
-  runner.query = (sql: string, ...more: [unknown[]?, true?]) => {
-    const answer = last.then(() => setImmediate()).then(() => query(sql, ...(more as [unknown[], true])))
-    last = answer.catch(() => undefined)
-    return answer
-  }
-}

@@ -61,3 +61,31 @@ it('every migration can be interrupted after any statement, and is completed by 
   expect(await dataSource.showMigrations()).toBe(false)
   await dataSource.destroy()
 })
+
+it('an upgrade tells from where to where, and how long it took; nothing else is told', async () => {
+  const dataSource = await connect(database.target, ENTITIES)
+  const said: string[] = []
+  const again = () => migrate(dataSource, (line) => said.push(line))
+  await again()
+  expect(said).toEqual([])
+  const last = dataSource.migrations.length
+  await dataSource.undoLastMigration()
+  await dataSource.undoLastMigration()
+  await again()
+  const way = `de la migración ${last - 2} a la ${last}`
+  expect(said).toEqual([
+    expect.stringMatching(`^Fichero .* actualiza la base de datos ${way}\\. .*la copia de seguridad hecha antes\\.$`),
+    expect.stringMatching(`^Base de datos actualizada ${way} en \\d+(,\\d)? s\\.$`),
+  ])
+  await dataSource.destroy()
+})
+
+it('a new database needs no word', async () => {
+  const fresh = await freshDatabase()
+  const dataSource = await connect(fresh.target, ENTITIES)
+  const say = jest.fn()
+  await migrate(dataSource, say)
+  expect(say).not.toHaveBeenCalled()
+  await dataSource.destroy()
+  await fresh.drop()
+})

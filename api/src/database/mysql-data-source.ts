@@ -1,16 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { PoolConnection } from 'mysql2'
 import type { EntityManager } from 'typeorm'
 import type { MysqlDataSourceOptions } from 'typeorm/driver/mysql/MysqlDataSourceOptions.js'
 import { isConflict, isLocked } from '../errors/database-error.js'
 import { boundedDriver } from './bounded-driver.js'
+import { ADD_ONE, confirmWrite } from './confirm-write.js'
 import type { Limits } from './limits.js'
 import { Slots } from './slots.js'
+import { isOutside, stopAtFailure, transact } from './transact.js'
 import { WritableDataSource } from './writable-data-source.js'
 
 const CONNECTIONS = 10
 /** Writers may wait for each other's locks; the other connections stay free for those who only read. */
 const WRITERS = 6
 const TRIES = 3
+/** Of the status that the server sends (https://dev.mysql.com/doc/dev/mysql-server/latest/mysql__com_8h.html). */
+const IN_TRANSACTION = 1
 
 /** MySQL over a pool of connections, with a limit for everything that can wait. */
 export class MysqlDataSource extends WritableDataSource {
@@ -37,7 +42,14 @@ export class MysqlDataSource extends WritableDataSource {
 
   /** Outside the writers' turns: a node where all of them wait for one row is as able to work as any other. */
   async checkWriting(): Promise<void> {
-    await this.query('UPDATE migracion SET name = name WHERE id = 0')
+    const reader = this.createQueryRunner()
+    try {
+      // Taken now, so that it is another one than the writer's.
+      await reader.connect()
+      await confirmWrite((work) => this.onConnection(work), ADD_ONE.mysql, reader)
+    } finally {
+      await reader.release()
+    }
   }
 
   override async destroy(): Promise<void> {
@@ -47,11 +59,35 @@ export class MysqlDataSource extends WritableDataSource {
   private async retried<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries++) {
       try {
-        return await this.transaction(work)
+        return await this.onConnection(work)
       } catch (error) {
         if (tries === TRIES || !(isConflict(error) || isLocked(error))) throw error
         await sleep(10 * 2 ** tries + Math.random() * 40)
       }
     }
   }
+
+  /** A connection that may still be in a transaction does not go back to the pool. */
+  private async onConnection<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const runner = this.createQueryRunner()
+    const connection: PoolConnection = await runner.connect()
+    let status = 0
+    stopAtFailure(runner, {
+      prepare: (sql, parameters) => [connection.format(sql, parameters)],
+      answered: (answer) => {
+        status = statusOf(answer) ?? status
+      },
+    })
+    const writer = { runner, isOpen: () => (status & IN_TRANSACTION) !== 0 }
+    try {
+      return await transact(writer, work)
+    } finally {
+      if (!isOutside(writer)) connection.destroy()
+      await runner.release()
+    }
+  }
 }
+
+/** Only answers without rows have it. */
+const statusOf = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null && 'serverStatus' in answer ? Number(answer.serverStatus) : undefined

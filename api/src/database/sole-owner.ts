@@ -1,4 +1,4 @@
-import { closeSync, openSync } from 'node:fs'
+import { accessSync, closeSync, constants, existsSync, openSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Database from 'libsql'
 import { ConfigError } from '../config/config-error.js'
@@ -37,10 +37,11 @@ export function becomeSoleOwner(file: string): () => void {
   }
 }
 
-/** An existing file keeps its mode. SQLite gives its other files the mode of this one. */
+/** An existing file keeps its mode, and is not opened (`write-ahead-log.ts`). SQLite gives its other files the same mode. */
 function createPrivate(file: string): void {
   try {
-    closeSync(openSync(file, 'a', PRIVATE))
+    if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK)
+    else closeSync(openSync(file, 'a', PRIVATE))
   } catch (error) {
     throw new ConfigError('DATA_DIR', `no se puede escribir «${file}» (${errorCode(error) ?? 'sin causa conocida'}).`)
   }

@@ -7,10 +7,10 @@ export abstract class WritableDataSource extends DataSource {
 
   /**
    * Keeps other servers off the database until `destroy`, where only one may use it. Call it before `initialize`.
-   * @throws ConfigError if there is one already
+   * @throws ConfigError if there is one already, or if the log beside an SQLite file is another database's
    */
   abstract claim(): void
 
-  /** Rejects if the database takes no writes at the moment. Changes nothing. */
+  /** Rejects if the database takes no writes at the moment, or if another connection cannot read them. */
   abstract checkWriting(): Promise<void>
 }

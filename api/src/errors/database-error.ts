@@ -8,7 +8,7 @@ const CONFLICT = new Set<unknown>([1213, 1020, 'SQLITE_BUSY_SNAPSHOT'])
 const LOCKED = new Set<unknown>([1205, 'SQLITE_BUSY', 'SQLITE_BUSY_RECOVERY', 'SQLITE_BUSY_TIMEOUT', 'SQLITE_LOCKED'])
 /** MySQL: disk full, table full. */
 const FULL = new Set<unknown>([1021, 1114, 'SQLITE_FULL', 'ENOSPC', 'EDQUOT'])
-/** The database cannot be reached, takes no more connections, or takes no writes for now. */
+/** The database cannot be reached, takes no more connections or no writes, or gave a statement up for now. */
 const UNREACHABLE = new Set<unknown>([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -24,6 +24,12 @@ const UNREACHABLE = new Set<unknown>([
   'ER_SERVER_SHUTDOWN',
   'ER_OPTION_PREVENTS_STATEMENT',
   'ER_READ_ONLY_MODE',
+  'ER_OUTOFMEMORY',
+  'ER_QUERY_INTERRUPTED',
+  'ER_QUERY_TIMEOUT',
+  'SQLITE_INTERRUPT',
+  'SQLITE_NOMEM',
+  'FILE_REPLACED',
 ])
 /** SQLite's file is away, unreadable or read-only. These codes have variants, such as `SQLITE_IOERR_WRITE`. */
 const FILE_TROUBLE = /^SQLITE_(CANTOPEN|IOERR|READONLY)/

@@ -13,6 +13,8 @@ it.each([
   [{ code: 'SQLITE_IOERR_WRITE' }, 503, 'unavailable'],
   [{ code: 'ETIMEDOUT' }, 503, 'unavailable'],
   [{ code: 'ER_OPTION_PREVENTS_STATEMENT' }, 503, 'unavailable'],
+  [{ code: 'ER_QUERY_TIMEOUT' }, 503, 'unavailable'],
+  [{ code: 'SQLITE_NOMEM' }, 503, 'unavailable'],
   [{ code: 'SQLITE_CORRUPT' }, 500, 'internal'],
 ])('a driver’s %j becomes %d %s', (driverError, status, code) => {
   expect(toAppError(Object.assign(new Error('failed'), { driverError }))).toMatchObject({ status, code })

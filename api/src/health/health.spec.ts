@@ -4,6 +4,8 @@ import { Logger } from '@nestjs/common'
 import { inTransaction } from '../database/transaction.js'
 import { type Api, startApi } from '../testing/api.js'
 import { buildAdmin } from '../testing/build.js'
+import { interceptStatements } from '../testing/intercept-statements.js'
+import { emptyRoot } from '../testing/remote-build.js'
 
 let api: Api
 beforeAll(async () => {
@@ -42,6 +44,46 @@ it('is live but not ready while its database does not answer', async () => {
   expect(await statuses()).toEqual([200, 503])
   await api.dataSource.initialize()
   expect(await statuses()).toEqual([200, 200])
+})
+
+describe('a write that is not stored', () => {
+  let logged: jest.SpyInstance
+  beforeAll(() => {
+    logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue()
+  })
+  afterAll(() => logged.mockRestore())
+  const commitAs = <T>(instead: (run: (sql: string) => Promise<unknown>) => Promise<unknown>, work: () => Promise<T>) =>
+    interceptStatements({ api }, (sql, run) => (sql === 'COMMIT' ? instead(run) : run()), work)
+
+  const never = () => Promise.resolve()
+
+  it('is refused to who saves where its transaction stays open, and the next one is stored', async () => {
+    const token = api.tokenOf(await buildAdmin(api.dataSource))
+    const count = async () => Number((await api.dataSource.query('SELECT COUNT(*) AS total FROM usuario'))[0].total)
+    const before = await count()
+    expect((await commitAs(never, () => create(token, 900))).status).toBe(500)
+    expect(await count()).toBe(before)
+    expect((await create(token, 901)).status).toBe(201)
+    expect(await count()).toBe(before + 1)
+  })
+
+  it('is told by readiness where its transaction stays open', async () => {
+    expect(await commitAs(never, statuses)).toEqual([200, 503])
+    expect(await statuses()).toEqual([200, 200])
+  })
+
+  it('is told by readiness where another connection cannot read it', async () => {
+    expect(await commitAs((run) => run('ROLLBACK'), statuses)).toEqual([200, 503])
+    expect(await statuses()).toEqual([200, 200])
+  })
+})
+
+it('is live but not ready without a build of the pages', async () => {
+  const builds = await emptyRoot()
+  const unbuilt = await startApi({ distRoot: builds.root })
+  expect((await unbuilt.get('/health/ready')).status).toBe(503)
+  await unbuilt.close()
+  await builds.remove()
 })
 
 const create = (token: string, number: number) =>

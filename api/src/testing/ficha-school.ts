@@ -7,8 +7,8 @@ export interface FichaSchool extends School {
 }
 
 /** A school with the fixtures' program and its ficha, before its first judgments report. */
-export async function openFichaSchool(): Promise<FichaSchool> {
-  const school = await openSchool()
+export async function openFichaSchool(...conditions: Parameters<typeof openSchool>): Promise<FichaSchool> {
+  const school = await openSchool(...conditions)
   return { ...school, program: await openFixtureFicha(school) }
 }
 

@@ -18,8 +18,8 @@ export interface School {
 }
 
 /** Starts the API with an administrator and an instructor. */
-export async function openSchool(): Promise<School> {
-  const api = await startApi()
+export async function openSchool(...conditions: Parameters<typeof startApi>): Promise<School> {
+  const api = await startApi(...conditions)
   const admin = await buildAdmin(api.dataSource)
   const user = await buildUser(api.dataSource)
   return { api, admin, user, adminToken: api.tokenOf(admin), userToken: api.tokenOf(user), close: () => api.close() }

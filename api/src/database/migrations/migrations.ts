@@ -7,6 +7,7 @@ import { Manuals1800000000006 } from './6-manuals.js'
 import { JudgmentsByEvaluator1800000000007 } from './7-judgments-by-evaluator.js'
 import { Releases1800000000008 } from './8-releases.js'
 import { ChangesByEnrolment1800000000009 } from './9-changes-by-enrolment.js'
+import { WriteCheck1800000000010 } from './10-write-check.js'
 
 /** In order of execution. Append only. */
 export const MIGRATIONS = [
@@ -19,4 +20,5 @@ export const MIGRATIONS = [
   JudgmentsByEvaluator1800000000007,
   Releases1800000000008,
   ChangesByEnrolment1800000000009,
+  WriteCheck1800000000010,
 ]

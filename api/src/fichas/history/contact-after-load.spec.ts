@@ -1,8 +1,8 @@
 import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { edited, fixture } from '../../testing/fixtures.js'
 import { loadReport, undoImport } from '../../testing/import-history.js'
+import { interceptStatements } from '../../testing/intercept-statements.js'
 import { FICHA, getApprentice, importEvaluations } from '../../testing/school.js'
-import { writerOf } from '../../testing/writer-of.js'
 
 const PERSON = '1900099001'
 const CONTACT = { celular: '3009998877', correo: 'nuevo@correo.example' }
@@ -24,24 +24,15 @@ describe('contact data edited after a load', () => {
 
   /** Starts an edit when the enrolments have been read and nothing is written, and gives it time to end. */
   async function editDuring(work: () => Promise<{ status: number }>) {
-    const { driver } = writerOf(school)
-    const create = driver.createQueryRunner.bind(driver)
     let saved: Promise<{ status: number }> | undefined
-    driver.createQueryRunner = (mode) => {
-      const runner = create(mode)
-      const query = runner.query.bind(runner) as (sql: string, ...more: unknown[]) => Promise<never>
-      runner.query = async (sql: string, ...more: unknown[]) => {
-        if (/JOIN juicio_pendiente/.test(sql) && !saved) {
-          saved = edit()
-          for (let turn = 0; turn < 40; turn++) await school.api.get('/health/live')
-        }
-        return query(sql, ...more)
+    const edits = async (sql: string, run: () => Promise<unknown>) => {
+      if (/JOIN juicio_pendiente/.test(sql) && !saved) {
+        saved = edit()
+        for (let turn = 0; turn < 40; turn++) await school.api.get('/health/live')
       }
-      return runner
+      return run()
     }
-    const { status } = await work().finally(() => {
-      driver.createQueryRunner = create
-    })
+    const { status } = await interceptStatements(school, edits, work)
     expect([status, (await saved)?.status]).toEqual([200, 200])
   }
 

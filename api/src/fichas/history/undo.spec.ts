@@ -5,9 +5,9 @@ import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js
 import { fingerprint } from '../../testing/fingerprint.js'
 import { edited, expectedAfter, fixture } from '../../testing/fixtures.js'
 import { listImports, loadReport, undoImport } from '../../testing/import-history.js'
+import { interceptStatements } from '../../testing/intercept-statements.js'
 import { KNOWN, largeReport, mixedReport, NEW, type OutcomeCodes } from '../../testing/mixed-reports.js'
 import { FICHA, getFicha, importEvaluations, listedProgress } from '../../testing/school.js'
-import { writerOf } from '../../testing/writer-of.js'
 import { recount } from '../recount.js'
 
 describe('POST /fichas/:nroFicha/importaciones/:id/deshacer', () => {
@@ -128,22 +128,13 @@ describe('POST /fichas/:nroFicha/importaciones/:id/deshacer', () => {
 
     /** Fails at the first statement, then at the second, until it succeeds. Returns how often it failed. */
     async function failAtEach(work: () => Promise<{ status: number }>) {
-      const { driver } = writerOf(school)
-      const create = driver.createQueryRunner.bind(driver)
       for (let at = 0; ; at++) {
         let left = at
-        driver.createQueryRunner = (mode) => {
-          const runner = create(mode)
-          const query = runner.query.bind(runner) as (sql: string, ...more: unknown[]) => Promise<never>
-          runner.query = (sql: string, ...more: unknown[]) => {
-            if (/^\s*(INSERT|UPDATE|DELETE)/.test(sql) && left-- === 0) throw new Error('interrupted')
-            return query(sql, ...more)
-          }
-          return runner
+        const fails = async (sql: string, run: () => Promise<unknown>) => {
+          if (/^\s*(INSERT|UPDATE|DELETE)/.test(sql) && left-- === 0) throw new Error('interrupted')
+          return run()
         }
-        const { status } = await work().finally(() => {
-          driver.createQueryRunner = create
-        })
+        const { status } = await interceptStatements(school, fails, work)
         if (status === 200) return at
         expect(status).toBe(500)
         expect(await fingerprint(school.api.dataSource)).toBe(before)

@@ -1,9 +1,9 @@
 import type { ImportAnswer, ImportProgress } from '@fichero/contract/imports.schema'
 import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { fixture } from '../../testing/fixtures.js'
+import { interceptStatements } from '../../testing/intercept-statements.js'
 import { mixedReport } from '../../testing/mixed-reports.js'
 import { FICHA, importEvaluations } from '../../testing/school.js'
-import { writerOf } from '../../testing/writer-of.js'
 
 const ID = '0123456789abcdef0123456789abcdef'
 const NOTHING = { ok: true, etapa: null, hechos: 0, total: 0 }
@@ -20,25 +20,16 @@ describe('GET /importaciones/en-curso/:id', () => {
 
   /** Asks before the first statement that matches is run, in the middle of `work`. */
   async function askAt<T>(statement: RegExp, work: () => Promise<T>, token?: string) {
-    const { driver } = writerOf(school)
-    const create = driver.createQueryRunner.bind(driver)
     const told: ImportProgress[] = []
     let asking = false
-    driver.createQueryRunner = (mode) => {
-      const runner = create(mode)
-      const query = runner.query.bind(runner) as (sql: string, ...more: unknown[]) => Promise<never>
-      runner.query = async (sql: string, ...more: unknown[]) => {
-        if (statement.test(sql) && !asking) {
-          asking = true
-          told.push(await ask(token))
-        }
-        return query(sql, ...more)
+    const asks = async (sql: string, run: () => Promise<unknown>) => {
+      if (statement.test(sql) && !asking) {
+        asking = true
+        told.push(await ask(token))
       }
-      return runner
+      return run()
     }
-    const answer = await work().finally(() => {
-      driver.createQueryRunner = create
-    })
+    const answer = await interceptStatements(school, asks, work)
     return { answer, told }
   }
 

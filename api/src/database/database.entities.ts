@@ -1,0 +1,3 @@
+import { WriteCheck } from './write-check.entity.js'
+
+export const DATABASE_ENTITIES = [WriteCheck]

@@ -1,0 +1,64 @@
+import { Logger } from '@nestjs/common'
+import libsql from 'libsql'
+import { startApi } from '../testing/api.js'
+import { buildAdmin } from '../testing/build.js'
+import type { smallDisk } from '../testing/small-disk.js'
+
+jest.mock('libsql', () => jest.requireActual('../testing/small-disk').smallDisk(jest.requireActual('libsql')))
+const disk = libsql as unknown as ReturnType<typeof smallDisk>
+const REFUSED = 3
+const AFTERWARDS = 10
+
+it('stores what it acknowledges after writes that found the disk full', async () => {
+  if (process.env.TEST_ENGINE === 'mysql') return
+  jest.spyOn(Logger.prototype, 'error').mockReturnValue()
+  const api = await startApi()
+  const token = api.tokenOf(await buildAdmin(api.dataSource))
+  let last = 0
+  const create = async () => {
+    const nro_documento = String(52_000_000 + ++last)
+    const { status } = await api.post(
+      '/users/create',
+      {
+        tipo_documento: 'CC',
+        nro_documento,
+        nombre: 'x'.repeat(100),
+        apellido: 'Peña',
+        contrasena: 'clave de prueba',
+        correo_institucional: `disco${last}@fichero.example`,
+        rol: 'user',
+        tipo: 'tecnico',
+        fecha_inicio_contrato: '2026-01-20',
+        fecha_fin_contrato: '2026-12-15',
+      },
+      token,
+    )
+    return { nro_documento, status }
+  }
+
+  const answers = []
+  disk.fill()
+  for (let refused = 0; refused < REFUSED; ) {
+    const answer = await create()
+    answers.push(answer)
+    if (answer.status !== 507) continue
+    refused++
+    // SQLite has rolled back the write before by itself. This one is refused by a rule, in its transaction.
+    expect((await api.post('/users/enabled/999999', {}, token)).status).toBe(404)
+  }
+  disk.free()
+  for (let left = AFTERWARDS; left > 0; left--) answers.push(await create())
+
+  expect(answers.slice(-AFTERWARDS).map(({ status }) => status)).toEqual(Array(AFTERWARDS).fill(201))
+  expect((await api.get('/health/ready')).status).toBe(200)
+  // As another program reads the file.
+  const { target } = api.database
+  const reader = new libsql(target.engine === 'sqlite' ? target.file : '')
+  const stored = reader.prepare('SELECT nro_documento FROM usuario WHERE nombre = ?').all('x'.repeat(100))
+  const acknowledged = answers.filter(({ status }) => status === 201)
+  expect(stored.map((row) => (row as { nro_documento: string }).nro_documento)).toEqual(
+    acknowledged.map(({ nro_documento }) => nro_documento),
+  )
+  reader.close()
+  await api.close()
+})

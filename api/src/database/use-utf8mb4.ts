@@ -1,0 +1,64 @@
+import type { DataSource, QueryRunner } from 'typeorm'
+import { z } from 'zod'
+import { rowsOf } from './rows.js'
+
+const readDatabase = rowsOf(z.object({ charset: z.string(), collation: z.string() }))
+const readColumns = rowsOf(
+  z.object({
+    table: z.string(),
+    column: z.string().nullable(),
+    type: z.string().nullable(),
+    nullable: z.string().nullable(),
+  }),
+)
+
+const DATABASE = `
+  SELECT DEFAULT_CHARACTER_SET_NAME AS charset, DEFAULT_COLLATION_NAME AS collation
+  FROM information_schema.schemata WHERE SCHEMA_NAME = DATABASE()`
+
+/** Also tables without text: they may get some. */
+const OTHERS = `
+  SELECT t.TABLE_NAME AS \`table\`, c.COLUMN_NAME AS \`column\`, c.COLUMN_TYPE AS type, c.IS_NULLABLE AS nullable
+  FROM information_schema.tables t LEFT JOIN information_schema.columns c
+    ON c.TABLE_SCHEMA = t.TABLE_SCHEMA AND c.TABLE_NAME = t.TABLE_NAME AND c.CHARACTER_SET_NAME <> 'utf8mb4'
+  WHERE t.TABLE_SCHEMA = DATABASE() AND t.TABLE_TYPE = 'BASE TABLE'
+    AND (t.TABLE_COLLATION NOT LIKE 'utf8mb4%' OR c.COLUMN_NAME IS NOT NULL)
+  ORDER BY t.TABLE_NAME, c.ORDINAL_POSITION`
+
+/**
+ * Makes the database, and our tables that an earlier version made in one of another character set, take every letter. A
+ * table is changed by one statement, so that an interrupted start is continued by the next one.
+ */
+export async function useUtf8mb4(dataSource: DataSource, say: (line: string) => void): Promise<void> {
+  const [before] = await readDatabase(dataSource, DATABASE)
+  if (before?.charset !== 'utf8mb4') await dataSource.query('ALTER DATABASE CHARACTER SET utf8mb4')
+  const ours = new Set(['migracion', ...dataSource.entityMetadatas.map(({ tableName }) => tableName)])
+  const columns = (await readColumns(dataSource, OTHERS)).filter(({ table }) => ours.has(table))
+  if (columns.length === 0) return
+  const [now] = await readDatabase(dataSource, DATABASE)
+  const charset = `CHARACTER SET utf8mb4 COLLATE ${now?.collation}`
+  const changes = new Map(columns.map(({ table }) => [table, [`ALTER TABLE \`${table}\` DEFAULT ${charset}`]]))
+  // `CONVERT TO` would make a larger type of each text.
+  for (const { table, column, type, nullable } of columns)
+    if (column)
+      changes.get(table)?.push(`MODIFY \`${column}\` ${type} ${charset} ${nullable === 'YES' ? 'NULL' : 'NOT NULL'}`)
+  say(`${changes.size} tablas de la base de datos pasan a utf8mb4.`)
+  const runner = dataSource.createQueryRunner()
+  try {
+    await withoutForeignKeys(runner, async () => {
+      for (const parts of changes.values()) await runner.query(parts.join(', '))
+    })
+  } finally {
+    await runner.release()
+  }
+}
+
+/** MySQL changes no column that a foreign key joins to one of another character set. */
+async function withoutForeignKeys(runner: QueryRunner, work: () => Promise<void>): Promise<void> {
+  await runner.query('SET SESSION foreign_key_checks = 0')
+  try {
+    await work()
+  } finally {
+    await runner.query('SET SESSION foreign_key_checks = 1')
+  }
+}

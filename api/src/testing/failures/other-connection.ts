@@ -1,0 +1,23 @@
+import type Libsql from 'libsql'
+import { createConnection } from 'mysql2/promise'
+import type { DatabaseTarget } from '../../config/database-target.js'
+
+type Rows = Record<string, unknown>[]
+
+/** Asks the database as another program would: on a connection of its own, whose statements meet no failure. */
+export async function otherConnection(target: DatabaseTarget) {
+  if (target.engine === 'sqlite') {
+    const driver: new (file: string) => Libsql.Database = jest.requireActual('libsql')
+    const database = new driver(target.file)
+    return {
+      ask: async (sql: string) => database.prepare(sql).all() as Rows,
+      close: async () => void database.close(),
+    }
+  }
+  const connection = await createConnection({ uri: target.url, supportBigNumbers: true })
+  return {
+    ask: async (sql: string) => (await connection.query(sql))[0] as Rows,
+    close: () => connection.end(),
+  }
+}
+export type OtherConnection = Awaited<ReturnType<typeof otherConnection>>
