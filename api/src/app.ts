@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import { NestFactory } from '@nestjs/core'
 import type { NestExpressApplication } from '@nestjs/platform-express'
 import compression from 'compression'
@@ -24,6 +25,12 @@ const BODY_LIMIT = 100 * 1024
  * (https://nginx.org/en/docs/http/ngx_http_upstream_module.html#keepalive_timeout).
  */
 const KEEP_ALIVE_MS = 75_000
+
+/**
+ * How long a request may take to arrive, in ms: the largest file over a line of 128 kbit/s takes eleven minutes. Uploads
+ * also keep a pace (`uploads/keep-pace.ts`), and headers have Node's minute.
+ */
+const REQUEST_MS = 15 * 60_000
 
 const compress = compression()
 
@@ -65,7 +72,9 @@ export async function createApp(
   // No ETag for whole answers, because hashing each costs more than it saves: rows have ETags of their own (`@Versioned`),
   // and files have their hash in the path.
   app.disable('etag')
-  app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_MS
+  const server: Server = app.getHttpServer()
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  server.requestTimeout = REQUEST_MS
   app.setGlobalPrefix('api')
   if (config.apiDocs) serveApiDocs(app)
   return app

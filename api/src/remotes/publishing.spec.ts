@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ASSET_LIST } from '@fichero/contract/asset-list'
 import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
 import type { DeployTokensAnswer, ManagedRemotesAnswer } from '@fichero/contract/releases.schema'
 import type { RemotesAnswer } from '@fichero/contract/remotes.schema'
+import { fakeIntervals } from '../testing/fake-intervals.js'
 import {
   adminToken,
   api,
@@ -20,6 +22,7 @@ import {
   useRegistry,
 } from '../testing/registry.js'
 import { demoBuild, ENTRY, integrity } from '../testing/remote-build.js'
+import { hexOf } from './file-hash.js'
 
 useRegistry()
 
@@ -55,6 +58,22 @@ describe('publishing', () => {
     expect((await sendFile(entry!.integrity, 'half of')).body.code).toBe('release_file_damaged')
     expect((await sendFile(entry!.integrity, 'x'.repeat(5 * 1024 * 1024))).status).toBe(413)
     expect((await describeRelease(newer)).body.publicada).toBe(false)
+  })
+
+  it('does not wait for a file that hardly arrives', async () => {
+    fakeIntervals()
+    const [entry] = newer.descriptor.assets
+    const answer = fetch(`${api.url}/api/remotes/demo/archivos/${hexOf(entry!.integrity)}`, {
+      method: 'PUT',
+      body: new ReadableStream({ start: (file) => file.enqueue(Buffer.from('half of')) }),
+      duplex: 'half',
+      headers: { 'content-type': 'application/octet-stream', authorization: `Bearer ${deployToken}` },
+    })
+    while (jest.getTimerCount() === 0) await sleep(5)
+    jest.advanceTimersByTime(30_000)
+    jest.useRealTimers()
+    expect(await (await answer).json()).toMatchObject({ code: 'upload_too_slow' })
+    expect((await answer).status).toBe(408)
   })
 
   it.each([

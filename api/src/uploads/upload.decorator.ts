@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { FILE_FIELD } from '@fichero/contract/calls/call'
 import { progressId } from '@fichero/contract/imports.schema'
 import { cutText, plainText } from '@fichero/contract/text'
@@ -11,13 +12,14 @@ import {
   UseInterceptors,
 } from '@nestjs/common'
 import { ApiBody, ApiConsumes } from '@nestjs/swagger'
-import type { Request, Response } from 'express'
+import type { Response } from 'express'
 import multer, { MulterError } from 'multer'
 import { from, lastValueFrom } from 'rxjs'
 import type { RequestWithActor } from '../access/current-user.decorator.js'
 import { isStorageFull } from '../errors/database-error.js'
 import { fail } from '../errors/fail.js'
 import { fileBody } from '../validation/multipart-docs.js'
+import { keepPace } from './keep-pace.js'
 import { ProgressOfRequests } from './progress.js'
 import { Uploads } from './uploads.js'
 
@@ -80,7 +82,7 @@ function receiverOf(field: string, maxBytes: number) {
     ) {}
 
     async intercept(context: ExecutionContext, next: CallHandler) {
-      const leave = this.uploads.enter()
+      const leave = this.uploads.enter(context.switchToHttp().getRequest<RequestWithActor>().actor?.id)
       const handle = () => lastValueFrom(next.handle())
       try {
         const file = await this.receive(context)
@@ -102,7 +104,8 @@ function receiverOf(field: string, maxBytes: number) {
 
     private receive(context: ExecutionContext): Promise<Express.Multer.File | undefined> {
       const http = context.switchToHttp()
-      const request = http.getRequest<Request>()
+      const request = http.getRequest<RequestWithActor>()
+      const response = http.getResponse<Response>()
       let name = ''
       const read = multer({
         dest: this.uploads.folder,
@@ -116,9 +119,18 @@ function receiverOf(field: string, maxBytes: number) {
         },
       }).single(field)
       return new Promise((resolve, reject) => {
-        read(request, http.getResponse<Response>(), (error: unknown) => {
-          if (error) reject(refusalOf(error, { field, maxBytes, name }))
-          else resolve(request.file)
+        let isCut = false
+        keepPace(request, (error) => {
+          isCut = true
+          reject(error)
+          // Then multer deletes what had come. Node leaves the rest of an answered request as it is.
+          response.once('close', () => request.destroy())
+        })
+        read(request, response, (error: unknown) => {
+          if (error) return reject(refusalOf(error, { field, maxBytes, name }))
+          // The last byte came before the answer was out.
+          if (isCut && request.file) return void rm(request.file.path, { force: true })
+          resolve(request.file)
         })
       })
     }

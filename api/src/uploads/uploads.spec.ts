@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { request, type Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { MAX_DOCUMENT_FILE } from '@fichero/contract/limits'
 import { Controller, Module, Post, UploadedFile } from '@nestjs/common'
 import { NestFactory } from '@nestjs/core'
 import type { NestExpressApplication } from '@nestjs/platform-express'
@@ -10,6 +11,7 @@ import { appModule } from '../app.module.js'
 import { Config } from '../config/config.js'
 import { type Api, startApi, TEST_SECRET } from '../testing/api.js'
 import { buildUser } from '../testing/build.js'
+import { fakeIntervals } from '../testing/fake-intervals.js'
 import { Upload } from './upload.decorator.js'
 
 const LARGE = 500_000
@@ -73,6 +75,18 @@ beforeEach(() => {
 // What a failed test left under way would hold up those after it.
 afterEach(() => finish())
 
+/** Begins to send a file and does not go on. */
+function begin(bytes: number, token?: string) {
+  const head = `--b\r\ncontent-disposition: form-data; name="archivo_excel"; filename="a.csv"\r\n\r\n`
+  const headers = { 'content-type': 'multipart/form-data; boundary=b', ...(token && { 'x-token': token }) }
+  const sent = request(`${url}/large`, { method: 'POST', headers })
+  const answer = new Promise<number | undefined>((resolve, reject) => {
+    sent.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject)
+  })
+  sent.write(head + 'x'.repeat(bytes))
+  return { sent, answer }
+}
+
 const send = (bytes = 10, path = '', token?: string) => {
   const body = new FormData()
   body.append('archivo_excel', new Blob(['x'.repeat(bytes)]), 'a.csv')
@@ -135,11 +149,67 @@ it('tells whose turn it is and who waits, by the id that each sent', async () =>
 it('keeps nothing of a file that is refused, or that never came whole', async () => {
   finish()
   expect((await send(1025)).status).toBe(413)
-  const broken = request(url, { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=b' } })
-  broken.on('error', () => undefined)
-  broken.write('--b\r\ncontent-disposition: form-data; name="archivo_excel"; filename="a.csv"\r\n\r\nhalf')
+  const broken = begin(4)
   await until(() => files() === 1)
-  broken.destroy()
+  broken.sent.destroy()
+  await expect(broken.answer).rejects.toThrow()
   await until(() => files() === 0)
   expect((await send()).status).toBe(201)
+})
+
+it('takes ten files of a person at once, and those of others beside them', async () => {
+  const token = api.tokenOf(await buildUser(api.dataSource))
+  const other = api.tokenOf(await buildUser(api.dataSource))
+  const sent = Array.from({ length: 10 }, () => send(10, '', token))
+  await until(() => files() === 10)
+  const refused = await send(10, '', token)
+  expect(refused.status).toBe(429)
+  expect(await refused.json()).toMatchObject({ code: 'too_many_at_once' })
+  const beside = send(10, '', other)
+  finish()
+  expect(new Set((await Promise.all([...sent, beside])).map(({ status }) => status))).toEqual(new Set([201]))
+  expect((await send(10, '', token)).status).toBe(201)
+})
+
+describe('a file that arrives slowly', () => {
+  const HALF_A_MINUTE = 30_000
+  const IN_HALF_A_MINUTE = 120 * 1024
+  const waitsForBytes = () => jest.getTimerCount()
+
+  beforeEach(() => {
+    fakeIntervals()
+    finish()
+  })
+  afterEach(() => jest.useRealTimers())
+
+  it('is cut after half a minute, and its place is free for others', async () => {
+    const slow = Array.from({ length: 50 }, () => begin(30))
+    await until(() => files() === 50)
+    expect((await send()).status).toBe(503)
+    jest.advanceTimersByTime(HALF_A_MINUTE)
+    expect(await Promise.all(slow.map(({ answer }) => answer))).toEqual(Array(50).fill(408))
+    expect((await send()).status).toBe(201)
+    await until(() => files() === 0)
+    expect(waitsForBytes()).toBe(0)
+  })
+
+  it('is taken while each half minute brings 120 KB', async () => {
+    const { sent, answer } = begin(IN_HALF_A_MINUTE)
+    const size = () => readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
+    await until(() => size() === IN_HALF_A_MINUTE)
+    jest.advanceTimersByTime(HALF_A_MINUTE)
+    sent.write('x'.repeat(IN_HALF_A_MINUTE))
+    await until(() => size() === 2 * IN_HALF_A_MINUTE)
+    jest.advanceTimersByTime(HALF_A_MINUTE)
+    sent.end('\r\n--b--\r\n')
+    expect(await answer).toBe(201)
+    expect(waitsForBytes()).toBe(0)
+  })
+
+  it('may take the eleven minutes of the largest one at 128 kbit/s', () => {
+    const bytesPerSecond = 128_000 / 8
+    expect((bytesPerSecond * HALF_A_MINUTE) / 1000).toBeGreaterThan(IN_HALF_A_MINUTE)
+    const server: Server = api.app.getHttpServer()
+    expect(server.requestTimeout).toBeGreaterThan((MAX_DOCUMENT_FILE / bytesPerSecond) * 1000)
+  })
 })

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Injectable } from '@nestjs/common'
+import { PerPerson } from '../access/per-person.js'
 import { Config } from '../config/config.js'
 import { Slots } from '../database/slots.js'
 import { fail } from '../errors/fail.js'
@@ -9,6 +10,8 @@ import { isLarge } from '../sheets/large-file.js'
 
 /** Each file is at most 10 MB, so the folder holds at most 500 MB. */
 const MAX_FILES = 50
+/** Scripts load ten reports at once; our screens send one after the other. */
+const MAX_PER_PERSON = 10
 /** Of large ones one at a time. */
 const AT_ONCE = 2
 /** Received files, in a folder that no restart finds again, and the line in which they wait for their turn. */
@@ -17,6 +20,7 @@ export class Uploads {
   readonly folder: string
   private readonly turns = new Slots(AT_ONCE)
   private readonly largeTurn = new Slots(1)
+  private readonly persons = new PerPerson(MAX_PER_PERSON)
   private files = 0
 
   constructor({ dataDir }: Config) {
@@ -27,14 +31,16 @@ export class Uploads {
   }
 
   /**
-   * Makes room for one file and returns a function that ends it.
-   * @throws AppError `reader_busy` if too many are in progress
+   * Makes room for one file of a person and returns a function that ends it.
+   * @throws AppError `reader_busy` if too many are in progress, `too_many_at_once` if too many of this person are
    */
-  enter(): () => void {
+  enter(person?: number): () => void {
     if (this.files >= MAX_FILES) throw fail('reader_busy')
+    const leave = person === undefined ? undefined : this.persons.enter(person)
     this.files++
     return () => {
       this.files--
+      leave?.()
     }
   }
 

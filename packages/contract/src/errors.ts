@@ -118,6 +118,7 @@ export const ERRORS = {
   },
   form_too_large: { status: 413, msg: 'Los datos del formulario pesan más de {{max_kb}} KB.' },
   payload_too_large: { status: 413, msg: 'La solicitud es demasiado grande.' },
+  upload_too_slow: { status: 408, msg: 'El archivo llegó muy despacio. Revise su conexión e intente de nuevo.' },
   file_missing: { status: 400, msg: 'Por favor, selecciona un archivo Excel' },
   not_a_spreadsheet: {
     status: 415,
