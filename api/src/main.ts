@@ -3,6 +3,9 @@ import { ConfigError } from './config/config-error.js'
 import { readConfig } from './config/read-config.js'
 import { start } from './start.js'
 
+// Whatever this process writes is for its user alone: uploads are other people's data too.
+process.umask(0o077)
+
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 async function main(): Promise<void> {

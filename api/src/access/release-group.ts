@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common'
 import type { Request, Response } from 'express'
+import type { Config } from '../config/config.js'
 import type { Actor } from './current-user.decorator.js'
 import { hasPermission } from './permissions.js'
 
@@ -29,20 +30,20 @@ export function groupOf(person: Pick<Actor, 'id' | 'rol'>): ReleaseGroup {
   return { place: digest.readUInt32BE() % 100, manages: hasPermission(person, 'remotes:manage') }
 }
 
-export type KeepGroup = (person: Pick<Actor, 'id' | 'rol'>) => void
+export type KeepGroup = (person: Pick<Actor, 'id' | 'rol'>, config: Pick<Config, 'publicUrl'>) => void
 
 /** Gives the browser the group of who uses it. */
 export const GroupKeeper = createParamDecorator((_: unknown, context: ExecutionContext): KeepGroup => {
   const http = context.switchToHttp()
-  const request = http.getRequest<Request>()
-  const known = groupIn(request.get('cookie'))
-  return (person) => {
+  const known = groupIn(http.getRequest<Request>().get('cookie'))
+  return (person, { publicUrl }) => {
     const { place, manages } = groupOf(person)
     if (known?.place === place && known.manages === manages) return
     http.getResponse<Response>().cookie(COOKIE, `${place}${manages ? 'a' : ''}`, {
       httpOnly: true,
       sameSite: 'lax',
-      secure: request.secure,
+      // The request itself comes without TLS where a proxy ends it.
+      secure: publicUrl.startsWith('https:'),
       maxAge: ONE_YEAR_MS,
     })
   }

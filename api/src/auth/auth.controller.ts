@@ -25,6 +25,7 @@ import { Authenticated, Public } from '../access/access.decorators.js'
 import { type Actor, CurrentSession, CurrentUser } from '../access/current-user.decorator.js'
 import { GroupKeeper, type KeepGroup } from '../access/release-group.js'
 import type { Session } from '../access/tokens.js'
+import { Config } from '../config/config.js'
 import { MailService } from '../mail/mail.service.js'
 import { Address } from '../throttle/address.decorator.js'
 import { Returns } from '../validation/returns.decorator.js'
@@ -37,6 +38,7 @@ import { SignOutService } from './sign-out.service.js'
 @Controller('auth')
 export class AuthController {
   constructor(
+    private readonly settings: Config,
     private readonly auth: AuthService,
     private readonly signOut: SignOutService,
     private readonly registration: RegistrationService,
@@ -54,7 +56,7 @@ export class AuthController {
     @GroupKeeper() keepGroup: KeepGroup,
   ) {
     const answer = await this.auth.login(body, origin, keep)
-    keepGroup(answer.user)
+    keepGroup(answer.user, this.settings)
     return answer
   }
 
@@ -62,7 +64,7 @@ export class AuthController {
   @Authenticated()
   @Returns(sessionAnswer)
   session(@CurrentUser() actor: Actor, @GroupKeeper() keepGroup: KeepGroup) {
-    keepGroup(actor)
+    keepGroup(actor, this.settings)
     return this.auth.session(actor)
   }
 

@@ -81,11 +81,13 @@ it('the cookie is for the server alone, signs nobody in, and is stored as a hash
   expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${pair.split('=')[1]}|198`))
 })
 
-it('is sent over TLS only where the system is reached by it', async () => {
+it('is sent over TLS only where the system is reached by it, as every cookie of a sign-in', async () => {
   const secure = await startApi({ publicUrl: 'https://fichero.example' })
   const { nro_documento } = await buildUser(secure.dataSource, { password: 'la correcta' })
   const reply = await secure.post('/auth/login', { nro_documento, contrasena: 'la correcta' })
-  expect(reply.headers.get('set-cookie')).toContain('; Secure')
+  const cookies = reply.headers.getSetCookie()
+  expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['dispositivo', 'grupo'])
+  for (const cookie of cookies) expect(cookie).toContain('; Secure')
   await secure.close()
 })
 
