@@ -1,0 +1,24 @@
+import { ImportError } from './import-error.js'
+
+/** Of a sheet of Excel, and of all that write its formats. */
+const LAST_ROW = 1_048_576
+export const MAX_ROWS = 20_000
+/** As many rows of 30 columns, more than any report: the list of a centre has 2,700 rows of 52. */
+export const MAX_CELLS = 600_000
+
+/**
+ * Counts the rows that are not empty and the cells of a sheet, before any memory is taken for its empty ones.
+ * @throws ImportError `too_many_rows` or `too_many_cells`; RangeError for a row that no sheet can have
+ */
+export function requireUsualSize(rows: readonly (readonly unknown[] | undefined)[], archivo: string): void {
+  if (rows.length > LAST_ROW) throw new RangeError('a row beyond the last one')
+  let filled = 0
+  let cells = 0
+  rows.forEach((row) => {
+    if (!row || row.length === 0) return
+    filled++
+    cells += row.length
+  })
+  if (filled > MAX_ROWS) throw new ImportError('too_many_rows', { archivo, max: MAX_ROWS })
+  if (cells > MAX_CELLS) throw new ImportError('too_many_cells', { archivo, max: MAX_CELLS })
+}
