@@ -1,17 +1,18 @@
 import { ImportError } from './import-error.js'
 
 /** Of a sheet of Excel, and of all that write its formats. */
-const LAST_ROW = 1_048_576
+export const LAST_ROW = 1_048_576
+export const LAST_COLUMN = 16_384
 export const MAX_ROWS = 20_000
 /** As many rows of 30 columns, more than any report: the list of a centre has 2,700 rows of 52. */
 export const MAX_CELLS = 600_000
 
 /**
  * Counts the rows that are not empty and the cells of a sheet, before any memory is taken for its empty ones.
- * @throws ImportError `too_many_rows` or `too_many_cells`; RangeError for a row that no sheet can have
+ * @throws ImportError `file_inflates`, `too_many_rows` or `too_many_cells`
  */
 export function requireUsualSize(rows: readonly (readonly unknown[] | undefined)[], archivo: string): void {
-  if (rows.length > LAST_ROW) throw new RangeError('a row beyond the last one')
+  if (rows.length > LAST_ROW) throw new ImportError('file_inflates', { archivo })
   let filled = 0
   let cells = 0
   rows.forEach((row) => {
