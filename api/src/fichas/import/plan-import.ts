@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ImportReport, RowProblem } from '@fichero/contract/imports.schema'
+import type { ImportQuery, ImportReport, RowProblem } from '@fichero/contract/imports.schema'
 import type { EntityManager } from 'typeorm'
 import { requireFicha, requirePastReport } from '../../imports/import-rules.js'
 import type { UploadedReport } from '../../imports/read-upload.js'
@@ -18,6 +18,7 @@ export interface FichaImport {
   upload: UploadedReport<ApprenticesReport | JudgmentsReport>
   /** Whether the ficha is being created from this file, so that all people are new. */
   creating: boolean
+  query: Pick<ImportQuery, 'renombrar'>
   tell?: Tell
   /** Warnings found before. */
   warnings?: RowProblem[]
