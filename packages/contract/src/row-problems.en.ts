@@ -4,6 +4,8 @@ import type { RowProblemCode, RowSentence } from './row-problems.ts'
 export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
   document_missing: 'the document number is missing.',
   document_invalid: '“{{valor}}” is not a document number; 5 to 15 digits were expected.',
+  document_unclear:
+    '“{{valor}}” cannot be read as a document number: its dots, commas or blanks do not separate thousands. Write it in the file with its digits only.',
   name_missing: '{{columna}} is missing.',
   name_invalid: '“{{valor}}” is not a name.',
   cell_unreadable: '“{{valor}}” cannot be read: the cell has an error or damaged letters.',

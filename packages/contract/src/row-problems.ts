@@ -10,6 +10,8 @@ export type RowSentence = string | Readonly<Record<Tense, string>>
 export const ROW_PROBLEMS = {
   document_missing: 'falta el número de documento.',
   document_invalid: '«{{valor}}» no es un número de documento; se esperaban de 5 a 15 dígitos.',
+  document_unclear:
+    '«{{valor}}» no se lee como número de documento: sus puntos, comas o espacios no separan miles. Escríbalo en el archivo solo con sus dígitos.',
   name_missing: 'falta {{columna}}.',
   name_invalid: '«{{valor}}» no es un nombre.',
   cell_unreadable: '«{{valor}}» no se puede leer: la celda tiene un error o letras dañadas.',
