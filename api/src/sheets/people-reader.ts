@@ -2,6 +2,7 @@ import { MAX_EMAIL, MAX_NAME } from '@fichero/contract/limits'
 import { shownDocument } from '@fichero/contract/text'
 import { DEFAULT_STATE, KNOWN_STATES, stateOf } from './apprentice-states.js'
 import { cleanText, documentProblem, isDocument } from './cells.js'
+import { mailOf, phoneOf } from './contact.js'
 import { DEFAULT_TYPE, documentTypeOf, isKnownType } from './document-types.js'
 import { isBroken, isErrorCell, isName, splitName } from './names.js'
 import { perCell } from './per-cell.js'
@@ -63,13 +64,15 @@ export class PeopleReader {
       return null
     }
     const { columns } = this.table
+    const phone = phoneOf(cellOf(this.table, row, 'celular'))
+    const mail = mailOf(cellOf(this.table, row, 'correo'))
     const person: PersonRecord = {
       fila: row.fila,
       tipo_documento: columns.has('tipo_documento') ? this.text(row, 'tipo_documento') : DEFAULT_TYPE,
       nro_documento,
       ...this.nameOf(row),
-      celular: this.text(row, 'celular') || null,
-      correo: this.text(row, 'correo') || null,
+      celular: phone.value,
+      correo: mail.value,
       estado: columns.has('estado') ? this.text(row, 'estado') : DEFAULT_STATE,
     }
     if (!isDocument(nro_documento, person.tipo_documento))
@@ -90,6 +93,8 @@ export class PeopleReader {
     }
     if (!isKnownType(person.tipo_documento)) problems.warnOf('type_new', row, 'tipo_documento')
     if (!KNOWN_STATES.has(person.estado)) problems.warnOf('state_new', row, 'estado')
+    if (phone.problem) problems.warnOf(phone.problem, row, 'celular')
+    if (mail.problem) problems.warnOf(mail.problem, row, 'correo')
     return person
   }
 

@@ -34,8 +34,10 @@ const GROUPED = /^\d{1,3}([.,'’ ])\d{3}(?:\1\d{3}){0,4}$/
 
 const withoutThousands = (number: string): string => (GROUPED.test(number) ? number.replace(/\D/g, '') : number)
 
-/** A whole number as programs write it that keep numbers with decimals. */
+/** A whole number as programs write it that keep numbers with decimals: `1900011001.0`. */
 const WITH_DECIMAL = /^(\d{5,15})\.0$/
+
+export const withoutDecimal = (number: string): string => number.replace(WITH_DECIMAL, '$1')
 
 /**
  * Returns a document number as a cell of a spreadsheet shows it: `1.900.011.001` and `1900011001.0` are 1900011001, and a
@@ -45,7 +47,7 @@ const WITH_DECIMAL = /^(\d{5,15})\.0$/
 export function shownDocument(text: string): string {
   const document = plainText(text).toUpperCase()
   const hasLetters = /[A-Z]/.test(document) && /^[A-Z\d ]+$/.test(document)
-  return hasLetters ? document.replaceAll(' ', '') : withoutThousands(document.replace(WITH_DECIMAL, '$1'))
+  return hasLetters ? document.replaceAll(' ', '') : withoutThousands(withoutDecimal(document))
 }
 
 /** What may follow hours. */

@@ -1,9 +1,5 @@
-import {
-  type ImportQuery,
-  importQuery,
-  type RejectedRowsQuery,
-  rejectedRowsQuery,
-} from '@fichero/contract/imports.schema'
+import { type FileQuery, fileQuery } from '@fichero/contract/common.schema'
+import { type ImportQuery, importQuery } from '@fichero/contract/imports.schema'
 import { MAX_PEOPLE_FILE } from '@fichero/contract/limits'
 import { loadUsersAnswer } from '@fichero/contract/several-users.schema'
 import { Controller, Post, Query, UploadedFile } from '@nestjs/common'
@@ -34,10 +30,7 @@ export class UsersLoadController {
   @Can('users:create')
   @Upload('archivo_excel', MAX_PEOPLE_FILE)
   @ReturnsWorkbook()
-  rejected(
-    @UploadedFile() file: Express.Multer.File | undefined,
-    @Query({ schema: rejectedRowsQuery }) query: RejectedRowsQuery,
-  ) {
+  rejected(@UploadedFile() file: Express.Multer.File | undefined, @Query({ schema: fileQuery }) query: FileQuery) {
     return this.loads.rejected(file, query)
   }
 }

@@ -1,4 +1,5 @@
-import type { ImportQuery, ImportReport, RejectedRowsQuery } from '@fichero/contract/imports.schema'
+import type { FileQuery } from '@fichero/contract/common.schema'
+import type { ImportQuery, ImportReport } from '@fichero/contract/imports.schema'
 import type { LoadUsersAnswer } from '@fichero/contract/several-users.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
@@ -63,7 +64,7 @@ export class UsersLoadService {
   }
 
   /** The rows that cannot be loaded. */
-  async rejected(file: Express.Multer.File | undefined, { lang = 'es' }: RejectedRowsQuery): Promise<Workbook> {
+  async rejected(file: Express.Multer.File | undefined, { lang = 'es' }: FileQuery): Promise<Workbook> {
     requireFile(file)
     const upload = await readUpload(file, ['personas'], { withRows: true })
     const { rejected } = await planUsers(this.dataSource.manager, upload.report)
