@@ -257,6 +257,33 @@ describe('lists of people', () => {
     expect(unclear.rejected).toMatchObject([{ code: 'ficha_invalid', fila: 5, valor: '29990O1' }])
   })
 
+  it('have phones and mails as they are shown, with a word for what is none', async () => {
+    const heading = [...PEOPLE, 'Celular', 'Correo Electrónico']
+    const row = (document: number, phone: Cell, mail: Cell) => ['CC', document, 'ANA', 'RÍOS', 'CANCELADO', phone, mail]
+    const list = await people(
+      [
+        row(1900099001, '3001234510.0', 'ANA@example.com'),
+        row(1900099002, '3,00123E+09', 'no tiene'),
+        row(1900099003, 'no tiene', true),
+        row(1900099004, '0012345678', null),
+      ],
+      heading,
+    )
+    expect(list.people.map(({ celular, correo }) => [celular, correo])).toEqual([
+      ['3001234510', 'ANA@example.com'],
+      [null, 'no tiene'],
+      ['no tiene', null],
+      ['0012345678', null],
+    ])
+    expect(list.rejected).toEqual([])
+    expect(list.warnings).toMatchObject([
+      { fila: 3, code: 'contact_dropped', columna: 'Celular', valor: '3,00123E+09', params: { nombre: 'ANA RÍOS' } },
+      { fila: 3, code: 'mail_kept', columna: 'Correo Electrónico', valor: 'no tiene' },
+      { fila: 4, code: 'phone_kept', valor: 'no tiene' },
+      { fila: 4, code: 'contact_dropped', valor: 'true' },
+    ])
+  })
+
   it('have the headings of an adapted list', async () => {
     const heading = ['tipo_documento', 'documento', 'nombres', 'apellidos', 'email', 'telefono', 'codigo_formacion']
     const list = await people([['CC', '1900099001', 'ANA', 'RÍOS', 'ana@example.com', '3001234567', 'x']], heading)
