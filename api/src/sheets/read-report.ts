@@ -1,5 +1,6 @@
 import { MessageChannel } from 'node:worker_threads'
 import type { ImportKind } from '@fichero/contract/enums'
+import type { DateOrder } from '@fichero/contract/imports.schema'
 import { Piscina } from 'piscina'
 import { ImportError } from './import-error.js'
 import { fillsWorker } from './large-file.js'
@@ -24,6 +25,8 @@ interface Options {
   ficha?: number | undefined
   /** Whether the report contains its rows as the file has them. */
   withRows?: boolean
+  /** What a person said of dates that can be read in two ways. */
+  fechas?: DateOrder | undefined
   timeLimit?: number
 }
 
@@ -39,7 +42,7 @@ interface Options {
 export async function readReport<K extends ImportKind>(
   file: SpreadsheetFile,
   accepts: readonly K[],
-  { ficha, withRows, timeLimit = TIME_LIMIT_MS }: Options = {},
+  { ficha, withRows, fechas, timeLimit = TIME_LIMIT_MS }: Options = {},
 ): Promise<ReportOf<K>> {
   const refuse = (code: 'file_too_slow' | 'file_inflates') => new ImportError(code, { archivo: file.name })
   pool ??= start()
@@ -53,7 +56,7 @@ export async function readReport<K extends ImportKind>(
     timer = setTimeout(() => abort.abort(), timeLimit)
   })
   try {
-    const request = { name: file.name, bytes: file.bytes, wanted: { accepts, ficha, withRows }, started: port2 }
+    const request = { name: file.name, bytes: file.bytes, wanted: { accepts, ficha, withRows, fechas }, started: port2 }
     const answer = await pool.run(request, { signal: abort.signal, transferList: [port2] })
     if (!answer.ok) throw new ImportError(answer.code, answer.params)
     return asOneOf(unpackReport(answer.report), accepts)
