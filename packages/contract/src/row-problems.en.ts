@@ -46,8 +46,8 @@ export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
     done: 'the document type “{{valor}}” of {{nombre}} ({{documento}}) is not one of the known ones; it was kept as written.',
   },
   type_default: {
-    plan: 'the file does not bring the document type; {{valor}} will be used for all.',
-    done: 'the file does not bring the document type; {{valor}} was used for all.',
+    plan: 'the file does not bring the document type; {{valor}} will be used for those who are not in Fichero yet.',
+    done: 'the file does not bring the document type; {{valor}} was used for those who were not in Fichero yet.',
   },
   state_default: {
     plan: 'the file does not bring the state; {{valor}} will be used for all.',

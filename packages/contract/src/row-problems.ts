@@ -53,8 +53,8 @@ export const ROW_PROBLEMS = {
     done: 'el tipo de documento «{{valor}}» de {{nombre}} ({{documento}}) no es de los conocidos; se guardó como está escrito.',
   },
   type_default: {
-    plan: 'el archivo no trae el tipo de documento; se usará {{valor}} para todos.',
-    done: 'el archivo no trae el tipo de documento; se usó {{valor}} para todos.',
+    plan: 'el archivo no trae el tipo de documento; se usará {{valor}} para quienes aún no están en Fichero.',
+    done: 'el archivo no trae el tipo de documento; se usó {{valor}} para quienes aún no estaban en Fichero.',
   },
   state_default: {
     plan: 'el archivo no trae el estado; se usará {{valor}} para todos.',

@@ -1,7 +1,12 @@
-import type { FileQuery } from '@fichero/contract/common.schema'
 import { hasChanges } from '@fichero/contract/import-changes'
 import type { ImportChanges } from '@fichero/contract/import-history.schema'
-import type { ApplyPlanQuery, ImportAnswer, ImportQuery, ImportReport } from '@fichero/contract/imports.schema'
+import type {
+  ApplyPlanQuery,
+  ImportAnswer,
+  ImportQuery,
+  ImportReport,
+  RejectedRowsQuery,
+} from '@fichero/contract/imports.schema'
 import type { SuccessCode } from '@fichero/contract/successes'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
@@ -48,7 +53,7 @@ export class EvaluationsService {
   ): Promise<ImportAnswer> {
     // Reading takes time, so it happens before the lock. Errors of the ficha still take precedence over errors of the
     // file.
-    const [read] = await Promise.allSettled([readFile(file)])
+    const [read] = await Promise.allSettled([readFile(file, { fechas: query.fechas })])
     const tell = this.progress.tell({ actor, id: query.progreso })
     tell.stage('comparacion')
     if (query.simular) return this.simulate(actor, nroFicha, read, query)
@@ -107,11 +112,11 @@ export class EvaluationsService {
     actor: Actor,
     nroFicha: number,
     file: Express.Multer.File | undefined,
-    { lang = 'es' }: FileQuery,
+    { lang = 'es', fechas }: RejectedRowsQuery,
   ): Promise<Workbook> {
     const { manager } = this.dataSource
     const target = await readTarget(manager, actor, nroFicha)
-    const upload = await readFile(file, true)
+    const upload = await readFile(file, { withRows: true, fechas })
     const { plan } = await planImport(manager, { target, upload, creating: false })
     return rejectedRows(upload, plan.rejected, lang)
   }
@@ -144,9 +149,12 @@ export class EvaluationsService {
   }
 }
 
-async function readFile(file: Express.Multer.File | undefined, withRows = false): Promise<Upload> {
+async function readFile(
+  file: Express.Multer.File | undefined,
+  options: { withRows?: boolean; fechas: ImportQuery['fechas'] },
+): Promise<Upload> {
   requireFile(file)
-  return readUpload(file, ['juicios'], { withRows })
+  return readUpload(file, ['juicios'], options)
 }
 
 function settled<T>(result: PromiseSettledResult<T>): T {

@@ -41,7 +41,7 @@ export function planPeople(
   state: FichaState,
   warnNew: boolean,
 ): PeoplePlan {
-  const people = records.map((record) => planPerson(record, fecha_reporte, state))
+  const people = records.map((record) => planPerson(record, { headings, fecha_reporte }, state))
   const enrolled = warnNew ? people.filter(({ change }) => change === 'new') : []
   const columna = headings.nro_documento ?? 'Número de Documento'
   const warnings = enrolled.map(({ record: { fila, nro_documento, ...record } }) => {
@@ -52,10 +52,16 @@ export function planPeople(
   return { people, warnings: [...warnings, ...kept] }
 }
 
-function planPerson(record: PersonRecord, fecha: string | null, state: FichaState): PlannedPerson {
-  const { nro_documento, tipo_documento, nombre, apellido } = record
+function planPerson(
+  record: PersonRecord,
+  { headings, fecha_reporte: fecha }: Report,
+  state: FichaState,
+): PlannedPerson {
+  const { nro_documento, nombre, apellido } = record
   const before = state.enrolments.get(nro_documento)
   const known = before ?? state.others.get(nro_documento)
+  // A list without the column has a type that it does not say.
+  const { tipo_documento } = headings.tipo_documento === undefined && known ? known : record
   const said = { nro_documento, tipo_documento, nombre, apellido }
   const person = known && isOlder(fecha, known.fecha_persona) ? identityOf(known) : said
   const enrolment = {
@@ -106,7 +112,7 @@ function newerKept(
   const nombre = fullName(person)
   const kept = { ...person, estado: enrolment.estado }
   return (['estado', 'tipo_documento', 'nombre', 'apellido'] as const)
-    .filter((field) => kept[field] !== record[field])
+    .filter((field) => kept[field] !== record[field] && (field !== 'tipo_documento' || headings[field] !== undefined))
     .map((field) => {
       const known = field === 'estado' ? before?.fecha_reporte : fecha_persona
       const days = { fecha: formatDay(fecha ?? ''), fecha_conservada: formatDay(known ?? '') }
