@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { code, fileQuery, filter, flag } from './common.schema.ts'
+import { code, fileQuery, filter, flag, pageQuery } from './common.schema.ts'
 import { IMPORT_KINDS } from './enums.ts'
 
 /** An id that the client makes up, 32 hexadecimal digits, to ask for the progress of what it sends. */
@@ -16,14 +16,17 @@ const fechas = filter(z.enum(DATE_ORDERS, { error: code('invalid') }))
 export const readFileQuery = z.object({ fechas })
 export type ReadFileQuery = z.output<typeof readFileQuery>
 
-/** For calls that answer with the rows of a file that cannot be loaded. */
-export const rejectedRowsQuery = fileQuery.extend({ fechas })
+/**
+ * For calls that answer with the rows of a file that cannot be loaded. Those that `renombrar` accepts are not among
+ * them.
+ */
+export const rejectedRowsQuery = fileQuery.extend({ renombrar: flag, fechas })
 export type RejectedRowsQuery = z.output<typeof rejectedRowsQuery>
 
 /**
  * `simular` returns the plan and changes nothing; `parcial` loads the valid rows; `forzar` accepts an older report, and
- * at a ficha's creation a file of another program or with other dates; `renombrar` says that people with another name
- * are the same ones.
+ * at a ficha's creation a file of another program or with other dates; `renombrar` accepts that a document which is
+ * here under another person's name (`person_conflict`) is of the same person.
  */
 export const importQuery = z.object({
   simular: flag,
@@ -35,9 +38,16 @@ export const importQuery = z.object({
 })
 export type ImportQuery = z.infer<typeof importQuery>
 
-/** For a plan from a simulation, whose dates have been read. */
+/**
+ * For a plan from a simulation, whose dates have been read. One simulated with `renombrar` is applied with it: else it is
+ * another plan.
+ */
 export const applyPlanQuery = importQuery.omit({ simular: true, fechas: true })
 export type ApplyPlanQuery = z.infer<typeof applyPlanQuery>
+
+/** What a kept plan changes is shown as it is applied: with the same `renombrar`. */
+export const planChangesQuery = pageQuery.extend({ renombrar: flag })
+export type PlanChangesQuery = z.output<typeof planChangesQuery>
 
 /** An error or warning of one row of the file. `fila` is the spreadsheet's row number, from 1. */
 export const rowProblem = z.object({

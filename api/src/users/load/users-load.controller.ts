@@ -1,4 +1,9 @@
-import { type ImportQuery, importQuery, type RejectedRowsQuery, rejectedRowsQuery } from '@fichero/contract/imports.schema'
+import {
+  type ImportQuery,
+  importQuery,
+  type RejectedRowsQuery,
+  rejectedRowsQuery,
+} from '@fichero/contract/imports.schema'
 import { MAX_PEOPLE_FILE } from '@fichero/contract/limits'
 import { loadUsersAnswer } from '@fichero/contract/several-users.schema'
 import { Controller, Post, Query, UploadedFile } from '@nestjs/common'
