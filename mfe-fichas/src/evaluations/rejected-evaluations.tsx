@@ -9,7 +9,5 @@ interface RejectedEvaluationsProps {
 }
 
 export function RejectedEvaluations({ nroFicha, file, said }: RejectedEvaluationsProps) {
-  return (
-    <RejectedDownload call={exportRejectedEvaluations} input={{ params: { nroFicha }, query: { ...said }, file }} />
-  )
+  return <RejectedDownload call={exportRejectedEvaluations} input={{ params: { nroFicha }, query: said, file }} />
 }
