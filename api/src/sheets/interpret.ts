@@ -70,7 +70,8 @@ function interpretSheet(
   const { date1904 } = sheet
   const table = tableOf(sheet, archivo, layout, header)
   const ofFicha = kind === 'aprendices' || kind === 'juicios'
-  const preamble = readPreamble(table.preamble, { archivo, date1904, ofFicha, dated: titled })
+  const ofProgram = kind !== 'personas'
+  const preamble = readPreamble(table.preamble, { archivo, date1904, ofFicha, ofProgram, dated: titled })
   const readAs: Record<ImportKind, () => Report> = {
     programa: () => interpretProgram(table, preamble, layout),
     personas: () => interpretUsers(table, preamble, { archivo, date1904 }),

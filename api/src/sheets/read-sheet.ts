@@ -28,7 +28,15 @@ export function readSheets(bytes: Uint8Array, format: Format, maxRows: number): 
 const workbookOf = (bytes: Uint8Array, format: Exclude<Format, 'csv'>): WorkBook =>
   format === 'html' ? read(htmlText(bytes), { ...OPTIONS, type: 'string', raw: true }) : read(bytes, OPTIONS)
 
+/** @throws if the parser gave up on every sheet that may have content, as where texts are missing in their index */
 function readWorkbook(book: WorkBook): Sheet[] {
+  const sheets = sheetsOf(book)
+  if (sheets.every(({ rows }) => rows.length === 0) && book.SheetNames.some((name) => !book.Sheets[name]))
+    throw new RangeError('a sheet that cannot be read')
+  return sheets
+}
+
+function sheetsOf(book: WorkBook): Sheet[] {
   return book.SheetNames.map((name) => {
     const data = (book.Sheets[name] as DenseWorkSheet | undefined)?.['!data'] ?? []
     const rows = trimmed(
