@@ -37,8 +37,7 @@ describe('evaluators', () => {
     ['MARÍA RAMÍREZ', null, 'MARÍA RAMÍREZ'],
     ['ANA RUIZ 2', null, 'ANA RUIZ 2'],
     ['JUAN 1234567', '1234567', 'JUAN'],
-  ])('%j is read', (cell, documento, nombre) =>
-    expect(evaluatorOf(cell)).toEqual({ documento, nombre, unread: false }))
+  ])('%j is read', (cell, documento, nombre) => expect(evaluatorOf(cell)).toEqual({ documento, nombre, unread: false }))
 
   it.each<[string, string | null, string | null]>([
     ['123', null, null],
@@ -46,6 +45,5 @@ describe('evaluators', () => {
     ['CC 99999.9 ANA RUIZ', null, 'CC 99999.9 ANA RUIZ'],
     ['9,99E+07 ANA 12', null, '9,99E+07 ANA 12'],
     ['CC 99999993 - ANA RUIZ, CC 99999994 - LUZ', '99999993', 'ANA RUIZ, CC 99999994 - LUZ'],
-  ])('%s is told', (cell, documento, nombre) =>
-    expect(evaluatorOf(cell)).toEqual({ documento, nombre, unread: true }))
+  ])('%s is told', (cell, documento, nombre) => expect(evaluatorOf(cell)).toEqual({ documento, nombre, unread: true }))
 })

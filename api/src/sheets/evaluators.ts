@@ -59,7 +59,13 @@ function documentFirst(text: string): Read | null {
 function documentLast(text: string): Read | null {
   const words = text.split(' ')
   for (let at = Math.max(1, words.length - MAX_WORDS); at < words.length; at++) {
-    const found = documentAt(words.slice(at).join(' ').replace(/^[-–(]+ ?/, '').replace(/\)$/, ''))
+    const found = documentAt(
+      words
+        .slice(at)
+        .join(' ')
+        .replace(/^[-–(]+ ?/, '')
+        .replace(/\)$/, ''),
+    )
     const nombre = words
       .slice(0, at)
       .filter((word, place) => place < at - 1 || !/^[-–,]$/.test(word))

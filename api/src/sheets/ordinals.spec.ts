@@ -33,7 +33,11 @@ describe('ordinals of outcomes', () => {
     ['they go on from another competency', ['05  E', '06  F', '07  G'], ['E', 'F', 'G']],
     ['letters have no sign', ['RA1: A', 'RA 2 B', '2D MODELAR'], ['A', 'B', '2D MODELAR']],
     ['one has none', ['01  A', '02  B', 'C'], ['01 A', '02 B', 'C']],
-    ['the numbers are their own', ['05 SENTIDOS', 'RA 12 METROS', '3 - DIMENSIONES'], ['05 SENTIDOS', 'RA 12 METROS', '3 - DIMENSIONES']],
+    [
+      'the numbers are their own',
+      ['05 SENTIDOS', 'RA 12 METROS', '3 - DIMENSIONES'],
+      ['05 SENTIDOS', 'RA 12 METROS', '3 - DIMENSIONES'],
+    ],
   ])('are told by the others of the competency: %s', (_, written, read) => expect(texts(...written)).toEqual(read))
 
   it('leave the other reading, for who stored that one', () => {

@@ -46,7 +46,10 @@ function labelAtEnd(text: string): { label: string; before: string } | null {
   const words = text.trim().split(/\s+/)
   for (let count = Math.min(MAX_WORDS, words.length); count > 0; count--) {
     const label = normalise(words.slice(-count).join(' '))
-    const before = words.slice(0, -count).join(' ').replace(/[,;|–-]$/, '')
+    const before = words
+      .slice(0, -count)
+      .join(' ')
+      .replace(/[,;|–-]$/, '')
     if (KNOWN.has(label)) return { label, before }
   }
   return null

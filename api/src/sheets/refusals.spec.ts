@@ -173,7 +173,12 @@ describe('rows that are rejected', () => {
   })
 
   it.each([
-    ['judgments', 'juicios', 'duplicate_judgment', 'el aprendiz 1900099001 ya tiene este resultado en la fila 14: deje una sola.'],
+    [
+      'judgments',
+      'juicios',
+      'duplicate_judgment',
+      'el aprendiz 1900099001 ya tiene este resultado en la fila 14: deje una sola.',
+    ],
     ['apprentices', 'aprendices', 'duplicate_person', 'el documento 1900099001 ya está en la fila 6: deje una sola.'],
     ['program', 'programa', 'duplicate_outcome', 'el resultado 700801 ya está en la fila 2: deje una sola.'],
   ] as const)('are repeated ones in %s', async (name, kind, code, motivo) => {

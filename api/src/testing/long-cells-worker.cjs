@@ -6,7 +6,6 @@ const cells = require('../sheets/cells.ts')
 const { evaluatorOf } = require('../sheets/evaluators.ts')
 const { normalise } = require('../sheets/normalise.ts')
 const { readingOf } = require('../sheets/ordinals.ts')
-const { isSimilarText } = require('../sheets/same-text.ts')
 const { splitName } = require('../sheets/names.ts')
 const { readPreamble } = require('../sheets/preamble.ts')
 

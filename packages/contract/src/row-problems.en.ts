@@ -11,8 +11,10 @@ export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
   duplicate_person: 'document {{valor}} is already in row {{otra_fila}}: keep only one.',
   duplicate_judgment: 'apprentice {{documento}} already has this outcome in row {{otra_fila}}: keep only one.',
   duplicate_outcome: 'outcome {{valor}} is already in row {{otra_fila}}: keep only one.',
-  person_differs: 'document {{documento}} has another name in row {{otra_fila}}: check which one is right; that one is taken.',
-  person_contradicts: '{{columna}} of {{documento}} is “{{valor}}”, and in row {{otra_fila}} it is “{{otro}}”: keep only one.',
+  person_differs:
+    'document {{documento}} has another name in row {{otra_fila}}: check which one is right; that one is taken.',
+  person_contradicts:
+    '{{columna}} of {{documento}} is “{{valor}}”, and in row {{otra_fila}} it is “{{otro}}”: keep only one.',
   outcome_contradicts:
     'outcome {{resultado}} is in “{{valor}}” here, and in row {{otra_fila}} in competency {{otra}}: keep only one.',
   text_contradicts:
@@ -23,7 +25,7 @@ export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
   outcome_unknown:
     "outcome {{valor}} is not in the program's design: check that the file is of this program, or add the outcome to its design.",
   outcome_is_another:
-    '“{{valor}}”, of competency {{competencia}}, is not the design\'s outcome {{resultado}}, “{{texto}}”, of competency {{otra}}: check that the file is of this program.',
+    "“{{valor}}”, of competency {{competencia}}, is not the design's outcome {{resultado}}, “{{texto}}”, of competency {{otra}}: check that the file is of this program.",
   outcome_text_differs: {
     plan: "outcome {{resultado}} has another text in the design, “{{texto}}”: check it; that one will stay. To change it, load the program's design.",
     done: "outcome {{resultado}} has another text in the design, “{{texto}}”: check it; that one stayed. To change it, load the program's design.",
@@ -68,7 +70,8 @@ export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
     plan: '{{nombre}} ({{documento}}) will go from {{antes}} to be evaluated in outcome {{resultado}}, “{{texto}}”.',
     done: '{{nombre}} ({{documento}}) went from {{antes}} to be evaluated in outcome {{resultado}}, “{{texto}}”.',
   },
-  outcomes_missing: "the program's design has {{total}} outcomes and the report brings {{recibidos}}: check that it is complete.",
+  outcomes_missing:
+    "the program's design has {{total}} outcomes and the report brings {{recibidos}}: check that it is complete.",
   type_new: {
     plan: 'the document type “{{valor}}” of {{nombre}} ({{documento}}) is not one of the known ones: check it; it will be kept as written.',
     done: 'the document type “{{valor}}” of {{nombre}} ({{documento}}) is not one of the known ones: check it; it was kept as written.',
@@ -83,8 +86,10 @@ export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
   },
   name_split: 'names and surnames come in one column and were split; check them.',
   ficha_invalid: '“{{valor}}” is not a ficha number: correct it; 5 to 9 digits were expected.',
-  other_fichas: '{{total}} rows are of other fichas and were not read: load them into theirs; here, only those of ficha {{ficha}} were.',
-  column_ignored: 'the heading “{{valor}}” is not known: correct it if it is of a column that is read; the column was not read.',
+  other_fichas:
+    '{{total}} rows are of other fichas and were not read: load them into theirs; here, only those of ficha {{ficha}} were.',
+  column_ignored:
+    'the heading “{{valor}}” is not known: correct it if it is of a column that is read; the column was not read.',
   line_ignored: 'the row lacks what the others have: complete it if it is to be loaded; it was not read: “{{valor}}”.',
   sheet_ignored: 'the sheet “{{valor}}” is not a report: if it has data, load it in another file; it was not read.',
   dates_month_first: '“{{valor}}” has the month first: so all dates of the column were read.',

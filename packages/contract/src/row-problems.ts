@@ -16,13 +16,16 @@ export const ROW_PROBLEMS = {
   duplicate_person: 'el documento {{valor}} ya está en la fila {{otra_fila}}: deje una sola.',
   duplicate_judgment: 'el aprendiz {{documento}} ya tiene este resultado en la fila {{otra_fila}}: deje una sola.',
   duplicate_outcome: 'el resultado {{valor}} ya está en la fila {{otra_fila}}: deje una sola.',
-  person_differs: 'el documento {{documento}} aparece con otro nombre en la fila {{otra_fila}}: revise cuál es; se toma el de esa fila.',
-  person_contradicts: '{{columna}} de {{documento}} es «{{valor}}» y en la fila {{otra_fila}} es «{{otro}}»: deje uno solo.',
+  person_differs:
+    'el documento {{documento}} aparece con otro nombre en la fila {{otra_fila}}: revise cuál es; se toma el de esa fila.',
+  person_contradicts:
+    '{{columna}} de {{documento}} es «{{valor}}» y en la fila {{otra_fila}} es «{{otro}}»: deje uno solo.',
   outcome_contradicts:
     'el resultado {{resultado}} está aquí en «{{valor}}» y en la fila {{otra_fila}} en la competencia {{otra}}: deje una sola.',
   text_contradicts:
     '«{{valor}}» tiene otro texto en la fila {{otra_fila}}, «{{otro}}»: deje uno solo para el código {{codigo}}, o descargue el archivo otra vez.',
-  hidden_sign: 'en «{{valor}}» hay un signo invisible ({{signo}}) dentro del código: bórrelo o escriba el código otra vez.',
+  hidden_sign:
+    'en «{{valor}}» hay un signo invisible ({{signo}}) dentro del código: bórrelo o escriba el código otra vez.',
   competency_invalid: '«{{valor}}» no es una competencia: escríbala como «código - texto».',
   outcome_invalid: '«{{valor}}» no es un resultado de aprendizaje: escríbalo como «código - texto».',
   outcome_unknown:
@@ -73,7 +76,8 @@ export const ROW_PROBLEMS = {
     plan: '{{nombre}} ({{documento}}) pasará de {{antes}} a por evaluar en el resultado {{resultado}}, «{{texto}}».',
     done: '{{nombre}} ({{documento}}) pasó de {{antes}} a por evaluar en el resultado {{resultado}}, «{{texto}}».',
   },
-  outcomes_missing: 'el diseño del programa tiene {{total}} resultados y el reporte trae {{recibidos}}: revise que esté completo.',
+  outcomes_missing:
+    'el diseño del programa tiene {{total}} resultados y el reporte trae {{recibidos}}: revise que esté completo.',
   type_new: {
     plan: 'el tipo de documento «{{valor}}» de {{nombre}} ({{documento}}) no es de los conocidos: revíselo; se guardará como está escrito.',
     done: 'el tipo de documento «{{valor}}» de {{nombre}} ({{documento}}) no es de los conocidos: revíselo; se guardó como está escrito.',
@@ -88,8 +92,10 @@ export const ROW_PROBLEMS = {
   },
   name_split: 'los nombres y apellidos vienen en una sola columna y se separaron; revíselos.',
   ficha_invalid: '«{{valor}}» no es un número de ficha: corríjalo; se esperaban de 5 a 9 dígitos.',
-  other_fichas: '{{total}} filas son de otras fichas y no se leyeron: cárguelas en la suya; aquí, solo las de la ficha {{ficha}}.',
-  column_ignored: 'el título «{{valor}}» no se conoce: corríjalo si es de una columna que se lee; la columna no se leyó.',
+  other_fichas:
+    '{{total}} filas son de otras fichas y no se leyeron: cárguelas en la suya; aquí, solo las de la ficha {{ficha}}.',
+  column_ignored:
+    'el título «{{valor}}» no se conoce: corríjalo si es de una columna que se lee; la columna no se leyó.',
   line_ignored: 'la fila no tiene los datos de las demás: complétela si debe cargarse; no se leyó: «{{valor}}».',
   sheet_ignored: 'la hoja «{{valor}}» no es un reporte: si tiene datos, cárguela en otro archivo; no se leyó.',
   dates_month_first: '«{{valor}}» tiene primero el mes: así se leyeron todas las fechas de la columna.',
