@@ -1,5 +1,5 @@
 import { cellName } from './cell-names.js'
-import { LAYOUTS, type SheetKind } from './headings.js'
+import { LAYOUTS, type SheetKind, TITLES } from './headings.js'
 import { normalise } from './normalise.js'
 import type { Cell } from './records.js'
 
@@ -7,7 +7,8 @@ const SHOWN = 3
 /** A sheet of many texts is not searched to its end: this many are more than the beginning of any report has. */
 const MAX_TEXTS = 2_000
 const MAX_TEXT = 80
-const LEAST = 0.3
+/** Below this, texts have letters in common by chance. */
+const LEAST = 0.5
 
 interface Near {
   text: string
@@ -25,7 +26,7 @@ export function nearestHeadings(rows: Cell[][], kind: SheetKind): string {
   let looked = 0
   rows.forEach((row, index) => {
     row.forEach((cell, at) => {
-      if (typeof cell !== 'string' || cell.trim() === '' || cell.length > MAX_TEXT || looked++ > MAX_TEXTS) return
+      if (typeof cell !== 'string' || !isHeading(cell) || looked++ > MAX_TEXTS) return
       const pairs = pairsOf(normalise(cell))
       for (const name of names) {
         const score = similarity(pairs, name.pairs)
@@ -34,9 +35,18 @@ export function nearestHeadings(rows: Cell[][], kind: SheetKind): string {
       }
     })
   })
-  const shown = [...best.values()].toSorted((a, b) => b.score - a.score).slice(0, SHOWN)
-  return shown.map(({ text, celda, heading }) => `«${text}» (${celda}) → «${heading}»`).join('; ') || '—'
+  const byScore = [...best.values()].toSorted((a, b) => b.score - a.score)
+  const shown = byScore.filter(({ celda }, at) => byScore.findIndex((near) => near.celda === celda) === at)
+  return (
+    shown
+      .slice(0, SHOWN)
+      .map(({ text, celda, heading }) => `«${text}» (${celda}) → «${heading}»`)
+      .join('; ') || '—'
+  )
 }
+
+/** `Estado:` above a table is a label, and the title is known. */
+const isHeading = (cell: string) => cell.length <= MAX_TEXT && /[^\s:]\s*$/.test(cell) && !TITLES.has(normalise(cell))
 
 /** Pairs of letters that follow each other. */
 const pairsOf = (text: string): Set<string> =>

@@ -104,6 +104,10 @@ describe('the row of the headings', () => {
         parecidos: expect.stringContaining('«Numero de Documnto» (B4) → «Número de Documento»'),
       },
     })
+    expect(refusal(rows.slice(0, 3), 'aprendices')).toMatchObject({
+      code: 'header_not_found',
+      params: { parecidos: '—' },
+    })
     expect(refusal([['Curso', 'Nota']], 'juicios')).toMatchObject({ params: { hasta: 1, parecidos: '—' } })
   })
 
