@@ -52,7 +52,9 @@ export function windows1252Bytes(text: string): string | null {
   return /[^\0-\xff]/.test(bytes) ? null : bytes
 }
 
-const decoded = (latin1: string, half: string) => latin1.replace(HIGH, (byte) => half.charAt(byte.charCodeAt(0) - 0x80))
+/** Most of Windows-1252 is as in Latin-1. */
+const decoded = (latin1: string, half: string) =>
+  latin1.replace(half === WINDOWS_1252 ? /[\x80-\x9f]/g : HIGH, (byte) => half.charAt(byte.charCodeAt(0) - 0x80))
 
 const SPANISH = 'áéíóúüñÁÉÍÓÚÜÑàèìòùÀÈÌÒÙ'
 const isLetter = (character: string) => /[^\P{L}ªº]/u.test(character)
