@@ -15,8 +15,9 @@ export function rowsOfFicha(table: Table, problems: Problems, archivo: string, f
   const rows = table.rows.filter((row) => {
     const cell = cellOf(table, row, 'ficha')
     const number = fichaNumberOf(cell)
-    if (number === null) problems.reject('ficha_invalid', row, 'ficha')
-    else if (number !== ficha) others.push(row)
+    if (number === null) {
+      if (problems.isReadable(row, ['ficha'])) problems.reject('ficha_invalid', row, 'ficha')
+    } else if (number !== ficha) others.push(row)
     return number === ficha
   })
   const [other] = others

@@ -2,7 +2,7 @@ import type { ImportKind } from '@fichero/contract/enums'
 import { rowsOfFicha } from './ficha-rows.js'
 import { PeopleReader } from './people-reader.js'
 import { Problems } from './problems.js'
-import type { ApprenticesReport, Preamble } from './records.js'
+import type { ApprenticesReport, Field, Preamble } from './records.js'
 import type { Table } from './table.js'
 
 interface Context {
@@ -11,6 +11,19 @@ interface Context {
   /** The ficha that the file is loaded into. */
   ficha?: number | undefined
 }
+
+/** A judgments report is also read for its people. */
+const OF_PERSON: readonly Field[] = [
+  'tipo_documento',
+  'nro_documento',
+  'nombre',
+  'apellido',
+  'nombres_y_apellidos',
+  'apellidos_y_nombres',
+  'celular',
+  'correo',
+  'estado',
+]
 
 /** In an apprentices report each person may occur once, in a judgments report once per learning outcome. */
 export function interpretApprentices(
@@ -23,6 +36,7 @@ export function interpretApprentices(
   const known = new Set<string>()
   const rows = rowsOfFicha(table, problems, archivo, ficha)
   for (const row of rows) {
+    if (!problems.isReadable(row, OF_PERSON)) continue
     const person = people.read(row)
     if (!person || layout !== 'aprendices') continue
     if (known.has(person.nro_documento))

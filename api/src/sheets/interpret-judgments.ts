@@ -20,6 +20,7 @@ export function interpretJudgments(table: Table, preamble: Preamble, { archivo, 
   /** By document, the row of each outcome. */
   const seen = new Map<string, Map<string, number>>()
   for (const row of table.rows) {
+    if (!problems.isReadable(row)) continue
     const person = people.read(row)
     const record = person && design.read(row)
     if (!record) continue

@@ -10,6 +10,7 @@ export function interpretProgram(table: Table, preamble: Preamble, layout: Impor
   const design = new DesignReader(table, problems)
   let repetidos = 0
   for (const row of table.rows) {
+    if (!problems.isReadable(row, ['competencia', 'resultado'])) continue
     const record = design.read(row)
     if (!record || layout !== 'programa' || record.fila === row.fila) continue
     problems.reject('duplicate_outcome', row, 'resultado', { valor: record.outcome.codigo, otra_fila: record.fila })

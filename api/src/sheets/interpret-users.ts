@@ -20,6 +20,7 @@ export function interpretUsers(table: Table, preamble: Preamble, { archivo, date
   const mails = new Map<string, number>()
   const users: UserRecord[] = []
   for (const row of table.rows) {
+    if (!problems.isReadable(row)) continue
     const user = reader.read(row)
     if (!user) continue
     const { nro_documento, correo_institucional: mail, rol } = user

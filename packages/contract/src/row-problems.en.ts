@@ -7,6 +7,11 @@ export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
   name_missing: '{{columna}} is missing.',
   name_invalid: '“{{valor}}” is not a name.',
   cell_unreadable: '“{{valor}}” cannot be read: the cell has an error or damaged letters.',
+  cell_without_result: 'the cell has a formula without a result; open the file in Excel, save it and load it again.',
+  letters_lost:
+    '“{{valor}}” lost letters when the file was saved; download it again or save it as .xlsx or as CSV UTF-8, and load it.',
+  too_many_values:
+    'the row has {{valores}} values and there are {{titulos}} headings. Put a text that contains the separator of the columns in quotation marks.',
   state_missing: "the apprentice's state is missing.",
   duplicate_person: 'document {{valor}} is already in row {{otra_fila}}.',
   duplicate_judgment: 'apprentice {{documento}} already has this outcome in row {{otra_fila}}.',
@@ -57,6 +62,8 @@ export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
   ficha_invalid: '“{{valor}}” is not a ficha number; 5 to 9 digits were expected.',
   other_fichas: '{{total}} rows are of other fichas and were not read; only those of ficha {{ficha}} were.',
   column_ignored: 'the heading “{{valor}}” is not known; the column was not read.',
+  column_unused: 'the column “{{valor}}” is not needed and was not read.',
+  column_untitled: 'column {{columna}} has no heading and was not read: “{{valor}}”.',
   line_ignored: 'the row lacks what the others have and was not read: “{{valor}}”.',
   sheet_ignored: 'the sheet “{{valor}}” is not a report and was not read.',
   dates_month_first: '“{{valor}}” has the month first: so all dates of the column were read.',

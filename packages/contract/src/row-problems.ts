@@ -13,6 +13,12 @@ export const ROW_PROBLEMS = {
   name_missing: 'falta {{columna}}.',
   name_invalid: '«{{valor}}» no es un nombre.',
   cell_unreadable: '«{{valor}}» no se puede leer: la celda tiene un error o letras dañadas.',
+  cell_without_result:
+    'la celda tiene una fórmula sin resultado; abra el archivo en Excel, guárdelo y cárguelo otra vez.',
+  letters_lost:
+    'a «{{valor}}» se le perdieron letras al guardar el archivo; descárguelo otra vez o guárdelo como .xlsx o como CSV UTF-8, y cárguelo.',
+  too_many_values:
+    'la fila tiene {{valores}} valores y hay {{titulos}} títulos. Si un texto lleva el separador de las columnas, escríbalo entre comillas.',
   state_missing: 'falta el estado del aprendiz.',
   duplicate_person: 'el documento {{valor}} ya está en la fila {{otra_fila}}.',
   duplicate_judgment: 'el aprendiz {{documento}} ya tiene este resultado en la fila {{otra_fila}}.',
@@ -64,6 +70,8 @@ export const ROW_PROBLEMS = {
   ficha_invalid: '«{{valor}}» no es un número de ficha; se esperaban de 5 a 9 dígitos.',
   other_fichas: '{{total}} filas son de otras fichas y no se leyeron; solo las de la ficha {{ficha}}.',
   column_ignored: 'el título «{{valor}}» no se conoce; la columna no se leyó.',
+  column_unused: 'la columna «{{valor}}» no se necesita y no se leyó.',
+  column_untitled: 'la columna {{columna}} no tiene título y no se leyó: «{{valor}}».',
   line_ignored: 'la fila no tiene los datos de las demás y no se leyó: «{{valor}}».',
   sheet_ignored: 'la hoja «{{valor}}» no es un reporte y no se leyó.',
   dates_month_first: '«{{valor}}» tiene primero el mes: así se leyeron todas las fechas de la columna.',
