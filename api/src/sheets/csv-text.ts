@@ -2,8 +2,6 @@ import { isAscii, isUtf8 } from 'node:buffer'
 import { singleByteDecoder, windows1252Bytes } from './single-byte.js'
 
 const UTF8_BOM = Buffer.from('efbbbf', 'hex')
-const LINE_FEED = 0x0a
-const CARRIAGE_RETURN = 0x0d
 /** An incomplete UTF-8 character at the end. */
 const CUT_CHARACTER = /[\xc2-\xdf]$|[\xe0-\xef][\x80-\xbf]?$|[\xf0-\xf4][\x80-\xbf]{0,2}$/
 
@@ -46,24 +44,24 @@ function decodeLines(content: Buffer): string {
 
 /** Where lines are that are not UTF-8, with those of ASCII between them. */
 function rangesOfSingleBytes(content: Buffer): { start: number; end: number }[] {
+  const latin1 = content.toString('latin1')
+  const [high, lineEnd] = [/[\x80-\xff]/g, /[\r\n]/g]
   const ranges: { start: number; end: number }[] = []
   let open: { start: number; end: number } | undefined
-  let start = 0
-  let isPlain = true
-  for (let at = 0; at <= content.length; at++) {
-    const byte = content[at]
-    if (byte !== undefined && byte >= 0x80) isPlain = false
-    if (byte !== undefined && byte !== LINE_FEED && byte !== CARRIAGE_RETURN) continue
-    if (!isPlain) {
-      if (isUtf8(content.subarray(start, at))) open = undefined
-      else if (open) open.end = at
-      else {
-        open = { start, end: at }
-        ranges.push(open)
-      }
+  let last = 0
+  for (let found = high.exec(latin1); found; found = high.exec(latin1)) {
+    let start = found.index
+    while (start > last && !'\r\n'.includes(latin1.charAt(start - 1))) start--
+    lineEnd.lastIndex = found.index
+    const end = lineEnd.exec(latin1)?.index ?? latin1.length
+    if (isUtf8(content.subarray(start, end))) open = undefined
+    else if (open) open.end = end
+    else {
+      open = { start, end }
+      ranges.push(open)
     }
-    start = at + 1
-    isPlain = true
+    last = end
+    high.lastIndex = end
   }
   return ranges
 }

@@ -1,5 +1,4 @@
 import { competencyOf, outcomeOf } from './cells.js'
-import { isBroken } from './names.js'
 import { perCell } from './per-cell.js'
 import type { Problems } from './problems.js'
 import type { OutcomeRecord } from './records.js'
@@ -29,8 +28,6 @@ export class DesignReader {
     const outcome = this.outcomeOf(cellOf(this.table, row, 'resultado'))
     if (!competency) return this.reject('competency_invalid', row, 'competencia')
     if (!outcome) return this.reject('outcome_invalid', row, 'resultado')
-    if (isBroken(competency.nombre)) return this.reject('cell_unreadable', row, 'competencia')
-    if (isBroken(outcome.nombre_rae)) return this.reject('cell_unreadable', row, 'resultado')
     if (competency.nombre.length > MAX_TEXT) return this.reject('text_too_long', row, 'competencia')
     if (outcome.nombre_rae.length > MAX_TEXT) return this.reject('text_too_long', row, 'resultado')
     const known = this.found.get(outcome.codigo)

@@ -2,6 +2,7 @@ import type { ImportKind } from '@fichero/contract/enums'
 import { rowsOfFicha } from './ficha-rows.js'
 import { PeopleReader } from './people-reader.js'
 import { Problems } from './problems.js'
+import { readableRows } from './readable-rows.js'
 import type { ApprenticesReport, Field, Preamble } from './records.js'
 import type { Table } from './table.js'
 
@@ -32,11 +33,12 @@ export function interpretApprentices(
   { archivo, layout, ficha }: Context,
 ): ApprenticesReport {
   const problems = new Problems(table)
+  const isReadable = readableRows(table, problems, OF_PERSON)
   const people = new PeopleReader(table, problems)
   const known = new Set<string>()
   const rows = rowsOfFicha(table, problems, archivo, ficha)
   for (const row of rows) {
-    if (!problems.isReadable(row, OF_PERSON)) continue
+    if (!isReadable(row)) continue
     const person = people.read(row)
     if (!person || layout !== 'aprendices') continue
     if (known.has(person.nro_documento))

@@ -3,6 +3,7 @@ import { DesignReader } from './design-reader.js'
 import { JudgmentReader } from './judgment-reader.js'
 import { PeopleReader } from './people-reader.js'
 import { Problems } from './problems.js'
+import { readableRows } from './readable-rows.js'
 import type { JudgmentRecord, JudgmentsReport, Preamble } from './records.js'
 import type { Table } from './table.js'
 
@@ -13,6 +14,7 @@ interface Context {
 
 export function interpretJudgments(table: Table, preamble: Preamble, { archivo, date1904 }: Context): JudgmentsReport {
   const problems = new Problems(table)
+  const isReadable = readableRows(table, problems)
   const people = new PeopleReader(table, problems)
   const design = new DesignReader(table, problems)
   const reader = new JudgmentReader(table, problems, date1904, dateOrderOf(table, 'fecha_registro', archivo, problems))
@@ -20,7 +22,7 @@ export function interpretJudgments(table: Table, preamble: Preamble, { archivo, 
   /** By document, the row of each outcome. */
   const seen = new Map<string, Map<string, number>>()
   for (const row of table.rows) {
-    if (!problems.isReadable(row)) continue
+    if (!isReadable(row)) continue
     const person = people.read(row)
     const record = person && design.read(row)
     if (!record) continue

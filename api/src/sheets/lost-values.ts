@@ -31,11 +31,9 @@ export function lossIn(cell: Cell | undefined, field?: Field): 'cell_without_res
   if (cell === NO_RESULT) return 'cell_without_result'
   const isLost =
     DAMAGED.some((pattern) => pattern.test(cell)) ||
-    (cell.includes('?') && (isName(field) ? LOST_IN_NAME.test(cell) : lostInText(cell)))
+    (cell.includes('?') && (field && NAMES.has(field) ? LOST_IN_NAME.test(cell) : lostInText(cell)))
   return isLost ? 'letters_lost' : null
 }
-
-export const isName = (field: Field | undefined) => field !== undefined && NAMES.has(field)
 
 /** Questions and addresses of the web have their question marks. */
 function lostInText(text: string): boolean {

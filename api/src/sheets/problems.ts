@@ -2,11 +2,8 @@ import type { Params } from '@fichero/contract/errors'
 import type { RowProblem } from '@fichero/contract/imports.schema'
 import type { RowProblemCode } from '@fichero/contract/row-problems'
 import { plainDocument } from '@fichero/contract/text'
-import { columnLetter } from './cell-names.js'
 import { cleanText } from './cells.js'
 import { headingOf } from './headings.js'
-import { isName, lossIn } from './lost-values.js'
-import { perCell } from './per-cell.js'
 import type { Field } from './records.js'
 import { rowProblem } from './row-problem.js'
 import { cellOf, type Table, type TableRow } from './table.js'
@@ -17,8 +14,6 @@ const NAMES = ['nombre', 'apellido', 'nombres_y_apellidos', 'apellidos_y_nombres
 export class Problems {
   readonly rejected: RowProblem[] = []
   readonly warnings: RowProblem[]
-  private readonly lossInName = perCell((cell) => lossIn(cell, 'nombre'))
-  private readonly lossInText = perCell((cell) => lossIn(cell))
 
   constructor(private readonly table: Table) {
     this.warnings = [...table.warnings]
@@ -26,34 +21,6 @@ export class Problems {
 
   reject(code: RowProblemCode, row: TableRow, field: Field, params?: Params): void {
     this.rejected.push(this.problem(code, row, field, params))
-  }
-
-  /**
-   * Whether the row's fields say what was written in them: what has no value or lost letters is not empty, and a
-   * separator within a text moves all that follows. Rejects the row otherwise.
-   */
-  isReadable(row: TableRow, fields: Iterable<Field> = this.table.columns.keys()): boolean {
-    const { width, columns, longRows } = this.table
-    if (longRows.has(row)) {
-      const at = {
-        fila: row.fila,
-        columna: columnLetter(width),
-        valor: cleanText(row.cells.findLast((cell) => cell !== null)),
-      }
-      this.rejected.push(rowProblem('too_many_values', at, { valores: row.cells.length, titulos: width }))
-      return false
-    }
-    let isReadable = true
-    for (const field of fields) {
-      const column = columns.get(field)
-      const cell = column === undefined ? undefined : row.cells[column]
-      if (typeof cell !== 'string') continue
-      const loss = isName(field) ? this.lossInName(cell) : this.lossInText(cell)
-      if (!loss) continue
-      this.reject(loss, row, field)
-      isReadable = false
-    }
-    return isReadable
   }
 
   warn(code: RowProblemCode, row: TableRow, field: Field, params?: Params): void {

@@ -16,7 +16,7 @@ const BYTES = new Map([...WINDOWS_1252].map((character, index) => [character, St
 
 /** Bytes as Latin-1 shows them. */
 const HIGH = /[\x80-\xff]/g
-const SEPARATORS = '\t\r\n ;,"<>'
+const SEPARATORS = new Set(Array.from('\t\r\n ;,"<>', (character) => character.charCodeAt(0)))
 /** More evidence than it takes, and more letters than a word has on either side of one. */
 const MAX_WORDS = 2_000
 const MAX_REACH = 25
@@ -38,8 +38,8 @@ function wordsBeyondAscii(latin1: string): Set<string> {
   for (let found = high.exec(latin1); found && words.size < MAX_WORDS; found = high.exec(latin1)) {
     let start = found.index
     let end = start + 1
-    while (start > 0 && found.index - start < MAX_REACH && !SEPARATORS.includes(latin1.charAt(start - 1))) start--
-    while (end < latin1.length && end - found.index < MAX_REACH && !SEPARATORS.includes(latin1.charAt(end))) end++
+    while (start > 0 && found.index - start < MAX_REACH && !SEPARATORS.has(latin1.charCodeAt(start - 1))) start--
+    while (end < latin1.length && end - found.index < MAX_REACH && !SEPARATORS.has(latin1.charCodeAt(end))) end++
     words.add(latin1.slice(start, end))
     high.lastIndex = end
   }

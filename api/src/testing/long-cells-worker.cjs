@@ -5,6 +5,7 @@ const { workerData } = require('node:worker_threads')
 const cells = require('../sheets/cells.ts')
 const { normalise } = require('../sheets/normalise.ts')
 const { splitName } = require('../sheets/names.ts')
+const { lossIn } = require('../sheets/lost-values.ts')
 const { readPreamble } = require('../sheets/preamble.ts')
 
 const CONTEXT = { archivo: 'a.xls', date1904: false, ofFicha: false, dated: false }
@@ -16,6 +17,8 @@ const READERS = [
   [(text) => cells.dateTimeOf(text, false), '08/12/2025 10:00'],
   [(text) => cells.isDocument(text, 'PA'), '12345'],
   [normalise, ''],
+  [(text) => lossIn(text, 'nombre'), ''],
+  [lossIn, '?a'],
   [(text) => splitName(text, true), ''],
   [(text) => readPreamble([['Denominación:', text]], CONTEXT), ''],
 ]

@@ -6,7 +6,7 @@ export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
   document_invalid: '“{{valor}}” is not a document number; 5 to 15 digits were expected.',
   name_missing: '{{columna}} is missing.',
   name_invalid: '“{{valor}}” is not a name.',
-  cell_unreadable: '“{{valor}}” cannot be read: the cell has an error or damaged letters.',
+  cell_unreadable: '“{{valor}}” cannot be read: the cell has an error.',
   cell_without_result: 'the cell has a formula without a result; open the file in Excel, save it and load it again.',
   letters_lost:
     '“{{valor}}” lost letters when the file was saved; download it again or save it as .xlsx or as CSV UTF-8, and load it.',

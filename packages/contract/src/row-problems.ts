@@ -12,7 +12,7 @@ export const ROW_PROBLEMS = {
   document_invalid: '«{{valor}}» no es un número de documento; se esperaban de 5 a 15 dígitos.',
   name_missing: 'falta {{columna}}.',
   name_invalid: '«{{valor}}» no es un nombre.',
-  cell_unreadable: '«{{valor}}» no se puede leer: la celda tiene un error o letras dañadas.',
+  cell_unreadable: '«{{valor}}» no se puede leer: la celda tiene un error.',
   cell_without_result:
     'la celda tiene una fórmula sin resultado; abra el archivo en Excel, guárdelo y cárguelo otra vez.',
   letters_lost:
