@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { ImportKind } from '@fichero/contract/enums'
+import type { DateOrder } from '@fichero/contract/imports.schema'
 import { cutText, plainText } from '@fichero/contract/text'
+import { Logger } from '@nestjs/common'
 import { fail, failFields } from '../errors/fail.js'
 import { ImportError } from '../sheets/import-error.js'
 import { readReport } from '../sheets/read-report.js'
@@ -15,6 +17,7 @@ export interface UploadedReport<R extends Report = Report> {
 }
 
 const MAX_FILE_NAME = 255
+const logger = new Logger('Imports')
 
 export function requireFile(file: Express.Multer.File | undefined): asserts file is Express.Multer.File {
   if (!file) throw failFields({ archivo_excel: 'file_required' })
@@ -22,13 +25,13 @@ export function requireFile(file: Express.Multer.File | undefined): asserts file
 
 /**
  * Validates, reads and interprets the file. `ficha` is the one that it is loaded into; `withRows` adds its rows as the
- * file has them.
+ * file has them, `fechas` is what a person said of its dates.
  * @throws AppError if the file cannot be used.
  */
 export async function readUpload<K extends ImportKind>(
   file: Express.Multer.File,
   accepts: readonly K[],
-  options: { ficha?: number | undefined; withRows?: boolean } = {},
+  options: { ficha?: number | undefined; withRows?: boolean; fechas?: DateOrder | undefined } = {},
 ): Promise<UploadedReport<ReportOf<K>>> {
   const name = cutText(plainText(file.originalname), MAX_FILE_NAME)
   try {
@@ -37,7 +40,8 @@ export async function readUpload<K extends ImportKind>(
     const report = await readReport({ name, bytes }, accepts, options)
     return { name, sha256, report }
   } catch (error) {
-    if (error instanceof ImportError) throw fail(error.code, error.params)
-    throw error
+    if (!(error instanceof ImportError)) throw error
+    if (error.trouble) logger.error(`A file could not be read: ${error.trouble}`)
+    throw fail(error.code, error.params)
   }
 }

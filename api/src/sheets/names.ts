@@ -8,10 +8,12 @@ const TRUTH = /^(?:true|false|verdadero|falso)$/i
 /** Whether the cell is an error of Excel, as a value or as text in a CSV. */
 export const isErrorCell = (cell: Cell | undefined) => typeof cell === 'string' && ERROR_TEXT.test(cell.trim())
 
+export const isTruth = (text: string) => TRUTH.test(text)
+
 /** A name has letters, and is no number, truth value or error of Excel. */
 export function isName(cell: Cell | undefined): boolean {
   const text = cleanText(cell)
-  return typeof cell === 'string' && /\p{L}/u.test(text) && !TRUTH.test(text) && !isErrorCell(cell)
+  return typeof cell === 'string' && /\p{L}/u.test(text) && !isTruth(text) && !isErrorCell(cell)
 }
 
 interface Names {
@@ -19,7 +21,7 @@ interface Names {
   apellido: string
 }
 
-const PARTICLES = new Set(['de', 'del', 'la', 'las', 'los', 'san', 'santa', 'y'])
+export const PARTICLES = new Set(['de', 'del', 'la', 'las', 'los', 'san', 'santa', 'y'])
 
 /**
  * Splits names and surnames of one cell, at the comma where there is one. Else two of three or more names are surnames,

@@ -3,8 +3,9 @@ import { markedFormulas, withResults } from './formula-results.js'
 import type { Format } from './guard.js'
 import { htmlText } from './html-text.js'
 import { readCsv } from './read-csv.js'
-import type { Cell, Sheet } from './records.js'
+import type { Cell, Sheet, SpreadsheetFile } from './records.js'
 import { emptySheet, trimmed } from './sheet-rows.js'
+import { MAX_ROWS, requireUsualSize } from './usual-size.js'
 
 /**
  * Raw values, and their formats: formatted texts, formulas and styles cost time, and the formatted text of SOFIA's dates
@@ -20,9 +21,12 @@ const OPTIONS: ParsingOptions = {
   cellText: false,
 }
 
-/** Parses validated bytes into the sheets that have content. Slow and synchronous, so run it in a worker thread. */
-export function readSheets(bytes: Buffer, format: Format, maxRows: number): Sheet[] {
-  const sheets = format === 'csv' ? [readCsv(bytes, maxRows)] : readWorkbook(workbookOf(bytes, format))
+/**
+ * Parses validated bytes into the sheets that have content. Slow and synchronous, so run it in a process of its own.
+ * @throws ImportError if a sheet has more than any report; another error if the parser cannot read the file
+ */
+export function readSheets({ name, bytes }: SpreadsheetFile, format: Format): Sheet[] {
+  const sheets = format === 'csv' ? [readCsv(bytes, MAX_ROWS)] : readWorkbook(workbookOf(bytes, format), name)
   const filled = sheets.filter(({ rows }) => rows.length > 0)
   return filled.length > 0 ? filled : [emptySheet('workbook')]
 }
@@ -33,11 +37,15 @@ function workbookOf(bytes: Buffer, format: Exclude<Format, 'csv'>): WorkBook {
   return read(format === 'zip' ? withResults(bytes) : bytes, OPTIONS)
 }
 
-function readWorkbook(book: WorkBook): Sheet[] {
+/** One for all empty rows: a cell below a million of them is no reason to take memory for each. */
+const EMPTY_ROW: Cell[] = []
+
+function readWorkbook(book: WorkBook, archivo: string): Sheet[] {
   return book.SheetNames.map((name) => {
     const data = (book.Sheets[name] as DenseWorkSheet | undefined)?.['!data'] ?? []
+    requireUsualSize(data, archivo)
     const rows = trimmed(
-      Array.from(data, (row) => trimmed(Array.from(row ?? [], cellValue), isNothing)),
+      Array.from(data, (row) => (row ? trimmed(Array.from(row, cellValue), isNothing) : EMPTY_ROW)),
       isEmpty,
     )
     return { ...emptySheet('workbook'), name, rows, date1904: book.Workbook?.WBProps?.date1904 === true }

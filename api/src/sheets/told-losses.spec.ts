@@ -13,11 +13,11 @@ const person = (document: Cell, name = 'ANA', surname = 'RÍOS'): Cell[] => [
 
 const text = (rows: Cell[][]) => Buffer.from(`${rows.map((row) => row.join(';')).join('\r\n')}\r\n`)
 const readText = (content: string | Buffer, kind: ImportKind = 'aprendices', format: 'csv' | 'html' = 'csv') =>
-  interpretSheets(readSheets(Buffer.from(content), format, 20_000), 'lista.csv', {
+  interpretSheets(readSheets({ name: 'lista.csv', bytes: Buffer.from(content) }, format), 'lista.csv', {
     accepts: [kind],
   }) as ApprenticesReport
 const readBook = (bytes: Buffer, kind: ImportKind = 'aprendices', format: 'xls' | 'zip' = 'zip'): Report =>
-  interpretSheets(readSheets(bytes, format, 20_000), 'lista.xlsx', { accepts: [kind] })
+  interpretSheets(readSheets({ name: 'lista.xlsx', bytes }, format), 'lista.xlsx', { accepts: [kind] })
 const codes = ({ rejected }: Report) => rejected.map(({ code, fila, columna }) => [code, fila, columna])
 const told = ({ warnings }: Report) => warnings.map(({ code, fila, columna, valor }) => [code, fila, columna, valor])
 
@@ -95,7 +95,7 @@ describe('a formula without a result', () => {
     const list = [['Documento', 'Nombre', 'Apellidos', 'Ficha'], ...[[1900099001, 'ANA', 'RÍOS', 2999001]]]
     list.push([1900099002, NO_RESULT, 'RÍOS', 2999002], [1900099003, 'LUZ', 'RÍOS', NO_RESULT])
     const { bytes } = workbook('lista.xlsx', [['Hoja', list]])
-    const report = interpretSheets(readSheets(bytes, 'zip', 99), 'lista.xlsx', {
+    const report = interpretSheets(readSheets({ name: 'lista.xlsx', bytes }, 'zip'), 'lista.xlsx', {
       accepts: ['aprendices'],
       ficha: 2999001,
     })
@@ -124,7 +124,7 @@ describe('a number that is shown with zeros in front', () => {
     const cell: CellObject = { t: 'n', v, z }
     sheet.B2 = cell
     const bytes = write({ SheetNames: ['Hoja'], Sheets: { Hoja: sheet } }, { type: 'buffer', bookType })
-    return readSheets(bytes, bookType === 'biff8' ? 'xls' : 'zip', 9)[0]?.rows[1]?.[1]
+    return readSheets({ name: 'lista', bytes }, bookType === 'biff8' ? 'xls' : 'zip')[0]?.rows[1]?.[1]
   }
 
   it.each(['biff8', 'xlsx', 'xlsb', 'ods'] as const)('is the text that %s shows', (bookType) =>

@@ -2,9 +2,8 @@ import type { FieldErrorCode } from '@fichero/contract/errors'
 import { MAX_EMAIL, MAX_NAME } from '@fichero/contract/limits'
 import type { RowProblemCode } from '@fichero/contract/row-problems'
 import { userOfRow } from '@fichero/contract/several-users.schema'
-import { cleanText, dateTimeOf } from './cells.js'
-import { dateOrderOf } from './date-columns.js'
-import type { DateOrder } from './dates.js'
+import { cleanText, dateTimeOf, documentProblem } from './cells.js'
+import type { DateReading } from './dates.js'
 import { documentTypeOf } from './document-types.js'
 import { isErrorCell, isName } from './names.js'
 import type { Problems } from './problems.js'
@@ -29,7 +28,6 @@ type UserField = (typeof FIELDS)[number]
 const PROBLEMS: Partial<Record<FieldErrorCode, RowProblemCode>> = {
   required: 'name_missing',
   too_long: 'text_too_long',
-  document_invalid: 'document_invalid',
   email_invalid: 'mail_invalid',
   date_invalid: 'day_invalid',
   instructor_contract_dates_required: 'contract_day_missing',
@@ -43,25 +41,13 @@ const UNKNOWN: Partial<Record<UserField, RowProblemCode>> = {
   rol: 'role_unknown',
 }
 
-interface Context {
-  archivo: string
-  date1904: boolean
-}
-
 /** Reads the people of a table by the rules of the form that creates one. */
 export class UserReader {
-  private readonly start: (cell: Cell | undefined) => string
-  private readonly end: (cell: Cell | undefined) => string
-
   constructor(
     private readonly table: Table,
     private readonly problems: Problems,
-    { archivo, date1904 }: Context,
-  ) {
-    const daysOf = (field: UserField) => dayReader(date1904, dateOrderOf(table, field, archivo, problems))
-    this.start = daysOf('fecha_inicio_contrato')
-    this.end = daysOf('fecha_fin_contrato')
-  }
+    private readonly dates: DateReading,
+  ) {}
 
   /** Returns the row's person, or null if the row is rejected: then all that is wrong with it is told. */
   read(row: TableRow): UserRecord | null {
@@ -70,18 +56,16 @@ export class UserReader {
     const unreadable = FIELDS.filter((field) => isErrorCell(cell(field)))
     for (const field of unreadable) this.problems.reject('cell_unreadable', row, field)
     if (unreadable.length > 0) return null
-    const document = cell('nro_documento')
     const parsed = userOfRow.safeParse({
       tipo_documento: documentTypeOf(text('tipo_documento')),
-      // A number with decimals is no document, whatever digits it has.
-      nro_documento: typeof document === 'number' ? document : text('nro_documento'),
+      nro_documento: text('nro_documento'),
       nombre: text('nombre'),
       apellido: text('apellido'),
       correo_institucional: text('correo_institucional'),
       tipo: instructorTypeOf(text('tipo')),
       rol: roleOf(text('rol')),
-      fecha_inicio_contrato: this.start(cell('fecha_inicio_contrato')),
-      fecha_fin_contrato: this.end(cell('fecha_fin_contrato')),
+      fecha_inicio_contrato: this.dayOf(cell('fecha_inicio_contrato')),
+      fecha_fin_contrato: this.dayOf(cell('fecha_fin_contrato')),
     })
     const noNames = (['nombre', 'apellido'] as const).filter((field) => text(field) !== '' && !isName(cell(field)))
     for (const field of noNames) this.problems.reject('name_invalid', row, field)
@@ -90,10 +74,15 @@ export class UserReader {
     for (const { path, message } of parsed.error?.issues ?? []) {
       const field = path[0] as UserField
       if (!told.has(field))
-        this.problems.reject(problemOf(field, message), row, field, { max: MAX_LENGTHS[field] ?? 0 })
+        this.problems.reject(problemOf(field, message, cell(field)), row, field, { max: MAX_LENGTHS[field] ?? 0 })
       told.add(field)
     }
     return parsed.success && noNames.length === 0 ? { fila: row.fila, ...parsed.data } : null
+  }
+
+  /** A day as ISO; what is none stays as it is written, and is refused. */
+  private dayOf(cell: Cell | undefined): string {
+    return dateTimeOf(cell, this.dates)?.slice(0, 10) ?? cleanText(cell)
   }
 }
 
@@ -103,11 +92,7 @@ const MAX_LENGTHS: Partial<Record<UserField, number>> = {
   correo_institucional: MAX_EMAIL,
 }
 
-function problemOf(field: UserField, message: string): RowProblemCode {
-  if (field === 'nro_documento' && message === 'required') return 'document_missing'
+function problemOf(field: UserField, message: string, cell: Cell | undefined): RowProblemCode {
+  if (field === 'nro_documento') return documentProblem(cell)
   return PROBLEMS[message as FieldErrorCode] ?? UNKNOWN[field] ?? 'cell_unreadable'
 }
-
-/** A day as ISO; what is none stays as it is written, and is refused. */
-const dayReader = (date1904: boolean, order: DateOrder) => (cell: Cell | undefined) =>
-  dateTimeOf(cell, date1904, order)?.slice(0, 10) ?? cleanText(cell)

@@ -196,6 +196,10 @@ export const ERRORS = {
     status: 422,
     msg: '«{{archivo}}», celda {{celda}}: las comillas que abren en la fila {{fila}} se cierran {{lineas}} líneas después, y lo que sigue, con el documento o código {{valor}}, quedó dentro de ellas. Quite esas comillas o ciérrelas en su fila, y cárguelo otra vez.',
   },
+  dates_ambiguous: {
+    status: 422,
+    msg: '«{{archivo}}», columna «{{columna}}»: nada dice si sus fechas tienen primero el día o el mes. {{ejemplos}}. Diga cuál es la lectura correcta; antes no se guarda nada.',
+  },
   file_empty: { status: 422, msg: '«{{archivo}}» no tiene filas de datos debajo del encabezado (fila {{fila}}).' },
   header_not_found: {
     status: 422,

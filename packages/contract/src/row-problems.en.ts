@@ -4,6 +4,8 @@ import type { RowProblemCode, RowSentence } from './row-problems.ts'
 export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
   document_missing: 'the document number is missing.',
   document_invalid: '“{{valor}}” is not a document number; 5 to 15 digits were expected.',
+  document_unclear:
+    '“{{valor}}” cannot be read as a document number: its dots, commas or blanks do not separate thousands. Write it in the file with its digits only.',
   name_missing: '{{columna}} is missing.',
   name_invalid: '“{{valor}}” is not a name.',
   cell_unreadable: '“{{valor}}” cannot be read: the cell has an error.',
@@ -18,6 +20,16 @@ export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
   duplicate_outcome: 'outcome {{valor}} is already in row {{otra_fila}}.',
   person_differs: 'document {{documento}} has another name in row {{otra_fila}}.',
   person_contradicts: '{{columna}} of {{documento}} is “{{valor}}”, and in row {{otra_fila}} it is “{{otro}}”.',
+  person_conflict:
+    'document {{documento}} belongs to {{antes}} (ficha {{fichas}}), and the file would give it to {{despues}}. If that is another person, correct the number in the file; if it is the same one, accept the change when you load it.',
+  person_renamed: {
+    plan: 'document {{documento}} will go from {{antes}} to {{despues}}, in ficha {{fichas}} too.',
+    done: 'document {{documento}} went from {{antes}} to {{despues}}, in ficha {{fichas}} too.',
+  },
+  person_replaced: {
+    plan: 'document {{documento}} will go from {{antes}} to {{despues}}, as accepted.',
+    done: 'document {{documento}} went from {{antes}} to {{despues}}, as accepted.',
+  },
   outcome_contradicts: 'outcome {{resultado}} is in “{{valor}}” here, and in row {{otra_fila}} in competency {{otra}}.',
   competency_invalid: '“{{valor}}” is not a competency; “code - text” was expected.',
   outcome_invalid: '“{{valor}}” is not a learning outcome; “code - text” was expected.',
@@ -28,6 +40,10 @@ export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
   newer_kept: {
     plan: 'the report, of {{fecha}}, says “{{valor}}” of {{nombre}} ({{documento}}); “{{conservado}}” will be kept, from a report of {{fecha_conservada}}.',
     done: 'the report, of {{fecha}}, says “{{valor}}” of {{nombre}} ({{documento}}); “{{conservado}}” was kept, from a report of {{fecha_conservada}}.',
+  },
+  dated_kept: {
+    plan: 'the file has no date and says “{{valor}}” of {{nombre}} ({{documento}}); “{{conservado}}” will be kept, because there is a report of {{fecha_conservada}}.',
+    done: 'the file has no date and says “{{valor}}” of {{nombre}} ({{documento}}); “{{conservado}}” was kept, because there is a report of {{fecha_conservada}}.',
   },
   judged_without_evaluator: '{{nombre}} ({{documento}}) has a judgment without the person who recorded it.',
   evaluator_without_judgment: {
@@ -46,13 +62,25 @@ export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
     done: '{{nombre}} ({{documento}}) went from {{antes}} to be evaluated in outcome {{resultado}}, “{{texto}}”.',
   },
   outcomes_missing: "the program's design has {{total}} outcomes and the report brings {{recibidos}}.",
+  phone_kept: {
+    plan: 'the phone “{{valor}}” of {{nombre}} ({{documento}}) is not a number of 7 to 15 digits; it will be kept as written. Correct it later in the contact data.',
+    done: 'the phone “{{valor}}” of {{nombre}} ({{documento}}) is not a number of 7 to 15 digits; it was kept as written. Correct it in the contact data.',
+  },
+  mail_kept: {
+    plan: 'the email “{{valor}}” of {{nombre}} ({{documento}}) is not an email address; it will be kept as written. Correct it later in the contact data.',
+    done: 'the email “{{valor}}” of {{nombre}} ({{documento}}) is not an email address; it was kept as written. Correct it in the contact data.',
+  },
+  contact_dropped: {
+    plan: '{{columna}} of {{nombre}} ({{documento}}) says “{{valor}}”, which is no value or lost digits; it will not be kept. Correct it in the file.',
+    done: '{{columna}} of {{nombre}} ({{documento}}) says “{{valor}}”, which is no value or lost digits; it was not kept. Write it in the contact data.',
+  },
   type_new: {
     plan: 'the document type “{{valor}}” of {{nombre}} ({{documento}}) is not one of the known ones; it will be kept as written.',
     done: 'the document type “{{valor}}” of {{nombre}} ({{documento}}) is not one of the known ones; it was kept as written.',
   },
   type_default: {
-    plan: 'the file does not bring the document type; {{valor}} will be used for all.',
-    done: 'the file does not bring the document type; {{valor}} was used for all.',
+    plan: 'the file does not bring the document type; {{valor}} will be used for those who are not in Fichero yet.',
+    done: 'the file does not bring the document type; {{valor}} was used for those who were not in Fichero yet.',
   },
   state_default: {
     plan: 'the file does not bring the state; {{valor}} will be used for all.',
@@ -66,6 +94,8 @@ export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
   column_untitled: 'column {{columna}} has no heading and was not read: “{{valor}}”.',
   line_ignored: 'the row lacks what the others have and was not read: “{{valor}}”.',
   sheet_ignored: 'the sheet “{{valor}}” is not a report and was not read.',
+  dates_turned:
+    'A program took the day for the month: “{{valor}}” is read as {{fecha}} (year-month-day), and so are the other dates that it changed.',
   dates_month_first: '“{{valor}}” has the month first: so all dates of the column were read.',
   observation_without_judgment: {
     plan: '{{nombre}} ({{documento}}) has an observation on an outcome still to be evaluated; it will not be kept.',

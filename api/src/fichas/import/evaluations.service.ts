@@ -1,7 +1,13 @@
-import type { FileQuery } from '@fichero/contract/common.schema'
 import { hasChanges } from '@fichero/contract/import-changes'
 import type { ImportChanges } from '@fichero/contract/import-history.schema'
-import type { ApplyPlanQuery, ImportAnswer, ImportQuery, ImportReport } from '@fichero/contract/imports.schema'
+import type {
+  ApplyPlanQuery,
+  ImportAnswer,
+  ImportQuery,
+  ImportReport,
+  PlanChangesQuery,
+  RejectedRowsQuery,
+} from '@fichero/contract/imports.schema'
 import type { SuccessCode } from '@fichero/contract/successes'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
@@ -28,11 +34,6 @@ import { fingerprintOf, type PlannedImport, planImport } from './plan-import.js'
 
 type Upload = UploadedReport<JudgmentsReport>
 
-interface Page {
-  page: number
-  limit: number
-}
-
 @Injectable()
 export class EvaluationsService {
   constructor(
@@ -48,7 +49,7 @@ export class EvaluationsService {
   ): Promise<ImportAnswer> {
     // Reading takes time, so it happens before the lock. Errors of the ficha still take precedence over errors of the
     // file.
-    const [read] = await Promise.allSettled([readFile(file)])
+    const [read] = await Promise.allSettled([readFile(file, { fechas: query.fechas })])
     const tell = this.progress.tell({ actor, id: query.progreso })
     tell.stage('comparacion')
     if (query.simular) return this.simulate(actor, nroFicha, read, query)
@@ -92,11 +93,11 @@ export class EvaluationsService {
   }
 
   /** Returns who and what a simulated plan would change, in the ficha as it is now. */
-  async changes(actor: Actor, nro_ficha: number, planId: string, query: Page): Promise<ImportChanges> {
+  async changes(actor: Actor, nro_ficha: number, planId: string, query: PlanChangesQuery): Promise<ImportChanges> {
     const { manager } = this.dataSource
     const target = await readTarget(manager, actor, nro_ficha)
     const { upload } = await findPlan(manager, planId, { id_usuario: actor.id, nro_ficha })
-    const { plan, state } = await planImport(manager, { target, upload, creating: false })
+    const { plan, state } = await planImport(manager, { target, upload, query, creating: false })
     const names = new Map(plan.people.map(({ person }) => [person.nro_documento, person]))
     const people = changedPeople(detailOf(plan, state, false), judgmentDiffs(plan.judgments), names)
     return presentChanges(manager, people, query)
@@ -107,13 +108,13 @@ export class EvaluationsService {
     actor: Actor,
     nroFicha: number,
     file: Express.Multer.File | undefined,
-    { lang = 'es' }: FileQuery,
+    query: RejectedRowsQuery,
   ): Promise<Workbook> {
     const { manager } = this.dataSource
     const target = await readTarget(manager, actor, nroFicha)
-    const upload = await readFile(file, true)
-    const { plan } = await planImport(manager, { target, upload, creating: false })
-    return rejectedRows(upload, plan.rejected, lang)
+    const upload = await readFile(file, { withRows: true, fechas: query.fechas })
+    const { plan } = await planImport(manager, { target, upload, query, creating: false })
+    return rejectedRows(upload, plan.rejected, query.lang ?? 'es')
   }
 
   private async simulate(
@@ -125,7 +126,7 @@ export class EvaluationsService {
     const { upload, planned } = await inTransaction(this.dataSource, async (manager) => {
       const target = await lockTarget(manager, actor, nroFicha)
       const upload = settled(read)
-      return { upload, planned: await planImport(manager, { target, upload, creating: false }) }
+      return { upload, planned: await planImport(manager, { target, upload, query, creating: false }) }
     })
     const kept = await this.keep(actor, nroFicha, upload, planned)
     try {
@@ -144,9 +145,12 @@ export class EvaluationsService {
   }
 }
 
-async function readFile(file: Express.Multer.File | undefined, withRows = false): Promise<Upload> {
+async function readFile(
+  file: Express.Multer.File | undefined,
+  options: { withRows?: boolean; fechas: ImportQuery['fechas'] },
+): Promise<Upload> {
   requireFile(file)
-  return readUpload(file, ['juicios'], { withRows })
+  return readUpload(file, ['juicios'], options)
 }
 
 function settled<T>(result: PromiseSettledResult<T>): T {
