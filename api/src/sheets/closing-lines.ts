@@ -1,6 +1,7 @@
 import type { ImportKind } from '@fichero/contract/enums'
 import type { RowProblem } from '@fichero/contract/imports.schema'
 import { cleanText, codeAndText } from './cells.js'
+import { NO_RESULT } from './lost-values.js'
 import type { Cell, Field } from './records.js'
 import { rowProblem } from './row-problem.js'
 import type { TableRow } from './table.js'
@@ -19,18 +20,22 @@ const BELONGS: Readonly<Record<ImportKind, (row: TableRow, cellOf: CellOf) => bo
   aprendices: isPerson,
   personas: isPerson,
   programa: (row, cellOf) =>
-    codeAndText(cellOf(row, 'competencia')) !== null || codeAndText(cellOf(row, 'resultado')) !== null,
+    codeAndText(cellOf(row, 'competencia')) !== null ||
+    codeAndText(cellOf(row, 'resultado')) !== null ||
+    cellOf(row, 'competencia') === NO_RESULT ||
+    cellOf(row, 'resultado') === NO_RESULT,
 }
 
 const hasText = (cell: Cell | undefined) => cleanText(cell) !== ''
 /** Totals have few digits, and signatures none. */
-const hasDocument = (cell: Cell | undefined) => (cleanText(cell).match(/\d/g)?.length ?? 0) >= 5
+const hasDocument = (cell: Cell | undefined) => cell === NO_RESULT || (cleanText(cell).match(/\d/g)?.length ?? 0) >= 5
 
-/** Sets apart the totals, signatures and notes below the last row of data. */
-export function withoutClosingLines(all: TableRow[], layout: ImportKind, cellOf: CellOf) {
+/** Sets apart the totals, signatures and notes below the last row of data, also those to the right of the table. */
+export function withoutClosingLines(all: TableRow[], filled: TableRow[], layout: ImportKind, cellOf: CellOf) {
   const last = all.findLastIndex((row) => BELONGS[layout](row, cellOf))
   if (last < 0) return { rows: all, warnings: [] }
-  return { rows: all.slice(0, last + 1), warnings: all.slice(last + 1).map(closingLine) }
+  const { fila } = all[last]!
+  return { rows: all.slice(0, last + 1), warnings: filled.filter((row) => row.fila > fila).map(closingLine) }
 }
 
 function closingLine({ fila, cells }: TableRow): RowProblem {

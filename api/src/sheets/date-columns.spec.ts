@@ -15,6 +15,8 @@ const table = (columns: Cell[][], reportDate: Cell, kind: ImportKind): Table => 
     rows: columns.map((cells, at) => ({ fila: at + 2, cells })),
     preamble: reportDate === null ? [] : [['Fecha del Reporte:', null, reportDate]],
     warnings: [],
+    longRows: new Set(),
+    width: fields.length,
   }
 }
 

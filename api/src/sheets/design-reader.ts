@@ -1,7 +1,6 @@
 import { cutText } from '@fichero/contract/text'
 import { codeAndText, competencyOf } from './cells.js'
 import { signInCode } from './hidden-sign.js'
-import { isBroken } from './names.js'
 import { type Reading, readingOf, withoutOrdinals } from './ordinals.js'
 import { perCell } from './per-cell.js'
 import type { Problems } from './problems.js'
@@ -72,8 +71,6 @@ export class DesignReader {
     if (!competency) return this.notRead('competency_invalid', row, 'competencia')
     if (!outcome) return this.notRead('outcome_invalid', row, 'resultado')
     const { whole, cut } = outcome.reading
-    if (isBroken(competency.nombre)) return this.reject('cell_unreadable', row, 'competencia')
-    if (isBroken(whole)) return this.reject('cell_unreadable', row, 'resultado')
     if (competency.nombre.length > MAX_TEXT) return this.reject('text_too_long', row, 'competencia')
     if (whole.length > MAX_TEXT) return this.reject('text_too_long', row, 'resultado')
     const { codigo } = outcome

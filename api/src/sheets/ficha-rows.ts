@@ -2,6 +2,7 @@ import { cleanText } from './cells.js'
 import { ImportError } from './import-error.js'
 import { fichaNumberOf } from './preamble.js'
 import type { Problems } from './problems.js'
+import { readableRows } from './readable-rows.js'
 import { cellOf, type Table, type TableRow } from './table.js'
 
 /**
@@ -11,12 +12,14 @@ import { cellOf, type Table, type TableRow } from './table.js'
  */
 export function rowsOfFicha(table: Table, problems: Problems, archivo: string, ficha: number | undefined): TableRow[] {
   if (ficha === undefined || !table.columns.has('ficha')) return table.rows
+  const isReadable = readableRows(table, problems, ['ficha'])
   const others: TableRow[] = []
   const rows = table.rows.filter((row) => {
     const cell = cellOf(table, row, 'ficha')
     const number = fichaNumberOf(cell)
-    if (number === null) problems.reject('ficha_invalid', row, 'ficha')
-    else if (number !== ficha) others.push(row)
+    if (number === null) {
+      if (isReadable(row)) problems.reject('ficha_invalid', row, 'ficha')
+    } else if (number !== ficha) others.push(row)
     return number === ficha
   })
   const [other] = others

@@ -7,6 +7,8 @@ const NAMED: Readonly<Record<string, string>> = {
   ...{ agrave: 'à', egrave: 'è', igrave: 'ì', ograve: 'ò', Agrave: 'À', Egrave: 'È', Igrave: 'Ì', Ograve: 'Ò' },
   ...{ ordm: 'º', ordf: 'ª', deg: '°', ndash: '–', mdash: '—', iexcl: '¡', iquest: '¿' },
 }
+/** Where a text has another line. */
+const LINE_ENDS = /<(?:br|\/?(?:p|div|li|h[1-6]))(?:\s[^<>]*|\/)?>/gi
 const OF_THE_MARKUP = new Set(['nbsp', 'middot', 'quot', 'apos', 'gt', 'lt', 'amp'])
 
 /**
@@ -19,12 +21,14 @@ export function htmlText(bytes: Uint8Array): string {
   const lower = text.toLowerCase()
   if (lower.lastIndexOf('<table') > lower.lastIndexOf('</table')) throw new RangeError('a table without an end')
   if (count(text, /<t[dh][\s>]/gi) > count(text, /<\/t[dh][\s>]/gi)) throw new RangeError('a cell without an end')
-  return text.replace(/&(?:#(\d{1,6})|#[xX]([0-9a-fA-F]{1,5})|(\w{2,10}));/g, (whole, decimal, hexadecimal, name) => {
-    if (name === undefined)
-      return ofCode(decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal), whole)
-    const letter = NAMED[name]
-    return letter ?? (OF_THE_MARKUP.has(name) ? whole : '\ufffd')
-  })
+  return text
+    .replace(LINE_ENDS, '<br>')
+    .replace(/&(?:#(\d{1,6})|#[xX]([0-9a-fA-F]{1,5})|(\w{2,10}));/g, (whole, decimal, hexadecimal, name) => {
+      if (name === undefined)
+        return ofCode(decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal), whole)
+      const letter = NAMED[name]
+      return letter ?? (OF_THE_MARKUP.has(name) ? whole : '\ufffd')
+    })
 }
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0

@@ -2,7 +2,8 @@ import type { ImportKind } from '@fichero/contract/enums'
 import { rowsOfFicha } from './ficha-rows.js'
 import { PeopleReader } from './people-reader.js'
 import { Problems } from './problems.js'
-import type { ApprenticesReport, Preamble } from './records.js'
+import { readableRows } from './readable-rows.js'
+import type { ApprenticesReport, Field, Preamble } from './records.js'
 import type { Table } from './table.js'
 
 interface Context {
@@ -12,6 +13,19 @@ interface Context {
   ficha?: number | undefined
 }
 
+/** A judgments report is also read for its people. */
+const OF_PERSON: readonly Field[] = [
+  'tipo_documento',
+  'nro_documento',
+  'nombre',
+  'apellido',
+  'nombres_y_apellidos',
+  'apellidos_y_nombres',
+  'celular',
+  'correo',
+  'estado',
+]
+
 /** In an apprentices report each person may occur once, in a judgments report once per learning outcome. */
 export function interpretApprentices(
   table: Table,
@@ -19,10 +33,12 @@ export function interpretApprentices(
   { archivo, layout, ficha }: Context,
 ): ApprenticesReport {
   const problems = new Problems(table)
+  const isReadable = readableRows(table, problems, OF_PERSON)
   const people = new PeopleReader(table, problems)
   const known = new Set<string>()
   const rows = rowsOfFicha(table, problems, archivo, ficha)
   for (const row of rows) {
+    if (!isReadable(row)) continue
     const person = people.read(row)
     if (!person || layout !== 'aprendices') continue
     if (known.has(person.nro_documento))

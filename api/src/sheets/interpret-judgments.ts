@@ -3,11 +3,13 @@ import { DesignReader } from './design-reader.js'
 import { JudgmentReader } from './judgment-reader.js'
 import { PeopleReader } from './people-reader.js'
 import { Problems } from './problems.js'
+import { readableRows } from './readable-rows.js'
 import type { JudgmentRecord, JudgmentsReport, Preamble } from './records.js'
 import type { Table } from './table.js'
 
 export function interpretJudgments(table: Table, preamble: Preamble, dates: DateReading): JudgmentsReport {
   const problems = new Problems(table)
+  const isReadable = readableRows(table, problems)
   const people = new PeopleReader(table, problems)
   const design = new DesignReader(table, problems)
   const reader = new JudgmentReader(table, problems, dates)
@@ -15,6 +17,7 @@ export function interpretJudgments(table: Table, preamble: Preamble, dates: Date
   /** By document, the row of each outcome. */
   const seen = new Map<string, Map<string, number>>()
   for (const row of table.rows) {
+    if (!isReadable(row)) continue
     const person = people.read(row)
     const record = person && design.read(row)
     if (!record) continue

@@ -1,15 +1,18 @@
 import type { ImportKind } from '@fichero/contract/enums'
 import { DesignReader } from './design-reader.js'
 import { Problems } from './problems.js'
+import { readableRows } from './readable-rows.js'
 import type { Preamble, ProgramSheet } from './records.js'
 import type { Table } from './table.js'
 
 /** In a design each outcome may occur once; a judgments report repeats the whole design for every person. */
 export function interpretProgram(table: Table, preamble: Preamble, layout: ImportKind): ProgramSheet {
   const problems = new Problems(table)
+  const isReadable = readableRows(table, problems, ['competencia', 'resultado'])
   const design = new DesignReader(table, problems)
   let repetidos = 0
   for (const row of table.rows) {
+    if (!isReadable(row)) continue
     const record = design.read(row)
     if (!record || layout !== 'programa' || record.fila === row.fila) continue
     problems.reject('duplicate_outcome', row, 'resultado', { valor: record.codigo, otra_fila: record.fila })

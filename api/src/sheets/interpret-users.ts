@@ -2,6 +2,7 @@ import { MAX_LOADED_PEOPLE } from '@fichero/contract/limits'
 import type { DateReading } from './dates.js'
 import { ImportError } from './import-error.js'
 import { Problems } from './problems.js'
+import { readableRows } from './readable-rows.js'
 import type { Preamble, UserRecord, UsersSheet } from './records.js'
 import type { Table } from './table.js'
 import { UserReader } from './user-reader.js'
@@ -16,11 +17,13 @@ export function interpretUsers(table: Table, preamble: Preamble, { archivo, date
   const filas = table.rows.length
   if (filas > MAX_LOADED_PEOPLE) throw new ImportError('too_many_people', { archivo, filas, max: MAX_LOADED_PEOPLE })
   const problems = new Problems(table)
+  const isReadable = readableRows(table, problems)
   const reader = new UserReader(table, problems, dates)
   const documents = new Map<string, number>()
   const mails = new Map<string, number>()
   const users: UserRecord[] = []
   for (const row of table.rows) {
+    if (!isReadable(row)) continue
     const user = reader.read(row)
     if (!user) continue
     const { nro_documento, correo_institucional: mail, rol } = user

@@ -3,7 +3,7 @@ import { MAX_NAME } from '@fichero/contract/limits'
 import { cleanText, dateTimeOf } from './cells.js'
 import type { DateReading } from './dates.js'
 import { type Evaluator, evaluatorOf } from './evaluators.js'
-import { isBroken, isErrorCell } from './names.js'
+import { isErrorCell } from './names.js'
 import { normalise } from './normalise.js'
 import { perCell } from './per-cell.js'
 import type { Problems } from './problems.js'
@@ -47,7 +47,7 @@ export class JudgmentReader {
       ['evaluador', nombre ?? '', MAX_NAME],
       ['observacion', observacion, MAX_OBSERVATION],
     ] as const) {
-      const code = text.length > max ? 'text_too_long' : isBroken(text) || isErrorCell(text) ? 'cell_unreadable' : null
+      const code = text.length > max ? 'text_too_long' : isErrorCell(text) ? 'cell_unreadable' : null
       if (!code) continue
       this.problems.reject(code, row, field, { max })
       return null

@@ -8,15 +8,12 @@ const TRUTH = /^(?:true|false|verdadero|falso)$/i
 /** Whether the cell is an error of Excel, as a value or as text in a CSV. */
 export const isErrorCell = (cell: Cell | undefined) => typeof cell === 'string' && ERROR_TEXT.test(cell.trim())
 
-/** Letters that a program lost when it saved the file. */
-export const isBroken = (text: string) => text.includes('\ufffd')
-
 export const isTruth = (text: string) => TRUTH.test(text)
 
 /** A name has letters, and is no number, truth value or error of Excel. */
 export function isName(cell: Cell | undefined): boolean {
   const text = cleanText(cell)
-  return typeof cell === 'string' && /\p{L}/u.test(text) && !isTruth(text) && !isErrorCell(cell) && !isBroken(text)
+  return typeof cell === 'string' && /\p{L}/u.test(text) && !isTruth(text) && !isErrorCell(cell)
 }
 
 interface Names {

@@ -3,7 +3,8 @@ import { LAST_COLUMN, LAST_ROW, MAX_CELLS, MAX_SHEETS } from './usual-size.js'
 /** Tables, rows and cells of .ods and .fods, with what follows the name. */
 const TAG = /<(?:[A-Za-z]\w*:)?(table|table-row|table-cell|covered-table-cell)(?=[\s/>])([^<>]*)>/g
 const REPEATED = /number-(?:rows|columns)-repeated\s*=\s*["']?(\d+)/
-const HAS_VALUE = /value-type\s*=/
+/** A formula without a value gets one when the file is read. */
+const HAS_VALUE = /(?:value-type|formula)\s*=/
 
 /** Counts what the repetitions of OpenDocument make a parser take memory for. */
 export class OdsSize {

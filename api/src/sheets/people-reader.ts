@@ -4,7 +4,7 @@ import { DEFAULT_STATE, KNOWN_STATES, stateOf } from './apprentice-states.js'
 import { cleanText, documentProblem, isDocument } from './cells.js'
 import { mailOf, phoneOf } from './contact.js'
 import { DEFAULT_TYPE, documentTypeOf, isKnownType } from './document-types.js'
-import { isBroken, isErrorCell, isName, splitName } from './names.js'
+import { isErrorCell, isName, splitName } from './names.js'
 import { perCell } from './per-cell.js'
 import type { Problems } from './problems.js'
 import type { Cell, Field, PersonRecord } from './records.js'
@@ -85,8 +85,7 @@ export class PeopleReader {
     }
     if (person.estado === '') return reject('state_missing', 'estado')
     for (const field of ['tipo_documento', 'estado', 'celular', 'correo'] as const)
-      if (isErrorCell(cellOf(this.table, row, field)) || isBroken(person[field] ?? ''))
-        return reject('cell_unreadable', field)
+      if (isErrorCell(cellOf(this.table, row, field))) return reject('cell_unreadable', field)
     for (const field of ['tipo_documento', 'nombre', 'apellido', 'estado', 'celular', 'correo'] as const) {
       const max = MAX_LENGTHS[field] ?? 0
       if ((person[field]?.length ?? 0) > max) return reject('text_too_long', field, { max })

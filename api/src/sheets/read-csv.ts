@@ -7,8 +7,9 @@ import { emptySheet, trimmed } from './sheet-rows.js'
 export function readCsv(bytes: Uint8Array, maxRows: number): Sheet {
   const text = decodeText(bytes)
   if (text.endsWith('\r') && text.includes('\r\n')) throw new RangeError('cut within a line end')
+  const delimiter = detectDelimiter(text)
   const records = parse(text, {
-    delimiter: detectDelimiter(text),
+    delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
     // Some programs omit blank cells at the end of a row. Truncated rows are detected by the missing line end.
     relax_column_count: true,
@@ -19,5 +20,5 @@ export function readCsv(bytes: Uint8Array, maxRows: number): Sheet {
     records.map((record) => record.map((text) => (text === '' ? null : text))),
     (row) => row.every((cell) => cell === null),
   )
-  return { ...emptySheet('csv'), rows, openEnded: !/[\r\n]$/.test(text) }
+  return { ...emptySheet('csv'), rows, delimiter, openEnded: !/[\r\n]$/.test(text) }
 }

@@ -1,4 +1,5 @@
 import { type CellObject, type DenseWorkSheet, type ParsingOptions, read, type WorkBook } from '@e965/xlsx'
+import { markedFormulas, withResults } from './formula-results.js'
 import type { Format } from './guard.js'
 import { htmlText } from './html-text.js'
 import { readCsv } from './read-csv.js'
@@ -7,7 +8,8 @@ import { emptySheet, trimmed } from './sheet-rows.js'
 import { MAX_ROWS, requireUsualSize } from './usual-size.js'
 
 /**
- * Raw values only: formatted texts, formulas and styles cost time, and the formatted text of SOFIA's dates is unusable.
+ * Raw values, and their formats: formatted texts, formulas and styles cost time, and the formatted text of SOFIA's dates
+ * is unusable.
  */
 const OPTIONS: ParsingOptions = {
   type: 'buffer',
@@ -15,6 +17,7 @@ const OPTIONS: ParsingOptions = {
   cellDates: false,
   cellFormula: false,
   cellHTML: false,
+  cellNF: true,
   cellText: false,
 }
 
@@ -29,8 +32,10 @@ export function readSheets({ name, bytes }: SpreadsheetFile, format: Format): Sh
 }
 
 /** The texts of a web page are taken as they are: the parser would read a day as a month. */
-const workbookOf = (bytes: Uint8Array, format: Exclude<Format, 'csv'>): WorkBook =>
-  format === 'html' ? read(htmlText(bytes), { ...OPTIONS, type: 'string', raw: true }) : read(bytes, OPTIONS)
+function workbookOf(bytes: Buffer, format: Exclude<Format, 'csv'>): WorkBook {
+  if (format === 'html') return read(markedFormulas(htmlText(bytes)), { ...OPTIONS, type: 'string', raw: true })
+  return read(format === 'zip' ? withResults(bytes) : bytes, OPTIONS)
+}
 
 /** One for all empty rows: a cell below a million of them is no reason to take memory for each. */
 const EMPTY_ROW: Cell[] = []
@@ -69,7 +74,14 @@ const ERRORS = new Map([
 function cellValue(cell: CellObject | undefined): Cell {
   if (cell?.t === 'e') return ERRORS.get(Number(cell.v)) ?? '#ERROR'
   const value = cell?.v
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
+  if (typeof value === 'number') return paddedText(value, cell?.z) ?? value
+  return typeof value === 'string' || typeof value === 'boolean' ? value : null
+}
+
+/** The text of a whole number whose format is only zeros, as `0000000000`: a code, whose zeros in front are part of it. */
+function paddedText(value: number, format: unknown): string | null {
+  if (typeof format !== 'string' || !/^00+(?:;|$)/.test(format) || !Number.isInteger(value) || value < 0) return null
+  return String(value).padStart(format.split(';', 1)[0]?.length ?? 0, '0')
 }
 
 const isNothing = (cell: Cell) => cell === null

@@ -1,4 +1,5 @@
 import type { ImportKind } from '@fichero/contract/enums'
+import { checkAboveTable } from './above-table.js'
 import {
   type Column,
   expectedHeadings,
@@ -63,8 +64,10 @@ export function recognise(sheet: Sheet, archivo: string, accepts: readonly Impor
   const found = bestHeader(rows, title ? [title] : kindsFor(accepts))
   const layout =
     title ?? otherKind(rows, found) ?? (found && isClaimed(rows[found.header]!, found.kind) ? found.kind : undefined)
-  if (layout === undefined || (!found && servedBy(layout, accepts) !== undefined))
+  if (layout === undefined || (!found && servedBy(layout, accepts) !== undefined)) {
+    checkAboveTable(rows, archivo)
     throw notFound(sheet, archivo, title ? [title] : accepts)
+  }
   const kind = servedBy(layout, accepts)
   if (kind === undefined || !isImportKind(layout) || !found)
     throw new ImportError('wrong_kind', {

@@ -25,6 +25,8 @@ export interface Sheet {
   date1904: boolean
   /** A CSV without a line end in its last line: truncated, or written so by some programs. */
   openEnded: boolean
+  /** Between the values of a text file. */
+  delimiter?: string
 }
 
 /** The file's exact headings by field; absent if the file does not have the column. */

@@ -194,7 +194,7 @@ describe('rows that are rejected', () => {
     ['apprentices', 6, 2, '#REF!', 'aprendices', 'name_invalid', 'Nombre'],
     ['apprentices', 6, 2, 'TRUE', 'aprendices', 'name_invalid', 'Nombre'],
     ['apprentices', 6, 3, 12345, 'aprendices', 'name_invalid', 'Apellidos'],
-    ['apprentices', 6, 3, 'R\ufffdOS', 'aprendices', 'name_invalid', 'Apellidos'],
+    ['apprentices', 6, 3, 'R\ufffdOS', 'aprendices', 'letters_lost', 'Apellidos'],
     ['apprentices', 6, 6, '#N/A', 'aprendices', 'cell_unreadable', 'Estado'],
     ['apprentices', 6, 1, '0000000', 'aprendices', 'document_invalid', 'Número de Documento'],
     ['apprentices', 6, 1, 1900099001.5, 'aprendices', 'document_invalid', 'Número de Documento'],

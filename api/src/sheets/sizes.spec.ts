@@ -56,6 +56,18 @@ it.each([
     'file_inflates',
   ],
   [
+    'a sheet full of one formula without a value',
+    'a.ods',
+    () =>
+      ods(
+        row(
+          '<table:table-cell table:formula="of:=[.A1]" table:number-columns-repeated="16384"/>',
+          'table:number-rows-repeated="1048576"',
+        ),
+      ),
+    'file_inflates',
+  ],
+  [
     'a row repeated 100,000,000 times',
     'a.ods',
     () => ods(row(cell(''), 'table:number-rows-repeated="100000000"')),

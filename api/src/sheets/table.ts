@@ -1,11 +1,14 @@
 import type { ImportKind } from '@fichero/contract/enums'
 import type { RowProblem } from '@fichero/contract/imports.schema'
 import { cutText } from '@fichero/contract/text'
+import { checkAboveTable } from './above-table.js'
 import { columnLetter } from './cell-names.js'
 import { cleanText } from './cells.js'
 import { withoutClosingLines } from './closing-lines.js'
 import { knownColumn, missingColumns } from './headings.js'
 import { ImportError } from './import-error.js'
+import { longRows } from './long-rows.js'
+import { checkQuotes } from './open-quotes.js'
 import type { Cell, Field, Headings, Sheet } from './records.js'
 import { rowProblem } from './row-problem.js'
 import { isLastRowTruncated } from './truncated-row.js'
@@ -23,6 +26,10 @@ export interface Table {
   fila: number
   /** Non-empty rows below the header. `fila` is the spreadsheet's row number. */
   rows: TableRow[]
+  /** Those of a text file with more values than headings; other files say in which column each value stands. */
+  longRows: ReadonlySet<TableRow>
+  /** How many columns the header has, with or without a heading. */
+  width: number
   /** Rows of the preamble. */
   preamble: Cell[][]
   /** Columns and lines that were not read. */
@@ -40,19 +47,38 @@ export function tableOf(sheet: Sheet, archivo: string, layout: ImportKind, heade
   const fila = header + 1
   const cells = sheet.rows[header]!
   if (sheet.openEnded && header === sheet.rows.length - 1) throw new ImportError('file_damaged', { archivo })
-  const { columns, headings, unknown } = readHeader(cells, { archivo, fila }, layout)
+  checkAboveTable(sheet.rows.slice(0, fila), archivo)
+  const { columns, headings, unknown, unused } = readHeader(cells, { archivo, fila }, layout)
   const [missing] = missingColumns(layout, ({ field }) => field === null || columns.has(field))
   const [other] = unknown
   if (missing && other) throw new ImportError('header_unknown', { archivo, fila, ...other, esperado: missing.heading })
   if (missing) throw new ImportError('header_missing', { archivo, fila, columna: missing.heading })
-  const all = dataRows(sheet, header, Math.max(...columns.values()))
+  checkQuotes(sheet, { columns, fila, layout }, archivo)
+  const lastColumn = Math.max(...columns.values())
+  const filled = filledRows(sheet, header)
+  const all = filled.filter((row) => row.cells.some((cell, at) => at <= lastColumn && hasText(cell)))
   if (all.length === 0) throw new ImportError('file_empty', { archivo, fila })
-  const { rows, warnings } = withoutClosingLines(all, layout, (row, field) => cellOf({ columns }, row, field))
+  const { rows, warnings } = withoutClosingLines(all, filled, layout, (row, field) => cellOf({ columns }, row, field))
   if (rows.length === 0) throw new ImportError('file_empty', { archivo, fila })
-  if (sheet.openEnded && isLastRowTruncated(cells, all, rows, Math.max(...columns.values())))
+  if (sheet.openEnded && isLastRowTruncated(cells, all, rows, lastColumn))
     throw new ImportError('file_damaged', { archivo })
-  const ignored = unknown.map(({ columna, valor }) => rowProblem('column_ignored', { fila, columna, valor }))
-  return { headings, columns, fila, rows, preamble: sheet.rows.slice(0, header), warnings: [...ignored, ...warnings] }
+  const ignored = unknown.map((heading) => rowProblem('column_ignored', { fila, ...heading }))
+  const notUsed = unused.map((heading) => rowProblem('column_unused', { fila, ...heading }))
+  const last = rows.at(-1)?.fila ?? fila
+  const untitled = untitledColumns(
+    cells,
+    filled.filter((row) => row.fila <= last),
+  )
+  return {
+    headings,
+    columns,
+    fila,
+    rows,
+    width: cells.length,
+    longRows: sheet.source === 'csv' ? longRows(cells, rows) : new Set(),
+    preamble: sheet.rows.slice(0, header),
+    warnings: [...ignored, ...notUsed, ...untitled, ...warnings],
+  }
 }
 
 interface Heading {
@@ -65,6 +91,7 @@ function readHeader(cells: Cell[], at: { archivo: string; fila: number }, layout
   const columns = new Map<Field, number>()
   const headings: Headings = {}
   const unknown: Heading[] = []
+  const unused: Heading[] = []
   cells.forEach((cell, index) => {
     const heading = cleanText(cell)
     if (heading === '') return
@@ -72,6 +99,7 @@ function readHeader(cells: Cell[], at: { archivo: string; fila: number }, layout
     // As it is written: a mark of a file inside is no blank.
     const column = knownColumn(layout, String(cell))
     if (!column) unknown.push({ columna: columnLetter(index), valor })
+    else if (!column.field) unused.push({ columna: columnLetter(index), valor })
     if (!column?.field) return
     const other = columns.get(column.field)
     if (other !== undefined)
@@ -84,16 +112,29 @@ function readHeader(cells: Cell[], at: { archivo: string; fila: number }, layout
     columns.set(column.field, index)
     headings[column.field] = heading
   })
-  return { columns, headings, unknown }
+  return { columns, headings, unknown, unused }
 }
 
-/** Cells to the right of the last column that is read do not count. */
-function dataRows(sheet: Sheet, header: number, lastColumn: number): TableRow[] {
+const hasText = (cell: Cell) => cell !== null && String(cell).trim() !== ''
+
+function filledRows(sheet: Sheet, header: number): TableRow[] {
   const rows: TableRow[] = []
   for (let index = header + 1; index < sheet.rows.length; index++) {
     const cells = sheet.rows[index]!
-    if (cells.some((cell, at) => at <= lastColumn && cell !== null && String(cell).trim() !== ''))
-      rows.push({ fila: index + 1, cells })
+    if (cells.some(hasText)) rows.push({ fila: index + 1, cells })
   }
   return rows
+}
+
+/** Says of each column with data and without a heading that it was not read. */
+function untitledColumns(header: Cell[], rows: TableRow[]): RowProblem[] {
+  const found = new Map<number, RowProblem>()
+  const titled = new Set(header.flatMap((cell, column) => (hasText(cell) ? [column] : [])))
+  for (const { fila, cells } of rows)
+    cells.forEach((cell, column) => {
+      if (titled.has(column) || found.has(column) || !hasText(cell)) return
+      const at = { fila, columna: columnLetter(column), valor: cleanText(cell) }
+      found.set(column, rowProblem('column_untitled', at))
+    })
+  return [...found.values()]
 }

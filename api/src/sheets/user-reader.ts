@@ -5,7 +5,7 @@ import { userOfRow } from '@fichero/contract/several-users.schema'
 import { cleanText, dateTimeOf, documentProblem } from './cells.js'
 import type { DateReading } from './dates.js'
 import { documentTypeOf } from './document-types.js'
-import { isBroken, isErrorCell, isName } from './names.js'
+import { isErrorCell, isName } from './names.js'
 import type { Problems } from './problems.js'
 import type { Cell, UserRecord } from './records.js'
 import { cellOf, type Table, type TableRow } from './table.js'
@@ -53,7 +53,7 @@ export class UserReader {
   read(row: TableRow): UserRecord | null {
     const cell = (field: UserField) => cellOf(this.table, row, field)
     const text = (field: UserField) => cleanText(cell(field))
-    const unreadable = FIELDS.filter((field) => isErrorCell(cell(field)) || isBroken(text(field)))
+    const unreadable = FIELDS.filter((field) => isErrorCell(cell(field)))
     for (const field of unreadable) this.problems.reject('cell_unreadable', row, field)
     if (unreadable.length > 0) return null
     const parsed = userOfRow.safeParse({

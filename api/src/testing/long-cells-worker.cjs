@@ -7,6 +7,7 @@ const { evaluatorOf } = require('../sheets/evaluators.ts')
 const { normalise } = require('../sheets/normalise.ts')
 const { readingOf } = require('../sheets/ordinals.ts')
 const { splitName } = require('../sheets/names.ts')
+const { lossIn } = require('../sheets/lost-values.ts')
 const { readPreamble } = require('../sheets/preamble.ts')
 
 const CONTEXT = { archivo: 'a.xls', date1904: false, ofFicha: false, ofProgram: false, dated: false }
@@ -20,6 +21,8 @@ const READERS = [
   [(text) => cells.dateTimeOf(text, false), '08/12/2025 10:00'],
   [(text) => cells.isDocument(text, 'PA'), '12345'],
   [normalise, ''],
+  [(text) => lossIn(text, 'nombre'), ''],
+  [lossIn, '?a'],
   [(text) => splitName(text, true), ''],
   [(text) => readPreamble([['Denominación:', text]], CONTEXT), ''],
 ]

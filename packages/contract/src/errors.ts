@@ -188,6 +188,18 @@ export const ERRORS = {
     status: 422,
     msg: '«{{archivo}}», columna «{{columna}}»: «{{valor}}» (fila {{fila}}) tiene primero el mes y «{{otro_valor}}» (fila {{otra_fila}}) no. No se sabe qué fecha es cada una: corríjalas en el archivo o, si es un reporte, descárguelo otra vez.',
   },
+  top_without_result: {
+    status: 422,
+    msg: '«{{archivo}}», celda {{celda}}: tiene una fórmula sin resultado. Abra el archivo en Excel, guárdelo y cárguelo otra vez.',
+  },
+  top_letters_lost: {
+    status: 422,
+    msg: '«{{archivo}}», celda {{celda}}: a «{{valor}}» se le perdieron letras al guardar el archivo. Descárguelo otra vez o guárdelo como .xlsx o como CSV UTF-8, y cárguelo.',
+  },
+  quote_over_rows: {
+    status: 422,
+    msg: '«{{archivo}}», celda {{celda}}: las comillas que abren en la fila {{fila}} se cierran {{lineas}} líneas después, y lo que sigue, con el documento o código {{valor}}, quedó dentro de ellas. Quite esas comillas o ciérrelas en su fila, y cárguelo otra vez.',
+  },
   dates_ambiguous: {
     status: 422,
     msg: '«{{archivo}}», columna «{{columna}}»: nada dice si sus fechas tienen primero el día o el mes. {{ejemplos}}. Diga cuál es la lectura correcta; antes no se guarda nada.',

@@ -12,6 +12,9 @@ test.each([
   ['Ana\u00a0\u2007María', 'Ana María'],
   [' \u200b ', ''],
   ['A\u200b \u200bB', 'A B'],
+  ['JOSE\u0301 MUN\u0303OZ', 'JOSÉ MUÑOZ'],
+  ['E\u200b\u0301', 'É'],
+  [`A${'\u0301\u0316'.repeat(20)}`, `A${'\u0301\u0316'.repeat(20)}`],
 ])('%j becomes %j', (given, plain) => {
   expect(plainText(given)).toBe(plain)
 })

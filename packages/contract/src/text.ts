@@ -6,15 +6,19 @@ const BLANKS = /\s+/g
  * neither keeps half a pair.
  */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/gu
+/** More marks than any letter has. Sorting them takes quadratic time, so a text with such a run keeps them as they are. */
+const ENDLESS_MARKS = /\p{M}{31}/u
 
 /**
  * Returns a text of one line as it is stored and compared: one blank where there was a run of blanks, none at the ends,
- * and no character that nobody sees. Forms, queries, file names and the cells of spreadsheets all go through it, so that
- * both databases keep and find the same.
+ * no character that nobody sees, and letters with their accents (NFC): SQLite tells `É` from an `E` with a mark behind
+ * it, MySQL does not. Forms, queries, file names and the cells of spreadsheets all go through it, so that both databases
+ * keep and find the same.
  */
 export function plainText(text: string): string {
   const spaced = text.replace(BLANKS, ' ').trim()
-  return spaced.search(UNSEEN) < 0 ? spaced : plainText(spaced.replace(UNSEEN, ''))
+  if (spaced.search(UNSEEN) >= 0) return plainText(spaced.replace(UNSEEN, ''))
+  return ENDLESS_MARKS.test(spaced) ? spaced : spaced.normalize('NFC')
 }
 
 /** Returns the first `max` UTF-16 units of a text, or one less where the cut would halve a character. */

@@ -56,4 +56,12 @@ describe('a report that renames a hundred people with long names', () => {
       body: { entries: [{ antes: { matriculas: expect.any(Array) } }, {}, {}] },
     })
   })
+
+  it('changes nobody where only the accents are written in another way', async () => {
+    const programId = await openFixtureProgram(school)
+    const decomposed = report('É'.normalize('NFD'))
+    expect((await createFicha(school, fichaData(school, programId, FICHA), decomposed)).status).toBe(201)
+    const { body } = await importEvaluations(school, FICHA, report('É'))
+    expect(body).toMatchObject({ reporte: { aprendices: { sin_cambio: PEOPLE } } })
+  })
 })
