@@ -1,0 +1,63 @@
+import { Named } from './answers.js'
+import { type Call, keyOf } from './kinds.js'
+import type { Answer } from './registrar.js'
+import type { Stored } from './stored.js'
+import { dataRows, type Row, type Table } from './table.js'
+
+interface Loaded {
+  table: Table
+  call: Call
+  answer: Answer
+  stored: Stored
+  /** Lines of the file before the first row of the table. */
+  before: number
+}
+
+/** What is neither in the database nor named in the answer, and what is there that the file does not say. */
+export function problemsOf({ table, call, answer, stored, before }: Loaded): string[] {
+  const named = new Named(table, answer, before)
+  const rows = dataRows(table)
+  return [
+    ...rows.flatMap((row) => problemsOfRow(row, { table, call, named, stored })),
+    ...table.demands.filter((demand) => !named.meets(demand)).map(({ what }) => `nothing says: ${what}`),
+    ...strangers(table, call, stored),
+  ]
+}
+
+interface Context {
+  table: Table
+  call: Call
+  named: Named
+  stored: Stored
+}
+
+function problemsOfRow(row: Row, { table, call, named, stored }: Context): string[] {
+  const at = `row ${named.fila(row)}`
+  if (named.isRejected(row)) return row.harmed || table.harmed ? [] : [`${at} is refused, and nothing is wrong with it`]
+  const record = stored.get(keyOf(row, call))
+  const isFree = [...row.cells.values()].every(({ rule }) => rule === 'free')
+  if (!record) return isFree || (row.harmed && named.hasRow(row)) ? [] : [`${at} is nowhere`]
+  const found: string[] = []
+  for (const { field } of table.columns) {
+    const one = row.cells.get(field)
+    if (!one || one.rule === 'free' || named.hasCell(row, field)) continue
+    const is = record[field] ?? null
+    if (one.rule === 'told') found.push(`${at}, ${field}: ${JSON.stringify(one.written)} is not named, stored is ${is}`)
+    else if (is !== one.means) found.push(`${at}, ${field}: meant is ${one.means}, stored is ${is}`)
+  }
+  for (const [field, means] of isFree ? [] : Object.entries(row.also ?? {}))
+    if ((record[field] ?? null) !== means) found.push(`${at}: ${field} is ${means}, stored is ${record[field]}`)
+  return found
+}
+
+/** Records of nobody in the file. */
+function strangers(table: Table, call: Call, stored: Stored): string[] {
+  const rows = [...dataRows(table), ...dataRows(table.earlier ?? { ...table, rows: [] })]
+  const keys = new Set(rows.map((row) => keyOf(row, call)))
+  const people = new Set(rows.map(({ cells }) => cells.get('nro_documento')?.means))
+  return [...stored].flatMap(([key, record]) => {
+    if (keys.has(key)) return []
+    const isUnjudged = call === 'judgments' && record.juicio === 'POR EVALUAR' && record.evaluador === '|'
+    return isUnjudged && people.has(record.nro_documento) ? [] : [`stored is ${key}, which the file does not say`]
+  })
+}
