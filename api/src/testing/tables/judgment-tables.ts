@@ -79,7 +79,7 @@ export function judgmentsReport(random: Random, layout: keyof typeof LAYOUTS): T
     ),
   )
   if (rows.length === 0) return judgmentsReport(random, layout)
-  const table = newTable([...LAYOUTS[layout]], rows, above(REPORT_DAY))
+  const table = newTable(LAYOUTS[layout], rows, above(REPORT_DAY))
   for (const row of rows) row.also = { fecha_reporte: REPORT_DAY }
   if (random.next() < 0.4) {
     table.earlier = earlierReport(random, rows)
@@ -126,5 +126,5 @@ function earlierReport(random: Random, rows: Row[]): Table {
     for (const [field, one] of Object.entries(judgment(random))) row.cells.set(field as 'juicio', one)
     return row
   })
-  return newTable([...LAYOUTS.V3], before, above(EARLIER_DAY))
+  return newTable(LAYOUTS.V3, before, above(EARLIER_DAY))
 }

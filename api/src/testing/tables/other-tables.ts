@@ -28,7 +28,7 @@ export function programDesign(random: Random): Table {
         ]
   for (const row of rows)
     row.also = above.length > 0 ? { ...DESIGN_PROGRAM } : { codigo: null, version: null }
-  return newTable([...DESIGN_COLUMNS], rows, above)
+  return newTable(DESIGN_COLUMNS, rows, above)
 }
 
 const USER_COLUMNS: Column[] = [
@@ -61,7 +61,7 @@ export function peopleWorkbook(random: Random): Table {
       rol: cell(role, role === 'Administrador' ? 'admin' : 'user'),
     })
   })
-  return newTable([...USER_COLUMNS], rows)
+  return newTable(USER_COLUMNS, rows)
 }
 
 function dayCell(random: Random, month: string): TableCell {

@@ -33,7 +33,7 @@ export function apprenticesReport(random: Random): Table {
   ]
   const rows = rowsOf(random, 7)
   for (const row of rows) row.also = { fecha_reporte: LIST_DAY }
-  return newTable([...REPORT], rows, above)
+  return newTable(REPORT, rows, above)
 }
 
 const HEADINGS: [Column['field'], string[]][] = [

@@ -101,9 +101,9 @@ export const textOf = (written: Written): string | null =>
 
 export const dataRows = ({ rows }: Table): Row[] => rows.filter(({ line }) => line === undefined)
 
-export const newTable = (columns: Column[], rows: Row[], above: Written[][] = []): Table => ({
+export const newTable = (columns: readonly Column[], rows: Row[], above: Written[][] = []): Table => ({
   above,
-  columns,
+  columns: columns.map((column) => ({ ...column })),
   rows,
   demands: [],
   harmed: false,
