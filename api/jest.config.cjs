@@ -44,8 +44,8 @@ module.exports = {
   transformIgnorePatterns: [`/node_modules/(?!(${ESM.join('|')})/)`],
   moduleNameMapper: {
     [`^(${LIBRARIES.join('|')})$`]: `${FOLDER}/$1.cjs`,
-    // Worker threads run a bundle of the source.
-    '^\\./worker\\.js$': '<rootDir>/src/testing/worker.ts',
+    // The processes that read files run a bundle of the source.
+    '^\\./reader-limits\\.js$': '<rootDir>/src/testing/reader-limits.ts',
     // Relative imports in TypeScript have the extension of the built file.
     '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'],
   },

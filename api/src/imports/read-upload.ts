@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { ImportKind } from '@fichero/contract/enums'
 import { cutText, plainText } from '@fichero/contract/text'
+import { Logger } from '@nestjs/common'
 import { fail, failFields } from '../errors/fail.js'
 import { ImportError } from '../sheets/import-error.js'
 import { readReport } from '../sheets/read-report.js'
@@ -15,6 +16,7 @@ export interface UploadedReport<R extends Report = Report> {
 }
 
 const MAX_FILE_NAME = 255
+const logger = new Logger('Imports')
 
 export function requireFile(file: Express.Multer.File | undefined): asserts file is Express.Multer.File {
   if (!file) throw failFields({ archivo_excel: 'file_required' })
@@ -37,7 +39,8 @@ export async function readUpload<K extends ImportKind>(
     const report = await readReport({ name, bytes }, accepts, options)
     return { name, sha256, report }
   } catch (error) {
-    if (error instanceof ImportError) throw fail(error.code, error.params)
-    throw error
+    if (!(error instanceof ImportError)) throw error
+    if (error.trouble) logger.error(`A file could not be read: ${error.trouble}`)
+    throw fail(error.code, error.params)
   }
 }

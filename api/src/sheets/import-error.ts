@@ -6,6 +6,8 @@ export class ImportError extends Error {
   constructor(
     readonly code: ErrorCode,
     readonly params: Params,
+    /** The stack of an error that is ours, for the log. */
+    readonly trouble?: string,
   ) {
     super(fill(ERRORS[code].msg, params))
     this.name = 'ImportError'

@@ -23,7 +23,7 @@ export interface Wanted {
 
 /**
  * Turns the sheets of a file into the typed records of the one that is a report. Takes as long as the file's contents
- * make it, so run it in a worker thread.
+ * make it, so run it in a process of its own.
  * @throws ImportError if the file as a whole cannot be used
  */
 export function interpretSheets(sheets: readonly Sheet[], archivo: string, wanted: Wanted): Report {

@@ -1,10 +1,10 @@
 // In bytes. A report of 2,100 rows has 0.4 to 1.8 MB; 19,500 rows take a hundred MB while they are read, and as much again
 // while they are applied.
 const LARGE = 400_000
-const FILLS_WORKER = 3_000_000
+const FILLS_READER = 3_000_000
 
 /** Whether files of this size are handled one at a time. */
 export const isLarge = (bytes: number) => bytes > LARGE
 
-/** Whether reading a file of this size leaves so much in its worker that starting another one is better. */
-export const fillsWorker = (bytes: number) => bytes > FILLS_WORKER
+/** Whether reading a file of this size leaves so much in its process that starting another one is better. */
+export const fillsReader = (bytes: number) => bytes > FILLS_READER

@@ -1,29 +1,25 @@
-import { MessageChannel } from 'node:worker_threads'
 import type { ImportKind } from '@fichero/contract/enums'
-import { Piscina } from 'piscina'
 import { ImportError } from './import-error.js'
-import { fillsWorker } from './large-file.js'
+import type { Wanted } from './interpret.js'
+import { fillsReader } from './large-file.js'
 import { unpackReport } from './packed-report.js'
-import type { ReadRequest, ReadResult } from './read-worker.js'
+import { ReaderFailed, ReaderProcess } from './reader-process.js'
+import type { ReadResult } from './reader-program.js'
 import type { Report, ReportOf, SpreadsheetFile } from './records.js'
-import { WORKER_FILE, WORKER_MEMORY } from './worker.js'
 
-const MAX_WORKERS = 2
 /** In wall time, while everybody else goes first: the largest file takes 2 s of a processor. */
-const TIME_LIMIT_MS = 20_000
+const TIME_LIMIT_MS = 9_000
 const IDLE_MS = 30_000
-/** A file that is read beside a busy processor gets a quarter of it, so that it still ends within its time. */
-const READING_NICENESS = 6
+/** What files leave in a process ends with it. */
+const FILES_PER_PROCESS = 100
+/** As many as `uploads` lets through at once. */
+const MAX_RESTING = 2
 
-let pool: Piscina<ReadRequest, ReadResult> | undefined
-let reading = 0
+/** Starting one takes longer than reading a small file, so they are kept for the next one for a while. */
+let resting: ReaderProcess[] = []
 let idle: NodeJS.Timeout | undefined
 
-interface Options {
-  /** The ficha that the file is loaded into. */
-  ficha?: number | undefined
-  /** Whether the report contains its rows as the file has them. */
-  withRows?: boolean
+interface Options extends Omit<Wanted, 'accepts'> {
   timeLimit?: number
 }
 
@@ -32,42 +28,43 @@ interface Options {
  * `juicios` if accepted, else for its people (`aprendices`) or its design (`programa`). Rows with errors are returned
  * in `rejected`.
  *
- * All work on the file's contents is done in a worker thread, with limits of time and memory. Two files are read at
- * once; others wait.
+ * All work on the file's contents is done in a process of its own, with limits of time and memory.
  * @throws ImportError if the file as a whole cannot be used.
  */
 export async function readReport<K extends ImportKind>(
   file: SpreadsheetFile,
   accepts: readonly K[],
-  { ficha, withRows, timeLimit = TIME_LIMIT_MS }: Options = {},
+  { timeLimit = TIME_LIMIT_MS, ...options }: Options = {},
 ): Promise<ReportOf<K>> {
-  const refuse = (code: 'file_too_slow' | 'file_inflates') => new ImportError(code, { archivo: file.name })
-  pool ??= start()
-  reading++
   clearTimeout(idle)
-  const abort = new AbortController()
-  // The time limit of a file starts when a worker takes it; waiting time does not count.
-  const { port1, port2 } = new MessageChannel()
-  let timer: NodeJS.Timeout | undefined
-  port1.once('message', () => {
-    timer = setTimeout(() => abort.abort(), timeLimit)
-  })
   try {
-    const request = { name: file.name, bytes: file.bytes, wanted: { accepts, ficha, withRows }, started: port2 }
-    const answer = await pool.run(request, { signal: abort.signal, transferList: [port2] })
-    if (!answer.ok) throw new ImportError(answer.code, answer.params)
+    const answer = await inProcess(file, { accepts, ...options }, timeLimit)
+    if (!answer.ok) throw new ImportError(answer.code, answer.params, answer.trouble)
     return asOneOf(unpackReport(answer.report), accepts)
-  } catch (error) {
-    if (abort.signal.aborted) throw refuse('file_too_slow')
-    if (isOutOfMemory(error)) throw refuse('file_inflates')
-    throw error
   } finally {
-    clearTimeout(timer)
-    port1.close()
-    // What a large file leaves in a worker would stay beside what its rows need in this thread.
-    if (--reading === 0) idle = setTimeout(end, fillsWorker(file.bytes.length) ? 0 : IDLE_MS).unref()
+    idle = setTimeout(endAll, IDLE_MS).unref()
   }
 }
+
+async function inProcess(file: SpreadsheetFile, wanted: Wanted, timeLimit: number): Promise<ReadResult> {
+  const archivo = file.name
+  const reader = resting.pop() ?? new ReaderProcess()
+  try {
+    return await reader.read({ name: archivo, bytes: file.bytes, wanted }, timeLimit)
+  } catch (error) {
+    if (!(error instanceof ReaderFailed)) throw error
+    if (error.failure === 'too slow') throw new ImportError('file_too_slow', { archivo })
+    // Whatever ended it, the file took more than any report does.
+    throw new ImportError(error.failure === 'died' ? 'file_inflates' : 'reader_busy', { archivo })
+  } finally {
+    if (isWorthKeeping(reader, file)) resting.push(reader)
+    else reader.end()
+  }
+}
+
+/** What a large file leaves there would stay beside what its rows need here. */
+const isWorthKeeping = (reader: ReaderProcess, { bytes }: SpreadsheetFile) =>
+  reader.isAlive && reader.files < FILES_PER_PROCESS && resting.length < MAX_RESTING && !fillsReader(bytes.length)
 
 function asOneOf<K extends ImportKind>(report: Report, kinds: readonly K[]): ReportOf<K> {
   if (isOneOf(report, kinds)) return report
@@ -78,29 +75,7 @@ function isOneOf<K extends ImportKind>(report: Report, kinds: readonly K[]): rep
   return kinds.some((kind) => kind === report.kind)
 }
 
-/**
- * Loading the parser takes longer than parsing a small file, so one worker stays alive for the next one. It does not keep
- * the process alive.
- */
-function start(): Piscina<ReadRequest, ReadResult> {
-  const started = new Piscina<ReadRequest, ReadResult>({
-    filename: WORKER_FILE,
-    minThreads: 1,
-    maxThreads: MAX_WORKERS,
-    resourceLimits: WORKER_MEMORY,
-    // Everybody else's requests go first where there are too few processors for both; on Linux, by the thread.
-    niceIncrement: READING_NICENESS,
-  })
-  // An idle worker that dies must not end the process with an uncaught error.
-  started.on('error', () => undefined)
-  return started
+function endAll(): void {
+  for (const reader of resting) reader.end()
+  resting = []
 }
-
-/** Gives the workers' memory back. */
-function end(): void {
-  void pool?.destroy()
-  pool = undefined
-}
-
-const isOutOfMemory = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'

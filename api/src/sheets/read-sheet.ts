@@ -2,8 +2,9 @@ import { type CellObject, type DenseWorkSheet, type ParsingOptions, read, type W
 import type { Format } from './guard.js'
 import { htmlText } from './html-text.js'
 import { readCsv } from './read-csv.js'
-import type { Cell, Sheet } from './records.js'
+import type { Cell, Sheet, SpreadsheetFile } from './records.js'
 import { emptySheet, trimmed } from './sheet-rows.js'
+import { MAX_ROWS, requireUsualSize } from './usual-size.js'
 
 /**
  * Raw values only: formatted texts, formulas and styles cost time, and the formatted text of SOFIA's dates is unusable.
@@ -17,9 +18,12 @@ const OPTIONS: ParsingOptions = {
   cellText: false,
 }
 
-/** Parses validated bytes into the sheets that have content. Slow and synchronous, so run it in a worker thread. */
-export function readSheets(bytes: Uint8Array, format: Format, maxRows: number): Sheet[] {
-  const sheets = format === 'csv' ? [readCsv(bytes, maxRows)] : readWorkbook(workbookOf(bytes, format))
+/**
+ * Parses validated bytes into the sheets that have content. Slow and synchronous, so run it in a process of its own.
+ * @throws ImportError if a sheet has more than any report; another error if the parser cannot read the file
+ */
+export function readSheets({ name, bytes }: SpreadsheetFile, format: Format): Sheet[] {
+  const sheets = format === 'csv' ? [readCsv(bytes, MAX_ROWS)] : readWorkbook(workbookOf(bytes, format), name)
   const filled = sheets.filter(({ rows }) => rows.length > 0)
   return filled.length > 0 ? filled : [emptySheet('workbook')]
 }
@@ -28,11 +32,15 @@ export function readSheets(bytes: Uint8Array, format: Format, maxRows: number): 
 const workbookOf = (bytes: Uint8Array, format: Exclude<Format, 'csv'>): WorkBook =>
   format === 'html' ? read(htmlText(bytes), { ...OPTIONS, type: 'string', raw: true }) : read(bytes, OPTIONS)
 
-function readWorkbook(book: WorkBook): Sheet[] {
+/** One for all empty rows: a cell below a million of them is no reason to take memory for each. */
+const EMPTY_ROW: Cell[] = []
+
+function readWorkbook(book: WorkBook, archivo: string): Sheet[] {
   return book.SheetNames.map((name) => {
     const data = (book.Sheets[name] as DenseWorkSheet | undefined)?.['!data'] ?? []
+    requireUsualSize(data, archivo)
     const rows = trimmed(
-      Array.from(data, (row) => trimmed(Array.from(row ?? [], cellValue), isNothing)),
+      Array.from(data, (row) => (row ? trimmed(Array.from(row, cellValue), isNothing) : EMPTY_ROW)),
       isEmpty,
     )
     return { ...emptySheet('workbook'), name, rows, date1904: book.Workbook?.WBProps?.date1904 === true }

@@ -1,4 +1,5 @@
 import { decodeText, isUtf16 } from './csv-text.js'
+import { isOversized } from './html-size.js'
 import { ImportError } from './import-error.js'
 import type { SpreadsheetFile } from './records.js'
 
@@ -23,6 +24,7 @@ export function textFormat(file: SpreadsheetFile): 'csv' | 'html' {
     throw new ImportError('format_not_read', { archivo, formato: start.startsWith('mime') ? 'MHTML' : 'XML' })
   if (start.startsWith('<')) {
     if (!text.toLowerCase().includes('<table')) throw refused
+    if (isOversized(text)) throw new ImportError('file_inflates', { archivo })
     return 'html'
   }
   if (!/[;,\t]/.test(text)) throw refused

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
 import { ImportError } from './import-error.js'
+import { type Finding, PartScan } from './part-scan.js'
 import type { SpreadsheetFile } from './records.js'
 
 const MB = 1024 * 1024
@@ -13,14 +14,9 @@ const RATIO_MATTERS_FROM = 4 * MB
 
 /** The workbook of .xlsx, .xlsb and .ods. */
 const WORKBOOK = /^(?:xl\/workbook\d*\.(?:xml|bin)|content\.xml)$/i
+const ODS_CONTENT = 'content.xml'
 const XML_PART = /\.(?:xml|rels|vml)$/i
-/** No spreadsheet program declares entities, which could stand for any text. */
-const DECLARATIONS = ['<!DOCTYPE', '<!ENTITY'].flatMap((text) => [Buffer.from(text), Buffer.from(text, 'utf16le')])
-/** In the manifest of an .ods with a password. */
-const ENCRYPTION = Buffer.from('manifest:encryption-data')
-const LONGEST = Math.max(ENCRYPTION.length, ...DECLARATIONS.map(({ length }) => length))
-
-type Outcome = 'file_damaged' | 'file_inflates' | 'file_protected' | 'format_not_read'
+type Outcome = 'file_damaged' | Finding
 
 /**
  * Refuses an archive that is truncated or altered, has no workbook or a password, declares entities of its own, or
@@ -84,22 +80,16 @@ function unpack(zip: ZipFile, entry: Entry): Promise<'as declared' | Outcome> {
   return new Promise((resolve) => {
     zip.openReadStream(entry, (error, stream) => {
       if (error) return resolve('file_damaged')
-      const isXml = XML_PART.test(entry.fileName)
+      const scan = XML_PART.test(entry.fileName) ? new PartScan(entry.fileName === ODS_CONTENT) : undefined
       let checksum = 0
-      let found: Outcome | undefined
-      let end: Buffer = Buffer.alloc(0)
       stream.on('data', (chunk: Buffer) => {
         checksum = crc32(chunk, checksum)
-        if (!isXml || found) return
-        const text = Buffer.concat([end, chunk])
-        if (DECLARATIONS.some((declaration) => text.includes(declaration))) found = 'format_not_read'
-        else if (text.includes(ENCRYPTION)) found = 'file_protected'
-        end = text.subarray(-LONGEST)
+        scan?.add(chunk)
       })
       stream.on('error', (cause: Error) =>
         resolve(/too many bytes/.test(cause.message) ? 'file_inflates' : 'file_damaged'),
       )
-      stream.on('end', () => resolve(checksum === entry.crc32 ? (found ?? 'as declared') : 'file_damaged'))
+      stream.on('end', () => resolve(checksum === entry.crc32 ? (scan?.found ?? 'as declared') : 'file_damaged'))
     })
   })
 }

@@ -1,5 +1,5 @@
 // Before the first spec: bundles the libraries, unless it was done with the versions that are installed, and the program
-// of the threads that read files: each spec starts its own threads, and one that compiles its source takes a second.
+// of the processes that read files: each spec starts its own, and one that compiles its source takes a second.
 import { createHash } from 'node:crypto'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
@@ -46,7 +46,7 @@ async function stampOf(...files) {
 /** From the source of this moment, so without a stamp. */
 const bundleReader = () =>
   build({
-    entry: join(import.meta.dirname, '../sheets/read-worker.ts'),
+    entry: join(import.meta.dirname, '../sheets/reader-program.ts'),
     output: { path: dirname(READER), filename: basename(READER), library: { type: 'commonjs2' } },
     resolve: {
       // Relative imports in TypeScript have the extension of the built file.

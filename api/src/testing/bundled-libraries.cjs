@@ -18,7 +18,7 @@ exports.LIBRARIES = [
   'zod',
 ]
 exports.FOLDER = join(__dirname, '../../../node_modules/.cache/fichero/test-libraries')
-/** The program of the threads that read files, in a folder that survives new libraries. */
-exports.READER = join(__dirname, '../../../node_modules/.cache/fichero/test-reader/read-worker.cjs')
+/** The program of the processes that read files, in a folder that survives new libraries. */
+exports.READER = join(__dirname, '../../../node_modules/.cache/fichero/test-reader/reader-program.cjs')
 /** The schema that the first spec of a run on MySQL has left for the others. */
 exports.SCHEMA = join(__dirname, '../../../node_modules/.cache/fichero/test-schema.sql')

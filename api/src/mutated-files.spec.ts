@@ -1,0 +1,63 @@
+import { Random } from './demo/random.js'
+import { recount } from './fichas/recount.js'
+import { type FichaSchool, openFichaSchool } from './testing/ficha-school.js'
+import { type MutatedFile, mutatedFile } from './testing/mutated-file.js'
+import { FICHA } from './testing/school.js'
+
+/** More of them, and others: MUTATIONS=10000 MUTATIONS_SEED=7 */
+const MUTATIONS = Number(process.env.MUTATIONS ?? 300)
+const SEED = Number(process.env.MUTATIONS_SEED ?? 20_261_124)
+/** A file has nine seconds, and one before it may have as many. */
+const MAX_MS = 20_000
+
+jest.setTimeout(7_200_000)
+
+let school: FichaSchool
+beforeAll(async () => {
+  school = await openFichaSchool()
+})
+afterAll(() => school.close())
+
+const PATHS = [
+  ['POST', '/programs/archivo'],
+  ['POST', '/fichas/archivo'],
+  ['PUT', `/fichas/${FICHA}/evaluaciones?simular`],
+  ['PUT', `/fichas/${FICHA}/evaluaciones?parcial`],
+  ['POST', '/users/carga?simular'],
+] as const
+
+async function send({ name, bytes }: MutatedFile, random: Random) {
+  const [method, path] = random.of(PATHS)
+  const body = new FormData()
+  body.append('archivo_excel', new Blob([new Uint8Array(bytes)]), name)
+  const began = performance.now()
+  const answer = await fetch(`${school.api.url}/api${path}`, {
+    method,
+    body,
+    headers: { 'x-token': school.adminToken },
+    signal: AbortSignal.timeout(MAX_MS),
+  })
+  const { code = 'ok' } = (await answer.json()) as { code?: string }
+  return { path, status: answer.status, code, took: performance.now() - began }
+}
+
+it(`answers ${MUTATIONS} files that no program writes, and goes on`, async () => {
+  const told: Record<string, number> = {}
+  const slow: string[] = []
+  for (let number = 0; number < MUTATIONS; number++) {
+    // Each has a seed of its own, so that one can be repeated alone.
+    const random = new Random(SEED + number)
+    const file = mutatedFile(random)
+    const at = `MUTATIONS_SEED=${SEED + number} MUTATIONS=1: ${file.change}`
+    const { path, status, code, took } = await send(file, random).catch((error: Error) => {
+      throw new Error(`${at}: ${error}`)
+    })
+    if (status >= 500) throw new Error(`${at} to ${path}: ${status} ${code}`)
+    if (took > 2000) slow.push(`${at} to ${path}: ${code}, ${Math.round(took)} ms`)
+    const line = `${file.change.replace(/^\w+ as /, '')} → ${code}`
+    told[line] = (told[line] ?? 0) + 1
+  }
+  if (process.env.MUTATIONS_TOLD) console.log(told, slow)
+  expect((await school.api.get('/health/ready')).status).toBe(200)
+  expect(await recount(school.api.dataSource.manager)).toEqual([])
+})

@@ -1,0 +1,48 @@
+import type { ErrorCode, Params } from '@fichero/contract/errors'
+import { guard } from './guard.js'
+import { ImportError } from './import-error.js'
+import { interpretSheets, type Wanted } from './interpret.js'
+import { type PackedReport, packReport } from './packed-report.js'
+import { readSheets } from './read-sheet.js'
+import type { Sheet, SpreadsheetFile } from './records.js'
+
+export interface ReadRequest {
+  name: string
+  bytes: Uint8Array
+  wanted: Wanted
+}
+
+/** `trouble`: the stack of an error that is ours and not the file's. */
+export type ReadResult =
+  | { ok: true; report: PackedReport }
+  | { ok: false; code: ErrorCode; params: Params; trouble?: string | undefined }
+
+// The program of the processes that read files: one file after the other, each asked for by a message. The first message
+// to the parent says that it is ready.
+process.on('message', async (request: ReadRequest) => {
+  process.send?.(await read(request))
+})
+process.send?.(null)
+
+/** Reads and interprets one file. */
+async function read({ name, bytes, wanted }: ReadRequest): Promise<ReadResult> {
+  try {
+    const sheets = await sheetsOf({ name, bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) })
+    return { ok: true, report: packReport(interpretSheets(sheets, name, wanted)) }
+  } catch (error) {
+    // An error loses its class between processes.
+    if (error instanceof ImportError) return { ok: false, code: error.code, params: error.params }
+    const trouble = error instanceof Error ? error.stack : String(error)
+    return { ok: false, code: 'file_damaged', params: { archivo: name }, trouble }
+  }
+}
+
+async function sheetsOf(file: SpreadsheetFile): Promise<Sheet[]> {
+  const format = await guard(file)
+  try {
+    return readSheets(file, format)
+  } catch (error) {
+    if (error instanceof ImportError) throw error
+    throw new ImportError('file_damaged', { archivo: file.name })
+  }
+}
