@@ -17,7 +17,7 @@ const toldAs =
   (fields: readonly Field[], change: (text: string, place: Parameters<Change>[1]) => Written): Change =>
   (table, place) => {
     const picked = pickText(table, fields, place.random)
-    if (!picked) return false
+    if (!picked || picked.text.trim() === '-') return false
     const { row, field, one, text } = picked
     harm(table, row)
     row.cells.set(field, { ...one, written: change(text, place), rule: 'told' })

@@ -13,13 +13,20 @@ interface Loaded {
   before: number
 }
 
+export interface Wrong {
+  /** The same for all tables that are wrong in this way. */
+  what: string
+  /** Where, and how. */
+  at: string
+}
+
 /** What is neither in the database nor named in the answer, and what is there that the file does not say. */
-export function problemsOf({ table, call, answer, stored, before }: Loaded): string[] {
+export function problemsOf({ table, call, answer, stored, before }: Loaded): Wrong[] {
   const named = new Named(table, answer, before)
   const rows = dataRows(table)
   return [
     ...rows.flatMap((row) => problemsOfRow(row, { table, call, named, stored })),
-    ...table.demands.filter((demand) => !named.meets(demand)).map(({ what }) => `nothing says: ${what}`),
+    ...table.demands.filter((demand) => !named.meets(demand)).map(({ what }) => ({ what: 'nothing says it', at: what })),
     ...strangers(table, call, stored),
   ]
 }
@@ -31,33 +38,36 @@ interface Context {
   stored: Stored
 }
 
-function problemsOfRow(row: Row, { table, call, named, stored }: Context): string[] {
+function problemsOfRow(row: Row, { table, call, named, stored }: Context): Wrong[] {
   const at = `row ${named.fila(row)}`
-  if (named.isRejected(row)) return row.harmed || table.harmed ? [] : [`${at} is refused, and nothing is wrong with it`]
+  if (named.isRejected(row)) return row.harmed || table.harmed ? [] : [{ what: 'a row is refused, and nothing is wrong with it', at }]
   const record = stored.get(keyOf(row, call))
   const isFree = [...row.cells.values()].every(({ rule }) => rule === 'free')
-  if (!record) return isFree || (row.harmed && named.hasRow(row)) ? [] : [`${at} is nowhere`]
-  const found: string[] = []
+  if (!record) return isFree || (row.harmed && named.hasRow(row)) ? [] : [{ what: 'a row is nowhere', at }]
+  const found: Wrong[] = []
   for (const { field } of table.columns) {
     const one = row.cells.get(field)
     if (!one || one.rule === 'free' || named.hasCell(row, field)) continue
     const is = record[field] ?? null
-    if (one.rule === 'told') found.push(`${at}, ${field}: ${JSON.stringify(one.written)} is not named, stored is ${is}`)
-    else if (is !== one.means) found.push(`${at}, ${field}: meant is ${one.means}, stored is ${is}`)
+    if (one.rule === 'told')
+      found.push({ what: `${field} is not named`, at: `${at}: ${JSON.stringify(one.written)}, stored is ${is}` })
+    else if (is !== one.means)
+      found.push({ what: `${field} is not as meant`, at: `${at}: ${one.means}, stored is ${is}` })
   }
   for (const [field, means] of isFree ? [] : Object.entries(row.also ?? {}))
-    if ((record[field] ?? null) !== means) found.push(`${at}: ${field} is ${means}, stored is ${record[field]}`)
+    if ((record[field] ?? null) !== means)
+      found.push({ what: `${field} is not kept`, at: `${at}: ${means}, stored is ${record[field]}` })
   return found
 }
 
 /** Records of nobody in the file. */
-function strangers(table: Table, call: Call, stored: Stored): string[] {
+function strangers(table: Table, call: Call, stored: Stored): Wrong[] {
   const rows = [...dataRows(table), ...dataRows(table.earlier ?? { ...table, rows: [] })]
   const keys = new Set(rows.map((row) => keyOf(row, call)))
   const people = new Set(rows.map(({ cells }) => cells.get('nro_documento')?.means))
   return [...stored].flatMap(([key, record]) => {
     if (keys.has(key)) return []
     const isUnjudged = call === 'judgments' && record.juicio === 'POR EVALUAR' && record.evaluador === '|'
-    return isUnjudged && people.has(record.nro_documento) ? [] : [`stored is ${key}, which the file does not say`]
+    return isUnjudged && people.has(record.nro_documento) ? [] : [{ what: 'what is stored is not in the file', at: key }]
   })
 }

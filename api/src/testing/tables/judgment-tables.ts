@@ -63,22 +63,16 @@ function above(day: string): Written[][] {
 /** Reporte de Juicios de Evaluación of one to three people with some of the outcomes, perhaps after an earlier one. */
 export function judgmentsReport(random: Random, layout: keyof typeof LAYOUTS): Table {
   const people = Array.from({ length: random.between(1, 3) }, (_, place) => makePerson(random, place))
-  const rows: Row[] = people.flatMap((person) =>
-    DESIGN.flatMap(([competency, outcomes]) =>
-      outcomes
-        .filter(() => random.next() < 0.7)
-        .map(([written, stored]) =>
-          // As SOFIA repeats what it says of a person, no cell is shared.
-          rowOf({
-            ...structuredClone(person),
-            competencia: cell(competency),
-            resultado: cell(written, stored),
-            ...judgment(random),
-          }),
-        ),
+  // Everybody has the same outcomes: a text file where the last person lacks the last ones has been cut.
+  const outcomes = DESIGN.flatMap(([competency, all]) =>
+    all.filter(() => random.next() < 0.7).map(([written, stored]) => ({ competency, written, stored })),
+  )
+  if (outcomes.length === 0) return judgmentsReport(random, layout)
+  const rows = people.flatMap((person) =>
+    outcomes.map(({ competency, written, stored }) =>
+      rowOf({ ...person, competencia: cell(competency), resultado: cell(written, stored), ...judgment(random) }),
     ),
   )
-  if (rows.length === 0) return judgmentsReport(random, layout)
   const table = newTable(LAYOUTS[layout], rows, above(REPORT_DAY))
   for (const row of rows) row.also = { fecha_reporte: REPORT_DAY }
   if (random.next() < 0.4) {

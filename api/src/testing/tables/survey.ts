@@ -1,3 +1,4 @@
+import type { Wrong } from './check.js'
 import { Coverage } from './coverage.js'
 import { FORMATS } from './formats.js'
 import { KINDS } from './kinds.js'
@@ -23,7 +24,8 @@ export async function survey(registrar: Registrar, { seed, tables, most }: Surve
     const { table } = make({ kind, format, ...plan })
     return tryTable(registrar, { table, call: KINDS[kind].call, format, formats: FORMATS })
   }
-  const isWrong = async (plan: Plan) => (await wrongWith(plan)).length > 0
+  const isWrong = async (plan: Plan, as?: Wrong) =>
+    (await wrongWith(plan)).some(({ what }) => as === undefined || what === as.what)
 
   async function found(plan: Plan): Promise<void> {
     // What is known is left out first, so that it does not hide another failure.
@@ -31,8 +33,10 @@ export async function survey(registrar: Registrar, { seed, tables, most }: Surve
     const unknown = { ...plan, changes: plan.changes.filter((name) => !known.has(name)) }
     const isKnown = unknown.changes.length < plan.changes.length && !(await isWrong(unknown))
     if (isKnown) return
-    const least = await shrink((await isWrong(unknown)) ? unknown : plan, isWrong)
-    const name = least.changes.join(', ') || `${plan.kind} in ${plan.format.name}`
+    const first = (await isWrong(unknown)) ? unknown : plan
+    const [as] = await wrongWith(first)
+    const least = await shrink(first, (smaller) => isWrong(smaller, as))
+    const name = least.changes.join(', ') || `${plan.kind}, ${as?.what}`
     if (!failures.has(name)) failures.set(name, described(least, await wrongWith(least)))
   }
 
@@ -45,12 +49,12 @@ export async function survey(registrar: Registrar, { seed, tables, most }: Surve
 }
 
 /** The example as somebody can try it: `;` between its values, whatever its format. */
-function described(plan: Plan, wrong: string[]): string {
+function described(plan: Plan, wrong: Wrong[]): string {
   const { table } = make(plan)
   const example = { ...table, text: { ...table.text, encoding: 'utf8' as const, lineEnd: '\n' as const } }
   return [
     `TABLES=1 TABLES_SEED=${plan.seed}: ${plan.kind}, ${plan.format.name}: ${plan.changes.join(', ') || 'no change'}`,
-    ...wrong.map((line) => `→ ${line}`),
+    ...wrong.map(({ what, at }) => `→ ${what}: ${at}`),
     textFile(example, ';').toString(),
   ].join('\n')
 }

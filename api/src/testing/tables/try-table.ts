@@ -1,7 +1,7 @@
 import { untold } from '../untold.js'
-import { problemsOf } from './check.js'
+import { problemsOf, type Wrong } from './check.js'
 import { fileOf, type Format } from './formats.js'
-import { type Call } from './kinds.js'
+import type { Call } from './kinds.js'
 import type { Answer, Registrar } from './registrar.js'
 import { storedBy } from './stored.js'
 import { dataRows, type Table } from './table.js'
@@ -11,6 +11,8 @@ const OTHERS = ['juicio', 'juicio_pendiente', 'importacion', 'cambio_matricula',
 const COUNTS = `SELECT ${[...COUNTED, ...OTHERS].map((table) => `(SELECT COUNT(*) FROM ${table}) AS ${table}`).join()}`
 const EARLIER_FORMAT = 'xlsx'
 
+const wrong = (what: string, at = ''): Wrong[] => [{ what, at }]
+
 interface Tried {
   table: Table
   call: Call
@@ -19,54 +21,54 @@ interface Tried {
 }
 
 /** Loads a table, first as a simulation, and returns what is wrong with what the answer and the database then say. */
-export async function tryTable(registrar: Registrar, { table, call, format, formats }: Tried): Promise<string[]> {
+export async function tryTable(registrar: Registrar, { table, call, format, formats }: Tried): Promise<Wrong[]> {
   await registrar.empty()
   if (table.earlier) {
     const before = await fileOf(table.earlier, formats.find(({ name }) => name === EARLIER_FORMAT)!)
     const { status, msg } = await registrar.load(call, before, '')
-    if (status >= 300) return [`the earlier report: ${status} ${msg}`]
+    if (status >= 300) return wrong('the earlier report is refused', `${status} ${msg}`)
   }
   const file = await fileOf(table, format)
   const before = await registrar.ask(COUNTS)
   const plan = await registrar.load(call, file, '?simular=true')
-  if (JSON.stringify(await registrar.ask(COUNTS)) !== JSON.stringify(before)) return ['a simulation changes something']
+  if (JSON.stringify(await registrar.ask(COUNTS)) !== JSON.stringify(before)) return wrong('a simulation changes something')
   const query = (plan.report?.rechazos.length ?? 0) > 0 ? '?parcial=true' : ''
   const answer = await registrar.load(call, file, query)
   if (answer.status >= 300) {
     const after = await registrar.ask(COUNTS)
-    if (JSON.stringify(after) !== JSON.stringify(before)) return ['a refusal changes something']
+    if (JSON.stringify(after) !== JSON.stringify(before)) return wrong('a refusal changes something')
     return refused(table, format, plan, answer)
   }
   const differs = differenceOf(plan, answer)
-  if (differs) return [differs]
+  if (differs.length > 0) return differs
   const stored = await storedBy(call, registrar)
   const found = problemsOf({ table, call, answer, stored, before: table.text.names && format.nature === 'text' ? 1 : 0 })
   return found.length > 0 ? found : repeated(registrar, call, file, query)
 }
 
-function refused(table: Table, { isOdd }: Format, plan: Answer, { status, code, msg }: Answer): string[] {
+function refused(table: Table, { isOdd }: Format, plan: Answer, { status, code, msg }: Answer): Wrong[] {
   const told = `${status} ${code}: ${msg}`
-  if (status >= 500) return [told]
-  if (msg === '') return [`${told} says nothing`]
-  if (plan.status >= 300 && plan.code !== code) return [`${told}, and the simulation said ${plan.code}`]
+  if (status >= 500) return wrong('it fails', told)
+  if (msg === '') return wrong('it says nothing', told)
+  if (plan.status >= 300 && plan.code !== code) return wrong('the simulation said something else', `${plan.code}, ${told}`)
   if (isOdd || table.harmed || dataRows(table).every(({ harmed }) => harmed)) return []
-  return [`the file is refused, and nothing is wrong with it as a whole: ${told}`]
+  return wrong(`the file is refused by ${code}, and nothing is wrong with it as a whole`, msg)
 }
 
-function differenceOf(plan: Answer, { report }: Answer): string | null {
-  if (!plan.report || !report) return `the simulation said ${plan.status} ${plan.msg}`
+function differenceOf(plan: Answer, { report }: Answer): Wrong[] {
+  if (!plan.report || !report) return wrong('the simulation was refused', plan.msg)
   const [before, after] = [plan.report, report].map((one) => JSON.stringify(untold(one)))
-  return before === after ? null : `the simulation said\n${before}\nand the load\n${after}`
+  return before === after ? [] : wrong('the simulation said something else', `${before}\nand the load\n${after}`)
 }
 
 async function repeated(registrar: Registrar, call: Call, ...sent: [Parameters<Registrar['load']>[1], string]) {
   const before = JSON.stringify([...(await storedBy(call, registrar))])
   const answer = await registrar.again(call, ...sent)
   if (!answer) return []
-  if (answer.status >= 300) return [`once more: ${answer.status} ${answer.msg}`]
+  if (answer.status >= 300) return wrong('once more, it is refused', answer.msg)
   const { nuevos = 0, cambiados = 0 } = answer.report?.registros ?? {}
   const people = answer.report?.aprendices
   if (nuevos + cambiados + (people?.nuevos ?? 0) + (people?.cambiados ?? 0) > 0)
-    return [`once more: ${JSON.stringify(answer.report?.registros)}, people ${JSON.stringify(people)}`]
-  return JSON.stringify([...(await storedBy(call, registrar))]) === before ? [] : ['once more: something changed']
+    return wrong('once more, it changes something', JSON.stringify([answer.report?.registros, people]))
+  return JSON.stringify([...(await storedBy(call, registrar))]) === before ? [] : wrong('once more, something is changed')
 }
