@@ -59,7 +59,8 @@ export class Named {
     return this.warnings.some(
       (problem) =>
         (problem.fila === this.fila(row) &&
-          (this.isOf(problem, field) || (written !== '' && plain(`${problem.valor} ${problem.motivo}`).includes(written)))) ||
+          (this.isOf(problem, field) ||
+            (written !== '' && plain(`${problem.valor} ${problem.motivo}`).includes(written)))) ||
         (problem.fila === this.heading && this.isOf(problem, field) && !OF_COLUMNS.has(problem.code)),
     )
   }

@@ -6,8 +6,6 @@ type Field = Column['field']
 
 const NAMES: Field[] = ['nombre', 'apellido', 'apellidos_y_nombres', 'nombres_y_apellidos']
 const MAILS: Field[] = ['correo', 'correo_institucional']
-const DAYS: Field[] = ['fecha_inicio_contrato', 'fecha_fin_contrato']
-const DATES: Field[] = ['fecha_registro', ...DAYS]
 const REQUIRED: Field[] = ['nro_documento', 'competencia', 'resultado', 'juicio', 'correo_institucional', 'tipo']
 const OF_PERSON: Field[] = ['tipo_documento', 'estado', ...NAMES]
 const UNSEEN = ['\u200b', '\u200f', '\u00ad', '\ufeff', '\u2060']
@@ -37,12 +35,6 @@ const storedOrTold =
     row.cells.set(field, { ...one, written })
     return true
   }
-
-/** One of the cells that has a date. */
-function pickDate(table: Table, random: Parameters<Change>[1]['random'], fields = DATES) {
-  const dated = cellsOf(table, fields).filter(({ one: { written } }) => typeof written === 'object' && written !== null)
-  return dated.length > 0 ? random.of(dated) : null
-}
 
 const isAlone = (table: Table, row: Row) => rowsOfPerson(table, row).length === 1
 
@@ -85,22 +77,6 @@ export const CELL_HARMS: Readonly<Record<string, Change>> = {
   'an unknown judgment': toldAs(['juicio'], (_, { random }) =>
     random.of<Written>(['CASI APROBADO', 'A', 'APROBADO?', true, 5]),
   ),
-  'an impossible date': (table, { random }) => {
-    const picked = pickDate(table, random)
-    if (!picked) return false
-    const { row, field, one } = picked
-    harm(table, row)
-    row.cells.set(field, { ...one, written: random.of<Written>(['31/02/2025 10.00', '00/05/2025', 'ayer', 5]), rule: 'told' })
-    return true
-  },
-  'a judgment of tomorrow': (table, { random }) => {
-    const picked = pickDate(table, random, ['fecha_registro'])
-    if (!picked) return false
-    const { row, field, one } = picked
-    harm(table, row)
-    row.cells.set(field, { ...one, written: { moment: '2098-05-04 10:00:00' }, rule: 'told' })
-    return true
-  },
   'a text that is too long': toldAs(
     [...NAMES, ...MAILS, 'competencia', 'resultado', 'estado', 'celular', 'evaluador', 'observacion', 'tipo_documento'],
     (text) => `${text} ${'LARGO '.repeat(400)}`,
@@ -127,7 +103,9 @@ export const CELL_HARMS: Readonly<Record<string, Change>> = {
     (text, { random }) => `${text.slice(0, 3)}${random.of(UNSEEN)}${text.slice(3)}`,
   ),
   'a phone as a power of ten': toldAs(['celular'], () => '3,00123E+09'),
-  'a mail that is none': toldAs(MAILS, (text, { random }) => random.of(['no tiene', text.replace('@', ''), '@', 'a@b'])),
+  'a mail that is none': toldAs(MAILS, (text, { random }) =>
+    random.of(['no tiene', text.replace('@', ''), '@', 'a@b']),
+  ),
   'an evaluator in another form': storedOrTold(['evaluador'], (text, { random }) => {
     const [, type = '', document = '', name = ''] = /^(\w+) (\d+) - (.+)$/.exec(text.trim()) ?? []
     const dotted = document.replace(/\B(?=(\d{3})+$)/g, '.')
@@ -142,15 +120,6 @@ export const CELL_HARMS: Readonly<Record<string, Change>> = {
     ]
     return document ? random.of(forms) : text
   }),
-  'an evaluator whose number is none': toldAs(['evaluador'], (_, { random }) => random.of(['123', 'CC 12', '#']),
-  ),
+  'an evaluator whose number is none': toldAs(['evaluador'], (_, { random }) => random.of(['123', 'CC 12', '#'])),
   'an unknown word of a closed list': toldAs(['tipo', 'rol'], () => 'jefe'),
-  'a contract that ends before it begins': (table, { random }) => {
-    const picked = pickDate(table, random, ['fecha_fin_contrato'])
-    if (!picked) return false
-    const { row, field, one } = picked
-    harm(table, row)
-    row.cells.set(field, { ...one, written: { moment: '2024-05-04 00:00:00', dayOnly: true }, rule: 'told' })
-    return true
-  },
 }

@@ -1,12 +1,12 @@
 import { Named } from './answers.js'
-import { type Call, keyOf } from './kinds.js'
+import { keyOf, type Shape } from './kinds.js'
 import type { Answer } from './registrar.js'
 import type { Stored } from './stored.js'
 import { dataRows, type Row, type Table } from './table.js'
 
 interface Loaded {
   table: Table
-  call: Call
+  shape: Shape
   answer: Answer
   stored: Stored
   /** Lines of the file before the first row of the table. */
@@ -21,27 +21,30 @@ export interface Wrong {
 }
 
 /** What is neither in the database nor named in the answer, and what is there that the file does not say. */
-export function problemsOf({ table, call, answer, stored, before }: Loaded): Wrong[] {
+export function problemsOf({ table, shape, answer, stored, before }: Loaded): Wrong[] {
   const named = new Named(table, answer, before)
   const rows = dataRows(table)
   return [
-    ...rows.flatMap((row) => problemsOfRow(row, { table, call, named, stored })),
-    ...table.demands.filter((demand) => !named.meets(demand)).map(({ what }) => ({ what: 'nothing says it', at: what })),
-    ...strangers(table, call, stored),
+    ...rows.flatMap((row) => problemsOfRow(row, { table, shape, named, stored })),
+    ...table.demands
+      .filter((demand) => !named.meets(demand))
+      .map(({ what }) => ({ what: 'nothing says it', at: what })),
+    ...strangers(table, shape, stored),
   ]
 }
 
 interface Context {
   table: Table
-  call: Call
+  shape: Shape
   named: Named
   stored: Stored
 }
 
-function problemsOfRow(row: Row, { table, call, named, stored }: Context): Wrong[] {
+function problemsOfRow(row: Row, { table, shape, named, stored }: Context): Wrong[] {
   const at = `row ${named.fila(row)}`
-  if (named.isRejected(row)) return row.harmed || table.harmed ? [] : [{ what: 'a row is refused, and nothing is wrong with it', at }]
-  const record = stored.get(keyOf(row, call))
+  if (named.isRejected(row))
+    return row.harmed || table.harmed ? [] : [{ what: 'a row is refused, and nothing is wrong with it', at }]
+  const record = stored.get(keyOf(row, shape))
   const isFree = [...row.cells.values()].every(({ rule }) => rule === 'free')
   if (!record) return isFree || (row.harmed && named.hasRow(row)) ? [] : [{ what: 'a row is nowhere', at }]
   const found: Wrong[] = []
@@ -61,13 +64,15 @@ function problemsOfRow(row: Row, { table, call, named, stored }: Context): Wrong
 }
 
 /** Records of nobody in the file. */
-function strangers(table: Table, call: Call, stored: Stored): Wrong[] {
+function strangers(table: Table, shape: Shape, stored: Stored): Wrong[] {
   const rows = [...dataRows(table), ...dataRows(table.earlier ?? { ...table, rows: [] })]
-  const keys = new Set(rows.map((row) => keyOf(row, call)))
+  const keys = new Set(rows.map((row) => keyOf(row, shape)))
   const people = new Set(rows.map(({ cells }) => cells.get('nro_documento')?.means))
   return [...stored].flatMap(([key, record]) => {
     if (keys.has(key)) return []
-    const isUnjudged = call === 'judgments' && record.juicio === 'POR EVALUAR' && record.evaluador === '|'
-    return isUnjudged && people.has(record.nro_documento) ? [] : [{ what: 'what is stored is not in the file', at: key }]
+    const isUnjudged = shape === 'judgment' && record.juicio === 'POR EVALUAR' && record.evaluador === '|'
+    return isUnjudged && people.has(record.nro_documento)
+      ? []
+      : [{ what: 'what is stored is not in the file', at: key }]
   })
 }

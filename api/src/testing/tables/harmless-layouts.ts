@@ -3,7 +3,10 @@ import type { Change } from './changes.js'
 import { type Column, cell, dataRows, type Row, type Table } from './table.js'
 
 const shuffled = <T>(items: readonly T[], random: Random): T[] =>
-  items.map((item) => ({ item, at: random.next() })).sort((a, b) => a.at - b.at).map(({ item }) => item)
+  items
+    .map((item) => ({ item, at: random.next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item)
 
 const lineOf = (line: Row['line']): Row => ({ cells: new Map(), line: line ?? [] })
 
@@ -69,7 +72,13 @@ export const HARMLESS_LAYOUTS: Readonly<Record<string, Change>> = {
     if (!format.holds.includes('sheets')) return false
     const name = random.of(['Notas', 'Resumen 2026', 'Tabla dinámica'])
     if (table.workbook.sheets.some(([other]) => other === name)) return false
-    table.workbook.sheets.push([name, [['Ciudad', 'Total'], ['Cali', 12]]])
+    table.workbook.sheets.push([
+      name,
+      [
+        ['Ciudad', 'Total'],
+        ['Cali', 12],
+      ],
+    ])
     table.demands.push({ what: `the sheet «${name}» is not read`, text: name })
     return true
   },

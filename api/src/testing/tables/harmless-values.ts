@@ -7,7 +7,16 @@ const DESIGN: Column['field'][] = ['competencia', 'resultado']
 const TEXTS: Column['field'][] = [
   ...NAMES,
   ...DESIGN,
-  ...(['tipo_documento', 'nro_documento', 'estado', 'juicio', 'celular', 'correo', 'observacion', 'evaluador'] as const),
+  ...([
+    'tipo_documento',
+    'nro_documento',
+    'estado',
+    'juicio',
+    'celular',
+    'correo',
+    'observacion',
+    'evaluador',
+  ] as const),
   ...(['correo_institucional', 'tipo', 'rol'] as const),
 ]
 const DATES: Column['field'][] = ['fecha_registro', 'fecha_inicio_contrato', 'fecha_fin_contrato']
@@ -34,10 +43,11 @@ export const HARMLESS_VALUES: Readonly<Record<string, Change>> = {
     rewrite(table, [...NAMES, ...DESIGN, 'observacion'], (text) =>
       random.next() < 0.4 ? text.replace(/(?<=\p{L}) (?=\p{L})/u, '\n') : text,
     ),
-  'decomposed letters': (table) => rewrite(table, [...NAMES, ...DESIGN, 'observacion'], (text) => text.normalize('NFD')),
+  'decomposed letters': (table) =>
+    rewrite(table, [...NAMES, ...DESIGN, 'observacion'], (text) => text.normalize('NFD')),
   'small and capital letters': (table, { random }) =>
     rewrite(table, ['estado', 'juicio', 'tipo', 'rol'], (text) =>
-      text === 'EN COMITE' ? text : random.of([text.toLowerCase(), (ACCENTED[text] ?? text.toUpperCase())]),
+      text === 'EN COMITE' ? text : random.of([text.toLowerCase(), ACCENTED[text] ?? text.toUpperCase()]),
     ),
   'document types in words': (table, { random }) =>
     rewrite(table, ['tipo_documento'], (text) => random.of([text, ...(WHOLE_TYPES[text] ?? [])])),
@@ -60,7 +70,11 @@ export const HARMLESS_VALUES: Readonly<Record<string, Change>> = {
       for (const other of table.rows)
         if (field === 'nro_documento' && other !== row && other.cells.get(field)?.means === one.means)
           other.cells.set(field, { ...one, written: shown, means: shown })
-      row.cells.set(field, { ...one, written: { number: Number(one.written), format: '0000000000', shown }, means: shown })
+      row.cells.set(field, {
+        ...one,
+        written: { number: Number(one.written), format: '0000000000', shown },
+        means: shown,
+      })
       changed = true
       break
     }

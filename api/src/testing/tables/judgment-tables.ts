@@ -1,86 +1,85 @@
 import type { Random } from '../../demo/random.js'
+import {
+  DESIGN,
+  DESIGN_PROGRAM,
+  EARLIER_DAY,
+  FICHA,
+  FIRST_DAY,
+  LAYOUTS,
+  NEW_FICHA,
+  PROGRAM,
+  REPORT_DAY,
+} from './judgment-layouts.js'
 import { makeEvaluator, makePerson } from './people.js'
-import { type Column, cell, newTable, type Row, rowOf, type Table, type TableCell, type Written } from './table.js'
+import { cell, newTable, type Row, rowOf, type Table, type TableCell, type Written } from './table.js'
 
-/** The program and the ficha into which judgments are loaded. */
-export const PROGRAM = { codigo: '228118', version: '1', nombre: 'ANÁLISIS Y DESARROLLO DE SOFTWARE' }
-export const FICHA = 2_999_001
-export const REPORT_DAY = '2026-06-01'
-const EARLIER_DAY = '2026-03-02'
+interface Named {
+  ficha: number
+  codigo: string
+  version: string
+}
 
-export const DESIGN: [competency: string, outcomes: [written: string, stored: string][]][] = [
-  [
-    '38368 - INTERACTUAR EN EL CONTEXTO PRODUCTIVO Y SOCIAL',
-    [
-      ['593104 - 03  GENERAR HÁBITOS SALUDABLES', '593104 - GENERAR HÁBITOS SALUDABLES'],
-      ['593105 - 04  DESARROLLAR PROCESOS\nCOMUNICATIVOS ', '593105 - DESARROLLAR PROCESOS COMUNICATIVOS'],
-    ],
-  ],
-  [
-    '38199 - DISEÑAR LA SOLUCIÓN; CON NIÑOS, "Y SIN ELLOS"',
-    [
-      ['593201 - RAP 1. MODELAR  EN 2D', '593201 - MODELAR EN 2D'],
-      ['593202 - 10 HORAS DE PRÁCTICA', '593202 - 10 HORAS DE PRÁCTICA'],
-    ],
-  ],
-]
+const KNOWN: Named = { ficha: FICHA, codigo: PROGRAM.codigo, version: PROGRAM.version }
 
-const PERSON: Column[] = [
-  { field: 'tipo_documento', heading: 'Tipo de Documento' },
-  { field: 'nro_documento', heading: 'Número de Documento' },
-  { field: 'nombre', heading: 'Nombre' },
-  { field: 'apellido', heading: 'Apellidos' },
-  { field: 'estado', heading: 'Estado' },
-  { field: 'competencia', heading: 'Competencia' },
-  { field: 'resultado', heading: 'Resultado de Aprendizaje' },
-  { field: 'juicio', heading: 'Juicio de Evaluación' },
-]
-const DATE: Column = { field: 'fecha_registro', heading: 'Fecha y Hora del Juicio Evaluativo' }
-const EVALUATOR: Column = { field: 'evaluador', heading: 'Funcionario que registro el juicio evaluativo' }
-const OBSERVATION: Column = { field: 'observacion', heading: 'Observaciones' }
-const BLANK: Column = { field: 'added 9', heading: null }
-
-export const LAYOUTS = {
-  V1: [...PERSON, EVALUATOR],
-  V2: [...PERSON, BLANK, DATE, EVALUATOR],
-  V3: [...PERSON, DATE, EVALUATOR, OBSERVATION],
-} as const
-
-function above(day: string): Written[][] {
+function above(day: string, { ficha, codigo, version }: Named): Written[][] {
   const lines: [string, Written][] = [
     ['Fecha del Reporte:', day.split('-').reverse().join('/')],
-    ['Ficha de Caracterización:', FICHA],
-    ['Cógigo:', PROGRAM.codigo],
-    ['Versión:', Number(PROGRAM.version)],
+    ['Ficha de Caracterización:', ficha],
+    ['Cógigo:', codigo],
+    ['Versión:', Number(version)],
     ['Denominación:', `${PROGRAM.nombre}.`],
     ['Estado de la Ficha de Caracterización:', 'EN EJECUCION'],
-    ['Fecha Inicio:', { moment: '2025-02-03 00:00:00', dayOnly: true }],
+    ['Fecha Inicio:', { moment: `${FIRST_DAY} 00:00:00`, dayOnly: true }],
     ['Modalidad de Formación:', 'PRESENCIAL'],
   ]
   return [['Reporte de Juicios de Evaluación'], ...lines.map(([label, value]) => [label, null, value])]
 }
 
+type Layout = keyof typeof LAYOUTS
+
 /** Reporte de Juicios de Evaluación of one to three people with some of the outcomes, perhaps after an earlier one. */
-export function judgmentsReport(random: Random, layout: keyof typeof LAYOUTS): Table {
+export function judgmentsReport(random: Random, layout: Layout): Table {
+  const table = newReport(random, layout, KNOWN)
+  if (random.next() < 0.4) {
+    table.earlier = earlierReport(random, table.rows)
+    if (layout === 'V1') for (const [place, row] of table.rows.entries()) keepsDate(row, table.earlier.rows[place]!)
+  }
+  return table
+}
+
+/** A report from which its ficha is made. */
+export const reportOfNewFicha = (random: Random, layout: Layout): Table =>
+  newReport(random, layout, { ...KNOWN, ficha: NEW_FICHA })
+
+/** A report of which only the design is taken, for another program. */
+export function designInReport(random: Random): Table {
+  const table = newReport(random, 'V3', { ...KNOWN, ...DESIGN_PROGRAM })
+  for (const row of table.rows) {
+    row.also = { ...DESIGN_PROGRAM }
+    for (const [field, one] of row.cells)
+      if (field !== 'competencia' && field !== 'resultado') row.cells.set(field, { ...one, rule: 'free' })
+  }
+  return table
+}
+
+function newReport(random: Random, layout: Layout, named: Named): Table {
   const people = Array.from({ length: random.between(1, 3) }, (_, place) => makePerson(random, place))
   // Everybody has the same outcomes: a text file where the last person lacks the last ones has been cut.
   const outcomes = DESIGN.flatMap(([competency, all]) =>
     all.filter(() => random.next() < 0.7).map(([written, stored]) => ({ competency, written, stored })),
   )
-  if (outcomes.length === 0) return judgmentsReport(random, layout)
+  if (outcomes.length === 0) return newReport(random, layout, named)
   const rows = people.flatMap((person) =>
     outcomes.map(({ competency, written, stored }) =>
       rowOf({ ...person, competencia: cell(competency), resultado: cell(written, stored), ...judgment(random) }),
     ),
   )
-  const table = newTable(LAYOUTS[layout], rows, above(REPORT_DAY))
-  for (const row of rows) row.also = { fecha_reporte: REPORT_DAY }
-  if (random.next() < 0.4) {
-    table.earlier = earlierReport(random, rows)
-    if (layout === 'V1') rows.forEach((row, place) => keepsDate(row, table.earlier!.rows[place]!))
-  }
+  const table = newTable(LAYOUTS[layout], rows, above(REPORT_DAY, named))
   const fields = new Set(table.columns.map(({ field }) => field))
-  for (const { cells } of rows) for (const field of cells.keys()) if (!fields.has(field)) cells.delete(field)
+  for (const row of rows) {
+    row.also = { fecha_reporte: REPORT_DAY }
+    for (const field of row.cells.keys()) if (!fields.has(field)) row.cells.delete(field)
+  }
   return table
 }
 
@@ -120,5 +119,5 @@ function earlierReport(random: Random, rows: Row[]): Table {
     for (const [field, one] of Object.entries(judgment(random))) row.cells.set(field as 'juicio', one)
     return row
   })
-  return newTable(LAYOUTS.V3, before, above(EARLIER_DAY))
+  return newTable(LAYOUTS.V3, before, above(EARLIER_DAY, KNOWN))
 }

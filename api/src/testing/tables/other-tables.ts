@@ -1,5 +1,5 @@
 import type { Random } from '../../demo/random.js'
-import { DESIGN } from './judgment-tables.js'
+import { DESIGN, DESIGN_PROGRAM } from './judgment-layouts.js'
 import { makePerson } from './people.js'
 import { type Column, cell, newTable, rowOf, type Table, type TableCell, type Written } from './table.js'
 
@@ -7,9 +7,6 @@ const DESIGN_COLUMNS: Column[] = [
   { field: 'competencia', heading: 'Competencia' },
   { field: 'resultado', heading: 'Resultado de Aprendizaje' },
 ]
-
-/** The program that a design says it is of. */
-export const DESIGN_PROGRAM = { codigo: '134999', version: '2' }
 
 /** A program's design: two columns, perhaps with the program above. */
 export function programDesign(random: Random): Table {
@@ -26,8 +23,7 @@ export function programDesign(random: Random): Table {
           ['Código:', random.of([DESIGN_PROGRAM.codigo, Number(DESIGN_PROGRAM.codigo)])],
           ['Versión:', Number(DESIGN_PROGRAM.version)],
         ]
-  for (const row of rows)
-    row.also = above.length > 0 ? { ...DESIGN_PROGRAM } : { codigo: null, version: null }
+  for (const row of rows) row.also = above.length > 0 ? { ...DESIGN_PROGRAM } : { codigo: null, version: null }
   return newTable(DESIGN_COLUMNS, rows, above)
 }
 

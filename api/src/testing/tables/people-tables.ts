@@ -4,6 +4,8 @@ import { type Column, cell, newTable, type Row, rowOf, type Table, type Written 
 
 /** The ficha of a list, which is made from it. */
 export const LIST_FICHA = 2_777_001
+/** A ficha that is made before. */
+export const EARLIER_FICHA = 2_777_002
 export const LIST_DAY = '2026-05-04'
 
 const REPORT: Column[] = [
@@ -86,4 +88,15 @@ function wholeName(random: Random, field: keyof typeof WHOLE) {
     field === 'apellidos_y_nombres' ? `${surnames}${comma}${names}` : `${names} ${surnames}`,
     `${surnames}|${names}`,
   )
+}
+
+const ABSENT: Readonly<Record<string, string>> = { tipo_documento: 'CC', estado: 'EN FORMACION' }
+
+/** A list of another ficha, where one of the people has another name or type. */
+export const listOfAnother = (row: Row, change: Partial<Record<'nombre' | 'tipo_documento', string>>): Table => {
+  const cells = new Map(
+    REPORT.map(({ field }) => [field, row.cells.get(field) ?? cell(ABSENT[field] ?? null)] as const),
+  )
+  for (const [field, value] of Object.entries(change)) cells.set(field as 'nombre', cell(value))
+  return newTable(REPORT, [{ cells }])
 }

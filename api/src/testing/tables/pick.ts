@@ -48,9 +48,7 @@ export function rewrite(table: Table, fields: readonly Field[], change: (text: s
 
 /** The rows that repeat what one says of its person, itself included. */
 export const rowsOfPerson = (table: Table, row: Row): Row[] =>
-  dataRows(table).filter(
-    (other) => other.cells.get('nro_documento')?.means === row.cells.get('nro_documento')?.means,
-  )
+  dataRows(table).filter((other) => other.cells.get('nro_documento')?.means === row.cells.get('nro_documento')?.means)
 
 /** A person's rows may be refused with the one that is wrong. */
 export function harm(table: Table, row: Row): void {

@@ -42,10 +42,10 @@ export function planOf(seed: number): Plan {
 export function make({ seed, kind, format, changes, without }: Plan): Made {
   const table = KINDS[kind].make(new Random(seed ^ 0x5eed))
   table.rows = table.rows.filter((_, place) => !without.includes(place))
-  const { call } = KINDS[kind]
+  const { shape } = KINDS[kind]
   const changed = changes.filter((name) =>
     // Each has numbers of its own, so that it stays the same where others are left out.
-    CHANGES[name]?.(table, { random: new Random(seed + seedOf(name)), format, call }),
+    CHANGES[name]?.(table, { random: new Random(seed + seedOf(name)), format, shape }),
   )
   return { table, changed }
 }

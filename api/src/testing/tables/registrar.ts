@@ -4,9 +4,9 @@ import { buildFicha } from '../build.js'
 import { type OtherConnection, otherConnection } from '../failures/other-connection.js'
 import { spreadsheet } from '../fixtures.js'
 import { fichaData, openSchool, type School } from '../school.js'
-import { DESIGN, FICHA, PROGRAM } from './judgment-tables.js'
+import { DESIGN, FICHA, FIRST_DAY, NEW_FICHA, PROGRAM } from './judgment-layouts.js'
 import type { Call } from './kinds.js'
-import { LIST_FICHA } from './people-tables.js'
+import { EARLIER_FICHA, LIST_FICHA } from './people-tables.js'
 
 export interface Answer {
   status: number
@@ -47,6 +47,11 @@ export async function openRegistrar() {
   const program = id_programa_formacion
   const calls: Record<Call, (file: SpreadsheetFile, query: string) => Promise<Answer>> = {
     list: (file, query) => send('POST', `/fichas/create${query}`, file, fichaData(school, program, LIST_FICHA)),
+    'new ficha': (file, query) =>
+      send('POST', `/fichas/create${query}`, file, {
+        ...fichaData(school, program, NEW_FICHA),
+        fechaInicioLectiva: FIRST_DAY,
+      }),
     judgments: (file, query) => send('PUT', `/fichas/${FICHA}/evaluaciones${query}`, file),
     design: (file, query) => send('POST', `/programs/create${query}`, file, DATA),
     people: (file, query) => send('POST', `/users/carga${query}`, file),
@@ -56,9 +61,15 @@ export async function openRegistrar() {
     program,
     lastUser,
     load: (call: Call, file: SpreadsheetFile, query: string) => calls[call](file, query),
+    /** Loads what comes before: a list into another ficha, a report into the same. */
+    loadEarlier: (call: Call, file: SpreadsheetFile) =>
+      call === 'list'
+        ? send('POST', '/fichas/create', file, fichaData(school, program, EARLIER_FICHA))
+        : calls[call](file, ''),
     /** Loads the file once more. A ficha is made from a list only once. */
     again(call: Call, file: SpreadsheetFile, query: string): Promise<Answer> | undefined {
       if (call === 'list') return undefined
+      if (call === 'new ficha') return send('PUT', `/fichas/${NEW_FICHA}/evaluaciones${query}`, file)
       if (call !== 'design') return calls[call](file, query)
       const { id, revision } = made!
       return send('PUT', `/programs/update/${id}${query}`, file, DATA, { 'if-match': `"${revision}"` })
@@ -96,7 +107,7 @@ async function empty({ api }: School, program: number, lastUser: number): Promis
   await api.dataSource.transaction(async (manager) => {
     for (const table of [...EVERYTHING, ...OF_PEOPLE]) await manager.query(`DELETE FROM ${table}`)
     await manager.query('DELETE FROM importacion WHERE id_programa IS NULL OR id_programa <> ?', [program])
-    await manager.query('DELETE FROM ficha WHERE nro_ficha = ?', [LIST_FICHA])
+    await manager.query('DELETE FROM ficha WHERE nro_ficha <> ?', [FICHA])
     const others = 'SELECT id FROM competencia WHERE id_programa <> ?'
     await manager.query(`DELETE FROM resultado_aprendizaje WHERE id_competencia IN (${others})`, [program])
     await manager.query('DELETE FROM competencia WHERE id_programa <> ?', [program])

@@ -1,4 +1,5 @@
 import type { Change } from './changes.js'
+import { listOfAnother } from './people-tables.js'
 import { harm, pickText, rowsOfPerson } from './pick.js'
 import { cell, dataRows, type Row, type Table } from './table.js'
 
@@ -22,10 +23,10 @@ function pickRow(table: Table, random: Parameters<Change>[1]['random']): Row | n
 /** Two rows say different things of one person: one of the person's rows is told. */
 const contradiction =
   (field: 'apellido' | 'estado' | 'tipo_documento', value: string): Change =>
-  (table, { random, call }) => {
+  (table, { random, shape }) => {
     const row = pickRow(table, random)
     const rows = row && rowsOfPerson(table, row)
-    if (call !== 'judgments' || !row || rows!.length < 2) return false
+    if (shape !== 'judgment' || !row || rows!.length < 2) return false
     harm(table, row)
     for (const other of rows!) {
       other.also = {}
@@ -37,23 +38,33 @@ const contradiction =
   }
 
 export const ROW_HARMS: Readonly<Record<string, Change>> = {
-  'the same record twice': (table, { random, call }) => {
+  'the same record twice': (table, { random, shape }) => {
     const row = pickRow(table, random)
-    if (!row) return false
+    // A report repeats its outcomes for each person.
+    if (!row || (shape === 'outcome' && row.cells.has('nro_documento'))) return false
     harm(table, row)
     const copy = copyOf(row)
     copy.harmed = true
-    const field = { judgments: 'juicio', list: 'nombre', people: 'nombre', design: 'resultado' } as const
-    const one = copy.cells.get(field[call])
-    if (one && random.next() < 0.7)
-      copy.cells.set(field[call], {
-        ...one,
-        written: call === 'judgments' ? 'NO APROBADO' : call === 'design' ? `${one.means} OTRO` : 'OTRO NOMBRE',
-      })
+    const field = ({ judgment: 'juicio', apprentice: 'nombre', user: 'nombre', outcome: 'resultado' } as const)[shape]
+    const one = copy.cells.get(field)
+    const written = { judgment: 'NO APROBADO', apprentice: 'OTRO', user: 'OTRO', outcome: `${one?.means} OTRO` }[shape]
+    if (one && random.next() < 0.7) copy.cells.set(field, { ...one, written })
     table.rows.splice(random.between(0, table.rows.length), 0, copy)
     // Which of the two is taken is for the answer to say.
     freeAll(row)
     table.demands.push({ what: 'a record twice', rows: [row, copy] })
+    return true
+  },
+  'another name in another ficha': (table, { random, shape }) => {
+    const row = pickRow(table, random)
+    if (shape !== 'apprentice' || !row || !row.cells.has('nombre')) return false
+    harm(table, row)
+    const type = { CC: 'TI' }[row.cells.get('tipo_documento')?.means ?? ''] ?? 'CC'
+    table.earlier = listOfAnother(
+      row,
+      random.next() < 0.7 || !row.cells.has('tipo_documento') ? { nombre: 'MARÍA' } : { tipo_documento: type },
+    )
+    table.demands.push({ what: 'another name or type is replaced', rows: [row] })
     return true
   },
   'two surnames of one person': contradiction('apellido', 'OTRO APELLIDO'),
@@ -86,18 +97,18 @@ export const ROW_HARMS: Readonly<Record<string, Change>> = {
     table.demands.push({ what: 'a second heading', rows: [row] })
     return true
   },
-  'an outcome in another competency': (table, { random, call }) => {
+  'an outcome in another competency': (table, { random, shape }) => {
     const picked = pickText(table, ['competencia'], random)
-    if (call !== 'judgments' || !picked) return false
+    if (shape !== 'judgment' || !picked) return false
     const { row, field, one } = picked
     harm(table, row)
     row.cells.set(field, { ...one, written: '79999 - COMPETENCIA INEXISTENTE', rule: 'told' })
     return true
   },
-  'a competency with two names': (table, { random, call }) => {
+  'a competency with two names': (table, { random, shape }) => {
     const rows = dataRows(table)
     const picked = pickText(table, ['competencia'], random)
-    if (call !== 'design' || !picked) return false
+    if (shape !== 'outcome' || !picked) return false
     const same = rows.filter(({ cells }) => cells.get('competencia')?.means === picked.one.means)
     if (same.length < 2) return false
     for (const row of same) {
@@ -108,9 +119,9 @@ export const ROW_HARMS: Readonly<Record<string, Change>> = {
     table.demands.push({ what: 'a competency with two names', rows: same })
     return true
   },
-  'an ordinal that is none': (table, { random, call }) => {
+  'an ordinal that is none': (table, { random, shape }) => {
     const picked = pickText(table, ['resultado'], random)
-    if (call !== 'design' || !picked) return false
+    if (shape !== 'outcome' || !picked || picked.row.cells.has('nro_documento')) return false
     const { row, one } = picked
     const code = String(one.means).split(' ')[0]
     const written = random.of(['05 SENTIDOS RECONOCER', 'RA 12 METROS', '3 - DIMENSIONES', '2D MODELAR', '4 RUEDAS'])
@@ -134,4 +145,3 @@ export const ROW_HARMS: Readonly<Record<string, Change>> = {
     return true
   },
 }
-

@@ -1,4 +1,6 @@
-import { codeOf, type Call } from './kinds.js'
+import { FICHA, NEW_FICHA } from './judgment-layouts.js'
+import { type Call, codeOf } from './kinds.js'
+import { LIST_FICHA } from './people-tables.js'
 import type { Registrar } from './registrar.js'
 
 /** Records as the database has them, by the key of their row; fields by name. */
@@ -8,7 +10,7 @@ type Rows = Record<string, unknown>[]
 
 const PEOPLE = `
   SELECT a.nro_documento, a.tipo_documento, a.nombre, a.apellido, m.id, m.estado, m.celular, m.correo, m.fecha_reporte
-  FROM aprendiz a LEFT JOIN matricula m ON m.nro_documento = a.nro_documento`
+  FROM aprendiz a LEFT JOIN matricula m ON m.nro_documento = a.nro_documento AND m.nro_ficha =`
 const OUTCOMES = `
   SELECT r.id, r.codigo, r.nombre_rae, c.codigo AS codigo_competencia, c.nombre_competencia,
     p.codigo AS codigo_programa, p.version
@@ -17,12 +19,14 @@ const USERS = `
   SELECT nro_documento, tipo_documento, nombre, apellido, correo_institucional, tipo, rol, fecha_inicio_contrato,
     fecha_fin_contrato FROM usuario`
 
+const FICHAS = { list: LIST_FICHA, judgments: FICHA, 'new ficha': NEW_FICHA }
+
 /** All that a call may write, of everybody. */
 export async function storedBy(call: Call, registrar: Registrar): Promise<Stored> {
   if (call === 'design') return designs(await registrar.ask(`${OUTCOMES} WHERE p.id <> ${registrar.program}`))
   if (call === 'people')
     return byKey(await registrar.ask(`${USERS} WHERE id > ${registrar.lastUser}`), ({ nro_documento }) => nro_documento)
-  const people = await registrar.ask(PEOPLE)
+  const people = await registrar.ask(`${PEOPLE} ${FICHAS[call]}`)
   if (call === 'list') return byKey(people.map(withWholeNames), ({ nro_documento }) => nro_documento)
   return judgments(registrar, people)
 }

@@ -1,7 +1,6 @@
 import type { Wrong } from './check.js'
 import { Coverage } from './coverage.js'
 import { FORMATS } from './formats.js'
-import { KINDS } from './kinds.js'
 import { make, type Plan, planOf } from './plans.js'
 import type { Registrar } from './registrar.js'
 import { shrink } from './shrink.js'
@@ -22,7 +21,7 @@ export async function survey(registrar: Registrar, { seed, tables, most }: Surve
   const failures = new Map<string, string>()
   const wrongWith = ({ kind, format, ...plan }: Plan) => {
     const { table } = make({ kind, format, ...plan })
-    return tryTable(registrar, { table, call: KINDS[kind].call, format, formats: FORMATS })
+    return tryTable(registrar, { table, kind, format, formats: FORMATS })
   }
   const isWrong = async (plan: Plan, as?: Wrong) =>
     (await wrongWith(plan)).some(({ what }) => as === undefined || what === as.what)

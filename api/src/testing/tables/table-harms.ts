@@ -16,10 +16,12 @@ export const TABLE_HARMS: Readonly<Record<string, Change>> = {
   },
   'days turned by another program': (table, { format }) => {
     if (format.nature !== 'workbook') return false
-    const dated = cellsOf(table, ['fecha_registro', 'fecha_inicio_contrato', 'fecha_fin_contrato']).flatMap((picked) => {
-      const { written } = picked.one
-      return typeof written === 'object' && written !== null && 'moment' in written ? [{ ...picked, ...written }] : []
-    })
+    const dated = cellsOf(table, ['fecha_registro', 'fecha_inicio_contrato', 'fecha_fin_contrato']).flatMap(
+      (picked) => {
+        const { written } = picked.one
+        return typeof written === 'object' && written !== null && 'moment' in written ? [{ ...picked, ...written }] : []
+      },
+    )
     // A column where no day is above 12 does not tell it.
     const columns = new Set(dated.filter(({ moment }) => Number(moment.slice(8, 10)) > 12).map(({ field }) => field))
     const turned = dated.filter(({ field, moment }) => columns.has(field) && Number(moment.slice(8, 10)) <= 12)
@@ -48,30 +50,31 @@ export const TABLE_HARMS: Readonly<Record<string, Change>> = {
   },
   'an unseen sign in a heading': (table, { random }) => {
     const column = random.of(table.columns.filter(({ heading }) => typeof heading === 'string'))
-    column.heading = random.next() < 0.5 ? `${random.of(UNSEEN)}${column.heading}` : `${column.heading}${random.of(UNSEEN)}`
+    column.heading =
+      random.next() < 0.5 ? `${random.of(UNSEEN)}${column.heading}` : `${column.heading}${random.of(UNSEEN)}`
     table.harmed = true
     return true
   },
-  'another ficha above': (table, { random, call }) => {
+  'another ficha above': (table, { random, shape }) => {
     const line = table.above.find(([label]) => String(label).startsWith('Ficha de'))
-    if (!line || call === 'design') return false
+    if (!line || shape === 'outcome') return false
     line[line.length - 1] = random.of(['2999999 - OTRO PROGRAMA', 2_999_999, '12', 'sin ficha'])
     if (random.next() < 0.5) line[0] = `${line[0]}${random.of(UNSEEN)}`
     table.harmed = true
     table.demands.push({ what: 'another ficha', text: '2999999' })
     return true
   },
-  'an unreadable day of the report': (table, { random }) => {
+  'an unreadable day of the report': (table, { random, shape }) => {
     const line = table.above.find(([label]) => String(label).startsWith('Fecha del Reporte'))
-    if (!line) return false
+    if (!line || shape === 'outcome') return false
     line[line.length - 1] = random.of(['31/02/2026', 'ayer', 5, null])
     table.harmed = true
     table.demands.push({ what: 'a day that is none', text: 'fecha' })
     return true
   },
-  'a code that is too long': (table, { random, call }) => {
+  'a code that is too long': (table, { random, shape }) => {
     const line = random.of(table.above.filter(([label]) => /^(?:C[óo]d|C[óo]g|Versi)/.test(String(label))).concat([[]]))
-    if (call !== 'design' || line.length === 0) return false
+    if (shape !== 'outcome' || line.length === 0) return false
     const long = '1234567890.1234567890-1234567890'
     const field = String(line[0]).startsWith('Versi') ? 'version' : 'codigo'
     line[line.length - 1] = long

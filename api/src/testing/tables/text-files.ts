@@ -7,10 +7,10 @@ const CP850: Readonly<Record<string, number>> = {
   ...{ Á: 0xb5, É: 0x90, Í: 0xd6, Ó: 0xe0, Ú: 0xe9, Ñ: 0xa5, Ü: 0x9a, À: 0xb7, È: 0xd4, Ì: 0xde, Ò: 0xe3 },
   '\u00a0': 0xff,
 }
-const WINDOWS_1252 = new Map([...'€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'].map((letter) => [letter, 0x80]))
-const CODES = [128, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140, 142, 145, 146, 147, 148, 149, 150, 151, 152]
-const LAST = [153, 154, 155, 156, 158, 159]
-;[...WINDOWS_1252.keys()].forEach((letter, place) => WINDOWS_1252.set(letter, [...CODES, ...LAST][place]!))
+/** Those of the places from 0x80 on; a blank is none. */
+const WINDOWS_1252 = new Map(
+  Array.from('€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ', (letter, place) => [letter, 0x80 + place] as const),
+)
 
 const byteOf = (letter: string, encoding: Encoding): number | undefined => {
   const code = letter.codePointAt(0)!

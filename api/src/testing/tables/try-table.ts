@@ -1,7 +1,7 @@
 import { untold } from '../untold.js'
 import { problemsOf, type Wrong } from './check.js'
-import { fileOf, type Format } from './formats.js'
-import type { Call } from './kinds.js'
+import { type Format, fileOf } from './formats.js'
+import { type Call, KINDS, type KindName } from './kinds.js'
 import type { Answer, Registrar } from './registrar.js'
 import { storedBy } from './stored.js'
 import { dataRows, type Table } from './table.js'
@@ -15,23 +15,25 @@ const wrong = (what: string, at = ''): Wrong[] => [{ what, at }]
 
 interface Tried {
   table: Table
-  call: Call
+  kind: KindName
   format: Format
   formats: readonly Format[]
 }
 
 /** Loads a table, first as a simulation, and returns what is wrong with what the answer and the database then say. */
-export async function tryTable(registrar: Registrar, { table, call, format, formats }: Tried): Promise<Wrong[]> {
+export async function tryTable(registrar: Registrar, { table, kind, format, formats }: Tried): Promise<Wrong[]> {
+  const { call, shape } = KINDS[kind]
   await registrar.empty()
   if (table.earlier) {
     const before = await fileOf(table.earlier, formats.find(({ name }) => name === EARLIER_FORMAT)!)
-    const { status, msg } = await registrar.load(call, before, '')
+    const { status, msg } = await registrar.loadEarlier(call, before)
     if (status >= 300) return wrong('the earlier report is refused', `${status} ${msg}`)
   }
   const file = await fileOf(table, format)
   const before = await registrar.ask(COUNTS)
   const plan = await registrar.load(call, file, '?simular=true')
-  if (JSON.stringify(await registrar.ask(COUNTS)) !== JSON.stringify(before)) return wrong('a simulation changes something')
+  if (JSON.stringify(await registrar.ask(COUNTS)) !== JSON.stringify(before))
+    return wrong('a simulation changes something')
   const query = (plan.report?.rechazos.length ?? 0) > 0 ? '?parcial=true' : ''
   const answer = await registrar.load(call, file, query)
   if (answer.status >= 300) {
@@ -42,7 +44,13 @@ export async function tryTable(registrar: Registrar, { table, call, format, form
   const differs = differenceOf(plan, answer)
   if (differs.length > 0) return differs
   const stored = await storedBy(call, registrar)
-  const found = problemsOf({ table, call, answer, stored, before: table.text.names && format.nature === 'text' ? 1 : 0 })
+  const found = problemsOf({
+    table,
+    shape,
+    answer,
+    stored,
+    before: table.text.names && format.nature === 'text' ? 1 : 0,
+  })
   return found.length > 0 ? found : repeated(registrar, call, file, query)
 }
 
@@ -50,7 +58,8 @@ function refused(table: Table, { isOdd }: Format, plan: Answer, { status, code, 
   const told = `${status} ${code}: ${msg}`
   if (status >= 500) return wrong('it fails', told)
   if (msg === '') return wrong('it says nothing', told)
-  if (plan.status >= 300 && plan.code !== code) return wrong('the simulation said something else', `${plan.code}, ${told}`)
+  if (plan.status >= 300 && plan.code !== code)
+    return wrong('the simulation said something else', `${plan.code}, ${told}`)
   if (isOdd || table.harmed || dataRows(table).every(({ harmed }) => harmed)) return []
   return wrong(`the file is refused by ${code}, and nothing is wrong with it as a whole`, msg)
 }
@@ -70,5 +79,7 @@ async function repeated(registrar: Registrar, call: Call, ...sent: [Parameters<R
   const people = answer.report?.aprendices
   if (nuevos + cambiados + (people?.nuevos ?? 0) + (people?.cambiados ?? 0) > 0)
     return wrong('once more, it changes something', JSON.stringify([answer.report?.registros, people]))
-  return JSON.stringify([...(await storedBy(call, registrar))]) === before ? [] : wrong('once more, something is changed')
+  return JSON.stringify([...(await storedBy(call, registrar))]) === before
+    ? []
+    : wrong('once more, something is changed')
 }

@@ -25,7 +25,14 @@ export function workbookFile(table: Table, bookType: BookType): Buffer {
   main['!cols'] = table.columns.map(({ field }) => (hiddenColumns.includes(field) ? { hidden: true } : {}))
   utils.book_append_sheet(book, main, 'Hoja')
   for (const [name, rows] of sheets)
-    utils.book_append_sheet(book, sheetOf(rows.map((cells) => ({ cells })), { date1904, isoDates }), name)
+    utils.book_append_sheet(
+      book,
+      sheetOf(
+        rows.map((cells) => ({ cells })),
+        { date1904, isoDates },
+      ),
+      name,
+    )
   book.Workbook = { WBProps: { date1904 } }
   return write(book, { type: 'buffer', bookType, bookSST: true, compression: true, cellDates: isoDates })
 }
