@@ -47,7 +47,7 @@ function withoutDigits(text: string): string {
 export const CELL_HARMS: Readonly<Record<string, Change>> = {
   'a document in wrong groups': toldAs(['nro_documento'], (text) => withoutDigits(text)),
   'a document with letters': toldAs(['nro_documento'], (text, { random }) =>
-    random.of([`${text.slice(0, 4)}-A`, 'sin documento', `${text.slice(0, 5)}O${text.slice(5)}`, '1,90001E+09']),
+    random.of([`${text.slice(0, 4)}-A`, 'sin documento', '1,90001E+09', 'N/A', 'CC']),
   ),
   'a document of three digits': toldAs(['nro_documento'], (_, { random }) => random.of<Written>(['123', 123, '00000'])),
   'a document with decimals': storedOrTold(['nro_documento', 'celular'], (text) =>

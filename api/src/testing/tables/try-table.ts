@@ -1,3 +1,4 @@
+import type { SpreadsheetFile } from '../../sheets/records.js'
 import { untold } from '../untold.js'
 import { problemsOf, type Wrong } from './check.js'
 import { type Format, fileOf } from './formats.js'
@@ -31,10 +32,10 @@ export async function tryTable(registrar: Registrar, { table, kind, format, form
   }
   const file = await fileOf(table, format)
   const before = await registrar.ask(COUNTS)
-  const plan = await registrar.load(call, file, '?simular=true')
+  const plan = await simulate(registrar, call, file)
   if (JSON.stringify(await registrar.ask(COUNTS)) !== JSON.stringify(before))
     return wrong('a simulation changes something')
-  const query = (plan.report?.rechazos.length ?? 0) > 0 ? '?parcial=true' : ''
+  const query = `?parcial=${(plan.report?.rechazos.length ?? 0) > 0}${plan.answered}`
   const answer = await registrar.load(call, file, query)
   if (answer.status >= 300) {
     const after = await registrar.ask(COUNTS)
@@ -54,6 +55,14 @@ export async function tryTable(registrar: Registrar, { table, kind, format, form
   return found.length > 0 ? found : repeated(registrar, call, file, query)
 }
 
+/** Where a file does not tell whether its days or its months come first, somebody says that they are days. */
+async function simulate(registrar: Registrar, call: Call, file: SpreadsheetFile) {
+  const plan = await registrar.load(call, file, '?simular=true')
+  if (plan.code !== 'dates_ambiguous') return { ...plan, answered: '' }
+  const answered = '&fechas=dmy'
+  return { ...(await registrar.load(call, file, `?simular=true${answered}`)), answered }
+}
+
 function refused(table: Table, { isOdd }: Format, plan: Answer, { status, code, msg }: Answer): Wrong[] {
   const told = `${status} ${code}: ${msg}`
   if (status >= 500) return wrong('it fails', told)
@@ -70,7 +79,7 @@ function differenceOf(plan: Answer, { report }: Answer): Wrong[] {
   return before === after ? [] : wrong('the simulation said something else', `${before}\nand the load\n${after}`)
 }
 
-async function repeated(registrar: Registrar, call: Call, ...sent: [Parameters<Registrar['load']>[1], string]) {
+async function repeated(registrar: Registrar, call: Call, ...sent: [SpreadsheetFile, string]) {
   const before = JSON.stringify([...(await storedBy(call, registrar))])
   const answer = await registrar.again(call, ...sent)
   if (!answer) return []
