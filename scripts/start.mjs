@@ -1,4 +1,6 @@
-// Builds missing or stale parts, then runs the server in this process.
+// Builds missing or stale parts, then runs the server and starts it again where it ends by itself.
+import { fileURLToPath } from 'node:url'
+
 const MINIMUM = [20, 19]
 const [major, minor] = process.versions.node.split('.').map(Number)
 
@@ -17,5 +19,5 @@ try {
 }
 
 process.env.NODE_ENV ??= 'production'
-// By URL, so that the type checker does not follow a plain path into the built files.
-await import(new URL('../api/dist/main.js', import.meta.url).href)
+const { keepRunning } = await import('./lib/keep-running.mjs')
+keepRunning(fileURLToPath(new URL('../api/dist/main.js', import.meta.url)))

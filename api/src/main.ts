@@ -14,6 +14,8 @@ async function main(): Promise<void> {
   if (config.database.engine === 'mysql' && !config.jwtSecret)
     say('JWT_SECRET no está definido: se usa el de DATA_DIR. Varios nodos necesitan el mismo JWT_SECRET.')
   say(`Fichero está listo en ${config.publicUrl}`)
+  // Whoever keeps it running starts it again from now on.
+  process.send?.('ready')
 }
 
 main().catch((error: unknown) => {

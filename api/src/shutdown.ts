@@ -6,9 +6,10 @@ const GRACE_MS = 10_000
 const SWEEP_MS = 100
 
 /**
- * On SIGTERM and SIGINT: exits at once while the process starts, because nobody waits for an answer yet and the next
- * start continues what this one began. An application given to `closeFirst` accepts no new requests and finishes the
- * current ones first; after the grace period the process exits with 1.
+ * On SIGTERM and SIGINT, and when the process that keeps this one running is gone: exits at once while the process starts,
+ * because nobody waits for an answer yet and the next start continues what this one began. An application given to
+ * `closeFirst` accepts no new requests and finishes the current ones first; after the grace period the process exits
+ * with 1.
  */
 export function endOnSignal() {
   let app: INestApplication | undefined
@@ -28,6 +29,8 @@ export function endOnSignal() {
   }
   process.on('SIGTERM', leave)
   process.on('SIGINT', leave)
+  // Whoever started it and keeps it running is gone.
+  process.on('disconnect', leave)
   return {
     closeFirst(started: INestApplication): void {
       app = started
@@ -35,6 +38,7 @@ export function endOnSignal() {
     ignore(): void {
       process.off('SIGTERM', leave)
       process.off('SIGINT', leave)
+      process.off('disconnect', leave)
     },
   }
 }

@@ -1,10 +1,9 @@
-import { LAST_COLUMN, LAST_ROW, MAX_CELLS } from './usual-size.js'
+import { LAST_COLUMN, LAST_ROW, MAX_CELLS, MAX_SHEETS } from './usual-size.js'
 
 /** Tables, rows and cells of .ods and .fods, with what follows the name. */
 const TAG = /<(?:[A-Za-z]\w*:)?(table|table-row|table-cell|covered-table-cell)(?=[\s/>])([^<>]*)>/g
 const REPEATED = /number-(?:rows|columns)-repeated\s*=\s*["']?(\d+)/
 const HAS_VALUE = /value-type\s*=/
-const MAX_SHEETS = 256
 
 /** Counts what the repetitions of OpenDocument make a parser take memory for. */
 export class OdsSize {

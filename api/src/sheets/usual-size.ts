@@ -3,6 +3,7 @@ import { ImportError } from './import-error.js'
 /** Of a sheet of Excel, and of all that write its formats. */
 export const LAST_ROW = 1_048_576
 export const LAST_COLUMN = 16_384
+export const MAX_SHEETS = 256
 export const MAX_ROWS = 20_000
 /** As many rows of 30 columns, more than any report: the list of a centre has 2,700 rows of 52. */
 export const MAX_CELLS = 600_000

@@ -1,6 +1,7 @@
 // The stream of an .xls workbook is [MS-XLS] (https://learn.microsoft.com/openspecs/office_file_formats/ms-xls/):
 // records of type, length and data, in one substream for the workbook and one per sheet, each between a BOF and an EOF.
 // The parser skips records that it cannot read and loses rows without an error.
+import { MAX_SHEETS } from './usual-size.js'
 
 const BEGIN = 0x0809
 const END = 0x000a
@@ -8,7 +9,7 @@ const SHEET = 0x0085
 const FILE_PASS = 0x002f
 const MAX_LENGTH = 8228
 
-/** Returns whether records follow one another without gaps and all announced sheets are complete. */
+/** Returns whether records follow one another without gaps and all announced sheets are complete, and not too many. */
 export function areRecordsWhole(stream: Buffer): boolean {
   let announced = 0
   let ended = 0
@@ -25,7 +26,7 @@ export function areRecordsWhole(stream: Buffer): boolean {
     if (type === END && --depth === 0) ended++
     at += 4 + length
   }
-  return depth === 0 && announced > 0 && ended >= announced + 1
+  return depth === 0 && announced > 0 && announced <= MAX_SHEETS && ended >= announced + 1
 }
 
 /** Returns whether the workbook has a password: a record before its first sheet says how the others are encrypted. */

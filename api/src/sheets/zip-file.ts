@@ -3,6 +3,7 @@ import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
 import { ImportError } from './import-error.js'
 import { type Finding, PartScan } from './part-scan.js'
 import type { SpreadsheetFile } from './records.js'
+import { MAX_SHEETS } from './usual-size.js'
 
 const MB = 1024 * 1024
 /** The largest real report unpacks to 5 MB; ten times as much can still be read within the time limit. */
@@ -14,6 +15,7 @@ const RATIO_MATTERS_FROM = 4 * MB
 
 /** The workbook of .xlsx, .xlsb and .ods. */
 const WORKBOOK = /^(?:xl\/workbook\d*\.(?:xml|bin)|content\.xml)$/i
+const SHEET = /^xl\/worksheets\/[^/]+$/i
 const ODS_CONTENT = 'content.xml'
 const XML_PART = /\.(?:xml|rels|vml)$/i
 type Outcome = 'file_damaged' | Finding
@@ -31,8 +33,9 @@ export async function checkZip(file: SpreadsheetFile): Promise<void> {
   const zip = await open(file.bytes).catch(() => Promise.reject(refuse('file_damaged')))
   try {
     const entries = await directory(zip).catch(() => Promise.reject(refuse('file_damaged')))
-    if (inflates(entries, zip.entryCount)) throw refuse('file_inflates')
     const names = entries.map((entry) => entry.fileName)
+    const sheets = names.filter((name) => SHEET.test(name)).length
+    if (inflates(entries, zip.entryCount) || sheets > MAX_SHEETS) throw refuse('file_inflates')
     if (names.some((name) => name.startsWith('Index/')))
       throw new ImportError('format_not_read', { archivo, formato: 'Numbers' })
     if (!names.some((name) => WORKBOOK.test(name))) throw refuse('not_a_spreadsheet')
