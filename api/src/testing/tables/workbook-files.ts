@@ -1,4 +1,4 @@
-import { type BookType, type CellObject, utils, type WorkSheet, write } from '@e965/xlsx'
+import { type BookType, type CellObject, CFB, utils, type WorkSheet, write } from '@e965/xlsx'
 import { type CellValue, MOMENT, writeWorkbook } from '../../workbooks/write-workbook.js'
 import { type Grid, gridOf, shownText } from './grid.js'
 import type { Table, Written } from './table.js'
@@ -34,7 +34,21 @@ export function workbookFile(table: Table, bookType: BookType): Buffer {
       name,
     )
   book.Workbook = { WBProps: { date1904 } }
-  return write(book, { type: 'buffer', bookType, bookSST: true, compression: true, cellDates: isoDates })
+  const bytes: Buffer = write(book, { type: 'buffer', bookType, bookSST: true, compression: true, cellDates: isoDates })
+  return WITH_ISO_DATES.includes(bookType) ? withoutResults(bytes, bookType) : bytes
+}
+
+/** SheetJS writes an empty text as the result of a formula that has none into an .ods. */
+function withoutResults(bytes: Buffer, bookType: BookType): Buffer {
+  const without = (xml: string) =>
+    xml.replace(/(<table:table-cell table:formula="[^"]*") office:value-type="string"><text:p><\/text:p>/g, '$1>')
+  if (bookType === 'fods') return Buffer.from(without(bytes.toString()))
+  const archive = CFB.read(bytes, { type: 'buffer' })
+  const sheets = CFB.find(archive, '/content.xml')!
+  const xml = Buffer.from(sheets.content as Uint8Array).toString()
+  if (without(xml) === xml) return bytes
+  sheets.content = Buffer.from(without(xml))
+  return CFB.write(archive, { type: 'buffer', fileType: 'zip' }) as Buffer
 }
 
 interface Dates {
