@@ -48,15 +48,16 @@ export class FichaFileService {
   /** The rows that cannot be loaded into a ficha of the program. */
   async rejected(
     file: Express.Multer.File | undefined,
-    { nroFicha: ficha, idProgramaFormacion: id, lang = 'es' }: FichaFileRowsQuery,
+    { nroFicha: ficha, idProgramaFormacion: id, renombrar, lang = 'es' }: FichaFileRowsQuery,
   ): Promise<Workbook> {
     requireFile(file)
     const { manager } = this.dataSource
     const program = await manager.findOneBy(Program, { id })
     if (!program) throw fail('program_not_found')
     const upload = await readUpload(file, ['aprendices', 'juicios'], { ficha, withRows: true })
-    const state = await loadState(manager, targetOf(ficha, program), [])
-    return rejectedRows(upload, planFicha(upload.report, state, false).rejected, lang)
+    const documents = upload.report.people.map(({ nro_documento }) => nro_documento)
+    const state = await loadState(manager, targetOf(ficha, program), documents)
+    return rejectedRows(upload, planFicha(upload.report, state, { warnNew: false, renombrar }).rejected, lang)
   }
 }
 

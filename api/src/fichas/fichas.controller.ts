@@ -1,4 +1,4 @@
-import { type FileQuery, fileQuery, pageQuery, wholeNumber } from '@fichero/contract/common.schema'
+import { wholeNumber } from '@fichero/contract/common.schema'
 import {
   type CreateFicha,
   createFichaAnswer,
@@ -26,10 +26,13 @@ import {
   type ImportQuery,
   importAnswer,
   importQuery,
+  type PlanChangesQuery,
+  planChangesQuery,
+  type RejectedRowsQuery,
+  rejectedRowsQuery,
 } from '@fichero/contract/imports.schema'
 import { MAX_APPRENTICES_FILE, MAX_JUDGMENTS_FILE } from '@fichero/contract/limits'
 import { Body, Controller, Get, Param, Post, Put, Query, UploadedFile } from '@nestjs/common'
-import type { z } from 'zod'
 import { Authenticated, Can } from '../access/access.decorators.js'
 import { type Actor, CurrentUser } from '../access/current-user.decorator.js'
 import { IfMatch, Versioned } from '../records/versioned.decorator.js'
@@ -163,7 +166,7 @@ export class FichasController {
   rejectedEvaluations(
     @Param('nroFicha', { schema: wholeNumber() }) nroFicha: number,
     @UploadedFile() file: Express.Multer.File | undefined,
-    @Query({ schema: fileQuery }) query: FileQuery,
+    @Query({ schema: rejectedRowsQuery }) query: RejectedRowsQuery,
     @CurrentUser() actor: Actor,
   ) {
     return this.evaluations.rejected(actor, nroFicha, file, query)
@@ -187,7 +190,7 @@ export class FichasController {
   plannedChanges(
     @Param('nroFicha', { schema: wholeNumber() }) nroFicha: number,
     @Param('plan') plan: string,
-    @Query({ schema: pageQuery }) query: z.output<typeof pageQuery>,
+    @Query({ schema: planChangesQuery }) query: PlanChangesQuery,
     @CurrentUser() actor: Actor,
   ) {
     return this.evaluations.changes(actor, nroFicha, plan, query)

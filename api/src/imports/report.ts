@@ -32,12 +32,23 @@ export function presentReport({ name, report }: UploadedReport, outcome: Outcome
     filas: report.filas,
     rechazados: new Set(rejected.map((problem) => problem.fila)).size,
     advertencias: warnings.length,
-    rechazos: listed(rejected),
+    rechazos: listed(onceForEach(rejected)),
     avisos: listed(warnings),
   }
 }
 
 const listed = (problems: RowProblem[]) => problems.toSorted((a, b) => a.fila - b.fila).slice(0, MAX_LISTED)
+
+/** What rejects a person is the same in all of their rows, which a report of judgments has many of: it is listed once. */
+function onceForEach(rejected: RowProblem[]): RowProblem[] {
+  const told = new Set<RowProblem['params'][string] | undefined>()
+  return rejected.filter(({ code, params: { documento } }) => {
+    if (code !== 'person_conflict') return true
+    if (told.has(documento)) return false
+    told.add(documento)
+    return true
+  })
+}
 
 /** The report of a file that has been loaded: its warnings tell what happened. */
 export const loadedReport = (report: ImportReport): ImportReport => ({

@@ -1,4 +1,5 @@
-import { plainText } from '@fichero/contract/text'
+import type { RowProblemCode } from '@fichero/contract/row-problems'
+import { plainText, shownDocument } from '@fichero/contract/text'
 import { type DateOrder, serialDateTime, writtenDateTime } from './dates.js'
 import type { Cell, CodeAndName } from './records.js'
 
@@ -44,9 +45,18 @@ export function evaluatorOf(cell: Cell | undefined): { documento: string | null;
   return { documento: null, nombre: /\p{L}/u.test(text) ? text : null }
 }
 
-/** Five to fifteen digits, not all zeros; passports (PA) may have letters. */
+/** Five to fifteen digits, not all zeros; passports (PA) may have letters beside their digits. */
 export function isDocument(text: string, type: string): boolean {
-  return type === 'PA' ? /^[A-Z0-9]{5,15}$/i.test(text) : /^\d{5,15}$/.test(text) && /[1-9]/.test(text)
+  return (type === 'PA' ? /^[A-Z0-9]{5,15}$/i : /^\d{5,15}$/).test(text) && /[1-9]/.test(text)
+}
+
+/** What is wrong with a cell that has no document. */
+export function documentProblem(cell: Cell | undefined): RowProblemCode {
+  const text = shownDocument(cleanText(cell))
+  if (text === '') return 'document_missing'
+  return typeof cell === 'string' && /^[\d.,'’ ]+$/.test(text) && /\D/.test(text)
+    ? 'document_unclear'
+    : 'document_invalid'
 }
 
 /** Returns `YYYY-MM-DD HH:MM:SS` from a serial number or a written date; null for anything else. */

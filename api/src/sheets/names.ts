@@ -11,10 +11,12 @@ export const isErrorCell = (cell: Cell | undefined) => typeof cell === 'string' 
 /** Letters that a program lost when it saved the file. */
 export const isBroken = (text: string) => text.includes('\ufffd')
 
+export const isTruth = (text: string) => TRUTH.test(text)
+
 /** A name has letters, and is no number, truth value or error of Excel. */
 export function isName(cell: Cell | undefined): boolean {
   const text = cleanText(cell)
-  return typeof cell === 'string' && /\p{L}/u.test(text) && !TRUTH.test(text) && !isErrorCell(cell) && !isBroken(text)
+  return typeof cell === 'string' && /\p{L}/u.test(text) && !isTruth(text) && !isErrorCell(cell) && !isBroken(text)
 }
 
 interface Names {
@@ -22,7 +24,7 @@ interface Names {
   apellido: string
 }
 
-const PARTICLES = new Set(['de', 'del', 'la', 'las', 'los', 'san', 'santa', 'y'])
+export const PARTICLES = new Set(['de', 'del', 'la', 'las', 'los', 'san', 'santa', 'y'])
 
 /**
  * Splits names and surnames of one cell, at the comma where there is one. Else two of three or more names are surnames,

@@ -1,7 +1,8 @@
 import { MAX_EMAIL, MAX_NAME } from '@fichero/contract/limits'
-import { plainDocument } from '@fichero/contract/text'
+import { shownDocument } from '@fichero/contract/text'
 import { DEFAULT_STATE, KNOWN_STATES, stateOf } from './apprentice-states.js'
-import { cleanText, isDocument } from './cells.js'
+import { cleanText, documentProblem, isDocument } from './cells.js'
+import { mailOf, phoneOf } from './contact.js'
 import { DEFAULT_TYPE, documentTypeOf, isKnownType } from './document-types.js'
 import { isBroken, isErrorCell, isName, splitName } from './names.js'
 import { perCell } from './per-cell.js'
@@ -30,7 +31,7 @@ const REPEATED = ['tipo_documento', 'estado', 'nombre', 'apellido'] as const
 /** Reads the distinct people of a table. */
 export class PeopleReader {
   private readonly found = new Map<string, Found>()
-  private readonly documentOf = perCell((cell) => plainDocument(cleanText(cell)))
+  private readonly documentOf = perCell((cell) => shownDocument(cleanText(cell)))
 
   constructor(
     private readonly table: Table,
@@ -63,17 +64,19 @@ export class PeopleReader {
       return null
     }
     const { columns } = this.table
+    const phone = phoneOf(cellOf(this.table, row, 'celular'))
+    const mail = mailOf(cellOf(this.table, row, 'correo'))
     const person: PersonRecord = {
       fila: row.fila,
       tipo_documento: columns.has('tipo_documento') ? this.text(row, 'tipo_documento') : DEFAULT_TYPE,
       nro_documento,
       ...this.nameOf(row),
-      celular: this.text(row, 'celular') || null,
-      correo: this.text(row, 'correo') || null,
+      celular: phone.value,
+      correo: mail.value,
       estado: columns.has('estado') ? this.text(row, 'estado') : DEFAULT_STATE,
     }
-    if (nro_documento === '') return reject('document_missing', 'nro_documento')
-    if (!this.isDocument(row, person)) return reject('document_invalid', 'nro_documento')
+    if (!isDocument(nro_documento, person.tipo_documento))
+      return reject(documentProblem(cellOf(this.table, row, 'nro_documento')), 'nro_documento')
     if (person.tipo_documento === '') return reject('name_missing', 'tipo_documento')
     for (const field of ['nombre', 'apellido'] as const) {
       const column = this.whole ?? field
@@ -90,13 +93,9 @@ export class PeopleReader {
     }
     if (!isKnownType(person.tipo_documento)) problems.warnOf('type_new', row, 'tipo_documento')
     if (!KNOWN_STATES.has(person.estado)) problems.warnOf('state_new', row, 'estado')
+    if (phone.problem) problems.warnOf(phone.problem, row, 'celular')
+    if (mail.problem) problems.warnOf(mail.problem, row, 'correo')
     return person
-  }
-
-  /** A number with decimals is no document, whatever digits it has. */
-  private isDocument(row: TableRow, { nro_documento, tipo_documento }: PersonRecord): boolean {
-    const cell = cellOf(this.table, row, 'nro_documento')
-    return (typeof cell !== 'number' || Number.isInteger(cell)) && isDocument(nro_documento, tipo_documento)
   }
 
   /** The column with both names, where the list has no other. */

@@ -1,7 +1,7 @@
 import type { Params } from '@fichero/contract/errors'
 import type { RowProblem } from '@fichero/contract/imports.schema'
 import type { RowProblemCode } from '@fichero/contract/row-problems'
-import { plainDocument } from '@fichero/contract/text'
+import { shownDocument } from '@fichero/contract/text'
 import { cleanText } from './cells.js'
 import { headingOf } from './headings.js'
 import type { Field } from './records.js'
@@ -30,7 +30,7 @@ export class Problems {
   /** Warns of what a row says of its person, whom the sentence names. */
   warnOf(code: RowProblemCode, row: TableRow, field: Field): void {
     const names = NAMES.map((name) => cleanText(cellOf(this.table, row, name)))
-    const documento = plainDocument(cleanText(cellOf(this.table, row, 'nro_documento')))
+    const documento = shownDocument(cleanText(cellOf(this.table, row, 'nro_documento')))
     this.warn(code, row, field, { documento, nombre: names.filter((name) => name !== '').join(' ') })
   }
 

@@ -57,6 +57,23 @@ describe('judgments reports that people adapt', () => {
     expect(codes((await readReport(adapted, ['juicios'])).warnings)).toEqual(['observation_without_judgment'])
   })
 
+  it('have documents with the decimal of a program, and zeros that are shown', async () => {
+    const original = await readReport(fixture('judgments'), ['juicios'])
+    const written = (document: Cell) => (document === '1900099038' ? '0019000990' : String(document))
+    const adapted = edited('judgments', (rows) => {
+      for (const row of rows.slice(FIRST)) {
+        row[1] = written(row[1] ?? '')
+        if (row[1] === '1900099001') row[1] = '1900099001.0'
+      }
+    })
+    const report = await readReport(adapted, ['juicios'])
+    expect(report).toMatchObject({ rejected: [], warnings: [] })
+    expect(report.people.map(({ nro_documento }) => nro_documento)).toEqual(
+      original.people.map(({ nro_documento }) => written(nro_documento)),
+    )
+    expect(report.judgments).toHaveLength(original.judgments.length)
+  })
+
   it('have totals and signatures below', async () => {
     const signed = edited('judgments', (rows) => {
       rows.push([], ['TOTAL', 24], [null, null, 'Firma: ____________'])
@@ -170,6 +187,44 @@ describe('lists of people', () => {
     expect(warnings).toMatchObject([{ code: 'type_new', fila: 4, valor: 'XYZ' }])
   })
 
+  it.each(['xlsx', 'csv'])('have each document as it is shown, in %s', async (format) => {
+    const shown: [written: string, document: string | null][] = [
+      ['1900011001.0', '1900011001'],
+      ['1.900.011.002', '1900011002'],
+      ['1 900 011 003', '1900011003'],
+      ['1,900,011,004', '1900011004'],
+      ['0019000011', '0019000011'],
+      ['1.900.011.00', null],
+      ['1900011001.5', null],
+      ['19.00011001', null],
+      ['1.900', null],
+    ]
+    const rows = shown.map(([written]) => ['CC', written, 'ANA', 'RÍOS', 'EN FORMACION'])
+    const text = [PEOPLE, ...rows].map((row) => `${row.join(';')}\n`).join('')
+    const list = await (format === 'csv'
+      ? readReport({ name: 'lista.csv', bytes: Buffer.from(text) }, ['aprendices'])
+      : people(rows))
+    expect(list.people.map(({ nro_documento }) => nro_documento)).toEqual(
+      shown.map(([, document]) => document).filter((document) => document !== null),
+    )
+    expect(list.rejected).toMatchObject([
+      { fila: 7, code: 'document_unclear', columna: 'Número de Documento', valor: '1.900.011.00' },
+      { fila: 8, code: 'document_unclear', valor: '1900011001.5' },
+      { fila: 9, code: 'document_unclear', valor: '19.00011001' },
+      { fila: 10, code: 'document_invalid', valor: '1.900' },
+    ])
+    expect(list.rejected[0]?.motivo).toBe(
+      '«1.900.011.00» no se lee como número de documento: sus puntos, comas o espacios no separan miles. Escríbalo en el archivo solo con sus dígitos.',
+    )
+  })
+
+  it('have one person under one document, however it is written', async () => {
+    const row = (document: Cell) => ['CC', document, 'ANA', 'RÍOS', 'EN FORMACION']
+    const { people: found, rejected } = await people([row(1900011001), row('1900011001.0')])
+    expect(found).toHaveLength(1)
+    expect(rejected).toMatchObject([{ fila: 3, code: 'duplicate_person', params: { otra_fila: 2 } }])
+  })
+
   it('have both names in one column', async () => {
     const heading = ['Documento', 'Apellidos y Nombres']
     const rows = [
@@ -200,6 +255,33 @@ describe('lists of people', () => {
     await expect(people(rows, heading, 2999009)).rejects.toMatchObject({ code: 'wrong_ficha' })
     const unclear = await people([...rows, row(1900099004, '29990O1')], heading, 2999001)
     expect(unclear.rejected).toMatchObject([{ code: 'ficha_invalid', fila: 5, valor: '29990O1' }])
+  })
+
+  it('have phones and mails as they are shown, with a word for what is none', async () => {
+    const heading = [...PEOPLE, 'Celular', 'Correo Electrónico']
+    const row = (document: number, phone: Cell, mail: Cell) => ['CC', document, 'ANA', 'RÍOS', 'CANCELADO', phone, mail]
+    const list = await people(
+      [
+        row(1900099001, '3001234510.0', 'ANA@example.com'),
+        row(1900099002, '3,00123E+09', 'no tiene'),
+        row(1900099003, 'no tiene', true),
+        row(1900099004, '0012345678', null),
+      ],
+      heading,
+    )
+    expect(list.people.map(({ celular, correo }) => [celular, correo])).toEqual([
+      ['3001234510', 'ANA@example.com'],
+      [null, 'no tiene'],
+      ['no tiene', null],
+      ['0012345678', null],
+    ])
+    expect(list.rejected).toEqual([])
+    expect(list.warnings).toMatchObject([
+      { fila: 3, code: 'contact_dropped', columna: 'Celular', valor: '3,00123E+09', params: { nombre: 'ANA RÍOS' } },
+      { fila: 3, code: 'mail_kept', columna: 'Correo Electrónico', valor: 'no tiene' },
+      { fila: 4, code: 'phone_kept', valor: 'no tiene' },
+      { fila: 4, code: 'contact_dropped', valor: 'true' },
+    ])
   })
 
   it('have the headings of an adapted list', async () => {

@@ -2,7 +2,7 @@ import type { FieldErrorCode } from '@fichero/contract/errors'
 import { MAX_EMAIL, MAX_NAME } from '@fichero/contract/limits'
 import type { RowProblemCode } from '@fichero/contract/row-problems'
 import { userOfRow } from '@fichero/contract/several-users.schema'
-import { cleanText, dateTimeOf } from './cells.js'
+import { cleanText, dateTimeOf, documentProblem } from './cells.js'
 import { dateOrderOf } from './date-columns.js'
 import type { DateOrder } from './dates.js'
 import { documentTypeOf } from './document-types.js'
@@ -29,7 +29,6 @@ type UserField = (typeof FIELDS)[number]
 const PROBLEMS: Partial<Record<FieldErrorCode, RowProblemCode>> = {
   required: 'name_missing',
   too_long: 'text_too_long',
-  document_invalid: 'document_invalid',
   email_invalid: 'mail_invalid',
   date_invalid: 'day_invalid',
   instructor_contract_dates_required: 'contract_day_missing',
@@ -70,11 +69,9 @@ export class UserReader {
     const unreadable = FIELDS.filter((field) => isErrorCell(cell(field)) || isBroken(text(field)))
     for (const field of unreadable) this.problems.reject('cell_unreadable', row, field)
     if (unreadable.length > 0) return null
-    const document = cell('nro_documento')
     const parsed = userOfRow.safeParse({
       tipo_documento: documentTypeOf(text('tipo_documento')),
-      // A number with decimals is no document, whatever digits it has.
-      nro_documento: typeof document === 'number' ? document : text('nro_documento'),
+      nro_documento: text('nro_documento'),
       nombre: text('nombre'),
       apellido: text('apellido'),
       correo_institucional: text('correo_institucional'),
@@ -90,7 +87,7 @@ export class UserReader {
     for (const { path, message } of parsed.error?.issues ?? []) {
       const field = path[0] as UserField
       if (!told.has(field))
-        this.problems.reject(problemOf(field, message), row, field, { max: MAX_LENGTHS[field] ?? 0 })
+        this.problems.reject(problemOf(field, message, cell(field)), row, field, { max: MAX_LENGTHS[field] ?? 0 })
       told.add(field)
     }
     return parsed.success && noNames.length === 0 ? { fila: row.fila, ...parsed.data } : null
@@ -103,8 +100,8 @@ const MAX_LENGTHS: Partial<Record<UserField, number>> = {
   correo_institucional: MAX_EMAIL,
 }
 
-function problemOf(field: UserField, message: string): RowProblemCode {
-  if (field === 'nro_documento' && message === 'required') return 'document_missing'
+function problemOf(field: UserField, message: string, cell: Cell | undefined): RowProblemCode {
+  if (field === 'nro_documento') return documentProblem(cell)
   return PROBLEMS[message as FieldErrorCode] ?? UNKNOWN[field] ?? 'cell_unreadable'
 }
 

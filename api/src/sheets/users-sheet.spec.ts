@@ -78,6 +78,8 @@ describe('a list of people', () => {
     ['an empty document', changed(1, null), [['document_missing', 'Número de Documento']]],
     ['a document with letters', changed(1, '52O00222'), [['document_invalid', 'Número de Documento']]],
     ['a document with decimals', changed(1, 520_002.22), [['document_invalid', 'Número de Documento']]],
+    ['a document that lacks a digit', changed(1, '52.000.22'), [['document_unclear', 'Número de Documento']]],
+    ['a document with decimals as text', changed(1, '52000222.5'), [['document_unclear', 'Número de Documento']]],
     ['a passport', changed(0, 'PA'), [['document_type_unknown', 'Tipo de Documento']]],
     ['no name', changed(2, '  '), [['name_missing', 'Nombre']]],
     ['a number as a name', changed(2, 7), [['name_invalid', 'Nombre']]],
@@ -107,6 +109,14 @@ describe('a list of people', () => {
     expect(users.map(({ fila }) => fila)).toEqual([2])
     expect(rejected.map(({ code, columna }) => [code, columna])).toEqual(problems)
     expect(rejected.every(({ fila }) => fila === 3)).toBe(true)
+  })
+
+  it.each([
+    ['52000222.0', '52000222'],
+    ['52 000 222', '52000222'],
+    ['0052000222', '0052000222'],
+  ])('has the document %s as it is shown', async (written, nro_documento) => {
+    expect(await read([changed(1, written)])).toMatchObject({ rejected: [], users: [{ nro_documento }] })
   })
 
   it('rejects who repeats a document or a mail of a row before that can be loaded', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LANGUAGES } from './enums.ts'
 import type { FieldErrorCode } from './errors.ts'
 import { DEFAULT_PAGE_SIZE, MAX_EMAIL, MAX_NAME, MAX_PAGE_SIZE } from './limits.ts'
-import { plainDocument, plainText } from './text.ts'
+import { plainDocument, plainText, shownDocument } from './text.ts'
 
 /** Types an issue message. Messages are catalogue codes, so that forms and the API can show them in any language. */
 export const code = (name: FieldErrorCode) => name
@@ -16,16 +16,19 @@ export const requiredOr =
 /** The message of a whole form with empty fields, in place of the general one. */
 export const incompleteMessages = z.registry<{ msg: string }>()
 
+const documentDigits = z
+  .string()
+  .min(1, code('required'))
+  .regex(/^\d{5,15}$/, code('document_invalid'))
+
 /** A document number: digits, as text. Numbers are converted; dots and blanks, as in `1.098.765.432`, are dropped. */
 export const documentNumber = z
   .union([z.string(), z.number()], { error: requiredOr('document_invalid') })
   .transform((value) => (typeof value === 'string' ? plainDocument(value) : String(value)))
-  .pipe(
-    z
-      .string()
-      .min(1, code('required'))
-      .regex(/^\d{5,15}$/, code('document_invalid')),
-  )
+  .pipe(documentDigits)
+
+/** The same in the cell of a spreadsheet, where nobody sees what it is read as. */
+export const documentOfCell = z.string().transform(shownDocument).pipe(documentDigits)
 
 /** The document of an apprentice, which may be a passport with letters. They are converted to capitals. */
 export const apprenticeDocument = z

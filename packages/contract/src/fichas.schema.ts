@@ -13,7 +13,7 @@ import {
 } from './common.schema.ts'
 import { ETAPAS, FICHA_CATEGORIES, JORNADAS, NIVELES, OFERTAS, RECORD_STATES } from './enums.ts'
 import type { FieldErrorCode } from './errors.ts'
-import { importReport } from './imports.schema.ts'
+import { importReport, rejectedRowsQuery } from './imports.schema.ts'
 import { MAX_SEARCH_TEXT } from './limits.ts'
 import { programVersion } from './programs.schema.ts'
 import { NO_BAND_REASONS, READINESS_BANDS } from './tyt.ts'
@@ -260,7 +260,7 @@ export const fichaFileAnswer = z.object({
 export type FichaFileAnswer = z.infer<typeof fichaFileAnswer>
 
 /** `POST /fichas/archivo/rechazos`: the ficha and the program that the file is read for. */
-export const fichaFileRowsQuery = fileQuery.extend({
+export const fichaFileRowsQuery = rejectedRowsQuery.extend({
   nroFicha: fichaNumber,
   idProgramaFormacion: wholeNumber('select_program'),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { code, filter, flag } from './common.schema.ts'
+import { code, fileQuery, filter, flag, pageQuery } from './common.schema.ts'
 import { IMPORT_KINDS } from './enums.ts'
 
 /** An id that the client makes up, 32 hexadecimal digits, to ask for the progress of what it sends. */
@@ -7,14 +7,29 @@ export const progressId = z.string().regex(/^[0-9a-f]{32}$/, code('invalid'))
 
 /**
  * `simular` returns the plan and changes nothing; `parcial` loads the valid rows; `forzar` accepts an older report, and
- * at a ficha's creation a file of another program or with other dates.
+ * at a ficha's creation a file of another program or with other dates; `renombrar` accepts that a document which is
+ * here under another person's name (`person_conflict`) is of the same person.
  */
-export const importQuery = z.object({ simular: flag, parcial: flag, forzar: flag, progreso: filter(progressId) })
+export const importQuery = z.object({
+  simular: flag,
+  parcial: flag,
+  forzar: flag,
+  renombrar: flag,
+  progreso: filter(progressId),
+})
 export type ImportQuery = z.infer<typeof importQuery>
 
-/** For a plan from a simulation. */
+/** For a plan from a simulation. One simulated with `renombrar` is applied with it: else it is another plan. */
 export const applyPlanQuery = importQuery.omit({ simular: true })
 export type ApplyPlanQuery = z.infer<typeof applyPlanQuery>
+
+/** What a kept plan changes is shown as it is applied: with the same `renombrar`. */
+export const planChangesQuery = pageQuery.extend({ renombrar: flag })
+export type PlanChangesQuery = z.output<typeof planChangesQuery>
+
+/** Rows that `renombrar` accepts are not among those that a load rejects. */
+export const rejectedRowsQuery = fileQuery.extend({ renombrar: flag })
+export type RejectedRowsQuery = z.output<typeof rejectedRowsQuery>
 
 /** An error or warning of one row of the file. `fila` is the spreadsheet's row number, from 1. */
 export const rowProblem = z.object({

@@ -4,6 +4,8 @@ import type { RowProblemCode, RowSentence } from './row-problems.ts'
 export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
   document_missing: 'the document number is missing.',
   document_invalid: '“{{valor}}” is not a document number; 5 to 15 digits were expected.',
+  document_unclear:
+    '“{{valor}}” cannot be read as a document number: its dots, commas or blanks do not separate thousands. Write it in the file with its digits only.',
   name_missing: '{{columna}} is missing.',
   name_invalid: '“{{valor}}” is not a name.',
   cell_unreadable: '“{{valor}}” cannot be read: the cell has an error or damaged letters.',
@@ -13,6 +15,16 @@ export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
   duplicate_outcome: 'outcome {{valor}} is already in row {{otra_fila}}.',
   person_differs: 'document {{documento}} has another name in row {{otra_fila}}.',
   person_contradicts: '{{columna}} of {{documento}} is “{{valor}}”, and in row {{otra_fila}} it is “{{otro}}”.',
+  person_conflict:
+    'document {{documento}} belongs to {{antes}} (ficha {{fichas}}), and the file would give it to {{despues}}. If that is another person, correct the number in the file; if it is the same one, accept the change when you load it.',
+  person_renamed: {
+    plan: 'document {{documento}} will go from {{antes}} to {{despues}}, in ficha {{fichas}} too.',
+    done: 'document {{documento}} went from {{antes}} to {{despues}}, in ficha {{fichas}} too.',
+  },
+  person_replaced: {
+    plan: 'document {{documento}} will go from {{antes}} to {{despues}}, as accepted.',
+    done: 'document {{documento}} went from {{antes}} to {{despues}}, as accepted.',
+  },
   outcome_contradicts: 'outcome {{resultado}} is in “{{valor}}” here, and in row {{otra_fila}} in competency {{otra}}.',
   competency_invalid: '“{{valor}}” is not a competency; “code - text” was expected.',
   outcome_invalid: '“{{valor}}” is not a learning outcome; “code - text” was expected.',
@@ -23,6 +35,10 @@ export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
   newer_kept: {
     plan: 'the report, of {{fecha}}, says “{{valor}}” of {{nombre}} ({{documento}}); “{{conservado}}” will be kept, from a report of {{fecha_conservada}}.',
     done: 'the report, of {{fecha}}, says “{{valor}}” of {{nombre}} ({{documento}}); “{{conservado}}” was kept, from a report of {{fecha_conservada}}.',
+  },
+  dated_kept: {
+    plan: 'the file has no date and says “{{valor}}” of {{nombre}} ({{documento}}); “{{conservado}}” will be kept, because there is a report of {{fecha_conservada}}.',
+    done: 'the file has no date and says “{{valor}}” of {{nombre}} ({{documento}}); “{{conservado}}” was kept, because there is a report of {{fecha_conservada}}.',
   },
   judged_without_evaluator: '{{nombre}} ({{documento}}) has a judgment without the person who recorded it.',
   evaluator_without_judgment: {
@@ -41,6 +57,18 @@ export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
     done: '{{nombre}} ({{documento}}) went from {{antes}} to be evaluated in outcome {{resultado}}, “{{texto}}”.',
   },
   outcomes_missing: "the program's design has {{total}} outcomes and the report brings {{recibidos}}.",
+  phone_kept: {
+    plan: 'the phone “{{valor}}” of {{nombre}} ({{documento}}) is not a number of 7 to 15 digits; it will be kept as written. Correct it later in the contact data.',
+    done: 'the phone “{{valor}}” of {{nombre}} ({{documento}}) is not a number of 7 to 15 digits; it was kept as written. Correct it in the contact data.',
+  },
+  mail_kept: {
+    plan: 'the email “{{valor}}” of {{nombre}} ({{documento}}) is not an email address; it will be kept as written. Correct it later in the contact data.',
+    done: 'the email “{{valor}}” of {{nombre}} ({{documento}}) is not an email address; it was kept as written. Correct it in the contact data.',
+  },
+  contact_dropped: {
+    plan: '{{columna}} of {{nombre}} ({{documento}}) says “{{valor}}”, which is no value or lost digits; it will not be kept. Correct it in the file.',
+    done: '{{columna}} of {{nombre}} ({{documento}}) says “{{valor}}”, which is no value or lost digits; it was not kept. Write it in the contact data.',
+  },
   type_new: {
     plan: 'the document type “{{valor}}” of {{nombre}} ({{documento}}) is not one of the known ones; it will be kept as written.',
     done: 'the document type “{{valor}}” of {{nombre}} ({{documento}}) is not one of the known ones; it was kept as written.',

@@ -10,6 +10,8 @@ export type RowSentence = string | Readonly<Record<Tense, string>>
 export const ROW_PROBLEMS = {
   document_missing: 'falta el número de documento.',
   document_invalid: '«{{valor}}» no es un número de documento; se esperaban de 5 a 15 dígitos.',
+  document_unclear:
+    '«{{valor}}» no se lee como número de documento: sus puntos, comas o espacios no separan miles. Escríbalo en el archivo solo con sus dígitos.',
   name_missing: 'falta {{columna}}.',
   name_invalid: '«{{valor}}» no es un nombre.',
   cell_unreadable: '«{{valor}}» no se puede leer: la celda tiene un error o letras dañadas.',
@@ -19,6 +21,16 @@ export const ROW_PROBLEMS = {
   duplicate_outcome: 'el resultado {{valor}} ya está en la fila {{otra_fila}}.',
   person_differs: 'el documento {{documento}} aparece con otro nombre en la fila {{otra_fila}}.',
   person_contradicts: '{{columna}} de {{documento}} es «{{valor}}» y en la fila {{otra_fila}} es «{{otro}}».',
+  person_conflict:
+    'el documento {{documento}} es de {{antes}} (ficha {{fichas}}), y el archivo lo pasaría a {{despues}}. Si es otra persona, corrija el número en el archivo; si es la misma, acepte el cambio al cargarlo.',
+  person_renamed: {
+    plan: 'el documento {{documento}} pasará de {{antes}} a {{despues}}, también en la ficha {{fichas}}.',
+    done: 'el documento {{documento}} pasó de {{antes}} a {{despues}}, también en la ficha {{fichas}}.',
+  },
+  person_replaced: {
+    plan: 'el documento {{documento}} pasará de {{antes}} a {{despues}}, como se aceptó.',
+    done: 'el documento {{documento}} pasó de {{antes}} a {{despues}}, como se aceptó.',
+  },
   outcome_contradicts:
     'el resultado {{resultado}} está aquí en «{{valor}}» y en la fila {{otra_fila}} en la competencia {{otra}}.',
   competency_invalid: '«{{valor}}» no es una competencia; se esperaba «código - texto».',
@@ -30,6 +42,10 @@ export const ROW_PROBLEMS = {
   newer_kept: {
     plan: 'el reporte, del {{fecha}}, dice «{{valor}}» de {{nombre}} ({{documento}}); se conservará «{{conservado}}», de un reporte del {{fecha_conservada}}.',
     done: 'el reporte, del {{fecha}}, dice «{{valor}}» de {{nombre}} ({{documento}}); se conservó «{{conservado}}», de un reporte del {{fecha_conservada}}.',
+  },
+  dated_kept: {
+    plan: 'el archivo no tiene fecha y dice «{{valor}}» de {{nombre}} ({{documento}}); se conservará «{{conservado}}», porque hay un reporte del {{fecha_conservada}}.',
+    done: 'el archivo no tiene fecha y dice «{{valor}}» de {{nombre}} ({{documento}}); se conservó «{{conservado}}», porque hay un reporte del {{fecha_conservada}}.',
   },
   judged_without_evaluator: '{{nombre}} ({{documento}}) tiene un juicio sin el funcionario que lo registró.',
   evaluator_without_judgment: {
@@ -48,6 +64,18 @@ export const ROW_PROBLEMS = {
     done: '{{nombre}} ({{documento}}) pasó de {{antes}} a por evaluar en el resultado {{resultado}}, «{{texto}}».',
   },
   outcomes_missing: 'el diseño del programa tiene {{total}} resultados y el reporte trae {{recibidos}}.',
+  phone_kept: {
+    plan: 'el celular «{{valor}}» de {{nombre}} ({{documento}}) no es un número de 7 a 15 dígitos; se guardará como está escrito. Corríjalo después en sus datos de contacto.',
+    done: 'el celular «{{valor}}» de {{nombre}} ({{documento}}) no es un número de 7 a 15 dígitos; se guardó como está escrito. Corríjalo en sus datos de contacto.',
+  },
+  mail_kept: {
+    plan: 'el correo «{{valor}}» de {{nombre}} ({{documento}}) no es una dirección de correo; se guardará como está escrito. Corríjalo después en sus datos de contacto.',
+    done: 'el correo «{{valor}}» de {{nombre}} ({{documento}}) no es una dirección de correo; se guardó como está escrito. Corríjalo en sus datos de contacto.',
+  },
+  contact_dropped: {
+    plan: '{{columna}} de {{nombre}} ({{documento}}) dice «{{valor}}», que no es un dato o perdió dígitos; no se guardará. Corríjalo en el archivo.',
+    done: '{{columna}} de {{nombre}} ({{documento}}) dice «{{valor}}», que no es un dato o perdió dígitos; no se guardó. Escríbalo en sus datos de contacto.',
+  },
   type_new: {
     plan: 'el tipo de documento «{{valor}}» de {{nombre}} ({{documento}}) no es de los conocidos; se guardará como está escrito.',
     done: 'el tipo de documento «{{valor}}» de {{nombre}} ({{documento}}) no es de los conocidos; se guardó como está escrito.',

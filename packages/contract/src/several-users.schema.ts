@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { code, email } from './common.schema.ts'
+import { code, documentOfCell, email } from './common.schema.ts'
 import { importReport } from './imports.schema.ts'
 import { contractDay, contractRules, identity, instructorType, role } from './person.schema.ts'
 import { user } from './users.schema.ts'
@@ -13,6 +13,7 @@ import { user } from './users.schema.ts'
 export const userOfRow = z
   .object({
     ...identity,
+    nro_documento: documentOfCell,
     correo_institucional: email,
     tipo: instructorType,
     rol: role,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { cutText, plainDocument, plainHours, plainText } from './text'
+import { cutText, plainDocument, plainHours, plainText, shownDocument } from './text'
 
 test.each([
   ['St\0éphane', 'Stéphane'],
@@ -34,6 +34,37 @@ test('a cut never halves a character', () => {
 
 test('a passport is the same in small letters and in capitals', () => {
   expect(plainDocument(' ab 12345 ')).toBe('AB12345')
+})
+
+test.each([
+  ['1900011001', '1900011001'],
+  ['0019000011', '0019000011'],
+  ['1900011001.0', '1900011001'],
+  ['0019000011.0', '0019000011'],
+  ['1.900.011.001', '1900011001'],
+  ['1\u00a0900 011 001', '1900011001'],
+  ['1,900,011,001', '1900011001'],
+  ["1'900'011'001", '1900011001'],
+  ['1’900’011’001', '1900011001'],
+  ['52.000.111', '52000111'],
+  ['123.456.789.012.345', '123456789012345'],
+  [' ab 12345 ', 'AB12345'],
+  // What is not clear stays as it is, and is refused.
+  ['1.900.011.00', '1.900.011.00'],
+  ['1.900,011.001', '1.900,011.001'],
+  ['1900011001.5', '1900011001.5'],
+  ['1900011001.00', '1900011001.00'],
+  ['1900011001,0', '1900011001,0'],
+  ['1234.0', '1234.0'],
+  ['19.00011001', '19.00011001'],
+  ['1900.011.001', '1900.011.001'],
+  ['19 00 01 10 01', '19 00 01 10 01'],
+  ['1900011001.', '1900011001.'],
+  ['.900.011.001', '.900.011.001'],
+  ['1.9E9', '1.9E9'],
+  ['', ''],
+])('a document that a cell shows as %j is %j', (given, shown) => {
+  expect(shownDocument(given)).toBe(shown)
 })
 
 test.each([

@@ -29,8 +29,28 @@ export function cutText(text: string, max: number): string {
  */
 export const plainDocument = (text: string): string => plainText(text).replace(/[. ]/g, '').toUpperCase()
 
-/** A whole number in groups of three, and what may follow hours. */
-const GROUPED = /^(\d{1,3})(?:([.,'’ ])(\d{3}))?(?:\2(\d{3}))?$/
+/** A whole number in groups of three, with the same sign between all of them. */
+const GROUPED = /^\d{1,3}([.,'’ ])\d{3}(?:\1\d{3}){0,4}$/
+
+const withoutThousands = (number: string): string => (GROUPED.test(number) ? number.replace(/\D/g, '') : number)
+
+/** A whole number as programs write it that keep numbers with decimals: `1900011001.0`. */
+const WITH_DECIMAL = /^(\d{5,15})\.0$/
+
+export const withoutDecimal = (number: string): string => number.replace(WITH_DECIMAL, '$1')
+
+/**
+ * Returns a document number as a cell of a spreadsheet shows it: `1.900.011.001` and `1900011001.0` are 1900011001, and a
+ * passport is without blanks, in capitals. What is not clear, as `1.900.011.00`, stays as it is and is no document:
+ * `plainDocument` would make another person's of it. Who types one sees it, and is told when it is nobody's.
+ */
+export function shownDocument(text: string): string {
+  const document = plainText(text).toUpperCase()
+  const hasLetters = /[A-Z]/.test(document) && /^[A-Z\d ]+$/.test(document)
+  return hasLetters ? document.replaceAll(' ', '') : withoutThousands(withoutDecimal(document))
+}
+
+/** What may follow hours. */
 const HOURS_WORD = / ?(?:horas?|hours?|hrs?|h)\.?$/i
 
 /**
@@ -38,6 +58,5 @@ const HOURS_WORD = / ?(?:horas?|hours?|hrs?|h)\.?$/i
  * meant as a whole number, as `3.9` or `3984,5`, stays as it is: nothing is cut off.
  */
 export function plainHours(text: string): string {
-  const number = plainText(text).replace(HOURS_WORD, '')
-  return GROUPED.test(number) ? number.replace(/\D/g, '') : number
+  return withoutThousands(plainText(text).replace(HOURS_WORD, ''))
 }

@@ -30,7 +30,7 @@ it('the observations of a judgments report are kept and shown', async () => {
 it('a list of several fichas makes the ficha that is asked for', async () => {
   const rows = [
     ['Documento', 'Apellidos y Nombres', 'Ficha'],
-    ['1.900.099.001', 'RÍOS SOTO ANA', 2_888_005],
+    ['1.900.099.001', 'QUINTERO DÍAZ HÉCTOR', 2_888_005],
     ['1.900.099.002', 'RÍOS SOTO LUZ', 2_888_006],
   ]
   const made = await addFicha(school, 2_888_005, spreadsheet('lista.xlsx', rows, 'xlsx'))

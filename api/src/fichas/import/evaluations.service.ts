@@ -1,7 +1,13 @@
-import type { FileQuery } from '@fichero/contract/common.schema'
 import { hasChanges } from '@fichero/contract/import-changes'
 import type { ImportChanges } from '@fichero/contract/import-history.schema'
-import type { ApplyPlanQuery, ImportAnswer, ImportQuery, ImportReport } from '@fichero/contract/imports.schema'
+import type {
+  ApplyPlanQuery,
+  ImportAnswer,
+  ImportQuery,
+  ImportReport,
+  PlanChangesQuery,
+  RejectedRowsQuery,
+} from '@fichero/contract/imports.schema'
 import type { SuccessCode } from '@fichero/contract/successes'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
@@ -27,11 +33,6 @@ import { lockTarget, readTarget } from './lock-target.js'
 import { fingerprintOf, type PlannedImport, planImport } from './plan-import.js'
 
 type Upload = UploadedReport<JudgmentsReport>
-
-interface Page {
-  page: number
-  limit: number
-}
 
 @Injectable()
 export class EvaluationsService {
@@ -92,11 +93,11 @@ export class EvaluationsService {
   }
 
   /** Returns who and what a simulated plan would change, in the ficha as it is now. */
-  async changes(actor: Actor, nro_ficha: number, planId: string, query: Page): Promise<ImportChanges> {
+  async changes(actor: Actor, nro_ficha: number, planId: string, query: PlanChangesQuery): Promise<ImportChanges> {
     const { manager } = this.dataSource
     const target = await readTarget(manager, actor, nro_ficha)
     const { upload } = await findPlan(manager, planId, { id_usuario: actor.id, nro_ficha })
-    const { plan, state } = await planImport(manager, { target, upload, creating: false })
+    const { plan, state } = await planImport(manager, { target, upload, query, creating: false })
     const names = new Map(plan.people.map(({ person }) => [person.nro_documento, person]))
     const people = changedPeople(detailOf(plan, state, false), judgmentDiffs(plan.judgments), names)
     return presentChanges(manager, people, query)
@@ -107,13 +108,13 @@ export class EvaluationsService {
     actor: Actor,
     nroFicha: number,
     file: Express.Multer.File | undefined,
-    { lang = 'es' }: FileQuery,
+    query: RejectedRowsQuery,
   ): Promise<Workbook> {
     const { manager } = this.dataSource
     const target = await readTarget(manager, actor, nroFicha)
     const upload = await readFile(file, true)
-    const { plan } = await planImport(manager, { target, upload, creating: false })
-    return rejectedRows(upload, plan.rejected, lang)
+    const { plan } = await planImport(manager, { target, upload, query, creating: false })
+    return rejectedRows(upload, plan.rejected, query.lang ?? 'es')
   }
 
   private async simulate(
@@ -125,7 +126,7 @@ export class EvaluationsService {
     const { upload, planned } = await inTransaction(this.dataSource, async (manager) => {
       const target = await lockTarget(manager, actor, nroFicha)
       const upload = settled(read)
-      return { upload, planned: await planImport(manager, { target, upload, creating: false }) }
+      return { upload, planned: await planImport(manager, { target, upload, query, creating: false }) }
     })
     const kept = await this.keep(actor, nroFicha, upload, planned)
     try {

@@ -52,6 +52,7 @@ const currentHolder = z.object({
 })
 export type CurrentHolder = z.infer<typeof currentHolder>
 
+const readFichas = rowsOf(z.object({ nro_documento: z.string(), nro_ficha: z.int() }))
 const readOutcomes = rowsOf(z.object({ id: z.int(), codigo: z.string() }))
 const readEnrolments = rowsOf(currentEnrolment)
 const readPeople = rowsOf(currentPerson)
@@ -67,6 +68,8 @@ export interface FichaState {
   enrolments: Map<string, CurrentEnrolment>
   /** People of the file who are known from other fichas, by document. */
   others: Map<string, CurrentPerson>
+  /** The other fichas of the file's people, by document. */
+  otherFichas: Map<string, number[]>
   /** By document, then by outcome. */
   judgments: Map<string, Map<number, CurrentJudgment>>
   /** Who owes a judgment, by document, then by outcome. */
@@ -118,6 +121,7 @@ export async function loadState(manager: EntityManager, target: FichaTarget, doc
       manager,
       documents.filter((document) => !enrolled.has(document)),
     ),
+    otherFichas: await loadOtherFichas(manager, nro_ficha, documents),
     judgments: byDocument(judgments),
     holders: byDocument(holders),
     last: await lastReport(manager, nro_ficha),
@@ -135,6 +139,21 @@ async function loadPeople(manager: EntityManager, documents: string[]): Promise<
     for (const row of rows) people.set(row.nro_documento, row)
   }
   return people
+}
+
+async function loadOtherFichas(manager: EntityManager, nroFicha: number, documents: string[]) {
+  const fichas = new Map<string, number[]>()
+  for (const { batch, places } of documentBatches(documents)) {
+    const rows = await readFichas(
+      manager,
+      `SELECT nro_documento, nro_ficha FROM matricula WHERE nro_ficha <> ? AND nro_documento IN (${places})
+       ORDER BY nro_ficha`,
+      [nroFicha, ...batch],
+    )
+    for (const { nro_documento, nro_ficha } of rows)
+      fichas.set(nro_documento, [...(fichas.get(nro_documento) ?? []), nro_ficha])
+  }
+  return fichas
 }
 
 function byDocument<T extends CurrentHolder>(rows: T[]): Map<string, Map<number, T>> {

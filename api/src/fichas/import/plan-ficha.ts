@@ -2,6 +2,7 @@ import type { ImportReport, RowProblem } from '@fichero/contract/imports.schema'
 import type { ApprenticesReport, JudgmentsReport } from '../../sheets/records.js'
 import { rowProblem } from '../../sheets/row-problem.js'
 import type { FichaState } from './ficha-state.js'
+import { conflictRows, conflictsOf, withoutPeople } from './person-conflicts.js'
 import { type PlannedJudgment, planJudgments } from './plan-judgments.js'
 import { type PlannedPerson, planPeople } from './plan-people.js'
 
@@ -13,15 +14,27 @@ export interface FichaPlan {
   warnings: RowProblem[]
 }
 
-/** `warnNew`: whether people who are not enrolled yet cause a warning. */
-export function planFicha(report: ApprenticesReport | JudgmentsReport, state: FichaState, warnNew: boolean): FichaPlan {
+interface Options {
+  /** Whether people who are not enrolled yet cause a warning. */
+  warnNew: boolean
+  /** Whether a document that stands for another person here is of the same person. */
+  renombrar: boolean
+}
+
+export function planFicha(
+  whole: ApprenticesReport | JudgmentsReport,
+  state: FichaState,
+  { warnNew, renombrar }: Options,
+): FichaPlan {
+  const conflicts = renombrar ? new Map() : conflictsOf(whole, state)
+  const report = withoutPeople(whole, conflicts)
   const found = report.kind === 'juicios' ? planJudgments(report, state) : { judgments: [], rejected: [], warnings: [] }
   const records = report.kind === 'juicios' ? peopleOf(report, found.judgments) : report.people
   const { people, warnings } = planPeople(records, report, state, warnNew)
   return {
     people,
     judgments: found.judgments,
-    rejected: [...report.rejected, ...found.rejected],
+    rejected: [...report.rejected, ...conflictRows(whole, conflicts), ...found.rejected],
     warnings: [...withoutFicha(report, state), ...report.warnings, ...warnings, ...found.warnings],
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ImportReport, RowProblem } from '@fichero/contract/imports.schema'
+import type { ImportQuery, ImportReport, RowProblem } from '@fichero/contract/imports.schema'
 import type { EntityManager } from 'typeorm'
 import { requireFicha, requirePastReport } from '../../imports/import-rules.js'
 import type { UploadedReport } from '../../imports/read-upload.js'
@@ -10,6 +10,7 @@ import type { Tell } from '../../uploads/progress.js'
 import { doubleEnrolments } from './double-enrolments.js'
 import { countersAfter, type EnrolmentCounters } from './enrolment-counters.js'
 import { type FichaState, type FichaTarget, loadState } from './ficha-state.js'
+import { renamedPeople } from './person-conflicts.js'
 import { countChanges, type FichaPlan, planFicha } from './plan-ficha.js'
 import { takesApproval } from './plan-judgments.js'
 
@@ -18,6 +19,7 @@ export interface FichaImport {
   upload: UploadedReport<ApprenticesReport | JudgmentsReport>
   /** Whether the ficha is being created from this file, so that all people are new. */
   creating: boolean
+  query: Pick<ImportQuery, 'renombrar'>
   tell?: Tell
   /** Warnings found before. */
   warnings?: RowProblem[]
@@ -37,19 +39,24 @@ export interface PlannedImport {
  * @throws AppError if the file is of another ficha or program, or of a day that has not come.
  */
 export async function planImport(manager: EntityManager, request: FichaImport): Promise<PlannedImport> {
-  const { target, upload, creating } = request
+  const { target, upload, creating, query } = request
   const { report, name } = upload
   requireFicha(report, name, target)
   await requireProgram(manager, upload, target, 'ficha_other_version')
   requirePastReport(report, name)
   const documents = report.people.map((person) => person.nro_documento)
   const state = await loadState(manager, target, documents)
-  const plan = planFicha(report, state, !creating)
+  const plan = planFicha(report, state, { warnNew: !creating, renombrar: query.renombrar })
   const doubles = await doubleEnrolments(manager, target.nro_ficha, report.headings, plan.people)
-  return { state, plan, counters: countersAfter(plan, state), reporte: summary(request, plan, doubles) }
+  const elsewhere = [...renamedPeople(plan.people, report.headings, state), ...doubles]
+  return { state, plan, counters: countersAfter(plan, state), reporte: summary(request, plan, elsewhere) }
 }
 
-function summary({ target, upload, warnings = [] }: FichaImport, plan: FichaPlan, doubles: RowProblem[]): ImportReport {
+function summary(
+  { target, upload, warnings = [] }: FichaImport,
+  plan: FichaPlan,
+  elsewhere: RowProblem[],
+): ImportReport {
   const aprendices = countChanges(plan.people)
   return presentReport(upload, {
     nro_ficha: target.nro_ficha,
@@ -59,7 +66,7 @@ function summary({ target, upload, warnings = [] }: FichaImport, plan: FichaPlan
     aprobaciones_retiradas: plan.judgments.filter(takesApproval).length,
     aprendices,
     rejected: plan.rejected,
-    warnings: [...warnings, ...plan.warnings, ...doubles],
+    warnings: [...warnings, ...plan.warnings, ...elsewhere],
   })
 }
 

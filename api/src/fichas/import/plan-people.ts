@@ -1,6 +1,6 @@
 import type { RowProblem } from '@fichero/contract/imports.schema'
 import { formatDay } from '../../imports/import-rules.js'
-import type { ApprenticesReport, Headings, JudgmentsReport, PersonRecord } from '../../sheets/records.js'
+import type { ApprenticesReport, JudgmentsReport, PersonRecord } from '../../sheets/records.js'
 import { rowProblem } from '../../sheets/row-problem.js'
 import type { CurrentEnrolment, CurrentPerson, FichaState } from './ficha-state.js'
 
@@ -29,41 +29,41 @@ export interface PeoplePlan {
   warnings: RowProblem[]
 }
 
-type Report = Pick<ApprenticesReport | JudgmentsReport, 'headings' | 'fecha_reporte'>
+type Report = Pick<ApprenticesReport | JudgmentsReport, 'kind' | 'headings' | 'fecha_reporte'>
 
 /**
- * What a newer report of either kind said of a person stays, and a warning names it. `warnNew`: set if people are
- * expected to be enrolled already.
+ * What a newer report of either kind said of a person stays, and a warning names it. So does what any dated report said
+ * where the file is a list without a date. `warnNew`: set if people are expected to be enrolled already.
  */
-export function planPeople(
-  records: PersonRecord[],
-  { headings, fecha_reporte }: Report,
-  state: FichaState,
-  warnNew: boolean,
-): PeoplePlan {
-  const people = records.map((record) => planPerson(record, fecha_reporte, state))
+export function planPeople(records: PersonRecord[], report: Report, state: FichaState, warnNew: boolean): PeoplePlan {
+  const people = records.map((record) => planPerson(record, report, state))
   const enrolled = warnNew ? people.filter(({ change }) => change === 'new') : []
-  const columna = headings.nro_documento ?? 'Número de Documento'
+  const columna = report.headings.nro_documento ?? 'Número de Documento'
   const warnings = enrolled.map(({ record: { fila, nro_documento, ...record } }) => {
     const params = { documento: nro_documento, nombre: fullName(record) }
     return rowProblem('enrolled_by_report', { fila, columna, valor: nro_documento }, params)
   })
-  const kept = people.flatMap((planned) => newerKept(planned, headings, fecha_reporte, state))
+  const kept = people.flatMap((planned) => keptValues(planned, report, state))
   return { people, warnings: [...warnings, ...kept] }
 }
 
-function planPerson(record: PersonRecord, fecha: string | null, state: FichaState): PlannedPerson {
+function planPerson(record: PersonRecord, report: Report, state: FichaState): PlannedPerson {
   const { nro_documento, tipo_documento, nombre, apellido } = record
   const before = state.enrolments.get(nro_documento)
   const known = before ?? state.others.get(nro_documento)
   const said = { nro_documento, tipo_documento, nombre, apellido }
-  const person = known && isOlder(fecha, known.fecha_persona) ? identityOf(known) : said
-  const enrolment = {
-    estado: before && isOlder(fecha, before.fecha_reporte) ? before.estado : record.estado,
+  const person = known && keeps(report, known.fecha_persona) ? identityOf(known) : said
+  const keepsContact = report.fecha_reporte === null && keeps(report, before?.fecha_reporte)
+  const contactOf = (field: 'celular' | 'correo') => {
+    const said = before?.[field] ?? null
     // Judgments reports have no contact data: keep what is stored.
-    celular: record.celular ?? before?.celular ?? null,
-    correo: record.correo ?? before?.correo ?? null,
-    fecha_reporte: before && isOlder(fecha ?? '', before.fecha_reporte) ? before.fecha_reporte : fecha,
+    return keepsContact ? (said ?? record[field]) : (record[field] ?? said)
+  }
+  const enrolment = {
+    estado: before && keeps(report, before.fecha_reporte) ? before.estado : record.estado,
+    celular: contactOf('celular'),
+    correo: contactOf('correo'),
+    fecha_reporte: latest(report.fecha_reporte, before?.fecha_reporte ?? null),
   }
   const samePerson = known !== undefined && isSame(person, identityOf(known))
   const sameEnrolment =
@@ -81,8 +81,14 @@ function planPerson(record: PersonRecord, fecha: string | null, state: FichaStat
 /** As warnings name a person. */
 export const fullName = ({ nombre, apellido }: { nombre: string; apellido: string }) => `${nombre} ${apellido}`.trim()
 
-/** A report without a date is taken as new. */
-const isOlder = (fecha: string | null, known: string | null) => fecha !== null && known !== null && fecha < known
+/**
+ * Whether the file changes nothing of what a report of that date said: it is older, or a list without a date, of which
+ * nobody knows how old it is. A judgments report without one is taken as new, as its judgments are.
+ */
+const keeps = ({ kind, fecha_reporte: fecha }: Report, known: string | null | undefined): boolean =>
+  known != null && (fecha === null ? kind === 'aprendices' : fecha < known)
+
+const latest = (one: string | null, other: string | null) => ((one ?? '') < (other ?? '') ? other : one)
 
 const identityOf = ({ nro_documento, tipo_documento, nombre, apellido }: Person): Person => ({
   nro_documento,
@@ -95,22 +101,24 @@ const isSame = (one: Person, other: Person) =>
   one.tipo_documento === other.tipo_documento && one.nombre === other.nombre && one.apellido === other.apellido
 
 /** One warning for each value that stays. */
-function newerKept(
+function keptValues(
   { record, before, person, enrolment }: PlannedPerson,
-  headings: Headings,
-  fecha: string | null,
+  { headings, fecha_reporte: fecha }: Report,
   { others }: FichaState,
 ): RowProblem[] {
   const { fila, nro_documento: documento } = record
   const fecha_persona = (before ?? others.get(documento))?.fecha_persona
   const nombre = fullName(person)
-  const kept = { ...person, estado: enrolment.estado }
-  return (['estado', 'tipo_documento', 'nombre', 'apellido'] as const)
-    .filter((field) => kept[field] !== record[field])
-    .map((field) => {
-      const known = field === 'estado' ? before?.fecha_reporte : fecha_persona
-      const days = { fecha: formatDay(fecha ?? ''), fecha_conservada: formatDay(known ?? '') }
-      const at = { fila, columna: headings[field] ?? field, valor: record[field] }
-      return rowProblem('newer_kept', at, { documento, nombre, conservado: kept[field], ...days })
-    })
+  const kept = { ...person, ...enrolment }
+  return (['estado', 'tipo_documento', 'nombre', 'apellido', 'celular', 'correo'] as const).flatMap((field) => {
+    const [valor, conservado] = [record[field], kept[field]]
+    if (valor === null || conservado === null || valor === conservado) return []
+    // The default of a column that the list does not have.
+    if (headings[field] === undefined && (field === 'estado' || field === 'tipo_documento')) return []
+    const known = field in person ? fecha_persona : before?.fecha_reporte
+    const days = { fecha_conservada: formatDay(known ?? ''), ...(fecha !== null && { fecha: formatDay(fecha) }) }
+    const at = { fila, columna: headings[field] ?? field, valor }
+    const params = { documento, nombre, conservado, ...days }
+    return [rowProblem(fecha === null ? 'dated_kept' : 'newer_kept', at, params)]
+  })
 }

@@ -21,7 +21,7 @@ import type {
   UpdateFichaAnswer,
   UpdateFichaInput,
 } from '../fichas.schema.ts'
-import type { applyPlanQuery, ImportAnswer, importQuery } from '../imports.schema.ts'
+import type { applyPlanQuery, ImportAnswer, importQuery, rejectedRowsQuery } from '../imports.schema.ts'
 import { get, post, put, type QueryOf } from './call.ts'
 
 /** A ficha includes its head's and program's name, its number of apprentices and their progress. */
@@ -103,7 +103,7 @@ export const exportRejectedEvaluations = post('/fichas/:nroFicha/evaluaciones/re
   access: 'fichas:import-evaluations',
   file: 'required',
 })
-  .takes<{ query?: QueryOf<typeof fileQuery> }>()
+  .takes<{ query?: QueryOf<typeof rejectedRowsQuery> }>()
   .returnsFile()
 
 /** Applies a plan from a simulated `importEvaluations`, without the file. */

@@ -1,6 +1,6 @@
 import type { pageQuery } from '../common.schema.ts'
 import type { ImportChanges, ImportsAnswer, UndoAnswer } from '../import-history.schema.ts'
-import type { ImportProgress } from '../imports.schema.ts'
+import type { ImportProgress, planChangesQuery } from '../imports.schema.ts'
 import { get, post, type QueryOf } from './call.ts'
 
 /** Names of people and of who loaded a file are shown. */
@@ -25,7 +25,7 @@ export const getPlanChanges = get('/fichas/:nroFicha/evaluaciones/:plan/cambios'
   access: 'fichas:import-evaluations',
   reads: ['fichas', 'apprentices'],
 })
-  .takes<{ query?: QueryOf<typeof pageQuery> }>()
+  .takes<{ query?: QueryOf<typeof planChangesQuery> }>()
   .returns<ImportChanges>()
 
 /** How far a request is that was sent with this id as `progreso`. */

@@ -1,0 +1,182 @@
+import type { ImportAnswer, ImportReport } from '@fichero/contract/imports.schema'
+import type { Cell, SpreadsheetFile } from '../../sheets/records.js'
+import { download } from '../../testing/download.js'
+import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
+import { fingerprint } from '../../testing/fingerprint.js'
+import { edited, fixture, rowsOf, spreadsheet } from '../../testing/fixtures.js'
+import { createFicha, FICHA, fichaData, getApprentice, getFicha, importEvaluations } from '../../testing/school.js'
+
+const HEADING = ['Tipo de Documento', 'Número de Documento', 'Nombre', 'Apellidos', 'Celular', 'Correo', 'Estado']
+
+/** A list of people: type, document, name, surname, and perhaps phone and mail. */
+function list(nroFicha: number, people: Cell[][], day?: string) {
+  const rows = people.map((person) => [...person, ...Array(6 - person.length).fill(null), 'EN FORMACION'])
+  const title: Cell[][] = [
+    ['Reporte de Aprendices'],
+    ['Ficha de Caracterización:', null, `${nroFicha} - GESTION DE HUERTAS URBANAS Y VIVEROS.`],
+    ['Fecha del Reporte:', null, day ?? null],
+  ]
+  return spreadsheet('lista.xlsx', [...(day ? title : []), HEADING, ...rows], 'xlsx')
+}
+
+let school: FichaSchool
+beforeAll(async () => {
+  school = await openFichaSchool()
+})
+afterAll(() => school.close())
+
+const create = (nroFicha: number, people: Cell[][], query = '', day?: string) =>
+  createFicha(school, fichaData(school, school.program, nroFicha), list(nroFicha, people, day), query)
+const told = (reporte: ImportReport, code: string) => reporte.avisos.filter((problem) => problem.code === code)
+const rejectedLines = async (path: string, file: SpreadsheetFile) =>
+  (await download(school.api, path, school.adminToken, file)).sheets['Filas rechazadas']?.slice(1)
+const nameOf = async (document: string) => {
+  const { tipo_documento, nombre, apellido } = (await getApprentice(school, document)).aprendiz
+  return `${tipo_documento} ${nombre} ${apellido}`
+}
+
+describe('a document of somebody else', () => {
+  const JUAN = ['TI', '1960002200', 'JUAN', 'PÉREZ']
+  const MARIA = ['CC', '1960002200', 'MARÍA', 'GÓMEZ']
+  const ANA = ['CC', '1960002201', 'ANA', 'RÍOS']
+
+  it('rejects its row, saying who has it, where, and what the file would change', async () => {
+    expect(await create(2_777_001, [JUAN])).toMatchObject({ status: 201 })
+    const before = await fingerprint(school.api.dataSource)
+    const { status, body } = await create(2_777_002, [ANA, MARIA])
+    expect({ status, body }).toMatchObject({
+      status: 422,
+      body: {
+        code: 'rows_rejected',
+        reporte: {
+          rechazados: 1,
+          rechazos: [
+            {
+              fila: 3,
+              code: 'person_conflict',
+              columna: 'Número de Documento',
+              valor: '1960002200',
+              motivo:
+                'el documento 1960002200 es de TI JUAN PÉREZ (ficha 2777001), y el archivo lo pasaría a CC MARÍA GÓMEZ. Si es otra persona, corrija el número en el archivo; si es la misma, acepte el cambio al cargarlo.',
+            },
+          ],
+        },
+      },
+    })
+    expect(await fingerprint(school.api.dataSource)).toBe(before)
+    expect((await create(2_777_002, [ANA, MARIA], '?simular')).body.reporte).toMatchObject({ rechazados: 1 })
+  })
+
+  it('can be corrected in the workbook of rejected rows, unless it is accepted', async () => {
+    const data = new URLSearchParams({ nroFicha: '2777002', idProgramaFormacion: String(school.program) })
+    const path = `/fichas/archivo/rechazos?${data}`
+    expect(await rejectedLines(path, list(2_777_002, [ANA, MARIA]))).toEqual([
+      [3, expect.stringContaining('JUAN PÉREZ'), ...MARIA, null, null, 'EN FORMACION'],
+    ])
+    expect(await rejectedLines(`${path}&renombrar`, list(2_777_002, [ANA, MARIA]))).toEqual([])
+  })
+
+  it('lets the other rows be loaded', async () => {
+    const { status, body } = await create(2_777_002, [ANA, MARIA], '?parcial')
+    expect({ status, body }).toMatchObject({ status: 201, body: { reporte: { rechazados: 1 } } })
+    const { aprendices } = await getFicha(school, 2_777_002)
+    expect(aprendices.map(({ nombre }) => nombre)).toEqual(['ANA'])
+    expect(await nameOf('1960002200')).toBe('TI JUAN PÉREZ')
+  })
+
+  it('is taken for the same person where the request accepts it, with a word', async () => {
+    const { status, body } = await create(2_777_003, [MARIA], '?renombrar=true')
+    expect(status).toBe(201)
+    expect(told(body.reporte, 'person_renamed')).toMatchObject([
+      {
+        fila: 2,
+        motivo: 'el documento 1960002200 pasó de TI JUAN PÉREZ a CC MARÍA GÓMEZ, también en la ficha 2777001.',
+      },
+    ])
+    expect(await nameOf('1960002200')).toBe('CC MARÍA GÓMEZ')
+  })
+})
+
+it('the same person in another ficha may have another name or type, which is told', async () => {
+  await create(2_777_011, [
+    ['TI', '1960002301', 'LUZ MARINA', 'SOTO DÍAZ'],
+    ['CC', '1960002302', 'SOL', 'VEGA'],
+  ])
+  const { status, body } = await create(2_777_012, [
+    ['CC', '1960002301', 'LUZ', 'SOTO DIAZ'],
+    ['CC', '1960002302', 'SOL', 'VEGA'],
+  ])
+  expect(status).toBe(201)
+  expect(told(body.reporte, 'person_renamed').map(({ params }) => params)).toEqual([
+    expect.objectContaining({ antes: 'TI LUZ MARINA SOTO DÍAZ', despues: 'CC LUZ SOTO DIAZ', fichas: '2777011' }),
+  ])
+})
+
+describe('in a judgments report', () => {
+  const DOCUMENT = '1900099001'
+  const rows = rowsOf('judgments').filter((row) => row[1] === DOCUMENT).length
+  /** The first person of the report has another one's number. */
+  const mistaken = () =>
+    edited('judgments', (all) => {
+      for (const row of all) if (row[1] === DOCUMENT) [row[2], row[3]] = ['MARÍA', 'GÓMEZ']
+    })
+  const load = (query: string) => importEvaluations(school, FICHA, mistaken(), query)
+  const apply = (plan: string | undefined, query = '') =>
+    school.api.post<ImportAnswer & { code?: string }>(
+      `/fichas/${FICHA}/evaluaciones/${plan}${query}`,
+      undefined,
+      school.adminToken,
+    )
+
+  it('all rows of the person are rejected, and told once', async () => {
+    const { status, body } = await load('')
+    expect({ status, body }).toMatchObject({
+      status: 422,
+      body: { code: 'rows_rejected', reporte: { rechazados: rows, aprendices: { cambiados: 0 } } },
+    })
+    expect(body.reporte.rechazos).toMatchObject([
+      { fila: 14, code: 'person_conflict', params: { documento: DOCUMENT, fichas: String(FICHA) } },
+    ])
+    expect(await rejectedLines(`/fichas/${FICHA}/evaluaciones/rechazos`, mistaken())).toHaveLength(rows)
+  })
+
+  it('a plan is applied as it was accepted', async () => {
+    const kept = async (query: string) => (await load(query)).body.plan?.id
+    const accepted = await kept('?simular&renombrar=true')
+    expect(accepted).not.toBe(await kept('?simular'))
+    const changes = await school.api.get(
+      `/fichas/${FICHA}/evaluaciones/${accepted}/cambios?renombrar=true`,
+      school.adminToken,
+    )
+    expect(JSON.stringify(changes.body)).toContain('MARÍA')
+    expect(await apply(accepted, '?parcial=true')).toMatchObject({ status: 409, body: { code: 'plan_changed' } })
+    const { status, body } = await apply(accepted, '?renombrar=true')
+    expect(status).toBe(200)
+    expect(told(body.reporte, 'person_replaced')).toMatchObject([
+      { motivo: expect.stringMatching(/pasó de .* a CC MARÍA GÓMEZ/) },
+    ])
+    expect(await nameOf(DOCUMENT)).toBe('CC MARÍA GÓMEZ')
+    // The other way round it is another person again.
+    const back = await importEvaluations(school, FICHA, fixture('judgments'), '?parcial')
+    expect(back).toMatchObject({ status: 200, body: { reporte: { rechazados: rows } } })
+    expect(await nameOf(DOCUMENT)).toBe('CC MARÍA GÓMEZ')
+  })
+})
+
+it('a list without a date replaces no name and type of a dated one', async () => {
+  await create(2_777_021, [['CC', '1960002401', 'LUZ MARINA', 'SOTO']], '', '10/11/2025')
+  const undated = (nroFicha: number, query = '') =>
+    create(nroFicha, [['TI', '1960002401', 'LUZ', 'SOTO', '3001234567', 'luz@example.com']], query)
+  const { status, body } = await undated(2_777_022)
+  expect(status).toBe(201)
+  expect(told(body.reporte, 'dated_kept').map(({ columna, valor, motivo }) => [columna, valor, motivo])).toEqual([
+    [
+      'Tipo de Documento',
+      'TI',
+      'el archivo no tiene fecha y dice «TI» de LUZ MARINA SOTO (1960002401); se conservó «CC», porque hay un reporte del 10/11/2025.',
+    ],
+    ['Nombre', 'LUZ', expect.stringContaining('se conservó «LUZ MARINA»')],
+  ])
+  expect(told(body.reporte, 'person_renamed')).toEqual([])
+  expect(await nameOf('1960002401')).toBe('CC LUZ MARINA SOTO')
+})
