@@ -33,6 +33,8 @@ const WORDS = {
     will: /no está en la ficha: se matriculará con este reporte/,
     did: /no estaba en la ficha: se matriculó con este reporte/,
     tooLarge: 'El reporte es muy grande para mostrar aquí quién cambia',
+    dayFirst: 'El día va primero',
+    readings: ['6 de mayo de 2025', '5 de junio de 2025'],
   },
   en: {
     upload: 'Upload judgments report',
@@ -54,6 +56,8 @@ const WORDS = {
     will: /is not in the ficha: this report will enrol the person/,
     did: /was not in the ficha: this report enrolled the person/,
     tooLarge: 'The report is too large to show here who changes',
+    dayFirst: 'The day comes first',
+    readings: ['May 6, 2025', 'June 5, 2025'],
   },
 } as const
 
@@ -167,6 +171,17 @@ for (const language of ['es', 'en'] as const) {
         const row = rows.find((cells) => cells[7] === 'APROBADO')
         if (row) row[7] = 'QUIZÁS'
       })
+      await test.step('of another file it is asked first how its dates are to be read', async () => {
+        await choose(page, words.upload, turnedReport())
+        for (const reading of words.readings) await expect(page.getByRole('cell', { name: reading })).toBeVisible()
+        await expectAccessible(page, 'the question how dates are to be read')
+        for (const width of [390, 1366]) {
+          await page.setViewportSize({ width, height: 800 })
+          await expect.poll(() => overflowOf(page), `${width} px`).toEqual([])
+        }
+        await page.getByRole('button', { name: words.dayFirst }).click()
+        await expect(page.getByRole('button', { name: words.load, exact: true })).toBeVisible()
+      })
       await choose(page, words.upload, report)
       const download = page.getByRole('button', { name: words.download })
       for (const width of [390, 1366]) {
@@ -204,6 +219,13 @@ for (const language of ['es', 'en'] as const) {
     })
   })
 }
+
+/** A report that a program with the month first opened as text: 06/05/2025 became 5 June, and the later days stayed. */
+const turnedReport = () =>
+  editedFile(FIRST_REPORT, (rows) => {
+    const dated = rows.slice(13).filter((cells) => typeof cells[9] === 'number')
+    for (const [place, cells] of dated.entries()) cells[9] = place % 2 === 0 ? 45_813 : '25/05/2025 08:30'
+  })
 
 const EXPIRED = {
   status: 404,

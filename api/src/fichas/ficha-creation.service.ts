@@ -36,7 +36,7 @@ export class FichaCreationService {
   ): Promise<CreateFichaAnswer> {
     const { head, program } = await this.requireValid(data, file !== undefined)
     requireFile(file)
-    const upload = await readUpload(file, ['aprendices', 'juicios'], { ficha: data.nroFicha })
+    const upload = await readUpload(file, ['aprendices', 'juicios'], { ficha: data.nroFicha, fechas: query.fechas })
     return inTransaction(this.dataSource, async (manager) => {
       const { nroFicha: nro_ficha } = data
       if (!query.simular) await insert(manager, data, head)

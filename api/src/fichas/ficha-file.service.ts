@@ -1,5 +1,6 @@
 import { IN_TRAINING_STATES } from '@fichero/contract/enums'
 import type { FichaFileAnswer, FichaFileRowsQuery } from '@fichero/contract/fichas.schema'
+import type { ReadFileQuery } from '@fichero/contract/imports.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { fail } from '../errors/fail.js'
@@ -21,9 +22,9 @@ import { programsOfFile } from './import/programs-of-file.js'
 export class FichaFileService {
   constructor(private readonly dataSource: DataSource) {}
 
-  async read(file: Express.Multer.File | undefined): Promise<FichaFileAnswer> {
+  async read(file: Express.Multer.File | undefined, { fechas }: ReadFileQuery): Promise<FichaFileAnswer> {
     requireFile(file)
-    const { name, report } = await readUpload(file, ['aprendices', 'juicios'])
+    const { name, report } = await readUpload(file, ['aprendices', 'juicios'], { fechas })
     requirePastReport(report, name)
     const { manager } = this.dataSource
     const { nro_ficha, fecha_inicio, fecha_fin, programa, denominacion } = report
@@ -48,13 +49,13 @@ export class FichaFileService {
   /** The rows that cannot be loaded into a ficha of the program. */
   async rejected(
     file: Express.Multer.File | undefined,
-    { nroFicha: ficha, idProgramaFormacion: id, renombrar, lang = 'es' }: FichaFileRowsQuery,
+    { nroFicha: ficha, idProgramaFormacion: id, renombrar, lang = 'es', fechas }: FichaFileRowsQuery,
   ): Promise<Workbook> {
     requireFile(file)
     const { manager } = this.dataSource
     const program = await manager.findOneBy(Program, { id })
     if (!program) throw fail('program_not_found')
-    const upload = await readUpload(file, ['aprendices', 'juicios'], { ficha, withRows: true })
+    const upload = await readUpload(file, ['aprendices', 'juicios'], { ficha, withRows: true, fechas })
     const documents = upload.report.people.map(({ nro_documento }) => nro_documento)
     const state = await loadState(manager, targetOf(ficha, program), documents)
     return rejectedRows(upload, planFicha(upload.report, state, { warnNew: false, renombrar }).rejected, lang)

@@ -28,7 +28,9 @@ import {
   importQuery,
   type PlanChangesQuery,
   planChangesQuery,
+  type ReadFileQuery,
   type RejectedRowsQuery,
+  readFileQuery,
   rejectedRowsQuery,
 } from '@fichero/contract/imports.schema'
 import { MAX_APPRENTICES_FILE, MAX_JUDGMENTS_FILE } from '@fichero/contract/limits'
@@ -104,8 +106,11 @@ export class FichasController {
   @Can('fichas:create')
   @Upload('archivo_excel', MAX_APPRENTICES_FILE)
   @Returns(fichaFileAnswer)
-  readFile(@UploadedFile() file: Express.Multer.File | undefined) {
-    return this.files.read(file)
+  readFile(
+    @UploadedFile() file: Express.Multer.File | undefined,
+    @Query({ schema: readFileQuery }) query: ReadFileQuery,
+  ) {
+    return this.files.read(file, query)
   }
 
   @Post('archivo/rechazos')

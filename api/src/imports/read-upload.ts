@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { ImportKind } from '@fichero/contract/enums'
+import type { DateOrder } from '@fichero/contract/imports.schema'
 import { cutText, plainText } from '@fichero/contract/text'
 import { Logger } from '@nestjs/common'
 import { fail, failFields } from '../errors/fail.js'
@@ -24,13 +25,13 @@ export function requireFile(file: Express.Multer.File | undefined): asserts file
 
 /**
  * Validates, reads and interprets the file. `ficha` is the one that it is loaded into; `withRows` adds its rows as the
- * file has them.
+ * file has them, `fechas` is what a person said of its dates.
  * @throws AppError if the file cannot be used.
  */
 export async function readUpload<K extends ImportKind>(
   file: Express.Multer.File,
   accepts: readonly K[],
-  options: { ficha?: number | undefined; withRows?: boolean } = {},
+  options: { ficha?: number | undefined; withRows?: boolean; fechas?: DateOrder | undefined } = {},
 ): Promise<UploadedReport<ReportOf<K>>> {
   const name = cutText(plainText(file.originalname), MAX_FILE_NAME)
   try {

@@ -58,7 +58,7 @@ export function rejectedRows(
   return workbookOf([words.sheet, title], [{ name: words.sheet, columns, rows: lines }])
 }
 
-/** Excel shows a date; one of the file's text stays its text. */
+/** Excel shows a date; what is none stays as it is. */
 const cellValue = (cell: OriginalCell): CellValue =>
   typeof cell === 'object' && cell !== null ? new Date(cell.instant) : cell
 

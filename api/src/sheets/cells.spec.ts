@@ -1,5 +1,7 @@
 import { cleanText, competencyOf, dateTimeOf, evaluatorOf, isDocument, outcomeOf } from './cells.js'
 
+const DAY_FIRST = { date1904: false, order: 'dmy', turned: false } as const
+
 describe('cells', () => {
   it.each([
     ['  A \n B\u00a0 C ', 'A B C'],
@@ -75,9 +77,16 @@ describe('cells', () => {
     ['ayer', null],
     [7, null],
     [null, null],
-  ])('reads the moment %j', (cell, moment) => expect(dateTimeOf(cell, false)).toBe(moment))
+  ])('reads the moment %j', (cell, moment) => expect(dateTimeOf(cell, DAY_FIRST)).toBe(moment))
 
-  it('reads serial dates that count from 1904', () => expect(dateTimeOf(44537, true)).toBe('2025-12-08 00:00:00'))
+  it('reads serial dates that count from 1904', () =>
+    expect(dateTimeOf(44537, { ...DAY_FIRST, date1904: true })).toBe('2025-12-08 00:00:00'))
+
+  it('turns the day of a number back into its month, where it can be one', () => {
+    const turned = { ...DAY_FIRST, turned: true }
+    expect(dateTimeOf(45999.7611111111, turned)).toBe('2025-08-12 18:16:00')
+    expect(dateTimeOf(46006, turned)).toBe('2025-12-15 00:00:00')
+  })
 
   it('recognizes document numbers', () => {
     expect(['12345', '123456789012345'].every((text) => isDocument(text, 'CC'))).toBe(true)

@@ -1,6 +1,6 @@
 import type { RowProblemCode } from '@fichero/contract/row-problems'
 import { plainText, shownDocument } from '@fichero/contract/text'
-import { type DateOrder, serialDateTime, writtenDateTime } from './dates.js'
+import { type DateReading, serialDateTime, turnedDateTime, writtenDateTime } from './dates.js'
 import type { Cell, CodeAndName } from './records.js'
 
 /** Text of a cell by the rule of all texts (`plainText`); numbers without exponent. */
@@ -60,6 +60,8 @@ export function documentProblem(cell: Cell | undefined): RowProblemCode {
 }
 
 /** Returns `YYYY-MM-DD HH:MM:SS` from a serial number or a written date; null for anything else. */
-export function dateTimeOf(cell: Cell | undefined, date1904: boolean, order?: DateOrder): string | null {
-  return typeof cell === 'number' ? serialDateTime(cell, date1904) : writtenDateTime(cleanText(cell), order)
+export function dateTimeOf(cell: Cell | undefined, { date1904, order, turned }: DateReading): string | null {
+  if (typeof cell !== 'number') return writtenDateTime(cleanText(cell), order)
+  const moment = serialDateTime(cell, date1904)
+  return (turned && moment !== null && turnedDateTime(moment)) || moment
 }

@@ -1,48 +1,112 @@
-import { cleanText } from './cells.js'
-import { type DateOrder, orderIn } from './dates.js'
+import type { ImportKind } from '@fichero/contract/enums'
+import type { Params } from '@fichero/contract/errors'
+import type { DateOrder } from '@fichero/contract/imports.schema'
+import type { RowProblemCode } from '@fichero/contract/row-problems'
+import { cleanText, dateTimeOf } from './cells.js'
+import { type DateCell, type DateEvidence, dateCells, evidenceIn, numbersIn } from './date-evidence.js'
+import { ambiguousDatesError, shownNumber } from './date-examples.js'
+import { type DateReading, orderIn } from './dates.js'
 import { ImportError } from './import-error.js'
-import type { Problems } from './problems.js'
-import type { Field } from './records.js'
-import { cellOf, type Table, type TableRow } from './table.js'
+import { reportDateIn } from './preamble.js'
+import type { Cell, Field } from './records.js'
+import { rowProblem } from './row-problem.js'
+import type { Table } from './table.js'
 
-interface Evidence {
-  row: TableRow
-  text: string
+const DATES: Readonly<Record<ImportKind, readonly Field[]>> = {
+  juicios: ['fecha_registro'],
+  personas: ['fecha_inicio_contrato', 'fecha_fin_contrato'],
+  aprendices: [],
+  programa: [],
+}
+
+interface Context {
+  archivo: string
+  kind: ImportKind
+  date1904: boolean
+  /** Whether the sheet has the title of SOFIA's report. */
+  titled: boolean
+  /** What a person said of a file that could be read in two ways. */
+  fechas: DateOrder | undefined
 }
 
 /**
- * Finds whether the dates of a column have the day or the month first. One column has one order: half of its dates must
- * never be read in the other.
- * @throws ImportError `dates_mixed` if some dates say one order and others another, or numbers stand among dates with
- * the month first: a program then turned the dates that it could read around.
+ * Finds how the dates of a file are to be read: all in one way, because half of them must never be read in another.
+ * Warns in the table of what a program had turned around, and of months that stand first.
+ * @throws ImportError `dates_mixed` if no reading fits all of them; `dates_ambiguous` if two do and nobody has said which.
  */
-export function dateOrderOf(table: Table, field: Field, archivo: string, problems: Problems): DateOrder {
-  const found: Partial<Record<DateOrder, Evidence>> = {}
-  let number: Evidence | undefined
-  let shortYear = false
-  for (const row of table.rows) {
-    const cell = cellOf(table, row, field)
-    if (typeof cell === 'number') number ??= { row, text: String(cell) }
-    if (typeof cell !== 'string') continue
-    const text = cleanText(cell)
-    const shown = orderIn(text)
-    if (!shown) continue
-    shortYear ||= shown.shortYear
-    found[shown.order] ??= { row, text }
+export function dateReadingOf(table: Table, context: Context): DateReading {
+  const fields = DATES[context.kind]
+  if (fields.length === 0) return { date1904: context.date1904, order: 'unknown', turned: false }
+  const cells = dateCells(table, fields)
+  const evidence = evidenceIn(cells)
+  const reading = decide(table, cells, evidence, context)
+  if (reading.order === 'mdy') warnOf(table, 'dates_month_first', evidence.mdy ?? evidence.either[0])
+  const [number] = reading.turned ? numbersIn(cells, context.date1904).either : []
+  if (number) {
+    const fecha = dateTimeOf(number.cell, reading)?.slice(0, 10) ?? ''
+    const valor = shownNumber(number.cell, reading)
+    warnOf(table, 'dates_turned', number, { fecha, valor })
   }
-  const monthFirst = found['month first']
-  const other = found['day first'] ?? number
-  if (!monthFirst) return found['day first'] || !shortYear ? 'day first' : 'unknown'
-  const columna = table.headings[field] ?? field
-  if (other)
-    throw new ImportError('dates_mixed', {
-      archivo,
-      columna,
-      fila: monthFirst.row.fila,
-      valor: monthFirst.text,
-      otra_fila: other.row.fila,
-      otro_valor: other.text,
-    })
-  problems.warn('dates_month_first', monthFirst.row, field)
-  return 'month first'
+  return reading
+}
+
+function decide(table: Table, cells: DateCell[], evidence: DateEvidence, context: Context): DateReading {
+  const { archivo, date1904, titled, fechas } = context
+  const { dmy, mdy, plain, either, languages } = evidence
+  const read = (order: DateOrder, turned = false): DateReading => ({ date1904, order, turned })
+  if (!dmy && !mdy && either.length === 0) return read('dmy')
+  const numbers = numbersIn(cells, date1904)
+  if (mdy && (dmy ?? numbers.sure)) throw mixed(table, archivo, mdy, (dmy ?? numbers.sure)!)
+  const certain = dmy ? 'dmy' : mdy ? 'mdy' : undefined
+  const reportDate = reportDateIn(table.preamble)
+  if (certain) {
+    // A program that has the other order turns the dates that it can read into numbers, and leaves the others.
+    const wereTurned = plain !== undefined && numbers.sure === undefined && numbers.either.length > 0
+    if (!wereTurned) return read(certain)
+  } else if (!languages.has('en') && (languages.has('es') || (titled && isDayFirst(reportDate)))) return read('dmy')
+  const readings = {
+    dmy: read(certain ?? 'dmy', certain === 'dmy'),
+    mdy: read(certain ?? 'mdy', certain === 'mdy'),
+  }
+  const possible = (['dmy', 'mdy'] as const).filter((order) => isPast(cells, readings[order], reportDate))
+  const [only] = possible
+  if (possible.length === 1 && only) return readings[only]
+  if (fechas) return readings[fechas]
+  const asked = certain && plain ? [...numbers.either.slice(0, 2), plain] : either
+  const error = ambiguousDatesError(table, archivo, asked, readings)
+  // What is no date in either order is told by its row.
+  if (!error) return readings.dmy
+  throw error
+}
+
+const isDayFirst = (cell: Cell | undefined) => typeof cell === 'string' && orderIn(cleanText(cell))?.order === 'dmy'
+
+/** A judgment of a report is not later than the report, whichever way its own date is read. */
+function isPast(cells: DateCell[], reading: DateReading, reportDate: Cell | undefined): boolean {
+  const days = [
+    reading,
+    { ...reading, order: 'dmy' as const, turned: !reading.turned },
+    { ...reading, order: 'mdy' as const },
+  ]
+    .map((one) => dateTimeOf(reportDate, one)?.slice(0, 10) ?? '')
+    .toSorted()
+  const last = days.at(-1) ?? ''
+  return last === '' || cells.every(({ cell }) => (dateTimeOf(cell, reading) ?? '').slice(0, 10) <= last)
+}
+
+function mixed({ headings }: Table, archivo: string, one: DateCell, other: DateCell): ImportError {
+  return new ImportError('dates_mixed', {
+    archivo,
+    columna: headings[one.field] ?? one.field,
+    fila: one.row.fila,
+    valor: cleanText(one.cell),
+    otra_fila: other.row.fila,
+    otro_valor: cleanText(other.cell),
+  })
+}
+
+function warnOf(table: Table, code: RowProblemCode, at: DateCell | undefined, params: Params = {}): void {
+  if (!at) return
+  const place = { fila: at.row.fila, columna: table.headings[at.field] ?? at.field, valor: cleanText(at.cell) }
+  table.warnings.push(rowProblem(code, place, params))
 }

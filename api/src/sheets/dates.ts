@@ -1,3 +1,4 @@
+import type { DateOrder as KnownOrder } from '@fichero/contract/imports.schema'
 import { normalise } from './normalise.js'
 
 const DAY_MS = 86_400_000
@@ -13,10 +14,19 @@ const EARLIEST = 18_264
 const LATEST = 73_051
 
 /**
- * Which of the first two numbers of a date is the day. Unknown where no date of a column with years of two digits tells
- * it: programs write these in both orders.
+ * Which of the first two numbers of a date is the day. Unknown where nothing tells it and years have two digits: programs
+ * write these in both orders.
  */
-export type DateOrder = 'day first' | 'month first' | 'unknown'
+export type DateOrder = KnownOrder | 'unknown'
+
+/** How the dates of a file are to be read. */
+export interface DateReading {
+  date1904: boolean
+  /** Of dates that are texts. */
+  order: DateOrder
+  /** Whether a program took the day for the month in the dates that are numbers. */
+  turned: boolean
+}
 
 const NUMBERS =
   /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?:,? (\d{1,2})(?:[.:](\d{2})(?:[.:](\d{2}))?)?(?: ?([ap])(\.? ?m\.?)?)?)?$/
@@ -57,14 +67,14 @@ export function serialDateTime(serial: number, date1904: boolean): string | null
  * Returns a written date as `YYYY-MM-DD HH:MM:SS`: `08/12/2025 18.16 a`, `30-ago-2025`, `2025-12-08 18:16`,
  * `28/07/2025 8:02:00 p. m.`; null for anything else.
  */
-export function writtenDateTime(text: string, order: DateOrder = 'day first'): string | null {
+export function writtenDateTime(text: string, order: DateOrder = 'dmy'): string | null {
   const plain = normalise(text)
   const numbers = NUMBERS.exec(plain)
   if (numbers) {
     const [, first = '', second = '', year = '', ...time] = numbers
     const shown = year.length === 2 && order === 'unknown' ? orderOfDate(Number(first), Number(second)) : order
     if (shown === 'unknown' && year.length === 2) return null
-    return shown === 'month first' ? dateTime(year, first, second, time) : dateTime(year, second, first, time)
+    return shown === 'mdy' ? dateTime(year, first, second, time) : dateTime(year, second, first, time)
   }
   const named = NAMED.exec(plain)
   if (named) {
@@ -75,14 +85,34 @@ export function writtenDateTime(text: string, order: DateOrder = 'day first'): s
   return year === undefined ? null : dateTime(year, month, day, time)
 }
 
-const orderOfDate = (first: number, second: number): DateOrder =>
-  first > 12 ? 'day first' : second > 12 ? 'month first' : 'unknown'
+const orderOfDate = (first: number, second: number): DateOrder => (first > 12 ? 'dmy' : second > 12 ? 'mdy' : 'unknown')
 
-/** What the written date says about the order of its column, and whether it has a year of two digits. */
-export function orderIn(text: string): { order: DateOrder; shortYear: boolean } | null {
-  const numbers = NUMBERS.exec(normalise(text))
-  if (!numbers) return null
-  return { order: orderOfDate(Number(numbers[1]), Number(numbers[2])), shortYear: numbers[3]?.length === 2 }
+/** SOFIA's `18.16 a`, or `6:16 p. m.`: who writes in English writes neither. */
+const SPANISH = /\d\.\d{2} [ap]$|[ap](?:\. ?| )m\.?$/i
+const ENGLISH = /\d ?[AP]M$/
+
+/** What a written date says about the order of its column; null for what is no date of three numbers. */
+export interface WrittenOrder {
+  order: DateOrder
+  /** Whether it is one date in either order. */
+  same: boolean
+  language: 'es' | 'en' | undefined
+}
+
+export function orderIn(text: string): WrittenOrder | null {
+  const [, first, second] = NUMBERS.exec(normalise(text)) ?? []
+  if (first === undefined) return null
+  return {
+    order: orderOfDate(Number(first), Number(second)),
+    same: Number(first) === Number(second),
+    language: SPANISH.test(text) ? 'es' : ENGLISH.test(text) ? 'en' : undefined,
+  }
+}
+
+/** A moment with its day as the month and its month as the day; null if the day is no month. */
+export function turnedDateTime(moment: string): string | null {
+  const [year, month = '', day = ''] = moment.slice(0, 10).split('-')
+  return Number(day) > 12 ? null : `${year}-${day}-${month}${moment.slice(10)}`
 }
 
 function dateTime(year: string, month: string, day: string, time: (string | undefined)[]): string | null {

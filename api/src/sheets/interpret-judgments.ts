@@ -1,4 +1,4 @@
-import { dateOrderOf } from './date-columns.js'
+import type { DateReading } from './dates.js'
 import { DesignReader } from './design-reader.js'
 import { JudgmentReader } from './judgment-reader.js'
 import { PeopleReader } from './people-reader.js'
@@ -6,16 +6,11 @@ import { Problems } from './problems.js'
 import type { JudgmentRecord, JudgmentsReport, Preamble } from './records.js'
 import type { Table } from './table.js'
 
-interface Context {
-  archivo: string
-  date1904: boolean
-}
-
-export function interpretJudgments(table: Table, preamble: Preamble, { archivo, date1904 }: Context): JudgmentsReport {
+export function interpretJudgments(table: Table, preamble: Preamble, dates: DateReading): JudgmentsReport {
   const problems = new Problems(table)
   const people = new PeopleReader(table, problems)
   const design = new DesignReader(table, problems)
-  const reader = new JudgmentReader(table, problems, date1904, dateOrderOf(table, 'fecha_registro', archivo, problems))
+  const reader = new JudgmentReader(table, problems, dates)
   const judgments: JudgmentRecord[] = []
   /** By document, the row of each outcome. */
   const seen = new Map<string, Map<string, number>>()

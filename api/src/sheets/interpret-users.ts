@@ -1,4 +1,5 @@
 import { MAX_LOADED_PEOPLE } from '@fichero/contract/limits'
+import type { DateReading } from './dates.js'
 import { ImportError } from './import-error.js'
 import { Problems } from './problems.js'
 import type { Preamble, UserRecord, UsersSheet } from './records.js'
@@ -7,15 +8,15 @@ import { UserReader } from './user-reader.js'
 
 interface Context {
   archivo: string
-  date1904: boolean
+  dates: DateReading
 }
 
 /** Each document and each mail may occur once among the rows that can be loaded. */
-export function interpretUsers(table: Table, preamble: Preamble, { archivo, date1904 }: Context): UsersSheet {
+export function interpretUsers(table: Table, preamble: Preamble, { archivo, dates }: Context): UsersSheet {
   const filas = table.rows.length
   if (filas > MAX_LOADED_PEOPLE) throw new ImportError('too_many_people', { archivo, filas, max: MAX_LOADED_PEOPLE })
   const problems = new Problems(table)
-  const reader = new UserReader(table, problems, { archivo, date1904 })
+  const reader = new UserReader(table, problems, dates)
   const documents = new Map<string, number>()
   const mails = new Map<string, number>()
   const users: UserRecord[] = []

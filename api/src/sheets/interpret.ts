@@ -1,4 +1,6 @@
 import type { ImportKind } from '@fichero/contract/enums'
+import type { DateOrder } from '@fichero/contract/imports.schema'
+import { dateReadingOf } from './date-columns.js'
 import { ImportError } from './import-error.js'
 import { interpretApprentices } from './interpret-apprentices.js'
 import { interpretJudgments } from './interpret-judgments.js'
@@ -19,6 +21,8 @@ export interface Wanted {
   ficha?: number | undefined
   /** Whether the report contains its rows as the file has them. */
   withRows?: boolean | undefined
+  /** What a person said of dates that can be read in two ways. */
+  fechas?: DateOrder | undefined
 }
 
 /**
@@ -65,20 +69,21 @@ function interpretSheet(
   sheet: Sheet,
   { layout, kind, header, titled }: Recognised,
   archivo: string,
-  { ficha, withRows }: Wanted,
+  { ficha, withRows, fechas }: Wanted,
 ): Report {
   const { date1904 } = sheet
   const table = tableOf(sheet, archivo, layout, header)
   const ofFicha = kind === 'aprendices' || kind === 'juicios'
-  const preamble = readPreamble(table.preamble, { archivo, date1904, ofFicha, dated: titled })
+  const dates = dateReadingOf(table, { archivo, kind, date1904, titled, fechas })
+  const preamble = readPreamble(table.preamble, { archivo, dates, ofFicha, dated: titled })
   const readAs: Record<ImportKind, () => Report> = {
     programa: () => interpretProgram(table, preamble, layout),
-    personas: () => interpretUsers(table, preamble, { archivo, date1904 }),
+    personas: () => interpretUsers(table, preamble, { archivo, dates }),
     aprendices: () => interpretApprentices(table, preamble, { archivo, layout, ficha }),
-    juicios: () => interpretJudgments(table, preamble, { archivo, date1904 }),
+    juicios: () => interpretJudgments(table, preamble, dates),
   }
   const report = readAs[kind]()
   if (report.kind === 'juicios' && sheet.source === 'csv' && isTruncatedReport(report))
     throw new ImportError('file_damaged', { archivo })
-  return withRows ? { ...report, original: originalRows(sheet, table) } : report
+  return withRows ? { ...report, original: originalRows(sheet, table, dates) } : report
 }

@@ -1,7 +1,7 @@
 import { JUDGMENTS, type JudgmentState } from '@fichero/contract/enums'
 import { MAX_NAME } from '@fichero/contract/limits'
 import { cleanText, dateTimeOf, evaluatorOf } from './cells.js'
-import type { DateOrder } from './dates.js'
+import type { DateReading } from './dates.js'
 import { isBroken, isErrorCell } from './names.js'
 import { normalise } from './normalise.js'
 import { perCell } from './per-cell.js'
@@ -28,8 +28,7 @@ export class JudgmentReader {
   constructor(
     private readonly table: Table,
     private readonly problems: Problems,
-    private readonly date1904: boolean,
-    private readonly dateOrder: DateOrder,
+    private readonly dates: DateReading,
   ) {}
 
   /** Returns null if the row is rejected because of it. */
@@ -56,7 +55,7 @@ export class JudgmentReader {
       return { estado, ...evaluator, fecha_registro: null, observacion: null }
     }
     const date = cellOf(this.table, row, 'fecha_registro')
-    const fecha_registro = dateTimeOf(date, this.date1904, this.dateOrder)
+    const fecha_registro = dateTimeOf(date, this.dates)
     if (fecha_registro === null && cleanText(date) !== '') {
       this.problems.reject('date_invalid', row, 'fecha_registro')
       return null

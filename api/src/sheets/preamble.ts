@@ -1,11 +1,13 @@
 import { cutText } from '@fichero/contract/text'
 import { cellName } from './cell-names.js'
 import { cleanText, competencyOf, dateTimeOf } from './cells.js'
+import type { DateReading } from './dates.js'
 import { ImportError } from './import-error.js'
 import { normalise } from './normalise.js'
 import type { Cell, Preamble } from './records.js'
 
 const MAX_DENOMINATION = 255
+const REPORT_DATE = ['fecha del reporte', 'fecha reporte', 'fecha de reporte']
 
 interface Labelled {
   fila: number
@@ -16,7 +18,7 @@ interface Labelled {
 
 interface Context {
   archivo: string
-  date1904: boolean
+  dates: DateReading
   /** Whether ficha and date are used: a design has neither. */
   ofFicha: boolean
   /** Whether it is a report of SOFIA, which always has its date. */
@@ -27,18 +29,20 @@ interface Context {
  * Reads labels and the first value to their right (column C in SOFIA's files, column B in some re-saves).
  * @throws ImportError if the ficha's number or the report's date are there and cannot be read: neither counts as absent.
  */
-export function readPreamble(rows: Cell[][], { archivo, date1904, ofFicha, dated }: Context): Preamble {
+export function readPreamble(rows: Cell[][], { archivo, dates, ofFicha, dated }: Context): Preamble {
   const labels = labelled(rows)
-  const find = (...names: string[]) => names.map((name) => labels.get(name)).find((found) => found !== undefined)
+  const find = (...names: string[]) => findIn(labels, names)
   const ficha = find('ficha de caracterizacion', 'ficha', 'numero de ficha', 'nro ficha', 'codigo ficha')
   // `cogigo` is a misspelling in SOFIA's own reports.
   const code = find('cogigo', 'codigo', 'codigo programa', 'codigo del programa', 'codigo de programa')
   const version = find('version', 'version programa', 'version del programa')
   const name = find('denominacion', 'programa', 'programa de formacion', 'nombre programa', 'nombre del programa')
-  const date = find('fecha del reporte', 'fecha reporte', 'fecha de reporte')
+  const date = find(...REPORT_DATE)
   const named = competencyOf(ficha?.value)
   const number = fichaNumberOf(ficha?.value)
-  const dayOf = (found: Labelled | undefined) => dateTimeOf(found?.value, date1904, 'unknown')?.slice(0, 10) ?? null
+  // SOFIA writes the day first, also where a program wrote the dates below in its own order.
+  const reading = { ...dates, order: 'unknown' } as const
+  const dayOf = (found: Labelled | undefined) => dateTimeOf(found?.value, reading)?.slice(0, 10) ?? null
   const fecha_reporte = dayOf(date)
   const refuse = (code: 'report_ficha_invalid' | 'report_date_invalid', { celda, value }: Labelled) =>
     new ImportError(code, { archivo, celda, valor: cleanText(value).slice(0, 100) })
@@ -59,6 +63,9 @@ export function readPreamble(rows: Cell[][], { archivo, date1904, ofFicha, dated
   }
 }
 
+/** The cell of the report's own date. */
+export const reportDateIn = (rows: Cell[][]): Cell | undefined => findIn(labelled(rows), REPORT_DATE)?.value
+
 /** Returns the number of `2999001` or `2999001 - NAME`; null for anything else. */
 export function fichaNumberOf(cell: Cell | undefined): number | null {
   const text = competencyOf(cell)?.codigo ?? cleanText(cell)
@@ -71,6 +78,9 @@ function programName(text: string): string {
   while (end > 0 && ' .'.includes(text[end - 1]!)) end--
   return cutText(text, Math.min(end, MAX_DENOMINATION))
 }
+
+const findIn = (labels: ReadonlyMap<string, Labelled>, names: readonly string[]) =>
+  names.map((name) => labels.get(name)).find((found) => found !== undefined)
 
 function labelled(rows: Cell[][]): Map<string, Labelled> {
   const labels = new Map<string, Labelled>()

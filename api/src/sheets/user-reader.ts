@@ -3,8 +3,7 @@ import { MAX_EMAIL, MAX_NAME } from '@fichero/contract/limits'
 import type { RowProblemCode } from '@fichero/contract/row-problems'
 import { userOfRow } from '@fichero/contract/several-users.schema'
 import { cleanText, dateTimeOf, documentProblem } from './cells.js'
-import { dateOrderOf } from './date-columns.js'
-import type { DateOrder } from './dates.js'
+import type { DateReading } from './dates.js'
 import { documentTypeOf } from './document-types.js'
 import { isBroken, isErrorCell, isName } from './names.js'
 import type { Problems } from './problems.js'
@@ -42,25 +41,13 @@ const UNKNOWN: Partial<Record<UserField, RowProblemCode>> = {
   rol: 'role_unknown',
 }
 
-interface Context {
-  archivo: string
-  date1904: boolean
-}
-
 /** Reads the people of a table by the rules of the form that creates one. */
 export class UserReader {
-  private readonly start: (cell: Cell | undefined) => string
-  private readonly end: (cell: Cell | undefined) => string
-
   constructor(
     private readonly table: Table,
     private readonly problems: Problems,
-    { archivo, date1904 }: Context,
-  ) {
-    const daysOf = (field: UserField) => dayReader(date1904, dateOrderOf(table, field, archivo, problems))
-    this.start = daysOf('fecha_inicio_contrato')
-    this.end = daysOf('fecha_fin_contrato')
-  }
+    private readonly dates: DateReading,
+  ) {}
 
   /** Returns the row's person, or null if the row is rejected: then all that is wrong with it is told. */
   read(row: TableRow): UserRecord | null {
@@ -77,8 +64,8 @@ export class UserReader {
       correo_institucional: text('correo_institucional'),
       tipo: instructorTypeOf(text('tipo')),
       rol: roleOf(text('rol')),
-      fecha_inicio_contrato: this.start(cell('fecha_inicio_contrato')),
-      fecha_fin_contrato: this.end(cell('fecha_fin_contrato')),
+      fecha_inicio_contrato: this.dayOf(cell('fecha_inicio_contrato')),
+      fecha_fin_contrato: this.dayOf(cell('fecha_fin_contrato')),
     })
     const noNames = (['nombre', 'apellido'] as const).filter((field) => text(field) !== '' && !isName(cell(field)))
     for (const field of noNames) this.problems.reject('name_invalid', row, field)
@@ -92,6 +79,11 @@ export class UserReader {
     }
     return parsed.success && noNames.length === 0 ? { fila: row.fila, ...parsed.data } : null
   }
+
+  /** A day as ISO; what is none stays as it is written, and is refused. */
+  private dayOf(cell: Cell | undefined): string {
+    return dateTimeOf(cell, this.dates)?.slice(0, 10) ?? cleanText(cell)
+  }
 }
 
 const MAX_LENGTHS: Partial<Record<UserField, number>> = {
@@ -104,7 +96,3 @@ function problemOf(field: UserField, message: string, cell: Cell | undefined): R
   if (field === 'nro_documento') return documentProblem(cell)
   return PROBLEMS[message as FieldErrorCode] ?? UNKNOWN[field] ?? 'cell_unreadable'
 }
-
-/** A day as ISO; what is none stays as it is written, and is refused. */
-const dayReader = (date1904: boolean, order: DateOrder) => (cell: Cell | undefined) =>
-  dateTimeOf(cell, date1904, order)?.slice(0, 10) ?? cleanText(cell)

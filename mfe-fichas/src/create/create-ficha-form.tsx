@@ -1,10 +1,11 @@
 import { readFichaFile } from '@fichero/contract/calls/fichas.calls'
+import type { DateOrder } from '@fichero/contract/imports.schema'
 import { MAX_APPRENTICES_FILE } from '@fichero/contract/limits'
 import { Fieldset } from '@fichero/kit/fields'
 import { FormActions, FormProblems } from '@fichero/kit/form'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { FileDrop, UploadProgress, useFileSays } from '@fichero/kit/import'
+import { asksDates, DatesQuestion, FileDrop, UploadProgress, useFileSays } from '@fichero/kit/import'
 import { Alert, Stack, TextInput } from '@fichero/kit/ui'
 import type { Choices } from '../form/ficha-choices'
 import { FichaFields } from '../form/ficha-fields'
@@ -17,8 +18,16 @@ import { useCreateFichaForm } from './use-create-ficha-form'
 export function CreateFichaForm({ choices }: { choices: Choices }) {
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()
-  const { form, formProps, accept, isBusy, problems, refusal, clearRefusal, sent } = useCreateFichaForm()
+  const { form, formProps, accept, isBusy, problems, refusal, clearRefusal, fechas, setFechas, sent } =
+    useCreateFichaForm()
   const file = useFileSays(readFichaFile, form, toldBy)
+  const readFile = (chosen: File | null, order?: DateOrder) => {
+    // The error belongs to the previous file, or to what was not known of this one.
+    clearRefusal()
+    setFechas(order)
+    file.read(chosen, { fechas: order })
+  }
+  const answerDates = (order: DateOrder) => readFile(form.values.archivo_excel, order)
   const contradiction = (field: string) =>
     field === 'nroFicha' ||
     field === 'idProgramaFormacion' ||
@@ -40,14 +49,13 @@ export function CreateFichaForm({ choices }: { choices: Choices }) {
             maxBytes={MAX_APPRENTICES_FILE}
             onChange={(chosen: File | null) => {
               form.setFieldValue('archivo_excel', chosen)
-              // The error belongs to the previous file.
-              clearRefusal()
-              file.read(chosen)
+              readFile(chosen)
             }}
             disabled={isBusy}
           />
           {file.isReading && <UploadProgress sent={file.sent} />}
-          {file.error && !refusal && (
+          {asksDates(file.error) && !refusal && <DatesQuestion error={file.error} onAnswer={answerDates} />}
+          {file.error && !asksDates(file.error) && !refusal && (
             <Alert color="red" role="alert" title={t('kit:file.refused')}>
               {errorText(file.error)}
             </Alert>
@@ -72,7 +80,9 @@ export function CreateFichaForm({ choices }: { choices: Choices }) {
         <CreateFichaRefusal
           error={refusal.error}
           values={form.values}
+          fechas={fechas}
           onAccept={accept}
+          onDates={answerDates}
           onProgram={(id) => {
             form.setFieldValue('idProgramaFormacion', String(id))
             clearRefusal()

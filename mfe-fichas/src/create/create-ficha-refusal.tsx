@@ -1,25 +1,30 @@
+import type { DateOrder } from '@fichero/contract/imports.schema'
 import { fichaPath } from '@fichero/contract/paths'
 import { ApiError } from '@fichero/kit/api'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { ImportReportView } from '@fichero/kit/import'
+import { asksDates, DatesQuestion, ImportReportView, SamePeople } from '@fichero/kit/import'
 import { Link } from '@fichero/kit/router'
 import { Alert, Anchor, Button, Stack, Text } from '@fichero/kit/ui'
 import { useEffect, useRef } from 'react'
 import type { CreateFichaValues } from './create-ficha-values'
 import { ProgramOfVersion } from './program-of-version'
 import { RejectedOfFile } from './rejected-of-file'
+import type { Accepted } from './use-create-ficha-form'
 
 interface CreateFichaRefusalProps {
   error: unknown
   values: CreateFichaValues
-  onAccept: (what: 'parcial' | 'forzar') => void
+  /** What the user said of the dates of the file. */
+  fechas: DateOrder | undefined
+  onAccept: (what: keyof Accepted) => void
+  onDates: (order: DateOrder) => void
   /** Chooses another program. */
   onProgram: (id: number) => void
 }
 
 /** The error of the creation, and the next steps. */
-export function CreateFichaRefusal({ error, values, onAccept, onProgram }: CreateFichaRefusalProps) {
+export function CreateFichaRefusal({ error, values, fechas, onAccept, onDates, onProgram }: CreateFichaRefusalProps) {
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()
   const box = useRef<HTMLDivElement>(null)
@@ -32,18 +37,22 @@ export function CreateFichaRefusal({ error, values, onAccept, onProgram }: Creat
   const existing = refusal?.code === 'ficha_exists' ? refusal.params?.nro_ficha : undefined
   return (
     <Stack gap="md" my="md" ref={box}>
-      <Alert color="red" role="alert" title={t('create.failed')}>
-        {report ? t('create.partialOffer') : <Text size="sm">{errorText(error)}</Text>}
-        {existing !== undefined && (
-          <Anchor component={Link} to={fichaPath(existing)} size="sm">
-            {t('create.openExisting', { nro_ficha: existing })}
-          </Anchor>
-        )}
-      </Alert>
+      {asksDates(error) && <DatesQuestion error={error} onAnswer={onDates} />}
+      {!asksDates(error) && (
+        <Alert color="red" role="alert" title={t('create.failed')}>
+          {report ? t('create.partialOffer') : <Text size="sm">{errorText(error)}</Text>}
+          {existing !== undefined && (
+            <Anchor component={Link} to={fichaPath(existing)} size="sm">
+              {t('create.openExisting', { nro_ficha: existing })}
+            </Anchor>
+          )}
+        </Alert>
+      )}
+      {report && <SamePeople report={report} isSaid={false} onSay={() => onAccept('renombrar')} />}
       {report && (
         <ImportReportView
           report={report}
-          tools={values.archivo_excel && <RejectedOfFile {...values} file={values.archivo_excel} />}
+          tools={values.archivo_excel && <RejectedOfFile {...values} file={values.archivo_excel} fechas={fechas} />}
         />
       )}
       {report && report.rechazados < report.filas && (

@@ -1,10 +1,11 @@
-import type { ImportReport } from '@fichero/contract/imports.schema'
+import type { DateOrder, ImportReport } from '@fichero/contract/imports.schema'
 
 /** Passed to the new ficha's screen as history state, so that it survives a reload. */
 export interface CreationState {
   creacion: ImportReport
+  /** What the user said of the dates of the file. */
+  fechas?: DateOrder | undefined
 }
 
-export function creationReport(state: unknown): ImportReport | undefined {
-  return (state as Partial<CreationState> | null)?.creacion
-}
+export const creationOf = (state: unknown): CreationState | undefined =>
+  (state as Partial<CreationState> | null)?.creacion ? (state as CreationState) : undefined

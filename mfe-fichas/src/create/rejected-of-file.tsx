@@ -1,14 +1,16 @@
 import { exportFichaFileRows } from '@fichero/contract/calls/fichas.calls'
+import type { DateOrder } from '@fichero/contract/imports.schema'
 import { RejectedDownload } from '@fichero/kit/import'
 
 interface RejectedOfFileProps {
   file: File
   nroFicha: number | string
   idProgramaFormacion: number | string
+  fechas: DateOrder | undefined
 }
 
 /** The rows that are not in the new ficha. */
-export function RejectedOfFile({ file, nroFicha, idProgramaFormacion }: RejectedOfFileProps) {
-  const query = { nroFicha: String(nroFicha), idProgramaFormacion: String(idProgramaFormacion) }
+export function RejectedOfFile({ file, nroFicha, idProgramaFormacion, fechas }: RejectedOfFileProps) {
+  const query = { nroFicha: String(nroFicha), idProgramaFormacion: String(idProgramaFormacion), fechas }
   return <RejectedDownload call={exportFichaFileRows} input={{ query, file }} />
 }

@@ -1,4 +1,5 @@
 import { createFicha } from '@fichero/contract/calls/fichas.calls'
+import type { DateOrder } from '@fichero/contract/imports.schema'
 import { fichaPath } from '@fichero/contract/paths'
 import { ApiError, useCallMutation } from '@fichero/kit/api'
 import { useApiForm } from '@fichero/kit/form'
@@ -7,12 +8,15 @@ import { keepSentFile } from '@fichero/kit/import'
 import { notifyError, notifySuccess } from '@fichero/kit/notify'
 import { useNavigate } from '@fichero/kit/router'
 import { createFichaForm } from '@fichero/kit/schemas'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { INITIAL_VALUES, requestData } from './create-ficha-values'
 import type { CreationState } from './creation-state'
 
-/** What the user accepted after a refusal: to leave out invalid rows, or a file of another program. */
-type Accepted = Partial<Record<'parcial' | 'forzar', true>>
+/**
+ * What the user accepted after a refusal: to leave out invalid rows, a file of another program, or another name of
+ * people.
+ */
+export type Accepted = Partial<Record<'parcial' | 'forzar' | 'renombrar', true>>
 
 /** `accept` submits again with one more thing accepted. `sent` is the share of the file sent, 0 to 1. */
 export function useCreateFichaForm() {
@@ -21,6 +25,8 @@ export function useCreateFichaForm() {
   const { mutateAsync, sent } = useCallMutation(createFicha)
   const accepted = useRef<Accepted>({})
   const file = useRef<File>(null)
+  /** What the user said of the dates of the chosen file. */
+  const [fechas, setFechas] = useState<DateOrder>()
   const controller = useApiForm({
     initialValues: INITIAL_VALUES,
     schema: createFichaForm,
@@ -30,13 +36,13 @@ export function useCreateFichaForm() {
       return mutateAsync({
         data: requestData(values),
         file: values.archivo_excel as File,
-        query: accepted.current,
+        query: { ...accepted.current, fechas },
       })
     },
     onDone: ({ ficha, reporte }) => {
       if (!ficha) return
       keepSentFile(reporte, file.current)
-      const state: CreationState = { creacion: reporte }
+      const state: CreationState = { creacion: reporte, fechas }
       notifySuccess(t('create.done', { nro_ficha: ficha.nro_ficha }))
       // In place of the open dialog, so that Back leads to the list.
       navigate(fichaPath(ficha.nro_ficha), { state, replace: true })
@@ -47,5 +53,5 @@ export function useCreateFichaForm() {
     },
   })
   const accept = (what: keyof Accepted) => controller.submitAs({ ...accepted.current, [what]: true })
-  return { ...controller, accept, sent }
+  return { ...controller, accept, fechas, setFechas, sent }
 }

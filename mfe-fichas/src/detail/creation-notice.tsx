@@ -1,32 +1,31 @@
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
-import type { ImportReport } from '@fichero/contract/imports.schema'
 import { lazyPart } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useLocation, useNavigate } from '@fichero/kit/router'
 import { Alert, Button, Stack, Text } from '@fichero/kit/ui'
-import { creationReport } from '../create/creation-state'
+import { type CreationState, creationOf } from '../create/creation-state'
 
 const Report = lazyPart('fichas/creation-report', async () => (await import('./creation-report')).CreationReport)
 
 /** After creating a ficha: the result of its file, until the user closes it or takes the next step that it names. */
 export function CreationNotice({ ficha }: { ficha: FichaAnswer }) {
   const { state } = useLocation()
-  const report = creationReport(state)
-  const isNextStepDone = report?.tipo === 'aprendices' && ficha.ultimo_reporte !== null
-  return report && !isNextStepDone ? <Notice report={report} ficha={ficha} /> : null
+  const creation = creationOf(state)
+  const isNextStepDone = creation?.creacion.tipo === 'aprendices' && ficha.ultimo_reporte !== null
+  return creation && !isNextStepDone ? <Notice creation={creation} ficha={ficha} /> : null
 }
 
-function Notice({ report, ficha }: { report: ImportReport; ficha: FichaAnswer }) {
+function Notice({ creation, ficha }: { creation: CreationState; ficha: FichaAnswer }) {
   const { t } = useTranslation('fichas')
   const navigate = useNavigate()
-  const { aprendices, rechazados, advertencias } = report
+  const { aprendices, rechazados, advertencias, tipo } = creation.creacion
   const people = aprendices ? aprendices.nuevos + aprendices.cambiados + aprendices.sin_cambio : 0
-  const text = report.tipo === 'juicios' ? 'created.withJudgments' : 'created.people'
+  const text = tipo === 'juicios' ? 'created.withJudgments' : 'created.people'
   return (
     <Alert color="green" title={t('created.title')} mb="lg" data-screen-only>
       <Stack gap="sm" align="stretch">
         <Text size="sm">{t(text, { count: people })}</Text>
-        {rechazados + advertencias > 0 && <Report report={report} ficha={ficha} />}
+        {rechazados + advertencias > 0 && <Report creation={creation} ficha={ficha} />}
         <div>
           <Button variant="default" size="xs" onClick={() => navigate('.', { replace: true, state: null })}>
             {t('created.dismiss')}

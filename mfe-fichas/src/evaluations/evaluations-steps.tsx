@@ -24,7 +24,7 @@ export function EvaluationsSteps({ nroFicha, onClose }: EvaluationsStepsProps) {
           nroFicha={nroFicha}
           load={load}
           onApply={() => apply(load.id)}
-          onAgain={() => again(load.id)}
+          onAgain={(said) => again(load.id, said)}
           onRemove={() => remove(load.id)}
         />
       ))}

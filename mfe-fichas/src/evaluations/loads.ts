@@ -2,7 +2,7 @@ import type { ImportProgress, ImportReport } from '@fichero/contract/imports.sch
 import { ApiError, ConnectionError } from '@fichero/kit/api'
 import { tellUnsaved } from '@fichero/kit/frame'
 import { getSession } from '@fichero/kit/session'
-import type { Plan } from './plan'
+import type { Plan, Said } from './plan'
 import { applyPlan, simulate } from './send-report'
 
 export type LoadStep =
@@ -18,6 +18,7 @@ export type LoadStep =
 export interface Load {
   id: number
   file: File
+  said: Said
   step: LoadStep
 }
 
@@ -80,25 +81,31 @@ export const removeLoads = (key: string) =>
 export async function addLoads(key: string, nroFicha: number, files: File[]): Promise<void> {
   const added = files.map((file): Load => {
     lastId += 1
-    return { id: lastId, file, step: { name: 'checking', sent: 0 } }
+    return { id: lastId, file, said: {}, step: { name: 'checking', sent: 0 } }
   })
   change(key, [...loadsOf(key), ...added])
   for (const { id } of added) await checkLoad(key, nroFicha, id)
 }
 
-export async function checkLoad(key: string, nroFicha: number, id: number): Promise<void> {
+/** Simulates a file, again if it was done before. `said` is added to what the user said of it. */
+export async function checkLoad(key: string, nroFicha: number, id: number, more: Said = {}): Promise<void> {
   const load = loadsOf(key).find((one) => one.id === id)
   if (!load) return
-  setStep(key, id, { name: 'checking', sent: 0 })
+  const said = { ...load.said, ...more }
+  changeLoad(key, id, { said, step: { name: 'checking', sent: 0 } })
   try {
     const { file } = load
     // A copy, so that the file applied is the file shown even if it is saved again in between.
     const copy = new File([await file.arrayBuffer()], file.name, { type: file.type })
     changeLoad(key, id, { file: copy })
-    const plan = await simulate(nroFicha, copy, {
-      onSent: (sent) => setStep(key, id, { name: 'checking', sent }),
-      onProgress: (progress) => setStep(key, id, { name: 'checking', sent: 1, progress }),
-    })
+    const plan = await simulate(
+      nroFicha,
+      { file: copy, said },
+      {
+        onSent: (sent) => setStep(key, id, { name: 'checking', sent }),
+        onProgress: (progress) => setStep(key, id, { name: 'checking', sent: 1, progress }),
+      },
+    )
     setStep(key, id, { name: 'planned', plan })
   } catch (error) {
     setStep(key, id, { name: 'refused', error })

@@ -3,10 +3,10 @@ import { hasChanges } from '@fichero/contract/import-changes'
 import type { ImportProgress } from '@fichero/contract/imports.schema'
 import { FactList, useErrorText } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
-import { ImportCounts, ImportSummary, RejectedRows, Warnings } from '@fichero/kit/import'
+import { ImportCounts, ImportSummary, RejectedRows, SamePeople, Warnings } from '@fichero/kit/import'
 import { Alert, Button, Group, Text, useDisclosure } from '@fichero/kit/ui'
 import { ForceDialog } from './force-dialog'
-import { isRisky, type Plan, planChoice } from './plan'
+import { isRisky, type Plan, planChoice, type Said } from './plan'
 import { RejectedEvaluations } from './rejected-evaluations'
 import { ServerProgress } from './server-progress'
 import { WhoAndWhat } from './who-and-what'
@@ -19,11 +19,13 @@ interface PlanViewProps {
   /** What the server says while it is applied. */
   progress: ImportProgress | undefined
   onApply: () => void
+  /** Reads the file again, with what the user says of it. */
+  onAgain: (said: Said) => void
   onRemove: () => void
 }
 
 /** The changes that the file would make. */
-export function PlanView({ nroFicha, plan, applying, progress, onApply, onRemove }: PlanViewProps) {
+export function PlanView({ nroFicha, plan, applying, progress, onApply, onAgain, onRemove }: PlanViewProps) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
   const errorText = useErrorText()
@@ -49,6 +51,12 @@ export function PlanView({ nroFicha, plan, applying, progress, onApply, onRemove
           {label ? t('evaluations.rejectedSome', { valid: filas - rechazados }) : t('evaluations.rejectedAll')}
         </Alert>
       )}
+      <SamePeople
+        report={report}
+        isSaid={plan.said.renombrar === true}
+        onSay={(same) => onAgain({ renombrar: same || undefined })}
+        disabled={applying}
+      />
       {!applying && <ImportSummary report={report} />}
       <FactList
         label={t('evaluations.report')}
@@ -82,7 +90,10 @@ export function PlanView({ nroFicha, plan, applying, progress, onApply, onRemove
           {t('evaluations.tooLarge')}
         </Text>
       )}
-      <RejectedRows report={report} tools={<RejectedEvaluations nroFicha={nroFicha} file={plan.file} />} />
+      <RejectedRows
+        report={report}
+        tools={<RejectedEvaluations nroFicha={nroFicha} file={plan.file} said={plan.said} />}
+      />
       <Warnings report={report} />
       <ForceDialog
         nroFicha={nroFicha}

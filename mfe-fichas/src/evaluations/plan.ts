@@ -1,8 +1,17 @@
-import type { ImportReport } from '@fichero/contract/imports.schema'
+import type { DateOrder, ImportReport } from '@fichero/contract/imports.schema'
+
+/** What the user said of a file that leaves it open. */
+export interface Said {
+  /** What comes first in its dates. */
+  fechas?: DateOrder
+  /** Its people are those with the same document, who get its names. */
+  renombrar?: true | undefined
+}
 
 /** The result of a simulation. */
 export interface Plan {
   file: File
+  said: Said
   report: ImportReport
   /** The id to apply the plan without the file; undefined if the API keeps none. */
   id: string | undefined

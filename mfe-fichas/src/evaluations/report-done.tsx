@@ -3,6 +3,7 @@ import type { ImportReport } from '@fichero/contract/imports.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { ImportReportView } from '@fichero/kit/import'
 import { Button } from '@fichero/kit/ui'
+import type { Said } from './plan'
 import { RejectedEvaluations } from './rejected-evaluations'
 import { WhoAndWhat } from './who-and-what'
 
@@ -10,15 +11,16 @@ interface ReportDoneProps {
   nroFicha: number
   report: ImportReport
   file: File
+  said: Said
   onRemove: () => void
 }
 
 /** Stays until the user dismisses it. */
-export function ReportDone({ nroFicha, report, file, onRemove }: ReportDoneProps) {
+export function ReportDone({ nroFicha, report, file, said, onRemove }: ReportDoneProps) {
   const { t } = useTranslation('fichas')
   return (
     <>
-      <ImportReportView report={report} tools={<RejectedEvaluations nroFicha={nroFicha} file={file} />} />
+      <ImportReportView report={report} tools={<RejectedEvaluations nroFicha={nroFicha} file={file} said={said} />} />
       {report.id !== null && (
         <WhoAndWhat of={report.archivo} call={getImportChanges} params={{ nroFicha, id: report.id }} />
       )}

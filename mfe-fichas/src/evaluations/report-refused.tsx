@@ -1,20 +1,34 @@
 import { ApiError } from '@fichero/kit/api'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
+import { asksDates, DatesQuestion } from '@fichero/kit/import'
 import { Alert, Button, Group, Text } from '@fichero/kit/ui'
 import { OtherVersion } from '../version/other-version'
 import { isOtherVersion } from '../version/version-error'
+import type { Said } from './plan'
 
 interface ReportRefusedProps {
   nroFicha: number
   error: unknown
-  onAgain: () => void
+  /** Reads the file again, with what the user says of it. */
+  onAgain: (said?: Said) => void
   onRemove: () => void
 }
 
 export function ReportRefused({ nroFicha, error, onAgain, onRemove }: ReportRefusedProps) {
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()
+  if (asksDates(error))
+    return (
+      <>
+        <DatesQuestion error={error} onAnswer={(fechas) => onAgain({ fechas })} />
+        <div>
+          <Button variant="default" onClick={onRemove}>
+            {t('evaluations.discard')}
+          </Button>
+        </div>
+      </>
+    )
   return (
     <Alert color="red" role="alert" title={t('evaluations.failed')}>
       <Text size="sm">{errorText(error)}</Text>
@@ -22,7 +36,7 @@ export function ReportRefused({ nroFicha, error, onAgain, onRemove }: ReportRefu
       {isOtherVersion(error) && <OtherVersion nroFicha={nroFicha} error={error} />}
       <Group gap="sm" mt="sm">
         {(isTransient(error) || isOtherVersion(error)) && (
-          <Button variant="default" size="xs" onClick={onAgain}>
+          <Button variant="default" size="xs" onClick={() => onAgain()}>
             {t('evaluations.retry')}
           </Button>
         )}

@@ -14,18 +14,22 @@ interface Listeners {
 }
 
 /** Sends a report for simulation. */
-export async function simulate(nroFicha: number, file: File, { onSent, onProgress }: Listeners = {}): Promise<Plan> {
+export async function simulate(
+  nroFicha: number,
+  { file, said }: Pick<Plan, 'file' | 'said'>,
+  { onSent, onProgress }: Listeners = {},
+): Promise<Plan> {
   const params = { nroFicha }
-  const query = { simular: true }
+  const query = { simular: true, ...said }
   try {
     const { reporte, plan } = await followed(onProgress, (progreso) =>
       call(importEvaluations, { params, file, query: { ...query, progreso }, onProgress: onSent }),
     )
-    return { file, report: reporte, id: plan?.id, older: undefined, changed: false }
+    return { file, said, report: reporte, id: plan?.id, older: undefined, changed: false }
   } catch (error) {
     // The error for an older report carries the plan, for the case that the user overrides it.
     if (!(error instanceof ApiError) || error.code !== 'import_older' || !error.body.reporte) throw error
-    return { file, report: error.body.reporte, id: error.body.plan?.id, older: error, changed: false }
+    return { file, said, report: error.body.reporte, id: error.body.plan?.id, older: error, changed: false }
   }
 }
 
@@ -40,10 +44,11 @@ async function followed<T>(onProgress: Listeners['onProgress'], send: (progreso:
 export async function applyPlan(nroFicha: number, shown: Plan, onProgress?: Listeners['onProgress']): Promise<Applied> {
   const params = { nroFicha }
   const { parcial, forzar } = planChoice(shown)
-  const query = { parcial: parcial || undefined, forzar: forzar || undefined }
+  const { fechas, renombrar } = shown.said
+  const query = { parcial: parcial || undefined, forzar: forzar || undefined, renombrar }
   if (shown.id === undefined) {
     const { reporte } = await followed(onProgress, (progreso) =>
-      call(importEvaluations, { params, file: shown.file, query: { ...query, progreso } }),
+      call(importEvaluations, { params, file: shown.file, query: { ...query, fechas, progreso } }),
     )
     return { report: reporte }
   }
@@ -61,6 +66,6 @@ export async function applyPlan(nroFicha: number, shown: Plan, onProgress?: List
     if (code !== 'plan_not_found') throw error
   }
   // The plan has expired. Its id is a hash of its changes, so an equal id means that nothing is different.
-  const renewed = await simulate(nroFicha, shown.file)
+  const renewed = await simulate(nroFicha, shown)
   return renewed.id === shown.id ? applyPlan(nroFicha, renewed, onProgress) : { plan: { ...renewed, changed: true } }
 }

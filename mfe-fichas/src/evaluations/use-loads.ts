@@ -19,6 +19,7 @@ import {
   removeLoad,
   removeLoads,
 } from './loads'
+import type { Said } from './plan'
 
 /** The files that are loaded into a ficha. What is being applied goes on without the screen, and a notification tells its end. */
 export function useLoads(nroFicha: number) {
@@ -29,7 +30,7 @@ export function useLoads(nroFicha: number) {
   return {
     loads,
     add: (files: File[]) => addLoads(key, nroFicha, files),
-    again: (id: number) => checkLoad(key, nroFicha, id),
+    again: (id: number, said?: Said) => checkLoad(key, nroFicha, id, said),
     remove: (id: number) => removeLoad(key, id),
     close: () => removeLoads(key),
     apply: async (id: number) => {

@@ -5,7 +5,7 @@ import { DownloadButton } from '@fichero/kit/download'
 import { FormActions } from '@fichero/kit/form'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { FileDrop, UploadProgress } from '@fichero/kit/import'
+import { asksDates, DatesQuestion, FileDrop, UploadProgress } from '@fichero/kit/import'
 import { Alert, Stack, Text } from '@fichero/kit/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { LoadFailure } from './load-failure'
@@ -19,7 +19,8 @@ export function LoadForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const { t } = useTranslation('instructors')
   const errorText = useErrorText()
   const sendsMail = useSendsMail()
-  const { file, read, report, isChanged, unreadable, isReading, isLoading, sent, failed, load } = useLoadPeople()
+  const { file, read, said, say, report, isChanged, unreadable, isReading, isLoading, sent, failed, load } =
+    useLoadPeople()
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {
     onBusy(isLoading)
@@ -59,7 +60,8 @@ export function LoadForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
           </div>
         )}
         {isReading && <UploadProgress sent={sent} />}
-        {unreadable && (
+        {asksDates(unreadable) && <DatesQuestion error={unreadable} onAnswer={(fechas) => say({ fechas })} />}
+        {unreadable && !asksDates(unreadable) && (
           <Alert color="red" role="alert" title={t('kit:file.refused')}>
             {errorText(unreadable)}
           </Alert>
@@ -69,7 +71,7 @@ export function LoadForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
             {t('load.changedHelp')}
           </Alert>
         )}
-        {file && report && <LoadPlan report={report} file={file} />}
+        {file && report && <LoadPlan report={report} file={file} said={said} onSay={say} />}
         {isLoading && <UploadProgress sent={sent} work={t('load.working')} />}
         {failed && <LoadFailure error={failed} />}
       </Stack>

@@ -15,7 +15,7 @@ interface LoadResultProps {
 }
 
 /** What became of the file, with the links to hand over. Stays until the administrator dismisses it. */
-export function LoadResult({ loaded: { report, file, mailed, links }, onDismiss, onAnother }: LoadResultProps) {
+export function LoadResult({ loaded: { report, file, said, mailed, links }, onDismiss, onAnother }: LoadResultProps) {
   const { t } = useTranslation('instructors')
   const { number } = useFormat()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -30,7 +30,7 @@ export function LoadResult({ loaded: { report, file, mailed, links }, onDismiss,
       <LoadCounts report={report} />
       {mailed > 0 && <p className={classes.line}>{t('load.mailed', { count: mailed, number: number(mailed) })}</p>}
       {links.length > 0 && <LoadedLinks links={links} />}
-      <RejectedRows report={report} tools={<RejectedPeople file={file} />} />
+      <RejectedRows report={report} tools={<RejectedPeople file={file} said={said} />} />
       <Warnings report={report} />
       <Group gap="sm" justify="flex-end">
         {links.length === 0 && (

@@ -1,14 +1,23 @@
 import { loadUsers } from '@fichero/contract/calls/users.calls'
-import type { ImportReport } from '@fichero/contract/imports.schema'
+import type { DateOrder, ImportReport } from '@fichero/contract/imports.schema'
 import { ApiError, useCallMutation } from '@fichero/kit/api'
 import { useQueryClient } from '@fichero/kit/data'
 import { useRef, useState } from 'react'
 import { keepLoaded } from './use-loaded'
 
+/** What the user said of a file that leaves it open. */
+export interface Said {
+  /** What comes first in its dates. */
+  fechas?: DateOrder
+  /** Its people are those with the same document, who get its names. */
+  renombrar?: true | undefined
+}
+
 /** The chosen file, what it would do, and its load. */
 export function useLoadPeople() {
   const client = useQueryClient()
   const [file, setFile] = useState<File | null>(null)
+  const [said, setSaid] = useState<Said>({})
   const simulation = useCallMutation(loadUsers)
   // The second click of a double one comes before the screen knows of the first.
   const isSent = useRef(false)
@@ -17,21 +26,25 @@ export function useLoadPeople() {
       isSent.current = false
     },
     onSuccess: (answer, sent) => {
-      keepLoaded(client, answer, sent.file)
+      keepLoaded(client, answer, { file: sent.file, said })
       setFile(null)
     },
   })
   const refused = refusedReport(load.error)
   const report = refused ?? simulation.data?.reporte
-  const read = (given: File | null) => {
+  const read = (given: File | null, words: Said = {}) => {
     setFile(given)
+    setSaid(words)
     load.reset()
     simulation.reset()
-    if (given) simulation.mutate({ file: given, query: { simular: true } })
+    if (given) simulation.mutate({ file: given, query: { ...words, simular: true } })
   }
   return {
     file,
     read,
+    said,
+    /** Reads the file again, with one more thing that the user says of it. */
+    say: (more: Said) => read(file, { ...said, ...more }),
     report,
     /** Somebody changed something after the plan, so that rows are rejected now that were not before. */
     isChanged: refused !== undefined,
@@ -44,7 +57,7 @@ export function useLoadPeople() {
     load: () => {
       if (!file || !report || isSent.current) return
       isSent.current = true
-      load.mutate({ file, query: { parcial: report.rechazados > 0 || undefined } })
+      load.mutate({ file, query: { ...said, parcial: report.rechazados > 0 || undefined } })
     },
   }
 }

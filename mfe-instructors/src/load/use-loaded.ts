@@ -1,6 +1,7 @@
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import type { LinkedUser, LoadUsersAnswer } from '@fichero/contract/several-users.schema'
 import { useQuery, type useQueryClient } from '@fichero/kit/data'
+import type { Said } from './use-load-people'
 
 type Client = ReturnType<typeof useQueryClient>
 
@@ -13,6 +14,7 @@ export interface LoadedLink extends LinkedUser {
 export interface Loaded {
   report: ImportReport
   file: File
+  said: Said
   /** How many links were mailed. */
   mailed: number
   /** Those that must be handed over, of this file and of others before it. */
@@ -32,10 +34,14 @@ export const useLoaded = () =>
     structuralSharing: false,
   }).data
 
-export const keepLoaded = (client: Client, { reporte, enviados, enlaces, vence }: LoadUsersAnswer, file: File) =>
+export const keepLoaded = (
+  client: Client,
+  { reporte, enviados, enlaces, vence }: LoadUsersAnswer,
+  sent: Pick<Loaded, 'file' | 'said'>,
+) =>
   client.setQueryData<Loaded | null>(KEY, (before) => ({
+    ...sent,
     report: reporte,
-    file,
     mailed: enviados,
     links: [...(before?.links ?? []), ...enlaces.map((link) => ({ ...link, vence: vence ?? '' }))],
   }))

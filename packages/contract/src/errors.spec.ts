@@ -68,6 +68,7 @@ it.each<[number, string, string[]]>([
       'report_date_invalid',
       'report_date_missing',
       'dates_mixed',
+      'dates_ambiguous',
       'wrong_kind',
       'wrong_ficha',
       'wrong_program',

@@ -184,6 +184,10 @@ export const ERRORS = {
     status: 422,
     msg: '«{{archivo}}», columna «{{columna}}»: «{{valor}}» (fila {{fila}}) tiene primero el mes y «{{otro_valor}}» (fila {{otra_fila}}) no. No se sabe qué fecha es cada una: corríjalas en el archivo o, si es un reporte, descárguelo otra vez.',
   },
+  dates_ambiguous: {
+    status: 422,
+    msg: '«{{archivo}}», columna «{{columna}}»: nada dice si sus fechas tienen primero el día o el mes. {{ejemplos}}. Diga cuál es la lectura correcta; antes no se guarda nada.',
+  },
   file_empty: { status: 422, msg: '«{{archivo}}» no tiene filas de datos debajo del encabezado (fila {{fila}}).' },
   header_not_found: {
     status: 422,

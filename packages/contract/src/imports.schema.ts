@@ -5,6 +5,24 @@ import { IMPORT_KINDS } from './enums.ts'
 /** An id that the client makes up, 32 hexadecimal digits, to ask for the progress of what it sends. */
 export const progressId = z.string().regex(/^[0-9a-f]{32}$/, code('invalid'))
 
+/** What stands first in a written date: `08/12/2025` is of December or of August. */
+export const DATE_ORDERS = ['dmy', 'mdy'] as const
+export type DateOrder = (typeof DATE_ORDERS)[number]
+
+/** The answer to `dates_ambiguous`. It counts only where nothing in the file decides. */
+const fechas = filter(z.enum(DATE_ORDERS, { error: code('invalid') }))
+
+/** For calls that read a file and load nothing. */
+export const readFileQuery = z.object({ fechas })
+export type ReadFileQuery = z.output<typeof readFileQuery>
+
+/**
+ * For calls that answer with the rows of a file that cannot be loaded. Those that `renombrar` accepts are not among
+ * them.
+ */
+export const rejectedRowsQuery = fileQuery.extend({ renombrar: flag, fechas })
+export type RejectedRowsQuery = z.output<typeof rejectedRowsQuery>
+
 /**
  * `simular` returns the plan and changes nothing; `parcial` loads the valid rows; `forzar` accepts an older report, and
  * at a ficha's creation a file of another program or with other dates; `renombrar` accepts that a document which is
@@ -15,21 +33,21 @@ export const importQuery = z.object({
   parcial: flag,
   forzar: flag,
   renombrar: flag,
+  fechas,
   progreso: filter(progressId),
 })
 export type ImportQuery = z.infer<typeof importQuery>
 
-/** For a plan from a simulation. One simulated with `renombrar` is applied with it: else it is another plan. */
-export const applyPlanQuery = importQuery.omit({ simular: true })
+/**
+ * For a plan from a simulation, whose dates have been read. One simulated with `renombrar` is applied with it: else it is
+ * another plan.
+ */
+export const applyPlanQuery = importQuery.omit({ simular: true, fechas: true })
 export type ApplyPlanQuery = z.infer<typeof applyPlanQuery>
 
 /** What a kept plan changes is shown as it is applied: with the same `renombrar`. */
 export const planChangesQuery = pageQuery.extend({ renombrar: flag })
 export type PlanChangesQuery = z.output<typeof planChangesQuery>
-
-/** Rows that `renombrar` accepts are not among those that a load rejects. */
-export const rejectedRowsQuery = fileQuery.extend({ renombrar: flag })
-export type RejectedRowsQuery = z.output<typeof rejectedRowsQuery>
 
 /** An error or warning of one row of the file. `fila` is the spreadsheet's row number, from 1. */
 export const rowProblem = z.object({

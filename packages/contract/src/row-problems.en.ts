@@ -74,8 +74,8 @@ export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
     done: 'the document type “{{valor}}” of {{nombre}} ({{documento}}) is not one of the known ones; it was kept as written.',
   },
   type_default: {
-    plan: 'the file does not bring the document type; {{valor}} will be used for all.',
-    done: 'the file does not bring the document type; {{valor}} was used for all.',
+    plan: 'the file does not bring the document type; {{valor}} will be used for those who are not in Fichero yet.',
+    done: 'the file does not bring the document type; {{valor}} was used for those who were not in Fichero yet.',
   },
   state_default: {
     plan: 'the file does not bring the state; {{valor}} will be used for all.',
@@ -87,6 +87,8 @@ export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
   column_ignored: 'the heading “{{valor}}” is not known; the column was not read.',
   line_ignored: 'the row lacks what the others have and was not read: “{{valor}}”.',
   sheet_ignored: 'the sheet “{{valor}}” is not a report and was not read.',
+  dates_turned:
+    'A program took the day for the month: “{{valor}}” is read as {{fecha}} (year-month-day), and so are the other dates that it changed.',
   dates_month_first: '“{{valor}}” has the month first: so all dates of the column were read.',
   observation_without_judgment: {
     plan: '{{nombre}} ({{documento}}) has an observation on an outcome still to be evaluated; it will not be kept.',

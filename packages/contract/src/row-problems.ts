@@ -81,8 +81,8 @@ export const ROW_PROBLEMS = {
     done: 'el tipo de documento «{{valor}}» de {{nombre}} ({{documento}}) no es de los conocidos; se guardó como está escrito.',
   },
   type_default: {
-    plan: 'el archivo no trae el tipo de documento; se usará {{valor}} para todos.',
-    done: 'el archivo no trae el tipo de documento; se usó {{valor}} para todos.',
+    plan: 'el archivo no trae el tipo de documento; se usará {{valor}} para quienes aún no están en Fichero.',
+    done: 'el archivo no trae el tipo de documento; se usó {{valor}} para quienes aún no estaban en Fichero.',
   },
   state_default: {
     plan: 'el archivo no trae el estado; se usará {{valor}} para todos.',
@@ -95,6 +95,8 @@ export const ROW_PROBLEMS = {
   line_ignored: 'la fila no tiene los datos de las demás y no se leyó: «{{valor}}».',
   sheet_ignored: 'la hoja «{{valor}}» no es un reporte y no se leyó.',
   dates_month_first: '«{{valor}}» tiene primero el mes: así se leyeron todas las fechas de la columna.',
+  dates_turned:
+    'un programa tomó el día por el mes: «{{valor}}» se lee como {{fecha}} (año-mes-día), y así las otras fechas que cambió.',
   observation_without_judgment: {
     plan: '{{nombre}} ({{documento}}) tiene una observación en un resultado por evaluar; no se guardará.',
     done: '{{nombre}} ({{documento}}) tiene una observación en un resultado por evaluar; no se guardó.',

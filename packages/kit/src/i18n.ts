@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import {
   dateFormat,
   dateTimeFormat,
+  dayFormat,
   eitherFormat,
   fileSizeFormat,
   type Locale,
@@ -24,6 +25,8 @@ export function useFormat() {
     date: dateFormat,
     /** Local `YYYY-MM-DD HH:MM:SS`, or an ISO instant, to `dd/mm/yyyy hh:mm`. */
     dateTime: dateTimeFormat,
+    /** `YYYY-MM-DD` to `5 de junio de 2025` in Spanish and `June 5, 2025` in English. */
+    day: (value: string) => dayFormat(value, locale),
     number: (value: number) => numberFormat(value, locale),
     /** Bytes to `87 KB` or `1,4 MB`. */
     fileSize: (bytes: number) => fileSizeFormat(bytes, locale),

@@ -1,10 +1,12 @@
 // Upload of a spreadsheet: file input, progress and report.
+export { asksDates, DatesQuestion } from './import/dates-question'
 export { FileDrop } from './import/file-drop'
 export { ImportCounts } from './import/import-counts'
 export { ImportReportView } from './import/import-report-view'
 export { ImportSummary } from './import/import-summary'
 export { RejectedDownload } from './import/rejected-download'
 export { RejectedRows } from './import/rejected-rows'
+export { SamePeople } from './import/same-people'
 export { keepSentFile, sentFile } from './import/sent-file'
 export { UploadProgress } from './import/upload-progress'
 export { useFileSays } from './import/use-file-says'

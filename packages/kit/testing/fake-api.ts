@@ -6,6 +6,8 @@ export interface FakeAnswer {
   method: string
   /** Matches the address without its query. */
   pattern: RegExp
+  /** If given, only for an address with this in its query. */
+  query?: string
   status: number
   body: unknown
 }
@@ -29,10 +31,10 @@ export const answer = <C extends AnyCall>(call: C, body: AnswerOf<C>): FakeAnswe
 })
 
 /** An error answer, by its stable code. */
-export const refuse = (call: AnyCall, status: number, code: string): FakeAnswer => ({
+export const refuse = (call: AnyCall, status: number, code: string, params: object = {}): FakeAnswer => ({
   ...matching(call),
   status,
-  body: { ok: false, code, msg: code },
+  body: { ok: false, code, msg: code, params },
 })
 
 const matching = ({ method, path }: AnyCall) => ({
@@ -41,20 +43,55 @@ const matching = ({ method, path }: AnyCall) => ({
 })
 
 /**
- * Replaces `fetch` by these answers; the last one of a call counts. Any other request fails like a lost connection.
+ * Replaces `fetch`, and what sends files, by these answers; the last one of a call counts. Any other request fails like a lost connection.
  * Returns the requests, to which later ones are added.
  */
 export function answerWith(answers: readonly FakeAnswer[]): SentRequest[] {
   const sent: SentRequest[] = []
+  const answerTo = (method: string, url: string) => {
+    const [path = url, query = ''] = url.split('?')
+    const found = answers.findLast(
+      (one) => one.method === method && one.pattern.test(path) && query.includes(one.query ?? ''),
+    )
+    if (!found) throw new TypeError(`The test has no answer for ${method} ${url}.`)
+    return found
+  }
   globalThis.fetch = async (address, { method = 'GET', headers, body } = {}) => {
     const url = String(address)
     const parsed: unknown = typeof body === 'string' ? JSON.parse(body) : undefined
     sent.push({ method, url, token: new Headers(headers).get('x-token'), body: parsed })
-    const found = answers.findLast((one) => one.method === method && one.pattern.test(url.split('?')[0] ?? url))
-    if (!found) throw new TypeError(`The test has no answer for ${method} ${url}.`)
-    return response(found)
+    return response(answerTo(method, url))
   }
+  globalThis.XMLHttpRequest = class extends FakeUpload {
+    send() {
+      const { method, url, token } = this
+      sent.push({ method, url, token, body: undefined })
+      this.answer(answerTo(method, url))
+    }
+  } as unknown as typeof XMLHttpRequest
   return sent
+}
+
+/** The part of XMLHttpRequest that the kit uses. */
+class FakeUpload {
+  readonly upload = {}
+  method = ''
+  url = ''
+  token: string | null = null
+  status = 0
+  responseText = ''
+  onload = () => undefined
+  open(method: string, url: string) {
+    Object.assign(this, { method, url })
+  }
+  setRequestHeader(name: string, value: string) {
+    if (name === 'x-token') this.token = value
+  }
+  getResponseHeader = () => null
+  answer({ status, body }: FakeAnswer) {
+    Object.assign(this, { status, responseText: JSON.stringify(body) })
+    this.onload()
+  }
 }
 
 /** The part of Response that the kit uses; jsdom has none. */

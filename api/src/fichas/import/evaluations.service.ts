@@ -49,7 +49,7 @@ export class EvaluationsService {
   ): Promise<ImportAnswer> {
     // Reading takes time, so it happens before the lock. Errors of the ficha still take precedence over errors of the
     // file.
-    const [read] = await Promise.allSettled([readFile(file)])
+    const [read] = await Promise.allSettled([readFile(file, { fechas: query.fechas })])
     const tell = this.progress.tell({ actor, id: query.progreso })
     tell.stage('comparacion')
     if (query.simular) return this.simulate(actor, nroFicha, read, query)
@@ -112,7 +112,7 @@ export class EvaluationsService {
   ): Promise<Workbook> {
     const { manager } = this.dataSource
     const target = await readTarget(manager, actor, nroFicha)
-    const upload = await readFile(file, true)
+    const upload = await readFile(file, { withRows: true, fechas: query.fechas })
     const { plan } = await planImport(manager, { target, upload, query, creating: false })
     return rejectedRows(upload, plan.rejected, query.lang ?? 'es')
   }
@@ -145,9 +145,12 @@ export class EvaluationsService {
   }
 }
 
-async function readFile(file: Express.Multer.File | undefined, withRows = false): Promise<Upload> {
+async function readFile(
+  file: Express.Multer.File | undefined,
+  options: { withRows?: boolean; fechas: ImportQuery['fechas'] },
+): Promise<Upload> {
   requireFile(file)
-  return readUpload(file, ['juicios'], { withRows })
+  return readUpload(file, ['juicios'], options)
 }
 
 function settled<T>(result: PromiseSettledResult<T>): T {

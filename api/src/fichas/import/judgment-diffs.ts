@@ -21,10 +21,14 @@ export const judgmentDiffs = (planned: PlannedJudgment[]): JudgmentDiff[] =>
       despues: record.estado === null ? null : judgedAs(written({ record, before })),
     }))
 
-/** A judgment of the file as it is stored: without an observation of its own it keeps the former one. */
+/**
+ * A judgment of the file as it is stored. What the file does not say stays: the former observation, and the date of the
+ * same judgment. The date of another one is not its own.
+ */
 export const written = ({ record, before }: Pick<PlannedJudgment, 'record' | 'before'>): Judged => ({
   ...record,
   observacion: record.observacion ?? before?.observacion ?? null,
+  fecha_registro: record.fecha_registro ?? (before?.estado === record.estado ? before.fecha_registro : null),
 })
 
 const judgedAs = ({ estado, evaluador_documento, evaluador_nombre, observacion, fecha_registro }: Judged) => ({

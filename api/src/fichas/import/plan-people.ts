@@ -48,9 +48,11 @@ export function planPeople(records: PersonRecord[], report: Report, state: Ficha
 }
 
 function planPerson(record: PersonRecord, report: Report, state: FichaState): PlannedPerson {
-  const { nro_documento, tipo_documento, nombre, apellido } = record
+  const { nro_documento, nombre, apellido } = record
   const before = state.enrolments.get(nro_documento)
   const known = before ?? state.others.get(nro_documento)
+  // A list without the column has a type that it does not say.
+  const { tipo_documento } = report.headings.tipo_documento === undefined && known ? known : record
   const said = { nro_documento, tipo_documento, nombre, apellido }
   const person = known && keeps(report, known.fecha_persona) ? identityOf(known) : said
   const keepsContact = report.fecha_reporte === null && keeps(report, before?.fecha_reporte)

@@ -1,5 +1,9 @@
-import { type FileQuery, fileQuery } from '@fichero/contract/common.schema'
-import { type ImportQuery, importQuery } from '@fichero/contract/imports.schema'
+import {
+  type ImportQuery,
+  importQuery,
+  type RejectedRowsQuery,
+  rejectedRowsQuery,
+} from '@fichero/contract/imports.schema'
 import { MAX_PEOPLE_FILE } from '@fichero/contract/limits'
 import { loadUsersAnswer } from '@fichero/contract/several-users.schema'
 import { Controller, Post, Query, UploadedFile } from '@nestjs/common'
@@ -30,7 +34,10 @@ export class UsersLoadController {
   @Can('users:create')
   @Upload('archivo_excel', MAX_PEOPLE_FILE)
   @ReturnsWorkbook()
-  rejected(@UploadedFile() file: Express.Multer.File | undefined, @Query({ schema: fileQuery }) query: FileQuery) {
+  rejected(
+    @UploadedFile() file: Express.Multer.File | undefined,
+    @Query({ schema: rejectedRowsQuery }) query: RejectedRowsQuery,
+  ) {
     return this.loads.rejected(file, query)
   }
 }

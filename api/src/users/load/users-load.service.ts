@@ -1,5 +1,4 @@
-import type { FileQuery } from '@fichero/contract/common.schema'
-import type { ImportQuery, ImportReport } from '@fichero/contract/imports.schema'
+import type { ImportQuery, ImportReport, RejectedRowsQuery } from '@fichero/contract/imports.schema'
 import type { LoadUsersAnswer } from '@fichero/contract/several-users.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
@@ -47,7 +46,7 @@ export class UsersLoadService {
 
   async load(actor: Actor, file: Express.Multer.File | undefined, query: ImportQuery): Promise<LoadUsersAnswer> {
     requireFile(file)
-    const upload = await readUpload(file, ['personas'])
+    const upload = await readUpload(file, ['personas'], { fechas: query.fechas })
     if (query.simular) {
       const plan = await planUsers(this.dataSource.manager, upload.report)
       return succeed('simulated', { reporte: reportOf(upload, plan, true), ...NOBODY })
@@ -64,9 +63,9 @@ export class UsersLoadService {
   }
 
   /** The rows that cannot be loaded. */
-  async rejected(file: Express.Multer.File | undefined, { lang = 'es' }: FileQuery): Promise<Workbook> {
+  async rejected(file: Express.Multer.File | undefined, { lang = 'es', fechas }: RejectedRowsQuery): Promise<Workbook> {
     requireFile(file)
-    const upload = await readUpload(file, ['personas'], { withRows: true })
+    const upload = await readUpload(file, ['personas'], { withRows: true, fechas })
     const { rejected } = await planUsers(this.dataSource.manager, upload.report)
     return rejectedRows(upload, rejected, lang)
   }

@@ -21,7 +21,7 @@ import type {
   UpdateFichaAnswer,
   UpdateFichaInput,
 } from '../fichas.schema.ts'
-import type { applyPlanQuery, ImportAnswer, importQuery, rejectedRowsQuery } from '../imports.schema.ts'
+import type { applyPlanQuery, ImportAnswer, importQuery, readFileQuery, rejectedRowsQuery } from '../imports.schema.ts'
 import { get, post, put, type QueryOf } from './call.ts'
 
 /** A ficha includes its head's and program's name, its number of apprentices and their progress. */
@@ -57,10 +57,9 @@ export const createFicha = post('/fichas/create', {
   .returns<CreateFichaAnswer>()
 
 /** Reads a file without saving anything. */
-export const readFichaFile = post('/fichas/archivo', {
-  access: 'fichas:create',
-  file: 'required',
-}).returns<FichaFileAnswer>()
+export const readFichaFile = post('/fichas/archivo', { access: 'fichas:create', file: 'required' })
+  .takes<{ query?: QueryOf<typeof readFileQuery> }>()
+  .returns<FichaFileAnswer>()
 
 /** The rows of such a file that cannot be loaded, with the reasons, as a spreadsheet. */
 export const exportFichaFileRows = post('/fichas/archivo/rechazos', { access: 'fichas:create', file: 'required' })

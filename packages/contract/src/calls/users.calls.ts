@@ -8,7 +8,7 @@ import type {
   StatsAnswer,
 } from '../admin.schema.ts'
 import type { fileQuery } from '../common.schema.ts'
-import type { importQuery } from '../imports.schema.ts'
+import type { importQuery, rejectedRowsQuery } from '../imports.schema.ts'
 import type { ExportUsers, HeadedCountsAnswer, LoadUsersAnswer } from '../several-users.schema.ts'
 import type {
   CreateUserInput,
@@ -58,7 +58,7 @@ export const loadUsers = post('/users/carga', { access: 'users:create', changes:
 
 /** The rows of a spreadsheet of people that cannot be loaded, with the reasons, as a spreadsheet. */
 export const exportRejectedUsers = post('/users/carga/rechazos', { access: 'users:create', file: 'required' })
-  .takes<{ query?: QueryOf<typeof fileQuery> }>()
+  .takes<{ query?: QueryOf<typeof rejectedRowsQuery> }>()
   .returnsFile()
 
 /** Some enabled people as a spreadsheet. */

@@ -49,6 +49,11 @@ export function dateFormat(day: string | null): string {
   return year && month && date ? `${date}/${month}/${year}` : NONE
 }
 
+const days = (tag: string) => once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }))
+const day = { es: days(TAGS.es), en: days(TAGS.en) }
+
+export const dayFormat = (value: string, locale: Locale) => day[locale]().format(new Date(value))
+
 const months = (tag: string) =>
   once(() => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
 const month = { es: months(TAGS.es), en: months(TAGS.en) }

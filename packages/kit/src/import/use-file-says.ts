@@ -4,7 +4,12 @@ import { useCallMutation } from '../api/use-call-mutation'
 import { fillings } from './fillings'
 
 /** Reads a file and saves nothing. */
-type ReadCall<Answer> = Call<string, CallOptions & { file: 'required' }, Record<never, never>, Answer>
+type ReadCall<Answer, Query extends object> = Call<
+  string,
+  CallOptions & { file: 'required' },
+  { query?: Query },
+  Answer
+>
 
 interface FilledForm<Field extends string> {
   getValues(): Record<Field, string>
@@ -15,18 +20,18 @@ interface FilledForm<Field extends string> {
  * Reads a file as soon as it is chosen, and fills the form with what it says.
  * @param toldBy the values that the answer gives, by field
  */
-export function useFileSays<Answer, Field extends string>(
-  call: ReadCall<Answer>,
+export function useFileSays<Answer, Field extends string, Query extends object>(
+  call: ReadCall<Answer, Query>,
   form: FilledForm<NoInfer<Field>>,
   toldBy: (answer: Answer) => Partial<Record<Field, string>>,
 ) {
   const { mutate, reset, data, error, isPending, sent } = useCallMutation(call)
   /** What the file before filled in. */
   const filled = useRef<Partial<Record<Field, string>>>({})
-  const read = (file: File | null) => {
+  const read = (file: File | null, query?: Query) => {
     if (!file) return reset()
     mutate(
-      { file },
+      { file, ...(query && { query }) },
       {
         onSuccess: (says) => {
           const told = toldBy(says)

@@ -1,0 +1,103 @@
+import type { errorBody } from '@fichero/contract/error.schema'
+import type { z } from 'zod'
+import { serialDateTime } from '../../sheets/dates.js'
+import type { Cell } from '../../sheets/records.js'
+import { download } from '../../testing/download.js'
+import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
+import { fingerprint } from '../../testing/fingerprint.js'
+import { edited, fixture } from '../../testing/fixtures.js'
+import { createFicha, FICHA, fichaData, importEvaluations, TOLD_DATES } from '../../testing/school.js'
+
+type ErrorBody = z.output<typeof errorBody>
+
+const DATE = 9
+const YEAR_DAYS = 365
+
+/** The report, its judgments a year earlier, so that all of them are past in both orders. */
+const original = (change: (serial: number, row: Cell[]) => Cell = (serial) => serial) =>
+  edited('judgments', (rows) => {
+    for (const row of rows.slice(13)) if (typeof row[DATE] === 'number') row[DATE] = change(row[DATE] - YEAR_DAYS, row)
+  })
+
+/** What a program with the month first makes of the report's dates as texts: those with a day up to 12 are numbers. */
+function turned(serial: number): Cell {
+  const [day = '', time = ''] = (serialDateTime(serial, false) ?? '').split(' ')
+  const [year, month, date] = day.split('-')
+  if (Number(date) > 12) return `${date}/${month}/${year} ${time}`
+  return Date.parse(`${year}-${date}-${month}T${time}Z`) / 86_400_000 + 25_569
+}
+
+describe('dates that can be read in two ways', () => {
+  let school: FichaSchool
+  beforeAll(async () => {
+    school = await openFichaSchool()
+  })
+  afterAll(() => school.close())
+
+  const stored = async () => {
+    const rows: { day: string }[] = await school.api.dataSource.query(
+      'SELECT fecha_registro AS day FROM juicio WHERE fecha_registro IS NOT NULL ORDER BY id_matricula, id_resultado',
+    )
+    return rows.map(({ day }) => day)
+  }
+
+  it('are asked for before anything is saved, and read as they were written', async () => {
+    await importEvaluations(school, FICHA, original())
+    const before = await stored()
+    const state = await fingerprint(school.api.dataSource)
+    const file = original(turned)
+    for (const query of ['', '?simular', '?forzar&parcial']) {
+      const { status, body } = await importEvaluations(school, FICHA, file, query)
+      expect([status, body]).toMatchObject([422, { code: 'dates_ambiguous', params: { fila_1: expect.any(Number) } }])
+      expect((body as unknown as ErrorBody).msg).toMatch(
+        /^«.*», columna «Fecha y Hora del Juicio Evaluativo»: nada dice/,
+      )
+    }
+    expect(await importEvaluations(school, FICHA, file, '?fechas=ymd')).toMatchObject({ status: 400 })
+    expect(await fingerprint(school.api.dataSource)).toBe(state)
+
+    const same = await importEvaluations(school, FICHA, file, '?simular&fechas=dmy')
+    expect(same.body.reporte).toMatchObject({ rechazados: 0, registros: { nuevos: 0, cambiados: 0 } })
+    expect(same.body.reporte.avisos).toMatchObject([{ code: 'dates_turned' }])
+    const other = await importEvaluations(school, FICHA, file, '?simular&fechas=mdy')
+    expect(other.body.reporte.registros.cambiados).toBeGreaterThan(20)
+    expect(await stored()).toEqual(before)
+  })
+
+  it('are asked for at the creation of a ficha too, and nowhere where they do not matter', async () => {
+    const file = original(turned)
+    const upload = (path: string, accept = '') =>
+      school.api.upload<ErrorBody>('POST', `${path}${accept}`, { file }, school.adminToken)
+    expect(await upload('/fichas/archivo')).toMatchObject({ status: 422, body: { code: 'dates_ambiguous' } })
+    expect(await upload('/fichas/archivo', '?fechas=dmy')).toMatchObject({ status: 200 })
+    expect(await upload('/programs/archivo')).toMatchObject({ status: 200 })
+    const data = { ...fichaData(school, school.program, FICHA), ...TOLD_DATES }
+    const again = { ...data, nroFicha: 2_888_009 }
+    const ofOther = edited('judgments', (rows) => {
+      rows[2]![2] = 2_888_009
+      // The first and the last day of the ficha were turned with the others.
+      for (const row of rows.slice(7, 9)) row[2] = turned(Number(row[2]))
+      for (const row of rows.slice(13)) if (typeof row[DATE] === 'number') row[DATE] = turned(row[DATE] - YEAR_DAYS)
+    })
+    expect(await createFicha(school, again, ofOther)).toMatchObject({ status: 422, body: { code: 'dates_ambiguous' } })
+    expect(await createFicha(school, again, ofOther, '?fechas=dmy')).toMatchObject({ status: 201 })
+  })
+
+  it('are days in the workbook of the rejected rows, which asks nothing more', async () => {
+    const file = original((serial, row) => {
+      if (row[7] === 'APROBADO') row[7] = 'QUIZÁS'
+      return turned(serial)
+    })
+    const path = `/fichas/${FICHA}/evaluaciones/rechazos`
+    expect((await download(school.api, path, school.adminToken, file)).status).toBe(422)
+    const { status, sheets } = await download(school.api, `${path}?fechas=dmy`, school.adminToken, file)
+    const [, ...lines] = sheets['Filas rechazadas'] ?? []
+    expect([status, lines.length > 12]).toEqual([200, true])
+    expect(lines.filter((line) => !line.some((cell) => cell instanceof Date))).toEqual([])
+  })
+
+  it("are no question for SOFIA's own reports", async () => {
+    for (const name of ['judgmentsLater', 'judgmentsExcelCsv', 'judgmentsSheetsCsv', 'judgmentsCsvAsXls'] as const)
+      expect(await importEvaluations(school, FICHA, fixture(name), '?simular&forzar')).toMatchObject({ status: 200 })
+  })
+})

@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react'
+import { renderWithKit } from '../../testing/render-with-kit'
+import { ApiError } from '../api/api-error'
+import { asksDates, DatesQuestion } from './dates-question'
+import { SamePeople } from './same-people'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => void jest.useRealTimers())
+
+const params = {
+  archivo: 'Reporte.xls',
+  columna: 'Fecha y Hora',
+  valor_1: '06/05/2025 08:30',
+  fila_1: 14,
+  dmy_1: '2025-05-06',
+  mdy_1: '2025-06-05',
+  valor_2: '25/05/2025',
+  fila_2: 15,
+  dmy_2: '2025-05-25',
+  mdy_2: '2025-05-25',
+}
+const error = (code: 'dates_ambiguous' | 'dates_mixed') => new ApiError(422, { ok: false, code, msg: '', params })
+
+test('dates of a file are shown in both readings, and either can be chosen', async () => {
+  const chosen = jest.fn()
+  const { user } = renderWithKit(<DatesQuestion error={error('dates_ambiguous')} onAnswer={chosen} />)
+  const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1)
+  expect(
+    rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ),
+  ).toEqual([
+    ['14', '06/05/2025 08:30', '6 de mayo de 2025', '5 de junio de 2025'],
+    ['15', '25/05/2025', '25 de mayo de 2025', '25 de mayo de 2025'],
+  ])
+  expect(screen.getByRole('alert').textContent).toContain('«Fecha y Hora» de «Reporte.xls»')
+  await user.click(screen.getByRole('button', { name: 'El mes va primero' }))
+  await user.click(screen.getByRole('button', { name: 'El día va primero' }))
+  expect(chosen.mock.calls).toEqual([['mdy'], ['dmy']])
+  expect([asksDates(error('dates_mixed')), asksDates(new Error())]).toEqual([false, false])
+})
+
+const report = (...codes: string[]) => ({
+  id: null,
+  tipo: 'juicios' as const,
+  archivo: 'Reporte.xls',
+  fecha_reporte: null,
+  nro_ficha: null,
+  programa: null,
+  simulado: true,
+  filas: 9,
+  rechazados: codes.length,
+  advertencias: 0,
+  registros: { nuevos: 0, cambiados: 0, sin_cambio: 0 },
+  retirados: 0,
+  aprobaciones_retiradas: 0,
+  aprendices: null,
+  rechazos: codes.map((code, fila) => ({ fila, columna: '', valor: '', code, motivo: '', params: {} })),
+  avisos: [],
+})
+
+test('people with the document of somebody else may be the same, and are again others', async () => {
+  const said = jest.fn()
+  const { user, rerender } = renderWithKit(<SamePeople report={report('date_invalid')} isSaid={false} onSay={said} />)
+  expect(screen.queryByRole('alert')).toBeNull()
+  rerender(<SamePeople report={report('person_conflict', 'person_conflict')} isSaid={false} onSay={said} />)
+  expect(screen.getByText('2 filas traen el documento de personas con otro nombre')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Son las mismas personas: cambiar su nombre' }))
+  rerender(<SamePeople report={report()} isSaid onSay={said} />)
+  await user.click(screen.getByRole('button', { name: 'No son las mismas personas' }))
+  expect(said.mock.calls).toEqual([[true], [false]])
+})
