@@ -45,7 +45,13 @@ export class Named {
   }
 
   isRejected(row: Row): boolean {
-    return this.rejections.some(({ fila }) => fila === this.fila(row))
+    return this.rejection(row) !== undefined
+  }
+
+  /** What the answer says of a row that it refuses. */
+  rejection(row: Row): string | undefined {
+    const found = this.rejections.find(({ fila }) => fila === this.fila(row))
+    return found && `${found.columna}: ${found.motivo}`
   }
 
   /** Whether the answer says that the row was left out, or something of it. */

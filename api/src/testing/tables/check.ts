@@ -43,7 +43,9 @@ interface Context {
 function problemsOfRow(row: Row, { table, shape, named, stored }: Context): Wrong[] {
   const at = `row ${named.fila(row)}`
   if (named.isRejected(row))
-    return row.harmed || table.harmed ? [] : [{ what: 'a row is refused, and nothing is wrong with it', at }]
+    return row.harmed || table.harmed
+      ? []
+      : [{ what: 'a row is refused, and nothing is wrong with it', at: `${at}: ${named.rejection(row)}` }]
   const record = stored.get(keyOf(row, shape))
   const isFree = [...row.cells.values()].every(({ rule }) => rule === 'free')
   if (!record) return isFree || (row.harmed && named.hasRow(row)) ? [] : [{ what: 'a row is nowhere', at }]

@@ -47,7 +47,7 @@ export const HARMLESS_VALUES: Readonly<Record<string, Change>> = {
     rewrite(table, [...NAMES, ...DESIGN, 'observacion'], (text) => text.normalize('NFD')),
   'small and capital letters': (table, { random }) =>
     rewrite(table, ['estado', 'juicio', 'tipo', 'rol'], (text) =>
-      text === 'EN COMITE' ? text : random.of([text.toLowerCase(), ACCENTED[text] ?? text.toUpperCase()]),
+      text.includes('COMITE') ? text : random.of([text.toLowerCase(), ACCENTED[text] ?? text.toUpperCase()]),
     ),
   'document types in words': (table, { random }) =>
     rewrite(table, ['tipo_documento'], (text) => random.of([text, ...(WHOLE_TYPES[text] ?? [])])),
