@@ -1,3 +1,4 @@
+import { plainAttributes } from './cell-attributes.js'
 import { decodeText } from './csv-text.js'
 
 /** Letters of Spanish that programs write by name. The parser knows those of the markup itself. */
@@ -15,7 +16,7 @@ const OF_THE_MARKUP = new Set(['nbsp', 'middot', 'quot', 'apos', 'gt', 'lt', 'am
  * @throws if a table has no end
  */
 export function htmlText(bytes: Uint8Array): string {
-  const text = decodeText(bytes)
+  const text = plainAttributes(decodeText(bytes))
   const lower = text.toLowerCase()
   if (lower.lastIndexOf('<table') > lower.lastIndexOf('</table')) throw new RangeError('a table without an end')
   return text.replace(/&(?:#(\d{1,6})|#[xX]([0-9a-fA-F]{1,5})|(\w{2,10}));/g, (whole, decimal, hexadecimal, name) => {
