@@ -1,6 +1,6 @@
 import type { ImportKind } from '@fichero/contract/enums'
 import type { RowProblem } from '@fichero/contract/imports.schema'
-import { cleanText, competencyOf, outcomeOf } from './cells.js'
+import { cleanText, codeAndText } from './cells.js'
 import type { Cell, Field } from './records.js'
 import { rowProblem } from './row-problem.js'
 import type { TableRow } from './table.js'
@@ -19,7 +19,7 @@ const BELONGS: Readonly<Record<ImportKind, (row: TableRow, cellOf: CellOf) => bo
   aprendices: isPerson,
   personas: isPerson,
   programa: (row, cellOf) =>
-    competencyOf(cellOf(row, 'competencia')) !== null || outcomeOf(cellOf(row, 'resultado')) !== null,
+    codeAndText(cellOf(row, 'competencia')) !== null || codeAndText(cellOf(row, 'resultado')) !== null,
 }
 
 const hasText = (cell: Cell | undefined) => cleanText(cell) !== ''
