@@ -18,7 +18,7 @@ export function plainAttributes(html: string): string {
       if (!ends) continue
       ends.lastIndex = at + 1
       const end = ends.exec(html)
-      if (end?.[0] !== html[at]) break
+      if (!end || end[0] !== html[at]) break
       const value = html.slice(at + 1, end.index)
       if (/[<>]/.test(value)) {
         parts.push(html.slice(kept, at + 1), value.replace(/[<>]/g, ' '))
