@@ -65,6 +65,7 @@ function designText({ competencias, resultados, temas }: ProgramText, place: num
         codigo: String(710_000 + place * 1000 + index),
         nombre_rae: `${pick(OUTCOME_VERBS, index)} ${subject} ${pick(OUTCOME_ENDINGS, index * 3 + place)}`,
       },
+      otherwise: null,
     }
   })
 }

@@ -44,7 +44,7 @@ describe('rejected rows as a workbook', () => {
     expect(headings).toEqual(rowsOf('judgments')[HEADER]!.slice(0, 11).concat('Nota mía'))
     expect(lines.map(([fila]) => fila).sort()).toEqual(reporte.rechazos.map(({ fila }) => fila).sort())
     const broken = lines.find((line) => line.includes('=1+1')) ?? []
-    expect(broken[1]).toMatch(/^Juicio de Evaluación: «=1\+1» no es un juicio; se esperaba APROBADO/)
+    expect(broken[1]).toMatch(/^Juicio de Evaluación: «=1\+1» no es un juicio: escriba APROBADO/)
     expect(broken).toContain('revisar')
     expect(broken).toContainEqual(new Date('2025-07-09T21:52:00Z'))
     expect(lines.map((line) => line[1])).toContainEqual(expect.stringContaining('no está en el diseño'))
@@ -56,7 +56,7 @@ describe('rejected rows as a workbook', () => {
     const [[row, reason] = [], ...lines] = sheets['Rejected rows'] ?? []
     expect([row, reason]).toEqual(['Row', 'Reason'])
     expect(lines.map((line) => line[1])).toContainEqual(
-      expect.stringContaining('“=1+1” is not a judgment; APROBADO, NO APROBADO or POR EVALUAR was expected.'),
+      expect.stringContaining('“=1+1” is not a judgment: write APROBADO, NO APROBADO or POR EVALUAR.'),
     )
   })
 

@@ -49,7 +49,7 @@ export async function planDesign(manager: EntityManager, programId: number, shee
   }
   for (const { record, row } of kept) {
     const { codigo, nombre_rae: despues } = record.outcome
-    const renamed = row.nombre_rae !== despues
+    const renamed = row.nombre_rae !== despues && row.nombre_rae !== record.otherwise
     if (renamed) plan.outcomes.set(row.id, { codigo, antes: row.nombre_rae, despues })
     plan.counts[renamed || plan.competencies.has(row.id_competencia) ? 'cambiados' : 'sin_cambio']++
     if (row.codigo_competencia !== record.competency.codigo) plan.warnings.push(outcomeMoved(sheet, record, row))

@@ -266,6 +266,33 @@ describe('PUT /programs/update/:id', () => {
     })
   })
 
+  it('keeps texts whatever outcomes the file has, and refuses one with two names for a competency', async () => {
+    const { api } = school
+    const id = await openFixtureProgram(school)
+    const before = await fingerprint(api.dataSource)
+    // `01- `, `02- `, `03- `: alone, the last is no ordinal.
+    const part = edited('program', (rows) => {
+      rows.splice(1, rows.length, ...rows.filter((row) => String(row[1]).startsWith('700822')))
+    })
+    const { total_resultados } = (await shown(id)).body
+    const { body } = await putFile(id, part, '?simular=true')
+    expect(body).toMatchObject({
+      reporte: { registros: { nuevos: 0, cambiados: 0, sin_cambio: 1 }, advertencias: total_resultados - 1 },
+      cambios: { renombrados: [] },
+    })
+    const twice = edited('program', (rows) => {
+      rows.push(['555001 - NOMBRE UNO', '990021 - UN RESULTADO'], ['555001 - NOMBRE DOS', '990022 - OTRO RESULTADO'])
+    })
+    expect(await putFile(id, twice)).toMatchObject({
+      status: 422,
+      body: {
+        code: 'rows_rejected',
+        reporte: { rechazos: [{ fila: 23, code: 'text_contradicts', params: { otra_fila: 22, otro: 'NOMBRE UNO' } }] },
+      },
+    })
+    expect(await fingerprint(api.dataSource)).toBe(before)
+  })
+
   it('refuses a file of another program and one with invalid rows, and changes nothing', async () => {
     const { api } = school
     const id = (await createProgram(school, fixture('judgments'))).body.program?.id ?? 0

@@ -116,13 +116,14 @@ describe('apprentices', () => {
     const [before] = (await search(document)).aprendices
     expect(before).toMatchObject({ nro_documento: document, nro_ficha: 2_888_001 })
     const rename = (rows: Cell[][]) => {
+      rows[1]![2] = '2888002 - GESTION DE HUERTAS URBANAS Y VIVEROS.'
       for (const row of rows) {
         const cell = row.findIndex((value) => String(value) === document)
         if (cell >= 0) row[cell + 1] = 'XIOMARA'
       }
     }
     const data = fichaData(school, program, 2_888_002)
-    const reply = await createFicha(school, data, edited('apprenticesPlain', rename, 'xlsx'))
+    const reply = await createFicha(school, data, edited('apprentices', rename))
     expect(reply.status).toBe(201)
     expect(await people('xiomara')).toEqual([`XIOMARA ${before?.apellido}`])
     expect((await search(`${before?.nombre} ${document}`)).aprendices).toEqual([])

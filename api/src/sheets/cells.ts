@@ -12,37 +12,20 @@ function rawText(cell: Cell | undefined): string {
 }
 
 /**
- * `2999001 - NAME`, `38368 - TEXT`, in some reports with a line break before the dash. Whitespace in the text is kept.
+ * `2999001 - NAME`, `38368 - TEXT`, in some reports with a line break before the dash. Signs that nobody sees may stand
+ * around the code. Whitespace in the text is kept.
  */
-const CODE_AND_TEXT = /^\s*(\d{1,15})\s*[-–—]\s*(\S[\s\S]*)$/
+const CODE_AND_TEXT = /^[\s\p{Cf}]*(\d{1,15})[\s\p{Cf}]*[-‐‑–—][\s\p{Cf}]*([^\s\p{Cf}][\s\S]*)$/u
 
-function splitCode(cell: Cell | undefined): { code: string; rest: string } | null {
+/** A code and what follows it, as it is written. */
+export function codeAndText(cell: Cell | undefined): { codigo: string; texto: string } | null {
   const match = CODE_AND_TEXT.exec(rawText(cell))
-  return match ? { code: match[1]!, rest: match[2]! } : null
+  return match && { codigo: match[1]!, texto: match[2]! }
 }
 
 export function competencyOf(cell: Cell | undefined): CodeAndName | null {
-  const split = splitCode(cell)
-  return split && { codigo: split.code, nombre: cleanText(split.rest) }
-}
-
-/**
- * `02  `, `01 `, `01- `, `RAP 1. `, `RA 1: `, `RA1 `, `R4: `. Must not match the number of `2D MODELAR` or `10 HORAS`.
- */
-const ORDINAL =
-  /^(?:RAP?\s*\d{1,2}(?:\s*[-–.:)]+\s*|\s+)|R\s*\d{1,2}\s*[-–.:)]+\s*|\d{1,2}\s*[-–.:)]+\s+|0\d[-–.:)]|0\d\s+|\d{2}\s{2,})(?=\S)/i
-
-export function outcomeOf(cell: Cell | undefined): { codigo: string; nombre_rae: string } | null {
-  const split = splitCode(cell)
-  return split && { codigo: split.code, nombre_rae: cleanText(split.rest.replace(ORDINAL, '')) }
-}
-
-/** Parses `CC 99999999 - NAME NAME `; `  -   ` means no evaluator. Any other text is taken as a name. */
-export function evaluatorOf(cell: Cell | undefined): { documento: string | null; nombre: string | null } {
-  const text = cleanText(cell)
-  const match = /^(?:[A-Z]{1,4} +)?([A-Z]{0,3}\d{4,15})(?: *[-–](.*))?$/i.exec(text)
-  if (match) return { documento: match[1]!, nombre: match[2]?.trim() || null }
-  return { documento: null, nombre: /\p{L}/u.test(text) ? text : null }
+  const found = codeAndText(cell)
+  return found && { codigo: found.codigo, nombre: cleanText(found.texto) }
 }
 
 /** Five to fifteen digits, not all zeros; passports (PA) may have letters beside their digits. */

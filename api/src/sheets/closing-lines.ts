@@ -1,6 +1,6 @@
 import type { ImportKind } from '@fichero/contract/enums'
 import type { RowProblem } from '@fichero/contract/imports.schema'
-import { cleanText, competencyOf, outcomeOf } from './cells.js'
+import { cleanText, codeAndText } from './cells.js'
 import { NO_RESULT } from './lost-values.js'
 import type { Cell, Field } from './records.js'
 import { rowProblem } from './row-problem.js'
@@ -20,10 +20,9 @@ const BELONGS: Readonly<Record<ImportKind, (row: TableRow, cellOf: CellOf) => bo
   aprendices: isPerson,
   personas: isPerson,
   programa: (row, cellOf) =>
-    competencyOf(cellOf(row, 'competencia')) !== null ||
-    outcomeOf(cellOf(row, 'resultado')) !== null ||
-    cellOf(row, 'competencia') === NO_RESULT ||
-    cellOf(row, 'resultado') === NO_RESULT,
+    [cellOf(row, 'competencia'), cellOf(row, 'resultado')].some(
+      (cell) => codeAndText(cell) !== null || cell === NO_RESULT,
+    ),
 }
 
 const hasText = (cell: Cell | undefined) => cleanText(cell) !== ''

@@ -1,3 +1,4 @@
+import { CFB } from '@e965/xlsx'
 import type { SPREADSHEET_EXTENSIONS } from '@fichero/contract/limits'
 import { fixture, rowsOf, spreadsheet, workbook } from '../testing/fixtures.js'
 import { zipOf } from '../testing/zip-by-hand.js'
@@ -88,6 +89,22 @@ it('a web page that was cut is damaged', async () => {
   const whole = page(dated)
   const cut = file('reporte.xls', Buffer.from(whole.slice(0, whole.length / 2)))
   await expect(readReport(cut, ['juicios'])).rejects.toMatchObject({ code: 'file_damaged' })
+})
+
+it.each<[string, () => Buffer]>([
+  ['a web page whose cells have no end', () => Buffer.from(page(dated).replaceAll('</td>', ''))],
+  [
+    'a workbook whose index lacks texts',
+    () => {
+      const archive = CFB.read(book('xlsx')().bytes, { type: 'buffer' })
+      const sheet = archive.FileIndex[archive.FullPaths.findIndex((path: string) => path.endsWith('sheet1.xml'))]!
+      sheet.content = Buffer.from(sheet.content.toString().replace(/(t="s"><v>)\d+/g, '$199999'))
+      sheet.size = sheet.content.length
+      return CFB.write(archive, { type: 'buffer', fileType: 'zip' }) as Buffer
+    },
+  ],
+])('%s is damaged', async (_, made) => {
+  await expect(readReport(file('reporte.xls', made()), ['juicios'])).rejects.toMatchObject({ code: 'file_damaged' })
 })
 
 const NAMESPACES = ['office', 'table', 'text']

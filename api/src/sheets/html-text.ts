@@ -14,12 +14,13 @@ const OF_THE_MARKUP = new Set(['nbsp', 'middot', 'quot', 'apos', 'gt', 'lt', 'am
 /**
  * The text of a web page that holds a table, with its letters decoded.
  * A letter with a name that is not known becomes U+FFFD, so that no cell is read without it.
- * @throws if a table has no end
+ * @throws if a table or a cell has no end: the parser would join the cells of a row
  */
 export function htmlText(bytes: Uint8Array): string {
   const text = decodeText(bytes)
   const lower = text.toLowerCase()
   if (lower.lastIndexOf('<table') > lower.lastIndexOf('</table')) throw new RangeError('a table without an end')
+  if (count(text, /<t[dh][\s>]/gi) > count(text, /<\/t[dh][\s>]/gi)) throw new RangeError('a cell without an end')
   return text
     .replace(LINE_ENDS, '<br>')
     .replace(/&(?:#(\d{1,6})|#[xX]([0-9a-fA-F]{1,5})|(\w{2,10}));/g, (whole, decimal, hexadecimal, name) => {
@@ -29,6 +30,8 @@ export function htmlText(bytes: Uint8Array): string {
       return letter ?? (OF_THE_MARKUP.has(name) ? whole : '\ufffd')
     })
 }
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
 /** `<`, `>` and `&` stay coded. */
 const ofCode = (code: number, whole: string) => (code > 62 && code < 0xd800 ? String.fromCharCode(code) : whole)

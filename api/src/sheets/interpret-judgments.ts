@@ -22,7 +22,7 @@ export function interpretJudgments(table: Table, preamble: Preamble, dates: Date
     const record = person && design.read(row)
     if (!record) continue
     const { nro_documento } = person
-    const resultado = record.outcome.codigo
+    const resultado = record.codigo
     const rows = seen.get(nro_documento) ?? new Map<string, number>()
     const other = rows.get(resultado)
     if (other !== undefined) {

@@ -15,7 +15,7 @@ export function interpretProgram(table: Table, preamble: Preamble, layout: Impor
     if (!isReadable(row)) continue
     const record = design.read(row)
     if (!record || layout !== 'programa' || record.fila === row.fila) continue
-    problems.reject('duplicate_outcome', row, 'resultado', { valor: record.outcome.codigo, otra_fila: record.fila })
+    problems.reject('duplicate_outcome', row, 'resultado', { valor: record.codigo, otra_fila: record.fila })
     repetidos++
   }
   const last = table.rows.at(-1)?.fila ?? table.fila

@@ -92,7 +92,7 @@ describe('judgments report', () => {
       fila: 15,
       columna: 'Nombre',
       valor: 'OTRO NOMBRE',
-      motivo: 'el documento 1900099001 aparece con otro nombre en la fila 14.',
+      motivo: 'el documento 1900099001 aparece con otro nombre en la fila 14: revise cuál es; se toma el de esa fila.',
     })
   })
 })

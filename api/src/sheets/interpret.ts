@@ -75,7 +75,8 @@ function interpretSheet(
   const table = tableOf(sheet, archivo, layout, header)
   const ofFicha = kind === 'aprendices' || kind === 'juicios'
   const dates = dateReadingOf(table, { archivo, kind, date1904, titled, fechas })
-  const preamble = readPreamble(table.preamble, { archivo, dates, ofFicha, dated: titled })
+  const ofProgram = kind !== 'personas'
+  const preamble = readPreamble(table.preamble, { archivo, dates, ofFicha, ofProgram, dated: titled })
   const readAs: Record<ImportKind, () => Report> = {
     programa: () => interpretProgram(table, preamble, layout),
     personas: () => interpretUsers(table, preamble, { archivo, dates }),

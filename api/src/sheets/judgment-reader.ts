@@ -1,7 +1,8 @@
 import { JUDGMENTS, type JudgmentState } from '@fichero/contract/enums'
 import { MAX_NAME } from '@fichero/contract/limits'
-import { cleanText, dateTimeOf, evaluatorOf } from './cells.js'
+import { cleanText, dateTimeOf } from './cells.js'
 import type { DateReading } from './dates.js'
+import { type Evaluator, evaluatorOf } from './evaluators.js'
 import { isErrorCell } from './names.js'
 import { normalise } from './normalise.js'
 import { perCell } from './per-cell.js'
@@ -24,6 +25,7 @@ const MAX_OBSERVATION = 500
 export class JudgmentReader {
   private readonly stateOf = perCell((cell) => STATES.get(normalise(cleanText(cell))))
   private readonly evaluatorOf = perCell(evaluatorOf)
+  private readonly told = new Set<Evaluator>()
 
   constructor(
     private readonly table: Table,
@@ -38,7 +40,8 @@ export class JudgmentReader {
       this.problems.reject('judgment_unknown', row, 'juicio')
       return null
     }
-    const { documento, nombre } = this.evaluatorOf(cellOf(this.table, row, 'evaluador'))
+    const evaluador = this.evaluatorOf(cellOf(this.table, row, 'evaluador'))
+    const { documento, nombre } = evaluador
     const observacion = this.observation(row)
     for (const [field, text, max] of [
       ['evaluador', nombre ?? '', MAX_NAME],
@@ -49,6 +52,7 @@ export class JudgmentReader {
       this.problems.reject(code, row, field, { max })
       return null
     }
+    this.tell(evaluador, row)
     const evaluator = { evaluador_documento: documento, evaluador_nombre: nombre }
     if (estado === null) {
       if (observacion !== '') this.problems.warnOf('observation_without_judgment', row, 'observacion')
@@ -62,6 +66,13 @@ export class JudgmentReader {
     }
     if (documento === null && nombre === null) this.problems.warnOf('judged_without_evaluator', row, 'evaluador')
     return { estado, ...evaluator, fecha_registro, observacion: observacion || null }
+  }
+
+  /** Once for each way of writing: a report repeats its evaluators. */
+  private tell(evaluator: Evaluator, row: TableRow): void {
+    if (!evaluator.unread || this.told.has(evaluator)) return
+    this.told.add(evaluator)
+    this.problems.warn(evaluator.nombre === null ? 'evaluator_dropped' : 'evaluator_unread', row, 'evaluador')
   }
 
   private observation(row: TableRow): string {

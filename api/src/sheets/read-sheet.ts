@@ -40,7 +40,15 @@ function workbookOf(bytes: Buffer, format: Exclude<Format, 'csv'>): WorkBook {
 /** One for all empty rows: a cell below a million of them is no reason to take memory for each. */
 const EMPTY_ROW: Cell[] = []
 
+/** @throws if the parser gave up on every sheet that may have content, as where texts are missing in their index */
 function readWorkbook(book: WorkBook, archivo: string): Sheet[] {
+  const sheets = sheetsOf(book, archivo)
+  if (sheets.every(({ rows }) => rows.length === 0) && book.SheetNames.some((name) => !book.Sheets[name]))
+    throw new RangeError('a sheet that cannot be read')
+  return sheets
+}
+
+function sheetsOf(book: WorkBook, archivo: string): Sheet[] {
   return book.SheetNames.map((name) => {
     const data = (book.Sheets[name] as DenseWorkSheet | undefined)?.['!data'] ?? []
     requireUsualSize(data, archivo)

@@ -1,6 +1,7 @@
 import type { ImportKind } from '@fichero/contract/enums'
 import { checkAboveTable } from './above-table.js'
 import {
+  type Column,
   expectedHeadings,
   KIND_NAMES,
   knownColumn,
@@ -11,10 +12,15 @@ import {
   TITLES,
 } from './headings.js'
 import { ImportError } from './import-error.js'
+import { nearestHeadings } from './nearest-headings.js'
 import { normalise } from './normalise.js'
 import type { Cell, Sheet } from './records.js'
 
+/** A list may have any of these, and no other. */
+const NAMES: ReadonlySet<string> = new Set(['nombre', 'apellido', 'apellidos_y_nombres', 'nombres_y_apellidos'])
 const SEARCHED_ROWS = 60
+/** Rows below them, to say where the header is. */
+const TOLD_ROWS = 1_000
 const KINDS: readonly SheetKind[] = ['juicios', 'aprendices', 'programa', 'instructores', 'personas']
 /** A list of apprentices may have a column `Tipo` too: one of other people has more than that. */
 const LEADS: Partial<Record<SheetKind, number>> = { personas: 1 }
@@ -60,7 +66,7 @@ export function recognise(sheet: Sheet, archivo: string, accepts: readonly Impor
     title ?? otherKind(rows, found) ?? (found && isClaimed(rows[found.header]!, found.kind) ? found.kind : undefined)
   if (layout === undefined || (!found && servedBy(layout, accepts) !== undefined)) {
     checkAboveTable(rows, archivo)
-    throw new ImportError('header_not_found', { archivo, esperado: expectedHeadings(title ?? accepts[0] ?? 'juicios') })
+    throw notFound(sheet, archivo, title ? [title] : accepts)
   }
   const kind = servedBy(layout, accepts)
   if (kind === undefined || !isImportKind(layout) || !found)
@@ -73,6 +79,25 @@ export function recognise(sheet: Sheet, archivo: string, accepts: readonly Impor
       tipo_esperado: accepts[0] ?? 'juicios',
     })
   return { layout, kind, header: found.header, titled: title !== undefined }
+}
+
+/** Says where the header is, or what comes nearest to one. */
+function notFound({ rows }: Sheet, archivo: string, kinds: readonly SheetKind[]): ImportError {
+  const [kind = 'juicios'] = kinds
+  const below = bestHeader(rows.slice(SEARCHED_ROWS, TOLD_ROWS), kinds)
+  if (below && below.score > 0)
+    return new ImportError('header_too_low', {
+      archivo,
+      fila: SEARCHED_ROWS + below.header + 1,
+      hasta: SEARCHED_ROWS,
+    })
+  const looked = rows.slice(0, SEARCHED_ROWS)
+  return new ImportError('header_not_found', {
+    archivo,
+    hasta: Math.max(1, looked.length),
+    esperado: expectedHeadings(kind),
+    parecidos: nearestHeadings(looked, kind),
+  })
 }
 
 const isImportKind = (kind: SheetKind): kind is ImportKind => SERVES[kind].length > 0
@@ -128,6 +153,8 @@ function bestHeader(rows: Cell[][], kinds: readonly SheetKind[]): Candidate | un
       const known = new Set(texts.map((text) => knownColumn(kind, text)).filter((column) => column !== undefined))
       // One known heading among few is a misspelled header; among many it is a coincidence.
       if (known.size === 0 || texts.length < 2 || (known.size === 1 && texts.length > 3)) continue
+      // `Ficha de Caracterización: 2999001 - NAME`, `Estado: EN EJECUCION`: what a list can do without heads no list.
+      if ([...known].every(({ optional, field }) => optional && !isName(field))) continue
       const missing = missingColumns(kind, (column) => known.has(column)).length
       const score = known.size - missing - (LEADS[kind] ?? 0)
       if (!best || score > best.score) best = { kind, header, score }
@@ -135,6 +162,8 @@ function bestHeader(rows: Cell[][], kinds: readonly SheetKind[]): Candidate | un
   })
   return best
 }
+
+const isName = (field: Column['field']) => field !== null && NAMES.has(field)
 
 function textsOf(row: Cell[]): string[] {
   return row.filter((cell) => typeof cell === 'string' && cell.trim() !== '').map(String)

@@ -92,6 +92,8 @@ export interface OutcomeRecord {
   fila: number
   competency: CodeAndName
   outcome: { codigo: string; nombre_rae: string }
+  /** The text with its ordinal, or without what may be one: which of both was stored depends on the file before. */
+  otherwise: string | null
 }
 
 export interface PersonRecord {

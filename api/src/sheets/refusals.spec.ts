@@ -166,16 +166,21 @@ describe('rows that are rejected', () => {
       columna: 'Número de Documento',
       valor: '10-A',
       code: 'document_invalid',
-      motivo: '«10-A» no es un número de documento; se esperaban de 5 a 15 dígitos.',
+      motivo: '«10-A» no es un número de documento: corríjalo; se esperaban de 5 a 15 dígitos.',
     }
     await expect(rejected(badDocumentInJudgments(), 'juicios')).resolves.toMatchObject([{ fila: 15, ...problem }])
     await expect(rejected(badDocumentInApprentices(), 'aprendices')).resolves.toMatchObject([{ fila: 7, ...problem }])
   })
 
   it.each([
-    ['judgments', 'juicios', 'duplicate_judgment', 'el aprendiz 1900099001 ya tiene este resultado en la fila 14.'],
-    ['apprentices', 'aprendices', 'duplicate_person', 'el documento 1900099001 ya está en la fila 6.'],
-    ['program', 'programa', 'duplicate_outcome', 'el resultado 700801 ya está en la fila 2.'],
+    [
+      'judgments',
+      'juicios',
+      'duplicate_judgment',
+      'el aprendiz 1900099001 ya tiene este resultado en la fila 14: deje una sola.',
+    ],
+    ['apprentices', 'aprendices', 'duplicate_person', 'el documento 1900099001 ya está en la fila 6: deje una sola.'],
+    ['program', 'programa', 'duplicate_outcome', 'el resultado 700801 ya está en la fila 2: deje una sola.'],
   ] as const)('are repeated ones in %s', async (name, kind, code, motivo) => {
     const { file, fila } = repeatedRow(name)
     await expect(rejected(file, kind)).resolves.toMatchObject([{ fila, code, motivo }])

@@ -96,7 +96,8 @@ function readHeader(cells: Cell[], at: { archivo: string; fila: number }, layout
     const heading = cleanText(cell)
     if (heading === '') return
     const valor = cutText(heading, 100)
-    const column = knownColumn(layout, heading)
+    // As it is written: a mark of a file inside is no blank.
+    const column = knownColumn(layout, String(cell))
     if (!column) unknown.push({ columna: columnLetter(index), valor })
     else if (!column.field) unused.push({ columna: columnLetter(index), valor })
     if (!column?.field) return

@@ -18,7 +18,7 @@ import { useCreateFichaForm } from './use-create-ficha-form'
 export function CreateFichaForm({ choices }: { choices: Choices }) {
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()
-  const { form, formProps, accept, isBusy, problems, refusal, clearRefusal, fechas, setFechas, sent } =
+  const { form, formProps, accept, accepted, isBusy, problems, refusal, clearRefusal, fechas, setFechas, sent } =
     useCreateFichaForm()
   const file = useFileSays(readFichaFile, form, toldBy)
   const readFile = (chosen: File | null, order?: DateOrder) => {
@@ -81,6 +81,7 @@ export function CreateFichaForm({ choices }: { choices: Choices }) {
           error={refusal.error}
           values={form.values}
           fechas={fechas}
+          accepted={accepted}
           onAccept={accept}
           onDates={answerDates}
           onProgram={(id) => {

@@ -17,6 +17,8 @@ interface CreateFichaRefusalProps {
   values: CreateFichaValues
   /** What the user said of the dates of the file. */
   fechas: DateOrder | undefined
+  /** What was sent as accepted. */
+  accepted: Accepted
   onAccept: (what: keyof Accepted) => void
   onDates: (order: DateOrder) => void
   /** Chooses another program. */
@@ -24,7 +26,15 @@ interface CreateFichaRefusalProps {
 }
 
 /** The error of the creation, and the next steps. */
-export function CreateFichaRefusal({ error, values, fechas, onAccept, onDates, onProgram }: CreateFichaRefusalProps) {
+export function CreateFichaRefusal({
+  error,
+  values,
+  fechas,
+  accepted,
+  onAccept,
+  onDates,
+  onProgram,
+}: CreateFichaRefusalProps) {
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()
   const box = useRef<HTMLDivElement>(null)
@@ -52,7 +62,11 @@ export function CreateFichaRefusal({ error, values, fechas, onAccept, onDates, o
       {report && (
         <ImportReportView
           report={report}
-          tools={values.archivo_excel && <RejectedOfFile {...values} file={values.archivo_excel} fechas={fechas} />}
+          tools={
+            values.archivo_excel && (
+              <RejectedOfFile {...values} file={values.archivo_excel} fechas={fechas} renombrar={accepted.renombrar} />
+            )
+          }
         />
       )}
       {report && report.rechazados < report.filas && (

@@ -7,10 +7,11 @@ interface RejectedOfFileProps {
   nroFicha: number | string
   idProgramaFormacion: number | string
   fechas: DateOrder | undefined
+  renombrar?: true | undefined
 }
 
 /** The rows that are not in the new ficha. */
-export function RejectedOfFile({ file, nroFicha, idProgramaFormacion, fechas }: RejectedOfFileProps) {
-  const query = { nroFicha: String(nroFicha), idProgramaFormacion: String(idProgramaFormacion), fechas }
+export function RejectedOfFile({ file, nroFicha, idProgramaFormacion, fechas, renombrar }: RejectedOfFileProps) {
+  const query = { nroFicha: String(nroFicha), idProgramaFormacion: String(idProgramaFormacion), fechas, renombrar }
   return <RejectedDownload call={exportFichaFileRows} input={{ query, file }} />
 }

@@ -53,5 +53,5 @@ export function useCreateFichaForm() {
     },
   })
   const accept = (what: keyof Accepted) => controller.submitAs({ ...accepted.current, [what]: true })
-  return { ...controller, accept, fechas, setFechas, sent }
+  return { ...controller, accept, accepted: accepted.current, fechas, setFechas, sent }
 }

@@ -83,7 +83,12 @@ export function PlanView({ nroFicha, plan, applying, progress, onApply, onAgain,
         </Button>
       </Group>
       {!applying && plan.id !== undefined && (
-        <WhoAndWhat of={report.archivo} call={getPlanChanges} params={{ nroFicha, plan: plan.id }} />
+        <WhoAndWhat
+          of={report.archivo}
+          call={getPlanChanges}
+          params={{ nroFicha, plan: plan.id }}
+          renombrar={plan.said.renombrar}
+        />
       )}
       {!applying && plan.id === undefined && hasChanges(report) && (
         <Text size="sm" c="dimmed">

@@ -8,6 +8,6 @@ interface RejectedEvaluationsProps {
   said: Said
 }
 
-export function RejectedEvaluations({ nroFicha, file, said: { fechas } }: RejectedEvaluationsProps) {
-  return <RejectedDownload call={exportRejectedEvaluations} input={{ params: { nroFicha }, query: { fechas }, file }} />
+export function RejectedEvaluations({ nroFicha, file, said }: RejectedEvaluationsProps) {
+  return <RejectedDownload call={exportRejectedEvaluations} input={{ params: { nroFicha }, query: said, file }} />
 }

@@ -11,16 +11,16 @@ import { useLocalPages } from './use-local-pages'
 
 type ChangesProps =
   | { call: typeof getImportChanges; params: { nroFicha: number; id: number } }
-  | { call: typeof getPlanChanges; params: { nroFicha: number; plan: string } }
+  | { call: typeof getPlanChanges; params: { nroFicha: number; plan: string }; renombrar: true | undefined }
 
 /** Who and what a load changed, or a plan would change: people first, then the outcomes of each. `of` names the file. */
-export function Changes({ of, call, params }: ChangesProps & { of: string }) {
+export function Changes({ of, call, params, ...rest }: ChangesProps & { of: string }) {
   const { t } = useTranslation('fichas')
   const { query, bind } = useLocalPages()
   // Both calls have the same answer.
   const answer = useCall(
     call as typeof getImportChanges,
-    { params: params as never, query },
+    { params: params as never, query: { ...query, ...rest } },
     { placeholderData: keepPreviousData },
   )
   return (

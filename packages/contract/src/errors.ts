@@ -170,15 +170,19 @@ export const ERRORS = {
   },
   report_ficha_invalid: {
     status: 422,
-    msg: '«{{archivo}}», celda {{celda}}: «{{valor}}» no es un número de ficha; se esperaban de 5 a 9 dígitos. Corríjalo o descargue el reporte otra vez de SOFIA Plus.',
+    msg: 'Corrija la celda {{celda}} de «{{archivo}}» o descárguelo otra vez de SOFIA Plus: «{{valor}}» no es un número de ficha; se esperaban de 5 a 9 dígitos.',
   },
   report_date_invalid: {
     status: 422,
-    msg: '«{{archivo}}», celda {{celda}}: «{{valor}}» no es la fecha del reporte; se esperaba dd/mm/aaaa. Corríjala o descargue el reporte otra vez de SOFIA Plus.',
+    msg: 'Corrija la celda {{celda}} de «{{archivo}}» o descárguelo otra vez de SOFIA Plus: «{{valor}}» no es la fecha del reporte; se esperaba dd/mm/aaaa.',
+  },
+  report_code_too_long: {
+    status: 422,
+    msg: 'Corrija la celda {{celda}} de «{{archivo}}» o descárguelo otra vez de SOFIA Plus: «{{valor}}» tiene más de {{max}} caracteres y no puede ser el código o la versión de un programa.',
   },
   report_date_missing: {
     status: 422,
-    msg: '«{{archivo}}» no trae la fecha del reporte, y sin ella no se sabe si es más nuevo que el último. Descárguelo otra vez de SOFIA Plus.',
+    msg: 'Descargue «{{archivo}}» otra vez de SOFIA Plus: no trae la fecha del reporte, y sin ella no se sabe si es más nuevo que el último.',
   },
   dates_mixed: {
     status: 422,
@@ -186,32 +190,39 @@ export const ERRORS = {
   },
   top_without_result: {
     status: 422,
-    msg: '«{{archivo}}», celda {{celda}}: tiene una fórmula sin resultado. Abra el archivo en Excel, guárdelo y cárguelo otra vez.',
+    msg: 'Abra «{{archivo}}» en Excel, guárdelo y cárguelo otra vez: la celda {{celda}} tiene una fórmula sin resultado.',
   },
   top_letters_lost: {
     status: 422,
-    msg: '«{{archivo}}», celda {{celda}}: a «{{valor}}» se le perdieron letras al guardar el archivo. Descárguelo otra vez o guárdelo como .xlsx o como CSV UTF-8, y cárguelo.',
+    msg: 'Descargue «{{archivo}}» otra vez, o guárdelo como .xlsx o CSV UTF-8: a «{{valor}}» (celda {{celda}}) se le perdieron letras al guardarlo.',
   },
   quote_over_rows: {
     status: 422,
-    msg: '«{{archivo}}», celda {{celda}}: las comillas que abren en la fila {{fila}} se cierran {{lineas}} líneas después, y lo que sigue, con el documento o código {{valor}}, quedó dentro de ellas. Quite esas comillas o ciérrelas en su fila, y cárguelo otra vez.',
+    msg: 'Quite las comillas que abren en la celda {{celda}} de «{{archivo}}», o ciérrelas en su fila: se cierran {{lineas}} líneas después, y lo que sigue, con el documento o código {{valor}}, quedó dentro de ellas.',
   },
   dates_ambiguous: {
     status: 422,
     msg: '«{{archivo}}», columna «{{columna}}»: nada dice si sus fechas tienen primero el día o el mes. {{ejemplos}}. Diga cuál es la lectura correcta; antes no se guarda nada.',
   },
-  file_empty: { status: 422, msg: '«{{archivo}}» no tiene filas de datos debajo del encabezado (fila {{fila}}).' },
+  file_empty: {
+    status: 422,
+    msg: 'Descargue «{{archivo}}» otra vez o complételo: no tiene filas de datos debajo del encabezado (fila {{fila}}).',
+  },
   header_not_found: {
     status: 422,
-    msg: '«{{archivo}}» no tiene un encabezado conocido en sus primeras filas. Se esperaba: {{esperado}}.',
+    msg: 'Revise los títulos de «{{archivo}}» o descárguelo otra vez: en sus filas 1 a {{hasta}} no hay un encabezado conocido. Se esperaba: {{esperado}}. Lo más parecido que hay: {{parecidos}}.',
+  },
+  header_too_low: {
+    status: 422,
+    msg: 'Borre filas de encima del encabezado de «{{archivo}}»: está en la fila {{fila}}, y se busca en las primeras {{hasta}}.',
   },
   header_unknown: {
     status: 422,
-    msg: '«{{archivo}}», fila {{fila}}: falta la columna «{{esperado}}», y el título «{{valor}}» (columna {{columna}}) no se reconoce.',
+    msg: 'Corrija el encabezado de «{{archivo}}» (fila {{fila}}) o descárguelo otra vez: falta la columna «{{esperado}}», y el título «{{valor}}» (columna {{columna}}) no se reconoce.',
   },
   header_missing: {
     status: 422,
-    msg: '«{{archivo}}», fila {{fila}}: falta la columna «{{columna}}».',
+    msg: 'Corrija el encabezado de «{{archivo}}» (fila {{fila}}) o descárguelo otra vez: falta la columna «{{columna}}».',
   },
   header_repeated: {
     status: 422,
@@ -219,27 +230,27 @@ export const ERRORS = {
   },
   wrong_kind: {
     status: 422,
-    msg: '«{{archivo}}» es {{recibido}} y aquí se espera {{esperado}}.',
+    msg: 'Elija otro archivo: «{{archivo}}» es {{recibido}} y aquí se espera {{esperado}}.',
   },
   wrong_ficha: {
     status: 422,
-    msg: '«{{archivo}}» es de la ficha {{recibido}} (fila {{fila}}) y aquí se espera la ficha {{esperado}}.',
+    msg: 'Elija otro archivo: «{{archivo}}» es de la ficha {{recibido}} (fila {{fila}}) y aquí se espera la ficha {{esperado}}.',
   },
   wrong_program: {
     status: 422,
-    msg: '«{{archivo}}» es del programa {{recibido}} (fila {{fila}}) y aquí se espera el programa {{esperado}}.',
+    msg: 'Elija otro archivo: «{{archivo}}» es del programa {{recibido}} (fila {{fila}}) y aquí se espera el programa {{esperado}}.',
   },
   ficha_other_version: {
     status: 422,
-    msg: '«{{archivo}}» es de la versión {{recibido}} de «{{programa}}» (fila {{fila}}) y la ficha está en la versión {{esperado}}.',
+    msg: 'Elija otro archivo o cambie la ficha de versión: «{{archivo}}» es de la versión {{recibido}} de «{{programa}}» (fila {{fila}}) y la ficha está en la versión {{esperado}}.',
   },
   program_other_version: {
     status: 422,
-    msg: '«{{archivo}}» es de la versión {{recibido}} de «{{programa}}» (fila {{fila}}) y este programa es la versión {{esperado}}.',
+    msg: 'Elija otro archivo o el programa de esa versión: «{{archivo}}» es de la versión {{recibido}} de «{{programa}}» (fila {{fila}}) y este programa es la versión {{esperado}}.',
   },
   rows_rejected: {
     status: 422,
-    msg: '«{{archivo}}»: {{rechazados}} de {{filas}} filas no se pueden cargar. No se guardó nada. Primera: fila {{fila}}, columna {{columna}}: {{motivo}}',
+    msg: 'Corrija «{{archivo}}»: {{rechazados}} de {{filas}} filas no se pueden cargar. No se guardó nada. Primera: fila {{fila}}, columna {{columna}}: {{motivo}}',
   },
   too_many_tries: { status: 429, msg: 'Demasiados intentos. Espere {{minutos}} minutos e intente de nuevo.' },
   too_many_at_once: {

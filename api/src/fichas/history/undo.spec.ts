@@ -25,7 +25,7 @@ describe('POST /fichas/:nroFicha/importaciones/:id/deshacer', () => {
     await recount(dataSource.manager, true)
     await loadReport(school)
     const before = await dump()
-    const id = await loadReport(school, mixedReport())
+    const id = await loadReport(school, mixedReport(), '?renombrar')
     const after = await dump()
     for (const table of ['aprendiz', 'aprendiz_palabra', 'matricula', 'juicio', 'juicio_pendiente', 'ficha'])
       expect({ table, changed: after[table] !== before[table] }).toEqual({ table, changed: true })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { rowsOf } from '../../database/rows.js'
 import { lastPossibleDay } from '../../domain/today.js'
 import { type LastReport, lastDatedReport, lastReport } from '../../imports/last-report.js'
+import { type DesignRow, designOf } from '../../programs/design.js'
 import type { Program } from '../../programs/program.entity.js'
 import type { Ficha } from '../ficha.entity.js'
 import { documentBatches } from './document-batches.js'
@@ -53,7 +54,6 @@ const currentHolder = z.object({
 export type CurrentHolder = z.infer<typeof currentHolder>
 
 const readFichas = rowsOf(z.object({ nro_documento: z.string(), nro_ficha: z.int() }))
-const readOutcomes = rowsOf(z.object({ id: z.int(), codigo: z.string() }))
 const readEnrolments = rowsOf(currentEnrolment)
 const readPeople = rowsOf(currentPerson)
 const readJudgments = rowsOf(currentJudgment)
@@ -62,7 +62,8 @@ const readHolders = rowsOf(currentHolder)
 /** The state of a ficha that a file is compared with. */
 export interface FichaState {
   target: FichaTarget
-  /** Ids of the program's outcomes by code. */
+  /** The program's outcomes by code, and their ids. */
+  design: Map<string, DesignRow>
   outcomes: Map<string, number>
   /** By document. */
   enrolments: Map<string, CurrentEnrolment>
@@ -79,8 +80,6 @@ export interface FichaState {
   dated: LastReport | null
 }
 
-const OUTCOMES = `
-  SELECT r.id, r.codigo FROM resultado_aprendizaje r JOIN competencia c ON c.id = r.id_competencia WHERE c.id_programa = ?`
 const PERSON_DATE = `(
   SELECT MAX(o.fecha_reporte) FROM matricula o WHERE o.nro_documento = a.nro_documento AND o.fecha_reporte <= ?
 ) AS fecha_persona`
@@ -108,14 +107,15 @@ export function targetOf(nro_ficha: number, program: Program): FichaTarget {
 /** Loads the state that a file with `documents` is compared with. It is empty for a ficha that does not exist yet. */
 export async function loadState(manager: EntityManager, target: FichaTarget, documents: string[]): Promise<FichaState> {
   const { nro_ficha } = target
-  const outcomes = await readOutcomes(manager, OUTCOMES, [target.id_programa_formacion])
+  const design = await designOf(manager, target.id_programa_formacion)
   const enrolments = await readEnrolments(manager, ENROLMENTS, [lastPossibleDay(), nro_ficha])
   const enrolled = new Map(enrolments.map((row) => [row.nro_documento, row]))
   const judgments = enrolments.length ? await readJudgments(manager, JUDGMENTS, [nro_ficha]) : []
   const holders = enrolments.length ? await readHolders(manager, HOLDERS, [nro_ficha]) : []
   return {
     target,
-    outcomes: new Map(outcomes.map((row) => [row.codigo, row.id])),
+    design: new Map(design.map((row) => [row.codigo, row])),
+    outcomes: new Map(design.map((row) => [row.codigo, row.id])),
     enrolments: enrolled,
     others: await loadPeople(
       manager,

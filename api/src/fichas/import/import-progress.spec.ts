@@ -36,7 +36,7 @@ describe('GET /importaciones/en-curso/:id', () => {
   it('says that a file is compared while it is planned, and nothing before and after', async () => {
     expect(await ask()).toEqual(NOTHING)
     const simulate = () => importEvaluations(school, FICHA, fixture('judgments'), `?simular&progreso=${ID}`)
-    const { answer, told } = await askAt(/FROM resultado_aprendizaje/, simulate)
+    const { answer, told } = await askAt(/JOIN resultado_aprendizaje/, simulate)
     expect(answer.status).toBe(200)
     expect(told).toEqual([{ ...NOTHING, etapa: 'comparacion' }])
     expect(await ask()).toEqual(NOTHING)

@@ -2,6 +2,7 @@ import type { RowProblem } from '@fichero/contract/imports.schema'
 import { lastPossibleDay } from '../../domain/today.js'
 import type { JudgmentRecord, JudgmentsReport } from '../../sheets/records.js'
 import { rowProblem } from '../../sheets/row-problem.js'
+import { compareDesign } from './compare-design.js'
 import type { CurrentHolder, CurrentJudgment, FichaState } from './ficha-state.js'
 import { fullName } from './plan-people.js'
 
@@ -25,23 +26,25 @@ export interface JudgmentsPlan {
 export function planJudgments(report: JudgmentsReport, state: FichaState): JudgmentsPlan {
   const plan: JudgmentsPlan = { judgments: [], rejected: [], warnings: [] }
   const lastDay = lastPossibleDay()
+  const design = compareDesign(report, state.design)
   for (const record of report.judgments) {
     if (record.fecha_registro !== null && record.fecha_registro.slice(0, 10) > lastDay) {
       plan.rejected.push(judgedInFuture(report, record, record.fecha_registro))
       continue
     }
     const id_resultado = state.outcomes.get(record.resultado)
-    if (id_resultado === undefined) continue
+    if (id_resultado === undefined || design.others.has(record.resultado)) continue
     const before = state.judgments.get(record.nro_documento)?.get(id_resultado)
     const movesHolder = isMoved(record, state.holders.get(record.nro_documento)?.get(id_resultado))
     const judged = changeOf(record, before)
     const change = judged === 'unchanged' && movesHolder ? 'held' : judged
     plan.judgments.push({ record, id_resultado, before, movesHolder, change })
   }
-  plan.rejected.push(...unknownOutcomes(report, state))
+  plan.rejected.push(...unknownOutcomes(report, state), ...design.rejected)
   plan.warnings.push(
     ...withdrawn(report, plan.judgments),
     ...missingOutcomes(report, state),
+    ...design.warnings,
     ...heldOutcomes(report, plan.judgments),
   )
   return plan

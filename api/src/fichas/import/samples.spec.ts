@@ -50,6 +50,8 @@ describe('the samples', () => {
     for (const report of given.reports) {
       const { status, body } = await importEvaluations(school, given.nroFicha, sample(report))
       expect({ status, body }).toMatchObject({ status: 200, body: { ok: true } })
+      // Their outcomes are those of the design, and their evaluators can be read.
+      expect(body.reporte.avisos.filter(({ code }) => /differs|other|unread|dropped/.test(code))).toEqual([])
       shows = expected[report] ?? shows
       expect(await listedProgress(school, given.nroFicha)).toEqual(shows)
     }

@@ -69,12 +69,12 @@ describe('the plan', () => {
       registros: { nuevos: 1, cambiados: 0, sin_cambio: 3 },
     })
     expect(body.reporte.rechazos).toMatchObject([
-      { code: 'duplicate_person', fila: 6, motivo: 'el documento 52000111 ya está en la fila 2.' },
+      { code: 'duplicate_person', fila: 6, motivo: 'el documento 52000111 ya está en la fila 2: deje una sola.' },
       {
         code: 'mail_taken',
         fila: 7,
         columna: 'Correo Institucional',
-        motivo: `el correo ${known.correo_institucional} ya es de Ana Gil (${known.nro_documento}).`,
+        motivo: `el correo ${known.correo_institucional} ya es de Ana Gil (${known.nro_documento}): escriba otro.`,
       },
       { code: 'instructor_type_unknown', fila: 8 },
     ])

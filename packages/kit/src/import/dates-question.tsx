@@ -27,7 +27,7 @@ export function DatesQuestion({ error: { body }, onAnswer }: DatesQuestionProps)
       <DataTable
         caption={t('dates.examples')}
         rows={ambiguousDates(params)}
-        rowKey={({ fila }) => fila}
+        rowKey={({ valor }) => valor}
         columns={[
           { id: 'fila', header: t('report.row'), cell: ({ fila }) => format.number(fila), align: 'right' },
           { id: 'valor', header: t('dates.written'), cell: ({ valor }) => valor },

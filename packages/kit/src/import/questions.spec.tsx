@@ -67,7 +67,7 @@ test('people with the document of somebody else may be the same, and are again o
   const { user, rerender } = renderWithKit(<SamePeople report={report('date_invalid')} isSaid={false} onSay={said} />)
   expect(screen.queryByRole('alert')).toBeNull()
   rerender(<SamePeople report={report('person_conflict', 'person_conflict')} isSaid={false} onSay={said} />)
-  expect(screen.getByText('2 filas traen el documento de personas con otro nombre')).toBeTruthy()
+  expect(screen.getByText('2 personas del archivo están en Fichero con otro nombre')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Son las mismas personas: cambiar su nombre' }))
   rerender(<SamePeople report={report()} isSaid onSay={said} />)
   await user.click(screen.getByRole('button', { name: 'No son las mismas personas' }))

@@ -1,0 +1,101 @@
+import type { ImportReport } from '@fichero/contract/imports.schema'
+import type { Cell } from '../../sheets/records.js'
+import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
+import { edited, fixture } from '../../testing/fixtures.js'
+import { FICHA, importEvaluations } from '../../testing/school.js'
+
+const [COMPETENCY, OUTCOME] = [5, 6]
+/** Two outcomes of one competency. */
+const [ONE, COMPETENCE] = ['700831', '41210']
+
+/** The report with the rows of an outcome changed. */
+const changed = (change: (row: Cell[]) => void, codigo = ONE) =>
+  edited('judgments', (rows) => {
+    for (const row of rows.slice(13)) if (String(row[OUTCOME]).startsWith(codigo)) change(row)
+  })
+const as = (competency: string | null, outcome: string | null) => (row: Cell[]) => {
+  row[COMPETENCY] = competency ?? row[COMPETENCY]!
+  row[OUTCOME] = outcome ?? row[OUTCOME]!
+}
+const problems = (list: ImportReport['avisos']) =>
+  list.map(({ code, columna, valor, params }) => ({ code, columna, valor, params }))
+
+describe('the outcomes of a report', () => {
+  let school: FichaSchool
+  beforeAll(async () => {
+    school = await openFichaSchool()
+  })
+  afterAll(() => school.close())
+
+  const simulate = async (change: (row: Cell[]) => void) =>
+    (await importEvaluations(school, FICHA, changed(change), '?simular')).body.reporte
+
+  it.each<[string, (row: Cell[]) => void, object]>([
+    [
+      'a text that differs a little',
+      as(null, `${ONE} - RAP 2. PREPARAR SUSTRATOS Y ABONOS`),
+      {
+        code: 'outcome_text_differs',
+        columna: 'Resultado de Aprendizaje',
+        params: { resultado: ONE, texto: 'PREPARAR SUSTRATOS' },
+      },
+    ],
+    [
+      'another text in its competency',
+      as(null, `${ONE} - RAP 2. OTRO RESULTADO TOTALMENTE DISTINTO`),
+      { code: 'outcome_text_differs', valor: `${ONE} - OTRO RESULTADO TOTALMENTE DISTINTO` },
+    ],
+    [
+      'its text in another competency',
+      as('79999 - COMPETENCIA INEXISTENTE', null),
+      {
+        code: 'outcome_other_competency',
+        columna: 'Competencia',
+        valor: '79999 - COMPETENCIA INEXISTENTE',
+        params: { resultado: ONE, otra: COMPETENCE },
+      },
+    ],
+  ])('are told and taken with %s', async (_, change, warning) => {
+    const { rechazados, avisos } = await simulate(change)
+    expect(rechazados).toBe(0)
+    expect(problems(avisos)).toMatchObject([warning])
+  })
+
+  it('are told once where the competency has another text', async () => {
+    const report = edited('judgments', (rows) => {
+      for (const row of rows.slice(13))
+        if (String(row[COMPETENCY]).startsWith(COMPETENCE)) row[COMPETENCY] = `${COMPETENCE} - OTRO NOMBRE`
+    })
+    const { reporte } = (await importEvaluations(school, FICHA, report, '?simular')).body
+    expect(problems(reporte.avisos)).toMatchObject([
+      { code: 'competency_text_differs', valor: `${COMPETENCE} - OTRO NOMBRE`, params: { competencia: COMPETENCE } },
+    ])
+  })
+
+  it('are rejected where neither text nor competency is that of the design', async () => {
+    const report = changed(as('79999 - COMPETENCIA INEXISTENTE', `${ONE} - OTRO RESULTADO TOTALMENTE DISTINTO`))
+    const { status, body } = await importEvaluations(school, FICHA, report)
+    expect({ status, code: (body as unknown as { code: string }).code }).toEqual({ status: 422, code: 'rows_rejected' })
+    const people = body.reporte.filas / 20
+    expect(body.reporte).toMatchObject({ rechazados: people, avisos: [] })
+    expect(problems(body.reporte.rechazos)[0]).toMatchObject({
+      code: 'outcome_is_another',
+      valor: `${ONE} - OTRO RESULTADO TOTALMENTE DISTINTO`,
+      params: { competencia: '79999 - COMPETENCIA INEXISTENTE', texto: 'PREPARAR SUSTRATOS', otra: COMPETENCE },
+    })
+    const partial = await importEvaluations(school, FICHA, report, '?parcial&simular')
+    expect(partial.body.reporte.registros.nuevos).toBeGreaterThan(0)
+  })
+
+  it.each<[string, (row: Cell[]) => void]>([
+    ['blanks, capitals and a dot', as(null, `${ONE} - RAP 2.  Preparar  sustratos.`)],
+    ['no ordinal', as(null, `${ONE} - PREPARAR SUSTRATOS`)],
+  ])('are the same with %s', async (_, change) => {
+    expect(await simulate(change)).toMatchObject({ rechazados: 0, avisos: [] })
+  })
+
+  it('are those of the design in a genuine report', async () => {
+    const { reporte } = (await importEvaluations(school, FICHA, fixture('judgments'), '?simular')).body
+    expect(reporte).toMatchObject({ rechazados: 0, avisos: [] })
+  })
+})

@@ -1,0 +1,56 @@
+import { normalise } from './normalise.js'
+
+/** The labels of each value; `cogigo` is a misspelling in SOFIA's own reports. */
+export const LABELS = {
+  ficha: ['ficha de caracterizacion', 'ficha', 'numero de ficha', 'nro ficha', 'codigo ficha'],
+  codigo: ['cogigo', 'codigo', 'codigo programa', 'codigo del programa', 'codigo de programa'],
+  version: ['version', 'version programa', 'version del programa'],
+  denominacion: ['denominacion', 'programa', 'programa de formacion', 'nombre programa', 'nombre del programa'],
+  fecha_reporte: ['fecha del reporte', 'fecha reporte', 'fecha de reporte'],
+  fecha_inicio: ['fecha inicio', 'fecha de inicio'],
+  fecha_fin: ['fecha fin', 'fecha de fin', 'fecha de terminacion'],
+} as const
+export const KNOWN = new Set<string>(Object.values(LABELS).flat())
+
+interface Pair {
+  label: string
+  value: string
+}
+
+/** Words of the longest label. */
+const MAX_WORDS = 4
+
+/** The labels and values of one cell: `Fecha del Reporte: 14/11/2026`, `Código: 228118, Versión: 1`. */
+export function pairsIn(cell: string): Pair[] {
+  const [first = '', ...others] = cell.split(':')
+  const pairs: Pair[] = []
+  let [label, value] = [normalise(first), '']
+  if (!KNOWN.has(label)) return pairs
+  others.forEach((part, place) => {
+    const next = place < others.length - 1 ? labelAtEnd(part) : null
+    value += next ? next.before : part
+    if (!next) {
+      // This colon is one of the value, as in an hour.
+      if (place < others.length - 1) value += ':'
+      return
+    }
+    pairs.push({ label, value })
+    label = next.label
+    value = ''
+  })
+  return [...pairs, { label, value }].filter((pair) => pair.value.trim() !== '')
+}
+
+/** The label that a text ends with, and what stands before it. */
+function labelAtEnd(text: string): { label: string; before: string } | null {
+  const words = text.trim().split(/\s+/)
+  for (let count = Math.min(MAX_WORDS, words.length); count > 0; count--) {
+    const label = normalise(words.slice(-count).join(' '))
+    const before = words
+      .slice(0, -count)
+      .join(' ')
+      .replace(/[,;|–-]$/, '')
+    if (KNOWN.has(label)) return { label, before }
+  }
+  return null
+}
