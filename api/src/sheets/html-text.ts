@@ -1,3 +1,4 @@
+import { plainAttributes } from './cell-attributes.js'
 import { decodeText } from './csv-text.js'
 
 /** Letters of Spanish that programs write by name. The parser knows those of the markup itself. */
@@ -17,7 +18,7 @@ const OF_THE_MARKUP = new Set(['nbsp', 'middot', 'quot', 'apos', 'gt', 'lt', 'am
  * @throws if a table or a cell has no end: the parser would join the cells of a row
  */
 export function htmlText(bytes: Uint8Array): string {
-  const text = decodeText(bytes)
+  const text = plainAttributes(decodeText(bytes))
   const lower = text.toLowerCase()
   if (lower.lastIndexOf('<table') > lower.lastIndexOf('</table')) throw new RangeError('a table without an end')
   if (count(text, /<t[dh][\s>]/gi) > count(text, /<\/t[dh][\s>]/gi)) throw new RangeError('a cell without an end')

@@ -20,6 +20,7 @@ const documentDigits = z
   .string()
   .min(1, code('required'))
   .regex(/^\d{5,15}$/, code('document_invalid'))
+  .refine((digits) => /[1-9]/.test(digits), code('document_invalid'))
 
 /** A document number: digits, as text. Numbers are converted; dots and blanks, as in `1.098.765.432`, are dropped. */
 export const documentNumber = z

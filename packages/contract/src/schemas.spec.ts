@@ -98,7 +98,7 @@ test('a sign-in needs both fields, and a document in digits, which people group 
   for (const nro_documento of ['1.098.765.432', '1 098 765 432', '1098.765.432 ', '\u00a01.098\u202f765.432'])
     expect(loginBody.parse({ nro_documento, contrasena: 'x' }).nro_documento).toBe('1098765432')
   expect(codes(loginBody.safeParse({}))).toEqual({ nro_documento: 'required', contrasena: 'required' })
-  for (const nro_documento of ['1.098', '1,098,765', '10-98765', 1098.765])
+  for (const nro_documento of ['1.098', '1,098,765', '10-98765', '0000000', 1098.765])
     expect(codes(loginBody.safeParse({ nro_documento, contrasena: 'x' }))).toEqual({
       nro_documento: 'document_invalid',
     })

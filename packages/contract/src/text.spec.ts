@@ -10,6 +10,7 @@ test.each([
   ['\u200b\u200b', ''],
   ['\u202eanA\u202c', 'anA'],
   ['Ana\u00a0\u2007María', 'Ana María'],
+  ['\ufeffMar\ufeffía', 'María'],
   [' \u200b ', ''],
   ['A\u200b \u200bB', 'A B'],
   ['JOSE\u0301 MUN\u0303OZ', 'JOSÉ MUÑOZ'],

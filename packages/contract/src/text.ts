@@ -1,5 +1,5 @@
-/** Line breaks and tabs, which `\s` covers, are blanks of a text of one line. */
-const BLANKS = /\s+/g
+/** Line breaks and tabs, which `\s` covers, are blanks of a text of one line; the mark U+FEFF, which it covers too, is none. */
+const BLANKS = /[^\S\ufeff]+/g
 /**
  * Control characters (Cc), invisible format characters such as zero-width blanks and changes of direction (Cf), and
  * halves of a surrogate pair (Cs). SQLite ends a text at U+0000, MySQL ignores these characters when it compares, and

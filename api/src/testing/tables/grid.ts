@@ -1,0 +1,46 @@
+import type { Row, Table, Written } from './table.js'
+
+/** A table as a sheet shows it. */
+export interface Grid {
+  lines: { cells: Written[]; surplus?: string; hidden?: true }[]
+  /** The sheet's row number of each row, from 1. */
+  places: ReadonlyMap<Row, number>
+  heading: number
+}
+
+export function gridOf({ above, columns, rows }: Table): Grid {
+  const lines: Grid['lines'] = above.map((cells) => ({ cells }))
+  const heading = lines.push({ cells: columns.map((column) => column.heading) })
+  const places = new Map<Row, number>()
+  for (const row of rows) {
+    const { line, cells, surplus, hidden } = row
+    const written = line ?? columns.map(({ field }) => cells.get(field)?.written ?? null)
+    const at = lines.push({ cells: written, ...(surplus !== undefined && { surplus }), ...(hidden && { hidden }) })
+    places.set(row, at)
+  }
+  return { lines, places, heading }
+}
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** A value as text, as the program shows it that writes the file. */
+export function shownText(value: Written, dates: Table['text']['dates']): string {
+  if (value === null) return ''
+  if (typeof value === 'boolean') return value ? 'VERDADERO' : 'FALSO'
+  if (typeof value !== 'object') return String(value)
+  if ('moment' in value) return value.dayOnly ? shownDay(value.moment) : shownMoment(value.moment, dates)
+  if ('shown' in value) return value.shown
+  if ('error' in value) return value.error
+  return 'raw' in value ? value.raw : ''
+}
+
+const shownDay = (moment: string) => moment.slice(0, 10).split('-').reverse().join('/')
+
+function shownMoment(moment: string, dates: Table['text']['dates']): string {
+  const [hours = '', minutes = ''] = moment.slice(11).split(':')
+  if (dates === 'iso') return moment
+  if (dates === 'sofia') return `${shownDay(moment)} ${hours}.${minutes} a`
+  if (dates === 'colon') return `${shownDay(moment)} ${hours}:${minutes}`
+  const hour = Number(hours)
+  return `${shownDay(moment)} ${hour % 12 || 12}:${minutes}:${two(0)} ${hour < 12 ? 'a' : 'p'}.\u00a0m.`
+}

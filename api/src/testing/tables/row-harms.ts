@@ -1,0 +1,147 @@
+import type { Change } from './changes.js'
+import { listOfAnother } from './people-tables.js'
+import { harm, pickText, rowsOfPerson } from './pick.js'
+import { cell, dataRows, type Row, type Table } from './table.js'
+
+/** What is wrong with rows. */
+
+const copyOf = (row: Row): Row => ({
+  ...row,
+  cells: new Map([...row.cells].map(([field, one]) => [field, { ...one, rule: 'free' as const }])),
+})
+
+/** Of a row that is told nothing more is asked. */
+function freeAll({ cells }: Row): void {
+  for (const [field, one] of cells) cells.set(field, { ...one, rule: 'free' })
+}
+
+function pickRow(table: Table, random: Parameters<Change>[1]['random']): Row | null {
+  const rows = dataRows(table).filter(({ harmed }) => !harmed)
+  return rows.length > 0 ? random.of(rows) : null
+}
+
+/** Two rows say different things of one person: one of the person's rows is told. */
+const contradiction =
+  (field: 'apellido' | 'estado' | 'tipo_documento', value: string): Change =>
+  (table, { random, shape }) => {
+    const row = pickRow(table, random)
+    const rows = row && rowsOfPerson(table, row)
+    if (shape !== 'judgment' || !row || rows!.length < 2) return false
+    harm(table, row)
+    for (const other of rows!) {
+      other.also = {}
+      other.cells.set(field, { ...other.cells.get(field)!, rule: 'free' })
+    }
+    row.cells.set(field, { ...cell(value), rule: 'free' })
+    table.demands.push({ what: `${field} of one person in two ways`, rows: rows! })
+    return true
+  }
+
+export const ROW_HARMS: Readonly<Record<string, Change>> = {
+  'the same record twice': (table, { random, shape }) => {
+    const row = pickRow(table, random)
+    // A report repeats its outcomes for each person.
+    if (!row || (shape === 'outcome' && row.cells.has('nro_documento'))) return false
+    harm(table, row)
+    const copy = copyOf(row)
+    copy.harmed = true
+    const field = ({ judgment: 'juicio', apprentice: 'nombre', user: 'nombre', outcome: 'resultado' } as const)[shape]
+    const one = copy.cells.get(field)
+    const written = { judgment: 'NO APROBADO', apprentice: 'OTRO', user: 'OTRO', outcome: `${one?.means} OTRO` }[shape]
+    if (one && random.next() < 0.7) copy.cells.set(field, { ...one, written })
+    table.rows.splice(random.between(0, table.rows.length), 0, copy)
+    // Which of the two is taken is for the answer to say.
+    freeAll(row)
+    table.demands.push({ what: 'a record twice', rows: [row, copy] })
+    return true
+  },
+  'another name in another ficha': (table, { random, shape }) => {
+    const row = pickRow(table, random)
+    if (shape !== 'apprentice' || !row || !row.cells.has('nombre')) return false
+    harm(table, row)
+    const type = { CC: 'TI' }[row.cells.get('tipo_documento')?.means ?? ''] ?? 'CC'
+    table.earlier = listOfAnother(
+      row,
+      random.next() < 0.7 || !row.cells.has('tipo_documento') ? { nombre: 'MARÍA' } : { tipo_documento: type },
+    )
+    table.demands.push({ what: 'another name or type is replaced', rows: [row] })
+    return true
+  },
+  'two surnames of one person': contradiction('apellido', 'OTRO APELLIDO'),
+  'two states of one person': contradiction('estado', 'APLAZADO'),
+  'two types of one person': contradiction('tipo_documento', 'RC'),
+  'a value too many': (table, { random, format }) => {
+    const separator = { 'text with ;': ';', 'text with ,': ',', 'text with tabs': '\t' }[format.name]
+    const picked = pickText(table, ['nombre', 'apellido', 'competencia', 'estado', 'correo_institucional'], random)
+    if (format.nature !== 'text' || !picked || separator === undefined) return false
+    const { row, field, one, text } = picked
+    harm(table, row)
+    if (random.next() < 0.5) row.surplus = 'de más'
+    else row.cells.set(field, { ...one, written: { raw: text.replaceAll(/["\n]/g, ' ').replace(' ', separator) } })
+    if (!row.surplus && !text.includes(' ')) row.surplus = 'de más'
+    freeAll(row)
+    table.demands.push({ what: 'a row with a value too many', rows: [row] })
+    return true
+  },
+  'a note beside the table': (table, { random }) => {
+    const row: Row = { cells: new Map(), line: [...table.columns.map(() => null), 'vino con su mamá'], harmed: true }
+    const width = Math.max(table.columns.length, ...table.above.map((line) => line.length))
+    while (row.line!.length <= width) row.line!.unshift(null)
+    table.rows.splice(random.between(0, table.rows.length), 0, row)
+    table.demands.push({ what: 'a note beside the table', rows: [row], text: 'vino con su mamá' })
+    return true
+  },
+  'the heading once more': (table, { random }) => {
+    const row: Row = { cells: new Map(), line: table.columns.map(({ heading }) => heading), harmed: true }
+    table.rows.splice(random.between(0, table.rows.length), 0, row)
+    table.demands.push({ what: 'a second heading', rows: [row] })
+    return true
+  },
+  'an outcome in another competency': (table, { random, shape }) => {
+    const picked = pickText(table, ['competencia'], random)
+    if (shape !== 'judgment' || !picked) return false
+    const { row, field, one } = picked
+    harm(table, row)
+    row.cells.set(field, { ...one, written: '79999 - COMPETENCIA INEXISTENTE', rule: 'told' })
+    return true
+  },
+  'a competency with two names': (table, { random, shape }) => {
+    const rows = dataRows(table)
+    const picked = pickText(table, ['competencia'], random)
+    if (shape !== 'outcome' || !picked) return false
+    const same = rows.filter(({ cells }) => cells.get('competencia')?.means === picked.one.means)
+    if (same.length < 2) return false
+    for (const row of same) {
+      row.harmed = true
+      row.cells.set('competencia', { ...row.cells.get('competencia')!, rule: 'free' })
+    }
+    picked.row.cells.set('competencia', { ...picked.one, written: `${picked.text} NUEVA`, rule: 'free' })
+    table.demands.push({ what: 'a competency with two names', rows: same })
+    return true
+  },
+  'an ordinal that is none': (table, { random, shape }) => {
+    const picked = pickText(table, ['resultado'], random)
+    if (shape !== 'outcome' || !picked || picked.row.cells.has('nro_documento')) return false
+    const { row, one } = picked
+    const code = String(one.means).split(' ')[0]
+    const written = random.of(['05 SENTIDOS RECONOCER', 'RA 12 METROS', '3 - DIMENSIONES', '2D MODELAR', '4 RUEDAS'])
+    harm(table, row)
+    row.cells.set('resultado', cell(`${code} - ${written}`))
+    return true
+  },
+  'a quotation mark that does not close': (table, { random, format }) => {
+    const picked = pickText(table, ['nombre', 'apellido', 'competencia'], random)
+    if (format.nature !== 'text' || !picked) return false
+    const { row, field, one, text } = picked
+    table.harmed = true
+    freeAll(row)
+    row.cells.set(field, { ...one, written: { raw: `"${text.replaceAll(/["\n]/g, ' ')}` }, rule: 'free' })
+    const next = table.rows[table.rows.indexOf(row) + 1]
+    // It closes in the next row, or nowhere.
+    const other = next?.cells.get(field)
+    if (next && other && random.next() < 0.7)
+      next.cells.set(field, { ...other, written: { raw: `${String(other.means).replaceAll('"', '')}"` }, rule: 'free' })
+    table.demands.push({ what: 'a quotation mark that opens', rows: next ? [row, next] : [row] })
+    return true
+  },
+}

@@ -1,0 +1,88 @@
+import { type Grid, gridOf, shownText } from './grid.js'
+import type { Encoding, Table, Written } from './table.js'
+
+/** The letters that lists in Spanish have, as DOS wrote them. */
+const CP850: Readonly<Record<string, number>> = {
+  ...{ á: 0xa0, é: 0x82, í: 0xa1, ó: 0xa2, ú: 0xa3, ñ: 0xa4, ü: 0x81, ò: 0x95, º: 0xa7, '’': 0x27 },
+  ...{ Á: 0xb5, É: 0x90, Í: 0xd6, Ó: 0xe0, Ú: 0xe9, Ñ: 0xa5, Ü: 0x9a, À: 0xb7, È: 0xd4, Ì: 0xde, Ò: 0xe3 },
+  '\u00a0': 0xff,
+}
+/** Those of the places from 0x80 on; a blank is none. */
+const WINDOWS_1252 = new Map(
+  Array.from('€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ', (letter, place) => [letter, 0x80 + place] as const),
+)
+
+const byteOf = (letter: string, encoding: Encoding): number | undefined => {
+  const code = letter.codePointAt(0)!
+  if (code < 0x80) return code
+  if (encoding === 'cp850') return CP850[letter]
+  return WINDOWS_1252.get(letter) ?? (code >= 0xa0 && code <= 0xff ? code : undefined)
+}
+
+const inOneByte = (text: string, encoding: Encoding): Buffer | null => {
+  const bytes = Array.from(text, (letter) => byteOf(letter, encoding))
+  return bytes.includes(undefined) ? null : Buffer.from(bytes as number[])
+}
+
+/** Returns null if the encoding has no such letters. */
+function encoded(text: string, encoding: Encoding): Buffer | null {
+  switch (encoding) {
+    case 'utf8':
+      return Buffer.from(text)
+    case 'utf8 with a mark':
+      return Buffer.from(`\ufeff${text}`)
+    case 'utf16':
+      return Buffer.from(`\ufeff${text}`, 'utf16le')
+    case 'utf8 twice':
+      return Buffer.from(Buffer.from(text).toString('latin1'))
+    case 'mixed':
+      return mixed(text)
+    default:
+      return inOneByte(text, encoding)
+  }
+}
+
+/** One line of another program in a file of UTF-8. */
+function mixed(text: string): Buffer | null {
+  const lines = text.split(/(?<=\n)/)
+  const last = lines.findLastIndex((line) => /[^\0-\x7f]/.test(line))
+  const parts = lines.map((line, place) => (place === last ? inOneByte(line, 'windows-1252') : Buffer.from(line)))
+  return parts.includes(null) ? null : Buffer.concat(parts as Buffer[])
+}
+
+/** Text with separators. An encoding that has not all of the letters is replaced by UTF-8. */
+export function textFile(table: Table, separator: ';' | ',' | '\t'): Buffer {
+  const { lineEnd, names, openEnded, encoding } = table.text
+  const { lines } = gridOf(table)
+  const width = Math.max(...lines.map(({ cells }) => cells.length))
+  const written = lines.map((line) => lineOf(line, table, separator, width))
+  if (names) written[0] = `sep=${separator}${lineEnd}${written[0]}`
+  const text = written.join(lineEnd) + (openEnded ? '' : lineEnd)
+  return encoded(text, encoding) ?? Buffer.from(text)
+}
+
+function lineOf({ cells, surplus }: Grid['lines'][number], { text }: Table, separator: string, width: number): string {
+  const all = Array.from({ length: width }, (_, place) => fieldOf(cells[place] ?? null, text, separator))
+  return (surplus === undefined ? all : [...all, surplus]).join(separator)
+}
+
+function fieldOf(value: Written, { dates, quoted }: Table['text'], separator: string): string {
+  const text = shownText(value, dates)
+  if (typeof value === 'object' && value !== null && 'raw' in value) return text
+  const needed = text.includes(separator) || /["\r\n]/.test(text)
+  return needed || (quoted === 'all' && text !== '') ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** A web page as reports of other systems are: paragraphs and line breaks inside of cells, letters by name. */
+export function webPage(table: Table, letters: 'as they are' | 'by number'): Buffer {
+  const { lines } = gridOf(table)
+  const cellOf = (value: Written) => {
+    const [first = '', ...others] = shownText(value, table.text.dates).split('\n').map(marked)
+    return `<td>${[first, ...others].join('<br>')}</td>`
+  }
+  const rows = lines.map(({ cells }) => `<tr>${cells.map(cellOf).join('')}</tr>`)
+  const page = `<html><head><meta charset="utf-8"></head><body><table>${rows.join('\n')}</table></body></html>`
+  return Buffer.from(letters === 'by number' ? page.replace(/[^\0-\x7f]/gu, (one) => `&#${one.codePointAt(0)};`) : page)
+}
+
+const marked = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
