@@ -20,10 +20,9 @@ const BELONGS: Readonly<Record<ImportKind, (row: TableRow, cellOf: CellOf) => bo
   aprendices: isPerson,
   personas: isPerson,
   programa: (row, cellOf) =>
-    codeAndText(cellOf(row, 'competencia')) !== null ||
-    codeAndText(cellOf(row, 'resultado')) !== null ||
-    cellOf(row, 'competencia') === NO_RESULT ||
-    cellOf(row, 'resultado') === NO_RESULT,
+    [cellOf(row, 'competencia'), cellOf(row, 'resultado')].some(
+      (cell) => codeAndText(cell) !== null || cell === NO_RESULT,
+    ),
 }
 
 const hasText = (cell: Cell | undefined) => cleanText(cell) !== ''

@@ -1,6 +1,6 @@
 import type { ImportKind } from '@fichero/contract/enums'
 import { cellName } from './cell-names.js'
-import { cleanText, codeAndText, competencyOf } from './cells.js'
+import { cleanText, codeAndText } from './cells.js'
 import { ImportError } from './import-error.js'
 import type { Cell, Field, Sheet } from './records.js'
 
@@ -40,7 +40,7 @@ function codeIn(values: string[], layout: ImportKind, columns: ReadonlyMap<Field
   if (values.length < 2) return null
   const cellIn = (field: Field): Cell => values[columns.get(field) ?? -1] ?? null
   if (layout === 'programa')
-    return competencyOf(cellIn('competencia')) ? (codeAndText(cellIn('resultado'))?.codigo ?? null) : null
+    return codeAndText(cellIn('competencia')) && (codeAndText(cellIn('resultado'))?.codigo ?? null)
   const document = cleanText(cellIn('nro_documento')).slice(0, 40)
   return /^\D{0,4}\d[\d. ]{4,}$/.test(document) ? document : null
 }

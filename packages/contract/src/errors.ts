@@ -190,15 +190,15 @@ export const ERRORS = {
   },
   top_without_result: {
     status: 422,
-    msg: '«{{archivo}}», celda {{celda}}: tiene una fórmula sin resultado. Abra el archivo en Excel, guárdelo y cárguelo otra vez.',
+    msg: 'Abra «{{archivo}}» en Excel, guárdelo y cárguelo otra vez: la celda {{celda}} tiene una fórmula sin resultado.',
   },
   top_letters_lost: {
     status: 422,
-    msg: '«{{archivo}}», celda {{celda}}: a «{{valor}}» se le perdieron letras al guardar el archivo. Descárguelo otra vez o guárdelo como .xlsx o como CSV UTF-8, y cárguelo.',
+    msg: 'Descargue «{{archivo}}» otra vez, o guárdelo como .xlsx o CSV UTF-8: a «{{valor}}» (celda {{celda}}) se le perdieron letras al guardarlo.',
   },
   quote_over_rows: {
     status: 422,
-    msg: '«{{archivo}}», celda {{celda}}: las comillas que abren en la fila {{fila}} se cierran {{lineas}} líneas después, y lo que sigue, con el documento o código {{valor}}, quedó dentro de ellas. Quite esas comillas o ciérrelas en su fila, y cárguelo otra vez.',
+    msg: 'Quite las comillas que abren en la celda {{celda}} de «{{archivo}}», o ciérrelas en su fila: se cierran {{lineas}} líneas después, y lo que sigue, con el documento o código {{valor}}, quedó dentro de ellas.',
   },
   dates_ambiguous: {
     status: 422,

@@ -9,11 +9,11 @@ export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
   name_missing: '{{columna}} is missing: write it in the file.',
   name_invalid: '“{{valor}}” is not a name: correct it in the file.',
   cell_unreadable: '“{{valor}}” cannot be read: write it again, because the cell has an error.',
-  cell_without_result: 'the cell has a formula without a result; open the file in Excel, save it and load it again.',
+  cell_without_result: 'open the file in Excel, save it and load it again: the cell has a formula without a result.',
   letters_lost:
-    '“{{valor}}” lost letters when the file was saved; download it again or save it as .xlsx or as CSV UTF-8, and load it.',
+    '“{{valor}}” lost letters when the file was saved: download it again, or save it as .xlsx or CSV UTF-8.',
   too_many_values:
-    'the row has {{valores}} values and there are {{titulos}} headings. Put a text that contains the separator of the columns in quotation marks.',
+    'the row has {{valores}} values and there are {{titulos}} headings: put a text that contains the separator of the columns in quotation marks.',
   state_missing: "the apprentice's state is missing: write it in the file.",
   duplicate_person: 'document {{valor}} is already in row {{otra_fila}}: keep only one.',
   duplicate_judgment: 'apprentice {{documento}} already has this outcome in row {{otra_fila}}: keep only one.',
@@ -123,8 +123,9 @@ export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
     '{{total}} rows are of other fichas and were not read: load them into theirs; here, only those of ficha {{ficha}} were.',
   column_ignored:
     'the heading “{{valor}}” is not known: correct it if it is of a column that is read; the column was not read.',
-  column_unused: 'the column “{{valor}}” is not needed and was not read.',
-  column_untitled: 'column {{columna}} has no heading and was not read: “{{valor}}”.',
+  column_unused: 'the column “{{valor}}” is not needed: nothing has to be corrected; it was not read.',
+  column_untitled:
+    'column {{columna}} has no heading: write it if it is of a column that is read; it was not read: “{{valor}}”.',
   line_ignored: 'the row lacks what the others have: complete it if it is to be loaded; it was not read: “{{valor}}”.',
   sheet_ignored: 'the sheet “{{valor}}” is not a report: if it has data, load it in another file; it was not read.',
   dates_turned:

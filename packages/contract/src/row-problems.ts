@@ -15,11 +15,11 @@ export const ROW_PROBLEMS = {
   name_invalid: '«{{valor}}» no es un nombre: corríjalo en el archivo.',
   cell_unreadable: '«{{valor}}» no se puede leer: escríbalo otra vez, porque la celda tiene un error.',
   cell_without_result:
-    'la celda tiene una fórmula sin resultado; abra el archivo en Excel, guárdelo y cárguelo otra vez.',
+    'abra el archivo en Excel, guárdelo y cárguelo otra vez: la celda tiene una fórmula sin resultado.',
   letters_lost:
-    'a «{{valor}}» se le perdieron letras al guardar el archivo; descárguelo otra vez o guárdelo como .xlsx o como CSV UTF-8, y cárguelo.',
+    'a «{{valor}}» se le perdieron letras al guardar el archivo: descárguelo otra vez, o guárdelo como .xlsx o CSV UTF-8.',
   too_many_values:
-    'la fila tiene {{valores}} valores y hay {{titulos}} títulos. Si un texto lleva el separador de las columnas, escríbalo entre comillas.',
+    'la fila tiene {{valores}} valores y hay {{titulos}} títulos: si un texto lleva el separador de las columnas, escríbalo entre comillas.',
   state_missing: 'falta el estado del aprendiz: escríbalo en el archivo.',
   duplicate_person: 'el documento {{valor}} ya está en la fila {{otra_fila}}: deje una sola.',
   duplicate_judgment: 'el aprendiz {{documento}} ya tiene este resultado en la fila {{otra_fila}}: deje una sola.',
@@ -130,8 +130,9 @@ export const ROW_PROBLEMS = {
     '{{total}} filas son de otras fichas y no se leyeron: cárguelas en la suya; aquí, solo las de la ficha {{ficha}}.',
   column_ignored:
     'el título «{{valor}}» no se conoce: corríjalo si es de una columna que se lee; la columna no se leyó.',
-  column_unused: 'la columna «{{valor}}» no se necesita y no se leyó.',
-  column_untitled: 'la columna {{columna}} no tiene título y no se leyó: «{{valor}}».',
+  column_unused: 'la columna «{{valor}}» no se necesita: no hay que corregirla; no se leyó.',
+  column_untitled:
+    'la columna {{columna}} no tiene título: escríbalo si es de una columna que se lee; no se leyó: «{{valor}}».',
   line_ignored: 'la fila no tiene los datos de las demás: complétela si debe cargarse; no se leyó: «{{valor}}».',
   sheet_ignored: 'la hoja «{{valor}}» no es un reporte: si tiene datos, cárguela en otro archivo; no se leyó.',
   dates_month_first: '«{{valor}}» tiene primero el mes: así se leyeron todas las fechas de la columna.',
