@@ -1,9 +1,11 @@
 import type { ImportKind } from '@fichero/contract/enums'
+import { cutText } from '@fichero/contract/text'
 import { cellName } from './cell-names.js'
 import { cleanText, codeAndText } from './cells.js'
 import { ImportError } from './import-error.js'
 import type { Cell, Field, Sheet } from './records.js'
 
+const MAX_SHOWN = 100
 const LINE_END = /\r\n|\n|\r/
 
 /**
@@ -21,8 +23,13 @@ export function checkQuotes(
     const row = rows[index]!
     row.forEach((cell, column) => {
       if (typeof cell !== 'string' || !cell.includes(delimiter) || !LINE_END.test(cell)) return
-      const [, ...lines] = cell.split(LINE_END)
-      const found = lines.map((line) => codeIn(line.split(delimiter), layout, columns)).find((code) => code !== null)
+      const [first = '', ...lines] = cell.split(LINE_END)
+      // The rest of this row, where the marks open before its document or code, and the rows after it.
+      const rest = [...row.slice(0, column), ...first.split(delimiter)]
+      const opensBefore = (columns.get(CODES[layout]) ?? 0) > column
+      const found = [...(opensBefore ? [rest] : []), ...lines.map((line) => line.split(delimiter))]
+        .map((values) => codeIn(values, layout, columns))
+        .find((code) => code !== null)
       if (found === undefined || found === null) return
       throw new ImportError('quote_over_rows', {
         archivo,
@@ -35,8 +42,16 @@ export function checkQuotes(
   }
 }
 
+/** What tells one row from another. */
+const CODES: Readonly<Record<ImportKind, Field>> = {
+  juicios: 'nro_documento',
+  aprendices: 'nro_documento',
+  personas: 'nro_documento',
+  programa: 'resultado',
+}
+
 /** The document or code of the row that begins with the values; null if none does. */
-function codeIn(values: string[], layout: ImportKind, columns: ReadonlyMap<Field, number>): string | null {
+function codeIn(values: Cell[], layout: ImportKind, columns: ReadonlyMap<Field, number>): string | null {
   if (values.length < 2) return null
   const cellIn = (field: Field): Cell => values[columns.get(field) ?? -1] ?? null
   if (layout === 'programa')
@@ -44,3 +59,25 @@ function codeIn(values: string[], layout: ImportKind, columns: ReadonlyMap<Field
   const document = cleanText(cellIn('nro_documento')).slice(0, 40)
   return /^\D{0,4}\d[\d. ]{4,}$/.test(document) ? document : null
 }
+
+/** A record of a text file, and how it is written there. */
+export interface WrittenRow {
+  record: string[]
+  raw: string
+}
+
+/**
+ * Refuses a row in which quotation marks join values: the parser leaves them as they are written. In a text of its own,
+ * each of them is there twice.
+ */
+export function checkQuotesInRows(rows: readonly WrittenRow[], delimiter: string, archivo: string): void {
+  rows.forEach(({ record, raw }, index) => {
+    const column = record.findIndex((text) => joinsValues(text, delimiter) && raw.includes(text))
+    if (column < 0) return
+    const params = { archivo, celda: cellName(index + 1, column), valor: cutText(cleanText(record[column]), MAX_SHOWN) }
+    throw new ImportError('quote_over_values', params)
+  })
+}
+
+/** Whether the text may be several values. */
+export const joinsValues = (text: string, delimiter: string) => text.includes(`${delimiter}"`)

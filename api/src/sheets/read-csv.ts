@@ -1,23 +1,30 @@
-import { parse } from 'csv-parse/sync'
+import { type Options, parse } from 'csv-parse/sync'
 import { decodeText, detectDelimiter } from './csv-text.js'
-import type { Sheet } from './records.js'
+import { checkQuotesInRows, joinsValues, type WrittenRow } from './open-quotes.js'
+import type { Sheet, SpreadsheetFile } from './records.js'
 import { emptySheet, trimmed } from './sheet-rows.js'
 
-/** Parses text with `;`, `,` or tabs. */
-export function readCsv(bytes: Uint8Array, maxRows: number): Sheet {
+/**
+ * Parses text with `;`, `,` or tabs.
+ * @throws ImportError `quote_over_values` if quotation marks join values of one row
+ */
+export function readCsv({ name, bytes }: SpreadsheetFile, maxRows: number): Sheet {
   const text = decodeText(bytes)
   if (text.endsWith('\r') && text.includes('\r\n')) throw new RangeError('cut within a line end')
   const delimiter = detectDelimiter(text)
-  const records = parse(text, {
+  const options: Options = {
     delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
     // Some programs omit blank cells at the end of a row. Truncated rows are detected by the missing line end.
     relax_column_count: true,
     relax_quotes: true,
     to: maxRows + 1,
-  })
+  }
+  const records: string[][] = parse(text, options)
+  if (records.some((record) => record.some((value) => joinsValues(value, delimiter))))
+    checkQuotesInRows(parse(text, { ...options, raw: true }) as unknown[] as WrittenRow[], delimiter, name)
   const rows = trimmed(
-    records.map((record) => record.map((text) => (text === '' ? null : text))),
+    records.map((record) => record.map((value) => (value === '' ? null : value))),
     (row) => row.every((cell) => cell === null),
   )
   return { ...emptySheet('csv'), rows, delimiter, openEnded: !/[\r\n]$/.test(text) }

@@ -26,7 +26,7 @@ const OPTIONS: ParsingOptions = {
  * @throws ImportError if a sheet has more than any report; another error if the parser cannot read the file
  */
 export function readSheets({ name, bytes }: SpreadsheetFile, format: Format): Sheet[] {
-  const sheets = format === 'csv' ? [readCsv(bytes, MAX_ROWS)] : readWorkbook(workbookOf(bytes, format), name)
+  const sheets = format === 'csv' ? [readCsv({ name, bytes }, MAX_ROWS)] : readWorkbook(workbookOf(bytes, format), name)
   const filled = sheets.filter(({ rows }) => rows.length > 0)
   return filled.length > 0 ? filled : [emptySheet('workbook')]
 }

@@ -194,6 +194,22 @@ describe('a text file', () => {
     )
   })
 
+  it('opens before the code of its row, or closes in it', () => {
+    const design = 'Competencia;Resultado de Aprendizaje\n"1 - A;2 - B\n2 - C";3 - D\n'
+    expect(() => readText(design, 'programa')).toThrow(
+      expect.objectContaining({ code: 'quote_over_rows', params: expect.objectContaining({ fila: 2, valor: '2' }) }),
+    )
+    const within = 'Documento;Nombres;Apellidos;Correo\n1900099001;"ANA;"RUIZ DÍAZ";ana@fichero.example\n'
+    expect(() => readText(within)).toThrow(
+      expect.objectContaining({
+        code: 'quote_over_values',
+        params: { archivo: 'lista.csv', celda: 'B2', valor: '"ANA;"RUIZ DÍAZ"' },
+      }),
+    )
+    const own = 'Documento;Nombres;Apellidos\n1900099001;"ANA;""LA MONA""";RUIZ "EL MONO" DÍAZ\n'
+    expect(readText(own)).toMatchObject({ people: [{ nombre: 'ANA;"LA MONA"', apellido: 'RUIZ "EL MONO" DÍAZ' }] })
+  })
+
   it('has texts with line breaks and separators of their own', () => {
     const design = 'Competencia,Resultado de Aprendizaje\n1 - A,"2 - CREAR, PROBAR\nY USAR, 12345,\n 67890 CASOS"\n'
     expect(readText(design, 'programa')).toMatchObject({

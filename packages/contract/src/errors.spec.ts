@@ -58,6 +58,7 @@ it.each<[number, string, string[]]>([
       'top_without_result',
       'top_letters_lost',
       'quote_over_rows',
+      'quote_over_values',
       'file_empty',
       'header_not_found',
       'header_too_low',

@@ -200,6 +200,10 @@ export const ERRORS = {
     status: 422,
     msg: 'Quite las comillas que abren en la celda {{celda}} de «{{archivo}}», o ciérrelas en su fila: se cierran {{lineas}} líneas después, y lo que sigue, con el documento o código {{valor}}, quedó dentro de ellas.',
   },
+  quote_over_values: {
+    status: 422,
+    msg: 'Quite las comillas que abren en la celda {{celda}} de «{{archivo}}», o ciérrelas antes del separador: «{{valor}}» quedó en una sola celda.',
+  },
   dates_ambiguous: {
     status: 422,
     msg: '«{{archivo}}», columna «{{columna}}»: nada dice si sus fechas tienen primero el día o el mes. {{ejemplos}}. Diga cuál es la lectura correcta; antes no se guarda nada.',

@@ -43,6 +43,12 @@ function withoutDigits(text: string): string {
   return `${text.slice(0, at)}.${text.slice(at)}`
 }
 
+/** No workbook of this project has U+FFFD: its writer leaves it out. */
+const lostLetter = ({ random, format }: Parameters<Change>[1]) =>
+  format.name === 'xlsx of the project' ? '?' : random.of(['\ufffd', '?'])
+
+const half = toldAs(['nro_documento'], (text) => Number.parseInt(text.replace(/\D/g, ''), 10) + 0.5)
+
 /** What is wrong in one cell. */
 export const CELL_HARMS: Readonly<Record<string, Change>> = {
   'a document in wrong groups': toldAs(['nro_documento'], (text) => withoutDigits(text)),
@@ -53,7 +59,8 @@ export const CELL_HARMS: Readonly<Record<string, Change>> = {
   'a document with decimals': storedOrTold(['nro_documento', 'celular'], (text) =>
     /^\d+$/.test(text) ? `${text}.0` : text,
   ),
-  'a number with decimals': toldAs(['nro_documento'], (text) => Number.parseInt(text.replace(/\D/g, ''), 10) + 0.5),
+  // SheetJS shows in a web page what there is room for.
+  'a number with decimals': (table, place) => place.format.nature !== 'page' && half(table, place),
   'a formula without a result': (table, { random, format }) => {
     const found = cellsOf(table, 'all')
     if (!format.holds.includes('formulas') || found.length === 0) return false
@@ -70,9 +77,9 @@ export const CELL_HARMS: Readonly<Record<string, Change>> = {
     row.cells.set(field, { ...one, written: { error: random.of(['#N/A', '#REF!']) }, rule: 'told' })
     return true
   },
-  'lost letters': toldAs([...NAMES, 'competencia', 'resultado', 'observacion', 'evaluador'], (text, { random }) => {
+  'lost letters': toldAs([...NAMES, 'competencia', 'resultado', 'observacion', 'evaluador'], (text, place) => {
     const at = [...text].findLastIndex((letter) => /\p{L}/u.test(letter))
-    return `${text.slice(0, Math.max(1, at - 1))}${random.of(['\ufffd', '?'])}${text.slice(Math.max(2, at))}`
+    return `${text.slice(0, Math.max(1, at - 1))}${lostLetter(place)}${text.slice(Math.max(2, at))}`
   }),
   'an unknown judgment': toldAs(['juicio'], (_, { random }) =>
     random.of<Written>(['CASI APROBADO', 'A', 'APROBADO?', true, 5]),
@@ -120,6 +127,6 @@ export const CELL_HARMS: Readonly<Record<string, Change>> = {
     ]
     return document ? random.of(forms) : text
   }),
-  'an evaluator whose number is none': toldAs(['evaluador'], (_, { random }) => random.of(['123', 'CC 12', '#'])),
+  'an evaluator whose number is none': toldAs(['evaluador'], (_, { random }) => random.of(['123', '#'])),
   'an unknown word of a closed list': toldAs(['tipo', 'rol'], () => 'jefe'),
 }

@@ -101,7 +101,9 @@ export const ROW_HARMS: Readonly<Record<string, Change>> = {
     const picked = pickText(table, ['competencia'], random)
     if (shape !== 'judgment' || !picked) return false
     const { row, field, one } = picked
-    harm(table, row)
+    // Other rows say that the outcome is in its own.
+    const { means } = row.cells.get('resultado')!
+    for (const other of dataRows(table)) if (other.cells.get('resultado')?.means === means) harm(table, other)
     row.cells.set(field, { ...one, written: '79999 - COMPETENCIA INEXISTENTE', rule: 'told' })
     return true
   },
