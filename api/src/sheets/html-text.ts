@@ -24,9 +24,8 @@ export function htmlText(bytes: Uint8Array): string {
   if (count(text, /<t[dh][\s>]/gi) > count(text, /<\/t[dh][\s>]/gi)) throw new RangeError('a cell without an end')
   return text
     .replace(LINE_ENDS, '<br>')
-    .replace(/&(?:#(\d{1,6})|#[xX]([0-9a-fA-F]{1,5})|(\w{2,10}));/g, (whole, decimal, hexadecimal, name) => {
-      if (name === undefined)
-        return ofCode(decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal), whole)
+    .replace(/&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|(\w{2,10}));/g, (whole, decimal, hexadecimal, name) => {
+      if (name === undefined) return ofCode(decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal))
       const letter = NAMED[name]
       return letter ?? (OF_THE_MARKUP.has(name) ? whole : '\ufffd')
     })
@@ -34,5 +33,14 @@ export function htmlText(bytes: Uint8Array): string {
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
-/** `<`, `>` and `&` stay coded. */
-const ofCode = (code: number, whole: string) => (code > 62 && code < 0xd800 ? String.fromCharCode(code) : whole)
+/** Signs of the markup, as the parser knows them. */
+const MARKUP = new Map(Array.from('"&\'<>', (sign, at) => [sign, ['quot', 'amp', 'apos', 'lt', 'gt'][at]] as const))
+const CONTROL = /[\p{Cc}\p{Cs}]/u
+
+/** The letter of a number. One that is none, such as a control character, becomes U+FFFD too. */
+function ofCode(code: number): string {
+  const letter = code <= 0x10ffff ? String.fromCodePoint(code) : '\0'
+  if (/\s/.test(letter)) return letter
+  const name = MARKUP.get(letter)
+  return name ? `&${name};` : CONTROL.test(letter) ? '\ufffd' : letter
+}

@@ -14,21 +14,23 @@ export const REPORT_DAY = '2026-06-01'
 export const FIRST_DAY = '2025-02-03'
 export const EARLIER_DAY = '2026-03-02'
 
+/** Outcomes with ordinals that are none by themselves, and with numbers of their own. */
 export const DESIGN: [competency: string, outcomes: [written: string, stored: string][]][] = [
   [
     '38368 - INTERACTUAR EN EL CONTEXTO PRODUCTIVO Y SOCIAL',
     [
-      ['593104 - 03  GENERAR HÁBITOS SALUDABLES', '593104 - GENERAR HÁBITOS SALUDABLES'],
-      ['593105 - 04  DESARROLLAR PROCESOS\nCOMUNICATIVOS ', '593105 - DESARROLLAR PROCESOS COMUNICATIVOS'],
+      ['593104 - RA 3: GENERAR HÁBITOS SALUDABLES', '593104 - GENERAR HÁBITOS SALUDABLES'],
+      ['593105 - RAP 4.  DESARROLLAR PROCESOS\nCOMUNICATIVOS ', '593105 - DESARROLLAR PROCESOS COMUNICATIVOS'],
     ],
   ],
   [
     '38199 - DISEÑAR LA SOLUCIÓN; CON NIÑOS, "Y SIN ELLOS"',
     [
-      ['593201 - RAP 1. MODELAR  EN 2D', '593201 - MODELAR EN 2D'],
+      ['593201 - MODELAR  EN 2D', '593201 - MODELAR EN 2D'],
       ['593202 - 10 HORAS DE PRÁCTICA', '593202 - 10 HORAS DE PRÁCTICA'],
     ],
   ],
+  ['36182 - LEER TEXTOS', [['593301 - 01  COMPRENDER LO QUE SE LEE', '593301 - COMPRENDER LO QUE SE LEE']]],
 ]
 
 const PERSON: Column[] = [

@@ -122,6 +122,8 @@ export const ROW_HARMS: Readonly<Record<string, Change>> = {
   'an ordinal that is none': (table, { random, shape }) => {
     const picked = pickText(table, ['resultado'], random)
     if (shape !== 'outcome' || !picked || picked.row.cells.has('nro_documento')) return false
+    // Beside real ordinals they would be some too.
+    if (dataRows(table).some(({ cells }) => /- RAP? /.test(String(cells.get('resultado')?.written)))) return false
     const { row, one } = picked
     const code = String(one.means).split(' ')[0]
     const written = random.of(['05 SENTIDOS RECONOCER', 'RA 12 METROS', '3 - DIMENSIONES', '2D MODELAR', '4 RUEDAS'])

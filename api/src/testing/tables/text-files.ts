@@ -77,12 +77,14 @@ function fieldOf(value: Written, { dates, quoted }: Table['text'], separator: st
 export function webPage(table: Table, letters: 'as they are' | 'by number'): Buffer {
   const { lines } = gridOf(table)
   const cellOf = (value: Written) => {
-    const [first = '', ...others] = shownText(value, table.text.dates).split('\n').map(marked)
-    return `<td>${[first, ...others].join('<br>')}</td>`
+    const lines = shownText(value, table.text.dates).split('\n').map(marked)
+    return `<td>${(letters === 'by number' ? lines.map(byNumber) : lines).join('<br>')}</td>`
   }
   const rows = lines.map(({ cells }) => `<tr>${cells.map(cellOf).join('')}</tr>`)
   const page = `<html><head><meta charset="utf-8"></head><body><table>${rows.join('\n')}</table></body></html>`
-  return Buffer.from(letters === 'by number' ? page.replace(/[^\0-\x7f]/gu, (one) => `&#${one.codePointAt(0)};`) : page)
+  return Buffer.from(page)
 }
+
+const byNumber = (text: string) => text.replace(/[^\0-\x7f]|['"]/gu, (letter) => `&#${letter.codePointAt(0)};`)
 
 const marked = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
