@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { ImportKind } from '@fichero/contract/enums'
-import type { DateOrder } from '@fichero/contract/imports.schema'
+import type { DateOrder, ImportKind } from '@fichero/contract/enums'
 import { cutText, plainText } from '@fichero/contract/text'
 import { Logger } from '@nestjs/common'
 import { fail, failFields } from '../errors/fail.js'

@@ -1,6 +1,5 @@
-import type { ImportKind } from '@fichero/contract/enums'
+import type { DateOrder, ImportKind } from '@fichero/contract/enums'
 import type { Params } from '@fichero/contract/errors'
-import type { DateOrder } from '@fichero/contract/imports.schema'
 import type { RowProblemCode } from '@fichero/contract/row-problems'
 import { cleanText, dateTimeOf } from './cells.js'
 import { type DateCell, type DateEvidence, dateCells, evidenceIn, numbersIn } from './date-evidence.js'

@@ -1,5 +1,5 @@
 import { type AmbiguousDate, ambiguousDateParams } from '@fichero/contract/ambiguous-dates'
-import type { DateOrder } from '@fichero/contract/imports.schema'
+import type { DateOrder } from '@fichero/contract/enums'
 import { cutText } from '@fichero/contract/text'
 import { cleanText, dateTimeOf } from './cells.js'
 import type { DateCell } from './date-evidence.js'

@@ -1,4 +1,4 @@
-import type { DateOrder as KnownOrder } from '@fichero/contract/imports.schema'
+import type { DateOrder as KnownOrder } from '@fichero/contract/enums'
 import { normalise } from './normalise.js'
 
 const DAY_MS = 86_400_000

@@ -1,5 +1,4 @@
-import type { ImportKind } from '@fichero/contract/enums'
-import type { DateOrder } from '@fichero/contract/imports.schema'
+import type { DateOrder, ImportKind } from '@fichero/contract/enums'
 import { dateReadingOf } from './date-columns.js'
 import { ImportError } from './import-error.js'
 import { interpretApprentices } from './interpret-apprentices.js'

@@ -1,5 +1,5 @@
 import { readFichaFile } from '@fichero/contract/calls/fichas.calls'
-import type { DateOrder } from '@fichero/contract/imports.schema'
+import type { DateOrder } from '@fichero/contract/enums'
 import { MAX_APPRENTICES_FILE } from '@fichero/contract/limits'
 import { Fieldset } from '@fichero/kit/fields'
 import { FormActions, FormProblems } from '@fichero/kit/form'

@@ -1,4 +1,4 @@
-import type { DateOrder } from '@fichero/contract/imports.schema'
+import type { DateOrder } from '@fichero/contract/enums'
 import { fichaPath } from '@fichero/contract/paths'
 import { ApiError } from '@fichero/kit/api'
 import { useErrorText } from '@fichero/kit/frame'

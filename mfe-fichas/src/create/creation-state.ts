@@ -1,4 +1,5 @@
-import type { DateOrder, ImportReport } from '@fichero/contract/imports.schema'
+import type { DateOrder } from '@fichero/contract/enums'
+import type { ImportReport } from '@fichero/contract/imports.schema'
 
 /** Passed to the new ficha's screen as history state, so that it survives a reload. */
 export interface CreationState {

@@ -1,5 +1,5 @@
 import { exportFichaFileRows } from '@fichero/contract/calls/fichas.calls'
-import type { DateOrder } from '@fichero/contract/imports.schema'
+import type { DateOrder } from '@fichero/contract/enums'
 import { RejectedDownload } from '@fichero/kit/import'
 
 interface RejectedOfFileProps {

@@ -1,5 +1,5 @@
 import { createFicha } from '@fichero/contract/calls/fichas.calls'
-import type { DateOrder } from '@fichero/contract/imports.schema'
+import type { DateOrder } from '@fichero/contract/enums'
 import { fichaPath } from '@fichero/contract/paths'
 import { ApiError, useCallMutation } from '@fichero/kit/api'
 import { useApiForm } from '@fichero/kit/form'

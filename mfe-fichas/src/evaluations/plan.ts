@@ -1,4 +1,5 @@
-import type { DateOrder, ImportReport } from '@fichero/contract/imports.schema'
+import type { DateOrder } from '@fichero/contract/enums'
+import type { ImportReport } from '@fichero/contract/imports.schema'
 
 /** What the user said of a file that leaves it open. */
 export interface Said {

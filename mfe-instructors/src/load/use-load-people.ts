@@ -1,5 +1,6 @@
 import { loadUsers } from '@fichero/contract/calls/users.calls'
-import type { DateOrder, ImportReport } from '@fichero/contract/imports.schema'
+import type { DateOrder } from '@fichero/contract/enums'
+import type { ImportReport } from '@fichero/contract/imports.schema'
 import { ApiError, useCallMutation } from '@fichero/kit/api'
 import { useQueryClient } from '@fichero/kit/data'
 import { useRef, useState } from 'react'

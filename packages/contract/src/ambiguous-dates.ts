@@ -1,5 +1,5 @@
+import type { DateOrder } from './enums.ts'
 import type { Params } from './errors.ts'
-import type { DateOrder } from './imports.schema.ts'
 
 /** A date of a file that can be read in two ways, as days (ISO). */
 export type AmbiguousDate = { valor: string; fila: number } & Record<DateOrder, string>

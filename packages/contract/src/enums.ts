@@ -119,3 +119,7 @@ export type Language = (typeof LANGUAGES)[number]
 
 export const THEMES = ['claro', 'oscuro', 'sistema'] as const
 export type Theme = (typeof THEMES)[number]
+
+/** What stands first in a written date: `08/12/2025` is of December or of August. */
+export const DATE_ORDERS = ['dmy', 'mdy'] as const
+export type DateOrder = (typeof DATE_ORDERS)[number]

@@ -1,10 +1,12 @@
 // The catalogue of all errors of the API: stable code, status and Spanish message. `{{name}}` is replaced by the
 // error's params. Screens translate by code and fall back to the message.
 
+import { FILE_ERRORS } from './file-errors.ts'
 import { type CatalogueEntry, REMOTE_ERRORS } from './remote-errors.ts'
 
 export const ERRORS = {
   ...REMOTE_ERRORS,
+  ...FILE_ERRORS,
   validation: { status: 400, msg: 'Revise los campos señalados.' },
   malformed: { status: 400, msg: 'La solicitud no tiene el formato esperado.' },
   json_invalid: { status: 400, msg: 'Los datos enviados no son JSON válido.' },
@@ -132,129 +134,9 @@ export const ERRORS = {
     status: 415,
     msg: '«{{archivo}}» no se puede publicar. Se reciben archivos PDF, de Office sin macros e imágenes PNG, JPEG o WebP, con el nombre que corresponde a su contenido ({{extensiones}}).',
   },
-  file_protected: {
-    status: 422,
-    msg: '«{{archivo}}» está protegido con contraseña. Ábralo, guárdelo sin contraseña y cárguelo otra vez.',
-  },
-  file_damaged: {
-    status: 422,
-    msg: '«{{archivo}}» está incompleto o dañado. Descárguelo o guárdelo otra vez y vuelva a cargarlo.',
-  },
   document_incomplete: {
     status: 422,
     msg: '«{{archivo}}» está incompleto o dañado. Ábralo para revisarlo, guárdelo otra vez y vuelva a elegirlo.',
-  },
-  file_inflates: {
-    status: 422,
-    msg: '«{{archivo}}» se expande a un tamaño que ninguna hoja de este tipo tiene. Descárguelo o guárdelo otra vez y vuelva a cargarlo.',
-  },
-  file_too_slow: {
-    status: 422,
-    msg: 'La lectura de «{{archivo}}» tardó demasiado. Descárguelo o guárdelo otra vez y vuelva a cargarlo.',
-  },
-  too_many_rows: {
-    status: 422,
-    msg: '«{{archivo}}» tiene más de {{max}} filas. Divídalo, por ejemplo por ficha, y cargue cada parte.',
-  },
-  too_many_people: {
-    status: 422,
-    msg: '«{{archivo}}» tiene {{filas}} filas y se cargan hasta {{max}} personas a la vez. Divídalo y cargue cada parte.',
-  },
-  too_many_cells: {
-    status: 422,
-    msg: '«{{archivo}}» tiene más de {{max}} celdas. Deje solo las columnas del reporte y guárdelo otra vez.',
-  },
-  several_reports: {
-    status: 422,
-    msg: '«{{archivo}}» tiene más de un reporte, en las hojas {{hojas}}. Deje en el archivo solo la hoja que quiere cargar.',
-  },
-  report_ficha_invalid: {
-    status: 422,
-    msg: 'Corrija la celda {{celda}} de «{{archivo}}» o descárguelo otra vez de SOFIA Plus: «{{valor}}» no es un número de ficha; se esperaban de 5 a 9 dígitos.',
-  },
-  report_date_invalid: {
-    status: 422,
-    msg: 'Corrija la celda {{celda}} de «{{archivo}}» o descárguelo otra vez de SOFIA Plus: «{{valor}}» no es la fecha del reporte; se esperaba dd/mm/aaaa.',
-  },
-  report_code_too_long: {
-    status: 422,
-    msg: 'Corrija la celda {{celda}} de «{{archivo}}» o descárguelo otra vez de SOFIA Plus: «{{valor}}» tiene más de {{max}} caracteres y no puede ser el código o la versión de un programa.',
-  },
-  report_date_missing: {
-    status: 422,
-    msg: 'Descargue «{{archivo}}» otra vez de SOFIA Plus: no trae la fecha del reporte, y sin ella no se sabe si es más nuevo que el último.',
-  },
-  dates_mixed: {
-    status: 422,
-    msg: '«{{archivo}}», columna «{{columna}}»: «{{valor}}» (fila {{fila}}) tiene primero el mes y «{{otro_valor}}» (fila {{otra_fila}}) no. No se sabe qué fecha es cada una: corríjalas en el archivo o, si es un reporte, descárguelo otra vez.',
-  },
-  top_without_result: {
-    status: 422,
-    msg: 'Abra «{{archivo}}» en Excel, guárdelo y cárguelo otra vez: la celda {{celda}} tiene una fórmula sin resultado.',
-  },
-  top_letters_lost: {
-    status: 422,
-    msg: 'Descargue «{{archivo}}» otra vez, o guárdelo como .xlsx o CSV UTF-8: a «{{valor}}» (celda {{celda}}) se le perdieron letras al guardarlo.',
-  },
-  quote_over_rows: {
-    status: 422,
-    msg: 'Quite las comillas que abren en la celda {{celda}} de «{{archivo}}», o ciérrelas en su fila: se cierran {{lineas}} líneas después, y lo que sigue, con el documento o código {{valor}}, quedó dentro de ellas.',
-  },
-  quote_over_values: {
-    status: 422,
-    msg: 'Quite las comillas que abren en la celda {{celda}} de «{{archivo}}», o ciérrelas antes del separador: «{{valor}}» quedó en una sola celda.',
-  },
-  dates_ambiguous: {
-    status: 422,
-    msg: '«{{archivo}}», columna «{{columna}}»: nada dice si sus fechas tienen primero el día o el mes. {{ejemplos}}. Diga cuál es la lectura correcta; antes no se guarda nada.',
-  },
-  file_empty: {
-    status: 422,
-    msg: 'Descargue «{{archivo}}» otra vez o complételo: no tiene filas de datos debajo del encabezado (fila {{fila}}).',
-  },
-  header_not_found: {
-    status: 422,
-    msg: 'Revise los títulos de «{{archivo}}» o descárguelo otra vez: en sus filas 1 a {{hasta}} no hay un encabezado conocido. Se esperaba: {{esperado}}. Lo más parecido que hay: {{parecidos}}.',
-  },
-  header_too_low: {
-    status: 422,
-    msg: 'Borre filas de encima del encabezado de «{{archivo}}»: está en la fila {{fila}}, y se busca en las primeras {{hasta}}.',
-  },
-  header_unknown: {
-    status: 422,
-    msg: 'Corrija el encabezado de «{{archivo}}» (fila {{fila}}) o descárguelo otra vez: falta la columna «{{esperado}}», y el título «{{valor}}» (columna {{columna}}) no se reconoce.',
-  },
-  header_missing: {
-    status: 422,
-    msg: 'Corrija el encabezado de «{{archivo}}» (fila {{fila}}) o descárguelo otra vez: falta la columna «{{columna}}».',
-  },
-  header_repeated: {
-    status: 422,
-    msg: '«{{archivo}}», fila {{fila}}: el título «{{valor}}» está dos veces, en las columnas {{columna}} y {{otra_columna}}. Deje una sola.',
-  },
-  wrong_kind: {
-    status: 422,
-    msg: 'Elija otro archivo: «{{archivo}}» es {{recibido}} y aquí se espera {{esperado}}.',
-  },
-  wrong_ficha: {
-    status: 422,
-    msg: 'Elija otro archivo: «{{archivo}}» es de la ficha {{recibido}} (fila {{fila}}) y aquí se espera la ficha {{esperado}}.',
-  },
-  wrong_program: {
-    status: 422,
-    msg: 'Elija otro archivo: «{{archivo}}» es del programa {{recibido}} (fila {{fila}}) y aquí se espera el programa {{esperado}}.',
-  },
-  ficha_other_version: {
-    status: 422,
-    msg: 'Elija otro archivo o cambie la ficha de versión: «{{archivo}}» es de la versión {{recibido}} de «{{programa}}» (fila {{fila}}) y la ficha está en la versión {{esperado}}.',
-  },
-  program_other_version: {
-    status: 422,
-    msg: 'Elija otro archivo o el programa de esa versión: «{{archivo}}» es de la versión {{recibido}} de «{{programa}}» (fila {{fila}}) y este programa es la versión {{esperado}}.',
-  },
-  rows_rejected: {
-    status: 422,
-    msg: 'Corrija «{{archivo}}»: {{rechazados}} de {{filas}} filas no se pueden cargar. No se guardó nada. Primera: fila {{fila}}, columna {{columna}}: {{motivo}}',
   },
   too_many_tries: { status: 429, msg: 'Demasiados intentos. Espere {{minutos}} minutos e intente de nuevo.' },
   too_many_at_once: {

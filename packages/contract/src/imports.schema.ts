@@ -1,13 +1,9 @@
 import { z } from 'zod'
 import { code, fileQuery, filter, flag, pageQuery } from './common.schema.ts'
-import { IMPORT_KINDS } from './enums.ts'
+import { DATE_ORDERS, IMPORT_KINDS } from './enums.ts'
 
 /** An id that the client makes up, 32 hexadecimal digits, to ask for the progress of what it sends. */
 export const progressId = z.string().regex(/^[0-9a-f]{32}$/, code('invalid'))
-
-/** What stands first in a written date: `08/12/2025` is of December or of August. */
-export const DATE_ORDERS = ['dmy', 'mdy'] as const
-export type DateOrder = (typeof DATE_ORDERS)[number]
 
 /** The answer to `dates_ambiguous`. It counts only where nothing in the file decides. */
 const fechas = filter(z.enum(DATE_ORDERS, { error: code('invalid') }))

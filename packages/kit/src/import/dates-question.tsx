@@ -1,5 +1,5 @@
 import { ambiguousDates } from '@fichero/contract/ambiguous-dates'
-import { DATE_ORDERS, type DateOrder } from '@fichero/contract/imports.schema'
+import { DATE_ORDERS, type DateOrder } from '@fichero/contract/enums'
 import { Alert, Button, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api/api-error'
