@@ -52,6 +52,12 @@ export const FORMATS: readonly Format[] = [
   separated('text with tabs', '\t'),
   { name: 'web page', nature: 'page', holds: ['errors'], write: (table) => webPage(table, 'as they are') },
   { name: 'web page in ASCII', nature: 'page', holds: ['errors'], write: (table) => webPage(table, 'by number') },
+  {
+    name: 'web page with markup',
+    nature: 'page',
+    holds: ['errors'],
+    write: (table) => webPage(table, 'in markup'),
+  },
   { ...book('html', ...all), name: 'web page of SheetJS', nature: 'page' },
   ...(['xlml', 'sylk', 'rtf', 'eth', 'prn', 'txt', 'biff2'] satisfies BookType[]).map(odd),
 ]

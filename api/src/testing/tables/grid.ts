@@ -31,6 +31,7 @@ export function shownText(value: Written, dates: Table['text']['dates']): string
   if ('moment' in value) return value.dayOnly ? shownDay(value.moment) : shownMoment(value.moment, dates)
   if ('shown' in value) return value.shown
   if ('error' in value) return value.error
+  if ('result' in value) return value.result
   return 'raw' in value ? value.raw : ''
 }
 

@@ -51,7 +51,7 @@ export const HARMLESS_LAYOUTS: Readonly<Record<string, Change>> = {
     return true
   },
   'lines above': (table, { random }) => {
-    for (let left = random.between(1, 3); left > 0; left--)
+    for (let left = random.of([1, 2, 3, 20]); left > 0; left--)
       table.above.splice(random.between(0, table.above.length), 0, random.of([[], [null], ['SENA']]))
     return true
   },
@@ -72,6 +72,7 @@ export const HARMLESS_LAYOUTS: Readonly<Record<string, Change>> = {
     if (!format.holds.includes('sheets')) return false
     const name = random.of(['Notas', 'Resumen 2026', 'Tabla dinámica'])
     if (table.workbook.sheets.some(([other]) => other === name)) return false
+    table.workbook.last = random.next() < 0.5
     table.workbook.sheets.push([
       name,
       [
@@ -120,6 +121,9 @@ export const HARMLESS_LAYOUTS: Readonly<Record<string, Change>> = {
   }),
   'everything in quotation marks': inText((text) => {
     text.quoted = 'all'
+  }),
+  'a separator at the end of each line': inText((text) => {
+    text.trailing = true
   }),
   'its separator in the first line': inText((text) => {
     text.names = true

@@ -80,6 +80,11 @@ export const HARMLESS_VALUES: Readonly<Record<string, Change>> = {
     }
     return changed
   },
+  'results of formulas': (table, { random, format }) =>
+    format.holds.includes('formulas') &&
+    rewrite(table, TEXTS, (text) =>
+      random.next() < 0.4 ? { formula: random.of(['A1&B1', 'VLOOKUP(A1,B1:C3,2)']), result: text } : text,
+    ),
   'dates as text': (table, { format }) => {
     if (format.nature !== 'workbook') return false
     let changed = false

@@ -14,10 +14,13 @@ export const REPORT_DAY = '2026-06-01'
 export const FIRST_DAY = '2025-02-03'
 export const EARLIER_DAY = '2026-03-02'
 
+/** The competency of which the outcomes have ordinals. */
+export const COUNTED = '38368'
+
 /** Outcomes with ordinals that are none by themselves, and with numbers of their own. */
 export const DESIGN: [competency: string, outcomes: [written: string, stored: string][]][] = [
   [
-    '38368 - INTERACTUAR EN EL CONTEXTO PRODUCTIVO Y SOCIAL',
+    `${COUNTED} - INTERACTUAR EN EL CONTEXTO PRODUCTIVO Y SOCIAL`,
     [
       ['593104 - RA 3: GENERAR HÁBITOS SALUDABLES', '593104 - GENERAR HÁBITOS SALUDABLES'],
       ['593105 - RAP 4.  DESARROLLAR PROCESOS\nCOMUNICATIVOS ', '593105 - DESARROLLAR PROCESOS COMUNICATIVOS'],

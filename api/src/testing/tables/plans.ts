@@ -22,21 +22,29 @@ export interface Made {
 
 export const CHANGES: Readonly<Record<string, Change>> = { ...HARMLESS, ...HARMFUL }
 
+const DRAWS = 30
+const names = (changes: Readonly<Record<string, Change>>) => Object.keys(changes)
+
+/** The plan of a seed. Harmless changes come in turn, and with every second seed harmful ones, for which a place is found. */
 export function planOf(seed: number): Plan {
   const random = new Random(seed)
-  const few = (names: string[], numbers: number[]) => {
-    const chosen = new Set<string>()
-    for (let left = random.of(numbers); left > 0; left--) chosen.add(random.of(names))
-    return [...chosen]
-  }
-  const format = random.next() < 0.05 ? FORMATS.filter(({ isOdd }) => isOdd) : FORMATS.filter(({ isOdd }) => !isOdd)
-  return {
-    seed,
-    kind: random.of(KIND_NAMES),
-    format: random.of(format),
-    changes: [...few(Object.keys(HARMLESS), [0, 1, 2, 3, 5]), ...few(Object.keys(HARMFUL), [0, 0, 1, 1, 1, 2])],
-    without: [],
-  }
+  const harmless = names(HARMLESS)[seed % names(HARMLESS).length]!
+  const harmful = seed % 2 === 0 ? [names(HARMFUL)[(seed / 2) % names(HARMFUL).length]!] : []
+  let plan = drawn(seed, random)
+  for (let left = DRAWS; left > 0 && harmful.some((name) => !make({ ...plan, changes: [name] }).changed[0]); left--)
+    plan = drawn(seed, random)
+  const more = [...few(random, names(HARMLESS), [0, 0, 1, 2, 4]), ...few(random, names(HARMFUL), [0, 0, 0, 1])]
+  const changes = [harmless, ...more, ...harmful].filter((name) => harmful.length > 0 || name in HARMLESS)
+  return { ...plan, changes: [...new Set(changes)] }
+}
+
+const few = (random: Random, all: string[], numbers: number[]) =>
+  Array.from({ length: random.of(numbers) }, () => random.of(all))
+
+function drawn(seed: number, random: Random): Plan {
+  const isOdd = random.next() < 0.05
+  const format = random.of(FORMATS.filter((one) => Boolean(one.isOdd) === isOdd))
+  return { seed, kind: random.of(KIND_NAMES), format, changes: [], without: [] }
 }
 
 export function make({ seed, kind, format, changes, without }: Plan): Made {

@@ -1,4 +1,5 @@
 import type { Change } from './changes.js'
+import { COUNTED } from './judgment-layouts.js'
 import { listOfAnother } from './people-tables.js'
 import { harm, pickText, rowsOfPerson } from './pick.js'
 import { cell, dataRows, type Row, type Table } from './table.js'
@@ -125,7 +126,7 @@ export const ROW_HARMS: Readonly<Record<string, Change>> = {
     const picked = pickText(table, ['resultado'], random)
     if (shape !== 'outcome' || !picked || picked.row.cells.has('nro_documento')) return false
     // Beside real ordinals they would be some too.
-    if (dataRows(table).some(({ cells }) => /- RAP? /.test(String(cells.get('resultado')?.written)))) return false
+    if (picked.row.cells.get('competencia')?.means?.startsWith(COUNTED)) return false
     const { row, one } = picked
     const code = String(one.means).split(' ')[0]
     const written = random.of(['05 SENTIDOS RECONOCER', 'RA 12 METROS', '3 - DIMENSIONES', '2D MODELAR', '4 RUEDAS'])

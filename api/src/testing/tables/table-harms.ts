@@ -15,7 +15,8 @@ export const TABLE_HARMS: Readonly<Record<string, Change>> = {
     return true
   },
   'days turned by another program': (table, { format }) => {
-    if (format.nature !== 'workbook') return false
+    // All of them are turned, those of rows that are wrong too.
+    if (format.nature !== 'workbook' || dataRows(table).some(({ harmed }) => harmed)) return false
     const dated = cellsOf(table, ['fecha_registro', 'fecha_inicio_contrato', 'fecha_fin_contrato']).flatMap(
       (picked) => {
         const { written } = picked.one

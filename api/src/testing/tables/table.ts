@@ -15,6 +15,8 @@ export type Written =
   | { error: '#N/A' | '#REF!' }
   /** A formula that no program has calculated. */
   | { formula: string }
+  /** A formula with its result. */
+  | { formula: string; result: string }
   /** Text that a CSV has as it is here, quotation marks and separators included. */
   | { raw: string }
 
@@ -74,6 +76,8 @@ export interface Table {
     /** Dates as ISO text of the type date, as some programs write them. */
     isoDates: boolean
     hiddenColumns: Column['field'][]
+    /** Whether the other sheets come first. */
+    last: boolean
     sheets: [name: string, rows: Written[][]][]
   }
   text: {
@@ -83,7 +87,8 @@ export interface Table {
     quoted: 'all' | 'needed'
     /** A first line `sep=;`. */
     names: boolean
-    openEnded: boolean
+    /** A separator behind the last value of each row. */
+    trailing: boolean
   }
   /** A report that was loaded into the ficha before. */
   earlier?: Table
@@ -107,14 +112,14 @@ export const newTable = (columns: readonly Column[], rows: Row[], above: Written
   rows,
   demands: [],
   harmed: false,
-  workbook: { date1904: false, isoDates: false, hiddenColumns: [], sheets: [] },
+  workbook: { date1904: false, isoDates: false, hiddenColumns: [], last: false, sheets: [] },
   text: {
     encoding: 'utf8',
     lineEnd: '\r\n',
     dates: 'sofia',
     quoted: 'needed',
     names: false,
-    openEnded: false,
+    trailing: false,
   },
 })
 

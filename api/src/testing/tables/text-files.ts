@@ -52,12 +52,12 @@ function mixed(text: string): Buffer | null {
 
 /** Text with separators. An encoding that has not all of the letters is replaced by UTF-8. */
 export function textFile(table: Table, separator: ';' | ',' | '\t'): Buffer {
-  const { lineEnd, names, openEnded, encoding } = table.text
+  const { lineEnd, names, trailing, encoding } = table.text
   const { lines } = gridOf(table)
   const width = Math.max(...lines.map(({ cells }) => cells.length))
   const written = lines.map((line) => lineOf(line, table, separator, width))
   if (names) written[0] = `sep=${separator}${lineEnd}${written[0]}`
-  const text = written.join(lineEnd) + (openEnded ? '' : lineEnd)
+  const text = written.map((line) => `${line}${trailing ? separator : ''}${lineEnd}`).join('')
   return encoded(text, encoding) ?? Buffer.from(text)
 }
 
@@ -74,10 +74,12 @@ function fieldOf(value: Written, { dates, quoted }: Table['text'], separator: st
 }
 
 /** A web page as reports of other systems are: paragraphs and line breaks inside of cells, letters by name. */
-export function webPage(table: Table, letters: 'as they are' | 'by number'): Buffer {
+export function webPage(table: Table, letters: 'as they are' | 'by number' | 'in markup'): Buffer {
   const { lines } = gridOf(table)
   const cellOf = (value: Written) => {
     const lines = shownText(value, table.text.dates).split('\n').map(marked)
+    if (letters === 'in markup')
+      return `<TD class="a" title='x > y'><span>${lines.map((line) => `<b>${line}</b>`).join('<br />')}</span></TD>`
     return `<td>${(letters === 'by number' ? lines.map(byNumber) : lines).join('<br>')}</td>`
   }
   const rows = lines.map(({ cells }) => `<tr>${cells.map(cellOf).join('')}</tr>`)

@@ -17,22 +17,18 @@ const serialOf = (moment: string, date1904: boolean) =>
 /** A workbook as SheetJS writes it. */
 export function workbookFile(table: Table, bookType: BookType): Buffer {
   const grid = gridOf(table)
-  const { date1904, sheets, hiddenColumns } = table.workbook
+  const { date1904, sheets, last, hiddenColumns } = table.workbook
   const isoDates = WITH_ISO_DATES.includes(bookType) || (bookType === 'xlsx' && table.workbook.isoDates && !date1904)
   const book = utils.book_new()
   const main = sheetOf(grid.lines, { date1904, isoDates })
   main['!rows'] = grid.lines.map(({ hidden }) => (hidden ? { hidden } : {}))
   main['!cols'] = table.columns.map(({ field }) => (hiddenColumns.includes(field) ? { hidden: true } : {}))
-  utils.book_append_sheet(book, main, 'Hoja')
-  for (const [name, rows] of sheets)
-    utils.book_append_sheet(
-      book,
-      sheetOf(
-        rows.map((cells) => ({ cells })),
-        { date1904, isoDates },
-      ),
-      name,
-    )
+  const others = sheets.map(([name, rows]) => {
+    const lines = rows.map((cells) => ({ cells }))
+    return [name, sheetOf(lines, { date1904, isoDates })] as const
+  })
+  const all = [['Hoja', main] as const, ...others]
+  for (const [name, sheet] of last ? all.toReversed() : all) utils.book_append_sheet(book, sheet, name)
   book.Workbook = { WBProps: { date1904 } }
   const bytes: Buffer = write(book, { type: 'buffer', bookType, bookSST: true, compression: true, cellDates: isoDates })
   return WITH_ISO_DATES.includes(bookType) ? withoutResults(bytes, bookType) : bytes
@@ -76,6 +72,7 @@ function cellOf(value: Written, { date1904, isoDates }: Dates): CellObject | nul
   if (typeof value === 'boolean') return { t: 'b', v: value }
   if ('number' in value) return { t: 'n', v: value.number, z: value.format }
   if ('error' in value) return { t: 'e', v: ERRORS[value.error] }
+  if ('result' in value) return { t: 's', f: value.formula, v: value.result }
   if ('formula' in value) return { t: 's', f: value.formula }
   if ('raw' in value) return { t: 's', v: value.raw }
   // SheetJS writes no blank of a date's format into an .ods.
