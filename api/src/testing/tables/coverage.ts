@@ -13,14 +13,17 @@ export class Coverage {
     for (const name of changed) count(this.changes, name)
   }
 
-  /** Kinds, formats and changes that no table had. */
-  get missing(): string[] {
+  /** Kinds and formats that no table had. */
+  get missingFiles(): string[] {
     const met = [...this.tables.keys()]
     return [
       ...KIND_NAMES.filter((kind) => !met.some((name) => name.startsWith(`${kind}, `))),
       ...FORMATS.map(({ name }) => name).filter((format) => !met.some((name) => name.endsWith(`, ${format}`))),
-      ...Object.keys(CHANGES).filter((name) => !this.changes.has(name)),
     ]
+  }
+
+  get missingChanges(): string[] {
+    return Object.keys(CHANGES).filter((name) => !this.changes.has(name))
   }
 
   /** A table of kinds by formats, and the changes with how often each was made. */
