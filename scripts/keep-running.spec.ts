@@ -43,7 +43,7 @@ const READY = `console.log('server ' + process.pid + ' is ready'); process.send(
 process.on('disconnect', () => process.exit(0))`
 
 it('starts a server again that ended by itself, says so, and passes SIGTERM on', async () => {
-  await keep(`${READY}; process.on('SIGTERM', () => process.exit(0))`)
+  await keep(`process.on('SIGTERM', () => process.exit(0)); ${READY}`)
   await until(/server \d+ is ready/)
   process.kill(Number(/server (\d+)/.exec(said)?.[1]), 'SIGKILL')
   await until(/ready[\s\S]*ready/)

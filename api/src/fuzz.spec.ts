@@ -23,7 +23,7 @@ const FILE_ROUTES = [
   'POST /fichas/archivo',
   'PUT /fichas/:nroFicha/evaluaciones',
 ]
-/** Reading a file is aborted after 20 s, and two are read at once. */
+/** Reading a file is aborted after nine seconds, and two are read at once. */
 const MAX_MS = 60_000
 const AT_ONCE = 4
 
