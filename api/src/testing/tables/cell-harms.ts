@@ -127,6 +127,6 @@ export const CELL_HARMS: Readonly<Record<string, Change>> = {
     ]
     return document ? random.of(forms) : text
   }),
-  'an evaluator whose number is none': toldAs(['evaluador'], (_, { random }) => random.of(['123', '#'])),
+  'an evaluator whose number is none': toldAs(['evaluador'], (_, { random }) => random.of(['123', '12-3'])),
   'an unknown word of a closed list': toldAs(['tipo', 'rol'], () => 'jefe'),
 }

@@ -23,6 +23,8 @@ export interface Made {
 export const CHANGES: Readonly<Record<string, Change>> = { ...HARMLESS, ...HARMFUL }
 
 const DRAWS = 30
+/** So often a format comes that people are not offered, in turn. */
+const ODD_EVERY = 20
 const names = (changes: Readonly<Record<string, Change>>) => Object.keys(changes)
 
 /** The plan of a seed. Harmless changes come in turn, and with every second seed harmful ones, for which a place is found. */
@@ -42,8 +44,8 @@ const few = (random: Random, all: string[], numbers: number[]) =>
   Array.from({ length: random.of(numbers) }, () => random.of(all))
 
 function drawn(seed: number, random: Random): Plan {
-  const isOdd = random.next() < 0.05
-  const format = random.of(FORMATS.filter((one) => Boolean(one.isOdd) === isOdd))
+  const [odd, usual] = [FORMATS.filter(({ isOdd }) => isOdd), FORMATS.filter(({ isOdd }) => !isOdd)]
+  const format = seed % ODD_EVERY === 1 ? odd[Math.floor(seed / ODD_EVERY) % odd.length]! : random.of(usual)
   return { seed, kind: random.of(KIND_NAMES), format, changes: [], without: [] }
 }
 

@@ -140,12 +140,16 @@ export const ROW_HARMS: Readonly<Record<string, Change>> = {
     const { row, field, one, text } = picked
     table.harmed = true
     freeAll(row)
-    row.cells.set(field, { ...one, written: { raw: `"${text.replaceAll(/["\n]/g, ' ')}` }, rule: 'free' })
+    row.cells.set(field, { ...one, written: { raw: `"${text.replaceAll(/[";,\t\n]/g, ' ')}` }, rule: 'free' })
     const next = table.rows[table.rows.indexOf(row) + 1]
     // It closes in the next row, or nowhere.
     const other = next?.cells.get(field)
     if (next && other && random.next() < 0.7)
-      next.cells.set(field, { ...other, written: { raw: `${String(other.means).replaceAll('"', '')}"` }, rule: 'free' })
+      next.cells.set(field, {
+        ...other,
+        written: { raw: `${String(other.means).replaceAll(/[";,]/g, ' ')}"` },
+        rule: 'free',
+      })
     table.demands.push({ what: 'a quotation mark that opens', rows: next ? [row, next] : [row] })
     return true
   },

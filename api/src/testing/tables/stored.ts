@@ -31,7 +31,13 @@ export async function storedBy(call: Call, registrar: Registrar): Promise<Stored
   return judgments(registrar, people)
 }
 
-const textOf = (value: unknown) => (value === null || value === undefined ? null : String(value))
+/** MySQL's driver makes a `Date` of a day, in local time. */
+function textOf(value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  if (!(value instanceof Date)) return String(value)
+  const [month, day] = [value.getMonth() + 1, value.getDate()].map((number) => String(number).padStart(2, '0'))
+  return `${value.getFullYear()}-${month}-${day}`
+}
 
 const byKey = (rows: Rows, key: (row: Rows[number]) => unknown): Stored =>
   new Map(
