@@ -14,7 +14,7 @@ export async function otherConnection(target: DatabaseTarget) {
       close: async () => void database.close(),
     }
   }
-  const connection = await createConnection({ uri: target.url, supportBigNumbers: true })
+  const connection = await createConnection({ uri: target.url, supportBigNumbers: true, dateStrings: true })
   return {
     ask: async (sql: string) => (await connection.query(sql))[0] as Rows,
     close: () => connection.end(),
