@@ -60,11 +60,9 @@ export const ROW_HARMS: Readonly<Record<string, Change>> = {
     const row = pickRow(table, random)
     if (shape !== 'apprentice' || !row || !row.cells.has('nombre')) return false
     harm(table, row)
-    const type = { CC: 'TI' }[row.cells.get('tipo_documento')?.means ?? ''] ?? 'CC'
-    table.earlier = listOfAnother(
-      row,
-      random.next() < 0.7 || !row.cells.has('tipo_documento') ? { nombre: 'MARÍA' } : { tipo_documento: type },
-    )
+    const type = { CC: 'TI', TI: 'CC' }[row.cells.get('tipo_documento')?.means ?? '']
+    const isRenamed = type === undefined || random.next() < 0.7
+    table.earlier = listOfAnother(row, isRenamed ? { nombre: 'MARÍA' } : { tipo_documento: type })
     table.demands.push({ what: 'another name or type is replaced', rows: [row] })
     return true
   },

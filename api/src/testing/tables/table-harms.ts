@@ -23,11 +23,10 @@ export const TABLE_HARMS: Readonly<Record<string, Change>> = {
         return typeof written === 'object' && written !== null && 'moment' in written ? [{ ...picked, ...written }] : []
       },
     )
-    // A column where no day is above 12 does not tell it.
-    const columns = new Set(dated.filter(({ moment }) => Number(moment.slice(8, 10)) > 12).map(({ field }) => field))
-    const turned = dated.filter(({ field, moment }) => columns.has(field) && Number(moment.slice(8, 10)) <= 12)
-    if (turned.length === 0) return false
-    for (const { row, field, one, moment, dayOnly } of dated.filter(({ field }) => columns.has(field))) {
+    // Where no day is above 12 nothing tells it.
+    const isTurned = ({ moment }: { moment: string }) => Number(moment.slice(8, 10)) <= 12
+    if (dated.every(isTurned) || !dated.some(isTurned)) return false
+    for (const { row, field, one, moment, dayOnly } of dated) {
       harm(table, row)
       const [year = '', month = '', day = ''] = moment.slice(0, 10).split('-')
       const text = dayOnly ? `${day}/${month}/${year}` : `${day}/${month}/${year} ${moment.slice(11, 16)}`
