@@ -38,7 +38,8 @@ const storedOrTold =
 
 const isAlone = (table: Table, row: Row) => rowsOfPerson(table, row).length === 1
 
-function withoutDigits(text: string): string {
+function wronglyGrouped(written: string): string {
+  const text = written.trim()
   const at = text.length - 2
   return `${text.slice(0, at)}.${text.slice(at)}`
 }
@@ -51,7 +52,7 @@ const half = toldAs(['nro_documento'], (text) => Number.parseInt(text.replace(/\
 
 /** What is wrong in one cell. */
 export const CELL_HARMS: Readonly<Record<string, Change>> = {
-  'a document in wrong groups': toldAs(['nro_documento'], (text) => withoutDigits(text)),
+  'a document in wrong groups': toldAs(['nro_documento'], wronglyGrouped),
   'a document with letters': toldAs(['nro_documento'], (text, { random }) =>
     random.of([`${text.slice(0, 4)}-A`, 'sin documento', '1,90001E+09', 'N/A', 'CC']),
   ),

@@ -1,3 +1,4 @@
+import type { Params } from '@fichero/contract/errors'
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import type { SpreadsheetFile } from '../../sheets/records.js'
 import { buildFicha } from '../build.js'
@@ -12,6 +13,7 @@ export interface Answer {
   status: number
   code: string | undefined
   msg: string
+  params?: Params | undefined
   /** Also of a refusal that lists rows. */
   report: ImportReport | null
 }
@@ -19,6 +21,7 @@ export interface Answer {
 interface Body {
   code?: string
   msg?: string
+  params?: Params
   reporte?: ImportReport
   program?: { id: number; revision: number } | null
 }
@@ -41,8 +44,8 @@ export async function openRegistrar() {
   const send = async (method: 'POST' | 'PUT', path: string, file: SpreadsheetFile, data?: unknown, headers = {}) => {
     const { status, body } = await api.upload<Body>(method, path, { file, data }, adminToken, headers)
     if (status < 300 && body.program) made = body.program
-    const { code, msg = '', reporte = null } = body
-    return { status, code, msg, report: reporte } satisfies Answer
+    const { code, msg = '', params, reporte = null } = body
+    return { status, code, msg, params, report: reporte } satisfies Answer
   }
   const program = id_programa_formacion
   const calls: Record<Call, (file: SpreadsheetFile, query: string) => Promise<Answer>> = {

@@ -1,5 +1,6 @@
 import type { SpreadsheetFile } from '../../sheets/records.js'
 import { untold } from '../untold.js'
+import { answerDates } from './answer-dates.js'
 import { problemsOf, type Wrong } from './check.js'
 import { type Format, fileOf } from './formats.js'
 import { type Call, KINDS, type KindName } from './kinds.js'
@@ -32,7 +33,7 @@ export async function tryTable(registrar: Registrar, { table, kind, format, form
   }
   const file = await fileOf(table, format)
   const before = await registrar.ask(COUNTS)
-  const plan = await simulate(registrar, call, file)
+  const plan = await simulate(registrar, call, table, file)
   if (JSON.stringify(await registrar.ask(COUNTS)) !== JSON.stringify(before))
     return wrong('a simulation changes something')
   const query = `?parcial=${(plan.report?.rechazos.length ?? 0) > 0}${plan.answered}`
@@ -55,11 +56,10 @@ export async function tryTable(registrar: Registrar, { table, kind, format, form
   return found.length > 0 ? found : repeated(registrar, call, file, query)
 }
 
-/** Where a file does not tell whether its days or its months come first, somebody says that they are days. */
-async function simulate(registrar: Registrar, call: Call, file: SpreadsheetFile) {
+async function simulate(registrar: Registrar, call: Call, table: Table, file: SpreadsheetFile) {
   const plan = await registrar.load(call, file, '?simular=true')
   if (plan.code !== 'dates_ambiguous') return { ...plan, answered: '' }
-  const answered = '&fechas=dmy'
+  const answered = `&fechas=${answerDates(table, plan)}`
   return { ...(await registrar.load(call, file, `?simular=true${answered}`)), answered }
 }
 
