@@ -39,7 +39,8 @@ const exit = async () => {
   return keeper?.exitCode
 }
 
-const READY = `console.log('server ' + process.pid + ' is ready'); process.send('ready'); setInterval(() => {}, 1000)
+const READY = `process.send('ready', () => setTimeout(() => console.log('server ' + process.pid + ' is ready'), 100))
+setInterval(() => {}, 1000)
 process.on('disconnect', () => process.exit(0))`
 
 it('starts a server again that ended by itself, says so, and passes SIGTERM on', async () => {
