@@ -60,8 +60,9 @@ export const CELL_HARMS: Readonly<Record<string, Change>> = {
   'a document with decimals': storedOrTold(['nro_documento', 'celular'], (text) =>
     /^\d+$/.test(text) ? `${text}.0` : text,
   ),
-  // SheetJS shows in a web page what there is room for.
-  'a number with decimals': (table, place) => place.format.nature !== 'page' && half(table, place),
+  // SheetJS shows in a web page and in text what there is room for.
+  'a number with decimals': (table, place) =>
+    place.format.nature !== 'page' && !place.format.isOdd && half(table, place),
   'a formula without a result': (table, { random, format }) => {
     const found = cellsOf(table, 'all')
     if (!format.holds.includes('formulas') || found.length === 0) return false
@@ -79,8 +80,9 @@ export const CELL_HARMS: Readonly<Record<string, Change>> = {
     return true
   },
   'lost letters': toldAs([...NAMES, 'competencia', 'resultado', 'observacion', 'evaluador'], (text, place) => {
-    const at = [...text].findLastIndex((letter) => /\p{L}/u.test(letter))
-    return `${text.slice(0, Math.max(1, at - 1))}${lostLetter(place)}${text.slice(Math.max(2, at))}`
+    const letters = [...text.matchAll(/(?<=[\p{Lu}\p{Ll}])[\p{Lu}\p{Ll}](?=[\p{Lu}\p{Ll}])/gu)]
+    const at = letters.at(-1)?.index ?? text.length
+    return `${text.slice(0, at)}${lostLetter(place)}${text.slice(at + 1)}`
   }),
   'an unknown judgment': toldAs(['juicio'], (_, { random }) =>
     random.of<Written>(['CASI APROBADO', 'A', 'APROBADO?', true, 5]),

@@ -31,13 +31,7 @@ export async function storedBy(call: Call, registrar: Registrar): Promise<Stored
   return judgments(registrar, people)
 }
 
-/** MySQL's driver makes a `Date` of a day, in local time. */
-function textOf(value: unknown): string | null {
-  if (value === null || value === undefined) return null
-  if (!(value instanceof Date)) return String(value)
-  const [month, day] = [value.getMonth() + 1, value.getDate()].map((number) => String(number).padStart(2, '0'))
-  return `${value.getFullYear()}-${month}-${day}`
-}
+const textOf = (value: unknown) => (value === null || value === undefined ? null : String(value))
 
 const byKey = (rows: Rows, key: (row: Rows[number]) => unknown): Stored =>
   new Map(

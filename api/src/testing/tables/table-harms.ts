@@ -16,7 +16,7 @@ export const TABLE_HARMS: Readonly<Record<string, Change>> = {
   },
   'days turned by another program': (table, { format }) => {
     // All of them are turned, those of rows that are wrong too.
-    if (format.nature !== 'workbook' || dataRows(table).some(({ harmed }) => harmed)) return false
+    if (format.nature !== 'workbook' || format.isOdd || dataRows(table).some(({ harmed }) => harmed)) return false
     const dated = cellsOf(table, ['fecha_registro', 'fecha_inicio_contrato', 'fecha_fin_contrato']).flatMap(
       (picked) => {
         const { written } = picked.one
