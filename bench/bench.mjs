@@ -11,6 +11,7 @@ import { benchImport, newFicha } from './import-report.mjs'
 import { benchLanding } from './landing.mjs'
 import { benchListPage } from './list-page.mjs'
 import { benchLoad } from './load.mjs'
+import { benchMutatedFiles } from './mutated-files.mjs'
 import { benchOneApplication } from './one-application.mjs'
 import { benchRegion } from './region.mjs'
 import { benchRemoteSizes } from './remote-size.mjs'
@@ -45,7 +46,13 @@ try {
   await fichero.stop()
   await database.drop()
 }
-results.push(...(await benchOneApplication()), await benchDashboard(), ...(await benchRegion()), ...(await benchLoad()))
+results.push(
+  ...(await benchOneApplication()),
+  await benchDashboard(),
+  ...(await benchRegion()),
+  ...(await benchLoad()),
+  ...(await benchMutatedFiles()),
+)
 
 const machine = `${cpus().length} × ${cpus()[0].model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Linux ${release()}, Node ${process.version}, MySQL ${database.version}`
 const table = [

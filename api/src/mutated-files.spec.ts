@@ -1,7 +1,7 @@
 import { Random } from './demo/random.js'
 import { recount } from './fichas/recount.js'
 import { type FichaSchool, openFichaSchool } from './testing/ficha-school.js'
-import { type MutatedFile, mutatedFile } from './testing/mutated-file.js'
+import { type MutatedFile, mutatedFile, uploadsOf } from './testing/mutated-file.js'
 import { FICHA } from './testing/school.js'
 
 /** More of them, and others: MUTATIONS=10000 MUTATIONS_SEED=7 */
@@ -18,16 +18,10 @@ beforeAll(async () => {
 })
 afterAll(() => school.close())
 
-const PATHS = [
-  ['POST', '/programs/archivo'],
-  ['POST', '/fichas/archivo'],
-  ['PUT', `/fichas/${FICHA}/evaluaciones?simular`],
-  ['PUT', `/fichas/${FICHA}/evaluaciones?parcial`],
-  ['POST', '/users/carga?simular'],
-] as const
+const UPLOADS = uploadsOf(FICHA)
 
 async function send({ name, bytes }: MutatedFile, random: Random) {
-  const [method, path] = random.of(PATHS)
+  const [method, path] = random.of(UPLOADS)
   const body = new FormData()
   body.append('archivo_excel', new Blob([new Uint8Array(bytes)]), name)
   const began = performance.now()

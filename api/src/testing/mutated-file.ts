@@ -10,6 +10,16 @@ export interface MutatedFile extends SpreadsheetFile {
   change: string
 }
 
+/** The calls that read a file, with the ficha that it is for. */
+export const uploadsOf = (ficha: number) =>
+  [
+    ['POST', '/programs/archivo'],
+    ['POST', '/fichas/archivo'],
+    ['PUT', `/fichas/${ficha}/evaluaciones?simular`],
+    ['PUT', `/fichas/${ficha}/evaluaciones?parcial`],
+    ['POST', '/users/carga?simular'],
+  ] as const
+
 const SOURCES = ['apprentices', 'program', 'judgments'] as const
 const FORMATS = ['biff8', 'xlsx', 'xlsb', 'ods', 'fods', 'html', 'csv'] as const
 type Format = (typeof FORMATS)[number]
@@ -127,7 +137,7 @@ const MUTATIONS: Record<Format, Mutation[]> = {
 }
 
 function entriesOf(bytes: Buffer): { name: string; data: Buffer }[] {
-  const entries = []
+  const entries: { name: string; data: Buffer }[] = []
   let at = bytes.readUInt32LE(bytes.length - 6)
   for (let left = bytes.readUInt16LE(bytes.length - 12); left > 0; left--) {
     const [packed, nameLength] = [bytes.readUInt32LE(at + 20), bytes.readUInt16LE(at + 28)]
