@@ -47,8 +47,13 @@ export function PlanView({ nroFicha, plan, applying, progress, onApply, onAgain,
         </Alert>
       )}
       {rechazados > 0 && (
-        <Alert color="orange" title={t('evaluations.rejected', { count: rechazados })}>
-          {label ? t('evaluations.rejectedSome', { valid: filas - rechazados }) : t('evaluations.rejectedAll')}
+        <Alert
+          color="orange"
+          title={t('evaluations.rejected', { count: rechazados, number: format.number(rechazados) })}
+        >
+          {label
+            ? t('evaluations.rejectedSome', { valid: format.number(filas - rechazados) })
+            : t('evaluations.rejectedAll')}
         </Alert>
       )}
       <SamePeople

@@ -99,7 +99,7 @@ export const ERRORS = {
   },
   report_in_future: {
     status: 422,
-    msg: '«{{archivo}}» dice que es del {{fecha}}, un día que aún no llega (hoy es {{hoy}}). Descárguelo otra vez de SOFIA Plus o corrija esa fecha en el archivo.',
+    msg: 'Descargue «{{archivo}}» otra vez de SOFIA Plus o corrija su fecha: dice que es del {{fecha}}, un día que aún no llega (hoy es {{hoy}}).',
   },
   document_exists: {
     status: 409,
@@ -124,11 +124,11 @@ export const ERRORS = {
   file_missing: { status: 400, msg: 'Por favor, selecciona un archivo Excel' },
   not_a_spreadsheet: {
     status: 415,
-    msg: '«{{archivo}}» no es una hoja de cálculo. Cargue el archivo de Excel como lo recibió, o el mismo guardado como .xlsx.',
+    msg: 'Cargue el archivo de Excel como lo recibió, o el mismo guardado como .xlsx: «{{archivo}}» no es una hoja de cálculo.',
   },
   format_not_read: {
     status: 415,
-    msg: '«{{archivo}}» está en un formato que aquí no se lee ({{formato}}). Ábralo y guárdelo como .xlsx.',
+    msg: 'Abra «{{archivo}}» y guárdelo como .xlsx: está en un formato que aquí no se lee ({{formato}}).',
   },
   document_not_accepted: {
     status: 415,

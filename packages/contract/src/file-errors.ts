@@ -4,35 +4,35 @@ import type { CatalogueEntry } from './remote-errors.ts'
 export const FILE_ERRORS = {
   file_protected: {
     status: 422,
-    msg: '«{{archivo}}» está protegido con contraseña. Ábralo, guárdelo sin contraseña y cárguelo otra vez.',
+    msg: 'Abra «{{archivo}}», guárdelo sin contraseña y cárguelo otra vez: está protegido con contraseña.',
   },
   file_damaged: {
     status: 422,
-    msg: '«{{archivo}}» está incompleto o dañado. Descárguelo o guárdelo otra vez y vuelva a cargarlo.',
+    msg: 'Descargue «{{archivo}}» otra vez, o guárdelo de nuevo, y cárguelo: está incompleto o dañado.',
   },
   file_inflates: {
     status: 422,
-    msg: '«{{archivo}}» se expande a un tamaño que ninguna hoja de este tipo tiene. Descárguelo o guárdelo otra vez y vuelva a cargarlo.',
+    msg: 'Descargue «{{archivo}}» otra vez, o guárdelo de nuevo, y cárguelo: se expande a un tamaño que ninguna hoja de este tipo tiene.',
   },
   file_too_slow: {
     status: 422,
-    msg: 'La lectura de «{{archivo}}» tardó demasiado. Descárguelo o guárdelo otra vez y vuelva a cargarlo.',
+    msg: 'Descargue «{{archivo}}» otra vez, o guárdelo de nuevo, y cárguelo: su lectura tardó demasiado.',
   },
   too_many_rows: {
     status: 422,
-    msg: '«{{archivo}}» tiene más de {{max}} filas. Divídalo, por ejemplo por ficha, y cargue cada parte.',
+    msg: 'Divida «{{archivo}}», por ejemplo por ficha, y cargue cada parte: tiene más de {{max}} filas.',
   },
   too_many_people: {
     status: 422,
-    msg: '«{{archivo}}» tiene {{filas}} filas y se cargan hasta {{max}} personas a la vez. Divídalo y cargue cada parte.',
+    msg: 'Divida «{{archivo}}» y cargue cada parte: tiene {{filas}} filas y se cargan hasta {{max}} personas a la vez.',
   },
   too_many_cells: {
     status: 422,
-    msg: '«{{archivo}}» tiene más de {{max}} celdas. Deje solo las columnas del reporte y guárdelo otra vez.',
+    msg: 'Deje en «{{archivo}}» solo las columnas del reporte y guárdelo otra vez: tiene más de {{max}} celdas.',
   },
   several_reports: {
     status: 422,
-    msg: '«{{archivo}}» tiene más de un reporte, en las hojas {{hojas}}. Deje en el archivo solo la hoja que quiere cargar.',
+    msg: 'Deje en «{{archivo}}» solo la hoja que quiere cargar: tiene más de un reporte, en las hojas {{hojas}}.',
   },
   report_ficha_invalid: {
     status: 422,
@@ -52,7 +52,7 @@ export const FILE_ERRORS = {
   },
   dates_mixed: {
     status: 422,
-    msg: '«{{archivo}}», columna «{{columna}}»: «{{valor}}» (fila {{fila}}) tiene primero el mes y «{{otro_valor}}» (fila {{otra_fila}}) no. No se sabe qué fecha es cada una: corríjalas en el archivo o, si es un reporte, descárguelo otra vez.',
+    msg: 'Corrija las fechas de la columna «{{columna}}» de «{{archivo}}» o, si es un reporte, descárguelo otra vez: «{{valor}}» (fila {{fila}}) tiene primero el mes y «{{otro_valor}}» (fila {{otra_fila}}) no, y no se sabe qué fecha es cada una.',
   },
   top_without_result: {
     status: 422,
@@ -72,7 +72,7 @@ export const FILE_ERRORS = {
   },
   dates_ambiguous: {
     status: 422,
-    msg: '«{{archivo}}», columna «{{columna}}»: nada dice si sus fechas tienen primero el día o el mes. {{ejemplos}}. Diga cuál es la lectura correcta; antes no se guarda nada.',
+    msg: 'Diga si las fechas de la columna «{{columna}}» de «{{archivo}}» tienen primero el día o el mes: nada en el archivo lo dice, y antes no se guarda nada. {{ejemplos}}.',
   },
   file_empty: {
     status: 422,
@@ -96,7 +96,7 @@ export const FILE_ERRORS = {
   },
   header_repeated: {
     status: 422,
-    msg: '«{{archivo}}», fila {{fila}}: el título «{{valor}}» está dos veces, en las columnas {{columna}} y {{otra_columna}}. Deje una sola.',
+    msg: 'Deje una sola columna «{{valor}}» en «{{archivo}}»: en su fila {{fila}} ese título está dos veces, en las columnas {{columna}} y {{otra_columna}}.',
   },
   wrong_kind: {
     status: 422,

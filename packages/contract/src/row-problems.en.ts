@@ -23,7 +23,7 @@ export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
   person_contradicts:
     '{{columna}} of {{documento}} is “{{valor}}”, and in row {{otra_fila}} it is “{{otro}}”: keep only one.',
   person_conflict:
-    'document {{documento}} belongs to {{antes}} (ficha {{fichas}}), and the file would give it to {{despues}}. If that is another person, correct the number in the file; if it is the same one, accept the change when you load it.',
+    'document {{documento}} belongs to {{antes}} (ficha {{fichas}}), and the file would give it to {{despues}} (rows: {{filas}}). If that is another person, correct the number in the file; if it is the same one, accept the change when you load it.',
   person_renamed: {
     plan: 'document {{documento}} will go from {{antes}} to {{despues}}, in ficha {{fichas}} too.',
     done: 'document {{documento}} went from {{antes}} to {{despues}}, in ficha {{fichas}} too.',

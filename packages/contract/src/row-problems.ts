@@ -29,7 +29,7 @@ export const ROW_PROBLEMS = {
   person_contradicts:
     '{{columna}} de {{documento}} es «{{valor}}» y en la fila {{otra_fila}} es «{{otro}}»: deje uno solo.',
   person_conflict:
-    'el documento {{documento}} es de {{antes}} (ficha {{fichas}}), y el archivo lo pasaría a {{despues}}. Si es otra persona, corrija el número en el archivo; si es la misma, acepte el cambio al cargarlo.',
+    'el documento {{documento}} es de {{antes}} (ficha {{fichas}}), y el archivo lo pasaría a {{despues}} (filas: {{filas}}). Si es otra persona, corrija el número en el archivo; si es la misma, acepte el cambio al cargarlo.',
   person_renamed: {
     plan: 'el documento {{documento}} pasará de {{antes}} a {{despues}}, también en la ficha {{fichas}}.',
     done: 'el documento {{documento}} pasó de {{antes}} a {{despues}}, también en la ficha {{fichas}}.',

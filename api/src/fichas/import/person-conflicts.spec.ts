@@ -57,7 +57,7 @@ describe('a document of somebody else', () => {
               columna: 'Número de Documento',
               valor: '1960002200',
               motivo:
-                'el documento 1960002200 es de TI JUAN PÉREZ (ficha 2777001), y el archivo lo pasaría a CC MARÍA GÓMEZ. Si es otra persona, corrija el número en el archivo; si es la misma, acepte el cambio al cargarlo.',
+                'el documento 1960002200 es de TI JUAN PÉREZ (ficha 2777001), y el archivo lo pasaría a CC MARÍA GÓMEZ (filas: 1). Si es otra persona, corrija el número en el archivo; si es la misma, acepte el cambio al cargarlo.',
             },
           ],
         },
@@ -135,7 +135,7 @@ describe('in a judgments report', () => {
       body: { code: 'rows_rejected', reporte: { rechazados: rows, aprendices: { cambiados: 0 } } },
     })
     expect(body.reporte.rechazos).toMatchObject([
-      { fila: 14, code: 'person_conflict', params: { documento: DOCUMENT, fichas: String(FICHA) } },
+      { fila: 14, code: 'person_conflict', params: { documento: DOCUMENT, fichas: String(FICHA), filas: rows } },
     ])
     expect(await rejectedLines(`/fichas/${FICHA}/evaluaciones/rechazos`, mistaken())).toHaveLength(rows)
   })

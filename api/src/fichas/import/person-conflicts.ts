@@ -11,9 +11,10 @@ type FichaReport = ApprenticesReport | JudgmentsReport
 export type Conflicts = ReadonlyMap<string, RowProblem>
 
 /** Finds the people of the file whose documents are other people's, in this ficha or another. */
-export function conflictsOf({ people, headings }: FichaReport, state: FichaState): Conflicts {
+export function conflictsOf(report: FichaReport, state: FichaState): Conflicts {
+  const { headings } = report
   const conflicts = new Map<string, RowProblem>()
-  for (const record of people) {
+  for (const record of report.people) {
     const known = knownPerson(state, record)
     const fichas = fichasOf(state, record)
     if (!known || fichas.length === 0 || !isOther(known, record, headings)) continue
@@ -22,16 +23,18 @@ export function conflictsOf({ people, headings }: FichaReport, state: FichaState
       antes: typedName(known),
       despues: typedName(record),
       fichas: fichas.join(', '),
+      filas: rowsOf(report).filter(({ nro_documento }) => nro_documento === record.nro_documento).length,
     }
     conflicts.set(record.nro_documento, rowProblem('person_conflict', documentCell(record, headings), params))
   }
   return conflicts
 }
 
+const rowsOf = (report: FichaReport) => (report.kind === 'juicios' ? report.judgments : report.people)
+
 /** One problem for each row of these people that could be loaded. */
 export function conflictRows(report: FichaReport, conflicts: Conflicts): RowProblem[] {
-  const rows = report.kind === 'juicios' ? report.judgments : report.people
-  return rows.flatMap(({ fila, nro_documento }) => {
+  return rowsOf(report).flatMap(({ fila, nro_documento }) => {
     const conflict = conflicts.get(nro_documento)
     return conflict ? [{ ...conflict, fila }] : []
   })

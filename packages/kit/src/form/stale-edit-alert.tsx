@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import wrapping from '../theme/wrapping-button.module.css'
 import { FormAlert } from './form-alert'
 import type { StaleField } from './stale-edit'
 import classes from './stale-edit-alert.module.css'
@@ -28,6 +29,7 @@ export function StaleEditAlert({ changes, form, label, text, onTake }: StaleEdit
     return (
       <Button
         size="compact-sm"
+        classNames={wrapping}
         variant={isChosen ? 'filled' : 'default'}
         aria-pressed={isChosen}
         onClick={() => form.setFieldValue(field, value)}

@@ -1,6 +1,7 @@
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import { Alert, Button, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import wrapping from '../theme/wrapping-button.module.css'
 
 interface SamePeopleProps {
   report: ImportReport
@@ -19,7 +20,14 @@ export function SamePeople({ report, isSaid, onSay, disabled = false }: SamePeop
   return (
     <Alert color="orange" title={isSaid ? t('samePeople.said') : t('samePeople.title', { count })}>
       <Text size="sm">{isSaid ? t('samePeople.saidHelp') : t('samePeople.help')}</Text>
-      <Button variant="default" size="xs" mt="sm" disabled={disabled} onClick={() => onSay(!isSaid)}>
+      <Button
+        variant="default"
+        size="xs"
+        mt="sm"
+        classNames={wrapping}
+        disabled={disabled}
+        onClick={() => onSay(!isSaid)}
+      >
         {isSaid ? t('samePeople.no') : t('samePeople.yes')}
       </Button>
     </Alert>
