@@ -198,14 +198,18 @@ for (const language of ['es', 'en'] as const) {
       expect(await saveSpreadsheet(page, () => download.click())).toEqual(planned)
     })
 
-    test('shows a new plan if the ficha has changed since', async ({ page, server }) => {
-      await choose(page, words.upload, LATER_REPORT)
+    test('shows a new plan if the ficha has changed since, of a report that is the older one now', async ({
+      page,
+      server,
+    }) => {
+      await choose(page, words.upload, FIRST_REPORT)
       await expect(page.getByRole('button', { name: words.load, exact: true })).toBeVisible()
-      await loadByAnotherUser(server, FIRST_REPORT)
+      await loadByAnotherUser(server, LATER_REPORT)
       await page.getByRole('button', { name: words.load, exact: true }).click()
       await expect(page.getByText(words.changed)).toBeVisible()
       await expectAccessible(page, 'a plan shown anew')
-      await page.getByRole('button', { name: words.load, exact: true }).click()
+      await page.getByRole('button', { name: words.anyway }).click()
+      await page.getByRole('button', { name: words.confirm }).click()
       await expect(page.getByText(words.loaded)).toBeVisible()
     })
 

@@ -4,6 +4,9 @@ import { ApiError, call } from '@fichero/kit/api'
 import { followProgress, newProgressId } from './follow-progress'
 import { type Plan, planChoice } from './plan'
 
+/** Errors of a plan that is not what loading would do now: the ficha changed, or the plan is no longer kept. */
+const OUTDATED = ['plan_changed', 'plan_not_found']
+
 export type Applied = { report: ImportReport } | { plan: Plan }
 
 interface Listeners {
@@ -59,13 +62,10 @@ export async function applyPlan(nroFicha: number, shown: Plan, onProgress?: List
     )
     return { report: reporte }
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    const { code, body } = error
-    if (code === 'plan_changed' && body.reporte)
-      return { plan: { ...shown, report: body.reporte, id: body.plan?.id, changed: true } }
-    if (code !== 'plan_not_found') throw error
+    if (!(error instanceof ApiError) || !OUTDATED.includes(error.code)) throw error
   }
-  // The plan has expired. Its id is a hash of its changes, so an equal id means that nothing is different.
+  // The simulation also says whether a later report was loaded since. A plan's id is a hash of its changes, so an equal
+  // id means that nothing is different.
   const renewed = await simulate(nroFicha, shown)
   return renewed.id === shown.id ? applyPlan(nroFicha, renewed, onProgress) : { plan: { ...renewed, changed: true } }
 }
