@@ -1,4 +1,5 @@
 import { type Host, incompatibilities } from '@fichero/contract/compatibility'
+import { ownValue } from '@fichero/contract/own-value'
 import type { ManagedRemote, Release as ReleaseData } from '@fichero/contract/releases.schema'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import type { Actor } from '../access/current-user.decorator.js'
@@ -38,7 +39,7 @@ function titleOf(nombre: string, descriptor: RemoteDescriptor | undefined) {
   const [first] = [...(descriptor?.nav ?? [])].sort((a, b) => a.order - b.order)
   const { es, en } = descriptor?.labels ?? { es: {}, en: {} }
   const key = first?.labelKey ?? ''
-  return { es: es[key] ?? nombre, en: en[key] ?? nombre }
+  return { es: ownValue(es, key) ?? nombre, en: ownValue(en, key) ?? nombre }
 }
 
 function presentRelease(actor: Actor, remote: Remote, release: Release, { active, failures, host }: Told): ReleaseData {

@@ -18,6 +18,7 @@ interface InUse {
   active: RemoteDescriptor | undefined
   previous: RemoteDescriptor | undefined
   candidate: RemoteDescriptor | undefined
+  included: RemoteDescriptor | undefined
 }
 
 /** Which release of each remote a group of people gets. */
@@ -36,14 +37,23 @@ export class ReleasesInUse {
 
   /** By name. Without a group, what everyone gets. */
   async forGroup(group: ReleaseGroup | undefined): Promise<BootRemote[]> {
-    if (!this.known || performance.now() > this.readUntil) await this.read()
-    return (this.known ?? []).flatMap(({ remote, active, previous, candidate }) => {
+    return (await this.all()).flatMap(({ remote, active, previous, candidate }) => {
       const isChosen = candidate !== undefined && isFor(remote, group)
       const chosen = isChosen ? candidate : active
       const before = isChosen && active ? active : previous
       if (!chosen) return []
       return before && before.hash !== chosen.hash ? [{ ...chosen, previous: before }] : [chosen]
     })
+  }
+
+  /** The releases that came with the system, whatever is active. */
+  async included(): Promise<BootRemote[]> {
+    return (await this.all()).flatMap(({ included }) => included ?? [])
+  }
+
+  private async all(): Promise<InUse[]> {
+    if (!this.known || performance.now() > this.readUntil) await this.read()
+    return this.known ?? []
   }
 
   /** Returns a release, also a former one. */
@@ -82,11 +92,17 @@ export class ReleasesInUse {
     const found = async (nombre: string, hash: string | null) => (hash ? this.find(nombre, hash) : undefined)
     this.known = await Promise.all(
       remotes.map(async (remote) => {
-        const [active, previous, candidate] = await Promise.all(
-          [remote.activa, remote.anterior, remote.candidata].map((hash) => found(remote.nombre, hash)),
+        const [active, previous, candidate, included] = await Promise.all(
+          [remote.activa, remote.anterior, remote.candidata, remote.incluida].map((hash) => found(remote.nombre, hash)),
         )
         const fits = (one?: RemoteDescriptor) => (one && incompatibilities(one, host).length === 0 ? one : undefined)
-        return { remote, active: told(active), previous: told(fits(previous)), candidate: told(fits(candidate)) }
+        return {
+          remote,
+          active: told(active),
+          previous: told(fits(previous)),
+          candidate: told(fits(candidate)),
+          included: told(fits(included)),
+        }
       }),
     )
     this.readUntil = began + FRESH_MS

@@ -1,10 +1,12 @@
 import {
   type RemoteFailureReport,
+  type RemotesQuery,
   remoteFailureReport,
   remotesAnswer,
+  remotesQuery,
   reportReceived,
 } from '@fichero/contract/remotes.schema'
-import { Body, Controller, Get, Header, Post, Req } from '@nestjs/common'
+import { Body, Controller, Get, Header, Post, Query, Req } from '@nestjs/common'
 import type { Request } from 'express'
 import { Anonymous, Public } from '../access/access.decorators.js'
 import { type Actor, CurrentUser } from '../access/current-user.decorator.js'
@@ -30,8 +32,8 @@ export class RemotesController {
   @Public()
   @Header('Cache-Control', 'no-store')
   @Returns(remotesAnswer)
-  async list(@Group() group: ReleaseGroup | undefined) {
-    const [remotes, shell] = await Promise.all([this.remotes.list(group), this.shell.hash()])
+  async list(@Group() group: ReleaseGroup | undefined, @Query({ schema: remotesQuery }) { seguro }: RemotesQuery) {
+    const [remotes, shell] = await Promise.all([this.remotes.list(group, seguro), this.shell.hash()])
     return { ok: true as const, remotes, shell }
   }
 

@@ -12,9 +12,12 @@ export class RemotesService {
     private readonly inUse: ReleasesInUse,
   ) {}
 
-  /** By name, each with the release that this group of people gets. */
-  async list(group?: ReleaseGroup): Promise<BootRemote[]> {
+  /**
+   * By name, each with the release that this group of people gets.
+   * @param safe those that came with the system instead
+   */
+  async list(group?: ReleaseGroup, safe = false): Promise<BootRemote[]> {
     await this.builtIn.publish()
-    return this.inUse.forGroup(group)
+    return safe ? this.inUse.included() : this.inUse.forGroup(group)
   }
 }

@@ -90,6 +90,9 @@ export class ServedFiles {
 
 async function listed(release: RemoteDescriptor, encodings: Encoding[]): Promise<ServedFile> {
   const copies = await assetListOf(release).copies()
-  const encoding = encodings.find((one) => copies[one]) ?? 'identity'
-  return { type: typeOf(ASSET_LIST), encoding, bytes: copies[encoding] ?? copies.identity }
+  for (const encoding of encodings) {
+    const bytes = copies[encoding]
+    if (bytes) return { type: typeOf(ASSET_LIST), encoding, bytes }
+  }
+  return { type: typeOf(ASSET_LIST), encoding: 'identity', bytes: copies.identity }
 }

@@ -24,6 +24,8 @@ interface Asked {
   language: Language
   /** The group of people for whom the page is. */
   group: ReleaseGroup | undefined
+  /** Asks for the releases that came with the system. */
+  safe: boolean
   /** A remote that a developer serves: the page is that of the shell's development build. */
   override?: RemoteOverride | undefined
 }
@@ -45,10 +47,10 @@ export class PageService {
   ) {}
 
   /** Returns the page for an address; undefined if the shell is not built. */
-  async draw({ path, language, group, override }: Asked): Promise<Page | undefined> {
+  async draw({ path, language, group, safe, override }: Asked): Promise<Page | undefined> {
     const template = await this.read(override ? join(DEVELOPMENT, 'index.html') : 'index.html')
     if (template === undefined) return undefined
-    const remotes = await this.remotes.list(group)
+    const remotes = await this.remotes.list(group, safe)
     const served = remotes.filter(({ name }) => name !== override?.name)
     const nonce = randomBytes(16).toString('base64')
     // Inside a script element only `<` can end the data

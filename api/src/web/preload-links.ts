@@ -1,4 +1,5 @@
 import type { Language } from '@fichero/contract/enums'
+import { ownValue } from '@fichero/contract/own-value'
 import { PATHS } from '@fichero/contract/paths'
 import type { BootRemote, PageRelease, RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { assetListOf } from '../remotes/asset-list.js'
@@ -52,12 +53,12 @@ function opened(remotes: RemoteDescriptor[], path: string): Opened[] {
 }
 
 const filesOf = (remote: RemoteDescriptor, pages: string[], language: Language) => [
-  ...new Set([remote.entry, ...pages.flatMap((page) => remote.pages[page] ?? []), remote.locales[language]]),
+  ...new Set([remote.entry, ...pages.flatMap((page) => ownValue(remote.pages, page) ?? []), remote.locales[language]]),
 ]
 
 function linkTo(remote: RemoteDescriptor, file: string): string {
   const asset = remote.assets.find((candidate) => candidate.file === file)
-  const kind = KINDS[file.split('.').pop() ?? '']
+  const kind = ownValue(KINDS, file.split('.').pop() ?? '')
   if (!asset || !kind) return ''
   const href = `/remotes/${remote.name}/${remote.hash}/${file}`
   // Browsers only support integrity for preloads of scripts and styles; fetch checks the file itself.

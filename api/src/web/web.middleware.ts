@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { languageOf } from '@fichero/contract/language-cookie'
-import { PATHS } from '@fichero/contract/paths'
+import { PATHS, SAFE } from '@fichero/contract/paths'
 import { Injectable } from '@nestjs/common'
 import type { NextFunction, Request, Response } from 'express'
 import { groupIn } from '../access/release-group.js'
@@ -58,9 +58,11 @@ export class WebMiddleware {
     if (!(await isSent)) response.status(503).type('text/plain').send(NOT_BUILT)
   }
 
-  private async sendShell({ path, headers: { cookie } }: Request, response: Response): Promise<boolean> {
+  private async sendShell({ path, query, headers: { cookie } }: Request, response: Response): Promise<boolean> {
     const override = this.config.production ? undefined : overrideIn(cookie)
-    const page = await this.pages.draw({ path, language: languageOf('', cookie), group: groupIn(cookie), override })
+    const safe = SAFE in query
+    const asked = { path, language: languageOf('', cookie), group: groupIn(cookie), safe, override }
+    const page = await this.pages.draw(asked)
     if (page) response.status(page.status).set(page.headers).vary('Cookie').type('html').send(page.html)
     return page !== undefined
   }

@@ -4,7 +4,6 @@ import type { PageText } from './documents.service.js'
 const BLOCKS = /<div class="first-paint-main"[^>]*>.*?<\/div>/s
 const STYLES = /<link rel="stylesheet"[^>]*>/g
 const NOSCRIPT = /<noscript>.*?<\/noscript>/s
-const ESCAPED: Record<string, string> = { '&': '&amp;', '<': '&lt;' }
 
 /**
  * Writes the text of a page into the shell's page. The style sheets move in front of it, so that it is painted once and
@@ -23,4 +22,4 @@ export function writeText(page: string, { language, title, html, styles }: PageT
     .replace(BLOCKS, () => [...shared, ...own, text].join(''))
 }
 
-const escaped = (text: string) => text.replace(/[&<]/g, (sign) => ESCAPED[sign] ?? sign)
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -71,3 +71,9 @@ export const tytBoardPath = (grupo?: TytGroup) =>
 /** The list behind the figures of users; all states if omitted. */
 export const dashboardUsersPath = (estado?: UserState) =>
   `${PATHS.dashboardUsers}${estado === undefined ? '' : `?estado=${estado}`}`
+
+/**
+ * The parameter of a page's address, and of `GET /remotes`, that asks for the releases that came with the system: the way
+ * back where another release breaks every page.
+ */
+export const SAFE = 'seguro'

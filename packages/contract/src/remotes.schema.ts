@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { code } from './common.schema.ts'
+import { code, flag } from './common.schema.ts'
 import { REMOTE_FAILURES } from './enums.ts'
 import { MAX_REMOTE_ASSETS, MAX_REMOTE_FILE } from './limits.ts'
+import { SAFE } from './paths.ts'
 import type { Access } from './permissions.ts'
 import type { SearchAnswer } from './search.schema.ts'
 
@@ -167,6 +168,9 @@ export type BootRemote = z.infer<typeof bootRemote>
 export interface PageRelease extends RemoteDescriptor {
   assetList?: string
 }
+
+export const remotesQuery = z.object({ [SAFE]: flag })
+export type RemotesQuery = z.infer<typeof remotesQuery>
 
 /**
  * `GET /remotes`, and, with fewer `assets`, the boot manifest in the shell's page: for the group of who asks, which a cookie tells. Files of a release are served at `/remotes/{name}/{hash}/{file}`, also of former releases.

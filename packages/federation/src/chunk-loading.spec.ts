@@ -7,12 +7,14 @@ const remote = describeRemote()
 const DIALOG = addressOf(remote, 'dialog.js')
 let network: FakeNetwork
 let chunks: typeof import('./chunk-loading')
+let releases: typeof import('./release')
 
 beforeEach(async () => {
   jest.resetModules()
   jest.useFakeTimers()
   network = new FakeNetwork()
   chunks = await import('./chunk-loading')
+  releases = await import('./release')
 })
 afterEach(() => {
   jest.useRealTimers()
@@ -30,7 +32,7 @@ const runtimeAt = (p: string, more: Partial<ChunkRuntime> = {}): ChunkRuntime =>
 
 function remoteRuntime() {
   const runtime = runtimeAt(DIALOG.replace('dialog.js', ''))
-  chunks.allowFiles(remote)
+  releases.releaseOf(remote)
   chunks.loadListedFiles(runtime)
   return runtime
 }
@@ -61,10 +63,10 @@ test.each([
 
 test('files that its descriptor does not list, and those of an unknown release, do not load', async () => {
   const runtime = remoteRuntime()
-  expect(await script(runtime, addressOf(remote, 'stranger.js'), 'stranger')).toBe('integrity')
+  expect(await script(runtime, addressOf(remote, 'stranger.js'), 'stranger')).toBe('contract')
   const unknown = runtimeAt('https://other.example/')
   chunks.loadListedFiles(unknown)
-  expect(await script(unknown, 'https://other.example/a.js', 'a')).toBe('integrity')
+  expect(await script(unknown, 'https://other.example/a.js', 'a')).toBe('contract')
   expect(network.asked).toEqual([])
 })
 
@@ -80,7 +82,7 @@ test('of a release of which the page brought some files, the first other one ask
   const brought = describeBrought(['remote-entry.js', 'list-page.js'])
   network.setText(addressOf(remote, ASSET_LIST), JSON.stringify(remote.assets))
   const runtime = runtimeAt(DIALOG.replace('dialog.js', ''))
-  chunks.allowFiles(brought)
+  releases.releaseOf(brought)
   chunks.loadListedFiles(runtime)
   await Promise.all(style(runtime, 'list-page.undefined'))
   expect(network.asked).toEqual([])
@@ -89,7 +91,7 @@ test('of a release of which the page brought some files, the first other one ask
   await sheet
   const lists = network.asked.filter((url) => url === addressOf(remote, ASSET_LIST))
   expect(lists).toHaveLength(1)
-  expect(await script(runtime, addressOf(remote, 'stranger.js'), 'stranger')).toBe('integrity')
+  expect(await script(runtime, addressOf(remote, 'stranger.js'), 'stranger')).toBe('contract')
 })
 
 test('the shell loads its own lazy files by the hashes of its build', async () => {
@@ -97,7 +99,7 @@ test('the shell loads its own lazy files by the hashes of its build', async () =
   chunks.loadOwnFiles(runtime)
   expect(await script(runtime, '/search.js', 'search')).toBe('load')
   expect(document.querySelector('script')).toMatchObject({ src: 'http://localhost/search.js', integrity: 'sha384-s' })
-  expect(await script(runtime, '/other.js', 'other')).toBe('integrity')
+  expect(await script(runtime, '/other.js', 'other')).toBe('contract')
   await Promise.all(style(runtime, 'search'))
   expect(network.asked.filter((url) => url.includes('.css'))).toEqual([])
 })

@@ -1,8 +1,8 @@
-import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
-import { type Asset, assetOf, isListed, learnAssets } from './assets'
 import { asRemoteError } from './explain'
+import { type Asset, assetOf, isListed, learnFiles } from './files'
 import { loadScript } from './load-element'
 import { loadStyle } from './load-styles'
+import { releaseAt } from './release'
 import { RemoteError } from './remote-error'
 
 type ChunkId = string | number
@@ -34,7 +34,7 @@ function replace(runtime: ChunkRuntime, find: FindFile) {
   runtime.l = (url, done, _, id = '') => {
     const load = async () => {
       const asset = await find(url, id, 'script')
-      if (!asset) throw new RemoteError('integrity', `no hash is known for ${url}`)
+      if (!asset) throw new RemoteError('contract', `no hash is known for ${url}`)
       await loadScript(asset)
     }
     load().then(
@@ -53,24 +53,15 @@ function replace(runtime: ChunkRuntime, find: FindFile) {
   }
 }
 
-/** Releases by the address of their files. */
-const releases = new Map<string, RemoteDescriptor>()
-
-/** Its lazy files may be loaded from now on. */
-export function allowFiles(remote: RemoteDescriptor) {
-  const { url } = assetOf(remote, remote.entry)
-  releases.set(url.slice(0, -remote.entry.length), remote)
-}
-
 /** For a remote: only files that its release lists. */
 export function loadListedFiles(runtime: ChunkRuntime) {
   replace(runtime, async (url, _, kind) => {
-    const remote = releases.get(runtime.p)
-    if (!remote) return undefined
+    const release = releaseAt(runtime.p)
+    if (!release) return undefined
     const file = url.slice(runtime.p.length)
     if (kind === 'style' && file.includes(NO_HASH)) return undefined
-    await learnAssets(remote, [file])
-    return kind === 'script' || isListed(remote, file) ? assetOf(remote, file) : undefined
+    await learnFiles(release, [file])
+    return kind === 'script' || isListed(release, file) ? assetOf(release, file) : undefined
   })
 }
 

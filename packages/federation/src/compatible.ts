@@ -15,7 +15,7 @@ const sharedKit = () => Object.keys(sharedByShell().default?.[KIT] ?? {})[0]
  * Checks a release by what its descriptor says, so that none of its files is asked for in vain.
  * @throws RemoteError('incompatible')
  */
-export function expectCompatible(remote: RemoteDescriptor) {
+export function expectCompatible(remote: Omit<RemoteDescriptor, 'assets'>) {
   const [reason] = incompatibilities(remote, { contract: CONTRACT_MAJOR, kit: sharedKit(), runtime: RUNTIME_MAJOR })
   if (!reason) return
   const { pedido, ofrecido } = reason.params

@@ -1,4 +1,4 @@
-import type { Asset } from './assets'
+import type { Asset } from './files'
 import { RemoteError } from './remote-error'
 
 /** In ms, for one file with its retries. */

@@ -1,7 +1,7 @@
 import type { Language } from '@fichero/contract/enums'
-import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
-import { assetOf, learnAssets } from './assets'
 import { fetchFile } from './fetch-file'
+import { assetOf, learnFiles } from './files'
+import type { Release } from './release'
 
 /** In ms; doubled at most, because the other language has the same limit. */
 const TEXTS_LIMIT = 2500
@@ -14,22 +14,22 @@ interface FoundTexts {
   isSubstitute: boolean
 }
 
-async function textsIn(remote: RemoteDescriptor, language: Language): Promise<Texts> {
-  const file = remote.locales[language]
-  await learnAssets(remote, [file])
-  return JSON.parse(await fetchFile(assetOf(remote, file), TEXTS_LIMIT)) as Texts
+async function textsIn(release: Release, language: Language): Promise<Texts> {
+  const file = release.about.locales[language]
+  await learnFiles(release, [file])
+  return JSON.parse(await fetchFile(assetOf(release, file), TEXTS_LIMIT)) as Texts
 }
 
 /**
  * Loads the texts of a release. Those of the other language are better than none.
  * @throws RemoteError of the language asked for
  */
-export async function fetchTexts(remote: RemoteDescriptor, language: Language): Promise<FoundTexts> {
+export async function fetchTexts(release: Release, language: Language): Promise<FoundTexts> {
   try {
-    return { texts: await textsIn(remote, language), isSubstitute: false }
+    return { texts: await textsIn(release, language), isSubstitute: false }
   } catch (error) {
     const other = language === 'es' ? 'en' : 'es'
-    const texts = await textsIn(remote, other).catch(() => {
+    const texts = await textsIn(release, other).catch(() => {
       throw error
     })
     return { texts, isSubstitute: true }

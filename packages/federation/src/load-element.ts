@@ -1,5 +1,5 @@
-import type { Asset } from './assets'
 import { addressOf, changeAddress, fetchFile } from './fetch-file'
+import type { Asset } from './files'
 import { RemoteError } from './remote-error'
 
 /** In ms, for an element whose file the browser's cache has. */

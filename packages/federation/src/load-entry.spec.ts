@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
 import { addressOf, describeRemote, FakeNetwork } from '../testing/fake-network'
 import { leaveContainer } from '../testing/fake-remote'
+import type { Release } from './release'
 
 const remote = describeRemote()
 const ENTRY = addressOf(remote, 'remote-entry.js')
 const Page = () => null
 let network: FakeNetwork
 let entries: typeof import('./load-entry')
+let releases: typeof import('./release')
 
 beforeEach(async () => {
   jest.resetModules()
@@ -14,6 +16,7 @@ beforeEach(async () => {
   network = new FakeNetwork()
   network.onRun(ENTRY, () => leaveContainer('courses', { 'list-page': { Page } }))
   entries = await import('./load-entry')
+  releases = await import('./release')
 })
 afterEach(() => {
   jest.useRealTimers()
@@ -22,10 +25,15 @@ afterEach(() => {
 })
 
 async function load(descriptor = remote, milliseconds = 0) {
-  const loading = entries.loadExposed(entries.entryOf(descriptor), 'list-page')
+  const loading = exposed(releases.releaseOf(descriptor))
   loading.catch(() => undefined)
   await jest.advanceTimersByTimeAsync(milliseconds + 1)
   return loading
+}
+
+async function exposed(release: Release) {
+  const { get } = await entries.containerOf(release)
+  return (await get('./list-page'))()
 }
 
 test('loads the entry with integrity and takes the module from its container', async () => {
@@ -72,17 +80,19 @@ test('a failed entry is loaded again only after it is forgotten', async () => {
   await expect(load()).rejects.toMatchObject({ reason: 'withdrawn' })
   network.set(ENTRY, 'sound')
   await expect(load()).rejects.toMatchObject({ reason: 'withdrawn' })
-  entries.forgetEntry(entries.entryOf(remote))
+  const release = releases.releaseOf(remote)
+  entries.forgetContainer(release, entries.containerOf(release))
   await expect(load()).resolves.toEqual({ Page })
 })
 
-test('forgetting an entry late does not remove one that another part is loading', async () => {
-  const first = entries.entryOf(remote)
-  entries.forgetEntry(first)
-  const second = entries.entryOf(remote)
-  entries.forgetEntry(first)
+test('forgetting a container late does not remove one that another part is loading', () => {
+  const release = releases.releaseOf(remote)
+  const first = entries.containerOf(release)
+  entries.forgetContainer(release, first)
+  const second = entries.containerOf(release)
+  entries.forgetContainer(release, first)
   expect(second).not.toBe(first)
-  expect(entries.entryOf(remote)).toBe(second)
+  expect(entries.containerOf(release)).toBe(second)
 })
 
 test('an entry that throws fails to evaluate, with its own message', async () => {
@@ -109,7 +119,7 @@ test('an entry that hangs fails after four seconds', async () => {
   await expect(load(remote, 4000)).rejects.toMatchObject({ reason: 'timeout' })
 })
 
-test('an entry without a hash is not loaded', async () => {
-  expect(() => entries.entryOf(describeRemote({ assets: [] }))).toThrow(/no hash is known/)
+test('an entry that its release does not list is not loaded', async () => {
+  await expect(load(describeRemote({ assets: [] }))).rejects.toMatchObject({ reason: 'contract' })
   expect(network.asked).toEqual([])
 })

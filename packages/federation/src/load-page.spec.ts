@@ -11,7 +11,9 @@ const withFormer = describeRemote({ previous: former })
 const ENTRY = addressOf(remote, 'remote-entry.js')
 const CHUNK = addressOf(remote, 'list-page.js')
 const STYLE = addressOf(remote, 'list-page.css')
-const LIST_OF_FILES = addressOf(remote, ASSET_LIST)
+/** Not told of in the list of remotes. */
+const brought = describeRemote({ hash: 'bbbbbbbbbbbbbbbb' })
+const LIST_OF_FILES = addressOf(brought, ASSET_LIST)
 /** The scripts of both releases run. */
 const SETTLE = 20
 const LIST = 'http://localhost/api/remotes'
@@ -28,7 +30,7 @@ beforeEach(async () => {
   jest.spyOn(console, 'warn').mockImplementation()
   network = new FakeNetwork()
   shown = []
-  for (const release of [remote, newer]) leaveAtRun(release, { 'list-page': { Page } })
+  for (const release of [remote, newer, brought]) leaveAtRun(release, { 'list-page': { Page } })
   leaveAtRun(former, { 'list-page': { Page: FormerPage } })
   registry = await import('./registry')
   ;(await import('../testing/fake-remote')).shareKit()
@@ -68,7 +70,7 @@ const reasons = () => network.reported.map((report) => (report as { motivo: stri
 
 test('asks for all files of a page at once, shows the texts of its release, and keeps it', async () => {
   expect(pages.loadedPage('courses', 'list-page')).toBeUndefined()
-  await expect(load()).resolves.toEqual({ Page, release: remote })
+  await expect(load()).resolves.toMatchObject({ Page, release: { hash: remote.hash } })
   expect(new Set(network.asked)).toEqual(new Set([ENTRY, CHUNK, STYLE]))
   expect(shown).toEqual([remote.hash])
   expect(pages.loadedPage('courses', 'list-page')?.Page).toBe(Page)
@@ -89,12 +91,28 @@ test('a release that was built against the former contract opens', async () => {
 })
 
 test('a page of which the document brought no hash asks for the list of files, and keeps it', async () => {
-  const brought = describeBrought([])
-  network.setText(LIST_OF_FILES, JSON.stringify(remote.assets))
-  await list(brought)
+  network.setText(LIST_OF_FILES, JSON.stringify(brought.assets))
+  await list(describeBrought([], brought))
   await expect(load()).resolves.toMatchObject({ Page })
   expect(network.asked[0]).toBe(LIST_OF_FILES)
-  expect(new Set(network.asked)).toEqual(new Set([LIST_OF_FILES, ENTRY, CHUNK, STYLE]))
+  expect(new Set(network.asked)).toEqual(
+    new Set([
+      LIST_OF_FILES,
+      ...['remote-entry.js', 'list-page.js', 'list-page.css'].map((file) => addressOf(brought, file)),
+    ]),
+  )
+  expect(reasons()).toEqual([])
+})
+
+test('a page opens after the list of remotes told the files of which the document brought only some', async () => {
+  const told = { hash: brought.hash, pages: { ...brought.pages, 'other-page': ['dialog.js'] } }
+  await list(describeBrought(['remote-entry.js', 'list-page.js', 'list-page.css'], told))
+  leaveAtRun(brought, { 'list-page': { Page }, 'other-page': { Page } })
+  await expect(load()).resolves.toMatchObject({ Page })
+  await list(describeRemote(told))
+  const opening = pages.loadPage('courses', 'other-page')
+  await jest.advanceTimersByTimeAsync(SETTLE)
+  await expect(opening).resolves.toMatchObject({ Page })
   expect(reasons()).toEqual([])
 })
 
@@ -103,9 +121,9 @@ test.each([
   ['tampered', 'integrity'],
   ['hangs', 'timeout'],
 ] as const)('a list of files that is %s: %s, and Retry asks for it again', async (arrival, reason) => {
-  network.setText(LIST_OF_FILES, JSON.stringify(remote.assets))
+  network.setText(LIST_OF_FILES, JSON.stringify(brought.assets))
   network.set(LIST_OF_FILES, arrival)
-  await list(describeBrought([]))
+  await list(describeBrought([], brought))
   await expect(load({ milliseconds: 4000 })).rejects.toMatchObject({ reason })
   network.set(LIST_OF_FILES, 'sound')
   await expect(load({ fresh: true })).resolves.toMatchObject({ Page })
@@ -153,7 +171,7 @@ test('a stylesheet that fails to load fails the page', async () => {
 test('missing files of an old release: the new one opens', async () => {
   network.set(ENTRY, 'missing')
   network.published = [newer]
-  await expect(load({ milliseconds: 10 })).resolves.toEqual({ Page, release: newer })
+  await expect(load({ milliseconds: 10 })).resolves.toMatchObject({ Page, release: { hash: newer.hash } })
   expect(shown).toEqual([newer.hash])
 })
 
@@ -173,7 +191,7 @@ describe('with a release before it', () => {
     ['hangs', 'timeout', 4010],
   ] as const)('a file that is %s: that one opens, with its texts', async (arrival, reason, milliseconds) => {
     network.set(CHUNK, arrival)
-    await expect(load({ milliseconds })).resolves.toEqual({ Page: FormerPage, release: former })
+    await expect(load({ milliseconds })).resolves.toMatchObject({ Page: FormerPage, release: { hash: former.hash } })
     expect(shown).toEqual([former.hash])
     expect(reasons()).toEqual([reason])
   })
@@ -182,8 +200,8 @@ describe('with a release before it', () => {
     network.set(ENTRY, 'tampered')
     await load({ milliseconds: 10 })
     network.set(ENTRY, 'sound')
-    await expect(load()).resolves.toMatchObject({ release: former })
-    await expect(load({ fresh: true })).resolves.toMatchObject({ release: withFormer })
+    await expect(load()).resolves.toMatchObject({ release: { hash: former.hash } })
+    await expect(load({ fresh: true })).resolves.toMatchObject({ release: { hash: withFormer.hash } })
   })
 
   test('if it fails too, the reason is that of the newer one', async () => {
@@ -200,11 +218,11 @@ describe('with a release before it', () => {
   })
 
   test('it opens on request, and not again once it is in use', async () => {
-    const { previousRelease } = await import('./releases-in-use')
+    const { previousRelease } = await import('./choose-release')
     await load()
-    expect(previousRelease('courses')).toEqual(former)
+    expect(previousRelease('courses')?.hash).toBe(former.hash)
     pages.openPrevious('courses')
-    await expect(load()).resolves.toEqual({ Page: FormerPage, release: former })
+    await expect(load()).resolves.toMatchObject({ Page: FormerPage, release: { hash: former.hash } })
     expect(previousRelease('courses')).toBeUndefined()
   })
 })
@@ -235,7 +253,7 @@ describe('a release that failed', () => {
 test('a manual retry takes the newer release', async () => {
   await load()
   network.published = [newer]
-  await expect(load({ fresh: true })).resolves.toMatchObject({ release: newer })
+  await expect(load({ fresh: true })).resolves.toMatchObject({ release: { hash: newer.hash } })
 })
 
 test('a registry that hangs is given up after four seconds, and the known release opens', async () => {

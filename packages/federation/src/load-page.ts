@@ -1,14 +1,14 @@
-import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
-import { assetsOf, learnAssets } from './assets'
-import { forgetFailures, keepFailure, recentFailure } from './breaker'
+import { chooseAgain, leave, previousRelease, releaseInUse, releasesFor, use } from './choose-release'
 import { expectCompatible } from './compatible'
 import { asRemoteError } from './explain'
+import { forgetFailures, keepFailure, recentFailure } from './failures'
+import { assetsOf, filesOf, learnFiles } from './files'
 import { arrive } from './load-element'
-import { type Entry, entryOf, forgetEntry, loadExposed, requestEntry } from './load-entry'
+import { containerOf, forgetContainer, requestEntry } from './load-entry'
 import { loadStyles } from './load-styles'
 import { prepareTexts } from './prepare-texts'
 import { refreshRegistry } from './registry'
-import { chooseAgain, leave, previousRelease, releaseInUse, releasesFor, use } from './releases-in-use'
+import type { LoadedPage, Release } from './release'
 import { RemoteError } from './remote-error'
 import { reportFailure } from './report-failure'
 import { abortAfter, withTimeout } from './with-timeout'
@@ -17,20 +17,8 @@ const TOTAL_LIMIT = 8000
 /** After that the known releases are tried. */
 const LIST_LIMIT = 4000
 
-/** A remote's page: the component that it exports as `Page`, and the release from which all of it comes. */
-export interface LoadedPage {
-  Page: (props: object) => unknown
-  release: RemoteDescriptor
-}
-
-/** By remote and page. */
-const loaded = new Map<string, LoadedPage>()
-
 /** A page that has been loaded before: it stays the same until its release fails or the document is reloaded. */
-export function loadedPage(name: string, page: string): LoadedPage | undefined {
-  const known = loaded.get(`${name}/${page}`)
-  return known?.release.hash === releaseInUse(name)?.hash ? known : undefined
-}
+export const loadedPage = (name: string, page: string): LoadedPage | undefined => releaseInUse(name)?.pages.get(page)
 
 /**
  * Loads a remote's page within eight seconds: code, styles and texts of one release. Where that fails the release before
@@ -46,19 +34,19 @@ export async function loadPage(name: string, page: string, fresh = false): Promi
     await showTexts(seen.release)
     return seen
   }
-  const failed = new Map<string, RemoteDescriptor>()
+  const failed = new Set<Release>()
   let first: RemoteError | undefined
   for (;;) {
-    const release = releasesFor(name, page).find(({ hash }) => !failed.has(hash))
+    const release = releasesFor(name, page).find((candidate) => !failed.has(candidate))
     if (!release || performance.now() >= until)
       throw first ?? new RemoteError('withdrawn', `no release of ${name} has the page ${page}`)
     try {
       const found = await loadFrom(release, page, until)
-      for (const other of failed.values()) leave(other)
+      for (const other of failed) leave(other)
       use(release)
       return found
     } catch (error) {
-      failed.set(release.hash, release)
+      failed.add(release)
       const failure = asRemoteError(error)
       first ??= failure
       // The server may list another release by now.
@@ -74,7 +62,7 @@ async function startAgain(name: string) {
 }
 
 /** Texts of a page that is there may still be those of the other language; it opens with them. */
-async function showTexts(release: RemoteDescriptor) {
+async function showTexts(release: Release) {
   try {
     const show = await prepareTexts(release)
     show()
@@ -83,40 +71,49 @@ async function showTexts(release: RemoteDescriptor) {
   }
 }
 
-async function loadFrom(release: RemoteDescriptor, page: string, until: number): Promise<LoadedPage> {
+async function loadFrom(release: Release, page: string, until: number): Promise<LoadedPage> {
   const recent = recentFailure(release, page)
   if (recent) throw recent
-  const what = `${release.name}/${page}`
-  let entry: Entry | undefined
   try {
-    expectCompatible(release)
-    await learnAssets(release, [release.entry, ...(release.pages[page] ?? [])])
-    entry = entryOf(release)
-    const found = await withTimeout(until - performance.now(), what, load(entry, page))
-    loaded.set(what, found)
+    expectCompatible(release.about)
+    await learnFiles(release, [release.about.entry, ...filesOf(release, page)])
+    const found = await withTimeout(until - performance.now(), `${release.name}/${page}`, load(release, page))
+    release.pages.set(page, found)
     return found
   } catch (error) {
     const failure = asRemoteError(error)
-    if (entry) forgetEntry(entry)
     keepFailure(release, page, failure)
     reportFailure(release, failure.reason)
     throw failure
   }
 }
 
-async function load(entry: Entry, page: string): Promise<LoadedPage> {
-  const { release } = entry
+async function load(release: Release, page: string): Promise<LoadedPage> {
   const texts = prepareTexts(release)
   const styles = loadStyles(release, page)
   // All at once: the entry asks for the others only when it runs.
   const files = [requestEntry(release), ...assetsOf(release, page).map(arrive), styles, texts]
   await Promise.all(files)
-  const exposed = await loadExposed(entry, page)
-  const Page: unknown = exposed && typeof exposed === 'object' ? Reflect.get(exposed, 'Page') : undefined
-  if (typeof Page !== 'function') throw new RemoteError('contract', `${release.name}/${page} exports no Page`)
+  const Page = await exportedPage(release, page)
   const show = await texts
   show()
-  return { Page: Page as LoadedPage['Page'], release }
+  return { Page, release }
+}
+
+/** What failed once in a container, as a module that threw, fails in it for ever. */
+async function exportedPage(release: Release, page: string): Promise<LoadedPage['Page']> {
+  const container = containerOf(release)
+  try {
+    const { get } = await container
+    const factory = await get(`./${page}`)
+    const exposed = factory()
+    const Page: unknown = exposed && typeof exposed === 'object' ? Reflect.get(exposed, 'Page') : undefined
+    if (typeof Page !== 'function') throw new RemoteError('contract', `${release.name}/${page} exports no Page`)
+    return Page as LoadedPage['Page']
+  } catch (error) {
+    forgetContainer(release, container)
+    throw error
+  }
 }
 
 /** Pages of the remote come from the release before from now on. */

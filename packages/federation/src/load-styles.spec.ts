@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { addressOf, describeRemote, FakeNetwork } from '../testing/fake-network'
+import { releaseOf } from './release'
 
-const remote = describeRemote()
-const STYLE = addressOf(remote, 'list-page.css')
+const remote = releaseOf(describeRemote())
+const STYLE = addressOf(describeRemote(), 'list-page.css')
 let network: FakeNetwork
 let loadStyles: typeof import('./load-styles').loadStyles
 
@@ -42,7 +43,7 @@ test('loads a stylesheet once, and none that the document has', async () => {
 })
 
 test('a page without stylesheets, and an unknown one, resolve at once', async () => {
-  await loadStyles(describeRemote({ pages: { plain: ['list-page.js'] } }), 'plain')
+  await loadStyles(releaseOf(describeRemote({ hash: 'fedcba9876543210', pages: { plain: ['list-page.js'] } })), 'plain')
   await loadStyles(remote, 'unknown')
   expect(network.taken).toEqual([])
 })

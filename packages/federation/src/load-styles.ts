@@ -1,13 +1,13 @@
-import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
-import { type Asset, stylesOf } from './assets'
+import { type Asset, stylesOf } from './files'
 import { loadSheet } from './load-element'
+import type { Release } from './release'
 
 /** By URL: loaded or loading. */
 const styles = new Map<string, Promise<void>>()
 
 /** Adds the page's stylesheets with integrity. */
-export async function loadStyles(remote: RemoteDescriptor, page: string): Promise<void> {
-  await Promise.all(stylesOf(remote, page).map(loadStyle))
+export async function loadStyles(release: Release, page: string): Promise<void> {
+  await Promise.all(stylesOf(release, page).map(loadStyle))
 }
 
 /** Adds a stylesheet once; after a failure it is requested again. */

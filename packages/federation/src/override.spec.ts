@@ -37,8 +37,10 @@ async function start(build: 'development' | 'production') {
     return { json: async () => served } as Response
   }
   const remotes = await (await import('./registry')).startRegistry()
-  const { assetOf } = await import('./assets')
-  return { remotes, assetOf, shown: (await import('./override')).shownOverride() }
+  const { assetOf } = await import('./files')
+  const { releaseOf } = await import('./release')
+  const at = (remote: RemoteDescriptor, file: string) => assetOf(releaseOf(remote), file)
+  return { remotes, assetOf: at, shown: (await import('./override')).shownOverride() }
 }
 
 test('a remote that a developer serves stands in place of its release, and the others stay', async () => {

@@ -1,6 +1,5 @@
 import { OVERRIDE, type RemoteOverride, readOverride } from '@fichero/contract/remote-override'
 import type { BootRemote, RemoteDescriptor } from '@fichero/contract/remotes.schema'
-import type { Asset } from './assets'
 import { abortAfter } from './with-timeout'
 
 // A remote that a developer serves in place of its release. Only the shell's development build calls these, behind a
@@ -50,8 +49,8 @@ async function describe({ name, origin }: RemoteOverride): Promise<RemoteDescrip
   return undefined
 }
 
-/** Returns the address of a file that a developer serves, without integrity: it changes with each edit. */
-export function overriddenAsset({ name, hash }: RemoteDescriptor, file: string): Asset | undefined {
+/** Returns the address of the files of a release that a developer serves; undefined of any other release. */
+export function overrideAt(name: string, hash: string): string | undefined {
   const override = hash === HASH ? overrideOfPage() : undefined
-  return override?.name === name ? { url: `${override.origin}/${file}`, integrity: '' } : undefined
+  return override?.name === name ? `${override.origin}/` : undefined
 }

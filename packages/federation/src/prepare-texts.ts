@@ -1,7 +1,7 @@
-import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import type { Release } from './release'
 
 /** Requests a release's texts in the user's language. The result shows them. */
-type PrepareTexts = (remote: RemoteDescriptor) => Promise<() => void>
+type PrepareTexts = (release: Release) => Promise<() => void>
 
 let prepare: PrepareTexts = async () => () => undefined
 
@@ -10,4 +10,4 @@ export function takeTexts(given: PrepareTexts) {
   prepare = given
 }
 
-export const prepareTexts: PrepareTexts = (remote) => prepare(remote)
+export const prepareTexts: PrepareTexts = (release) => prepare(release)

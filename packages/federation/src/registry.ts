@@ -1,26 +1,48 @@
 import { listRemotes } from '@fichero/contract/calls/remotes.calls'
+import { SAFE } from '@fichero/contract/paths'
 import type { BootRemote } from '@fichero/contract/remotes.schema'
 import { call } from '@fichero/kit/api'
 import { tellReleases } from '@fichero/kit/releases'
-import { learnAssets } from './assets'
+import { learnFiles } from './files'
 import { withOverride } from './override'
+import { type Release, releaseOf } from './release'
+
+/** The address of the document asked for the releases that came with the system: so do the requests that follow. */
+export const isSafe = new URLSearchParams(window.location.search).has(SAFE)
+export const listQuery = isSafe ? { [SAFE]: true } : {}
 
 /** In ms. */
 const LATER = 3000
 
-let descriptors: BootRemote[] = []
-
-async function keep(listed: BootRemote[]) {
-  descriptors = process.env.NODE_ENV === 'development' ? await withOverride(listed) : listed
-  tellReleases(descriptors)
+/** A remote as this page uses it. */
+export interface Remote {
+  /** The release that the server lists, and the one before it. */
+  listed: Release
+  previous: Release | undefined
+  /** The release from which its pages come, once one was opened. */
+  inUse?: Release | undefined
 }
+
+/** By name. One that is no longer listed is gone. */
+let remotes = new Map<string, Remote>()
+
+async function keep(told: BootRemote[]): Promise<BootRemote[]> {
+  const listed = process.env.NODE_ENV === 'development' ? await withOverride(told) : told
+  remotes = new Map(listed.map((descriptor) => [descriptor.name, remoteOf(descriptor)]))
+  tellReleases(listed)
+  return listed
+}
+
+const remoteOf = ({ previous, ...listed }: BootRemote): Remote => ({
+  listed: releaseOf(listed),
+  previous: previous && releaseOf(previous),
+  inUse: remotes.get(listed.name)?.inUse,
+})
 
 /** Reads the descriptors that the server wrote into the page; the development server's page requests them. */
 export async function startRegistry(): Promise<BootRemote[]> {
   const text = document.getElementById('fichero-boot')?.textContent?.trim()
-  if (text) await keep(JSON.parse(text) as BootRemote[])
-  else await refreshRegistry()
-  return descriptors
+  return text ? keep(JSON.parse(text) as BootRemote[]) : ((await refreshRegistry()) ?? [])
 }
 
 /**
@@ -30,20 +52,21 @@ export async function startRegistry(): Promise<BootRemote[]> {
 export function learnLater() {
   setTimeout(() => {
     // Whoever needs a list that does not arrive now asks for it again.
-    for (const remote of descriptors) learnAssets(remote).catch(() => undefined)
+    for (const { listed } of remotes.values()) learnFiles(listed).catch(() => undefined)
   }, LATER)
 }
 
 /**
  * Requests the descriptors again, in case a remote has been published since. Keeps the known ones if the request fails.
  */
-export async function refreshRegistry(signal?: AbortSignal): Promise<void> {
+export async function refreshRegistry(signal?: AbortSignal): Promise<BootRemote[] | undefined> {
   try {
-    const { remotes } = await call(listRemotes, { signal })
-    await keep(remotes)
+    const answer = await call(listRemotes, { query: listQuery, signal })
+    return await keep(answer.remotes)
   } catch (error) {
     console.warn('The registry of remotes could not be read again.', error)
+    return undefined
   }
 }
 
-export const findRemote = (name: string) => descriptors.find((descriptor) => descriptor.name === name)
+export const findRemote = (name: string): Remote | undefined => remotes.get(name)

@@ -1,8 +1,9 @@
 import { listRemotes } from '@fichero/contract/calls/remotes.calls'
 import { call } from '@fichero/kit/api'
 import { releasesInUse } from '@fichero/kit/releases'
+import { releaseInUse } from './choose-release'
 import { withOverride } from './override'
-import { releaseInUse } from './releases-in-use'
+import { listQuery } from './registry'
 import { abortAfter } from './with-timeout'
 
 /** In ms, while the tab is visible. */
@@ -11,7 +12,7 @@ const LIMIT = 4000
 
 /** Whether the server has another build of the shell, or lists another release of a remote, than those of this page. */
 async function isOutdated(): Promise<boolean> {
-  const { remotes, shell } = await call(listRemotes, { signal: abortAfter(LIMIT) })
+  const { remotes, shell } = await call(listRemotes, { query: listQuery, signal: abortAfter(LIMIT) })
   const listed = process.env.NODE_ENV === 'development' ? await withOverride(remotes) : remotes
   const own = releasesInUse().find(({ name }) => name === 'shell')?.hash
   return (

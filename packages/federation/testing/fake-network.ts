@@ -28,9 +28,9 @@ export const describeRemote = (given: Partial<BootRemote> = {}): BootRemote =>
     ...given,
   }) as BootRemote
 
-/** The same remote as a page says of it that has brought only these files. */
-export const describeBrought = (files: string[]): PageRelease => {
-  const remote = describeRemote()
+/** A remote as a page says of it that has brought only these files. */
+export const describeBrought = (files: string[], given: Partial<BootRemote> = {}): PageRelease => {
+  const remote = describeRemote(given)
   return { ...remote, assets: remote.assets.filter(({ file }) => files.includes(file)), assetList: 'sha384-list' }
 }
 

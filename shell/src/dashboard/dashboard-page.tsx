@@ -1,6 +1,7 @@
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { allows } from '@fichero/kit/host'
 import { useSession } from '@fichero/kit/session'
+import { DeclaredPart } from '../federation/declared-part'
 import { cardsFor, inRows } from './cards'
 import classes from './dashboard.module.css'
 import { RemoteCard } from './remote-card'
@@ -16,7 +17,9 @@ export function Page({ remotes }: { remotes: RemoteDescriptor[] }) {
       <Welcome user={session.user} lines={cards.filter(({ width }) => width === 'line')} />
       <div className={classes.grid}>
         {inRows(cards.filter(({ width }) => width !== 'line')).map((card) => (
-          <RemoteCard key={`${card.remote}/${card.page}`} card={card} />
+          <DeclaredPart key={`${card.remote}/${card.page}`} id={card.page}>
+            <RemoteCard card={card} />
+          </DeclaredPart>
         ))}
       </div>
     </>

@@ -1,7 +1,8 @@
-import { PATHS } from '@fichero/contract/paths'
+import { PATHS, SAFE } from '@fichero/contract/paths'
 import { CodeError, ReloadButton, useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconRefresh } from '@fichero/kit/icons'
+import { useCan } from '@fichero/kit/session'
 import { Button } from '@fichero/kit/ui'
 import { Failure } from './failure'
 import { useFreshRetry } from './use-fresh-retry'
@@ -15,6 +16,7 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => v
   const errorText = useErrorText()
   const retry = useFreshRetry(onRetry)
   const isCode = error instanceof CodeError
+  const managesModules = useCan('remotes:manage')
   return (
     <Failure
       tab={t('error.tab')}
@@ -29,6 +31,11 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry: () => v
           {!isCode && (
             <Button component="a" href={PATHS.dashboard} variant="default">
               {t('kit:toDashboard')}
+            </Button>
+          )}
+          {!isCode && managesModules && (
+            <Button component="a" href={`${PATHS.modules}?${SAFE}`} variant="default">
+              {t('safeMode.open')}
             </Button>
           )}
         </>

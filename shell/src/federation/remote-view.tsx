@@ -1,7 +1,7 @@
 import type { RemoteFailure } from '@fichero/contract/enums'
+import { previousRelease } from '@fichero/federation/choose-release'
 import { asRemoteError } from '@fichero/federation/explain'
 import { loadPage, openPrevious } from '@fichero/federation/load-page'
-import { previousRelease } from '@fichero/federation/releases-in-use'
 import { reportFailure } from '@fichero/federation/report-failure'
 import { type ComponentType, type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router-dom'

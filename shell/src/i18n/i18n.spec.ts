@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type { Language } from '@fichero/contract/enums'
+import { releaseOf } from '@fichero/federation/release'
 import { describeRemote } from '@fichero/federation/testing/fake-network'
 import i18next from 'i18next'
 import { prepareTexts, startI18n } from './i18n'
@@ -9,7 +10,7 @@ jest.mock('@fichero/federation/fetch-texts', () => ({
   fetchTexts: (remote: unknown, language: Language) => mockFetch(remote, language),
 }))
 
-const remote = describeRemote()
+const remote = releaseOf(describeRemote())
 const title = (key = 'title') => i18next.t(key, { ns: 'courses' })
 const show = async (release = remote) => (await prepareTexts(release))()
 
@@ -30,7 +31,7 @@ test('texts in the other language are asked for again, and those in their own ar
 })
 
 test('texts of another release replace those of the first, whose open screens keep what only they have', async () => {
-  const newer = describeRemote({ hash: 'fedcba9876543210' })
+  const newer = releaseOf(describeRemote({ hash: 'fedcba9876543210' }))
   mockFetch.mockResolvedValue({ texts: { title: 'Formación' }, isSubstitute: false })
   const prepared = await prepareTexts(newer)
   expect(title()).toBe('Cursos')
@@ -39,7 +40,7 @@ test('texts of another release replace those of the first, whose open screens ke
 })
 
 test('texts that do not arrive in any language fail the page, and come the next time', async () => {
-  const other = describeRemote({ name: 'other', hash: 'aaaaaaaaaaaaaaaa' })
+  const other = releaseOf(describeRemote({ name: 'other', hash: 'aaaaaaaaaaaaaaaa' }))
   mockFetch.mockRejectedValueOnce(new Error('no network'))
   await expect(prepareTexts(other)).rejects.toThrow('no network')
   mockFetch.mockResolvedValue({ texts: { title: 'Otro' }, isSubstitute: false })

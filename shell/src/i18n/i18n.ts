@@ -1,7 +1,7 @@
 import type { Language } from '@fichero/contract/enums'
-import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import { releaseInUse } from '@fichero/federation/choose-release'
 import { fetchTexts, type Texts } from '@fichero/federation/fetch-texts'
-import { releaseInUse } from '@fichero/federation/releases-in-use'
+import type { Release } from '@fichero/federation/release'
 import { addProgramNames } from '@fichero/kit/i18n'
 import kitTexts from '@fichero/kit/locales/es.json'
 import i18next, { type BackendModule, type ReadCallback } from 'i18next'
@@ -45,10 +45,10 @@ const backend: BackendModule = {
 async function read(language: Language, namespace: string): Promise<Texts> {
   const load = own[namespace]
   if (load) return (await load[language]().catch(load[language === 'es' ? 'en' : 'es'])).default
-  const remote = releaseInUse(namespace)
-  if (!remote) throw new Error(`No remote has the texts "${namespace}".`)
-  const { texts, isSubstitute } = await fetchTexts(remote, language)
-  if (!isSubstitute) shown.set(`${language}/${namespace}`, remote.hash)
+  const release = releaseInUse(namespace)
+  if (!release) throw new Error(`No remote has the texts "${namespace}".`)
+  const { texts, isSubstitute } = await fetchTexts(release, language)
+  if (!isSubstitute) shown.set(`${language}/${namespace}`, release.hash)
   return texts
 }
 
@@ -101,14 +101,14 @@ function show(language: Language, namespace: string, texts: Texts) {
  * Requests the texts of a release in the user's language, unless they are there, and returns how to show them. Texts of
  * another release stay where this one has none, because its screens may still be open.
  */
-export async function prepareTexts(remote: RemoteDescriptor): Promise<() => void> {
+export async function prepareTexts(release: Release): Promise<() => void> {
   const language = i18next.language as Language
-  const key = `${language}/${remote.name}`
-  if (shown.get(key) === remote.hash) return () => undefined
-  const { texts, isSubstitute } = await fetchTexts(remote, language)
+  const key = `${language}/${release.name}`
+  if (shown.get(key) === release.hash) return () => undefined
+  const { texts, isSubstitute } = await fetchTexts(release, language)
   return () => {
-    show(language, remote.name, texts)
+    show(language, release.name, texts)
     if (isSubstitute) shown.delete(key)
-    else shown.set(key, remote.hash)
+    else shown.set(key, release.hash)
   }
 }

@@ -12,6 +12,7 @@ import classes from './app-layout.module.css'
 import { LanguageSwitch } from './language-switch'
 import { MenuDrawer } from './menu-drawer'
 import { NewVersion } from './new-version'
+import { SafeMode } from './safe-mode'
 import { Sidebar } from './sidebar'
 import { SkipLink } from './skip-link'
 import { useSignOut } from './use-sign-out'
@@ -49,6 +50,7 @@ export function AppLayout({ children, nav, remotes }: AppLayoutProps) {
             <UserMenu user={user} onAccount={openProfile} onSignOut={signOut} />
           </div>
         </header>
+        <SafeMode />
         <NewVersion />
         <main className={classes.main} id="main" tabIndex={-1}>
           {children}

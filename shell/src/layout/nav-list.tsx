@@ -1,6 +1,7 @@
 import { NavIcon } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Link, useLocation } from '@fichero/kit/router'
+import { DeclaredPart } from '../federation/declared-part'
 import type { NavItem } from '../router/nav'
 import classes from './nav-list.module.css'
 import { useHints } from './use-hints'
@@ -25,10 +26,12 @@ export function NavList({ nav, narrow = false, onGo }: NavListProps) {
       <ul className={classes.list} data-narrow={narrow || undefined} data-hints={hints || undefined}>
         {nav.map((item) => (
           <li key={item.to} onPointerEnter={again}>
-            <Link to={item.to} onClick={onGo} aria-current={isHere(item) ? 'page' : undefined}>
-              <NavIcon name={item.icon} />
-              <span>{item.label}</span>
-            </Link>
+            <DeclaredPart id={item.to}>
+              <Link to={item.to} onClick={onGo} aria-current={isHere(item) ? 'page' : undefined}>
+                <NavIcon name={item.icon} />
+                <span>{item.label}</span>
+              </Link>
+            </DeclaredPart>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { ReloadButton } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Button } from '@fichero/kit/ui'
 import { useEffect, useState } from 'react'
-import classes from './new-version.module.css'
+import classes from './notice.module.css'
 
 /** Offers a newer version of what this page uses. It never loads it by itself. */
 export function NewVersion() {

@@ -1,3 +1,4 @@
+import { ownValue } from '@fichero/contract/own-value'
 import type { UpdateUserInput, UserDetail } from '@fichero/contract/users.schema'
 
 /** The form's values. The name is one field, as in the specification. */
@@ -52,7 +53,7 @@ const FORM_FIELDS: Record<string, string> = {
 /** Maps error codes of request fields to form fields. A name of one word has a message of its own. */
 export function toFormErrors(errors: Record<string, string>): Record<string, string> {
   const shown: Record<string, string> = {}
-  for (const [field, code] of Object.entries(errors)) shown[FORM_FIELDS[field] ?? field] ??= code
+  for (const [field, code] of Object.entries(errors)) shown[ownValue(FORM_FIELDS, field) ?? field] ??= code
   if (errors.apellido === 'required' && !errors.nombre) shown.nombreCompleto = 'surname_missing'
   return shown
 }

@@ -11,6 +11,6 @@ export function RouteTitle() {
   const handle = useHandle()
   if (!handle) return null
   const { remote, titleKey } = handle
-  const own = remote ? labelOf(findRemote(remote), titleKey, i18n.language) : t(titleKey)
+  const own = remote ? labelOf(findRemote(remote)?.listed.about, titleKey, i18n.language) : t(titleKey)
   return <title>{`${given ?? own} · Fichero`}</title>
 }

@@ -9,7 +9,7 @@ export function highlight(text: string, search: string): string[] {
   const marked = letters.map(() => false)
   for (const word of plainText(search).split(/\s+/).filter(Boolean))
     for (const [start] of letters.entries()) {
-      const startsWord = start === 0 || !LETTER.test(letters[start - 1] ?? '')
+      const startsWord = start === 0 || !LETTER.test(letters.at(start - 1) ?? '')
       const length = [...word].length
       if (startsWord && plain.slice(start, start + length).join('') === word) marked.fill(true, start, start + length)
     }

@@ -1,3 +1,4 @@
+import { ownValue } from '@fichero/contract/own-value'
 import { useTranslation } from '@fichero/kit/i18n'
 import { labelOf } from '../federation/use-label'
 import { fillPath, fillText } from './fill'
@@ -19,14 +20,14 @@ export function useResultOptions({ remotes, ownId, go, openProfile }: SearchTool
       return all.slice(0, SHOWN_RESULTS).map((one) => {
         const { row } = one
         const to = fillPath(path, row)
-        const isReader = userId !== undefined && row[userId] === ownId
+        const isReader = userId !== undefined && ownValue(row, userId) === ownId
         return {
           id: `result${to.replace(/\W+/g, '-')}`,
           group: heading,
           label: fillText(i18n, label, row),
           detail: fillText(i18n, detail, row),
           icon,
-          tab: tab && row[tab],
+          tab: tab && ownValue(row, tab),
           found: one,
           run: isReader ? openProfile : () => go(to),
         }

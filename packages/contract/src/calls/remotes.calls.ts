@@ -1,9 +1,11 @@
-import type { RemoteFailureReport, RemotesAnswer, ReportReceived } from '../remotes.schema.ts'
-import { get, post } from './call.ts'
+import type { RemoteFailureReport, RemotesAnswer, ReportReceived, remotesQuery } from '../remotes.schema.ts'
+import { get, post, type QueryOf } from './call.ts'
 
 // What every page asks. Publishing and administration are in releases.calls.ts.
 
-export const listRemotes = get('/remotes', { access: 'public' }).returns<RemotesAnswer>()
+export const listRemotes = get('/remotes', { access: 'public' })
+  .takes<{ query?: QueryOf<typeof remotesQuery> }>()
+  .returns<RemotesAnswer>()
 
 /** A browser reports that a release could not be shown. */
 export const reportRemoteFailure = post('/remotes/fallos', { access: 'public' })

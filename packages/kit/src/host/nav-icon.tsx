@@ -1,3 +1,4 @@
+import { ownValue } from '@fichero/contract/own-value'
 import {
   IconBook,
   IconBoxMultiple,
@@ -39,6 +40,6 @@ const ICONS: Record<string, typeof IconFolders> = {
 
 /** The icon named in a remote's descriptor; a folder for unknown names. */
 export function NavIcon({ name }: { name: string }) {
-  const Known = ICONS[name] ?? IconFolders
+  const Known = ownValue(ICONS, name) ?? IconFolders
   return <Known />
 }

@@ -1,0 +1,42 @@
+import { findRemote } from './registry'
+import type { Release } from './release'
+
+/** The release of a remote that this page uses; before any of its pages was opened, the one that the server lists. */
+export function releaseInUse(name: string): Release | undefined {
+  const remote = findRemote(name)
+  return remote?.inUse ?? remote?.listed
+}
+
+/** Returns the releases with a page, in the order to try them: the one in use, the listed one, the one before it. */
+export function releasesFor(name: string, page: string): Release[] {
+  const { inUse, listed, previous } = findRemote(name) ?? {}
+  const found = [inUse, listed, previous].filter((release) => release !== undefined)
+  return [...new Set(found)].filter(({ about }) => Object.hasOwn(about.pages, page))
+}
+
+/** All pages come from this release from now on, until it fails. One that was left stays so. */
+export function use(release: Release) {
+  const remote = findRemote(release.name)
+  if (remote && !release.isLeft) remote.inUse = release
+}
+
+/** Another release may be used; this one again only after `chooseAgain`. */
+export function leave(release: Release) {
+  release.isLeft = true
+  const remote = findRemote(release.name)
+  if (remote?.inUse === release) remote.inUse = undefined
+}
+
+/** The listed release is tried first again. */
+export function chooseAgain(name: string) {
+  const remote = findRemote(name)
+  if (!remote) return
+  for (const release of [remote.inUse, remote.listed, remote.previous]) if (release) release.isLeft = false
+  remote.inUse = undefined
+}
+
+/** Returns the release before the one in use; undefined if there is none. */
+export function previousRelease(name: string): Release | undefined {
+  const previous = findRemote(name)?.previous
+  return previous && !previous.isLeft && previous !== releaseInUse(name) ? previous : undefined
+}

@@ -1,0 +1,89 @@
+import type { RemoteFailure } from '@fichero/contract/enums'
+import type { PageRelease, RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import { overrideAt } from './override'
+import type { RemoteError } from './remote-error'
+
+/** What a remote's entry leaves on the page. https://module-federation.io/guide/basic/terms */
+export interface Container {
+  init: (scope: object, initScope: object[], options: object) => unknown
+  get: (page: string) => Promise<() => unknown>
+}
+
+/** A remote's page: the component that it exports as `Page`, and the release from which all of it comes. */
+export interface LoadedPage {
+  Page: (props: object) => unknown
+  release: Release
+}
+
+export interface Failure {
+  error: RemoteError
+  /** In ms of `performance.now()`: until then it is not tried again. */
+  until: number
+}
+
+/**
+ * All that this page knows of a release, under its name and hash. There is one object for each, which is only added to:
+ * the page, the list of remotes and the list of files each tell a part.
+ */
+export interface Release {
+  readonly name: string
+  readonly hash: string
+  /** What it says of itself, besides its files. */
+  about: Omit<RemoteDescriptor, 'assets'>
+  /** Where its files are. */
+  readonly base: string
+  /** The integrity of each file that is known. */
+  readonly files: Map<string, string>
+  /** Whether these are all of them. If not, `fileList` is the integrity of the list that has all. */
+  hasAllFiles: boolean
+  fileList?: string
+  /** The list of files, on its way. */
+  learning?: Promise<void> | undefined
+  container?: Promise<Container> | undefined
+  /** By name of the page. */
+  readonly pages: Map<string, LoadedPage>
+  /** By name of the page, which is empty where the release as a whole failed. */
+  readonly failures: Map<string, Failure>
+  /** What was told to the API, once each. */
+  readonly reported: Set<RemoteFailure>
+  /** It failed, and another one is used in its place. */
+  isLeft: boolean
+}
+
+const releases = new Map<string, Release>()
+
+/** Returns the release that a descriptor describes, with what it tells. */
+export function releaseOf({ assets, assetList, ...about }: PageRelease): Release {
+  const { name, hash } = about
+  const key = `${name}/${hash}`
+  const release = releases.get(key) ?? newRelease(about)
+  releases.set(key, release)
+  release.about = about
+  for (const { file, integrity } of assets) release.files.set(file, integrity)
+  if (assetList === undefined) release.hasAllFiles = true
+  else release.fileList = assetList
+  return release
+}
+
+function newRelease(about: Release['about']): Release {
+  const { name, hash } = about
+  const override = process.env.NODE_ENV === 'development' ? overrideAt(name, hash) : undefined
+  return {
+    name,
+    hash,
+    about,
+    base: override ?? `${window.location.origin}/remotes/${name}/${hash}/`,
+    files: new Map(),
+    hasAllFiles: false,
+    pages: new Map(),
+    failures: new Map(),
+    reported: new Set(),
+    isLeft: false,
+  }
+}
+
+/** The releases of a remote that this page knows. */
+export const releasesOf = (name: string) => [...releases.values()].filter((release) => release.name === name)
+
+/** The release whose files are at an address. */
+export const releaseAt = (base: string) => [...releases.values()].find((release) => release.base === base)

@@ -1,0 +1,19 @@
+import { PATHS } from '@fichero/contract/paths'
+import { isSafe } from '@fichero/federation/registry'
+import { useTranslation } from '@fichero/kit/i18n'
+import { Button } from '@fichero/kit/ui'
+import classes from './notice.module.css'
+
+/** Says that the releases of this document are those that came with the system, and leads back to the active ones. */
+export function SafeMode() {
+  const { t } = useTranslation('shell')
+  if (!isSafe) return null
+  return (
+    <div className={classes.notice}>
+      <p>{t('safeMode.text')}</p>
+      <Button component="a" href={PATHS.modules} variant="default">
+        {t('safeMode.leave')}
+      </Button>
+    </div>
+  )
+}
