@@ -28,8 +28,7 @@ interface Found {
 /** The text that a code has in its first row, and the values that say the same. */
 interface Named<T> {
   fila: number
-  text: string
-  keys: Set<string>
+  texts: string[]
   known: Set<T>
 }
 
@@ -96,18 +95,18 @@ export class DesignReader {
   ): boolean {
     const first = names.get(value.codigo)
     if (first?.known.has(value)) return true
-    const keys = texts.map(textKey)
     if (!first) {
-      names.set(value.codigo, { fila: row.fila, text: texts[0] ?? '', keys: new Set(keys), known: new Set([value]) })
+      names.set(value.codigo, { fila: row.fila, texts, known: new Set([value]) })
       return true
     }
-    const isSame = keys.some((key) => first.keys.has(key))
+    const keys = new Set(first.texts.map(textKey))
+    const isSame = texts.some((text) => keys.has(textKey(text)))
     if (isSame) first.known.add(value)
     else
       this.problems.reject('text_contradicts', row, field, {
         codigo: value.codigo,
         otra_fila: first.fila,
-        otro: cutText(first.text, MAX_SHOWN),
+        otro: cutText(first.texts[0] ?? '', MAX_SHOWN),
       })
     return isSame
   }
