@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
+import { own } from '@fichero/contract/own'
 
 /** How a file is stored and sent; the first ones are preferred. */
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const
@@ -23,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const extensionOf = (file: string) => file.slice(file.lastIndexOf('.') + 1)
 
-export const typeOf = (file: string) => TYPES[extensionOf(file)] ?? 'application/octet-stream'
+export const typeOf = (file: string) => own(TYPES, extensionOf(file)) ?? 'application/octet-stream'
 
 /** In bytes. Below this size the headers outweigh the savings. */
 const WORTH_IT = 500

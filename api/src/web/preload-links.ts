@@ -1,10 +1,15 @@
 import type { Language } from '@fichero/contract/enums'
+import { own } from '@fichero/contract/own'
 import { PATHS } from '@fichero/contract/paths'
 import type { BootRemote, PageRelease, RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { assetListOf } from '../remotes/asset-list.js'
 import { matchRoute } from './match-route.js'
 
-const KINDS: Record<string, string> = { js: 'script', css: 'style', json: 'fetch' }
+const KINDS = new Map([
+  ['js', 'script'],
+  ['css', 'style'],
+  ['json', 'fetch'],
+])
 
 /**
  * Returns preload links for the remote's files that a URL needs, so that the browser loads them with the shell's. Mode
@@ -52,12 +57,12 @@ function opened(remotes: RemoteDescriptor[], path: string): Opened[] {
 }
 
 const filesOf = (remote: RemoteDescriptor, pages: string[], language: Language) => [
-  ...new Set([remote.entry, ...pages.flatMap((page) => remote.pages[page] ?? []), remote.locales[language]]),
+  ...new Set([remote.entry, ...pages.flatMap((page) => own(remote.pages, page) ?? []), remote.locales[language]]),
 ]
 
 function linkTo(remote: RemoteDescriptor, file: string): string {
   const asset = remote.assets.find((candidate) => candidate.file === file)
-  const kind = KINDS[file.split('.').pop() ?? '']
+  const kind = KINDS.get(file.split('.').pop() ?? '')
   if (!asset || !kind) return ''
   const href = `/remotes/${remote.name}/${remote.hash}/${file}`
   // Browsers only support integrity for preloads of scripts and styles; fetch checks the file itself.
