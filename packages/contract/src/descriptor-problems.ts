@@ -1,5 +1,5 @@
 import type { Incompatibility } from './compatibility.ts'
-import { LANGUAGES } from './enums.ts'
+import { LANGUAGES, type Language } from './enums.ts'
 import type { Params } from './errors.ts'
 import { MAX_RELEASE, MAX_REMOTE_CARDS, MAX_REMOTE_ENTRIES, MAX_REMOTE_ROUTES } from './limits.ts'
 import { labelKeys, pagesOf } from './named-parts.ts'
@@ -13,6 +13,7 @@ import { cutText } from './text.ts'
 type Code = Incompatibility['code']
 /** Returns what breaks the rule, as values for its sentence; undefined where nothing does. */
 type Rule = (descriptor: RemoteDescriptor) => Params | undefined
+type Values = (descriptor: RemoteDescriptor) => readonly string[]
 
 const MB = 1024 * 1024
 const ACCESSES: readonly string[] = ['public', 'authenticated', ...PERMISSIONS]
@@ -24,6 +25,35 @@ const LOCAL = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u
 /** Characters of a value in a sentence. */
 const MAX_VALUE = 120
 
+const namesOf: Values = ({ name, pages, labels: { es, en } }) => [
+  name,
+  ...[pages, es, en].flatMap((record) => Object.keys(record)),
+]
+
+const filesOf: Values = ({ assets }) => assets.map(({ file }) => file)
+
+const namedFiles: Values = ({ entry, locales, documents, pages }) => [
+  entry,
+  ...Object.values(locales),
+  ...(documents ? [documents.es, documents.en, ...documents.styles] : []),
+  ...Object.values(pages).flat(),
+]
+
+const addressesOf: Values = ({ routes }) => routes.map(({ path }) => path)
+
+const entriesOf: Values = ({ nav }) => nav.map(({ path }) => path)
+
+/** Where a press leads. */
+const linksOf: Values = ({ nav, search = [], results = [] }) => [
+  ...[...nav, ...search, ...results].map(({ path }) => path),
+  ...nav.flatMap(({ also = [] }) => also),
+]
+
+const iconsOf: Values = ({ nav, results = [] }) => [...nav, ...results].flatMap(({ icon }) => icon ?? [])
+
+const accessesOf: Values = ({ routes, nav, search = [], cards = [] }) =>
+  [...routes, ...nav, ...search, ...cards].map(({ access }) => access)
+
 /** How many there may be. A descriptor with more is not looked at further. */
 const LIMITS: Partial<Record<Code, Rule>> = {
   release_too_many_routes: ({ routes }) => atMost(MAX_REMOTE_ROUTES, routes.length),
@@ -32,61 +62,38 @@ const LIMITS: Partial<Record<Code, Rule>> = {
 }
 
 const RULES: Partial<Record<Code, Rule>> = {
-  release_name_reserved: ({ name, pages, labels: { es, en } }) =>
-    told(
-      'nombre',
-      [name, ...[pages, es, en].flatMap((names) => Object.keys(names))].find((one) => RESERVED.includes(one)),
-    ),
-  release_file_name: (descriptor) => told('archivo', filesOf(descriptor).find(leavesFolder)),
-  release_file_twice: (descriptor) => told('archivo', repeated(filesOf(descriptor), String)),
-  release_inconsistent(descriptor) {
-    const listed = new Set(filesOf(descriptor))
-    return told(
-      'archivo',
-      namedFiles(descriptor).find((file) => !listed.has(file)),
-    )
-  },
+  release_name_reserved: first('nombre', namesOf, (name) => RESERVED.includes(name)),
+  release_file_name: first('archivo', filesOf, (file) => /(^|\/)\.\.?(\/|$)/.test(file)),
+  release_file_twice: firstAgain('archivo', filesOf, (file) => file),
+  release_inconsistent: first('archivo', namedFiles, (named, { assets }) => !assets.some(({ file }) => file === named)),
   release_too_large({ assets }) {
     const total = assets.reduce((sum, { size }) => sum + size, 0)
     return total > MAX_RELEASE ? { max_mb: MAX_RELEASE / MB, total_mb: Math.ceil(total / MB) } : undefined
   },
-  release_page_missing: (descriptor) =>
-    told(
-      'pagina',
-      pagesOf(descriptor).find((page) => !own(descriptor.pages, page)),
-    ),
+  release_page_missing: first('pagina', pagesOf, (page, { pages }) => !own(pages, page)),
   release_text_missing(descriptor) {
-    const missing = LANGUAGES.flatMap((idioma) =>
-      labelKeys(descriptor).map((clave) => ({ clave, idioma, text: own(descriptor.labels[idioma], clave) })),
-    ).find(({ text }) => !text?.trim())
-    return missing && { clave: missing.clave, idioma: missing.idioma }
+    const isMissing = (key: string, idioma: Language) => !own(descriptor.labels[idioma], key)?.trim()
+    for (const idioma of LANGUAGES) {
+      const missing = told(
+        'clave',
+        labelKeys(descriptor).find((key) => isMissing(key, idioma)),
+      )
+      if (missing) return { ...missing, idioma }
+    }
+    return undefined
   },
-  release_address_any: (descriptor) => told('direccion', addressesOf(descriptor).find(isForAny)),
-  release_address_invalid: (descriptor) =>
-    told(
-      'direccion',
-      addressesOf(descriptor).find((path) => !isForAny(path) && !isAddress(path)),
-    ),
-  release_address_reserved: (descriptor) =>
-    told(
-      'direccion',
-      addressesOf(descriptor).find((path) => !isForAny(path) && isReserved(path)),
-    ),
-  release_address_twice: (descriptor) => told('direccion', repeated(addressesOf(descriptor), addressKey)),
-  release_path_outside: (descriptor) =>
-    told(
-      'direccion',
-      linksOf(descriptor).find((path) => !LOCAL.test(path)),
-    ),
-  release_entry_without_route: ({ nav, routes }) =>
-    told('direccion', nav.find(({ path }) => !routes.some((route) => opens(route.path, screenOf(path))))?.path),
-  release_icon_missing: ({ nav, results = [] }) =>
-    told(
-      'icono',
-      [...nav, ...results].flatMap(({ icon }) => icon ?? []).find((icon) => !ICONS.includes(icon)),
-    ),
-  release_permission_missing: ({ routes, nav, search = [], cards = [] }) =>
-    told('permiso', [...routes, ...nav, ...search, ...cards].find(({ access }) => !ACCESSES.includes(access))?.access),
+  release_address_any: first('direccion', addressesOf, isForAny),
+  release_address_invalid: first('direccion', addressesOf, (path) => !isForAny(path) && !isAddress(path)),
+  release_address_reserved: first('direccion', addressesOf, (path) => !isForAny(path) && isReserved(path)),
+  release_address_twice: firstAgain('direccion', addressesOf, addressKey),
+  release_path_outside: first('direccion', linksOf, (path) => !LOCAL.test(path)),
+  release_entry_without_route: first(
+    'direccion',
+    entriesOf,
+    (entry, { routes }) => !routes.some(({ path }) => opens(path, entry.split(/[?#]/, 1)[0] ?? '')),
+  ),
+  release_icon_missing: first('icono', iconsOf, (icon) => !ICONS.includes(icon)),
+  release_permission_missing: first('permiso', accessesOf, (access) => !ACCESSES.includes(access)),
 }
 
 /**
@@ -109,29 +116,22 @@ const atMost = (max: number, total: number) => (total > max ? { max, total } : u
 const told = (name: string, value: string | undefined) =>
   value === undefined ? undefined : { [name]: cutText(value, MAX_VALUE) }
 
-/** Returns the first value whose key is there before. */
-function repeated(values: readonly string[], keyOf: (value: string) => string): string | undefined {
-  const keys = values.map(keyOf)
-  return values.find((_, place) => keys.indexOf(keys[place] ?? '') < place)
+/** Makes a rule that tells the first value that breaks it. */
+function first(name: string, valuesOf: Values, breaks: (value: string, descriptor: RemoteDescriptor) => boolean): Rule {
+  return (descriptor) =>
+    told(
+      name,
+      valuesOf(descriptor).find((value) => breaks(value, descriptor)),
+    )
 }
 
-const filesOf = ({ assets }: RemoteDescriptor) => assets.map(({ file }) => file)
-
-const leavesFolder = (file: string) => file.split('/').some((part) => part === '.' || part === '..')
-
-const namedFiles = ({ entry, locales, documents, pages }: RemoteDescriptor) => [
-  entry,
-  ...Object.values(locales),
-  ...(documents ? [documents.es, documents.en, ...documents.styles] : []),
-  ...Object.values(pages).flat(),
-]
-
-const addressesOf = ({ routes }: RemoteDescriptor) => routes.map(({ path }) => path)
-
-/** Where a press leads. */
-const linksOf = ({ nav, search = [], results = [] }: RemoteDescriptor) => [
-  ...[...nav, ...search, ...results].map(({ path }) => path),
-  ...nav.flatMap(({ also = [] }) => also),
-]
-
-const screenOf = (path: string) => path.split(/[?#]/, 1)[0] ?? ''
+/** Makes a rule that tells the first value whose key an earlier one has. */
+function firstAgain(name: string, valuesOf: Values, keyOf: (value: string) => string): Rule {
+  return (descriptor) => {
+    const keys = valuesOf(descriptor).map(keyOf)
+    return told(
+      name,
+      valuesOf(descriptor).find((_, place) => keys.indexOf(keys[place] ?? '') < place),
+    )
+  }
+}
