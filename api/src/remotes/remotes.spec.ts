@@ -205,8 +205,10 @@ describe('the page', () => {
     await manager.insert(Remote, { nombre: 'demo', activa: hash, version: 1 })
     const row = { remoto: 'demo', hash, origen: 'publicada' as const, fecha: new Date() }
     await manager.insert(Release, { ...row, descriptor: descriptor as never })
-    expect((await fetch(`${api.url}/dashboard`, html)).status).toBe(200)
-    expect((await fetch(`${api.url}/demo/7`, html)).status).toBe(200)
+    for (const path of ['/dashboard', '/demo/7']) {
+      const answer = await fetch(api.url + path, html)
+      expect([path, answer.status, await answer.text()]).toEqual([path, 200, expect.stringContaining(hash)])
+    }
   })
 
   it('lets the texts be preloaded in the language of the cookie', async () => {
