@@ -54,7 +54,8 @@ async function serve(shell) {
   const origin = `http://localhost:${port}`
   const descriptor = await describe(origin)
   if (!descriptor) return
-  requireFit({ descriptor }, host)
+  // Nobody else loads it, so the addresses of other remotes are not looked at.
+  requireFit({ descriptor }, { shell: host, remotes: [] })
   const path = descriptor.nav[0]?.path ?? descriptor.routes[0]?.path ?? '/'
   const address = `${shell}${path}?${OVERRIDE}=${writeOverride({ name: descriptor.name, origin })}`
   process.stdout.write(`\nOpen ${address}\n`)

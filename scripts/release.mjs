@@ -24,7 +24,7 @@ async function release(options) {
   const { descriptor, contents } = build
   const { name, version, hash } = descriptor
   const registry = new Registry(options)
-  requireFit(build, await registry.shell())
+  requireFit(build, await registry.system())
   say(`${name} ${version} (${hash}): ${contents.size} files, all as built; it fits ${options.url}.`)
   if (options.opens) say(await checkInBrowser(build, options.url))
 

@@ -38,7 +38,7 @@ const REPLACED = [
 
 interface Remote {
   dir: string
-  definition: Parameters<typeof pagesOf>[0]
+  definition: Parameters<typeof chunkOf>[0]
 }
 
 export default async (): Promise<Configuration> => {

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
+import { releaseHashOf } from '@fichero/contract/descriptor-text'
 import type { ShellVersionsFile } from '@fichero/contract/releases.schema'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -16,10 +17,17 @@ interface Descriptor {
   version: string
   hash: string
   entry: string
+  routes: { path: string }[]
   locales: Record<'es' | 'en', string>
   pages: Record<string, string[]>
   assets: { file: string; size: number; integrity: string }[]
 }
+
+/** Gives a changed descriptor the hash of its content, as the build does. */
+export const hashed = <Told extends object>(descriptor: Told): Told & { hash: string } => ({
+  ...descriptor,
+  hash: releaseHashOf(descriptor, (text) => createHash('sha256').update(text).digest('hex')),
+})
 
 /** Few journeys need the development build of the shell, and it is large. */
 const filter = (path: string) => basename(path) !== 'development'
@@ -39,6 +47,12 @@ export class Builds {
 
   descriptor = async (name: string): Promise<Descriptor> =>
     JSON.parse(await readFile(join(this.dist(`mfe-${name}`), 'remote.json'), 'utf8')) as Descriptor
+
+  /** Changes what a remote's build says of it. */
+  async describe(name: string, change: object): Promise<void> {
+    const descriptor = hashed({ ...(await this.descriptor(name)), ...change })
+    await writeFile(join(this.dist(`mfe-${name}`), 'remote.json'), JSON.stringify(descriptor))
+  }
 
   /** Removes a remote's files. Returns a function that restores them. */
   async remove(name: string): Promise<() => Promise<void>> {
@@ -62,8 +76,7 @@ export class Builds {
     // The entry contains the hashes of the chunks that it loads.
     if (file !== descriptor.entry)
       await this.rewrite(dist, descriptor, descriptor.entry, (text) => text.replace(before, after))
-    const hash = createHash('sha256').update(JSON.stringify(descriptor.assets)).digest('hex').slice(0, 16)
-    await writeFile(join(dist, 'remote.json'), JSON.stringify({ ...descriptor, hash }))
+    await writeFile(join(dist, 'remote.json'), JSON.stringify(hashed(descriptor)))
     return async () => {
       await rm(dist, { recursive: true })
       await rename(former, dist)

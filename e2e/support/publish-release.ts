@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PublishAnswer } from '@fichero/contract/releases.schema'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import { hashed } from './builds'
 import type { Server } from './server.mjs'
 
 const hexOf = (integrity: string) => Buffer.from(integrity.replace('sha384-', ''), 'base64').toString('hex')
@@ -9,7 +10,7 @@ const hexOf = (integrity: string) => Buffer.from(integrity.replace('sha384-', ''
 /** Publishes the build in a folder over HTTP with a deploy token, as the release command does. Returns its hash. */
 export async function publishRelease({ url }: Server, token: string, folder: string, version: string): Promise<string> {
   const read = await readFile(join(folder, 'remote.json'), 'utf8')
-  const descriptor: RemoteDescriptor = { ...(JSON.parse(read) as RemoteDescriptor), version }
+  const descriptor = hashed({ ...(JSON.parse(read) as RemoteDescriptor), version })
   const { name, assets, hash } = descriptor
   const send = async (method: string, path: string, type: string, body: BodyInit) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': type }

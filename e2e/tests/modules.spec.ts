@@ -108,6 +108,19 @@ test('a remote is released, activated, broken and rolled back while another pers
     await expectNext(page, TITLE.former)
   })
 
+  await test.step('before it is activated, the question tells what it claims', async () => {
+    await page.goto(PATHS.modules)
+    await rowOf(NEWER)
+      .getByRole('button', { name: /^Activar/ })
+      .click()
+    await expect(form).toContainText('Nada: usa lo mismo que la activa')
+    await form.getByText('Todo lo que usa esta versión').click()
+    await expect(form).toContainText(`${PATHS.disabledPrograms}: programs:view-disabled`)
+    await expectAccessibleInBothThemes(page, 'what a release claims')
+    await form.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(form).toBeHidden()
+  })
+
   await test.step('for administrators: their next page load has it, that of others has not', async () => {
     await activate(NEWER, 'Solo quienes administran')
     await expect(section).toContainText('En prueba, para administradores')

@@ -58,6 +58,21 @@ test('the release command checks a remote in the running shell, publishes and ac
     await expect(heading).toHaveText('Programas, nuevos')
   })
 
+  await test.step('what the system would refuse is said before anything is sent', async () => {
+    const before = await builds.descriptor(REMOTE)
+    const claims = (path: string) => ({ routes: [...before.routes, { ...before.routes[0], path }] })
+    for (const [path, sentence] of [
+      ['/fichas/nuevas', /^Cambie la dirección «\/fichas\/nuevas», o pida al equipo de «fichas» que deje la suya/],
+      [PATHS.signIn, /^Cambie la dirección «\/auth»: es del sistema/],
+    ] as const) {
+      await builds.describe(REMOTE, claims(path))
+      // A token that does not work shows that the system has not been asked.
+      const { code, said } = await release(['--activate', '--no-browser'], 'fichero_made-up')
+      expect([code, said]).toEqual([1, expect.stringMatching(sentence)])
+    }
+    await builds.describe(REMOTE, before)
+  })
+
   await test.step('what is missing is said', async () => {
     expect(await release(['--no-browser'], 'fichero_made-up')).toEqual({
       code: 1,

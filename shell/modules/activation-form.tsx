@@ -10,6 +10,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { notifySuccess } from '@fichero/kit/notify'
 import { activation } from '@fichero/kit/schemas'
 import { NativeSelect, Stack, Text, TextInput } from '@fichero/kit/ui'
+import { ReleaseClaims } from './release-claims'
 import { findRelease, releaseName } from './release-state'
 import { useAudience } from './use-audience'
 
@@ -78,6 +79,7 @@ export function ActivationForm({ remote, release, onDone }: ActivationFormProps)
             />
           )}
           <Text size="sm">{t(`activate.what.${para}`, { people: FAILURES_TO_WITHDRAW })}</Text>
+          <ReleaseClaims claims={release.declara} />
         </Stack>
       </Fieldset>
       <FormActions submitLabel={t('activate.submit')} busy={isBusy} />

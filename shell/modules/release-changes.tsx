@@ -1,23 +1,7 @@
 import type { Release } from '@fichero/contract/releases.schema'
 import { useTranslation } from '@fichero/kit/i18n'
+import { Breakable } from './breakable'
 import classes from './modules.module.css'
-
-/** A path, which may be broken before each of its parts. */
-function Breakable({ path }: { path: string }) {
-  const [part = ''] = /^.[^/:]*/.exec(path) ?? []
-  const rest = path.slice(part.length)
-  return (
-    <>
-      {part}
-      {rest && (
-        <>
-          <wbr />
-          <Breakable path={rest} />
-        </>
-      )}
-    </>
-  )
-}
 
 /** What a release has that the active one has not, and the reverse. */
 export function ReleaseChanges({ changes }: { changes: Release['cambios'] }) {

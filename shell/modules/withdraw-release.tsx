@@ -18,12 +18,14 @@ export function WithdrawRelease(props: WithdrawReleaseProps) {
   const { remote, release, title, headingId, onAsking } = props
   const { t } = useTranslation('modules')
   const change = useCallMutation(withdrawRelease)
+  const isActive = release.hash === remote.activa
+  const named = releaseName(release)
   return (
     <ChangeButton
       change={change}
       input={{ params: { nombre: remote.nombre }, body: { hash: release.hash } }}
       isOffered={release.can.withdraw}
-      say={(word) => t(`withdraw.${word}`, { title, release: releaseName(release) })}
+      say={(word) => t(`withdraw.${isActive && word === 'what' ? 'whatActive' : word}`, { title, release: named })}
       headingId={headingId}
       onAsking={onAsking}
       danger

@@ -5,7 +5,8 @@ import { DataSource, type EntityManager } from 'typeorm'
 import type { Actor } from '../access/current-user.decorator.js'
 import { authorize } from '../access/policy.js'
 import { inTransaction } from '../database/transaction.js'
-import { lockRow } from '../records/lock-row.js'
+import { fail } from '../errors/fail.js'
+import { lockRows } from '../records/lock-row.js'
 import { succeed } from '../records/succeed.js'
 import { requireVersion } from '../records/versions.js'
 import { activate, type Changer, changeUse, NO_CANDIDATE, releaseOf } from './activation.js'
@@ -97,6 +98,7 @@ export class ActivationService {
         {
           accion: 'remotes:withdraw',
           columns: {
+            ...(remote.activa === hash && { activa: null }),
             ...(remote.anterior === hash && { anterior: null }),
             ...(remote.candidata === hash && NO_CANDIDATE),
           },
@@ -131,7 +133,10 @@ export class ActivationService {
     work: (manager: EntityManager, remote: Remote) => Promise<T>,
   ): Promise<T> {
     const result = await inTransaction(this.dataSource, async (manager) => {
-      const remote = await lockRow(manager, Remote, { nombre }, 'remote_not_found')
+      // All of them, so that no two take the same address at once. They are few, and seldom changed.
+      const remotes = await lockRows(manager, Remote, {})
+      const remote = remotes.find((row) => row.nombre === nombre)
+      if (!remote) throw fail('remote_not_found')
       await requireVersion(ifMatch, remote.version, () => ({ nombre, version: remote.version }))
       return work(manager, remote)
     })

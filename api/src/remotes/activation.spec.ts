@@ -22,7 +22,7 @@ import {
   trail,
   useRegistry,
 } from '../testing/registry.js'
-import { demoBuild, ENTRY } from '../testing/remote-build.js'
+import { demoBuild, ENTRY, route } from '../testing/remote-build.js'
 import type { User } from '../users/user.entity.js'
 
 useRegistry()
@@ -135,7 +135,7 @@ describe('activating', () => {
 
   it('lists what a release changes, and how large it is', async () => {
     const given = {
-      routes: [{ path: '/demo/new', page: 'demo-page', titleKey: 'nav', access: 'fichas:edit' }],
+      routes: [route('/demo'), route('/demo/new', 'fichas:edit')],
     }
     const changed = demoBuild(`${ENTRY}; // changed`, given)
     await publish(changed)

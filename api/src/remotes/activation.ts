@@ -1,22 +1,29 @@
 import type { AuditAction } from '@fichero/contract/audit-actions'
 import type { Host } from '@fichero/contract/compatibility'
-import { incompatibilities } from '@fichero/contract/compatibility'
 import type { Activation } from '@fichero/contract/releases.schema'
-import type { EntityManager } from 'typeorm'
+import { type EntityManager, IsNull, Not } from 'typeorm'
 import { fail } from '../errors/fail.js'
 import { updateRow } from '../records/update-row.js'
 import { Release } from './release.entity.js'
+import { claimsInUse, problemsOf } from './release-problems.js'
 import type { Remote } from './remote.entity.js'
 import type { ReleaseOfRemote } from './remotes.policy.js'
 
 /** Columns of a remote without a candidate. */
 export const NO_CANDIDATE = { candidata: null, para: null, porcentaje: null, fallaron: null } as const
 
-/** Reads a release of a remote that this transaction has locked, with what its policy asks. */
+/** Reads a release of a remote, with what its policy asks. This transaction has locked all remotes. */
 export async function releaseOf(manager: EntityManager, remote: Remote, hash: string, host: Host) {
   const release = await manager.findOneBy(Release, { remoto: remote.nombre, hash })
   if (!release) throw fail('release_not_found')
-  return { remote, release, problems: incompatibilities(release.descriptor, host) } satisfies ReleaseOfRemote
+  const problems = problemsOf(release.descriptor, { host, claims: await claimsInUse(manager) })
+  return { remote, release, problems, isAlone: await isAlone(manager, remote) } satisfies ReleaseOfRemote
+}
+
+/** Whether there is nothing that could take the place of the active release. */
+export async function isAlone(manager: EntityManager, { nombre, activa }: Remote): Promise<boolean> {
+  if (activa === null) return false
+  return !(await manager.existsBy(Release, { remoto: nombre, hash: Not(activa), retirado: IsNull() }))
 }
 
 /** Who changes what is in use: a person, or a deploy token by its name. */

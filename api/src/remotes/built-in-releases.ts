@@ -6,14 +6,15 @@ import { Injectable, Logger } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { audit } from '../audit/audit.js'
 import { inTransaction } from '../database/transaction.js'
-import { lockRow } from '../records/lock-row.js'
+import { lockRows } from '../records/lock-row.js'
 import { NO_CANDIDATE } from './activation.js'
 import { BuildFolder } from './build-folder.js'
 import { sha384 } from './file-hash.js'
-import { addRelease, missingFiles, requireConsistent } from './publish-release.js'
+import { addRelease, missingFiles } from './publish-release.js'
 import { readBuiltFile, readDescriptor, stampOf } from './read-release.js'
 import { Release } from './release.entity.js'
 import { storeFiles } from './release-files.js'
+import { claimsInUse, requireSound } from './release-problems.js'
 import { ReleasesInUse } from './releases-in-use.js'
 import { Remote } from './remote.entity.js'
 import { removeOldReleases } from './retention.js'
@@ -29,6 +30,8 @@ export class BuiltInReleases {
   private readonly logger = new Logger('Remotes')
   /** What was published, by folder. */
   private readonly stamps = new Map<string, string>()
+  /** Why the build in a folder was refused. Each page tries again, because what is in its way may go. */
+  private readonly refusals = new Map<string, string>()
   private running: Promise<void> | undefined
 
   constructor(
@@ -56,16 +59,21 @@ export class BuiltInReleases {
         if (await this.publishBuild(folder)) this.stamps.set(folder, stamp)
       } catch (error) {
         // What was published before is still served.
-        this.logger.warn(`${entry} could not be published: ${error instanceof Error ? error.message : error}`)
+        this.refuse(entry, `could not be published: ${error instanceof Error ? error.message : error}`)
       }
     }
+  }
+
+  private refuse(entry: string, reason: string): void {
+    if (this.refusals.get(entry) !== reason) this.logger.warn(`${entry} ${reason}`)
+    this.refusals.set(entry, reason)
   }
 
   /** Returns false if the build is incomplete, as one that is being copied. */
   private async publishBuild(folder: string): Promise<boolean> {
     const descriptor = await readDescriptor(folder)
     if (!descriptor) return false
-    requireConsistent(descriptor)
+    requireSound(descriptor, await claimsInUse(this.dataSource.manager))
     const missing = new Set(await missingFiles(this.dataSource.manager, descriptor))
     const wanted = descriptor.assets.filter(({ integrity }) => missing.has(integrity))
     const files = await Promise.all(wanted.map(({ file, integrity }) => readBuiltFile(folder, file, integrity)))
@@ -88,8 +96,10 @@ interface Found {
   fits: boolean
 }
 
-async function install(manager: EntityManager, { name, hash }: RemoteDescriptor, { isNew, fits }: Found) {
-  const remote = await lockRow(manager, Remote, { nombre: name })
+async function install(manager: EntityManager, descriptor: RemoteDescriptor, { isNew, fits }: Found) {
+  const { name, hash } = descriptor
+  // All of them, so that no two take the same address at once.
+  const remote = (await lockRows(manager, Remote, {})).find(({ nombre }) => nombre === name)
   if (!remote || remote.incluida === hash) return
   const [release, active] = await Promise.all([
     manager.findOneBy(Release, { remoto: name, hash }),
@@ -97,6 +107,7 @@ async function install(manager: EntityManager, { name, hash }: RemoteDescriptor,
   ])
   const isWanted = active === null || (fits && (isNew || active.origen === 'incluida'))
   const activates = isWanted && !remote.fijada && release?.retirado === null && remote.activa !== hash
+  if (activates) requireSound(descriptor, await claimsInUse(manager))
   const columns = activates ? { activa: hash, anterior: remote.activa, ...NO_CANDIDATE } : {}
   await manager.update(Remote, { nombre: name }, { ...columns, incluida: hash, version: remote.version + 1 })
   // The first one changes nothing that anybody used.

@@ -7,9 +7,11 @@ import type { Actor } from '../access/current-user.decorator.js'
 import { computed, rowsOf } from '../database/rows.js'
 import { written } from '../database/written.js'
 import { fail } from '../errors/fail.js'
+import { isAlone } from './activation.js'
 import { BuiltInReleases } from './built-in-releases.js'
 import { presentRemote } from './present-remote.js'
 import { Release } from './release.entity.js'
+import { claimsInUse, type Surroundings } from './release-problems.js'
 import { ReleasesInUse } from './releases-in-use.js'
 import { Remote } from './remote.entity.js'
 import { VIOLATION } from './remote-failure.entity.js'
@@ -36,26 +38,31 @@ export class ManagedRemotesService {
   async list(actor: Actor): Promise<ManagedRemotesAnswer> {
     await this.builtIn.publish()
     const remotes = await this.dataSource.manager.find(Remote, { order: { nombre: 'ASC' } })
+    const surroundings = await this.surroundings()
     const remotos: ManagedRemote[] = []
-    for (const remote of remotes) remotos.push(await this.present(actor, remote))
+    for (const remote of remotes) remotos.push(await this.present(actor, remote, surroundings))
     return { ok: true, remotos }
   }
 
   async read(actor: Actor, nombre: string): Promise<ManagedRemote> {
     const remote = await this.dataSource.manager.findOneBy(Remote, { nombre })
     if (!remote) throw fail('remote_not_found')
-    return this.present(actor, remote)
+    return this.present(actor, remote, await this.surroundings())
   }
 
-  private async present(actor: Actor, remote: Remote): Promise<ManagedRemote> {
+  private async present(actor: Actor, remote: Remote, surroundings: Surroundings): Promise<ManagedRemote> {
     const { nombre, activa } = remote
-    const [releases, failures, host, active] = await Promise.all([
+    const [releases, failures, active, alone] = await Promise.all([
       this.shownReleases(remote),
       this.failures(nombre),
-      this.shell.host(),
       activa ? this.inUse.find(nombre, activa) : undefined,
+      isAlone(this.dataSource.manager, remote),
     ])
-    return presentRemote(actor, remote, { releases, active, failures, host })
+    return presentRemote(actor, remote, { releases, active, failures, isAlone: alone, ...surroundings })
+  }
+
+  private async surroundings(): Promise<Surroundings> {
+    return { host: await this.shell.host(), claims: await claimsInUse(this.dataSource.manager) }
   }
 
   /** Keys first: descriptors are large. */

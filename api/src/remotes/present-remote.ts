@@ -1,22 +1,24 @@
-import { type Host, incompatibilities } from '@fichero/contract/compatibility'
 import { ownValue } from '@fichero/contract/own-value'
 import type { ManagedRemote, Release as ReleaseData } from '@fichero/contract/releases.schema'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import type { Actor } from '../access/current-user.decorator.js'
 import { abilities } from '../access/policy.js'
+import { declaredParts } from './declared-parts.js'
 import type { Release } from './release.entity.js'
+import { problemsOf, type Surroundings } from './release-problems.js'
 import type { Remote } from './remote.entity.js'
 import { type RemoteFailureCount, VIOLATION } from './remote-failure.entity.js'
 import { releasePolicy, remotePolicy } from './remotes.policy.js'
 
 type Failures = Pick<RemoteFailureCount, 'hash' | 'motivo' | 'numero'>[]
 
-interface Told {
+interface Told extends Surroundings {
   /** Newest first. */
   releases: Release[]
   active: RemoteDescriptor | undefined
   failures: Failures
-  host: Host
+  /** Whether the active release is the last one. */
+  isAlone: boolean
 }
 
 /** A remote with its releases as an administrator sees them. */
@@ -42,9 +44,10 @@ function titleOf(nombre: string, descriptor: RemoteDescriptor | undefined) {
   return { es: ownValue(es, key) ?? nombre, en: ownValue(en, key) ?? nombre }
 }
 
-function presentRelease(actor: Actor, remote: Remote, release: Release, { active, failures, host }: Told): ReleaseData {
+function presentRelease(actor: Actor, remote: Remote, release: Release, told: Told): ReleaseData {
   const { hash, descriptor, origen, autor, fecha, retirado, motivo } = release
-  const problemas = incompatibilities(descriptor, host)
+  const { active, failures, isAlone } = told
+  const problemas = problemsOf(descriptor, told)
   const own = failures.filter((failure) => failure.hash === hash)
   return {
     hash,
@@ -53,22 +56,23 @@ function presentRelease(actor: Actor, remote: Remote, release: Release, { active
     autor,
     fecha: fecha.toISOString(),
     tamano: descriptor.assets.reduce((sum, { size }) => sum + size, 0),
-    cambios: active && active.hash !== hash ? changesBetween(active, descriptor) : null,
+    cambios: active?.hash === hash ? null : changesBetween(active, descriptor),
+    declara: declaredParts(descriptor, active),
     problemas,
-    contrato_anterior: descriptor.contract < host.contract,
+    contrato_anterior: descriptor.contract < told.host.contract,
     retirada: retirado && motivo ? { fecha: retirado.toISOString(), motivo } : null,
     fallos: own
       .flatMap(({ motivo: why, numero }) => (why === VIOLATION ? [] : [{ motivo: why, numero }]))
       .sort((a, b) => b.numero - a.numero),
     infracciones: own.find(({ motivo: why }) => why === VIOLATION)?.numero ?? 0,
-    can: abilities(releasePolicy, actor, { remote, release, problems: problemas }),
+    can: abilities(releasePolicy, actor, { remote, release, problems: problemas, isAlone }),
   }
 }
 
 /** What a release adds to another one and takes from it. */
-function changesBetween(before: RemoteDescriptor, after: RemoteDescriptor) {
+function changesBetween(before: RemoteDescriptor | undefined, after: RemoteDescriptor) {
   const between = (tell: (descriptor: RemoteDescriptor) => string[]) => {
-    const [old, now] = [new Set(tell(before)), new Set(tell(after))]
+    const [old, now] = [new Set(before && tell(before)), new Set(tell(after))]
     return {
       agregadas: [...now].filter((one) => !old.has(one)).sort(),
       quitadas: [...old].filter((one) => !now.has(one)).sort(),

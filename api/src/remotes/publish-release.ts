@@ -1,3 +1,4 @@
+import { descriptorText, releaseHashOf } from '@fichero/contract/descriptor-text'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import type { DataSource, EntityManager } from 'typeorm'
 import { audit } from '../audit/audit.js'
@@ -5,24 +6,19 @@ import { inTransaction } from '../database/transaction.js'
 import { isUniqueViolation } from '../errors/database-error.js'
 import { fail } from '../errors/fail.js'
 import { lockRow } from '../records/lock-row.js'
-import { hexOf } from './file-hash.js'
+import { hexOf, sha256 } from './file-hash.js'
 import { Release } from './release.entity.js'
 import { storedFiles } from './release-files.js'
 import { Remote } from './remote.entity.js'
 
-/** All files of a release, in bytes before compression: three times as much as the largest one. */
-const MAX_RELEASE = 32 * 1024 * 1024
-
 /**
- * Checks what the schema of a descriptor cannot: that the files that it names are among those that it lists.
+ * The hash names a release for ever, so it is computed here and not believed: else a token that may only publish would
+ * take the name of the next build. `sent` is the descriptor as it came, also with what this system does not know of it.
  * @throws AppError
  */
-export function requireConsistent({ entry, locales, pages, assets }: RemoteDescriptor): void {
-  const listed = new Set(assets.map(({ file }) => file))
-  const named = [entry, ...Object.values(locales), ...Object.values(pages).flat()]
-  const archivo = named.find((file) => !listed.has(file))
-  if (archivo !== undefined) throw fail('release_inconsistent', { archivo })
-  if (assets.reduce((sum, { size }) => sum + size, 0) > MAX_RELEASE) throw fail('payload_too_large')
+export function requireOwnHash(sent: object, { hash: recibido }: RemoteDescriptor): void {
+  const esperado = releaseHashOf(sent, sha256)
+  if (recibido !== esperado) throw fail('release_hash', { recibido, esperado })
 }
 
 /** Returns the integrities of files that the store lacks. */
@@ -41,7 +37,7 @@ type Author = Pick<Release, 'origen' | 'autor'>
 /**
  * Adds a release whose files are stored, and its remote if it is the first one. Returns whether it is new: the same
  * content twice is one release.
- * @throws AppError if a release with this hash has other files
+ * @throws AppError if there is another release with this hash: systems before this one believed what they were told
  */
 export async function addRelease(
   dataSource: DataSource,
@@ -54,7 +50,7 @@ export async function addRelease(
       const remote = await lockRow(manager, Remote, { nombre: remoto })
       const known = await manager.findOneBy(Release, { remoto, hash })
       if (known) {
-        if (filesOf(known.descriptor) !== filesOf(descriptor)) throw fail('release_differs', { hash })
+        if (textOf(known.descriptor) !== textOf(descriptor)) throw fail('release_differs', { hash })
         return false
       }
       if (!remote) await manager.insert(Remote, { nombre: remoto, version: 1 })
@@ -77,8 +73,4 @@ export async function addRelease(
   }
 }
 
-const filesOf = ({ assets }: RemoteDescriptor) =>
-  assets
-    .map(({ file, integrity }) => `${file} ${integrity}`)
-    .sort()
-    .join('\n')
+const textOf = (descriptor: RemoteDescriptor) => descriptorText({ ...descriptor })

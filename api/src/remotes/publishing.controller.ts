@@ -27,8 +27,9 @@ export class PublishingController {
     @Param('nombre', { schema: remoteName }) nombre: string,
     @Body({ schema: remoteDescriptor }) descriptor: RemoteDescriptor,
     @BearerToken() token: string,
+    @Req() { body }: Request,
   ) {
-    return this.publishing.publish(token, nombre, descriptor)
+    return this.publishing.publish(token, nombre, descriptor, body)
   }
 
   @Put('archivos/:sha384')

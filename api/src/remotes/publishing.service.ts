@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream'
-import { incompatibilities } from '@fichero/contract/compatibility'
 import { MAX_REMOTE_FILE } from '@fichero/contract/limits'
 import type { ActivatedAnswer, Activation, FileReceived, PublishAnswer } from '@fichero/contract/releases.schema'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
@@ -14,9 +13,10 @@ import { DeployToken } from './deploy-token.entity.js'
 import { digestOf } from './deploy-token-value.js'
 import { pack } from './encodings.js'
 import { sha384 } from './file-hash.js'
-import { addRelease, missingFiles, requireConsistent } from './publish-release.js'
+import { addRelease, missingFiles, requireOwnHash } from './publish-release.js'
 import { readBytes } from './read-bytes.js'
 import { storeFiles } from './release-files.js'
+import { claimsInUse, problemsOf, refuseFor } from './release-problems.js'
 import { removeOldReleases } from './retention.js'
 import { ShellVersions } from './shell-versions.js'
 
@@ -33,18 +33,18 @@ export class PublishingService {
     private readonly builtIn: BuiltInReleases,
   ) {}
 
-  /** Publishes a release whose files are all there, or answers which ones are missing. */
-  async publish(token: string, nombre: string, descriptor: RemoteDescriptor): Promise<PublishAnswer> {
+  /** Publishes a release whose files are all there, or answers which ones are missing. `sent` is the descriptor as it came. */
+  async publish(token: string, nombre: string, descriptor: RemoteDescriptor, sent: object): Promise<PublishAnswer> {
     const { nombre: autor } = await this.require(token, nombre)
     if (descriptor.name !== nombre)
       throw fail('deploy_token_other_remote', { esperado: nombre, recibido: descriptor.name })
+    requireOwnHash(sent, descriptor)
     // What came with the system is older than what is published on it.
     await this.builtIn.publish()
-    requireConsistent(descriptor)
-    const [problem] = incompatibilities(descriptor, await this.shell.host())
-    if (problem) throw fail(problem.code, problem.params)
+    const { manager } = this.dataSource
+    refuseFor(problemsOf(descriptor, { host: await this.shell.host(), claims: await claimsInUse(manager) }))
     const { hash } = descriptor
-    const faltan = await missingFiles(this.dataSource.manager, descriptor)
+    const faltan = await missingFiles(manager, descriptor)
     if (faltan.length > 0) return { ok: true, hash, publicada: false, nueva: false, faltan }
     const nueva = await addRelease(this.dataSource, descriptor, { origen: 'publicada', autor })
     if (nueva) await removeOldReleases(this.dataSource, nombre)

@@ -7,10 +7,12 @@ import { fakeIntervals } from '../testing/fake-intervals.js'
 import {
   adminToken,
   api,
+  builds,
   createToken,
   deployToken,
   describeRelease,
   first,
+  former,
   managed,
   newer,
   publish,
@@ -21,8 +23,9 @@ import {
   trail,
   useRegistry,
 } from '../testing/registry.js'
-import { demoBuild, ENTRY, integrity } from '../testing/remote-build.js'
+import { demoBuild, ENTRY, hashed, integrity, route } from '../testing/remote-build.js'
 import { hexOf } from './file-hash.js'
+import { Release } from './release.entity.js'
 
 useRegistry()
 
@@ -40,17 +43,43 @@ describe('publishing', () => {
     expect(await files.text()).toBe(newer.files['remote-entry.js'])
   })
 
-  it('makes the same content one release, and refuses other files under its hash', async () => {
+  it('makes the same content one release, whatever it was told before under its hash', async () => {
     await publish(newer)
     expect(await publish(newer)).toMatchObject({ publicada: true, nueva: false })
     expect((await managed()).lanzamientos.map(({ hash }) => hash)).toEqual([second, first])
-    const other = demoBuild(`${ENTRY}; // other`, { hash: second })
-    const [asset] = other.descriptor.assets
-    await sendFile(asset!.integrity, other.files['remote-entry.js']!)
-    expect((await describeRelease(other)).body.code).toBe('release_differs')
     expect((await trail()).filter(([accion]) => accion === 'remotes:publish')).toEqual([
       ['remotes:publish', null, { lanzamiento: second, clave: 'CI de demo' }],
     ])
+  })
+
+  it('refuses a descriptor with the hash of another one, so that nobody decides what the next build contains', async () => {
+    expect(await served()).toEqual([first, undefined])
+    const next = demoBuild(`${ENTRY}; // next`)
+    const { hash } = next.descriptor
+    const planted = demoBuild(`${ENTRY}; // next`, { routes: [route('/demo', 'public')] })
+    const refused = await describeRelease({ ...planted, descriptor: { ...planted.descriptor, hash } })
+    const params = { recibido: hash, esperado: planted.descriptor.hash }
+    expect(refused).toMatchObject({ status: 422, body: { code: 'release_hash', params } })
+    const other = demoBuild(`${ENTRY}; // other`).descriptor
+    expect((await describeRelease({ ...next, descriptor: { ...other, hash } })).body.code).toBe('release_hash')
+    await builds.write(next)
+    expect(await served()).toEqual([hash, first])
+    expect((await managed()).lanzamientos[0]).toMatchObject({ hash, origen: 'incluida', autor: null })
+  })
+
+  it('refuses a release under whose hash a former system kept another one', async () => {
+    await publish(newer)
+    const release = { remoto: 'demo', hash: second }
+    await api.dataSource.manager.update(Release, release, { descriptor: former.descriptor as never })
+    expect(await describeRelease(newer)).toMatchObject({ status: 409, body: { code: 'release_differs' } })
+  })
+
+  it('takes what a newer build says of itself and this system does not know', async () => {
+    const { descriptor, files } = demoBuild(`${ENTRY}; // newer tools`)
+    const told = { ...descriptor, bundler: 'another' }
+    const build = { descriptor: hashed(told), files }
+    expect(await publish(build)).toMatchObject({ hash: build.descriptor.hash, publicada: true, nueva: true })
+    expect(await publish(build)).toMatchObject({ publicada: true, nueva: false })
   })
 
   it('takes only files that are what their hash says, and not too large', async () => {

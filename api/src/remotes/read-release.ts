@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type RemoteDescriptor, remoteDescriptor } from '@fichero/contract/remotes.schema'
 import { areCopiesOf, type Copies, pack } from './encodings.js'
 import { hexOf, sha384 } from './file-hash.js'
+import { requireOwnHash } from './publish-release.js'
 
 /** Changes with the file. Cheap enough to call on each request; undefined without one. */
 export async function stampOf(file: string): Promise<string | undefined> {
@@ -14,10 +15,21 @@ export async function stampOf(file: string): Promise<string | undefined> {
   }
 }
 
-/** Reads the descriptor of the build in a folder; undefined if it is missing or not a remote. */
+/**
+ * Reads the descriptor of the build in a folder; undefined if it is missing or not a remote.
+ * @throws AppError if its hash is that of another build
+ */
 export async function readDescriptor(folder: string): Promise<RemoteDescriptor | undefined> {
+  const sent = parse(await read(join(folder, 'remote.json')))
+  const { data } = remoteDescriptor.safeParse(sent)
+  if (data) requireOwnHash(sent as object, data)
+  return data
+}
+
+/** Half a file, of a build that is being copied, is none. */
+function parse(bytes: Buffer | undefined): unknown {
   try {
-    return remoteDescriptor.parse(JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8')))
+    return bytes && JSON.parse(bytes.toString('utf8'))
   } catch {
     return undefined
   }

@@ -1,10 +1,10 @@
-import { incompatibilities } from '@fichero/contract/compatibility'
 import type { BootRemote, RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { Injectable, Logger } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { ReleaseGroup } from '../access/release-group.js'
 import { loadedAssets } from './asset-list.js'
 import { Release } from './release.entity.js'
+import { problemsOf } from './release-problems.js'
 import { Remote } from './remote.entity.js'
 import { ShellVersions } from './shell-versions.js'
 
@@ -95,7 +95,8 @@ export class ReleasesInUse {
         const [active, previous, candidate, included] = await Promise.all(
           [remote.activa, remote.anterior, remote.candidata, remote.incluida].map((hash) => found(remote.nombre, hash)),
         )
-        const fits = (one?: RemoteDescriptor) => (one && incompatibilities(one, host).length === 0 ? one : undefined)
+        const fits = (one?: RemoteDescriptor) =>
+          one && problemsOf(one, { host, claims: [] }).length === 0 ? one : undefined
         return {
           remote,
           active: told(active),

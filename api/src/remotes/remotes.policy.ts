@@ -5,11 +5,12 @@ import type { Remote } from './remote.entity.js'
 
 const manages = permitted('remotes:manage')
 
-/** A release with its remote, and why it does not fit. */
+/** A release with its remote, why it does not fit, and whether the active one is the last that is not withdrawn. */
 export interface ReleaseOfRemote {
   remote: Pick<Remote, 'activa' | 'candidata'>
   release: Pick<Release, 'hash' | 'retirado'>
   problems: Incompatibility[]
+  isAlone: boolean
 }
 
 const isNotWithdrawn: Rule<ReleaseOfRemote> = (_, { release }) =>
@@ -27,13 +28,16 @@ export const activates: Rule<ReleaseOfRemote> = allOf(isNotWithdrawn, fits, chan
 const isNotActive: Rule<ReleaseOfRemote> = (_, { remote, release }) =>
   remote.activa === release.hash ? refuse('release_in_use') : 'allowed'
 
+/** Where another one could take its place, that one is activated first. */
+const isDispensable: Rule<ReleaseOfRemote> = (actor, row) => (row.isAlone ? 'allowed' : isNotActive(actor, row))
+
 /** A candidate is another release than the active one. */
 export const offers: Rule<ReleaseOfRemote> = allOf(isNotWithdrawn, fits, isNotActive)
 
 /** Abilities on one release. */
 export const releasePolicy = {
   activate: allOf<ReleaseOfRemote>(manages, activates),
-  withdraw: allOf<ReleaseOfRemote>(manages, isNotActive, (_, { release }) =>
+  withdraw: allOf<ReleaseOfRemote>(manages, isDispensable, (_, { release }) =>
     release.retirado === null ? 'allowed' : 'already',
   ),
 }

@@ -6,7 +6,9 @@ import { createApp } from '../app.js'
 import { Config } from '../config/config.js'
 import { type Api, startApi } from '../testing/api.js'
 import { SHELL } from '../testing/registry.js'
-import { demoBuild, ENTRY, emptyRoot, integrity } from '../testing/remote-build.js'
+import { demoBuild, ENTRY, emptyRoot, hashed, integrity } from '../testing/remote-build.js'
+import { Release } from './release.entity.js'
+import { Remote } from './remote.entity.js'
 
 let builds: Awaited<ReturnType<typeof emptyRoot>>
 let api: Api
@@ -54,10 +56,9 @@ it('tells which build of the shell new pages get, also after another one was cop
 })
 
 it('leaves out the files that a page does not check, and serves them', async () => {
-  const build = demoBuild()
-  const size = PICTURE.length
-  build.files['uno.webp'] = PICTURE
-  build.descriptor.assets.push({ file: 'uno.webp', size, integrity: integrity(PICTURE) })
+  const { descriptor, files } = demoBuild()
+  const assets = [...descriptor.assets, { file: 'uno.webp', size: PICTURE.length, integrity: integrity(PICTURE) }]
+  const build = { descriptor: hashed({ ...descriptor, assets }), files: { ...files, 'uno.webp': PICTURE } }
   const { hash } = await builds.write(build)
   const [remote] = await listed()
   expect(remote?.assets.map(({ file }) => file)).toEqual(['remote-entry.js', 'es.json', 'en.json'])
@@ -192,6 +193,22 @@ describe('the page', () => {
       `<link rel="preload" as="script" href="/remotes/demo/${hash}/remote-entry.js" crossorigin="anonymous" integrity="${assets[0]?.integrity}">`,
     )
     expect(await (await fetch(`${api.url}/other`, html)).text()).not.toContain('rel="preload"')
+  })
+
+  it('is drawn where a release names what every object has', async () => {
+    await writeFile(join(builds.root, 'shell/dist/index.html'), template)
+    const card = { page: 'constructor', titleKey: 'nav', order: 1, width: 'wide', access: 'authenticated' } as const
+    const routes = [{ path: '/demo/:id', page: 'constructor', titleKey: 'nav', access: 'public' }]
+    const { descriptor } = demoBuild(ENTRY, { cards: [card], routes })
+    const { hash } = descriptor
+    const { manager } = api.dataSource
+    await manager.insert(Remote, { nombre: 'demo', activa: hash, version: 1 })
+    const row = { remoto: 'demo', hash, origen: 'publicada' as const, fecha: new Date() }
+    await manager.insert(Release, { ...row, descriptor: descriptor as never })
+    for (const path of ['/dashboard', '/demo/7']) {
+      const answer = await fetch(api.url + path, html)
+      expect([path, answer.status, await answer.text()]).toEqual([path, 200, expect.stringContaining(hash)])
+    }
   })
 
   it('lets the texts be preloaded in the language of the cookie', async () => {

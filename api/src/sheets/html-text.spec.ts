@@ -16,4 +16,5 @@ it.each([
   ['A&#0;B', 'A\ufffdB'],
   ['A&#xd800;&#9999999;', 'A\ufffd\ufffd'],
   ['A&foo;', 'A\ufffd'],
+  ['A&toString;', 'A\ufffd'],
 ])('%s is %j', (cell, text) => expect(textOf(cell)).toBe(text))

@@ -1,3 +1,4 @@
+import { ownValue } from '@fichero/contract/own-value'
 import { plainAttributes } from './cell-attributes.js'
 import { decodeText } from './csv-text.js'
 
@@ -26,7 +27,7 @@ export function htmlText(bytes: Uint8Array): string {
     .replace(LINE_ENDS, '<br>')
     .replace(/&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|(\w{2,10}));/g, (whole, decimal, hexadecimal, name) => {
       if (name === undefined) return ofCode(decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal))
-      const letter = NAMED[name]
+      const letter = ownValue(NAMED, name)
       return letter ?? (OF_THE_MARKUP.has(name) ? whole : '\ufffd')
     })
 }

@@ -56,12 +56,13 @@ const remote: Area<typeof remotePolicy, Built> = {
 }
 
 const release: Area<typeof releasePolicy, Built & { hash: string }> = {
-  rows: ['active', 'new', 'withdrawn', 'unfit'],
+  rows: ['active', 'alone', 'new', 'withdrawn', 'unfit'],
   async row(kind, reader) {
-    const withdrawn = kind === 'withdrawn' ? { retirado: new Date(), motivo: 'persona' as const } : {}
+    const withdrawn =
+      kind === 'withdrawn' || kind === 'alone' ? { retirado: new Date(), motivo: 'persona' as const } : {}
     const unfit = kind === 'unfit' ? { descriptor: demoBuild(ENTRY, { contract: 99 }).descriptor } : {}
     const built = await buildRemote(reader, {}, { ...withdrawn, ...unfit })
-    return { ...built, hash: kind === 'active' ? built.active : built.other }
+    return { ...built, hash: kind === 'active' || kind === 'alone' ? built.active : built.other }
   },
   async read(reader, { hash, ...built }) {
     const reply = await managed(reader, built)

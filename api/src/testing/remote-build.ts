@@ -3,7 +3,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
+import { releaseHashOf } from '@fichero/contract/descriptor-text'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import { sha256 } from '../remotes/file-hash.js'
 
 export const integrity = (text: string | Buffer) => `sha384-${createHash('sha384').update(text).digest('base64')}`
 
@@ -15,17 +17,27 @@ export interface Build {
 
 export const ENTRY = 'window.fichero_demo = {}'
 
+/** Gives a descriptor the hash of its content, as the build tools do. */
+export const hashed = (descriptor: RemoteDescriptor): RemoteDescriptor => ({
+  ...descriptor,
+  hash: releaseHashOf(descriptor, sha256),
+})
+
+/** A route to the only page of the build. */
+export const route = (path: string, access = 'authenticated') => ({ path, page: 'demo-page', titleKey: 'nav', access })
+
 export function demoBuild(entry = ENTRY, given: Partial<RemoteDescriptor> = {}): Build {
+  const { name = 'demo' } = given
   const files = { 'remote-entry.js': entry, 'es.json': '{"nav":"Demo"}', 'en.json': '{"nav":"Demo"}' }
-  const descriptor: RemoteDescriptor = {
-    name: 'demo',
+  const descriptor = hashed({
+    name,
     version: '1.0.0',
-    hash: createHash('sha256').update(entry).digest('hex').slice(0, 16),
+    hash: '',
     contract: CONTRACT_MAJOR,
     kit: '^1.0.0',
     entry: 'remote-entry.js',
-    routes: [{ path: '/demo/:id', page: 'demo-page', titleKey: 'nav', access: 'authenticated' }],
-    nav: [{ path: '/demo', icon: 'manuals', labelKey: 'nav', order: 1, access: 'authenticated' }],
+    routes: [route(`/${name}`), route(`/${name}/:id`)],
+    nav: [{ path: `/${name}`, icon: 'manuals', labelKey: 'nav', order: 1, access: 'authenticated' }],
     labels: { es: { nav: '</script><b>Demo' }, en: { nav: 'Demo' } },
     locales: { es: 'es.json', en: 'en.json' },
     pages: { 'demo-page': [] },
@@ -35,7 +47,7 @@ export function demoBuild(entry = ENTRY, given: Partial<RemoteDescriptor> = {}):
       integrity: integrity(text),
     })),
     ...given,
-  }
+  })
   return { descriptor, files }
 }
 
@@ -43,12 +55,14 @@ export function demoBuild(entry = ENTRY, given: Partial<RemoteDescriptor> = {}):
 export async function emptyRoot() {
   const root = await mkdtemp(join(tmpdir(), 'fichero-dist-'))
   await mkdir(join(root, 'shell', 'dist'), { recursive: true })
-  const dist = join(root, 'mfe-demo', 'dist')
+  const distOf = (name: string) => join(root, `mfe-${name}`, 'dist')
   return {
     root,
-    dist,
+    /** The folder of the remote `demo`. */
+    dist: distOf('demo'),
     /** Writes a build as the build tools would; over another one if there is one. */
     async write({ descriptor, files }: Build): Promise<RemoteDescriptor> {
+      const dist = distOf(descriptor.name)
       await mkdir(dist, { recursive: true })
       for (const [file, text] of Object.entries(files)) await writeFile(join(dist, file), text)
       await writeFile(join(dist, 'remote.json'), JSON.stringify(descriptor))

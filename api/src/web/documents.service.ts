@@ -1,4 +1,5 @@
 import type { Language } from '@fichero/contract/enums'
+import { ownValue } from '@fichero/contract/own-value'
 import {
   type PageDocuments,
   pageDocuments,
@@ -33,7 +34,7 @@ export class DocumentsService {
     const remote = matchRoute(remotes, path)?.remote
     if (!remote?.documents) return undefined
     const documents = await this.read(remote, remote.documents[language])
-    const document = documents?.[path.replace(/\/$/, '')]
+    const document = documents && ownValue(documents, path.replace(/\/$/, ''))
     if (!document) return undefined
     return {
       language,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { REMOTE_FILES, type RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { type Api, startApi } from '../testing/api.js'
+import { hashed } from '../testing/remote-build.js'
 
 const TEMPLATE = `<!doctype html><html lang="es"><head><title>Fichero</title></head><body>
 <noscript>Fichero necesita JavaScript.</noscript>
@@ -34,10 +35,10 @@ async function publish(documents: Record<'es' | 'en', string>): Promise<RemoteDe
     'text.es.json': documents.es,
     'text.en.json': documents.en,
   }
-  const descriptor: RemoteDescriptor = {
+  const descriptor = hashed({
     name: 'demo',
     version: '1.0.0',
-    hash: createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16),
+    hash: '',
     contract: 1,
     kit: '^1.0.0',
     entry: 'remote-entry.js',
@@ -48,7 +49,7 @@ async function publish(documents: Record<'es' | 'en', string>): Promise<RemoteDe
     documents: { es: 'text.es.json', en: 'text.en.json', styles: ['text.css'] },
     pages: { 'guide-page': [] },
     assets: Object.entries(files).map(([file, text]) => asset(file, text)),
-  }
+  })
   await mkdir(dist, { recursive: true })
   for (const [file, text] of Object.entries(files)) await writeFile(join(dist, file), text)
   await writeFile(join(dist, 'remote.json'), JSON.stringify(descriptor))

@@ -5,7 +5,11 @@ import type { BootRemote, PageRelease, RemoteDescriptor } from '@fichero/contrac
 import { assetListOf } from '../remotes/asset-list.js'
 import { matchRoute } from './match-route.js'
 
-const KINDS: Record<string, string> = { js: 'script', css: 'style', json: 'fetch' }
+const KINDS = new Map([
+  ['js', 'script'],
+  ['css', 'style'],
+  ['json', 'fetch'],
+])
 
 /**
  * Returns preload links for the remote's files that a URL needs, so that the browser loads them with the shell's. Mode
@@ -58,7 +62,7 @@ const filesOf = (remote: RemoteDescriptor, pages: string[], language: Language) 
 
 function linkTo(remote: RemoteDescriptor, file: string): string {
   const asset = remote.assets.find((candidate) => candidate.file === file)
-  const kind = ownValue(KINDS, file.split('.').pop() ?? '')
+  const kind = KINDS.get(file.split('.').pop() ?? '')
   if (!asset || !kind) return ''
   const href = `/remotes/${remote.name}/${remote.hash}/${file}`
   // Browsers only support integrity for preloads of scripts and styles; fetch checks the file itself.

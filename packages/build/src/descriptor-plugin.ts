@@ -1,9 +1,12 @@
 import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
+import { descriptorProblems } from '@fichero/contract/descriptor-problems'
+import { releaseHashOf } from '@fichero/contract/descriptor-text'
 import { LANGUAGES, type Language } from '@fichero/contract/enums'
+import { ERRORS, fill } from '@fichero/contract/errors'
 import { type RemoteDefinition, type RemoteDescriptor, remoteDescriptor } from '@fichero/contract/remotes.schema'
 import type { Compilation, Compiler } from '@rspack/core'
 import type { DocumentsPlugin } from './documents-plugin'
-import { integrity, shortHash } from './integrity'
+import { integrity, sha256, shortHash } from './integrity'
 import { checkPages, chunkOf, pagesOf } from './pages'
 import { labelsOf, localeFile } from './texts'
 import { usedCalls } from './used-calls'
@@ -63,10 +66,9 @@ export class DescriptorPlugin {
       .sort((a, b) => (a.file < b.file ? -1 : 1))
       .map(({ file, content }) => ({ file, size: content.length, integrity: integrity(content) }))
     const manifest = readPackage(this.dir)
-    return remoteDescriptor.parse({
+    const described = remoteDescriptor.omit({ hash: true }).parse({
       ...this.definition,
       version: manifest.version,
-      hash: shortHash(JSON.stringify([this.definition, assets]), 16),
       contract: CONTRACT_MAJOR,
       kit: manifest.dependencies?.['@fichero/kit'],
       runtime: RUNTIME_MAJOR,
@@ -80,7 +82,17 @@ export class DescriptorPlugin {
       ),
       assets,
     })
+    const descriptor = { ...described, hash: releaseHashOf(described, sha256) }
+    requireSound(descriptor)
+    return descriptor
   }
+}
+
+/** @throws with the sentences that whoever publishes it would read */
+function requireSound(descriptor: RemoteDescriptor) {
+  const problems = descriptorProblems(descriptor)
+  if (problems.length > 0)
+    throw new Error(problems.map(({ code, params }) => fill(ERRORS[code].msg, params)).join('\n'))
 }
 
 /** Of a page, source maps are for who debugs it, and updates for who has it open already. */

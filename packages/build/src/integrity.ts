@@ -6,5 +6,6 @@ import { createHash } from 'node:crypto'
  */
 export const integrity = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`
 
-export const shortHash = (content: Buffer | string, length: number) =>
-  createHash('sha256').update(content).digest('hex').slice(0, length)
+export const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex')
+
+export const shortHash = (content: Buffer | string, length: number) => sha256(content).slice(0, length)

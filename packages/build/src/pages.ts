@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pagesOf } from '@fichero/contract/named-parts'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
+
+export { pagesOf }
 
 const EXPORTS_PAGE = /export\s+(async\s+)?(function|const|class)\s+Page\b|export\s*\{[^}]*\bPage\s*[,}]/
 
 export const pageFile = (page: string) => `./src/pages/${page}.tsx`
-
-export const pagesOf = ({ routes, cards = [] }: RemoteDefinition) =>
-  [...new Set([...routes, ...cards].map(({ page }) => page))].sort()
 
 export const CARDS_CHUNK = 'cards'
 

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { LANGUAGES, type Language } from '@fichero/contract/enums'
+import { labelKeys } from '@fichero/contract/named-parts'
+import { ownValue } from '@fichero/contract/own-value'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 import { readJson } from './workspace'
 
@@ -8,7 +10,10 @@ export const localeFile = (dir: string, language: Language) => join(dir, 'locale
 function lookUp(texts: unknown, key: string): unknown {
   return key
     .split('.')
-    .reduce<unknown>((node, part) => (node && typeof node === 'object' ? Reflect.get(node, part) : undefined), texts)
+    .reduce<unknown>(
+      (node, part) => (node && typeof node === 'object' ? ownValue(node as Record<string, unknown>, part) : undefined),
+      texts,
+    )
 }
 
 function labelsIn(dir: string, language: Language, keys: string[]) {
@@ -27,14 +32,8 @@ function labelsIn(dir: string, language: Language, keys: string[]) {
  * Returns the texts of a remote's routes, cards, navigation, search entries and results, by language and key.
  * @throws with a readable message if a text is missing
  */
-export function labelsOf(dir: string, { routes, nav, search = [], results = [], cards = [] }: RemoteDefinition) {
-  const entries = [...nav, ...search]
-  const keys = [
-    ...new Set([
-      ...[...routes, ...results, ...cards].map(({ titleKey }) => titleKey),
-      ...entries.map((entry) => entry.labelKey),
-    ]),
-  ].sort()
+export function labelsOf(dir: string, definition: RemoteDefinition) {
+  const keys = labelKeys(definition)
   const [es, en] = LANGUAGES.map((language) => labelsIn(dir, language, keys))
   return { es: es ?? {}, en: en ?? {} }
 }

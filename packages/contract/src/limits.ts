@@ -50,6 +50,13 @@ export const MAX_PAGE_SENTENCES = 3
 export const MAX_REMOTE_FILE = 4 * MB
 /** Files of a release. */
 export const MAX_REMOTE_ASSETS = 500
+/** All files of a release, in bytes before compression: three times as much as the largest one. */
+export const MAX_RELEASE = 32 * MB
+export const MAX_REMOTE_ROUTES = 20
+/** Cards of one remote on everybody's dashboard. */
+export const MAX_REMOTE_CARDS = 12
+/** Menu entries of one remote. */
+export const MAX_REMOTE_ENTRIES = 12
 /** Characters of a deploy token's name. */
 export const MAX_DEPLOY_TOKEN_NAME = 60
 /** Days for which a deploy token may work. */

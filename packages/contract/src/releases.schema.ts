@@ -12,6 +12,9 @@ const hash = z.string({ error: requiredOr() }).pipe(releaseHash)
 
 const difference = z.object({ agregadas: z.array(z.string()), quitadas: z.array(z.string()) })
 
+/** What a release claims, and whether the active one has it not, or not for the same people. */
+const declared = z.array(z.object({ nombre: z.string(), acceso: z.string().nullable(), nueva: z.boolean() }))
+
 export const release = z.object({
   hash: releaseHash,
   version: z.string(),
@@ -23,11 +26,13 @@ export const release = z.object({
   /** All of its files, in bytes before compression. */
   tamano: z.int(),
   /**
-   * Against the active release: paths of routes, and `path: access` of routes, menu entries and cards. Null of the active
-   * one itself, and where none is active.
+   * Against the active release, or nothing where none is active: paths of routes, and `path: access` of routes, menu entries
+   * and cards. Null of the active one itself.
    */
   cambios: z.object({ rutas: difference, permisos: difference }).nullable(),
-  /** Why it does not fit this system, as errors of the catalogue; empty if it does. */
+  /** In its order: paths of routes and menu entries, pages of cards, and each access that it names once. */
+  declara: z.object({ rutas: declared, menu: declared, tarjetas: declared, permisos: declared }),
+  /** Why it may not be activated in this system, as errors of the catalogue; empty if it may. */
   problemas: z.array(
     z.object({
       code: z.string() as z.ZodType<Incompatibility['code']>,
@@ -95,7 +100,10 @@ export const activation = z
   })
 export type Activation = z.output<typeof activation>
 
-/** `POST /admin/remotes/{nombre}/retirar`: a release that nobody shall get any more; never the active one. */
+/**
+ * `POST /admin/remotes/{nombre}/retirar`: a release that nobody shall get any more; the active one only where no other is
+ * left that could be activated, and its remote then leaves the menu.
+ */
 export const withdrawal = z.object({ hash })
 export type Withdrawal = z.output<typeof withdrawal>
 

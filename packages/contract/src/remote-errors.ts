@@ -39,7 +39,7 @@ export const REMOTE_ERRORS = {
   no_previous_release: { status: 409, msg: 'No hay una versión anterior a la cual volver. Elija una de la lista.' },
   release_differs: {
     status: 409,
-    msg: 'Ya hay una versión {{hash}} de este módulo con otros archivos. Constrúyalo de nuevo antes de publicarlo.',
+    msg: 'Construya el módulo con otro número de versión: ya hay una versión {{hash}} de él con otro contenido.',
   },
   release_contract: {
     status: 409,
@@ -68,5 +68,69 @@ export const REMOTE_ERRORS = {
   release_inconsistent: {
     status: 422,
     msg: 'La versión nombra el archivo «{{archivo}}», que no está en su lista de archivos. Constrúyala de nuevo.',
+  },
+  release_hash: {
+    status: 422,
+    msg: 'Construya el módulo otra vez y publíquelo tal como quede: dice que es la versión {{recibido}} y por su contenido es la {{esperado}}.',
+  },
+  release_too_large: {
+    status: 422,
+    msg: 'Reduzca los archivos a {{max_mb}} MB en total: la versión pesa {{total_mb}} MB.',
+  },
+  release_too_many_routes: { status: 422, msg: 'Deje {{max}} rutas como máximo: la versión tiene {{total}}.' },
+  release_too_many_cards: { status: 422, msg: 'Deje {{max}} tarjetas como máximo: la versión tiene {{total}}.' },
+  release_too_many_entries: {
+    status: 422,
+    msg: 'Deje {{max}} entradas del menú como máximo: la versión tiene {{total}}.',
+  },
+  release_file_name: {
+    status: 422,
+    msg: 'Cambie el nombre del archivo «{{archivo}}»: «.» y «..» no son nombres de carpetas ni de archivos.',
+  },
+  release_file_twice: {
+    status: 422,
+    msg: 'Construya el módulo otra vez: la versión tiene dos veces el archivo «{{archivo}}».',
+  },
+  release_name_reserved: {
+    status: 422,
+    msg: 'Cambie el nombre «{{nombre}}»: en JavaScript todos los objetos lo tienen.',
+  },
+  release_page_missing: {
+    status: 422,
+    msg: 'Construya la página «{{pagina}}», o quite la ruta o la tarjeta que la nombra: la versión no la tiene.',
+  },
+  release_text_missing: {
+    status: 422,
+    msg: 'Escriba el texto «{{clave}}» en locales/{{idioma}}.json: un título o una entrada de la versión lo nombra.',
+  },
+  release_address_reserved: {
+    status: 422,
+    msg: 'Cambie la dirección «{{direccion}}»: es del sistema, o está encima o debajo de una que lo es.',
+  },
+  release_address_any: {
+    status: 422,
+    msg: 'Empiece la dirección con una palabra propia, como «/horarios»: «{{direccion}}» vale por cualquiera.',
+  },
+  release_address_invalid: {
+    status: 422,
+    msg: 'Escriba la dirección con palabras y parámetros, como «/horarios/:id»: «{{direccion}}» no se entiende.',
+  },
+  release_address_twice: { status: 422, msg: 'Deje una sola ruta para «{{direccion}}»: la versión tiene dos.' },
+  release_address_taken: {
+    status: 409,
+    msg: 'Cambie la dirección «{{direccion}}», o pida al equipo de «{{modulo}}» que deje la suya: ese módulo usa «{{ocupada}}».',
+  },
+  release_path_outside: {
+    status: 422,
+    msg: 'Use una dirección de este sistema, que empiece con una sola «/»: «{{direccion}}» puede llevar a otro sitio.',
+  },
+  release_entry_without_route: {
+    status: 422,
+    msg: 'Agregue una ruta para «{{direccion}}», o quite la entrada del menú: la versión no tiene esa pantalla.',
+  },
+  release_icon_missing: { status: 422, msg: 'Elija un icono del kit: «{{icono}}» no está entre ellos.' },
+  release_permission_missing: {
+    status: 422,
+    msg: 'Use «public», «authenticated» o un permiso de este sistema: «{{permiso}}» no lo tiene nadie.',
   },
 } as const satisfies Record<string, CatalogueEntry>

@@ -4,10 +4,11 @@ import { REMOTE_FAILURES } from './enums.ts'
 import { MAX_REMOTE_ASSETS, MAX_REMOTE_FILE } from './limits.ts'
 import { SAFE } from './paths.ts'
 import type { Access } from './permissions.ts'
+import type { RemoteIcon } from './remote-icons.ts'
 import type { SearchAnswer } from './search.schema.ts'
 
 const fileName = z.string().regex(/^[\w.-]+(\/[\w.-]+)*$/)
-/** `public`, `authenticated` or a permission (`area:verb`). An unknown one denies access to everyone. */
+/** `public`, `authenticated` or a permission (`area:verb`). */
 const access = z.string().regex(/^[a-z][a-z-]*(:[a-z][a-z-]*)?$/)
 const pageName = z.string().regex(/^[a-z][a-z0-9-]*$/)
 
@@ -23,7 +24,7 @@ export type RemoteRoute = z.infer<typeof remoteRoute>
 
 export const remoteNavEntry = z.object({
   path: z.string().startsWith('/'),
-  /** A name of an icon in kit/icons. */
+  /** One of `REMOTE_ICONS`. */
   icon: z.string(),
   labelKey: z.string(),
   order: z.int(),
@@ -59,7 +60,7 @@ export const remoteSearchResult = z.object({
   path: z.string().startsWith('/'),
   label: z.string(),
   detail: z.string(),
-  /** A name of an icon in kit/icons. */
+  /** One of `REMOTE_ICONS`. */
   icon: z.string().optional(),
   /** The field that is shown on a small card. */
   tab: z.string().optional(),
@@ -112,11 +113,14 @@ export const remoteName = z
 /** The hash of a release: names the folder from which the server serves it. */
 export const releaseHash = z.string().regex(/^[0-9a-f]{16}$/, code('invalid'))
 
-/** `remote.json`: everything that the shell knows of a remote before loading its code. Written by its build. */
+/**
+ * `remote.json`: everything that the shell knows of a remote before loading its code. Written by its build. What else holds of
+ * one that is published is in `descriptor-problems.ts`: this is also the shape of those that were kept before a rule.
+ */
 export const remoteDescriptor = z.object({
   name: remoteName,
   version: z.string().max(40),
-  /** Hash of the definition and of all assets. */
+  /** Hash of all the rest (`descriptor-text.ts`). The server computes it again. */
   hash: releaseHash,
   contract: z.int(),
   /** Caret range of the kit version that it was built with. */
@@ -196,12 +200,14 @@ export type ReportReceived = z.infer<typeof reportReceived>
 
 type Declared<Entry> = Omit<Entry, 'access'> & { access: Access }
 
-/** The part of a descriptor that its maintainers write; the build adds the rest. Unknown permissions do not compile. */
+/**
+ * The part of a descriptor that its maintainers write; the build adds the rest. Unknown permissions and icons do not compile.
+ */
 export interface RemoteDefinition {
   name: string
   routes: Declared<RemoteRoute>[]
-  nav: Declared<RemoteNavEntry>[]
+  nav: (Declared<RemoteNavEntry> & { icon: RemoteIcon })[]
   search?: Declared<RemoteSearchEntry>[]
-  results?: (RemoteSearchResult & { group: keyof SearchAnswer })[]
+  results?: (RemoteSearchResult & { group: keyof SearchAnswer; icon?: RemoteIcon })[]
   cards?: Declared<RemoteCard>[]
 }

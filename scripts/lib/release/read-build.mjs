@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { incompatibilities } from '@fichero/contract/compatibility'
+import { descriptorProblems } from '@fichero/contract/descriptor-problems'
+import { releaseHashOf } from '@fichero/contract/descriptor-text'
 import { ERRORS, fill } from '@fichero/contract/errors'
 import { remoteDescriptor } from '@fichero/contract/remotes.schema'
+import { takenAddress } from '@fichero/contract/route-addresses'
 import { Refusal } from './refusal.mjs'
 
 /** The entry with Brotli, in bytes: every first visit of a module waits for it. */
@@ -41,19 +44,39 @@ export function readBuild(dist) {
 }
 
 /**
+ * Tells everything for which the system would refuse it, as far as it can be known from outside.
  * @param {Pick<Build, 'descriptor'>} build
- * @param {import('@fichero/contract/compatibility').Host | undefined} shell
+ * @param {import('./registry.mjs').System} system
  */
-export function requireFit({ descriptor }, shell) {
-  const [problem] = shell ? incompatibilities(descriptor, shell) : []
-  if (problem) throw new Refusal(fill(ERRORS[problem.code].msg, problem.params))
+export function requireFit({ descriptor }, { shell, remotes }) {
+  const taken = takenAddress(descriptor, remotes)
+  refuseFor([
+    ...descriptorProblems(descriptor),
+    ...(shell ? incompatibilities(descriptor, shell) : []),
+    ...(taken ? [{ code: 'release_address_taken', params: taken }] : []),
+  ])
+}
+
+/** @param {{ code: string, params: import('@fichero/contract/errors').Params }[]} problems */
+function refuseFor(problems) {
+  if (problems.length > 0)
+    throw new Refusal(problems.map(({ code, params }) => fill(ERRORS[code].msg, params)).join('\n'))
 }
 
 function readDescriptor(dist) {
+  const sent = readJson(join(dist, 'remote.json'))
+  const { data } = remoteDescriptor.safeParse(sent)
+  if (!data) throw new Refusal(`${join(dist, 'remote.json')} is missing or is no descriptor. Build the module first.`)
+  const params = { recibido: data.hash, esperado: releaseHashOf(sent, hashOf('sha256', 'hex')) }
+  if (params.recibido !== params.esperado) refuseFor([{ code: 'release_hash', params }])
+  return data
+}
+
+function readJson(file) {
   try {
-    return remoteDescriptor.parse(JSON.parse(readFileSync(join(dist, 'remote.json'), 'utf8')))
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    throw new Refusal(`${join(dist, 'remote.json')} is missing or is no descriptor. Build the module first.`)
+    return undefined
   }
 }
 
@@ -64,7 +87,13 @@ function readAsset(dist, { file, integrity }) {
   } catch {
     throw new Refusal(`${file} is missing in ${dist}. Build again.`)
   }
-  if (`sha384-${createHash('sha384').update(content).digest('base64')}` !== integrity)
+  if (`sha384-${hashOf('sha384', 'base64')(content)}` !== integrity)
     throw new Refusal(`${file} is not the file that the build made. Build again.`)
   return content
 }
+
+/**
+ * @param {string} algorithm
+ * @param {import('node:crypto').BinaryToTextEncoding} encoding
+ */
+const hashOf = (algorithm, encoding) => (content) => createHash(algorithm).update(content).digest(encoding)

@@ -4,6 +4,12 @@ const TIMEOUT_MS = 60_000
 
 /** @typedef {import('@fichero/contract/remotes.schema').RemoteDescriptor} RemoteDescriptor */
 
+/**
+ * What a release must fit: the deployed shell, undefined of an older one, which does not say it, and the releases that
+ * everybody gets. Candidates are told to those only who get them.
+ * @typedef {{ shell?: import('@fichero/contract/compatibility').Host, remotes: RemoteDescriptor[] }} System
+ */
+
 /** The registry of a running system, with a deploy token. */
 export class Registry {
   /** @param {{ url: string, token: string }} options */
@@ -12,13 +18,10 @@ export class Registry {
     this.token = token
   }
 
-  /**
-   * Returns what the deployed shell offers to remotes; undefined of an older one, which does not say it.
-   * @returns {Promise<import('@fichero/contract/compatibility').Host | undefined>}
-   */
-  async shell() {
-    const answer = await this.#fetch('/shell.json', {})
-    return answer.ok && answer.headers.get('content-type')?.includes('json') ? answer.json() : undefined
+  /** @returns {Promise<System>} */
+  async system() {
+    const [shell, told] = await Promise.all([this.#read('/shell.json'), this.#read('/api/remotes')])
+    return { shell, remotes: told?.remotes ?? [] }
   }
 
   /**
@@ -42,6 +45,12 @@ export class Registry {
   /** @param {string} name */
   activate(name, activation) {
     return this.#send('POST', `/api/remotes/${name}/activar`, JSON.stringify(activation))
+  }
+
+  /** @param {string} path */
+  async #read(path) {
+    const answer = await this.#fetch(path, {})
+    return answer.ok && answer.headers.get('content-type')?.includes('json') ? answer.json() : undefined
   }
 
   async #send(method, path, body, type = 'application/json') {

@@ -1,5 +1,6 @@
 import type { DeployTokenCreated } from '@fichero/contract/releases.schema'
-import { demoBuild } from '../remote-build.js'
+import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import { demoBuild, hashed } from '../remote-build.js'
 import type { School } from '../school.js'
 import type { Action, Ask } from './actions.js'
 import { difference } from './summary.js'
@@ -15,9 +16,9 @@ export async function releaseActions({ api, adminToken }: School, ask: Ask): Pro
   const { descriptor } = demoBuild()
   const hashes = [descriptor.hash]
   let active = descriptor.hash
-  const publish = (hash: string) =>
+  const publish = (body: RemoteDescriptor) =>
     api.call('POST', '/remotes/demo/lanzamientos', {
-      body: { ...descriptor, hash },
+      body,
       headers: { authorization: `Bearer ${valor}` },
     })
   const stored = (hash: string) => ask(`SELECT hash FROM lanzamiento WHERE remoto = 'demo' AND hash = '${hash}'`)
@@ -27,9 +28,10 @@ export async function releaseActions({ api, adminToken }: School, ask: Ask): Pro
       name: 'publish',
       prepare(random) {
         const isNew = hashes.length < MOST
-        const hash = isNew ? random.next().toString(16).slice(2).padEnd(16, '0').slice(0, 16) : hashes[0]!
+        const release = isNew ? hashed({ ...descriptor, version: `1.0.0-${random.next()}` }) : descriptor
+        const { hash } = release
         return {
-          send: async () => (await publish(hash)).status,
+          send: async () => (await publish(release)).status,
           async check(before, after) {
             expect(difference(before, after)).toEqual(isNew ? { auditoria: 1, lanzamientos: 1 } : {})
             expect(await stored(hash)).toHaveLength(1)

@@ -1,4 +1,5 @@
 import { ownValue } from '@fichero/contract/own-value'
+import type { RemoteIcon } from '@fichero/contract/remote-icons'
 import {
   IconBook,
   IconBoxMultiple,
@@ -19,7 +20,7 @@ import {
 } from '@tabler/icons-react'
 
 /** By the names that descriptors and the shell's own actions use. */
-const ICONS: Record<string, typeof IconFolders> = {
+const ICONS: Record<RemoteIcon, typeof IconFolders> = {
   activity: IconHistory,
   claro: IconSun,
   create: IconPlus,

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PATHS } from '@fichero/contract/paths'
+import { REMOTE_ICONS } from '@fichero/contract/remote-icons'
+import { SHELL_ADDRESSES } from '@fichero/contract/route-addresses'
+
+// What the contract refuses by name has its other half in parts that it may not import.
+
+const read = (file: string) => readFileSync(join(__dirname, '../../..', file), 'utf8')
+
+test('the addresses that remotes may not have are those of the shell’s own screens', () => {
+  const own = [...read('shell/src/router.tsx').matchAll(/\bpath: PATHS\.(\w+)|\bown\(PATHS\.(\w+)/g)]
+  const screens = own.map(([, first, second]) => PATHS[(first ?? second) as keyof typeof PATHS])
+  expect(screens).toHaveLength(8)
+  const ofServer = ['/api', '/remotes']
+  expect([...SHELL_ADDRESSES].sort()).toEqual([...screens.filter((path) => path !== PATHS.home), ...ofServer].sort())
+})
+
+test('the icons that descriptors may name are those that the kit draws', () => {
+  const drawn = [...read('packages/kit/src/host/nav-icon.tsx').matchAll(/^ +\[?'?([a-z-]+)'?[:,] Icon\w+/gm)]
+  expect(drawn.map(([, name]) => name).sort()).toEqual([...REMOTE_ICONS].sort())
+})

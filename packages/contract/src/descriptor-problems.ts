@@ -1,0 +1,137 @@
+import type { Incompatibility } from './compatibility.ts'
+import { LANGUAGES, type Language } from './enums.ts'
+import type { Params } from './errors.ts'
+import { MAX_RELEASE, MAX_REMOTE_CARDS, MAX_REMOTE_ENTRIES, MAX_REMOTE_ROUTES } from './limits.ts'
+import { labelKeys, pagesOf } from './named-parts.ts'
+import { ownValue } from './own-value.ts'
+import { PERMISSIONS } from './permissions.ts'
+import { REMOTE_ICONS } from './remote-icons.ts'
+import type { RemoteDescriptor } from './remotes.schema.ts'
+import { addressKey, isAddress, isForAny, isReserved, opens } from './route-addresses.ts'
+import { cutText } from './text.ts'
+
+type Code = Incompatibility['code']
+/** Returns what breaks the rule, as values for its sentence; undefined where nothing does. */
+type Rule = (descriptor: RemoteDescriptor) => Params | undefined
+type Values = (descriptor: RemoteDescriptor) => readonly string[]
+
+const MB = 1024 * 1024
+const ACCESSES: readonly string[] = ['public', 'authenticated', ...PERMISSIONS]
+const ICONS: readonly string[] = REMOTE_ICONS
+/** What every object has without being asked. */
+const RESERVED = ['__proto__', 'constructor', 'prototype']
+/** An address of this origin: browsers read `//` and `/\` as another server, and drop blanks between the two. */
+const LOCAL = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u
+/** Characters of a value in a sentence. */
+const MAX_VALUE = 120
+
+const namesOf: Values = ({ name, pages, labels: { es, en } }) => [
+  name,
+  ...[pages, es, en].flatMap((record) => Object.keys(record)),
+]
+
+const filesOf: Values = ({ assets }) => assets.map(({ file }) => file)
+
+const namedFiles: Values = ({ entry, locales, documents, pages }) => [
+  entry,
+  ...Object.values(locales),
+  ...(documents ? [documents.es, documents.en, ...documents.styles] : []),
+  ...Object.values(pages).flat(),
+]
+
+const addressesOf: Values = ({ routes }) => routes.map(({ path }) => path)
+
+const entriesOf: Values = ({ nav }) => nav.map(({ path }) => path)
+
+/** Where a press leads. */
+const linksOf: Values = ({ nav, search = [], results = [] }) => [
+  ...[...nav, ...search, ...results].map(({ path }) => path),
+  ...nav.flatMap(({ also = [] }) => also),
+]
+
+const iconsOf: Values = ({ nav, results = [] }) => [...nav, ...results].flatMap(({ icon }) => icon ?? [])
+
+const accessesOf: Values = ({ routes, nav, search = [], cards = [] }) =>
+  [...routes, ...nav, ...search, ...cards].map(({ access }) => access)
+
+/** How many there may be. A descriptor with more is not looked at further. */
+const LIMITS: Partial<Record<Code, Rule>> = {
+  release_too_many_routes: ({ routes }) => atMost(MAX_REMOTE_ROUTES, routes.length),
+  release_too_many_cards: ({ cards = [] }) => atMost(MAX_REMOTE_CARDS, cards.length),
+  release_too_many_entries: ({ nav }) => atMost(MAX_REMOTE_ENTRIES, nav.length),
+}
+
+const RULES: Partial<Record<Code, Rule>> = {
+  release_name_reserved: first('nombre', namesOf, (name) => RESERVED.includes(name)),
+  release_file_name: first('archivo', filesOf, (file) => /(^|\/)\.\.?(\/|$)/.test(file)),
+  release_file_twice: firstAgain('archivo', filesOf, (file) => file),
+  release_inconsistent: first('archivo', namedFiles, (named, { assets }) => !assets.some(({ file }) => file === named)),
+  release_too_large({ assets }) {
+    const total = assets.reduce((sum, { size }) => sum + size, 0)
+    return total > MAX_RELEASE ? { max_mb: MAX_RELEASE / MB, total_mb: Math.ceil(total / MB) } : undefined
+  },
+  release_page_missing: first('pagina', pagesOf, (page, { pages }) => !ownValue(pages, page)),
+  release_text_missing(descriptor) {
+    const isMissing = (key: string, idioma: Language) => !ownValue(descriptor.labels[idioma], key)?.trim()
+    for (const idioma of LANGUAGES) {
+      const missing = told(
+        'clave',
+        labelKeys(descriptor).find((key) => isMissing(key, idioma)),
+      )
+      if (missing) return { ...missing, idioma }
+    }
+    return undefined
+  },
+  release_address_any: first('direccion', addressesOf, isForAny),
+  release_address_invalid: first('direccion', addressesOf, (path) => !isForAny(path) && !isAddress(path)),
+  release_address_reserved: first('direccion', addressesOf, (path) => !isForAny(path) && isReserved(path)),
+  release_address_twice: firstAgain('direccion', addressesOf, addressKey),
+  release_path_outside: first('direccion', linksOf, (path) => !LOCAL.test(path)),
+  release_entry_without_route: first(
+    'direccion',
+    entriesOf,
+    (entry, { routes }) => !routes.some(({ path }) => opens(path, entry.split(/[?#]/, 1)[0] ?? '')),
+  ),
+  release_icon_missing: first('icono', iconsOf, (icon) => !ICONS.includes(icon)),
+  release_permission_missing: first('permiso', accessesOf, (access) => !ACCESSES.includes(access)),
+}
+
+/**
+ * Returns what is wrong with a descriptor by itself, whatever else the system has: one sentence for each rule that it
+ * breaks. The build, the release command and the server ask this one function.
+ */
+export function descriptorProblems(descriptor: RemoteDescriptor): Incompatibility[] {
+  const beyond = broken(LIMITS, descriptor)
+  return beyond.length > 0 ? beyond : broken(RULES, descriptor)
+}
+
+const broken = (rules: Partial<Record<Code, Rule>>, descriptor: RemoteDescriptor): Incompatibility[] =>
+  Object.entries(rules).flatMap(([code, rule]) => {
+    const params = rule(descriptor)
+    return params ? [{ code: code as Code, params }] : []
+  })
+
+const atMost = (max: number, total: number) => (total > max ? { max, total } : undefined)
+
+const told = (name: string, value: string | undefined) =>
+  value === undefined ? undefined : { [name]: cutText(value, MAX_VALUE) }
+
+/** Makes a rule that tells the first value that breaks it. */
+function first(name: string, valuesOf: Values, breaks: (value: string, descriptor: RemoteDescriptor) => boolean): Rule {
+  return (descriptor) =>
+    told(
+      name,
+      valuesOf(descriptor).find((value) => breaks(value, descriptor)),
+    )
+}
+
+/** Makes a rule that tells the first value whose key an earlier one has. */
+function firstAgain(name: string, valuesOf: Values, keyOf: (value: string) => string): Rule {
+  return (descriptor) => {
+    const keys = valuesOf(descriptor).map(keyOf)
+    return told(
+      name,
+      valuesOf(descriptor).find((_, place) => keys.indexOf(keys[place] ?? '') < place),
+    )
+  }
+}

@@ -1,0 +1,13 @@
+import type { RemoteDescriptor } from './remotes.schema.ts'
+
+type Texts = Pick<RemoteDescriptor, 'routes' | 'nav' | 'search' | 'results' | 'cards'>
+
+/** Returns the keys of the texts that routes, cards, entries and results name, each once. */
+export function labelKeys({ routes, nav, search = [], results = [], cards = [] }: Texts): string[] {
+  const titles = [...routes, ...results, ...cards].map(({ titleKey }) => titleKey)
+  return [...new Set([...titles, ...[...nav, ...search].map(({ labelKey }) => labelKey)])].sort()
+}
+
+/** Returns the pages that routes and cards name, each once. */
+export const pagesOf = ({ routes, cards = [] }: Pick<Texts, 'routes' | 'cards'>): string[] =>
+  [...new Set([...routes, ...cards].map(({ page }) => page))].sort()
