@@ -9,6 +9,7 @@ import { hexOf } from './file-hash.js'
 import { Release } from './release.entity.js'
 import { storedFiles } from './release-files.js'
 import { Remote } from './remote.entity.js'
+import { nameFiles } from './unnamed-files.js'
 
 /** All files of a release, in bytes before compression: three times as much as the largest one. */
 const MAX_RELEASE = 32 * 1024 * 1024
@@ -60,6 +61,7 @@ export async function addRelease(
       if (!remote) await manager.insert(Remote, { nombre: remoto, version: 1 })
       const fecha = new Date()
       await manager.insert(Release, { remoto, hash, descriptor, origen, autor, fecha, retirado: null, motivo: null })
+      await nameFiles(manager, descriptor)
       if (origen === 'publicada')
         await audit(manager, {
           actor: null,

@@ -39,9 +39,10 @@ export class PublishingController {
   @Returns(fileReceived)
   receive(
     @Param('sha384', { schema: fileHash }) hash: string,
+    @CurrentDeployToken() token: DeployToken,
     @Req() request: Request,
   ) {
-    return this.publishing.receive(hash, request)
+    return this.publishing.receive(token, hash, request)
   }
 
   @Post('activar')

@@ -6,21 +6,29 @@ import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { readBytes } from '../bodies/read-bytes.js'
+import { AppError } from '../errors/app-error.js'
 import { fail } from '../errors/fail.js'
+import { lockRow } from '../records/lock-row.js'
 import { succeed } from '../records/succeed.js'
 import { ActivationService } from './activation.service.js'
 import { BuiltInReleases } from './built-in-releases.js'
-import type { DeployToken } from './deploy-token.entity.js'
+import { DeployToken } from './deploy-token.entity.js'
 import { pack } from './encodings.js'
 import { sha384 } from './file-hash.js'
 import { addRelease, missingFiles, requireConsistent } from './publish-release.js'
-import { storeFiles } from './release-files.js'
+import { storedFiles, storeFiles } from './release-files.js'
 import { removeOldReleases } from './retention.js'
 import { ShellVersions } from './shell-versions.js'
+import { keepFiles, removeForgottenFiles, requireRoom } from './unnamed-files.js'
+
+/** Files that this process receives at once: each is in memory, and they are compressed one after the other. */
+const AT_ONCE = 4
 
 /** What a release command does with a deploy token. */
 @Injectable()
 export class PublishingService {
+  private receiving = 0
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly shell: ShellVersions,
@@ -33,6 +41,7 @@ export class PublishingService {
     if (descriptor.name !== remoto)
       throw fail('deploy_token_other_remote', { esperado: remoto, recibido: descriptor.name })
     requireConsistent(descriptor)
+    await keepFiles(this.dataSource, descriptor)
     // What came with the system is older than what is published on it.
     await this.builtIn.publish()
     const [problem] = incompatibilities(descriptor, await this.shell.host())
@@ -45,15 +54,33 @@ export class PublishingService {
     return { ok: true, hash, publicada: true, nueva, faltan: [] }
   }
 
-  async receive(hash: string, body: Readable): Promise<FileReceived> {
-    const bytes = await readBytes(body, MAX_REMOTE_FILE)
-    if (sha384(bytes) !== hash) throw fail('release_file_damaged')
-    await storeFiles(this.dataSource, [{ sha384: hash, copies: await pack(bytes) }])
+  async receive(token: DeployToken, hash: string, body: Readable): Promise<FileReceived> {
+    if (this.receiving >= AT_ONCE) throw new AppError('publishing_busy', undefined, {}, { 'retry-after': '5' })
+    this.receiving++
+    try {
+      await this.store(token, hash, await readBytes(body, MAX_REMOTE_FILE))
+    } finally {
+      this.receiving--
+    }
     return { ok: true }
   }
 
   async activate({ remoto, nombre, activa }: DeployToken, activation: Activation): Promise<ActivatedAnswer> {
     if (!activa) throw fail('deploy_token_cannot_activate')
     return succeed(await this.activation.deploy(remoto, nombre, activation))
+  }
+
+  private async store({ id }: DeployToken, hash: string, bytes: Buffer): Promise<void> {
+    if (sha384(bytes) !== hash) throw fail('release_file_damaged')
+    const { manager } = this.dataSource
+    if ((await storedFiles(manager, [hash])).has(hash)) return
+    await removeForgottenFiles(this.dataSource)
+    await requireRoom(manager, id, bytes.length)
+    const file = { sha384: hash, copies: await pack(bytes), clave: id }
+    // Once more, because files of the same token may be stored at once.
+    await storeFiles(this.dataSource, [file], async (transaction) => {
+      await lockRow(transaction, DeployToken, { id })
+      await requireRoom(transaction, id, bytes.length)
+    })
   }
 }
