@@ -6,11 +6,10 @@ import {
   fileReceived,
   publishAnswer,
 } from '@fichero/contract/releases.schema'
-import { type RemoteDescriptor, remoteDescriptor, remoteName } from '@fichero/contract/remotes.schema'
+import { type RemoteDescriptor, remoteDescriptor } from '@fichero/contract/remotes.schema'
 import { Body, Controller, Param, Post, Put, Req } from '@nestjs/common'
 import { ApiParam } from '@nestjs/swagger'
 import type { Request } from 'express'
-import { z } from 'zod'
 import { LetInBy } from '../access/access.decorators.js'
 import { BinaryBody } from '../bodies/body.guard.js'
 import { Returns } from '../validation/returns.decorator.js'
@@ -18,11 +17,9 @@ import type { DeployToken } from './deploy-token.entity.js'
 import { CurrentDeployToken, DeployTokenKeeper } from './deploy-token-keeper.js'
 import { PublishingService } from './publishing.service.js'
 
-const { $schema, ...NAME } = z.toJSONSchema(remoteName, { target: 'openapi-3.0' })
-
-/** For release commands: without a session, with a deploy token of the remote. Nothing is read without one. */
+/** For release commands: without a session, with a deploy token of the remote `nombre`. Nothing is read without one. */
 @Controller('remotes/:nombre')
-@ApiParam({ name: 'nombre', schema: NAME })
+@ApiParam({ name: 'nombre', type: String })
 export class PublishingController {
   constructor(private readonly publishing: PublishingService) {}
 
