@@ -13,10 +13,7 @@ afterAll(() => database.drop())
 
 it('takes each token for made in its maker’s sessions of now, also where a start was interrupted', async () => {
   const { dataSource } = database
-  const makers = [
-    await buildUser(dataSource, { version_token: 3 }),
-    await buildUser(dataSource, { version_token: 0 }),
-  ]
+  const makers = [await buildUser(dataSource, { version_token: 3 }), await buildUser(dataSource, { version_token: 0 })]
   const applied = async () => Number((await dataSource.query('SELECT COUNT(*) AS total FROM migracion'))[0].total)
   while (dataSource.migrations.findIndex((one) => one.name === name) < (await applied()))
     await dataSource.undoLastMigration()
