@@ -16,9 +16,6 @@ import { oneHost } from './one-host.js'
 import { securityHeaders } from './security-headers.js'
 import type { RedisClient } from './throttle/connect-redis.js'
 
-/** Maximum size of a JSON body, in bytes. Files are sent as multipart and have their own limits. */
-const BODY_LIMIT = 100 * 1024
-
 /**
  * How long an idle connection stays open, in ms: longer than proxies keep theirs (60 s in nginx). With equal times both
  * sides sometimes close at once, and a request just sent on that connection is lost
@@ -27,8 +24,8 @@ const BODY_LIMIT = 100 * 1024
 const KEEP_ALIVE_MS = 75_000
 
 /**
- * How long a request may take to arrive, in ms: the largest file over a line of 128 kbit/s takes eleven minutes. Uploads
- * also keep a pace (`uploads/keep-pace.ts`), and headers have Node's minute.
+ * How long a request may take to arrive, in ms: the largest file over a line of 128 kbit/s takes eleven minutes. Bodies
+ * also keep a pace (`bodies/keep-pace.ts`), and headers have Node's minute.
  */
 const REQUEST_MS = 15 * 60_000
 
@@ -66,7 +63,6 @@ export async function createApp(
   app.use(compressed)
   const startup = app.get(Startup)
   app.use((request: Request, response: Response, next: NextFunction) => startup.use(request, response, next))
-  app.useBodyParser('json', { limit: BODY_LIMIT })
   app.set('trust proxy', config.trustProxy)
   app.disable('x-powered-by')
   // No ETag for whole answers, because hashing each costs more than it saves: rows have ETags of their own (`@Versioned`),

@@ -1,31 +1,34 @@
-import type { Server } from 'node:http'
 import type { INestApplication } from '@nestjs/common'
+import { AnswersUnderWay } from './answers-under-way.js'
+import { Uploads } from './uploads/uploads.js'
 
 /** How long in ms a process may finish its work after SIGTERM. */
 const GRACE_MS = 10_000
-const SWEEP_MS = 100
 
 /**
  * On SIGTERM and SIGINT, and when the process that keeps this one running is gone: exits at once while the process starts,
  * because nobody waits for an answer yet and the next start continues what this one began. An application given to
- * `closeFirst` accepts no new requests and finishes the current ones first; after the grace period the process exits
- * with 1.
+ * `closeFirst` accepts no new requests and finishes the current ones first, but for uploads that wait for their turn; after
+ * the grace period the process exits with 1.
  */
 export function endOnSignal() {
   let app: INestApplication | undefined
+  let answers: AnswersUnderWay | undefined
   let isLeaving = false
   const leave = async () => {
-    if (!app) process.exit(0)
+    if (!app || !answers) process.exit(0)
     if (isLeaving) return
     isLeaving = true
     setTimeout(() => process.exit(1), GRACE_MS).unref()
-    // Browsers keep idle connections open after an answer, and the server would wait for them.
-    const server: Server = app.getHttpServer()
-    setInterval(() => server.closeIdleConnections(), SWEEP_MS).unref()
-    await app.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
+    try {
+      app.get(Uploads).endLine()
+      // Before Nest's own end, which begins with what the last answers still need.
+      await answers.finish()
+      await app.close()
+      process.exit(0)
+    } catch {
+      process.exit(1)
+    }
   }
   process.on('SIGTERM', leave)
   process.on('SIGINT', leave)
@@ -34,6 +37,7 @@ export function endOnSignal() {
   return {
     closeFirst(started: INestApplication): void {
       app = started
+      answers = new AnswersUnderWay(started.getHttpServer())
     },
     ignore(): void {
       process.off('SIGTERM', leave)

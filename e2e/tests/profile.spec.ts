@@ -1,12 +1,10 @@
-import { createHmac } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../support/axe'
 import { createPerson } from '../support/people'
 import { seedFicha } from '../support/seed-ficha'
 import { ADMIN, type Server } from '../support/server.mjs'
 import { callApi, type Session, signInAs, storeSession } from '../support/session.mjs'
+import { signedInBefore } from '../support/signed-in-before'
 import { expect, test } from '../support/test'
 import { WORDS, type Words } from './profile.words'
 
@@ -146,8 +144,7 @@ for (const language of ['es', 'en'] as const) {
   }) => {
     const person = await createPerson(server, await signInAs(server), '52000333')
     const session = await signInAs(server, person)
-    const old = { ...session, token: signedInBefore(server, session, 16 * 60) }
-    await startSignedIn(page, old, language)
+    await startSignedIn(page, signedInBefore(server, session, 16 * 60), language)
     await page.goto('/dashboard')
     await openProfile(page, words)
     await page.getByRole('button', { name: words.edit }).click()
@@ -236,16 +233,6 @@ test('an instructor cannot change their type; a double click saves once, and an 
     await signInAs(server, { ...person, contrasena: 'la de ahora' })
   })
 })
-
-/** The session's token as if its owner had signed in some seconds earlier, signed with the server's secret. */
-function signedInBefore({ data }: Server, { token }: Session, seconds: number): string {
-  const [head = '', body = ''] = token.split('.')
-  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as { auth_time: number }
-  const older = JSON.stringify({ ...claims, auth_time: claims.auth_time - seconds })
-  const signed = `${head}.${Buffer.from(older).toString('base64url')}`
-  const secret = readFileSync(join(data, 'jwt-secret'), 'utf8').trim()
-  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
-}
 
 const userMenu = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name })
 

@@ -2,8 +2,16 @@ import { createDeployToken } from '@fichero/contract/calls/releases.calls'
 import { MAX_DEPLOY_TOKEN_DAYS, MAX_DEPLOY_TOKEN_NAME } from '@fichero/contract/limits'
 import type { DeployTokenCreated } from '@fichero/contract/releases.schema'
 import { useCallMutation } from '@fichero/kit/api'
-import { Fieldset } from '@fichero/kit/fields'
-import { FormActions, FormAlert, FormProblems, useApiForm } from '@fichero/kit/form'
+import { CurrentPassword, Fieldset } from '@fichero/kit/fields'
+import {
+  askedPassword,
+  FormActions,
+  FormAlert,
+  FormProblems,
+  useApiForm,
+  useCurrentPassword,
+  withCurrentPassword,
+} from '@fichero/kit/form'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { deployTokenData } from '@fichero/kit/schemas'
@@ -23,28 +31,31 @@ interface Values {
   remoto: string
   activa: (typeof MAY)[number]
   dias: string
+  contrasenaActual: string
 }
 
-const bodyOf = ({ activa, ...rest }: Values) => ({ ...rest, activa: activa === 'activate' })
+const bodyOf = ({ activa, ...rest }: Values) => ({ ...withCurrentPassword(rest), activa: activa === 'activate' })
 
 export function DeployTokenForm({ known, onCreated }: DeployTokenFormProps) {
   const { t } = useTranslation('modules')
   const errorText = useErrorText()
   const names = useId()
   const { mutateAsync } = useCallMutation(createDeployToken)
+  const { isAsked, onRefused } = useCurrentPassword<Values>()
   const { form, formProps, isBusy, problems, refusal } = useApiForm<Values, DeployTokenCreated>({
-    initialValues: { nombre: '', remoto: '', activa: 'publish', dias: '90' },
+    initialValues: { nombre: '', remoto: '', activa: 'publish', dias: '90', contrasenaActual: '' },
     schema: deployTokenData,
     payload: bodyOf,
     send: (values) => mutateAsync({ body: bodyOf(values) }),
     onDone: onCreated,
+    onRefused,
   })
   return (
     <form {...formProps}>
       <Fieldset variant="unstyled" disabled={isBusy}>
         <Stack gap="md">
           <FormProblems title={t('token.failed')} problems={problems} />
-          {refusal && !refusal.isAtField && (
+          {refusal && !refusal.isAtField && !askedPassword(refusal.error) && (
             <FormAlert color="red" title={t('token.failed')}>
               {errorText(refusal.error)}
             </FormAlert>
@@ -86,6 +97,7 @@ export function DeployTokenForm({ known, onCreated }: DeployTokenFormProps) {
             maxLength={3}
             withAsterisk
           />
+          {isAsked && <CurrentPassword {...form.getInputProps('contrasenaActual')} />}
         </Stack>
       </Fieldset>
       <FormActions submitLabel={t('token.create')} busy={isBusy} />

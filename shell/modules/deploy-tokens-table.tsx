@@ -4,7 +4,12 @@ import { type Column, DataTable, StatusBadge, type Tone } from '@fichero/kit/tab
 import classes from './modules.module.css'
 import { RevokeToken } from './revoke-token'
 
-const TONES: Record<DeployToken['estado'], Tone> = { vigente: 'green', vencida: 'neutral', revocada: 'red' }
+const TONES: Record<DeployToken['estado'], Tone> = {
+  vigente: 'green',
+  en_reposo: 'orange',
+  vencida: 'neutral',
+  revocada: 'red',
+}
 
 export function DeployTokensTable({ tokens, headingId }: { tokens: DeployToken[]; headingId: string }) {
   const { t } = useTranslation('modules')
@@ -43,12 +48,13 @@ export function DeployTokensTable({ tokens, headingId }: { tokens: DeployToken[]
     {
       id: 'state',
       header: t('kit:label.state'),
-      cell: ({ estado, vence }) => (
+      cell: ({ estado, reposo, vence }) => (
         <>
           <StatusBadge tone={TONES[estado]}>{t(`token.state.${estado}`)}</StatusBadge>
-          {estado !== 'revocada' && (
+          {(estado === 'vigente' || estado === 'vencida') && (
             <span className={classes.under}>{t('token.until', { date: dateTime(vence) })}</span>
           )}
+          {reposo && <span className={classes.under}>{t(`token.rests.${reposo}`)}</span>}
         </>
       ),
     },

@@ -1,5 +1,5 @@
 import type { Access, Permission } from '@fichero/contract/permissions'
-import { applyDecorators, SetMetadata } from '@nestjs/common'
+import { applyDecorators, type CanActivate, SetMetadata, type Type } from '@nestjs/common'
 import { ApiSecurity } from '@nestjs/swagger'
 
 export const ACCESS_KEY = 'fichero:access'
@@ -13,6 +13,11 @@ export const TOKEN_IGNORED_KEY = 'fichero:token-ignored'
 
 /** No session needed, and a token that is sent is not read: the answer does not wait for the session's owner. */
 export const Anonymous = () => applyDecorators(access('public'), SetMetadata(TOKEN_IGNORED_KEY, true))
+
+export const KEEPER_KEY = 'fichero:keeper'
+
+/** No session, but a key of the route's own, which `keeper` checks. */
+export const LetInBy = (keeper: Type<CanActivate>) => applyDecorators(Anonymous(), SetMetadata(KEEPER_KEY, keeper))
 
 export const Authenticated = () => applyDecorators(access('authenticated'), ApiSecurity('x-token'))
 

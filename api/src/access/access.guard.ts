@@ -1,9 +1,9 @@
 import type { Access } from '@fichero/contract/permissions'
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common'
-import { Reflector } from '@nestjs/core'
+import { type CanActivate, type ExecutionContext, Injectable, type Type } from '@nestjs/common'
+import { ModuleRef, Reflector } from '@nestjs/core'
 import type { Response } from 'express'
 import { fail } from '../errors/fail.js'
-import { ACCESS_KEY, TOKEN_IGNORED_KEY } from './access.decorators.js'
+import { ACCESS_KEY, KEEPER_KEY, TOKEN_IGNORED_KEY } from './access.decorators.js'
 import type { RequestWithActor } from './current-user.decorator.js'
 import { hasPermission } from './permissions.js'
 import { RequestsInProgress } from './requests-in-progress.js'
@@ -15,6 +15,7 @@ import { Tokens } from './tokens.js'
 export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
+    private readonly modules: ModuleRef,
     private readonly sessions: Sessions,
     private readonly tokens: Tokens,
     private readonly requests: RequestsInProgress,
@@ -26,6 +27,8 @@ export class AccessGuard implements CanActivate {
       context.getClass(),
     ])
     if (!access) throw fail('forbidden')
+    const keeper = this.reflector.get<Type<CanActivate> | undefined>(KEEPER_KEY, context.getHandler())
+    if (keeper) await this.modules.get(keeper, { strict: false }).canActivate(context)
     const http = context.switchToHttp()
     const request = http.getRequest<RequestWithActor>()
     const token = request.get('x-token')?.trim()

@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common'
 import { APP_GUARD } from '@nestjs/core'
 import { JwtModule } from '@nestjs/jwt'
+import { BodyGuard } from '../bodies/body.guard.js'
 import { AccessGuard } from './access.guard.js'
 import { RequestsInProgress } from './requests-in-progress.js'
 import { Sessions } from './sessions.js'
@@ -13,6 +14,12 @@ class AccessModule {}
 export const accessModule = (secret: string): DynamicModule => ({
   module: AccessModule,
   imports: [JwtModule.register(jwtOptions(secret))],
-  providers: [Tokens, Sessions, RequestsInProgress, { provide: APP_GUARD, useClass: AccessGuard }],
+  providers: [
+    Tokens,
+    Sessions,
+    RequestsInProgress,
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_GUARD, useClass: BodyGuard },
+  ],
   exports: [Tokens, Sessions],
 })

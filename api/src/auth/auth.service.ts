@@ -1,6 +1,6 @@
 import type { LoginAnswer, loginBody, SessionAnswer } from '@fichero/contract/auth.schema'
 import { Injectable } from '@nestjs/common'
-import { DataSource } from 'typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
 import type { z } from 'zod'
 import type { Actor } from '../access/current-user.decorator.js'
 import { permissionsOf } from '../access/permissions.js'
@@ -40,11 +40,12 @@ export class AuthService {
       // The state of the account is only revealed to a client that sent the right password.
       if (user.estado === 'pendiente') throw fail('pending_approval')
       if (user.estado === 'deshabilitado') throw fail('account_disabled')
-      const token = await inTransaction(this.dataSource, async (manager) => {
+      const enter = async (manager: EntityManager) => {
         await lockRow(manager, User, { id: user.id })
         await this.trail.succeeded(manager, user, attempt)
         return this.origins.remember(manager, user.id, origin)
-      })
+      }
+      const token = await inTransaction(this.dataSource, enter, 'entrance')
       keep({ token, maxAge: KNOWN_MS, secure: this.config.publicUrl.startsWith('https:') })
       return { ...this.present(user), token: this.tokens.issue(user) }
     } catch (error) {

@@ -57,14 +57,15 @@ export class PasswordResetService {
     const { id_usuario } = await this.findLink(token, address)
     requireGoodPassword(newPassword, await this.ownerOf(id_usuario), 'newPassword')
     const contrasena = await hashPassword(newPassword)
-    const user = await inTransaction(this.dataSource, async (manager) => {
+    const set = async (manager: EntityManager) => {
       const link = await consumeLink(manager, token)
       const owner = await lockRow(manager, User, { id: link.id_usuario }, 'user_not_found')
       if (owner.estado !== 'habilitado') throw fail('account_disabled')
       const derived = { contrasena, version_token: owner.version_token + 1 }
       const also = { antes: {}, despues: { contrasena: 'cambiada', motivo: link.motivo } }
       return updateRow(manager, owner, { actor: owner, accion: 'users:reset-password', values: {}, derived, also })
-    })
+    }
+    const user = await inTransaction(this.dataSource, set, 'entrance')
     const account = user.nro_documento
     await this.throttle.forget({ account, address, known: await this.origins.find(account, origin) })
     this.tasks.run(() => this.mail.send(passwordChangedMessage(user)))

@@ -8,31 +8,33 @@ import { ADD_ONE, confirmWrite } from './confirm-write.js'
 import type { Limits } from './limits.js'
 import { Slots } from './slots.js'
 import { isOutside, stopAtFailure, transact } from './transact.js'
-import { WritableDataSource } from './writable-data-source.js'
+import { type Line, WritableDataSource } from './writable-data-source.js'
 
-const CONNECTIONS = 10
-/** Writers may wait for each other's locks; the other connections stay free for those who only read. */
+/** Writers may wait for each other's locks; the other connections stay free for those who sign in and who only read. */
 const WRITERS = 6
+const ENTRANCES = 4
+const READERS = 4
 const TRIES = 3
 /** Of the status that the server sends (https://dev.mysql.com/doc/dev/mysql-server/latest/mysql__com_8h.html). */
 const IN_TRANSACTION = 1
 
 /** MySQL over a pool of connections, with a limit for everything that can wait. */
 export class MysqlDataSource extends WritableDataSource {
-  private readonly slots = new Slots(WRITERS)
+  private readonly lines = { writers: new Slots(WRITERS), entrance: new Slots(ENTRANCES) }
 
   constructor(
     options: MysqlDataSourceOptions,
     private readonly limits: Limits,
   ) {
-    super({ ...options, poolSize: CONNECTIONS, connectTimeout: limits.connection, driver: boundedDriver(limits) })
+    const poolSize = WRITERS + ENTRANCES + READERS
+    super({ ...options, poolSize, connectTimeout: limits.connection, driver: boundedDriver(limits) })
   }
 
   /** Several nodes may share the database. */
   claim(): void {}
 
-  async write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    const free = await this.slots.take(this.limits.turn)
+  async write<T>(work: (manager: EntityManager) => Promise<T>, line: Line = 'writers'): Promise<T> {
+    const free = await this.lines[line].take(this.limits.turn)
     try {
       return await this.retried(work)
     } finally {

@@ -1,9 +1,15 @@
 import { fail } from '../errors/fail.js'
 
+interface Waiting {
+  begin: () => void
+  refuse: (error: Error) => void
+}
+
 /** Lets a limited number of tasks run at once; the others wait in line, first come, first served. */
 export class Slots {
-  private readonly line: (() => void)[] = []
+  private readonly line: Waiting[] = []
   private free: number
+  private refusal: (() => Error) | undefined
 
   constructor(private readonly count: number) {
     this.free = count
@@ -18,7 +24,7 @@ export class Slots {
     else await this.wait(limit)
     return () => {
       const next = this.line.shift()
-      if (next) next()
+      if (next) next.begin()
       else this.free++
     }
   }
@@ -33,18 +39,31 @@ export class Slots {
     for (const free of taken) free()
   }
 
+  /** Ends the line: who waits is refused, and who comes later unless a slot is free. */
+  endLine(error: () => Error): void {
+    this.refusal = error
+    for (const { refuse } of this.line.splice(0)) refuse(error())
+  }
+
   private wait(limit: number): Promise<void> {
+    if (this.refusal) return Promise.reject(this.refusal())
     return new Promise((resolve, reject) => {
-      const begin = () => {
-        clearTimeout(timer)
-        resolve()
+      const waiting: Waiting = {
+        begin: () => {
+          clearTimeout(timer)
+          resolve()
+        },
+        refuse: (error) => {
+          clearTimeout(timer)
+          reject(error)
+        },
       }
       const giveUp = () => {
-        this.line.splice(this.line.indexOf(begin), 1)
+        this.line.splice(this.line.indexOf(waiting), 1)
         reject(fail('data_in_use'))
       }
       const timer = limit === Infinity ? undefined : setTimeout(giveUp, limit)
-      this.line.push(begin)
+      this.line.push(waiting)
     })
   }
 }

@@ -1,9 +1,12 @@
 import { DataSource, type EntityManager } from 'typeorm'
 
+/** `entrance` is for what people need to get in: there nobody waits for those who edit. */
+export type Line = 'writers' | 'entrance'
+
 /** A data source that knows how its engine runs transactions. */
 export abstract class WritableDataSource extends DataSource {
-  /** Runs `work` in a transaction. It may run again after a deadlock. */
-  abstract write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>
+  /** Runs `work` in a transaction. It may run again after a deadlock. The line is that of writers if omitted. */
+  abstract write<T>(work: (manager: EntityManager) => Promise<T>, line?: Line): Promise<T>
 
   /**
    * Keeps other servers off the database until `destroy`, where only one may use it. Call it before `initialize`.

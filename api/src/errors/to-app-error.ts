@@ -1,5 +1,4 @@
 import type { ErrorCode } from '@fichero/contract/errors'
-import { BadRequestException } from '@nestjs/common'
 import { AppError } from './app-error.js'
 import { isConflict, isDatabaseDown, isLocked, isStorageFull, isUniqueViolation } from './database-error.js'
 
@@ -21,9 +20,9 @@ function statusOf(error: unknown): number | undefined {
   return 'status' in error && typeof error.status === 'number' ? error.status : undefined
 }
 
-/** Nest keeps only the sentence of the body parser's error. */
+/** The body parser's error. */
 const isParseError = (error: unknown) =>
-  error instanceof BadRequestException && /JSON (?:input|at position)|valid JSON/.test(error.message)
+  typeof error === 'object' && error !== null && 'type' in error && error.type === 'entity.parse.failed'
 
 /** Converts any thrown value to an error of the catalogue. */
 export function toAppError(error: unknown): AppError {

@@ -27,6 +27,10 @@ export class DeployToken {
   @ForeignKey('usuario', { name: 'fk_clave_despliegue_usuario' })
   id_usuario: number
 
+  /** Of its maker when it was made; null of one that a node of an older version made, which rests. */
+  @Column({ type: 'integer', nullable: true })
+  version_token: number | null
+
   @Column(INSTANT)
   creada: Date
 

@@ -8,7 +8,8 @@ import {
 } from '@fichero/contract/releases.schema'
 import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common'
 import { Can } from '../access/access.decorators.js'
-import { type Actor, CurrentUser } from '../access/current-user.decorator.js'
+import { type Actor, CurrentSession, CurrentUser } from '../access/current-user.decorator.js'
+import type { Session } from '../access/tokens.js'
 import { Returns } from '../validation/returns.decorator.js'
 import { DeployTokensService } from './deploy-tokens.service.js'
 
@@ -27,8 +28,12 @@ export class DeployTokensController {
   @Can('remotes:manage')
   @Header('Cache-Control', 'no-store')
   @Returns(deployTokenCreated, { status: 201 })
-  create(@Body({ schema: deployTokenData }) data: DeployTokenData, @CurrentUser() actor: Actor) {
-    return this.tokens.create(actor, data)
+  create(
+    @Body({ schema: deployTokenData }) data: DeployTokenData,
+    @CurrentUser() actor: Actor,
+    @CurrentSession() session: Session,
+  ) {
+    return this.tokens.create(actor, session, data)
   }
 
   @Post(':id/revocar')

@@ -7,16 +7,19 @@ import type {
   DeployTokenData as NewDeployToken,
 } from '@fichero/contract/releases.schema'
 import { Injectable } from '@nestjs/common'
-import { DataSource, In, IsNull, MoreThan } from 'typeorm'
+import { DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm'
 import type { Actor } from '../access/current-user.decorator.js'
-import { abilities, authorize } from '../access/policy.js'
+import { abilities, allows, authorize } from '../access/policy.js'
+import type { Session } from '../access/tokens.js'
 import { audit } from '../audit/audit.js'
 import { inTransaction } from '../database/transaction.js'
 import { fail } from '../errors/fail.js'
 import { lockRow, lockRows } from '../records/lock-row.js'
 import { succeed } from '../records/succeed.js'
+import { OwnCredentials } from '../users/own-credentials.js'
 import { User } from '../users/user.entity.js'
 import { DeployToken } from './deploy-token.entity.js'
+import { stateOf } from './deploy-token-state.js'
 import { digestOf, newToken } from './deploy-token-value.js'
 import { tokenPolicy } from './remotes.policy.js'
 
@@ -27,23 +30,28 @@ const SHOWN = 200
 /** Tokens with which release commands publish: made and revoked by administrators. */
 @Injectable()
 export class DeployTokensService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly own: OwnCredentials,
+  ) {}
 
   async list(actor: Actor): Promise<DeployTokensAnswer> {
     const { manager } = this.dataSource
     const rows = await manager.find(DeployToken, { order: { id: 'DESC' }, take: SHOWN })
-    const select = { id: true, nombre: true, apellido: true } as const
-    const people = await manager.find(User, { select, where: { id: In(rows.map(({ id_usuario }) => id_usuario)) } })
-    const names = new Map(people.map((person) => [person.id, nameOf(person)]))
-    return { ok: true, claves: rows.map((row) => present(actor, row, names.get(row.id_usuario) ?? '')) }
+    const makers = await makersOf(manager, rows)
+    return { ok: true, claves: rows.map((row) => present(actor, row, makers.get(row.id_usuario))) }
   }
 
-  async create(actor: Actor, { nombre, remoto, activa, dias }: NewDeployToken): Promise<DeployTokenCreated> {
+  async create(actor: Actor, session: Session, data: NewDeployToken): Promise<DeployTokenCreated> {
+    await this.own.require(actor, session, data)
+    const { nombre, remoto, activa, dias } = data
     const valor = newToken()
     const creada = new Date()
     const vence = new Date(creada.getTime() + dias * DAY_MS)
     const row = await inTransaction(this.dataSource, async (manager) => {
-      const working = await lockRows(manager, DeployToken, { remoto, revocada: IsNull(), vence: MoreThan(creada) })
+      const open = await lockRows(manager, DeployToken, { remoto, revocada: IsNull(), vence: MoreThan(creada) })
+      const makers = await makersOf(manager, open)
+      const working = open.filter((token) => stateOf(token, makers.get(token.id_usuario)).estado === 'vigente')
       if (working.length >= MAX_DEPLOY_TOKENS) throw fail('too_many_deploy_tokens', { max: MAX_DEPLOY_TOKENS })
       const token = Object.assign(new DeployToken(), {
         nombre,
@@ -51,6 +59,7 @@ export class DeployTokensService {
         hash: digestOf(valor),
         activa,
         id_usuario: actor.id,
+        version_token: actor.version_token,
         creada,
         vence,
         usada: null,
@@ -66,14 +75,15 @@ export class DeployTokensService {
       })
       return token
     })
-    return succeed('deploy_token_created', { clave: present(actor, row, nameOf(actor)), valor })
+    return succeed('deploy_token_created', { clave: present(actor, row, actor), valor })
   }
 
   async revoke(actor: Actor, id: number): Promise<DeployTokenAnswer> {
     const row = await inTransaction(this.dataSource, async (manager) => {
       const token = await lockRow(manager, DeployToken, { id }, 'deploy_token_not_found')
-      authorize(tokenPolicy.revoke, actor, { estado: stateOf(token) })
-      if (stateOf(token) !== 'vigente') return token
+      const state = stateOf(token, (await makersOf(manager, [token])).get(token.id_usuario))
+      authorize(tokenPolicy.revoke, actor, state)
+      if (!allows(tokenPolicy.revoke, actor, state)) return token
       const revocada = new Date()
       await manager.update(DeployToken, { id }, { revocada })
       await audit(manager, {
@@ -85,31 +95,30 @@ export class DeployTokensService {
       })
       return Object.assign(token, { revocada })
     })
-    const author = await this.dataSource.manager.findOneBy(User, { id: row.id_usuario })
-    return succeed('deploy_token_revoked', { clave: present(actor, row, author ? nameOf(author) : '') })
+    const makers = await makersOf(this.dataSource.manager, [row])
+    return succeed('deploy_token_revoked', { clave: present(actor, row, makers.get(row.id_usuario)) })
   }
 }
 
-const nameOf = ({ nombre, apellido }: Pick<User, 'nombre' | 'apellido'>) => `${nombre} ${apellido}`.trim()
-
-function stateOf({ revocada, vence }: DeployToken): DeployTokenData['estado'] {
-  if (revocada) return 'revocada'
-  return vence.getTime() > Date.now() ? 'vigente' : 'vencida'
+/** By id. */
+async function makersOf(manager: EntityManager, tokens: DeployToken[]): Promise<Map<number, User>> {
+  const people = await manager.findBy(User, { id: In(tokens.map(({ id_usuario }) => id_usuario)) })
+  return new Map(people.map((person) => [person.id, person]))
 }
 
-function present(actor: Actor, row: DeployToken, autor: string): DeployTokenData {
+function present(actor: Actor, row: DeployToken, maker: Actor | undefined): DeployTokenData {
   const { id, nombre, remoto, activa, creada, vence, usada } = row
-  const estado = stateOf(row)
+  const state = stateOf(row, maker)
   return {
     id,
     nombre,
     remoto,
     activa,
     creada: creada.toISOString(),
-    autor,
+    autor: maker ? `${maker.nombre} ${maker.apellido}`.trim() : '',
     vence: vence.toISOString(),
     usada: usada?.toISOString() ?? null,
-    estado,
-    can: abilities(tokenPolicy, actor, { estado }),
+    ...state,
+    can: abilities(tokenPolicy, actor, state),
   }
 }

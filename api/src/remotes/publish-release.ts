@@ -10,6 +10,7 @@ import { hexOf, sha256 } from './file-hash.js'
 import { Release } from './release.entity.js'
 import { storedFiles } from './release-files.js'
 import { Remote } from './remote.entity.js'
+import { nameFiles } from './unnamed-files.js'
 
 /**
  * The hash names a release for ever, so it is computed here and not believed: else a token that may only publish would
@@ -56,6 +57,7 @@ export async function addRelease(
       if (!remote) await manager.insert(Remote, { nombre: remoto, version: 1 })
       const fecha = new Date()
       await manager.insert(Release, { remoto, hash, descriptor, origen, autor, fecha, retirado: null, motivo: null })
+      await nameFiles(manager, descriptor)
       if (origen === 'publicada')
         await audit(manager, {
           actor: null,

@@ -6,54 +6,50 @@ import {
   fileReceived,
   publishAnswer,
 } from '@fichero/contract/releases.schema'
-import { type RemoteDescriptor, remoteDescriptor, remoteName } from '@fichero/contract/remotes.schema'
+import { type RemoteDescriptor, remoteDescriptor } from '@fichero/contract/remotes.schema'
 import { Body, Controller, Param, Post, Put, Req } from '@nestjs/common'
-import { ApiBody, ApiConsumes } from '@nestjs/swagger'
+import { ApiParam } from '@nestjs/swagger'
 import type { Request } from 'express'
-import { Anonymous } from '../access/access.decorators.js'
+import { LetInBy } from '../access/access.decorators.js'
+import { BinaryBody } from '../bodies/body.guard.js'
 import { Returns } from '../validation/returns.decorator.js'
-import { BearerToken } from './deploy-token-value.js'
+import type { DeployToken } from './deploy-token.entity.js'
+import { CurrentDeployToken, DeployTokenKeeper } from './deploy-token-keeper.js'
 import { PublishingService } from './publishing.service.js'
 
-/** For release commands: without a session, with a deploy token of the remote, which the service checks first. */
+/** For release commands: without a session, with a deploy token of the remote `nombre`. Nothing is read without one. */
 @Controller('remotes/:nombre')
+@ApiParam({ name: 'nombre', type: String })
 export class PublishingController {
   constructor(private readonly publishing: PublishingService) {}
 
   @Post('lanzamientos')
-  @Anonymous()
+  @LetInBy(DeployTokenKeeper)
   @Returns(publishAnswer)
   publish(
-    @Param('nombre', { schema: remoteName }) nombre: string,
     @Body({ schema: remoteDescriptor }) descriptor: RemoteDescriptor,
-    @BearerToken() token: string,
+    @CurrentDeployToken() token: DeployToken,
     @Req() { body }: Request,
   ) {
-    return this.publishing.publish(token, nombre, descriptor, body)
+    return this.publishing.publish(token, descriptor, body)
   }
 
   @Put('archivos/:sha384')
-  @Anonymous()
-  @ApiConsumes('application/octet-stream')
-  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @LetInBy(DeployTokenKeeper)
+  @BinaryBody()
   @Returns(fileReceived)
   receive(
-    @Param('nombre', { schema: remoteName }) nombre: string,
     @Param('sha384', { schema: fileHash }) hash: string,
-    @BearerToken() token: string,
+    @CurrentDeployToken() token: DeployToken,
     @Req() request: Request,
   ) {
-    return this.publishing.receive(token, nombre, hash, request)
+    return this.publishing.receive(token, hash, request)
   }
 
   @Post('activar')
-  @Anonymous()
+  @LetInBy(DeployTokenKeeper)
   @Returns(activatedAnswer)
-  activate(
-    @Param('nombre', { schema: remoteName }) nombre: string,
-    @Body({ schema: activation }) body: Activation,
-    @BearerToken() token: string,
-  ) {
-    return this.publishing.activate(token, nombre, body)
+  activate(@Body({ schema: activation }) body: Activation, @CurrentDeployToken() token: DeployToken) {
+    return this.publishing.activate(token, body)
   }
 }

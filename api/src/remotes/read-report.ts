@@ -1,6 +1,6 @@
 import type { Request } from 'express'
+import { readBytes } from '../bodies/read-bytes.js'
 import { fail } from '../errors/fail.js'
-import { readBytes } from './read-bytes.js'
 
 /** In bytes. */
 const MAX_REPORT = 64 * 1024

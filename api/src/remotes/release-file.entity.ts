@@ -1,8 +1,9 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm'
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm'
 import { INSTANT } from '../database/columns.js'
 
 /** A file of releases, by its content: releases that share it have it once. */
 @Entity('archivo_remoto')
+@Index('ix_archivo_remoto_clave', ['id_clave', 'fecha'])
 export class ReleaseFile {
   /** In hexadecimal, because MySQL compares texts without their case. */
   @PrimaryColumn({ type: 'varchar', length: 96 })
@@ -20,6 +21,11 @@ export class ReleaseFile {
   @Column({ type: 'integer', nullable: true })
   tamano_gzip: number | null
 
+  /** When it came, or when a release that names it was last announced. */
   @Column(INSTANT)
   fecha: Date
+
+  /** The deploy token that sent it; null once a release has named it, and where it came with the system. */
+  @Column({ type: 'integer', nullable: true })
+  id_clave: number | null
 }

@@ -1,5 +1,4 @@
-import type { DataSource, EntityManager } from 'typeorm'
-import { In } from 'typeorm'
+import { type DataSource, type EntityManager, type FindOperator, In } from 'typeorm'
 import { z } from 'zod'
 import { type ColumnValues, insertRows, rowsFrom } from '../database/bulk-write.js'
 import { rowsOf } from '../database/rows.js'
@@ -18,16 +17,25 @@ const KEYS_AT_ONCE = 100
 export interface FileToStore {
   sha384: string
   copies: Copies
+  /** The deploy token that sent it. */
+  clave?: number
 }
 
 /** Other servers may store the same files at the same time. */
 const TRIES = 3
 
-/** Stores files with their compressed copies in one transaction, except those that are there. */
-export async function storeFiles(dataSource: DataSource, files: FileToStore[]): Promise<void> {
+/** Stores files with their compressed copies in one transaction, except those that are there. `check` comes first in it. */
+export async function storeFiles(
+  dataSource: DataSource,
+  files: FileToStore[],
+  check: (manager: EntityManager) => Promise<unknown> = async () => undefined,
+): Promise<void> {
   for (let tries = 1; ; tries++)
     try {
-      return await inTransaction(dataSource, (manager) => insertFiles(manager, files))
+      return await inTransaction(dataSource, async (manager) => {
+        await check(manager)
+        await insertFiles(manager, files)
+      })
     } catch (error) {
       if (!isUniqueViolation(error) || tries === TRIES) throw error
     }
@@ -38,12 +46,13 @@ async function insertFiles(manager: EntityManager, files: FileToStore[]): Promis
   for (const known of (await storedFiles(manager, [...unique.keys()])).keys()) unique.delete(known)
   if (unique.size === 0) return
   const fecha = written(new Date())
-  const rowOf = ({ sha384, copies: { identity, br, gzip } }: FileToStore) => ({
+  const rowOf = ({ sha384, copies: { identity, br, gzip }, clave }: FileToStore) => ({
     sha384,
     tamano: identity.length,
     tamano_br: br?.length ?? null,
     tamano_gzip: gzip?.length ?? null,
     fecha,
+    id_clave: clave ?? null,
   })
   await insertRows(manager, 'archivo_remoto', rowsFrom(unique.values(), rowOf))
   await insertRows(manager, 'archivo_remoto_parte', partsOf(unique.values()))
@@ -86,18 +95,21 @@ export function sizeIn({ tamano, tamano_br, tamano_gzip }: Sizes, encoding: Enco
 /** Returns the stored ones of these files, by hash. */
 export async function storedFiles(manager: EntityManager, hashes: string[]): Promise<Map<string, ReleaseFile>> {
   const found = new Map<string, ReleaseFile>()
-  for (let first = 0; first < hashes.length; first += KEYS_AT_ONCE) {
-    const rows = await manager.findBy(ReleaseFile, { sha384: In(hashes.slice(first, first + KEYS_AT_ONCE)) })
-    for (const row of rows) found.set(row.sha384, row)
-  }
+  await inKeys(hashes, async (some) => {
+    for (const row of await manager.findBy(ReleaseFile, { sha384: some })) found.set(row.sha384, row)
+  })
   return found
 }
 
 /** Deletes files with all of their copies. */
-export async function deleteFiles(manager: EntityManager, hashes: string[]): Promise<void> {
-  for (let first = 0; first < hashes.length; first += KEYS_AT_ONCE) {
-    const some = In(hashes.slice(first, first + KEYS_AT_ONCE))
+export const deleteFiles = (manager: EntityManager, hashes: string[]): Promise<void> =>
+  inKeys(hashes, async (some) => {
     await manager.delete(ReleaseFilePart, { sha384: some })
     await manager.delete(ReleaseFile, { sha384: some })
-  }
+  })
+
+/** Does something to files, some at a time. */
+export async function inKeys(hashes: string[], work: (some: FindOperator<string>) => Promise<unknown>): Promise<void> {
+  for (let first = 0; first < hashes.length; first += KEYS_AT_ONCE)
+    await work(In(hashes.slice(first, first + KEYS_AT_ONCE)))
 }

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common'
+import { UsersModule } from '../users/users.module.js'
 import { ActivationService } from './activation.service.js'
 import { BuildFolder } from './build-folder.js'
 import { BuiltInReleases } from './built-in-releases.js'
+import { DeployTokenKeeper } from './deploy-token-keeper.js'
 import { DeployTokensController } from './deploy-tokens.controller.js'
 import { DeployTokensService } from './deploy-tokens.service.js'
 import { FailuresService } from './failures.service.js'
@@ -17,6 +19,7 @@ import { ShellVersions } from './shell-versions.js'
 import { ViolationsService } from './violations.service.js'
 
 @Module({
+  imports: [UsersModule],
   controllers: [RemotesController, PublishingController, DeployTokensController, ManagedRemotesController],
   providers: [
     BuildFolder,
@@ -28,6 +31,7 @@ import { ViolationsService } from './violations.service.js'
     ManagedRemotesService,
     ActivationService,
     DeployTokensService,
+    DeployTokenKeeper,
     PublishingService,
     FailuresService,
     ViolationsService,

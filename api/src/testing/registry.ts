@@ -41,9 +41,9 @@ export function useRegistry() {
   })
 }
 
-export async function createToken(given: object): Promise<string> {
+export async function createToken(given: object, session = adminToken): Promise<string> {
   const body = { nombre: 'CI de demo', remoto: 'demo', activa: true, dias: 30, ...given }
-  const reply = await api.post<DeployTokenCreated>('/admin/remotes/claves', body, adminToken)
+  const reply = await api.post<DeployTokenCreated>('/admin/remotes/claves', body, session)
   expect([reply.status, reply.headers.get('cache-control')]).toEqual([201, 'no-store'])
   return reply.body.valor
 }

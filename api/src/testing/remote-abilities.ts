@@ -86,6 +86,7 @@ const token: Area<typeof tokenPolicy, { id: number }> = {
       hash: createHash('sha256').update(`token ${last}`).digest('hex'),
       activa: false,
       id_usuario: actor.id,
+      version_token: actor.version_token + Number(kind === 'en_reposo'),
       creada: now,
       vence: new Date(now.getTime() + (kind === 'vencida' ? -DAY_MS : DAY_MS)),
       usada: null,

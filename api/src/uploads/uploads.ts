@@ -44,16 +44,24 @@ export class Uploads {
     }
   }
 
-  /** Runs `work` with a received file when those before it are done, and deletes the file. */
+  /**
+   * Runs `work` with a received file when those before it are done, and deletes the file.
+   * @throws AppError `unavailable` if the process ends before its turn
+   */
   async inTurn<T>(file: Express.Multer.File, work: () => Promise<T>): Promise<T> {
-    const freeLarge = isLarge(file.size) ? await this.largeTurn.take(Infinity) : undefined
-    const free = await this.turns.take(Infinity)
+    const taken: (() => void)[] = []
     try {
+      if (isLarge(file.size)) taken.push(await this.largeTurn.take(Infinity))
+      taken.push(await this.turns.take(Infinity))
       return await work()
     } finally {
-      free()
-      freeLarge?.()
+      for (const free of taken.reverse()) free()
       await rm(file.path, { force: true })
     }
+  }
+
+  /** When the process is about to end: those under way go on, and those who only wait are told to come again. */
+  endLine(): void {
+    for (const turns of [this.largeTurn, this.turns]) turns.endLine(() => fail('unavailable'))
   }
 }

@@ -8,7 +8,7 @@ import { type Session, Tokens } from '../access/tokens.js'
 import { endLinks } from '../credentials/links.js'
 import { requireGoodPassword } from '../credentials/password-rules.js'
 import { hashPassword } from '../credentials/passwords.js'
-import { fail, failFields } from '../errors/fail.js'
+import { fail } from '../errors/fail.js'
 import { BackgroundTasks } from '../mail/background-tasks.js'
 import { MailService } from '../mail/mail.service.js'
 import { emailChangedMessage, passwordChangedMessage } from '../mail/messages.js'
@@ -18,7 +18,7 @@ import { updateRow } from '../records/update-row.js'
 import { requireVersion } from '../records/versions.js'
 import { writePerson } from './duplicates.js'
 import { nameColumns } from './name-columns.js'
-import { OwnCredentials } from './own-credentials.js'
+import { notProven, OwnCredentials } from './own-credentials.js'
 import { presentUser } from './present-user.js'
 import { refuseLastAdmin } from './refuse-last-admin.js'
 import { User } from './user.entity.js'
@@ -88,7 +88,7 @@ async function save(manager: EntityManager, checked: Checked): Promise<{ before:
   await requireVersion(ifMatch, before.version, () => presentUser(before, actor))
   const values = userValues(actor, before, data)
   const isNewCredential = hash !== undefined || values.correo_institucional !== before.correo_institucional
-  if (isNewCredential && !isProven) throw failFields({ contrasenaActual: 'current_password_required' })
+  if (isNewCredential && !isProven) throw notProven()
   const hasNewRole = values.rol !== before.rol
   if (hasNewRole) await refuseLastAdmin(manager, before)
   if (isNewCredential) await endLinks(manager, before.id)

@@ -44,5 +44,6 @@ import { UsersService } from './users.service.js'
     UsersLoadService,
     SeveralUsersService,
   ],
+  exports: [OwnCredentials],
 })
 export class UsersModule {}

@@ -18,13 +18,17 @@ const editSelfOrOthers: Rule<Row> = (actor, user) => (actor?.id === user.id ? 'a
 
 const isEnabled: Rule<Row> = (_, user) => (user.estado === 'habilitado' ? 'allowed' : refuse('user_disabled'))
 
+/** Who found an open session would have the account with it. */
+const isSomebodyElse: Rule<Row> = (actor, user) =>
+  actor?.id === user.id ? refuse('access_link_for_oneself') : 'allowed'
+
 /** Abilities on one user. `assign` is to set role and type; editing oneself does not include it. */
 export const userPolicy = {
   edit: allOf(viewUser, isNoRequest, editSelfOrOthers),
   assign: allOf(viewUser, isNoRequest, editOthers),
   disable: allOf(viewUser, isNoRequest, permitted('users:disable'), becomes('deshabilitado')),
   enable: allOf(viewUser, isNoRequest, permitted('users:enable'), becomes('habilitado')),
-  link: allOf(viewUser, isNoRequest, permitted('users:approve'), isEnabled),
+  link: allOf(viewUser, isNoRequest, permitted('users:approve'), isSomebodyElse, isEnabled),
 }
 
 /** Abilities on the list. */

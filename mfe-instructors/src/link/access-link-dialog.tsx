@@ -1,9 +1,12 @@
+import type { AccessLinkAnswer } from '@fichero/contract/admin.schema'
 import { makeAccessLink } from '@fichero/contract/calls/users.calls'
 import { APPROVAL_LINK_MS } from '@fichero/contract/limits'
 import type { User } from '@fichero/contract/users.schema'
 import { useCallMutation, useSendsMail } from '@fichero/kit/api'
 import { useQueryClient } from '@fichero/kit/data'
 import { ConfirmDialog } from '@fichero/kit/dialog'
+import { CurrentPassword } from '@fichero/kit/fields'
+import { askedPassword, useApiForm, useCurrentPassword, withCurrentPassword } from '@fichero/kit/form'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Alert } from '@fichero/kit/ui'
@@ -24,28 +27,40 @@ export function AccessLinkDialog({ user, onClose, onMailed }: AccessLinkDialogPr
   const errorText = useErrorText()
   const sendsMail = useSendsMail()
   const client = useQueryClient()
-  const { mutate, isPending, error } = useCallMutation(makeAccessLink, {
-    onSuccess: ({ enlace, vence }) => {
+  const { nro_documento, correo_institucional: mail } = user
+  const { mutateAsync } = useCallMutation(makeAccessLink)
+  const { isAsked, onRefused } = useCurrentPassword()
+  const { form, formProps, submitAs, isBusy, refusal } = useApiForm<{ contrasenaActual: string }, AccessLinkAnswer>({
+    initialValues: { contrasenaActual: '' },
+    schema: async () => (await import('@fichero/kit/schemas')).accessLinkBody,
+    payload: withCurrentPassword,
+    send: (values) => mutateAsync({ params: { nro_documento }, body: withCurrentPassword(values) }),
+    onDone: ({ enlace, vence }) => {
       if (enlace) addPendingLink(client, { user, enlace, vence })
       else onMailed()
       onClose()
     },
+    onRefused,
   })
-  const { nro_documento, correo_institucional: mail } = user
   return (
     <ConfirmDialog
       opened
-      onClose={() => !isPending && onClose()}
+      onClose={() => !isBusy && onClose()}
       title={t('link.ask')}
       confirmLabel={t('link.submit')}
-      onConfirm={() => mutate({ params: { nro_documento } })}
-      busy={isPending}
+      onConfirm={submitAs}
+      busy={isBusy}
     >
       <p>{t('link.what', { name: fullName(user), hours: APPROVAL_LINK_MS / HOUR_MS })}</p>
       <p>{sendsMail ? t('link.mails', { mail }) : t('link.handOver')}</p>
-      {error && (
+      {isAsked && (
+        <form {...formProps}>
+          <CurrentPassword {...form.getInputProps('contrasenaActual')} disabled={isBusy} />
+        </form>
+      )}
+      {refusal && !refusal.isAtField && !askedPassword(refusal.error) && (
         <Alert color="red" mt="md" role="alert" title={t('link.failed')}>
-          {errorText(error)}
+          {errorText(refusal.error)}
         </Alert>
       )}
     </ConfirmDialog>

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PATHS } from '@fichero/contract/paths'
-import { REMOTE_ICONS } from '@fichero/contract/remote-icons'
 import { SHELL_ADDRESSES } from '@fichero/contract/route-addresses'
 
 // What the contract refuses by name has its other half in parts that it may not import.
@@ -14,9 +13,4 @@ test('the addresses that remotes may not have are those of the shell’s own scr
   expect(screens).toHaveLength(8)
   const ofServer = ['/api', '/remotes']
   expect([...SHELL_ADDRESSES].sort()).toEqual([...screens.filter((path) => path !== PATHS.home), ...ofServer].sort())
-})
-
-test('the icons that descriptors may name are those that the kit draws', () => {
-  const drawn = [...read('packages/kit/src/host/nav-icon.tsx').matchAll(/^ +\[?'?([a-z-]+)'?[:,] Icon\w+/gm)]
-  expect(drawn.map(([, name]) => name).sort()).toEqual([...REMOTE_ICONS].sort())
 })

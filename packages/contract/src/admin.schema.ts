@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { code, filter, pageQuery, pagination } from './common.schema.ts'
 import { USER_STATES } from './enums.ts'
+import { currentPassword } from './person.schema.ts'
 import { user } from './users.schema.ts'
 
 /** In what somebody is like the person who asks. */
@@ -36,9 +37,12 @@ export const approvalAnswer = decisionAnswer.extend({ enlace: z.string().nullabl
 export type ApprovalAnswer = z.infer<typeof approvalAnswer>
 
 /**
- * `POST /admin/access-link/{nro_documento}`: a new link to set a password, instead of all older ones. `enlace` as above;
- * `vence`: until when it works (ISO, UTC).
+ * `POST /admin/access-link/{nro_documento}`, of another person: a new link to set a password, instead of all older ones.
+ * `enlace` as above; `vence`: until when it works (ISO, UTC). The body may be left out.
  */
+export const accessLinkBody = z.object({ contrasenaActual: currentPassword }).optional()
+export type AccessLinkInput = z.input<typeof accessLinkBody>
+
 export const accessLinkAnswer = z.object({
   ok: z.literal(true),
   msg: z.string(),

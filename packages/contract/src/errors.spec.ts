@@ -35,6 +35,8 @@ it.each<[number, string, string[]]>([
       'override_from_other_site',
       'deploy_token_other_remote',
       'deploy_token_cannot_activate',
+      'deploy_token_rests',
+      'access_link_for_oneself',
       'pending_approval',
       'account_disabled',
       'forbidden',
@@ -43,7 +45,11 @@ it.each<[number, string, string[]]>([
   [408, 'a request that does not arrive', ['upload_too_slow']],
   [410, 'a link that was good once', ['link_used', 'link_expired']],
   [413, 'too many bytes', ['file_too_large', 'file_too_large_xlsx', 'form_too_large', 'payload_too_large']],
-  [415, 'a file of another kind', ['not_a_spreadsheet', 'format_not_read', 'document_not_accepted']],
+  [
+    415,
+    'a file of another kind',
+    ['not_a_spreadsheet', 'format_not_read', 'document_not_accepted', 'media_type_not_taken'],
+  ],
   [
     422,
     'a file that cannot be loaded',
@@ -104,7 +110,7 @@ it.each<[number, string, string[]]>([
   ],
   [429, 'too much of one caller', ['too_many_tries', 'too_many_at_once']],
   [500, 'our own mistake', ['internal']],
-  [503, 'a service that cannot answer now', ['reader_busy', 'data_in_use', 'unavailable']],
+  [503, 'a service that cannot answer now', ['reader_busy', 'publishing_busy', 'data_in_use', 'unavailable']],
   [507, 'a disk without space', ['storage_full']],
 ])('%d is %s', (status, _, codes) => {
   expect(BY_STATUS[status]?.sort()).toEqual(codes.sort())

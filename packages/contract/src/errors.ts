@@ -29,6 +29,10 @@ export const ERRORS = {
   pending_approval: { status: 403, msg: 'Su solicitud aún no ha sido aprobada por un administrador.' },
   account_disabled: { status: 403, msg: 'Su cuenta está deshabilitada. Hable con un administrador.' },
   forbidden: { status: 403, msg: 'No tiene permiso para hacer esto.' },
+  access_link_for_oneself: {
+    status: 403,
+    msg: 'Cambie su contraseña en su perfil: un enlace de acceso se crea para otra persona.',
+  },
   not_found: { status: 404, msg: 'No se encontró lo que busca.' },
   user_not_found: { status: 404, msg: 'No se encontró el usuario' },
   program_not_found: { status: 404, msg: 'Programa no encontrado.' },
@@ -120,7 +124,8 @@ export const ERRORS = {
   },
   form_too_large: { status: 413, msg: 'Los datos del formulario pesan más de {{max_kb}} KB.' },
   payload_too_large: { status: 413, msg: 'La solicitud es demasiado grande.' },
-  upload_too_slow: { status: 408, msg: 'El archivo llegó muy despacio. Revise su conexión e intente de nuevo.' },
+  upload_too_slow: { status: 408, msg: 'Revise su conexión e intente de nuevo: lo que envió llegó muy despacio.' },
+  media_type_not_taken: { status: 415, msg: 'Envíe el archivo como {{esperado}}: llegó como {{recibido}}.' },
   file_missing: { status: 400, msg: 'Por favor, selecciona un archivo Excel' },
   not_a_spreadsheet: {
     status: 415,

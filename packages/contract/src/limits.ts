@@ -111,7 +111,7 @@ export const CREATED_MS = 3000
 export const TOKEN_MS = 8 * 60 * 60 * 1000
 /** How long after its sign-in a session ends in any case, in ms. */
 export const SESSION_MS = 12 * 60 * 60 * 1000
-/** How long after the sign-in a new password or email of one's own needs no current password, in ms. */
+/** How long after the sign-in no current password is asked for, in ms. */
 export const RECENT_SIGN_IN_MS = 15 * 60 * 1000
 /** How long the link of an approval works, in ms. It works once. */
 export const APPROVAL_LINK_MS = 72 * 60 * 60 * 1000

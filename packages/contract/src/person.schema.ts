@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { code, day, documentNumber, personName } from './common.schema.ts'
+import { code, day, documentNumber, personName, requiredOr } from './common.schema.ts'
 import { DOCUMENT_TYPES, INSTRUCTOR_TYPES, ROLES } from './enums.ts'
 import type { FieldErrorCode } from './errors.ts'
 import { MAX_PASSWORD, MIN_PASSWORD } from './limits.ts'
@@ -20,6 +20,9 @@ export const newPassword = z
   .refine((value) => value.trim() !== '', { error: code('required'), abort: true })
   .min(MIN_PASSWORD, code('password_short'))
   .max(MAX_PASSWORD, code('too_long'))
+
+/** Asked for where the sign-in was more than 15 minutes ago (`current_password_required`). */
+export const currentPassword = z.string({ error: requiredOr() }).max(MAX_PASSWORD, code('too_long')).optional()
 
 export const identity = {
   nombre: personName,

@@ -3,6 +3,7 @@ import { code, requiredOr, requiredText, wholeNumber } from './common.schema.ts'
 import type { Incompatibility } from './compatibility.ts'
 import { RELEASE_AUDIENCES, RELEASE_ORIGINS, REMOTE_FAILURES, WITHDRAWAL_REASONS } from './enums.ts'
 import { MAX_DEPLOY_TOKEN_DAYS, MAX_DEPLOY_TOKEN_NAME } from './limits.ts'
+import { currentPassword } from './person.schema.ts'
 import { releaseHash, remoteName } from './remotes.schema.ts'
 
 // Administration of the remotes (`remotes:manage`) and what the release command sends with a deploy token. Instants are
@@ -107,7 +108,9 @@ export type Activation = z.output<typeof activation>
 export const withdrawal = z.object({ hash })
 export type Withdrawal = z.output<typeof withdrawal>
 
-export const DEPLOY_TOKEN_STATES = ['vigente', 'vencida', 'revocada'] as const
+export const DEPLOY_TOKEN_STATES = ['vigente', 'en_reposo', 'vencida', 'revocada'] as const
+/** Why a token rests: who made it may make none now, or has ended the sessions of that time. */
+export const DEPLOY_TOKEN_RESTS = ['deshabilitado', 'sin_permiso', 'sesiones_cerradas'] as const
 
 export const deployToken = z.object({
   id: z.int(),
@@ -122,6 +125,8 @@ export const deployToken = z.object({
   /** When it was last used; null if never. */
   usada: z.string().nullable(),
   estado: z.enum(DEPLOY_TOKEN_STATES),
+  /** With `en_reposo`, else null. */
+  reposo: z.enum(DEPLOY_TOKEN_RESTS).nullable(),
   can: z.object({ revoke: z.boolean() }),
 })
 export type DeployToken = z.infer<typeof deployToken>
@@ -137,6 +142,7 @@ export const deployTokenData = z.object({
   activa: z.boolean({ error: requiredOr() }),
   /** For how many days it works. */
   dias: wholeNumber('invalid', MAX_DEPLOY_TOKEN_DAYS),
+  contrasenaActual: currentPassword,
 })
 export type DeployTokenData = z.output<typeof deployTokenData>
 

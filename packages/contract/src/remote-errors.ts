@@ -17,6 +17,10 @@ export const REMOTE_ERRORS = {
     status: 401,
     msg: 'La clave de despliegue no sirve: está mal escrita, se venció o se revocó. Pida otra a quien administra el sistema.',
   },
+  deploy_token_rests: {
+    status: 403,
+    msg: 'Pida otra clave a quien administra el sistema: quien creó esta ya no puede crearlas, o desde entonces cerró sus sesiones o cambió su contraseña.',
+  },
   deploy_token_other_remote: {
     status: 403,
     msg: 'La clave de despliegue es del módulo «{{esperado}}» y no sirve para «{{recibido}}».',
@@ -60,6 +64,14 @@ export const REMOTE_ERRORS = {
   too_many_deploy_tokens: {
     status: 409,
     msg: 'El módulo ya tiene {{max}} claves vigentes. Revoque una que no se use.',
+  },
+  deploy_token_full: {
+    status: 409,
+    msg: 'Publique la versión de los archivos enviados, o espere un día: la clave ya envió {{max_mb}} MB que ninguna versión nombra.',
+  },
+  publishing_busy: {
+    status: 503,
+    msg: 'Espere unos segundos e intente de nuevo: otros archivos de versiones se están recibiendo.',
   },
   release_file_damaged: {
     status: 422,

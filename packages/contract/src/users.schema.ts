@@ -1,8 +1,16 @@
 import { z } from 'zod'
-import { code, day, documentNumber, emailField, incompleteMessages, personName, requiredOr } from './common.schema.ts'
+import { day, documentNumber, emailField, incompleteMessages, personName } from './common.schema.ts'
 import { DOCUMENT_TYPES, INSTRUCTOR_TYPES, ROLES, USER_STATES } from './enums.ts'
-import { MAX_PASSWORD } from './limits.ts'
-import { contractDay, contractRules, identity, instructorType, newPassword, oneOf, role } from './person.schema.ts'
+import {
+  contractDay,
+  contractRules,
+  currentPassword,
+  identity,
+  instructorType,
+  newPassword,
+  oneOf,
+  role,
+} from './person.schema.ts'
 
 export const user = z.object({
   id: z.int(),
@@ -154,8 +162,8 @@ const profile = z.object({
   nro_documento: documentNumber.optional(),
   /** A new password; empty or absent keeps the current one. */
   contrasena: z.union([z.literal('').transform(() => undefined), newPassword]).optional(),
-  /** For a new password or email of one's own, later than 15 minutes after the sign-in. */
-  contrasenaActual: z.string({ error: requiredOr() }).max(MAX_PASSWORD, code('too_long')).optional(),
+  /** For a new password or email of one's own. */
+  contrasenaActual: currentPassword,
   rol: role.optional(),
   tipo: instructorType.optional(),
   fecha_inicio_contrato: contractDay,

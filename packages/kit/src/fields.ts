@@ -4,4 +4,5 @@ import '@mantine/core/styles/PasswordInput.layer.css'
 import '@mantine/core/styles/SimpleGrid.layer.css'
 
 export { Fieldset, PasswordInput, SimpleGrid } from '@mantine/core'
+export { CurrentPassword } from './fields/current-password'
 export { DateField } from './fields/date-field'

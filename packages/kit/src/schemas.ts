@@ -7,6 +7,7 @@ import { createFichaData, updateFichaData } from '@fichero/contract/fichas.schem
 import { documentData, documentForm } from '@fichero/contract/manuals.schema'
 import { createProgramData, updateProgramData } from '@fichero/contract/programs.schema'
 
+export { accessLinkBody } from '@fichero/contract/admin.schema'
 export { forgotPasswordBody, loginBody, registerBody, resetPasswordBody } from '@fichero/contract/auth.schema'
 export { activation, deployTokenData } from '@fichero/contract/releases.schema'
 export {

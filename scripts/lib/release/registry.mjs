@@ -1,6 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Refusal } from './refusal.mjs'
 
 const TIMEOUT_MS = 60_000
+/** How often a system that receives the files of others is asked again, and for how many seconds each time at most. */
+const TRIES = 12
+const MAX_WAIT_S = 10
 
 /** @typedef {import('@fichero/contract/remotes.schema').RemoteDescriptor} RemoteDescriptor */
 
@@ -53,11 +57,16 @@ export class Registry {
     return answer.ok && answer.headers.get('content-type')?.includes('json') ? answer.json() : undefined
   }
 
-  async #send(method, path, body, type = 'application/json') {
+  async #send(method, path, body, type = 'application/json', tries = TRIES) {
     const headers = { authorization: `Bearer ${this.token}`, 'content-type': type }
     const answer = await this.#fetch(path, { method, body, headers })
     const said = await answer.json().catch(() => undefined)
     if (answer.ok && said) return said
+    const wait = Number(answer.headers.get('retry-after'))
+    if (answer.status === 503 && wait > 0 && wait <= MAX_WAIT_S && tries > 1) {
+      await sleep(wait * 1000)
+      return this.#send(method, path, body, type, tries - 1)
+    }
     throw new Refusal(said?.msg ?? `${this.url}${path} answered ${answer.status}. Is FICHERO_URL the system’s address?`)
   }
 

@@ -84,7 +84,7 @@ export function EditProfileFields({ form, person, names }: EditProfileFieldsProp
         description={t('profile.edit.passwordHint')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="new-password"
-        visibilityToggleButtonProps={{ 'aria-label': t('profile.edit.showPassword'), tabIndex: 0 }}
+        visibilityToggleButtonProps={{ 'aria-label': t('kit:password.show'), tabIndex: 0 }}
       />
     </>
   )

@@ -1,11 +1,10 @@
 import type { UserDetail } from '@fichero/contract/users.schema'
-import { Fieldset } from '@fichero/kit/fields'
+import { CurrentPassword, Fieldset } from '@fichero/kit/fields'
 import { FormActions, FormAlert, StaleEditAlert } from '@fichero/kit/form'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Stack } from '@fichero/kit/ui'
 import { useEffect } from 'react'
-import { CurrentPasswordField } from './current-password-field'
 import { EditProfileFields } from './edit-profile-fields'
 import { useEditProfile } from './use-edit-profile'
 
@@ -44,7 +43,7 @@ export function EditProfile({ person: initial, onSaved, onBusy }: EditProfilePro
             </FormAlert>
           )}
           <EditProfileFields form={form} person={person} names={names} />
-          {edit.asksPassword && <CurrentPasswordField form={form} />}
+          {edit.asksPassword && <CurrentPassword {...form.getInputProps('contrasenaActual')} />}
         </Stack>
       </Fieldset>
       <FormActions submitLabel={changes ? t('kit:saveAnyway') : t('profile.edit.save')} busy={isBusy} />

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { UserDetail } from '@fichero/contract/users.schema'
 import { namesOf, payloadOf, toFormErrors, valuesOf } from './profile-values'
 

@@ -1,5 +1,6 @@
 import { ownValue } from '@fichero/contract/own-value'
 import type { UpdateUserInput, UserDetail } from '@fichero/contract/users.schema'
+import { withCurrentPassword } from '@fichero/kit/form'
 
 /** The form's values. The name is one field, as in the specification. */
 export interface ProfileValues {
@@ -38,7 +39,7 @@ export const payloadOf = (values: ProfileValues, person: UserDetail): UpdateUser
   tipo_documento: values.tipo_documento,
   nro_documento: person.nro_documento,
   contrasena: values.contrasena,
-  ...(values.contrasenaActual !== '' && { contrasenaActual: values.contrasenaActual }),
+  ...withCurrentPassword({ contrasenaActual: values.contrasenaActual }),
   ...(person.can.assign && { tipo: values.tipo }),
 })
 

@@ -8,6 +8,8 @@ import { JudgmentsByEvaluator1800000000007 } from './7-judgments-by-evaluator.js
 import { Releases1800000000008 } from './8-releases.js'
 import { ChangesByEnrolment1800000000009 } from './9-changes-by-enrolment.js'
 import { WriteCheck1800000000010 } from './10-write-check.js'
+import { MakerOfTokens1800000000011 } from './11-maker-of-tokens.js'
+import { SenderOfFiles1800000000012 } from './12-sender-of-files.js'
 
 /** In order of execution. Append only. */
 export const MIGRATIONS = [
@@ -21,4 +23,6 @@ export const MIGRATIONS = [
   Releases1800000000008,
   ChangesByEnrolment1800000000009,
   WriteCheck1800000000010,
+  MakerOfTokens1800000000011,
+  SenderOfFiles1800000000012,
 ]

@@ -1,8 +1,10 @@
-import { accessLinkAnswer } from '@fichero/contract/admin.schema'
+import { type AccessLinkInput, accessLinkAnswer, accessLinkBody } from '@fichero/contract/admin.schema'
 import { documentNumber } from '@fichero/contract/common.schema'
-import { Controller, Param, Post } from '@nestjs/common'
+import { Body, Controller, Param, Post } from '@nestjs/common'
+import { ApiBody } from '@nestjs/swagger'
 import { Can } from '../../access/access.decorators.js'
-import { type Actor, CurrentUser } from '../../access/current-user.decorator.js'
+import { type Actor, CurrentSession, CurrentUser } from '../../access/current-user.decorator.js'
+import type { Session } from '../../access/tokens.js'
 import { Returns } from '../../validation/returns.decorator.js'
 import { AccessLinksService } from './access-links.service.js'
 
@@ -12,8 +14,14 @@ export class AccessLinksController {
 
   @Post('access-link/:nro_documento')
   @Can('users:approve')
+  @ApiBody({ required: false })
   @Returns(accessLinkAnswer, { status: 201 })
-  make(@Param('nro_documento', { schema: documentNumber }) document: string, @CurrentUser() actor: Actor) {
-    return this.links.make(actor, document)
+  make(
+    @Param('nro_documento', { schema: documentNumber }) document: string,
+    @Body({ schema: accessLinkBody }) body: AccessLinkInput,
+    @CurrentUser() actor: Actor,
+    @CurrentSession() session: Session,
+  ) {
+    return this.links.make(actor, session, document, body)
   }
 }

@@ -1,8 +1,9 @@
-import type { AccessLinkAnswer } from '@fichero/contract/admin.schema'
+import type { AccessLinkAnswer, AccessLinkInput } from '@fichero/contract/admin.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Actor } from '../../access/current-user.decorator.js'
 import { authorize } from '../../access/policy.js'
+import type { Session } from '../../access/tokens.js'
 import { audit } from '../../audit/audit.js'
 import { Config } from '../../config/config.js'
 import { endLinks, LIFETIMES_MS, makeLink } from '../../credentials/links.js'
@@ -12,6 +13,7 @@ import { MailService } from '../../mail/mail.service.js'
 import { accessLinkMessage } from '../../mail/messages.js'
 import { lockRow } from '../../records/lock-row.js'
 import { succeed } from '../../records/succeed.js'
+import { OwnCredentials } from '../own-credentials.js'
 import { User } from '../user.entity.js'
 import { userPolicy } from '../users.policy.js'
 
@@ -24,10 +26,17 @@ export class AccessLinksService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: Config,
+    private readonly own: OwnCredentials,
     private readonly mail: MailService,
   ) {}
 
-  async make(actor: Actor, nro_documento: string): Promise<AccessLinkAnswer> {
+  async make(
+    actor: Actor,
+    session: Session,
+    nro_documento: string,
+    proof?: AccessLinkInput,
+  ): Promise<AccessLinkAnswer> {
+    await this.own.require(actor, session, proof)
     const vence = new Date(Date.now() + LIFETIME_MS).toISOString()
     const { user, token } = await inTransaction(this.dataSource, async (manager) => {
       const user = await lockRow(manager, User, { nro_documento }, 'user_not_found')

@@ -3,6 +3,8 @@ import { Config } from '../../config/config.js'
 import { type Api, startApi } from '../../testing/api.js'
 import { auditEntriesOf } from '../../testing/audit-entries.js'
 import { buildAdmin, buildUser } from '../../testing/build.js'
+import { codesOf } from '../../testing/codes-of.js'
+import { forgeToken, nowInSeconds } from '../../testing/forge-token.js'
 import { readOutbox } from '../../testing/outbox.js'
 import type { User } from '../user.entity.js'
 
@@ -45,6 +47,28 @@ it.each([
 ] as const)('is not made for somebody %s', async (estado, status, code) => {
   const person = await buildUser(api.dataSource, { estado })
   expect(await make(person.nro_documento)).toMatchObject({ status, body: { code } })
+})
+
+it('is not made for oneself: who found an open session would have the account', async () => {
+  expect(await make(admin.nro_documento)).toMatchObject({ status: 403, body: { code: 'access_link_for_oneself' } })
+  const { body } = await api.get<{ user: object }>(`/users/${admin.id}`, api.tokenOf(admin))
+  expect(body.user).toMatchObject({ can: { edit: true, link: false } })
+})
+
+it('is made a while after the sign-in with the own password alone', async () => {
+  const person = await buildUser(api.dataSource)
+  const maker = await buildAdmin(api.dataSource, { password: 'la mía' })
+  const later = (minutes: number, body?: object) => {
+    const session = forgeToken(maker, { claims: { auth_time: nowInSeconds() - minutes * 60 } })
+    return api.post(`/admin/access-link/${person.nro_documento}`, body, session)
+  }
+  expect((await later(14)).status).toBe(201)
+  const asked = await later(16)
+  expect([asked.status, codesOf(asked.body)]).toEqual([400, { contrasenaActual: 'current_password_required' }])
+  expect(codesOf((await later(16, { contrasenaActual: 'no es esta' })).body)).toEqual({
+    contrasenaActual: 'current_password_wrong',
+  })
+  expect((await later(16, { contrasenaActual: 'la mía' })).status).toBe(201)
 })
 
 it('is not made for nobody, or by an instructor', async () => {

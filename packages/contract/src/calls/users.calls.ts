@@ -1,5 +1,6 @@
 import type {
   AccessLinkAnswer,
+  AccessLinkInput,
   AdminUsersAnswer,
   ApprovalAnswer,
   adminUsersQuery,
@@ -110,7 +111,9 @@ export const rejectUser = remove('/admin/reject-user/:nro_documento', {
 export const makeAccessLink = post('/admin/access-link/:nro_documento', {
   access: 'users:approve',
   changes: ['users'],
-}).returns<AccessLinkAnswer>()
+})
+  .takes<{ body?: AccessLinkInput }>()
+  .returns<AccessLinkAnswer>()
 
 export const countUsers = get('/admin/stats', {
   access: 'users:view-stats',

@@ -1,6 +1,6 @@
-import type { Readable } from 'node:stream'
+import { finished, type Readable } from 'node:stream'
 import { fail } from '../errors/fail.js'
-import { keepPace } from '../uploads/keep-pace.js'
+import { keepPace } from './keep-pace.js'
 
 /**
  * Reads a body that no parser has read, of at most `max` bytes. What is beyond is received and dropped: a client that
@@ -17,7 +17,7 @@ export function readBytes(body: Readable, max: number): Promise<Buffer> {
       if (size <= max) parts.push(part)
       else reject(fail('payload_too_large'))
     })
-    body.on('end', () => resolve(Buffer.concat(parts)))
-    body.on('error', () => reject(fail('malformed')))
+    // Also where it has ended before.
+    finished(body, { writable: false }, (error) => (error ? reject(fail('malformed')) : resolve(Buffer.concat(parts))))
   })
 }

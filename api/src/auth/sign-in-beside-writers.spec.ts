@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createConnection } from 'mysql2/promise'
+import { type Api, startApi } from '../testing/api.js'
+import { buildAdmin, buildUser } from '../testing/build.js'
+
+const isMysql = process.env.TEST_ENGINE === 'mysql'
+/** Nothing ends while a busy machine runs a test. */
+const LONG = { connection: 50_000, turn: 50_000, lock: 50_000, statement: 50_000 }
+const WRITERS = 6
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi({}, { limits: LONG })
+})
+afterAll(() => api.close())
+
+const signIn = (nro_documento: string, contrasena: string) =>
+  api.post<{ token: string }>('/auth/login', { nro_documento, contrasena })
+
+it.each([WRITERS, 2 * WRITERS])('MySQL: %d edits that wait for one row keep nobody out', async (count) => {
+  if (!isMysql) return
+  const admin = await buildAdmin(api.dataSource, { password: 'una clave de prueba' })
+  const [person, newcomer] = [await buildUser(api.dataSource), await buildUser(api.dataSource)]
+  const session = api.tokenOf(admin)
+  const made = await api.post<{ enlace: string }>(`/admin/access-link/${newcomer.nro_documento}`, undefined, session)
+  const program = await lock(person.id)
+  const ended: number[] = []
+  const edits = Array.from({ length: count }, async (_, number) => {
+    const { nro_documento, tipo_documento, apellido, correo_institucional, rol, tipo } = person
+    const body = { nro_documento, tipo_documento, nombre: `Bea ${number}`, apellido, correo_institucional, rol, tipo }
+    ended.push((await api.put(`/users/update/${nro_documento}`, body, session)).status)
+  })
+  while ((await program.waiting()) < WRITERS) await sleep(5)
+  expect((await signIn(admin.nro_documento, 'no es esta')).status).toBe(401)
+  const entered = await signIn(admin.nro_documento, 'una clave de prueba')
+  expect((await api.get('/auth/session', entered.body.token)).status).toBe(200)
+  const reset = `/auth/reset-password/${made.body.enlace.split('/').pop()}`
+  expect((await api.post(reset, { newPassword: 'la primera clave' })).status).toBe(200)
+  expect((await signIn(newcomer.nro_documento, 'la primera clave')).status).toBe(200)
+  // All of this came before the row was free.
+  expect(ended).toEqual([])
+  await program.unlock()
+  await Promise.all(edits)
+  expect(ended).toEqual(Array(count).fill(200))
+})
+
+/** Locks a person's row from another program. */
+async function lock(id: number) {
+  const { target } = api.database
+  if (target.engine !== 'mysql') throw new Error('Only MySQL has locks of rows')
+  const program = await createConnection(target.url)
+  await program.query('START TRANSACTION')
+  await program.query('SELECT id FROM usuario WHERE id = ? FOR UPDATE', [id])
+  return {
+    /** How many others wait for a row. */
+    async waiting(): Promise<number> {
+      const [rows] = await program.query(
+        `SELECT id FROM information_schema.processlist
+          WHERE db = DATABASE() AND id <> CONNECTION_ID() AND info LIKE '%FOR UPDATE%'`,
+      )
+      return (rows as unknown[]).length
+    },
+    unlock: () => program.end(),
+  }
+}

@@ -1,0 +1,113 @@
+import { PATHS } from '@fichero/contract/paths'
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/axe'
+import { createPerson } from '../support/people'
+import { ADMIN } from '../support/server.mjs'
+import { callApi, signInAs, storeSession } from '../support/session.mjs'
+import { signedInBefore } from '../support/signed-in-before'
+import { startIn } from '../support/start-in'
+import { expect, test } from '../support/test'
+
+// What opens a way in for later asks for the own password where the sign-in was a while ago: in its dialog.
+
+const WORDS = {
+  es: {
+    current: 'Contraseña actual',
+    asked: 'Escriba su contraseña actual: hace más de 15 minutos que inició sesión.',
+    wrong: 'No es su contraseña actual.',
+    create: 'Crear clave',
+    name: 'Nombre',
+    module: 'Módulo',
+    failed: 'La clave no se creó',
+    once: 'Cópiela ahora',
+    rests: 'En reposo',
+    why: 'quien la creó está deshabilitado',
+    link: 'Crear un enlace de acceso para Marina Quintero Ruiz',
+    linkNow: 'Crear enlace',
+    linkFailed: 'No se pudo crear el enlace',
+    linkField: 'Enlace para crear la contraseña',
+  },
+  en: {
+    current: 'Current password',
+    asked: 'Type your current password: you signed in more than 15 minutes ago.',
+    wrong: 'This is not your current password.',
+    create: 'Create token',
+    name: 'Name',
+    module: 'Module',
+    failed: 'The token was not created',
+    once: 'Copy it now',
+    rests: 'Rests',
+    why: 'who created it is disabled',
+    link: 'Make an access link for Marina Quintero Ruiz',
+    linkNow: 'Make link',
+    linkFailed: 'The link could not be made',
+    linkField: 'Link to create the password',
+  },
+} as const
+
+for (const language of ['es', 'en'] as const) {
+  const words = WORDS[language]
+
+  test(`a deploy token asks for it, and rests with who made it (${language})`, async ({ page, server }) => {
+    const admin = await signInAs(server)
+    const maker = await createPerson(server, admin, '52000444', { nombre: 'Ida', apellido: 'Paz', rol: 'admin' })
+    await startIn(page, language)
+    await storeSession(page, signedInBefore(server, await signInAs(server, maker), 16 * 60))
+    await page.goto(PATHS.modules)
+    await page.getByRole('button', { name: words.create }).click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel(words.name).fill('Equipo de fichas')
+    await form.getByLabel(words.module).fill('fichas')
+    await answerInDialog(page, form, words.create, maker.contrasena)
+    await expect(page.getByText(words.once)).toBeVisible()
+    await expect(page.getByText(words.failed)).toHaveCount(0)
+
+    await test.step('the page says that it rests, and why', async () => {
+      await callApi(server, `/users/disabled/${maker.id}`, { method: 'POST', session: admin })
+      const context = await page.context().browser()!.newContext({ baseURL: server.url })
+      const other = await context.newPage()
+      await startIn(other, language)
+      await storeSession(other, admin)
+      await other.goto(PATHS.modules)
+      const row = other.getByRole('row').filter({ hasText: 'Equipo de fichas' })
+      await expect(row).toContainText('Ida Paz')
+      await expect(row).toContainText(words.rests)
+      await expect(row).toContainText(words.why)
+      await expectAccessibleInBothThemes(other, 'a deploy token that rests')
+      await context.close()
+    })
+  })
+
+  test(`an access link asks for it (${language})`, async ({ page, server }) => {
+    const admin = await signInAs(server)
+    const { id } = await createPerson(server, admin, '1098765432')
+    await startIn(page, language)
+    await storeSession(page, signedInBefore(server, admin, 16 * 60))
+    await page.goto(`/instructors?ver=${id}`)
+    await page.getByRole('button', { name: words.link }).click()
+    const question = page.getByRole('alertdialog')
+    await answerInDialog(page, question, words.linkNow, ADMIN.contrasena)
+    await expect(page.getByRole('textbox', { name: words.linkField })).toBeVisible()
+    await expect(page.getByText(words.linkFailed)).toHaveCount(0)
+  })
+
+  type Dialog = ReturnType<Page['getByRole']>
+
+  /** Sends, is asked in the same dialog, types a wrong password and then the right one. */
+  async function answerInDialog(page: Page, dialog: Dialog, submit: string, contrasena: string) {
+    const current = dialog.getByLabel(words.current)
+    await expect(dialog).toBeVisible()
+    await expect(current).toBeHidden()
+    await dialog.getByRole('button', { name: submit }).click()
+    await expect(dialog.getByText(words.asked, { exact: true })).toBeVisible()
+    await expect(current).toBeFocused()
+    await expectAccessible(page, 'asked for the own password')
+    await current.fill('no es esta')
+    await dialog.getByRole('button', { name: submit }).click()
+    await expect(dialog.getByText(words.wrong, { exact: true })).toBeVisible()
+    await expect(current).toBeFocused()
+    await current.fill(contrasena)
+    await current.press('Enter')
+    await expect(dialog).toBeHidden()
+  }
+}
