@@ -11,7 +11,7 @@ let copy: string
 /** What the script and the tools read of the repository; what they write is in the copy. */
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'fichero-new-remote-'))
-  for (const name of ['scripts', 'package.json', 'package-lock.json', 'biome.json', 'tokens.grit', 'jest.config.cjs'])
+  for (const name of ['scripts', 'package.json', 'package-lock.json', 'biome.json', 'linter', 'jest.config.cjs'])
     cpSync(join(root, name), join(copy, name), { recursive: true })
   mkdirSync(join(copy, 'packages'))
   cpSync(join(root, 'packages/contract'), join(copy, 'packages/contract'), {

@@ -17,7 +17,7 @@ const ALLOWED = ['font-size: var(--x)', 'border-radius: 50%', 'border-radius: ca
 /** Returns the declarations in a style sheet that the project's lint plugin rejects. */
 function refused(declarations: string[], file = 'a.css'): string[] {
   const copy = mkdtempSync(join(tmpdir(), 'tokens-'))
-  for (const name of ['biome.json', 'tokens.grit']) cpSync(join(root, name), join(copy, name))
+  for (const name of ['biome.json', 'linter']) cpSync(join(root, name), join(copy, name), { recursive: true })
   writeFileSync(join(copy, file), declarations.map((text, index) => `.a${index} {\n  ${text};\n}\n`).join('\n'))
   const { stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/biome'), ['lint', '--vcs-enabled=false', '.'], {
     cwd: copy,

@@ -54,7 +54,7 @@ const ALLOWED = [
 /** Returns the imports that the project's linter rejects, each tried in a file at its location. */
 function refused(imports: readonly (readonly [string, string])[]): string[] {
   const copy = mkdtempSync(join(tmpdir(), 'directions-'))
-  for (const file of ['biome.json', 'tokens.grit']) cpSync(join(root, file), join(copy, file))
+  for (const file of ['biome.json', 'linter']) cpSync(join(root, file), join(copy, file), { recursive: true })
   imports.forEach(([folder, module], index) => {
     const file = join(copy, folder, `import-${index}.ts`)
     mkdirSync(dirname(file), { recursive: true })

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { code, flag } from './common.schema.ts'
 import { REMOTE_FAILURES } from './enums.ts'
 import { MAX_REMOTE_ASSETS, MAX_REMOTE_FILE } from './limits.ts'
-import { SAFE } from './paths.ts'
 import type { Access } from './permissions.ts'
 import type { RemoteIcon } from './remote-icons.ts'
 import type { SearchAnswer } from './search.schema.ts'
@@ -173,7 +172,7 @@ export interface PageRelease extends RemoteDescriptor {
   assetList?: string
 }
 
-export const remotesQuery = z.object({ [SAFE]: flag })
+export const remotesQuery = z.object({ seguro: flag })
 export type RemotesQuery = z.infer<typeof remotesQuery>
 
 /**
