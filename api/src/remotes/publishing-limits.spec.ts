@@ -134,10 +134,10 @@ describe('bytes that no release names', () => {
   })
 
   it('stay while the release that names them is being published', async () => {
-    const build = demoBuild(`${ENTRY}; // slow`, {})
+    const build = demoBuild(`${ENTRY}; // slow`)
     const [entry, other] = [keyOf(build.files['remote-entry.js']!), 'not sent yet']
     const assets = [...build.descriptor.assets, { file: 'late.js', size: other.length, integrity: integrity(other) }]
-    const late = { descriptor: { ...build.descriptor, assets }, files: build.files }
+    const late = demoBuild(`${ENTRY}; // slow`, { assets })
     await sendFile(entryOf(build), build.files['remote-entry.js']!)
     await age(entry)
     expect((await describeRelease(late)).body).toMatchObject({ publicada: false, faltan: [integrity(other)] })

@@ -45,11 +45,11 @@ export class PublishingService {
     if (descriptor.name !== remoto)
       throw fail('deploy_token_other_remote', { esperado: remoto, recibido: descriptor.name })
     requireOwnHash(sent, descriptor)
+    await keepFiles(this.dataSource, descriptor)
     // What came with the system is older than what is published on it.
     await this.builtIn.publish()
     const { manager } = this.dataSource
     refuseFor(problemsOf(descriptor, { host: await this.shell.host(), claims: await claimsInUse(manager) }))
-    await keepFiles(this.dataSource, descriptor)
     const { hash } = descriptor
     const faltan = await missingFiles(manager, descriptor)
     if (faltan.length > 0) return { ok: true, hash, publicada: false, nueva: false, faltan }
