@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ADMIN, type ChildServer, startChild } from './testing/child-server.js'
+import { CHILD_FICHA, prepareFicha, signIn, upload } from './testing/child-requests.js'
+import { type ChildServer, startChild } from './testing/child-server.js'
 import { freshDatabase, type TestDatabase } from './testing/database.js'
 import { fixture } from './testing/fixtures.js'
 
@@ -15,13 +16,6 @@ afterEach(async () => {
   if (server.child.exitCode === null) await server.kill()
   await database.drop()
 })
-
-async function signIn(): Promise<string> {
-  const headers = { 'content-type': 'application/json' }
-  const body = JSON.stringify(ADMIN)
-  const response = await fetch(`${server.url}/api/auth/login`, { method: 'POST', headers, body })
-  return ((await response.json()) as { token: string }).token
-}
 
 /** An import whose upload has begun and that `finish` completes. */
 async function beginImport(token: string) {
@@ -56,7 +50,7 @@ const ask = () =>
   )
 
 it('finishes the running import, accepts no new requests and exits with 0', async () => {
-  const finish = await beginImport(await signIn())
+  const finish = await beginImport(await signIn(server))
   const gone = once(server.child, 'exit')
   server.child.kill('SIGTERM')
   while ((await ask()) !== 'refused') await sleep(20)
@@ -65,7 +59,7 @@ it('finishes the running import, accepts no new requests and exits with 0', asyn
 })
 
 it('exits after the grace period if a request never ends', async () => {
-  await beginImport(await signIn())
+  await beginImport(await signIn(server))
   const gone = once(server.child, 'exit')
   const told = Date.now()
   server.child.kill('SIGTERM')
@@ -74,8 +68,41 @@ it('exits after the grace period if a request never ends', async () => {
 })
 
 it('exits at once without running requests, even if connections stay open', async () => {
-  await signIn()
+  await signIn(server)
   const gone = once(server.child, 'exit')
   server.child.kill('SIGTERM')
   expect(await gone).toEqual([0, null])
+})
+
+const REPORTS = `/fichas/${CHILD_FICHA}/evaluaciones?forzar=true`
+
+/** Sends reports one after the other, over connections that stay open, until nobody answers any more. */
+async function sendReports(token: string, name: 'judgments' | 'judgmentsLater', answers: Response[]): Promise<void> {
+  for (;;) {
+    const answer = await upload(server, 'PUT', REPORTS, token, fixture(name)).catch(() => undefined)
+    if (!answer) return
+    answers.push(answer)
+    await answer.arrayBuffer()
+  }
+}
+
+it('ends with 0 within its time while reports come without a pause; who only waits is told to come again', async () => {
+  await prepareFicha(server)
+  const token = await signIn(server)
+  const answers: Response[] = []
+  // As many as one person may have under way: two are handled at once.
+  const senders = Array.from({ length: 10 }, (_, place) =>
+    sendReports(token, place % 2 ? 'judgments' : 'judgmentsLater', answers),
+  )
+  while (answers.length < 10) await sleep(5)
+  server.child.kill('SIGTERM')
+  expect(await server.gone).toEqual([0, null])
+  await Promise.all(senders)
+  const waited = answers.filter(({ status }) => status === 503)
+  expect(waited.length).toBeGreaterThan(0)
+  for (const { headers } of waited) {
+    expect(headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(headers.get('connection')).toBe('close')
+  }
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
 })

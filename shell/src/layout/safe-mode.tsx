@@ -9,11 +9,13 @@ export function SafeMode() {
   const { t } = useTranslation('shell')
   if (!isSafe) return null
   return (
-    <div className={classes.notice}>
-      <p>{t('safeMode.text')}</p>
-      <Button component="a" href={PATHS.modules} variant="default">
-        {t('safeMode.leave')}
-      </Button>
+    <div className={classes.box}>
+      <div className={classes.notice}>
+        <p>{t('safeMode.text')}</p>
+        <Button component="a" href={PATHS.modules} variant="default">
+          {t('safeMode.leave')}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm'
+import { CHANGES } from './changes-table.js'
 import {
   counter,
   day,
@@ -14,29 +15,6 @@ import {
   unique,
   varchar,
 } from './columns.js'
-
-/** Replaced by the ninth migration. */
-export const CHANGES = new Table({
-  name: 'cambio',
-  columns: [
-    id(),
-    integer('id_importacion'),
-    integer('id_matricula'),
-    integer('id_resultado'),
-    text('antes', NULLABLE),
-    text('despues', NULLABLE),
-  ],
-  indices: [
-    index('ix_cambio_importacion', 'id_importacion'),
-    index('ix_cambio_juicio', 'id_matricula', 'id_resultado'),
-    index('ix_cambio_resultado', 'id_resultado'),
-  ],
-  foreignKeys: [
-    foreignKey('fk_cambio_importacion', 'id_importacion', 'importacion'),
-    foreignKey('fk_cambio_matricula', 'id_matricula', 'matricula'),
-    foreignKey('fk_cambio_resultado', 'id_resultado', 'resultado_aprendizaje'),
-  ],
-})
 
 const TABLES = [
   new Table({

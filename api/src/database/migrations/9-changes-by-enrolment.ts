@@ -1,5 +1,5 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm'
-import { CHANGES as FORMER } from './1-initial.js'
+import { CHANGES as FORMER } from './changes-table.js'
 import { foreignKey, index, integer, json, KEY } from './columns.js'
 
 const CHANGES = new Table({
