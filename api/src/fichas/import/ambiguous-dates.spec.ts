@@ -50,7 +50,7 @@ describe('dates that can be read in two ways', () => {
       const { status, body } = await importEvaluations(school, FICHA, file, query)
       expect([status, body]).toMatchObject([422, { code: 'dates_ambiguous', params: { fila_1: expect.any(Number) } }])
       expect((body as unknown as ErrorBody).msg).toMatch(
-        /^«.*», columna «Fecha y Hora del Juicio Evaluativo»: nada dice/,
+        /^Diga si las fechas de la columna «Fecha y Hora del Juicio Evaluativo» de «.*» tienen primero el día o el mes/,
       )
     }
     expect(await importEvaluations(school, FICHA, file, '?fechas=ymd')).toMatchObject({ status: 400 })
