@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import type { Page } from '@playwright/test'
+import { integrityOf } from './builds'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const HASH = 'c4a05c4a05c4a050'
@@ -24,16 +24,23 @@ export async function breakRelease(
   const dist = join(ROOT, `mfe-${name}`, 'dist')
   const built = JSON.parse(await readFile(join(dist, 'remote.json'), 'utf8')) as RemoteDescriptor
   const files = new Map<string, string>()
-  const assets = await Promise.all(
-    built.assets.map(async (asset) => {
-      if (!asset.file.endsWith('.js')) return asset
-      const text = await readFile(join(dist, asset.file), 'utf8')
-      // Each build has a name of its own for the chunks that it has loaded.
-      const changed = change(text.replace(/(rspackChunk\w+)/g, '$1_chaos'), asset.file, built)
-      files.set(asset.file, changed)
-      return { ...asset, integrity: `sha384-${createHash('sha384').update(changed).digest('base64')}` }
-    }),
-  )
+  const hashes = new Map<string, string>()
+  const rewrite = async (file: string) => {
+    const text = await readFile(join(dist, file), 'utf8')
+    // Each build has a name of its own for the chunks that it has loaded, and its entry the hashes of its chunks.
+    const own = text
+      .replace(/(rspackChunk\w+)/g, '$1_chaos')
+      .replace(/sha384-[\w+/]{64}/g, (before) => hashes.get(before) ?? before)
+    files.set(file, change(own, file, built))
+  }
+  const scripts = built.assets.filter(({ file }) => file.endsWith('.js') && file !== built.entry)
+  await Promise.all(scripts.map(({ file }) => rewrite(file)))
+  for (const { file, integrity } of scripts) hashes.set(integrity, integrityOf(files.get(file) ?? ''))
+  await rewrite(built.entry)
+  const assets = built.assets.map((asset) => {
+    const changed = files.get(asset.file)
+    return changed === undefined ? asset : { ...asset, integrity: integrityOf(changed) }
+  })
   return { descriptor: { ...built, ...declared, hash: HASH, assets }, files }
 }
 

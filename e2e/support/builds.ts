@@ -23,6 +23,10 @@ interface Descriptor {
   assets: { file: string; size: number; integrity: string }[]
 }
 
+/** As a build hashes a file for the descriptor and for its entry. */
+export const integrityOf = (content: string | Buffer) =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`
+
 /** Gives a changed descriptor the hash of its content, as the build does. */
 export const hashed = <Told extends object>(descriptor: Told): Told & { hash: string } => ({
   ...descriptor,
@@ -97,7 +101,7 @@ export class Builds {
 
   private async rewrite(dist: string, descriptor: Descriptor, file: string, change: (text: string) => string) {
     const content = change(await readFile(join(dist, file), 'utf8'))
-    const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`
+    const integrity = integrityOf(content)
     const asset = descriptor.assets.find((candidate) => candidate.file === file)
     if (asset) Object.assign(asset, { size: Buffer.byteLength(content), integrity })
     await Promise.all(['.br', '.gz'].map((packed) => rm(join(dist, file + packed), { force: true })))

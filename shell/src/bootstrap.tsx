@@ -1,8 +1,9 @@
+import { entriesOfReleases } from '@fichero/federation/load-entry'
 import { takeTexts } from '@fichero/federation/prepare-texts'
 import { learnLater, startRegistry } from '@fichero/federation/registry'
 import { retrySharedModules } from '@fichero/federation/retry-shared-modules'
-import { shareRuntime } from '@fichero/federation/share-runtime'
 import { KitProvider, screenBeside } from '@fichero/kit/host'
+import { registerPlugins } from '@module-federation/enhanced/runtime'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
@@ -16,7 +17,7 @@ if (!root) throw new Error('index.html has no #root.')
 // (https://developer.mozilla.org/docs/Web/HTML/Reference/Global_attributes/nonce).
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 
-shareRuntime()
+registerPlugins([entriesOfReleases])
 retrySharedModules()
 takeTexts(prepareTexts)
 const [remotes] = await Promise.all([startRegistry(), startI18n()])

@@ -6,7 +6,8 @@ import { defineRefreshed } from './define-refreshed'
 import { defineStandalone, isStandalone } from './define-standalone'
 import { DescriptorPlugin } from './descriptor-plugin'
 import { DocumentsPlugin } from './documents-plugin'
-import { runtimeOfShell } from './modern-modules'
+import { lazyFilesAreChecked } from './integrity'
+import { federationModules } from './modern-modules'
 import { CARDS_CHUNK, chunkOf, pageFile, pagesOf } from './pages'
 import { takenFromShell } from './shared'
 import { sourceStamp } from './source-stamp'
@@ -48,7 +49,7 @@ function federated(dir: string, definition: RemoteDefinition): Configuration {
     name: definition.name,
     // The container is the entry; any other would be an unused bundle.
     entry: {},
-    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...runtimeOfShell() } },
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...federationModules() } },
     output: {
       ...base.output,
       publicPath: 'auto',
@@ -66,10 +67,10 @@ function federated(dir: string, definition: RemoteDefinition): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
+      ...(production ? [lazyFilesAreChecked()] : []),
       new ModuleFederationPlugin({
         name: definition.name,
         filename: ENTRY_FILE,
-        // An assigned property and not a `var`, because the shell deletes the container after each load.
         library: { type: 'window', name: `fichero_${definition.name}` },
         exposes: Object.fromEntries(
           pagesOf(definition).map((page) => [`./${page}`, { import: pageFile(page), name: chunkOf(definition, page) }]),
@@ -79,7 +80,11 @@ function federated(dir: string, definition: RemoteDefinition): Configuration {
         injectTreeShakingUsedExports: false,
         manifest: false,
         dts: false,
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+        // The shell has the library already: a copy would be most of each entry.
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableRemote: true, disableSnapshot: true, target: 'web' },
+        },
       }),
       documents,
       new DescriptorPlugin(dir, definition, ENTRY_FILE, documents),

@@ -3,11 +3,12 @@ import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { languageOf } from '@fichero/contract/language-cookie'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
-import { type Configuration, CopyRspackPlugin, experiments, SubresourceIntegrityPlugin } from '@rspack/core'
+import { type Configuration, CopyRspackPlugin, experiments } from '@rspack/core'
 import { baseConfig, DEV_API, production } from './base-config'
 import { defineLanding } from './define-landing'
+import { lazyFilesAreChecked } from './integrity'
 import { kitParts } from './kit-parts'
-import { runtimeInUse } from './modern-modules'
+import { federationModules } from './modern-modules'
 import { neededFiles } from './needed-files'
 import { PagePlugin, type ShellFiles } from './page-plugin'
 import { providedByShell } from './shared'
@@ -51,13 +52,12 @@ function shell(dir: string, told: ShellFiles): Configuration {
     resolve: {
       ...base.resolve,
       conditionNames: ['fichero:host', ...(base.resolve?.conditionNames ?? [])],
-      alias: { ...base.resolve?.alias, ...runtimeInUse() },
+      alias: { ...base.resolve?.alias, ...federationModules() },
     },
     optimization: { ...base.optimization, splitChunks: { cacheGroups: SHELL_FILES } },
     plugins: [
       ...(base.plugins ?? []),
-      // Files of remotes have theirs in the descriptor, by which the shell loads them.
-      ...(production ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })] : []),
+      ...(production ? [lazyFilesAreChecked()] : []),
       new experiments.VirtualModulesPlugin({ [parts]: kitParts() }),
       new ModuleFederationPlugin({
         name: 'shell',
@@ -66,7 +66,7 @@ function shell(dir: string, told: ShellFiles): Configuration {
         injectTreeShakingUsedExports: false,
         manifest: false,
         dts: false,
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new PagePlugin(dir, (compilation) => neededFiles(compilation, 'main', 'bootstrap'), told),
       // After the page, whose hash it repeats.

@@ -1,4 +1,6 @@
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { ROOT } from './workspace'
 
 const library = (path: string) => join(ROOT, 'node_modules', path)
@@ -6,21 +8,25 @@ const library = (path: string) => join(ROOT, 'node_modules', path)
 /** React Router's exports only list its development build. */
 const ROUTER = { 'react-router$': 'index.mjs', 'react-router/dom$': 'dom-export.mjs' }
 
-/** Aliases for remotes: replace the runtime library in their entry with the one that the shell provides. */
-export const runtimeOfShell = () => bundlerRuntimeAs('packages/build/src/shell-runtime.ts')
+const require = createRequire(import.meta.url)
 
-/** Aliases for the shell: of the runtime library what is used. */
-export const runtimeInUse = () => bundlerRuntimeAs('packages/federation/src/host-runtime.mjs')
+const FEDERATION = [
+  'webpack-bundler-runtime',
+  'runtime',
+  'runtime-core',
+  'sdk',
+  'error-codes',
+  'inject-external-runtime-core-plugin',
+]
 
-function bundlerRuntimeAs(file: string): Record<string, string> {
-  const standIn = join(ROOT, file)
-  return Object.fromEntries(
-    ['bundler.js', 'index.js', 'index.cjs'].map((name) => [
-      library(`@module-federation/webpack-bundler-runtime/dist/${name}`),
-      standIn,
+/** Aliases to the ES modules of the federation runtime: its plugin takes them as CommonJS, of which nothing can be dropped. */
+export const federationModules = () =>
+  Object.fromEntries(
+    FEDERATION.map((name) => `@module-federation/${name}`).map((name) => [
+      require.resolve(name),
+      fileURLToPath(import.meta.resolve(name)),
     ]),
   )
-}
 
 /** Aliases to the smaller of two builds of the same library. */
 export const modernModules = (production: boolean): Record<string, string> =>

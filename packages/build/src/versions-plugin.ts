@@ -8,7 +8,7 @@ import { installed, readPackage } from './workspace'
 const NAME = 'VersionsPlugin'
 
 /** Major version of the federation runtime, which the shell provides and remotes take. */
-export const RUNTIME_MAJOR = Number.parseInt(installed('@module-federation/webpack-bundler-runtime'), 10)
+export const RUNTIME_MAJOR = Number.parseInt(installed('@module-federation/enhanced'), 10)
 
 /**
  * Emits `shell.json`: what the shell offers, for the server and release commands to compare remotes with, and which build

@@ -129,6 +129,12 @@ export const remoteDescriptor = z.object({
   /** Calls of the API that it may make, as `GET /fichas/:id`. Older builds do not tell them. */
   calls: z.array(z.string().regex(/^[A-Z]+ \/[\w/:.-]*$/)).optional(),
   entry: fileName,
+  /** The global variable in which the entry leaves its container: `fichero_{name}` if not told. */
+  globalName: z
+    .string()
+    .regex(/^[A-Za-z_$][\w$]*$/)
+    .max(80)
+    .optional(),
   routes: z.array(remoteRoute),
   nav: z.array(remoteNavEntry),
   search: z.array(remoteSearchEntry).optional(),

@@ -3,13 +3,13 @@ import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { RemoteError } from './remote-error'
 import { RUNTIME_MAJOR } from './runtime-major'
-import { sharedByShell } from './sharing'
+import { sharedModules } from './shared-modules'
 
 /** Any sub-path of the kit: all have its version. */
 const KIT = '@fichero/kit/api'
 
 /** The version of the kit that this page shares with remotes. */
-const sharedKit = () => Object.keys(sharedByShell().default?.[KIT] ?? {})[0]
+const sharedKit = () => Object.keys(sharedModules().default?.[KIT] ?? {})[0]
 
 /**
  * Checks a release by what its descriptor says, so that none of its files is asked for in vain.

@@ -6,28 +6,19 @@ const FILE_LIMIT = 4000
 const RETRIES = 2
 const PAUSE = 300
 
-/** Failed requests by URL. */
-const failures = new Map<string, number>()
+/** Files that failed, by URL: the browser's cache may have what failed. */
+const failed = new Set<string>()
 
-/**
- * The address under which a file is requested. After a failure it is another one: browsers keep in memory a file that
- * failed its integrity check and a preload that hangs, and would give the next element the same.
- */
-export function addressOf(url: string): string {
-  const count = failures.get(url)
-  return count ? `${url}?${count}` : url
-}
-
-/** The next request for this file uses another address. A preload of it that hangs gives its connection back. */
-export function changeAddress(url: string) {
-  failures.set(url, (failures.get(url) ?? 0) + 1)
+/** The next request for this file goes past the browser's cache. A preload of it that hangs gives its connection back. */
+export function askAnew(url: string) {
+  failed.add(url)
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=preload]'))
     if (link.href === url) link.remove()
 }
 
 /**
- * Requests a file with its integrity, and returns it as text. Cut connections and answers of 5xx are retried twice. After four seconds the
- * request is aborted, which gives its connection back.
+ * Requests a file with its integrity, and returns it as text. Cut connections and answers of 5xx are retried twice. After
+ * four seconds the request is aborted, which gives its connection back.
  * @throws RemoteError with `network`, `timeout`, `integrity`, or `withdrawn` if the server has no such file
  */
 export async function fetchFile({ url, integrity }: Asset, milliseconds = FILE_LIMIT): Promise<string> {
@@ -35,9 +26,9 @@ export async function fetchFile({ url, integrity }: Asset, milliseconds = FILE_L
   const timer = setTimeout(() => controller.abort(), milliseconds)
   try {
     for (let attempt = 0; ; attempt += 1) {
-      const answer = await ask(addressOf(url), integrity, controller.signal)
+      const answer = await ask(url, integrity, controller.signal)
       if (!(answer instanceof RemoteError)) return answer
-      changeAddress(url)
+      askAnew(url)
       if (controller.signal.aborted) throw new RemoteError('timeout', `${url} did not arrive within ${milliseconds} ms`)
       if (answer.reason !== 'network' || attempt >= RETRIES) throw answer
       await new Promise((resolve) => setTimeout(resolve, PAUSE))
@@ -49,8 +40,11 @@ export async function fetchFile({ url, integrity }: Asset, milliseconds = FILE_L
 
 /** `fetch` rejects alike for a lost connection, an error answer and wrong content, so a failed file is asked for again. */
 async function ask(url: string, integrity: string, signal: AbortSignal): Promise<string | RemoteError> {
-  const checked = await attempted(url, { integrity, signal })
-  if (checked?.ok) return checked.text
+  const checked = await attempted(url, { integrity, signal, cache: failed.has(url) ? 'reload' : 'default' })
+  if (checked?.ok) {
+    failed.delete(url)
+    return checked.text
+  }
   if (signal.aborted) return new RemoteError('timeout', `${url} did not arrive in time`)
   const plain = await attempted(url, { cache: 'reload', signal })
   if (!plain) return new RemoteError('network', `${url} could not be requested`)

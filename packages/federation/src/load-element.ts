@@ -1,4 +1,4 @@
-import { addressOf, changeAddress, fetchFile } from './fetch-file'
+import { askAnew, fetchFile } from './fetch-file'
 import type { Asset } from './files'
 import { RemoteError } from './remote-error'
 
@@ -25,36 +25,33 @@ export function arrive(asset: Asset): Promise<void> {
 /** Runs a script of a build, each time that it is called. */
 export async function loadScript(asset: Asset): Promise<void> {
   await arrive(asset)
-  const script = document.createElement('script')
-  Object.assign(script, { src: addressOf(asset.url), async: true })
-  await loaded(script, asset)
+  try {
+    await run(asset)
+  } catch (error) {
+    // The first element takes a preload of this file, even one that failed; the second takes what has arrived.
+    if (!(error instanceof RemoteError) || error.reason !== 'network') throw error
+    await run(asset)
+  }
 }
 
-/** Adds a stylesheet of a build to the page. */
-export async function loadSheet(asset: Asset): Promise<void> {
-  await arrive(asset)
-  const link = document.createElement('link')
-  Object.assign(link, { rel: 'stylesheet', href: addressOf(asset.url) })
-  await loaded(link, asset)
-}
-
-function loaded(element: HTMLScriptElement | HTMLLinkElement, { url, integrity }: Asset): Promise<void> {
+function run({ url, integrity }: Asset): Promise<void> {
   return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
     const fail = (error: RemoteError) => {
       clearTimeout(timer)
-      element.remove()
+      script.remove()
       arrivals.delete(url)
-      changeAddress(url)
+      askAnew(url)
       reject(error)
     }
     const late = () => fail(new RemoteError('timeout', `${url} did not arrive within ${ELEMENT_LIMIT} ms`))
     const timer = setTimeout(late, ELEMENT_LIMIT)
-    element.addEventListener('error', () => fail(new RemoteError('network', `${url} did not load`)), { once: true })
-    element.addEventListener('load', () => {
+    script.addEventListener('error', () => fail(new RemoteError('network', `${url} did not load`)), { once: true })
+    script.addEventListener('load', () => {
       clearTimeout(timer)
       resolve()
     })
-    Object.assign(element, { integrity, crossOrigin: 'anonymous' })
-    document.head.append(element)
+    Object.assign(script, { src: url, async: true, integrity, crossOrigin: 'anonymous' })
+    document.head.append(script)
   })
 }

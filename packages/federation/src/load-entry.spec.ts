@@ -1,21 +1,25 @@
 /** @jest-environment jsdom */
+import { resetFederationGlobalInfo } from '@module-federation/runtime-core'
 import { addressOf, describeRemote, FakeNetwork } from '../testing/fake-network'
 import { leaveContainer } from '../testing/fake-remote'
-import type { Release } from './release'
 
 const remote = describeRemote()
 const ENTRY = addressOf(remote, 'remote-entry.js')
 const Page = () => null
 let network: FakeNetwork
-let entries: typeof import('./load-entry')
+let exposed: typeof import('./load-exposed')
 let releases: typeof import('./release')
 
 beforeEach(async () => {
   jest.resetModules()
+  resetFederationGlobalInfo()
   jest.useFakeTimers()
   network = new FakeNetwork()
   network.onRun(ENTRY, () => leaveContainer('courses', { 'list-page': { Page } }))
-  entries = await import('./load-entry')
+  const { init, registerPlugins } = await import('@module-federation/enhanced/runtime')
+  init({ name: 'shell', remotes: [] })
+  registerPlugins([(await import('./load-entry')).entriesOfReleases])
+  exposed = await import('./load-exposed')
   releases = await import('./release')
 })
 afterEach(() => {
@@ -25,15 +29,10 @@ afterEach(() => {
 })
 
 async function load(descriptor = remote, milliseconds = 0) {
-  const loading = exposed(releases.releaseOf(descriptor))
+  const loading = exposed.loadExposed(releases.releaseOf(descriptor), 'list-page')
   loading.catch(() => undefined)
   await jest.advanceTimersByTimeAsync(milliseconds + 1)
   return loading
-}
-
-async function exposed(release: Release) {
-  const { get } = await entries.containerOf(release)
-  return (await get('./list-page'))()
 }
 
 test('loads the entry with integrity and takes the module from its container', async () => {
@@ -43,9 +42,15 @@ test('loads the entry with integrity and takes the module from its container', a
   expect(document.querySelector('script')?.crossOrigin).toBe('anonymous')
 })
 
-test('the container is removed from the page before the next load', async () => {
+test('a container may be in a variable of another name, which the descriptor tells', async () => {
+  network.onRun(ENTRY, () => leaveContainer('courses', { 'list-page': { Page } }, 'theirCourses'))
+  await expect(load(describeRemote({ globalName: 'theirCourses' }))).resolves.toEqual({ Page })
+})
+
+test('the container of another release is not taken for that of an entry that leaves none', async () => {
   await load()
-  expect('fichero_courses' in window).toBe(false)
+  const release = describeRemote({ hash: 'fedcba9876543210' })
+  await expect(load(release)).rejects.toMatchObject({ reason: 'evaluate' })
 })
 
 test('a release is loaded once, and another one beside it', async () => {
@@ -62,37 +67,32 @@ test('a release is loaded once, and another one beside it', async () => {
 })
 
 test('a container gets what the shell shares, once', async () => {
-  const { startSharing } = await import('./sharing')
-  const { shareScopeMap } = startSharing({
-    name: 'shell',
-    shared: { react: [{ version: '19.3.1', get: () => () => 1 }] },
-  })
-  const init = jest.fn()
+  const { share } = await import('../testing/fake-remote')
+  const { shareScopeMap } = share('react', '19.3.1', async () => () => 1)
+  const start = jest.fn()
   const get = async () => () => ({ Page })
-  network.onRun(ENTRY, () => Object.assign(window, { fichero_courses: { init, get } }))
+  network.onRun(ENTRY, () => Object.assign(window, { fichero_courses: { init: start, get } }))
   await load()
   await load()
-  expect(init.mock.calls).toEqual([[shareScopeMap.default, [], { shareScopeMap, shareScopeKeys: 'default' }]])
+  expect(start).toHaveBeenCalledTimes(1)
+  expect(start.mock.calls[0][0]).toBe(shareScopeMap.default)
 })
 
-test('a failed entry is loaded again only after it is forgotten', async () => {
+test('a failed entry is loaded again', async () => {
   network.set(ENTRY, 'missing')
   await expect(load()).rejects.toMatchObject({ reason: 'withdrawn' })
   network.set(ENTRY, 'sound')
-  await expect(load()).rejects.toMatchObject({ reason: 'withdrawn' })
-  const release = releases.releaseOf(remote)
-  entries.forgetContainer(release, entries.containerOf(release))
   await expect(load()).resolves.toEqual({ Page })
 })
 
-test('forgetting a container late does not remove one that another part is loading', () => {
-  const release = releases.releaseOf(remote)
-  const first = entries.containerOf(release)
-  entries.forgetContainer(release, first)
-  const second = entries.containerOf(release)
-  entries.forgetContainer(release, first)
-  expect(second).not.toBe(first)
-  expect(entries.containerOf(release)).toBe(second)
+test('after a module threw, its container is started again, once for all who met that', async () => {
+  const broken = new Error('it broke on purpose')
+  network.onRun(ENTRY, () => leaveContainer('courses', { 'list-page': broken }))
+  const failures = await Promise.allSettled([load(), load()])
+  expect(failures).toMatchObject([{ reason: broken }, { reason: broken }])
+  network.onRun(ENTRY, () => leaveContainer('courses', { 'list-page': { Page } }))
+  await expect(load()).resolves.toEqual({ Page })
+  expect(network.taken).toEqual([ENTRY, ENTRY])
 })
 
 test('an entry that throws fails to evaluate, with its own message', async () => {
@@ -106,7 +106,10 @@ test('an error of another script is not attributed to the entry', async () => {
   network.onRun(ENTRY, () => {
     window.dispatchEvent(new ErrorEvent('error', { filename: 'https://other.example/a.js', message: 'elsewhere' }))
   })
-  await expect(load()).rejects.toMatchObject({ reason: 'evaluate', message: `${ENTRY} left no container` })
+  await expect(load()).rejects.toMatchObject({
+    reason: 'evaluate',
+    message: `${ENTRY} left no container in fichero_courses`,
+  })
 })
 
 test.each([null, 'a word', {}, { get: () => undefined }])('%p is no container', async (left) => {

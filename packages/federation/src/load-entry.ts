@@ -1,29 +1,29 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import { asRemoteError } from './explain'
 import { keepFailure, WHOLE } from './failures'
 import { assetOf } from './files'
 import { arrive, loadScript } from './load-element'
-import type { Container, Release } from './release'
+import { type Release, releaseAt } from './release'
 import { RemoteError } from './remote-error'
-import { sharedByShell } from './sharing'
 
-const SCOPE = 'default'
+/** What a remote's entry leaves on the page, in the terms of the federation library. */
+type Container = Exclude<Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>, void>
+
+/** How the federation library gets the entries of remotes: only what their release lists, and within a limit of time. */
+export const entriesOfReleases: ModuleFederationRuntimePlugin = {
+  name: 'fichero-releases',
+  async loadEntry({ remoteInfo: { name, entry } }) {
+    const release = releaseAt(entry)
+    if (!release) throw new RemoteError('contract', `no release is known for ${name}`)
+    return ofWholeRelease(release, loadContainer(release))
+  },
+}
 
 /**
  * Requests the entry, in parallel with the files of a page.
  * @throws RemoteError
  */
 export const requestEntry = (release: Release) => ofWholeRelease(release, arrive(assetOf(release, release.about.entry)))
-
-/** The container of a release, which starts when a page is first asked for. One that failed stays until it is forgotten. */
-export function containerOf(release: Release): Promise<Container> {
-  release.container ??= ofWholeRelease(release, start(release))
-  return release.container
-}
-
-/** The next page starts the entry again, unless another part of the remote has forgotten it already and done that. */
-export function forgetContainer(release: Release, container: Promise<Container>) {
-  if (release.container === container) release.container = undefined
-}
 
 /** Without its entry no page of a release can open, so the failure is kept for all of them. */
 async function ofWholeRelease<T>(release: Release, work: Promise<T>): Promise<T> {
@@ -35,15 +35,10 @@ async function ofWholeRelease<T>(release: Release, work: Promise<T>): Promise<T>
   }
 }
 
-async function start(release: Release): Promise<Container> {
-  const container = await loadContainer(release)
-  const shareScopeMap = sharedByShell()
-  await container.init(shareScopeMap[SCOPE] ?? {}, [], { shareScopeMap, shareScopeKeys: SCOPE })
-  return container
-}
-
 async function loadContainer(release: Release): Promise<Container> {
   const entry = assetOf(release, release.about.entry)
+  const slot = release.about.globalName ?? `fichero_${release.name}`
+  const former: unknown = Reflect.get(window, slot)
   // A script that throws still fires `load`; only the window receives the error.
   let thrown: string | undefined
   const listen = (event: ErrorEvent) => {
@@ -55,11 +50,10 @@ async function loadContainer(release: Release): Promise<Container> {
   } finally {
     window.removeEventListener('error', listen)
   }
-  const slot = `fichero_${release.name}`
   const container: unknown = Reflect.get(window, slot)
-  // The next load must not find this one's container.
-  Reflect.deleteProperty(window, slot)
-  if (!isContainer(container)) throw new RemoteError('evaluate', thrown ?? `${entry.url} left no container`)
+  // Another release may have left its own there.
+  if (container === former || !isContainer(container))
+    throw new RemoteError('evaluate', thrown ?? `${entry.url} left no container in ${slot}`)
   return container
 }
 

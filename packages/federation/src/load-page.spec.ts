@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { ASSET_LIST } from '@fichero/contract/asset-list'
 import type { BootRemote } from '@fichero/contract/remotes.schema'
+import { resetFederationGlobalInfo } from '@module-federation/runtime-core'
 import { addressOf, describeBrought, describeRemote, FakeNetwork } from '../testing/fake-network'
 import { leaveContainer } from '../testing/fake-remote'
 
@@ -26,6 +27,7 @@ let shown: string[]
 
 beforeEach(async () => {
   jest.resetModules()
+  resetFederationGlobalInfo()
   jest.useFakeTimers()
   jest.spyOn(console, 'warn').mockImplementation()
   network = new FakeNetwork()
@@ -34,6 +36,8 @@ beforeEach(async () => {
   leaveAtRun(former, { 'list-page': { Page: FormerPage } })
   registry = await import('./registry')
   ;(await import('../testing/fake-remote')).shareKit()
+  const { registerPlugins } = await import('@module-federation/enhanced/runtime')
+  registerPlugins([(await import('./load-entry')).entriesOfReleases])
   ;(await import('./prepare-texts')).takeTexts(
     async ({ hash }) =>
       () =>

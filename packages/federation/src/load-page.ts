@@ -4,8 +4,8 @@ import { asRemoteError } from './explain'
 import { forgetFailures, keepFailure, recentFailure } from './failures'
 import { assetsOf, filesOf, learnFiles } from './files'
 import { arrive } from './load-element'
-import { containerOf, forgetContainer, requestEntry } from './load-entry'
-import { loadStyles } from './load-styles'
+import { requestEntry } from './load-entry'
+import { loadExposed } from './load-exposed'
 import { prepareTexts } from './prepare-texts'
 import { refreshRegistry } from './registry'
 import type { LoadedPage, Release } from './release'
@@ -90,9 +90,8 @@ async function loadFrom(release: Release, page: string, until: number): Promise<
 
 async function load(release: Release, page: string): Promise<LoadedPage> {
   const texts = prepareTexts(release)
-  const styles = loadStyles(release, page)
-  // All at once: the entry asks for the others only when it runs.
-  const files = [requestEntry(release), ...assetsOf(release, page).map(arrive), styles, texts]
+  // All at once: the entry asks for the others only when it runs, and then finds them in the browser's cache.
+  const files = [requestEntry(release), ...assetsOf(release, page).map(arrive), texts]
   await Promise.all(files)
   const Page = await exportedPage(release, page)
   const show = await texts
@@ -100,20 +99,11 @@ async function load(release: Release, page: string): Promise<LoadedPage> {
   return { Page, release }
 }
 
-/** What failed once in a container, as a module that threw, fails in it for ever. */
 async function exportedPage(release: Release, page: string): Promise<LoadedPage['Page']> {
-  const container = containerOf(release)
-  try {
-    const { get } = await container
-    const factory = await get(`./${page}`)
-    const exposed = factory()
-    const Page: unknown = exposed && typeof exposed === 'object' ? Reflect.get(exposed, 'Page') : undefined
-    if (typeof Page !== 'function') throw new RemoteError('contract', `${release.name}/${page} exports no Page`)
-    return Page as LoadedPage['Page']
-  } catch (error) {
-    forgetContainer(release, container)
-    throw error
-  }
+  const exposed = await loadExposed(release, page)
+  const Page: unknown = exposed && typeof exposed === 'object' ? Reflect.get(exposed, 'Page') : undefined
+  if (typeof Page !== 'function') throw new RemoteError('contract', `${release.name}/${page} exports no Page`)
+  return Page as LoadedPage['Page']
 }
 
 /** Pages of the remote come from the release before from now on. */

@@ -3,12 +3,6 @@ import type { PageRelease, RemoteDescriptor } from '@fichero/contract/remotes.sc
 import { overrideAt } from './override'
 import type { RemoteError } from './remote-error'
 
-/** What a remote's entry leaves on the page. https://module-federation.io/guide/basic/terms */
-export interface Container {
-  init: (scope: object, initScope: object[], options: object) => unknown
-  get: (page: string) => Promise<() => unknown>
-}
-
 /** A remote's page: the component that it exports as `Page`, and the release from which all of it comes. */
 export interface LoadedPage {
   Page: (props: object) => unknown
@@ -39,7 +33,8 @@ export interface Release {
   fileList?: string
   /** The list of files, on its way. */
   learning?: Promise<void> | undefined
-  container?: Promise<Container> | undefined
+  /** How often its entry was started. */
+  starts: number
   /** By name of the page. */
   readonly pages: Map<string, LoadedPage>
   /** By name of the page, which is empty where the release as a whole failed. */
@@ -75,6 +70,7 @@ function newRelease(about: Release['about']): Release {
     base: override ?? `${window.location.origin}/remotes/${name}/${hash}/`,
     files: new Map(),
     hasAllFiles: false,
+    starts: 1,
     pages: new Map(),
     failures: new Map(),
     reported: new Set(),
@@ -85,5 +81,5 @@ function newRelease(about: Release['about']): Release {
 /** The releases of a remote that this page knows. */
 export const releasesOf = (name: string) => [...releases.values()].filter((release) => release.name === name)
 
-/** The release whose files are at an address. */
-export const releaseAt = (base: string) => [...releases.values()].find((release) => release.base === base)
+/** The release to which the file at an address belongs. */
+export const releaseAt = (url: string) => [...releases.values()].find(({ base }) => url.startsWith(base))

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
-import { retrySharedModules } from './retry-shared-modules'
-import { startSharing } from './sharing'
+import { resetFederationGlobalInfo } from '@module-federation/runtime-core'
 
 const MINUTE = 60_000
 
 beforeEach(() => {
+  jest.resetModules()
+  resetFederationGlobalInfo()
   jest.useFakeTimers()
   jest.spyOn(console, 'warn').mockImplementation()
 })
@@ -16,24 +17,25 @@ afterEach(() => {
 type Get = () => Promise<() => unknown>
 
 /** Returns how the shell's builds, and those of remotes, then ask for the part. */
-function share(get: Get) {
-  const shell = startSharing({ name: 'shell', shared: { '@fichero/kit/ui': [{ version: '1.0.0', get }] } })
-  retrySharedModules()
-  return () => shell.loadShare('@fichero/kit/ui', { customShareInfo: {} })
+async function shared(get: Get) {
+  const { share } = await import('../testing/fake-remote')
+  const shell = share('@fichero/kit/ui', '1.0.0', get)
+  ;(await import('./retry-shared-modules')).retrySharedModules()
+  return () => shell.loadShare('@fichero/kit/ui')
 }
 
 const part = () => 'the part'
 
 test('a part that loads is requested once', async () => {
   const get = jest.fn(async () => part)
-  const load = share(get)
+  const load = await shared(get)
   await expect(load()).resolves.toBe(part)
   expect(get).toHaveBeenCalledTimes(1)
 })
 
 test('a part that fails is requested every two seconds until it loads', async () => {
   const get = jest.fn().mockRejectedValueOnce(new Error('first')).mockRejectedValueOnce(new Error('second'))
-  const load = share(get.mockResolvedValue(part))
+  const load = await shared(get.mockResolvedValue(part))
   const arrived = load()
   await jest.advanceTimersByTimeAsync(3999)
   expect(get).toHaveBeenCalledTimes(2)
@@ -43,7 +45,7 @@ test('a part that fails is requested every two seconds until it loads', async ()
 
 test('after five minutes it fails with the last error', async () => {
   const get = jest.fn().mockRejectedValue(new Error('no network'))
-  const load = share(get)
+  const load = await shared(get)
   const settled = jest.fn()
   const arrived = load().catch(settled)
   await jest.advanceTimersByTimeAsync(5 * MINUTE - 2000)
@@ -53,4 +55,13 @@ test('after five minutes it fails with the last error', async () => {
   expect(settled).toHaveBeenCalledWith(new Error('no network'))
   expect(get).toHaveBeenCalledTimes(151)
   expect(jest.getTimerCount()).toBe(0)
+})
+
+test('a part that another version of the page has is not asked for again', async () => {
+  const { CodeError } = await import('@fichero/kit/releases')
+  const gone = new CodeError('withdrawn')
+  const get = jest.fn().mockRejectedValue(gone)
+  const load = await shared(get)
+  await expect(load()).rejects.toBe(gone)
+  expect(get).toHaveBeenCalledTimes(1)
 })

@@ -1,5 +1,5 @@
-import { asRemoteError } from './explain'
-import { sharedByShell } from './sharing'
+import { CodeError, loadCode } from '@fichero/kit/releases'
+import { sharedModules } from './shared-modules'
 
 const PAUSE = 2000
 /**
@@ -9,27 +9,26 @@ const PAUSE = 2000
 const LIMIT = 5 * 60_000
 
 /**
- * Retries a part of the kit that fails to load, for five minutes. Each module that needs the part would keep its first
- * failure, so no later retry could succeed.
+ * Retries a part of the kit that fails to load, for five minutes. The federation library keeps the first failure, so no
+ * later retry could succeed.
  */
 export function retrySharedModules() {
-  for (const scope of Object.values(sharedByShell()))
+  for (const scope of Object.values(sharedModules()))
     for (const versions of Object.values(scope))
       for (const shared of Object.values(versions)) {
         const { get } = shared
-        shared.get = () => retried(get)
+        shared.get = () => retried(async () => get())
       }
 }
 
-async function retried<T>(get: () => T | Promise<T>): Promise<T> {
+async function retried<T>(get: () => Promise<T>): Promise<T> {
   const until = performance.now() + LIMIT
   for (;;) {
     try {
-      return await get()
+      return await loadCode(get)
     } catch (error) {
-      const { reason } = asRemoteError(error)
       // What the server no longer has, or has with other content, does not come back to this document.
-      if (reason === 'withdrawn' || reason === 'integrity' || performance.now() + PAUSE > until) throw error
+      if (error instanceof CodeError || performance.now() + PAUSE > until) throw error
       console.warn('A part of the kit did not arrive; it is asked for again.', error)
       await new Promise((resolve) => setTimeout(resolve, PAUSE))
     }

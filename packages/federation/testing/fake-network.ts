@@ -49,6 +49,8 @@ export class FakeNetwork {
   readonly asked: string[] = []
   /** Every URL that an element took, in order. */
   readonly taken: string[] = []
+  /** How each request of `asked` uses the browser's cache. */
+  readonly caches: (RequestCache | undefined)[] = []
   /** Requests that were aborted. */
   readonly aborted: string[] = []
   /** What browsers sent to `POST /remotes/fallos`. */
@@ -78,7 +80,7 @@ export class FakeNetwork {
     this.effects.set(url, effect)
   }
 
-  private arrivalOf = (url: string) => this.arrivals.get(url.split('?')[0] ?? url) ?? 'sound'
+  private arrivalOf = (url: string) => this.arrivals.get(url) ?? 'sound'
 
   private take(element: HTMLElement) {
     HTMLElement.prototype.append.call(document.body, element)
@@ -94,19 +96,20 @@ export class FakeNetwork {
 
   private run(url: string) {
     try {
-      this.effects.get(url.split('?')[0] ?? url)?.()
+      this.effects.get(url)?.()
     } catch (error) {
       window.dispatchEvent(new ErrorEvent('error', { filename: url, message: String(error) }))
     }
   }
 
-  private answer(address: string, { integrity, signal, body }: RequestInit = {}): Promise<Response> {
+  private answer(address: string, { integrity, signal, body, cache }: RequestInit = {}): Promise<Response> {
     const url = new URL(address, window.location.origin)
     if (url.pathname === '/api/remotes/fallos') {
       this.reported.push(JSON.parse(String(body)))
       return answered(200, '{"ok":true}')
     }
     this.asked.push(url.href)
+    this.caches.push(cache)
     if (url.pathname === '/api/remotes' && this.arrivalOf(url.href) === 'sound')
       return answered(200, JSON.stringify({ ok: true, remotes: this.published, shell: this.shell }))
     switch (this.arrivalOf(url.href)) {

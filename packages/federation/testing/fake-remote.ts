@@ -1,18 +1,24 @@
-import { startSharing } from '../src/sharing'
+import { init } from '@module-federation/enhanced/runtime'
 
 interface Container {
   init(): void
   get(page: string): Promise<() => unknown>
 }
 
-/** Shares the kit's version as the shell does. In a suite that resets modules, after that. */
-export const shareKit = (version = '1.0.0') =>
-  startSharing({ name: 'shell', shared: { '@fichero/kit/api': [{ version, get: () => () => undefined }] } })
+/** Shares the kit's version as the shell's build does. In a suite that resets modules, after that. */
+export const shareKit = (version = '1.0.0') => share('@fichero/kit/api', version, async () => () => undefined)
+
+/** Shares one module as the shell's build does. Returns the shell's instance of the federation library. */
+export function share(module: string, version: string, get: () => Promise<() => unknown>) {
+  const shareConfig = { singleton: true, requiredVersion: `^${version}` }
+  const shared = { [module]: { version, get, shareConfig, strategy: 'loaded-first' as const } }
+  return init({ name: 'shell', remotes: [], shared })
+}
 
 /**
  * Sets what a remote's entry leaves on the page: its pages by name, each with its exports or the error of loading it.
  */
-export function leaveContainer(remote: string, pages: Record<string, unknown>) {
+export function leaveContainer(remote: string, pages: Record<string, unknown>, variable = `fichero_${remote}`) {
   const container: Container = {
     init: () => undefined,
     get: async (page) => {
@@ -22,5 +28,5 @@ export function leaveContainer(remote: string, pages: Record<string, unknown>) {
       return () => exported
     },
   }
-  Object.assign(window, { [`fichero_${remote}`]: container })
+  Object.assign(window, { [variable]: container })
 }

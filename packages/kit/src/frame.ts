@@ -1,5 +1,4 @@
 // Everything around a screen's content: header, loading, empty and error states, title.
-export { CodeError, codeErrorOf } from './frame/code-error'
 export { EmptyState } from './frame/empty-state'
 export { ErrorState } from './frame/error-state'
 export { FactList } from './frame/fact-list'

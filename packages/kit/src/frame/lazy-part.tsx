@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
-import { CodeError, codeErrorOf } from './code-error'
+import { ConnectionError } from '../api/api-error'
+import { CodeError } from '../releases/code-error'
+import { loadCode } from '../releases/load-code'
 import { QueryView } from './query-view'
 
 const TIME_LIMIT = 4000
 
 const tooLate = () =>
   new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`The code did not arrive within ${TIME_LIMIT} ms.`)), TIME_LIMIT)
+    setTimeout(() => reject(new ConnectionError()), TIME_LIMIT)
   })
 
 /**
@@ -21,12 +23,8 @@ export function lazyPart<Props extends object>(
 ) {
   let loaded: ComponentType<Props> | undefined
   const fetchCode = async () => {
-    try {
-      loaded ??= await Promise.race([load(), tooLate()])
-      return loaded
-    } catch (cause) {
-      throw codeErrorOf(cause)
-    }
+    loaded ??= await Promise.race([loadCode(load), tooLate()])
+    return loaded
   }
 
   function Later(props: Props) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError, ConnectionError, FormatError } from '../api/api-error'
-import { CodeError } from './code-error'
+import { CodeError } from '../releases/code-error'
 import { useEnglishErrors } from './use-english-errors'
 
 /** Returns a function for the message of an error: the API's own in Spanish, by code and params in English. */

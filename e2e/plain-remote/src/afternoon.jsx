@@ -1,0 +1,3 @@
+export default function Afternoon() {
+  return <p>Two o’clock: databases</p>
+}

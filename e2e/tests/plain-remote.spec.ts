@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DeployTokenCreated } from '@fichero/contract/releases.schema'
+import { buildPlainRemote, PLAIN } from '../support/plain-remote'
+import { publishRelease } from '../support/publish-release'
+import { callApi, signInAs, storeSession } from '../support/session.mjs'
+import { expect, test } from '../support/test'
+
+test('a remote that the federation library builds by itself shares React, and fails like the others', async ({
+  page,
+  server,
+}) => {
+  const admin = await signInAs(server)
+  await storeSession(page, admin)
+  const folder = await mkdtemp(join(tmpdir(), 'fichero-plain-'))
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+  const alert = page.getByRole('main').getByRole('alert')
+  const retry = page.getByRole('button', { name: /^Reintentar/ })
+
+  await test.step('it is published like any other', async () => {
+    await buildPlainRemote(folder)
+    const body = { nombre: 'Equipo de horarios', remoto: PLAIN.name, activa: true, dias: 1 }
+    const { valor } = await callApi<DeployTokenCreated>(server, '/admin/remotes/claves', {
+      method: 'POST',
+      session: admin,
+      body,
+    })
+    await publishRelease(server, valor, folder, '1.0.0')
+  })
+
+  await test.step('its page opens by the menu and by its address, and does not load a React of its own', async () => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname.split('/').pop() ?? ''))
+    await page.goto('/dashboard')
+    await page.getByRole('link', { name: PLAIN.title, exact: true }).click()
+    await expect(heading).toHaveText(PLAIN.title)
+    await page.goto(PLAIN.path)
+    await page.getByRole('button', { name: 'Afternoon' }).click()
+    await expect(page.getByText('Two o’clock: databases')).toBeVisible()
+    const scopes = await page.evaluate(() => {
+      const { __INSTANCES__: instances } = Reflect.get(window, '__FEDERATION__') as {
+        __INSTANCES__: {
+          name: string
+          shareScopeMap: { default: Record<string, Record<string, { useIn: string[] }>> }
+        }[]
+      }
+      const [shell, ...others] = instances
+      const versions = Object.values(shell?.shareScopeMap.default.react ?? {})
+      const isShared = others.every(({ shareScopeMap }) => shareScopeMap.default === shell?.shareScopeMap.default)
+      return { isShared, users: versions.map(({ useIn }) => useIn) }
+    })
+    expect(scopes).toMatchObject({ isShared: true, users: [expect.arrayContaining(['shell', PLAIN.name])] })
+    expect(asked.filter((file) => file === '466.js')).toEqual([])
+  })
+
+  const page1 = '**/__federation_expose_timetable_page.js*'
+  for (const [fulfil, says] of [
+    [{ status: 404 }, /ya no está en el servidor/],
+    [{ body: 'window.tampered = true' }, /no coincide con lo publicado/],
+  ] as const)
+    await test.step(`a failure says why: ${says.source}; Retry opens the page`, async () => {
+      await page.route(page1, (route) => route.fulfill(fulfil))
+      await page.goto(PLAIN.path)
+      await expect(alert).toHaveText(says)
+      expect(await page.evaluate(() => 'tampered' in window)).toBe(false)
+      await page.unroute(page1)
+      await retry.click()
+      await expect(heading).toHaveText(PLAIN.title)
+    })
+
+  await test.step('an entry that throws is told to the server', async () => {
+    const told = page.waitForRequest('**/api/remotes/fallos')
+    await page.route('**/remoteEntry.js*', (route) => route.fulfill({ status: 404 }))
+    await page.goto(PLAIN.path)
+    await expect(alert).toHaveText(/ya no está en el servidor/)
+    expect((await told).postDataJSON()).toMatchObject({ remoto: PLAIN.name, motivo: 'withdrawn' })
+  })
+  await rm(folder, { recursive: true })
+})
