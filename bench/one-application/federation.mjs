@@ -11,11 +11,17 @@ export function takeTexts(given) {
   prepareTexts = given
 }
 
+export const isSafe = false
 export const startRegistry = async () => remotes
 
 /** @param {string} name */
-export const findRemote = (name) => remotes.find((remote) => remote.name === name)
-export const releaseInUse = findRemote
+export function findRemote(name) {
+  const about = remotes.find((remote) => remote.name === name)
+  return about && { listed: { name, about } }
+}
+
+/** @param {string} name */
+export const releaseInUse = (name) => findRemote(name)?.listed
 
 /**
  * @param {{ name: string }} remote
@@ -31,7 +37,7 @@ export const fetchTexts = async ({ name }, language) => ({
  * @param {string} page
  */
 export async function loadPage(name, page) {
-  const release = findRemote(name)
+  const release = releaseInUse(name)
   if (!release) throw new Error(`There is no ${name}.`)
   const [{ Page }, show] = await Promise.all([pages[`${name}/${page}`](), prepareTexts(release)])
   show()
@@ -46,6 +52,6 @@ export const openPrevious = nothing
 export const previousRelease = nothing
 export const reportFailure = nothing
 export const retrySharedModules = nothing
-export const shareRuntime = nothing
+export const registerEntries = nothing
 export const learnLater = nothing
 export const watchReleases = () => nothing

@@ -5,17 +5,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { baseConfig } from '@fichero/build/base-config'
+import { lazyFilesAreChecked } from '@fichero/build/integrity'
 import { PagePlugin } from '@fichero/build/page-plugin'
 import { chunkOf, pageFile, pagesOf } from '@fichero/build/pages'
 import { labelsOf, localeFile } from '@fichero/build/texts'
 import { ROOT } from '@fichero/build/workspace'
-import {
-  type Compilation,
-  type Configuration,
-  CopyRspackPlugin,
-  experiments,
-  SubresourceIntegrityPlugin,
-} from '@rspack/core'
+import { type Compilation, type Configuration, CopyRspackPlugin, experiments } from '@rspack/core'
 
 const SHELL = join(ROOT, 'shell')
 const REMOTES = join(import.meta.dirname, 'remotes.mjs')
@@ -23,16 +18,15 @@ const REMOTES = join(import.meta.dirname, 'remotes.mjs')
 const OPENED = ['fichas-ficha-page', 'fichas-es']
 /** What loads remotes, for which one module stands here. */
 const REPLACED = [
+  'choose-release',
   'explain',
   'fetch-texts',
   'load-entry',
   'load-page',
   'prepare-texts',
   'registry',
-  'releases-in-use',
   'report-failure',
   'retry-shared-modules',
-  'share-runtime',
   'watch-releases',
 ]
 
@@ -66,7 +60,7 @@ export default async (): Promise<Configuration> => {
     optimization: base.optimization,
     plugins: [
       ...(base.plugins ?? []),
-      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false }),
+      lazyFilesAreChecked(),
       new experiments.VirtualModulesPlugin({ [REMOTES]: moduleOf(await remotesOf()) }),
       new PagePlugin(SHELL, filesOf),
       new CopyRspackPlugin({ patterns: [{ from: join(SHELL, 'icons') }] }),

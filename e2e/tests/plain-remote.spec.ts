@@ -26,7 +26,12 @@ test('a remote that the federation library builds by itself shares React, and fa
       session: admin,
       body,
     })
-    await publishRelease(server, valor, folder, '1.0.0')
+    const hash = await publishRelease(server, valor, folder, '1.0.0')
+    await callApi(server, `/admin/remotes/${PLAIN.name}/activar`, {
+      method: 'POST',
+      session: admin,
+      body: { hash, para: 'todos' },
+    })
   })
 
   await test.step('its page opens by the menu and by its address, and does not load a React of its own', async () => {

@@ -1,9 +1,8 @@
-import { entriesOfReleases } from '@fichero/federation/load-entry'
+import { registerEntries } from '@fichero/federation/load-entry'
 import { takeTexts } from '@fichero/federation/prepare-texts'
 import { learnLater, startRegistry } from '@fichero/federation/registry'
 import { retrySharedModules } from '@fichero/federation/retry-shared-modules'
 import { KitProvider, screenBeside } from '@fichero/kit/host'
-import { registerPlugins } from '@module-federation/enhanced/runtime'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
@@ -17,7 +16,7 @@ if (!root) throw new Error('index.html has no #root.')
 // (https://developer.mozilla.org/docs/Web/HTML/Reference/Global_attributes/nonce).
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 
-registerPlugins([entriesOfReleases])
+registerEntries()
 retrySharedModules()
 takeTexts(prepareTexts)
 const [remotes] = await Promise.all([startRegistry(), startI18n()])

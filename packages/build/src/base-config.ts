@@ -7,7 +7,6 @@ import {
 } from '@rspack/core'
 import { CompressionPlugin } from './compression-plugin'
 import { mdxOptions } from './mdx/mdx-options.mjs'
-import { modernModules } from './modern-modules'
 
 export const production = process.env.NODE_ENV !== 'development'
 
@@ -54,7 +53,6 @@ export function baseConfig(dir: string, name: string): Configuration {
       extensions: ['.tsx', '.ts', '...'],
       // Uses the contract's sources, so that a build needs no built contract and can tree-shake it.
       conditionNames: ['fichero:source', '...'],
-      alias: modernModules(production),
     },
     module: {
       rules: [

@@ -21,7 +21,7 @@ export function checkInternals(compilation: Compilation, provided: ReadonlySet<s
   )
   expectNone(
     unshakenRuntime(compilation),
-    `${FEDERATION} brings CommonJS builds of its runtime, which cannot be shaken (modern-modules.ts)`,
+    `${FEDERATION} brings CommonJS builds of its runtime, which cannot be shaken (federation-modules.ts)`,
   )
   expectNone(
     Object.keys(SHELL_FILES).filter((name) => !compilation.getAssets().some((one) => one.name.startsWith(`${name}.`))),

@@ -6,8 +6,8 @@ import { defineRefreshed } from './define-refreshed'
 import { defineStandalone, isStandalone } from './define-standalone'
 import { DescriptorPlugin } from './descriptor-plugin'
 import { DocumentsPlugin } from './documents-plugin'
+import { federationModules } from './federation-modules'
 import { lazyFilesAreChecked } from './integrity'
-import { federationModules } from './modern-modules'
 import { CARDS_CHUNK, chunkOf, pageFile, pagesOf } from './pages'
 import { takenFromShell } from './shared'
 import { sourceStamp } from './source-stamp'
@@ -49,7 +49,7 @@ function federated(dir: string, definition: RemoteDefinition): Configuration {
     name: definition.name,
     // The container is the entry; any other would be an unused bundle.
     entry: {},
-    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...federationModules() } },
+    resolve: { ...base.resolve, alias: federationModules() },
     output: {
       ...base.output,
       publicPath: 'auto',

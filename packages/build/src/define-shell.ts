@@ -6,9 +6,9 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, CopyRspackPlugin, experiments } from '@rspack/core'
 import { baseConfig, DEV_API, production } from './base-config'
 import { defineLanding } from './define-landing'
+import { federationModules } from './federation-modules'
 import { lazyFilesAreChecked } from './integrity'
 import { kitParts } from './kit-parts'
-import { federationModules } from './modern-modules'
 import { neededFiles } from './needed-files'
 import { PagePlugin, type ShellFiles } from './page-plugin'
 import { providedByShell } from './shared'
@@ -52,7 +52,7 @@ function shell(dir: string, told: ShellFiles): Configuration {
     resolve: {
       ...base.resolve,
       conditionNames: ['fichero:host', ...(base.resolve?.conditionNames ?? [])],
-      alias: { ...base.resolve?.alias, ...federationModules() },
+      alias: federationModules(),
     },
     optimization: { ...base.optimization, splitChunks: { cacheGroups: SHELL_FILES } },
     plugins: [

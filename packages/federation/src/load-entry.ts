@@ -1,4 +1,4 @@
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import { type ModuleFederationRuntimePlugin, registerPlugins } from '@module-federation/enhanced/runtime'
 import { asRemoteError } from './explain'
 import { keepFailure, WHOLE } from './failures'
 import { assetOf } from './files'
@@ -9,8 +9,8 @@ import { RemoteError } from './remote-error'
 /** What a remote's entry leaves on the page, in the terms of the federation library. */
 type Container = Exclude<Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>, void>
 
-/** How the federation library gets the entries of remotes: only what their release lists, and within a limit of time. */
-export const entriesOfReleases: ModuleFederationRuntimePlugin = {
+/** The federation library gets the entries of remotes here: only what their release lists, and within a limit of time. */
+const plugin: ModuleFederationRuntimePlugin = {
   name: 'fichero-releases',
   async loadEntry({ remoteInfo: { name, entry } }) {
     const release = releaseAt(entry)
@@ -18,6 +18,9 @@ export const entriesOfReleases: ModuleFederationRuntimePlugin = {
     return ofWholeRelease(release, loadContainer(release))
   },
 }
+
+/** Before any page is loaded. */
+export const registerEntries = () => registerPlugins([plugin])
 
 /**
  * Requests the entry, in parallel with the files of a page.

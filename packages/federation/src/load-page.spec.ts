@@ -36,8 +36,7 @@ beforeEach(async () => {
   leaveAtRun(former, { 'list-page': { Page: FormerPage } })
   registry = await import('./registry')
   ;(await import('../testing/fake-remote')).shareKit()
-  const { registerPlugins } = await import('@module-federation/enhanced/runtime')
-  registerPlugins([(await import('./load-entry')).entriesOfReleases])
+  ;(await import('./load-entry')).registerEntries()
   ;(await import('./prepare-texts')).takeTexts(
     async ({ hash }) =>
       () =>
