@@ -16,14 +16,17 @@ export class AnswersUnderWay {
 
   /**
    * Takes no more connections, answers what has been asked, and closes each connection with its answer: clients that
-   * keep theirs would go on asking.
+   * keep theirs would go on asking. Requests that are still not answered after `milliseconds`, because they do not end or
+   * nobody takes the answer, are cut off.
    */
-  async finish(): Promise<void> {
+  async finish(milliseconds: number): Promise<void> {
     this.isEnding = true
+    const timer = setTimeout(() => this.server.closeAllConnections(), milliseconds)
     for (const answer of this.answers) if (!answer.headersSent) answer.setHeader('connection', 'close')
     const closed = new Promise((resolve) => this.server.close(resolve))
     this.closeUnused()
     await closed
+    clearTimeout(timer)
   }
 
   private remove(answer: ServerResponse): void {

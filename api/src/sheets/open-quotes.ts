@@ -67,17 +67,25 @@ export interface WrittenRow {
 }
 
 /**
- * Refuses a row in which quotation marks join values: the parser leaves them as they are written. In a text of its own,
- * each of them is there twice.
+ * Refuses a value that begins with a quotation mark that does not close before the next value or row: the parser keeps
+ * the mark. In a text of its own, each mark is written twice.
  */
 export function checkQuotesInRows(rows: readonly WrittenRow[], delimiter: string, archivo: string): void {
   rows.forEach(({ record, raw }, index) => {
-    const column = record.findIndex((text) => joinsValues(text, delimiter) && raw.includes(text))
+    // Values come in their order: a long row is searched once.
+    let from = 0
+    const column = record.findIndex((text) => {
+      if (!joinsValues(text, delimiter)) return false
+      const at = raw.indexOf(`"${text.replaceAll('"', '""')}"`, from)
+      from = at + 1
+      return at < 0
+    })
     if (column < 0) return
     const params = { archivo, celda: cellName(index + 1, column), valor: cutText(cleanText(record[column]), MAX_SHOWN) }
     throw new ImportError('quote_over_values', params)
   })
 }
 
-/** Whether the text may be several values. */
-export const joinsValues = (text: string, delimiter: string) => text.includes(`${delimiter}"`)
+/** Whether the text may be several values, of one row or of more. */
+export const joinsValues = (text: string, delimiter: string) =>
+  text.startsWith('"') && (text.includes(delimiter) || LINE_END.test(text))

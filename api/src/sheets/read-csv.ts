@@ -6,7 +6,7 @@ import { emptySheet, trimmed } from './sheet-rows.js'
 
 /**
  * Parses text with `;`, `,` or tabs.
- * @throws ImportError `quote_over_values` if quotation marks join values of one row
+ * @throws ImportError `quote_over_values` if quotation marks join values of a row or of several
  */
 export function readCsv({ name, bytes }: SpreadsheetFile, maxRows: number): Sheet {
   const text = decodeText(bytes)

@@ -208,7 +208,19 @@ describe('a text file', () => {
     )
     const own = 'Documento;Nombres;Apellidos\n1900099001;"ANA;""LA MONA""";RUIZ "EL MONO" DÍAZ\n'
     expect(readText(own)).toMatchObject({ people: [{ nombre: 'ANA;"LA MONA"', apellido: 'RUIZ "EL MONO" DÍAZ' }] })
+    const begun = 'Documento;Nombres;Apellidos\n1900099001;"""LA MONA;\nANA""";"""RUIZ; DÍAZ"\n'
+    expect(readText(begun)).toMatchObject({ people: [{ nombre: '"LA MONA; ANA"', apellido: '"RUIZ; DÍAZ' }] })
   })
+
+  it.each([
+    ['before a second mark', '"1 - A;2 - B\n"3 - C";4 - D\n'],
+    ['before a word in marks', '"1 - A;2 - B\n3 - C "D" E;4 - D\n'],
+    ['after marks of its own', '"1 - A ""Y B"";2 - B\n"3 - C";4 - D\n'],
+  ])('opens in the first column and does not close: %s', (_, rows) =>
+    expect(() => readText(`Competencia;Resultado de Aprendizaje\n5 - E;6 - F\n${rows}`, 'programa')).toThrow(
+      expect.objectContaining({ code: 'quote_over_values', params: expect.objectContaining({ celda: 'A3' }) }),
+    ),
+  )
 
   it('has texts with line breaks and separators of their own', () => {
     const design = 'Competencia,Resultado de Aprendizaje\n1 - A,"2 - CREAR, PROBAR\nY USAR, 12345,\n 67890 CASOS"\n'

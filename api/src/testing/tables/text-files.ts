@@ -1,9 +1,9 @@
 import { type Grid, gridOf, shownText } from './grid.js'
 import type { Encoding, Table, Written } from './table.js'
 
-/** The letters that lists in Spanish have, as DOS wrote them. */
+/** The letters that lists in Spanish have, as DOS wrote them: it had no ’. */
 const CP850: Readonly<Record<string, number>> = {
-  ...{ á: 0xa0, é: 0x82, í: 0xa1, ó: 0xa2, ú: 0xa3, ñ: 0xa4, ü: 0x81, ò: 0x95, º: 0xa7, '’': 0x27 },
+  ...{ á: 0xa0, é: 0x82, í: 0xa1, ó: 0xa2, ú: 0xa3, ñ: 0xa4, ü: 0x81, ò: 0x95, º: 0xa7 },
   ...{ Á: 0xb5, É: 0x90, Í: 0xd6, Ó: 0xe0, Ú: 0xe9, Ñ: 0xa5, Ü: 0x9a, À: 0xb7, È: 0xd4, Ì: 0xde, Ò: 0xe3 },
   '\u00a0': 0xff,
 }
