@@ -1,6 +1,6 @@
 // Budgets: a link to a ficha, opened with an empty cache on a line on which every response comes 100 ms later, needs at
 // most two waves of requests before data and, against the same screens built as one application (one-application/), at
-// most 1.19 times the bytes and 1.10 times the time. Both are measured by turns, on servers with the same data.
+// most 1.20 times the bytes and 1.10 times the time. Both are measured by turns, on servers with the same data.
 
 import { execFileSync } from 'node:child_process'
 import { resolve } from 'node:path'
@@ -12,7 +12,7 @@ import { createProgram } from './support/program.mjs'
 import { markRows, rowsAt } from './support/rows.mjs'
 import { median } from './support/stats.mjs'
 
-const BUDGET = { waves: 2, bytes: 1.19, time: 1.1 }
+const BUDGET = { waves: 2, bytes: 1.2, time: 1.1 }
 const LATENCY_MS = 100
 const PEOPLE = 35
 const FICHA = 2_885_000

@@ -106,13 +106,15 @@ async function openInShell(address: string, { as, language }: Visit) {
   localStorage.setItem('lang', language)
   if (as !== 'guest') startSession({ token: 'fake', user: USER, permisos: as })
   window.history.replaceState(null, '', address)
-  const [registry, remoteTexts, i18n, router] = await Promise.all([
+  const [entries, registry, remoteTexts, i18n, router] = await Promise.all([
+    import('@fichero/federation/load-entry'),
     import('@fichero/federation/registry'),
     import('@fichero/federation/prepare-texts'),
     import('../src/i18n/i18n'),
     import('../src/router'),
   ])
   shareKit()
+  entries.registerEntries()
   remoteTexts.takeTexts(i18n.prepareTexts)
   const [remotes] = await Promise.all([registry.startRegistry(), i18n.startI18n()])
   const { RouterProvider } = await import('react-router-dom')

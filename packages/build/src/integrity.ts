@@ -13,4 +13,4 @@ export const shortHash = (content: Buffer | string, length: number) => sha256(co
 
 /** For a build's plugins: a file that it loads on demand has the content that it was built with, or it does not run. */
 export const lazyFilesAreChecked = () =>
-  new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], htmlPlugin: false })
+  new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], htmlPlugin: false })
