@@ -133,7 +133,9 @@ for (const language of ['es', 'en'] as const) {
 
     test('several are planned together, and the second anew after the first', async ({ page }) => {
       await choose(page, words.upload, FIRST_REPORT, LATER_REPORT)
-      const cards = page.getByRole('region').filter({ has: page.getByText(words.date) })
+      const cards = page
+        .getByRole('region')
+        .filter({ has: page.getByText(words.date), hasNot: page.getByRole('region') })
       await expect(cards).toHaveCount(2)
       await expectAccessible(page, 'two plans')
       for (const width of [390, 768, 1366]) {
