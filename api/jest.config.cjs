@@ -1,4 +1,4 @@
-const { FOLDER, LIBRARIES, READER, SCHEMA } = require('./src/testing/bundled-libraries.cjs')
+const { FOLDER, LIBRARIES, PREPARED, READER } = require('./src/testing/bundled-libraries.cjs')
 
 // Nest 12 and the contract are ES modules; they are compiled to CommonJS like our own code.
 const ESM = [
@@ -24,9 +24,10 @@ module.exports = {
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.spec.ts'],
   testPathIgnorePatterns: ['/node_modules/', ...(process.env.TEST_ENGINE === 'mysql' ? WITHOUT_DATABASE : [])],
-  globals: { WITHOUT_DATABASE, READER, SCHEMA },
+  globals: { WITHOUT_DATABASE, READER, PREPARED },
   testEnvironment: 'node',
   globalSetup: '<rootDir>/src/testing/bundle-libraries.mjs',
+  globalTeardown: '<rootDir>/src/testing/drop-databases.mjs',
   transform: {
     '\\.[cm]?[jt]s$': [
       '@swc/jest',

@@ -4,12 +4,13 @@ import { createHash } from 'node:crypto'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { rspack } from '@rspack/core'
-import { FOLDER, LIBRARIES, READER, SCHEMA } from './bundled-libraries.cjs'
+import { FOLDER, LIBRARIES, PREPARED, READER } from './bundled-libraries.cjs'
 
 const STAMP = 'stamp'
 
 export default async function bundleBeforeSpecs() {
-  await rm(SCHEMA, { force: true })
+  // Of a former run whose process had the same number.
+  await rm(PREPARED, { recursive: true, force: true })
   await bundleLibraries()
   await bundleReader()
 }
