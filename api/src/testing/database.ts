@@ -5,9 +5,6 @@ import { join } from 'node:path'
 import { createConnection } from 'mysql2/promise'
 import { type DatabaseTarget, embeddedFile } from '../config/database-target.js'
 
-/** Paths of the specs that only the pass on SQLite runs, in `jest.config.cjs`. */
-declare const WITHOUT_DATABASE: string[]
-
 export interface TestDatabase {
   /** On the server. */
   name: string
@@ -26,9 +23,6 @@ export async function freshDatabase(
   engine = process.env.TEST_ENGINE ?? 'sqlite',
   existing?: string,
 ): Promise<TestDatabase> {
-  const path = expect.getState().testPath ?? ''
-  if (WITHOUT_DATABASE.some((part) => path.includes(part)))
-    throw new Error(`${path} would not run on MySQL: see WITHOUT_DATABASE in jest.config.cjs`)
   const dataDir = await mkdtemp(join(tmpdir(), 'fichero-test-'))
   const removeFolder = () => rm(dataDir, { recursive: true, force: true })
   if (engine === 'sqlite')
