@@ -1,5 +1,5 @@
 const MYSQL_SPECS = require('./mysql-specs.cjs')
-const { FOLDER, LIBRARIES, PREPARED, READER } = require('./src/testing/bundled-libraries.cjs')
+const { FOLDER, LIBRARIES, PREPARED, READER, SERVER } = require('./src/testing/bundled-libraries.cjs')
 
 // Nest 12 and the contract are ES modules; they are compiled to CommonJS like our own code.
 const ESM = [
@@ -19,7 +19,7 @@ module.exports = {
   roots: ['<rootDir>/src'],
   testMatch:
     process.env.TEST_ENGINE === 'mysql' ? MYSQL_SPECS.map((spec) => `**/src/${spec}.spec.ts`) : ['**/*.spec.ts'],
-  globals: { MYSQL_SPECS, READER, PREPARED },
+  globals: { MYSQL_SPECS, READER, SERVER, PREPARED },
   testEnvironment: 'node',
   globalSetup: '<rootDir>/src/testing/bundle-libraries.mjs',
   globalTeardown: '<rootDir>/src/testing/drop-databases.mjs',

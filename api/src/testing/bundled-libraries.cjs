@@ -11,6 +11,7 @@ exports.LIBRARIES = [
   '@nestjs/swagger',
   'express',
   'mysql2',
+  'mysql2/promise',
   'nodemailer',
   'rate-limiter-flexible',
   'rxjs',
@@ -21,5 +22,7 @@ exports.LIBRARIES = [
 exports.FOLDER = join(__dirname, '../../../node_modules/.cache/fichero/test-libraries')
 /** The program of the processes that read files, in a folder that survives new libraries. */
 exports.READER = join(__dirname, '../../../node_modules/.cache/fichero/test-reader/reader-program.cjs')
+/** The built server, for the specs that start it in a process of its own. */
+exports.SERVER = join(__dirname, '../../../node_modules/.cache/fichero/test-server/main.cjs')
 /** What the specs of this run leave for each other. */
 exports.PREPARED = join(tmpdir(), `fichero-test-run-${process.pid}`)

@@ -8,9 +8,9 @@ export const emptyTables = (target: DatabaseTarget): Promise<void> =>
     await connection.query('SET information_schema_stats_expiry = 0, foreign_key_checks = 0')
     const tables = (await tablesOf(connection)).filter(({ name }) => name !== 'migracion')
     const checks = tables.map(({ name }) => `EXISTS (SELECT 1 FROM \`${name}\`) AS \`${name}\``)
-    const [[filled = {}] = []] = await connection.query<RowDataPacket[]>(`SELECT ${checks}`)
+    const [[filled]] = await connection.query<RowDataPacket[]>(`SELECT ${checks}`)
     for (const { name, next } of tables)
-      if (filled[name] || (next ?? 1) > 1) await connection.query(`TRUNCATE \`${name}\``)
+      if (filled?.[name] || (next ?? 1) > 1) await connection.query(`TRUNCATE \`${name}\``)
   })
 
 /** Everything of a database that is not a row of people's data. */
