@@ -1,4 +1,5 @@
-const { FOLDER, LIBRARIES, READER, SCHEMA } = require('./src/testing/bundled-libraries.cjs')
+const MYSQL_SPECS = require('./mysql-specs.cjs')
+const { FOLDER, LIBRARIES, PREPARED, READER, SERVER } = require('./src/testing/bundled-libraries.cjs')
 
 // Nest 12 and the contract are ES modules; they are compiled to CommonJS like our own code.
 const ESM = [
@@ -12,21 +13,16 @@ const ESM = [
   '@borewit',
 ]
 
-/**
- * Specs of plain functions. They open no database (`freshDatabase` refuses them), so that the pass on SQLite speaks for
- * every engine.
- */
-const WITHOUT_DATABASE = ['/src/sheets/', '/src/openapi/declared-', '/src/linear-patterns.', '/src/folders.']
-
 module.exports = {
   displayName: 'api',
   rootDir: __dirname,
   roots: ['<rootDir>/src'],
-  testMatch: ['**/*.spec.ts'],
-  testPathIgnorePatterns: ['/node_modules/', ...(process.env.TEST_ENGINE === 'mysql' ? WITHOUT_DATABASE : [])],
-  globals: { WITHOUT_DATABASE, READER, SCHEMA },
+  testMatch:
+    process.env.TEST_ENGINE === 'mysql' ? MYSQL_SPECS.map((spec) => `**/src/${spec}.spec.ts`) : ['**/*.spec.ts'],
+  globals: { MYSQL_SPECS, READER, SERVER, PREPARED },
   testEnvironment: 'node',
   globalSetup: '<rootDir>/src/testing/bundle-libraries.mjs',
+  globalTeardown: '<rootDir>/src/testing/drop-databases.mjs',
   transform: {
     '\\.[cm]?[jt]s$': [
       '@swc/jest',

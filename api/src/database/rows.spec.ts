@@ -1,7 +1,8 @@
 import type { DataSource } from 'typeorm'
 import { z } from 'zod'
 import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.js'
-import { computed, countOf, rowChecks, rowsOf } from './rows.js'
+import { rowChecks } from './row-checks.js'
+import { computed, countOf, rowsOf } from './rows.js'
 
 let database: ConnectedDatabase
 let dataSource: DataSource

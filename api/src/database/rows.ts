@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { rowChecks } from './row-checks.js'
 
 // Rows are read with SQL and written with TypeORM: docs/decisions/we-read-with-sql.md.
 
@@ -12,9 +13,6 @@ interface Source {
  * (https://dev.mysql.com/doc/refman/8.4/en/aggregate-functions.html#function_sum); an empty SUM is null and becomes 0.
  */
 export const computed = z.number()
-
-/** Tests turn this on: every row is then parsed by its schema, and a missing or extra column fails. */
-export const rowChecks = { isOn: false }
 
 /**
  * Returns a function that runs a SELECT and returns rows typed by a schema of their columns: `const read =

@@ -2,8 +2,9 @@ import type { FichaFileAnswer } from '@fichero/contract/fichas.schema'
 import type { SpreadsheetFile } from '../sheets/records.js'
 import { buildProgram } from '../testing/build.js'
 import { fingerprint } from '../testing/fingerprint.js'
-import { fixture, spreadsheet } from '../testing/fixtures.js'
+import { fixture } from '../testing/fixtures.js'
 import { createFicha, fichaData, openFixtureFicha, openSchool, type School } from '../testing/school.js'
+import { spreadsheet } from '../testing/spreadsheets.js'
 
 const FICHA = 2_888_001
 const HEADING = ['Tipo de Documento', 'Número de Documento', 'Nombre', 'Apellidos', 'Estado']

@@ -2,8 +2,8 @@ import type { SpreadsheetFile } from '../sheets/records.js'
 import { download } from '../testing/download.js'
 import { addFicha, type FichaSchool, openFichaSchool } from '../testing/ficha-school.js'
 import { fingerprint } from '../testing/fingerprint.js'
-import { edited, rowsOf, spreadsheet } from '../testing/fixtures.js'
 import { createProgram, FICHA, importEvaluations } from '../testing/school.js'
+import { edited, rowsOf, spreadsheet } from '../testing/spreadsheets.js'
 
 const HEADER = 12
 

@@ -3,7 +3,7 @@ import { recount } from '../fichas/recount.js'
 import { auditEntriesOf } from '../testing/audit-entries.js'
 import { judgmentsOfFicha, withCell } from '../testing/bad-files.js'
 import { fingerprint } from '../testing/fingerprint.js'
-import { edited, fixture } from '../testing/fixtures.js'
+import { fixture } from '../testing/fixtures.js'
 import {
   createFicha,
   createProgram,
@@ -16,6 +16,7 @@ import {
   type School,
   TOLD_DATES,
 } from '../testing/school.js'
+import { edited } from '../testing/spreadsheets.js'
 import { EDITED, putFile, shownProgram } from '../testing/update-program.js'
 
 const FICHA = 2_888_001

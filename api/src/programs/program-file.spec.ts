@@ -2,8 +2,9 @@ import type { ProgramFileAnswer } from '@fichero/contract/programs.schema'
 import type { SpreadsheetFile } from '../sheets/records.js'
 import { buildProgram } from '../testing/build.js'
 import { fingerprint } from '../testing/fingerprint.js'
-import { fixture, spreadsheet } from '../testing/fixtures.js'
+import { fixture } from '../testing/fixtures.js'
 import { openSchool, type School } from '../testing/school.js'
+import { spreadsheet } from '../testing/spreadsheets.js'
 
 const HEADING = ['Competencia', 'Resultado de Aprendizaje']
 

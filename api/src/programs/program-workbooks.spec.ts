@@ -1,8 +1,9 @@
 import type { ProgramAnswer, ProgramFileAnswer } from '@fichero/contract/programs.schema'
 import type { SpreadsheetFile } from '../sheets/records.js'
 import { download } from '../testing/download.js'
-import { fixture, spreadsheet } from '../testing/fixtures.js'
+import { fixture } from '../testing/fixtures.js'
 import { createProgram, openSchool, type School } from '../testing/school.js'
+import { spreadsheet } from '../testing/spreadsheets.js'
 
 let school: School
 beforeAll(async () => {

@@ -2,8 +2,9 @@ import type { CreateProgramAnswer, ProgramAnswer, ProgramsAnswer } from '@ficher
 import { repeatedRow } from '../testing/bad-files.js'
 import { buildProgram } from '../testing/build.js'
 import { fingerprint } from '../testing/fingerprint.js'
-import { edited, fixture } from '../testing/fixtures.js'
+import { fixture } from '../testing/fixtures.js'
 import { createProgram, openSchool, PROGRAM_DATA, type School } from '../testing/school.js'
+import { edited } from '../testing/spreadsheets.js'
 
 describe('programs', () => {
   let school: School

@@ -4,8 +4,8 @@ import type { Cell } from '../sheets/records.js'
 import { buildApprentice, buildFicha, buildProgram, buildUser } from '../testing/build.js'
 import { codesOf } from '../testing/codes-of.js'
 import { countQueries } from '../testing/count-queries.js'
-import { edited, spreadsheet } from '../testing/fixtures.js'
 import { createFicha, fichaData, openFixtureFicha, openSchool, type School } from '../testing/school.js'
+import { edited, spreadsheet } from '../testing/spreadsheets.js'
 
 let school: School
 beforeEach(async () => {

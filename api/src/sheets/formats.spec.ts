@@ -1,6 +1,7 @@
 import { CFB } from '@e965/xlsx'
 import type { SPREADSHEET_EXTENSIONS } from '@fichero/contract/limits'
-import { fixture, rowsOf, spreadsheet, workbook } from '../testing/fixtures.js'
+import { fixture } from '../testing/fixtures.js'
+import { rowsOf, spreadsheet, workbook } from '../testing/spreadsheets.js'
 import { zipOf } from '../testing/zip-by-hand.js'
 import { readReport } from './read-report.js'
 import type { Cell, SpreadsheetFile } from './records.js'

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tytPercentage } from '@fichero/contract/tyt'
-import { edited, expectedAfter, type FixtureName, fixture, spreadsheet } from '../testing/fixtures.js'
+import { expectedAfter, type FixtureName, fixture } from '../testing/fixtures.js'
+import { edited, spreadsheet } from '../testing/spreadsheets.js'
 import { readReport } from './read-report.js'
 import type { JudgmentsReport } from './records.js'
 

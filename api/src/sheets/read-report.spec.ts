@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { fixture, spreadsheet } from '../testing/fixtures.js'
+import { fixture } from '../testing/fixtures.js'
+import { spreadsheet } from '../testing/spreadsheets.js'
 import { readReport } from './read-report.js'
 import { readSheets } from './read-sheet.js'
 import type { Cell } from './records.js'

@@ -1,5 +1,5 @@
 import type { ImportKind } from '@fichero/contract/enums'
-import { rowsOf } from '../testing/fixtures.js'
+import { rowsOf } from '../testing/spreadsheets.js'
 import { interpretSheets } from './interpret.js'
 import type { Cell, Report } from './records.js'
 import { emptySheet } from './sheet-rows.js'

@@ -13,7 +13,8 @@ import {
   withCell,
   withoutRows,
 } from '../testing/bad-files.js'
-import { FIXTURES, fixture, spreadsheet } from '../testing/fixtures.js'
+import { FIXTURES, fixture } from '../testing/fixtures.js'
+import { spreadsheet } from '../testing/spreadsheets.js'
 import { readReport } from './read-report.js'
 import type { Cell, SpreadsheetFile } from './records.js'
 

@@ -1,4 +1,4 @@
-import { edited } from '../testing/fixtures.js'
+import { edited } from '../testing/spreadsheets.js'
 import { readReport } from './read-report.js'
 import type { Cell } from './records.js'
 

@@ -1,6 +1,7 @@
 import { type CellObject, CFB, utils, write } from '@e965/xlsx'
 import type { ImportKind } from '@fichero/contract/enums'
-import { fixture, rowsOf, workbook } from '../testing/fixtures.js'
+import { fixture } from '../testing/fixtures.js'
+import { rowsOf, workbook } from '../testing/spreadsheets.js'
 import { interpretSheets } from './interpret.js'
 import { NO_RESULT } from './lost-values.js'
 import { readSheets } from './read-sheet.js'

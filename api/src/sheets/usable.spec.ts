@@ -1,4 +1,5 @@
-import { edited, fixture, rowsOf, spreadsheet, workbook } from '../testing/fixtures.js'
+import { fixture } from '../testing/fixtures.js'
+import { edited, rowsOf, spreadsheet, workbook } from '../testing/spreadsheets.js'
 import { readReport } from './read-report.js'
 import type { Cell } from './records.js'
 

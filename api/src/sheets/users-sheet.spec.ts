@@ -1,5 +1,6 @@
 import { MAX_LOADED_PEOPLE } from '@fichero/contract/limits'
-import { fixture, spreadsheet, workbook } from '../testing/fixtures.js'
+import { fixture } from '../testing/fixtures.js'
+import { spreadsheet, workbook } from '../testing/spreadsheets.js'
 import { templateColumns } from './headings.js'
 import { readReport } from './read-report.js'
 import type { Cell } from './records.js'

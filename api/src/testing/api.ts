@@ -12,8 +12,8 @@ import { type Limits, SERVING } from '../database/limits.js'
 import type { Log } from '../logging/log.js'
 import type { User } from '../users/user.entity.js'
 import { checkAnswers } from './check-answers.js'
-import { freshDatabase, type TestDatabase } from './database.js'
-import { makeSchema } from './test-schema.js'
+import type { TestDatabase } from './database.js'
+import { preparedDatabase } from './prepared-database.js'
 
 export const TEST_SECRET = 'a secret that only the tests know, 32 and more'
 
@@ -76,9 +76,8 @@ interface Conditions {
  * `Api`, the spec file.
  */
 export async function startApi(overrides: Partial<Config> = {}, { limits, line, log }: Conditions = {}): Promise<Api> {
-  const database = await freshDatabase()
+  const database = await preparedDatabase()
   const dataSource = await connect(line?.(database.target) ?? database.target, ENTITIES, { ...SERVING, ...limits })
-  await makeSchema(database.target, dataSource)
   const app = await createApp(configOf(database.target, database.dataDir, overrides), dataSource, log)
   const breaches = checkAnswers(app)
   await app.listen(0, '127.0.0.1')

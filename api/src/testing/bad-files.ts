@@ -1,5 +1,6 @@
 import type { SpreadsheetFile } from '../sheets/records.js'
-import { edited, type FixtureName, fixture } from './fixtures.js'
+import { type FixtureName, fixture } from './fixtures.js'
+import { edited } from './spreadsheets.js'
 import { zipOf } from './zip-by-hand.js'
 
 // Files that must be refused, made in memory from the fixtures. Row numbers are the spreadsheet's.

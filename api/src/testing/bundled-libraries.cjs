@@ -1,5 +1,6 @@
 // The libraries that specs load as one bundle each: they consist of many small files, and Jest compiles every file again
 // for every spec, which took four fifths of a small spec's time. docs/decisions/specs-load-bundled-libraries.md
+const { tmpdir } = require('node:os')
 const { join } = require('node:path')
 
 exports.LIBRARIES = [
@@ -10,6 +11,7 @@ exports.LIBRARIES = [
   '@nestjs/swagger',
   'express',
   'mysql2',
+  'mysql2/promise',
   'nodemailer',
   'rate-limiter-flexible',
   'rxjs',
@@ -20,5 +22,7 @@ exports.LIBRARIES = [
 exports.FOLDER = join(__dirname, '../../../node_modules/.cache/fichero/test-libraries')
 /** The program of the processes that read files, in a folder that survives new libraries. */
 exports.READER = join(__dirname, '../../../node_modules/.cache/fichero/test-reader/reader-program.cjs')
-/** The schema that the first spec of a run on MySQL has left for the others. */
-exports.SCHEMA = join(__dirname, '../../../node_modules/.cache/fichero/test-schema.sql')
+/** The built server, for the specs that start it in a process of its own. */
+exports.SERVER = join(__dirname, '../../../node_modules/.cache/fichero/test-server/main.cjs')
+/** What the specs of this run leave for each other. */
+exports.PREPARED = join(tmpdir(), `fichero-test-run-${process.pid}`)

@@ -1,4 +1,4 @@
-import { rowChecks } from '../database/rows.js'
+import { rowChecks } from '../database/row-checks.js'
 
 // Jest runs this before every spec file.
 rowChecks.isOn = true

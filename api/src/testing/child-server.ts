@@ -4,7 +4,10 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { DatabaseTarget } from '../config/database-target.js'
 
-const MAIN = join(__dirname, '../../dist/main.js')
+/** The built server in one file, in `jest.config.cjs`. */
+declare const SERVER: string
+
+const DIST = join(__dirname, '../../dist')
 const SECRET = 'a secret that only this test knows, 32 and more'
 
 export interface ChildServer {
@@ -34,7 +37,8 @@ export async function beginChild(
   env: Record<string, string> = {},
 ): Promise<ChildServer> {
   const port = await freePort()
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [SERVER], {
+    cwd: DIST,
     env: {
       PATH: process.env.PATH,
       PORT: String(port),

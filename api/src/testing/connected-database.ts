@@ -1,13 +1,12 @@
 import { ENTITIES } from '../app.entities.js'
 import { connect } from '../database/connect.js'
 import { freshDatabase } from './database.js'
-import { makeSchema } from './test-schema.js'
+import { preparedDatabase } from './prepared-database.js'
 
 /** Creates a database on the engine of this run and connects to it, without a server. `drop` also disconnects. */
 export async function connectedDatabase({ migrated = true } = {}) {
-  const database = await freshDatabase()
+  const database = await (migrated ? preparedDatabase() : freshDatabase())
   const dataSource = await connect(database.target, ENTITIES)
-  if (migrated) await makeSchema(database.target, dataSource)
   return {
     ...database,
     dataSource,

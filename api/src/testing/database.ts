@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { createConnection } from 'mysql2/promise'
 import { type DatabaseTarget, embeddedFile } from '../config/database-target.js'
 
-/** Paths of the specs that only the pass on SQLite runs, in `jest.config.cjs`. */
-declare const WITHOUT_DATABASE: string[]
-
 export interface TestDatabase {
+  /** On the server. */
+  name: string
   target: DatabaseTarget
   /** The data folder of this test. */
   dataDir: string
@@ -16,22 +15,26 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** Creates an empty database on the engine of this run: `TEST_ENGINE=mysql` uses the server of `TEST_DATABASE_URL`. */
-export async function freshDatabase(engine = process.env.TEST_ENGINE ?? 'sqlite'): Promise<TestDatabase> {
-  const path = expect.getState().testPath ?? ''
-  if (WITHOUT_DATABASE.some((part) => path.includes(part)))
-    throw new Error(`${path} would not run on MySQL: see WITHOUT_DATABASE in jest.config.cjs`)
+/**
+ * Creates an empty database on the engine of this run: `TEST_ENGINE=mysql` uses the server of `TEST_DATABASE_URL`, or
+ * the one that is there under the name of `existing`.
+ */
+export async function freshDatabase(
+  engine = process.env.TEST_ENGINE ?? 'sqlite',
+  existing?: string,
+): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fichero-test-'))
   const removeFolder = () => rm(dataDir, { recursive: true, force: true })
   if (engine === 'sqlite')
-    return { target: { engine: 'sqlite', file: embeddedFile(dataDir) }, dataDir, drop: removeFolder }
+    return { name: '', target: { engine: 'sqlite', file: embeddedFile(dataDir) }, dataDir, drop: removeFolder }
   const server = process.env.TEST_DATABASE_URL
   if (engine !== 'mysql' || !server) throw new Error('TEST_ENGINE=mysql needs TEST_DATABASE_URL')
   const url = new URL(server)
-  const name = `${url.pathname.slice(1)}_${randomBytes(6).toString('hex')}`
-  await onServer(server, `CREATE DATABASE \`${name}\``)
+  const name = existing ?? `${url.pathname.slice(1)}_${randomBytes(6).toString('hex')}`
+  if (!existing) await onServer(server, `CREATE DATABASE \`${name}\``)
   url.pathname = name
   return {
+    name,
     target: { engine: 'mysql', url: url.href },
     dataDir,
     async drop() {

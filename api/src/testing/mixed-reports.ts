@@ -1,5 +1,5 @@
 import type { SpreadsheetFile } from '../sheets/records.js'
-import { edited } from './fixtures.js'
+import { edited } from './spreadsheets.js'
 
 // Judgments reports that change much.
 

@@ -1,4 +1,4 @@
-import { edited } from './fixtures.js'
+import { edited } from './spreadsheets.js'
 
 /** The fixtures' judgments report as SOFIA writes it for another version of the program. */
 export const judgmentsOfVersion = (version: number) =>

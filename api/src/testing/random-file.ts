@@ -1,8 +1,9 @@
 import type { Random } from '../demo/random.js'
 import type { Cell, SpreadsheetFile } from '../sheets/records.js'
 import { document, picture, webPage } from './bad-files.js'
-import { edited, fixture } from './fixtures.js'
+import { fixture } from './fixtures.js'
 import { TEXTS } from './nearly-valid.js'
+import { edited } from './spreadsheets.js'
 
 const REPORTS = ['program', 'apprentices', 'judgments', 'apprenticesCsv', 'judgmentsXlsx', 'instructors'] as const
 const EDITABLE = ['program', 'apprentices', 'judgments'] as const

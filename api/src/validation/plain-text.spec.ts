@@ -1,5 +1,5 @@
 import { buildUser } from '../testing/build.js'
-import { edited, fixture } from '../testing/fixtures.js'
+import { fixture } from '../testing/fixtures.js'
 import {
   createFicha,
   createProgram,
@@ -13,6 +13,7 @@ import {
   type School,
   TOLD_DATES,
 } from '../testing/school.js'
+import { edited } from '../testing/spreadsheets.js'
 
 const FICHA = 2_888_001
 const PERSON = {

@@ -30,7 +30,10 @@ it('reports that the interface is not built', async () => {
 })
 
 describe('built', () => {
-  beforeAll(() => Promise.all([write('es'), write('en')]))
+  beforeAll(async () => {
+    await write('es')
+    await write('en')
+  })
 
   it.each([
     ['/', {}, 'es'],

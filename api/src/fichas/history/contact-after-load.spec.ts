@@ -1,8 +1,9 @@
 import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
-import { edited, fixture } from '../../testing/fixtures.js'
+import { fixture } from '../../testing/fixtures.js'
 import { loadReport, undoImport } from '../../testing/import-history.js'
 import { interceptStatements } from '../../testing/intercept-statements.js'
 import { FICHA, getApprentice, importEvaluations } from '../../testing/school.js'
+import { edited } from '../../testing/spreadsheets.js'
 
 const PERSON = '1900099001'
 const CONTACT = { celular: '3009998877', correo: 'nuevo@correo.example' }

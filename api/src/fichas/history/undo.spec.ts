@@ -3,11 +3,12 @@ import { buildApprentice, buildFicha, buildProgram } from '../../testing/build.j
 import { dumpOf } from '../../testing/dump.js'
 import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { fingerprint } from '../../testing/fingerprint.js'
-import { edited, expectedAfter, fixture } from '../../testing/fixtures.js'
+import { expectedAfter, fixture } from '../../testing/fixtures.js'
 import { listImports, loadReport, undoImport } from '../../testing/import-history.js'
 import { interceptStatements } from '../../testing/intercept-statements.js'
 import { KNOWN, largeReport, mixedReport, NEW, type OutcomeCodes } from '../../testing/mixed-reports.js'
 import { FICHA, getFicha, importEvaluations, listedProgress } from '../../testing/school.js'
+import { edited } from '../../testing/spreadsheets.js'
 import { recount } from '../recount.js'
 
 describe('POST /fichas/:nroFicha/importaciones/:id/deshacer', () => {

@@ -1,6 +1,6 @@
 import { addFicha, type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
-import { edited, rowsOf, spreadsheet } from '../../testing/fixtures.js'
 import { FICHA, getApprentice, importEvaluations } from '../../testing/school.js'
+import { edited, rowsOf, spreadsheet } from '../../testing/spreadsheets.js'
 
 let school: FichaSchool
 beforeAll(async () => {

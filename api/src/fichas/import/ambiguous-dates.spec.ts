@@ -5,8 +5,9 @@ import type { Cell } from '../../sheets/records.js'
 import { download } from '../../testing/download.js'
 import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { fingerprint } from '../../testing/fingerprint.js'
-import { edited, fixture } from '../../testing/fixtures.js'
+import { fixture } from '../../testing/fixtures.js'
 import { createFicha, FICHA, fichaData, importEvaluations, TOLD_DATES } from '../../testing/school.js'
+import { edited } from '../../testing/spreadsheets.js'
 
 type ErrorBody = z.output<typeof errorBody>
 

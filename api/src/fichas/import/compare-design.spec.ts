@@ -1,8 +1,9 @@
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import type { Cell } from '../../sheets/records.js'
 import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
-import { edited, fixture } from '../../testing/fixtures.js'
+import { fixture } from '../../testing/fixtures.js'
 import { FICHA, importEvaluations } from '../../testing/school.js'
+import { edited } from '../../testing/spreadsheets.js'
 
 const [COMPETENCY, OUTCOME] = [5, 6]
 /** Two outcomes of one competency. */

@@ -1,7 +1,7 @@
 import type { Cell } from '../../sheets/records.js'
 import { fingerprint } from '../../testing/fingerprint.js'
-import { edited } from '../../testing/fixtures.js'
 import { createProgram, importEvaluations, openFixtureFicha, openSchool, type School } from '../../testing/school.js'
+import { edited } from '../../testing/spreadsheets.js'
 
 const FICHA = 2_888_001
 

@@ -1,7 +1,8 @@
 import type { RowProblem } from '@fichero/contract/imports.schema'
 import { addFicha, type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
-import { fixture, rowsOf, spreadsheet } from '../../testing/fixtures.js'
+import { fixture } from '../../testing/fixtures.js'
 import { FICHA, importEvaluations } from '../../testing/school.js'
+import { rowsOf, spreadsheet } from '../../testing/spreadsheets.js'
 
 const HEADING = ['Tipo de Documento', 'Número de Documento', 'Nombre', 'Apellidos', 'Estado']
 const CAMILO = ['CC', '1700055001', 'CAMILO', 'RÍOS']

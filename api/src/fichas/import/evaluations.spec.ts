@@ -1,7 +1,8 @@
 import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { fingerprint } from '../../testing/fingerprint.js'
-import { edited, expectedAfter, type FixtureName, fixture } from '../../testing/fixtures.js'
+import { expectedAfter, type FixtureName, fixture } from '../../testing/fixtures.js'
 import { FICHA, getApprentice, getFicha, importEvaluations, listedProgress } from '../../testing/school.js'
+import { edited } from '../../testing/spreadsheets.js'
 import { untold } from '../../testing/untold.js'
 import { JudgmentChanges } from './judgment-changes.entity.js'
 

@@ -1,8 +1,8 @@
 import type { Cell } from '../../sheets/records.js'
 import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { fingerprint } from '../../testing/fingerprint.js'
-import { edited } from '../../testing/fixtures.js'
 import { FICHA, getApprentice, importEvaluations } from '../../testing/school.js'
+import { edited } from '../../testing/spreadsheets.js'
 
 const HOLDER = 'CC 1890099001 - MARÍA DEL MAR RÍOS '
 

@@ -2,8 +2,8 @@ import type { ImportReport } from '@fichero/contract/imports.schema'
 import type { Cell, SpreadsheetFile } from '../../sheets/records.js'
 import type { Reply } from '../../testing/api.js'
 import { addFicha, type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
-import { rowsOf } from '../../testing/fixtures.js'
 import { createProgram, FICHA, importEvaluations } from '../../testing/school.js'
+import { rowsOf } from '../../testing/spreadsheets.js'
 
 /** Row 14 is the first of data, and column F has the competency. */
 const FIRST = 13

@@ -1,6 +1,5 @@
 import type { Cell } from '../../sheets/records.js'
 import { auditEntriesOf } from '../../testing/audit-entries.js'
-import { spreadsheet } from '../../testing/fixtures.js'
 import {
   createFicha,
   fichaData,
@@ -10,6 +9,7 @@ import {
   openSchool,
   type School,
 } from '../../testing/school.js'
+import { spreadsheet } from '../../testing/spreadsheets.js'
 
 const FICHA = 2_888_001
 const PEOPLE = 110

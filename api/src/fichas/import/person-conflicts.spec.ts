@@ -3,8 +3,9 @@ import type { Cell, SpreadsheetFile } from '../../sheets/records.js'
 import { download } from '../../testing/download.js'
 import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { fingerprint } from '../../testing/fingerprint.js'
-import { edited, fixture, rowsOf, spreadsheet } from '../../testing/fixtures.js'
+import { fixture } from '../../testing/fixtures.js'
 import { createFicha, FICHA, fichaData, getApprentice, getFicha, importEvaluations } from '../../testing/school.js'
+import { edited, rowsOf, spreadsheet } from '../../testing/spreadsheets.js'
 
 const HEADING = ['Tipo de Documento', 'Número de Documento', 'Nombre', 'Apellidos', 'Celular', 'Correo', 'Estado']
 

@@ -2,7 +2,7 @@ import type { Cell } from '../../sheets/records.js'
 import { inDays } from '../../testing/days.js'
 import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { fingerprint } from '../../testing/fingerprint.js'
-import { edited, type FixtureName, fixture } from '../../testing/fixtures.js'
+import { type FixtureName, fixture } from '../../testing/fixtures.js'
 import {
   createFicha,
   FICHA,
@@ -13,6 +13,7 @@ import {
   openSchool,
   type School,
 } from '../../testing/school.js'
+import { edited } from '../../testing/spreadsheets.js'
 import { untold } from '../../testing/untold.js'
 
 /** `2026-11-14` to `14/11/2026`. */

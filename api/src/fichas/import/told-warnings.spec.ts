@@ -2,9 +2,10 @@ import type { ImportAnswer } from '@fichero/contract/imports.schema'
 import { inTense, ROW_PROBLEMS, type RowSentence } from '@fichero/contract/row-problems'
 import { ROW_PROBLEMS_EN } from '@fichero/contract/row-problems.en'
 import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
-import { edited, fixture } from '../../testing/fixtures.js'
+import { fixture } from '../../testing/fixtures.js'
 import { KNOWN, mixedReport, NEW } from '../../testing/mixed-reports.js'
 import { FICHA, importEvaluations } from '../../testing/school.js'
+import { edited } from '../../testing/spreadsheets.js'
 import { untold } from '../../testing/untold.js'
 
 describe('warnings', () => {

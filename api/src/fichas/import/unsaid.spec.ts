@@ -1,7 +1,8 @@
 import type { Cell } from '../../sheets/records.js'
 import { addFicha, type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
-import { edited, fixture, spreadsheet } from '../../testing/fixtures.js'
+import { fixture } from '../../testing/fixtures.js'
 import { FICHA, importEvaluations } from '../../testing/school.js'
+import { edited, spreadsheet } from '../../testing/spreadsheets.js'
 
 /** Columns of the fixture. */
 const [JUDGMENT, DATE, EVALUATOR] = [7, 9, 10]

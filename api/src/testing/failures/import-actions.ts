@@ -1,6 +1,6 @@
-import { edited } from '../fixtures.js'
 import { undoImport } from '../import-history.js'
 import { FICHA, importEvaluations, type School } from '../school.js'
+import { edited } from '../spreadsheets.js'
 import type { Action, Ask } from './actions.js'
 import { type Summary, summaryOf } from './summary.js'
 

@@ -9,8 +9,8 @@ import { auditEntriesOf } from '../../testing/audit-entries.js'
 import { buildAdmin, buildUser } from '../../testing/build.js'
 import { download } from '../../testing/download.js'
 import { fingerprint } from '../../testing/fingerprint.js'
-import { spreadsheet } from '../../testing/fixtures.js'
 import { readOutbox } from '../../testing/outbox.js'
+import { spreadsheet } from '../../testing/spreadsheets.js'
 import { User } from '../user.entity.js'
 
 let api: Api
