@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PublishAnswer } from '@fichero/contract/releases.schema'
+import type { DeployTokenCreated, PublishAnswer } from '@fichero/contract/releases.schema'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { hashed } from './builds'
 import type { Server } from './server.mjs'
+import { callApi, type Session } from './session.mjs'
 
 const hexOf = (integrity: string) => Buffer.from(integrity.replace('sha384-', ''), 'base64').toString('hex')
 
@@ -27,4 +28,11 @@ export async function publishRelease({ url }: Server, token: string, folder: str
   }
   await describe()
   return hash
+}
+
+/** Makes a deploy token of a remote, which may activate what it publishes. Returns its value. */
+export async function makeDeployToken(server: Server, session: Session, remoto: string): Promise<string> {
+  const body = { nombre: `Equipo de ${remoto}`, remoto, activa: true, dias: 1 }
+  const made = await callApi<DeployTokenCreated>(server, '/admin/remotes/claves', { method: 'POST', session, body })
+  return made.valor
 }

@@ -1,8 +1,8 @@
 import { PATHS } from '@fichero/contract/paths'
-import type { DeployTokenCreated, ManagedRemotesAnswer } from '@fichero/contract/releases.schema'
+import type { ManagedRemotesAnswer } from '@fichero/contract/releases.schema'
 import { expectAccessibleInBothThemes } from '../support/axe'
 import { Builds } from '../support/builds'
-import { publishRelease } from '../support/publish-release'
+import { makeDeployToken, publishRelease } from '../support/publish-release'
 import { callApi, signInAs, storeSession } from '../support/session.mjs'
 import { expect, test } from '../support/test'
 
@@ -23,15 +23,10 @@ test('an administrator sees what a release claims and which one has it, and take
 
   /** Publishes a release of a remote with one more address. */
   const claim = async (remoto: string) => {
-    const body = { nombre: `Equipo de ${remoto}`, remoto, activa: true, dias: 1 }
-    const made = await callApi<DeployTokenCreated>(server, '/admin/remotes/claves', {
-      method: 'POST',
-      session: admin,
-      body,
-    })
+    const token = await makeDeployToken(server, admin, remoto)
     const { routes } = await builds.descriptor(remoto)
     await builds.describe(remoto, { routes: [...routes, { ...routes[0], path: NEW_PATH }] })
-    return publishRelease(server, made.valor, builds.dist(`mfe-${remoto}`), VERSION)
+    return publishRelease(server, token, builds.dist(`mfe-${remoto}`), VERSION)
   }
 
   await test.step('two modules publish the same new address, which nobody has yet', async () => {

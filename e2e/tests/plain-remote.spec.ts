@@ -1,9 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { DeployTokenCreated } from '@fichero/contract/releases.schema'
 import { buildPlainRemote, PLAIN } from '../support/plain-remote'
-import { publishRelease } from '../support/publish-release'
+import { makeDeployToken, publishRelease } from '../support/publish-release'
 import { callApi, signInAs, storeSession } from '../support/session.mjs'
 import { expect, test } from '../support/test'
 
@@ -20,13 +19,8 @@ test('a remote that the federation library builds by itself shares React, and fa
 
   await test.step('it is published like any other', async () => {
     await buildPlainRemote(folder)
-    const body = { nombre: 'Equipo de horarios', remoto: PLAIN.name, activa: true, dias: 1 }
-    const { valor } = await callApi<DeployTokenCreated>(server, '/admin/remotes/claves', {
-      method: 'POST',
-      session: admin,
-      body,
-    })
-    const hash = await publishRelease(server, valor, folder, '1.0.0')
+    const token = await makeDeployToken(server, admin, PLAIN.name)
+    const hash = await publishRelease(server, token, folder, '1.0.0')
     await callApi(server, `/admin/remotes/${PLAIN.name}/activar`, {
       method: 'POST',
       session: admin,

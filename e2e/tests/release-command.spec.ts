@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { PATHS } from '@fichero/contract/paths'
-import type { DeployTokenCreated } from '@fichero/contract/releases.schema'
 import { Builds } from '../support/builds'
-import { callApi, signInAs, storeSession } from '../support/session.mjs'
+import { makeDeployToken } from '../support/publish-release'
+import { signInAs, storeSession } from '../support/session.mjs'
 import { expect, test } from '../support/test'
 
 const COMMAND = resolve(import.meta.dirname, '../../scripts/release.mjs')
@@ -17,10 +17,9 @@ test('the release command checks a remote in the running shell, publishes and ac
   test.slow()
   const session = await signInAs(server)
   await storeSession(page, session)
-  const body = { nombre: 'Equipo de programas', remoto: REMOTE, activa: true, dias: 1 }
-  const made = await callApi<DeployTokenCreated>(server, '/admin/remotes/claves', { method: 'POST', session, body })
+  const own = await makeDeployToken(server, session, REMOTE)
   const builds = await Builds.copy()
-  const release = async (args: string[], token = made.valor) => {
+  const release = async (args: string[], token = own) => {
     const cwd = join(builds.dist(`mfe-${REMOTE}`), '..')
     const env = { ...process.env, FICHERO_URL: server.url, FICHERO_DEPLOY_TOKEN: token }
     const command = promisify(execFile)(process.execPath, [COMMAND, '--no-build', ...args], { cwd, env })

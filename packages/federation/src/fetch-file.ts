@@ -27,7 +27,10 @@ export async function fetchFile({ url, integrity }: Asset, milliseconds = FILE_L
   try {
     for (let attempt = 0; ; attempt += 1) {
       const answer = await ask(url, integrity, controller.signal)
-      if (!(answer instanceof RemoteError)) return answer
+      if (!(answer instanceof RemoteError)) {
+        failed.delete(url)
+        return answer
+      }
       askAnew(url)
       if (controller.signal.aborted) throw new RemoteError('timeout', `${url} did not arrive within ${milliseconds} ms`)
       if (answer.reason !== 'network' || attempt >= RETRIES) throw answer
@@ -41,10 +44,7 @@ export async function fetchFile({ url, integrity }: Asset, milliseconds = FILE_L
 /** `fetch` rejects alike for a lost connection, an error answer and wrong content, so a failed file is asked for again. */
 async function ask(url: string, integrity: string, signal: AbortSignal): Promise<string | RemoteError> {
   const checked = await attempted(url, { integrity, signal, cache: failed.has(url) ? 'reload' : 'default' })
-  if (checked?.ok) {
-    failed.delete(url)
-    return checked.text
-  }
+  if (checked?.ok) return checked.text
   if (signal.aborted) return new RemoteError('timeout', `${url} did not arrive in time`)
   const plain = await attempted(url, { cache: 'reload', signal })
   if (!plain) return new RemoteError('network', `${url} could not be requested`)

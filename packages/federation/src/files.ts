@@ -11,7 +11,7 @@ export interface Asset {
   integrity: string
 }
 
-export const isListed = (release: Release, file: string) => release.files.has(file)
+const isListed = (release: Release, file: string) => release.files.has(file)
 
 /**
  * Makes the hashes of files of a release known. The page brings those that its address needs; the first other file asks
@@ -54,6 +54,3 @@ export const filesOf = ({ about }: Release, page: string) => ownValue(about.page
 
 /** The files that the page needs besides the entry. */
 export const assetsOf = (release: Release, page: string) => filesOf(release, page).map((file) => assetOf(release, file))
-
-export const stylesOf = (release: Release, page: string) =>
-  assetsOf(release, page).filter(({ url }) => url.endsWith('.css'))

@@ -265,6 +265,16 @@ test('a registry that hangs is given up after four seconds, and the known releas
   expect(network.aborted).toEqual([LIST])
 })
 
+test.each([
+  ['timeout', 'timeout'],
+  ['error', 'network'],
+  ['missing', 'evaluate'],
+] as const)('a file that arrived and whose element ends with “%s” fails with %s', async (type, reason) => {
+  const failure = Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError', type })
+  leaveAtRun(remote, { 'list-page': failure })
+  await expect(load()).rejects.toMatchObject({ reason })
+})
+
 test('a page whose code never settles takes eight seconds', async () => {
   leaveAtRun(remote, { 'list-page': new Promise(() => undefined) })
   const failed = jest.fn()

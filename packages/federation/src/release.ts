@@ -33,7 +33,7 @@ export interface Release {
   fileList?: string
   /** The list of files, on its way. */
   learning?: Promise<void> | undefined
-  /** How often its entry was started. */
+  /** Which start of its entry pages come from: after a failure there is another one. */
   starts: number
   /** By name of the page. */
   readonly pages: Map<string, LoadedPage>

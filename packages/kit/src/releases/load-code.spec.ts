@@ -93,6 +93,13 @@ test('code that came too late is not asked for again', async () => {
   expect([load.mock.calls.length, asked]).toEqual([1, []])
 })
 
+test('a script that ran and did not bring its modules is no matter of the connection', async () => {
+  serverAnswers(200)
+  const load = bundled(1, scriptOf(FILE), 'missing')
+  await expect(loadCode(load)).rejects.toMatchObject({ name: 'ChunkLoadError' })
+  expect([load.mock.calls.length, asked]).toEqual([1, []])
+})
+
 test('what the code throws is thrown, even while another file fails', async () => {
   serverAnswers(404)
   const thrown = new TypeError('x is not a function')

@@ -40,8 +40,9 @@ async function attempted<T>(load: () => Promise<T>): Promise<Attempt<T>> {
   }
 }
 
-/** Unlike an error that the code threw when it ran. */
-const isOfLoading = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'
+/** Unlike an error of the code itself: one that it threw when it ran, or a script that ran and did not bring its modules. */
+const isOfLoading = (error: unknown) =>
+  error instanceof Error && error.name === 'ChunkLoadError' && Reflect.get(error, 'type') !== 'missing'
 
 const errorOf = (error: unknown) => (isOfLoading(error) ? new ConnectionError({ cause: error }) : error)
 
