@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import type { DateOrder, ImportKind } from '@fichero/contract/enums'
 import { cutText, plainText } from '@fichero/contract/text'
 import { Logger } from '@nestjs/common'
@@ -34,9 +32,7 @@ export async function readUpload<K extends ImportKind>(
 ): Promise<UploadedReport<ReportOf<K>>> {
   const name = cutText(plainText(file.originalname), MAX_FILE_NAME)
   try {
-    const bytes = await readFile(file.path)
-    const sha256 = createHash('sha256').update(bytes).digest('hex')
-    const report = await readReport({ name, bytes }, accepts, options)
+    const { sha256, report } = await readReport({ name, path: file.path, size: file.size }, accepts, options)
     return { name, sha256, report }
   } catch (error) {
     if (!(error instanceof ImportError)) throw error

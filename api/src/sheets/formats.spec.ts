@@ -1,9 +1,9 @@
 import { CFB } from '@e965/xlsx'
 import type { SPREADSHEET_EXTENSIONS } from '@fichero/contract/limits'
 import { fixture } from '../testing/fixtures.js'
+import { readFileOf } from '../testing/read-file.js'
 import { rowsOf, spreadsheet, workbook } from '../testing/spreadsheets.js'
 import { zipOf } from '../testing/zip-by-hand.js'
-import { readReport } from './read-report.js'
 import type { Cell, SpreadsheetFile } from './records.js'
 
 const rows = rowsOf('judgments')
@@ -41,8 +41,8 @@ it.each<[string, () => SpreadsheetFile]>([
   ...Object.entries(OFFERED),
   ['a web page named .xls', () => file('reporte.xls', Buffer.from(page(dated)))],
 ])('%s is read as the original is', async (_, made) => {
-  const original = await readReport(fixture('judgments'), ['juicios'])
-  const { people, judgments, design, rejected, warnings, nro_ficha, fecha_reporte } = await readReport(made(), [
+  const original = await readFileOf(fixture('judgments'), ['juicios'])
+  const { people, judgments, design, rejected, warnings, nro_ficha, fecha_reporte } = await readFileOf(made(), [
     'juicios',
   ])
   expect({ rejected, warnings, nro_ficha, fecha_reporte }).toEqual({
@@ -82,14 +82,14 @@ it('dates of an .ods are those that it shows', async () => {
     { name: 'styles.xml', data: Buffer.from('<office:document-styles/>') },
     { name: 'META-INF/manifest.xml', data: Buffer.from('<manifest:manifest/>') },
   ])
-  const { judgments } = await readReport(file('reporte.ods', ods), ['juicios'])
+  const { judgments } = await readFileOf(file('reporte.ods', ods), ['juicios'])
   expect(judgments).toMatchObject([{ fecha_registro: '2025-12-08 18:16:00' }])
 })
 
 it('a web page that was cut is damaged', async () => {
   const whole = page(dated)
   const cut = file('reporte.xls', Buffer.from(whole.slice(0, whole.length / 2)))
-  await expect(readReport(cut, ['juicios'])).rejects.toMatchObject({ code: 'file_damaged' })
+  await expect(readFileOf(cut, ['juicios'])).rejects.toMatchObject({ code: 'file_damaged' })
 })
 
 it.each<[string, () => Buffer]>([
@@ -105,7 +105,7 @@ it.each<[string, () => Buffer]>([
     },
   ],
 ])('%s is damaged', async (_, made) => {
-  await expect(readReport(file('reporte.xls', made()), ['juicios'])).rejects.toMatchObject({ code: 'file_damaged' })
+  await expect(readFileOf(file('reporte.xls', made()), ['juicios'])).rejects.toMatchObject({ code: 'file_damaged' })
 })
 
 const NAMESPACES = ['office', 'table', 'text']

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tytPercentage } from '@fichero/contract/tyt'
 import { expectedAfter, type FixtureName, fixture } from '../testing/fixtures.js'
+import { readFileOf } from '../testing/read-file.js'
 import { edited, spreadsheet } from '../testing/spreadsheets.js'
-import { readReport } from './read-report.js'
 import type { JudgmentsReport } from './records.js'
 
-const judgments = (name: FixtureName) => readReport(fixture(name), ['juicios'])
+const judgments = (name: FixtureName) => readFileOf(fixture(name), ['juicios'])
 const FIRST_STATE: FixtureName[] = [
   'judgments',
   'judgmentsV1',
@@ -75,7 +75,7 @@ describe('judgments report', () => {
   })
 
   it('reports warnings', async () => {
-    const report = await readReport(
+    const report = await readFileOf(
       edited('judgments', (rows) => {
         for (const row of rows.slice(13)) if (row[1] === '1900099001') row[4] = 'SUSPENDIDO'
         rows[14]![2] = 'OTRO NOMBRE'
@@ -100,19 +100,19 @@ describe('judgments report', () => {
 
 describe('apprentices', () => {
   it('reads the report, its CSV re-save and a plain sheet alike', async () => {
-    const report = await readReport(fixture('apprentices'), ['aprendices'])
+    const report = await readFileOf(fixture('apprentices'), ['aprendices'])
     expect(report).toMatchObject({ nro_ficha: 2888001, fila_ficha: 2, fecha_reporte: '2026-11-14', filas: 17 })
     expect(report.people[0]).toMatchObject({ fila: 6, tipo_documento: expect.any(String), estado: 'EN FORMACION' })
-    const { people } = await readReport(fixture('apprenticesCsv'), ['aprendices'])
+    const { people } = await readFileOf(fixture('apprenticesCsv'), ['aprendices'])
     expect(people).toEqual(report.people)
-    const plain = await readReport(fixture('apprenticesPlain'), ['aprendices'])
+    const plain = await readFileOf(fixture('apprenticesPlain'), ['aprendices'])
     expect(plain.nro_ficha).toBeNull()
     expect(plain.people).toEqual(report.people.map((person) => ({ ...person, fila: person.fila - 4 })))
   })
 
   it('reads the people of a judgments report if only people are accepted', async () => {
-    const { people, nro_ficha, codigo, rejected } = await readReport(fixture('judgments'), ['aprendices'])
-    const contactless = (await readReport(fixture('apprentices'), ['aprendices'])).people.map(
+    const { people, nro_ficha, codigo, rejected } = await readFileOf(fixture('judgments'), ['aprendices'])
+    const contactless = (await readFileOf(fixture('apprentices'), ['aprendices'])).people.map(
       ({ nro_documento, nombre, apellido, estado }) => ({ nro_documento, nombre, apellido, estado, celular: null }),
     )
     expect({ nro_ficha, codigo, rejected }).toEqual({ nro_ficha: 2888001, codigo: '134577', rejected: [] })
@@ -120,7 +120,7 @@ describe('apprentices', () => {
   })
 
   it('accepts alternative headings, a shifted preamble and blank columns', async () => {
-    const { people } = await readReport(
+    const { people } = await readFileOf(
       spreadsheet('lista.xls', [
         [],
         [null, 'Lista de la ficha'],
@@ -136,8 +136,8 @@ describe('apprentices', () => {
 
 describe('program', () => {
   it('reads a design, and the same from a judgments report', async () => {
-    const own = await readReport(fixture('program'), ['programa'])
-    const fromReport = await readReport(fixture('judgments'), ['programa'])
+    const own = await readFileOf(fixture('program'), ['programa'])
+    const fromReport = await readFileOf(fixture('judgments'), ['programa'])
     const bare = (outcomes: typeof own.outcomes) => outcomes.map(({ fila: _, ...record }) => record)
     expect(own).toMatchObject({ codigo: null, denominacion: null, filas: 20, rejected: [] })
     expect(fromReport).toMatchObject({
@@ -150,7 +150,7 @@ describe('program', () => {
   })
 
   it('ignores columns of norm and hours', async () => {
-    const { outcomes } = await readReport(
+    const { outcomes } = await readFileOf(
       spreadsheet('diseño.xlsx', [
         ['Código Norma', 'Competencia', 'Resultado de Aprendizaje', 'Horas'],
         [220501001, '41210 - RIEGO', '700830 - 01  REGAR', 48],
@@ -171,7 +171,7 @@ describe('reports beside the checkout', () => {
 
   it('give the expected data, if there are any', async () => {
     for (const [name, people] of Object.entries(expected)) {
-      const report = await readReport({ name, bytes: readFileSync(join(SAMPLES, name)) }, ['juicios'])
+      const report = await readFileOf({ name, bytes: readFileSync(join(SAMPLES, name)) }, ['juicios'])
       expect({ name, rejected: report.rejected, shown: shown(report) }).toEqual({ name, rejected: [], shown: people })
     }
   })

@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { fixture } from '../testing/fixtures.js'
+import { readFileOf } from '../testing/read-file.js'
 import { spreadsheet } from '../testing/spreadsheets.js'
-import { readReport } from './read-report.js'
 import { readSheets } from './read-sheet.js'
 import type { Cell } from './records.js'
 
@@ -21,16 +24,16 @@ describe('reading in a process of its own', () => {
 
   it('aborts a file that takes too long, and reads the next', async () => {
     const slow = program(15_000)
-    await expect(readReport(slow, ['programa'], { timeLimit: 1 })).rejects.toMatchObject({
+    await expect(readFileOf(slow, ['programa'], { timeLimit: 1 })).rejects.toMatchObject({
       code: 'file_too_slow',
       params: { archivo: slow.name },
     })
-    await expect(readReport(fixture('apprentices'), ['aprendices'])).resolves.toMatchObject(people)
+    await expect(readFileOf(fixture('apprentices'), ['aprendices'])).resolves.toMatchObject(people)
   })
 
   it('reads many files at once without mixing their rows', async () => {
     const counts = [3, 30, 300, 5, 50, 500]
-    const read = await Promise.all(counts.map((count) => readReport(program(count), ['programa'])))
+    const read = await Promise.all(counts.map((count) => readFileOf(program(count), ['programa'])))
     expect(read.map(({ outcomes }) => [outcomes.length, outcomes.at(-1)?.outcome])).toEqual(
       counts.map((count) => [count, { codigo: String(count), nombre_rae: `REGAR ${count}` }]),
     )
@@ -38,20 +41,22 @@ describe('reading in a process of its own', () => {
 
   it('refuses a file that needs more memory than any report, and reads the next', async () => {
     const wide = { name: 'ancho.csv', bytes: Buffer.from(`${'ab;'.repeat(400)}\n`.repeat(10_000)) }
-    await expect(readReport(wide, ['programa'], { timeLimit: 60_000 })).rejects.toMatchObject({ code: 'file_inflates' })
-    await expect(readReport(fixture('apprentices'), ['aprendices'])).resolves.toMatchObject(people)
+    await expect(readFileOf(wide, ['programa'], { timeLimit: 60_000 })).rejects.toMatchObject({ code: 'file_inflates' })
+    await expect(readFileOf(fixture('apprentices'), ['aprendices'])).resolves.toMatchObject(people)
   })
 
   it('does not keep its parent alive', async () => {
-    const script = `const bytes = Buffer.from('Competencia;Resultado\\n1 - A;2 - B\\n')
-      require('../../dist/sheets/read-report.js').readReport({ name: 'a.csv', bytes }, ['programa'])
-        .then(({ filas }) => console.log(filas))`
-    const { stdout } = await promisify(execFile)(process.execPath, ['-e', script], { cwd: __dirname })
+    const script = `
+      require('../../dist/sheets/read-report.js').readReport({ name: 'a.csv', path: process.argv[1], size: 1 }, ['programa'])
+        .then(({ report }) => console.log(report.filas))`
+    const file = join(await mkdtemp(join(tmpdir(), 'fichero-')), 'a.csv')
+    await writeFile(file, 'Competencia;Resultado\n1 - A;2 - B\n')
+    const { stdout } = await promisify(execFile)(process.execPath, ['-e', script, file], { cwd: __dirname })
     expect(stdout).toBe('1\n')
   })
 
   it('refuses files that the parser cannot read', async () => {
     const file = { name: 'a.xls', bytes: Buffer.from('d0cf11e0a1b11ae1', 'hex') }
-    await expect(readReport(file, ['juicios'])).rejects.toMatchObject({ code: 'file_damaged' })
+    await expect(readFileOf(file, ['juicios'])).rejects.toMatchObject({ code: 'file_damaged' })
   })
 })

@@ -4,8 +4,8 @@ import type { Wanted } from './interpret.js'
 import { fillsReader } from './large-file.js'
 import { unpackReport } from './packed-report.js'
 import { ReaderFailed, ReaderProcess } from './reader-process.js'
-import type { ReadResult } from './reader-program.js'
-import type { Report, ReportOf, SpreadsheetFile } from './records.js'
+import type { ReadResult, StoredFile } from './reader-program.js'
+import type { Report, ReportOf } from './records.js'
 
 /** In wall time, while everybody else goes first: the largest file takes 2 s of a processor. */
 const TIME_LIMIT_MS = 9_000
@@ -19,8 +19,14 @@ const MAX_RESTING = 2
 let resting: ReaderProcess[] = []
 let idle: NodeJS.Timeout | undefined
 
-interface Options extends Omit<Wanted, 'accepts'> {
+export interface ReadOptions extends Omit<Wanted, 'accepts'> {
   timeLimit?: number
+}
+
+/** A file as it was read, and the SHA-256 of its bytes in hexadecimal digits. */
+export interface FileReport<R extends Report> {
+  sha256: string
+  report: R
 }
 
 /**
@@ -32,25 +38,25 @@ interface Options extends Omit<Wanted, 'accepts'> {
  * @throws ImportError if the file as a whole cannot be used.
  */
 export async function readReport<K extends ImportKind>(
-  file: SpreadsheetFile,
+  file: StoredFile,
   accepts: readonly K[],
-  { timeLimit = TIME_LIMIT_MS, ...options }: Options = {},
-): Promise<ReportOf<K>> {
+  { timeLimit = TIME_LIMIT_MS, ...options }: ReadOptions = {},
+): Promise<FileReport<ReportOf<K>>> {
   clearTimeout(idle)
   try {
     const answer = await inProcess(file, { accepts, ...options }, timeLimit)
     if (!answer.ok) throw new ImportError(answer.code, answer.params, answer.trouble)
-    return asOneOf(unpackReport(answer.report), accepts)
+    return { sha256: answer.sha256, report: asOneOf(unpackReport(answer.report), accepts) }
   } finally {
     idle = setTimeout(endAll, IDLE_MS).unref()
   }
 }
 
-async function inProcess(file: SpreadsheetFile, wanted: Wanted, timeLimit: number): Promise<ReadResult> {
+async function inProcess(file: StoredFile, wanted: Wanted, timeLimit: number): Promise<ReadResult> {
   const archivo = file.name
   const reader = resting.pop() ?? new ReaderProcess()
   try {
-    return await reader.read({ name: archivo, bytes: file.bytes, wanted }, timeLimit)
+    return await reader.read({ file, wanted }, timeLimit)
   } catch (error) {
     if (!(error instanceof ReaderFailed)) throw error
     if (error.failure === 'too slow') throw new ImportError('file_too_slow', { archivo })
@@ -63,8 +69,8 @@ async function inProcess(file: SpreadsheetFile, wanted: Wanted, timeLimit: numbe
 }
 
 /** What a large file leaves there would stay beside what its rows need here. */
-const isWorthKeeping = (reader: ReaderProcess, { bytes }: SpreadsheetFile) =>
-  reader.isAlive && reader.files < FILES_PER_PROCESS && resting.length < MAX_RESTING && !fillsReader(bytes.length)
+const isWorthKeeping = (reader: ReaderProcess, { size }: StoredFile) =>
+  reader.isAlive && reader.files < FILES_PER_PROCESS && resting.length < MAX_RESTING && !fillsReader(size)
 
 function asOneOf<K extends ImportKind>(report: Report, kinds: readonly K[]): ReportOf<K> {
   if (isOneOf(report, kinds)) return report

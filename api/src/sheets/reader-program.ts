@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { ErrorCode, Params } from '@fichero/contract/errors'
 import { guard } from './guard.js'
 import { ImportError } from './import-error.js'
@@ -6,15 +8,23 @@ import { type PackedReport, packReport } from './packed-report.js'
 import { readSheets } from './read-sheet.js'
 import type { Sheet, SpreadsheetFile } from './records.js'
 
-export interface ReadRequest {
+/** An uploaded file, by where it lies: its bytes stay out of the server's process. */
+export interface StoredFile {
+  /** Its own name; error messages contain it. */
   name: string
-  bytes: Uint8Array
+  path: string
+  /** In bytes. */
+  size: number
+}
+
+export interface ReadRequest {
+  file: StoredFile
   wanted: Wanted
 }
 
 /** `trouble`: the stack of an error that is ours and not the file's. */
 export type ReadResult =
-  | { ok: true; report: PackedReport }
+  | { ok: true; sha256: string; report: PackedReport }
   | { ok: false; code: ErrorCode; params: Params; trouble?: string | undefined }
 
 // The program of the processes that read files: one file after the other, each asked for by a message. The first message
@@ -25,10 +35,12 @@ process.on('message', async (request: ReadRequest) => {
 process.send?.(null)
 
 /** Reads and interprets one file. */
-async function read({ name, bytes, wanted }: ReadRequest): Promise<ReadResult> {
+async function read({ file: { name, path }, wanted }: ReadRequest): Promise<ReadResult> {
   try {
-    const sheets = await sheetsOf({ name, bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) })
-    return { ok: true, report: packReport(interpretSheets(sheets, name, wanted)) }
+    const bytes = await readFile(path)
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    const sheets = await sheetsOf({ name, bytes })
+    return { ok: true, sha256, report: packReport(interpretSheets(sheets, name, wanted)) }
   } catch (error) {
     // An error loses its class between processes.
     if (error instanceof ImportError) return { ok: false, code: error.code, params: error.params }

@@ -14,8 +14,8 @@ import {
   withoutRows,
 } from '../testing/bad-files.js'
 import { FIXTURES, fixture } from '../testing/fixtures.js'
+import { readFileOf } from '../testing/read-file.js'
 import { spreadsheet } from '../testing/spreadsheets.js'
-import { readReport } from './read-report.js'
 import type { Cell, SpreadsheetFile } from './records.js'
 
 interface Refusal {
@@ -25,7 +25,7 @@ interface Refusal {
 }
 
 async function refusal(file: SpreadsheetFile, accepts: ImportKind[]): Promise<Refusal> {
-  const report = await readReport(file, accepts).catch((error: Refusal) => error)
+  const report = await readFileOf(file, accepts).catch((error: Refusal) => error)
   if (!('code' in report)) throw new Error(`${file.name} was not refused`)
   return report
 }
@@ -160,7 +160,7 @@ describe('files that are refused', () => {
 })
 
 describe('rows that are rejected', () => {
-  const rejected = async (file: SpreadsheetFile, kind: ImportKind) => (await readReport(file, [kind])).rejected
+  const rejected = async (file: SpreadsheetFile, kind: ImportKind) => (await readFileOf(file, [kind])).rejected
 
   it('name row, column and value of a bad document', async () => {
     const problem = {
@@ -212,7 +212,7 @@ describe('rows that are rejected', () => {
   })
 
   it('do not affect the other rows', async () => {
-    const report = await readReport(unknownJudgment(), ['juicios'])
+    const report = await readFileOf(unknownJudgment(), ['juicios'])
     expect(report.rejected).toMatchObject([{ fila: 14, code: 'judgment_unknown', valor: 'CASI APROBADO' }])
     expect(report.judgments).toHaveLength(report.filas - 1)
   })

@@ -1,12 +1,12 @@
+import { readFileOf } from '../testing/read-file.js'
 import { edited } from '../testing/spreadsheets.js'
-import { readReport } from './read-report.js'
 import type { Cell } from './records.js'
 
 /** Row 14 is the first of data in the judgments report. */
 const FIRST = 13
 
 const dated = (...dates: Cell[]) =>
-  readReport(
+  readFileOf(
     edited('judgments', (rows) => {
       const judged = rows.slice(FIRST).filter((row) => typeof row[9] === 'number')
       judged.forEach((row, index) => {

@@ -1,5 +1,5 @@
+import { readFileOf } from '../testing/read-file.js'
 import { zipOf } from '../testing/zip-by-hand.js'
-import { readReport } from './read-report.js'
 
 // What a file of few bytes makes a program take memory or time for.
 
@@ -76,7 +76,7 @@ it.each([
   ['a span of 1,000,000,000 rows', 'a.xls', () => Buffer.from(html('rowspan="1000000000"')), 'file_inflates'],
   ['a span of 1,000,000,000 columns', 'a.xls', () => Buffer.from(html('colspan=1000000000')), 'file_inflates'],
 ])('refuses %s', async (_, name, bytes, code) => {
-  await expect(readReport({ name, bytes: bytes() }, ['programa'])).rejects.toMatchObject({ code })
+  await expect(readFileOf({ name, bytes: bytes() }, ['programa'])).rejects.toMatchObject({ code })
 })
 
 describe('reads', () => {
@@ -93,7 +93,7 @@ describe('reads', () => {
         row(cells.join('') + rest) +
         row('<table:table-cell table:number-columns-repeated="16384"/>', 'table:number-rows-repeated="1048574"'),
     )
-    await expect(readReport({ name: 'a.ods', bytes }, ['programa'])).resolves.toMatchObject({ filas: 1 })
+    await expect(readFileOf({ name: 'a.ods', bytes }, ['programa'])).resolves.toMatchObject({ filas: 1 })
   })
 
   it('a list with one stray cell in the last row of the sheet, which is told', async () => {
@@ -103,7 +103,7 @@ describe('reads', () => {
       ['1 - RIEGO', '2 - REGAR'],
     ].map((cells, index) => `<row r="${index + 1}">${cells.map(text).join('')}</row>`)
     const bytes = xlsx(`${rows.join('')}<row r="1048576">${text('nota')}</row>`)
-    const report = await readReport({ name: 'a.xlsx', bytes }, ['programa'])
+    const report = await readFileOf({ name: 'a.xlsx', bytes }, ['programa'])
     expect(report).toMatchObject({ filas: 1, rejected: [] })
     expect(report.warnings).toMatchObject([{ fila: 1_048_576, valor: 'nota', code: 'line_ignored' }])
   })

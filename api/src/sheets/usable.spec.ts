@@ -1,6 +1,6 @@
 import { fixture } from '../testing/fixtures.js'
+import { readFileOf } from '../testing/read-file.js'
 import { edited, rowsOf, spreadsheet, workbook } from '../testing/spreadsheets.js'
-import { readReport } from './read-report.js'
 import type { Cell } from './records.js'
 
 const NBSP = '\u00a0'
@@ -10,26 +10,26 @@ const FIRST = 13
 
 const PEOPLE: Cell[] = ['Tipo de Documento', 'Número de Documento', 'Nombre', 'Apellidos', 'Estado']
 const people = (rows: Cell[][], heading = PEOPLE, ficha?: number) =>
-  readReport(spreadsheet('lista.xlsx', [heading, ...rows], 'xlsx'), ['aprendices'], ficha ? { ficha } : {})
+  readFileOf(spreadsheet('lista.xlsx', [heading, ...rows], 'xlsx'), ['aprendices'], ficha ? { ficha } : {})
 
 describe('judgments reports that people adapt', () => {
   it('have dates that were turned into text, in the afternoon too', async () => {
-    const original = await readReport(fixture('judgments'), ['juicios'])
+    const original = await readFileOf(fixture('judgments'), ['juicios'])
     const asText = edited('judgments', (rows) => {
       for (const row of rows.slice(FIRST)) if (typeof row[9] === 'number') row[9] = colombianText(row[9])
     })
-    expect((await readReport(asText, ['juicios'])).judgments).toEqual(original.judgments)
+    expect((await readFileOf(asText, ['juicios'])).judgments).toEqual(original.judgments)
   })
 
   it('have states and judgments in any capitals and accents', async () => {
-    const original = await readReport(fixture('judgments'), ['juicios'])
+    const original = await readFileOf(fixture('judgments'), ['juicios'])
     const lower = edited('judgments', (rows) => {
       for (const row of rows.slice(FIRST)) {
         if (row[4] === 'EN FORMACION') row[4] = ` En  formación${NBSP}`
         row[7] = String(row[7]).replace('APROBADO', 'Aprobado').replace('POR EVALUAR', 'Por  evaluar')
       }
     })
-    const report = await readReport(lower, ['juicios'])
+    const report = await readFileOf(lower, ['juicios'])
     expect(report).toMatchObject({ people: original.people, judgments: original.judgments, warnings: [], rejected: [] })
   })
 
@@ -41,7 +41,7 @@ describe('judgments reports that people adapt', () => {
       rows[0]![103] = 'una nota lejos'
       for (const row of rows.slice(FIRST)) row[13] = row[7] === 'APROBADO' ? 'Entregó todo' : null
     })
-    const report = await readReport(adapted, ['juicios'])
+    const report = await readFileOf(adapted, ['juicios'])
     expect(report.warnings).toMatchObject([
       { code: 'column_ignored', fila: 13, columna: 'M', valor: 'No.' },
       { code: 'column_ignored', fila: 13, columna: 'DG', valor: 'Nota' },
@@ -55,11 +55,11 @@ describe('judgments reports that people adapt', () => {
       rows[12]![13] = 'Observaciones'
       rows.find((row) => row[7] === 'POR EVALUAR')![13] = 'Falta'
     })
-    expect(codes((await readReport(adapted, ['juicios'])).warnings)).toEqual(['observation_without_judgment'])
+    expect(codes((await readFileOf(adapted, ['juicios'])).warnings)).toEqual(['observation_without_judgment'])
   })
 
   it('have documents with the decimal of a program, and zeros that are shown', async () => {
-    const original = await readReport(fixture('judgments'), ['juicios'])
+    const original = await readFileOf(fixture('judgments'), ['juicios'])
     const written = (document: Cell) => (document === '1900099038' ? '0019000990' : String(document))
     const adapted = edited('judgments', (rows) => {
       for (const row of rows.slice(FIRST)) {
@@ -67,7 +67,7 @@ describe('judgments reports that people adapt', () => {
         if (row[1] === '1900099001') row[1] = '1900099001.0'
       }
     })
-    const report = await readReport(adapted, ['juicios'])
+    const report = await readFileOf(adapted, ['juicios'])
     expect(report).toMatchObject({ rejected: [], warnings: [] })
     expect(report.people.map(({ nro_documento }) => nro_documento)).toEqual(
       original.people.map(({ nro_documento }) => written(nro_documento)),
@@ -79,7 +79,7 @@ describe('judgments reports that people adapt', () => {
     const signed = edited('judgments', (rows) => {
       rows.push([], ['TOTAL', 24], [null, null, 'Firma: ____________'])
     })
-    const report = await readReport(signed, ['juicios'])
+    const report = await readFileOf(signed, ['juicios'])
     expect(report.rejected).toEqual([])
     expect(report.warnings.map(({ code, valor }) => [code, valor])).toEqual([
       ['line_ignored', 'TOTAL 24'],
@@ -91,7 +91,7 @@ describe('judgments reports that people adapt', () => {
     const late = edited('judgments', (rows) => {
       rows.splice(12, 0, ...Array.from({ length: 46 }, () => []))
     })
-    await expect(readReport(late, ['juicios'])).resolves.toMatchObject({ nro_ficha: 2888001, rejected: [] })
+    await expect(readFileOf(late, ['juicios'])).resolves.toMatchObject({ nro_ficha: 2888001, rejected: [] })
   })
 
   it('stand behind a pivot table', async () => {
@@ -103,8 +103,8 @@ describe('judgments reports that people adapt', () => {
       ['Dinámica', pivot],
       ['Hoja', rowsOf('judgments')],
     ])
-    const report = await readReport(file, ['juicios'])
-    expect(report.judgments).toEqual((await readReport(fixture('judgments'), ['juicios'])).judgments)
+    const report = await readFileOf(file, ['juicios'])
+    expect(report.judgments).toEqual((await readFileOf(fixture('judgments'), ['juicios'])).judgments)
     expect(report.warnings).toMatchObject([{ code: 'sheet_ignored', valor: 'Dinámica' }])
   })
 
@@ -115,7 +115,7 @@ describe('judgments reports that people adapt', () => {
       ['Primera', halves[0]!],
       ['Segunda', halves[1]!],
     ])
-    await expect(readReport(file, ['juicios'])).rejects.toMatchObject({
+    await expect(readFileOf(file, ['juicios'])).rejects.toMatchObject({
       code: 'several_reports',
       message: expect.stringContaining('«Primera», «Segunda»'),
     })
@@ -158,7 +158,7 @@ describe('lists of people', () => {
     const rows = shown.map(([written]) => ['CC', written, 'ANA', 'RÍOS', 'EN FORMACION'])
     const text = [PEOPLE, ...rows].map((row) => `${row.join(';')}\n`).join('')
     const list = await (format === 'csv'
-      ? readReport({ name: 'lista.csv', bytes: Buffer.from(text) }, ['aprendices'])
+      ? readFileOf({ name: 'lista.csv', bytes: Buffer.from(text) }, ['aprendices'])
       : people(rows))
     expect(list.people.map(({ nro_documento }) => nro_documento)).toEqual(
       shown.map(([, document]) => document).filter((document) => document !== null),

@@ -1,8 +1,8 @@
 import { MAX_LOADED_PEOPLE } from '@fichero/contract/limits'
 import { fixture } from '../testing/fixtures.js'
+import { readFileOf } from '../testing/read-file.js'
 import { spreadsheet, workbook } from '../testing/spreadsheets.js'
 import { templateColumns } from './headings.js'
-import { readReport } from './read-report.js'
 import type { Cell } from './records.js'
 
 const HEADING = templateColumns('personas')
@@ -46,7 +46,7 @@ const PEOPLE = [
 ]
 
 const read = (rows: Cell[][], heading: Cell[] = HEADING) =>
-  readReport(spreadsheet('personas.xlsx', [heading, ...rows], 'xlsx'), ['personas'])
+  readFileOf(spreadsheet('personas.xlsx', [heading, ...rows], 'xlsx'), ['personas'])
 const changed = (column: number, cell: Cell) => LUZ.map((value, place) => (place === column ? cell : value))
 
 describe('a list of people', () => {
@@ -66,12 +66,12 @@ describe('a list of people', () => {
       [null, null, null, 'Total: 1'],
     ] satisfies Cell[][]
     for (const bookType of ['xlsx', 'biff8'] as const) {
-      const { users, warnings } = await readReport(spreadsheet('lista', rows, bookType), ['personas'])
+      const { users, warnings } = await readFileOf(spreadsheet('lista', rows, bookType), ['personas'])
       expect(users).toEqual([{ ...PEOPLE[0], fila: 3 }])
       expect(warnings.map(({ code }) => code)).toEqual(['column_ignored', 'line_ignored'])
     }
     const csv = `Tipo de documento;Documento;Nombres;Apellidos;Correo;Tipo\nCC;52.000.111;Eva;Vélez Ríos;eva@fichero.example;Planta\n`
-    const text = await readReport({ name: 'lista.csv', bytes: Buffer.from(csv) }, ['personas'])
+    const text = await readFileOf({ name: 'lista.csv', bytes: Buffer.from(csv) }, ['personas'])
     expect(text.users).toEqual([PEOPLE[0]])
   })
 
@@ -149,17 +149,17 @@ describe('a list of people', () => {
   })
 
   it('is no report of SOFIA, and none of apprentices', async () => {
-    await expect(readReport(fixture('apprentices'), ['personas'])).rejects.toMatchObject({ code: 'wrong_kind' })
-    await expect(readReport(fixture('instructors'), ['personas'])).rejects.toMatchObject({ code: 'wrong_kind' })
+    await expect(readFileOf(fixture('apprentices'), ['personas'])).rejects.toMatchObject({ code: 'wrong_kind' })
+    await expect(readFileOf(fixture('instructors'), ['personas'])).rejects.toMatchObject({ code: 'wrong_kind' })
     const list = workbook('personas.xlsx', [['Hoja 1', [HEADING, EVA]]])
-    await expect(readReport(list, ['aprendices'])).rejects.toMatchObject({
+    await expect(readFileOf(list, ['aprendices'])).rejects.toMatchObject({
       code: 'wrong_kind',
       params: { tipo_recibido: 'personas' },
     })
     // A list of apprentices with a column of that name stays one.
     const adapted = ['Tipo de Documento', 'Documento', 'Nombres', 'Apellidos', 'Email', 'Tipo']
     const rows = [adapted, ['CC', 1_900_099_001, 'ANA', 'RÍOS', 'ana@example.com', 'x']]
-    const { people } = await readReport(spreadsheet('lista.xlsx', rows, 'xlsx'), ['aprendices'])
+    const { people } = await readFileOf(spreadsheet('lista.xlsx', rows, 'xlsx'), ['aprendices'])
     expect(people).toHaveLength(1)
   })
 })
