@@ -4,7 +4,7 @@ import { FAILURES_TO_WITHDRAW } from '@fichero/contract/limits'
 import type { ManagedRemote, Release } from '@fichero/contract/releases.schema'
 import { ApiError, useCallMutation } from '@fichero/kit/api'
 import { Fieldset } from '@fichero/kit/fields'
-import { FormActions, FormAlert, FormProblems, useApiForm } from '@fichero/kit/form'
+import { draftKey, FormActions, FormAlert, FormProblems, useApiForm } from '@fichero/kit/form'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { notifySuccess } from '@fichero/kit/notify'
@@ -34,6 +34,7 @@ export function ActivationForm({ remote, release, onDone }: ActivationFormProps)
   const { hash } = release
   const bodyOf = ({ para, porcentaje }: Values) => ({ hash, para, ...(para === 'porcentaje' && { porcentaje }) })
   const { form, formProps, isBusy, problems, refusal } = useApiForm<Values, unknown>({
+    draft: draftKey(activateRelease, { nombre: remote.nombre, hash }),
     initialValues: { para: 'todos', porcentaje: '10' },
     schema: activation,
     payload: bodyOf,

@@ -5,6 +5,7 @@ import { useCallMutation } from '@fichero/kit/api'
 import { CurrentPassword, Fieldset } from '@fichero/kit/fields'
 import {
   askedPassword,
+  draftKey,
   FormActions,
   FormAlert,
   FormProblems,
@@ -43,6 +44,7 @@ export function DeployTokenForm({ known, onCreated }: DeployTokenFormProps) {
   const { mutateAsync } = useCallMutation(createDeployToken)
   const { isAsked, onRefused } = useCurrentPassword<Values>()
   const { form, formProps, isBusy, problems, refusal } = useApiForm<Values, DeployTokenCreated>({
+    draft: draftKey(createDeployToken),
     initialValues: { nombre: '', remoto: '', activa: 'publish', dias: '90', contrasenaActual: '' },
     schema: deployTokenData,
     payload: bodyOf,

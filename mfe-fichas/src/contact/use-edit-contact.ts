@@ -1,7 +1,7 @@
 import type { Contact } from '@fichero/contract/apprentices.schema'
 import { updateContact } from '@fichero/contract/calls/fichas.calls'
 import { useCallMutation } from '@fichero/kit/api'
-import { useMountedRef, useRowForm } from '@fichero/kit/form'
+import { draftKey, useMountedRef, useRowForm } from '@fichero/kit/form'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { notifyError, notifySuccess } from '@fichero/kit/notify'
@@ -22,6 +22,7 @@ const valuesOf = ({ celular, correo }: Contact): ContactValues => ({
 export function useEditContact({ aprendiz, ficha, version }: Apprentice, onSaved: () => void) {
   const save = useSave(ficha.nro_ficha, aprendiz.nro_documento)
   return useRowForm<Contact, ContactValues, unknown>({
+    draft: draftKey(updateContact, { nroFicha: ficha.nro_ficha, documentNumber: aprendiz.nro_documento }),
     initial: { celular: aprendiz.celular, correo: aprendiz.correo, version },
     valuesOf,
     schema: updateContactForm,

@@ -2,7 +2,7 @@ import { createFicha } from '@fichero/contract/calls/fichas.calls'
 import type { DateOrder } from '@fichero/contract/enums'
 import { fichaPath } from '@fichero/contract/paths'
 import { ApiError, useCallMutation } from '@fichero/kit/api'
-import { useApiForm } from '@fichero/kit/form'
+import { draftKey, useApiForm } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
 import { keepSentFile } from '@fichero/kit/import'
 import { notifyError, notifySuccess } from '@fichero/kit/notify'
@@ -28,6 +28,7 @@ export function useCreateFichaForm() {
   /** What the user said of the dates of the chosen file. */
   const [fechas, setFechas] = useState<DateOrder>()
   const controller = useApiForm({
+    draft: draftKey(createFicha),
     initialValues: INITIAL_VALUES,
     schema: createFichaForm,
     send: (values, variant?: Accepted) => {

@@ -1,7 +1,7 @@
 import { updateFicha } from '@fichero/contract/calls/fichas.calls'
 import type { Ficha } from '@fichero/contract/fichas.schema'
 import { useCallMutation } from '@fichero/kit/api'
-import { useMountedRef, useRowForm } from '@fichero/kit/form'
+import { draftKey, useMountedRef, useRowForm } from '@fichero/kit/form'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { notifyError, notifySuccess } from '@fichero/kit/notify'
@@ -14,6 +14,7 @@ type Versioned = Ficha & { version: number }
 /** The form and its submission, including conflicts with a concurrent edit. `programId` is chosen in place of the ficha's. */
 export const useEditFicha = (initial: Versioned, programId: number | undefined, onSaved: () => void) =>
   useRowForm<Versioned, FichaValues, unknown>({
+    draft: draftKey(updateFicha, { nroFicha: initial.nro_ficha }),
     initial,
     valuesOf,
     ...(programId !== undefined && { given: { idProgramaFormacion: String(programId) } }),

@@ -1,7 +1,7 @@
 import { createUser } from '@fichero/contract/calls/users.calls'
 import type { CreateUserInput } from '@fichero/contract/users.schema'
 import { useCallMutation } from '@fichero/kit/api'
-import { useApiForm, useMountedRef } from '@fichero/kit/form'
+import { draftKey, useApiForm, useMountedRef } from '@fichero/kit/form'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { notifyError, notifySuccess } from '@fichero/kit/notify'
@@ -40,6 +40,7 @@ export function useCreateInstructor(onCreated: () => void) {
     },
   })
   return useApiForm({
+    draft: draftKey(createUser),
     initialValues: NOTHING_TYPED,
     schema: createInstructorForm,
     // Its schema has the closed lists.

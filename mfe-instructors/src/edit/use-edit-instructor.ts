@@ -1,7 +1,7 @@
 import { updateUser } from '@fichero/contract/calls/users.calls'
 import type { UpdateUserInput, UserDetail } from '@fichero/contract/users.schema'
 import { useCallMutation } from '@fichero/kit/api'
-import { useMountedRef, useRowForm } from '@fichero/kit/form'
+import { draftKey, useMountedRef, useRowForm } from '@fichero/kit/form'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { notifyError, notifySuccess } from '@fichero/kit/notify'
@@ -13,6 +13,7 @@ import { valuesOf } from './edit-instructor-values'
 /** The form and its submission, including conflicts with a concurrent edit. */
 export function useEditInstructor(initial: UserDetail, onSaved: () => void) {
   const edit = useRowForm<UserDetail, InstructorValues, unknown>({
+    draft: draftKey(updateUser, { nro_documento: initial.nro_documento }),
     initial,
     valuesOf,
     schema: editInstructorForm,

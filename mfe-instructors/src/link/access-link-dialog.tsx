@@ -6,7 +6,7 @@ import { useCallMutation, useSendsMail } from '@fichero/kit/api'
 import { useQueryClient } from '@fichero/kit/data'
 import { ConfirmDialog } from '@fichero/kit/dialog'
 import { CurrentPassword } from '@fichero/kit/fields'
-import { askedPassword, useApiForm, useCurrentPassword, withCurrentPassword } from '@fichero/kit/form'
+import { askedPassword, draftKey, useApiForm, useCurrentPassword, withCurrentPassword } from '@fichero/kit/form'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Alert } from '@fichero/kit/ui'
@@ -31,6 +31,7 @@ export function AccessLinkDialog({ user, onClose, onMailed }: AccessLinkDialogPr
   const { mutateAsync } = useCallMutation(makeAccessLink)
   const { isAsked, onRefused } = useCurrentPassword()
   const { form, formProps, submitAs, isBusy, refusal } = useApiForm<{ contrasenaActual: string }, AccessLinkAnswer>({
+    draft: draftKey(makeAccessLink, { nro_documento }),
     initialValues: { contrasenaActual: '' },
     schema: async () => (await import('@fichero/kit/schemas')).accessLinkBody,
     payload: withCurrentPassword,

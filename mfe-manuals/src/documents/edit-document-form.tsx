@@ -3,7 +3,7 @@ import { DOCUMENT_EXTENSIONS, MAX_DOCUMENT_FILE } from '@fichero/contract/limits
 import type { ManualDocumentData } from '@fichero/contract/manuals.schema'
 import { useCallMutation } from '@fichero/kit/api'
 import { Fieldset } from '@fichero/kit/fields'
-import { EditHead, FormActions, useRowForm } from '@fichero/kit/form'
+import { draftKey, EditHead, FormActions, useRowForm } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
 import { FileDrop, UploadProgress } from '@fichero/kit/import'
 import { notifySuccess } from '@fichero/kit/notify'
@@ -24,6 +24,7 @@ export function EditDocumentForm({ read, onSaved }: EditDocumentFormProps) {
   const [file, setFile] = useState<File | null>(null)
   const { mutateAsync, sent } = useCallMutation(updateDocument)
   const edit = useRowForm<ManualDocumentData, DocumentValues, unknown>({
+    draft: draftKey(updateDocument, { id: read.id }),
     initial: read,
     valuesOf,
     schema: updateDocumentForm,

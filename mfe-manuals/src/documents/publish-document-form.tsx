@@ -2,7 +2,7 @@ import { publishDocument } from '@fichero/contract/calls/manuals.calls'
 import { DOCUMENT_EXTENSIONS, MAX_DOCUMENT_FILE } from '@fichero/contract/limits'
 import { useCallMutation } from '@fichero/kit/api'
 import { Fieldset } from '@fichero/kit/fields'
-import { FormActions, FormAlert, FormProblems, useApiForm } from '@fichero/kit/form'
+import { draftKey, FormActions, FormAlert, FormProblems, useApiForm } from '@fichero/kit/form'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { FileDrop, UploadProgress } from '@fichero/kit/import'
@@ -23,6 +23,7 @@ export function PublishDocumentForm({ onDone }: { onDone: () => void }) {
   const errorText = useErrorText()
   const { mutateAsync, sent } = useCallMutation(publishDocument)
   const { form, formProps, isBusy, problems, refusal, clearRefusal } = useApiForm({
+    draft: draftKey(publishDocument),
     initialValues: NONE,
     schema: publishDocumentForm,
     send: (values) => mutateAsync({ data: dataOf(values), file: values.archivo as File }),

@@ -4,7 +4,7 @@ import type { CreateProgramAnswer, ProgramFileAnswer } from '@fichero/contract/p
 import { useCallMutation } from '@fichero/kit/api'
 import { DownloadButton } from '@fichero/kit/download'
 import { Fieldset } from '@fichero/kit/fields'
-import { FormActions, FormProblems, useApiForm } from '@fichero/kit/form'
+import { draftKey, FormActions, FormProblems, useApiForm } from '@fichero/kit/form'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { FileDrop, keepSentFile, RejectedRows, UploadProgress, useFileSays, Warnings } from '@fichero/kit/import'
@@ -33,6 +33,7 @@ export function CreateProgramForm({ onBusy, onCreated }: CreateProgramFormProps)
   const { mutateAsync, sent } = useCallMutation(createProgram)
   const sentFile = useRef<File>(null)
   const { form, formProps, submitAs, isBusy, problems, refusal, clearRefusal } = useApiForm({
+    draft: draftKey(createProgram),
     initialValues: NO_VALUES,
     schema: createProgramForm,
     send: ({ archivo_excel, ...data }, variant?: 'parcial') => {

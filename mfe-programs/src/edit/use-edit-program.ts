@@ -1,7 +1,7 @@
 import { updateProgram } from '@fichero/contract/calls/programs.calls'
 import type { Program } from '@fichero/contract/programs.schema'
 import { useCallMutation } from '@fichero/kit/api'
-import { useMountedRef, useRowForm } from '@fichero/kit/form'
+import { draftKey, useMountedRef, useRowForm } from '@fichero/kit/form'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { notifyError, notifySuccess } from '@fichero/kit/notify'
@@ -17,6 +17,7 @@ export function useEditProgram(initial: Program, onSaved: () => void) {
   const { save, sent } = useSave()
   const plan = useCallMutation(updateProgram)
   const controller = useRowForm<Program, ProgramValues, unknown>({
+    draft: draftKey(updateProgram, { id: initial.id }),
     initial,
     valuesOf,
     schema: updateProgramForm,

@@ -1,3 +1,4 @@
+export { draftKey } from './form/draft-key'
 export { EditHead } from './form/edit-head'
 export { FormActions } from './form/form-actions'
 export { FormAlert } from './form/form-alert'

@@ -1,6 +1,6 @@
 import { forgotPassword } from '@fichero/contract/calls/auth.calls'
 import { call } from '@fichero/kit/api'
-import { useApiForm } from '@fichero/kit/form'
+import { draftKey, useApiForm } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useLocation } from '@fichero/kit/router'
 import { Stack, TextInput } from '@fichero/kit/ui'
@@ -11,6 +11,7 @@ import { SubmitButton } from './submit-button'
 export function ForgotPasswordForm({ onDone }: { onDone: (document: string) => void }) {
   const { t } = useTranslation('access')
   const { form, formProps, isBusy, refusal } = useApiForm({
+    draft: draftKey(forgotPassword),
     initialValues: { nro_documento: documentFromState(useLocation().state) },
     schema: async () => (await import('@fichero/kit/schemas')).forgotPasswordBody,
     send: (body) => call(forgotPassword, { body }),

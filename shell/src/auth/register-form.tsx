@@ -2,7 +2,7 @@ import { register } from '@fichero/contract/calls/auth.calls'
 import { DOCUMENT_TYPES, REGISTRATION_TYPES } from '@fichero/contract/enums'
 import { call } from '@fichero/kit/api'
 import { SimpleGrid } from '@fichero/kit/fields'
-import { useApiForm } from '@fichero/kit/form'
+import { draftKey, useApiForm } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
 import { registerBody } from '@fichero/kit/schemas'
 import { NativeSelect, Stack, TextInput } from '@fichero/kit/ui'
@@ -24,6 +24,7 @@ const COLUMNS = { base: 1, xs: 2 }
 export function RegisterForm({ typed, onType, onDone }: RegisterFormProps) {
   const { t } = useTranslation('access')
   const { form, formProps, isBusy, refusal } = useApiForm({
+    draft: draftKey(register),
     initialValues: typed,
     schema: registerBody,
     payload: payloadOf,

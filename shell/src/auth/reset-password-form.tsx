@@ -1,6 +1,6 @@
 import { resetPassword } from '@fichero/contract/calls/auth.calls'
 import { call } from '@fichero/kit/api'
-import { useApiForm } from '@fichero/kit/form'
+import { draftKey, useApiForm } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Stack } from '@fichero/kit/ui'
 import { AccessHeading } from './access-heading'
@@ -18,6 +18,7 @@ interface ResetPasswordFormProps {
 export function ResetPasswordForm({ token, onDone, onDeadLink }: ResetPasswordFormProps) {
   const { t } = useTranslation('access')
   const { form, formProps, isBusy, refusal } = useApiForm({
+    draft: draftKey(resetPassword, { token }),
     initialValues: { newPassword: '', confirmPassword: '' },
     schema: async () => (await import('@fichero/kit/schemas')).resetPasswordBody,
     send: (body) => call(resetPassword, { params: { token }, body }),

@@ -2,7 +2,7 @@ import { getSession, login } from '@fichero/contract/calls/auth.calls'
 import { PATHS } from '@fichero/contract/paths'
 import { call, callOptions } from '@fichero/kit/api'
 import { useQueryClient } from '@fichero/kit/data'
-import { useApiForm } from '@fichero/kit/form'
+import { draftKey, useApiForm } from '@fichero/kit/form'
 import { startSession } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
@@ -20,6 +20,7 @@ export function SignInForm({ document, onDocument }: SignInFormProps) {
   const { t } = useTranslation('access')
   const client = useQueryClient()
   const { form, formProps, isBusy, refusal } = useApiForm({
+    draft: draftKey(login),
     initialValues: { nro_documento: document, contrasena: '' },
     schema: async () => (await import('@fichero/kit/schemas')).loginBody,
     send: async (body) => {

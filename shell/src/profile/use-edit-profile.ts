@@ -1,5 +1,6 @@
+import { updateUser } from '@fichero/contract/calls/users.calls'
 import type { UserDetail } from '@fichero/contract/users.schema'
-import { askedPassword, useCurrentPassword, useRowForm } from '@fichero/kit/form'
+import { askedPassword, draftKey, useCurrentPassword, useRowForm } from '@fichero/kit/form'
 import { updateUserBody } from '@fichero/kit/schemas'
 import { namesOf, type ProfileValues, payloadOf, toFormErrors, valuesOf } from './profile-values'
 import { useSaveProfile } from './use-save-profile'
@@ -9,6 +10,7 @@ export function useEditProfile(initial: UserDetail, onSaved: () => void) {
   const save = useSaveProfile()
   const { isAsked, onRefused } = useCurrentPassword<ProfileValues>()
   const { refusal, ...controller } = useRowForm<UserDetail, ProfileValues, unknown>({
+    draft: draftKey(updateUser, { nro_documento: initial.nro_documento }),
     initial,
     valuesOf,
     schema: updateUserBody,

@@ -1,12 +1,14 @@
 import { getSession, onSessionChange } from '../session/store'
+import type { DraftKey } from './draft-key'
 
 /**
- * In sessionStorage: `draft <user id> <initial values>`, the changed values of a form. A draft lasts as long as the tab
- * and belongs to one user and to the values that the form began with, so no form needs a name of its own.
+ * In sessionStorage: `draft <user id> <draft key>`, the changed values of a form, each with the value that the form began
+ * with. A draft lasts as long as the tab and belongs to one user.
  */
 const KEY = 'draft '
 
 type Values = Record<string, unknown>
+type Changes = Record<string, [from: unknown, to: unknown]>
 
 const owner = () => `${KEY}${getSession()?.user.id ?? 'nobody'} `
 const isText = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
@@ -24,18 +26,19 @@ onSessionChange(() => {
 })
 
 /** The draft of a form, for the current user. Without storage nothing is kept. */
-export function draftOf<V extends object>(initial: V) {
+export function draftOf<V extends object>(draft: DraftKey, initial: V) {
   const base = initial as Values
-  const key = `${owner()}${JSON.stringify(base)}`
+  const key = `${owner()}${draft}`
   const clear = () => sessionStorage.removeItem(key)
   return {
-    /** Returns the values that differ from the initial ones; undefined without a draft. */
+    /**
+     * Returns the values that differ from the initial ones; undefined without any. A field that somebody else has saved
+     * meanwhile is not among them: its new value would be overwritten without a word.
+     */
     read(): Partial<V> | undefined {
-      try {
-        return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<V> | null) ?? undefined
-      } catch {
-        return undefined
-      }
+      const kept = Object.entries(changesIn(key)).filter(([field, [from]]) => field in base && base[field] === from)
+      if (kept.length === 0) return undefined
+      return Object.fromEntries(kept.map(([field, [, to]]) => [field, to])) as Partial<V>
     },
     /** Keeps what is text or a number, except fields that `isSecret` names. */
     keep(values: V, isSecret: (field: string) => boolean) {
@@ -44,11 +47,20 @@ export function draftOf<V extends object>(initial: V) {
       )
       if (changed.length === 0) return clear()
       try {
-        sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(changed)))
+        const changes: Changes = Object.fromEntries(changed.map(([field, to]) => [field, [base[field], to]]))
+        sessionStorage.setItem(key, JSON.stringify(changes))
       } catch {
         // The storage is full or disabled: the form works without a draft.
       }
     },
     clear,
+  }
+}
+
+function changesIn(key: string): Changes {
+  try {
+    return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Changes | null) ?? {}
+  } catch {
+    return {}
   }
 }

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { createUser } from '@fichero/contract/calls/users.calls'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
@@ -6,6 +7,7 @@ import { initReactI18next } from 'react-i18next'
 import { z } from 'zod'
 import { ApiError } from '../api/api-error'
 import texts from '../locales/es.json'
+import { draftKey } from './draft-key'
 import { useApiForm } from './use-api-form'
 
 beforeAll(() => i18next.use(initReactI18next).init({ lng: 'es', resources: { es: { kit: texts } } }))
@@ -31,6 +33,7 @@ type Options = Partial<Parameters<typeof useApiForm<Values, string, 'parcial'>>[
 
 function Screen(options: Options) {
   const { form, formProps, submitAs, isBusy, refusal } = useApiForm<Values, string, 'parcial'>({
+    draft: draftKey(createUser),
     initialValues: NOTHING,
     schema,
     send: async () => 'done',

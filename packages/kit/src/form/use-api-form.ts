@@ -2,6 +2,7 @@ import { type UseFormReturnType, useForm } from '@mantine/form'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api/api-error'
+import type { DraftKey } from './draft-key'
 import { draftOf } from './drafts'
 import { fieldError } from './field-error'
 import { inScreenOrder } from './in-screen-order'
@@ -13,6 +14,8 @@ import { useMountedRef } from './use-mounted-ref'
 export type Form<Values extends object> = UseFormReturnType<Values>
 
 export interface ApiFormOptions<Values extends object, Answer, Variant> {
+  /** `draftKey` of the call that sends the form and of its row. Read once on mount. */
+  draft: DraftKey
   initialValues: Values
   /** The contract's schema of the request, or a function that loads it. Read once on mount. */
   schema: SchemaSource
@@ -57,6 +60,7 @@ export function useApiForm<Values extends object, Answer, Variant = never>(
   options: ApiFormOptions<Values, Answer, Variant>,
 ) {
   const {
+    draft: key,
     initialValues,
     schema,
     payload = same,
@@ -74,7 +78,7 @@ export function useApiForm<Values extends object, Answer, Variant = never>(
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
   const [problems, setProblems] = useState<FieldProblem[]>([])
-  const [draft] = useState(() => draftOf(initialValues))
+  const [draft] = useState(() => draftOf(key, initialValues))
   /** A ref, because a second click may come before the next render. */
   const isUnderWay = useRef(false)
   const isSent = useRef(false)

@@ -4,7 +4,10 @@ import { type StaleField, staleEdit } from './stale-edit'
 import { type ApiFormOptions, type Form, useApiForm } from './use-api-form'
 
 interface RowFormOptions<Row, Values extends Record<keyof Values, string>, Answer>
-  extends Pick<ApiFormOptions<Values, Answer, never>, 'schema' | 'rename' | 'holdsMore' | 'onDone' | 'onRefused'> {
+  extends Pick<
+    ApiFormOptions<Values, Answer, never>,
+    'draft' | 'schema' | 'rename' | 'holdsMore' | 'onDone' | 'onRefused'
+  > {
   /** The row as it was read, with its version. Read once on mount. */
   initial: Row
   valuesOf: (row: Row) => Values

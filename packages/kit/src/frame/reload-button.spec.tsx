@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
+import { login } from '@fichero/contract/calls/auth.calls'
 import { screen } from '@testing-library/react'
 import { renderWithKit } from '../../testing/render-with-kit'
 import { CopyField } from '../copy/copy-field'
+import { draftKey } from '../form/draft-key'
 import { useApiForm } from '../form/use-api-form'
 import { FileDrop } from '../import/file-drop'
 import { tellUnsaved } from '../unsaved/store'
@@ -14,6 +16,7 @@ const file = new File(['x'], 'programa.xls')
 
 function Form() {
   const { form } = useApiForm({
+    draft: draftKey(login),
     initialValues: { name: '', secret: '' },
     schema: async () => {
       throw new Error('not needed')
