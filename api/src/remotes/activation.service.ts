@@ -12,9 +12,9 @@ import { requireVersion } from '../records/versions.js'
 import { activate, type Changer, changeUse, NO_CANDIDATE, releaseOf } from './activation.js'
 import { ManagedRemotesService } from './managed-remotes.service.js'
 import { Release } from './release.entity.js'
-import { ReleasesInUse } from './releases-in-use.js'
 import { Remote } from './remote.entity.js'
 import { activates, offers, releasePolicy, remotePolicy } from './remotes.policy.js'
+import { ServedReleases } from './served-releases.js'
 import { ShellVersions } from './shell-versions.js'
 
 /** What an administrator changes of one remote. */
@@ -30,7 +30,7 @@ export class ActivationService {
     private readonly dataSource: DataSource,
     private readonly shell: ShellVersions,
     private readonly managed: ManagedRemotesService,
-    private readonly inUse: ReleasesInUse,
+    private readonly served: ServedReleases,
   ) {}
 
   async activate(actor: Actor, wish: Wish, activation: Activation): Promise<ManagedRemoteAnswer> {
@@ -140,7 +140,7 @@ export class ActivationService {
       await requireVersion(ifMatch, remote.version, () => ({ nombre, version: remote.version }))
       return work(manager, remote)
     })
-    this.inUse.forget()
+    this.served.forget()
     return result
   }
 

@@ -15,9 +15,9 @@ import { readBuiltFile, readDescriptor, stampOf } from './read-release.js'
 import { Release } from './release.entity.js'
 import { storeFiles } from './release-files.js'
 import { claimsInUse, requireSound } from './release-problems.js'
-import { ReleasesInUse } from './releases-in-use.js'
 import { Remote } from './remote.entity.js'
 import { removeOldReleases } from './retention.js'
+import { ServedReleases } from './served-releases.js'
 import { ShellVersions } from './shell-versions.js'
 
 /**
@@ -38,7 +38,7 @@ export class BuiltInReleases {
     private readonly builds: BuildFolder,
     private readonly dataSource: DataSource,
     private readonly shell: ShellVersions,
-    private readonly inUse: ReleasesInUse,
+    private readonly served: ServedReleases,
   ) {}
 
   /** Cheap where nothing changed, so that every page asks. */
@@ -85,7 +85,7 @@ export class BuiltInReleases {
     const isNew = await addRelease(this.dataSource, descriptor, { origen: 'incluida', autor: null })
     const fits = incompatibilities(descriptor, await this.shell.host()).length === 0
     await inTransaction(this.dataSource, (manager) => install(manager, descriptor, { isNew, fits }))
-    this.inUse.forget()
+    this.served.forget()
     await removeOldReleases(this.dataSource, descriptor.name)
     return true
   }

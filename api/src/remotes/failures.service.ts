@@ -11,9 +11,9 @@ import { lockRow } from '../records/lock-row.js'
 import { Throttle } from '../throttle/throttle.js'
 import { NO_CANDIDATE } from './activation.js'
 import { Release } from './release.entity.js'
-import { ReleasesInUse } from './releases-in-use.js'
 import { Remote } from './remote.entity.js'
 import { RemoteFailureCount } from './remote-failure.entity.js'
+import { ServedReleases } from './served-releases.js'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -28,7 +28,7 @@ export class FailuresService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly throttle: Throttle,
-    private readonly inUse: ReleasesInUse,
+    private readonly served: ServedReleases,
   ) {}
 
   async report(actor: Actor | undefined, failure: RemoteFailureReport, address: string): Promise<{ ok: true }> {
@@ -36,13 +36,13 @@ export class FailuresService {
     const isKnown = await this.count(failure)
     const blames = actor && isKnown && !OF_THE_CONNECTION.includes(failure.motivo)
     if (blames && (await inTransaction(this.dataSource, (manager) => blame(manager, actor, failure))))
-      this.inUse.forget()
+      this.served.forget()
     return { ok: true }
   }
 
   /** Returns false for a release that does not exist: nobody fills the table with names that they make up. */
   async count(failure: Failure): Promise<boolean> {
-    if (!(await this.inUse.find(failure.remoto, failure.hash))) return false
+    if (!(await this.served.find(failure.remoto, failure.hash))) return false
     const key = { ...failure, hora: new Date(Math.floor(Date.now() / HOUR_MS) * HOUR_MS) }
     const add = () => inTransaction(this.dataSource, (manager) => addOne(manager, key))
     await add().catch((error: unknown) => {

@@ -12,9 +12,9 @@ import { BuiltInReleases } from './built-in-releases.js'
 import { presentRemote } from './present-remote.js'
 import { Release } from './release.entity.js'
 import { claimsInUse, type Surroundings } from './release-problems.js'
-import { ReleasesInUse } from './releases-in-use.js'
 import { Remote } from './remote.entity.js'
 import { VIOLATION } from './remote-failure.entity.js'
+import { ServedReleases } from './served-releases.js'
 import { ShellVersions } from './shell-versions.js'
 
 /** The newest releases of a remote that are listed, besides those in use. */
@@ -32,7 +32,7 @@ export class ManagedRemotesService {
     private readonly dataSource: DataSource,
     private readonly builtIn: BuiltInReleases,
     private readonly shell: ShellVersions,
-    private readonly inUse: ReleasesInUse,
+    private readonly served: ServedReleases,
   ) {}
 
   async list(actor: Actor): Promise<ManagedRemotesAnswer> {
@@ -55,7 +55,7 @@ export class ManagedRemotesService {
     const [releases, failures, active, alone] = await Promise.all([
       this.shownReleases(remote),
       this.failures(nombre),
-      activa ? this.inUse.find(nombre, activa) : undefined,
+      activa ? this.served.find(nombre, activa) : undefined,
       isAlone(this.dataSource.manager, remote),
     ])
     return presentRemote(actor, remote, { releases, active, failures, isAlone: alone, ...surroundings })

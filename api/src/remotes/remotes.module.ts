@@ -11,10 +11,10 @@ import { ManagedRemotesController } from './managed-remotes.controller.js'
 import { ManagedRemotesService } from './managed-remotes.service.js'
 import { PublishingController } from './publishing.controller.js'
 import { PublishingService } from './publishing.service.js'
-import { ReleasesInUse } from './releases-in-use.js'
 import { RemotesController } from './remotes.controller.js'
 import { RemotesService } from './remotes.service.js'
 import { ServedFiles } from './served-files.js'
+import { ServedReleases } from './served-releases.js'
 import { ShellVersions } from './shell-versions.js'
 import { ViolationsService } from './violations.service.js'
 
@@ -24,7 +24,7 @@ import { ViolationsService } from './violations.service.js'
   providers: [
     BuildFolder,
     ShellVersions,
-    ReleasesInUse,
+    ServedReleases,
     BuiltInReleases,
     RemotesService,
     ServedFiles,

@@ -2,14 +2,14 @@ import type { BootRemote } from '@fichero/contract/remotes.schema'
 import { Injectable } from '@nestjs/common'
 import type { ReleaseGroup } from '../access/release-group.js'
 import { BuiltInReleases } from './built-in-releases.js'
-import { ReleasesInUse } from './releases-in-use.js'
+import { ServedReleases } from './served-releases.js'
 
 /** The remotes of a page. */
 @Injectable()
 export class RemotesService {
   constructor(
     private readonly builtIn: BuiltInReleases,
-    private readonly inUse: ReleasesInUse,
+    private readonly served: ServedReleases,
   ) {}
 
   /**
@@ -18,6 +18,6 @@ export class RemotesService {
    */
   async list(group?: ReleaseGroup, safe = false): Promise<BootRemote[]> {
     await this.builtIn.publish()
-    return safe ? this.inUse.included() : this.inUse.forGroup(group)
+    return safe ? this.served.included() : this.served.forGroup(group)
   }
 }

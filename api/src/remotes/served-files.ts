@@ -8,7 +8,7 @@ import { type Encoding, typeOf } from './encodings.js'
 import { hexOf } from './file-hash.js'
 import { ReleaseFile } from './release-file.entity.js'
 import { readFileCopy, sizeIn } from './release-files.js'
-import { ReleasesInUse } from './releases-in-use.js'
+import { ServedReleases } from './served-releases.js'
 
 /** In bytes: the compressed copies of all remotes have some 2 MB. */
 const MAX_MEMORY = 48 * 1024 * 1024
@@ -31,7 +31,7 @@ export class ServedFiles {
   constructor(
     private readonly dataSource: DataSource,
     private readonly builtIn: BuiltInReleases,
-    private readonly inUse: ReleasesInUse,
+    private readonly served: ServedReleases,
   ) {}
 
   /**
@@ -40,7 +40,7 @@ export class ServedFiles {
    */
   async find(name: string, hash: string, file: string, encodings: Encoding[]): Promise<ServedFile | undefined> {
     await this.builtIn.publish()
-    const release = await this.inUse.find(name, hash)
+    const release = await this.served.find(name, hash)
     if (!release) return undefined
     if (file === ASSET_LIST) return listed(release, encodings)
     const asset = release.assets.find((candidate) => candidate.file === file)

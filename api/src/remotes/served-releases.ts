@@ -13,7 +13,7 @@ const FRESH_MS = 5000
 /** Descriptors in memory; each has some ten kB. */
 const MAX_DESCRIPTORS = 100
 
-interface InUse {
+interface Served {
   remote: Remote
   active: RemoteDescriptor | undefined
   previous: RemoteDescriptor | undefined
@@ -23,10 +23,10 @@ interface InUse {
 
 /** Which release of each remote a group of people gets. */
 @Injectable()
-export class ReleasesInUse {
+export class ServedReleases {
   private readonly logger = new Logger('Remotes')
   private readonly descriptors = new Map<string, RemoteDescriptor>()
-  private known: InUse[] | undefined
+  private known: Served[] | undefined
   private readUntil = 0
   private reading: Promise<void> | undefined
 
@@ -51,7 +51,7 @@ export class ReleasesInUse {
     return (await this.all()).flatMap(({ included }) => included ?? [])
   }
 
-  private async all(): Promise<InUse[]> {
+  private async all(): Promise<Served[]> {
     if (!this.known || performance.now() > this.readUntil) await this.read()
     return this.known ?? []
   }
