@@ -207,6 +207,15 @@ describe('with a release before it', () => {
     await expect(load({ fresh: true })).resolves.toMatchObject({ release: { hash: withFormer.hash } })
   })
 
+  test('it is the one that the page says it uses', async () => {
+    const { releasesInUse } = await import('@fichero/kit/releases')
+    const told = () => releasesInUse().map(({ name, hash }) => ({ name, hash }))
+    expect(told()).toEqual([{ name: 'courses', hash: withFormer.hash }])
+    network.set(ENTRY, 'tampered')
+    await load({ milliseconds: 10 })
+    expect(told()).toEqual([{ name: 'courses', hash: former.hash }])
+  })
+
   test('if it fails too, the reason is that of the newer one', async () => {
     network.set(ENTRY, 'tampered')
     leaveAtRun(former, {})

@@ -2,7 +2,7 @@ import { listRemotes } from '@fichero/contract/calls/remotes.calls'
 import { SAFE } from '@fichero/contract/paths'
 import type { BootRemote } from '@fichero/contract/remotes.schema'
 import { call } from '@fichero/kit/api'
-import { tellReleases } from '@fichero/kit/releases'
+import { provideReleases } from '@fichero/kit/releases'
 import { learnFiles } from './files'
 import { withOverride } from './override'
 import { type Release, releaseOf } from './release'
@@ -26,10 +26,12 @@ export interface Remote {
 /** By name. One that is no longer listed is gone. */
 let remotes = new Map<string, Remote>()
 
+// What the page shows of itself is what runs, also after a fall-back to another release.
+provideReleases(() => [...remotes.values()].map(({ listed, inUse }) => (inUse ?? listed).about))
+
 async function keep(told: BootRemote[]): Promise<BootRemote[]> {
   const listed = process.env.NODE_ENV === 'development' ? await withOverride(told) : told
   remotes = new Map(listed.map((descriptor) => [descriptor.name, remoteOf(descriptor)]))
-  tellReleases(listed)
   return listed
 }
 

@@ -2,4 +2,4 @@
 
 export { CodeError } from './releases/code-error'
 export { loadCode } from './releases/load-code'
-export { releasesInUse, tellReleases } from './releases/store'
+export { provideReleases, releasesInUse } from './releases/store'

@@ -7,17 +7,17 @@ interface Release {
   hash: string
 }
 
-let remotes: readonly Release[] = []
+let remotes: () => Release[] = () => []
 
-/** Called by the shell with the remotes that the page was made with, or has read since. */
-export function tellReleases(found: readonly Release[]) {
-  remotes = found
+/** Called by the shell with what returns the release of each remote from which its pages come now. */
+export function provideReleases(read: () => Release[]) {
+  remotes = read
 }
 
-/** Returns the shell, as its build wrote it into the page, and the remotes. */
+/** Returns the shell, as its build wrote it into the page, and the remotes, each with the release that runs here. */
 export function releasesInUse(): Release[] {
   const [version, hash] =
     document.querySelector<HTMLMetaElement>('meta[name="fichero-shell"]')?.content.split(' ') ?? []
   const shell = version && hash ? [{ name: 'shell', version, hash }] : []
-  return [...shell, ...remotes]
+  return [...shell, ...remotes()]
 }
