@@ -1,6 +1,9 @@
-import { useSendsMail } from '@fichero/kit/api'
+import { getConfig } from '@fichero/contract/calls/auth.calls'
+import { useCall } from '@fichero/kit/api'
 import { CardTab } from '@fichero/kit/card'
+import { Waiting } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
+import { Skeleton } from '@fichero/kit/ui'
 import { useState } from 'react'
 import { PublicLayout } from '../layout/public-layout'
 import { AccessCard } from './access-card'
@@ -13,11 +16,14 @@ export function Page() {
   const { t } = useTranslation('access')
   /** The document number that a link was requested for. */
   const [asked, setAsked] = useState<string>()
-  const sendsMail = useSendsMail()
+  // Where the question itself fails, sending the form will tell.
+  const config = useCall(getConfig, {}, { staleTime: Number.POSITIVE_INFINITY, retry: false })
   return (
     <PublicLayout>
       <AccessCard tab={<CardTab text={t('forgot.tab')} />} below={<BackToSignIn />}>
-        {sendsMail === false ? (
+        {config.isPending ? (
+          <Waiting skeleton={<Skeleton height={220} />} />
+        ) : config.data?.envia_correos === false ? (
           <AccessHeading text={t('forgot.unmailed.heading')} lead={t('forgot.unmailed.lead')} />
         ) : asked === undefined ? (
           <ForgotPasswordForm onDone={setAsked} />
