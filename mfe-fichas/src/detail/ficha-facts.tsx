@@ -4,6 +4,7 @@ import { useFormat, useTranslation, useVersionName } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Anchor } from '@fichero/kit/ui'
 import { FactGroups } from './fact-groups'
+import { shortFileName } from './short-file-name'
 
 /** The details of a ficha by what they answer, so that oferta, etapa and situación are not read as one state. */
 export function FichaFacts({ ficha }: { ficha: FichaAnswer }) {
@@ -55,15 +56,20 @@ export function FichaFacts({ ficha }: { ficha: FichaAnswer }) {
           facts: [
             [t('field.inTraining'), format.number(ficha.total_aprendices_en_formacion)],
             [t('field.meanProgress'), report ? format.percent(ficha.progreso) : t('kit:readiness.sin_reporte')],
-            [
-              t('field.lastReport'),
-              report
-                ? t('detail.report', { date: format.date(report.fecha_reporte ?? report.fecha), file: report.archivo })
-                : t('detail.noReport'),
-            ],
+            [t('field.lastReport'), report ? <LastReport key="report" {...report} /> : t('detail.noReport')],
           ],
         },
       ]}
     />
+  )
+}
+
+function LastReport({ archivo, fecha, fecha_reporte }: NonNullable<FichaAnswer['ultimo_reporte']>) {
+  const { t } = useTranslation('fichas')
+  const { date } = useFormat()
+  return (
+    <span title={archivo}>
+      {t('detail.report', { date: date(fecha_reporte ?? fecha), file: shortFileName(archivo) })}
+    </span>
   )
 }

@@ -1,0 +1,11 @@
+import { shortFileName } from './short-file-name'
+
+test('a usual name stays whole', () => {
+  expect(shortFileName('Reporte de Juicios Evaluativos (3).xls')).toBe('Reporte de Juicios Evaluativos (3).xls')
+})
+
+test('of a long one, the start and the end stay, without half a character', () => {
+  const name = `Reporte de Juicios Evaluativos de la ficha ${'x'.repeat(140)} (12).xls`
+  expect(shortFileName(name)).toBe('Reporte de Juicios Evaluativos de la fic…xxxxxxx (12).xls')
+  expect(shortFileName('😀'.repeat(58))).toBe(`${'😀'.repeat(40)}…${'😀'.repeat(16)}`)
+})
