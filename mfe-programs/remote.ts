@@ -5,6 +5,7 @@ export const definition: RemoteDefinition = {
   name: 'programs',
   routes: [
     { path: '/programs', page: 'list-page', titleKey: 'list.title', access: 'authenticated' },
+    { path: '/programas', page: 'list-page', titleKey: 'list.title', access: 'authenticated' },
     { path: '/programs/disabled', page: 'disabled-page', titleKey: 'disabled.title', access: 'programs:view-disabled' },
     { path: '/programas/:id', page: 'program-page', titleKey: 'detail.title', access: 'public' },
   ],

@@ -54,7 +54,9 @@ for (const language of ['es', 'en'] as const) {
     await importReport(server, admin)
     await createFicha(server, admin, id, { nroFicha: 2888002 })
     await startIn(page, language)
-    await page.goto(programPath(id))
+    // The address of a program without its number is the list.
+    await page.goto('/programas')
+    await page.locator(`main a[href="${programPath(id)}"]`).click()
     await expect(page.getByRole('complementary').locator('[aria-current="page"]')).toHaveAttribute('href', '/programs')
 
     await test.step('competencies open to their other outcomes', async () => {
