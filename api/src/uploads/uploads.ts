@@ -21,6 +21,8 @@ export class Uploads {
   private readonly turns = new Slots(AT_ONCE)
   private readonly largeTurn = new Slots(1)
   private readonly persons = new PerPerson(MAX_PER_PERSON)
+  /** By path of the file whose turn it is. */
+  private readonly ends = new Map<string, () => void>()
   private files = 0
 
   constructor({ dataDir }: Config) {
@@ -50,14 +52,23 @@ export class Uploads {
    */
   async inTurn<T>(file: Express.Multer.File, work: () => Promise<T>): Promise<T> {
     const taken: (() => void)[] = []
+    this.ends.set(file.path, () => {
+      for (const free of taken.splice(0).reverse()) free()
+    })
     try {
       if (isLarge(file.size)) taken.push(await this.largeTurn.take(Infinity))
       taken.push(await this.turns.take(Infinity))
       return await work()
     } finally {
-      for (const free of taken.reverse()) free()
+      this.endTurn(file)
+      this.ends.delete(file.path)
       await rm(file.path, { force: true })
     }
+  }
+
+  /** Lets the next file have its turn, where a request still waits for something else, such as a mail server. */
+  endTurn({ path }: Express.Multer.File): void {
+    this.ends.get(path)?.()
   }
 
   /** When the process is about to end: those under way go on, and those who only wait are told to come again. */

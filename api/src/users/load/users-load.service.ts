@@ -18,6 +18,7 @@ import { MailService } from '../../mail/mail.service.js'
 import { accountMessage } from '../../mail/messages.js'
 import { succeed } from '../../records/succeed.js'
 import type { UsersSheet } from '../../sheets/records.js'
+import { Uploads } from '../../uploads/uploads.js'
 import type { Workbook } from '../../workbooks/workbook.js'
 import { createUsers, type Linked } from './create-users.js'
 import { unreached } from './mail-links.js'
@@ -42,6 +43,7 @@ export class UsersLoadService {
     private readonly dataSource: DataSource,
     private readonly config: Config,
     private readonly mail: MailService,
+    private readonly uploads: Uploads,
   ) {}
 
   async load(actor: Actor, file: Express.Multer.File | undefined, query: ImportQuery): Promise<LoadUsersAnswer> {
@@ -53,6 +55,7 @@ export class UsersLoadService {
     }
     const vence = new Date(Date.now() + LIFETIME_MS).toISOString()
     const { reporte, made } = await this.save(actor, upload, query)
+    this.uploads.endTurn(file)
     if (made.length === 0) return succeed('users_unchanged', { reporte, ...NOBODY })
     const people = made.map(({ user, token }) => ({ user, enlace: resetAddress(this.config.publicUrl, token) }))
     const unsent = await unreached(people, ({ user, enlace }) =>

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { LoadUsersAnswer } from '@fichero/contract/several-users.schema'
 import { Config } from '../../config/config.js'
 import { FileImport } from '../../imports/file-import.entity.js'
@@ -143,6 +144,19 @@ describe('the load', () => {
     expect(body.enviados).toBe(2)
     expect(body.enlaces).toMatchObject([{ nro_documento: '52000222', nombre: 'Rosa' }])
     expect(sent.sort()).toEqual(['52000111@fichero.example', '52000333@fichero.example'])
+  })
+
+  it('holds no place for files while mail is on its way', async () => {
+    const mailer = api.app.get(Mailer)
+    const asked: (() => void)[] = []
+    jest.spyOn(mailer, 'send').mockImplementation(() => new Promise<void>((resolve) => asked.push(resolve)))
+    const loads = [load(fileOf(row(52_000_111))), load(fileOf(row(52_000_222)))]
+    while (asked.length < 2) await sleep(5)
+    const other = api.tokenOf(await buildAdmin(api.dataSource))
+    const planned = await load(fileOf(row(52_000_333)), '?simular=true', other)
+    expect(planned.body.reporte.registros.nuevos).toBe(1)
+    for (const answer of asked) answer()
+    expect((await Promise.all(loads)).map(({ status }) => status)).toEqual([200, 200])
   })
 
   it('saves nobody if a row is rejected, unless the valid ones are asked for', async () => {
