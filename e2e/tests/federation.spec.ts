@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { Builds, hashesOf, REMOTES } from '../support/builds'
 import { pacedClock, setPace } from '../support/clock'
-import { expectNewVersion } from '../support/new-version'
+import { expectNewVersion, newVersion } from '../support/new-version'
 import { expect } from '../support/test'
 import { test } from '../support/test-builds'
 
@@ -241,6 +241,14 @@ test('an open page is told of a new version when one comes back to it, and loads
   await expectNewVersion(page, SLOW)
   expect(await isMarked(page)).toBe(true)
   await expect(heading(page)).toHaveText('Instructores')
+  await test.step('behind an open dialog, where nobody could use it, it is not shown', async () => {
+    await page.getByRole('button', { name: /^Cuenta de/ }).click()
+    await page.getByRole('button', { name: 'Gestionar cuenta' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByText('Hay una versión nueva de Fichero.')).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(newVersion(page)).toBeVisible()
+  })
   await page.getByRole('button', { name: 'Actualizar' }).click()
   await expect(heading(page)).toHaveText('Profesores')
 })
