@@ -84,8 +84,10 @@ for (const language of ['es', 'en'] as const) {
 
     await test.step('the links stay until they are said to be handed over', async () => {
       await dialog.getByRole('button', { name: words.close }).click()
+      await page.reload()
       await expect(page.getByText(words.pending)).toBeVisible()
       await page.getByRole('button', { name: words.see }).click()
+      await expect(dialog.getByRole('textbox', { name: words.linkOf })).toHaveValue(/reset-password/)
       await dialog.getByRole('button', { name: words.handedOver }).click()
       await expect(dialog).toHaveCount(0)
       await expect(page.getByText(words.pending)).toHaveCount(0)

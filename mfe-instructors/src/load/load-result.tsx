@@ -30,7 +30,7 @@ export function LoadResult({ loaded: { report, file, said, mailed, links }, onDi
       <LoadCounts report={report} />
       {mailed > 0 && <p className={classes.line}>{t('load.mailed', { count: mailed, number: number(mailed) })}</p>}
       {links.length > 0 && <LoadedLinks links={links} />}
-      <RejectedRows report={report} tools={<RejectedPeople file={file} said={said} />} />
+      <RejectedRows report={report} tools={file && <RejectedPeople file={file} said={said} />} />
       <Warnings report={report} />
       <Group gap="sm" justify="flex-end">
         {links.length === 0 && (

@@ -52,6 +52,7 @@ export function LoadedLinks({ links }: { links: LoadedLink[] }) {
                     value={user.enlace}
                     say={(word) => t(`handOver.${word}`)}
                     isOneOfMany
+                    isKept
                   />
                 ),
               },

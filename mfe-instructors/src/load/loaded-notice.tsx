@@ -1,4 +1,3 @@
-import { useUnsaved } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Alert, Button } from '@fichero/kit/ui'
 import { preloadLoadPeople } from './load-people-modal'
@@ -8,7 +7,6 @@ import { useLoaded } from './use-loaded'
 export function LoadedNotice({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('instructors')
   const count = useLoaded()?.links.length ?? 0
-  useUnsaved('shown', count > 0 ? t('load.links', { count }) : undefined)
   if (count === 0) return null
   return (
     <Alert mb="md" role="status" title={t('load.pending', { count })}>

@@ -1,7 +1,7 @@
 import { exportRejectedUsers } from '@fichero/contract/calls/users.calls'
 import { RejectedDownload } from '@fichero/kit/import'
-import type { Loaded } from './use-loaded'
+import type { Said } from './use-load-people'
 
-export function RejectedPeople({ file, said }: Pick<Loaded, 'file' | 'said'>) {
+export function RejectedPeople({ file, said }: { file: File; said: Said }) {
   return <RejectedDownload call={exportRejectedUsers} input={{ query: said, file }} />
 }

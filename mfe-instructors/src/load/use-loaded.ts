@@ -1,6 +1,7 @@
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import type { LinkedUser, LoadUsersAnswer } from '@fichero/contract/several-users.schema'
 import { useQuery, type useQueryClient } from '@fichero/kit/data'
+import { inTab } from '@fichero/kit/session'
 import type { Said } from './use-load-people'
 
 type Client = ReturnType<typeof useQueryClient>
@@ -13,7 +14,8 @@ export interface LoadedLink extends LinkedUser {
 /** What became of a file, until it is dismissed. */
 export interface Loaded {
   report: ImportReport
-  file: File
+  /** Gone after a reload of the page. */
+  file?: File | undefined
   said: Said
   /** How many links were mailed. */
   mailed: number
@@ -23,27 +25,33 @@ export interface Loaded {
 
 const KEY = ['peopleLoaded']
 
-/** The API returns each link only once, so they are kept while the dialog is closed and other screens are open. */
+const kept = () => inTab<Loaded>('people loaded')
+const readKept = () => kept().read() ?? null
+
+/** The API returns each link only once, so they are kept in the tab until they are said to be handed over. */
 export const useLoaded = () =>
   useQuery<Loaded | null>({
     queryKey: KEY,
-    queryFn: () => null,
-    initialData: null,
+    queryFn: readKept,
+    initialData: readKept,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   }).data
 
-export const keepLoaded = (
+export function keepLoaded(
   client: Client,
   { reporte, enviados, enlaces, vence }: LoadUsersAnswer,
-  sent: Pick<Loaded, 'file' | 'said'>,
-) =>
-  client.setQueryData<Loaded | null>(KEY, (before) => ({
-    ...sent,
-    report: reporte,
-    mailed: enviados,
-    links: [...(before?.links ?? []), ...enlaces.map((link) => ({ ...link, vence: vence ?? '' }))],
-  }))
+  { file, said }: { file: File; said: Said },
+) {
+  const before = client.getQueryData<Loaded | null>(KEY)?.links ?? []
+  const links = [...before, ...enlaces.map((link) => ({ ...link, vence: vence ?? '' }))]
+  const loaded: Loaded = { file, said, report: reporte, mailed: enviados, links }
+  client.setQueryData<Loaded | null>(KEY, loaded)
+  if (links.length > 0) kept().keep({ ...loaded, file: undefined })
+}
 
-export const forgetLoaded = (client: Client) => client.setQueryData<Loaded | null>(KEY, null)
+export function forgetLoaded(client: Client) {
+  client.setQueryData<Loaded | null>(KEY, null)
+  kept().clear()
+}

@@ -29,7 +29,7 @@ export function PendingLinkCard({ link: { user, enlace, vence }, isNew, onDone }
         {t('handOver.title', { name })}
       </h3>
       <p>{t('handOver.what', { name, until: format.dateTime(vence) })}</p>
-      <CopyField label={t('handOver.link')} value={enlace} say={(word) => t(`handOver.${word}`)} />
+      <CopyField label={t('handOver.link')} value={enlace} isKept say={(word) => t(`handOver.${word}`)} />
       <Button className={classes.done} variant="subtle" size="compact-sm" onClick={onDone}>
         {t('handOver.done')}
       </Button>

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { allows } from './session/allows'
 import { getSession, onSessionChange, type Session } from './session/store'
 
+export { inTab } from './session/in-tab'
 export { getSession } from './session/store'
 
 /** Returns the current session with user and token, or null. Updated in all tabs. */

@@ -1,7 +1,7 @@
 import { logout } from '@fichero/contract/calls/auth.calls'
 import { PATHS } from '@fichero/contract/paths'
 import { call } from '@fichero/kit/api'
-import { clearDrafts, endSession } from '@fichero/kit/host'
+import { clearTab, endSession } from '@fichero/kit/host'
 import { useNavigate } from '@fichero/kit/router'
 import { clearRecentResults } from '../search/recent'
 
@@ -10,7 +10,7 @@ export function useLeave(): () => void {
   const navigate = useNavigate()
   return () => {
     clearRecentResults()
-    clearDrafts()
+    clearTab()
     endSession()
     void navigate(PATHS.signIn)
   }

@@ -13,18 +13,20 @@ interface CopyFieldProps {
   value: string
   /** Small, for a row of a table. */
   isOneOfMany?: boolean
+  /** Whether it is shown again after a reload of the page. */
+  isKept?: boolean
   /** The button, and what is said after it: it was copied, or is only selected. */
   say: (word: 'copy' | 'copied' | 'selected') => string
 }
 
 /**
- * A text that is shown once, with a copy button. If the clipboard is unavailable, as without HTTPS, the text is selected instead
+ * A text to be handed over, with a copy button. If the clipboard is unavailable, as without HTTPS, the text is selected instead
  * (https://developer.mozilla.org/docs/Web/API/Clipboard_API).
  */
-export function CopyField({ label, value, isOneOfMany = false, say }: CopyFieldProps) {
+export function CopyField({ label, value, isOneOfMany = false, isKept = false, say }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const { copy, copied, error } = useClipboard({ timeout: CONFIRMED_MS })
-  useUnsaved('shown', isOneOfMany ? undefined : label)
+  useUnsaved('shown', isKept ? undefined : label)
   useEffect(() => {
     if (error) field.current?.focus()
   }, [error])
