@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../support/axe'
-import type { Server } from '../support/server.mjs'
+import { ADMIN, type Server } from '../support/server.mjs'
 import { type Session, signInAs, storeSession } from '../support/session.mjs'
 import { expect, test } from '../support/test'
 
@@ -28,6 +28,39 @@ test('signing out ends the session on the server, and only that one', async ({ p
   expect((await told).status()).toBe(200)
   expect(await statusOf(server, here)).toBe(401)
   expect(await statusOf(server, there)).toBe(200)
+})
+
+test('what was open is not where the next person in this tab goes, but a link is', async ({ page, server }) => {
+  await open(page, await signInAs(server))
+  await page.goto('/programs')
+  await page.getByRole('navigation').getByRole('link', { name: 'Instructores' }).first().click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Cuenta de/ })
+    .click()
+  await page.getByRole('button', { name: words.signOut }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+  const signIn = async () => {
+    await page.goto('/auth')
+    await page.getByLabel('Número de documento').fill(ADMIN.nro_documento)
+    await page.getByLabel('Contraseña', { exact: true }).fill(ADMIN.contrasena)
+    await page.getByRole('button', { name: 'Ingresar', exact: true }).click()
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  await signIn()
+  await expect(page).toHaveURL(/\/dashboard$/)
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Cuenta de/ })
+    .click()
+  await page.getByRole('button', { name: words.signOut }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+  await page.goto('/instructors')
+  await expect(page).toHaveURL(/\/$/)
+  await signIn()
+  await expect(page).toHaveURL(/\/instructors$/)
 })
 
 test('all sessions can be ended from the profile', async ({ page, server }) => {

@@ -1,14 +1,15 @@
 import { PATHS } from '@fichero/contract/paths'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { storeReturnTo } from './return-to'
+import { useNavigate, useNavigationType } from 'react-router-dom'
+import { isFormerPersons, storeReturnTo } from './return-to'
 
 /** Redirects signed-out users to the landing page. After signing in they return here. */
 export function RequireSignIn({ from }: { from: string }) {
   const navigate = useNavigate()
+  const navigation = useNavigationType()
   useEffect(() => {
-    storeReturnTo({ from, ended: false })
+    if (!isFormerPersons(navigation)) storeReturnTo({ from, ended: false })
     navigate(PATHS.home, { replace: true })
-  }, [from, navigate])
+  }, [from, navigate, navigation])
   return null
 }

@@ -1,4 +1,5 @@
 import { PATHS } from '@fichero/contract/paths'
+import type { NavigationType } from 'react-router-dom'
 
 /**
  * In sessionStorage: `{ from, ended }`, the address to return to after signing in. It lasts as long as the tab and
@@ -36,4 +37,25 @@ export function readReturnTo(): ReturnTo {
 }
 
 /** Called after signing in. */
-export const clearReturnTo = () => sessionStorage.removeItem(KEY)
+export function clearReturnTo() {
+  sessionStorage.removeItem(KEY)
+  sessionStorage.removeItem(SIGNED_OUT)
+}
+
+/** In sessionStorage, from signing out until the next sign-in in this tab. */
+const SIGNED_OUT = 'signed-out'
+let isSignedOutHere = false
+
+/** Called when somebody signs out: what was open is nothing that the next person in this tab returns to. */
+export function leaveForGood() {
+  clearReturnTo()
+  sessionStorage.setItem(SIGNED_OUT, 'true')
+  isSignedOutHere = true
+}
+
+/** Whether the browser's Back or Forward has led to a screen of somebody who signed out. */
+export function isFormerPersons(navigation: NavigationType): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const isByHistory = navigation === 'POP' && (isSignedOutHere || load?.type === 'back_forward')
+  return isByHistory && sessionStorage.getItem(SIGNED_OUT) !== null
+}
