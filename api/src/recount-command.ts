@@ -1,5 +1,7 @@
 import 'reflect-metadata'
+import { existsSync } from 'node:fs'
 import { ENTITIES } from './app.entities.js'
+import { ConfigError } from './config/config-error.js'
 import { readConfig } from './config/read-config.js'
 import { connect } from './database/connect.js'
 import { PREPARING } from './database/limits.js'
@@ -10,7 +12,11 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** `npm run recount --workspace api [-- --fix]`: exits with 1 if counters drifted and were not fixed. */
 async function main(fix: boolean): Promise<number> {
-  const dataSource = await connect(readConfig(process.env).database, ENTITIES, PREPARING)
+  const { database } = readConfig(process.env)
+  // Opening it would make an empty one.
+  if (database.engine === 'sqlite' && !existsSync(database.file))
+    throw new ConfigError('DATA_DIR', `no hay ninguna base de datos en «${database.file}».`)
+  const dataSource = await connect(database, ENTITIES, PREPARING)
   try {
     const drifts = await inTransaction(dataSource, (manager) => recount(manager, fix))
     for (const { table, key, column, stored, counted } of drifts)

@@ -231,6 +231,18 @@ describe('failures', () => {
     expect((await sendReport('{')).status).toBe(400)
     expect((await managed()).lanzamientos[0]).toMatchObject({ infracciones: 1, fallos: [] })
   })
+
+  it('are heard also from an address that has sent too many reports of the policy', async () => {
+    const csp = () =>
+      fetch(`${api.url}/api/remotes/csp`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/csp-report' },
+        body: '{"csp-report":{}}',
+      })
+    const statuses = await Promise.all(Array.from({ length: 101 }, async () => (await csp()).status))
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+    expect((await report()).status).toBe(200)
+  })
 })
 
 it('keeps what is in use, the newest ten and the last month, and removes the files of no release', async () => {

@@ -32,7 +32,7 @@ export class FailuresService {
   ) {}
 
   async report(actor: Actor | undefined, failure: RemoteFailureReport, address: string): Promise<{ ok: true }> {
-    await this.throttle.consume({ action: 'report', address })
+    await this.throttle.consume({ action: 'failure', address })
     const isKnown = await this.count(failure)
     const blames = actor && isKnown && !OF_THE_CONNECTION.includes(failure.motivo)
     if (blames && (await inTransaction(this.dataSource, (manager) => blame(manager, actor, failure))))

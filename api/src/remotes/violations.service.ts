@@ -40,7 +40,7 @@ export class ViolationsService {
   ) {}
 
   async report(sent: unknown, address: string): Promise<{ ok: true }> {
-    await this.throttle.consume({ action: 'report', address })
+    await this.throttle.consume({ action: 'violation', address })
     const { data = [] } = anyReport.safeParse(sent)
     for (const { body } of data.slice(0, MAX_REPORTS)) {
       const { blockedURL, sourceFile, effectiveDirective } = body

@@ -6,7 +6,7 @@ import { TooManyTries } from './too-many-tries.js'
 import { Turns } from './turns.js'
 
 export interface Attempt {
-  action: 'login' | 'register' | 'forgot' | 'reset' | 'confirm' | 'opinion' | 'report'
+  action: 'login' | 'register' | 'forgot' | 'reset' | 'confirm' | 'opinion' | 'failure' | 'violation'
   address: string
   /** The document number; absent if the attempt has no account. */
   account?: string | undefined
