@@ -1,5 +1,5 @@
-import type { LogLevel } from '../logging/log.js'
 import type { DatabaseTarget } from './database-target.js'
+import type { LogLevel } from './log-level.js'
 
 /** All settings from the environment, read and validated once. Also the injection token. */
 export abstract class Config {

@@ -1,8 +1,7 @@
 import { Logger as NestLogger } from '@nestjs/common'
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino'
+import type { LogLevel } from '../config/log-level.js'
 
-export const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
-export type LogLevel = (typeof LOG_LEVELS)[number]
 export type Log = Logger
 
 /** Lines are written together, because a system call for each costs more than the line; at exit pino writes the rest. */
