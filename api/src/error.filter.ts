@@ -1,14 +1,14 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common'
 import type { Response } from 'express'
-import type { RequestWithActor } from '../access/current-user.decorator.js'
-import type { AuditEvent } from '../audit/audit.js'
-import { BoundedTrail } from '../audit/bounded-trail.js'
-import { AppError } from '../errors/app-error.js'
-import { isDatabaseDown } from '../errors/database-error.js'
-import { toAppError } from '../errors/to-app-error.js'
-import { DatabaseOutage } from './database-outage.js'
-import { errorFields } from './error-fields.js'
-import { requestIdOf } from './request-log.js'
+import type { RequestWithActor } from './access/current-user.decorator.js'
+import type { AuditEvent } from './audit/audit.js'
+import { BoundedTrail } from './audit/bounded-trail.js'
+import { AppError } from './errors/app-error.js'
+import { isDatabaseDown } from './errors/database-error.js'
+import { toAppError } from './errors/to-app-error.js'
+import { DatabaseOutage } from './logging/database-outage.js'
+import { errorFields } from './logging/error-fields.js'
+import { requestIdOf } from './logging/request-log.js'
 
 /** Turns all errors into answers. Unexpected ones are logged, and their details never reach the client. */
 @Catch()
