@@ -1,4 +1,4 @@
-import type { SpreadsheetFile } from '../sheets/records.js'
+import type { SpreadsheetFile } from '../sheets/sheet.js'
 import { download } from '../testing/download.js'
 import { addFicha, type FichaSchool, openFichaSchool } from '../testing/ficha-school.js'
 import { fingerprint } from '../testing/fingerprint.js'

@@ -1,5 +1,5 @@
 import type { ProgramFileAnswer } from '@fichero/contract/programs.schema'
-import type { SpreadsheetFile } from '../sheets/records.js'
+import type { SpreadsheetFile } from '../sheets/sheet.js'
 import { buildProgram } from '../testing/build.js'
 import { fingerprint } from '../testing/fingerprint.js'
 import { fixture } from '../testing/fixtures.js'

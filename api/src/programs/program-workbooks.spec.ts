@@ -1,5 +1,5 @@
 import type { ProgramAnswer, ProgramFileAnswer } from '@fichero/contract/programs.schema'
-import type { SpreadsheetFile } from '../sheets/records.js'
+import type { SpreadsheetFile } from '../sheets/sheet.js'
 import { download } from '../testing/download.js'
 import { fixture } from '../testing/fixtures.js'
 import { createProgram, openSchool, type School } from '../testing/school.js'

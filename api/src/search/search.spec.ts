@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@fichero/contract/search.schema'
 import { ApprenticeWord } from '../fichas/apprentice-word.entity.js'
-import type { Cell } from '../sheets/records.js'
+import type { Cell } from '../sheets/sheet.js'
 import { buildApprentice, buildFicha, buildProgram, buildUser } from '../testing/build.js'
 import { codesOf } from '../testing/codes-of.js'
 import { countQueries } from '../testing/count-queries.js'

@@ -2,7 +2,7 @@ import { cellName } from './cell-names.js'
 import { cleanText } from './cells.js'
 import { ImportError } from './import-error.js'
 import { lossIn } from './lost-values.js'
-import type { Cell } from './records.js'
+import type { Cell } from './sheet.js'
 
 const CODES = { cell_without_result: 'top_without_result', letters_lost: 'top_letters_lost' } as const
 

@@ -1,7 +1,12 @@
 import type { RowProblemCode } from '@fichero/contract/row-problems'
 import { plainText, shownDocument } from '@fichero/contract/text'
 import { type DateReading, serialDateTime, turnedDateTime, writtenDateTime } from './dates.js'
-import type { Cell, CodeAndName } from './records.js'
+import type { Cell } from './sheet.js'
+
+export interface CodeAndName {
+  codigo: string
+  nombre: string
+}
 
 /** Text of a cell by the rule of all texts (`plainText`); numbers without exponent. */
 export const cleanText = (cell: Cell | undefined): string => plainText(rawText(cell))

@@ -1,9 +1,10 @@
 import type { ImportKind } from '@fichero/contract/enums'
 import type { RowProblem } from '@fichero/contract/imports.schema'
 import { cleanText, codeAndText } from './cells.js'
+import type { Field } from './fields.js'
 import { NO_RESULT } from './lost-values.js'
-import type { Cell, Field } from './records.js'
 import { rowProblem } from './row-problem.js'
+import type { Cell } from './sheet.js'
 import type { TableRow } from './table.js'
 
 type CellOf = (row: TableRow, field: Field) => Cell | undefined

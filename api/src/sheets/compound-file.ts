@@ -1,5 +1,5 @@
 import { ImportError } from './import-error.js'
-import type { SpreadsheetFile } from './records.js'
+import type { SpreadsheetFile } from './sheet.js'
 import { areRecordsWhole, isEncrypted } from './workbook-records.js'
 
 // The container of .xls files is [MS-CFB] (https://learn.microsoft.com/openspecs/windows_protocols/ms-cfb/): sectors, a

@@ -1,5 +1,5 @@
 import { mailOf, phoneOf } from './contact.js'
-import type { Cell } from './records.js'
+import type { Cell } from './sheet.js'
 
 it.each<[Cell | undefined, value: string | null, problem: string | null]>([
   ['3001234510', '3001234510', null],

@@ -3,7 +3,7 @@ import type { RowProblemCode } from '@fichero/contract/row-problems'
 import { withoutDecimal } from '@fichero/contract/text'
 import { cleanText } from './cells.js'
 import { isTruth } from './names.js'
-import type { Cell } from './records.js'
+import type { Cell } from './sheet.js'
 
 /** A value as it is stored, and what is to be told of it. */
 interface Read {

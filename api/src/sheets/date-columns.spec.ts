@@ -1,6 +1,7 @@
 import type { ImportKind } from '@fichero/contract/enums'
 import { dateReadingOf } from './date-columns.js'
-import type { Cell, Field } from './records.js'
+import type { Field } from './fields.js'
+import type { Cell } from './sheet.js'
 import type { Table } from './table.js'
 
 /** 5 June, 7 March and 30 May 2025 as numbers. */

@@ -5,10 +5,11 @@ import { cleanText, dateTimeOf } from './cells.js'
 import { type DateCell, type DateEvidence, dateCells, evidenceIn, numbersIn } from './date-evidence.js'
 import { ambiguousDatesError, shownNumber } from './date-examples.js'
 import { type DateReading, orderIn } from './dates.js'
+import type { Field } from './fields.js'
 import { ImportError } from './import-error.js'
 import { reportDateIn } from './preamble.js'
-import type { Cell, Field } from './records.js'
 import { rowProblem } from './row-problem.js'
+import type { Cell } from './sheet.js'
 import type { Table } from './table.js'
 
 const DATES: Readonly<Record<ImportKind, readonly Field[]>> = {

@@ -1,6 +1,7 @@
 import { cleanText } from './cells.js'
 import { orderIn, serialDateTime } from './dates.js'
-import type { Cell, Field } from './records.js'
+import type { Field } from './fields.js'
+import type { Cell } from './sheet.js'
 import { cellOf, type Table, type TableRow } from './table.js'
 
 /** A date of the file. */

@@ -5,7 +5,7 @@ import { cleanText, dateTimeOf } from './cells.js'
 import type { DateCell } from './date-evidence.js'
 import { type DateReading, serialDateTime } from './dates.js'
 import { ImportError } from './import-error.js'
-import type { Cell } from './records.js'
+import type { Cell } from './sheet.js'
 import type { Table } from './table.js'
 
 const EXAMPLES = 3

@@ -1,11 +1,13 @@
 import { cutText } from '@fichero/contract/text'
+import type { CodeAndName } from './cells.js'
 import { codeAndText, competencyOf } from './cells.js'
 import { signInCode } from './hidden-sign.js'
 import { type Reading, readingOf, withoutOrdinals } from './ordinals.js'
 import { perCell } from './per-cell.js'
 import type { Problems } from './problems.js'
-import type { Cell, CodeAndName, OutcomeRecord } from './records.js'
+import type { OutcomeRecord } from './records.js'
 import { textKey } from './same-text.js'
+import type { Cell } from './sheet.js'
 import { cellOf, type Table, type TableRow } from './table.js'
 
 /** Longer than any text of SOFIA. */

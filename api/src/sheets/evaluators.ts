@@ -1,6 +1,6 @@
 import { cleanText } from './cells.js'
 import { documentTypeOf, isKnownType } from './document-types.js'
-import type { Cell } from './records.js'
+import type { Cell } from './sheet.js'
 
 export interface Evaluator {
   documento: string | null

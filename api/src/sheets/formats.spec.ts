@@ -4,7 +4,7 @@ import { fixture } from '../testing/fixtures.js'
 import { readFileOf } from '../testing/read-file.js'
 import { rowsOf, spreadsheet, workbook } from '../testing/spreadsheets.js'
 import { zipOf } from '../testing/zip-by-hand.js'
-import type { Cell, SpreadsheetFile } from './records.js'
+import type { Cell, SpreadsheetFile } from './sheet.js'
 
 const rows = rowsOf('judgments')
 const textOf = (cell: Cell) => String(cell ?? '').replace(/\s+/g, ' ')

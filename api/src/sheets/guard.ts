@@ -1,6 +1,6 @@
 import { checkCompoundFile } from './compound-file.js'
 import { ImportError } from './import-error.js'
-import type { SpreadsheetFile } from './records.js'
+import type { SpreadsheetFile } from './sheet.js'
 import { textFormat } from './text-format.js'
 import { checkZip } from './zip-file.js'
 

@@ -1,19 +1,11 @@
 import type { ImportKind } from '@fichero/contract/enums'
+import type { Column } from './column.js'
+import type { Field } from './fields.js'
 import { normalise } from './normalise.js'
-import type { Field } from './records.js'
 import { userColumns } from './user-columns.js'
 
 /** What a sheet can be: the kinds that are read, and others that people try. */
 export type SheetKind = ImportKind | 'instructores' | 'asistencia' | 'planeacion' | 'pe04'
-
-export interface Column {
-  /** The field in the column; null for columns that are known but not read. */
-  field: Field | null
-  /** As SOFIA writes it. */
-  heading: string
-  alsoKnownAs?: readonly string[]
-  optional?: true
-}
 
 const FULL_NAME: readonly Field[] = ['apellidos_y_nombres', 'nombres_y_apellidos']
 

@@ -1,5 +1,5 @@
 import { cleanText, competencyOf } from './cells.js'
-import type { Cell } from './records.js'
+import type { Cell } from './sheet.js'
 
 const HIDDEN = /\p{Cf}/u
 

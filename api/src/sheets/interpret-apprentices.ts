@@ -1,9 +1,10 @@
 import type { ImportKind } from '@fichero/contract/enums'
 import { rowsOfFicha } from './ficha-rows.js'
+import type { Field } from './fields.js'
 import { PeopleReader } from './people-reader.js'
 import { Problems } from './problems.js'
 import { readableRows } from './readable-rows.js'
-import type { ApprenticesReport, Field, Preamble } from './records.js'
+import type { ApprenticesReport, Preamble } from './records.js'
 import type { Table } from './table.js'
 
 interface Context {

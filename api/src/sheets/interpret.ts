@@ -7,10 +7,11 @@ import { interpretProgram } from './interpret-program.js'
 import { interpretUsers } from './interpret-users.js'
 import { originalRows } from './original-rows.js'
 import { readPreamble } from './preamble.js'
+import { tableOf } from './read-table.js'
 import { type Recognised, recognise } from './recognise.js'
-import type { Report, Sheet } from './records.js'
+import type { Report } from './records.js'
 import { rowProblem } from './row-problem.js'
-import { tableOf } from './table.js'
+import type { Sheet } from './sheet.js'
 import { isTruncatedReport } from './truncated-report.js'
 
 /** What the caller can use. */

@@ -1,4 +1,4 @@
-import type { Cell } from './records.js'
+import type { Cell } from './sheet.js'
 import type { TableRow } from './table.js'
 
 /**

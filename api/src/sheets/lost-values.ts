@@ -1,4 +1,5 @@
-import type { Cell, Field } from './records.js'
+import type { Field } from './fields.js'
+import type { Cell } from './sheet.js'
 
 /** Stands in a cell whose formula has no result, which is not an empty cell. */
 export const NO_RESULT = '#SIN_RESULTADO'

@@ -1,5 +1,5 @@
 import { cleanText } from './cells.js'
-import type { Cell } from './records.js'
+import type { Cell } from './sheet.js'
 
 /** What Excel writes in a cell that it cannot calculate, and the words for yes and no. */
 const ERROR_TEXT = /^#[^ ]+[!?A]?$/

@@ -1,7 +1,7 @@
 import { cellName } from './cell-names.js'
 import { LAYOUTS, type SheetKind, TITLES } from './headings.js'
 import { normalise } from './normalise.js'
-import type { Cell } from './records.js'
+import type { Cell } from './sheet.js'
 
 const SHOWN = 3
 /** A sheet of many texts is not searched to its end: this many are more than the beginning of any report has. */

@@ -2,8 +2,9 @@ import type { ImportKind } from '@fichero/contract/enums'
 import { cutText } from '@fichero/contract/text'
 import { cellName } from './cell-names.js'
 import { cleanText, codeAndText } from './cells.js'
+import type { Field } from './fields.js'
 import { ImportError } from './import-error.js'
-import type { Cell, Field, Sheet } from './records.js'
+import type { Cell, Sheet } from './sheet.js'
 
 const MAX_SHOWN = 100
 const LINE_END = /\r\n|\n|\r/

@@ -1,6 +1,7 @@
 import { dateTimeOf } from './cells.js'
 import type { DateReading } from './dates.js'
-import type { Cell, Field, Sheet } from './records.js'
+import type { Field } from './fields.js'
+import type { Cell, Sheet } from './sheet.js'
 import type { Table } from './table.js'
 
 const DATES: readonly Field[] = ['fecha_registro', 'fecha_inicio_contrato', 'fecha_fin_contrato']

@@ -4,10 +4,12 @@ import { DEFAULT_STATE, KNOWN_STATES, stateOf } from './apprentice-states.js'
 import { cleanText, documentProblem, isDocument } from './cells.js'
 import { mailOf, phoneOf } from './contact.js'
 import { DEFAULT_TYPE, documentTypeOf, isKnownType } from './document-types.js'
+import type { Field } from './fields.js'
 import { isErrorCell, isName, splitName } from './names.js'
 import { perCell } from './per-cell.js'
 import type { Problems } from './problems.js'
-import type { Cell, Field, PersonRecord } from './records.js'
+import type { PersonRecord } from './records.js'
+import type { Cell } from './sheet.js'
 import { cellOf, type Table, type TableRow } from './table.js'
 
 const MAX_LENGTHS: Partial<Record<Field, number>> = {

@@ -5,7 +5,8 @@ import type { DateReading } from './dates.js'
 import { ImportError } from './import-error.js'
 import { normalise } from './normalise.js'
 import { KNOWN, LABELS, pairsIn } from './preamble-labels.js'
-import type { Cell, Preamble } from './records.js'
+import type { Preamble } from './records.js'
+import type { Cell } from './sheet.js'
 
 const MAX_DENOMINATION = 255
 

@@ -1,7 +1,7 @@
 import { type Options, parse } from 'csv-parse/sync'
 import { decodeText, detectDelimiter } from './csv-text.js'
 import { checkQuotesInRows, joinsValues, type WrittenRow } from './open-quotes.js'
-import type { Sheet, SpreadsheetFile } from './records.js'
+import type { Sheet, SpreadsheetFile } from './sheet.js'
 import { emptySheet, trimmed } from './sheet-rows.js'
 
 /**

@@ -7,7 +7,7 @@ import { fixture } from '../testing/fixtures.js'
 import { readFileOf } from '../testing/read-file.js'
 import { spreadsheet } from '../testing/spreadsheets.js'
 import { readSheets } from './read-sheet.js'
-import type { Cell } from './records.js'
+import type { Cell } from './sheet.js'
 
 const design = (count: number): Cell[][] => [
   ['Competencia', 'Resultado de Aprendizaje'],

@@ -3,7 +3,7 @@ import { markedFormulas, withResults } from './formula-results.js'
 import type { Format } from './guard.js'
 import { htmlText } from './html-text.js'
 import { readCsv } from './read-csv.js'
-import type { Cell, Sheet, SpreadsheetFile } from './records.js'
+import type { Cell, Sheet, SpreadsheetFile } from './sheet.js'
 import { emptySheet, trimmed } from './sheet-rows.js'
 import { MAX_ROWS, requireUsualSize } from './usual-size.js'
 

@@ -1,9 +1,9 @@
 import { columnLetter } from './cell-names.js'
 import { cleanText } from './cells.js'
+import type { Field } from './fields.js'
 import { lossIn } from './lost-values.js'
 import { perCell } from './per-cell.js'
 import type { Problems } from './problems.js'
-import type { Field } from './records.js'
 import { rowProblem } from './row-problem.js'
 import type { Table, TableRow } from './table.js'
 

@@ -6,7 +6,7 @@ import { ImportError } from './import-error.js'
 import { interpretSheets, type Wanted } from './interpret.js'
 import { type PackedReport, packReport } from './packed-report.js'
 import { readSheets } from './read-sheet.js'
-import type { Sheet, SpreadsheetFile } from './records.js'
+import type { Sheet, SpreadsheetFile } from './sheet.js'
 
 /** An uploaded file, by where it lies: its bytes stay out of the server's process. */
 export interface StoredFile {

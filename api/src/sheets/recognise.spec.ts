@@ -1,7 +1,8 @@
 import type { ImportKind } from '@fichero/contract/enums'
 import { rowsOf } from '../testing/spreadsheets.js'
 import { interpretSheets } from './interpret.js'
-import type { Cell, Report } from './records.js'
+import type { Report } from './records.js'
+import type { Cell } from './sheet.js'
 import { emptySheet } from './sheet-rows.js'
 
 const read = (rows: Cell[][], ...accepts: ImportKind[]): Report =>

@@ -1,7 +1,7 @@
 import type { ImportKind } from '@fichero/contract/enums'
 import { checkAboveTable } from './above-table.js'
+import type { Column } from './column.js'
 import {
-  type Column,
   expectedHeadings,
   KIND_NAMES,
   knownColumn,
@@ -14,7 +14,7 @@ import {
 import { ImportError } from './import-error.js'
 import { nearestHeadings } from './nearest-headings.js'
 import { normalise } from './normalise.js'
-import type { Cell, Sheet } from './records.js'
+import type { Cell, Sheet } from './sheet.js'
 
 /** A list may have any of these, and no other. */
 const NAMES: ReadonlySet<string> = new Set(['nombre', 'apellido', 'apellidos_y_nombres', 'nombres_y_apellidos'])

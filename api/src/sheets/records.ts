@@ -2,58 +2,9 @@ import type { ImportKind, JudgmentState } from '@fichero/contract/enums'
 import type { RowProblem } from '@fichero/contract/imports.schema'
 import type { userOfRow } from '@fichero/contract/several-users.schema'
 import type { z } from 'zod'
+import type { CodeAndName } from './cells.js'
+import type { Headings } from './fields.js'
 import type { OriginalRows } from './original-rows.js'
-
-/** A value of the spreadsheet. Dates are serial numbers in workbooks and text in CSV files. */
-export type Cell = string | number | boolean | null
-
-export interface SpreadsheetFile {
-  /** The name of the uploaded file; error messages contain it. */
-  name: string
-  bytes: Buffer
-}
-
-/** A sheet with content. `rows[0]` is the spreadsheet's row 1; empty rows are kept as empty arrays. */
-export interface Sheet {
-  name: string
-  rows: Cell[][]
-  source: 'workbook' | 'csv'
-  /**
-   * Serial dates count from 1904 instead of 1900
-   * (https://support.microsoft.com/office/e7fe7167-48a9-4b96-bb53-5612a800b487).
-   */
-  date1904: boolean
-  /** A CSV without a line end in its last line: truncated, or written so by some programs. */
-  openEnded: boolean
-  /** Between the values of a text file. */
-  delimiter?: string
-}
-
-/** The file's exact headings by field; absent if the file does not have the column. */
-export type Headings = Partial<Record<Field, string>>
-
-export type Field =
-  | 'tipo_documento'
-  | 'nro_documento'
-  | 'nombre'
-  | 'apellido'
-  | 'celular'
-  | 'correo'
-  | 'estado'
-  | 'competencia'
-  | 'resultado'
-  | 'juicio'
-  | 'fecha_registro'
-  | 'evaluador'
-  | 'observacion'
-  | 'correo_institucional'
-  | 'tipo'
-  | 'rol'
-  | 'fecha_inicio_contrato'
-  | 'fecha_fin_contrato'
-  | 'apellidos_y_nombres'
-  | 'nombres_y_apellidos'
-  | 'ficha'
 
 /** The cells above the header. */
 export interface Preamble {
@@ -81,11 +32,6 @@ interface Interpretation extends Preamble {
   warnings: RowProblem[]
   /** Only where it was asked for. */
   original?: OriginalRows
-}
-
-export interface CodeAndName {
-  codigo: string
-  nombre: string
 }
 
 export interface OutcomeRecord {

@@ -16,7 +16,7 @@ import {
 import { FIXTURES, fixture } from '../testing/fixtures.js'
 import { readFileOf } from '../testing/read-file.js'
 import { spreadsheet } from '../testing/spreadsheets.js'
-import type { Cell, SpreadsheetFile } from './records.js'
+import type { Cell, SpreadsheetFile } from './sheet.js'
 
 interface Refusal {
   code: string

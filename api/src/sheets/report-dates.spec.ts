@@ -1,6 +1,6 @@
 import { readFileOf } from '../testing/read-file.js'
 import { edited } from '../testing/spreadsheets.js'
-import type { Cell } from './records.js'
+import type { Cell } from './sheet.js'
 
 /** Row 14 is the first of data in the judgments report. */
 const FIRST = 13

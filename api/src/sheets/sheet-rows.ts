@@ -1,4 +1,4 @@
-import type { Sheet } from './records.js'
+import type { Sheet } from './sheet.js'
 
 export const emptySheet = (source: Sheet['source']): Sheet => ({
   name: '',

@@ -1,7 +1,7 @@
 import { decodeText, isUtf16 } from './csv-text.js'
 import { isOversized } from './html-size.js'
 import { ImportError } from './import-error.js'
-import type { SpreadsheetFile } from './records.js'
+import type { SpreadsheetFile } from './sheet.js'
 
 const UTF8_BOM = Buffer.from('efbbbf', 'hex')
 /**

@@ -5,7 +5,8 @@ import { rowsOf, workbook } from '../testing/spreadsheets.js'
 import { interpretSheets } from './interpret.js'
 import { NO_RESULT } from './lost-values.js'
 import { readSheets } from './read-sheet.js'
-import type { ApprenticesReport, Cell, Report, UsersSheet } from './records.js'
+import type { ApprenticesReport, Report, UsersSheet } from './records.js'
+import type { Cell } from './sheet.js'
 
 const PEOPLE = ['Tipo de Documento', 'Número de Documento', 'Nombre', 'Apellidos', 'Celular', 'Correo', 'Estado']
 const person = (document: Cell, name = 'ANA', surname = 'RÍOS'): Cell[] => [

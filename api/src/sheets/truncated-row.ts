@@ -1,5 +1,5 @@
 import { KNOWN_STATES } from './apprentice-states.js'
-import type { Cell } from './records.js'
+import type { Cell } from './sheet.js'
 import type { TableRow } from './table.js'
 
 /**

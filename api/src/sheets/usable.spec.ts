@@ -1,7 +1,7 @@
 import { fixture } from '../testing/fixtures.js'
 import { readFileOf } from '../testing/read-file.js'
 import { edited, rowsOf, spreadsheet, workbook } from '../testing/spreadsheets.js'
-import type { Cell } from './records.js'
+import type { Cell } from './sheet.js'
 
 const NBSP = '\u00a0'
 const codes = (problems: readonly { code: string }[]) => problems.map(({ code }) => code)

@@ -1,4 +1,4 @@
-import type { Column } from './headings.js'
+import type { Column } from './column.js'
 
 /** Lists of instructors name them so. */
 const named = (column: Column): Column =>

@@ -3,7 +3,7 @@ import { fixture } from '../testing/fixtures.js'
 import { readFileOf } from '../testing/read-file.js'
 import { spreadsheet, workbook } from '../testing/spreadsheets.js'
 import { templateColumns } from './headings.js'
-import type { Cell } from './records.js'
+import type { Cell } from './sheet.js'
 
 const HEADING = templateColumns('personas')
 const EVA: Cell[] = ['CC', '52.000.111', 'Eva', 'Vélez Ríos', 'EVA@fichero.example', 'Planta', null, null, null]

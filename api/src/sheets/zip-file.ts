@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
 import { ImportError } from './import-error.js'
 import { type Finding, PartScan } from './part-scan.js'
-import type { SpreadsheetFile } from './records.js'
+import type { SpreadsheetFile } from './sheet.js'
 import { MAX_SHEETS } from './usual-size.js'
 
 const MB = 1024 * 1024

@@ -1,4 +1,4 @@
-import type { SpreadsheetFile } from '../sheets/records.js'
+import type { SpreadsheetFile } from '../sheets/sheet.js'
 import { type FixtureName, fixture } from './fixtures.js'
 import { edited } from './spreadsheets.js'
 import { zipOf } from './zip-by-hand.js'

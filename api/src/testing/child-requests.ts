@@ -1,5 +1,5 @@
 import type { ImportAnswer } from '@fichero/contract/imports.schema'
-import type { SpreadsheetFile } from '../sheets/records.js'
+import type { SpreadsheetFile } from '../sheets/sheet.js'
 import { ADMIN, type ChildServer } from './child-server.js'
 import { fixture } from './fixtures.js'
 

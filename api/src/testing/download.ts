@@ -1,5 +1,5 @@
 import { type CellObject, read, utils, type WorkSheet } from '@e965/xlsx'
-import type { SpreadsheetFile } from '../sheets/records.js'
+import type { SpreadsheetFile } from '../sheets/sheet.js'
 import { type Api, formOf } from './api.js'
 
 export interface Download {

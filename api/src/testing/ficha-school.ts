@@ -1,4 +1,4 @@
-import type { SpreadsheetFile } from '../sheets/records.js'
+import type { SpreadsheetFile } from '../sheets/sheet.js'
 import { createFicha, fichaData, openFixtureFicha, openSchool, type School } from './school.js'
 
 export interface FichaSchool extends School {

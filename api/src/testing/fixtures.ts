@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SpreadsheetFile } from '../sheets/records.js'
+import type { SpreadsheetFile } from '../sheets/sheet.js'
 
 /** The relative path is the same from source and build. */
 const FOLDER = join(__dirname, '../../fixtures')

@@ -1,4 +1,4 @@
-import type { SpreadsheetFile } from '../sheets/records.js'
+import type { SpreadsheetFile } from '../sheets/sheet.js'
 import { edited } from './spreadsheets.js'
 
 // Judgments reports that change much.

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { read, utils, write } from '@e965/xlsx'
 import type { Random } from '../demo/random.js'
-import type { SpreadsheetFile } from '../sheets/records.js'
+import type { SpreadsheetFile } from '../sheets/sheet.js'
 import { type FixtureName, fixture } from './fixtures.js'
 import { zipOf } from './zip-by-hand.js'
 

@@ -1,5 +1,5 @@
 import type { Random } from '../demo/random.js'
-import type { Cell, SpreadsheetFile } from '../sheets/records.js'
+import type { Cell, SpreadsheetFile } from '../sheets/sheet.js'
 import { document, picture, webPage } from './bad-files.js'
 import { fixture } from './fixtures.js'
 import { TEXTS } from './nearly-valid.js'

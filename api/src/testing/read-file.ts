@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ImportKind } from '@fichero/contract/enums'
 import { type ReadOptions, readReport } from '../sheets/read-report.js'
-import type { ReportOf, SpreadsheetFile } from '../sheets/records.js'
+import type { ReportOf } from '../sheets/records.js'
+import type { SpreadsheetFile } from '../sheets/sheet.js'
 
 /** Reads a file that a test has in memory. */
 export async function readFileOf<K extends ImportKind>(

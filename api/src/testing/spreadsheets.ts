@@ -1,5 +1,5 @@
 import { read, utils, write } from '@e965/xlsx'
-import type { Cell, SpreadsheetFile } from '../sheets/records.js'
+import type { Cell, SpreadsheetFile } from '../sheets/sheet.js'
 import { type FixtureName, fixture } from './fixtures.js'
 
 // Apart from `fixtures.ts`, because loading the library takes longer than most tests do.

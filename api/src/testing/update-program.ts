@@ -1,5 +1,5 @@
 import type { ProgramAnswer, UpdateProgramAnswer } from '@fichero/contract/programs.schema'
-import type { SpreadsheetFile } from '../sheets/records.js'
+import type { SpreadsheetFile } from '../sheets/sheet.js'
 import type { School } from './school.js'
 
 /** What a program is edited to. */

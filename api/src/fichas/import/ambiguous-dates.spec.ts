@@ -1,7 +1,7 @@
 import type { errorBody } from '@fichero/contract/error.schema'
 import type { z } from 'zod'
 import { serialDateTime } from '../../sheets/dates.js'
-import type { Cell } from '../../sheets/records.js'
+import type { Cell } from '../../sheets/sheet.js'
 import { download } from '../../testing/download.js'
 import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { fingerprint } from '../../testing/fingerprint.js'

@@ -1,5 +1,5 @@
 import type { ImportReport } from '@fichero/contract/imports.schema'
-import type { Cell } from '../../sheets/records.js'
+import type { Cell } from '../../sheets/sheet.js'
 import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { fixture } from '../../testing/fixtures.js'
 import { FICHA, importEvaluations } from '../../testing/school.js'

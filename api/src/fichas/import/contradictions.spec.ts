@@ -1,4 +1,4 @@
-import type { Cell } from '../../sheets/records.js'
+import type { Cell } from '../../sheets/sheet.js'
 import { fingerprint } from '../../testing/fingerprint.js'
 import { createProgram, importEvaluations, openFixtureFicha, openSchool, type School } from '../../testing/school.js'
 import { edited } from '../../testing/spreadsheets.js'

@@ -1,5 +1,5 @@
 import type { ImportReport } from '@fichero/contract/imports.schema'
-import type { Cell, SpreadsheetFile } from '../../sheets/records.js'
+import type { Cell, SpreadsheetFile } from '../../sheets/sheet.js'
 import type { Reply } from '../../testing/api.js'
 import { addFicha, type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { createProgram, FICHA, importEvaluations } from '../../testing/school.js'

@@ -1,4 +1,4 @@
-import type { Cell } from '../../sheets/records.js'
+import type { Cell } from '../../sheets/sheet.js'
 import { auditEntriesOf } from '../../testing/audit-entries.js'
 import {
   createFicha,

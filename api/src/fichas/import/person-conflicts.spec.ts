@@ -1,5 +1,5 @@
 import type { ImportAnswer, ImportReport } from '@fichero/contract/imports.schema'
-import type { Cell, SpreadsheetFile } from '../../sheets/records.js'
+import type { Cell, SpreadsheetFile } from '../../sheets/sheet.js'
 import { download } from '../../testing/download.js'
 import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { fingerprint } from '../../testing/fingerprint.js'

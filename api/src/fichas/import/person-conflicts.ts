@@ -1,6 +1,7 @@
 import type { RowProblem } from '@fichero/contract/imports.schema'
 import { isOtherPerson } from '../../imports/other-person.js'
-import type { ApprenticesReport, Headings, JudgmentsReport, PersonRecord } from '../../sheets/records.js'
+import type { Headings } from '../../sheets/fields.js'
+import type { ApprenticesReport, JudgmentsReport, PersonRecord } from '../../sheets/records.js'
 import { rowProblem } from '../../sheets/row-problem.js'
 import type { CurrentPerson, FichaState } from './ficha-state.js'
 import { fullName, type PlannedPerson } from './plan-people.js'

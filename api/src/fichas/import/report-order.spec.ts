@@ -1,4 +1,4 @@
-import type { Cell } from '../../sheets/records.js'
+import type { Cell } from '../../sheets/sheet.js'
 import { inDays } from '../../testing/days.js'
 import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { fingerprint } from '../../testing/fingerprint.js'

@@ -1,4 +1,4 @@
-import type { Cell } from '../../sheets/records.js'
+import type { Cell } from '../../sheets/sheet.js'
 import { addFicha, type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { fixture } from '../../testing/fixtures.js'
 import { FICHA, importEvaluations } from '../../testing/school.js'

@@ -1,5 +1,5 @@
 import type { BookType } from '@e965/xlsx'
-import type { SpreadsheetFile } from '../../sheets/records.js'
+import type { SpreadsheetFile } from '../../sheets/sheet.js'
 import type { Table } from './table.js'
 import { textFile, webPage } from './text-files.js'
 import { ownWorkbook, workbookFile } from './workbook-files.js'

@@ -1,6 +1,6 @@
 import type { Params } from '@fichero/contract/errors'
 import type { ImportReport } from '@fichero/contract/imports.schema'
-import type { SpreadsheetFile } from '../../sheets/records.js'
+import type { SpreadsheetFile } from '../../sheets/sheet.js'
 import { buildFicha } from '../build.js'
 import { type OtherConnection, otherConnection } from '../failures/other-connection.js'
 import { fichaData, openSchool, type School } from '../school.js'

@@ -1,4 +1,4 @@
-import type { Field } from '../../sheets/records.js'
+import type { Field } from '../../sheets/fields.js'
 
 // A table as it was meant, before a program writes it. What reads the file in the product is not used to make it.
 

@@ -1,4 +1,4 @@
-import type { SpreadsheetFile } from '../../sheets/records.js'
+import type { SpreadsheetFile } from '../../sheets/sheet.js'
 import { untold } from '../untold.js'
 import { answerDates } from './answer-dates.js'
 import { problemsOf, type Wrong } from './check.js'

@@ -1,5 +1,5 @@
-import type { Cell, Sheet } from './records.js'
-import { tableOf } from './table.js'
+import { tableOf } from './read-table.js'
+import type { Cell, Sheet } from './sheet.js'
 
 const HEADER = ['Competencia', 'Resultado de Aprendizaje']
 

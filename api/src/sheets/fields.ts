@@ -1,0 +1,25 @@
+/** The file's exact headings by field; absent if the file does not have the column. */
+export type Headings = Partial<Record<Field, string>>
+
+export type Field =
+  | 'tipo_documento'
+  | 'nro_documento'
+  | 'nombre'
+  | 'apellido'
+  | 'celular'
+  | 'correo'
+  | 'estado'
+  | 'competencia'
+  | 'resultado'
+  | 'juicio'
+  | 'fecha_registro'
+  | 'evaluador'
+  | 'observacion'
+  | 'correo_institucional'
+  | 'tipo'
+  | 'rol'
+  | 'fecha_inicio_contrato'
+  | 'fecha_fin_contrato'
+  | 'apellidos_y_nombres'
+  | 'nombres_y_apellidos'
+  | 'ficha'
