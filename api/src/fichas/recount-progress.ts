@@ -2,7 +2,7 @@ import { IN_TRAINING_STATES } from '@fichero/contract/enums'
 import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
 import { computed, rowsOf } from '../database/rows.js'
-import type { Drift } from './recount.js'
+import type { Drift } from './drift.js'
 import { countedProgress, saveProgress } from './save-progress.js'
 
 const readDrifts = rowsOf(

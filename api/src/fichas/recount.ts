@@ -3,16 +3,8 @@ import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
 import { computed, rowsOf } from '../database/rows.js'
 import { approvedHours } from '../domain/approved-hours.js'
+import type { Drift } from './drift.js'
 import { recountProgress } from './recount-progress.js'
-
-/** A counter that differs from the rows it counts. */
-export interface Drift {
-  table: 'matricula' | 'ficha' | 'ficha_avance' | 'programa'
-  key: number
-  column: string
-  stored: number
-  counted: number
-}
 
 const clave = z.int()
 const readPrograms = rowsOf(

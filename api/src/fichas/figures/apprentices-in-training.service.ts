@@ -11,7 +11,7 @@ import { progress, standing } from '../../domain/progress.js'
 import { inGroup } from '../../domain/readiness.js'
 import { today } from '../../domain/today.js'
 import { hasReport } from '../../imports/last-report.js'
-import { inTraining } from './in-training.js'
+import { inTraining } from '../in-training.js'
 
 const readApprentices = rowsOf(
   standing.extend(

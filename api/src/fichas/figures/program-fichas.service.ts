@@ -11,7 +11,7 @@ import { hasReport } from '../../imports/last-report.js'
 import { byCompetency, designOf } from '../../programs/design.js'
 import { Program } from '../../programs/program.entity.js'
 import { viewProgram } from '../../programs/programs.policy.js'
-import { STUDYING } from './in-training.js'
+import { STUDYING } from '../in-training.js'
 
 const readFichas = rowsOf(z.object({ nro_ficha: z.int(), aprendices: z.int(), con_reporte: computed }))
 const readCounts = rowsOf(z.object({ nro_ficha: z.int(), id_competencia: z.int(), aprobados: computed }))

@@ -23,14 +23,14 @@ import { succeed } from '../../records/succeed.js'
 import type { JudgmentsReport } from '../../sheets/records.js'
 import { ProgressOfRequests, type Tell } from '../../uploads/progress.js'
 import type { Workbook } from '../../workbooks/workbook.js'
-import { changedPeople } from '../history/changed-people.js'
-import { presentChanges } from '../history/present-changes.js'
+import { changedPeople } from './changed-people.js'
 import { detailOf } from './import-detail.js'
 import { applyImport, importIntoFicha, simulationReport } from './import-into-ficha.js'
 import { judgmentDiffs } from './judgment-diffs.js'
 import { findPlan, keepPlan, markApplied } from './kept-plans.js'
 import { lockTarget, readTarget } from './lock-target.js'
 import { fingerprintOf, type PlannedImport, planImport } from './plan-import.js'
+import { presentChanges } from './present-changes.js'
 
 type Upload = UploadedReport<JudgmentsReport>
 

@@ -4,7 +4,7 @@ import type { Actor } from '../../access/current-user.decorator.js'
 import { inGroup, isMissing, remoteness } from '../../domain/readiness.js'
 import { today } from '../../domain/today.js'
 import { hasReport } from '../../imports/last-report.js'
-import { running } from '../figures/in-training.js'
+import { running } from '../in-training.js'
 
 const COLUMNS = { approved: 'v.resultados_aprobados', total: 'f.total_resultados', reported: 'f.con_reporte' }
 

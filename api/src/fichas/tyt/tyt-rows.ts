@@ -2,7 +2,7 @@ import { boardPeopleAnswer } from '@fichero/contract/tyt-board.schema'
 import { z } from 'zod'
 import { computed, rowsOf } from '../../database/rows.js'
 import { standing } from '../../domain/progress.js'
-import { STUDYING } from '../figures/in-training.js'
+import { STUDYING } from '../in-training.js'
 import { type Part, REMOTENESS } from './tyt-population.js'
 
 const row = standing.extend({

@@ -8,13 +8,13 @@ import {
   owedQuery,
 } from '@fichero/contract/owed.schema'
 import { Controller, Get, Param, Query } from '@nestjs/common'
-import { Authenticated } from '../../access/access.decorators.js'
-import { type Actor, CurrentUser } from '../../access/current-user.decorator.js'
-import { Returns } from '../../validation/returns.decorator.js'
-import { ReturnsWorkbook } from '../../validation/returns-workbook.decorator.js'
-import { FichaExportService } from '../export/ficha-export.service.js'
-import { CompetencyMapService } from './competency-map.service.js'
-import { OwedService } from './owed.service.js'
+import { Authenticated } from '../access/access.decorators.js'
+import { type Actor, CurrentUser } from '../access/current-user.decorator.js'
+import { Returns } from '../validation/returns.decorator.js'
+import { ReturnsWorkbook } from '../validation/returns-workbook.decorator.js'
+import { FichaExportService } from './export/ficha-export.service.js'
+import { CompetencyMapService } from './owed/competency-map.service.js'
+import { OwedService } from './owed/owed.service.js'
 
 @Controller('fichas')
 export class OwedController {

@@ -5,6 +5,9 @@ import {
   type PersonChange,
 } from '@fichero/contract/import-history.schema'
 import type { Detail, HolderChange, JudgmentDiff } from '../../imports/import-detail.entity.js'
+import { groupBy } from '../group-by.js'
+
+const documentOf = ({ nro_documento }: { nro_documento: string }) => nro_documento
 
 interface Named {
   nombre: string
@@ -13,8 +16,8 @@ interface Named {
 
 /** Returns who is changed by an import or a plan, and how. `names` are those of today, or of the plan. */
 export function changedPeople(detail: Detail, diffs: JudgmentDiff[], names: Map<string, Named>): PersonChange[] {
-  const outcomes = byDocument(outcomeChanges([...diffs, ...detail.retirados], detail.titulares))
-  const rows = byDocument([...detail.personas, ...detail.matriculas])
+  const outcomes = groupBy(outcomeChanges([...diffs, ...detail.retirados], detail.titulares), documentOf)
+  const rows = groupBy([...detail.personas, ...detail.matriculas], documentOf)
   const enrolments = new Map(detail.matriculas.map((row) => [row.nro_documento, row]))
   const former = new Map(detail.nombres.map((person) => [person.nro_documento, person]))
   return [...new Set([...rows.keys(), ...outcomes.keys()])]
@@ -32,16 +35,6 @@ export function changedPeople(detail: Detail, diffs: JudgmentDiff[], names: Map<
     })
     .filter(({ matricula, datos, resultados }) => matricula !== null || datos.length > 0 || resultados.length > 0)
     .sort(inReadingOrder)
-}
-
-function byDocument<T extends { nro_documento: string }>(rows: T[]): Map<string, T[]> {
-  const documents = new Map<string, T[]>()
-  for (const row of rows) {
-    const own = documents.get(row.nro_documento)
-    if (own) own.push(row)
-    else documents.set(row.nro_documento, [row])
-  }
-  return documents
 }
 
 /** Of rows that were there before and are there now; the report's date is no change that people see. */
