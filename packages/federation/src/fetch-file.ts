@@ -1,5 +1,9 @@
-import type { Asset } from './files'
 import { RemoteError } from './remote-error'
+
+export interface Asset {
+  url: string
+  integrity: string
+}
 
 /** In ms, for one file with its retries. */
 const FILE_LIMIT = 4000

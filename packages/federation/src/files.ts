@@ -1,15 +1,10 @@
 import { ASSET_LIST } from '@fichero/contract/asset-list'
 import { ownValue } from '@fichero/contract/own-value'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
-import { fetchFile } from './fetch-file'
+import { type Asset, fetchFile } from './fetch-file'
 import { overrideAt } from './override'
 import type { Release } from './release'
 import { RemoteError } from './remote-error'
-
-export interface Asset {
-  url: string
-  integrity: string
-}
 
 const isListed = (release: Release, file: string) => release.files.has(file)
 

@@ -1,5 +1,5 @@
+import type { Asset } from './fetch-file'
 import { askAnew, fetchFile } from './fetch-file'
-import type { Asset } from './files'
 import { RemoteError } from './remote-error'
 
 /** In ms, for an element whose file the browser's cache has. */

@@ -1,4 +1,6 @@
 // Tables: table, paginator, state badge.
+
+export { useTableAddress } from './list/use-table-address'
 export { type Column, DataTable, type Sort } from './table/data-table'
 export { FilterField } from './table/filter-field'
 export { Paginator } from './table/paginator'
@@ -7,4 +9,3 @@ export { RowLink } from './table/row-link'
 export { StatusBadge, type Tone } from './table/status-badge'
 export { useFolding } from './table/use-folding'
 export { useSelection } from './table/use-selection'
-export { useTableAddress } from './table/use-table-address'

@@ -2,8 +2,8 @@ import { Alert, Button } from '@mantine/core'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
-import { FormDialogContext, type FormGuard } from '../form/form-guard'
 import { ConfirmDialog } from './confirm-dialog'
+import { FormDialogContext, type FormGuard } from './form-guard'
 import { Modal } from './modal'
 
 interface FormModalProps {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '../dialog/dialog.module.css'
-import { FormDialogContext } from './form-guard'
+import { FormDialogContext } from '../dialog/form-guard'
 
 interface FormActionsProps {
   /** A verb and its object: «Crear ficha». */

@@ -1,8 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { useContext, useEffect, useLayoutEffect } from 'react'
+import { FormDialogContext } from '../dialog/form-guard'
 import { tellUnsaved } from '../unsaved/store'
 import type { draftOf } from './drafts'
-import { FormDialogContext } from './form-guard'
 
 const SECRET = 'input:is([type=password], [autocomplete*=password])'
 

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { type Changes, changed, IN_PLACE } from '../list/list-address'
-import { useTypedText } from '../list/use-typed-text'
-import type { Sort } from './table-sort'
+import type { Sort } from '../table/table-sort'
+import { type Changes, changed, IN_PLACE } from './list-address'
+import { useTypedText } from './use-typed-text'
 
 /**
  * Search text (`?buscar=`) and order (`?orden=apellido`, `-apellido` for descending) of a table loaded as a whole, in the
