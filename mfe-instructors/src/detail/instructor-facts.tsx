@@ -4,7 +4,7 @@ import { FactList } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { fullName } from '../people/full-name'
-import { HeadedFichas } from './headed-fichas'
+import { HeadedFichas } from '../people/headed-fichas'
 import classes from './instructor-facts.module.css'
 import { usePersonFacts } from './use-person-facts'
 

@@ -4,16 +4,11 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { NativeSelect, TextInput } from '@fichero/kit/ui'
 import type { ReactNode } from 'react'
 import { ContractFields } from './contract-fields'
+import type { InstructorForm } from './instructor-form'
 import type { InstructorValues } from './instructor-values'
 
 /** The document types of the forms for administrators. */
 const DOCUMENT_TYPES: DocumentType[] = ['CC', 'CE']
-
-export interface InstructorForm {
-  values: InstructorValues
-  // biome-ignore lint/suspicious/noExplicitAny: as the form library declares them
-  getInputProps(field: keyof InstructorValues): any
-}
 
 interface InstructorFieldsProps {
   form: InstructorForm

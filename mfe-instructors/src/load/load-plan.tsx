@@ -4,7 +4,7 @@ import { RejectedRows, SamePeople, Warnings } from '@fichero/kit/import'
 import { Stack, Text } from '@fichero/kit/ui'
 import { LoadCounts } from './load-counts'
 import { RejectedPeople } from './rejected-people'
-import type { Said } from './use-load-people'
+import type { Said } from './said'
 
 interface LoadPlanProps {
   report: ImportReport

@@ -1,18 +1,10 @@
 import { loadUsers } from '@fichero/contract/calls/users.calls'
-import type { DateOrder } from '@fichero/contract/enums'
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import { ApiError, useCallMutation } from '@fichero/kit/api'
 import { useQueryClient } from '@fichero/kit/data'
 import { useRef, useState } from 'react'
+import type { Said } from './said'
 import { keepLoaded } from './use-loaded'
-
-/** What the user said of a file that leaves it open. */
-export interface Said {
-  /** What comes first in its dates. */
-  fechas?: DateOrder
-  /** Its people are those with the same document, who get its names. */
-  renombrar?: true | undefined
-}
 
 /** The chosen file, what it would do, and its load. */
 export function useLoadPeople() {

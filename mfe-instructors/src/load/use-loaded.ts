@@ -2,7 +2,7 @@ import type { ImportReport } from '@fichero/contract/imports.schema'
 import type { LinkedUser, LoadUsersAnswer } from '@fichero/contract/several-users.schema'
 import { useQuery, type useQueryClient } from '@fichero/kit/data'
 import { inTab } from '@fichero/kit/session'
-import type { Said } from './use-load-people'
+import type { Said } from './said'
 
 type Client = ReturnType<typeof useQueryClient>
 

@@ -2,7 +2,7 @@ import { fichaPath } from '@fichero/contract/paths'
 import type { HeadedFicha } from '@fichero/contract/users.schema'
 import { useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
-import classes from './instructor-facts.module.css'
+import classes from './headed-fichas.module.css'
 
 /** The fichas that a person heads, each a link to its page. */
 export function HeadedFichas({ fichas }: { fichas: HeadedFicha[] }) {

@@ -1,6 +1,6 @@
 import { Bar, ChartBox } from '@fichero/kit/card'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
-import { type GivenMonth, givenIn } from './given-judgments'
+import { type GivenMonth, givenIn } from './given-month'
 import classes from './person.module.css'
 
 /** A bar for each month, the longest for the month with most. */

@@ -7,11 +7,8 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { Skeleton, Text } from '@fichero/kit/ui'
 import { useState } from 'react'
 import { GivenBars } from './given-bars'
+import { givenIn } from './given-month'
 import { GivenTable } from './given-table'
-
-export type GivenMonth = GivenJudgmentsAnswer['meses'][number]
-
-export const givenIn = ({ aprobados, no_aprobados }: GivenMonth) => aprobados + no_aprobados
 
 /** How many judgments a person gave in each of the last months. */
 export function GivenJudgments({ id }: { id: number }) {

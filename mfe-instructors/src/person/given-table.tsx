@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { type Column, DataTable } from '@fichero/kit/table'
-import { type GivenMonth, givenIn } from './given-judgments'
+import { type GivenMonth, givenIn } from './given-month'
 
 export function GivenTable({ months }: { months: GivenMonth[] }) {
   const { t } = useTranslation('instructors')
