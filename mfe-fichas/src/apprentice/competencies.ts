@@ -1,15 +1,9 @@
-import type { ApprenticeAnswer, Judgment } from '@fichero/contract/apprentices.schema'
+import type { Judgment } from '@fichero/contract/apprentices.schema'
 import { NO_EVALUATOR, NOT_EVALUATED } from '@fichero/contract/not-judged'
+import type { Apprentice } from '../enrolment/enrolment'
 
-export type Apprentice = ApprenticeAnswer['data']
 export type Competency = Apprentice['competencias'][number]
 export type Outcome = Competency['resultados_aprendizaje'][number]
-
-/** An apprentice in one ficha. */
-export interface EnrolmentKey {
-  documentNumber: string
-  ficha: number
-}
 
 const isPending = ({ juicio_evaluativo }: Outcome) => juicio_evaluativo.estado !== 'APROBADO'
 

@@ -1,6 +1,7 @@
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconChevronRight } from '@fichero/kit/icons'
-import type { Competency, EnrolmentKey } from './competencies'
+import type { EnrolmentKey } from '../enrolment/enrolment'
+import type { Competency } from './competencies'
 import classes from './competencies-table.module.css'
 import { OutcomeRow } from './outcome-row'
 

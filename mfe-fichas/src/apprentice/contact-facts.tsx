@@ -3,7 +3,7 @@ import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Anchor } from '@fichero/kit/ui'
 import { FactGroups } from '../detail/fact-groups'
-import type { Apprentice } from './competencies'
+import type { Apprentice } from '../enrolment/enrolment'
 
 const NONE = '—'
 

@@ -1,6 +1,6 @@
 import { BAND_SHARES, tytPercentage } from '@fichero/contract/tyt'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
-import type { Apprentice } from './competencies'
+import type { Apprentice } from '../enrolment/enrolment'
 
 const GOAL = tytPercentage(BAND_SHARES[0].numerator, BAND_SHARES[0].denominator)
 

@@ -2,8 +2,8 @@ import { apprenticePath } from '@fichero/contract/paths'
 import { useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Anchor } from '@fichero/kit/ui'
-import { useStateText } from './apprentice-state'
-import type { Apprentice } from './competencies'
+import { useStateText } from '../enrolment/apprentice-state'
+import type { Apprentice } from '../enrolment/enrolment'
 import classes from './other-fichas.module.css'
 
 interface OtherFichasProps {

@@ -2,7 +2,7 @@ import { getOutcomeHistory } from '@fichero/contract/calls/fichas.calls'
 import { useCall } from '@fichero/kit/api'
 import { QueryView } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
-import type { EnrolmentKey } from './competencies'
+import type { EnrolmentKey } from '../enrolment/enrolment'
 import classes from './outcome-history.module.css'
 
 const KEYS = { APROBADO: 'approved', 'NO APROBADO': 'notApproved', pendiente: 'pending' } as const

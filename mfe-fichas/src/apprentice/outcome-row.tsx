@@ -3,7 +3,8 @@ import { lazyPart } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { StatusBadge } from '@fichero/kit/table'
 import { useId, useState } from 'react'
-import { type EnrolmentKey, judgmentTexts, type Outcome } from './competencies'
+import type { EnrolmentKey } from '../enrolment/enrolment'
+import { judgmentTexts, type Outcome } from './competencies'
 import classes from './competencies-table.module.css'
 
 const History = lazyPart('fichas/outcome-history', async () => (await import('./outcome-history')).OutcomeHistory)

@@ -3,8 +3,9 @@ import { useCall } from '@fichero/kit/api'
 import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { StatusBadge } from '@fichero/kit/table'
-import { type Apprentice, pendingOnly } from '../apprentice/competencies'
+import { pendingOnly } from '../apprentice/competencies'
 import { useMissingText } from '../apprentice/missing-outcomes'
+import type { Apprentice } from '../enrolment/enrolment'
 import classes from './board.module.css'
 
 interface MissingOutcomesProps {

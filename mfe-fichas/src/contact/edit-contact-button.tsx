@@ -3,7 +3,7 @@ import { lazyPart } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconEdit } from '@fichero/kit/icons'
 import { Button, useDisclosure } from '@fichero/kit/ui'
-import type { Apprentice } from '../apprentice/competencies'
+import type { Apprentice } from '../enrolment/enrolment'
 
 const EditContactForm = lazyPart('fichas/edit-contact', () =>
   import(/* webpackChunkName: "edit-contact" */ './edit-contact-form').then((part) => part.EditContactForm),

@@ -2,7 +2,7 @@ import { Fieldset } from '@fichero/kit/fields'
 import { EditHead, FormActions } from '@fichero/kit/form'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Stack, Text, TextInput } from '@fichero/kit/ui'
-import type { Apprentice } from '../apprentice/competencies'
+import type { Apprentice } from '../enrolment/enrolment'
 import { useEditContact } from './use-edit-contact'
 
 interface EditContactFormProps {

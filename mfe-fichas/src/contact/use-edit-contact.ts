@@ -6,7 +6,7 @@ import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { notifyError, notifySuccess } from '@fichero/kit/notify'
 import { updateContactForm } from '@fichero/kit/schemas'
-import type { Apprentice } from '../apprentice/competencies'
+import type { Apprentice } from '../enrolment/enrolment'
 
 interface ContactValues {
   celular: string

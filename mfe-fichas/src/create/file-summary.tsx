@@ -4,7 +4,7 @@ import { FactList } from '@fichero/kit/frame'
 import { useFormat, useTranslation, useVersionName } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Alert, Anchor, Stack } from '@fichero/kit/ui'
-import { useStateText } from '../apprentice/apprentice-state'
+import { useStateText } from '../enrolment/apprentice-state'
 import { VersionNotHere } from '../version/version-not-here'
 import { lacksVersion, toldVersion } from './file-says'
 

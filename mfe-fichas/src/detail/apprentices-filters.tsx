@@ -1,7 +1,7 @@
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { FilterLinks } from '@fichero/kit/list'
-import { useStateText } from '../apprentice/apprentice-state'
+import { useStateText } from '../enrolment/apprentice-state'
 import classes from './apprentices-filters.module.css'
 import { BANDS, type BandFilter } from './chosen-people'
 import { useProgressName } from './progress-name'

@@ -4,7 +4,7 @@ import { Readiness } from '@fichero/kit/ficha'
 import { useTranslation } from '@fichero/kit/i18n'
 import { type Column, DataTable, RowLink, type Sort } from '@fichero/kit/table'
 import { useMemo } from 'react'
-import { ApprenticeState, useStateText } from '../apprentice/apprentice-state'
+import { ApprenticeState, useStateText } from '../enrolment/apprentice-state'
 import { isInTraining } from './chosen-people'
 import { useProgressName } from './progress-name'
 

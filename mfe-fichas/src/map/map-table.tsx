@@ -3,7 +3,7 @@ import { apprenticePath } from '@fichero/contract/paths'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { VisuallyHidden } from '@fichero/kit/ui'
-import { useStateText } from '../apprentice/apprentice-state'
+import { useStateText } from '../enrolment/apprentice-state'
 import classes from './map-table.module.css'
 import { levelOf, type MapPerson, shortName } from './shown-people'
 
