@@ -11,12 +11,12 @@ import { FileDrop, keepSentFile, RejectedRows, UploadProgress, useFileSays, Warn
 import { createProgramForm } from '@fichero/kit/schemas'
 import { Alert, Stack } from '@fichero/kit/ui'
 import { useEffect, useRef } from 'react'
+import { RejectedDesign } from '../design/rejected-design'
 import { ProgramFields } from '../form/program-fields'
 import { isComplete } from '../form/program-values'
 import { CreateProgramRefusal } from './create-program-refusal'
 import { NO_VALUES } from './create-program-values'
 import { FileSummary } from './file-summary'
-import { RejectedDesign } from './rejected-design'
 
 interface CreateProgramFormProps {
   onBusy: (busy: boolean) => void

@@ -5,7 +5,7 @@ import { IconAlertTriangle } from '@fichero/kit/icons'
 import { ImportReportView } from '@fichero/kit/import'
 import { Alert, Button, Stack, Text } from '@fichero/kit/ui'
 import { useEffect, useRef } from 'react'
-import { RejectedDesign } from './rejected-design'
+import { RejectedDesign } from '../design/rejected-design'
 
 interface CreateProgramRefusalProps {
   error: unknown

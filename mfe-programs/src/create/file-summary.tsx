@@ -4,7 +4,7 @@ import { FactList } from '@fichero/kit/frame'
 import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Alert, Anchor, Stack } from '@fichero/kit/ui'
-import { CompetencyTexts } from '../file/competency-texts'
+import { CompetencyTexts } from '../design/competency-texts'
 import { NewVersion } from './new-version'
 
 /** What the chosen file says of the program, and the competencies and outcomes in it. */

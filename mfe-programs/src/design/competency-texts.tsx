@@ -1,6 +1,6 @@
 import type { CompetencyTexts as Texts } from '@fichero/contract/programs.schema'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
-import { CodedText } from '../detail/coded-text'
+import { CodedText } from './coded-text'
 import classes from './competency-texts.module.css'
 
 /** Competencies of a file, each opened to its outcomes. */

@@ -2,7 +2,7 @@ import type { ProgramAnswer } from '@fichero/contract/programs.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconChevronDown, IconChevronRight } from '@fichero/kit/icons'
 import { Button, VisuallyHidden } from '@fichero/kit/ui'
-import { CodedText } from './coded-text'
+import { CodedText } from '../design/coded-text'
 import classes from './competency-table.module.css'
 
 export type Competency = ProgramAnswer['competencias'][number]

@@ -6,7 +6,7 @@ import { Link } from '@fichero/kit/router'
 import { type Column, DataTable } from '@fichero/kit/table'
 import { Button, Text, VisuallyHidden } from '@fichero/kit/ui'
 import { useState } from 'react'
-import { CodedText } from './coded-text'
+import { CodedText } from '../design/coded-text'
 import classes from './standing-table.module.css'
 
 type Row = ProgramFichasAnswer['competencias'][number]

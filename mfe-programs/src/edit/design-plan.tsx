@@ -2,10 +2,10 @@ import type { UpdateProgramAnswer } from '@fichero/contract/programs.schema'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { ImportSummary, RejectedRows, Warnings } from '@fichero/kit/import'
 import { Button, Stack, Text } from '@fichero/kit/ui'
-import { RejectedDesign } from '../create/rejected-design'
-import { CodedText } from '../detail/coded-text'
-import { CompetencyTexts } from '../file/competency-texts'
-import classes from '../file/competency-texts.module.css'
+import { CodedText } from '../design/coded-text'
+import { CompetencyTexts } from '../design/competency-texts'
+import classes from '../design/competency-texts.module.css'
+import { RejectedDesign } from '../design/rejected-design'
 
 interface DesignPlanProps {
   answer: UpdateProgramAnswer
