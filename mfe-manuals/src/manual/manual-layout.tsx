@@ -2,10 +2,10 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { useLocation } from '@fichero/kit/router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { PageName } from '../content/slugs'
-import { OpinionsLink } from '../feedback/opinions-link'
 import { ManualSearch } from '../search/manual-search'
 import { ManualContents } from './manual-contents'
 import classes from './manual-layout.module.css'
+import { OpinionsLink } from './opinions-link'
 
 /** Search and table of contents at the side; on narrow screens above the page, the contents collapsed. */
 export function ManualLayout({ page, children }: { page?: PageName; children: ReactNode }) {

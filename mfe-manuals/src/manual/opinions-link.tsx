@@ -2,7 +2,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { NavLink } from '@fichero/kit/router'
 import { useCan } from '@fichero/kit/session'
 import { OPINIONS_PATH } from '../content/page-link'
-import contents from '../manual/manual-contents.module.css'
+import contents from './manual-contents.module.css'
 import classes from './opinions-link.module.css'
 
 /** Leads those who manage the manuals from the contents to what readers say. */
