@@ -2,8 +2,8 @@ import { ReloadButton } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconRefresh } from '@fichero/kit/icons'
 import { Button } from '@fichero/kit/ui'
-import type { FailedView } from '../federation/remote-view'
-import { Failure } from './failure'
+import { Failure } from '../errors/failure'
+import type { FailedView } from './remote-view'
 
 /** One module, `label` in the navigation, failed to load or to render. The rest of Fichero keeps working, and a retry needs no reload. */
 export function RemoteFailure({

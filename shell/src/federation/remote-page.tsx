@@ -1,6 +1,6 @@
 import { Waiting } from '@fichero/kit/frame'
-import { RemoteFailure } from '../errors/remote-failure'
 import { PageSkeleton } from './page-skeleton'
+import { RemoteFailure } from './remote-failure'
 import { RemoteView } from './remote-view'
 import { useModuleName } from './use-label'
 

@@ -2,7 +2,7 @@ import { NavIcon } from '@fichero/kit/host'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Link, useLocation } from '@fichero/kit/router'
 import { DeclaredPart } from '../federation/declared-part'
-import type { NavItem } from '../router/nav'
+import type { NavItem } from '../navigation/nav'
 import classes from './nav-list.module.css'
 import { useHints } from './use-hints'
 

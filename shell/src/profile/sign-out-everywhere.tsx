@@ -4,7 +4,7 @@ import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { notifyError } from '@fichero/kit/notify'
 import { Button } from '@fichero/kit/ui'
-import { useLeave } from '../layout/use-sign-out'
+import { useLeave } from '../session/use-sign-out'
 
 /** Ends the user's sessions on all devices, this one included. */
 export function SignOutEverywhere() {

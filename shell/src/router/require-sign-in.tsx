@@ -1,7 +1,7 @@
 import { PATHS } from '@fichero/contract/paths'
 import { useEffect } from 'react'
 import { useNavigate, useNavigationType } from 'react-router-dom'
-import { isFormerPersons, storeReturnTo } from './return-to'
+import { isFormerPersons, storeReturnTo } from '../session/return-to'
 
 /** Redirects signed-out users to the landing page. After signing in they return here. */
 export function RequireSignIn({ from }: { from: string }) {

@@ -1,7 +1,7 @@
 import { PATHS } from '@fichero/contract/paths'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { storeReturnTo } from './return-to'
+import { storeReturnTo } from '../session/return-to'
 
 /** The session ended while a screen was open, by the API or in another tab: redirects to the sign-in and then back. */
 export function SessionEnded({ from }: { from: string }) {

@@ -1,5 +1,5 @@
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
-import type { NavItem } from '../router/nav'
+import type { NavItem } from '../navigation/nav'
 
 /** What the search needs from the app frame. */
 export interface SearchTools {

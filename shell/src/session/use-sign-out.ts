@@ -3,8 +3,8 @@ import { PATHS } from '@fichero/contract/paths'
 import { call } from '@fichero/kit/api'
 import { clearTab, endSession } from '@fichero/kit/host'
 import { useNavigate } from '@fichero/kit/router'
-import { leaveForGood } from '../router/return-to'
 import { clearRecentResults } from '../search/recent'
+import { leaveForGood } from './return-to'
 
 /** Removes everything of the user: token, user, recent searches, drafts and cached answers. Goes to the sign-in. */
 export function useLeave(): () => void {
