@@ -1,54 +1,72 @@
-// `npm run quick`: what a change of one area is tried with while one works on it, in about a minute. Lint and types, the
-// specs that use a changed file (of the API, those beside it, because every one that starts it uses all of it), and one
-// journey. Changed is what is not yet on the branch's upstream. `npm test` runs everything.
-import { execFileSync } from 'node:child_process'
+// `npm run quick`: tries a change of one area while one works on it, in about a minute: lint, types, the specs that use a
+// changed file (of the API those beside it, because every spec that starts the API uses all of it), and one journey.
+// Changed is what the branch's upstream does not have. `npm test` runs everything.
+import { execFile, execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { run } from './lib/run.mjs'
 
 const started = Date.now()
 const JOURNEY = ['e2e/tests/main-job.spec.ts', '--grep', '\\(es\\)']
+const MAX_OUTPUT = 64 * 1024 * 1024
 
 /** @param {...string} args */
-const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
+const git = (...args) =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    .split('\n')
+    .filter(Boolean)
 
-function changedFiles() {
-  let base = 'HEAD'
+/** The last commit that others have; without an upstream, the last commit. */
+function base() {
   try {
-    base = git('merge-base', 'HEAD', '@{upstream}')[0] ?? base
+    return git('merge-base', 'HEAD', '@{upstream}')[0] ?? 'HEAD'
   } catch {
-    // A branch without an upstream.
+    return 'HEAD'
   }
-  const files = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]
-  return files.filter((file) => existsSync(file))
 }
 
-const changed = changedFiles()
-const isCode = (/** @type {string} */ file) => /\.(tsx?|mjs|cjs|json|css)$/.test(file)
-const ofApi = changed.filter((file) => file.startsWith('api/src/') && isCode(file))
-const ofWeb = changed.filter((file) => !file.startsWith('api/') && !file.startsWith('e2e/') && isCode(file))
-const besideApi = [...new Set(ofApi.map((file) => `${dirname(file)}/[^/]*\\.spec\\.ts$`))]
+const changed = [...git('diff', '--name-only', base()), ...git('ls-files', '--others', '--exclude-standard')].filter(
+  (file) => existsSync(file),
+)
+const code = changed.filter((file) => /\.(tsx?|mjs|cjs|json|css)$/.test(file))
+const ofWeb = code.filter((file) => !/^(api|e2e)\//.test(file))
+const folders = [...new Set(code.filter((file) => file.startsWith('api/src/')).map((file) => dirname(file)))]
+const besideApi = folders.map((folder) => `${folder}/[^/]*\\.spec\\.ts$`)
 
-/** @type {Record<string, () => Promise<number>>} */
-const steps = {
-  lint: () => run('npx', ['biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...changed]),
-  types: () => run('npm', ['run', '--silent', 'types']),
-  'specs of the web': () =>
-    run('npx', ['jest', '--selectProjects', 'units', '--passWithNoTests', '--findRelatedTests', ...ofWeb]),
-  'specs of the API': () =>
-    run('npx', ['jest', '--selectProjects', 'api', '--passWithNoTests', '--testPathPatterns', ...besideApi], {
-      TEST_ENGINE: 'sqlite',
-    }),
-  build: () => run('npm', ['run', '--silent', 'build']),
-  journey: () => run('npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts', ...JOURNEY]),
+/**
+ * Runs the steps one after the other, and shows what each printed when it ends. Returns the names of those that failed.
+ * @param {string[][]} steps name, command and arguments of each
+ */
+async function lane(steps) {
+  const failed = []
+  for (const [name = '', command = '', ...args] of steps) {
+    const begun = Date.now()
+    const isOk = await new Promise((resolve) => {
+      execFile(command, args, { maxBuffer: MAX_OUTPUT }, (error, output, errors) => {
+        process.stdout.write(`\n— ${name}, ${((Date.now() - begun) / 1000).toFixed(0)} s\n${output}${errors}`)
+        resolve(error === null)
+      })
+    })
+    if (!isOk) failed.push(name)
+  }
+  return failed
 }
-if (changed.length === 0) delete steps.lint
-if (ofWeb.length === 0) delete steps['specs of the web']
-if (besideApi.length === 0) delete steps['specs of the API']
 
-const failed = []
-for (const [name, step] of Object.entries(steps)) if ((await step()) !== 0) failed.push(name)
+const jest = ['npx', 'jest', '--passWithNoTests', '--selectProjects']
+const checks = [['types', 'npm', 'run', '--silent', 'types']]
+if (changed.length > 0)
+  checks.unshift(['lint', 'npx', 'biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...changed])
+if (ofWeb.length > 0) checks.push(['specs of the web', ...jest, 'units', '--findRelatedTests', ...ofWeb])
+if (besideApi.length > 0) checks.push(['specs of the API', ...jest, 'api', '--testPathPatterns', ...besideApi])
 
+const failed = await Promise.all([
+  lane(checks),
+  lane([
+    ['build', 'npm', 'run', '--silent', 'build'],
+    ['journey', 'npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts', ...JOURNEY],
+  ]),
+])
+
+const names = failed.flat()
 console.log(`\n${changed.length} changed files, ${((Date.now() - started) / 1000).toFixed(0)} s.`)
-console.log(failed.length === 0 ? 'All passed.' : `Failed: ${failed.join(', ')}.`)
-process.exitCode = failed.length === 0 ? 0 : 1
+console.log(names.length === 0 ? 'All passed.' : `Failed: ${names.join(', ')}.`)
+process.exitCode = names.length === 0 ? 0 : 1

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { fixture } from '../support/fixtures'
+import { inOne } from '../support/languages'
 import { SEEDED_FICHA, seedProgram } from '../support/seed-ficha'
 import { signInAs } from '../support/session.mjs'
 import { editedFile, saveSpreadsheet } from '../support/spreadsheet'
@@ -52,7 +53,7 @@ const WORDS = {
   },
 } as const
 
-for (const language of ['es', 'en'] as const) {
+for (const language of inOne('en')) {
   const words = WORDS[language]
 
   test(`the file comes first, fills the form, and is not contradicted in silence (${language})`, async ({

@@ -1,6 +1,7 @@
 import { fichaPath, PATHS } from '@fichero/contract/paths'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
+import { inOne } from '../support/languages'
 import { importReport, SEEDED_FICHA, seedFicha } from '../support/seed-ficha'
 import { signInAs } from '../support/session.mjs'
 import { startIn } from '../support/start-in'
@@ -41,7 +42,7 @@ const WORDS = {
   },
 } as const
 
-for (const language of ['es', 'en'] as const) {
+for (const language of inOne('en')) {
   const words = WORDS[language]
   const table = (page: Page) => page.getByRole('table', { name: words.table })
   const people = async (page: Page) => table(page).locator('tbody tr td:nth-child(3)').allInnerTexts()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
+import { inOne } from '../support/languages'
 import { createPerson, STANDS } from '../support/people'
 import { createFicha, SEEDED_FICHA, seedFicha } from '../support/seed-ficha'
 import { signInAs } from '../support/session.mjs'
@@ -9,7 +10,7 @@ import { WORDS, type Words } from './ficha-list.words'
 
 const OTHER_FICHA = 2_888_777
 
-for (const language of ['es', 'en'] as const) {
+for (const language of inOne('en')) {
   const words: Words = WORDS[language]
 
   test(`the list of fichas: one's own, filters in the address, a table, several at once (${language})`, async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../support/axe'
+import { inOne } from '../support/languages'
 import { createPerson, headSeededFicha } from '../support/people'
 import { SEEDED_FICHA } from '../support/seed-ficha'
 import { startIn } from '../support/start-in'
@@ -8,7 +9,7 @@ import { WORDS } from './instructors.words'
 
 const PERSON = '1098765432'
 
-for (const language of ['es', 'en'] as const) {
+for (const language of inOne('en')) {
   const words = WORDS[language]
 
   test(`the table of instructors is searched, sorted and filtered in its address (${language})`, async ({

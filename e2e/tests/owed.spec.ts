@@ -4,6 +4,7 @@ import { IN_TRAINING_STATES } from '@fichero/contract/enums'
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import { apprenticePath, competencyMapPath, fichaPath, owedPath, PATHS } from '@fichero/contract/paths'
 import { expectAccessible } from '../support/axe'
+import { inOne } from '../support/languages'
 import { importReport, SEEDED_FICHA, seedFicha } from '../support/seed-ficha'
 import type { Server } from '../support/server.mjs'
 import { callApi, type Session, signInAs } from '../support/session.mjs'
@@ -28,7 +29,7 @@ async function peopleOf(server: Server, session: Session): Promise<Apprentice[]>
 const isPending = ({ juicio_evaluativo }: Apprentice['competencias'][number]['resultados_aprendizaje'][number]) =>
   juicio_evaluativo.estado === 'pendiente'
 
-for (const language of ['es', 'en'] as const) {
+for (const language of inOne('en')) {
   const words = WORDS[language]
 
   test.describe(`what a ficha lacks (${language})`, () => {

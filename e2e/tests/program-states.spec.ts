@@ -1,6 +1,7 @@
 import { programPath } from '@fichero/contract/paths'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
+import { inOne } from '../support/languages'
 import { createPerson } from '../support/people'
 import { seedFicha, seedProgram } from '../support/seed-ficha'
 import type { Server } from '../support/server.mjs'
@@ -12,7 +13,7 @@ import { WORDS, type Words } from './programs.words'
 const PROGRAM = 'Producción de contenidos'
 const OTHER = 'Técnicas de viveros'
 
-for (const language of ['es', 'en'] as const) {
+for (const language of inOne('es')) {
   const words: Words = WORDS[language]
 
   test(`a program is disabled from its card, says so on its page, and is reactivated there (${language})`, async ({

@@ -1,5 +1,6 @@
 import { fichaPath, programPath } from '@fichero/contract/paths'
 import { expectAccessible } from '../support/axe'
+import { inOne } from '../support/languages'
 import { createFicha, SEEDED_FICHA, seedProgram } from '../support/seed-ficha'
 import { signInAs } from '../support/session.mjs'
 import { editedFile } from '../support/spreadsheet'
@@ -77,7 +78,7 @@ const WORDS = {
   },
 } as const
 
-for (const language of ['es', 'en'] as const) {
+for (const language of inOne('en')) {
   const words = WORDS[language]
 
   test(`a new version of a program stands beside the old one, and its report finds it (${language})`, async ({

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
+import { inOne } from '../support/languages'
 import { createPerson } from '../support/people'
 import { signInAs } from '../support/session.mjs'
 import { expect, test } from '../support/test'
 import { WORDS, type Words } from './layout.words'
 
-for (const language of ['es', 'en'] as const) {
+for (const language of inOne('en')) {
   const words: Words = WORDS[language]
   const inLanguage = (page: Page) =>
     page.addInitScript((lang) => {

@@ -1,12 +1,13 @@
 import { PATHS } from '@fichero/contract/paths'
 import { expectAccessibleInBothThemes } from '../support/axe'
+import { inOne } from '../support/languages'
 import { createAccessRequest } from '../support/people'
 import { callApi, signInAs } from '../support/session.mjs'
 import { startIn } from '../support/start-in'
 import { expect, test } from '../support/test'
 import { WORDS } from './requests.words'
 
-for (const language of ['es', 'en'] as const) {
+for (const language of inOne('es')) {
   const words = WORDS[language]
 
   test(`several requests are decided at once, with possible duplicates in sight (${language})`, async ({

@@ -1,3 +1,4 @@
+import { buildProgram } from '../testing/build.js'
 import { type FichaSchool, openFichaSchool } from '../testing/ficha-school.js'
 import { fingerprint } from '../testing/fingerprint.js'
 import { fixture } from '../testing/fixtures.js'
@@ -51,5 +52,24 @@ describe('recount', () => {
     ])
     await recount(dataSource.manager, true)
     expect(await fingerprint(dataSource)).toBe(right)
+  })
+
+  it('counts no judgment of another program’s outcome', async () => {
+    const { dataSource } = school.api
+    const [enrolment] = await dataSource.query('SELECT MIN(id) AS id FROM matricula')
+    const other = await buildProgram(dataSource)
+    await dataSource.query(
+      `INSERT INTO competencia (id_programa, codigo, nombre_competencia, orden) VALUES (${other.id}, '9001', 'OTRA', 1)`,
+    )
+    await dataSource.query(
+      `INSERT INTO resultado_aprendizaje (id_competencia, codigo, nombre_rae, orden)
+       SELECT id, '9002', 'OTRO', 1 FROM competencia WHERE id_programa = ${other.id}`,
+    )
+    await dataSource.query(
+      `INSERT INTO juicio (id_matricula, id_resultado, estado)
+       SELECT ${enrolment.id}, id, 'APROBADO' FROM resultado_aprendizaje WHERE codigo = '9002'`,
+    )
+    const drifts = await recount(dataSource.manager)
+    expect(drifts.filter(({ table }) => table !== 'programa')).toEqual([])
   })
 })

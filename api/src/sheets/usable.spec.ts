@@ -211,6 +211,9 @@ describe('lists of people', () => {
     await expect(people(rows, heading, 2999009)).rejects.toMatchObject({ code: 'wrong_ficha' })
     const unclear = await people([...rows, row(1900099004, '29990O1')], heading, 2999001)
     expect(unclear.rejected).toMatchObject([{ code: 'ficha_invalid', fila: 5, valor: '29990O1' }])
+    // Some number may have been meant for it.
+    const nobody = await people([...rows, row(1900099004, '29990O9')], heading, 2999009)
+    expect(nobody).toMatchObject({ people: [], rejected: [{ code: 'ficha_invalid' }] })
   })
 
   it('have phones and mails as they are shown, with a word for what is none', async () => {

@@ -55,7 +55,8 @@ export function leaveForGood() {
 
 /** Whether the browser's Back or Forward has led to a screen of somebody who signed out. */
 export function isFormerPersons(navigation: NavigationType): boolean {
+  if (navigation !== 'POP' || sessionStorage.getItem(SIGNED_OUT) === null) return false
+  if (isSignedOutHere) return true
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const isByHistory = navigation === 'POP' && (isSignedOutHere || load?.type === 'back_forward')
-  return isByHistory && sessionStorage.getItem(SIGNED_OUT) !== null
+  return load?.type === 'back_forward'
 }

@@ -18,7 +18,11 @@ const NEWS = new Set([
 /** They stand at the heading and say how a whole column was read. */
 const OF_COLUMNS = new Set(['type_default', 'state_default', 'name_split', 'dates_month_first'])
 
-const plain = (text: string) => text.replace(/[\s\p{Cf}\p{Cc}]+/gu, ' ').trim()
+const plain = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[\s\p{Cf}\p{Cc}]+/gu, ' ')
+    .trim()
 
 /** What an answer names of a table. */
 export class Named {
@@ -74,10 +78,17 @@ export class Named {
   meets({ rows = [], column, text }: Demand): boolean {
     const all = [...this.rejections, ...this.warnings]
     return (
-      rows.some((row) => this.hasRow(row)) ||
+      rows.some((row) => this.hasRow(row) || this.isInUntitled(row)) ||
       (column !== undefined && this.warnings.some((problem) => this.isOf(problem, column))) ||
       (text !== undefined && all.some(({ columna, valor, motivo }) => `${columna} ${valor} ${motivo}`.includes(text)))
     )
+  }
+
+  /** Whether all that a line has stands in a column of which the answer says that it has no title and was not read. */
+  private isInUntitled({ line }: Row): boolean {
+    const letters = (line ?? []).flatMap((cell, place) => (cell === null || cell === '' ? [] : [columnLetter(place)]))
+    const untitled = this.warnings.filter(({ code }) => code === 'column_untitled').map(({ columna }) => columna)
+    return letters.length > 0 && letters.every((letter) => untitled.includes(letter))
   }
 
   private isOf({ columna, valor, fila }: RowProblem, field: Column['field']): boolean {

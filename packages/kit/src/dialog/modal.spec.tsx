@@ -72,6 +72,27 @@ describe('Modal', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Número'))
   })
 
+  test('a form that loads after the user moved on does not take the focus', async () => {
+    const drawn = (children: React.ReactNode) => (
+      <Modal opened onClose={onClose} title="Editar ficha">
+        <button type="button">Ayuda</button>
+        {children}
+      </Modal>
+    )
+    const { rerender } = renderWithKit(drawn(<p>Cargando</p>))
+    const help = screen.getByRole('button', { name: 'Ayuda' })
+    help.focus()
+    rerender(
+      drawn(
+        <form>
+          <input aria-label="Número" />
+        </form>,
+      ),
+    )
+    await act(() => jest.advanceTimersByTimeAsync(0))
+    expect(document.activeElement).toBe(help)
+  })
+
   test('Escape and a press outside close it, a press inside does not', () => {
     drawModal(<p>texto</p>)
     const dialog = screen.getByRole('dialog')

@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { z } from 'zod'
 import { renderWithKit } from '../../testing/render-with-kit'
+import { ApiError } from '../api/api-error'
 import { draftKey } from './draft-key'
 import { useRowForm } from './use-row-form'
 
@@ -15,24 +16,31 @@ interface Contact {
   correo: string
 }
 
+const send = jest.fn(async (): Promise<unknown> => undefined)
 const schema = z.object({ celular: z.string(), correo: z.string() })
 
 function Form(contact: Contact) {
   const { documentNumber } = contact
-  const { form } = useRowForm<Contact, Pick<Contact, 'celular' | 'correo'>, unknown>({
+  const { form, formProps, changes, takeCurrent } = useRowForm<Contact, Pick<Contact, 'celular' | 'correo'>, unknown>({
     draft: draftKey(updateContact, { nroFicha: 2_700_001, documentNumber }),
     initial: contact,
     valuesOf: ({ celular, correo }) => ({ celular, correo }),
     schema,
-    send: async () => undefined,
+    send,
   })
   return (
-    <form>
+    <form {...formProps}>
       {(['celular', 'correo'] as const).map((name) => (
         <label key={name}>
           {name} <input {...form.getInputProps(name)} />
         </label>
       ))}
+      <button type="submit">send</button>
+      {changes && (
+        <button type="button" onClick={takeCurrent}>
+          take
+        </button>
+      )}
     </form>
   )
 }
@@ -61,4 +69,18 @@ test('a field that another person has saved meanwhile shows what was saved; the 
   renderWithKit(<Form celular="3009998877" correo="" documentNumber="1" />)
   expect(input('celular').value).toBe('3009998877')
   expect(input('correo').value).toBe('ana@x.co')
+})
+
+test('after another person’s save the values are theirs or the own, as the user decides', async () => {
+  const actual = { documentNumber: '1', celular: '3009998877', correo: 'luz@x.co' }
+  const conflict = new ApiError(409, { ok: false, code: 'conflict', msg: 'no', actual })
+  send.mockRejectedValueOnce(conflict)
+  renderWithKit(<Form {...nobody} documentNumber="1" />)
+  await userEvent.type(input('celular'), '3001112233')
+  await userEvent.click(screen.getByRole('button', { name: 'send' }))
+  const take = await screen.findByRole('button', { name: 'take' })
+  expect([input('celular').value, input('correo').value]).toEqual(['3001112233', 'luz@x.co'])
+  await userEvent.click(take)
+  expect([input('celular').value, input('correo').value]).toEqual(['3009998877', 'luz@x.co'])
+  expect(screen.queryByRole('button', { name: 'take' })).toBeNull()
 })
