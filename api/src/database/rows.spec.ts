@@ -27,6 +27,15 @@ it('returns computed columns as numbers on every engine, and an empty sum as 0',
   expect(await countOf(dataSource, `SELECT COUNT(*) AS total FROM ${TWO}`)).toBe(2)
 })
 
+it('returns a computed column that may be empty as a number or null, also where the engine says it as text', async () => {
+  const readMost = rowsOf(z.object({ total: computed.nullable() }))
+  const said = { query: async () => [{ total: '3' }, { total: null }] }
+  expect(await readMost(said, 'SELECT SUM(amount) AS total')).toEqual([{ total: 3 }, { total: null }])
+  expect(await readMost(dataSource, `SELECT SUM(amount) AS total FROM ${TWO} WHERE amount > 2`)).toEqual([
+    { total: null },
+  ])
+})
+
 it.each([
   ['of another name', 'SELECT 1 AS totals'],
   ['too many', 'SELECT 1 AS total, 2 AS more'],

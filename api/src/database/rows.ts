@@ -11,8 +11,12 @@ interface Source {
 /**
  * A number computed by SQL. MySQL returns SUM as a string because it is a DECIMAL
  * (https://dev.mysql.com/doc/refman/8.4/en/aggregate-functions.html#function_sum); an empty SUM is null and becomes 0.
+ * Where it is `computed.nullable()` it stays null. No other type can be made of it, because `rowsOf` would not know it.
  */
-export const computed = z.number()
+export const computed: z.core.$ZodNumber & Pick<z.ZodNumber, 'nullable'> = z.number()
+
+const isComputed = (type: unknown): boolean =>
+  type === computed || (type instanceof z.ZodNullable && isComputed(type.unwrap()))
 
 /**
  * Returns a function that runs a SELECT and returns rows typed by a schema of their columns: `const read =
@@ -20,11 +24,14 @@ export const computed = z.number()
  * `computed` columns are converted.
  */
 export function rowsOf<T extends z.ZodObject>(schema: T) {
-  const numbers = Object.keys(schema.shape).filter((column) => schema.shape[column] === computed)
+  const numbers = Object.entries(schema.shape).flatMap(([column, type]) =>
+    isComputed(type) ? [{ column, empty: type === computed ? 0 : null }] : [],
+  )
   const rowSchema = schema.strict()
   return async (source: Source, sql: string, parameters: unknown[] = []): Promise<z.output<T>[]> => {
     const rows = (await source.query(sql, parameters)) as Record<string, unknown>[]
-    for (const column of numbers) for (const row of rows) row[column] = Number(row[column])
+    for (const { column, empty } of numbers)
+      for (const row of rows) row[column] = row[column] === null ? empty : Number(row[column])
     if (rowChecks.isOn) for (const row of rows) check(rowSchema, row, sql)
     return rows as z.output<T>[]
   }
