@@ -14,7 +14,7 @@ import { requireGoodPassword } from '../passwords/password-rules.js'
 import { hashPassword } from '../passwords/passwords.js'
 import { lockRow } from '../records/lock-row.js'
 import { succeed } from '../records/succeed.js'
-import { updateRow } from '../records/update-row.js'
+import { updateRowWithEntry } from '../records/update-row.js'
 import { Throttle } from '../throttle/throttle.js'
 import { User } from '../users/user.entity.js'
 import { KnownOrigins } from './known-origins.js'
@@ -61,9 +61,13 @@ export class PasswordResetService {
       const link = await consumeLink(manager, token)
       const owner = await lockRow(manager, User, { id: link.id_usuario }, 'user_not_found')
       if (owner.estado !== 'habilitado') throw fail('account_disabled')
-      const derived = { contrasena, version_token: owner.version_token + 1 }
-      const also = { antes: {}, despues: { contrasena: 'cambiada', motivo: link.motivo } }
-      return updateRow(manager, owner, { actor: owner, accion: 'users:reset-password', values: {}, derived, also })
+      return updateRowWithEntry(manager, owner, {
+        actor: owner,
+        accion: 'users:reset-password',
+        columns: { contrasena, version_token: owner.version_token + 1 },
+        antes: {},
+        despues: { contrasena: 'cambiada', motivo: link.motivo },
+      })
     }
     const user = await inTransaction(this.dataSource, set, 'entrance')
     const account = user.nro_documento

@@ -8,7 +8,7 @@ import { audit } from '../audit/audit.js'
 import { inTransaction } from '../database/transaction.js'
 import { lockRow } from '../records/lock-row.js'
 import { succeed } from '../records/succeed.js'
-import { updateRow } from '../records/update-row.js'
+import { updateRowWithEntry } from '../records/update-row.js'
 import { User } from '../users/user.entity.js'
 import { KnownOrigins } from './known-origins.js'
 
@@ -36,8 +36,8 @@ export class SignOutService {
 
   private async endAll(manager: EntityManager, actor: Actor): Promise<void> {
     const user = await lockRow(manager, User, { id: actor.id }, 'user_not_found')
-    const derived = { version_token: user.version_token + 1 }
-    await updateRow(manager, user, { actor, accion: 'auth:logout-all', values: {}, derived, also: ALL_ENDED })
+    const columns = { version_token: user.version_token + 1 }
+    await updateRowWithEntry(manager, user, { actor, accion: 'auth:logout-all', columns, ...ALL_ENDED })
     await this.origins.forget(manager, actor.id)
   }
 }

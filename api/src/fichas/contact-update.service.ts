@@ -35,7 +35,7 @@ export class ContactUpdateService {
         actor,
         accion: 'apprentices:edit-contact',
         values: { celular, correo },
-        derived: { correo_busqueda },
+        unaudited: { correo_busqueda },
       })
       return succeed('contact_updated', { contacto: present(saved) })
     })

@@ -96,7 +96,7 @@ async function replace(manager: EntityManager, document: ManualDocument, { bytes
   await writeParts(manager, { id: document.id, sha256: content.sha256 }, bytes)
   const named = ({ archivo, sha256 }: Pick<ManualDocument, 'archivo' | 'sha256'>) => ({ archivo, sha256 })
   return {
-    derived: { ...content, fecha: new Date() },
+    unaudited: { ...content, fecha: new Date() },
     also: { antes: named(document), despues: named(content) },
   }
 }

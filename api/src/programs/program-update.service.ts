@@ -124,11 +124,11 @@ async function save(
   const { id, codigo } = program
   const values = { ...data, ...design?.totals }
   const codes = (await designOf(manager, id)).map((outcome) => outcome.codigo)
-  const derived = {
+  const unaudited = {
     busqueda: searchable(data.nombre_programa, codigo),
     huella: identityHash({ ...program, ...data }, codes),
   }
-  const edit = { actor, accion: 'programs:edit' as const, values, derived, also: design }
+  const edit = { actor, accion: 'programs:edit' as const, values, unaudited, also: design }
   const updated = await refuseDuplicate({ ...program, ...data }, () => updateRow(manager, program, edit))
   const { total_horas, total_resultados } = updated
   if (total_horas !== program.total_horas || total_resultados !== program.total_resultados)

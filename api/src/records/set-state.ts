@@ -12,7 +12,8 @@ interface Request<Row> {
   verb: StateVerb
   /** First half of the audit trail's `accion`: `fichas`. */
   area: 'fichas' | 'programs' | 'users'
-  derived?: Partial<Row>
+  /** Written with the state; see `updateRow`. */
+  unaudited?: Partial<Row>
 }
 
 /**
@@ -22,8 +23,8 @@ interface Request<Row> {
 export function setState<Row extends ObjectLiteral & { estado: string }>(
   manager: EntityManager,
   row: Row,
-  { actor, verb, area, derived }: Request<Row>,
+  { actor, verb, area, unaudited }: Request<Row>,
 ): Promise<Row> {
   const values = { estado: STATES[verb] } as Partial<Row>
-  return updateRow(manager, row, { actor, accion: `${area}:${verb}`, values, ...(derived && { derived }) })
+  return updateRow(manager, row, { actor, accion: `${area}:${verb}`, values, ...(unaudited && { unaudited }) })
 }

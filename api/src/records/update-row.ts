@@ -6,8 +6,11 @@ import { type Changes, changesOf } from './changes.js'
 interface Update<Row> extends Pick<AuditEvent, 'actor' | 'accion'> {
   /** New values of the editable columns. Those that differ are written and audited. */
   values: Partial<Row>
-  /** Derived columns, written with an edit. They are not audited, and alone they make no edit. */
-  derived?: Partial<Row>
+  /**
+   * Columns that follow from the edit or that nobody may read in the trail: search texts, hashes, the number that ends
+   * sessions. They are written with an edit, and alone they make none.
+   */
+  unaudited?: Partial<Row>
   /** Changes outside these columns, for the audit trail. */
   also?: Changes
 }
@@ -19,16 +22,33 @@ interface Update<Row> extends Pick<AuditEvent, 'actor' | 'accion'> {
 export async function updateRow<Row extends ObjectLiteral>(
   manager: EntityManager,
   row: Row,
-  { actor, accion, values, derived, also }: Update<Row>,
+  { actor, accion, values, unaudited, also }: Update<Row>,
 ): Promise<Row> {
   const changes = changesOf(row, values)
   const antes = { ...changes.antes, ...also?.antes }
   const despues = { ...changes.despues, ...also?.despues }
   if (Object.keys(despues).length === 0) return row
+  return updateRowWithEntry(manager, row, { actor, accion, columns: { ...values, ...unaudited }, antes, despues })
+}
+
+interface UpdateWithEntry<Row> extends Pick<AuditEvent, 'actor' | 'accion'>, Changes {
+  /** Not audited. */
+  columns: Partial<Row>
+}
+
+/**
+ * Writes columns of a row read by `lockRow`, increases its version and adds the audit entry that is given: what happened,
+ * where the columns themselves do not say it or must not. Returns the row after that.
+ */
+export async function updateRowWithEntry<Row extends ObjectLiteral>(
+  manager: EntityManager,
+  row: Row,
+  { columns, ...entry }: UpdateWithEntry<Row>,
+): Promise<Row> {
   const { target, tableName, primaryColumns, versionColumn } = manager.connection.getMetadata(row.constructor)
   const [key, version] = [primaryColumns[0]?.propertyName ?? 'id', versionColumn?.propertyName ?? 'version']
-  const columns = { ...values, ...derived, [version]: row[version] + 1 }
-  await manager.update(target, row[key], columns as QueryDeepPartialEntity<Row>)
-  await audit(manager, { actor, accion, entidad: tableName, entidad_id: row[key], antes, despues })
-  return manager.create(target, { ...row, ...columns } as DeepPartial<Row>) as Row
+  const written = { ...columns, [version]: row[version] + 1 }
+  await manager.update(target, row[key], written as QueryDeepPartialEntity<Row>)
+  await audit(manager, { ...entry, entidad: tableName, entidad_id: row[key] })
+  return manager.create(target, { ...row, ...written } as DeepPartial<Row>) as Row
 }

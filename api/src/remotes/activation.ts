@@ -3,7 +3,7 @@ import type { Host } from '@fichero/contract/compatibility'
 import type { Activation } from '@fichero/contract/releases.schema'
 import { type EntityManager, IsNull, Not } from 'typeorm'
 import { fail } from '../errors/fail.js'
-import { updateRow } from '../records/update-row.js'
+import { updateRowWithEntry } from '../records/update-row.js'
 import { Release } from './release.entity.js'
 import { claimsInUse, problemsOf } from './release-problems.js'
 import type { Remote } from './remote.entity.js'
@@ -44,10 +44,10 @@ export function changeUse(
   manager: EntityManager,
   remote: Remote,
   { actor, clave }: Changer,
-  { accion, columns, antes, despues }: Change,
+  { despues, ...change }: Change,
 ): Promise<Remote> {
-  const also = { antes, despues: { ...despues, ...(clave !== undefined && { clave }) } }
-  return updateRow(manager, remote, { actor, accion, values: {}, derived: columns, also })
+  const said = { ...despues, ...(clave !== undefined && { clave }) }
+  return updateRowWithEntry(manager, remote, { actor, ...change, despues: said })
 }
 
 /** Makes a release the one of everyone, or a candidate for some. */

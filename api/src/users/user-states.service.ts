@@ -51,4 +51,4 @@ async function lockUser(manager: EntityManager, actor: Actor, id: number, verb: 
 }
 
 const setUserState = (manager: EntityManager, actor: Actor, user: User, verb: StateVerb) =>
-  setState(manager, user, { actor, verb, area: 'users', derived: { version_token: user.version_token + 1 } })
+  setState(manager, user, { actor, verb, area: 'users', unaudited: { version_token: user.version_token + 1 } })

@@ -95,8 +95,8 @@ async function save(manager: EntityManager, checked: Checked): Promise<{ before:
   // A new role or password ends the sessions opened with the old one.
   const version_token = before.version_token + Number(hasNewRole || hash !== undefined)
   const named = nameColumns({ ...values, nro_documento })
-  const derived = { ...named, version_token, ...(hash !== undefined && { contrasena: hash }) }
+  const unaudited = { ...named, version_token, ...(hash !== undefined && { contrasena: hash }) }
   const also = hash === undefined ? undefined : PASSWORD_CHANGED
-  const user = await updateRow(manager, before, { actor, accion: 'users:update', values, derived, also })
+  const user = await updateRow(manager, before, { actor, accion: 'users:update', values, unaudited, also })
   return { before, user }
 }
