@@ -1,7 +1,6 @@
 import type { CompetencyMapAnswer } from '@fichero/contract/competency-map.schema'
 
 export type MapPerson = CompetencyMapAnswer['aprendices'][number]
-export type MapCompetency = CompetencyMapAnswer['competencias'][number]
 
 /** The orders of the people, as the address names them; by default who misses the most is first. */
 export const ORDERS = ['apellido'] as const

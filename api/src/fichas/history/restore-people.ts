@@ -3,7 +3,7 @@ import { upsertRows } from '../../database/bulk-write.js'
 import { searchable } from '../../database/searchable.js'
 import type { Detail, RowChange } from '../../imports/import-detail.entity.js'
 import { writeWords } from '../apprentice-words.js'
-import { countersAfter } from '../import/enrolment-counters.js'
+import { countersOf } from '../import/enrolment-counters.js'
 import { type CurrentEnrolment, type FichaTarget, loadState } from '../import/ficha-state.js'
 import { mailColumns } from '../mail-columns.js'
 
@@ -42,7 +42,7 @@ export async function restoreEnrolments(
 /** Counts what everybody in the ficha has approved, from the judgments as they are now. */
 export async function recountEnrolments(manager: EntityManager, target: FichaTarget) {
   const state = await loadState(manager, target, [])
-  const counters = countersAfter({ people: [], judgments: [], rejected: [], warnings: [] }, state)
+  const counters = countersOf(state)
   const rows = Array.from(counters, ([nro_documento, counted]) => ({
     nro_ficha: target.nro_ficha,
     nro_documento,

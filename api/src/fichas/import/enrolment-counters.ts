@@ -14,7 +14,10 @@ export interface EnrolmentCounters {
  * Returns the counters of all enrolments of the ficha after the plan, by document. They are recounted from the
  * judgments, which also repairs drift.
  */
-export function countersAfter({ people, judgments }: FichaPlan, state: FichaState): Map<string, EnrolmentCounters> {
+export function countersAfter(
+  { people, judgments }: Pick<FichaPlan, 'people' | 'judgments'>,
+  state: FichaState,
+): Map<string, EnrolmentCounters> {
   const states = new Map(Array.from(state.enrolments.values(), (row) => [row.nro_documento, row.estado]))
   for (const { person, enrolment } of people) states.set(person.nro_documento, enrolment.estado)
 
@@ -36,6 +39,9 @@ export function countersAfter({ people, judgments }: FichaPlan, state: FichaStat
   }
   return counters
 }
+
+/** The same without a plan: of the judgments as they are. */
+export const countersOf = (state: FichaState) => countersAfter({ people: [], judgments: [] }, state)
 
 /** The ficha's own counters. */
 export function fichaTotals(counters: Iterable<EnrolmentCounters>) {
