@@ -3,7 +3,7 @@ import { PATHS } from '@fichero/contract/paths'
 import { call } from '@fichero/kit/api'
 import { clearTab, endSession } from '@fichero/kit/host'
 import { useNavigate } from '@fichero/kit/router'
-import { leaveForGood } from '../router/return-to'
+import { markSignedOut } from '../router/return-to'
 import { clearRecentResults } from '../search/recent'
 
 /** Removes everything of the user: token, user, recent searches, drafts and cached answers. Goes to the sign-in. */
@@ -12,7 +12,7 @@ export function useLeave(): () => void {
   return () => {
     clearRecentResults()
     clearTab()
-    leaveForGood()
+    markSignedOut()
     endSession()
     void navigate(PATHS.signIn)
   }
