@@ -1,10 +1,10 @@
 // `npm test`: lint, types, unit tests, the API on every configured database, and the browser journeys. All suites run
 // even if an earlier one fails. The last line has the total: `N passed, N failed, N skipped`. A suite that cannot run
 // counts as one skipped.
+import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run } from './lib/run.mjs'
 import { jestCounts, playwrightCounts } from './lib/test-counts.mjs'
 
 /** @typedef {import('./lib/test-counts.mjs').Counts} Counts */
@@ -12,6 +12,21 @@ import { jestCounts, playwrightCounts } from './lib/test-counts.mjs'
 const reports = await mkdtemp(join(tmpdir(), 'fichero-test-'))
 /** @type {Counts} */
 const totals = { passed: 0, failed: 0, skipped: 0 }
+
+/**
+ * Runs a command of the project with its output on this terminal. Returns its exit code.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<number>}
+ */
+function run(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+    child.on('close', (code) => resolve(code ?? 1))
+    child.on('error', () => resolve(1))
+  })
+}
 
 /**
  * @param {string} name

@@ -165,6 +165,12 @@ for (const language of ['es', 'en'] as const) {
       expect(await page.evaluate(() => sessionStorage.getItem('a form was there'))).toBeNull()
       await expectAccessible(page, 'the forgotten password without mail')
     })
+    await test.step('where it cannot be learned whether mail is sent, the form comes all the same', async () => {
+      await page.route('**/api/auth/config', () => undefined)
+      await page.goto('/forgot-password')
+      await expect(main.getByLabel(words.document)).toBeVisible()
+      await page.unroute('**/api/auth/config')
+    })
     await sendMail(page)
     await page.goto('/auth')
     await main.getByLabel(words.document).fill('12a')

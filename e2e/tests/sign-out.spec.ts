@@ -10,13 +10,22 @@ const words = { account: 'Gestionar cuenta', signOut: 'Cerrar sesión', everywhe
 const statusOf = async (server: Server, { token }: Session) =>
   (await fetch(`${server.url}/api/auth/session`, { headers: { 'x-token': token } })).status
 
-async function open(page: Page, session: Session) {
-  await storeSession(page, session)
-  await page.goto('/dashboard')
-  await page
+const openMenu = (page: Page) =>
+  page
     .getByRole('banner')
     .getByRole('button', { name: /^Cuenta de/ })
     .click()
+
+async function open(page: Page, session: Session) {
+  await storeSession(page, session)
+  await page.goto('/dashboard')
+  await openMenu(page)
+}
+
+async function signOut(page: Page) {
+  await openMenu(page)
+  await page.getByRole('button', { name: words.signOut }).click()
+  await expect(page).toHaveURL(/\/auth$/)
 }
 
 test('signing out ends the session on the server, and only that one', async ({ page, server }) => {
@@ -34,12 +43,7 @@ test('what was open is not where the next person in this tab goes, but a link is
   await open(page, await signInAs(server))
   await page.goto('/programs')
   await page.getByRole('navigation').getByRole('link', { name: 'Instructores' }).first().click()
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Cuenta de/ })
-    .click()
-  await page.getByRole('button', { name: words.signOut }).click()
-  await expect(page).toHaveURL(/\/auth$/)
+  await signOut(page)
   const signIn = async () => {
     await page.goto('/auth')
     await page.getByLabel('Número de documento').fill(ADMIN.nro_documento)
@@ -51,12 +55,7 @@ test('what was open is not where the next person in this tab goes, but a link is
   await signIn()
   await expect(page).toHaveURL(/\/dashboard$/)
 
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Cuenta de/ })
-    .click()
-  await page.getByRole('button', { name: words.signOut }).click()
-  await expect(page).toHaveURL(/\/auth$/)
+  await signOut(page)
   await page.goto('/instructors')
   await expect(page).toHaveURL(/\/$/)
   await signIn()

@@ -1,10 +1,7 @@
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import type { LinkedUser, LoadUsersAnswer } from '@fichero/contract/several-users.schema'
-import { useQuery, type useQueryClient } from '@fichero/kit/data'
-import { inTab } from '@fichero/kit/session'
+import { type Client, keptInTab } from '../people/kept-in-tab'
 import type { Said } from './said'
-
-type Client = ReturnType<typeof useQueryClient>
 
 export interface LoadedLink extends LinkedUser {
   /** When it expires: an instant (ISO, UTC). */
@@ -23,35 +20,25 @@ export interface Loaded {
   links: LoadedLink[]
 }
 
-const KEY = ['peopleLoaded']
+/** After a reload only what must still be handed over is of use, and the file is gone. */
+const keptOf = (loaded: Loaded | null) => (loaded?.links.length ? { ...loaded, file: undefined } : null)
 
-const kept = () => inTab<Loaded>('people loaded')
-const readKept = () => kept().read() ?? null
+const loaded = keptInTab<Loaded | null>('people loaded', null, keptOf)
 
-/** The API returns each link only once, so they are kept in the tab until they are said to be handed over. */
-export const useLoaded = () =>
-  useQuery<Loaded | null>({
-    queryKey: KEY,
-    queryFn: readKept,
-    initialData: readKept,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-  }).data
+/** Kept while the dialog is closed and other screens are open. */
+export const useLoaded = loaded.useValue
 
-export function keepLoaded(
+export const keepLoaded = (
   client: Client,
   { reporte, enviados, enlaces, vence }: LoadUsersAnswer,
   { file, said }: { file: File; said: Said },
-) {
-  const before = client.getQueryData<Loaded | null>(KEY)?.links ?? []
-  const links = [...before, ...enlaces.map((link) => ({ ...link, vence: vence ?? '' }))]
-  const loaded: Loaded = { file, said, report: reporte, mailed: enviados, links }
-  client.setQueryData<Loaded | null>(KEY, loaded)
-  if (links.length > 0) kept().keep({ ...loaded, file: undefined })
-}
+) =>
+  loaded.change(client, (before) => ({
+    file,
+    said,
+    report: reporte,
+    mailed: enviados,
+    links: [...(before?.links ?? []), ...enlaces.map((link) => ({ ...link, vence: vence ?? '' }))],
+  }))
 
-export function forgetLoaded(client: Client) {
-  client.setQueryData<Loaded | null>(KEY, null)
-  kept().clear()
-}
+export const forgetLoaded = (client: Client) => loaded.change(client, () => null)

@@ -1,8 +1,5 @@
 import type { User } from '@fichero/contract/users.schema'
-import { useQuery, type useQueryClient } from '@fichero/kit/data'
-import { inTab } from '@fichero/kit/session'
-
-type Client = ReturnType<typeof useQueryClient>
+import { type Client, keptInTab } from '../people/kept-in-tab'
 
 export interface PendingLink {
   user: User
@@ -12,35 +9,14 @@ export interface PendingLink {
   vence: string
 }
 
-const KEY = ['handOver']
+const links = keptInTab<PendingLink[]>('links', [])
 
-const kept = () => inTab<PendingLink[]>('links')
-
-/** Of a link that has expired a new one is made. */
-const readKept = () =>
-  kept()
-    .read()
-    ?.filter(({ vence }) => new Date(vence) > new Date()) ?? []
-
-function change(client: Client, to: (links: PendingLink[]) => PendingLink[]) {
-  const links = to(client.getQueryData<PendingLink[]>(KEY) ?? readKept())
-  client.setQueryData<PendingLink[]>(KEY, links)
-  kept().keep(links)
-}
-
-/** Links that must still be handed over. The API returns each only once, so they are kept in the tab until then. */
-export const usePendingLinks = () =>
-  useQuery<PendingLink[]>({
-    queryKey: KEY,
-    queryFn: readKept,
-    initialData: readKept,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  }).data
+/** Links that must still be handed over. Of one that has expired a new one is made. */
+export const usePendingLinks = () => links.useValue().filter(({ vence }) => new Date(vence) > new Date())
 
 /** Earlier links of the same person work no longer. */
 export const addPendingLink = (client: Client, added: PendingLink) =>
-  change(client, (links) => [...links.filter(({ user }) => user.id !== added.user.id), added])
+  links.change(client, (before) => [...before.filter(({ user }) => user.id !== added.user.id), added])
 
 export const removePendingLink = (client: Client, removed: PendingLink) =>
-  change(client, (links) => links.filter(({ enlace }) => enlace !== removed.enlace))
+  links.change(client, (before) => before.filter(({ enlace }) => enlace !== removed.enlace))

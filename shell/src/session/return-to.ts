@@ -6,6 +6,9 @@ import type { NavigationType } from 'react-router-dom'
  * survives the landing page, which is a separate document.
  */
 const KEY = 'came-from'
+/** In sessionStorage, from signing out until the next sign-in in this tab. */
+const SIGNED_OUT = 'signed-out'
+let isSignedOutHere = false
 
 export interface ReturnTo {
   /** A same-origin address; the dashboard if none is stored. */
@@ -42,12 +45,8 @@ export function clearReturnTo() {
   sessionStorage.removeItem(SIGNED_OUT)
 }
 
-/** In sessionStorage, from signing out until the next sign-in in this tab. */
-const SIGNED_OUT = 'signed-out'
-let isSignedOutHere = false
-
 /** Called when somebody signs out: what was open is nothing that the next person in this tab returns to. */
-export function leaveForGood() {
+export function markSignedOut() {
   clearReturnTo()
   sessionStorage.setItem(SIGNED_OUT, 'true')
   isSignedOutHere = true

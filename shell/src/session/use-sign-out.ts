@@ -4,7 +4,7 @@ import { call } from '@fichero/kit/api'
 import { clearTab, endSession } from '@fichero/kit/host'
 import { useNavigate } from '@fichero/kit/router'
 import { clearRecentResults } from '../search/recent'
-import { leaveForGood } from './return-to'
+import { markSignedOut } from './return-to'
 
 /** Removes everything of the user: token, user, recent searches, drafts and cached answers. Goes to the sign-in. */
 export function useLeave(): () => void {
@@ -12,7 +12,7 @@ export function useLeave(): () => void {
   return () => {
     clearRecentResults()
     clearTab()
-    leaveForGood()
+    markSignedOut()
     endSession()
     void navigate(PATHS.signIn)
   }
