@@ -1,5 +1,5 @@
 const MYSQL_SPECS = require('./mysql-specs.cjs')
-const { FOLDER, LIBRARIES, PREPARED, READER, SERVER } = require('./src/testing/bundled-libraries.cjs')
+const { FOLDER, LIBRARIES, PREPARED, READER, SERVER, WRITER } = require('./src/testing/bundled-libraries.cjs')
 
 // Nest 12 and the contract are ES modules; they are compiled to CommonJS like our own code.
 const ESM = [
@@ -19,7 +19,7 @@ module.exports = {
   roots: ['<rootDir>/src'],
   testMatch:
     process.env.TEST_ENGINE === 'mysql' ? MYSQL_SPECS.map((spec) => `**/src/${spec}.spec.ts`) : ['**/*.spec.ts'],
-  globals: { MYSQL_SPECS, READER, SERVER, PREPARED },
+  globals: { MYSQL_SPECS, READER_BUNDLE: READER, WRITER_BUNDLE: WRITER, SERVER, PREPARED },
   testEnvironment: 'node',
   globalSetup: '<rootDir>/src/testing/bundle-libraries.mjs',
   globalTeardown: '<rootDir>/src/testing/drop-databases.mjs',
@@ -40,8 +40,8 @@ module.exports = {
   transformIgnorePatterns: [`/node_modules/(?!(${ESM.join('|')})/)`],
   moduleNameMapper: {
     [`^(${LIBRARIES.join('|')})$`]: `${FOLDER}/$1.cjs`,
-    // The processes that read files run a bundle of the source.
-    '^\\./reader-limits\\.js$': '<rootDir>/src/testing/reader-limits.ts',
+    // The processes that read and write files run a bundle of the source.
+    '^\\./(reader|writer)-limits\\.js$': '<rootDir>/src/testing/$1-limits.ts',
     // Relative imports in TypeScript have the extension of the built file.
     '^(\\.{1,2}/.*)\\.js$': ['$1', '$1.js'],
   },

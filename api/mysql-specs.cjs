@@ -34,6 +34,7 @@ module.exports = [
   'fichas/outcome-history',
   'fichas/owed/competency-map',
   'fichas/recount',
+  'fichas/tyt/board-file',
   'fichas/tyt/tyt-board',
   'fuzz',
   'health/health',

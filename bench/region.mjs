@@ -1,17 +1,18 @@
 // Budgets at the size of the largest region, on one data set: filling it takes longer than measuring.
 
+import { measureBoardExport } from './board-export.mjs'
 import { measureOwed } from './owed.mjs'
 import { measureReadiness } from './readiness.mjs'
 import { measureSearch } from './search.mjs'
 import { REGION } from './support/data-set.mjs'
 import { withDataSet } from './support/filled.mjs'
 
-/** Each gives a row of the results for a running system and the size of its data. */
-const MEASURES = [measureSearch, measureReadiness, measureOwed]
+/** Each gives rows of the results for a running system and the size of its data. The last one changes the data. */
+const MEASURES = [measureSearch, measureReadiness, measureOwed, measureBoardExport]
 
 export const benchRegion = () =>
-  withDataSet(REGION, async (fichero, size) => {
+  withDataSet(REGION, async (fichero, size, databaseUrl) => {
     const results = []
-    for (const measure of MEASURES) results.push(await measure(fichero, size))
+    for (const measure of MEASURES) results.push(...[await measure(fichero, size, databaseUrl)].flat())
     return results
   })

@@ -2,6 +2,7 @@ import 'reflect-metadata'
 import { ConfigError } from './config/config-error.js'
 import { readConfig } from './config/read-config.js'
 import { start } from './start.js'
+import { loadWriterSoon } from './workbooks/write-here.js'
 
 // Whatever this process writes is for its user alone: uploads are other people's data too.
 process.umask(0o077)
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
   say(`Fichero está listo en ${config.publicUrl}`)
   // Whoever keeps it running starts it again from now on.
   process.send?.('ready')
+  loadWriterSoon()
 }
 
 main().catch((error: unknown) => {

@@ -4,10 +4,11 @@ import { Config } from './config/config.js'
 import { ProgressController } from './uploads/progress.controller.js'
 import { ProgressOfRequests } from './uploads/progress.js'
 import { Uploads } from './uploads/uploads.js'
+import { WorkbookFiles } from './workbooks/workbook-files.js'
 
 /**
- * Provides `Config`, the open `DataSource`, `Uploads` and their progress everywhere, and closes the data source when the
- * application shuts down.
+ * Provides `Config`, the open `DataSource`, `Uploads` and their progress, and `WorkbookFiles` everywhere, and closes the
+ * data source when the application shuts down.
  */
 @Global()
 @Module({})
@@ -25,6 +26,7 @@ export function platformModule(config: Config, dataSource: DataSource): DynamicM
     { provide: DataSource, useValue: dataSource },
     Uploads,
     ProgressOfRequests,
+    WorkbookFiles,
   ]
   return { module: PlatformModule, controllers: [ProgressController], providers, exports: providers }
 }

@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common'
 import { AnswersUnderWay } from './answers-under-way.js'
 import { Uploads } from './uploads/uploads.js'
+import { WorkbookFiles } from './workbooks/workbook-files.js'
 
 /** In ms after SIGTERM: when requests that are not answered are cut off, and when the process ends whatever it does. */
 const ANSWERS_MS = 8000
@@ -9,8 +10,8 @@ const GRACE_MS = 10_000
 /**
  * On SIGTERM and SIGINT, and when the process that keeps this one running is gone: exits at once while the process starts,
  * because nobody waits for an answer yet and the next start continues what this one began. An application given to
- * `closeFirst` accepts no new requests and finishes the current ones first, but for uploads that wait for their turn and
- * requests that do not end. If it cannot be closed in its time the process exits with 1.
+ * `closeFirst` accepts no new requests and finishes the current ones first, but for uploads and exports that wait for their
+ * turn and requests that do not end. If it cannot be closed in its time the process exits with 1.
  */
 export function endOnSignal() {
   let app: INestApplication | undefined
@@ -23,6 +24,7 @@ export function endOnSignal() {
     setTimeout(() => process.exit(1), GRACE_MS).unref()
     try {
       app.get(Uploads).endLine()
+      app.get(WorkbookFiles).endLine()
       // Before Nest's own end, which begins with what the last answers still need.
       await answers.finish(ANSWERS_MS)
       await app.close()

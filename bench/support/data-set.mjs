@@ -65,7 +65,7 @@ export async function fillDatabase(connection, size) {
       'matricula',
       people.map(({ enrolment }) => enrolment),
     )
-    await connection.query(PROGRESS)
+    await countProgress(connection)
     await insert(connection, 'aprendiz_palabra', wordRows(people))
     await insert(
       connection,
@@ -82,7 +82,12 @@ export async function fillDatabase(connection, size) {
   }
 }
 
-/** What an import keeps of each ficha. */
+/** Counts again what an import keeps of each ficha. */
+export async function countProgress(connection) {
+  await connection.query('DELETE FROM ficha_avance')
+  await connection.query(PROGRESS)
+}
+
 const PROGRESS = `
   INSERT INTO ficha_avance (nro_ficha, resultados_aprobados, personas)
   SELECT nro_ficha, resultados_aprobados, COUNT(*) FROM matricula WHERE estado = 'EN FORMACION'

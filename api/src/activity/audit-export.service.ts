@@ -2,18 +2,16 @@ import type { AuditEntry, AuditExportQuery, AuditFilters } from '@fichero/contra
 import { auditChanges, auditText } from '@fichero/contract/audit-text'
 import { AUDIT_WORDS_ES, type AuditWords } from '@fichero/contract/audit-words'
 import { AUDIT_WORDS_EN } from '@fichero/contract/audit-words.en'
-import { fill } from '@fichero/contract/errors'
-import { MAX_AUDIT_EXPORT } from '@fichero/contract/limits'
 import { Injectable } from '@nestjs/common'
 import { inColombia } from '../domain/today.js'
 import { type ColumnOf, sheetOf } from '../workbooks/sheet-of.js'
 import { type Workbook, workbookOf } from '../workbooks/workbook.js'
-import { MOMENT } from '../workbooks/write-workbook.js'
+import { MOMENT } from '../workbooks/worksheet.js'
 import { AuditTrailService } from './audit-trail.service.js'
 
 const WORDS = { es: AUDIT_WORDS_ES, en: AUDIT_WORDS_EN }
 
-/** Entries read at once; their values may be large. Between two reads others are answered. */
+/** Entries read at once; their values may be large. */
 const BATCH = 250
 
 /** What a line of the sheet keeps of an entry. */
@@ -29,27 +27,19 @@ interface Line {
 export class AuditExportService {
   constructor(private readonly trail: AuditTrailService) {}
 
-  async export({ lang = 'es', ...filters }: AuditExportQuery): Promise<Workbook> {
+  export({ lang = 'es', ...filters }: AuditExportQuery): Workbook {
     const words = WORDS[lang]
-    const lines = await this.lines(filters, words)
-    const left = (await this.trail.count(filters)) - lines.length
-    if (lines.length === MAX_AUDIT_EXPORT && left > 0)
-      lines.push({ ...NO_LINE, what: fill(words.sheet.more, { count: left }) })
-    return workbookOf([words.sheet.name], [sheetOf(words.sheet.name, columns(words), lines)])
+    return workbookOf([words.sheet.name], [sheetOf(words.sheet.name, columns(words), this.lines(filters, words))])
   }
 
-  private async lines(filters: AuditFilters, words: AuditWords): Promise<Line[]> {
-    const lines: Line[] = []
-    while (lines.length < MAX_AUDIT_EXPORT) {
-      const entries = await this.trail.newest(filters, BATCH, lines.length)
-      lines.push(...entries.map((entry) => lineOf(entry, words)))
-      if (entries.length < BATCH) break
+  private async *lines(filters: AuditFilters, words: AuditWords) {
+    let entries = await this.trail.newest(filters, BATCH)
+    while (entries.length > 0) {
+      for (const entry of entries) yield lineOf(entry, words)
+      entries = await this.trail.newest(filters, BATCH, { before: entries.at(-1)!.id })
     }
-    return lines
   }
 }
-
-const NO_LINE: Line = { moment: null, who: null, document: null, what: '', changes: '' }
 
 const lineOf = (entry: AuditEntry, words: AuditWords): Line => ({
   moment: inColombia(new Date(entry.fecha)),

@@ -17,12 +17,24 @@ import { presentEntries } from './present-entries.js'
 const readIds = rowsOf(z.object({ id: z.int() }))
 const readPeople = rowsOf(z.object({ nro_documento: z.string(), nombre: z.string(), apellido: z.string() }))
 
+interface From {
+  offset?: number
+  before?: number
+}
+
+const MOMENT = '(SELECT b.fecha FROM auditoria b WHERE b.id = ?)'
+/** The first half is what an index is read by. */
+const OLDER = `a.fecha <= ${MOMENT} AND (a.fecha < ${MOMENT} OR a.id < ?)`
+
 @Injectable()
 export class AuditTrailService {
   constructor(private readonly dataSource: DataSource) {}
 
   async list(query: AuditQuery): Promise<AuditAnswer> {
-    const [entries, total] = await Promise.all([this.newest(query, query.limit, offsetOf(query)), this.count(query)])
+    const [entries, total] = await Promise.all([
+      this.newest(query, query.limit, { offset: offsetOf(query) }),
+      this.count(query),
+    ])
     return { ok: true, entries, pagination: paginationOf(query, total) }
   }
 
@@ -31,14 +43,18 @@ export class AuditTrailService {
     return countOf(this.dataSource.manager, `SELECT COUNT(*) AS total FROM auditoria a WHERE ${where}`, values)
   }
 
-  /** The newest entries after the first `offset`. Their keys come from an index: a deep page reads no other values. */
-  async newest(filters: AuditFilters, limit: number, offset = 0): Promise<AuditData[]> {
+  /**
+   * The newest entries, after the first `offset` of them or older than that with the id `before`. Their keys come from an
+   * index: a deep page reads no other values.
+   */
+  async newest(filters: AuditFilters, limit: number, { offset = 0, before }: From = {}): Promise<AuditData[]> {
     const { manager } = this.dataSource
     const { where, values } = auditSearch(filters)
+    const [older, given] = before === undefined ? ['1 = 1', []] : [OLDER, [before, before, before]]
     const ids = await readIds(
       manager,
-      `SELECT a.id FROM auditoria a WHERE ${where} ORDER BY a.fecha DESC, a.id DESC LIMIT ? OFFSET ?`,
-      [...values, limit, offset],
+      `SELECT a.id FROM auditoria a WHERE ${where} AND ${older} ORDER BY a.fecha DESC, a.id DESC LIMIT ? OFFSET ?`,
+      [...values, ...given, limit, offset],
     )
     const order = new Map(ids.map(({ id }, place) => [id, place]))
     const rows = await manager.findBy(AuditEntry, { id: In([...order.keys()]) })

@@ -9,7 +9,7 @@ import {
 import { Controller, Get, Query } from '@nestjs/common'
 import { Can } from '../access/access.decorators.js'
 import { Returns } from '../validation/returns.decorator.js'
-import { ReturnsWorkbook } from '../validation/returns-workbook.decorator.js'
+import { ReturnsWorkbook } from '../workbooks/returns-workbook.decorator.js'
 import { AuditExportService } from './audit-export.service.js'
 import { AuditTrailService } from './audit-trail.service.js'
 

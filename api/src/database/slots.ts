@@ -17,11 +17,11 @@ export class Slots {
 
   /**
    * Waits for a free slot and returns a function that frees it.
-   * @throws AppError `data_in_use` after `limit` ms
+   * @throws `late()` after `limit` ms
    */
-  async take(limit: number): Promise<() => void> {
+  async take(limit: number, late: () => Error = () => fail('data_in_use')): Promise<() => void> {
     if (this.free > 0) this.free--
-    else await this.wait(limit)
+    else await this.wait(limit, late)
     return () => {
       const next = this.line.shift()
       if (next) next.begin()
@@ -45,7 +45,7 @@ export class Slots {
     for (const { refuse } of this.line.splice(0)) refuse(error())
   }
 
-  private wait(limit: number): Promise<void> {
+  private wait(limit: number, late: () => Error): Promise<void> {
     if (this.refusal) return Promise.reject(this.refusal())
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
@@ -60,7 +60,7 @@ export class Slots {
       }
       const giveUp = () => {
         this.line.splice(this.line.indexOf(waiting), 1)
-        reject(fail('data_in_use'))
+        reject(late())
       }
       const timer = limit === Infinity ? undefined : setTimeout(giveUp, limit)
       this.line.push(waiting)

@@ -25,6 +25,9 @@ import { fichasPolicy, viewFicha } from './fichas.policy.js'
 import { hasJudgments } from './has-judgments.js'
 import { type FichaRow, fichaRow, presentFicha, readFichas, selectFichas } from './present-ficha.js'
 
+/** Fichas of one statement of a file. */
+const BATCH = 250
+
 const readPage = rowsOf(fichaRow.extend({ total: computed }))
 const readCounts = rowsOf(z.object({ categoria: z.enum(FICHA_CATEGORIES), total: computed }))
 
@@ -62,13 +65,17 @@ export class FichasService {
     }
   }
 
-  /** All fichas of the filters, for a file. */
-  async listAll(actor: Actor, query: FichasExportQuery): Promise<FichaData[]> {
+  /** All fichas of the filters, for a file, a few at a time. */
+  async *listAll(actor: Actor, query: FichasExportQuery): AsyncGenerator<FichaData> {
     const day = today()
     const { where, given } = conditionsOf(actor, query, day)
-    const chosen = `(SELECT * FROM ficha WHERE ${where})`
-    const rows = await readFichas(this.dataSource, `${selectFichas(chosen)} ORDER BY f.nro_ficha DESC`, given)
-    return rows.map((row) => presentFicha(row, actor, day))
+    const slice = `(SELECT * FROM ficha WHERE (${where}) AND nro_ficha < ? ORDER BY nro_ficha DESC LIMIT ${BATCH})`
+    let rows: FichaRow[] = []
+    do {
+      const before = rows.at(-1)?.nro_ficha ?? Number.MAX_SAFE_INTEGER
+      rows = await readFichas(this.dataSource, `${selectFichas(slice)} ORDER BY f.nro_ficha DESC`, [...given, before])
+      for (const row of rows) yield presentFicha(row, actor, day)
+    } while (rows.length === BATCH)
   }
 
   async listDisabled(actor: Actor): Promise<DisabledFichasAnswer> {

@@ -6,26 +6,19 @@ import { ROW_PROBLEMS_EN } from '@fichero/contract/row-problems.en'
 import type { OriginalCell } from '../sheets/original-rows.js'
 import type { Report } from '../sheets/records.js'
 import { type Workbook, workbookOf } from '../workbooks/workbook.js'
-import { type CellValue, MOMENT } from '../workbooks/write-workbook.js'
+import { type CellValue, MOMENT } from '../workbooks/worksheet.js'
 import type { UploadedReport } from './read-upload.js'
-
-/** Writing blocks everything else: this many cells take a third of a second. */
-const MAX_CELLS = 40_000
 
 const WORDS = {
   es: {
     sheet: 'Filas rechazadas',
     row: 'Fila',
     reason: 'Motivo',
-    more: (count: number) =>
-      `Hay ${count} filas rechazadas más. Corrija estas, cargue el archivo otra vez y descargue las demás.`,
   },
   en: {
     sheet: 'Rejected rows',
     row: 'Row',
     reason: 'Reason',
-    more: (count: number) =>
-      `There are ${count} more rejected rows. Correct these, load the file again and download the others.`,
   },
 } as const
 
@@ -37,18 +30,17 @@ export function rejectedRows(
   { name, report }: UploadedReport<Report>,
   rejected: RowProblem[],
   lang: Language,
-): Promise<Workbook> {
+): Workbook {
   const words = WORDS[lang]
   const { headings, rows } = report.original ?? { headings: [], rows: [] }
   const reasons = reasonsByRow(rejected, lang)
-  const all = rows.filter(({ fila }) => reasons.has(fila))
-  const shown = all.slice(0, Math.floor(MAX_CELLS / (headings.length + 2)))
-  const lines = shown.map(({ fila, cells }): CellValue[] => [
-    fila,
-    reasons.get(fila)?.join(' ') ?? '',
-    ...headings.map((_, column) => cellValue(cells[column] ?? null)),
-  ])
-  if (all.length > shown.length) lines.push([null, words.more(all.length - shown.length)])
+  const lines = rows
+    .filter(({ fila }) => reasons.has(fila))
+    .map(({ fila, cells }): CellValue[] => [
+      fila,
+      reasons.get(fila)?.join(' ') ?? '',
+      ...headings.map((_, column) => cellValue(cells[column] ?? null)),
+    ])
   const columns = [
     { heading: words.row, width: 8 },
     { heading: words.reason, width: 60 },

@@ -5,7 +5,7 @@ import type { Actor } from '../access/current-user.decorator.js'
 import { templateColumns } from '../sheets/headings.js'
 import { sheetOf } from '../workbooks/sheet-of.js'
 import { type Workbook, workbookOf } from '../workbooks/workbook.js'
-import type { CellValue, Worksheet } from '../workbooks/write-workbook.js'
+import type { CellValue, Worksheet } from '../workbooks/worksheet.js'
 import { ProgramsService } from './programs.service.js'
 
 const WORDS = {
@@ -70,7 +70,7 @@ export class ProgramWorkbooksService {
     return workbookOf(['diseño', program.nombre_programa], [design, about])
   }
 
-  template(kind: TemplateKind): Promise<Workbook> {
+  template(kind: TemplateKind): Workbook {
     const columns = templateColumns(kind).map((heading) => ({ heading, width: Math.max(18, heading.length + 4) }))
     return workbookOf(['plantilla', kind], [{ name: 'Hoja 1', columns, rows: [] }])
   }

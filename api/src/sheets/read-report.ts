@@ -1,10 +1,11 @@
 import type { ImportKind } from '@fichero/contract/enums'
+import { HelperFailed, HelperProcess } from '../processes/helper-process.js'
 import { ImportError } from './import-error.js'
 import type { Wanted } from './interpret.js'
 import { fillsReader } from './large-file.js'
 import { unpackReport } from './packed-report.js'
-import { ReaderFailed, ReaderProcess } from './reader-process.js'
-import type { ReadResult, StoredFile } from './reader-program.js'
+import { READER } from './reader-limits.js'
+import type { ReadRequest, ReadResult, StoredFile } from './reader-program.js'
 import type { Report, ReportOf } from './records.js'
 
 /** In wall time, while everybody else goes first: the largest file takes 2 s of a processor. */
@@ -14,6 +15,8 @@ const IDLE_MS = 30_000
 const FILES_PER_PROCESS = 100
 /** As many as `uploads` lets through at once. */
 const MAX_RESTING = 2
+
+type ReaderProcess = HelperProcess<ReadRequest, ReadResult>
 
 /** Starting one takes longer than reading a small file, so they are kept for the next one for a while. */
 let resting: ReaderProcess[] = []
@@ -54,11 +57,11 @@ export async function readReport<K extends ImportKind>(
 
 async function inProcess(file: StoredFile, wanted: Wanted, timeLimit: number): Promise<ReadResult> {
   const archivo = file.name
-  const reader = resting.pop() ?? new ReaderProcess()
+  const reader = resting.pop() ?? new HelperProcess<ReadRequest, ReadResult>(READER)
   try {
-    return await reader.read({ file, wanted }, timeLimit)
+    return await reader.ask({ file, wanted }, timeLimit)
   } catch (error) {
-    if (!(error instanceof ReaderFailed)) throw error
+    if (!(error instanceof HelperFailed)) throw error
     if (error.failure === 'too slow') throw new ImportError('file_too_slow', { archivo })
     // Whatever ended it, the file took more than any report does.
     throw new ImportError(error.failure === 'died' ? 'file_inflates' : 'reader_busy', { archivo })
@@ -70,7 +73,7 @@ async function inProcess(file: StoredFile, wanted: Wanted, timeLimit: number): P
 
 /** What a large file leaves there would stay beside what its rows need here. */
 const isWorthKeeping = (reader: ReaderProcess, { size }: StoredFile) =>
-  reader.isAlive && reader.files < FILES_PER_PROCESS && resting.length < MAX_RESTING && !fillsReader(size)
+  reader.isAlive && reader.asked < FILES_PER_PROCESS && resting.length < MAX_RESTING && !fillsReader(size)
 
 function asOneOf<K extends ImportKind>(report: Report, kinds: readonly K[]): ReportOf<K> {
   if (isOneOf(report, kinds)) return report

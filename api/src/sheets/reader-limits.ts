@@ -1,7 +1,6 @@
 import { join } from 'node:path'
+import type { HelperProgram } from '../processes/helper-process.js'
 
-// Program and memory limits of the processes that read files. Jest replaces this module with testing/reader-limits.ts.
+// The program of the processes that read files. Jest replaces this module with testing/reader-limits.ts.
 
-export const READER_PROGRAM = join(__dirname, 'reader-program.js')
-/** The heap of V8, in MB. */
-export const READER_HEAP_MB = 128
+export const READER: HelperProgram = { path: join(__dirname, 'reader-program.js'), heapMb: 128 }

@@ -1,11 +1,11 @@
-// Before the first spec: bundles the libraries, unless it was done with the versions that are installed, and the program
-// of the processes that read files: each spec starts its own, and one that compiles its source takes a second.
+// Before the first spec: bundles the libraries, unless it was done with the versions that are installed, and the programs
+// of the processes that read and write files: each spec starts its own, and one that compiles its source takes a second.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { rspack } from '@rspack/core'
-import { FOLDER, LIBRARIES, PREPARED, READER, SERVER } from './bundled-libraries.cjs'
+import { FOLDER, LIBRARIES, PREPARED, READER, SERVER, WRITER } from './bundled-libraries.cjs'
 
 const STAMP = 'stamp'
 const MAIN = join(import.meta.dirname, '../../dist/main.js')
@@ -14,7 +14,8 @@ export default async function bundleBeforeSpecs() {
   // Of a former run whose process had the same number.
   await rm(PREPARED, { recursive: true, force: true })
   await bundleLibraries()
-  await bundleReader()
+  await bundleProgram('../sheets/reader-program.ts', READER)
+  await bundleProgram('../workbooks/writer-program.ts', WRITER)
   if (existsSync(MAIN)) await bundleServer()
 }
 
@@ -48,10 +49,10 @@ async function stampOf(...files) {
 }
 
 /** From the source of this moment, so without a stamp. */
-const bundleReader = () =>
+const bundleProgram = (entry, file) =>
   build({
-    entry: join(import.meta.dirname, '../sheets/reader-program.ts'),
-    output: { path: dirname(READER), filename: basename(READER), library: { type: 'commonjs2' } },
+    entry: join(import.meta.dirname, entry),
+    output: { path: dirname(file), filename: basename(file), library: { type: 'commonjs2' } },
     resolve: {
       // Relative imports in TypeScript have the extension of the built file.
       extensionAlias: { '.js': ['.ts', '.js'] },

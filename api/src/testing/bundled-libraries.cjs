@@ -9,6 +9,7 @@ exports.LIBRARIES = [
   '@nestjs/jwt',
   '@nestjs/platform-express',
   '@nestjs/swagger',
+  'exceljs',
   'express',
   'mysql2',
   'mysql2/promise',
@@ -16,12 +17,12 @@ exports.LIBRARIES = [
   'rate-limiter-flexible',
   'rxjs',
   'typeorm',
-  'write-excel-file/node',
   'zod',
 ]
 exports.FOLDER = join(__dirname, '../../../node_modules/.cache/fichero/test-libraries')
-/** The program of the processes that read files, in a folder that survives new libraries. */
+/** The programs of the processes that read files and write them, in a folder that survives new libraries. */
 exports.READER = join(__dirname, '../../../node_modules/.cache/fichero/test-reader/reader-program.cjs')
+exports.WRITER = join(__dirname, '../../../node_modules/.cache/fichero/test-writer/writer-program.cjs')
 /** The built server, for the specs that start it in a process of its own. */
 exports.SERVER = join(__dirname, '../../../node_modules/.cache/fichero/test-server/main.cjs')
 /** What the specs of this run leave for each other. */

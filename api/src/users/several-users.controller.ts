@@ -4,7 +4,7 @@ import { Body, Controller, Get, Post, Query } from '@nestjs/common'
 import { Authenticated, Can } from '../access/access.decorators.js'
 import { type Actor, CurrentUser } from '../access/current-user.decorator.js'
 import { Returns } from '../validation/returns.decorator.js'
-import { ReturnsWorkbook } from '../validation/returns-workbook.decorator.js'
+import { ReturnsWorkbook } from '../workbooks/returns-workbook.decorator.js'
 import { SeveralUsersService } from './several-users.service.js'
 
 /** What is done with several people of the list. */

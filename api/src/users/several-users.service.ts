@@ -1,7 +1,6 @@
 import { AUDIT_WORDS_ES } from '@fichero/contract/audit-words'
 import { AUDIT_WORDS_EN } from '@fichero/contract/audit-words.en'
 import type { FileQuery } from '@fichero/contract/common.schema'
-import { MAX_EXPORTED_PEOPLE } from '@fichero/contract/limits'
 import type { HeadedCountsAnswer } from '@fichero/contract/several-users.schema'
 import type { User } from '@fichero/contract/users.schema'
 import { Injectable } from '@nestjs/common'
@@ -10,7 +9,6 @@ import { z } from 'zod'
 import type { Actor } from '../access/current-user.decorator.js'
 import { allows } from '../access/policy.js'
 import { computed, rowsOf } from '../database/rows.js'
-import { fail } from '../errors/fail.js'
 import { type ColumnOf, sheetOf } from '../workbooks/sheet-of.js'
 import { type Workbook, workbookOf } from '../workbooks/workbook.js'
 import { readUsers, selectUsers } from './select-users.js'
@@ -20,6 +18,10 @@ const NAMES = { es: 'Instructores', en: 'Instructors' }
 /** The words of people's fields are those of the audit trail. */
 const WORDS = { es: AUDIT_WORDS_ES, en: AUDIT_WORDS_EN }
 
+/** People read at once. */
+const BATCH = 250
+
+const readIds = rowsOf(z.object({ id: z.int() }))
 const readHeaded = rowsOf(z.object({ id: z.int(), fichas: computed }))
 const HEADED = `SELECT id_jefe AS id, COUNT(*) AS fichas FROM ficha WHERE estado = 'habilitado' GROUP BY id_jefe`
 
@@ -32,23 +34,23 @@ export class SeveralUsersService {
   }
 
   /** Enabled people as a workbook. As in the list, mail and contract are only for who may edit people. */
-  async export(actor: Actor, ids: number[], { lang = 'es' }: FileQuery): Promise<Workbook> {
-    if (ids.length > MAX_EXPORTED_PEOPLE)
-      throw fail('people_export_too_large', { total: ids.length, max: MAX_EXPORTED_PEOPLE })
-    const where = `WHERE estado = 'habilitado' AND id IN (${ids.map(() => '?')})`
-    const people = await readUsers(this.dataSource, selectUsers(where), ids)
+  export(actor: Actor, ids: number[], { lang = 'es' }: FileQuery): Workbook {
     const fields = allows(editOthers, actor, undefined) ? ALL : LISTED
-    const name = NAMES[lang]
-    return workbookOf(
-      [name],
-      [
-        sheetOf(
-          name,
-          fields.map((field) => columnOf(field, lang)),
-          people,
-        ),
-      ],
+    const columns = fields.map((field) => columnOf(field, lang))
+    return workbookOf([NAMES[lang]], [sheetOf(NAMES[lang], columns, this.people(new Set(ids)))])
+  }
+
+  /** By surname, a few at a time. */
+  private async *people(chosen: Set<number>) {
+    const sorted = await readIds(
+      this.dataSource,
+      `SELECT id FROM usuario WHERE estado = 'habilitado' ORDER BY orden, id`,
     )
+    const ids = sorted.map(({ id }) => id).filter((id) => chosen.has(id))
+    for (let first = 0; first < ids.length; first += BATCH) {
+      const some = ids.slice(first, first + BATCH)
+      yield* await readUsers(this.dataSource, selectUsers(`WHERE id IN (${some.map(() => '?')})`), some)
+    }
   }
 }
 

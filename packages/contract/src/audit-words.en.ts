@@ -245,6 +245,5 @@ export const AUDIT_WORDS_EN: AuditWords = {
     document: 'Document',
     what: 'What happened',
     changes: 'Changes',
-    more: 'There are {{count}} more, older than these. Narrow the dates and export again.',
   },
 }

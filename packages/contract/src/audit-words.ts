@@ -28,7 +28,7 @@ export interface AuditWords {
   no: string
   nothing: string
   /** The spreadsheet's name, headings, and the line of a trail that is longer. */
-  sheet: { name: string; when: string; who: string; document: string; what: string; changes: string; more: string }
+  sheet: { name: string; when: string; who: string; document: string; what: string; changes: string }
 }
 
 export const AUDIT_WORDS_ES: AuditWords = {
@@ -281,6 +281,5 @@ export const AUDIT_WORDS_ES: AuditWords = {
     document: 'Documento',
     what: 'Qué pasó',
     changes: 'Cambios',
-    more: 'Hay {{count}} más, anteriores a estas. Acote las fechas y exporte de nuevo.',
   },
 }

@@ -23,7 +23,7 @@ export type AuditFilters = z.output<typeof auditFilters>
 export const auditQuery = pageQuery.extend(auditFilters.shape)
 export type AuditQuery = z.output<typeof auditQuery>
 
-/** `GET /admin/audit/exportacion`: the newest entries of the filters, at most `MAX_AUDIT_EXPORT`. */
+/** `GET /admin/audit/exportacion`: all entries of the filters, newest first. */
 export const auditExportQuery = auditFilters.extend(fileQuery.shape)
 export type AuditExportQuery = z.output<typeof auditExportQuery>
 

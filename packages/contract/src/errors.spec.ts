@@ -18,8 +18,6 @@ it.each<[number, string, string[]]>([
       'json_invalid',
       'one_file_only',
       'file_in_wrong_field',
-      'export_too_large',
-      'people_export_too_large',
       'override_not_local',
     ],
   ],
@@ -110,7 +108,11 @@ it.each<[number, string, string[]]>([
   ],
   [429, 'too much of one caller', ['too_many_tries', 'too_many_at_once']],
   [500, 'our own mistake', ['internal']],
-  [503, 'a service that cannot answer now', ['reader_busy', 'publishing_busy', 'data_in_use', 'unavailable']],
+  [
+    503,
+    'a service that cannot answer now',
+    ['reader_busy', 'writer_busy', 'export_failed', 'export_too_slow', 'publishing_busy', 'data_in_use', 'unavailable'],
+  ],
   [507, 'a disk without space', ['storage_full']],
 ])('%d is %s', (status, _, codes) => {
   expect(BY_STATUS[status]?.sort()).toEqual(codes.sort())

@@ -15,14 +15,6 @@ export const ERRORS = {
     status: 400,
     msg: 'El archivo llegó en el campo «{{recibido}}» y se esperaba en «{{esperado}}».',
   },
-  export_too_large: {
-    status: 400,
-    msg: 'Son {{total}} personas y un archivo lleva {{max}} como máximo. Elija un programa, una ficha o un jefe, o solo quienes están listos.',
-  },
-  people_export_too_large: {
-    status: 400,
-    msg: 'Son {{total}} personas y un archivo lleva {{max}} como máximo. Filtre la lista y expórtela por partes.',
-  },
   invalid_credentials: { status: 401, msg: 'El documento o la contraseña no son correctos.' },
   not_signed_in: { status: 401, msg: 'Inicie sesión para continuar.' },
   session_ended: { status: 401, msg: 'Su sesión terminó. Inicie sesión de nuevo.' },
@@ -152,6 +144,18 @@ export const ERRORS = {
   reader_busy: {
     status: 503,
     msg: 'En este momento se están leyendo muchos archivos. Espere un minuto y cárguelo de nuevo.',
+  },
+  writer_busy: {
+    status: 503,
+    msg: 'En este momento se están preparando otros archivos largos. Espere un minuto y expórtelo de nuevo.',
+  },
+  export_failed: {
+    status: 503,
+    msg: 'El archivo no se pudo terminar y no quedó nada de él. Expórtelo de nuevo; si vuelve a pasar, avise a quien administra el sistema.',
+  },
+  export_too_slow: {
+    status: 503,
+    msg: 'El archivo no estuvo listo en {{minutos}} minutos. Acote los filtros y expórtelo por partes.',
   },
   data_in_use: {
     status: 503,

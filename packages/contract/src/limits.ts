@@ -29,8 +29,6 @@ export const MAX_PROGRAM_FILE = 10 * MB
 export const MAX_PEOPLE_FILE = 2 * MB
 /** Rows of a spreadsheet of people: each new person gets a link, by mail or by hand. */
 export const MAX_LOADED_PEOPLE = 500
-/** People in a spreadsheet of instructors: writing it keeps others waiting for about 0.2 s. */
-export const MAX_EXPORTED_PEOPLE = 2000
 
 /** In bytes. */
 export const MAX_DOCUMENT_FILE = 10 * MB
@@ -121,7 +119,5 @@ export const CONTRACT_ENDING_DAYS = 60
 export const MAX_ENDING_CONTRACTS = 50
 /** Months for which the judgments that a person gave are counted. */
 export const GIVEN_MONTHS = 12
-/** Entries in a spreadsheet of the audit trail: writing it keeps others waiting for about 0.2 s. */
-export const MAX_AUDIT_EXPORT = 2000
 /** How long the plan of a simulated import is kept, in ms. */
 export const PLAN_MS = 10 * 60 * 1000

@@ -1,7 +1,7 @@
 import type { ApprenticeAnswer, Judgment } from '@fichero/contract/apprentices.schema'
 import { NO_EVALUATOR, NOT_EVALUATED } from '@fichero/contract/not-judged'
 import { type ColumnOf, sheetOf } from '../../workbooks/sheet-of.js'
-import { type CellValue, MOMENT, type Worksheet } from '../../workbooks/write-workbook.js'
+import { type CellValue, MOMENT, type Worksheet } from '../../workbooks/worksheet.js'
 import type { ExportWords } from './export-words.js'
 import { factsSheet, readinessWord } from './facts-sheet.js'
 

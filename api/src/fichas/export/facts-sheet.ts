@@ -1,4 +1,4 @@
-import type { CellValue, Worksheet } from '../../workbooks/write-workbook.js'
+import type { CellValue, Worksheet } from '../../workbooks/worksheet.js'
 import type { ExportWords } from './export-words.js'
 
 /** A sheet with a fact in each row. */

@@ -4,7 +4,7 @@ import { type FichasExportQuery, fichasExportQuery } from '@fichero/contract/fic
 import { Controller, Get, Param, Query } from '@nestjs/common'
 import { Authenticated } from '../../access/access.decorators.js'
 import { type Actor, CurrentUser } from '../../access/current-user.decorator.js'
-import { ReturnsWorkbook } from '../../validation/returns-workbook.decorator.js'
+import { ReturnsWorkbook } from '../../workbooks/returns-workbook.decorator.js'
 import { FichaExportService } from './ficha-export.service.js'
 
 const apprenticeFileQuery = apprenticeQuery.extend(fileQuery.shape)

@@ -30,11 +30,8 @@ export class FichaExportService {
     return workbookOf(['ficha', nroFicha], fichaSheets(ficha, EXPORT_WORDS[lang]))
   }
 
-  async list(actor: Actor, query: FichasExportQuery): Promise<Workbook> {
-    return workbookOf(
-      ['fichas'],
-      [fichasSheet(await this.fichas.listAll(actor, query), EXPORT_WORDS[query.lang ?? 'es'])],
-    )
+  list(actor: Actor, query: FichasExportQuery): Workbook {
+    return workbookOf(['fichas'], [fichasSheet(this.fichas.listAll(actor, query), EXPORT_WORDS[query.lang ?? 'es'])])
   }
 
   async owed(actor: Actor, query: OwedExportQuery): Promise<Workbook> {

@@ -1,6 +1,6 @@
 import type { Enrolment, FichaAnswer } from '@fichero/contract/fichas.schema'
 import { type ColumnOf, sheetOf } from '../../workbooks/sheet-of.js'
-import type { CellValue, Worksheet } from '../../workbooks/write-workbook.js'
+import type { CellValue, Worksheet } from '../../workbooks/worksheet.js'
 import type { ExportWords } from './export-words.js'
 import { factsSheet } from './facts-sheet.js'
 import { personColumns, progressColumns } from './person-columns.js'

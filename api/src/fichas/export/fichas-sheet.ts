@@ -1,10 +1,10 @@
 import type { Ficha } from '@fichero/contract/fichas.schema'
 import { type ColumnOf, sheetOf } from '../../workbooks/sheet-of.js'
-import { DAY, type Worksheet } from '../../workbooks/write-workbook.js'
+import { DAY, type Rows, type Worksheet } from '../../workbooks/worksheet.js'
 import type { ExportWords } from './export-words.js'
 
 /** A list of fichas with what its cards show. */
-export const fichasSheet = (fichas: Ficha[], words: ExportWords): Worksheet =>
+export const fichasSheet = (fichas: Rows<Ficha>, words: ExportWords): Worksheet =>
   sheetOf(words.fichas, columns(words), fichas)
 
 const columns = (words: ExportWords): ColumnOf<Ficha>[] => [

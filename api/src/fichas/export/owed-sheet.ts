@@ -1,6 +1,6 @@
 import type { OwedFicha, OwedOutcome } from '@fichero/contract/owed.schema'
 import { type ColumnOf, sheetOf } from '../../workbooks/sheet-of.js'
-import { DAY, type Worksheet } from '../../workbooks/write-workbook.js'
+import { DAY, type Worksheet } from '../../workbooks/worksheet.js'
 import type { ExportWords } from './export-words.js'
 
 type Row = OwedOutcome & { ficha: OwedFicha }

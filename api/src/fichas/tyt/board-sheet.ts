@@ -1,19 +1,15 @@
-import { progress } from '../../domain/progress.js'
+import type { progress } from '../../domain/progress.js'
 import { type ColumnOf, sheetOf } from '../../workbooks/sheet-of.js'
-import type { Worksheet } from '../../workbooks/write-workbook.js'
+import type { Rows, Worksheet } from '../../workbooks/worksheet.js'
 import type { ExportWords } from '../export/export-words.js'
 import { personColumns, progressColumns } from '../export/person-columns.js'
-import type { BoardRow } from './tyt-rows.js'
+import type { BoardPerson } from './board-rows.js'
 
-type Row = BoardRow & ReturnType<typeof progress>
+type Row = BoardPerson & ReturnType<typeof progress>
 
 /** One row for each person, with what a registration asks for. */
-export const boardSheet = (people: BoardRow[], words: ExportWords): Worksheet =>
-  sheetOf(
-    words.people,
-    columns(words),
-    people.map((row) => ({ ...row, ...progress(row) })),
-  )
+export const boardSheet = (people: Rows<Row>, words: ExportWords): Worksheet =>
+  sheetOf(words.people, columns(words), people)
 
 const columns = (words: ExportWords): ColumnOf<Row>[] => [
   ...personColumns(words),

@@ -212,18 +212,4 @@ describe('the file', () => {
     expect(await contactOf(school.adminToken)).toEqual({ ANA: contact.correo, EVA: contact.correo })
     expect(await contactOf(school.userToken)).toEqual({ ANA: contact.correo, EVA: null })
   })
-
-  it('is refused with both numbers where it would be too large', async () => {
-    const { first } = await twoFichas()
-    await school.api.dataSource.query(
-      'UPDATE ficha_avance SET personas = 2001 WHERE nro_ficha = ? AND resultados_aprobados = 15',
-      [first.nro_ficha],
-    )
-    const { status, body } = await school.api.get('/fichas/tyt/exportacion', school.userToken)
-    expect({ status, body }).toMatchObject({
-      status: 400,
-      body: { code: 'export_too_large', params: { total: 2005, max: 2000 } },
-    })
-    expect((await exported('?grupo=cerca')).status).toBe(200)
-  })
 })

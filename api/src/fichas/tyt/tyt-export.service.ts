@@ -1,29 +1,33 @@
-import type { BoardExportQuery } from '@fichero/contract/tyt-board.schema'
+import type { BoardExportQuery, BoardFilters } from '@fichero/contract/tyt-board.schema'
 import { Injectable } from '@nestjs/common'
+import { DataSource } from 'typeorm'
 import type { Actor } from '../../access/current-user.decorator.js'
 import { allows } from '../../access/policy.js'
+import { progress } from '../../domain/progress.js'
 import { type Workbook, workbookOf } from '../../workbooks/workbook.js'
 import { EXPORT_WORDS } from '../export/export-words.js'
 import { enrolmentPolicy } from '../fichas.policy.js'
+import { boardPeople } from './board-people.js'
+import type { BoardPerson } from './board-rows.js'
 import { boardSheet } from './board-sheet.js'
-import { TytPeopleService } from './tyt-people.service.js'
-import type { BoardRow } from './tyt-rows.js'
 
 /** The people of the board as a workbook, for who registers them for the test. */
 @Injectable()
 export class TytExportService {
-  constructor(private readonly board: TytPeopleService) {}
+  constructor(private readonly dataSource: DataSource) {}
 
-  async people(actor: Actor, { lang = 'es', ...filters }: BoardExportQuery): Promise<Workbook> {
-    const rows = await this.board.listAll(actor, filters)
-    return workbookOf(['tyt'], [boardSheet(rows.map(withContact(actor)), EXPORT_WORDS[lang])])
+  people(actor: Actor, { lang = 'es', ...filters }: BoardExportQuery): Workbook {
+    return workbookOf(['tyt'], [boardSheet(this.read(actor, filters), EXPORT_WORDS[lang])])
+  }
+
+  private async *read(actor: Actor, filters: BoardFilters) {
+    for await (const person of boardPeople(this.dataSource, filters, actor))
+      yield { ...withContact(actor, person), ...progress(person) }
   }
 }
 
 /** A list of phones and mails by the thousand is for who keeps them: administrators, and the head of the ficha. */
-const withContact =
-  (actor: Actor) =>
-  (row: BoardRow): BoardRow =>
-    allows(enrolmentPolicy.editContact, actor, { estado: 'habilitado', id_jefe: row.id_jefe })
-      ? row
-      : { ...row, celular: null, correo: null }
+const withContact = (actor: Actor, person: BoardPerson): BoardPerson =>
+  allows(enrolmentPolicy.editContact, actor, { estado: 'habilitado', id_jefe: person.id_jefe })
+    ? person
+    : { ...person, celular: null, correo: null }

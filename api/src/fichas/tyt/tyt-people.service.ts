@@ -1,15 +1,11 @@
-import type { BoardFilters, BoardPeopleAnswer, BoardPeopleQuery } from '@fichero/contract/tyt-board.schema'
+import type { BoardPeopleAnswer, BoardPeopleQuery } from '@fichero/contract/tyt-board.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Actor } from '../../access/current-user.decorator.js'
 import { offsetOf, paginationOf } from '../../database/pagination.js'
 import { progress } from '../../domain/progress.js'
-import { fail } from '../../errors/fail.js'
 import { type Part, tytPopulation } from './tyt-population.js'
 import { type BoardRow, boardDistances, boardRows, type Places } from './tyt-rows.js'
-
-/** Nothing else runs while a workbook is written: a third of a second for so many, who are the ready ones of a centre. */
-const MAX_EXPORTED = 2_000
 
 /** The people of the readiness board, nearest first. */
 @Injectable()
@@ -21,15 +17,6 @@ export class TytPeopleService {
     const distances = await boardDistances(this.dataSource, population)
     const rows = await this.read(population, distances, offsetOf(query), query.limit)
     return { aprendices: rows.map(present), pagination: paginationOf(query, totalOf(distances)) }
-  }
-
-  /** Everybody whom the filters leave, with contact data. */
-  async listAll(actor: Actor, filters: BoardFilters): Promise<BoardRow[]> {
-    const population = tytPopulation(filters, actor)
-    const distances = await boardDistances(this.dataSource, population)
-    const total = totalOf(distances)
-    if (total > MAX_EXPORTED) throw fail('export_too_large', { total, max: MAX_EXPORTED })
-    return this.read(population, distances, 0, MAX_EXPORTED)
   }
 
   private async read(population: Part, distances: Distance[], offset: number, limit: number): Promise<BoardRow[]> {

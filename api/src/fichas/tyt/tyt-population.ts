@@ -25,11 +25,13 @@ export interface Part {
 
 /**
  * Who must take the TyT test: people in training in running fichas of the tecnólogo level, as a `FROM` with their fichas
- * as `f` and the counts of their progress as `v`. Filters of progress leave out counts. Without the limit SQLite would
- * ask for the report once for each count and condition (https://sqlite.org/optoverview.html#flattening).
+ * as `f` and the counts of their progress as `v`, or those `among` some fichas. Filters of progress leave out counts.
+ * Without the limit SQLite would ask for the report once for each count and condition
+ * (https://sqlite.org/optoverview.html#flattening).
  */
-export function tytPopulation(filters: BoardFilters, actor: Pick<Actor, 'id'>): Part {
-  const fichas = [running(today()), ...scopeOf(filters, actor)]
+export function tytPopulation(filters: BoardFilters, actor: Pick<Actor, 'id'>, among?: number[]): Part {
+  const fichas = fichasOf(filters, actor)
+  if (among) fichas.push({ sql: `f.nro_ficha IN (${among.map(() => '?')})`, parameters: among })
   const counts = [
     ...(filters.grupo ? [inGroup(filters.grupo, COLUMNS)] : []),
     ...(filters.faltan ? [isMissing(filters.faltan, COLUMNS)] : []),
@@ -39,13 +41,30 @@ export function tytPopulation(filters: BoardFilters, actor: Pick<Actor, 'id'>): 
       FROM (
           SELECT f.nro_ficha, f.id_jefe, p.id AS id_programa, p.total_resultados, ${hasReport('f.nro_ficha')} AS con_reporte
           FROM ficha f JOIN programa p ON p.id = f.id_programa_formacion
-          WHERE p.nivel = 'tecnologo' AND ${fichas.map(({ sql }) => sql).join(' AND ')}
+          WHERE ${all(fichas)}
           LIMIT ${ALL}
         ) f
         JOIN ficha_avance v ON ${['v.nro_ficha = f.nro_ficha', ...counts].join(' AND ')}`,
     parameters: fichas.flatMap(({ parameters }) => parameters),
   }
 }
+
+/** The fichas of a population, as a `FROM` with a `WHERE`. */
+export function tytFichas(filters: BoardFilters, actor: Pick<Actor, 'id'>): Part {
+  const fichas = fichasOf(filters, actor)
+  return {
+    sql: `FROM ficha f JOIN programa p ON p.id = f.id_programa_formacion WHERE ${all(fichas)}`,
+    parameters: fichas.flatMap(({ parameters }) => parameters),
+  }
+}
+
+const fichasOf = (filters: BoardFilters, actor: Pick<Actor, 'id'>): Part[] => [
+  { sql: `p.nivel = 'tecnologo'`, parameters: [] },
+  running(today()),
+  ...scopeOf(filters, actor),
+]
+
+const all = (conditions: Part[]) => conditions.map(({ sql }) => sql).join(' AND ')
 
 function scopeOf({ programId, ficha, jefe, mias }: BoardScope, actor: Pick<Actor, 'id'>): Part[] {
   const all: Part[] = []

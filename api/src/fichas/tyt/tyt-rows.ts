@@ -5,7 +5,8 @@ import { standing } from '../../domain/progress.js'
 import { STUDYING } from '../in-training.js'
 import { type Part, REMOTENESS } from './tyt-population.js'
 
-const row = standing.extend({
+/** A person of the board. */
+export const boardRow = standing.extend({
   ...boardPeopleAnswer.shape.aprendices.element.pick({
     nro_documento: true,
     tipo_documento: true,
@@ -20,12 +21,13 @@ const row = standing.extend({
   id_jefe: z.int(),
   celular: z.string().nullable(),
   correo: z.string().nullable(),
-  /** People before the first one of the same count. */
-  anteriores: computed,
 })
-export type BoardRow = z.infer<typeof row>
 
-const readRows = rowsOf(row)
+/** With the people before the first one of the same count. */
+const placedRow = boardRow.extend({ anteriores: computed })
+export type BoardRow = z.infer<typeof placedRow>
+
+const readRows = rowsOf(placedRow)
 type Source = Parameters<typeof readRows>[0]
 
 const readDistances = rowsOf(z.object({ lejania: computed, personas: computed }))

@@ -1,5 +1,6 @@
 import { type BookType, type CellObject, CFB, utils, type WorkSheet, write } from '@e965/xlsx'
-import { type CellValue, MOMENT, writeWorkbook } from '../../workbooks/write-workbook.js'
+import { type CellValue, MOMENT } from '../../workbooks/worksheet.js'
+import { workbookBytes } from '../workbook-bytes.js'
 import { type Grid, gridOf, shownText } from './grid.js'
 import type { Table, Written } from './table.js'
 
@@ -90,7 +91,7 @@ export function ownWorkbook(table: Table): Promise<Buffer> {
     format: MOMENT,
   }))
   const rows = others.map(({ cells }) => columns.map((_, place) => ownValue(cells[place] ?? null)))
-  return writeWorkbook([{ name: 'Hoja', columns, rows }])
+  return workbookBytes([{ name: 'Hoja', columns, rows }])
 }
 
 const ownValue = (value: Written): CellValue => {

@@ -11,7 +11,7 @@ import { Can } from '../../access/access.decorators.js'
 import { type Actor, CurrentUser } from '../../access/current-user.decorator.js'
 import { Upload } from '../../uploads/upload.decorator.js'
 import { Returns } from '../../validation/returns.decorator.js'
-import { ReturnsWorkbook } from '../../validation/returns-workbook.decorator.js'
+import { ReturnsWorkbook } from '../../workbooks/returns-workbook.decorator.js'
 import { UsersLoadService } from './users-load.service.js'
 
 @Controller('users/carga')

@@ -1,14 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type Serializable, spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { platform } from 'node:process'
-import { READER_HEAP_MB, READER_PROGRAM } from './reader-limits.js'
-import type { ReadRequest, ReadResult } from './reader-program.js'
 
-/** A file that is read beside a busy processor gets a quarter of it, so that it still ends within its time. */
+/** Work beside a busy processor gets a quarter of it, so that it still ends within its time. */
 const NICENESS = 6
-/** Of data, in KB. Beside the heap there are the file, its unpacked parts and Node itself. */
+/** Of data, in KB. Beside the heap there are the file, its parts and Node itself. */
 const MEMORY_KB = 512 * 1024
-/** Of a processor, in seconds: ends a process that reads for ever and whose parent is gone. */
+/** Of a processor, in seconds: ends a process that works for ever and whose parent is gone. */
 const PROCESSOR_S = 600
 
 /** The system ends the process at these limits, and keeps no copy of its memory. */
@@ -16,23 +14,35 @@ const LIMITS = `ulimit -c 0; ulimit -d ${MEMORY_KB}; ulimit -t ${PROCESSOR_S}; e
 
 /** What happened to a process that did not answer. */
 export type Failure = 'too slow' | 'died' | 'not started'
-export class ReaderFailed extends Error {
-  constructor(readonly failure: Failure) {
-    super(`The process that reads files ${failure === 'too slow' ? 'took too long' : failure}`)
+export class HelperFailed extends Error {
+  constructor(
+    program: string,
+    readonly failure: Failure,
+  ) {
+    super(`The process of ${program} ${failure === 'too slow' ? 'took too long' : failure}`)
   }
 }
 
-/**
- * A process that reads files, one at a time. What a file does to it, it does to nobody else: it has no secrets in its
- * environment, holds no connection, and may be killed. It does not keep its parent alive.
- */
-export class ReaderProcess {
-  private readonly child = startChild()
-  private readonly ready = this.answer<null>()
-  /** How many it has been asked to read. */
-  files = 0
+export interface HelperProgram {
+  /** Its first message says that it is ready; then it answers each message with one. */
+  path: string
+  /** The heap of V8, in MB. */
+  heapMb: number
+}
 
-  constructor() {
+/**
+ * A process that works for this one, on one message at a time. What a file does to it, it does to nobody else: it has no
+ * secrets in its environment, holds no connection, and may be killed. It does not keep its parent alive.
+ */
+export class HelperProcess<Request extends Serializable, Answer> {
+  private readonly child: ChildProcess
+  private readonly ready: Promise<null>
+  /** How many messages it has been sent. */
+  asked = 0
+
+  constructor(private readonly program: HelperProgram) {
+    this.child = startChild(program)
+    this.ready = this.answer<null>()
     this.ready.catch(() => undefined)
     this.rest()
   }
@@ -43,20 +53,20 @@ export class ReaderProcess {
   }
 
   /**
-   * Reads a file in at most `limit` ms, which begin when the process is ready.
-   * @throws ReaderFailed if it does not answer; it is gone then
+   * Sends a message and waits for its answer, at most `limit` ms, which begin when the process is ready.
+   * @throws HelperFailed if it does not answer; it is gone then
    */
-  async read(request: ReadRequest, limit: number): Promise<ReadResult> {
+  async ask(request: Request, limit: number): Promise<Answer> {
     this.child.ref()
     this.child.channel?.ref()
     let timer: NodeJS.Timeout | undefined
     try {
-      await this.ready.catch(() => Promise.reject(new ReaderFailed('not started')))
-      this.files++
+      await this.ready.catch(() => Promise.reject(this.failed('not started')))
+      this.asked++
       const slow = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new ReaderFailed('too slow')), limit)
+        timer = setTimeout(() => reject(this.failed('too slow')), limit)
       })
-      const answer = this.answer<ReadResult>()
+      const answer = this.answer<Answer>()
       this.child.send(request, () => undefined)
       return await Promise.race([answer, slow])
     } catch (error) {
@@ -72,6 +82,10 @@ export class ReaderProcess {
     this.child.kill('SIGKILL')
   }
 
+  private failed(failure: Failure): HelperFailed {
+    return new HelperFailed(this.program.path, failure)
+  }
+
   private rest(): void {
     this.child.unref()
     this.child.channel?.unref()
@@ -85,19 +99,19 @@ export class ReaderProcess {
         settle()
       }
       const take = (message: T) => finish(() => resolve(message))()
-      const fail = finish(() => reject(new ReaderFailed('died')))
+      const fail = finish(() => reject(this.failed('died')))
       child.on('message', take).on('exit', fail).on('error', fail)
     })
   }
 }
 
-function startChild(): ChildProcess {
-  const program = [`--max-old-space-size=${READER_HEAP_MB}`, '--max-semi-space-size=8', READER_PROGRAM]
+function startChild({ path, heapMb }: HelperProgram): ChildProcess {
+  const program = [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=8', path]
   // Windows has no such limits; V8 keeps its own there.
   const [command, args] =
     platform === 'win32' ? [process.execPath, program] : ['/bin/sh', ['-c', LIMITS, process.execPath, ...program]]
   const child = spawn(command, args, {
-    // The parser logs every unknown record, and a file must not write our log.
+    // A library may log what it finds in a file, and a file must not write our log.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
     env: { MALLOC_ARENA_MAX: '2' },
