@@ -35,7 +35,7 @@ export class AuditExportService {
   private async *lines(filters: AuditFilters, words: AuditWords) {
     let entries = await this.trail.newest(filters, BATCH)
     while (entries.length > 0) {
-      for (const entry of entries) yield lineOf(entry, words)
+      yield entries.map((entry) => lineOf(entry, words))
       entries = await this.trail.newest(filters, BATCH, { before: entries.at(-1)!.id })
     }
   }

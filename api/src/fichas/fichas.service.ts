@@ -66,7 +66,7 @@ export class FichasService {
   }
 
   /** All fichas of the filters, for a file, a few at a time. */
-  async *listAll(actor: Actor, query: FichasExportQuery): AsyncGenerator<FichaData> {
+  async *listAll(actor: Actor, query: FichasExportQuery): AsyncGenerator<FichaData[]> {
     const day = today()
     const { where, given } = conditionsOf(actor, query, day)
     const slice = `(SELECT * FROM ficha WHERE (${where}) AND nro_ficha < ? ORDER BY nro_ficha DESC LIMIT ${BATCH})`
@@ -74,7 +74,7 @@ export class FichasService {
     do {
       const before = rows.at(-1)?.nro_ficha ?? Number.MAX_SAFE_INTEGER
       rows = await readFichas(this.dataSource, `${selectFichas(slice)} ORDER BY f.nro_ficha DESC`, [...given, before])
-      for (const row of rows) yield presentFicha(row, actor, day)
+      yield rows.map((row) => presentFicha(row, actor, day))
     } while (rows.length === BATCH)
   }
 

@@ -49,7 +49,7 @@ export class SeveralUsersService {
     const ids = sorted.map(({ id }) => id).filter((id) => chosen.has(id))
     for (let first = 0; first < ids.length; first += BATCH) {
       const some = ids.slice(first, first + BATCH)
-      yield* await readUsers(this.dataSource, selectUsers(`WHERE id IN (${some.map(() => '?')})`), some)
+      yield await readUsers(this.dataSource, selectUsers(`WHERE id IN (${some.map(() => '?')})`), some)
     }
   }
 }

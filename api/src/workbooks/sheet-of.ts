@@ -9,9 +9,12 @@ export interface ColumnOf<Row> extends Column {
 export const sheetOf = <Row>(name: string, columns: ColumnOf<Row>[], rows: Rows<Row>): Worksheet => ({
   name,
   columns: columns.map(({ value: _, ...column }) => column),
-  rows: valuesOf(columns, rows),
+  rows: Array.isArray(rows) ? valuesOf(columns, rows) : pagesOf(columns, rows),
 })
 
-async function* valuesOf<Row>(columns: ColumnOf<Row>[], rows: Rows<Row>) {
-  for await (const row of rows) yield columns.map(({ value }) => value(row))
+const valuesOf = <Row>(columns: ColumnOf<Row>[], rows: Row[]) =>
+  rows.map((row) => columns.map(({ value }) => value(row)))
+
+async function* pagesOf<Row>(columns: ColumnOf<Row>[], pages: AsyncIterable<Row[]>) {
+  for await (const page of pages) yield valuesOf(columns, page)
 }

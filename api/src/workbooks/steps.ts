@@ -4,19 +4,13 @@ import type { CellValue, SheetHead, Worksheet } from './worksheet.js'
 export type Step = { sheet: SheetHead } | { rows: CellValue[][] }
 
 /** Rows of one step: whoever makes or writes them does nothing else meanwhile, for some milliseconds. */
-const BATCH = 100
+const BATCH = 50
 
 export async function* stepsOf(sheets: Worksheet[]): AsyncGenerator<Step> {
   for (const { rows, ...sheet } of sheets) {
     yield { sheet }
-    let batch: CellValue[][] = []
-    for await (const row of rows) {
-      batch.push(row)
-      if (batch.length < BATCH) continue
-      yield { rows: batch }
-      batch = []
-    }
-    if (batch.length > 0) yield { rows: batch }
+    for await (const page of Array.isArray(rows) ? [rows] : rows)
+      for (let first = 0; first < page.length; first += BATCH) yield { rows: page.slice(first, first + BATCH) }
   }
 }
 

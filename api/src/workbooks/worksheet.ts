@@ -17,11 +17,12 @@ export interface SheetHead {
 }
 
 export interface Worksheet extends SheetHead {
-  /** One value for each column. Of what may be long, an `AsyncIterable` reads a few rows at a time. */
+  /** One value for each column. */
   rows: Rows<CellValue[]>
 }
 
-export type Rows<Row> = Iterable<Row> | AsyncIterable<Row>
+/** Where they may be many, pages that are read one after the other. */
+export type Rows<Row> = Row[] | AsyncIterable<Row[]>
 
 export const DAY = 'dd/mm/yyyy'
 export const MOMENT = 'dd/mm/yyyy hh:mm'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { computed, rowsOf } from '../../database/rows.js'
+import { hasReport } from '../../imports/last-report.js'
 import { STUDYING } from '../in-training.js'
 import { type Part, REMOTENESS } from './tyt-population.js'
 import { boardRow } from './tyt-rows.js'
@@ -8,24 +9,23 @@ import { boardRow } from './tyt-rows.js'
 
 const readNumbers = rowsOf(z.object({ nro_ficha: z.int() }))
 
-/** The numbers of these fichas. */
+/** The numbers of these fichas, in the order of the list. */
 export const fichaNumbers = async (source: Source, { sql, parameters }: Part) =>
-  (await readNumbers(source, `SELECT f.nro_ficha ${sql}`, parameters)).map(({ nro_ficha }) => nro_ficha)
+  (await readNumbers(source, `SELECT f.nro_ficha ${sql} ORDER BY f.nro_ficha DESC`, parameters)).map(
+    ({ nro_ficha }) => nro_ficha,
+  )
 
-const count = z.object({
-  nro_ficha: z.int(),
-  resultados_aprobados: z.int(),
-  con_reporte: computed,
-  lejania: computed,
-})
-const readCounts = rowsOf(count)
-export type BoardCount = z.infer<typeof count>
+const readCounts = rowsOf(z.object({ nro_ficha: z.int(), resultados_aprobados: z.int(), lejania: computed }))
 
-/** The fichas of a population with each count of approved outcomes that people have, and how far they are. */
+/**
+ * The fichas of a population with each count of approved outcomes that people have, and how far they are, in the order
+ * of the list.
+ */
 export const boardCounts = (source: Source, { sql, parameters }: Part) =>
   readCounts(
     source,
-    `SELECT f.nro_ficha, v.resultados_aprobados, f.con_reporte, ${REMOTENESS} AS lejania ${sql}`,
+    `SELECT f.nro_ficha, v.resultados_aprobados, ${REMOTENESS} AS lejania ${sql}
+     ORDER BY f.nro_ficha DESC, v.resultados_aprobados DESC`,
     parameters,
   )
 
@@ -39,8 +39,8 @@ export const enrolmentsIn = (source: Source, fichas: number[]) =>
     [...fichas, ...STUDYING.parameters],
   )
 
-const person = boardRow.omit({ con_reporte: true }).extend({ id: z.int() })
-export type BoardPerson = z.infer<typeof person> & { con_reporte: number }
+const person = boardRow.extend({ id: z.int() })
+export type BoardPerson = z.infer<typeof person>
 
 const readPeople = rowsOf(person)
 export type Source = Parameters<typeof readPeople>[0]
@@ -51,7 +51,7 @@ export const personRows = (source: Source, ids: number[]) =>
     source,
     `SELECT m.id, a.nro_documento, a.tipo_documento, a.nombre, a.apellido, m.estado, m.celular, m.correo, f.nro_ficha,
        p.id AS id_programa, p.nombre_programa, u.nombre AS nombre_jefe, u.apellido AS apellido_jefe, f.id_jefe,
-       m.resultados_aprobados, p.total_resultados
+       m.resultados_aprobados, p.total_resultados, ${hasReport('f.nro_ficha')} AS con_reporte
      FROM matricula m
        JOIN ficha f ON f.nro_ficha = m.nro_ficha
        JOIN programa p ON p.id = f.id_programa_formacion
