@@ -53,6 +53,6 @@ it('all that it writes is its user’s alone, in a folder that an earlier versio
   while (readdirSync(join(database.dataDir, 'outbox')).length < 2) await sleep(5)
 
   expect(modes().filter((line) => !/^(600 file|700 folder) /.test(line))).toEqual([])
-  expect(readdirSync(database.dataDir)).toEqual(expect.arrayContaining(['jwt-secret', 'outbox', 'uploads']))
+  expect(readdirSync(database.dataDir)).toEqual(expect.arrayContaining(['exports', 'jwt-secret', 'outbox', 'uploads']))
   upload.destroy()
 })

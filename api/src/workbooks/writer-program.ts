@@ -37,7 +37,7 @@ async function answer(request: WriteRequest): Promise<WriteAnswer> {
 }
 
 function begin(path: string): void {
-  output = createWriteStream(path, { flags: 'wx', mode: 0o600 })
+  output = createWriteStream(path, { mode: 0o600 })
   failed = once(output, 'error').then(([error]) => Promise.reject(error))
   failed.catch(() => undefined)
   book = new BookWriter(output)

@@ -1,11 +1,17 @@
-import { type IncomingMessage, request } from 'node:http'
+import crypto from 'node:crypto'
+import { readdirSync, symlinkSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CFB } from '@e965/xlsx'
 import type { BoardPeopleAnswer } from '@fichero/contract/tyt-board.schema'
 import { inTransaction } from '../../database/transaction.js'
 import { createLog } from '../../logging/log.js'
 import { type Api, startApi } from '../../testing/api.js'
 import { buildAdmin, buildFicha, buildProgram, buildReport } from '../../testing/build.js'
 import { inDays } from '../../testing/days.js'
-import { download } from '../../testing/download.js'
+import { type Download, download } from '../../testing/download.js'
 import { Apprentice } from '../apprentice.entity.js'
 import { Enrolment } from '../enrolment.entity.js'
 import { saveProgress } from '../save-progress.js'
@@ -18,12 +24,14 @@ const READS_PEOPLE = /m\.id IN/
 
 let api: Api
 let token: string
+let other: string
 let lines: Record<string, unknown>[] = []
 
 beforeAll(async () => {
   const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) })
   api = await startApi({}, { log })
   token = api.tokenOf(await buildAdmin(api.dataSource))
+  other = api.tokenOf(await buildAdmin(api.dataSource))
   const program = await buildProgram(api.dataSource, { total_resultados: 20 })
   for (let number = 0; number < FICHAS; number++) await fill(2_600_000 + number, program.id)
 })
@@ -31,7 +39,21 @@ afterAll(() => api.close())
 beforeEach(() => {
   lines = []
 })
-afterEach(() => jest.restoreAllMocks())
+afterEach(async () => {
+  jest.restoreAllMocks()
+  // However an export ends, nothing of it remains.
+  while ((await writers()).length > 0) await pause()
+  expect(files()).toEqual([])
+})
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
+const files = () => readdirSync(join(api.database.dataDir, 'exports'))
+
+/** The processes that this one started, on Linux: here they write, and nothing else. */
+const writers = async () => {
+  const children = await readFile(`/proc/self/task/${process.pid}/children`, 'utf8').catch(() => '')
+  return children.split(' ').filter(Boolean).map(Number)
+}
 
 async function fill(nro_ficha: number, id_programa_formacion: number) {
   const dates = { fecha_fin_lectiva: inDays(10), fecha_fin_ficha: inDays(200) }
@@ -67,21 +89,14 @@ function watchStatements(seen: (count: number) => unknown) {
   return { count: () => count }
 }
 
-/** Sends a request and gives the answer as soon as it begins. */
-const begin = () =>
-  new Promise<IncomingMessage>((resolve, reject) => {
-    request(`${api.url}/api${PATH}`, { headers: { 'x-token': token } }, resolve)
-      .on('error', reject)
-      .end()
-  })
-
-const quiet = () => new Promise((resolve) => setTimeout(resolve, 300))
+const people = ({ sheets }: Download) => (sheets.Aprendices ?? []).slice(1)
 
 it('has everybody once, in the order of the list, however many they are', async () => {
   const statements = watchStatements(() => undefined)
-  const { status, sheets } = await download(api, PATH, token)
-  expect(status).toBe(200)
-  const documents = (sheets.Aprendices ?? []).slice(1).map((row) => row[1])
+  const file = await download(api, PATH, token)
+  expect(file.status).toBe(200)
+  expect(Number(file.headers.get('content-length'))).toBeGreaterThan(100_000)
+  const documents = people(file).map((row) => row[1])
   expect(documents).toHaveLength(FICHAS * PEOPLE)
   expect(new Set(documents).size).toBe(FICHAS * PEOPLE)
   expect(statements.count()).toBeGreaterThan(10)
@@ -91,6 +106,28 @@ it('has everybody once, in the order of the list, however many they are', async 
     expect(documents.slice((page - 1) * 100, page * 100)).toEqual(shown)
   }
 })
+
+it('has the cells of a short one: texts as texts, days as days, a bold heading that stays in sight', async () => {
+  const [short, long] = await Promise.all(['?ficha=2600001&faltan=1', ''].map(bytesOf))
+  const [styles, sheets] = [
+    [xmlOf(short, '/xl/styles.xml'), xmlOf(long, '/xl/styles.xml')],
+    [xmlOf(short, '/xl/worksheets/sheet1.xml'), xmlOf(long, '/xl/worksheets/sheet1.xml')],
+  ]
+  expect(styles[1]).toBe(styles[0])
+  const beginning = (xml = '') => xml.slice(0, xml.indexOf('<row r="2"'))
+  expect(beginning(sheets[1])).toBe(beginning(sheets[0]))
+  expect(sheets[1]).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/)
+  const stylesOfRow = (xml = '', row = 2) =>
+    [...xml.matchAll(new RegExp(`<c r="([A-Z]+)${row}" s="(\\d+)"`, 'g'))].map(([, column, style]) => column + style!)
+  expect(stylesOfRow(sheets[1], 3000)).toEqual(stylesOfRow(sheets[0]))
+})
+
+const bytesOf = async (query: string) => {
+  const answer = await fetch(`${api.url}/api${PATH}${query}`, { headers: { 'x-token': token } })
+  return Buffer.from(await answer.arrayBuffer())
+}
+const xmlOf = (bytes: Buffer | undefined, name: string) =>
+  String(CFB.find(CFB.read(bytes!, { type: 'buffer' }), name)?.content)
 
 it('misses nobody who advances while it is written, and has each person’s figures of that moment', async () => {
   // Who was farthest is nearest now, where the file has long been written.
@@ -108,54 +145,78 @@ it('misses nobody who advances while it is written, and has each person’s figu
 
 it('answers others while it is written', async () => {
   let answered = 0
-  const statements = watchStatements(async (count) => {
+  watchStatements(async (count) => {
     if (count > 3) return
-    await api.get('/fichas/tyt/totales', token)
+    await api.get('/fichas/tyt/totales', other)
     answered++
   })
-  await download(api, PATH, token)
+  expect(people(await download(api, PATH, token))).toHaveLength(FICHAS * PEOPLE)
   expect(answered).toBe(3)
-  expect(statements.count()).toBeGreaterThan(3)
 })
 
-it('is no longer written when the client goes away', async () => {
-  const statements = watchStatements(() => undefined)
-  const answer = await begin()
-  answer.on('error', () => undefined)
-  answer.destroy()
-  await quiet()
-  const seen = statements.count()
-  expect(seen).toBeLessThan(10)
-  await quiet()
-  expect(statements.count()).toBe(seen)
+it('is written for two at once, and the third waits; one person has two at most', async () => {
+  let most = 0
+  watchStatements(async () => {
+    most = Math.max(most, (await writers()).length)
+  })
+  const [first, second, third] = [download(api, PATH, token), download(api, PATH, token), download(api, PATH, other)]
+  while ((await writers()).length < 2) await pause()
+  expect(await api.get(PATH, token)).toMatchObject({ status: 429, body: { code: 'too_many_at_once' } })
+  for (const file of await Promise.all([first, second, third])) expect(people(file)).toHaveLength(FICHAS * PEOPLE)
+  expect(most).toBe(2)
+})
+
+it('is no longer read when the client goes away, and its process ends', async () => {
+  const sent = request(`${api.url}/api${PATH}`, { headers: { 'x-token': token } })
+  const ended = new Promise((resolve) => sent.on('error', resolve))
+  const statements = watchStatements((count) => {
+    if (count === 10) sent.destroy()
+  })
+  sent.end()
+  await ended
+  while ((await writers()).length > 0) await pause()
+  const read = statements.count()
+  expect(read).toBeLessThan(15)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(statements.count()).toBe(read)
   expect(lines.filter(({ level }) => Number(level) > 40)).toEqual([])
   expect(lines).toContainEqual(expect.objectContaining({ route: `/api${PATH}`, aborted: true }))
 })
 
-it('that fails before its first row is an answer of its own', async () => {
-  watchStatements(() => {
-    throw new TypeError('broken on purpose')
+it('that fails in the middle is an answer of its own, and the reason is logged', async () => {
+  watchStatements((count) => {
+    if (count === 10) throw new TypeError('broken on purpose')
   })
   const { status, headers, body } = await api.get(PATH, token)
   expect([status, headers.get('content-disposition')]).toEqual([500, null])
   expect(body).toMatchObject({ code: 'internal', request_id: headers.get('x-request-id') })
+  const logged = { request: headers.get('x-request-id'), error: 'TypeError', reason: 'broken on purpose' }
+  expect(lines).toContainEqual(expect.objectContaining(logged))
 })
 
-it('that fails in the middle is cut off, so that no half of it is saved, and the reason is logged', async () => {
-  watchStatements((count) => {
-    if (count === 4) throw new TypeError('broken on purpose')
+it('whose process is killed is told in a sentence, and the next one is whole', async () => {
+  watchStatements(async (count) => {
+    if (count === 10) for (const pid of await writers()) process.kill(pid, 'SIGKILL')
   })
-  const answer = await begin()
-  expect(answer.statusCode).toBe(200)
-  const ended = await new Promise((resolve) => {
-    answer
-      .on('error', resolve)
-      .on('end', () => resolve('whole'))
-      .resume()
-  })
-  expect(ended).toMatchObject({ code: 'ECONNRESET' })
-  const id = answer.headers['x-request-id']
-  expect(lines).toContainEqual(
-    expect.objectContaining({ request: id, error: 'TypeError', reason: 'broken on purpose' }),
-  )
+  const { status, body } = await api.get(PATH, token)
+  expect([status, body.code]).toEqual([503, 'export_failed'])
+  expect(String(body.msg)).toContain('Expórtelo de nuevo')
+  expect(people(await download(api, PATH, token))).toHaveLength(FICHAS * PEOPLE)
+})
+
+it('that does not fit on the disk is told in a sentence', async () => {
+  const name = '00000000-0000-4000-8000-000000000000'
+  symlinkSync('/dev/full', join(api.database.dataDir, 'exports', name))
+  jest.spyOn(crypto, 'randomUUID').mockReturnValue(name)
+  const { status, body } = await api.get(PATH, token)
+  expect([status, body.code]).toEqual([507, 'storage_full'])
+})
+
+it('that a killed server left is gone after the next start', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'fichero-'))
+  await mkdir(join(dataDir, 'exports'))
+  await writeFile(join(dataDir, 'exports', 'left'), 'half of a file')
+  const next = await startApi({ dataDir })
+  expect(readdirSync(join(dataDir, 'exports'))).toEqual([])
+  await next.close()
 })
