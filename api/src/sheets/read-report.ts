@@ -54,7 +54,7 @@ export async function readReport<K extends ImportKind>(
 
 async function inProcess(file: StoredFile, wanted: Wanted, timeLimit: number): Promise<ReadResult> {
   const archivo = file.name
-  const reader = resting.pop() ?? new ReaderProcess()
+  const reader = nextReader()
   try {
     return await reader.read({ file, wanted }, timeLimit)
   } catch (error) {
@@ -66,6 +66,12 @@ async function inProcess(file: StoredFile, wanted: Wanted, timeLimit: number): P
     if (isWorthKeeping(reader, file)) resting.push(reader)
     else reader.end()
   }
+}
+
+function nextReader(): ReaderProcess {
+  // The system may end one while it rests, where memory is short.
+  resting = resting.filter(({ isAlive }) => isAlive)
+  return resting.pop() ?? new ReaderProcess()
 }
 
 /** What a large file leaves there would stay beside what its rows need here. */
