@@ -19,7 +19,7 @@ jest.mock('mysql2', () =>
 
 const isMysql = process.env.TEST_ENGINE === 'mysql'
 /** 2,000 on both engines together. More of them, and others: HISTORIES=20000 HISTORIES_SEED=7 */
-const HISTORIES = Number(process.env.HISTORIES ?? (isMysql ? 300 : 1700))
+const HISTORIES = Number(process.env.HISTORIES ?? (isMysql ? 200 : 1800))
 const SEED = Number(process.env.HISTORIES_SEED ?? 20_261_124)
 const STEPS = 3
 /** The counters are counted again after so many histories. */

@@ -25,6 +25,8 @@ type Remote = (typeof REMOTES)[number]
 /** Real seconds per second of the page: no limit is reached while the machine is busy, except where it is waited for. */
 const SLOW = 10
 const SOON = 0.5
+/** Where nothing is under way. */
+const AT_ONCE = 0.2
 /** In ms of the page. */
 const LIMIT = 8000
 const LIMIT_AT_ONCE = 1000
@@ -189,8 +191,8 @@ async function sufferByMenu(page: Page, fault: Fault, broken: [Remote, Remote], 
   await markDocument(page)
   await go(page, early)
   await expectScreen(page, early)
-  await setPace(page, SOON)
-  await expect.poll(() => now(page)).toBeGreaterThan(LEARNT)
+  await setPace(page, AT_ONCE)
+  await expect.poll(() => now(page), { intervals: [100] }).toBeGreaterThan(LEARNT)
   await setPace(page, SLOW)
   for (const [place, remote] of broken.entries()) {
     if (fault.asksNothing) await page.evaluate(() => performance.clearResourceTimings())

@@ -11,7 +11,7 @@ const BUILD_TOOLS = ['packages/build', 'packages/contract/src', 'package-lock.js
 
 const SHELL_INPUTS = ['shell', 'packages/kit', 'packages/federation', ...BUILD_TOOLS]
 
-const tsc = (project) => ({ tool: 'typescript/bin/tsc', args: ['-b', project], cwd: ROOT, forced: ['--force'] })
+const tsc = (project) => ({ tool: '@typescript/native/bin/tsc', args: ['-b', project], cwd: ROOT, forced: ['--force'] })
 const rspack = (dir) => ({ tool: '@rspack/cli/bin/rspack.js', args: ['build'], cwd: join(ROOT, dir), forced: [] })
 
 /**

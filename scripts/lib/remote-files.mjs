@@ -1,8 +1,9 @@
 /** @typedef {{ es: string, en: string }} Title */
+/** @typedef {{ name: string, version: string, [field: string]: unknown }} Manifest of the `package.json` */
 
 /**
  * The files of a remote with one page, by path. They pass the linter and the type checker as they are.
- * @param {{ name: string, manifest: object, title: Title, order: number }} remote
+ * @param {{ name: string, manifest: Manifest, title: Title, order: number }} remote
  * @returns {Record<string, string>}
  */
 export const remoteFiles = ({ name, manifest, title, order }) => ({

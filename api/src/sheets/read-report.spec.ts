@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -16,6 +17,10 @@ const design = (count: number): Cell[][] => [
 const program = (count: number) => spreadsheet(`${count}.xlsx`, design(count), 'xlsx')
 const people = { people: { length: 17 } }
 
+/** The processes that this one started. */
+const children = async () =>
+  (await readFile(`/proc/self/task/${process.pid}/children`, 'utf8')).split(' ').filter(Boolean).map(Number)
+
 describe('reading in a process of its own', () => {
   it('keeps row numbers, counting empty rows', () => {
     const file = spreadsheet('a.xls', [[], [null, 'B2'], [], ['A4', 4, true]])
@@ -28,6 +33,15 @@ describe('reading in a process of its own', () => {
       code: 'file_too_slow',
       params: { archivo: slow.name },
     })
+    await expect(readFileOf(fixture('apprentices'), ['aprendices'])).resolves.toMatchObject(people)
+  })
+
+  it('reads the next file where a process ended while it rested', async () => {
+    await readFileOf(program(3), ['programa'])
+    const rested = await children()
+    expect(rested).not.toEqual([])
+    for (const pid of rested) process.kill(pid, 'SIGKILL')
+    while (rested.some((pid) => existsSync(`/proc/${pid}`))) await new Promise((wait) => setTimeout(wait, 10))
     await expect(readFileOf(fixture('apprentices'), ['aprendices'])).resolves.toMatchObject(people)
   })
 

@@ -57,7 +57,7 @@ export async function readReport<K extends ImportKind>(
 
 async function inProcess(file: StoredFile, wanted: Wanted, timeLimit: number): Promise<ReadResult> {
   const archivo = file.name
-  const reader = resting.pop() ?? new HelperProcess<ReadRequest, ReadResult>(READER)
+  const reader = nextReader()
   try {
     return await reader.ask({ file, wanted }, timeLimit)
   } catch (error) {
@@ -69,6 +69,12 @@ async function inProcess(file: StoredFile, wanted: Wanted, timeLimit: number): P
     if (isWorthKeeping(reader, file)) resting.push(reader)
     else reader.end()
   }
+}
+
+function nextReader(): ReaderProcess {
+  // The system may end one while it rests, where memory is short.
+  resting = resting.filter(({ isAlive }) => isAlive)
+  return resting.pop() ?? new HelperProcess<ReadRequest, ReadResult>(READER)
 }
 
 /** What a large file leaves there would stay beside what its rows need here. */

@@ -24,7 +24,7 @@ const COLOURS = { black: 'currentColor' }
  * block's first line is the title.
  */
 export const diagrams = () => async (tree) => {
-  /** @type {object[]} */
+  /** @type {{ node: any, parent: any }[]} */
   const blocks = []
   visit(tree, 'element', (node, _, parent) => {
     if (isDiagram(node)) blocks.push({ node, parent })
