@@ -3,7 +3,7 @@ import type { CellValue, SheetHead, Worksheet } from './worksheet.js'
 /** What a writer is told, one after the other: that a sheet begins, and some of its rows. */
 export type Step = { sheet: SheetHead } | { rows: CellValue[][] }
 
-/** Rows of one step: whoever makes or writes them does nothing else meanwhile, for some milliseconds. */
+/** Rows of one step: whoever writes them does nothing else meanwhile, for some four milliseconds. */
 const BATCH = 50
 
 export async function* stepsOf(sheets: Worksheet[]): AsyncGenerator<Step> {

@@ -15,8 +15,8 @@ import type { Workbook } from './workbook.js'
 import { WriteRefused, writeElsewhere } from './write-elsewhere.js'
 import { writeHere } from './write-here.js'
 
-/** Rows that are written at once, which takes some 20 ms. What has more is long, and written in a process of its own. */
-const SHORT = 200
+/** Rows that take less time to write than a process takes to start. What has more is long, and written in one. */
+const SHORT = 1000
 /** Long ones. Each has a processor for half of the time. */
 const AT_ONCE = 2
 const MAX_PER_PERSON = 2

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Step } from './steps.js'
 
 /** Loading the library takes a quarter of a second, in which nobody is answered: not while the process starts. */
@@ -13,13 +14,16 @@ export const loadWriterSoon = () =>
     loadWriter().catch(() => undefined)
   }, AFTER_START_MS).unref()
 
-/** Writes a short workbook in this process: another one takes longer to start. */
+/** Writes a short workbook in this process, because another one takes longer to start. Others are answered between steps. */
 export async function writeHere(steps: Step[]): Promise<Buffer> {
   const BookWriter = await loadWriter()
   const output = new PassThrough()
   const bytes = buffer(output)
   const book = new BookWriter(output)
-  for (const step of steps) book.take(step)
+  for (const step of steps) {
+    book.take(step)
+    await turn()
+  }
   await book.end()
   return bytes
 }

@@ -170,13 +170,13 @@ it('is no longer read when the client goes away, and its process ends', async ()
   const sent = request(`${api.url}/api${PATH}`, { headers: { 'x-token': token } })
   const ended = new Promise((resolve) => sent.on('error', resolve))
   const statements = watchStatements((count) => {
-    if (count === 10) sent.destroy()
+    if (count === 20) sent.destroy()
   })
   sent.end()
   await ended
   while ((await writers()).length > 0) await pause()
   const read = statements.count()
-  expect(read).toBeLessThan(15)
+  expect(read).toBeLessThan(25)
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(statements.count()).toBe(read)
   expect(lines.filter(({ level }) => Number(level) > 40)).toEqual([])
@@ -185,7 +185,7 @@ it('is no longer read when the client goes away, and its process ends', async ()
 
 it('that fails in the middle is an answer of its own, and the reason is logged', async () => {
   watchStatements((count) => {
-    if (count === 10) throw new TypeError('broken on purpose')
+    if (count === 20) throw new TypeError('broken on purpose')
   })
   const { status, headers, body } = await api.get(PATH, token)
   expect([status, headers.get('content-disposition')]).toEqual([500, null])
@@ -196,7 +196,7 @@ it('that fails in the middle is an answer of its own, and the reason is logged',
 
 it('whose process is killed is told in a sentence, and the next one is whole', async () => {
   watchStatements(async (count) => {
-    if (count === 10) for (const pid of await writers()) process.kill(pid, 'SIGKILL')
+    if (count === 20) for (const pid of await writers()) process.kill(pid, 'SIGKILL')
   })
   const { status, body } = await api.get(PATH, token)
   expect([status, body.code]).toEqual([503, 'export_failed'])
