@@ -26,8 +26,9 @@ export class HelperFailed extends Error {
 export interface HelperProgram {
   /** Its first message says that it is ready; then it answers each message with one. */
   path: string
-  /** The heap of V8, in MB. */
+  /** The heap of V8, in MB, and its part for new objects: a larger one is collected less often. */
   heapMb: number
+  youngMb: number
 }
 
 /**
@@ -105,8 +106,8 @@ export class HelperProcess<Request extends Serializable, Answer> {
   }
 }
 
-function startChild({ path, heapMb }: HelperProgram): ChildProcess {
-  const program = [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=8', path]
+function startChild({ path, heapMb, youngMb }: HelperProgram): ChildProcess {
+  const program = [`--max-old-space-size=${heapMb}`, `--max-semi-space-size=${youngMb}`, path]
   // Windows has no such limits; V8 keeps its own there.
   const [command, args] =
     platform === 'win32' ? [process.execPath, program] : ['/bin/sh', ['-c', LIMITS, process.execPath, ...program]]

@@ -4,4 +4,4 @@ import type { HelperProgram } from '../processes/helper-process.js'
 declare const READER_BUNDLE: string
 
 /** The heap is enough for every fixture, and small enough for a test to exceed. */
-export const READER: HelperProgram = { path: READER_BUNDLE, heapMb: 96 }
+export const READER: HelperProgram = { path: READER_BUNDLE, heapMb: 96, youngMb: 8 }

@@ -3,4 +3,4 @@ import type { HelperProgram } from '../processes/helper-process.js'
 
 // The program of the processes that write long workbooks. Jest replaces this module with testing/writer-limits.ts.
 
-export const WRITER: HelperProgram = { path: join(__dirname, 'writer-program.js'), heapMb: 64 }
+export const WRITER: HelperProgram = { path: join(__dirname, 'writer-program.js'), heapMb: 64, youngMb: 2 }
