@@ -6,11 +6,11 @@ const BUDGET_MS = 300
 const FICHA = 2_600_000 + 3_000 * 37
 const PATHS = {
   'one ficha': `/fichas/pendientes?nroFicha=${FICHA}`,
-  'one ficha, all outcomes': `/fichas/pendientes?nroFicha=${FICHA}&sinEmpezar`,
+  'one ficha, all outcomes': `/fichas/pendientes?nroFicha=${FICHA}&sinEmpezar=true`,
   'a head': '/fichas/pendientes?jefe=70003100',
   'a program': '/fichas/pendientes?programId=7',
   'the whole region': '/fichas/pendientes?mias=false',
-  'the whole region, all outcomes': '/fichas/pendientes?mias=false&sinEmpezar',
+  'the whole region, all outcomes': '/fichas/pendientes?mias=false&sinEmpezar=true',
   'a late page of the region': '/fichas/pendientes?mias=false&page=600',
   'the competencies of a ficha': `/fichas/${FICHA}/mapa`,
 }

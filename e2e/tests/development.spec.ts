@@ -58,9 +58,10 @@ async function serve(folder: string, { url }: Pick<Server, 'url'>) {
 
 /** Saves a file and returns after how many ms its text was on the screen. */
 async function timeOf(page: Page, text: string, save: () => Promise<void>): Promise<number> {
-  const seen = page.evaluate(
-    (wanted) =>
-      new Promise<number>((tell) => {
+  // Before the file is saved the page watches.
+  const watch = await page.evaluateHandle(
+    (wanted) => ({
+      seen: new Promise<number>((tell) => {
         const observer = new MutationObserver(() => {
           if (!document.body.textContent?.includes(wanted)) return
           observer.disconnect()
@@ -68,13 +69,14 @@ async function timeOf(page: Page, text: string, save: () => Promise<void>): Prom
         })
         observer.observe(document.body, { childList: true, characterData: true, subtree: true })
       }),
+    }),
     text,
   )
   const saved = Date.now()
   await save()
-  // A watcher that is not ready yet misses a save; who sees nothing saves again.
+  // A compiler that is not ready yet misses a save; who sees nothing saves again.
   const again = setInterval(() => void save(), AGAIN)
-  const shown = await seen.finally(() => clearInterval(again))
+  const shown = await watch.evaluate(({ seen }) => seen).finally(() => clearInterval(again))
   return shown - saved
 }
 

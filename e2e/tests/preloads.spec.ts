@@ -6,15 +6,23 @@ import { expect, test } from '../support/test'
 /** Chromium's own, after a page's load event, of what was preloaded in vain: unused, or not as it was asked for later. */
 const WARNED_AFTER_MS = 4000
 const REMOTES = 4
+/** Scripts and styles of the shell, but not the English texts, of which the document of both languages says nothing. */
+const OF_SHELL = /^\/(?!english\.)[^/]+\.(js|css)$/
 
-/** Opens a page and returns what Chromium says of its preloads, and which files came more than once. */
+/**
+ * Opens a page and returns what Chromium says of its preloads, which files came more than once, and which of the shell's
+ * the document did not name.
+ */
 async function wasted(context: BrowserContext, path: string) {
   const page = await context.newPage()
   const said: string[] = []
   page.on('console', (message) => /preload/i.test(message.text()) && said.push(message.text()))
   const lists: string[] = []
   page.on('request', (request) => request.url().endsWith(ASSET_LIST) && lists.push(request.url()))
-  await page.goto(path, { waitUntil: 'networkidle' })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const answer = await page.goto(path, { waitUntil: 'networkidle' })
+  const html = (await answer?.text()) ?? ''
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const listsBefore = lists.length
   const preloads = await page.locator('link[rel="preload"]').evaluateAll((links) =>
@@ -26,7 +34,8 @@ async function wasted(context: BrowserContext, path: string) {
     })),
   )
   await new Promise((resolve) => setTimeout(resolve, WARNED_AFTER_MS))
-  return { preloads, said, listsBefore, lists: lists.length }
+  const unnamed = asked.filter((file) => OF_SHELL.test(file) && !html.includes(file))
+  return { preloads, said, listsBefore, lists: lists.length, unnamed }
 }
 
 test('what the server lets a page preload is used, and loaded once, in either language', async ({
@@ -46,11 +55,13 @@ test('what the server lets a page preload is used, and loaded once, in either la
   for (const one of [context, english]) await storeSession(one, session)
   await Promise.all(
     visits.map(async (visit) => {
-      const { preloads, said, listsBefore, lists } = await wasted(visit.context, visit.path)
+      const { preloads, said, listsBefore, lists, unnamed } = await wasted(visit.context, visit.path)
       expect(preloads.map(({ file }) => file)).toEqual(expect.arrayContaining([expect.stringMatching(visit.text)]))
       // Tabs of one browser share its cache.
       expect(preloads.filter(({ loaded }) => loaded > 1)).toEqual([])
       expect(said).toEqual([])
+      // All that the shell needs for its first screen is asked for at once.
+      expect(unnamed).toEqual([])
       // The page brings the hashes of what it preloads, and learns the others when it has been drawn.
       expect([listsBefore, lists]).toEqual([0, REMOTES])
     }),

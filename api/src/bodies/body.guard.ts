@@ -8,21 +8,22 @@ import { keepPace } from './keep-pace.js'
 
 /** Maximum size of a JSON body, in bytes. Files are sent as multipart and have their own limits. */
 const LIMIT = 100 * 1024
+const JSON_TYPE = 'application/json'
 const BINARY = 'application/octet-stream'
-const BINARY_KEY = 'fichero:binary'
+const TYPES_KEY = 'fichero:media-types'
+
+/** The media types that a route takes, in place of JSON alone. */
+export const Takes = (...types: string[]) => applyDecorators(SetMetadata(TYPES_KEY, types), ApiConsumes(...types))
 
 /** The body is bytes, which the route reads itself. */
 export const BinaryBody = () =>
-  applyDecorators(
-    SetMetadata(BINARY_KEY, true),
-    ApiConsumes(BINARY),
-    ApiBody({ schema: { type: 'string', format: 'binary' } }),
-  )
+  applyDecorators(Takes(BINARY), ApiBody({ schema: { type: 'string', format: 'binary' } }))
 
 const parse = json({ limit: LIMIT })
 
 /**
- * Reads a JSON body. It is a guard so that it follows the one of access: nothing is read of who is not let in. Nest's
+ * Refuses a body of a type that the route does not take, since an edit would read it as empty, and reads JSON. It is a
+ * guard so that it follows the one of access: nothing is read of who is not let in. Nest's
  * interceptors would follow as well, and cost every request an observable.
  */
 @Injectable()
@@ -32,16 +33,20 @@ export class BodyGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp()
     const request = http.getRequest<Request>()
-    if (this.reflector.get<true | undefined>(BINARY_KEY, context.getHandler())) requireBinary(request)
-    else await readJson(request, http.getResponse<Response>())
+    const types = this.reflector.get<string[] | undefined>(TYPES_KEY, context.getHandler()) ?? [JSON_TYPE]
+    if ((hasBody(request) || types.includes(BINARY)) && !request.is(types)) throw notTaken(request, types)
+    if (types.includes(JSON_TYPE)) await readJson(request, http.getResponse<Response>())
     return true
   }
 }
 
-function requireBinary(request: Request): void {
-  if (request.is(BINARY)) return
+/** Clients that send nothing say so, or send a length of 0. */
+const hasBody = ({ headers }: Request) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+function notTaken(request: Request, types: string[]) {
   const recibido = cutText(plainText(request.get('content-type') ?? '—'), 100)
-  throw fail('media_type_not_taken', { esperado: BINARY, recibido })
+  return fail('media_type_not_taken', { esperado: types.join(', '), recibido })
 }
 
 const readJson = (request: Request, response: Response) =>

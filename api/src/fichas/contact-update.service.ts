@@ -21,7 +21,7 @@ export class ContactUpdateService {
   update(
     actor: Actor,
     key: Pick<Enrolment, 'nro_ficha' | 'nro_documento'>,
-    { celular, correo }: UpdateContact,
+    data: UpdateContact,
     ifMatch: string | undefined,
   ): Promise<UpdateContactAnswer> {
     return inTransaction(this.dataSource, async (manager) => {
@@ -30,6 +30,7 @@ export class ContactUpdateService {
       const enrolment = await lockRow(manager, Enrolment, key, 'apprentice_not_found')
       authorize(enrolmentPolicy.editContact, actor, ficha)
       await requireVersion(ifMatch, enrolment.version, () => present(enrolment))
+      const { celular = enrolment.celular, correo = enrolment.correo } = data
       const { correo_busqueda } = mailColumns(correo)
       const saved = await updateRow(manager, enrolment, {
         actor,

@@ -58,6 +58,15 @@ it('saves both values, plain, and the search finds the new mail', async () => {
   expect((await read(headToken)).aprendiz).toMatchObject({ celular: null, correo: null })
 })
 
+it('leaves what is not sent as it is, and asks for something to change', async () => {
+  await save({ celular: '3001112233' }, headToken)
+  expect((await read(headToken)).aprendiz).toMatchObject({ celular: '3001112233', correo: 'vieja@correo.example' })
+  await save({ correo: null }, headToken)
+  expect((await read(headToken)).aprendiz).toMatchObject({ celular: '3001112233', correo: null })
+  const { status, body } = await save({}, headToken)
+  expect({ status, codes: codesOf(body) }).toEqual({ status: 400, codes: { body: 'nothing_to_change' } })
+})
+
 it('is audited with what it was', async () => {
   await save({ celular: '3001112233', correo: 'vieja@correo.example' }, headToken)
   const entries = await auditEntriesOf(school.api.dataSource, 'matricula', enrolment)

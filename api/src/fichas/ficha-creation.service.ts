@@ -9,6 +9,7 @@ import { inTransaction } from '../database/transaction.js'
 import { isUniqueViolation } from '../errors/database-error.js'
 import { fail, failFields } from '../errors/fail.js'
 import { requireFicha } from '../imports/import-rules.js'
+import { simulatedSummary } from '../imports/import-summary.js'
 import { readUpload, requireFile } from '../imports/read-upload.js'
 import { Program } from '../programs/program.entity.js'
 import { requireProgram } from '../programs/require-program.js'
@@ -16,9 +17,11 @@ import { succeed } from '../records/succeed.js'
 import { User } from '../users/user.entity.js'
 import { Ficha } from './ficha.entity.js'
 import { FichasService } from './fichas.service.js'
+import { applyImport } from './import/apply-import.js'
 import { targetOf } from './import/ficha-state.js'
-import { importIntoFicha } from './import/import-into-ficha.js'
+import { importRefusal } from './import/import-refusal.js'
 import { requireNamedProgram } from './import/named-program.js'
+import { planImport } from './import/plan-import.js'
 import { requireToldDates } from './import/told-dates.js'
 
 @Injectable()
@@ -45,17 +48,20 @@ export class FichaCreationService {
       await requireProgram(manager, upload, target, 'ficha_other_version')
       const named = await requireNamedProgram(manager, upload, program, query)
       const warnings = [...named, ...requireToldDates(upload, data, query)]
-      const reporte = await importIntoFicha(manager, { actor, target, upload, query, creating: true, warnings })
-      if (query.simular) return succeed('simulated', { ficha: null, reporte })
+      const planned = await planImport(manager, { target, upload, query, creating: true, warnings })
+      const refusal = importRefusal(planned, query)
+      if (refusal) throw refusal
+      if (query.simular) return succeed('simulated', { ficha: null, reporte: simulatedSummary(planned.summary) })
+      const summary = await applyImport(manager, planned, { actor })
       await audit(manager, {
         actor,
         accion: 'fichas:create',
         entidad: 'ficha',
         entidad_id: nro_ficha,
-        despues: { ...data, importacion: reporte.id },
+        despues: { ...data, importacion: summary.id },
       })
       const ficha = await this.fichas.present(manager, actor, nro_ficha)
-      return succeed('ficha_created', { ficha, reporte })
+      return succeed('ficha_created', { ficha, reporte: summary })
     })
   }
 

@@ -55,7 +55,7 @@ describe('POST /fichas/create', () => {
     expect((await getFicha(school, FICHA)).ultimo_reporte).toMatchObject({ archivo: fixture('judgments').name })
   })
 
-  it.each(['', '?simular'])(
+  it.each(['', '?simular=true'])(
     'refuses dates that are not those of the file, before anything is saved%s',
     async (query) => {
       const before = await fingerprint(school.api.dataSource)
@@ -68,7 +68,7 @@ describe('POST /fichas/create', () => {
         },
       })
       expect(await fingerprint(school.api.dataSource)).toBe(before)
-      const forced = await createFicha(school, wrong, fixture('judgments'), `?forzar${query.replace('?', '&')}`)
+      const forced = await createFicha(school, wrong, fixture('judgments'), `?forzar=true${query.replace('?', '&')}`)
       expect(forced.body.reporte.avisos).toMatchObject([
         { code: 'dates_differ', columna: 'Fecha Fin', valor: '06/05/2027', params: { fecha: '07/05/2027' } },
       ])
@@ -77,7 +77,12 @@ describe('POST /fichas/create', () => {
 
   it('changes nothing in a simulation', async () => {
     const before = await fingerprint(school.api.dataSource)
-    const { status, body } = await createFicha(school, { ...data(), ...TOLD_DATES }, fixture('judgments'), '?simular')
+    const { status, body } = await createFicha(
+      school,
+      { ...data(), ...TOLD_DATES },
+      fixture('judgments'),
+      '?simular=true',
+    )
     expect({ status, body }).toMatchObject({ body: { ficha: null, reporte: { simulado: true, id: null } } })
     expect(await fingerprint(school.api.dataSource)).toBe(before)
   })
@@ -138,7 +143,7 @@ describe('POST /fichas/create', () => {
 
   it('reports an existing number also in a simulation', async () => {
     await createFicha(school, data(), fixture('apprentices'))
-    expect(await createFicha(school, data(), fixture('apprentices'), '?simular')).toMatchObject({
+    expect(await createFicha(school, data(), fixture('apprentices'), '?simular=true')).toMatchObject({
       status: 409,
       body: { code: 'ficha_exists', errors: { nroFicha: { code: 'taken' } } },
     })
@@ -158,7 +163,7 @@ describe('POST /fichas/create', () => {
     expect(await fingerprint(school.api.dataSource)).toBe(before)
   })
 
-  it.each(['', '?simular'])('refuses apprentices of another program that is known%s', async (query) => {
+  it.each(['', '?simular=true'])('refuses apprentices of another program that is known%s', async (query) => {
     const { api, adminToken } = school
     const other = { ...PROGRAM_DATA, nombrePrograma: 'Programación de Software' }
     const created = await api.upload<CreateProgramAnswer>(
@@ -179,16 +184,16 @@ describe('POST /fichas/create', () => {
     })
     expect(await fingerprint(api.dataSource)).toBe(before)
     // A plain sheet names no program.
-    expect((await createFicha(school, chosen, fixture('apprenticesPlain'), '?simular')).body).toMatchObject({
+    expect((await createFicha(school, chosen, fixture('apprenticesPlain'), '?simular=true')).body).toMatchObject({
       ok: true,
     })
-    const forced = await createFicha(school, chosen, fixture('apprentices'), `?forzar${query.replace('?', '&')}`)
+    const forced = await createFicha(school, chosen, fixture('apprentices'), `?forzar=true${query.replace('?', '&')}`)
     expect(forced.body.reporte.avisos).toMatchObject([{ code: 'program_differs', fila: 2 }])
   })
 
   it('tells in a simulation that the file names a program that nobody knows', async () => {
     await school.api.dataSource.query(`UPDATE programa SET nombre_programa = 'Contenidos'`)
-    const { status, body } = await createFicha(school, data(), fixture('apprentices'), '?simular')
+    const { status, body } = await createFicha(school, data(), fixture('apprentices'), '?simular=true')
     expect({ status, body }).toMatchObject({
       body: {
         ok: true,

@@ -51,7 +51,7 @@ export class FileImport {
   @Column(INSTANT)
   fecha: Date
 
-  /** The report in the answer of the import. */
+  /** The import's summary: `reporte` of its answer. */
   @Column(LARGE_JSON)
   resumen: unknown
 }

@@ -8,9 +8,9 @@ import type { UploadedReport } from './read-upload.js'
 interface Applied {
   actor: { id: number }
   upload: Pick<UploadedReport, 'sha256'>
-  reporte: ImportReport
+  summary: ImportReport
   id_programa?: number
-  /** Default: the report's kind. */
+  /** Default: the file's kind. */
   tipo?: FileImport['tipo']
 }
 
@@ -20,28 +20,28 @@ const NEXT_PLACE = 'SELECT COALESCE(MAX(orden), 0) + 1 AS orden FROM importacion
 /** Records an applied file; a ficha's row must be locked. Returns its id, which judgments and changes refer to. */
 export async function recordImport(
   manager: EntityManager,
-  { actor, upload, reporte, id_programa, tipo = reporte.tipo }: Applied,
+  { actor, upload, summary, id_programa, tipo = summary.tipo }: Applied,
 ): Promise<number> {
-  const { nro_ficha } = reporte
+  const { nro_ficha } = summary
   const [place] = nro_ficha === null ? [] : await readPlace(manager, NEXT_PLACE, [nro_ficha])
   const note = Object.assign(new FileImport(), {
     tipo,
-    archivo: reporte.archivo,
+    archivo: summary.archivo,
     sha256: upload.sha256,
-    fecha_reporte: reporte.fecha_reporte,
+    fecha_reporte: summary.fecha_reporte,
     nro_ficha,
     orden: place?.orden ?? null,
     id_programa: id_programa ?? null,
     id_usuario: actor.id,
     fecha: new Date(),
-    resumen: reporte,
+    resumen: summary,
   } satisfies Omit<FileImport, 'id'>)
   await manager.insert(FileImport, note)
   return note.id
 }
 
-/** Returns the report of an import. */
-export async function importedReport(manager: EntityManager, id: number): Promise<ImportReport> {
+/** Returns the summary of an import. */
+export async function recordedSummary(manager: EntityManager, id: number): Promise<ImportReport> {
   const { resumen } = await manager.findOneByOrFail(FileImport, { id })
   return { ...importReport.parse(resumen), id }
 }

@@ -1,5 +1,6 @@
 import type { ImportQuery, ImportReport } from '@fichero/contract/imports.schema'
 import { lastPossibleDay, today } from '../domain/today.js'
+import type { AppError } from '../errors/app-error.js'
 import { fail } from '../errors/fail.js'
 import type { ApprenticesReport, JudgmentsReport } from '../sheets/records.js'
 import type { LastReport } from './last-report.js'
@@ -26,27 +27,32 @@ export function requirePastReport({ fecha_reporte: fecha }: FichaReport, archivo
 }
 
 /** Refuses an older report than the last one, because it would undo newer judgments. */
-export function requireNewerReport(
+export function ageRefusal(
   report: FichaReport,
   last: LastReport | null,
   query: Pick<ImportQuery, 'forzar'>,
-): void {
+): AppError | null {
   const { fecha_reporte: fecha } = report
   const anterior = last?.fecha_reporte
-  if (query.forzar || report.kind !== 'juicios' || !fecha || !anterior || fecha >= anterior) return
-  throw fail('import_older', { fecha: formatDay(fecha), fecha_anterior: formatDay(anterior) })
+  if (query.forzar || report.kind !== 'juicios' || !fecha || !anterior || fecha >= anterior) return null
+  return fail('import_older', { fecha: formatDay(fecha), fecha_anterior: formatDay(anterior) })
 }
 
 /**
  * Refuses files with rejected rows, unless the request asked to import the valid ones and there are some. A simulation
  * only reports them.
  */
-export function requireValidRows(reporte: ImportReport, accepted: number, query: ImportQuery): void {
-  const [first] = reporte.rechazos
-  if (!first || query.simular || (query.parcial && accepted > 0)) return
-  const { archivo, rechazados, filas } = reporte
+export function rowsRefusal(summary: ImportReport, accepted: number, query: ImportQuery): AppError | null {
+  const [first] = summary.rechazos
+  if (!first || query.simular || (query.parcial && accepted > 0)) return null
+  const { archivo, rechazados, filas } = summary
   const { fila, columna, motivo } = first
-  throw fail('rows_rejected', { archivo, rechazados, filas, fila, columna, motivo }, { reporte })
+  return fail('rows_rejected', { archivo, rechazados, filas, fila, columna, motivo }, { reporte: summary })
+}
+
+export function requireValidRows(summary: ImportReport, accepted: number, query: ImportQuery): void {
+  const refusal = rowsRefusal(summary, accepted, query)
+  if (refusal) throw refusal
 }
 
 /** `2026-11-14` to `14/11/2026`. */

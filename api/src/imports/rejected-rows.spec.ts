@@ -32,7 +32,7 @@ describe('rejected rows as a workbook', () => {
 
   it('has the rows as the file has them, with their number and why', async () => {
     const report = badReport()
-    const { reporte } = (await importEvaluations(school, FICHA, report, '?simular')).body
+    const { reporte } = (await importEvaluations(school, FICHA, report, '?simular=true')).body
     const before = await fingerprint(school.api.dataSource)
     const { status, headers, sheets } = await ofReport(report)
     expect(status).toBe(200)

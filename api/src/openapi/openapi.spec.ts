@@ -34,9 +34,13 @@ const TAKEN_BACK = [
 /** All calls share the schemas of reports and errors; only the one that loads people answers with this kind. */
 const isNewKind = (breach: string) => breach.endsWith('reporte.tipo: personas is not expected')
 
+/** A near miss of a flag saved what it should only try, and a page that is no number was the first one. */
+const isStrictQuery = (breach: string) =>
+  /^[A-Z]+ \S+ query (simular|parcial|forzar|page): /.test(breach) && !breach.endsWith('removed')
+
 it('nothing breaks clients of the last release, except on purpose', () => {
   const breaches = breakingChanges(read(RELEASED_FILE), read(OPENAPI_FILE))
-  expect(breaches.filter((breach) => !isNewKind(breach))).toEqual(TAKEN_BACK)
+  expect(breaches.filter((breach) => !isNewKind(breach) && !isStrictQuery(breach))).toEqual(TAKEN_BACK)
 })
 
 it('documents If-Match on the edits that check it, and nowhere else', () => {

@@ -8,12 +8,12 @@ import { searchable } from '../database/searchable.js'
 import { inTransaction } from '../database/transaction.js'
 import { recordImport } from '../imports/import-record.js'
 import { requireValidRows } from '../imports/import-rules.js'
+import { loadedSummary } from '../imports/import-summary.js'
 import { readUpload, requireFile } from '../imports/read-upload.js'
-import { loadedReport } from '../imports/report.js'
 import { succeed } from '../records/succeed.js'
 import type { ProgramSheet } from '../sheets/records.js'
 import { applyDesign } from './apply-design.js'
-import { creationReport } from './creation-report.js'
+import { creationSummary } from './creation-summary.js'
 import { duplicateError, identityHash, refuseDuplicate } from './duplicates.js'
 import { Program } from './program.entity.js'
 
@@ -29,15 +29,15 @@ export class ProgramCreationService {
   ): Promise<CreateProgramAnswer> {
     requireFile(file)
     const upload = await readUpload(file, ['programa'])
-    const reporte = creationReport(upload, query.simular)
+    const summary = creationSummary(upload, query.simular)
     return inTransaction(this.dataSource, async (manager) => {
-      requireValidRows(reporte, upload.report.outcomes.length, query)
+      requireValidRows(summary, upload.report.outcomes.length, query)
       const given = newProgram(data, upload.report)
       await refuseKnown(manager, given)
-      if (query.simular) return succeed('simulated', { program: null, reporte })
+      if (query.simular) return succeed('simulated', { program: null, reporte: summary })
       const program = await save(manager, given, upload.report)
-      const loaded = loadedReport(reporte)
-      const id = await recordImport(manager, { actor, upload, reporte: loaded, id_programa: program.id })
+      const loaded = loadedSummary(summary)
+      const id = await recordImport(manager, { actor, upload, summary: loaded, id_programa: program.id })
       await audit(manager, {
         actor,
         accion: 'programs:create',

@@ -6,7 +6,7 @@ import { readUpload, requireFile } from '../imports/read-upload.js'
 import { rejectedRows } from '../imports/rejected-rows.js'
 import type { ProgramSheet } from '../sheets/records.js'
 import type { Workbook } from '../workbooks/workbook.js'
-import { creationReport } from './creation-report.js'
+import { creationSummary } from './creation-summary.js'
 import { designTexts } from './design-texts.js'
 import { Program } from './program.entity.js'
 import { versionsOf } from './program-versions.js'
@@ -32,7 +32,7 @@ export class ProgramFileService {
       repetidos,
       filas_vacias,
       competencias: designTexts(outcomes),
-      reporte: creationReport(upload, true),
+      reporte: creationSummary(upload, true),
     }
   }
 

@@ -12,8 +12,8 @@ import { searchable } from '../database/searchable.js'
 import { inTransaction } from '../database/transaction.js'
 import { recordImport } from '../imports/import-record.js'
 import { requireValidRows } from '../imports/import-rules.js'
+import { loadedSummary, summaryOf } from '../imports/import-summary.js'
 import { readUpload, type UploadedReport } from '../imports/read-upload.js'
-import { loadedReport, presentReport } from '../imports/report.js'
 import type { Changes } from '../records/changes.js'
 import { lockRow } from '../records/lock-row.js'
 import { succeed } from '../records/succeed.js'
@@ -42,7 +42,7 @@ interface Update {
 interface NewDesign {
   upload: UploadedReport<ProgramSheet>
   plan: DesignPlan
-  reporte: ImportReport
+  summary: ImportReport
 }
 
 @Injectable()
@@ -56,14 +56,14 @@ export class ProgramUpdateService {
       authorize(programPolicy.edit, actor, program)
       await requireVersion(ifMatch, program.revision, () => programSchema.parse(program))
       const design = upload && (await designFrom(manager, program, upload, query))
-      const reporte = design?.reporte ?? null
+      const summary = design?.summary ?? null
       const cambios = design ? changesOf(design.plan) : null
-      if (query.simular) return succeed('simulated', { program, reporte, cambios })
+      if (query.simular) return succeed('simulated', { program, reporte: summary, cambios })
       const saved = design && (await saveDesign(manager, actor, program, design))
       const updated = await save(manager, actor, program, data, saved)
       return succeed('program_updated', {
         program: updated,
-        reporte: reporte && { ...loadedReport(reporte), id: saved?.importacion ?? null },
+        reporte: summary && { ...loadedSummary(summary), id: saved?.importacion ?? null },
         cambios,
       })
     })
@@ -83,7 +83,7 @@ async function designFrom(
 ): Promise<NewDesign> {
   await requireProgram(manager, upload, program, 'program_other_version')
   const plan = await planDesign(manager, program.id, upload.report)
-  const reporte = presentReport(upload, {
+  const summary = summaryOf(upload, {
     nro_ficha: null,
     simulado: query.simular,
     registros: plan.counts,
@@ -91,8 +91,8 @@ async function designFrom(
     rejected: upload.report.rejected,
     warnings: plan.warnings,
   })
-  requireValidRows(reporte, upload.report.outcomes.length, query)
-  return { upload, plan, reporte }
+  requireValidRows(summary, upload.report.outcomes.length, query)
+  return { upload, plan, summary }
 }
 
 interface SavedDesign extends Changes {
@@ -105,11 +105,11 @@ async function saveDesign(
   manager: EntityManager,
   actor: Actor,
   { id: id_programa }: Program,
-  { upload, plan, reporte }: NewDesign,
+  { upload, plan, summary }: NewDesign,
 ): Promise<SavedDesign | undefined> {
   if (!changesDesign(plan)) return undefined
   const totals = await extendDesign(manager, id_programa, plan)
-  const importacion = await recordImport(manager, { actor, upload, reporte: loadedReport(reporte), id_programa })
+  const importacion = await recordImport(manager, { actor, upload, summary: loadedSummary(summary), id_programa })
   const { antes, despues } = designChanges(plan)
   return { importacion, totals, antes, despues: { ...despues, importacion } }
 }

@@ -11,6 +11,7 @@ import type { Request } from 'express'
 import { Anonymous, Public } from '../access/access.decorators.js'
 import { type Actor, CurrentUser } from '../access/current-user.decorator.js'
 import { Group, type ReleaseGroup } from '../access/release-group.js'
+import { Takes } from '../bodies/body.guard.js'
 import { Address } from '../throttle/address.decorator.js'
 import { Returns } from '../validation/returns.decorator.js'
 import { FailuresService } from './failures.service.js'
@@ -50,6 +51,7 @@ export class RemotesController {
 
   @Post('csp')
   @Anonymous()
+  @Takes('application/csp-report', 'application/reports+json', 'application/json')
   @Returns(reportReceived)
   async violation(@Req() request: Request, @Address() address: string) {
     return this.violations.report(await readReport(request), address)

@@ -21,7 +21,7 @@ export async function prepareFicha(server: ChildServer) {
   }
   const opened = await upload(server, 'POST', '/fichas/create', token, fixture('apprentices'), ficha)
   expect(opened.status).toBe(201)
-  const path = `/fichas/${CHILD_FICHA}/evaluaciones?simular`
+  const path = `/fichas/${CHILD_FICHA}/evaluaciones?simular=true`
   const plan = (await (await upload(server, 'PUT', path, token, fixture('judgments'))).json()) as ImportAnswer
   const start = performance.now()
   await upload(server, 'PUT', path, token, fixture('judgments'))

@@ -15,9 +15,9 @@ export const uploadsOf = (ficha: number) =>
   [
     ['POST', '/programs/archivo'],
     ['POST', '/fichas/archivo'],
-    ['PUT', `/fichas/${ficha}/evaluaciones?simular`],
-    ['PUT', `/fichas/${ficha}/evaluaciones?parcial`],
-    ['POST', '/users/carga?simular'],
+    ['PUT', `/fichas/${ficha}/evaluaciones?simular=true`],
+    ['PUT', `/fichas/${ficha}/evaluaciones?parcial=true`],
+    ['POST', '/users/carga?simular=true'],
   ] as const
 
 const SOURCES = ['apprentices', 'program', 'judgments'] as const

@@ -11,11 +11,12 @@ import {
   type NestInterceptor,
   UseInterceptors,
 } from '@nestjs/common'
-import { ApiBody, ApiConsumes } from '@nestjs/swagger'
+import { ApiBody } from '@nestjs/swagger'
 import type { Response } from 'express'
 import multer, { MulterError } from 'multer'
 import { from, lastValueFrom } from 'rxjs'
 import type { RequestWithActor } from '../access/current-user.decorator.js'
+import { Takes } from '../bodies/body.guard.js'
 import { keepPace } from '../bodies/keep-pace.js'
 import { isStorageFull } from '../errors/database-error.js'
 import { fail } from '../errors/fail.js'
@@ -68,7 +69,7 @@ interface Options {
 export function Upload(field: string, maxBytes: number, { orJson = false }: Options = {}) {
   return applyDecorators(
     UseInterceptors(receiverOf(field, maxBytes)),
-    ApiConsumes(...(orJson ? ['application/json'] : []), 'multipart/form-data'),
+    Takes(...(orJson ? ['application/json'] : []), 'multipart/form-data'),
     ApiBody(fileBody(field)),
   )
 }

@@ -91,6 +91,20 @@ describe('one’s own profile', () => {
     expect((await update(admin, { tipo: 'clave' }, adminToken)).body).toMatchObject({ user: { tipo: 'clave' } })
   })
 
+  it('keeps the contract, which its owner cannot make longer', async () => {
+    const contract = { fecha_inicio_contrato: '2026-02-01', fecha_fin_contrato: '2026-11-30' }
+    const own = await buildUser(api.dataSource, { tipo: 'contratista', ...contract })
+    const as = api.tokenOf(own)
+    const longer = await update(own, { ...contract, fecha_fin_contrato: '2099-12-31' }, as)
+    expect({ status: longer.status, codes: codesOf(longer.body) }).toEqual({
+      status: 403,
+      codes: { fecha_fin_contrato: 'admin_only' },
+    })
+    expect((await update(own, { ...contract, nombre: 'Eva' }, as)).body).toMatchObject({
+      user: { nombre: 'Eva', ...contract },
+    })
+  })
+
   it('ends all other sessions on a new password and continues with a new token', async () => {
     const reply = await update(user, { contrasena: 'la de ahora' }, token)
     expect(reply.status).toBe(200)
@@ -127,9 +141,9 @@ describe('another user', () => {
     await update({ ...user, rol: 'admin' } as User, { rol: 'user' }, adminToken)
   })
 
-  it('requires role and type', async () => {
-    const reply = await update(user, { rol: undefined, tipo: undefined }, adminToken)
-    expect(codesOf(reply.body)).toEqual({ rol: 'required', tipo: 'required' })
+  it('keeps the role and the type that are not sent', async () => {
+    const reply = await update(user, { rol: undefined, tipo: undefined, nombre: 'Eva' }, adminToken)
+    expect(reply.body).toMatchObject({ user: { nombre: 'Eva', rol: 'user', tipo: 'planta' } })
   })
 
   it('is not found if pending or unknown', async () => {

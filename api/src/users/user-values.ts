@@ -14,27 +14,19 @@ export function userValues(actor: Actor, user: User, data: UpdateUser) {
   const { nro_documento = user.nro_documento, contrasena, contrasenaActual, ...typed } = data
   if (nro_documento !== user.nro_documento) throw failFields({ nro_documento: 'document_read_only' })
   const { rol = user.rol, tipo = user.tipo } = typed
-  refuseAssigning(actor, user, { rol, tipo })
-  refuseGaps(actor, user, typed)
+  if (!allows(userPolicy.assign, actor, user)) refuseAssigning(user, typed)
   return { ...typed, rol, tipo, ...contractOf(user, { ...typed, tipo }) }
 }
 
-function refuseAssigning(actor: Actor, user: User, { rol, tipo }: Pick<User, 'rol' | 'tipo'>): void {
-  if (allows(userPolicy.assign, actor, user)) return
-  const errors: FieldErrors = {}
-  const refusal = { code: 'admin_only', msg: FIELD_ERRORS.admin_only } as const
-  if (rol !== user.rol) errors.rol = refusal
-  if (tipo !== user.tipo) errors.tipo = refusal
-  if (Object.keys(errors).length) throw fail('forbidden', undefined, { errors })
-}
+const ASSIGNED = ['rol', 'tipo', 'fecha_inicio_contrato', 'fecha_fin_contrato'] as const
 
-/** Role and type are required to edit another user, optional to edit oneself. */
-function refuseGaps(actor: Actor, user: User, typed: Pick<UpdateUser, 'rol' | 'tipo'>): void {
-  if (actor.id === user.id) return
-  const gaps: Record<string, FieldErrorCode> = {}
-  if (typed.rol === undefined) gaps.rol = 'required'
-  if (typed.tipo === undefined) gaps.tipo = 'required'
-  if (Object.keys(gaps).length) throw failFields(gaps)
+/** A person's own role, type and contract are no choice of hers; sent as they are, they are no change. */
+function refuseAssigning(user: User, typed: Partial<UpdateUser>): void {
+  const changed = ASSIGNED.filter((field) => typed[field] !== undefined && typed[field] !== user[field])
+  if (changed.length === 0) return
+  const refusal = { code: 'admin_only', msg: FIELD_ERRORS.admin_only } as const
+  const errors: FieldErrors = Object.fromEntries(changed.map((field) => [field, refusal]))
+  throw fail('forbidden', undefined, { errors })
 }
 
 type Contract = Pick<User, 'fecha_inicio_contrato' | 'fecha_fin_contrato'>

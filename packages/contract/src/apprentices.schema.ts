@@ -64,7 +64,7 @@ export type ApprenticeQuery = z.output<typeof apprenticeQuery>
 /** 7 to 15 digits, with `+` for other countries. Blanks, dots, hyphens and brackets are dropped; empty means none. */
 const phone = z
   .string({ error: code('phone_invalid') })
-  .nullish()
+  .nullable()
   .transform((value) => plainText(value ?? '').replace(/[ .()-]/g, '') || null)
   .pipe(
     z
@@ -75,12 +75,14 @@ const phone = z
 
 const mail = z
   .string({ error: code('email_invalid') })
-  .nullish()
+  .nullable()
   .transform((value) => plainText(value ?? '') || null)
   .pipe(email.nullable())
 
-/** `PUT /fichas/{nroFicha}/aprendices/{documentNumber}`: both values as they shall be; one that is left out is none. */
-export const updateContactData = z.object({ celular: phone, correo: mail })
+/** `PUT /fichas/{nroFicha}/aprendices/{documentNumber}`: what is left out stays, null or an empty text is none. */
+export const updateContactData = z
+  .object({ celular: phone.optional(), correo: mail.optional() })
+  .refine(({ celular, correo }) => celular !== undefined || correo !== undefined, { error: code('nothing_to_change') })
 export type UpdateContactInput = z.input<typeof updateContactData>
 export type UpdateContact = z.output<typeof updateContactData>
 

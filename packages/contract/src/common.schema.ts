@@ -89,7 +89,7 @@ export const wholeNumber = (
     .transform(Number)
     .pipe(z.int(code(message)).min(1, code(message)).max(max, code(message)))
 
-/** A page number or size: unusable values become `fallback`, others are clamped to 1 … `max`. */
+/** A page's size: unusable values become `fallback`, others are clamped to 1 … `max`, as the specification says. */
 export const clamped = (fallback: number, max: number) =>
   z
     .union([z.string(), z.number()])
@@ -100,28 +100,35 @@ export const clamped = (fallback: number, max: number) =>
       return Number.isFinite(number) ? Math.min(Math.max(number, 1), max) : fallback
     })
 
+/** A query filter: a value that nobody sees is the same as none. */
+export const filter = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (typeof value === 'string' && plainText(value) === '' ? undefined : value), schema.optional())
+
 export const pageQuery = z.object({
-  page: clamped(1, 1_000_000),
+  /** From 1; the first one if it is omitted. */
+  page: filter(wholeNumber('page_invalid', 1_000_000)).transform((page) => page ?? 1),
   limit: clamped(DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE),
 })
 
 /** The file field of an upload form. */
 export const chosenFile = z.object({ archivo_excel: z.custom(Boolean, { error: code('file_required') }) })
 
-/** `?flag`, `?flag=true` and `?flag=1` are true. */
-export const flag = z
-  .string()
+/** A flag of a query: `true` or `false`, and undefined if it is not sent. Any other spelling is refused. */
+export const optionalFlag = z
+  .enum(['true', 'false'], { error: code('flag_invalid') })
+  // What a query writes as a text is a boolean for whoever reads the description.
+  .meta({ type: 'boolean', enum: [true, false] })
+  .transform((value) => value === 'true')
   .optional()
-  .transform((value) => value === '' || value === 'true' || value === '1')
 
-/** A query filter: a value that nobody sees is the same as none. */
-export const filter = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (typeof value === 'string' && plainText(value) === '' ? undefined : value), schema.optional())
+/** The same, which is false if it is not sent. */
+export const flag = optionalFlag.transform((value) => value ?? false)
 
 /** The query of every call that answers with a spreadsheet: the language of its headings and words, Spanish if omitted. */
 export const fileQuery = z.object({ lang: filter(z.enum(LANGUAGES, { error: code('invalid') })) })
 export type FileQuery = z.output<typeof fileQuery>
 
+/** A page beyond the end has no rows: its `currentPage` is above `totalPages`. */
 export const pagination = z.object({
   currentPage: z.int(),
   totalPages: z.int(),

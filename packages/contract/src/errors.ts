@@ -117,7 +117,7 @@ export const ERRORS = {
   form_too_large: { status: 413, msg: 'Los datos del formulario pesan más de {{max_kb}} KB.' },
   payload_too_large: { status: 413, msg: 'La solicitud es demasiado grande.' },
   upload_too_slow: { status: 408, msg: 'Revise su conexión e intente de nuevo: lo que envió llegó muy despacio.' },
-  media_type_not_taken: { status: 415, msg: 'Envíe el archivo como {{esperado}}: llegó como {{recibido}}.' },
+  media_type_not_taken: { status: 415, msg: 'Envíe los datos como {{esperado}}: llegaron como {{recibido}}.' },
   file_missing: { status: 400, msg: 'Por favor, selecciona un archivo Excel' },
   not_a_spreadsheet: {
     status: 415,
@@ -174,6 +174,9 @@ export type ErrorCode = keyof typeof ERRORS
 export const FIELD_ERRORS = {
   required: 'Este campo es obligatorio.',
   invalid: 'El valor no es válido.',
+  page_invalid: 'Las páginas se numeran desde 1.',
+  flag_invalid: 'Escriba true o false.',
+  nothing_to_change: 'Envíe al menos un dato que cambie.',
   too_long: 'El texto es demasiado largo.',
   document_invalid: 'El documento debe tener entre 5 y 15 dígitos.',
   email_invalid: 'El correo ingresado no es válido',

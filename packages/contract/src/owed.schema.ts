@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import {
   clamped,
-  code,
   documentNumber,
   fileQuery,
   filter,
   flag,
+  optionalFlag,
   pageQuery,
   pagination,
   wholeNumber,
@@ -17,7 +17,7 @@ import { MAX_OWED_FICHAS } from './limits.ts'
 export const owedQuery = pageQuery.extend({
   limit: clamped(MAX_OWED_FICHAS, MAX_OWED_FICHAS),
   /** Without it and without another filter: the caller's own fichas if there are any, else everybody's. */
-  mias: filter(z.enum(['true', 'false'], { error: code('invalid') })),
+  mias: optionalFlag,
   nroFicha: filter(wholeNumber()),
   programId: filter(wholeNumber()),
   /** Document of the head. */

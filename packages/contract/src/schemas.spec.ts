@@ -57,14 +57,16 @@ test('invalid dates and dates out of order are reported on their own field', () 
   })
 })
 
-test('page size is clamped between 1 and 100, and nonsense becomes the default', () => {
+test('page size is clamped between 1 and 100, and nonsense becomes the default; a page is a number from 1', () => {
   const pageOf = (query: object) => {
     const { mias: _, ...page } = fichasQuery.parse(query)
     return page
   }
-  expect(pageOf({ page: '0', limit: '1000' })).toEqual({ page: 1, limit: 100 })
+  expect(pageOf({ page: '1', limit: '1000' })).toEqual({ page: 1, limit: 100 })
   expect(pageOf({ page: '2', limit: '-5', programId: '7' })).toEqual({ page: 2, limit: 1, programId: 7 })
-  expect(pageOf({ page: 'x', limit: 'NaN' })).toEqual({ page: 1, limit: 10 })
+  expect(pageOf({ page: ' ', limit: 'NaN' })).toEqual({ page: 1, limit: 10 })
+  for (const page of ['0', '-1', 'abc', '1.5', '1000001'])
+    expect(codes(fichasQuery.safeParse({ page }))).toEqual({ page: 'page_invalid' })
   expect(pageOf({})).toEqual({ page: 1, limit: 10 })
 })
 

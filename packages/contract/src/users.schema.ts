@@ -171,8 +171,8 @@ const profile = z.object({
 })
 
 /**
- * `PUT /users/update/{nro_documento}`. Role and type are optional in one's own profile. Omitted contract days stay as
- * they are; a type other than contratista clears them.
+ * `PUT /users/update/{nro_documento}`. Omitted role, type and contract days stay as they are; a type other than
+ * contratista clears the days. Only an administrator changes them.
  */
 export const updateUserBody = profile
   .check(...editRules)

@@ -2,8 +2,7 @@ import { incompatibilities } from '@fichero/contract/compatibility'
 import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { RemoteError } from './remote-error'
-import { RUNTIME_MAJOR } from './runtime-major'
-import { sharedModules } from './shared-modules'
+import { runtimeMajor, sharedModules } from './shared-modules'
 
 /** Any sub-path of the kit: all have its version. */
 const KIT = '@fichero/kit/api'
@@ -16,7 +15,7 @@ const sharedKit = () => Object.keys(sharedModules().default?.[KIT] ?? {})[0]
  * @throws RemoteError('incompatible')
  */
 export function expectCompatible(remote: Omit<RemoteDescriptor, 'assets'>) {
-  const [reason] = incompatibilities(remote, { contract: CONTRACT_MAJOR, kit: sharedKit(), runtime: RUNTIME_MAJOR })
+  const [reason] = incompatibilities(remote, { contract: CONTRACT_MAJOR, kit: sharedKit(), runtime: runtimeMajor() })
   if (!reason) return
   const { pedido, ofrecido } = reason.params
   throw new RemoteError('incompatible', `${remote.name}: ${reason.code}, asked ${pedido}, offered ${ofrecido}`)

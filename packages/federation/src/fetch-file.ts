@@ -1,8 +1,13 @@
 import { RemoteError } from './remote-error'
 
+/** A file of a release, and what became of it on this page. */
 export interface Asset {
-  url: string
-  integrity: string
+  readonly url: string
+  readonly integrity: string
+  /** It is in the browser's cache, or on the way there. */
+  arrival?: Promise<void> | undefined
+  /** It failed, and the browser's cache may have what failed. */
+  hasFailed?: boolean
 }
 
 /** In ms, for one file with its retries. */
@@ -10,14 +15,11 @@ const FILE_LIMIT = 4000
 const RETRIES = 2
 const PAUSE = 300
 
-/** Files that failed, by URL: the browser's cache may have what failed. */
-const failed = new Set<string>()
-
 /** The next request for this file goes past the browser's cache. A preload of it that hangs gives its connection back. */
-export function askAnew(url: string) {
-  failed.add(url)
+export function askAnew(asset: Asset) {
+  asset.hasFailed = true
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=preload]'))
-    if (link.href === url) link.remove()
+    if (link.href === asset.url) link.remove()
 }
 
 /**
@@ -25,18 +27,19 @@ export function askAnew(url: string) {
  * four seconds the request is aborted, which gives its connection back.
  * @throws RemoteError with `network`, `timeout`, `integrity`, or `withdrawn` if the server has no such file
  */
-export async function fetchFile({ url, integrity }: Asset, milliseconds = FILE_LIMIT): Promise<string> {
+export async function fetchFile(asset: Asset, milliseconds = FILE_LIMIT): Promise<string> {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), milliseconds)
   try {
     for (let attempt = 0; ; attempt += 1) {
-      const answer = await ask(url, integrity, controller.signal)
+      const answer = await ask(asset, controller.signal)
       if (!(answer instanceof RemoteError)) {
-        failed.delete(url)
+        asset.hasFailed = false
         return answer
       }
-      askAnew(url)
-      if (controller.signal.aborted) throw new RemoteError('timeout', `${url} did not arrive within ${milliseconds} ms`)
+      askAnew(asset)
+      if (controller.signal.aborted)
+        throw new RemoteError('timeout', `${asset.url} did not arrive within ${milliseconds} ms`)
       if (answer.reason !== 'network' || attempt >= RETRIES) throw answer
       await new Promise((resolve) => setTimeout(resolve, PAUSE))
     }
@@ -46,8 +49,8 @@ export async function fetchFile({ url, integrity }: Asset, milliseconds = FILE_L
 }
 
 /** `fetch` rejects alike for a lost connection, an error answer and wrong content, so a failed file is asked for again. */
-async function ask(url: string, integrity: string, signal: AbortSignal): Promise<string | RemoteError> {
-  const checked = await attempted(url, { integrity, signal, cache: failed.has(url) ? 'reload' : 'default' })
+async function ask({ url, integrity, hasFailed }: Asset, signal: AbortSignal): Promise<string | RemoteError> {
+  const checked = await attempted(url, { integrity, signal, cache: hasFailed ? 'reload' : 'default' })
   if (checked?.ok) return checked.text
   if (signal.aborted) return new RemoteError('timeout', `${url} did not arrive in time`)
   const plain = await attempted(url, { cache: 'reload', signal })

@@ -1,12 +1,8 @@
-import { ASSET_LIST } from '@fichero/contract/asset-list'
 import { ownValue } from '@fichero/contract/own-value'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { type Asset, fetchFile } from './fetch-file'
-import { overrideAt } from './override'
-import type { Release } from './release'
+import { addFiles, type Release } from './release'
 import { RemoteError } from './remote-error'
-
-const isListed = (release: Release, file: string) => release.files.has(file)
 
 /**
  * Makes the hashes of files of a release known. The page brings those that its address needs; the first other file asks
@@ -16,15 +12,14 @@ const isListed = (release: Release, file: string) => release.files.has(file)
  */
 export async function learnFiles(release: Release, files?: string[]): Promise<void> {
   const { hasAllFiles, fileList } = release
-  if (hasAllFiles || fileList === undefined || files?.every((file) => isListed(release, file))) return
+  if (hasAllFiles || fileList === undefined || files?.every((file) => release.files.has(file))) return
   release.learning ??= learn(release, fileList)
   await release.learning
 }
 
-async function learn(release: Release, integrity: string) {
+async function learn(release: Release, list: Asset) {
   try {
-    const text = await fetchFile({ url: release.base + ASSET_LIST, integrity })
-    for (const asset of JSON.parse(text) as RemoteDescriptor['assets']) release.files.set(asset.file, asset.integrity)
+    addFiles(release, JSON.parse(await fetchFile(list)) as RemoteDescriptor['assets'])
     release.hasAllFiles = true
   } finally {
     release.learning = undefined
@@ -32,16 +27,15 @@ async function learn(release: Release, integrity: string) {
 }
 
 /**
- * Returns URL and integrity of a file of a release.
+ * Returns a file of a release.
  * @throws RemoteError if the release does not list it: files without a hash are not loaded
  */
 export function assetOf(release: Release, file: string): Asset {
-  const url = release.base + file
-  // What a developer serves changes with each edit.
-  if (process.env.NODE_ENV === 'development' && overrideAt(release.name, release.hash)) return { url, integrity: '' }
-  const integrity = release.files.get(file)
-  if (integrity === undefined) throw new RemoteError('contract', `${release.name} does not list ${file}`)
-  return { url, integrity }
+  // An edit may have added it since.
+  if (release.isEdited) addFiles(release, [{ file, integrity: '' }])
+  const asset = release.files.get(file)
+  if (!asset) throw new RemoteError('contract', `${release.name} does not list ${file}`)
+  return asset
 }
 
 /** The names of the files that a page needs besides the entry. */

@@ -1,16 +1,16 @@
 /** @jest-environment jsdom */
 import { addressOf, describeRemote, FakeNetwork } from '../testing/fake-network'
+import type { Asset } from './fetch-file'
+import { arrive, loadScript } from './load-element'
 
 const url = addressOf(describeRemote(), 'list-page.js')
-const asset = { url, integrity: 'sha384-list-page.js' }
+let asset: Asset
 let network: FakeNetwork
-let elements: typeof import('./load-element')
 
-beforeEach(async () => {
-  jest.resetModules()
+beforeEach(() => {
   jest.useFakeTimers()
+  asset = { url, integrity: 'sha384-list-page.js' }
   network = new FakeNetwork()
-  elements = await import('./load-element')
 })
 afterEach(() => {
   jest.useRealTimers()
@@ -19,14 +19,14 @@ afterEach(() => {
 })
 
 async function load(milliseconds = 0) {
-  const loading = elements.loadScript(asset)
+  const loading = loadScript(asset)
   loading.catch(() => undefined)
   await jest.advanceTimersByTimeAsync(milliseconds + 1)
   return loading
 }
 
 test('the file is requested once, then the script takes it from the cache with integrity', async () => {
-  await elements.arrive(asset)
+  await arrive(asset)
   await load()
   expect(network.asked).toEqual([url])
   expect(document.querySelector('script')).toMatchObject({ integrity: asset.integrity, async: true, src: url })
@@ -45,7 +45,7 @@ test('a preload of a file that hangs gives its connection back, and no other one
 test('a file that hangs is aborted after four seconds, and no script asks for it', async () => {
   network.set(url, 'hangs')
   const failed = jest.fn()
-  const loading = elements.loadScript(asset)
+  const loading = loadScript(asset)
   loading.catch(failed)
   await jest.advanceTimersByTimeAsync(3999)
   expect(failed).not.toHaveBeenCalled()
@@ -64,7 +64,7 @@ test.each(['unreachable', 'unavailable'] as const)('a file that is %s is asked f
 
 test('a file that comes at the third time is not reported', async () => {
   network.set(url, 'unavailable')
-  const loading = elements.loadScript(asset)
+  const loading = loadScript(asset)
   await jest.advanceTimersByTimeAsync(599)
   network.set(url, 'sound')
   await jest.advanceTimersByTimeAsync(20)

@@ -1,12 +1,8 @@
-import type { Asset } from './fetch-file'
-import { askAnew, fetchFile } from './fetch-file'
+import { type Asset, askAnew, fetchFile } from './fetch-file'
 import { RemoteError } from './remote-error'
 
 /** In ms, for an element whose file the browser's cache has. */
 const ELEMENT_LIMIT = 4000
-
-/** Files by URL: in the browser's cache, or on the way there. */
-const arrivals = new Map<string, Promise<void>>()
 
 /**
  * Requests a file for an element to take it from the browser's cache. Unlike an element, a request can be aborted, and
@@ -14,12 +10,17 @@ const arrivals = new Map<string, Promise<void>>()
  * @throws RemoteError
  */
 export function arrive(asset: Asset): Promise<void> {
-  const known = arrivals.get(asset.url)
-  if (known) return known
-  const arrival = fetchFile(asset).then(() => undefined)
-  arrivals.set(asset.url, arrival)
-  arrival.catch(() => arrivals.delete(asset.url))
-  return arrival
+  asset.arrival ??= requested(asset)
+  return asset.arrival
+}
+
+async function requested(asset: Asset): Promise<void> {
+  try {
+    await fetchFile(asset)
+  } catch (error) {
+    asset.arrival = undefined
+    throw error
+  }
 }
 
 /** Runs a script of a build, each time that it is called. */
@@ -34,14 +35,15 @@ export async function loadScript(asset: Asset): Promise<void> {
   }
 }
 
-function run({ url, integrity }: Asset): Promise<void> {
+function run(asset: Asset): Promise<void> {
+  const { url, integrity } = asset
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
     const fail = (error: RemoteError) => {
       clearTimeout(timer)
       script.remove()
-      arrivals.delete(url)
-      askAnew(url)
+      asset.arrival = undefined
+      askAnew(asset)
       reject(error)
     }
     const late = () => fail(new RemoteError('timeout', `${url} did not arrive within ${ELEMENT_LIMIT} ms`))

@@ -20,14 +20,17 @@ export interface Remote {
   listed: Release
   previous: Release | undefined
   /** The release from which its pages come, once one was opened. */
-  inUse?: Release | undefined
+  opened?: Release | undefined
 }
 
 /** By name. One that is no longer listed is gone. */
 let remotes = new Map<string, Remote>()
 
+/** The release that this page uses: before any of its pages was opened, the one that the server lists. */
+export const inUse = ({ opened, listed }: Remote): Release => opened ?? listed
+
 // What the page shows of itself is what runs, also after a fall-back to another release.
-provideReleases(() => [...remotes.values()].map(({ listed, inUse }) => (inUse ?? listed).about))
+provideReleases(() => [...remotes.values()].map((remote) => inUse(remote).about))
 
 async function keep(told: BootRemote[]): Promise<BootRemote[]> {
   const listed = process.env.NODE_ENV === 'development' ? await withOverride(told) : told
@@ -38,7 +41,7 @@ async function keep(told: BootRemote[]): Promise<BootRemote[]> {
 const remoteOf = ({ previous, ...listed }: BootRemote): Remote => ({
   listed: releaseOf(listed),
   previous: previous && releaseOf(previous),
-  inUse: remotes.get(listed.name)?.inUse,
+  opened: remotes.get(listed.name)?.opened,
 })
 
 /** Reads the descriptors that the server wrote into the page; the development server's page requests them. */

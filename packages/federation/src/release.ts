@@ -1,5 +1,7 @@
+import { ASSET_LIST } from '@fichero/contract/asset-list'
 import type { RemoteFailure } from '@fichero/contract/enums'
 import type { PageRelease, RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import type { Asset } from './fetch-file'
 import { overrideAt } from './override'
 import type { RemoteError } from './remote-error'
 
@@ -26,11 +28,13 @@ export interface Release {
   about: Omit<RemoteDescriptor, 'assets'>
   /** Where its files are. */
   readonly base: string
-  /** The integrity of each file that is known. */
-  readonly files: Map<string, string>
-  /** Whether these are all of them. If not, `fileList` is the integrity of the list that has all. */
+  /** A developer serves it: its files change with each edit, so they have no hash. */
+  readonly isEdited: boolean
+  /** The files that are known, by name. */
+  readonly files: Map<string, Asset>
+  /** Whether these are all of them. If not, `fileList` is the file that lists all. */
   hasAllFiles: boolean
-  fileList?: string
+  fileList?: Asset
   /** The list of files, on its way. */
   learning?: Promise<void> | undefined
   /** Which start of its entry pages come from: after a failure there is another one. */
@@ -54,10 +58,19 @@ export function releaseOf({ assets, assetList, ...about }: PageRelease): Release
   const release = releases.get(key) ?? newRelease(about)
   releases.set(key, release)
   release.about = about
-  for (const { file, integrity } of assets) release.files.set(file, integrity)
+  addFiles(release, assets)
   if (assetList === undefined) release.hasAllFiles = true
-  else release.fileList = assetList
+  else release.fileList ??= { url: release.base + ASSET_LIST, integrity: assetList }
   return release
+}
+
+/** Makes files known, each once: what became of one is kept. */
+export function addFiles(
+  { base, files, isEdited }: Release,
+  listed: Omit<RemoteDescriptor['assets'][number], 'size'>[],
+) {
+  for (const { file, integrity } of listed)
+    if (!files.has(file)) files.set(file, { url: base + file, integrity: isEdited ? '' : integrity })
 }
 
 function newRelease(about: Release['about']): Release {
@@ -67,6 +80,7 @@ function newRelease(about: Release['about']): Release {
     name,
     hash,
     about,
+    isEdited: override !== undefined,
     base: override ?? `${window.location.origin}/remotes/${name}/${hash}/`,
     files: new Map(),
     hasAllFiles: false,

@@ -76,7 +76,7 @@ describe("a ficha's history", () => {
 
   it('tells the same of a simulated plan before it is applied', async () => {
     await loadReport(school)
-    const { plan } = (await importEvaluations(school, FICHA, mixedReport(), '?simular')).body
+    const { plan } = (await importEvaluations(school, FICHA, mixedReport(), '?simular=true')).body
     const path = `/fichas/${FICHA}/evaluaciones/${plan?.id}`
     const planned = await school.api.get<ImportChanges>(`${path}/cambios?limit=100`, school.adminToken)
     const { reporte } = (await school.api.post<ImportAnswer>(path, undefined, school.adminToken)).body

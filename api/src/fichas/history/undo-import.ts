@@ -39,8 +39,8 @@ export async function undoImport(
   const staying = <T extends { nro_documento: string }>(rows: T[]) =>
     rows.filter((row) => !added.has(row.nro_documento))
 
-  const reporte = inverseReport(importReport.parse(undone.resumen), diffs)
-  const id = await recordImport(manager, { actor, upload: undone, reporte, tipo: UNDO })
+  const summary = inverseSummary(importReport.parse(undone.resumen), diffs)
+  const id = await recordImport(manager, { actor, upload: undone, summary, tipo: UNDO })
   await restoreJudgments(manager, staying(diffs), enrolments)
   await recordChanges(manager, id, staying(inverseDiffs(diffs)), enrolments)
   await restoreHolders(manager, staying(detail.titulares), enrolments)
@@ -67,7 +67,7 @@ export async function undoImport(
     entidad: 'ficha',
     entidad_id: nro_ficha,
     antes: { importacion: undone.id, matriculas: audited(detail, 'despues') },
-    despues: { importacion: id, ...reporte.registros, ...totals, matriculas: audited(detail, 'antes') },
+    despues: { importacion: id, ...summary.registros, ...totals, matriculas: audited(detail, 'antes') },
   })
   return id
 }
@@ -83,11 +83,11 @@ const audited = ({ matriculas }: Detail, side: 'antes' | 'despues') =>
   matriculas.slice(0, MAX_AUDITED).map((row) => ({ nro_documento: row.nro_documento, ...row[side] }))
 
 /** The counts of undoing an import: what was withdrawn comes again, and what was new is withdrawn. */
-function inverseReport(reporte: ImportReport, diffs: JudgmentDiff[]): ImportReport {
-  const { registros, retirados, aprendices } = reporte
+function inverseSummary(summary: ImportReport, diffs: JudgmentDiff[]): ImportReport {
+  const { registros, retirados, aprendices } = summary
   const approved = (side: JudgmentDiff['antes']) => side?.estado === 'APROBADO'
   return {
-    ...reporte,
+    ...summary,
     registros: { ...registros, nuevos: retirados, cambiados: registros.nuevos + registros.cambiados - retirados },
     retirados: registros.nuevos,
     aprobaciones_retiradas: diffs.filter(({ antes, despues }) => approved(despues) && !approved(antes)).length,

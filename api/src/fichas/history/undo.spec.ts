@@ -26,7 +26,7 @@ describe('POST /fichas/:nroFicha/importaciones/:id/deshacer', () => {
     await recount(dataSource.manager, true)
     await loadReport(school)
     const before = await dump()
-    const id = await loadReport(school, mixedReport(), '?renombrar')
+    const id = await loadReport(school, mixedReport(), '?renombrar=true')
     const after = await dump()
     for (const table of ['aprendiz', 'aprendiz_palabra', 'matricula', 'juicio', 'juicio_pendiente', 'ficha'])
       expect({ table, changed: after[table] !== before[table] }).toEqual({ table, changed: true })
@@ -44,7 +44,7 @@ describe('POST /fichas/:nroFicha/importaciones/:id/deshacer', () => {
     states.push(await dump())
     const second = await loadReport(school, mixedReport())
     states.push(await dump())
-    const third = await loadReport(school, fixture('judgments'), '?forzar')
+    const third = await loadReport(school, fixture('judgments'), '?forzar=true')
     expect(await undoImport(school, second)).toMatchObject({ status: 409, body: { code: 'import_not_newest' } })
     for (const id of [third, second, first]) {
       expect((await undoImport(school, id)).status).toBe(200)
@@ -58,7 +58,7 @@ describe('POST /fichas/:nroFicha/importaciones/:id/deshacer', () => {
 
   it('keeps the order of reports: what was undone can be loaded again, and is older than nothing', async () => {
     const first = await loadReport(school)
-    const { body: simulated } = await importEvaluations(school, FICHA, fixture('judgmentsLater'), '?simular')
+    const { body: simulated } = await importEvaluations(school, FICHA, fixture('judgmentsLater'), '?simular=true')
     const apply = (plan = '') =>
       school.api.post<ImportAnswer>(`/fichas/${FICHA}/evaluaciones/${plan}`, undefined, school.adminToken)
     const { reporte } = (await apply(simulated.plan?.id)).body

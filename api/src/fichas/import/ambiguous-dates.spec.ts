@@ -47,7 +47,7 @@ describe('dates that can be read in two ways', () => {
     const before = await stored()
     const state = await fingerprint(school.api.dataSource)
     const file = original(turned)
-    for (const query of ['', '?simular', '?forzar&parcial']) {
+    for (const query of ['', '?simular=true', '?forzar=true&parcial=true']) {
       const { status, body } = await importEvaluations(school, FICHA, file, query)
       expect([status, body]).toMatchObject([422, { code: 'dates_ambiguous', params: { fila_1: expect.any(Number) } }])
       expect((body as unknown as ErrorBody).msg).toMatch(
@@ -57,10 +57,10 @@ describe('dates that can be read in two ways', () => {
     expect(await importEvaluations(school, FICHA, file, '?fechas=ymd')).toMatchObject({ status: 400 })
     expect(await fingerprint(school.api.dataSource)).toBe(state)
 
-    const same = await importEvaluations(school, FICHA, file, '?simular&fechas=dmy')
+    const same = await importEvaluations(school, FICHA, file, '?simular=true&fechas=dmy')
     expect(same.body.reporte).toMatchObject({ rechazados: 0, registros: { nuevos: 0, cambiados: 0 } })
     expect(same.body.reporte.avisos).toMatchObject([{ code: 'dates_turned' }])
-    const other = await importEvaluations(school, FICHA, file, '?simular&fechas=mdy')
+    const other = await importEvaluations(school, FICHA, file, '?simular=true&fechas=mdy')
     expect(other.body.reporte.registros.cambiados).toBeGreaterThan(20)
     expect(await stored()).toEqual(before)
   })
@@ -99,6 +99,8 @@ describe('dates that can be read in two ways', () => {
 
   it("are no question for SOFIA's own reports", async () => {
     for (const name of ['judgmentsLater', 'judgmentsExcelCsv', 'judgmentsSheetsCsv', 'judgmentsCsvAsXls'] as const)
-      expect(await importEvaluations(school, FICHA, fixture(name), '?simular&forzar')).toMatchObject({ status: 200 })
+      expect(await importEvaluations(school, FICHA, fixture(name), '?simular=true&forzar=true')).toMatchObject({
+        status: 200,
+      })
   })
 })

@@ -235,7 +235,7 @@ describe('an invalid file is refused with a clear message and changes nothing', 
   })
 })
 
-describe('?parcial', () => {
+describe('?parcial=true', () => {
   let school: FichaSchool
   beforeEach(async () => {
     school = await openFichaSchool()

@@ -29,7 +29,7 @@ describe('the outcomes of a report', () => {
   afterAll(() => school.close())
 
   const simulate = async (change: (row: Cell[]) => void) =>
-    (await importEvaluations(school, FICHA, changed(change), '?simular')).body.reporte
+    (await importEvaluations(school, FICHA, changed(change), '?simular=true')).body.reporte
 
   it.each<[string, (row: Cell[]) => void, object]>([
     [
@@ -67,7 +67,7 @@ describe('the outcomes of a report', () => {
       for (const row of rows.slice(13))
         if (String(row[COMPETENCY]).startsWith(COMPETENCE)) row[COMPETENCY] = `${COMPETENCE} - OTRO NOMBRE`
     })
-    const { reporte } = (await importEvaluations(school, FICHA, report, '?simular')).body
+    const { reporte } = (await importEvaluations(school, FICHA, report, '?simular=true')).body
     expect(problems(reporte.avisos)).toMatchObject([
       { code: 'competency_text_differs', valor: `${COMPETENCE} - OTRO NOMBRE`, params: { competencia: COMPETENCE } },
     ])
@@ -84,7 +84,7 @@ describe('the outcomes of a report', () => {
       valor: `${ONE} - OTRO RESULTADO TOTALMENTE DISTINTO`,
       params: { competencia: '79999 - COMPETENCIA INEXISTENTE', texto: 'PREPARAR SUSTRATOS', otra: COMPETENCE },
     })
-    const partial = await importEvaluations(school, FICHA, report, '?parcial&simular')
+    const partial = await importEvaluations(school, FICHA, report, '?parcial=true&simular=true')
     expect(partial.body.reporte.registros.nuevos).toBeGreaterThan(0)
   })
 
@@ -96,7 +96,7 @@ describe('the outcomes of a report', () => {
   })
 
   it('are those of the design in a genuine report', async () => {
-    const { reporte } = (await importEvaluations(school, FICHA, fixture('judgments'), '?simular')).body
+    const { reporte } = (await importEvaluations(school, FICHA, fixture('judgments'), '?simular=true')).body
     expect(reporte).toMatchObject({ rechazados: 0, avisos: [] })
   })
 })

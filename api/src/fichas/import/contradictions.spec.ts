@@ -42,7 +42,7 @@ describe('a contradiction inside a file', () => {
       body: { code: 'rows_rejected', reporte: { rechazados: 1, rechazos: [{ fila: 15, ...problem }] } },
     })
     expect(await fingerprint(school.api.dataSource)).toBe(before)
-    expect((await importEvaluations(school, FICHA, file, '?parcial')).status).toBe(200)
+    expect((await importEvaluations(school, FICHA, file, '?parcial=true')).status).toBe(200)
   })
 
   it('an outcome under another competency is told by row, in a report and in a design', async () => {

@@ -83,7 +83,7 @@ describe('PUT /fichas/:nroFicha/evaluaciones', () => {
 
   it('returns the plan and changes nothing in a simulation', async () => {
     const before = await fingerprint(school.api.dataSource)
-    const plan = (await importEvaluations(school, FICHA, fixture('judgmentsLater'), '?simular')).body
+    const plan = (await importEvaluations(school, FICHA, fixture('judgmentsLater'), '?simular=true')).body
     expect(plan.reporte).toMatchObject({ simulado: true, id: null })
     expect(await fingerprint(school.api.dataSource)).toBe(before)
     const done = (await importEvaluations(school, FICHA, fixture('judgmentsLater'))).body.reporte
@@ -115,7 +115,7 @@ describe('PUT /fichas/:nroFicha/evaluaciones', () => {
     await importEvaluations(school, FICHA, fixture('judgments'))
     const dates = () => school.api.dataSource.query('SELECT id_matricula, id_resultado, fecha_registro FROM juicio')
     const before = await dates()
-    const { body } = await importEvaluations(school, FICHA, fixture('judgmentsV1'), '?forzar=1')
+    const { body } = await importEvaluations(school, FICHA, fixture('judgmentsV1'), '?forzar=true')
     expect(body.reporte.registros.cambiados).toBe(0)
     expect(await dates()).toEqual(before)
   })

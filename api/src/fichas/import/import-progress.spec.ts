@@ -35,7 +35,7 @@ describe('GET /importaciones/en-curso/:id', () => {
 
   it('says that a file is compared while it is planned, and nothing before and after', async () => {
     expect(await ask()).toEqual(NOTHING)
-    const simulate = () => importEvaluations(school, FICHA, fixture('judgments'), `?simular&progreso=${ID}`)
+    const simulate = () => importEvaluations(school, FICHA, fixture('judgments'), `?simular=true&progreso=${ID}`)
     const { answer, told } = await askAt(/JOIN resultado_aprendizaje/, simulate)
     expect(answer.status).toBe(200)
     expect(told).toEqual([{ ...NOTHING, etapa: 'comparacion' }])
@@ -44,7 +44,7 @@ describe('GET /importaciones/en-curso/:id', () => {
 
   it('counts the judgments of a plan that is saved, to the last one', async () => {
     await importEvaluations(school, FICHA, fixture('judgments'))
-    const { plan } = (await importEvaluations(school, FICHA, mixedReport(), '?simular')).body
+    const { plan } = (await importEvaluations(school, FICHA, mixedReport(), '?simular=true')).body
     const path = `/fichas/${FICHA}/evaluaciones/${plan?.id}?progreso=${ID}`
     const apply = () => school.api.post<ImportAnswer>(path, undefined, school.adminToken)
     const { answer, told } = await askAt(/INSERT INTO .?auditoria/, apply)

@@ -25,7 +25,8 @@ describe('POST /fichas/:nroFicha/evaluaciones/:plan', () => {
   const query = <T>(sql: string, parameters: unknown[] = []): Promise<T[]> =>
     school.api.dataSource.query(sql, parameters)
 
-  const simulate = (file = fixture('judgments'), more = '') => importEvaluations(school, FICHA, file, `?simular${more}`)
+  const simulate = (file = fixture('judgments'), more = '') =>
+    importEvaluations(school, FICHA, file, `?simular=true${more}`)
 
   async function planned(file = fixture('judgments')): Promise<string> {
     const { plan } = (await simulate(file)).body
@@ -83,7 +84,7 @@ describe('POST /fichas/:nroFicha/evaluaciones/:plan', () => {
 
   it('sends the second of two users a new plan', async () => {
     const colleague = school.api.tokenOf(await buildAdmin(school.api.dataSource))
-    const path = `/fichas/${FICHA}/evaluaciones?simular`
+    const path = `/fichas/${FICHA}/evaluaciones?simular=true`
     const theirs = await school.api.upload<ImportAnswer>('PUT', path, { file: fixture('judgments') }, colleague)
     const mine = await planned()
     expect(theirs.body.plan?.id).not.toBe(mine)
@@ -115,7 +116,7 @@ describe('POST /fichas/:nroFicha/evaluaciones/:plan', () => {
     })
     expect(refused.body.plan?.id).not.toBe(plan)
     expect(await fingerprint(school.api.dataSource)).toBe(before)
-    const { status, body } = await apply(refused.body.plan?.id ?? '', '?parcial')
+    const { status, body } = await apply(refused.body.plan?.id ?? '', '?parcial=true')
     expect(status).toBe(200)
     expect(untold(body.reporte)).toEqual(untold(refused.body.reporte))
   })
@@ -135,29 +136,29 @@ describe('POST /fichas/:nroFicha/evaluaciones/:plan', () => {
     expect(await apply(plan)).toMatchObject({ status: 422, body: { code: 'wrong_program' } })
   })
 
-  it('loads the valid rows alone only with ?parcial', async () => {
+  it('loads the valid rows alone only with ?parcial=true', async () => {
     const plan = await planned(badDocumentInJudgments())
     const before = await fingerprint(school.api.dataSource)
     const refused = await apply(plan)
     expect(refused).toMatchObject({ status: 422, body: { code: 'rows_rejected', reporte: { rechazados: 1 } } })
     expect(await fingerprint(school.api.dataSource)).toBe(before)
-    const { status, body } = await apply(plan, '?parcial')
+    const { status, body } = await apply(plan, '?parcial=true')
     expect({ status, body }).toMatchObject({ status: 200, body: { reporte: { rechazados: 1 } } })
     expect(body.reporte.id).not.toBeNull()
   })
 
-  it('replaces a newer report only with ?forzar, without a second upload', async () => {
+  it('replaces a newer report only with ?forzar=true, without a second upload', async () => {
     await importEvaluations(school, FICHA, fixture('judgmentsLater'))
     const older = await school.api.upload<Answer>(
       'PUT',
-      `/fichas/${FICHA}/evaluaciones?simular`,
+      `/fichas/${FICHA}/evaluaciones?simular=true`,
       { file: fixture('judgments') },
       school.adminToken,
     )
     expect(older).toMatchObject({ status: 409, body: { code: 'import_older', reporte: { simulado: true } } })
     const plan = older.body.plan?.id ?? ''
     expect(await apply(plan)).toMatchObject({ status: 409, body: { code: 'import_older' } })
-    const { status, body } = await apply(plan, '?forzar')
+    const { status, body } = await apply(plan, '?forzar=true')
     expect(status).toBe(200)
     expect(untold(body.reporte)).toEqual(untold(older.body.reporte))
     expect(await listedProgress(school, FICHA)).toMatchObject(expectedAfter('judgments'))

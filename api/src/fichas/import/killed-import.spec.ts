@@ -52,10 +52,10 @@ describe('kill -9 in the middle of an import', () => {
 })
 
 const sendFile = (server: ChildServer, token: string) =>
-  upload(server, 'PUT', `/fichas/${FICHA}/evaluaciones?forzar=1`, token, fixture('judgments'))
+  upload(server, 'PUT', `/fichas/${FICHA}/evaluaciones?forzar=true`, token, fixture('judgments'))
 
 async function keptPlan(server: ChildServer, token: string): Promise<string> {
-  const path = `/fichas/${FICHA}/evaluaciones?simular`
+  const path = `/fichas/${FICHA}/evaluaciones?simular=true`
   const { plan } = (await (await upload(server, 'PUT', path, token, fixture('judgments'))).json()) as ImportAnswer
   if (!plan) throw new Error('No plan was kept')
   return plan.id

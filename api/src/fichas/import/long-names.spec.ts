@@ -45,7 +45,7 @@ describe('a report that renames a hundred people with long names', () => {
   it('is loaded, and the audit trail has both names', async () => {
     const programId = await openFixtureProgram(school)
     expect((await createFicha(school, fichaData(school, programId, FICHA), report('名'))).status).toBe(201)
-    const { status, body } = await importEvaluations(school, FICHA, report('字'), '?renombrar')
+    const { status, body } = await importEvaluations(school, FICHA, report('字'), '?renombrar=true')
     expect({ status, body }).toMatchObject({ status: 200, body: { reporte: { aprendices: { cambiados: PEOPLE } } } })
     expect((await getFicha(school, FICHA)).aprendices.every(({ nombre }) => nombre === '字'.repeat(100))).toBe(true)
     const entry = (await auditEntriesOf(school.api.dataSource, 'ficha', FICHA)).at(-1)

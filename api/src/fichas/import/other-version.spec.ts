@@ -35,7 +35,7 @@ it('a report of another version says so, and offers the program of that version 
   const first = await create(1)
   expect((await createFicha(school, fichaData(school, first, FICHA), fixture('apprentices'))).status).toBe(201)
   const before = await fingerprint(api.dataSource)
-  for (const query of ['?simular', '']) {
+  for (const query of ['?simular=true', '']) {
     const answer = await importEvaluations(school, FICHA, judgmentsOfVersion(2), query)
     expect(answer).toMatchObject(refused)
     const { msg } = answer.body as unknown as { msg: string }

@@ -65,7 +65,7 @@ describe('a document of somebody else', () => {
       },
     })
     expect(await fingerprint(school.api.dataSource)).toBe(before)
-    expect((await create(2_777_002, [ANA, MARIA], '?simular')).body.reporte).toMatchObject({ rechazados: 1 })
+    expect((await create(2_777_002, [ANA, MARIA], '?simular=true')).body.reporte).toMatchObject({ rechazados: 1 })
   })
 
   it('can be corrected in the workbook of rejected rows, unless it is accepted', async () => {
@@ -74,11 +74,11 @@ describe('a document of somebody else', () => {
     expect(await rejectedLines(path, list(2_777_002, [ANA, MARIA]))).toEqual([
       [3, expect.stringContaining('JUAN PÉREZ'), ...MARIA, null, null, 'EN FORMACION'],
     ])
-    expect(await rejectedLines(`${path}&renombrar`, list(2_777_002, [ANA, MARIA]))).toEqual([])
+    expect(await rejectedLines(`${path}&renombrar=true`, list(2_777_002, [ANA, MARIA]))).toEqual([])
   })
 
   it('lets the other rows be loaded', async () => {
-    const { status, body } = await create(2_777_002, [ANA, MARIA], '?parcial')
+    const { status, body } = await create(2_777_002, [ANA, MARIA], '?parcial=true')
     expect({ status, body }).toMatchObject({ status: 201, body: { reporte: { rechazados: 1 } } })
     const { aprendices } = await getFicha(school, 2_777_002)
     expect(aprendices.map(({ nombre }) => nombre)).toEqual(['ANA'])
@@ -143,8 +143,8 @@ describe('in a judgments report', () => {
 
   it('a plan is applied as it was accepted', async () => {
     const kept = async (query: string) => (await load(query)).body.plan?.id
-    const accepted = await kept('?simular&renombrar=true')
-    expect(accepted).not.toBe(await kept('?simular'))
+    const accepted = await kept('?simular=true&renombrar=true')
+    expect(accepted).not.toBe(await kept('?simular=true'))
     const changes = await school.api.get(
       `/fichas/${FICHA}/evaluaciones/${accepted}/cambios?renombrar=true`,
       school.adminToken,
@@ -158,7 +158,7 @@ describe('in a judgments report', () => {
     ])
     expect(await nameOf(DOCUMENT)).toBe('CC MARÍA GÓMEZ')
     // The other way round it is another person again.
-    const back = await importEvaluations(school, FICHA, fixture('judgments'), '?parcial')
+    const back = await importEvaluations(school, FICHA, fixture('judgments'), '?parcial=true')
     expect(back).toMatchObject({ status: 200, body: { reporte: { rechazados: rows } } })
     expect(await nameOf(DOCUMENT)).toBe('CC MARÍA GÓMEZ')
   })

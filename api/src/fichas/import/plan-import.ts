@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto'
 import type { ImportQuery, ImportReport, RowProblem } from '@fichero/contract/imports.schema'
 import type { EntityManager } from 'typeorm'
 import { requireFicha, requirePastReport } from '../../imports/import-rules.js'
+import { summaryOf } from '../../imports/import-summary.js'
 import type { UploadedReport } from '../../imports/read-upload.js'
-import { presentReport } from '../../imports/report.js'
 import { requireProgram } from '../../programs/require-program.js'
 import type { ApprenticesReport, JudgmentsReport } from '../../sheets/records.js'
-import type { Tell } from '../../uploads/progress.js'
 import { doubleEnrolments } from './double-enrolments.js'
 import { countersAfter, type EnrolmentCounters } from './enrolment-counters.js'
 import { type FichaState, type FichaTarget, loadState } from './ficha-state.js'
@@ -20,18 +19,17 @@ export interface FichaImport {
   /** Whether the ficha is being created from this file, so that all people are new. */
   creating: boolean
   query: Pick<ImportQuery, 'renombrar'>
-  tell?: Tell
   /** Warnings found before. */
   warnings?: RowProblem[]
 }
 
-export interface PlannedImport {
+export interface PlannedImport extends Pick<FichaImport, 'upload' | 'creating'> {
   state: FichaState
   plan: FichaPlan
   /** Counters of the ficha's enrolments after the plan, by document. */
   counters: Map<string, EnrolmentCounters>
   /** The plan as the answer presents it. */
-  reporte: ImportReport
+  summary: ImportReport
 }
 
 /**
@@ -49,16 +47,17 @@ export async function planImport(manager: EntityManager, request: FichaImport): 
   const plan = planFicha(report, state, { warnNew: !creating, renombrar: query.renombrar })
   const doubles = await doubleEnrolments(manager, target.nro_ficha, report.headings, plan.people)
   const elsewhere = [...renamedPeople(plan.people, report.headings, state), ...doubles]
-  return { state, plan, counters: countersAfter(plan, state), reporte: summary(request, plan, elsewhere) }
+  const summary = summarise(request, plan, elsewhere)
+  return { upload, creating, state, plan, counters: countersAfter(plan, state), summary }
 }
 
-function summary(
+function summarise(
   { target, upload, warnings = [] }: FichaImport,
   plan: FichaPlan,
   elsewhere: RowProblem[],
 ): ImportReport {
   const aprendices = countChanges(plan.people)
-  return presentReport(upload, {
+  return summaryOf(upload, {
     nro_ficha: target.nro_ficha,
     simulado: false,
     registros: upload.report.kind === 'juicios' ? countChanges(plan.judgments) : aprendices,

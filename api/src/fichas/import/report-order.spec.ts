@@ -50,7 +50,7 @@ describe('which report is newest', () => {
   it('counts the imports of a ficha', async () => {
     await load('judgments')
     await load('judgmentsLater')
-    await load('judgments', '?forzar')
+    await load('judgments', '?forzar=true')
     const places = await query('SELECT tipo, orden FROM importacion WHERE nro_ficha = ? ORDER BY orden', [FICHA])
     expect(places).toEqual([
       { tipo: 'aprendices', orden: 1 },
@@ -67,7 +67,7 @@ describe('which report is newest', () => {
     expect(await load('judgments')).toMatchObject({ status: 409, body: { code: 'import_older' } })
   })
 
-  it.each(['', '?simular', '?forzar'])('is never one of a day that has not come: %s', async (parameters) => {
+  it.each(['', '?simular=true', '?forzar=true'])('is never one of a day that has not come: %s', async (parameters) => {
     const before = await fingerprint(school.api.dataSource)
     const { status, body } = await importEvaluations(school, FICHA, dated('judgments', '2099-11-14'), parameters)
     expect({ status, body }).toMatchObject({
@@ -99,7 +99,7 @@ describe('which report is newest', () => {
     await query(`UPDATE importacion SET fecha_reporte = '2099-11-14' WHERE tipo = 'juicios'`)
     await query(`UPDATE matricula SET fecha_reporte = '2099-11-14'`)
     expect(await load('judgments')).toMatchObject({ status: 409, body: { code: 'import_older' } })
-    const forced = await load('judgments', '?forzar')
+    const forced = await load('judgments', '?forzar=true')
     expect(forced).toMatchObject({ status: 200, body: { reporte: { registros: { nuevos: 0, cambiados: 0 } } } })
     expect(forced.body.reporte.id).not.toBeNull()
     expect(await load('judgments')).toMatchObject({ status: 200, body: { reporte: { id: null } } })
@@ -125,7 +125,7 @@ describe('which report is newest', () => {
         },
       },
     })
-    expect(await importEvaluations(school, FICHA, file, '?parcial')).toMatchObject({ status: 200 })
+    expect(await importEvaluations(school, FICHA, file, '?parcial=true')).toMatchObject({ status: 200 })
     expect(await query(`SELECT * FROM juicio WHERE fecha_registro > '2098'`)).toEqual([])
   })
 })
@@ -164,7 +164,7 @@ describe('what a newer report said of a person', () => {
     await open()
     const [note] = await school.api.dataSource.query('SELECT fecha_reporte FROM importacion WHERE orden = 1')
     expect(note).toEqual({ fecha_reporte: '2026-11-20' })
-    const simulated = await importEvaluations(school, FICHA, fixture('judgments'), '?simular')
+    const simulated = await importEvaluations(school, FICHA, fixture('judgments'), '?simular=true')
     const { status, body } = await importEvaluations(school, FICHA, fixture('judgments'))
     expect(status).toBe(200)
     expect(body.reporte.registros.nuevos).toBeGreaterThan(0)

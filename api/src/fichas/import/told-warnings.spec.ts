@@ -20,7 +20,7 @@ describe('warnings', () => {
     reporte.avisos.filter((problem) => problem.code === code).map(({ motivo }) => motivo)
 
   it('are told of the future in a plan and of the past when it is loaded, with names', async () => {
-    const plan = (await importEvaluations(school, FICHA, mixedReport(), '?simular')).body
+    const plan = (await importEvaluations(school, FICHA, mixedReport(), '?simular=true')).body
     expect(reasons(plan, 'judgment_withdrawn')[0]).toMatch(/^HÉCTOR QUINTERO .*\(1900099001\) pasará de APROBADO a/)
     const [person] = reasons(plan, 'enrolled_by_report').filter((motivo) => motivo.includes(NEW))
     expect(person).toMatch(/^[A-ZÁÉÍÓÚÑ ]+ \(1900099777\) no está en la ficha: se matriculará con este reporte\.$/)
@@ -48,7 +48,7 @@ describe('warnings', () => {
     expect(reasons(body, 'judged_without_evaluator')).toEqual([
       expect.stringMatching(/^HÉCTOR QUINTERO DÍAZ \(1900099001\) tiene un juicio sin/),
     ])
-    const partial = (await importEvaluations(school, FICHA, report, '?parcial')).body
+    const partial = (await importEvaluations(school, FICHA, report, '?parcial=true')).body
     expect(reasons(partial, 'enrolled_by_report')[0]).toMatch(/se matriculó con este reporte/)
   })
 })

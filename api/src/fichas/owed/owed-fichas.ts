@@ -59,7 +59,7 @@ export async function owedFichas(manager: EntityManager, actor: Actor, query: Ow
 /** Returns whether only the actor's own fichas are meant; where the query leaves it open, they are if there are any. */
 export async function isOwn(manager: EntityManager, actor: Actor, query: OwedQuery): Promise<boolean> {
   const { mias, nroFicha, programId, jefe } = query
-  if (mias !== undefined) return mias === 'true'
+  if (mias !== undefined) return mias
   if ((nroFicha ?? programId ?? jefe) !== undefined) return false
   const own = `SELECT COUNT(*) AS total FROM ficha WHERE id_jefe = ? AND estado = 'habilitado'`
   return (await countOf(manager, own, [actor.id])) > 0

@@ -116,7 +116,7 @@ it('has what nobody began where it is asked for, and always once the lective sta
   const [running, over] = [await openFicha(), await openFicha({ fecha_fin_lectiva: inDays(-1) })]
   for (const { nro_ficha } of [running, over]) await enrol(nro_ficha)
   expect(await inOne(running.nro_ficha)).toMatchObject({ sin_empezar: 4, por_evaluar: 0, resultados: [] })
-  const all = await inOne(running.nro_ficha, '&sinEmpezar')
+  const all = await inOne(running.nro_ficha, '&sinEmpezar=true')
   expect(all).toMatchObject({ sin_empezar: 0, por_evaluar: 4 })
   expect(all?.resultados[0]).toMatchObject({ desde: null, dias: null, juzgados: 0, responsable: { fuente: 'jefe' } })
   expect(await inOne(over.nro_ficha)).toMatchObject({ sin_empezar: 0, por_evaluar: 4, dias_tras_lectiva: 1 })

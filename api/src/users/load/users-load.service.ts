@@ -11,9 +11,9 @@ import { isUniqueViolation } from '../../errors/database-error.js'
 import { fail } from '../../errors/fail.js'
 import { recordImport } from '../../imports/import-record.js'
 import { requireValidRows } from '../../imports/import-rules.js'
+import { loadedSummary, summaryOf } from '../../imports/import-summary.js'
 import { readUpload, requireFile, type UploadedReport } from '../../imports/read-upload.js'
 import { rejectedRows } from '../../imports/rejected-rows.js'
-import { loadedReport, presentReport } from '../../imports/report.js'
 import { MailService } from '../../mail/mail.service.js'
 import { accountMessage } from '../../mail/messages.js'
 import { succeed } from '../../records/succeed.js'
@@ -30,7 +30,7 @@ const HOUR_MS = 3600 * 1000
 const NOBODY = { enviados: 0, enlaces: [], vence: null }
 
 interface Loaded {
-  reporte: ImportReport
+  summary: ImportReport
   made: Linked[]
 }
 
@@ -51,18 +51,18 @@ export class UsersLoadService {
     const upload = await readUpload(file, ['personas'], { fechas: query.fechas })
     if (query.simular) {
       const plan = await planUsers(this.dataSource.manager, upload.report)
-      return succeed('simulated', { reporte: reportOf(upload, plan, true), ...NOBODY })
+      return succeed('simulated', { reporte: summaryFor(upload, plan, true), ...NOBODY })
     }
     const vence = new Date(Date.now() + LIFETIME_MS).toISOString()
-    const { reporte, made } = await this.save(actor, upload, query)
+    const { summary, made } = await this.save(actor, upload, query)
     this.uploads.endTurn(file)
-    if (made.length === 0) return succeed('users_unchanged', { reporte, ...NOBODY })
+    if (made.length === 0) return succeed('users_unchanged', { reporte: summary, ...NOBODY })
     const people = made.map(({ user, token }) => ({ user, enlace: resetAddress(this.config.publicUrl, token) }))
     const unsent = await unreached(people, ({ user, enlace }) =>
       this.mail.send(accountMessage(user, enlace, LIFETIME_MS / HOUR_MS)),
     )
     const enlaces = unsent.map(({ user, enlace }) => ({ ...user, enlace }))
-    return succeed('users_loaded', { reporte, enviados: made.length - unsent.length, enlaces, vence })
+    return succeed('users_loaded', { reporte: summary, enviados: made.length - unsent.length, enlaces, vence })
   }
 
   /** The rows that cannot be loaded. */
@@ -87,16 +87,20 @@ export class UsersLoadService {
 
 async function apply(manager: EntityManager, actor: Actor, upload: Upload, query: ImportQuery): Promise<Loaded> {
   const plan = await planUsers(manager, upload.report)
-  const reporte = reportOf(upload, plan, false)
-  requireValidRows(reporte, plan.created.length + plan.known, query)
-  const loaded = loadedReport(reporte)
-  if (plan.created.length === 0) return { reporte: loaded, made: [] }
-  const id = await recordImport(manager, { actor, upload, reporte: loaded })
-  return { reporte: { ...loaded, id }, made: await createUsers(manager, actor, plan.created, id) }
+  const summary = summaryFor(upload, plan, false)
+  requireValidRows(summary, plan.created.length + plan.known, query)
+  const loaded = loadedSummary(summary)
+  if (plan.created.length === 0) return { summary: loaded, made: [] }
+  const id = await recordImport(manager, { actor, upload, summary: loaded })
+  return { summary: { ...loaded, id }, made: await createUsers(manager, actor, plan.created, id) }
 }
 
-const reportOf = (upload: Upload, { created, known, rejected, warnings }: UsersPlan, simulado: boolean): ImportReport =>
-  presentReport(upload, {
+const summaryFor = (
+  upload: Upload,
+  { created, known, rejected, warnings }: UsersPlan,
+  simulado: boolean,
+): ImportReport =>
+  summaryOf(upload, {
     nro_ficha: null,
     simulado,
     registros: { nuevos: created.length, cambiados: 0, sin_cambio: known },

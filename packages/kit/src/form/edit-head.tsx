@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../frame/use-error-text'
+import type { FieldProblem } from './field-problems'
 import { FormAlert } from './form-alert'
 import { FormProblems } from './form-problems'
 import type { StaleField } from './stale-edit'
 import { StaleEditAlert, type StaleEditAlertProps } from './stale-edit-alert'
-import type { FieldProblem } from './use-api-form'
 
 interface EditHeadProps extends Pick<StaleEditAlertProps, 'form' | 'label' | 'text'> {
   /** Of `useRowForm`, with `version` of the row that it compares with. */

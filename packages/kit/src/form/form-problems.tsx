@@ -1,5 +1,5 @@
 import { Alert, Anchor } from '@mantine/core'
-import type { FieldProblem } from './use-api-form'
+import type { FieldProblem } from './field-problems'
 
 interface FormProblemsProps {
   /** What was not done. */

@@ -17,8 +17,11 @@ interface Outcome {
   warnings: RowProblem[]
 }
 
-/** Builds the answer's report of an import. A row with two problems counts as one rejected row. */
-export function presentReport({ name, report }: UploadedReport, outcome: Outcome): ImportReport {
+/**
+ * Returns what a file does, as `reporte` of the answer tells it and `importacion.resumen` keeps it. A row with two
+ * problems counts as one rejected row.
+ */
+export function summaryOf({ name, report }: UploadedReport, outcome: Outcome): ImportReport {
   const { rejected, warnings, ...rest } = outcome
   return {
     id: null,
@@ -50,8 +53,11 @@ function onceForEach(rejected: RowProblem[]): RowProblem[] {
   })
 }
 
-/** The report of a file that has been loaded: its warnings tell what happened. */
-export const loadedReport = (report: ImportReport): ImportReport => ({
-  ...report,
-  avisos: report.avisos.map(toldAfter),
+/** The summary of a file that has been loaded: its warnings tell what happened. */
+export const loadedSummary = (summary: ImportReport): ImportReport => ({
+  ...summary,
+  avisos: summary.avisos.map(toldAfter),
 })
+
+/** The summary of a plan that is not applied. */
+export const simulatedSummary = (summary: ImportReport): ImportReport => ({ ...summary, simulado: true })

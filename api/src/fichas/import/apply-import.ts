@@ -1,0 +1,60 @@
+import { isRefused } from '@fichero/contract/import-changes'
+import type { ImportReport } from '@fichero/contract/imports.schema'
+import type { EntityManager } from 'typeorm'
+import type { Actor } from '../../access/current-user.decorator.js'
+import { audit } from '../../audit/audit.js'
+import { ImportDetail } from '../../imports/import-detail.entity.js'
+import { recordImport } from '../../imports/import-record.js'
+import { loadedSummary } from '../../imports/import-summary.js'
+import type { Tell } from '../../uploads/progress.js'
+import { applyJudgments } from './apply-judgments.js'
+import { applyPeople } from './apply-people.js'
+import { detailOf } from './import-detail.js'
+import { peopleChanges } from './people-changes.js'
+import { countChanged, hasChanges } from './plan-ficha.js'
+import type { PlannedImport } from './plan-import.js'
+import { saveTotals } from './save-totals.js'
+
+interface Applying {
+  actor: Actor
+  tell?: Tell
+}
+
+/** Writes a plan of this transaction against which `importRefusal` has nothing to say. Returns its summary. */
+export async function applyImport(
+  manager: EntityManager,
+  planned: PlannedImport,
+  { actor, tell }: Applying,
+): Promise<ImportReport> {
+  const { upload, creating, plan, state, counters } = planned
+  const summary = loadedSummary(planned.summary)
+  if (isRepetition(planned)) return isRefused(summary) ? planned.summary : summary
+  const { nro_ficha } = state.target
+  const saved = tell?.saving(countChanged(plan)) ?? (() => undefined)
+  const enrolments = await applyPeople(manager, state, plan.people, counters)
+  const id = await recordImport(manager, { actor, upload, summary })
+  await applyJudgments(manager, plan.judgments, enrolments, id, saved)
+  await manager.insert(ImportDetail, {
+    id_importacion: id,
+    contenido: detailOf(plan, state, creating),
+    id_deshacer: null,
+  })
+  const totals = await saveTotals(manager, nro_ficha, counters.values())
+  const { registros, aprendices } = summary
+  await audit(manager, {
+    actor,
+    accion: `fichas:import-${summary.tipo === 'juicios' ? 'evaluations' : 'apprentices'}`,
+    entidad: 'ficha',
+    entidad_id: nro_ficha,
+    antes: peopleChanges(plan.people, 'before'),
+    despues: { importacion: id, registros, aprendices, ...totals, ...peopleChanges(plan.people, 'after') },
+  })
+  return { ...summary, id }
+}
+
+/**
+ * A file without changes is not recorded, unless its date differs from the last one's: older reports than it are
+ * refused from then on, and a forced one lifts the bar of a report with a wrong date.
+ */
+const isRepetition = ({ plan, state: { last, dated }, summary: { fecha_reporte } }: PlannedImport): boolean =>
+  !hasChanges(plan) && last !== null && (fecha_reporte === null || fecha_reporte === dated?.fecha_reporte)

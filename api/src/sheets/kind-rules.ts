@@ -1,0 +1,80 @@
+import { type Header, textsOf } from './find-header.js'
+import { knownColumn, LAYOUTS, OTHER_TITLES, type SheetKind, TITLES } from './headings.js'
+import { normalise } from './normalise.js'
+import type { Cell } from './sheet.js'
+
+/** What a sheet shows of its kind. */
+export interface Looked {
+  /** The kind that its title names. */
+  title: SheetKind | undefined
+  rows: Cell[][]
+  header: Header | undefined
+}
+
+/** Texts, such as a name and a date. A row with more is no title. */
+const BESIDE_A_TITLE = 2
+const DAYS_OF_ATTENDANCE = 5
+/** A document and names in two columns, or in one and something else. */
+const LEAST_OF_A_LIST = 3
+
+/** Columns that every design has. */
+const NEEDED_OF_A_DESIGN = LAYOUTS.programa.filter(({ optional }) => !optional).length
+
+type Rule = (looked: Looked) => SheetKind | undefined
+
+/** The first that knows the kind decides. */
+const RULES: readonly Rule[] = [
+  // SOFIA's reports say what they are.
+  ({ title }) => title,
+  // So do other sheets, which may have our headings below.
+  ({ rows, header }) => otherTitle(rows.slice(0, header?.row)),
+  // An attendance list has the days of a month as headings.
+  ofHeader(({ cells }) => cells.filter(isDayOfMonth).length >= DAYS_OF_ATTENDANCE && 'asistencia'),
+  // Most of its headings are those of the kind.
+  ofHeader(({ kind, cells }) => knownIn(cells, kind) * 2 >= filledIn(cells) && kind),
+  // Who plans lessons has a design with all that one needs, and more columns of their own.
+  ofHeader(({ kind, score }) => kind === 'programa' && score >= NEEDED_OF_A_DESIGN && 'planeacion'),
+  // A list of people that somebody made has all that one needs, and up to twice as many columns of its own.
+  ofHeader(({ kind, cells }) => {
+    const known = knownIn(cells, kind)
+    return kind === 'aprendices' && known >= LEAST_OF_A_LIST && known * 3 >= filledIn(cells) && kind
+  }),
+]
+
+/** Returns the kind of a sheet; undefined if nothing tells it. */
+export function kindOf(looked: Looked): SheetKind | undefined {
+  for (const rule of RULES) {
+    const kind = rule(looked)
+    if (kind) return kind
+  }
+  return undefined
+}
+
+/** The kind that SOFIA's title names. A title stands first in its row. */
+export function titleOf(rows: Cell[][]): SheetKind | undefined {
+  for (const row of rows) {
+    const kind = TITLES.get(normalise(textsOf(row)[0] ?? ''))
+    if (kind) return kind
+  }
+  return undefined
+}
+
+function otherTitle(rows: Cell[][]): SheetKind | undefined {
+  for (const row of rows) {
+    const [first = '', ...others] = textsOf(row).map(normalise)
+    const title = OTHER_TITLES.find(([beginning]) => first.startsWith(beginning))
+    if (title && others.length <= BESIDE_A_TITLE) return title[1]
+  }
+  return undefined
+}
+
+function ofHeader(rule: (header: Header) => SheetKind | false): Rule {
+  return ({ header }) => (header && rule(header)) || undefined
+}
+
+const isDayOfMonth = (cell: Cell) => /^(?:[1-9]|[12]\d|3[01])$/.test(String(cell).trim())
+
+const knownIn = (cells: Cell[], kind: SheetKind) =>
+  cells.filter((cell) => typeof cell === 'string' && knownColumn(kind, cell)).length
+
+const filledIn = (cells: Cell[]) => cells.filter((cell) => cell !== null && String(cell).trim() !== '').length
