@@ -1,6 +1,6 @@
 import type { Pagination } from '@fichero/contract/common.schema'
 
-interface Page {
+export interface Page {
   page: number
   limit: number
 }

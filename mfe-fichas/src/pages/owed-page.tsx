@@ -18,8 +18,7 @@ export function Page() {
   const { t } = useTranslation('fichas')
   const pages = usePages()
   const filters = readOwedFilters(pages.search)
-  const query = { ...filters, page: pages.page }
-  const owed = useCall(listOwed, { query }, { placeholderData: keepPreviousData })
+  const owed = useCall(listOwed, { query: { ...filters, page: pages.page } }, { placeholderData: keepPreviousData })
   return (
     <>
       <PageHeader
@@ -27,7 +26,7 @@ export function Page() {
         description={t('owed.description')}
         breadcrumbs={[{ label: t('list.title'), to: PATHS.fichas }, { label: t('owed.title') }]}
         actions={
-          <DownloadButton call={exportOwed} input={{ query }}>
+          <DownloadButton call={exportOwed} input={{ query: filters }}>
             {t('export.action')}
           </DownloadButton>
         }

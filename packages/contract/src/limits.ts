@@ -9,8 +9,6 @@ export const PAGE_SIZES = [5, 10, 20, 50, 100] as const
 export const DEFAULT_PAGE_SIZE = 10
 export const MAX_PAGE_SIZE = 100
 export const PAGINATOR_WINDOW = 5
-/** Fichas on a page of owed judgments, which are counted for each page. */
-export const MAX_OWED_FICHAS = 10
 
 /** Characters of a search text. */
 export const MAX_SEARCH_TEXT = 80

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import {
-  clamped,
   documentNumber,
   fileQuery,
   filter,
@@ -11,11 +10,9 @@ import {
   wholeNumber,
 } from './common.schema.ts'
 import { OWED_SOURCES } from './enums.ts'
-import { MAX_OWED_FICHAS } from './limits.ts'
 
-/** Which fichas, and which of their outcomes, `GET /fichas/pendientes` has. What is omitted does not filter. */
-export const owedQuery = pageQuery.extend({
-  limit: clamped(MAX_OWED_FICHAS, MAX_OWED_FICHAS),
+/** Which fichas, and which of their outcomes. What is omitted does not filter. */
+const owedFilters = z.object({
   /** Without it and without another filter: the caller's own fichas if there are any, else everybody's. */
   mias: optionalFlag,
   nroFicha: filter(wholeNumber()),
@@ -25,10 +22,14 @@ export const owedQuery = pageQuery.extend({
   /** Also the outcomes of which nobody has a judgment yet in a lective stage that goes on. */
   sinEmpezar: flag,
 })
+export type OwedFilters = z.output<typeof owedFilters>
+
+/** `GET /fichas/pendientes`: a page of fichas. */
+export const owedQuery = pageQuery.extend(owedFilters.shape)
 export type OwedQuery = z.output<typeof owedQuery>
 
-/** `GET /fichas/pendientes/exportacion`. */
-export const owedExportQuery = owedQuery.extend(fileQuery.shape)
+/** `GET /fichas/pendientes/exportacion`: all fichas. */
+export const owedExportQuery = fileQuery.extend(owedFilters.shape)
 export type OwedExportQuery = z.output<typeof owedExportQuery>
 
 const responsible = z.object({

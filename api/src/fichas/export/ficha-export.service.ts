@@ -34,9 +34,9 @@ export class FichaExportService {
     return workbookOf(['fichas'], [fichasSheet(this.fichas.listAll(actor, query), EXPORT_WORDS[query.lang ?? 'es'])])
   }
 
-  async owed(actor: Actor, query: OwedExportQuery): Promise<Workbook> {
-    const { fichas } = await this.owedJudgments.list(actor, query)
-    return workbookOf(['juicios pendientes'], [owedSheet(fichas, EXPORT_WORDS[query.lang ?? 'es'])])
+  owed(actor: Actor, query: OwedExportQuery): Workbook {
+    const sheet = owedSheet(this.owedJudgments.listAll(actor, query), EXPORT_WORDS[query.lang ?? 'es'])
+    return workbookOf(['juicios pendientes'], [sheet])
   }
 
   async apprentice(actor: Actor, nroDocumento: string, { ficha, lang = 'es' }: ApprenticeFileQuery): Promise<Workbook> {

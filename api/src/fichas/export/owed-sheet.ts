@@ -6,12 +6,13 @@ import type { ExportWords } from './export-words.js'
 type Row = OwedOutcome & { ficha: OwedFicha }
 
 /** The judgments owed in fichas, as their screen lists them. */
-export const owedSheet = (fichas: OwedFicha[], words: ExportWords): Worksheet =>
-  sheetOf(
-    words.owed,
-    columns(words),
-    fichas.flatMap((ficha) => ficha.resultados.map((outcome) => ({ ...outcome, ficha }))),
-  )
+export const owedSheet = (pages: AsyncIterable<OwedFicha[]>, words: ExportWords): Worksheet =>
+  sheetOf(words.owed, columns(words), rowsOf(pages))
+
+async function* rowsOf(pages: AsyncIterable<OwedFicha[]>): AsyncGenerator<Row[]> {
+  for await (const fichas of pages)
+    yield fichas.flatMap((ficha) => ficha.resultados.map((outcome) => ({ ...outcome, ficha })))
+}
 
 const columns = (words: ExportWords): ColumnOf<Row>[] => [
   { heading: words.number, width: 16, value: ({ ficha }) => ficha.nro_ficha },

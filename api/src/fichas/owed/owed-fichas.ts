@@ -1,8 +1,8 @@
-import type { OwedQuery } from '@fichero/contract/owed.schema'
+import type { OwedFilters } from '@fichero/contract/owed.schema'
 import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
 import type { Actor } from '../../access/current-user.decorator.js'
-import { offsetOf } from '../../database/pagination.js'
+import { offsetOf, type Page } from '../../database/pagination.js'
 import { computed, countOf, rowsOf } from '../../database/rows.js'
 import { hasReport } from '../../imports/last-report.js'
 import { conditionsOf } from '../ficha-conditions.js'
@@ -41,9 +41,13 @@ const IS_OPEN = `
   fecha_fin_ficha >= ? AND total_aprendices_en_formacion > 0
     AND aprobados_en_formacion < total_aprendices_en_formacion * total_resultados`
 
+interface Asked extends OwedFilters, Page {
+  mias: boolean
+}
+
 /** Returns one page of the fichas of the query, and their number: the first lective stage to end first. */
-export async function owedFichas(manager: EntityManager, actor: Actor, query: OwedQuery, mias: boolean, day: string) {
-  const { nroFicha, programId, jefe } = query
+export async function owedFichas(manager: EntityManager, actor: Actor, query: Asked, day: string) {
+  const { nroFicha, programId, jefe, mias } = query
   const nros = nroFicha === undefined ? undefined : [nroFicha]
   const { where, given } = conditionsOf(actor, { programId, jefe, mias, nros }, day)
   const condition = nros ? where : `${where} AND ${IS_OPEN}`
@@ -57,7 +61,7 @@ export async function owedFichas(manager: EntityManager, actor: Actor, query: Ow
 }
 
 /** Returns whether only the actor's own fichas are meant; where the query leaves it open, they are if there are any. */
-export async function isOwn(manager: EntityManager, actor: Actor, query: OwedQuery): Promise<boolean> {
+export async function isOwn(manager: EntityManager, actor: Actor, query: OwedFilters): Promise<boolean> {
   const { mias, nroFicha, programId, jefe } = query
   if (mias !== undefined) return mias
   if ((nroFicha ?? programId ?? jefe) !== undefined) return false

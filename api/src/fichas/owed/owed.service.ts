@@ -1,4 +1,5 @@
-import type { OwedAnswer, OwedFicha, OwedQuery } from '@fichero/contract/owed.schema'
+import { setImmediate as turn } from 'node:timers/promises'
+import type { OwedAnswer, OwedFicha, OwedFilters, OwedQuery } from '@fichero/contract/owed.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { z } from 'zod'
@@ -14,28 +15,51 @@ import { type Owed, owedOutcomes } from './owed-outcomes.js'
 
 const readUsers = rowsOf(z.object({ id: z.int(), nro_documento: z.string() }))
 
-/** One page of fichas is counted at a time: docs/decisions/owed-judgments-are-counted-by-page.md. */
+/** Fichas whose judgments are counted at once: docs/decisions/owed-judgments-are-counted-by-page.md. */
+const BATCH = 10
+/** More fichas than there are. */
+const ALL = { page: 1, limit: 1_000_000 }
+
 @Injectable()
 export class OwedService {
   constructor(private readonly dataSource: DataSource) {}
 
   async list(actor: Actor, query: OwedQuery): Promise<OwedAnswer> {
-    const { manager } = this.dataSource
     const day = today()
-    const mias = await isOwn(manager, actor, query)
-    const { rows, total } = await owedFichas(manager, actor, query, mias, day)
-    const owed = await owedIn(manager, rows, query.sinEmpezar, day)
-    const users = await usersOf(manager, owed)
-    const fichas = owed.map(({ resultados, ...ficha }) => ({
-      ...ficha,
-      resultados: resultados.map((outcome) => {
-        const { responsable } = outcome
-        return { ...outcome, responsable: { ...responsable, id_usuario: users.get(responsable.documento) ?? null } }
-      }),
-    }))
+    const mias = await isOwn(this.dataSource.manager, actor, query)
+    const { rows, total } = await owedFichas(this.dataSource.manager, actor, { ...query, mias }, day)
+    const fichas: OwedFicha[] = []
+    for await (const some of this.counted(rows, query, day)) fichas.push(...some)
     return { ok: true, mias, fichas, pagination: paginationOf(query, total) }
   }
+
+  /** All fichas of the filters, for a file, a few at a time. */
+  async *listAll(actor: Actor, filters: OwedFilters): AsyncGenerator<OwedFicha[]> {
+    const day = today()
+    const mias = await isOwn(this.dataSource.manager, actor, filters)
+    const { rows } = await owedFichas(this.dataSource.manager, actor, { ...filters, ...ALL, mias }, day)
+    yield* this.counted(rows, filters, day)
+  }
+
+  private async *counted(rows: OwedFichaRow[], { sinEmpezar }: OwedFilters, day: string): AsyncGenerator<OwedFicha[]> {
+    const { manager } = this.dataSource
+    for (let first = 0; first < rows.length; first += BATCH) {
+      // Others are answered in between.
+      if (first > 0) await turn()
+      const owed = await owedIn(manager, rows.slice(first, first + BATCH), sinEmpezar, day)
+      const users = await usersOf(manager, owed)
+      yield owed.map((ficha) => withUsers(ficha, users))
+    }
+  }
 }
+
+const withUsers = ({ resultados, ...ficha }: Counted, users: Map<string | null, number>): OwedFicha => ({
+  ...ficha,
+  resultados: resultados.map((outcome) => {
+    const { responsable } = outcome
+    return { ...outcome, responsable: { ...responsable, id_usuario: users.get(responsable.documento) ?? null } }
+  }),
+})
 
 type Counted = Omit<OwedFicha, 'resultados'> & { resultados: Owed[] }
 

@@ -177,9 +177,21 @@ describe('the fichas', () => {
     expect(numbers(await owed('?mias=true', school.userToken))).toEqual([])
   })
 
-  it('are ten on a page at most', async () => {
-    expect((await owed('?limit=100')).pagination.itemsPerPage).toBe(10)
-    expect((await school.api.get('/fichas/pendientes?mias=x', school.userToken)).status).toBe(400)
+  it('are as many on a page as asked for, and all of them in the file, whichever page is open', async () => {
+    const all: number[] = []
+    for (let days = 1; days <= 12; days++) {
+      const { nro_ficha } = await openFicha({ fecha_fin_lectiva: inDays(days) })
+      await enrol(nro_ficha, [{}])
+      await enrol(nro_ficha)
+      all.push(nro_ficha)
+    }
+    expect((await owed()).fichas).toHaveLength(10)
+    const whole = await owed('?limit=100')
+    expect([numbers(whole), whole.pagination.itemsPerPage]).toEqual([all, 100])
+    const path = '/fichas/pendientes/exportacion?page=2&limit=5&lang=en'
+    const { sheets } = await download(school.api, path, school.adminToken)
+    const [headings = [], ...rows] = sheets['Owed judgments'] ?? []
+    expect(rows.map((row) => row[headings.indexOf('Ficha number')])).toEqual(all)
   })
 })
 
