@@ -42,6 +42,7 @@ module.exports = [
   'manuals/documents',
   'programs/program-design-update',
   'programs/program-progress',
+  'records/rows',
   'remotes/publishing',
   'search/search',
   'users/all-users',
