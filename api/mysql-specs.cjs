@@ -2,6 +2,7 @@
 // `src/mysql-specs.spec.ts` holds the list.
 module.exports = [
   // Statements of the spec's own, or hooks on those of the product.
+  'access/actors',
   'data-model/data-model-page',
   'database/full-disk',
   'database/limits',
@@ -25,11 +26,13 @@ module.exports = [
   'fichas/export/ficha-export',
   'fichas/fichas',
   'fichas/history/history',
+  'fichas/history/random-loads',
   'fichas/import/ambiguous-dates',
   'fichas/import/bad-files',
   'fichas/import/evaluations',
   'fichas/import/holders',
   'fichas/import/import-progress',
+  'fichas/import/loads',
   'fichas/import/unsaid',
   'fichas/outcome-history',
   'fichas/owed/competency-map',
@@ -40,6 +43,7 @@ module.exports = [
   'logging/logging',
   'mail/smtp',
   'manuals/documents',
+  'programs/design',
   'programs/program-design-update',
   'programs/program-progress',
   'records/rows',
@@ -96,6 +100,7 @@ module.exports = [
   'fichas/owed/owed',
   'manuals/manuals',
   'programs/program-versions',
+  'programs/require-program',
   'users/access-requests/access-links',
   'users/ending-contracts',
   'users/own-credentials',
