@@ -20,14 +20,16 @@ beforeAll(async () => {
   await buildProgram(dataSource, { ...given, version: '1' })
   tenth = await buildProgram(dataSource, { ...given, version: '10', nombre_programa: 'Huertas nuevas' })
   await buildProgram(dataSource, { ...given, version: '2', estado: 'deshabilitado' })
-  await buildProgram(dataSource, { ...given, version: null })
+  for (const nombre_programa of ['Sin versión', 'Sin versión, después'])
+    await buildProgram(dataSource, { ...given, nombre_programa, version: null })
   await buildProgram(dataSource)
 })
 afterAll(() => database.drop())
 
 it('a program has versions, newest first', async () => {
   const versions = await versionsOf(manager, CODE)
-  expect(versions.map(({ version }) => version)).toEqual(['10', '2', '1', null])
+  expect(versions.map(({ version }) => version)).toEqual(['10', '2', '1', null, null])
+  expect(versions.at(-1)?.nombre_programa).toBe('Sin versión')
   expect(versions[0]).toEqual({ id: tenth.id, version: '10', nombre_programa: 'Huertas nuevas', estado: 'habilitado' })
   expect(await versionsOf(manager, null)).toEqual([])
 })
@@ -44,7 +46,7 @@ const refusal = async (
   ])
   if (outcome.status === 'fulfilled') return null
   const { code, params, extra } = outcome.reason
-  return { code, ...params, ...extra }
+  return { code, ...params, otra: extra?.programa }
 }
 
 it.each<[(string | null)[], (string | null)[]]>([
@@ -89,20 +91,18 @@ it.each<[(string | null)[], (string | null)[], string, string]>([
   [['1', null], [CODE, null], '1', CODE],
   [['1', null], [CODE, '2'], '1', `${CODE} versión 2`],
 ])('%j is another program than %j', async (file, target, recibido, esperado) => {
-  const refused = { code: 'wrong_program', archivo: 'a.xls', recibido, esperado }
+  const refused = { code: 'wrong_program', archivo: 'a.xls', recibido, esperado, otra: undefined }
   expect(await refusal(file, target)).toEqual({ ...refused, fila: 5 })
   expect(await refusal(file, target, null)).toEqual({ ...refused, fila: 1 })
 })
 
 it('another version is refused with the program that has it', async () => {
-  const refused = { code: 'program_other_version', archivo: 'a.xls', fila: 5 }
-  expect(await refusal([CODE, '10'], [CODE, '1'])).toEqual({
-    ...refused,
-    programa: { id: tenth.id, version: '10', nombre_programa: 'Huertas nuevas', estado: 'habilitado' },
-    recibido: '10',
-    esperado: '1',
-  })
-  expect(await refusal([CODE, '7'], [CODE, '1'])).toEqual({ ...refused, programa: null, recibido: '7', esperado: '1' })
+  const refused = { code: 'program_other_version', archivo: 'a.xls', fila: 5, programa: 'Huertas', esperado: '1' }
+  const otra = { id: tenth.id, version: '10', nombre_programa: 'Huertas nuevas', estado: 'habilitado' }
+  expect(await refusal([CODE, '10'], [CODE, '1'])).toEqual({ ...refused, recibido: '10', otra })
+  expect(await refusal([CODE, '7'], [CODE, '1'])).toEqual({ ...refused, recibido: '7', otra: null })
+  // The program of a ficha whose version nobody made here is called by its code.
+  expect(await refusal([CODE, '10'], [CODE, '5'])).toMatchObject({ programa: CODE, esperado: '5' })
 })
 
 it.each([

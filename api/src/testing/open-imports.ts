@@ -1,4 +1,5 @@
 import type { ImportQuery, ImportReport } from '@fichero/contract/imports.schema'
+import type { DataSource } from 'typeorm'
 import { inTransaction } from '../database/transaction.js'
 import type { Ficha } from '../fichas/ficha.entity.js'
 import { HistoryService } from '../fichas/history/history.service.js'
@@ -9,16 +10,19 @@ import type { Program } from '../programs/program.entity.js'
 import type { ApprenticesReport, JudgmentsReport } from '../sheets/records.js'
 import type { User } from '../users/user.entity.js'
 import { buildAdmin, buildFicha, buildProgram } from './build.js'
-import { type ConnectedDatabase, connectedDatabase } from './connected-database.js'
+import type { ConnectedDatabase } from './connected-database.js'
 
 interface Options extends Partial<ImportQuery> {
   nro_ficha?: number
   creating?: boolean
 }
 
-/** A database in which reports are loaded into fichas and loads are undone, without files and without a server. */
-export interface Imports extends ConnectedDatabase {
+/** A ficha into which reports are loaded and whose loads are undone, without files and without a server. */
+export interface Imports {
+  dataSource: DataSource
   admin: User
+  /** Documents that nobody has. */
+  people: [string, string, string, string]
   /** Two competencies of two outcomes each, and a ficha of it. */
   program: Program
   design: DesignRow[]
@@ -30,16 +34,18 @@ export interface Imports extends ConnectedDatabase {
   rows<T = Record<string, unknown>>(sql: string, parameters?: unknown[]): Promise<T[]>
 }
 
-export async function openImports(): Promise<Imports> {
-  const database = await connectedDatabase()
-  const { dataSource } = database
+let last = 1000
+
+export async function openImports({ dataSource }: ConnectedDatabase): Promise<Imports> {
   const admin = await buildAdmin(dataSource)
   const program = await buildProgram(dataSource, { competencies: 2, outcomes: 2, total_horas: 1000 })
   const ficha = await buildFicha(dataSource, { id_programa_formacion: program.id, id_jefe: admin.id })
   const history = new HistoryService(dataSource)
+  const document = () => String(++last)
   return {
-    ...database,
+    dataSource,
     admin,
+    people: [document(), document(), document(), document()],
     program,
     design: await designOf(dataSource.manager, program.id),
     ficha,

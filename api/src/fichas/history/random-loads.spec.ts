@@ -2,18 +2,23 @@ import { JUDGMENTS } from '@fichero/contract/enums'
 import { Random } from '../../demo/random.js'
 import type { JudgmentRecord } from '../../sheets/records.js'
 import { buildApprentice } from '../../testing/build.js'
+import { type ConnectedDatabase, connectedDatabase } from '../../testing/connected-database.js'
 import { dumpOf } from '../../testing/dump.js'
 import { type Imports, openImports } from '../../testing/open-imports.js'
 import { judgmentRecord, judgmentsReport, personRecord } from '../../testing/typed-reports.js'
 import { recount } from '../recount.js'
 
+let database: ConnectedDatabase
 let imports: Imports
-beforeEach(async () => {
-  imports = await openImports()
-})
-afterEach(() => imports.drop())
 
-const DOCUMENTS = ['1001', '1002', '1003', '1004']
+beforeAll(async () => {
+  database = await connectedDatabase()
+})
+beforeEach(async () => {
+  imports = await openImports(database)
+})
+afterAll(() => database.drop())
+
 const STATES = ['EN FORMACION', 'INDUCCION', 'CANCELADO'] as const
 const EVALUATORS = [
   ['70', 'RITA RÍOS'],
@@ -24,9 +29,9 @@ const EVALUATORS = [
 
 /** A report of some people and outcomes that says anything of them. */
 function randomReport(random: Random, fecha_reporte: string) {
-  const people = DOCUMENTS.filter(() => random.next() < 0.7).map((document) =>
-    personRecord(document, { nombre: random.of(['LUZ', 'LUZ MARINA']), estado: random.of(STATES) }),
-  )
+  const people = imports.people
+    .filter(() => random.next() < 0.7)
+    .map((document) => personRecord(document, { nombre: random.of(['LUZ', 'LUZ MARINA']), estado: random.of(STATES) }))
   const judgments = people.flatMap(({ nro_documento }) =>
     imports.design
       .filter(() => random.next() < 0.7)
@@ -65,12 +70,16 @@ class Said {
 async function stored() {
   const rows = await imports.rows<{ nro_documento: string; codigo: string }>(
     `SELECT m.nro_documento, r.codigo, j.estado, j.evaluador_documento, j.evaluador_nombre, j.observacion, j.fecha_registro
-     FROM juicio j JOIN matricula m ON m.id = j.id_matricula JOIN resultado_aprendizaje r ON r.id = j.id_resultado`,
+     FROM juicio j JOIN matricula m ON m.id = j.id_matricula JOIN resultado_aprendizaje r ON r.id = j.id_resultado
+     WHERE m.nro_ficha = ?`,
+    [imports.ficha.nro_ficha],
   )
   const owed = await imports.rows<{ nro_documento: string; codigo: string }>(
     `SELECT m.nro_documento, r.codigo, h.evaluador_documento, h.evaluador_nombre
      FROM juicio_pendiente h JOIN matricula m ON m.id = h.id_matricula
-       JOIN resultado_aprendizaje r ON r.id = h.id_resultado`,
+       JOIN resultado_aprendizaje r ON r.id = h.id_resultado
+     WHERE m.nro_ficha = ?`,
+    [imports.ficha.nro_ficha],
   )
   const keyed = (list: typeof rows) =>
     new Map(
@@ -87,7 +96,8 @@ it.each([1, 2, 3, 4, 5, 6])(
   async (seed) => {
     const random = new Random(seed)
     // Known from another ficha, so that the load that enrols a person does not make the person.
-    await buildApprentice(imports.dataSource, { nro_documento: '1001', nombre: 'LUZ', apellido: 'SOTO 1001' })
+    const [known] = imports.people
+    await buildApprentice(imports.dataSource, { nro_documento: known, nombre: 'LUZ', apellido: `SOTO ${known}` })
     expect(await recount(imports.dataSource.manager, true)).not.toEqual([])
     const said = new Said()
     const undoable: { id: number; dump: Awaited<ReturnType<typeof dumpOf>> }[] = []

@@ -2,16 +2,23 @@ import { lastPossibleDay } from '../../domain/today.js'
 import type { PersonRecord } from '../../sheets/records.js'
 import { auditEntriesOf } from '../../testing/audit-entries.js'
 import { buildApprentice, buildFicha } from '../../testing/build.js'
+import { type ConnectedDatabase, connectedDatabase } from '../../testing/connected-database.js'
 import { type Imports, openImports } from '../../testing/open-imports.js'
 import { apprenticesReport, judgmentRecord, judgmentsReport, personRecord } from '../../testing/typed-reports.js'
 
-const [ANA, EVA] = ['1001', '1002']
-
+let database: ConnectedDatabase
 let imports: Imports
-beforeEach(async () => {
-  imports = await openImports()
+let ana: string
+let eva: string
+
+beforeAll(async () => {
+  database = await connectedDatabase()
 })
-afterEach(() => imports.drop())
+beforeEach(async () => {
+  imports = await openImports(database)
+  ;[ana, eva] = imports.people
+})
+afterAll(() => database.drop())
 
 const list = (fecha_reporte: string | null, ...people: PersonRecord[]) => apprenticesReport(people, { fecha_reporte })
 
@@ -29,21 +36,19 @@ const wordsOf = async (document: string) => {
 }
 
 describe('a name that a report changes', () => {
-  const before = personRecord(ANA, { nombre: 'LUZ', apellido: 'SOTO' })
-  const after = personRecord(ANA, { nombre: 'LUZ MARINA', apellido: 'SOTO' })
-  const misspelt = personRecord(ANA, { nombre: 'LUZMA', apellido: 'SOTO' })
+  const called = (nombre: string) => personRecord(ana, { nombre, apellido: 'SOTO' })
 
   it('is found under its new words and no longer under the old ones', async () => {
-    await imports.load(list('2026-05-01', misspelt))
-    expect(await wordsOf(ANA)).toEqual([ANA, 'luzma', 'soto'])
-    await imports.load(list('2026-05-02', after))
-    expect(await wordsOf(ANA)).toEqual([ANA, 'luz', 'marina', 'soto'])
+    await imports.load(list('2026-05-01', called('LUZMA')))
+    expect(await wordsOf(ana)).toEqual([ana, 'luzma', 'soto'])
+    await imports.load(list('2026-05-02', called('LUZ MARINA')))
+    expect(await wordsOf(ana)).toEqual([ana, 'luz', 'marina', 'soto'])
   })
 
   it('nor are those under which another ficha knew the person', async () => {
-    await buildApprentice(imports.dataSource, { nro_documento: ANA, nombre: 'LUZMA', apellido: 'SOTO' })
-    await imports.load(list('2026-05-02', after))
-    expect(await wordsOf(ANA)).toEqual([ANA, 'luz', 'marina', 'soto'])
+    await buildApprentice(imports.dataSource, { nro_documento: ana, nombre: 'LUZMA', apellido: 'SOTO' })
+    await imports.load(list('2026-05-02', called('LUZ MARINA')))
+    expect(await wordsOf(ana)).toEqual([ana, 'luz', 'marina', 'soto'])
   })
 
   it.each([
@@ -54,30 +59,30 @@ describe('a name that a report changes', () => {
     ['changes where the newer one is of a day to come', '2026-05-01', '2999-01-01', '2026-05-05', 'LUZ MARINA'],
   ])('%s', async (_, here, elsewhere, then, nombre) => {
     const { nro_ficha } = await buildFicha(imports.dataSource, { id_programa_formacion: imports.program.id })
-    await imports.load(list(here, before))
-    await imports.load(list('2026-05-01', before), { nro_ficha })
+    await imports.load(list(here, called('LUZ')))
+    await imports.load(list('2026-05-01', called('LUZ')), { nro_ficha })
     await imports.rows('UPDATE matricula SET fecha_reporte = ? WHERE nro_ficha = ?', [elsewhere, nro_ficha])
-    await imports.load(list(then, after))
-    expect(await named(ANA)).toEqual({ nombre, apellido: 'SOTO' })
+    await imports.load(list(then, called('LUZ MARINA')))
+    expect(await named(ana)).toEqual({ nombre, apellido: 'SOTO' })
   })
 
   it('stays for a ficha that does not have the person yet', async () => {
     const other = await buildFicha(imports.dataSource, { id_programa_formacion: imports.program.id })
     const third = await buildFicha(imports.dataSource, { id_programa_formacion: imports.program.id })
-    await imports.load(list('2026-05-01', before))
-    await imports.load(list('2026-05-09', before), { nro_ficha: other.nro_ficha })
-    await imports.load(list('2026-05-05', after), { nro_ficha: third.nro_ficha })
-    expect(await named(ANA)).toMatchObject({ nombre: 'LUZ' })
-    await imports.load(list('2026-05-09', after), { nro_ficha: third.nro_ficha })
-    expect(await named(ANA)).toMatchObject({ nombre: 'LUZ MARINA' })
+    await imports.load(list('2026-05-01', called('LUZ')))
+    await imports.load(list('2026-05-09', called('LUZ')), { nro_ficha: other.nro_ficha })
+    await imports.load(list('2026-05-05', called('LUZ MARINA')), { nro_ficha: third.nro_ficha })
+    expect(await named(ana)).toMatchObject({ nombre: 'LUZ' })
+    await imports.load(list('2026-05-09', called('LUZ MARINA')), { nro_ficha: third.nro_ficha })
+    expect(await named(ana)).toMatchObject({ nombre: 'LUZ MARINA' })
   })
 })
 
 describe('the rows of a list', () => {
   it('are people with their contact data and no progress', async () => {
-    const person = personRecord(ANA, { celular: '3001', correo: 'Ána@Example.com', estado: 'INDUCCION' })
+    const person = personRecord(ana, { celular: '3001', correo: 'Ána@Example.com', estado: 'INDUCCION' })
     await imports.load(list('2026-05-01', person))
-    expect(await enrolment(ANA, '*')).toMatchObject({
+    expect(await enrolment(ana, '*')).toMatchObject({
       estado: 'INDUCCION',
       celular: '3001',
       correo: 'Ána@Example.com',
@@ -90,10 +95,10 @@ describe('the rows of a list', () => {
 
   it('keep the progress of who is enrolled', async () => {
     const codes = imports.design.map(({ codigo }) => codigo)
-    const approved = codes.slice(0, 3).map((code) => judgmentRecord(ANA, code, 'APROBADO'))
+    const approved = codes.slice(0, 3).map((code) => judgmentRecord(ana, code, 'APROBADO'))
     await imports.load(judgmentsReport(imports.design, approved))
-    await imports.load(list('2026-05-01', personRecord(ANA, { estado: 'CONDICIONADO' }), personRecord(EVA)))
-    expect(await enrolment(ANA, 'estado, resultados_aprobados, horas_aprobadas')).toEqual({
+    await imports.load(list('2026-05-01', personRecord(ana, { estado: 'CONDICIONADO' }), personRecord(eva)))
+    expect(await enrolment(ana, 'estado, resultados_aprobados, horas_aprobadas')).toEqual({
       estado: 'CONDICIONADO',
       resultados_aprobados: 3,
       horas_aprobadas: 750,
@@ -110,7 +115,7 @@ describe('the trail of a load', () => {
   const trail = async () => (await auditEntriesOf(imports.dataSource, 'ficha', imports.ficha.nro_ficha)).at(-1)
 
   it('says what was counted and who changed', async () => {
-    const first = await imports.load(list('2026-05-01', personRecord(ANA)))
+    const first = await imports.load(list('2026-05-01', personRecord(ana)))
     expect(await trail()).toEqual({
       accion: 'fichas:import-apprentices',
       id_usuario: imports.admin.id,
@@ -124,10 +129,10 @@ describe('the trail of a load', () => {
       },
     })
     const [{ codigo } = { codigo: '' }] = imports.design
-    const people = [personRecord(ANA, { estado: 'CANCELADO' })]
-    const judged = [judgmentRecord(ANA, codigo, 'APROBADO')]
+    const people = [personRecord(ana, { estado: 'CANCELADO' })]
+    const judged = [judgmentRecord(ana, codigo, 'APROBADO')]
     const second = await imports.load(judgmentsReport(imports.design, judged, { people, fecha_reporte: '2026-05-02' }))
-    const { fila: _, ...person } = personRecord(ANA)
+    const { fila: _, ...person } = personRecord(ana)
     expect(await trail()).toEqual({
       accion: 'fichas:import-evaluations',
       id_usuario: imports.admin.id,
@@ -154,8 +159,9 @@ describe('the trail of a load', () => {
 })
 
 describe('a file that changes nothing', () => {
+  const imported = () => imports.rows('SELECT id FROM importacion WHERE nro_ficha = ?', [imports.ficha.nro_ficha])
   const judged = (fecha_reporte: string | null) =>
-    judgmentsReport(imports.design, [judgmentRecord(ANA, imports.design[0]?.codigo ?? '', 'APROBADO')], {
+    judgmentsReport(imports.design, [judgmentRecord(ana, imports.design[0]?.codigo ?? '', 'APROBADO')], {
       fecha_reporte,
     })
 
@@ -169,12 +175,12 @@ describe('a file that changes nothing', () => {
     expect((await imports.load(judged(first))).id).not.toBeNull()
     const { id } = await imports.load(judged(second))
     expect(id !== null).toBe(isRecorded)
-    expect(await imports.rows('SELECT id FROM importacion')).toHaveLength(isRecorded ? 2 : 1)
+    expect(await imported()).toHaveLength(isRecorded ? 2 : 1)
   })
 
   it('is recorded where it is the ficha’s first report', async () => {
-    await imports.load(list('2026-05-01', personRecord(ANA)))
-    const nothing = judgmentRecord(ANA, imports.design[0]?.codigo ?? '', null)
+    await imports.load(list('2026-05-01', personRecord(ana)))
+    const nothing = judgmentRecord(ana, imports.design[0]?.codigo ?? '', null)
     const { id } = await imports.load(judgmentsReport(imports.design, [nothing], { fecha_reporte: '2026-05-01' }))
     expect(id).not.toBeNull()
   })
@@ -185,6 +191,6 @@ describe('a file that changes nothing', () => {
     await expect(imports.load(judged('2026-05-01'), { simular: true })).rejects.toMatchObject({ code: 'import_older' })
     const reporte = await imports.load(judged('2026-05-01'), { simular: true, forzar: true })
     expect(reporte).toMatchObject({ simulado: true, id: null })
-    expect(await imports.rows('SELECT id FROM importacion')).toHaveLength(1)
+    expect(await imported()).toHaveLength(1)
   })
 })
