@@ -91,31 +91,28 @@ async function stored() {
   return { judged: keyed(rows), owed: keyed(owed) }
 }
 
-it.each([1, 2, 3, 4, 5, 6])(
-  'what random loads leave is what they said, and undoing gives it back (%i)',
-  async (seed) => {
-    const random = new Random(seed)
-    // Known from another ficha, so that the load that enrols a person does not make the person.
-    const [known] = imports.people
-    await buildApprentice(imports.dataSource, { nro_documento: known, nombre: 'LUZ', apellido: `SOTO ${known}` })
-    expect(await recount(imports.dataSource.manager, true)).not.toEqual([])
-    const said = new Said()
-    const undoable: { id: number; dump: Awaited<ReturnType<typeof dumpOf>> }[] = []
-    for (let day = 10; day < 16; day++) {
-      const dump = await dumpOf(imports.dataSource)
-      const report = randomReport(random, `2026-05-${day}`)
-      const { id, registros } = await imports.load(report)
-      expect(registros.nuevos + registros.cambiados + registros.sin_cambio).toBe(report.judgments.length)
-      if (id === null) throw new Error('A report of another day is recorded')
-      undoable.push({ id, dump })
-      for (const record of report.judgments) said.read(record)
-      expect(await stored()).toEqual({ judged: said.judged, owed: said.owed })
-      expect(await recount(imports.dataSource.manager)).toEqual([])
-    }
-    for (const { id, dump } of undoable.reverse()) {
-      await imports.undo(id)
-      expect(await dumpOf(imports.dataSource)).toEqual(dump)
-      expect(await recount(imports.dataSource.manager)).toEqual([])
-    }
-  },
-)
+it.each([1, 2, 3, 4])('what random loads leave is what they said, and undoing gives it back (%i)', async (seed) => {
+  const random = new Random(seed)
+  // Known from another ficha, so that the load that enrols a person does not make the person.
+  const [known] = imports.people
+  await buildApprentice(imports.dataSource, { nro_documento: known, nombre: 'LUZ', apellido: `SOTO ${known}` })
+  expect(await recount(imports.dataSource.manager, true)).not.toEqual([])
+  const said = new Said()
+  const undoable: { id: number; dump: Awaited<ReturnType<typeof dumpOf>> }[] = []
+  for (let day = 10; day < 16; day++) {
+    const dump = await dumpOf(imports.dataSource)
+    const report = randomReport(random, `2026-05-${day}`)
+    const { id, registros } = await imports.load(report)
+    expect(registros.nuevos + registros.cambiados + registros.sin_cambio).toBe(report.judgments.length)
+    if (id === null) throw new Error('A report of another day is recorded')
+    undoable.push({ id, dump })
+    for (const record of report.judgments) said.read(record)
+    expect(await stored()).toEqual({ judged: said.judged, owed: said.owed })
+    expect(await recount(imports.dataSource.manager)).toEqual([])
+  }
+  for (const { id, dump } of undoable.reverse()) {
+    await imports.undo(id)
+    expect(await dumpOf(imports.dataSource)).toEqual(dump)
+    expect(await recount(imports.dataSource.manager)).toEqual([])
+  }
+})
