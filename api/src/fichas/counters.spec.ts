@@ -96,6 +96,9 @@ it('empty programs, fichas and competencies are counted too', async () => {
   expect(await recount(manager)).toEqual([])
   await manager.query('UPDATE ficha SET total_aprendices_en_formacion = 1')
   expect(await recount(manager)).toMatchObject([{ table: 'ficha', stored: 1, counted: 0 }])
+  const { id } = await buildProgram(dataSource, { total_resultados: 4 })
+  const drift = { table: 'programa', key: id, column: 'total_resultados', stored: 4, counted: 0 }
+  expect(await recount(manager)).toContainEqual(drift)
 })
 
 describe('progress', () => {

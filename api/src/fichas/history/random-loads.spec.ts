@@ -5,7 +5,7 @@ import { buildApprentice } from '../../testing/build.js'
 import { type ConnectedDatabase, connectedDatabase } from '../../testing/connected-database.js'
 import { dumpOf } from '../../testing/dump.js'
 import { type Imports, openImports } from '../../testing/open-imports.js'
-import { judgmentRecord, judgmentsReport, personRecord } from '../../testing/typed-reports.js'
+import { apprenticesReport, judgmentRecord, judgmentsReport, personRecord } from '../../testing/typed-reports.js'
 import { recount } from '../recount.js'
 
 let database: ConnectedDatabase
@@ -115,4 +115,18 @@ it.each([1, 2, 3, 4])('what random loads leave is what they said, and undoing gi
     expect(await dumpOf(imports.dataSource)).toEqual(dump)
     expect(await recount(imports.dataSource.manager)).toEqual([])
   }
+})
+
+it('somebody known before, whom no ficha has, stays when the load that enrolled and renamed the person is undone', async () => {
+  const [document] = imports.people
+  await buildApprentice(imports.dataSource, { nro_documento: document, nombre: 'LUZ', apellido: 'SOTO' })
+  await imports.rows('DELETE FROM matricula WHERE nro_documento = ?', [document])
+  const report = apprenticesReport([personRecord(document, { nombre: 'LUZ MARINA', apellido: 'SOTO' })])
+  const { id } = await imports.load(report)
+  await imports.undo(id)
+  expect(await imports.rows('SELECT nombre FROM aprendiz WHERE nro_documento = ?', [document])).toEqual([
+    { nombre: 'LUZ' },
+  ])
+  const words = await imports.rows('SELECT palabra FROM aprendiz_palabra WHERE nro_documento = ?', [document])
+  expect(words).toHaveLength(3)
 })
