@@ -63,13 +63,13 @@ it('who loses approvals comes first, then who changes otherwise, then who only g
   }
   const diffs = [
     diff('1', null, approved),
-    diff('2', approved, null),
+    diff('92', approved, null),
     diff('8', refused, approved),
     diff('9', approved, { ...approved, observacion: 'Bien' }),
-    diff('0', approved, refused),
+    diff('91', approved, refused),
   ]
   const people = changedPeople({ ...NOTHING, ...detail }, diffs, new Map())
-  expect(people.map(({ nro_documento }) => nro_documento)).toEqual(['0', '2', '3', '4', '5', '6', '7', '8', '9', '1'])
+  expect(people.map(({ nro_documento }) => nro_documento)).toEqual(['91', '92', '3', '4', '5', '6', '7', '8', '9', '1'])
   expect(people.map(({ matricula }) => matricula)).toEqual([null, null, 'alta', 'baja', ...Array(6).fill(null)])
   const field = (campo: string, antes: string, despues: string) => [{ campo, antes, despues }]
   const datos = Object.fromEntries(people.map((changed) => [changed.nro_documento, changed.datos]))

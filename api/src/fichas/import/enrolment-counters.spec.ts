@@ -1,6 +1,8 @@
 import { currentJudgment, currentPerson, stateOf } from '../../testing/ficha-states.js'
 import { judgmentRecord, personRecord } from '../../testing/typed-reports.js'
 import { countersAfter, countersOf, fichaTotals } from './enrolment-counters.js'
+import { enrolmentOf } from './judgment-diffs.js'
+import { hasChanges } from './plan-ficha.js'
 import type { PlannedJudgment } from './plan-judgments.js'
 import type { PlannedPerson } from './plan-people.js'
 
@@ -64,4 +66,21 @@ it('a ficha counts who is in training, and what they have approved', () => {
   const all = [of('EN FORMACION', 3), of('INDUCCION', 0), of('CONDICIONADO', 2), of('CANCELADO', 9), of('APLAZADO', 9)]
   expect(fichaTotals(all)).toEqual({ total_aprendices_en_formacion: 3, aprobados_en_formacion: 5 })
   expect(fichaTotals([])).toEqual({ total_aprendices_en_formacion: 0, aprobados_en_formacion: 0 })
+})
+
+it.each<[string[], string[], boolean]>([
+  [[], [], false],
+  [['unchanged'], ['unchanged'], false],
+  [['unchanged', 'changed'], [], true],
+  [['new'], ['unchanged'], true],
+  [['unchanged'], ['unchanged', 'withdrawn'], true],
+  [[], ['held'], true],
+])('people %j and judgments %j change something: %s', (people, judgments, changes) => {
+  const of = (all: string[]) => all.map((change) => ({ change })) as never[]
+  expect(hasChanges({ people: of(people), judgments: of(judgments), rejected: [], warnings: [] })).toBe(changes)
+})
+
+it('who is not enrolled has no id', () => {
+  expect(enrolmentOf(ANA, new Map([[ANA, 3]]))).toBe(3)
+  expect(() => enrolmentOf(EVA, new Map([[ANA, 3]]))).toThrow(EVA)
 })

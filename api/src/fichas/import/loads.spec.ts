@@ -78,6 +78,18 @@ describe('a name that a report changes', () => {
   })
 })
 
+it('a name that changes in other fichas too is told with these, and one that is another person’s is refused', async () => {
+  const others = [await openImports(database), await openImports(database)]
+  for (const { load } of others) await load(list('2026-05-01', personRecord(ana)))
+  const fichas = others.map(({ ficha }) => ficha.nro_ficha).join(', ')
+  const renamed = await imports.load(list('2026-05-02', personRecord(ana, { nombre: 'LUZ MARINA' })))
+  expect(renamed.avisos).toContainEqual(
+    expect.objectContaining({ code: 'person_renamed', params: expect.objectContaining({ fichas }) }),
+  )
+  const other = list('2026-05-03', personRecord(ana, { nombre: 'PEDRO', apellido: 'PARDO' }))
+  await expect(imports.load(other)).rejects.toMatchObject({ code: 'rows_rejected' })
+})
+
 describe('the rows of a list', () => {
   it('are people with their contact data and no progress', async () => {
     const person = personRecord(ana, { celular: '3001', correo: 'Ána@Example.com', estado: 'INDUCCION' })

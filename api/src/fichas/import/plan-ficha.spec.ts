@@ -43,6 +43,13 @@ describe('a row of a report', () => {
     ['has no date', row('APROBADO', { fecha_registro: null }), judged(), 'unchanged', false],
     ['has no observation', row('APROBADO'), judged({ observacion: 'Bien' }), 'unchanged', false],
     [
+      'has the same observation',
+      row('APROBADO', { observacion: 'Bien' }),
+      judged({ observacion: 'Bien' }),
+      'unchanged',
+      false,
+    ],
+    [
       'has another observation',
       row('APROBADO', { observacion: 'Mal' }),
       judged({ observacion: 'Bien' }),
