@@ -88,3 +88,17 @@ it.each<[Name, Name]>([
 ])('%j is not %j', (one, other) => {
   expect(isOtherPerson(named(one), named(other))).toBe(true)
 })
+
+it.each<[string, Name, Name, boolean]>([
+  ['half of the words and the same type', ['CC', 'LUZ', 'SOTO'], ['CC', 'LUZ', 'PARDO'], false],
+  ['half of the words and another type', ['CC', 'LUZ', 'SOTO'], ['TI', 'LUZ', 'PARDO'], true],
+  ['most words and another type', ['CC', 'LUZ MARINA', 'SOTO'], ['TI', 'LUZ MARINA', 'PARDO'], false],
+  ['points only', ['CC', 'LUZ.', 'SOTO.'], ['CC', 'PEDRO.', 'PARDO.'], true],
+  ['no word beside particles', ['CC', 'DE', 'LA'], ['CC', 'LUZ', 'SOTO'], true],
+  ['two letters exchanged', ['CC', 'MARTA', ''], ['CC', 'MRATA', ''], false],
+  ['the first of two letters moved', ['CC', 'MARTA', ''], ['CC', 'MXATA', ''], true],
+  ['the second of two letters moved', ['CC', 'MARTA', ''], ['CC', 'MRXTA', ''], true],
+  ['two letters exchanged and one more changed', ['CC', 'MARTA', ''], ['CC', 'MRATO', ''], true],
+])('%s: %j and %j are two people: %s', (_, one, other, isOther) => {
+  expect(isOtherPerson(named(one), named(other))).toBe(isOther)
+})

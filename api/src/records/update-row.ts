@@ -46,7 +46,8 @@ export async function updateRowWithEntry<Row extends ObjectLiteral>(
   { columns, ...entry }: UpdateWithEntry<Row>,
 ): Promise<Row> {
   const { target, tableName, primaryColumns, versionColumn } = manager.connection.getMetadata(row.constructor)
-  const [key, version] = [primaryColumns[0]?.propertyName ?? 'id', versionColumn?.propertyName ?? 'version']
+  // Every entity that is edited has one key and a version.
+  const [key, version] = [primaryColumns[0]!.propertyName, versionColumn!.propertyName]
   const written = { ...columns, [version]: row[version] + 1 }
   await manager.update(target, row[key], written as QueryDeepPartialEntity<Row>)
   await audit(manager, { ...entry, entidad: tableName, entidad_id: row[key] })

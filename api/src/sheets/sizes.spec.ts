@@ -1,5 +1,6 @@
 import { readFileOf } from '../testing/read-file.js'
 import { zipOf } from '../testing/zip-by-hand.js'
+import { LAST_ROW, MAX_CELLS, MAX_ROWS, requireUsualSize } from './usual-size.js'
 
 // What a file of few bytes makes a program take memory or time for.
 
@@ -107,4 +108,20 @@ describe('reads', () => {
     expect(report).toMatchObject({ filas: 1, rejected: [] })
     expect(report.warnings).toMatchObject([{ fila: 1_048_576, valor: 'nota', code: 'line_ignored' }])
   })
+})
+
+it.each<[string, number, number, number, string | null]>([
+  ['the most rows', MAX_ROWS, 1, 0, null],
+  ['a row more', MAX_ROWS + 1, 1, 0, 'too_many_rows'],
+  ['the most cells', 20, MAX_CELLS / 20, 0, null],
+  ['a cell more', 1, MAX_CELLS + 1, 0, 'too_many_cells'],
+  ['empty rows', 10, 1, MAX_ROWS, null],
+  ['a row behind the last', 1, 1, LAST_ROW, 'file_inflates'],
+])('a sheet with %s', (_, rows, columns, empty, code) => {
+  const row = Array.from({ length: columns }, () => 1)
+  const sheet = [...Array.from({ length: rows }, () => row), ...Array.from({ length: empty }, () => [])]
+  const require = () => requireUsualSize(sheet, 'a.xlsx')
+  if (code)
+    expect(require).toThrow(expect.objectContaining({ code, params: expect.objectContaining({ archivo: 'a.xlsx' }) }))
+  else expect(require).not.toThrow()
 })

@@ -47,3 +47,83 @@ it('who only has a newer date of the report is not changed', () => {
   const row = { nro_documento: '1', antes: { fecha_reporte: '2026-01-01' }, despues: { fecha_reporte: '2026-02-01' } }
   expect(changesOf({ personas: [row] })).toBeUndefined()
 })
+
+const person = (nro_documento: string, antes: object | null, despues: object | null) =>
+  ({ nro_documento, antes, despues }) as Detail['personas'][number]
+const diff = (nro_documento: string, antes: object | null, despues: object | null) =>
+  ({ nro_documento, id_resultado: 7, antes, despues }) as JudgmentDiff
+const refused = { ...approved, estado: 'NO APROBADO' }
+const [training, gone] = [{ estado: 'EN FORMACION' }, { estado: 'CANCELADO' }]
+
+it('who loses approvals comes first, then who changes otherwise, then who only gets something new', () => {
+  const detail = {
+    personas: [person('5', { nombre: 'A' }, { nombre: 'B' })],
+    matriculas: [person('3', null, training), person('4', training, null), person('6', training, gone)],
+    titulares: [{ ...at, nro_documento: '7', antes: owed('A'), despues: owed('B') }],
+  }
+  const diffs = [
+    diff('1', null, approved),
+    diff('92', approved, null),
+    diff('8', refused, approved),
+    diff('9', approved, { ...approved, observacion: 'Bien' }),
+    diff('91', approved, refused),
+  ]
+  const people = changedPeople({ ...NOTHING, ...detail }, diffs, new Map())
+  expect(people.map(({ nro_documento }) => nro_documento)).toEqual(['91', '92', '3', '4', '5', '6', '7', '8', '9', '1'])
+  expect(people.map(({ matricula }) => matricula)).toEqual([null, null, 'alta', 'baja', ...Array(6).fill(null)])
+  const field = (campo: string, antes: string, despues: string) => [{ campo, antes, despues }]
+  const datos = Object.fromEntries(people.map((changed) => [changed.nro_documento, changed.datos]))
+  expect(datos).toMatchObject({ 3: [], 5: field('nombre', 'A', 'B'), 6: field('estado', 'EN FORMACION', 'CANCELADO') })
+  expect(people.flatMap(({ resultados }) => resultados.map(({ tipo }) => tipo))).toEqual([
+    'cambiado',
+    'retirado',
+    'titular',
+    'cambiado',
+    'cambiado',
+    'nuevo',
+  ])
+})
+
+it('within these they stand by surname, name and document', () => {
+  const named = (apellido: string, nombre: string) => ({ apellido, nombre })
+  const names = new Map([
+    ['1', named('Zea', 'Ana')],
+    ['2', named('Álvarez', 'Eva')],
+    ['3', named('Álvarez', 'Ana')],
+    ['5', named('Bello', 'Ana')],
+    ['4', named('Bello', 'Ana')],
+  ])
+  const diffs = [...names.keys()].map((document) => diff(document, null, approved))
+  const people = changedPeople(NOTHING, diffs, names)
+  expect(people.map(({ nro_documento }) => nro_documento)).toEqual(['3', '2', '4', '5', '1'])
+})
+
+it('who has left is named as at that time, and else by the document', () => {
+  const nombres = [{ nro_documento: '1', nombre: 'Eva', apellido: 'Sol' }]
+  const left = [diff('1', approved, null), diff('2', approved, null)]
+  const people = changedPeople({ ...NOTHING, nombres, retirados: left }, [], new Map())
+  const [one, other] = [
+    { nombre: '2', apellido: '' },
+    { nombre: 'Eva', apellido: 'Sol' },
+  ]
+  expect(people).toMatchObject([one, other])
+  const named = changedPeople(
+    { ...NOTHING, nombres, retirados: left },
+    [],
+    new Map([['1', { nombre: 'Ana', apellido: 'Gil' }]]),
+  )
+  expect(named).toContainEqual(expect.objectContaining({ nro_documento: '1', nombre: 'Ana', apellido: 'Gil' }))
+})
+
+it('a judgment is told with who gave it, by name or else by document', () => {
+  const given = (row: object) => changesOf({}, [diff('1', null, { ...approved, ...row })])?.[0]?.despues
+  expect(given({ observacion: 'Bien' })).toEqual({
+    estado: 'APROBADO',
+    evaluador: 'LUZ ÁVILA',
+    fecha_registro: '2026-03-01',
+    observacion: 'Bien',
+  })
+  expect(given({ evaluador_nombre: null })).toMatchObject({ evaluador: '52000111', observacion: null })
+  const nothing = { estado: 'POR EVALUAR', evaluador: null, fecha_registro: null, observacion: null }
+  expect(changesOf({}, [diff('1', null, approved)])?.[0]?.antes).toEqual(nothing)
+})

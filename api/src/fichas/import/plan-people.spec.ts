@@ -1,5 +1,7 @@
+import { currentPerson, stateOf } from '../../testing/ficha-states.js'
+import { apprenticesReport, personRecord } from '../../testing/typed-reports.js'
 import type { CurrentEnrolment, FichaState } from './ficha-state.js'
-import { planPeople } from './plan-people.js'
+import { fullName, planPeople } from './plan-people.js'
 
 const DOCUMENT = '1960002401'
 const NAMED = { nro_documento: DOCUMENT, tipo_documento: 'CC', nombre: 'LUZ MARINA', apellido: 'SOTO' }
@@ -44,4 +46,91 @@ it.each([
   ['a judgments report without a date is taken as new', null, DATED, 'juicios'],
 ] as const)('%s', (_, fecha, before, kind) => {
   expect(plan(fecha, before, kind)).toMatchObject(REPLACED)
+})
+
+const changeOf = (said: object, before: Partial<CurrentEnrolment> = {}, headings?: object) => {
+  const report = apprenticesReport([personRecord(DOCUMENT, said)], headings ? { headings } : {})
+  const { people } = planPeople(
+    report.people,
+    report,
+    stateOf({ enrolments: [currentPerson(DOCUMENT, before)] }),
+    false,
+  )
+  return [people[0]?.change, people[0]?.writesPerson]
+}
+
+it.each<[string, object, Partial<CurrentEnrolment>, string, boolean]>([
+  ['the same', {}, {}, 'unchanged', false],
+  ['another type', { tipo_documento: 'TI' }, {}, 'changed', true],
+  ['another name', { nombre: 'LUZ MARINA' }, {}, 'changed', true],
+  ['another surname', { apellido: 'SOTO' }, {}, 'changed', true],
+  ['another state', { estado: 'CANCELADO' }, {}, 'changed', false],
+  ['a first phone', { celular: '3' }, {}, 'changed', false],
+  ['another phone', { celular: '3' }, { celular: '4' }, 'changed', false],
+  ['a first mail', { correo: 'a@example.com' }, {}, 'changed', false],
+  ['another mail', { correo: 'a@example.com' }, { correo: 'b@example.com' }, 'changed', false],
+  ['no phone and no mail any more', {}, { celular: '4', correo: 'b@example.com' }, 'unchanged', false],
+])('of a list that says %s a person is %s', (_, said, before, change, writes) => {
+  expect(changeOf(said, before)).toEqual([change, writes])
+})
+
+it('a type that the list does not say stays', () => {
+  expect(changeOf({ tipo_documento: 'TI' }, {}, {})).toEqual(['unchanged', false])
+})
+
+describe('what a newer report said', () => {
+  const OLD = { fecha_reporte: '2026-05-01' }
+  const NEW = { fecha_persona: '2026-05-09', fecha_reporte: '2026-05-08' }
+
+  function kept(said: object, before: Partial<CurrentEnrolment>, given: object = OLD, state?: FichaState) {
+    const report = apprenticesReport([personRecord(DOCUMENT, { fila: 6, ...said })], given)
+    const known = state ?? stateOf({ enrolments: [currentPerson(DOCUMENT, { ...NEW, ...before })] })
+    return planPeople(report.people, report, known, false).warnings.map(({ code, fila, columna, valor, params }) => {
+      const { documento, nombre, conservado, fecha, fecha_conservada } = params
+      return [code, fila, columna, valor, { documento, nombre, conservado, fecha, fecha_conservada }]
+    })
+  }
+  const told = (nombre: string, conservado: string, fecha_conservada: string) => {
+    return { documento: DOCUMENT, nombre, conservado, fecha: '01/05/2026', fecha_conservada }
+  }
+
+  it('of the person stays with the date of any ficha, of the enrolment with that of this one', () => {
+    const name = `LUZ SOTO ${DOCUMENT}`
+    const said = { tipo_documento: 'TI', nombre: 'EVA', estado: 'CANCELADO' }
+    expect(kept(said, {})).toEqual([
+      ['newer_kept', 6, 'Estado', 'CANCELADO', told(name, 'EN FORMACION', '08/05/2026')],
+      ['newer_kept', 6, 'Tipo', 'TI', told(name, 'CC', '09/05/2026')],
+      ['newer_kept', 6, 'Nombre', 'EVA', told(name, 'LUZ', '09/05/2026')],
+    ])
+  })
+
+  it('is not told of what the list has no column for', () => {
+    const said = { tipo_documento: 'TI', nombre: 'EVA', estado: 'CANCELADO' }
+    const warnings = kept(said, {}, { ...OLD, headings: {} })
+    expect(warnings.map(([code, , columna]) => [code, columna])).toEqual([['newer_kept', 'nombre']])
+  })
+
+  it('is told of somebody whom only another ficha has', () => {
+    const other = currentPerson(DOCUMENT, { fecha_persona: '2026-05-09' })
+    const warnings = kept({ nombre: 'EVA' }, {}, OLD, stateOf({ others: [other] }))
+    expect(warnings).toEqual([['newer_kept', 6, 'Nombre', 'EVA', told(`LUZ SOTO ${DOCUMENT}`, 'LUZ', '09/05/2026')]])
+  })
+
+  it('is not told where nothing differs, or one of both says nothing', () => {
+    expect(kept({}, {})).toEqual([])
+    expect(kept({ celular: null }, { celular: '3' })).toEqual([])
+    expect(kept({ correo: 'a@example.com' }, { correo: null })).toEqual([])
+  })
+
+  it('of a phone goes: only a list without a date keeps it', () => {
+    expect(kept({ celular: '4' }, { celular: '3' })).toEqual([])
+    const [warning] = kept({ celular: '4' }, { celular: '3' }, { fecha_reporte: null })
+    const days = { fecha: undefined, fecha_conservada: '08/05/2026' }
+    const said = { ...told(`LUZ SOTO ${DOCUMENT}`, '3', ''), ...days }
+    expect(warning).toEqual(['dated_kept', 6, 'Celular', '4', said])
+  })
+})
+
+it('a person without surname has a name', () => {
+  expect(fullName({ nombre: 'LUZ', apellido: '' })).toBe('LUZ')
 })

@@ -1,0 +1,151 @@
+import type { ImportQuery, RowProblem } from '@fichero/contract/imports.schema'
+import { daysAfter, today } from '../../domain/today.js'
+import { buildApprentice, buildFicha, buildProgram } from '../../testing/build.js'
+import { type ConnectedDatabase, connectedDatabase } from '../../testing/connected-database.js'
+import { apprenticesReport, judgmentsReport, personRecord } from '../../testing/typed-reports.js'
+import { documentBatches } from './document-batches.js'
+import { doubleEnrolments, inTrainingElsewhere } from './double-enrolments.js'
+import { requireNamedProgram } from './named-program.js'
+import type { PlannedPerson } from './plan-people.js'
+import { programsOfFile } from './programs-of-file.js'
+
+let database: ConnectedDatabase
+
+beforeAll(async () => {
+  database = await connectedDatabase()
+})
+afterAll(() => database.drop())
+
+describe('the programs that a file may be of', () => {
+  const ids: Record<string, number> = {}
+  beforeAll(async () => {
+    const given = {
+      first: { codigo: '500', version: '1', nombre_programa: 'Huertas urbanas' },
+      second: { codigo: '500', version: '2', nombre_programa: 'Huertas urbanas nuevas' },
+      unversioned: { codigo: '500', version: null, nombre_programa: 'Huertas urbanas viejas' },
+      disabled: { codigo: '500', version: '3', estado: 'deshabilitado' },
+      uncoded: { codigo: null, version: null, nombre_programa: 'Viveros' },
+      similar: { codigo: null, version: null, nombre_programa: 'Viveros y jardines' },
+      coded: { codigo: '600', version: '1', nombre_programa: 'Riego' },
+    } as const
+    for (const [name, row] of Object.entries(given)) ids[name] = (await buildProgram(database.dataSource, row)).id
+  })
+
+  const NOTHING = { codigo: null, version: null, programa: null, denominacion: null }
+  it.each<[Partial<typeof NOTHING> | object, string[]]>([
+    [{ codigo: '500', version: '1' }, ['first', 'unversioned']],
+    [{ codigo: '500', version: '3' }, ['unversioned']],
+    [{ codigo: '500' }, ['first', 'second', 'unversioned']],
+    [{ codigo: '600', version: '1', denominacion: 'VIVEROS' }, ['coded']],
+    [{ codigo: '777', version: '1', denominacion: 'VIVEROS' }, ['uncoded']],
+    [{ codigo: '777', version: '1', denominacion: 'RIEGO' }, []],
+    [{ programa: 'RIEGO' }, ['coded']],
+    [{ programa: 'VIVEROS' }, ['uncoded']],
+    [{ programa: 'JARDINES' }, ['similar']],
+    [{ programa: 'RIEGO', denominacion: 'VIVEROS' }, ['coded']],
+    [{ programa: '' }, []],
+    [{}, []],
+  ])('%j: %j', async (said, names) => {
+    const found = await programsOfFile(database.dataSource.manager, { ...NOTHING, ...said })
+    expect(found).toEqual(names.map((name) => ids[name]))
+  })
+
+  it.each<[string | null, boolean, string]>([
+    [null, false, 'none'],
+    ['HUERTAS URBANAS .', false, 'none'],
+    ['HUERTAS', false, 'none'],
+    ['GANADERIA', false, 'warned'],
+    ['GANADERIA', true, 'warned'],
+    ['VIVEROS', false, 'refused'],
+    ['VIVEROS', true, 'warned'],
+  ])('a list that names %j, forced %s, beside Huertas urbanas: %s', async (programa, forzar, outcome) => {
+    const { manager } = database.dataSource
+    const program = { nombre_programa: 'Huertas urbanas' } as never
+    const require = (kind: 'aprendices' | 'juicios', fila_ficha: number | null) => {
+      const report =
+        kind === 'juicios' ? judgmentsReport([], [], { programa }) : apprenticesReport([], { programa, fila_ficha })
+      return requireNamedProgram(manager, { name: 'a.xls', sha256: '', report }, program, { forzar } as ImportQuery)
+    }
+    expect(await require('juicios', 3)).toEqual([])
+    const said = { recibido: programa, esperado: 'Huertas urbanas', archivo: 'a.xls' }
+    for (const row of [3, null]) {
+      const fila = row ?? 1
+      if (outcome === 'refused')
+        await expect(require('aprendices', row)).rejects.toMatchObject({
+          code: 'program_differs',
+          params: { ...said, fila },
+        })
+      else {
+        const at = { fila, columna: 'Ficha de Caracterización', valor: programa, params: { programa: said.esperado } }
+        const warnings = outcome === 'warned' ? [{ code: 'program_differs', ...at }] : []
+        expect(await require('aprendices', row)).toMatchObject(warnings)
+      }
+    }
+  })
+})
+
+describe('people who are in training in other fichas', () => {
+  it.each([
+    ['a running one', {}, 'INDUCCION', true],
+    ['one that ends today', { fecha_fin_ficha: today() }, 'EN FORMACION', true],
+    ['one that has ended', { fecha_fin_ficha: daysAfter(today(), -1) }, 'EN FORMACION', false],
+    ['a disabled one', { estado: 'deshabilitado' }, 'EN FORMACION', false],
+    ['one that was left', {}, 'CANCELADO', false],
+  ] as const)('%s', async (_, given, estado, isTold) => {
+    const { dataSource } = database
+    const running = { fecha_fin_ficha: daysAfter(today(), 90), ...given }
+    const { nro_ficha } = await buildFicha(dataSource, running)
+    const { apprentice } = await buildApprentice(dataSource, { nro_ficha, estado })
+    const { nro_documento } = apprentice
+    const find = (here: number) => inTrainingElsewhere(dataSource.manager, here, [nro_documento, '0'])
+    expect(await find(1)).toEqual(new Map(isTold ? [[nro_documento, [nro_ficha]]] : []))
+    expect(await find(nro_ficha)).toEqual(new Map())
+    const planned = (state: string) => {
+      const record = personRecord(nro_documento, { fila: 6 })
+      return {
+        record,
+        person: { ...record, nombre: 'LUZ MARINA', apellido: 'SOTO' },
+        enrolment: { estado: state },
+      } as unknown as PlannedPerson
+    }
+    const warn = (state: string, headings = {}) => doubleEnrolments(dataSource.manager, 1, headings, [planned(state)])
+    const warning: Partial<RowProblem> = {
+      code: 'enrolled_elsewhere',
+      fila: 6,
+      columna: 'Documento',
+      valor: nro_documento,
+    }
+    const params = { documento: nro_documento, nombre: 'LUZ MARINA SOTO', fichas: String(nro_ficha) }
+    expect(await warn('EN FORMACION', { nro_documento: 'Documento' })).toMatchObject(
+      isTold ? [{ ...warning, params }] : [],
+    )
+    if (isTold) expect(await warn('CONDICIONADO')).toMatchObject([{ columna: 'Número de Documento' }])
+    expect(await warn('CANCELADO')).toEqual([])
+  })
+
+  it('are told with all of them, in order', async () => {
+    const { dataSource } = database
+    const fecha_fin_ficha = daysAfter(today(), 90)
+    const fichas = [
+      await buildFicha(dataSource, { fecha_fin_ficha }),
+      await buildFicha(dataSource, { fecha_fin_ficha }),
+    ]
+    const numbers = fichas.map(({ nro_ficha }) => nro_ficha)
+    const { apprentice } = await buildApprentice(dataSource, { nro_ficha: numbers[1]! })
+    await dataSource.query(`INSERT INTO matricula (nro_ficha, nro_documento, estado) VALUES (?, ?, 'EN FORMACION')`, [
+      numbers[0],
+      apprentice.nro_documento,
+    ])
+    const found = await inTrainingElsewhere(dataSource.manager, 1, [apprentice.nro_documento])
+    expect(found.get(apprentice.nro_documento)).toEqual(numbers)
+  })
+
+  it('are asked for a thousand at a time', () => {
+    const documents = Array.from({ length: 2001 }, (_, at) => String(at))
+    const batches = [...documentBatches(documents)]
+    expect(batches.map(({ batch }) => batch.length)).toEqual([1000, 1000, 1])
+    expect(batches.flatMap(({ batch }) => batch)).toEqual(documents)
+    expect([...documentBatches(['a', 'b'])]).toEqual([{ batch: ['a', 'b'], places: '?,?' }])
+    expect([...documentBatches([])]).toEqual([])
+  })
+})

@@ -1,0 +1,123 @@
+import type { ImportReport } from '@fichero/contract/imports.schema'
+import type { EntityManager } from 'typeorm'
+import { buildAdmin, buildFicha, buildProgram } from '../testing/build.js'
+import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-database.js'
+import { judgmentsReport } from '../testing/typed-reports.js'
+import { FileImport, UNDO } from './file-import.entity.js'
+import { ImportDetail } from './import-detail.entity.js'
+import { importedReport, recordImport } from './import-record.js'
+import { hasReport, lastDatedReport, lastImport, lastReport } from './last-report.js'
+import { presentReport } from './report.js'
+
+let database: ConnectedDatabase
+let manager: EntityManager
+let actor: { id: number }
+let nro_ficha: number
+
+beforeAll(async () => {
+  database = await connectedDatabase()
+  manager = database.dataSource.manager
+  actor = await buildAdmin(database.dataSource)
+})
+beforeEach(async () => {
+  nro_ficha = (await buildFicha(database.dataSource)).nro_ficha
+})
+afterAll(() => database.drop())
+
+const reportOf = (given: Partial<ImportReport> = {}): ImportReport => ({
+  ...presentReport(
+    { name: 'a.xls', sha256: '', report: judgmentsReport([], []) },
+    {
+      nro_ficha,
+      simulado: false,
+      registros: { nuevos: 1, cambiados: 0, sin_cambio: 0 },
+      aprendices: null,
+      rejected: [],
+      warnings: [],
+    },
+  ),
+  ...given,
+})
+
+const record = (given: Partial<ImportReport> = {}, more: object = {}) =>
+  recordImport(manager, { actor, upload: { sha256: '1'.repeat(64) }, reporte: reportOf(given), ...more })
+
+const undo = async (id: number) => {
+  const by = await record({}, { tipo: UNDO })
+  const contenido = { creacion: false, personas: [], matriculas: [], titulares: [], retirados: [], nombres: [] }
+  await manager.insert(ImportDetail, { id_importacion: id, contenido, id_deshacer: by })
+}
+
+it('a loaded file is kept with who loaded it and what came of it', async () => {
+  const before = Date.now() - 1000
+  const id = await record({ fecha_reporte: '2026-05-01' })
+  const row = await manager.findOneByOrFail(FileImport, { id })
+  expect(row).toMatchObject({
+    tipo: 'juicios',
+    archivo: 'a.xls',
+    sha256: '1'.repeat(64),
+    fecha_reporte: '2026-05-01',
+    nro_ficha,
+    orden: 1,
+    id_programa: null,
+    id_usuario: actor.id,
+  })
+  expect(row.fecha.getTime()).toBeGreaterThan(before)
+  expect(await importedReport(manager, id)).toEqual({ ...reportOf({ fecha_reporte: '2026-05-01' }), id })
+})
+
+it('the files of a ficha have places, and those of a program none', async () => {
+  const placeOf = async (id: number) => (await manager.findOneByOrFail(FileImport, { id })).orden
+  expect([await placeOf(await record()), await placeOf(await record())]).toEqual([1, 2])
+  nro_ficha = (await buildFicha(database.dataSource)).nro_ficha
+  expect(await placeOf(await record())).toBe(1)
+  const { id: id_programa } = await buildProgram(database.dataSource)
+  const ofProgram = await record({ nro_ficha: null, tipo: 'programa' }, { id_programa })
+  const row = await manager.findOneByOrFail(FileImport, { id: ofProgram })
+  expect(row).toMatchObject({ tipo: 'programa', nro_ficha: null, orden: null, id_programa })
+})
+
+describe('the last load of a ficha', () => {
+  const found = async () => {
+    const [report, dated, any] = [lastReport, lastDatedReport, lastImport].map((find) => find(manager, nro_ficha))
+    const [{ has } = { has: 0 }] = await manager.query(
+      `SELECT COUNT(*) AS has FROM ficha f WHERE f.nro_ficha = ? AND ${hasReport('f.nro_ficha')}`,
+      [nro_ficha],
+    )
+    return [...(await Promise.all([report, dated, any])).map((row) => row?.id ?? null), Number(has) === 1]
+  }
+
+  it('is the newest that is not undone: of judgments, of those with a date, and of any kind', async () => {
+    expect(await found()).toEqual([null, null, null, false])
+    const list = await record({ tipo: 'aprendices', fecha_reporte: '2026-05-09' })
+    expect(await found()).toEqual([null, null, list, false])
+    const dated = await record({ fecha_reporte: '2026-05-02' })
+    expect(await found()).toEqual([dated, dated, dated, true])
+    const undated = await record({ fecha_reporte: null })
+    expect(await found()).toEqual([undated, dated, undated, true])
+    const older = await record({ fecha_reporte: '2026-05-01' })
+    expect(await found()).toEqual([older, older, older, true])
+    await undo(older)
+    expect(await found()).toEqual([undated, dated, undated, true])
+    for (const id of [undated, dated]) await undo(id)
+    expect(await found()).toEqual([null, null, list, false])
+  })
+
+  it('is that of the ficha', async () => {
+    await record({ fecha_reporte: '2026-05-02' })
+    nro_ficha = (await buildFicha(database.dataSource)).nro_ficha
+    expect(await found()).toEqual([null, null, null, false])
+  })
+
+  it('is not undone by what is kept of it', async () => {
+    const id = await record({ fecha_reporte: '2026-05-02' })
+    const contenido = { creacion: false, personas: [], matriculas: [], titulares: [], retirados: [], nombres: [] }
+    await manager.insert(ImportDetail, { id_importacion: id, contenido, id_deshacer: null })
+    expect(await found()).toEqual([id, id, id, true])
+    expect(await lastReport(manager, nro_ficha)).toMatchObject({
+      archivo: 'a.xls',
+      fecha_reporte: '2026-05-02',
+      fecha: expect.any(Date),
+    })
+  })
+})

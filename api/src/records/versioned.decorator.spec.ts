@@ -1,0 +1,56 @@
+import { Controller, type ExecutionContext, Get, type NestInterceptor, Put } from '@nestjs/common'
+import { lastValueFrom, of } from 'rxjs'
+import { IfMatch, Versioned } from './versioned.decorator.js'
+
+interface Answer {
+  row: { version: number }
+}
+
+@Controller()
+class Rows {
+  @Get()
+  @Versioned(({ row }: Answer) => row.version)
+  get() {}
+
+  @Put()
+  put(@IfMatch() _ifMatch: string | undefined) {}
+}
+
+/** What Nest finds on the routes. */
+const metadata = (key: string, of: object, method?: string) =>
+  method === undefined ? Reflect.getMetadata(key, of) : Reflect.getMetadata(key, of, method)
+
+interface Parameter {
+  factory(data: unknown, context: ExecutionContext): unknown
+}
+
+const contextOf = (headers: Record<string, string>, sent: Record<string, string> = {}) => {
+  const request = { headers, get: (name: string) => headers[name] }
+  const response = { set: (more: Record<string, string>) => Object.assign(sent, more) }
+  return { switchToHttp: () => ({ getRequest: () => request, getResponse: () => response }) } as ExecutionContext
+}
+
+it('a versioned answer has the row’s version as its tag, and is kept nowhere', async () => {
+  const [interceptor]: NestInterceptor[] = metadata('__interceptors__', Rows.prototype.get)
+  const [headers, sent] = [{ 'if-none-match': '"3"', 'if-match': '"2"' }, {}]
+  const answer: Answer = { row: { version: 3 } }
+  const answers = await interceptor?.intercept(contextOf(headers, sent), { handle: () => of(answer) })
+  expect(answers && (await lastValueFrom(answers))).toBe(answer)
+  expect(sent).toEqual({ etag: '"3"', 'cache-control': 'no-store' })
+  // Express would answer 304 to a tag of bytes that contain more than the row.
+  expect(headers).toEqual({ 'if-match': '"2"' })
+})
+
+it('a route that takes If-Match reads that header and documents it', () => {
+  const [parameter] = Object.values<Parameter>(metadata('__routeArguments__', Rows, 'put'))
+  expect(parameter?.factory(undefined, contextOf({ 'if-match': '"2"' }))).toBe('"2"')
+  expect(parameter?.factory(undefined, contextOf({}))).toBeUndefined()
+  expect(metadata('swagger/apiParameters', Rows.prototype.put)).toEqual([
+    expect.objectContaining({
+      in: 'header',
+      name: 'If-Match',
+      required: false,
+      description: expect.stringContaining('`actual`'),
+    }),
+  ])
+})
