@@ -51,7 +51,7 @@ describe('a new remote', () => {
       exclude: ['**/dist'],
     }
     writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(project))
-    expect(saidBy(run(join(TOOLS, 'typescript/bin/tsc'), '-p', 'tsconfig.json'))).toEqual([0, ''])
+    expect(saidBy(run(join(TOOLS, '@typescript/native/bin/tsc'), '-p', 'tsconfig.json'))).toEqual([0, ''])
   })
 
   it('is written as the linter wants it', () => {

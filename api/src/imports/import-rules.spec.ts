@@ -1,8 +1,12 @@
 import type { ImportQuery, ImportReport, RowProblem } from '@fichero/contract/imports.schema'
 import { daysAfter, lastPossibleDay, today } from '../domain/today.js'
 import { apprenticesReport, judgmentsReport } from '../testing/typed-reports.js'
-import { formatDay, requireFicha, requireNewerReport, requirePastReport, requireValidRows } from './import-rules.js'
-import { loadedReport, presentReport } from './report.js'
+import { ageRefusal, formatDay, requireFicha, requirePastReport, requireValidRows } from './import-rules.js'
+import { loadedSummary, summaryOf } from './import-summary.js'
+
+function thrown(error: Error | null) {
+  if (error) throw error
+}
 
 const refusal = (require: () => void) => {
   try {
@@ -47,7 +51,7 @@ it.each<[string, 'juicios' | 'aprendices', string | null, string | null | undefi
   const report = kind === 'juicios' ? judgmentsReport([], [], given) : apprenticesReport([], given)
   const last = before === undefined ? null : { id: 1, archivo: '', fecha: new Date(), fecha_reporte: before }
   const refused = { code: 'import_older', fecha: '01/05/2026', fecha_anterior: '02/05/2026' }
-  expect(refusal(() => requireNewerReport(report, last, { forzar }))).toEqual(isRefused ? refused : null)
+  expect(refusal(() => thrown(ageRefusal(report, last, { forzar })))).toEqual(isRefused ? refused : null)
 })
 
 const problem = (fila: number, given: Partial<RowProblem> = {}): RowProblem => ({
@@ -82,7 +86,7 @@ describe('what an import answers', () => {
   const counts = { nuevos: 1, cambiados: 2, sin_cambio: 3 }
   const outcome = { nro_ficha: 7, simulado: true, registros: counts, aprendices: null, rejected: [], warnings: [] }
   const present = (given: object = {}, of: object = {}) =>
-    presentReport(
+    summaryOf(
       { name: 'a.xls', sha256: '', report: judgmentsReport([], [], { filas: 9, fecha_reporte: '2026-05-01', ...of }) },
       { ...outcome, ...given },
     )
@@ -148,9 +152,9 @@ describe('what an import answers', () => {
     const warned = present({
       warnings: [problem(2, { code: 'outcome_kept', params: { valor: '1 - A', columna: 'RAE' } })],
     })
-    const [before, after] = [warned.avisos[0]?.motivo, loadedReport(warned).avisos[0]?.motivo]
+    const [before, after] = [warned.avisos[0]?.motivo, loadedSummary(warned).avisos[0]?.motivo]
     expect(after).toContain('1 - A')
     expect(after).not.toBe(before)
-    expect({ ...loadedReport(warned), avisos: [] }).toEqual({ ...warned, avisos: [] })
+    expect({ ...loadedSummary(warned), avisos: [] }).toEqual({ ...warned, avisos: [] })
   })
 })

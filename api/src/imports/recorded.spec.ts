@@ -5,9 +5,9 @@ import { type ConnectedDatabase, connectedDatabase } from '../testing/connected-
 import { judgmentsReport } from '../testing/typed-reports.js'
 import { FileImport, UNDO } from './file-import.entity.js'
 import { ImportDetail } from './import-detail.entity.js'
-import { importedReport, recordImport } from './import-record.js'
+import { recordedSummary, recordImport } from './import-record.js'
+import { summaryOf } from './import-summary.js'
 import { hasReport, lastDatedReport, lastImport, lastReport } from './last-report.js'
-import { presentReport } from './report.js'
 
 let database: ConnectedDatabase
 let manager: EntityManager
@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterAll(() => database.drop())
 
 const reportOf = (given: Partial<ImportReport> = {}): ImportReport => ({
-  ...presentReport(
+  ...summaryOf(
     { name: 'a.xls', sha256: '', report: judgmentsReport([], []) },
     {
       nro_ficha,
@@ -40,7 +40,7 @@ const reportOf = (given: Partial<ImportReport> = {}): ImportReport => ({
 })
 
 const record = (given: Partial<ImportReport> = {}, more: object = {}) =>
-  recordImport(manager, { actor, upload: { sha256: '1'.repeat(64) }, reporte: reportOf(given), ...more })
+  recordImport(manager, { actor, upload: { sha256: '1'.repeat(64) }, summary: reportOf(given), ...more })
 
 const undo = async (id: number) => {
   const by = await record({}, { tipo: UNDO })
@@ -63,7 +63,7 @@ it('a loaded file is kept with who loaded it and what came of it', async () => {
     id_usuario: actor.id,
   })
   expect(row.fecha.getTime()).toBeGreaterThan(before)
-  expect(await importedReport(manager, id)).toEqual({ ...reportOf({ fecha_reporte: '2026-05-01' }), id })
+  expect(await recordedSummary(manager, id)).toEqual({ ...reportOf({ fecha_reporte: '2026-05-01' }), id })
 })
 
 it('the files of a ficha have places, and those of a program none', async () => {

@@ -3,8 +3,11 @@ import type { DataSource } from 'typeorm'
 import { inTransaction } from '../database/transaction.js'
 import type { Ficha } from '../fichas/ficha.entity.js'
 import { HistoryService } from '../fichas/history/history.service.js'
-import { importIntoFicha } from '../fichas/import/import-into-ficha.js'
+import { applyImport } from '../fichas/import/apply-import.js'
+import { importRefusal } from '../fichas/import/import-refusal.js'
 import { lockTarget } from '../fichas/import/lock-target.js'
+import { planImport } from '../fichas/import/plan-import.js'
+import { simulatedSummary } from '../imports/import-summary.js'
 import { type DesignRow, designOf } from '../programs/design.js'
 import type { Program } from '../programs/program.entity.js'
 import type { ApprenticesReport, JudgmentsReport } from '../sheets/records.js'
@@ -50,16 +53,16 @@ export async function openImports({ dataSource }: ConnectedDatabase): Promise<Im
     design: await designOf(dataSource.manager, program.id),
     ficha,
     history,
-    load: (report, { nro_ficha = ficha.nro_ficha, creating = false, ...query } = {}) =>
-      inTransaction(dataSource, async (manager) =>
-        importIntoFicha(manager, {
-          actor: admin,
-          target: await lockTarget(manager, admin, nro_ficha),
-          upload: { name: 'reporte.xls', sha256: '0'.repeat(64), report },
-          query: { simular: false, parcial: false, forzar: false, renombrar: false, ...query },
-          creating,
-        }),
-      ),
+    load: (report, { nro_ficha = ficha.nro_ficha, creating = false, ...given } = {}) =>
+      inTransaction(dataSource, async (manager) => {
+        const query = { simular: false, parcial: false, forzar: false, renombrar: false, ...given }
+        const target = await lockTarget(manager, admin, nro_ficha)
+        const upload = { name: 'reporte.xls', sha256: '0'.repeat(64), report }
+        const planned = await planImport(manager, { target, upload, query, creating })
+        const refusal = importRefusal(planned, query)
+        if (refusal) throw refusal
+        return query.simular ? simulatedSummary(planned.summary) : applyImport(manager, planned, { actor: admin })
+      }),
     undo: (id) => history.undo(admin, ficha.nro_ficha, id ?? 0),
     rows: (sql, parameters) => dataSource.query(sql, parameters),
   }

@@ -50,9 +50,9 @@ it.each<[string, object, object]>([
     { rol: 'user', tipo: 'planta', nro_documento: '11' },
     ['validation', { nro_documento: 'document_read_only' }],
   ],
-  ['no role', { tipo: 'planta' }, ['validation', { rol: 'required' }]],
-  ['no type', { rol: 'user' }, ['validation', { tipo: 'required' }]],
-  ['neither', {}, ['validation', { rol: 'required', tipo: 'required' }]],
+  ['no role', { tipo: 'planta' }, { ...TYPED, rol: 'user', tipo: 'planta', ...NONE }],
+  ['no type', { rol: 'admin' }, { ...TYPED, rol: 'admin', tipo: 'planta', ...NONE }],
+  ['neither', {}, { ...TYPED, rol: 'user', tipo: 'planta', ...NONE }],
   [
     'no first day',
     { rol: 'user', tipo: 'contratista', ...END },
@@ -108,14 +108,24 @@ it.each<[string, object, object]>([
   ['neither role nor type', {}, { ...TYPED, rol: 'user', tipo: 'planta', ...NONE }],
   ['the same ones', { rol: 'user', tipo: 'planta' }, { ...TYPED, rol: 'user', tipo: 'planta', ...NONE }],
   ['another role', { rol: 'admin' }, ['forbidden', { rol: 'admin_only' }]],
-  ['another type', { tipo: 'contratista', ...START, ...END }, ['forbidden', { tipo: 'admin_only' }]],
+  ['another type', { tipo: 'contratista' }, ['forbidden', { tipo: 'admin_only' }]],
+  ['a first day', { ...START }, ['forbidden', { fecha_inicio_contrato: 'admin_only' }]],
+  ['a last day', { ...END }, ['forbidden', { fecha_fin_contrato: 'admin_only' }]],
   [
-    'both',
+    'all of them',
     { rol: 'admin', tipo: 'contratista', ...START, ...END },
-    ['forbidden', { rol: 'admin_only', tipo: 'admin_only' }],
+    [
+      'forbidden',
+      { rol: 'admin_only', tipo: 'admin_only', fecha_inicio_contrato: 'admin_only', fecha_fin_contrato: 'admin_only' },
+    ],
   ],
 ])('of oneself: %s', (_, data, values) => {
   expect(valuesOf(USER, oneself, data)).toEqual(values)
+})
+
+it('one’s own contract may be sent as it is', () => {
+  const self = userOf({ id: USER.id, tipo: 'contratista', ...START, ...END })
+  expect(valuesOf(USER, self, { ...START, ...END })).toMatchObject({ tipo: 'contratista', ...START, ...END })
 })
 
 it('an administrator may change the own type, and need not say it', () => {
