@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { code, filter, pageQuery, pagination } from './common.schema.ts'
 import { USER_STATES } from './enums.ts'
 import { currentPassword } from './person.schema.ts'
+import { instant } from './times.schema.ts'
 import { user } from './users.schema.ts'
 
 /** In what somebody is like the person who asks. */
@@ -47,7 +48,7 @@ export const accessLinkAnswer = z.object({
   ok: z.literal(true),
   msg: z.string(),
   enlace: z.string().nullable(),
-  vence: z.string(),
+  vence: instant,
 })
 export type AccessLinkAnswer = z.infer<typeof accessLinkAnswer>
 

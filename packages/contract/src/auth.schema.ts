@@ -3,6 +3,7 @@ import { code, documentNumber, emailField, flag } from './common.schema.ts'
 import { REGISTRATION_TYPES } from './enums.ts'
 import { MAX_PASSWORD } from './limits.ts'
 import { contractDay, contractRules, identity, newPassword, oneOf } from './person.schema.ts'
+import { instant } from './times.schema.ts'
 import { user } from './users.schema.ts'
 
 export const loginBody = z.object({
@@ -71,7 +72,7 @@ export type ForgotPassword = z.output<typeof forgotPasswordBody>
 export const resetToken = z.string().min(1, code('required')).max(200, code('too_long'))
 
 /** `GET /auth/reset-password/{token}`: the link works. `vence`: until when (ISO, UTC). */
-export const resetLinkAnswer = z.object({ ok: z.literal(true), vence: z.string() })
+export const resetLinkAnswer = z.object({ ok: z.literal(true), vence: instant })
 export type ResetLinkAnswer = z.infer<typeof resetLinkAnswer>
 
 /** `GET /auth/config`: what screens without a session must know. Without `envia_correos` nobody receives mail. */

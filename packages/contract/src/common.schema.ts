@@ -64,6 +64,7 @@ export const day = z
       .date(code('date_invalid'))
       .refine((value) => value >= '1950-01-01' && value <= '2100-12-31', code('date_invalid')),
   )
+  .meta({ format: 'date', description: 'A calendar day in Colombia.', example: '2026-08-05' })
 
 /**
  * A positive integer, also as text (in a query, a path, a form).

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { NIVELES, RECORD_STATES } from './enums.ts'
+import { calendarDay, instant } from './times.schema.ts'
 
 /** `GET /fichas/{nroFicha}/mapa`: how many outcomes of each competency each person has approved. */
 export const competencyMapAnswer = z.object({
@@ -10,7 +11,7 @@ export const competencyMapAnswer = z.object({
   nivel: z.enum(NIVELES),
   estado: z.enum(RECORD_STATES),
   /** The last judgments report applied; null before the first. `fecha` is an instant (ISO, UTC). */
-  ultimo_reporte: z.object({ fecha_reporte: z.string().nullable(), archivo: z.string(), fecha: z.string() }).nullable(),
+  ultimo_reporte: z.object({ fecha_reporte: calendarDay.nullable(), archivo: z.string(), fecha: instant }).nullable(),
   /** The competency with the most missing outcomes first. */
   competencias: z.array(
     z.object({

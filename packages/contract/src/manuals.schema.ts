@@ -3,6 +3,7 @@ import { code, requiredOr, requiredText } from './common.schema.ts'
 import { DOCUMENT_CATEGORIES, DOCUMENT_STATES, LANGUAGES, SAMPLE_KINDS } from './enums.ts'
 import { MAX_DOCUMENT_TITLE, MAX_OPINION } from './limits.ts'
 import { plainText } from './text.ts'
+import { instant } from './times.schema.ts'
 
 /**
  * `GET /manuals/info`: what runs on the server. `compilacion` is a short hash of the build's content and `fecha` its
@@ -13,7 +14,7 @@ export const systemInfoAnswer = z.object({
   nombre: z.string(),
   version: z.string(),
   compilacion: z.string().nullable(),
-  fecha: z.string().nullable(),
+  fecha: instant.nullable(),
 })
 export type SystemInfoAnswer = z.infer<typeof systemInfoAnswer>
 
@@ -33,7 +34,7 @@ const document = z.object({
   tamano: z.int(),
   estado: z.enum(DOCUMENT_STATES),
   /** When this file was published: an instant (ISO, UTC). */
-  fecha: z.string(),
+  fecha: instant,
   version: z.int(),
 })
 export type ManualDocumentData = z.infer<typeof document>
@@ -101,7 +102,7 @@ const sentence = z.object({
   comentario: z.string(),
   idioma: z.enum(LANGUAGES),
   /** An instant (ISO, UTC). */
-  fecha: z.string(),
+  fecha: instant,
 })
 
 /** `si` and `no` count all opinions; `comentarios` are the newest sentences, at most `MAX_SHOWN_OPINIONS`. */

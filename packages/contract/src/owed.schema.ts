@@ -12,6 +12,7 @@ import {
 } from './common.schema.ts'
 import { OWED_SOURCES } from './enums.ts'
 import { MAX_OWED_FICHAS } from './limits.ts'
+import { calendarDay } from './times.schema.ts'
 
 /** Which fichas, and which of their outcomes, `GET /fichas/pendientes` has. What is omitted does not filter. */
 export const owedQuery = pageQuery.extend({
@@ -54,7 +55,7 @@ const owedOutcome = z.object({
   /** People in training with a judgment of it. */
   juzgados: z.int(),
   /** Day of the first classmate's judgment in this ficha; null if nobody has one or the report has no dates. */
-  desde: z.string().nullable(),
+  desde: calendarDay.nullable(),
   /** Days since `desde`. */
   dias: z.int().nullable(),
 })
@@ -74,7 +75,7 @@ export const owedAnswer = z.object({
       nro_ficha: z.int(),
       programa_formacion: z.string(),
       nombre_jefe_ficha: z.string(),
-      fecha_fin_lectiva: z.string(),
+      fecha_fin_lectiva: calendarDay,
       /** Days since the last day of the lective stage; 0 or less while it goes on. */
       dias_tras_lectiva: z.int(),
       /** Whether it has had a judgments report: before, nothing is known. */

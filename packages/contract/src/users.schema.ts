@@ -11,6 +11,7 @@ import {
   oneOf,
   role,
 } from './person.schema.ts'
+import { calendarDay } from './times.schema.ts'
 
 export const user = z.object({
   id: z.int(),
@@ -21,8 +22,8 @@ export const user = z.object({
   correo_institucional: z.string(),
   rol: z.enum(ROLES),
   tipo: z.enum(INSTRUCTOR_TYPES),
-  fecha_inicio_contrato: z.string().nullable(),
-  fecha_fin_contrato: z.string().nullable(),
+  fecha_inicio_contrato: calendarDay.nullable(),
+  fecha_fin_contrato: calendarDay.nullable(),
   estado: z.enum(USER_STATES),
 })
 export type User = z.infer<typeof user>
@@ -86,7 +87,7 @@ export const endingContractsAnswer = z.object({
   total: z.int(),
   personas: z.array(
     user.pick({ id: true, nombre: true, apellido: true }).extend({
-      fecha_fin_contrato: z.string(),
+      fecha_fin_contrato: calendarDay,
       dias_contrato: contractDays,
     }),
   ),
