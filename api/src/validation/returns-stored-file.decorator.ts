@@ -11,6 +11,7 @@ import {
 import { ApiResponse } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { map } from 'rxjs'
+import { Sends } from './sends.decorator.js'
 
 /** A file as it is sent, without having all of it in memory. */
 export interface StoredFile {
@@ -53,6 +54,7 @@ export const ReturnsStoredFile = () =>
   applyDecorators(
     UseInterceptors(new StoredFileInterceptor()),
     HttpCode(200),
+    Sends('ETag'),
     ApiResponse({
       status: 200,
       description: '',

@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type AnyCall, type AnyDocs, AREAS, type Area } from '@fichero/contract/calls/call-docs'
+import { MONITORING } from './monitoring.docs.js'
+import { CONTRACT } from './named-schemas.js'
+import type { DocumentedCall } from './operation.js'
+
+/** Every call with its words, in the order in which the document has them. */
+export function documentedCalls(): DocumentedCall[] {
+  const files = readdirSync(join(CONTRACT, 'calls')).filter((file) => file.endsWith('.docs.ts'))
+  const found = files.flatMap((file) => {
+    const name = file.replace(/\.docs\.ts$/, '')
+    const { DOCS }: { DOCS: Record<string, AnyDocs> } = require(`@fichero/contract/calls/${name}.docs`)
+    const calls: Record<string, AnyCall> = require(`@fichero/contract/calls/${name}.calls`)
+    return Object.entries(DOCS).map(([key, docs]) => ({ call: calls[key] as AnyCall, docs }))
+  })
+  const order = Object.keys(AREAS) as Area[]
+  return [...found, ...MONITORING].sort((a, b) => order.indexOf(a.docs.area) - order.indexOf(b.docs.area))
+}
+
+/** The address of a call in the document. */
+export const documentedPath = (path: string) => `/api${path.replace(/:(\w+)/g, '{$1}')}`
