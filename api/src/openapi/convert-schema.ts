@@ -32,6 +32,8 @@ function convert(schema: z.ZodType, io: Direction): Converted {
     target: 'openapi-3.0',
     metadata: metadataFor(io) as unknown as typeof z.globalRegistry,
     override: ({ zodSchema, jsonSchema }) => {
+      // Zod's own name of a check, whose pattern says the same.
+      if (jsonSchema.format === 'starts_with') delete jsonSchema.format
       if (zodSchema instanceof z.ZodObject) jsonSchema[WORDS] = wordsOf(zodSchema)
     },
   })

@@ -2,7 +2,7 @@ import type { DocumentedCall, Operation } from './operation.js'
 
 /** Writes what the call's example sends into its parameters and its body. */
 export function addExample(operation: Operation, { call, docs }: DocumentedCall): void {
-  const { params = {}, query = {}, body, data, file } = docs.example ?? {}
+  const { params = {}, query = {}, body, data, file, bytes } = docs.example ?? {}
   const values: Record<string, unknown> = { ...params, ...query }
   for (const parameter of operation.parameters ?? []) {
     const value = values[parameter.name]
@@ -12,6 +12,8 @@ export function addExample(operation: Operation, { call, docs }: DocumentedCall)
   const content = operation.requestBody?.content ?? {}
   const [json, form] = [content['application/json'], content['multipart/form-data']]
   if (json && (body ?? data) !== undefined) json.example = body ?? data
+  const binary = content['application/octet-stream']
+  if (binary) binary.example = bytes
   const field = call.fileField ?? 'archivo_excel'
   if (form && file) form.example = { ...(data === undefined ? {} : { data }), [field]: `(${file})` }
 }

@@ -49,8 +49,11 @@ class StoredFileInterceptor implements NestInterceptor<StoredFile, StreamableFil
   }
 }
 
-/** The answer of a route that the contract declares with `returnsStoredFile()`: a `StoredFile`, always to be saved. */
-export const ReturnsStoredFile = () =>
+/**
+ * The answer of a route that the contract declares with `returnsStoredFile()`: a `StoredFile` of one of these media types,
+ * always to be saved.
+ */
+export const ReturnsStoredFile = (...types: string[]) =>
   applyDecorators(
     UseInterceptors(new StoredFileInterceptor()),
     HttpCode(200),
@@ -58,6 +61,6 @@ export const ReturnsStoredFile = () =>
     ApiResponse({
       status: 200,
       description: '',
-      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      content: Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
     }),
   )

@@ -22,8 +22,8 @@ export const AREAS = {
   Search: 'One text, looked for in everything.',
   Audit: 'Who changed what, and when.',
   Manuals: 'Documents to save, samples of reports, and opinions about the pages of the manuals.',
-  Modules: 'The parts of the interface (*módulos*), which are released on their own.',
   Publishing: 'For release commands: they have no session but a deploy token, `Authorization: Bearer …`.',
+  Modules: 'The parts of the interface (*módulos*), which are released on their own.',
   Monitoring: 'For the machines that watch this one.',
 } as const
 export type Area = keyof typeof AREAS
@@ -36,9 +36,11 @@ type Params<Path extends string> = [PathNames<Path>] extends [never]
   : { params: Record<PathNames<Path>, string | number> }
 type WithFile<Options> = Options extends { file: string } ? { file: ExampleFile } : unknown
 
-/** What an example sends. */
+/** What an example sends; `bytes` is a body that is neither JSON nor a form. */
 export type ExampleOf<C> =
-  C extends Call<infer Path, infer Options, infer Takes> ? Takes & Params<Path> & WithFile<Options> : never
+  C extends Call<infer Path, infer Options, infer Takes>
+    ? Takes & Params<Path> & WithFile<Options> & { bytes?: string }
+    : never
 
 interface Words {
   area: Area
@@ -58,5 +60,7 @@ export type CallDocs<C> = Words &
 export type DocsOf<Calls> = { [Name in keyof Calls]: CallDocs<Calls[Name]> }
 
 /** The same without the types of the call, for who reads all of them. */
-export type AnyDocs = Words & { example?: CallTakes & { params?: Record<string, string | number>; file?: ExampleFile } }
+export type AnyDocs = Words & {
+  example?: CallTakes & { params?: Record<string, string | number>; file?: ExampleFile; bytes?: string }
+}
 export type AnyCall = Call<string, CallOptions, CallTakes>

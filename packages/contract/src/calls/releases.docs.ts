@@ -1,7 +1,8 @@
 import type { DocsOf } from './call-docs.ts'
 import type * as calls from './releases.calls.ts'
 
-const HASH = '0123456789abcdef'
+/** That of the descriptor below, as `descriptor-text.ts` computes it. */
+const HASH = 'c2c17f7fd650ea27'
 const DEMO = { nombre: 'demo' }
 /** What every call with a deploy token may answer. */
 const TOKEN = ['deploy_token_invalid', 'deploy_token_rests', 'deploy_token_other_remote'] as const
@@ -32,6 +33,19 @@ const WRONG = [
 ] as const
 
 export const DOCS = {
+  createDeployToken: {
+    area: 'Publishing',
+    summary: 'Create a deploy token',
+    description:
+      'For release commands of one module, which need not exist yet. `valor` is the token; no other answer has it. More than 15 minutes after the sign-in, `contrasenaActual` is needed.',
+    errors: ['too_many_deploy_tokens', 'too_many_tries'],
+    example: { body: { nombre: 'Integración continua', remoto: 'demo', activa: true, dias: 90 } },
+  },
+  listDeployTokens: {
+    area: 'Publishing',
+    summary: 'List the deploy tokens',
+    description: 'Newest first, of all modules, without the tokens themselves.',
+  },
   publishRelease: {
     area: 'Publishing',
     summary: 'Publish a release',
@@ -44,19 +58,24 @@ export const DOCS = {
         name: 'demo',
         version: '1.0.0',
         hash: HASH,
-        contract: 3,
+        contract: 1,
         kit: '^1.0.0',
         entry: 'remote-entry.js',
         routes: [{ path: '/demo', page: 'demo-page', titleKey: 'nav', access: 'authenticated' }],
         nav: [{ path: '/demo', icon: 'manuals', labelKey: 'nav', order: 1, access: 'authenticated' }],
         labels: { es: { nav: 'Demo' }, en: { nav: 'Demo' } },
-        locales: { es: 'es.json', en: 'en.json' },
+        locales: { es: 'texts.json', en: 'texts.json' },
         pages: { 'demo-page': [] },
         assets: [
           {
             file: 'remote-entry.js',
             size: 24,
-            integrity: 'sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb',
+            integrity: 'sha384-lXufrnsG+TVBfJmO0I7xGWDW6+QxC23XGmjoFXasYIcJNftppA1EP9k/aGndKeGx',
+          },
+          {
+            file: 'texts.json',
+            size: 14,
+            integrity: 'sha384-5gNBBWXeRzwMAFlZ20ieGZXaHr6z8XvY1VyCXWsegHqDCM23KneifvVFUWdMbw+j',
           },
         ],
       },
@@ -78,8 +97,9 @@ export const DOCS = {
     example: {
       params: {
         ...DEMO,
-        sha384: '38b060a751ac96384cd9327eb1b1e36a21fdb71114be07434c0cc7bf63f6e1da274edebfe76f65fbd51ad2f14898b95b',
+        sha384: '957b9fae7b06f935417c998ed08ef11960d6ebe4310b6dd71a68e81576ac60870935fb69a40d443fd93f6869dd29e1b1',
       },
+      bytes: 'window.fichero_demo = {}',
     },
   },
   activatePublished: {
@@ -98,21 +118,8 @@ export const DOCS = {
     ],
     example: { params: DEMO, body: { hash: HASH, para: 'todos' } },
   },
-  createDeployToken: {
-    area: 'Modules',
-    summary: 'Create a deploy token',
-    description:
-      'For release commands of one module, which need not exist yet. `valor` is the token; no other answer has it. More than 15 minutes after the sign-in, `contrasenaActual` is needed.',
-    errors: ['too_many_deploy_tokens', 'too_many_tries'],
-    example: { body: { nombre: 'Integración continua', remoto: 'demo', activa: true, dias: 90 } },
-  },
-  listDeployTokens: {
-    area: 'Modules',
-    summary: 'List the deploy tokens',
-    description: 'Newest first, of all modules, without the tokens themselves.',
-  },
   revokeDeployToken: {
-    area: 'Modules',
+    area: 'Publishing',
     summary: 'Revoke a deploy token',
     description: 'It works no more. A second call changes nothing.',
     errors: ['deploy_token_not_found'],
@@ -129,7 +136,7 @@ export const DOCS = {
     description:
       'For everybody (`todos`), or as a candidate beside the active one: for administrators, or for a percentage of people, who are the same at every visit.',
     errors: [...UNFIT, ...WRONG, 'remote_not_found', 'release_not_found', 'release_withdrawn', 'release_in_use'],
-    example: { params: DEMO, body: { hash: HASH, para: 'porcentaje', porcentaje: 10 } },
+    example: { params: DEMO, body: { hash: HASH, para: 'todos' } },
   },
   rollBackRemote: {
     area: 'Modules',

@@ -138,6 +138,6 @@ export const DOCS = {
     summary: 'Reject a request',
     description: 'Removes the request. The person may ask again.',
     errors: ['user_not_found', 'already_decided'],
-    example: { params: { nro_documento: '52000777' } },
+    example: { params: { nro_documento: '52000888' } },
   },
 } as const satisfies DocsOf<typeof calls>
