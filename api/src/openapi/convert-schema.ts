@@ -77,7 +77,11 @@ function finished(value: unknown): unknown {
 function withKeys(schema: Raw): Raw {
   const { additionalProperties: value, required, properties, ...rest } = schema
   if (properties || !Array.isArray(required) || typeof value !== 'object') return schema
-  return { ...rest, properties: Object.fromEntries(required.map((key) => [key, value])), required }
+  return {
+    ...rest,
+    properties: Object.fromEntries(required.map((key) => [key, described(value as Raw, `Of \`${key}\`.`)])),
+    required,
+  }
 }
 
 /** In OpenAPI 3.0 nothing may stand beside a `$ref`. */

@@ -40,10 +40,7 @@ function describe(operation: Operation, documented: DocumentedCall): void {
   operation.security ??= []
   operation.description = [docs.description, describeAccess(call, operation.security)].join('\n\n')
   for (const parameter of operation.parameters ?? []) parameter.description ??= wordsOfName(parameter.name)
-  const form = operation.requestBody?.content['multipart/form-data']?.schema
-  const parts = [form, ...(form?.anyOf ?? [])].flatMap((one) => Object.entries(one?.properties ?? {}))
-  for (const [name, part] of parts)
-    if (part.format === 'binary') part.description = name === FILE_FIELD ? wordsOfName(name) : 'The file.'
+  describeForm(operation)
   addExample(operation, documented)
   addHeaders(operation)
   const codes = errorCodes(documented, {
@@ -52,4 +49,16 @@ function describe(operation: Operation, documented: DocumentedCall): void {
     hasToken: operation.security.some((way) => 'x-token' in way),
   })
   Object.assign(operation.responses, errorResponses(codes))
+}
+
+/** What may be JSON or a form is described as each of them where it is that. */
+function describeForm({ requestBody }: Operation): void {
+  const [json, form] = [requestBody?.content['application/json'], requestBody?.content['multipart/form-data']]
+  const [data, parts] = form?.schema?.anyOf ?? []
+  if (json && form && data && parts) {
+    json.schema = data
+    form.schema = parts
+  }
+  for (const [name, part] of Object.entries(form?.schema?.properties ?? {}))
+    if (part.format === 'binary') part.description = name === FILE_FIELD ? wordsOfName(name) : 'The file.'
 }

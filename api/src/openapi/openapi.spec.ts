@@ -33,9 +33,12 @@ const TAKEN_BACK = [
 /** All calls share the schemas of reports and errors; only the one that loads people answers with this kind. */
 const isNewKind = (breach: string) => breach.endsWith('reporte.tipo: personas is not expected')
 
+/** The released document gave JSON and the form the schema of either, as if JSON could have a file. */
+const isOtherMedia = (breach: string) => breach.startsWith('PUT /api/programs/update/{id} body')
+
 it('nothing breaks clients of the last release, except on purpose', () => {
   const breaches = breakingChanges(read(RELEASED_FILE), read(OPENAPI_FILE))
-  expect(breaches.filter((breach) => !isNewKind(breach))).toEqual(TAKEN_BACK)
+  expect(breaches.filter((breach) => !isNewKind(breach) && !isOtherMedia(breach))).toEqual(TAKEN_BACK)
 })
 
 it('documents If-Match on the edits that check it, and nowhere else', () => {
