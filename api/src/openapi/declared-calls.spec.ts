@@ -1,5 +1,6 @@
 import { FILE_FIELD } from '@fichero/contract/calls/call'
 import { DECLARED } from '../testing/declared-calls.js'
+import { documentedPath } from './documented-path.js'
 import { OPENAPI_FILE } from './openapi-files.js'
 import { readDocument } from './read-document.js'
 
@@ -24,7 +25,7 @@ const PUBLISHING = [
 
 describe.each(Object.entries(DECLARED))('%s', (_, call) => {
   const { method, path, access, file, fileField = FILE_FIELD, versioned, download, stored, changes } = call
-  const operation = paths[`/api${path.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()]
+  const operation = paths[documentedPath(path)]?.[method.toLowerCase()]
   const named = (place: string) =>
     (operation?.parameters ?? []).filter((one) => one.in === place).map(({ name }) => name)
 

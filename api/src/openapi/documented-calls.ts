@@ -17,6 +17,3 @@ export function documentedCalls(): DocumentedCall[] {
   const order = Object.keys(AREAS) as Area[]
   return [...found, ...MONITORING].sort((a, b) => order.indexOf(a.docs.area) - order.indexOf(b.docs.area))
 }
-
-/** The address of a call in the document. */
-export const documentedPath = (path: string) => `/api${path.replace(/:(\w+)/g, '{$1}')}`
