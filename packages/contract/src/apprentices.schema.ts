@@ -7,7 +7,7 @@ import { calendarDay, instant, localTime } from './times.schema.ts'
 
 const judged = z.enum([...JUDGMENTS, 'pendiente'])
 
-/** Without a judgment, `estado` is `pendiente` and the texts are those of `not-judged.ts`. */
+/** Without a judgment, `estado` is `pendiente` and the other texts say so in Spanish (`not-judged.ts`). */
 export const judgment = z.object({
   estado: judged,
   evaluador: z.string(),

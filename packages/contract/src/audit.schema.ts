@@ -48,7 +48,7 @@ export const auditEntry = z.object({
   fecha: instant,
   /** Null if the system acted, or a person who was not signed in. */
   usuario: actor.nullable(),
-  /** One of `AUDIT_ACTIONS`, or one that another version wrote. */
+  /** An action such as `fichas:create`: one of `AUDIT_ACTIONS`, or one that another version wrote. */
   accion: z.string(),
   entidad: z.string(),
   entidad_id: z.string(),
@@ -56,7 +56,7 @@ export const auditEntry = z.object({
   sujeto: auditSubject.nullable(),
   antes: values,
   despues: values,
-  /** Names of the keys in `antes` and `despues`, by `table:key`; see `KEY_OF`. */
+  /** Names of the keys in `antes` and `despues`, by `table:key`, such as `usuario:7`; see `KEY_OF`. */
   nombres: z.record(z.string(), z.string()),
 })
 export type AuditEntry = z.infer<typeof auditEntry>

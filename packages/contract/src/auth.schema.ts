@@ -15,7 +15,7 @@ export const loginBody = z.object({
 })
 
 /**
- * `GET /auth/session`: the signed-in user and their permissions (`permissions.ts`; may contain unknown ones), in no
+ * `GET /auth/session`: the signed-in user and their permissions (as `area:verb`; there may be unknown ones), in no
  * particular order. `envia_correos` as in `GET /auth/config`.
  */
 export const sessionAnswer = z.object({
@@ -43,6 +43,7 @@ export const registerBody = z
   .object({
     ...identity,
     correo_institucional: emailField('email_invalid'),
+    /** `planta` (staff) or `contratista`, who must have both days of the contract. */
     tipo: oneOf(REGISTRATION_TYPES),
     fecha_inicio_contrato: contractDay,
     fecha_fin_contrato: contractDay,

@@ -11,6 +11,7 @@ export const HISTORY_KINDS = ['aprendices', 'juicios', 'deshacer'] as const
 /** One entry of a ficha's history. Instants are ISO, UTC. */
 export const importEntry = z.object({
   id: z.int(),
+  /** A list of apprentices, a judgments report, or the undoing of one. */
   tipo: z.enum(HISTORY_KINDS),
   /** For `deshacer`, the file that was undone. */
   archivo: z.string(),

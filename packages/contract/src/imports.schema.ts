@@ -64,7 +64,9 @@ export const importCounts = z.object({ nuevos: z.int(), cambiados: z.int(), sin_
  * counts are complete.
  */
 export const importReport = z.object({
+  /** Id of its entry in the history; null if nothing changed. */
   id: z.int().nullable(),
+  /** What the file is: a program's design, apprentices, judgments or people. */
   tipo: z.enum(IMPORT_KINDS),
   archivo: z.string(),
   fecha_reporte: calendarDay.nullable(),

@@ -25,6 +25,7 @@ const document = z.object({
   id: z.int(),
   titulo_es: z.string(),
   titulo_en: z.string(),
+  /** Kind of document. */
   categoria: z.enum(DOCUMENT_CATEGORIES),
   /** Name of the file when it is saved. */
   archivo: z.string(),
@@ -58,6 +59,7 @@ export type DocumentsAnswer = z.infer<typeof documentsAnswer>
 export const documentData = z.object({
   titulo_es: requiredText(MAX_DOCUMENT_TITLE),
   titulo_en: requiredText(MAX_DOCUMENT_TITLE),
+  /** Kind of document. */
   categoria: category,
 })
 export type DocumentData = z.output<typeof documentData>

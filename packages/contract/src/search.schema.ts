@@ -24,6 +24,7 @@ const foundInstructor = z.object({
   nro_documento: z.string(),
   nombre: z.string(),
   apellido: z.string(),
+  /** Type of instructor. */
   tipo: z.enum(INSTRUCTOR_TYPES),
 })
 const foundProgram = z.object({

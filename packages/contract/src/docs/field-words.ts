@@ -12,7 +12,7 @@ export const FIELD_WORDS = {
   advertencias: 'Number of warnings; `avisos` lists them.',
   antes: 'Value before.',
   apellido: 'Surnames.',
-  aprendices: 'Apprentices, or how many there are.',
+  aprendices: 'The apprentices.',
   aprendiz: 'The person.',
   aprobados: 'Approved outcomes.',
   archivo: 'Name of the file.',
@@ -79,11 +79,11 @@ export const FIELD_WORDS = {
   fecha_inicio_lectiva: 'First day of the lessons.',
   fecha_registro: 'When the judgment was registered; null if the report has no time.',
   fecha_reporte: 'Day that the report says it is of; null if it says none.',
-  fichas: 'The fichas, or how many there are.',
+  fichas: 'The fichas.',
   fichas_asignadas: 'Number of enabled fichas that the user heads.',
   fichas_entregadas: 'Numbers of the fichas that were handed over.',
   fila: 'Row of the spreadsheet, from 1.',
-  filas: 'The rows, or how many there are.',
+  filas: 'The rows.',
   filas_vacias: 'Number of blank rows between others.',
   finalizadas: 'Number of fichas that have ended.',
   fuente:
@@ -133,13 +133,13 @@ export const FIELD_WORDS = {
   parecidos: 'People who may be the same one.',
   pendingApprovals: 'Number of access requests that wait.',
   permisos: 'Permissions, as `area:verb`; there may be unknown ones.',
-  personas: 'The people, or how many there are.',
+  personas: 'The people.',
   porcentaje: 'Percent, 0 to 100.',
   porcentaje_tyt: 'Approved outcomes in percent of all, 0 to 100, with two decimals.',
   program: 'The program.',
   programa: 'The program.',
-  programa_formacion: 'The program, or its name.',
-  programas: 'The programs, or their ids.',
+  programa_formacion: 'The program.',
+  programas: 'The programs.',
   programs: 'The programs.',
   publish: 'May publish one.',
   rechazados: 'Number of rows that cannot be loaded; `rechazos` lists them.',
@@ -151,7 +151,7 @@ export const FIELD_WORDS = {
   request_id: 'Id of the request in the log of the server.',
   responsable: 'Who owes it.',
   restore: 'May publish it again.',
-  resultados: 'The outcomes, or how many there are.',
+  resultados: 'The outcomes.',
   resultados_aprendizaje: 'The learning outcomes (RAE).',
   resultados_aprobados: 'Number of approved outcomes.',
   resultados_por_evaluar: 'Number of judgments that are missing.',
@@ -187,4 +187,27 @@ export const FIELD_WORDS = {
   version: 'Version.',
   viewDisabled: 'May see the disabled ones.',
   withdraw: 'May withdraw it.',
+} as const
+
+/** What the same names mean where they are numbers. */
+export const COUNT_WORDS = {
+  aprendices: 'Number of apprentices.',
+  aprobados: 'Number of approved outcomes.',
+  cambios: 'Number of changes.',
+  fichas: 'Number of fichas.',
+  filas: 'Number of rows.',
+  personas: 'Number of people.',
+  resultados: 'Number of outcomes.',
+  version: 'Version of the row, for `If-Match`.',
+} as const
+
+/** What the same names mean where they are texts. */
+export const TEXT_WORDS = {
+  autor: 'Name of who did it.',
+  programa: 'Name of the program.',
+  programa_formacion: 'Name of the program.',
+  remoto: 'Name of the module.',
+  responsable: 'Name of who owes it.',
+  usuario: 'Name of who did it.',
+  version: 'Version, as SOFIA Plus or the build numbers it.',
 } as const

@@ -34,7 +34,7 @@ export const MODULE_WORDS = {
   previous: 'The release before.',
   quitadas: 'What is removed.',
   remotes: 'The modules.',
-  remoto: 'The module, or its name.',
+  remoto: 'The module.',
   remotos: 'The modules.',
   results: 'How results of the search are shown.',
   retirada: 'When and why it was withdrawn; null if it was not.',

@@ -4,13 +4,13 @@
 export const QUERY_WORDS = {
   accion: 'An action, such as `fichas:create`, or an area, such as `fichas`.',
   categoria:
-    'Of a ficha: `en_proceso` in lessons, `en_practicas` in work placement, `finalizadas` ended, by its days and the day today in Colombia. Of a document of the manuals: its kind.',
+    '`en_proceso` in lessons, `en_practicas` in work placement, `finalizadas` ended: by the days of the ficha and the day today in Colombia.',
   data: 'The JSON beside the file.',
   documentNumber: 'Document number of the apprentice: digits, or letters and digits of a passport.',
   desde: 'First day, in Colombia.',
   entidad: 'Table of what was acted upon.',
   entidad_id: 'Key of what was acted upon.',
-  estado: 'State of the record.',
+  estado: 'State.',
   etapa: 'Stage: `lectiva`, lessons, or `productiva`, work placement.',
   faltan: 'How many outcomes are missing until ready.',
   fechas:
