@@ -4,7 +4,7 @@ import { hexOf } from '../remotes/file-hash.js'
 import { type Api, startApi } from '../testing/api.js'
 import { buildAdmin, buildUser } from '../testing/build.js'
 import { SchemaChecker } from '../testing/check-schemas.js'
-import { type ExampleRequest, exampleOf, sendExample } from '../testing/example-request.js'
+import { type ExampleRequest, examplesOf, sendExample } from '../testing/example-request.js'
 import { fixture } from '../testing/fixtures.js'
 import { type Build, demoBuild } from '../testing/remote-build.js'
 import { OPENAPI_FILE } from './openapi-files.js'
@@ -66,7 +66,7 @@ async function publish({ api, told }: Story, { descriptor, files }: Build): Prom
 }
 
 const SECOND = demoBuild('window.fichero_demo = { second: true }')
-const published = exampleOf(document.paths['/api/remotes/{nombre}/lanzamientos']!.post!).body as RemoteDescriptor
+const published = examplesOf(document.paths['/api/remotes/{nombre}/lanzamientos']!.post!)[0]!.body as RemoteDescriptor
 
 const UNKNOWN: Record<string, (story: Story) => Given | Promise<Given>> = {
   'get /api/auth/reset-password/{token}': linkOf,
@@ -103,8 +103,10 @@ it('every example is sent, and answered as the document says', async () => {
     for (const [path, operations] of Object.entries(document.paths))
       for (const [method, operation] of Object.entries(operations)) {
         const route = `${method} ${path}`
-        const why = await tell(route, operation, story)
-        if (why) wrong.push(`${route}: ${why}`)
+        for (const example of examplesOf(operation)) {
+          const why = await tell(route, operation, example, story)
+          if (why) wrong.push(`${route}: ${why}`)
+        }
       }
     expect(wrong).toEqual([])
   } finally {
@@ -112,10 +114,15 @@ it('every example is sent, and answered as the document says', async () => {
   }
 })
 
-async function tell(route: string, operation: Operation, story: Story): Promise<string | undefined> {
+async function tell(
+  route: string,
+  operation: Operation,
+  example: ExampleRequest,
+  story: Story,
+): Promise<string | undefined> {
   const [method = '', path = ''] = route.split(' ')
   const { api, told, newToken } = story
-  const request = { ...exampleOf(operation), ...(await UNKNOWN[route]?.(story)) }
+  const request = { ...example, ...(await UNKNOWN[route]?.(story)) }
   const [way = {}] = operation.security ?? []
   const deploy =
     'deploy-token' in way ? { authorization: `Bearer ${told['post /api/admin/remotes/claves']?.valor}` } : {}

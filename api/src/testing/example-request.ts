@@ -15,16 +15,19 @@ export interface ExampleRequest {
 
 const MULTIPART = 'multipart/form-data'
 
-/** What the document gives as the example of an operation. */
-export function exampleOf({ parameters = [], requestBody }: Operation): ExampleRequest {
+/** What the document gives as the examples of an operation: two where the body may be JSON or a form. */
+export function examplesOf({ parameters = [], requestBody }: Operation): ExampleRequest[] {
   const valuesIn = (place: string) =>
     Object.fromEntries(
       parameters.filter((one) => one.in === place && one.example !== undefined).map((one) => [one.name, one.example]),
     )
-  const content = requestBody?.content ?? {}
-  const form = content[MULTIPART]?.example as ExampleRequest['form']
-  const [other] = Object.values(content)
-  return { params: valuesIn('path'), query: valuesIn('query'), body: form ? undefined : other?.example, form }
+  const sent = { params: valuesIn('path'), query: valuesIn('query') }
+  const bodies = Object.entries(requestBody?.content ?? {}).map(([type, { example }]) =>
+    type === MULTIPART
+      ? { ...sent, body: undefined, form: example as ExampleRequest['form'] }
+      : { ...sent, body: example, form: undefined },
+  )
+  return bodies.length > 0 ? bodies : [{ ...sent, body: undefined, form: undefined }]
 }
 
 /** Sends it as a client would that has read nothing but the document. */

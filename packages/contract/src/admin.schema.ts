@@ -8,12 +8,12 @@ import { user } from './users.schema.ts'
 /** In what somebody is like the person who asks. */
 const LIKENESSES = ['nombre', 'correo', 'documento'] as const
 
-const similarUser = user
+export const similarUser = user
   .pick({ id: true, tipo_documento: true, nro_documento: true, nombre: true, apellido: true, estado: true })
   .extend({ por: z.array(z.enum(LIKENESSES)) })
 export type SimilarUser = z.infer<typeof similarUser>
 
-const accessRequest = user.extend({ parecidos: z.array(similarUser) })
+export const accessRequest = user.extend({ parecidos: z.array(similarUser) })
 export type AccessRequest = z.infer<typeof accessRequest>
 
 /**

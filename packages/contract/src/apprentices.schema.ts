@@ -86,7 +86,7 @@ export const updateContactData = z.object({ celular: phone, correo: mail })
 export type UpdateContactInput = z.input<typeof updateContactData>
 export type UpdateContact = z.output<typeof updateContactData>
 
-const contact = z.object({
+export const contact = z.object({
   celular: z.string().nullable(),
   correo: z.string().nullable(),
   /** Version of the enrolment, for `If-Match`. */

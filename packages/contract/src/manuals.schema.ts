@@ -21,7 +21,7 @@ export type SystemInfoAnswer = z.infer<typeof systemInfoAnswer>
 const category = z.enum(DOCUMENT_CATEGORIES, { error: requiredOr() })
 
 /** What an edit reads and a 409 shows as it is now. */
-const document = z.object({
+export const manualDocument = z.object({
   id: z.int(),
   titulo_es: z.string(),
   titulo_en: z.string(),
@@ -38,10 +38,10 @@ const document = z.object({
   fecha: instant,
   version: z.int(),
 })
-export type ManualDocumentData = z.infer<typeof document>
+export type ManualDocumentData = z.infer<typeof manualDocument>
 
 /** `descargas` is null for readers who may not manage documents. */
-const listedDocument = document.extend({
+export const listedDocument = manualDocument.extend({
   descargas: z.int().nullable(),
   can: z.object({ edit: z.boolean(), withdraw: z.boolean(), restore: z.boolean() }),
 })
@@ -70,7 +70,7 @@ export const documentForm = documentData.extend({
 })
 
 /** Every change of a document: the document after it. */
-export const documentAnswer = z.object({ ok: z.literal(true), msg: z.string(), documento: document })
+export const documentAnswer = z.object({ ok: z.literal(true), msg: z.string(), documento: manualDocument })
 export type DocumentAnswer = z.infer<typeof documentAnswer>
 
 /** `GET /manuals/muestras/{tipo}`. */

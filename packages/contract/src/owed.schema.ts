@@ -32,7 +32,7 @@ export type OwedQuery = z.output<typeof owedQuery>
 export const owedExportQuery = owedQuery.extend(fileQuery.shape)
 export type OwedExportQuery = z.output<typeof owedExportQuery>
 
-const responsible = z.object({
+export const responsible = z.object({
   fuente: z.enum(OWED_SOURCES),
   /** Null if the report has only a name. */
   documento: z.string().nullable(),
@@ -42,7 +42,7 @@ const responsible = z.object({
 })
 export type Responsible = z.infer<typeof responsible>
 
-const owedOutcome = z.object({
+export const owedOutcome = z.object({
   id_resultado: z.int(),
   codigo: z.string(),
   nombre_rae: z.string(),

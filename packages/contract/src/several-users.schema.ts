@@ -29,7 +29,7 @@ export const userOfRow = z
     }),
   )
 
-const linkedUser = user
+export const linkedUser = user
   .pick({ id: true, tipo_documento: true, nro_documento: true, nombre: true, apellido: true })
   .extend({ correo_institucional: z.string(), enlace: z.string() })
 export type LinkedUser = z.infer<typeof linkedUser>
