@@ -13,10 +13,10 @@ import {
 } from './common.schema.ts'
 import { ETAPAS, FICHA_CATEGORIES, JORNADAS, NIVELES, OFERTAS, RECORD_STATES } from './enums.ts'
 import type { FieldErrorCode } from './errors.ts'
-import { importReport, rejectedRowsQuery } from './imports.schema.ts'
+import { importReport, lastReport, rejectedRowsQuery } from './imports.schema.ts'
 import { MAX_SEARCH_TEXT } from './limits.ts'
 import { programVersion } from './programs.schema.ts'
-import { calendarDay, instant } from './times.schema.ts'
+import { calendarDay } from './times.schema.ts'
 import { NO_BAND_REASONS, READINESS_BANDS } from './tyt.ts'
 
 /** National numbers have seven digits today; five to nine are accepted. */
@@ -142,8 +142,8 @@ export const fichaAnswer = ficha.extend({
   total_resultados: z.int(),
   /** Whether judgments, given or owed, refer to the program's outcomes, so that it cannot change. */
   programa_bloqueado: z.boolean(),
-  /** The last judgments report applied; null before the first. `fecha` is an instant (ISO, UTC). */
-  ultimo_reporte: z.object({ fecha_reporte: calendarDay.nullable(), archivo: z.string(), fecha: instant }).nullable(),
+  /** The last judgments report applied; null before the first. */
+  ultimo_reporte: lastReport.nullable(),
   totales: z.object({
     /** In training first, then the larger ones. */
     por_estado: z.array(z.object({ estado: z.string(), personas: z.int() })),

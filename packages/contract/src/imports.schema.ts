@@ -90,6 +90,14 @@ export const importReport = z.object({
 })
 export type ImportReport = z.infer<typeof importReport>
 
+/** The last judgments report that was applied to a ficha. */
+export const lastReport = z.object({
+  fecha_reporte: calendarDay.nullable(),
+  archivo: z.string(),
+  /** When it was loaded. */
+  fecha: instant,
+})
+
 /**
  * A simulated plan that the same user can apply without sending the file again, until `hasta` (an instant: ISO, UTC).
  */

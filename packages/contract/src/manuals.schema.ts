@@ -98,7 +98,7 @@ export type OpinionAnswer = z.infer<typeof opinionAnswer>
 export const opinionsQuery = z.object({ pagina: page })
 export type OpinionsQuery = z.output<typeof opinionsQuery>
 
-const sentence = z.object({
+export const sentence = z.object({
   id: z.int(),
   util: z.boolean(),
   comentario: z.string(),

@@ -61,6 +61,27 @@ export const owedOutcome = z.object({
 })
 export type OwedOutcome = z.infer<typeof owedOutcome>
 
+/** A ficha with the judgments that its people in training still need. */
+export const owedFicha = z.object({
+  nro_ficha: z.int(),
+  programa_formacion: z.string(),
+  nombre_jefe_ficha: z.string(),
+  fecha_fin_lectiva: calendarDay,
+  /** Days since the last day of the lective stage; 0 or less while it goes on. */
+  dias_tras_lectiva: z.int(),
+  /** Whether it has had a judgments report: before, nothing is known. */
+  con_reporte: z.boolean(),
+  /** In training. */
+  aprendices: z.int(),
+  /** Judgments owed: the sum of `personas`. */
+  por_evaluar: z.int(),
+  /** Number of outcomes without any judgment that are not listed. */
+  sin_empezar: z.int(),
+  /** The longest wait first; what has no date last. */
+  resultados: z.array(owedOutcome),
+})
+export type OwedFicha = z.infer<typeof owedFicha>
+
 /**
  * `GET /fichas/pendientes`: enabled fichas that have not ended and do not have everything approved, the one whose
  * lective stage ends first before the others, with the judgments that their people in training still need. With
@@ -70,27 +91,7 @@ export const owedAnswer = z.object({
   ok: z.literal(true),
   /** Whether only the caller's own fichas are meant, also where the query left it open. */
   mias: z.boolean(),
-  fichas: z.array(
-    z.object({
-      nro_ficha: z.int(),
-      programa_formacion: z.string(),
-      nombre_jefe_ficha: z.string(),
-      fecha_fin_lectiva: calendarDay,
-      /** Days since the last day of the lective stage; 0 or less while it goes on. */
-      dias_tras_lectiva: z.int(),
-      /** Whether it has had a judgments report: before, nothing is known. */
-      con_reporte: z.boolean(),
-      /** In training. */
-      aprendices: z.int(),
-      /** Judgments owed: the sum of `personas`. */
-      por_evaluar: z.int(),
-      /** Number of outcomes without any judgment that are not listed. */
-      sin_empezar: z.int(),
-      /** The longest wait first; what has no date last. */
-      resultados: z.array(owedOutcome),
-    }),
-  ),
+  fichas: z.array(owedFicha),
   pagination,
 })
 export type OwedAnswer = z.infer<typeof owedAnswer>
-export type OwedFicha = OwedAnswer['fichas'][number]
