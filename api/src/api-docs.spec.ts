@@ -54,8 +54,10 @@ it('documents multipart requests as they are sent', async () => {
   expect(body.paths['/api/fichas/{nroFicha}/evaluaciones']?.put).toMatchObject(bodyWith(file))
 })
 
-it('serves the page', async () => {
+it('serves the page, which links the file', async () => {
   const response = await fetch(`${api.url}/api/docs`)
   expect(response.status).toBe(200)
   expect(await response.text()).toContain('swagger-ui')
+  const { body } = await api.get<{ info: { description: string } }>('/docs-json')
+  expect(body.info.description).toContain('[JSON](/api/docs-json)')
 })

@@ -5,6 +5,9 @@ import { MONITORING } from './monitoring.docs.js'
 import { CONTRACT } from './named-schemas.js'
 import type { DocumentedCall } from './operation.js'
 
+/** More than there are steps. */
+const LAST = 99
+
 /** Every call with its words, in the order in which the document has them. */
 export function documentedCalls(): DocumentedCall[] {
   const files = readdirSync(join(CONTRACT, 'calls')).filter((file) => file.endsWith('.docs.ts'))
@@ -15,5 +18,6 @@ export function documentedCalls(): DocumentedCall[] {
     return Object.entries(DOCS).map(([key, docs]) => ({ call: calls[key] as AnyCall, docs }))
   })
   const order = Object.keys(AREAS) as Area[]
-  return [...found, ...MONITORING].sort((a, b) => order.indexOf(a.docs.area) - order.indexOf(b.docs.area))
+  const placeOf = ({ docs: { area, step = LAST } }: DocumentedCall) => order.indexOf(area) * (LAST + 1) + step
+  return [...found, ...MONITORING].sort((a, b) => placeOf(a) - placeOf(b))
 }

@@ -5,7 +5,6 @@ import { type Api, startApi } from '../testing/api.js'
 import { buildAdmin, buildUser } from '../testing/build.js'
 import { SchemaChecker } from '../testing/check-schemas.js'
 import { type ExampleRequest, examplesOf, sendExample } from '../testing/example-request.js'
-import { fixture } from '../testing/fixtures.js'
 import { type Build, demoBuild } from '../testing/remote-build.js'
 import { OPENAPI_FILE } from './openapi-files.js'
 import type { Answer, Operation } from './operation.js'
@@ -32,12 +31,10 @@ const linkOf = async ({ api, newToken }: Story) => {
   return { params: { token: body.enlace.split('/').pop() } }
 }
 
-/** A second report, as a plan: the first one was applied. */
-const laterPlan = async ({ api, newToken }: Story) => {
-  const file = fixture('judgmentsLater')
-  const path = '/fichas/2888001/evaluaciones?simular=true'
-  const { body } = await api.upload<{ plan: { id: string } }>('PUT', path, { file }, newToken())
-  return { params: { nroFicha: 2_888_001, plan: body.plan.id } }
+/** The plan that the example before has made. */
+const keptPlan = ({ told }: Story) => {
+  const { plan } = told['put /api/fichas/{nroFicha}/evaluaciones'] as { plan: { id: string } }
+  return { params: { nroFicha: 2_888_001, plan: plan.id } }
 }
 
 const requestOf = (nro_documento: string) => ({
@@ -71,11 +68,8 @@ const published = examplesOf(document.paths['/api/remotes/{nombre}/lanzamientos'
 const UNKNOWN: Record<string, (story: Story) => Given | Promise<Given>> = {
   'get /api/auth/reset-password/{token}': linkOf,
   'post /api/auth/reset-password/{token}': linkOf,
-  'post /api/fichas/{nroFicha}/evaluaciones/{plan}': ({ told }) => {
-    const { plan } = told['put /api/fichas/{nroFicha}/evaluaciones'] as { plan: { id: string } }
-    return { params: { nroFicha: 2_888_001, plan: plan.id } }
-  },
-  'get /api/fichas/{nroFicha}/evaluaciones/{plan}/cambios': laterPlan,
+  'post /api/fichas/{nroFicha}/evaluaciones/{plan}': keptPlan,
+  'get /api/fichas/{nroFicha}/evaluaciones/{plan}/cambios': keptPlan,
   'delete /api/admin/reject-user/{nro_documento}': async ({ api }) => {
     await api.post('/auth/register', requestOf('52000888'))
     return {}

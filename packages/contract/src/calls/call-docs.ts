@@ -44,6 +44,8 @@ export type ExampleOf<C> =
 
 interface Words {
   area: Area
+  /** Its place among the first of its area. Those without one follow, in the order of the files. */
+  step?: number
   /** What it does, in a few words. */
   summary: string
   /** What it is for, what it changes, and what else its sender must know. Markdown. */

@@ -118,6 +118,7 @@ export const DOCS = {
   },
   importEvaluations: {
     area: 'Judgments',
+    step: 1,
     summary: 'Load a judgments report, or see what it would change',
     description:
       'Compares the report with the ficha and applies the difference: new people, changed data, judgments given and taken back. Send it with `simular` first: the answer has the counts and a plan, which is applied by its id without the file. Loading the same report again changes nothing.',
@@ -135,6 +136,7 @@ export const DOCS = {
   },
   applyEvaluations: {
     area: 'Judgments',
+    step: 3,
     summary: 'Apply a plan',
     description:
       'Saves what a simulation announced. The plan is kept for ten minutes, for who simulated it. Where the ficha changed since, nothing is saved and the error has what the report would do now.',

@@ -6,6 +6,7 @@ const FICHA = 2_888_001
 export const DOCS = {
   getPlanChanges: {
     area: 'Judgments',
+    step: 2,
     summary: 'Who and what a plan would change',
     description: 'Page by page, as the ficha is now. Those who would lose approvals come first.',
     errors: ['ficha_not_found', 'plan_not_found'],
