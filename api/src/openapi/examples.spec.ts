@@ -108,6 +108,19 @@ it('every example is sent, and answered as the document says', async () => {
   }
 })
 
+/** The headers that a client uses. */
+const USED: readonly string[] = ['X-Request-Id', 'ETag', 'Content-Disposition', 'Set-Cookie', 'x-token']
+/** Those that come only to some. */
+const AT_TIMES = ['Set-Cookie', 'x-token']
+
+/** What an answer's headers lack, or have beyond the description. */
+function headerProblem(sent: Headers, { headers = {} }: Answer): string | undefined {
+  const named = Object.keys(headers)
+  const missing = named.filter((name) => !sent.has(name) && !AT_TIMES.includes(name))
+  const unsaid = USED.filter((name) => sent.has(name) && !named.includes(name))
+  return [...missing, ...unsaid].length > 0 ? `lacks headers [${missing}], does not say [${unsaid}]` : undefined
+}
+
 async function tell(
   route: string,
   operation: Operation,
@@ -127,6 +140,8 @@ async function tell(
   const answer = operation.responses[response.status] as Answer | undefined
   const text = await response.text()
   if (!response.ok || !answer) return `${response.status} ${text.slice(0, 300)}`
+  const problem = headerProblem(response.headers, answer)
+  if (problem) return problem
   const type = response.headers.get('content-type')?.split(';')[0] ?? ''
   if (type !== 'application/json') return type in (answer.content ?? {}) ? undefined : `answers ${type}`
   told[route] = JSON.parse(text)

@@ -174,6 +174,15 @@ describe('reports breaking changes', () => {
     expect(changesAfter(change)).toContain(sentence)
   })
 
+  it('reports no other name of a parameter of an address, and no token that may be left out', () => {
+    const rename = (document: Document) => {
+      document.paths['/api/fichas/{numero}'] = document.paths['/api/fichas/{nroFicha}']!
+      delete document.paths['/api/fichas/{nroFicha}']
+      login(document).security = [{}, { 'x-token': [] }]
+    }
+    expect(changesAfter(rename)).toEqual([])
+  })
+
   it('reports no new routes, new answer fields and new optional request fields', () => {
     const grow = (document: Document) => {
       document.paths['/api/new'] = { get: login(document) }
