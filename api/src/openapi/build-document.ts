@@ -17,6 +17,8 @@ This document: [JSON](/api/docs-json), [YAML](/api/docs-yaml).
 
 **Days and times.** A \`date\` is a calendar day in Colombia (America/Bogota, UTC−5 all year), a \`date-time\` an instant in UTC. \`fecha_registro\` is what the institution's system writes, a local time of Colombia without an offset. Filters by day count days in Colombia: the evening of the 23rd there is the 24th in UTC.
 
+**Names.** Columns and answers have Spanish names, and so do most requests; some of them are camelCase. A document number is \`nro_documento\`, in addresses also \`documentNumber\`, and of a head \`jefe\`, \`id_jefe_ficha\` or \`idJefeFicha\`. The id of a program is \`id_programa_formacion\`, in requests \`programId\` or \`idProgramaFormacion\`.
+
 **Saving.** What can be edited has an \`ETag\`. Send it as \`If-Match\` with the change: where somebody saved since, the answer is 409 \`conflict\` with the values as they are now.
 
 **Files.** A file is a part of a multipart request, beside \`data\` with JSON. It is applied whole or not at all; \`simular=true\` answers what it would change.`

@@ -9,7 +9,8 @@ export const HEADERS = {
     schema: { type: 'string' },
   },
   ETag: {
-    description: 'The version of the row, in quotes, to be sent as `If-Match` with a change; of a file its SHA-256.',
+    description:
+      'The version of the row, in quotes, to be sent as `If-Match` with a change; of a file its SHA-256. The answer of a row has more than the row, so `If-None-Match` never gives 304.',
     schema: { type: 'string' },
   },
   'Content-Disposition': {
@@ -45,6 +46,9 @@ export function addHeaders(operation: Operation): void {
       ...sent,
     ] satisfies HeaderName[]
     answer.headers = headerRefs(names)
-    answer.description ||= isFile ? 'The file, to be saved.' : status === '201' ? 'Created.' : 'Done.'
+    answer.description ||= isFile ? 'The file, to be saved.' : status === '201' ? created(operation) : 'Done.'
   }
 }
+
+const created = ({ parameters = [] }: Operation) =>
+  parameters.some(({ name }) => name === 'simular') ? 'Created. A simulation has this status too.' : 'Created.'
