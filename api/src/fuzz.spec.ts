@@ -1,8 +1,9 @@
-import { openApiOf } from './api-docs.js'
 import { Random } from './demo/random.js'
 import { Ficha } from './fichas/ficha.entity.js'
 import { recount } from './fichas/recount.js'
 import type { Document } from './openapi/breaking-changes.js'
+import { OPENAPI_FILE } from './openapi/openapi-files.js'
+import { readDocument } from './openapi/read-document.js'
 import { Program } from './programs/program.entity.js'
 import { buildAdmin, buildUser } from './testing/build.js'
 import { ROUTES } from './testing/declared-calls.js'
@@ -44,7 +45,7 @@ let school: FichaSchool
 let document: Document
 beforeAll(async () => {
   school = await openFichaSchool()
-  document = JSON.parse(JSON.stringify(openApiOf(school.api.app)))
+  document = readDocument(OPENAPI_FILE)
 })
 afterAll(() => school.close())
 

@@ -7,7 +7,7 @@ export const ACCESS_KEY = 'fichero:access'
 const access = (value: Access) => SetMetadata(ACCESS_KEY, value)
 
 /** No session needed. A token that is sent is still read, so that the answer's `can` fits its owner. */
-export const Public = () => access('public')
+export const Public = () => applyDecorators(access('public'), ApiSecurity({}), ApiSecurity('x-token'))
 
 export const TOKEN_IGNORED_KEY = 'fichero:token-ignored'
 
@@ -17,7 +17,8 @@ export const Anonymous = () => applyDecorators(access('public'), SetMetadata(TOK
 export const KEEPER_KEY = 'fichero:keeper'
 
 /** No session, but a key of the route's own, which `keeper` checks. */
-export const LetInBy = (keeper: Type<CanActivate>) => applyDecorators(Anonymous(), SetMetadata(KEEPER_KEY, keeper))
+export const LetInBy = (keeper: Type<CanActivate>) =>
+  applyDecorators(Anonymous(), SetMetadata(KEEPER_KEY, keeper), ApiSecurity('deploy-token'))
 
 export const Authenticated = () => applyDecorators(access('authenticated'), ApiSecurity('x-token'))
 

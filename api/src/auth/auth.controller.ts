@@ -29,6 +29,7 @@ import { Config } from '../config/config.js'
 import { MailService } from '../mail/mail.service.js'
 import { Address } from '../throttle/address.decorator.js'
 import { Returns } from '../validation/returns.decorator.js'
+import { Sends } from '../validation/sends.decorator.js'
 import { AuthService } from './auth.service.js'
 import { DeviceKeeper, From, type KeepDevice, type Origin } from './origin.decorator.js'
 import { PasswordResetService } from './password-reset.service.js'
@@ -48,6 +49,7 @@ export class AuthController {
 
   @Post('login')
   @Public()
+  @Sends('Set-Cookie')
   @Returns(loginAnswer)
   async login(
     @Body({ schema: loginBody }) body: z.output<typeof loginBody>,
@@ -62,6 +64,7 @@ export class AuthController {
 
   @Get('session')
   @Authenticated()
+  @Sends('Set-Cookie')
   @Returns(sessionAnswer)
   session(@CurrentUser() actor: Actor, @GroupKeeper() keepGroup: KeepGroup) {
     keepGroup(actor, this.settings)

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import type { Document } from '../openapi/breaking-changes.js'
 import { OPENAPI_FILE } from '../openapi/openapi-files.js'
+import { readDocument } from '../openapi/read-document.js'
 import { buildAdmin, buildApprentice, buildDocument, buildUser } from '../testing/build.js'
 import { codesOf } from '../testing/codes-of.js'
 import { ROUTES } from '../testing/declared-calls.js'
@@ -17,7 +16,7 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 const OTHERS = /^(POST|PUT) \/remotes\//
 const NEAR_MISSES = ['TRUE', 'True', 'si', 'yes', '1', '', 'falso']
 
-const { paths }: Document = JSON.parse(readFileSync(OPENAPI_FILE, 'utf8'))
+const { paths } = readDocument(OPENAPI_FILE)
 
 let school: FichaSchool
 let ids: Record<string, string | number>

@@ -81,12 +81,12 @@ export class FichasController {
     return this.fichas.listDisabled(actor)
   }
 
-  @Get(':id')
+  @Get(':nroFicha')
   @Authenticated()
   @Versioned(({ version }: FichaAnswer) => version)
   @Returns(fichaAnswer)
-  get(@Param('id', { schema: wholeNumber() }) id: number, @CurrentUser() actor: Actor) {
-    return this.fichas.get(actor, id)
+  get(@Param('nroFicha', { schema: wholeNumber() }) nroFicha: number, @CurrentUser() actor: Actor) {
+    return this.fichas.get(actor, nroFicha)
   }
 
   @Post('create')

@@ -38,6 +38,9 @@ const KINDS: Record<DocumentExtension, Kind> = {
   '.webp': ['webp', 'image/webp'],
 }
 
+/** The media types of all documents. */
+export const DOCUMENT_TYPES = [...new Set(Object.values(KINDS).map(([, type]) => type))]
+
 /** The names of parts that hold macros, in the directories of the three Office formats. */
 const MACROS = [
   Buffer.from('vbaProject.bin'),

@@ -15,6 +15,7 @@ import { Upload } from '../uploads/upload.decorator.js'
 import { dataPart, jsonOrDataPart } from '../validation/data-part.js'
 import { Returns } from '../validation/returns.decorator.js'
 import { ReturnsStoredFile } from '../validation/returns-stored-file.decorator.js'
+import { DOCUMENT_TYPES } from './accepted-document.js'
 import { DocumentChangesService } from './document-changes.service.js'
 import { DocumentsService } from './documents.service.js'
 
@@ -36,7 +37,7 @@ export class DocumentsController {
 
   @Get(':id/archivo')
   @Public()
-  @ReturnsStoredFile()
+  @ReturnsStoredFile(...DOCUMENT_TYPES)
   file(@Param('id', { schema: wholeNumber() }) id: number, @CurrentUser() actor: Actor | undefined) {
     return this.documents.open(actor, id)
   }

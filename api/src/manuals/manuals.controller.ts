@@ -35,7 +35,7 @@ export class ManualsController {
 
   @Get('muestras/:tipo')
   @Anonymous()
-  @ReturnsStoredFile()
+  @ReturnsStoredFile('application/vnd.ms-excel')
   sample(@Param('tipo', { schema: sampleKind }) tipo: SampleKind) {
     return sampleFile(tipo)
   }

@@ -13,7 +13,7 @@ interface Operation {
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Content }
   responses: Record<string, { content?: Content; $ref?: string }>
-  security?: unknown[]
+  security?: object[]
 }
 
 export interface Document {
@@ -24,24 +24,42 @@ export interface Document {
 /** Returns the breaking changes for clients of the released document, one sentence each. */
 export function breakingChanges(released: Document, current: Document): string[] {
   const found: string[] = []
-  for (const [path, operations] of Object.entries(released.paths))
-    for (const [method, before] of Object.entries(operations)) {
-      const at = `${method.toUpperCase()} ${path}`
-      const after = current.paths[path]?.[method]
-      if (!after) {
-        found.push(`${at}: removed`)
-        continue
-      }
-      if (after.security?.length && !before.security?.length) found.push(`${at}: asks for a token`)
-      found.push(...parameterChanges(before, after, at), ...bodyChanges(before, after, at))
-      found.push(...answerChanges(answersOf(before, released), answersOf(after, current), at))
+  const now = new Map(Object.entries(operationsOf(current)))
+  for (const [address, { at, operation: before }] of Object.entries(operationsOf(released))) {
+    const after = now.get(address)?.operation
+    if (!after) {
+      found.push(`${at}: removed`)
+      continue
     }
+    if (asksForToken(after) && !asksForToken(before)) found.push(`${at}: asks for a token`)
+    found.push(...parameterChanges(before, after, at), ...bodyChanges(before, after, at))
+    found.push(...answerChanges(answersOf(before, released), answersOf(after, current), at))
+  }
   return found
 }
 
+/** By method and address, in which the names of parameters do not matter: nobody sends them. */
+const operationsOf = ({ paths }: Document) =>
+  Object.fromEntries(
+    Object.entries(paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, operation]) => [
+        `${method} ${path.replace(/\{\w+\}/g, '{}')}`,
+        { at: `${method.toUpperCase()} ${path}`, operation },
+      ]),
+    ),
+  )
+
+const asksForToken = ({ security = [] }: Operation) =>
+  security.length > 0 && security.every((way) => Object.keys(way).length > 0)
+
 function parameterChanges(before: Operation, after: Operation, at: string): string[] {
   const found: string[] = []
-  const keyed = ({ parameters = [] }: Operation) => new Map(parameters.map((one) => [`${one.in} ${one.name}`, one]))
+  const keyed = ({ parameters = [] }: Operation) => {
+    const inPath = parameters.filter((one) => one.in === 'path')
+    return new Map(
+      parameters.map((one) => [one.in === 'path' ? `path ${inPath.indexOf(one) + 1}` : `${one.in} ${one.name}`, one]),
+    )
+  }
   const [old, now] = [keyed(before), keyed(after)]
   for (const [key, { required }] of now)
     if (required && !old.get(key)?.required) found.push(`${at} ${key}: now required`)

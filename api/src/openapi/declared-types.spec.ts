@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import ts from 'typescript'
-import type { Document } from './breaking-changes.js'
 import { OPENAPI_FILE } from './openapi-files.js'
+import { readDocument } from './read-document.js'
 import type { Schema } from './schema-compatibility.js'
 
 // Input and answer of a declared call are only types. The TypeScript compiler provides their fields, and openapi.json
@@ -23,7 +23,7 @@ const program = ts.createProgram(
   },
 )
 const checker = program.getTypeChecker()
-const { paths }: Document = JSON.parse(readFileSync(OPENAPI_FILE, 'utf8'))
+const { paths } = readDocument(OPENAPI_FILE)
 
 const typeOf = (symbol: ts.Symbol) => checker.getNonNullableType(checker.getTypeOfSymbol(symbol))
 function part(type: ts.Type, name: string): ts.Type | undefined {

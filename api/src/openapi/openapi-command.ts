@@ -2,11 +2,11 @@ import 'reflect-metadata'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openApiOf } from '../api-docs.js'
 import { ENTITIES } from '../app.entities.js'
 import { createApp } from '../app.js'
 import { readConfig } from '../config/read-config.js'
 import { connect } from '../database/connect.js'
+import { openApiOf } from './build-document.js'
 import { OPENAPI_FILE } from './openapi-files.js'
 
 /** `npm run openapi --workspace api`: writes the OpenAPI document of the application. */

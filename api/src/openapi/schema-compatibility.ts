@@ -1,5 +1,8 @@
 /** The subset of OpenAPI 3.0 schemas that ours use. */
 export interface Schema {
+  $ref?: string
+  allOf?: Schema[]
+  description?: string
   type?: string
   format?: string
   nullable?: boolean

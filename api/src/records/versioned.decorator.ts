@@ -9,11 +9,12 @@ import {
 import { ApiHeader } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { tap } from 'rxjs'
+import { Sends } from '../validation/sends.decorator.js'
 import { etagOf } from './versions.js'
 
 /** Sends the row's version as `ETag`: `@Versioned((answer: UserAnswer) => answer.user.version)`. */
 export const Versioned = <T>(versionOf: (answer: T) => number) =>
-  applyDecorators(UseInterceptors(new EtagInterceptor(versionOf)))
+  applyDecorators(UseInterceptors(new EtagInterceptor(versionOf)), Sends('ETag'))
 
 class EtagInterceptor<T> implements NestInterceptor<T> {
   constructor(private readonly versionOf: (answer: T) => number) {}

@@ -1,12 +1,20 @@
+import { readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { errorBody } from '@fichero/contract/error.schema'
 import { ERRORS, type ErrorCode } from '@fichero/contract/errors'
 import type { INestApplication } from '@nestjs/common'
 import type { NextFunction, Request, Response } from 'express'
 import { z } from 'zod'
+import { documentedPath } from '../openapi/documented-path.js'
+import { OPENAPI_FILE } from '../openapi/openapi-files.js'
+import type { Operation } from '../openapi/operation.js'
 import { listHandlers } from './routes.js'
 
 const RESPONSES = 'swagger/apiResponse'
+
+interface Described {
+  paths: Record<string, Record<string, Operation>>
+}
 
 interface Promised {
   method: string
@@ -14,6 +22,8 @@ interface Promised {
   /** Number of fixed segments: the most specific route matches first. */
   fixed: number
   answers: Record<string, { standardSchema?: unknown }>
+  /** The codes with which the description says that it may refuse. */
+  codes: ReadonlySet<string>
 }
 
 /**
@@ -37,8 +47,9 @@ export function checkAnswers(app: INestApplication): string[] {
   return breaches
 }
 
-const promisedBy = (app: INestApplication): Promised[] =>
-  Object.entries(listHandlers(app))
+function promisedBy(app: INestApplication): Promised[] {
+  const { paths }: Described = JSON.parse(readFileSync(OPENAPI_FILE, 'utf8'))
+  return Object.entries(listHandlers(app))
     .map(([route, { handler }]) => {
       const [method = '', path = ''] = route.split(' ')
       return {
@@ -46,14 +57,28 @@ const promisedBy = (app: INestApplication): Promised[] =>
         path: new RegExp(`^/api${path.replace(/:\w+/g, '[^/]+')}/?$`, 'i'),
         fixed: path.split('/').filter((part) => part && !part.startsWith(':')).length,
         answers: Reflect.getMetadata(RESPONSES, handler) ?? {},
+        codes: codesOf(paths[documentedPath(path)]?.[method.toLowerCase()]),
       }
     })
     .sort((a, b) => b.fixed - a.fixed)
+}
+
+/** A body that nobody asked for is read all the same, and the description says nothing of it. */
+const UNASKED = ['json_invalid', 'media_type_not_taken', 'payload_too_large', 'upload_too_slow']
+
+const codesOf = (operation?: Operation): ReadonlySet<string> =>
+  new Set([
+    ...(operation?.requestBody ? [] : UNASKED),
+    ...Object.values(operation?.responses ?? {}).flatMap((answer) =>
+      'content' in answer ? Object.keys(answer.content?.['application/json']?.examples ?? {}) : [],
+    ),
+  ])
 
 function breach(routes: Promised[], method: string, path: string, status: number, body: unknown): string | undefined {
   if (!/^\/api\/(?!docs)/.test(path)) return undefined
-  if (status >= 400) return undeclaredPart(errorBody, body) ?? wrongStatus(body, status)
   const route = routes.find((one) => one.method === method && one.path.test(path))
+  if (status >= 400)
+    return undeclaredPart(errorBody, body) ?? wrongStatus(body, status) ?? undeclaredCode(body, status, route)
   const schema = route?.answers[status]?.standardSchema
   return schema instanceof z.ZodType ? undeclaredPart(schema, body) : 'declares no such answer'
 }
@@ -63,6 +88,13 @@ function undeclaredPart(schema: z.ZodType, body: unknown): string | undefined {
   const result = schema.safeParse(body)
   if (!result.success) return z.prettifyError(result.error)
   return isDeepStrictEqual(result.data, body) ? undefined : `undeclared fields in ${JSON.stringify(body)}`
+}
+
+/** Of failures of the server the description says nothing by route, nor of addresses that are none. */
+function undeclaredCode(body: unknown, status: number, route: Promised | undefined): string | undefined {
+  const { code } = body as { code: ErrorCode }
+  if (!route || status >= 500 || route.codes.has(code)) return undefined
+  return `${code} is not among the errors of the call (\`*.docs.ts\` beside the calls)`
 }
 
 function wrongStatus(body: unknown, status: number): string | undefined {

@@ -1,5 +1,5 @@
 import { FILE_FIELD } from '@fichero/contract/calls/call'
-import { z } from 'zod'
+import type { z } from 'zod'
 
 const file = { type: 'string', format: 'binary' }
 
@@ -22,15 +22,14 @@ export function describeDataPart<T extends object>(part: T, inner: z.ZodType, pl
   return part
 }
 
-/** Converter for Swagger: the multipart body as sent, if the schema is a data part. */
-export function convertDataPart(schema: unknown) {
-  const part = typeof schema === 'object' && schema !== null ? dataParts.get(schema) : undefined
-  if (!part) return undefined
-  const { $schema, ...data } = z.toJSONSchema(part.inner, { io: 'input', target: 'openapi-3.0' })
-  const form = { type: 'object', properties: { data, [part.field]: file } }
-  if (part.orBody) return { schema: { anyOf: [data, { ...form, required: ['data'] }] } }
-  return { schema: { ...form, required: ['data', part.field] } }
-}
+export const dataPartOf = (schema: object): DataPart | undefined => dataParts.get(schema)
+
+/** The multipart body as sent, from the schema of its JSON. */
+export const formOf = (data: object, { field, orBody }: DataPart) => ({
+  type: 'object',
+  properties: { data, [field]: file },
+  required: orBody ? ['data'] : ['data', field],
+})
 
 /** A multipart body with nothing but the file. */
 export const fileBody = (field: string) => ({

@@ -11,6 +11,7 @@ import {
 import { ApiResponse } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { map } from 'rxjs'
+import { Sends } from './sends.decorator.js'
 
 /** A file as it is sent, without having all of it in memory. */
 export interface StoredFile {
@@ -48,14 +49,18 @@ class StoredFileInterceptor implements NestInterceptor<StoredFile, StreamableFil
   }
 }
 
-/** The answer of a route that the contract declares with `returnsStoredFile()`: a `StoredFile`, always to be saved. */
-export const ReturnsStoredFile = () =>
+/**
+ * The answer of a route that the contract declares with `returnsStoredFile()`: a `StoredFile` of one of these media types,
+ * always to be saved.
+ */
+export const ReturnsStoredFile = (...types: string[]) =>
   applyDecorators(
     UseInterceptors(new StoredFileInterceptor()),
     HttpCode(200),
+    Sends('ETag'),
     ApiResponse({
       status: 200,
       description: '',
-      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      content: Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
     }),
   )

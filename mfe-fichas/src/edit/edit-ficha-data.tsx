@@ -19,7 +19,7 @@ interface EditFichaDataProps {
 export function EditFichaData({ nroFicha, programId, onClose }: EditFichaDataProps) {
   const { t } = useTranslation('fichas')
   const [isSaved, setSaved] = useState(false)
-  const ficha = useCall(getFicha, { params: { id: nroFicha } })
+  const ficha = useCall(getFicha, { params: { nroFicha } })
   if (isSaved) return <FormSaved title={t('edit.done')} duration={SAVED_MS} onClose={onClose} />
   return (
     <QueryView query={ficha} skeleton={<FichaFormSkeleton />} errorTitle={t('detail.error')}>

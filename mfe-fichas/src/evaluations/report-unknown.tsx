@@ -13,7 +13,7 @@ interface ReportUnknownProps {
 export function ReportUnknown({ nroFicha, onAgain, onRemove }: ReportUnknownProps) {
   const { t } = useTranslation('fichas')
   const { date } = useFormat()
-  const { data, refetch, isFetching, isError, isFetchedAfterMount } = useCall(getFicha, { params: { id: nroFicha } })
+  const { data, refetch, isFetching, isError, isFetchedAfterMount } = useCall(getFicha, { params: { nroFicha } })
   const report = data?.ultimo_reporte
   return (
     <>

@@ -4,9 +4,14 @@ import { readChoice, readKey } from '@fichero/kit/list'
 export const GROUPINGS = ['persona', 'competencia', 'ficha'] as const
 export type Grouping = (typeof GROUPINGS)[number]
 
+const readOwn = (search: URLSearchParams) => {
+  const said = readChoice(search, 'mias', ['true', 'false'] as const)
+  return said && said === 'true'
+}
+
 /** The filters of the address, as the API has them; undefined means any. */
 export const readOwedFilters = (search: URLSearchParams) => ({
-  mias: readChoice(search, 'mias', ['true', 'false'] as const),
+  mias: readOwn(search),
   nroFicha: readKey(search, 'ficha'),
   programId: readKey(search, 'programa'),
   jefe: search.get('jefe') || undefined,

@@ -12,7 +12,7 @@ export function Page() {
   const { t } = useTranslation('fichas')
   const { nroFicha = '' } = useParams()
   usePageTitle(t('detail.named', { nro_ficha: nroFicha }))
-  const query = useCall(getFicha, { params: { id: nroFicha } })
+  const query = useCall(getFicha, { params: { nroFicha } })
   if (query.data === undefined && isUnknown(query.error))
     return (
       <NotFound kind={t('detail.title')} title={t('notFound.ficha', { nro_ficha: nroFicha })}>

@@ -10,7 +10,7 @@ import { VersionNotHere } from './version-not-here'
 export function OtherVersion({ nroFicha, error }: { nroFicha: number; error: ApiError }) {
   const { t } = useTranslation('fichas')
   const edit = useContext(EditFichaContext)
-  const ficha = useCall(getFicha, { params: { id: nroFicha } }).data
+  const ficha = useCall(getFicha, { params: { nroFicha } }).data
   const { programa, params } = error.body
   const version = String(params?.recibido)
   if (!ficha) return null

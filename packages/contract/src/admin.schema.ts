@@ -2,17 +2,18 @@ import { z } from 'zod'
 import { code, filter, pageQuery, pagination } from './common.schema.ts'
 import { USER_STATES } from './enums.ts'
 import { currentPassword } from './person.schema.ts'
+import { instant } from './times.schema.ts'
 import { user } from './users.schema.ts'
 
 /** In what somebody is like the person who asks. */
 const LIKENESSES = ['nombre', 'correo', 'documento'] as const
 
-const similarUser = user
+export const similarUser = user
   .pick({ id: true, tipo_documento: true, nro_documento: true, nombre: true, apellido: true, estado: true })
   .extend({ por: z.array(z.enum(LIKENESSES)) })
 export type SimilarUser = z.infer<typeof similarUser>
 
-const accessRequest = user.extend({ parecidos: z.array(similarUser) })
+export const accessRequest = user.extend({ parecidos: z.array(similarUser) })
 export type AccessRequest = z.infer<typeof accessRequest>
 
 /**
@@ -47,7 +48,7 @@ export const accessLinkAnswer = z.object({
   ok: z.literal(true),
   msg: z.string(),
   enlace: z.string().nullable(),
-  vence: z.string(),
+  vence: instant,
 })
 export type AccessLinkAnswer = z.infer<typeof accessLinkAnswer>
 

@@ -3,59 +3,61 @@ import { code, email, wholeNumber } from './common.schema.ts'
 import { ETAPAS, JORNADAS, JUDGMENTS, NIVELES } from './enums.ts'
 import { progress } from './fichas.schema.ts'
 import { plainText } from './text.ts'
+import { calendarDay, instant, localTime } from './times.schema.ts'
 
 const judged = z.enum([...JUDGMENTS, 'pendiente'])
 
-/** Without a judgment, `estado` is `pendiente` and the texts are those of `not-judged.ts`. */
+/** Without a judgment, `estado` is `pendiente` and the other texts say so in Spanish (`not-judged.ts`). */
 export const judgment = z.object({
   estado: judged,
   evaluador: z.string(),
   observacion: z.string(),
   /** Local time of Colombia, `YYYY-MM-DD HH:MM:SS`; null if the report has none. */
-  fecha_registro: z.string().nullable(),
+  fecha_registro: localTime.nullable(),
 })
 export type Judgment = z.infer<typeof judgment>
 
-/** `GET /fichas/aprendiz/{documentNumber}?ficha=`: one complete enrolment, the newest without `ficha`. */
-export const apprenticeAnswer = z.object({
-  ok: z.literal(true),
-  data: progress.extend({
-    /** Version of the enrolment, for `If-Match` of its contact data. */
-    version: z.int(),
-    can: z.object({ editContact: z.boolean() }),
-    aprendiz: z.object({
-      nro_documento: z.string(),
-      tipo_documento: z.string(),
-      nombre: z.string(),
-      apellido: z.string(),
-      estado: z.string(),
-      celular: z.string().nullable(),
-      correo: z.string().nullable(),
-      horas_aprobadas: z.int(),
-    }),
-    ficha: z.object({ nro_ficha: z.int(), jornada: z.enum(JORNADAS), etapa: z.enum(ETAPAS) }),
-    programa_formacion: z.object({ id: z.int(), nombre_programa: z.string(), nivel: z.enum(NIVELES) }),
-    competencias: z.array(
-      z.object({
-        id: z.int(),
-        codigo: z.string(),
-        nombre_competencia: z.string(),
-        aprobados: z.int(),
-        resultados_aprendizaje: z.array(
-          z.object({
-            id: z.int(),
-            codigo: z.string(),
-            nombre_rae: z.string(),
-            juicio_evaluativo: judgment,
-            /** Number of changes in its history. */
-            cambios: z.int(),
-          }),
-        ),
-      }),
-    ),
-    otras_fichas: z.array(z.object({ nro_ficha: z.int(), programa_formacion: z.string(), estado: z.string() })),
+/** One complete enrolment: the person, the ficha and the judgment of every outcome. */
+export const apprentice = progress.extend({
+  /** Version of the enrolment, for `If-Match` of its contact data. */
+  version: z.int(),
+  can: z.object({ editContact: z.boolean() }),
+  aprendiz: z.object({
+    nro_documento: z.string(),
+    tipo_documento: z.string(),
+    nombre: z.string(),
+    apellido: z.string(),
+    estado: z.string(),
+    celular: z.string().nullable(),
+    correo: z.string().nullable(),
+    horas_aprobadas: z.int(),
   }),
+  ficha: z.object({ nro_ficha: z.int(), jornada: z.enum(JORNADAS), etapa: z.enum(ETAPAS) }),
+  programa_formacion: z.object({ id: z.int(), nombre_programa: z.string(), nivel: z.enum(NIVELES) }),
+  competencias: z.array(
+    z.object({
+      id: z.int(),
+      codigo: z.string(),
+      nombre_competencia: z.string(),
+      aprobados: z.int(),
+      resultados_aprendizaje: z.array(
+        z.object({
+          id: z.int(),
+          codigo: z.string(),
+          nombre_rae: z.string(),
+          juicio_evaluativo: judgment,
+          /** Number of changes in its history. */
+          cambios: z.int(),
+        }),
+      ),
+    }),
+  ),
+  otras_fichas: z.array(z.object({ nro_ficha: z.int(), programa_formacion: z.string(), estado: z.string() })),
 })
+export type Apprentice = z.infer<typeof apprentice>
+
+/** `GET /fichas/aprendiz/{documentNumber}?ficha=`: that enrolment, the newest without `ficha`. */
+export const apprenticeAnswer = z.object({ ok: z.literal(true), data: apprentice })
 export type ApprenticeAnswer = z.infer<typeof apprenticeAnswer>
 
 export const apprenticeQuery = z.object({ ficha: wholeNumber().optional() })
@@ -86,7 +88,7 @@ export const updateContactData = z
 export type UpdateContactInput = z.input<typeof updateContactData>
 export type UpdateContact = z.output<typeof updateContactData>
 
-const contact = z.object({
+export const contact = z.object({
   celular: z.string().nullable(),
   correo: z.string().nullable(),
   /** Version of the enrolment, for `If-Match`. */
@@ -109,9 +111,9 @@ export const outcomeHistoryAnswer = z.object({
       evaluador: z.string(),
       archivo: z.string(),
       /** The day of the report, `YYYY-MM-DD`; null if the file has none. */
-      fecha_reporte: z.string().nullable(),
+      fecha_reporte: calendarDay.nullable(),
       /** When the file was loaded (an instant: ISO, UTC). */
-      fecha: z.string(),
+      fecha: instant,
     }),
   ),
 })

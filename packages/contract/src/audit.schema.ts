@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { NO_PERSON } from './audit-actions.ts'
 import { code, day, documentNumber, fileQuery, filter, pageQuery, pagination } from './common.schema.ts'
 import { plainText } from './text.ts'
+import { instant } from './times.schema.ts'
 
 const word = z.string().overwrite(plainText).max(60)
 
@@ -44,10 +45,10 @@ const actor = z.object({ id: z.int(), nro_documento: z.string(), nombre: z.strin
 export const auditEntry = z.object({
   id: z.int(),
   /** An instant (ISO, UTC). */
-  fecha: z.string(),
+  fecha: instant,
   /** Null if the system acted, or a person who was not signed in. */
   usuario: actor.nullable(),
-  /** One of `AUDIT_ACTIONS`, or one that another version wrote. */
+  /** An action such as `fichas:create`: one of `AUDIT_ACTIONS`, or one that another version wrote. */
   accion: z.string(),
   entidad: z.string(),
   entidad_id: z.string(),
@@ -55,7 +56,7 @@ export const auditEntry = z.object({
   sujeto: auditSubject.nullable(),
   antes: values,
   despues: values,
-  /** Names of the keys in `antes` and `despues`, by `table:key`; see `KEY_OF`. */
+  /** Names of the keys in `antes` and `despues`, by `table:key`, such as `usuario:7`; see `KEY_OF`. */
   nombres: z.record(z.string(), z.string()),
 })
 export type AuditEntry = z.infer<typeof auditEntry>

@@ -3,6 +3,7 @@ import { code, documentNumber, emailField, flag } from './common.schema.ts'
 import { REGISTRATION_TYPES } from './enums.ts'
 import { MAX_PASSWORD } from './limits.ts'
 import { contractDay, contractRules, identity, newPassword, oneOf } from './person.schema.ts'
+import { instant } from './times.schema.ts'
 import { user } from './users.schema.ts'
 
 export const loginBody = z.object({
@@ -14,7 +15,7 @@ export const loginBody = z.object({
 })
 
 /**
- * `GET /auth/session`: the signed-in user and their permissions (`permissions.ts`; may contain unknown ones), in no
+ * `GET /auth/session`: the signed-in user and their permissions (as `area:verb`; there may be unknown ones), in no
  * particular order. `envia_correos` as in `GET /auth/config`.
  */
 export const sessionAnswer = z.object({
@@ -42,6 +43,7 @@ export const registerBody = z
   .object({
     ...identity,
     correo_institucional: emailField('email_invalid'),
+    /** `planta` (staff) or `contratista`, who must have both days of the contract. */
     tipo: oneOf(REGISTRATION_TYPES),
     fecha_inicio_contrato: contractDay,
     fecha_fin_contrato: contractDay,
@@ -71,7 +73,7 @@ export type ForgotPassword = z.output<typeof forgotPasswordBody>
 export const resetToken = z.string().min(1, code('required')).max(200, code('too_long'))
 
 /** `GET /auth/reset-password/{token}`: the link works. `vence`: until when (ISO, UTC). */
-export const resetLinkAnswer = z.object({ ok: z.literal(true), vence: z.string() })
+export const resetLinkAnswer = z.object({ ok: z.literal(true), vence: instant })
 export type ResetLinkAnswer = z.infer<typeof resetLinkAnswer>
 
 /** `GET /auth/config`: what screens without a session must know. Without `envia_correos` nobody receives mail. */

@@ -64,6 +64,7 @@ export const day = z
       .date(code('date_invalid'))
       .refine((value) => value >= '1950-01-01' && value <= '2100-12-31', code('date_invalid')),
   )
+  .meta({ format: 'date', description: 'A calendar day in Colombia.', example: '2026-08-05' })
 
 /**
  * A positive integer, also as text (in a query, a path, a form).
@@ -89,6 +90,11 @@ export const wholeNumber = (
     .transform(Number)
     .pipe(z.int(code(message)).min(1, code(message)).max(max, code(message)))
 
+const MAX_PAGE = 1_000_000
+
+/** A number in a query, as the description has it: what a client sends as text. */
+const WHOLE = { anyOf: undefined, type: 'integer', minimum: 1 }
+
 /** A page's size: unusable values become `fallback`, others are clamped to 1 … `max`, as the specification says. */
 export const clamped = (fallback: number, max: number) =>
   z
@@ -99,6 +105,7 @@ export const clamped = (fallback: number, max: number) =>
       const number = Math.trunc(Number(isEmpty ? fallback : value))
       return Number.isFinite(number) ? Math.min(Math.max(number, 1), max) : fallback
     })
+    .meta({ ...WHOLE, maximum: max, default: fallback })
 
 /** A query filter: a value that nobody sees is the same as none. */
 export const filter = <T extends z.ZodType>(schema: T) =>
@@ -106,7 +113,9 @@ export const filter = <T extends z.ZodType>(schema: T) =>
 
 export const pageQuery = z.object({
   /** From 1; the first one if it is omitted. */
-  page: filter(wholeNumber('page_invalid', 1_000_000)).transform((page) => page ?? 1),
+  page: filter(wholeNumber('page_invalid', MAX_PAGE))
+    .transform((page) => page ?? 1)
+    .meta({ ...WHOLE, maximum: MAX_PAGE, default: 1 }),
   limit: clamped(DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE),
 })
 

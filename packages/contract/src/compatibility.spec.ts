@@ -36,6 +36,11 @@ test('every reason is told, and which calls are missing', () => {
   ])
 })
 
+test('a parameter of an address may have got another name', () => {
+  expect(codes({ calls: ['GET /fichas/:nroFicha'] })).toEqual([])
+  expect(codes({ calls: ['GET /fichas/nroFicha'] })).toEqual(['release_calls'])
+})
+
 test('of a host only what is known is checked', () => {
   expect(incompatibilities({ contract: 1, kit: '^9.0.0', runtime: 9, calls: ['GET /x'] }, { contract: 1 })).toEqual([])
 })

@@ -31,12 +31,15 @@ export function incompatibilities(asked: Asked, host: Host): Incompatibility[] {
   if (host.kit !== undefined && !satisfiesCaret(host.kit, asked.kit)) refuse('release_kit', asked.kit, host.kit)
   if (host.runtime !== undefined && asked.runtime !== undefined && asked.runtime !== host.runtime)
     refuse('release_runtime', asked.runtime, host.runtime)
-  const known = host.calls && new Set(host.calls)
-  const missing = known ? (asked.calls ?? []).filter((call) => !known.has(call)) : []
+  const known = host.calls && new Set(host.calls.map(withoutNames))
+  const missing = known ? (asked.calls ?? []).filter((call) => !known.has(withoutNames(call))) : []
   if (missing.length > 0)
     found.push({ code: 'release_calls', params: { llamadas: missing.slice(0, 5).join(', '), total: missing.length } })
   return found
 }
+
+/** A parameter of an address can get another name, and the address stays. */
+const withoutNames = (call: string) => call.replace(/:\w+/g, ':')
 
 /**
  * Returns whether a version satisfies a caret range of three numbers: the first one that is not zero is the same, and

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { NIVELES, RECORD_STATES } from './enums.ts'
+import { lastReport } from './imports.schema.ts'
 
 /** `GET /fichas/{nroFicha}/mapa`: how many outcomes of each competency each person has approved. */
 export const competencyMapAnswer = z.object({
@@ -9,8 +10,8 @@ export const competencyMapAnswer = z.object({
   id_programa_formacion: z.int(),
   nivel: z.enum(NIVELES),
   estado: z.enum(RECORD_STATES),
-  /** The last judgments report applied; null before the first. `fecha` is an instant (ISO, UTC). */
-  ultimo_reporte: z.object({ fecha_reporte: z.string().nullable(), archivo: z.string(), fecha: z.string() }).nullable(),
+  /** The last judgments report applied; null before the first. */
+  ultimo_reporte: lastReport.nullable(),
   /** The competency with the most missing outcomes first. */
   competencias: z.array(
     z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { code, filter, pageQuery, pagination, wholeNumber } from './common.schema.ts'
 import { NIVELES, TYT_GROUPS } from './enums.ts'
 import { progress } from './fichas.schema.ts'
+import { calendarDay } from './times.schema.ts'
 
 // Figures count apprentices in training in enabled fichas that have not ended.
 
@@ -45,7 +46,7 @@ export const endingSoonAnswer = z.object({
       nro_ficha: z.int(),
       nombre_programa: z.string(),
       nombre_jefe_ficha: z.string(),
-      fecha_fin_lectiva: z.string(),
+      fecha_fin_lectiva: calendarDay,
       /** 0 on the last day. */
       dias_restantes: z.int(),
       /** In training. */

@@ -13,9 +13,10 @@ import {
 } from './common.schema.ts'
 import { ETAPAS, FICHA_CATEGORIES, JORNADAS, NIVELES, OFERTAS, RECORD_STATES } from './enums.ts'
 import type { FieldErrorCode } from './errors.ts'
-import { importReport, rejectedRowsQuery } from './imports.schema.ts'
+import { importReport, lastReport, rejectedRowsQuery } from './imports.schema.ts'
 import { MAX_SEARCH_TEXT } from './limits.ts'
 import { programVersion } from './programs.schema.ts'
+import { calendarDay } from './times.schema.ts'
 import { NO_BAND_REASONS, READINESS_BANDS } from './tyt.ts'
 
 /** National numbers have seven digits today; five to nine are accepted. */
@@ -45,9 +46,9 @@ export const ficha = z.object({
   etapa: z.enum(ETAPAS),
   estado: z.enum(RECORD_STATES),
   categoria: z.enum(FICHA_CATEGORIES),
-  fecha_inicio_lectiva: z.string(),
-  fecha_fin_lectiva: z.string(),
-  fecha_fin_ficha: z.string(),
+  fecha_inicio_lectiva: calendarDay,
+  fecha_fin_lectiva: calendarDay,
+  fecha_fin_ficha: calendarDay,
   total_aprendices_en_formacion: z.int(),
   /** Mean `porcentaje_tyt` of the apprentices in training, 0 to 100. */
   progreso: z.number(),
@@ -141,8 +142,8 @@ export const fichaAnswer = ficha.extend({
   total_resultados: z.int(),
   /** Whether judgments, given or owed, refer to the program's outcomes, so that it cannot change. */
   programa_bloqueado: z.boolean(),
-  /** The last judgments report applied; null before the first. `fecha` is an instant (ISO, UTC). */
-  ultimo_reporte: z.object({ fecha_reporte: z.string().nullable(), archivo: z.string(), fecha: z.string() }).nullable(),
+  /** The last judgments report applied; null before the first. */
+  ultimo_reporte: lastReport.nullable(),
   totales: z.object({
     /** In training first, then the larger ones. */
     por_estado: z.array(z.object({ estado: z.string(), personas: z.int() })),
@@ -248,8 +249,8 @@ export const fichaFileAnswer = z.object({
   /** All programs with the file's code, newest version first. */
   versiones: z.array(programVersion),
   /** First and last day of the ficha; only judgments reports name them. */
-  fecha_inicio: z.string().nullable(),
-  fecha_fin: z.string().nullable(),
+  fecha_inicio: calendarDay.nullable(),
+  fecha_fin: calendarDay.nullable(),
   /** Number of people by state, most first; empty for a list that names the ficha of each person. */
   estados: z.array(z.object({ estado: z.string(), total: z.int() })),
   /** Those in training who are in training in other active fichas too. */

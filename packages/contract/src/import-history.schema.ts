@@ -3,6 +3,7 @@ import { pagination } from './common.schema.ts'
 import { JUDGMENTS } from './enums.ts'
 import { errorBody } from './error.schema.ts'
 import { importCounts } from './imports.schema.ts'
+import { calendarDay, instant, localTime } from './times.schema.ts'
 
 /** What a ficha's history consists of: files loaded, and loads undone. */
 export const HISTORY_KINDS = ['aprendices', 'juicios', 'deshacer'] as const
@@ -10,11 +11,12 @@ export const HISTORY_KINDS = ['aprendices', 'juicios', 'deshacer'] as const
 /** One entry of a ficha's history. Instants are ISO, UTC. */
 export const importEntry = z.object({
   id: z.int(),
+  /** A list of apprentices, a judgments report, or the undoing of one. */
   tipo: z.enum(HISTORY_KINDS),
   /** For `deshacer`, the file that was undone. */
   archivo: z.string(),
-  fecha_reporte: z.string().nullable(),
-  fecha: z.string(),
+  fecha_reporte: calendarDay.nullable(),
+  fecha: instant,
   /** Name of who did it. */
   usuario: z.string(),
   /** Counts of judgments, or of people in an apprentices file. */
@@ -22,7 +24,7 @@ export const importEntry = z.object({
   retirados: z.int(),
   aprendices: importCounts.nullable(),
   /** When and by whom it was undone. */
-  deshecha: z.object({ fecha: z.string(), usuario: z.string() }).nullable(),
+  deshecha: z.object({ fecha: instant, usuario: z.string() }).nullable(),
   can: z.object({ undo: z.boolean() }),
   /** Why the load cannot be undone; null if it can, and for entries that undo. */
   motivo: errorBody.pick({ code: true, msg: true, params: true }).nullable(),
@@ -40,7 +42,7 @@ export const judgmentSide = z.object({
   estado: z.enum(JUDGED),
   evaluador: z.string().nullable(),
   /** Local time of Colombia, `YYYY-MM-DD HH:MM:SS`. */
-  fecha_registro: z.string().nullable(),
+  fecha_registro: localTime.nullable(),
   observacion: z.string().nullable(),
 })
 export type JudgmentSide = z.infer<typeof judgmentSide>

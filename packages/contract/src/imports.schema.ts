@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { code, fileQuery, filter, flag, pageQuery } from './common.schema.ts'
 import { DATE_ORDERS, IMPORT_KINDS } from './enums.ts'
+import { calendarDay, instant } from './times.schema.ts'
 
 /** An id that the client makes up, 32 hexadecimal digits, to ask for the progress of what it sends. */
 export const progressId = z.string().regex(/^[0-9a-f]{32}$/, code('invalid'))
@@ -63,10 +64,12 @@ export const importCounts = z.object({ nuevos: z.int(), cambiados: z.int(), sin_
  * counts are complete.
  */
 export const importReport = z.object({
+  /** Id of its entry in the history; null if nothing changed. */
   id: z.int().nullable(),
+  /** What the file is: a program's design, apprentices, judgments or people. */
   tipo: z.enum(IMPORT_KINDS),
   archivo: z.string(),
-  fecha_reporte: z.string().nullable(),
+  fecha_reporte: calendarDay.nullable(),
   nro_ficha: z.int().nullable(),
   /** The program as the file names it. */
   programa: z.string().nullable().default(null),
@@ -87,10 +90,18 @@ export const importReport = z.object({
 })
 export type ImportReport = z.infer<typeof importReport>
 
+/** The last judgments report that was applied to a ficha. */
+export const lastReport = z.object({
+  fecha_reporte: calendarDay.nullable(),
+  archivo: z.string(),
+  /** When it was loaded. */
+  fecha: instant,
+})
+
 /**
  * A simulated plan that the same user can apply without sending the file again, until `hasta` (an instant: ISO, UTC).
  */
-export const keptPlan = z.object({ id: z.string(), hasta: z.string() })
+export const keptPlan = z.object({ id: z.string(), hasta: instant })
 export type KeptPlan = z.infer<typeof keptPlan>
 
 /**

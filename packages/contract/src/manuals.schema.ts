@@ -3,6 +3,7 @@ import { code, requiredOr, requiredText } from './common.schema.ts'
 import { DOCUMENT_CATEGORIES, DOCUMENT_STATES, LANGUAGES, SAMPLE_KINDS } from './enums.ts'
 import { MAX_DOCUMENT_TITLE, MAX_OPINION } from './limits.ts'
 import { plainText } from './text.ts'
+import { instant } from './times.schema.ts'
 
 /**
  * `GET /manuals/info`: what runs on the server. `compilacion` is a short hash of the build's content and `fecha` its
@@ -13,17 +14,18 @@ export const systemInfoAnswer = z.object({
   nombre: z.string(),
   version: z.string(),
   compilacion: z.string().nullable(),
-  fecha: z.string().nullable(),
+  fecha: instant.nullable(),
 })
 export type SystemInfoAnswer = z.infer<typeof systemInfoAnswer>
 
 const category = z.enum(DOCUMENT_CATEGORIES, { error: requiredOr() })
 
 /** What an edit reads and a 409 shows as it is now. */
-const document = z.object({
+export const manualDocument = z.object({
   id: z.int(),
   titulo_es: z.string(),
   titulo_en: z.string(),
+  /** Kind of document. */
   categoria: z.enum(DOCUMENT_CATEGORIES),
   /** Name of the file when it is saved. */
   archivo: z.string(),
@@ -33,13 +35,13 @@ const document = z.object({
   tamano: z.int(),
   estado: z.enum(DOCUMENT_STATES),
   /** When this file was published: an instant (ISO, UTC). */
-  fecha: z.string(),
+  fecha: instant,
   version: z.int(),
 })
-export type ManualDocumentData = z.infer<typeof document>
+export type ManualDocumentData = z.infer<typeof manualDocument>
 
 /** `descargas` is null for readers who may not manage documents. */
-const listedDocument = document.extend({
+export const listedDocument = manualDocument.extend({
   descargas: z.int().nullable(),
   can: z.object({ edit: z.boolean(), withdraw: z.boolean(), restore: z.boolean() }),
 })
@@ -57,6 +59,7 @@ export type DocumentsAnswer = z.infer<typeof documentsAnswer>
 export const documentData = z.object({
   titulo_es: requiredText(MAX_DOCUMENT_TITLE),
   titulo_en: requiredText(MAX_DOCUMENT_TITLE),
+  /** Kind of document. */
   categoria: category,
 })
 export type DocumentData = z.output<typeof documentData>
@@ -67,7 +70,7 @@ export const documentForm = documentData.extend({
 })
 
 /** Every change of a document: the document after it. */
-export const documentAnswer = z.object({ ok: z.literal(true), msg: z.string(), documento: document })
+export const documentAnswer = z.object({ ok: z.literal(true), msg: z.string(), documento: manualDocument })
 export type DocumentAnswer = z.infer<typeof documentAnswer>
 
 /** `GET /manuals/muestras/{tipo}`. */
@@ -95,13 +98,13 @@ export type OpinionAnswer = z.infer<typeof opinionAnswer>
 export const opinionsQuery = z.object({ pagina: page })
 export type OpinionsQuery = z.output<typeof opinionsQuery>
 
-const sentence = z.object({
+export const sentence = z.object({
   id: z.int(),
   util: z.boolean(),
   comentario: z.string(),
   idioma: z.enum(LANGUAGES),
   /** An instant (ISO, UTC). */
-  fecha: z.string(),
+  fecha: instant,
 })
 
 /** `si` and `no` count all opinions; `comentarios` are the newest sentences, at most `MAX_SHOWN_OPINIONS`. */

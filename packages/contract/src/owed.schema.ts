@@ -10,6 +10,7 @@ import {
   wholeNumber,
 } from './common.schema.ts'
 import { OWED_SOURCES } from './enums.ts'
+import { calendarDay } from './times.schema.ts'
 
 /** Which fichas, and which of their outcomes. What is omitted does not filter. */
 const owedFilters = z.object({
@@ -32,7 +33,7 @@ export type OwedQuery = z.output<typeof owedQuery>
 export const owedExportQuery = fileQuery.extend(owedFilters.shape)
 export type OwedExportQuery = z.output<typeof owedExportQuery>
 
-const responsible = z.object({
+export const responsible = z.object({
   fuente: z.enum(OWED_SOURCES),
   /** Null if the report has only a name. */
   documento: z.string().nullable(),
@@ -42,7 +43,7 @@ const responsible = z.object({
 })
 export type Responsible = z.infer<typeof responsible>
 
-const owedOutcome = z.object({
+export const owedOutcome = z.object({
   id_resultado: z.int(),
   codigo: z.string(),
   nombre_rae: z.string(),
@@ -55,11 +56,32 @@ const owedOutcome = z.object({
   /** People in training with a judgment of it. */
   juzgados: z.int(),
   /** Day of the first classmate's judgment in this ficha; null if nobody has one or the report has no dates. */
-  desde: z.string().nullable(),
+  desde: calendarDay.nullable(),
   /** Days since `desde`. */
   dias: z.int().nullable(),
 })
 export type OwedOutcome = z.infer<typeof owedOutcome>
+
+/** A ficha with the judgments that its people in training still need. */
+export const owedFicha = z.object({
+  nro_ficha: z.int(),
+  programa_formacion: z.string(),
+  nombre_jefe_ficha: z.string(),
+  fecha_fin_lectiva: calendarDay,
+  /** Days since the last day of the lective stage; 0 or less while it goes on. */
+  dias_tras_lectiva: z.int(),
+  /** Whether it has had a judgments report: before, nothing is known. */
+  con_reporte: z.boolean(),
+  /** In training. */
+  aprendices: z.int(),
+  /** Judgments owed: the sum of `personas`. */
+  por_evaluar: z.int(),
+  /** Number of outcomes without any judgment that are not listed. */
+  sin_empezar: z.int(),
+  /** The longest wait first; what has no date last. */
+  resultados: z.array(owedOutcome),
+})
+export type OwedFicha = z.infer<typeof owedFicha>
 
 /**
  * `GET /fichas/pendientes`: enabled fichas that have not ended and do not have everything approved, the one whose
@@ -70,27 +92,7 @@ export const owedAnswer = z.object({
   ok: z.literal(true),
   /** Whether only the caller's own fichas are meant, also where the query left it open. */
   mias: z.boolean(),
-  fichas: z.array(
-    z.object({
-      nro_ficha: z.int(),
-      programa_formacion: z.string(),
-      nombre_jefe_ficha: z.string(),
-      fecha_fin_lectiva: z.string(),
-      /** Days since the last day of the lective stage; 0 or less while it goes on. */
-      dias_tras_lectiva: z.int(),
-      /** Whether it has had a judgments report: before, nothing is known. */
-      con_reporte: z.boolean(),
-      /** In training. */
-      aprendices: z.int(),
-      /** Judgments owed: the sum of `personas`. */
-      por_evaluar: z.int(),
-      /** Number of outcomes without any judgment that are not listed. */
-      sin_empezar: z.int(),
-      /** The longest wait first; what has no date last. */
-      resultados: z.array(owedOutcome),
-    }),
-  ),
+  fichas: z.array(owedFicha),
   pagination,
 })
 export type OwedAnswer = z.infer<typeof owedAnswer>
-export type OwedFicha = OwedAnswer['fichas'][number]

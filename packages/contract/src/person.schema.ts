@@ -39,6 +39,7 @@ export const contractDay = z
   .nullish()
   .transform((value) => (value?.trim() === '' ? null : value))
   .pipe(day.nullish())
+  .meta({ description: 'A calendar day in Colombia, `YYYY-MM-DD`; empty for none.', example: '2026-08-05' })
 
 interface Contract {
   tipo?: string | undefined

@@ -28,7 +28,7 @@ export const programVersion = program.pick({ id: true, version: true, nombre_pro
 export type ProgramVersion = z.infer<typeof programVersion>
 
 /** A program with what its reader may do. `fichas` counts those that are not disabled. */
-const listedProgram = program.extend({ fichas: z.int(), can: abilities })
+export const listedProgram = program.extend({ fichas: z.int(), can: abilities })
 export type ListedProgram = z.infer<typeof listedProgram>
 
 /** `GET /programs`: enabled programs, by name. */
@@ -93,7 +93,7 @@ export const programFichasAnswer = z.object({
 })
 export type ProgramFichasAnswer = z.infer<typeof programFichasAnswer>
 
-const competencyTexts = z.object({
+export const competencyTexts = z.object({
   codigo: z.string(),
   nombre_competencia: z.string(),
   resultados_aprendizaje: z.array(z.object({ codigo: z.string(), nombre_rae: z.string() })),

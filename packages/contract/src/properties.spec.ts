@@ -84,7 +84,7 @@ const TEXTS = [
 
 const fieldNamed = (name: string, field: Shape) => {
   if (/inicio/i.test(name)) return fc.constantFrom('2026-02-03', '2026-03-03')
-  if (/lectiva/i.test(name)) return fc.constantFrom('2027-02-03', '2026-03-03')
+  if (/lectiva/i.test(name) && field.type !== 'integer') return fc.constantFrom('2027-02-03', '2026-03-03')
   if (/fecha|desde|hasta/i.test(name)) return fc.constantFrom('2028-02-03', '2026-02-03')
   if (/^correo/.test(name)) return fc.constant('ANA@fichero.example')
   if (/^access$/.test(name)) return fc.constantFrom('public', 'fichas:create')

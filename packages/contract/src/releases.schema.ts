@@ -5,6 +5,7 @@ import { RELEASE_AUDIENCES, RELEASE_ORIGINS, REMOTE_FAILURES, WITHDRAWAL_REASONS
 import { MAX_DEPLOY_TOKEN_DAYS, MAX_DEPLOY_TOKEN_NAME } from './limits.ts'
 import { currentPassword } from './person.schema.ts'
 import { releaseHash, remoteName } from './remotes.schema.ts'
+import { instant } from './times.schema.ts'
 
 // Administration of the remotes (`remotes:manage`) and what the release command sends with a deploy token. Instants are
 // ISO, UTC.
@@ -23,7 +24,7 @@ export const release = z.object({
   /** Name of the deploy token that published it; null if it was built with the system. */
   autor: z.string().nullable(),
   /** When it was published. */
-  fecha: z.string(),
+  fecha: instant,
   /** All of its files, in bytes before compression. */
   tamano: z.int(),
   /**
@@ -42,7 +43,7 @@ export const release = z.object({
   ),
   /** Whether it was built against an older contract than this system's: it fits until the contract changes again. */
   contrato_anterior: z.boolean(),
-  retirada: z.object({ fecha: z.string(), motivo: z.enum(WITHDRAWAL_REASONS) }).nullable(),
+  retirada: z.object({ fecha: instant, motivo: z.enum(WITHDRAWAL_REASONS) }).nullable(),
   /** Failures that browsers reported in the last 24 hours, most frequent first. */
   fallos: z.array(z.object({ motivo: z.enum(REMOTE_FAILURES), numero: z.int() })),
   /** Violations of the content security policy by its files in the last 24 hours. */
@@ -118,12 +119,12 @@ export const deployToken = z.object({
   remoto: remoteName,
   /** Whether it may also activate what it publishes. */
   activa: z.boolean(),
-  creada: z.string(),
+  creada: instant,
   /** Who created it. */
   autor: z.string(),
-  vence: z.string(),
+  vence: instant,
   /** When it was last used; null if never. */
-  usada: z.string().nullable(),
+  usada: instant.nullable(),
   estado: z.enum(DEPLOY_TOKEN_STATES),
   /** With `en_reposo`, else null. */
   reposo: z.enum(DEPLOY_TOKEN_RESTS).nullable(),

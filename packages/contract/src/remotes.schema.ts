@@ -23,7 +23,7 @@ export type RemoteRoute = z.infer<typeof remoteRoute>
 
 export const remoteNavEntry = z.object({
   path: z.string().startsWith('/'),
-  /** One of `REMOTE_ICONS`. */
+  /** The name of an icon of the kit: one of `REMOTE_ICONS`. */
   icon: z.string(),
   labelKey: z.string(),
   order: z.int(),

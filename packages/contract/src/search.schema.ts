@@ -10,8 +10,8 @@ export const searchQuery = z.object({
 })
 export type SearchQuery = z.output<typeof searchQuery>
 
-const foundFicha = z.object({ nro_ficha: z.int(), nombre_programa: z.string(), nombre_jefe_ficha: z.string() })
-const foundApprentice = z.object({
+export const foundFicha = z.object({ nro_ficha: z.int(), nombre_programa: z.string(), nombre_jefe_ficha: z.string() })
+export const foundApprentice = z.object({
   nro_documento: z.string(),
   nombre: z.string(),
   apellido: z.string(),
@@ -19,14 +19,15 @@ const foundApprentice = z.object({
   nro_ficha: z.int(),
   nombre_programa: z.string(),
 })
-const foundInstructor = z.object({
+export const foundInstructor = z.object({
   id: z.int(),
   nro_documento: z.string(),
   nombre: z.string(),
   apellido: z.string(),
+  /** Type of instructor. */
   tipo: z.enum(INSTRUCTOR_TYPES),
 })
-const foundProgram = z.object({
+export const foundProgram = z.object({
   id: z.int(),
   nombre_programa: z.string(),
   nivel: z.enum(NIVELES),

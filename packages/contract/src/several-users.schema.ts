@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { code, documentOfCell, email } from './common.schema.ts'
 import { importReport } from './imports.schema.ts'
 import { contractDay, contractRules, identity, instructorType, role } from './person.schema.ts'
+import { instant } from './times.schema.ts'
 import { user } from './users.schema.ts'
 
 // Several people at once: those of a spreadsheet, and those that are selected in the list.
@@ -28,7 +29,7 @@ export const userOfRow = z
     }),
   )
 
-const linkedUser = user
+export const linkedUser = user
   .pick({ id: true, tipo_documento: true, nro_documento: true, nombre: true, apellido: true })
   .extend({ correo_institucional: z.string(), enlace: z.string() })
 export type LinkedUser = z.infer<typeof linkedUser>
@@ -44,7 +45,7 @@ export const loadUsersAnswer = z.object({
   reporte: importReport,
   enviados: z.int(),
   enlaces: z.array(linkedUser),
-  vence: z.string().nullable(),
+  vence: instant.nullable(),
 })
 export type LoadUsersAnswer = z.infer<typeof loadUsersAnswer>
 

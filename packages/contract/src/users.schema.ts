@@ -11,6 +11,7 @@ import {
   oneOf,
   role,
 } from './person.schema.ts'
+import { calendarDay } from './times.schema.ts'
 
 export const user = z.object({
   id: z.int(),
@@ -20,9 +21,11 @@ export const user = z.object({
   apellido: z.string(),
   correo_institucional: z.string(),
   rol: z.enum(ROLES),
+  /** Type of instructor: `planta` (staff), `contratista` (with a contract) and others. */
   tipo: z.enum(INSTRUCTOR_TYPES),
-  fecha_inicio_contrato: z.string().nullable(),
-  fecha_fin_contrato: z.string().nullable(),
+  fecha_inicio_contrato: calendarDay.nullable(),
+  fecha_fin_contrato: calendarDay.nullable(),
+  /** `pendiente` waits for an administrator; `deshabilitado` cannot sign in. */
   estado: z.enum(USER_STATES),
 })
 export type User = z.infer<typeof user>
@@ -78,7 +81,7 @@ export const userAnswer = z.object({
 export type UserAnswer = z.infer<typeof userAnswer>
 
 /**
- * `GET /dashboard/contracts`: enabled contratistas whose contract ends within `CONTRACT_ENDING_DAYS` or has ended, earliest
+ * `GET /dashboard/contracts`: enabled contratistas whose contract ends within `CONTRACT_ENDING_DAYS` days or has ended, earliest
  * first: at most `MAX_ENDING_CONTRACTS` of `total`.
  */
 export const endingContractsAnswer = z.object({
@@ -86,7 +89,7 @@ export const endingContractsAnswer = z.object({
   total: z.int(),
   personas: z.array(
     user.pick({ id: true, nombre: true, apellido: true }).extend({
-      fecha_fin_contrato: z.string(),
+      fecha_fin_contrato: calendarDay,
       dias_contrato: contractDays,
     }),
   ),
@@ -95,7 +98,7 @@ export type EndingContractsAnswer = z.infer<typeof endingContractsAnswer>
 
 /**
  * `GET /users/{id}/juicios`: the judgments that reports say the person gave, by the month of their date: this one in Colombia
- * and those before it, `GIVEN_MONTHS` in all, oldest first. Found by the evaluator's document; without a date they are in no
+ * and those before it, `GIVEN_MONTHS` months in all, oldest first. Found by the evaluator's document; without a date they are in no
  * month.
  */
 export const givenJudgmentsAnswer = z.object({
@@ -138,6 +141,7 @@ export const createUserBody = z
     correo_institucional: emailField('email_invalid'),
     contrasena: newPassword,
     rol: role,
+    /** Type of instructor: `planta` (staff), `contratista` (with a contract) and others. */
     tipo: instructorType,
     fecha_inicio_contrato: day,
     fecha_fin_contrato: day,

@@ -85,7 +85,7 @@ type QueryInput<In, Out> = {
 } & {
   [K in keyof In & keyof Out as undefined extends In[K] ? K : never]?: Value<In[K], Out[K]>
 }
-type Value<In, Out> = [Out] extends [boolean] ? boolean : unknown extends In ? Out : In
+type Value<In, Out> = [Out] extends [boolean | undefined] ? boolean : unknown extends In ? Out : In
 
 interface Declaration<Path extends string, Options extends CallOptions, Takes extends CallTakes> {
   takes<T extends CallTakes>(): Declaration<Path, Options, T>

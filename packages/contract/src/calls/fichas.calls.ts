@@ -36,7 +36,7 @@ export const listFichas = get('/fichas', { access: 'authenticated', reads: SHOWN
   .takes<{ query?: QueryOf<typeof fichasQuery> }>()
   .returns<FichasAnswer>()
 
-export const getFicha = get('/fichas/:id', { access: 'authenticated', reads: SHOWN }).returns<FichaAnswer>()
+export const getFicha = get('/fichas/:nroFicha', { access: 'authenticated', reads: SHOWN }).returns<FichaAnswer>()
 
 /** The list with its filters, as a spreadsheet. */
 export const exportFichas = get('/fichas/exportacion', { access: 'authenticated', reads: SHOWN })

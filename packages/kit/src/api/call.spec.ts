@@ -30,9 +30,12 @@ describe('an address', () => {
 })
 
 test('the key is the same for numbers and their text', () => {
-  expect(callOptions(getFicha, { params: { id: 7 } }).queryKey).toEqual(['GET /fichas/:id', { params: { id: '7' } }])
-  expect(callOptions(getFicha, { params: { id: '7' } }).queryKey).toEqual(
-    callOptions(getFicha, { params: { id: 7 } }).queryKey,
+  expect(callOptions(getFicha, { params: { nroFicha: 7 } }).queryKey).toEqual([
+    'GET /fichas/:nroFicha',
+    { params: { nroFicha: '7' } },
+  ])
+  expect(callOptions(getFicha, { params: { nroFicha: '7' } }).queryKey).toEqual(
+    callOptions(getFicha, { params: { nroFicha: 7 } }).queryKey,
   )
   expect(callOptions(listUsers).meta).toEqual({ reads: ['users'] })
 })
@@ -54,7 +57,7 @@ test('a call is sent as declared', async () => {
 
 test('a change invalidates the queries that read it, and no others, also of other builds', async () => {
   const client = new QueryClient()
-  const shown = callOptions(getFicha, { params: { id: 7 } }).queryKey
+  const shown = callOptions(getFicha, { params: { nroFicha: 7 } }).queryKey
   const people = callOptions(listUsers).queryKey
   const newer = ['GET /fichas/graduates', undefined]
   for (const [queryKey, reads] of [
@@ -74,17 +77,17 @@ const file = null as unknown as File
 const data = null as unknown as CreateFichaInput
 export const compiled = {
   params: () => {
-    call(getFicha, { params: { id: 7 } })
+    call(getFicha, { params: { nroFicha: 7 } })
     // @ts-expect-error the path has a parameter
     call(getFicha)
     // @ts-expect-error it has another name
-    call(getFicha, { params: { nroFicha: 7 } })
+    call(getFicha, { params: { id: 7 } })
     // @ts-expect-error one too many
-    call(getFicha, { params: { id: 7, page: 1 } })
+    call(getFicha, { params: { nroFicha: 7, page: 1 } })
     // @ts-expect-error an id is no object
-    call(getFicha, { params: { id: {} } })
+    call(getFicha, { params: { nroFicha: {} } })
     // @ts-expect-error it takes no query
-    call(getFicha, { params: { id: 7 }, query: { page: 1 } })
+    call(getFicha, { params: { nroFicha: 7 }, query: { page: 1 } })
     // @ts-expect-error names are no longer calls
     call({ name: 'getFicha' })
   },
@@ -117,7 +120,7 @@ export const compiled = {
     call(createFicha, { file })
     call(updateProgram, { params: { id: 7 }, data: { nombrePrograma: 'x', totalHoras: 1, nivel: 'tecnico' } })
     // @ts-expect-error this one takes no file
-    call(getFicha, { params: { id: 7 }, file })
+    call(getFicha, { params: { nroFicha: 7 }, file })
   },
   download: () => {
     // @ts-expect-error its answer is a file: `DownloadButton` makes it
@@ -133,7 +136,7 @@ export const compiled = {
     call(listUsers, { ifMatch: 3 })
   },
   hooks: () => {
-    const ficha: FichaAnswer | undefined = useCall(getFicha, { params: { id: 7 } }).data
+    const ficha: FichaAnswer | undefined = useCall(getFicha, { params: { nroFicha: 7 } }).data
     const total: number | undefined = useCall(listUsers, {}, { select: ({ users }) => users.length }).data
     useCall(listUsers)
     // @ts-expect-error the path has a parameter
@@ -141,7 +144,7 @@ export const compiled = {
     // @ts-expect-error the path has a parameter
     callOptions(getFicha)
     // @ts-expect-error the answer is no list
-    useCall(getFicha, { params: { id: 7 } }).data?.length
+    useCall(getFicha, { params: { nroFicha: 7 } }).data?.length
     useCallMutation(createFicha).mutate({ file, data })
     // @ts-expect-error the file is missing
     useCallMutation(createFicha).mutate({ data })

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import { hexOf } from '../remotes/file-hash.js'
+import { type Api, startApi } from '../testing/api.js'
+import { buildAdmin, buildUser } from '../testing/build.js'
+import { SchemaChecker } from '../testing/check-schemas.js'
+import { type ExampleRequest, examplesOf, sendExample } from '../testing/example-request.js'
+import { type Build, demoBuild } from '../testing/remote-build.js'
+import { OPENAPI_FILE } from './openapi-files.js'
+import type { Answer, Operation } from './operation.js'
+
+// The examples of the document, in its order, are one story: who follows it with a system that has nothing but its
+// administrator gets a success each time. What nobody can know before, such as the id of a plan, is put in here.
+
+const document: { paths: Record<string, Record<string, Operation>> } & ConstructorParameters<typeof SchemaChecker>[0] =
+  JSON.parse(readFileSync(OPENAPI_FILE, 'utf8'))
+const checker = new SchemaChecker(document)
+
+/** What the answers told. */
+type Told = Record<string, Record<string, unknown>>
+type Given = Partial<ExampleRequest>
+interface Story {
+  api: Api
+  told: Told
+  /** A session of its own for each request: one of them signs out. */
+  newToken(): string
+}
+
+const linkOf = async ({ api, newToken }: Story) => {
+  const { body } = await api.post<{ enlace: string }>('/admin/access-link/10000999', undefined, newToken())
+  return { params: { token: body.enlace.split('/').pop() } }
+}
+
+/** The plan that the example before has made. */
+const keptPlan = ({ told }: Story) => {
+  const { plan } = told['put /api/fichas/{nroFicha}/evaluaciones'] as { plan: { id: string } }
+  return { params: { nroFicha: 2_888_001, plan: plan.id } }
+}
+
+const requestOf = (nro_documento: string) => ({
+  nro_documento,
+  tipo_documento: 'CC',
+  nombre: 'Iván',
+  apellido: 'Ríos',
+  tipo: 'planta',
+  correo_institucional: `${nro_documento}@fichero.example`,
+})
+
+/** Publishes a release with a deploy token, as the release command does. */
+async function publish({ api, told }: Story, { descriptor, files }: Build): Promise<void> {
+  const headers = { authorization: `Bearer ${told['post /api/admin/remotes/claves']?.valor}` }
+  for (const [file, text] of Object.entries(files)) {
+    const hex = hexOf(descriptor.assets.find((asset) => asset.file === file)?.integrity ?? '')
+    const type = { 'content-type': 'application/octet-stream' }
+    await fetch(`${api.url}/api/remotes/demo/archivos/${hex}`, {
+      method: 'PUT',
+      body: text,
+      headers: { ...headers, ...type },
+    })
+  }
+  const { body } = await api.call('POST', '/remotes/demo/lanzamientos', { body: descriptor, headers })
+  expect(body).toMatchObject({ publicada: true })
+}
+
+const SECOND = demoBuild('window.fichero_demo = { second: true }')
+const published = examplesOf(document.paths['/api/remotes/{nombre}/lanzamientos']!.post!)[0]!.body as RemoteDescriptor
+
+const UNKNOWN: Record<string, (story: Story) => Given | Promise<Given>> = {
+  'get /api/auth/reset-password/{token}': linkOf,
+  'post /api/auth/reset-password/{token}': linkOf,
+  'post /api/fichas/{nroFicha}/evaluaciones/{plan}': keptPlan,
+  'get /api/fichas/{nroFicha}/evaluaciones/{plan}/cambios': keptPlan,
+  'delete /api/admin/reject-user/{nro_documento}': async ({ api }) => {
+    await api.post('/auth/register', requestOf('52000888'))
+    return {}
+  },
+  'post /api/remotes/{nombre}/activar': async (story) => {
+    await publish(story, { descriptor: published, files: { 'texts.json': '{"nav":"Demo"}' } })
+    await publish(story, SECOND)
+    return {}
+  },
+  'post /api/admin/remotes/{nombre}/devolver': async ({ api, newToken }) => {
+    const body = { hash: SECOND.descriptor.hash, para: 'todos' }
+    await api.post('/admin/remotes/demo/activar', body, newToken())
+    return {}
+  },
+  'post /api/admin/remotes/{nombre}/retirar': () => ({ body: { hash: SECOND.descriptor.hash } }),
+}
+
+it('every example is sent, and answered as the document says', async () => {
+  const api = await startApi()
+  try {
+    const admin = await buildAdmin(api.dataSource, { nro_documento: '1000000001', password: 'una clave larga' })
+    await buildUser(api.dataSource, { nro_documento: '10000999' })
+    const story: Story = { api, told: {}, newToken: () => api.tokenOf(admin) }
+    const wrong: string[] = []
+    for (const [path, operations] of Object.entries(document.paths))
+      for (const [method, operation] of Object.entries(operations)) {
+        const route = `${method} ${path}`
+        for (const example of examplesOf(operation)) {
+          const why = await tell(route, operation, example, story)
+          if (why) wrong.push(`${route}: ${why}`)
+        }
+      }
+    expect(wrong).toEqual([])
+  } finally {
+    await api.close()
+  }
+})
+
+/** The headers that a client uses. */
+const USED: readonly string[] = ['X-Request-Id', 'ETag', 'Content-Disposition', 'Set-Cookie', 'x-token']
+/** Those that come only to some. */
+const AT_TIMES = ['Set-Cookie', 'x-token']
+
+/** What an answer's headers lack, or have beyond the description. */
+function headerProblem(sent: Headers, { headers = {} }: Answer): string | undefined {
+  const named = Object.keys(headers)
+  const missing = named.filter((name) => !sent.has(name) && !AT_TIMES.includes(name))
+  const unsaid = USED.filter((name) => sent.has(name) && !named.includes(name))
+  return [...missing, ...unsaid].length > 0 ? `lacks headers [${missing}], does not say [${unsaid}]` : undefined
+}
+
+async function tell(
+  route: string,
+  operation: Operation,
+  example: ExampleRequest,
+  story: Story,
+): Promise<string | undefined> {
+  const [method = '', path = ''] = route.split(' ')
+  const { api, told, newToken } = story
+  const request = { ...example, ...(await UNKNOWN[route]?.(story)) }
+  const [way = {}] = operation.security ?? []
+  const deploy =
+    'deploy-token' in way ? { authorization: `Bearer ${told['post /api/admin/remotes/claves']?.valor}` } : {}
+  const response = await sendExample(method.toUpperCase(), `${api.url}${path}`, request, {
+    ...deploy,
+    ...('x-token' in way ? { 'x-token': newToken() } : {}),
+  } as Record<string, string>)
+  const answer = operation.responses[response.status] as Answer | undefined
+  const text = await response.text()
+  if (!response.ok || !answer) return `${response.status} ${text.slice(0, 300)}`
+  const problem = headerProblem(response.headers, answer)
+  if (problem) return problem
+  const type = response.headers.get('content-type')?.split(';')[0] ?? ''
+  if (type !== 'application/json') return type in (answer.content ?? {}) ? undefined : `answers ${type}`
+  told[route] = JSON.parse(text)
+  return checker.problemOf(told[route], answer.content?.[type]?.schema)
+}

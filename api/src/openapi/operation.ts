@@ -1,0 +1,39 @@
+import type { AnyCall, AnyDocs } from '@fichero/contract/calls/call-docs'
+import type { HeaderName, SENDS } from '../validation/sends.decorator.js'
+import type { Schema } from './schema-compatibility.js'
+
+// The parts of an OpenAPI 3.0 document that are written here.
+
+export interface DocumentedCall {
+  call: AnyCall
+  docs: AnyDocs
+}
+
+export interface Header {
+  description: string
+  schema: Schema
+}
+
+export interface Media {
+  schema?: Schema
+  example?: unknown
+  examples?: Record<string, object>
+}
+
+export interface Answer {
+  description: string
+  headers?: Record<string, Header | { $ref: string }>
+  content?: Record<string, Media>
+}
+
+export interface Operation {
+  tags?: string[]
+  summary?: string
+  description?: string
+  security?: Record<string, string[]>[]
+  parameters?: { name: string; in: string; description?: string; example?: unknown; schema?: Schema }[]
+  requestBody?: { required?: boolean; content: Record<string, Media> }
+  responses: Record<string, Answer | { $ref: string }>
+  /** Written by `@Sends`. */
+  [SENDS]?: HeaderName[]
+}

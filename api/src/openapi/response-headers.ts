@@ -1,0 +1,54 @@
+import { type HeaderName, SENDS } from '../validation/sends.decorator.js'
+import type { Header, Operation } from './operation.js'
+
+/** The headers that an answer can have. */
+export const HEADERS = {
+  'X-Request-Id': { description: 'The id of the request in the log of the server.', schema: { type: 'string' } },
+  'x-token': {
+    description: 'A new token, once half of the life of the one that was sent is over. Send it from then on.',
+    schema: { type: 'string' },
+  },
+  ETag: {
+    description:
+      'The version of the row, in quotes, to be sent as `If-Match` with a change; of a file its SHA-256. The answer of a row has more than the row, so `If-None-Match` never gives 304.',
+    schema: { type: 'string' },
+  },
+  'Content-Disposition': {
+    description: 'The name under which the file is saved: `attachment; filename="…"`.',
+    schema: { type: 'string' },
+  },
+  'Set-Cookie': {
+    description:
+      'By which the browser is recognised: `dispositivo` after a sign-in, so that a forgotten password does not lock it out, and `grupo`, a number by which it gets a release that is tried by some. Neither signs anybody in, and a client without cookies needs none.',
+    schema: { type: 'string' },
+  },
+  'Retry-After': { description: 'After how many seconds it may be tried again.', schema: { type: 'integer' } },
+} as const satisfies Record<HeaderName, Header>
+
+/** Every answer has it. */
+export const ANY_ANSWER: HeaderName[] = ['X-Request-Id']
+
+export const headerRefs = (names: readonly HeaderName[]) =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
+
+/** Writes the headers of a success into its answer. */
+export function addHeaders(operation: Operation): void {
+  const { [SENDS]: sent = [], security = [], responses } = operation
+  delete operation[SENDS]
+  const hasToken = security.some((way) => 'x-token' in way)
+  for (const [status, answer] of Object.entries(responses)) {
+    if (!status.startsWith('2') || '$ref' in answer) continue
+    const isFile = !('application/json' in (answer.content ?? {}))
+    const names = [
+      ...ANY_ANSWER,
+      ...(hasToken ? (['x-token'] as const) : []),
+      ...(isFile ? (['Content-Disposition'] as const) : []),
+      ...sent,
+    ] satisfies HeaderName[]
+    answer.headers = headerRefs(names)
+    answer.description ||= isFile ? 'The file, to be saved.' : status === '201' ? created(operation) : 'Done.'
+  }
+}
+
+const created = ({ parameters = [] }: Operation) =>
+  parameters.some(({ name }) => name === 'simular') ? 'Created. A simulation has this status too.' : 'Created.'

@@ -1,0 +1,205 @@
+import type { DocsOf } from './call-docs.ts'
+import type * as calls from './fichas.calls.ts'
+
+const FICHA = 2_888_001
+const DATA = {
+  idJefeFicha: '1000000001',
+  idProgramaFormacion: 1,
+  jornada: 'mixta',
+  oferta: 'abierta',
+  fechaInicioLectiva: '2025-02-05',
+  fechaFinLectiva: '2026-08-05',
+  fechaFinFicha: '2027-05-06',
+} as const
+const PERSON = { documentNumber: '1900099001' }
+
+export const DOCS = {
+  readFichaFile: {
+    area: 'Fichas',
+    summary: 'Read a file without creating the ficha',
+    description:
+      'Says what a list of apprentices or a judgments report has of a ficha: its number, program, days and people by state, and whether it is there already. It fills in the form of a new ficha. Nothing is saved.',
+    errors: ['report_in_future', 'rows_rejected'],
+    example: { file: 'aprendices' },
+  },
+  exportFichaFileRows: {
+    area: 'Fichas',
+    summary: 'The rows of such a file that cannot be loaded',
+    description:
+      'The refused rows with their reasons as a workbook, read as for this ficha and program. Nothing is saved.',
+    errors: [
+      'program_not_found',
+      'wrong_ficha',
+      'wrong_program',
+      'ficha_other_version',
+      'report_in_future',
+      'rows_rejected',
+    ],
+    example: { query: { nroFicha: FICHA, idProgramaFormacion: 1 }, file: 'aprendices' },
+  },
+  createFicha: {
+    area: 'Fichas',
+    summary: 'Create a ficha with its apprentices',
+    description:
+      'Creates the ficha and enrols the people of the file: a list of apprentices, or a judgments report, which brings the judgments along. `simular` answers what would be created and saves nothing; `parcial` loads the rows that can be loaded; `forzar` accepts a file of another program or with other days; `renombrar` accepts another name under a known document.',
+    errors: [
+      'ficha_exists',
+      'program_differs',
+      'dates_differ',
+      'report_in_future',
+      'rows_rejected',
+      'wrong_ficha',
+      'wrong_program',
+      'ficha_other_version',
+      'import_older',
+    ],
+    example: { data: { nroFicha: FICHA, ...DATA }, file: 'aprendices' },
+  },
+  listFichas: {
+    area: 'Fichas',
+    summary: 'List the enabled fichas',
+    description: 'Page by page, the newest number first. Each value of the query filters; what is left out does not.',
+    example: { query: { page: 1, limit: 10, programId: 1 } },
+  },
+  getFicha: {
+    area: 'Fichas',
+    summary: 'A ficha with its apprentices',
+    description:
+      'The ficha, its people by surname with the progress of each, and totals by state and by readiness. Where `ultimo_reporte` is null no judgment is known.',
+    errors: ['ficha_not_found'],
+    example: { params: { nroFicha: FICHA } },
+  },
+  updateFicha: {
+    area: 'Fichas',
+    summary: 'Change a ficha',
+    description:
+      'Changes head, program, days, jornada, oferta and etapa; what is left out of the last three stays. Once there are judgments the program cannot change.',
+    errors: ['ficha_not_found', 'ficha_has_judgments'],
+    example: { params: { nroFicha: FICHA }, body: { ...DATA, oferta: 'cerrada' } },
+  },
+  countFichas: {
+    area: 'Fichas',
+    summary: 'Count the fichas',
+    description:
+      'Enabled fichas that are in lessons, in work placement, or finished, by their days and the day today in Colombia.',
+  },
+  exportFichas: {
+    area: 'Fichas',
+    summary: 'The list as a workbook',
+    description: 'All pages of the list with the same filters, or only the numbers of `nros`.',
+    example: { query: { programId: 1, lang: 'es' } },
+  },
+  exportFicha: {
+    area: 'Fichas',
+    summary: 'The people of a ficha as a workbook',
+    description: 'With the figures that `GET /api/fichas/{nroFicha}` has of each.',
+    errors: ['ficha_not_found'],
+    example: { params: { nroFicha: FICHA }, query: { lang: 'es' } },
+  },
+  disableFicha: {
+    area: 'Fichas',
+    summary: 'Disable a ficha',
+    description:
+      'It leaves lists and figures, and takes no reports. Nothing is deleted. A second call changes nothing.',
+    errors: ['ficha_not_found'],
+    example: { params: { id: FICHA } },
+  },
+  listDisabledFichas: {
+    area: 'Fichas',
+    summary: 'List the disabled fichas',
+    description: 'The newest number first. May be empty.',
+  },
+  enableFicha: {
+    area: 'Fichas',
+    summary: 'Enable a ficha again',
+    description: 'It is back in lists and figures. A second call changes nothing.',
+    errors: ['ficha_not_found'],
+    example: { params: { id: FICHA } },
+  },
+  importEvaluations: {
+    area: 'Judgments',
+    step: 1,
+    summary: 'Load a judgments report, or see what it would change',
+    description:
+      'Compares the report with the ficha and applies the difference: new people, changed data, judgments given and taken back. Send it with `simular` first: the answer has the counts and a plan, which is applied by its id without the file. Loading the same report again changes nothing.',
+    errors: [
+      'ficha_not_found',
+      'ficha_disabled',
+      'import_older',
+      'report_in_future',
+      'rows_rejected',
+      'wrong_ficha',
+      'wrong_program',
+      'ficha_other_version',
+    ],
+    example: { params: { nroFicha: FICHA }, query: { simular: true }, file: 'juicios' },
+  },
+  applyEvaluations: {
+    area: 'Judgments',
+    step: 3,
+    summary: 'Apply a plan',
+    description:
+      'Saves what a simulation announced. The plan is kept for ten minutes, for who simulated it. Where the ficha changed since, nothing is saved and the error has what the report would do now.',
+    errors: [
+      'ficha_not_found',
+      'ficha_disabled',
+      'plan_not_found',
+      'plan_changed',
+      'import_older',
+      'report_in_future',
+      'rows_rejected',
+      'wrong_program',
+      'ficha_other_version',
+    ],
+    example: { params: { nroFicha: FICHA, plan: '0b7f6c1e5d2a4c3b9e8f7a6d5c4b3a29' } },
+  },
+  exportRejectedEvaluations: {
+    area: 'Judgments',
+    summary: 'The rows of a report that cannot be loaded',
+    description: 'The refused rows with their reasons as a workbook, to be corrected. Nothing is saved.',
+    errors: [
+      'ficha_not_found',
+      'ficha_disabled',
+      'import_older',
+      'report_in_future',
+      'rows_rejected',
+      'wrong_ficha',
+      'wrong_program',
+      'ficha_other_version',
+    ],
+    example: { params: { nroFicha: FICHA }, query: { lang: 'es' }, file: 'juicios' },
+  },
+  getApprentice: {
+    area: 'Apprentices',
+    summary: 'An apprentice with every judgment',
+    description:
+      'One enrolment: the person, the ficha, and the judgment of each outcome. Without `ficha` the newest enrolment; `otras_fichas` has the others.',
+    errors: ['apprentice_not_found'],
+    example: { params: PERSON, query: { ficha: FICHA } },
+  },
+  getOutcomeHistory: {
+    area: 'Apprentices',
+    summary: 'What the reports changed in the judgments of a person',
+    description: 'Every change of one enrolment, oldest first, with the report that brought it.',
+    errors: ['apprentice_not_found'],
+    example: { params: PERSON, query: { ficha: FICHA } },
+  },
+  exportApprentice: {
+    area: 'Apprentices',
+    summary: 'An enrolment as a workbook',
+    description: 'The outcomes with their judgments.',
+    errors: ['apprentice_not_found'],
+    example: { params: PERSON, query: { ficha: FICHA, lang: 'es' } },
+  },
+  updateContact: {
+    area: 'Apprentices',
+    summary: 'Change how an apprentice is reached',
+    description:
+      'Stores phone and mail as they shall be. For the head of the ficha and for administrators: `can.editContact` of the apprentice says who.',
+    errors: ['apprentice_not_found', 'ficha_not_found', 'forbidden'],
+    example: {
+      params: { nroFicha: FICHA, ...PERSON },
+      body: { celular: '3001234567', correo: 'persona@fichero.example' },
+    },
+  },
+} as const satisfies DocsOf<typeof calls>

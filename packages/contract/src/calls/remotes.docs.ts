@@ -1,0 +1,25 @@
+import type { DocsOf } from './call-docs.ts'
+import type * as calls from './remotes.calls.ts'
+
+export const DOCS = {
+  listRemotes: {
+    area: 'Modules',
+    summary: 'The modules of a page',
+    description:
+      'The active release of each, or the one that the browser’s group tries (the cookie `grupo`). With `seguro`, those that came with the system.',
+    example: { query: { seguro: false } },
+  },
+  reportRemoteFailure: {
+    area: 'Modules',
+    summary: 'Report that a release could not be shown',
+    description: 'Sent by browsers. It says nothing of who saw it. Enough of them withdraw a candidate.',
+    errors: ['too_many_tries'],
+    example: { body: { remoto: 'fichas', hash: '0123456789abcdef', motivo: 'network' } },
+  },
+  reportPolicyViolation: {
+    area: 'Modules',
+    summary: 'Report a violation of the content security policy',
+    description: 'Sent by browsers themselves, in their own formats (`report-to` and `report-uri`).',
+    errors: ['json_invalid', 'payload_too_large', 'upload_too_slow', 'too_many_tries'],
+  },
+} as const satisfies DocsOf<typeof calls>
