@@ -1,0 +1,21 @@
+// The specs of one folder with rules, in Stryker's copy of the project. `scripts/mutation.mjs` sets the folder.
+const { join } = require('node:path')
+
+const root = join(__dirname, '../../..')
+const folder = process.env.MUTATION_FOLDER
+const testMatch = [`${root}/${folder}/**/*.spec.{ts,tsx}`]
+
+/** Jest starts anew for each change, and the API's libraries and empty databases are those of the first start. */
+function ofApi() {
+  const { globalTeardown, ...api } = require('../../../api/jest.config.cjs')
+  const globals = { ...api.globals, PREPARED: join(root, 'prepared') }
+  return { ...api, globals, globalSetup: join(__dirname, 'bundle-once.mjs'), testMatch }
+}
+
+/** Jest looks for files in few folders: this is most of its time when it runs a hundredth of the specs. */
+function ofWeb() {
+  const [units] = require('../../../jest.config.cjs').projects
+  return { ...units, roots: [join(root, 'packages'), join(root, folder)], testMatch }
+}
+
+module.exports = folder.startsWith('api/') ? ofApi() : ofWeb()

@@ -1,0 +1,78 @@
+// What `npm run mutation` changes, whose specs have to notice, and how many of the changes they have to notice.
+
+/** The folders with rules. Only the specs in the same folder count for it. */
+export const FOLDERS = [
+  'packages/contract',
+  'packages/federation',
+  'packages/kit',
+  'mfe-fichas',
+  'mfe-instructors',
+  'mfe-manuals',
+  'mfe-programs',
+  'api/src/access',
+  'api/src/fichas',
+  'api/src/imports',
+  'api/src/manuals',
+  'api/src/programs',
+  'api/src/records',
+  'api/src/remotes',
+  'api/src/sheets',
+  'api/src/users',
+]
+
+/** Code without rules of its own, and why. */
+const NOT_RULES = [
+  {
+    files: '**/*.tsx',
+    why: 'components: what they draw is seen in the browser, and their rules are in files beside them',
+  },
+  { files: '**/*.spec.ts', why: 'specs' },
+  { files: '**/testing/**', why: 'helpers of specs' },
+  { files: '**/*.module.ts', why: 'wiring, without which the API does not start' },
+  { files: '**/*.{entity,entities}.ts', why: 'tables and columns, which a spec compares with the migrations' },
+  {
+    files: '**/*.controller.ts',
+    why: 'one line per call, which the specs of access and OpenAPI compare with the contract',
+  },
+  { files: '**/*.d.ts', why: 'types' },
+  { files: 'packages/contract/src/*-words{,.en}.ts', why: 'words of both languages' },
+  { files: 'packages/contract/src/row-problems{,.en}.ts', why: 'words of both languages' },
+  {
+    files: 'packages/contract/src/calls/*.calls.ts',
+    why: 'addresses and access, which the API compares with its routes',
+  },
+  {
+    files: 'packages/contract/src/*.schema.ts',
+    why: 'a spec tries each with generated values, and each change takes a run of all specs: name such a file to change it',
+  },
+  { files: '{mfe-*,packages/kit}/src/theme/**', why: 'looks' },
+  { files: 'mfe-*/src/content/**', why: 'texts' },
+  { files: 'mfe-*/rspack.config.ts', why: 'how it is built' },
+]
+
+/** Imports, undo, recount, access and policies decide what is lost and who sees what. */
+const STRICT = [
+  /^api\/src\/(access|imports)\//,
+  /^api\/src\/fichas\/(import|history)\//,
+  /^api\/src\/fichas\/recount[^/]*$/,
+  /\.policy\.ts$/,
+]
+
+/**
+ * The percentage of changes in a file that the specs have to notice.
+ * @param {string} file
+ */
+export const leastOf = (file) => (STRICT.some((pattern) => pattern.test(file)) ? 95 : 85)
+
+/**
+ * The folder whose specs have to notice a change of a file or of a folder.
+ * @param {string} path
+ */
+export const folderOf = (path) => FOLDERS.find((folder) => path === folder || path.startsWith(`${folder}/`))
+
+/**
+ * Stryker's patterns for a folder with rules, a folder in it, or any file.
+ * @param {string} path
+ */
+export const patternsOf = (path) =>
+  /\.\w+$/.test(path) ? [path] : [`${path}/**/*.ts`, ...NOT_RULES.map(({ files }) => `!${files}`)]
