@@ -33,8 +33,8 @@ export const optionsFor = (folder, paths, isForced) => ({
   cleanTempDir: 'always',
   ignorePatterns: ['dist', 'data', 'docs', 'e2e', 'bench', 'test-results', 'playwright-report', REPORTS],
   concurrency: Number(process.env.MUTATION_WORKERS ?? 1),
-  // A busy machine is slow; what waits this long waits forever.
-  timeoutMS: 20_000,
+  // On a busy machine specs are slow. A loop that does not end is stopped by the number of its rounds.
+  timeoutMS: 60_000,
   allowEmpty: true,
   thresholds: { high: 95, low: 85, break: null },
 })

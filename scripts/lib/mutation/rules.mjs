@@ -35,8 +35,15 @@ const NOT_RULES = [
     why: 'one line per call, which the specs of access and OpenAPI compare with the contract',
   },
   { files: '**/*.d.ts', why: 'types' },
-  { files: 'packages/contract/src/*-words{,.en}.ts', why: 'words of both languages' },
-  { files: 'packages/contract/src/row-problems{,.en}.ts', why: 'words of both languages' },
+  {
+    files: 'packages/contract/src/{*-words,row-problems}{,.en}.ts',
+    why: 'words, which a spec compares between both languages',
+  },
+  { files: 'packages/contract/src/{file-errors,remote-errors,successes}.ts', why: 'sentences' },
+  {
+    files: 'packages/contract/src/{asset-list,enums,limits,not-judged,permissions,remote-icons}.ts',
+    why: 'lists, numbers and names: without one of them others do not compile',
+  },
   {
     files: 'packages/contract/src/calls/*.calls.ts',
     why: 'addresses and access, which the API compares with its routes',
