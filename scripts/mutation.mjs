@@ -25,6 +25,7 @@ const rows = []
 for (const [folder, changed] of work) {
   const started = Date.now()
   process.env.MUTATION_FOLDER = folder
+  process.env.MUTATION_SLOW_SPECS = changed.some((path) => path.endsWith('.schema.ts')) ? 'yes' : ''
   process.env.TEST_ENGINE = 'sqlite'
   // Jest looks for the bundled libraries before it would bundle them.
   if (folder.startsWith('api/')) await bundleBeforeSpecs()
