@@ -1,9 +1,9 @@
-// The specs of one folder with rules, in Stryker's copy of the project. `scripts/mutation.mjs` sets the folder.
+// Some specs, in Stryker's copy of the project. `scripts/mutation.mjs` says which.
 const { join } = require('node:path')
 
 const root = join(__dirname, '../../..')
-const folder = process.env.MUTATION_FOLDER
-const testMatch = [`${root}/${folder}/**/*.spec.{ts,tsx}`]
+const specs = process.env.MUTATION_SPECS
+const testMatch = [join(root, specs)]
 
 /** They try every schema with generated values, which takes longer than all others, and are left out where no schema is changed. */
 const SLOW_SPECS = ['/contract/src/properties\\.spec\\.ts$']
@@ -20,7 +20,7 @@ function ofWeb() {
   const [units] = require('../../../jest.config.cjs').projects
   return {
     ...units,
-    roots: [join(root, 'packages'), join(root, folder)],
+    roots: [join(root, 'packages'), join(root, specs.split('/*', 1)[0])],
     testMatch,
     testPathIgnorePatterns: process.env.MUTATION_SLOW_SPECS
       ? units.testPathIgnorePatterns
@@ -28,4 +28,4 @@ function ofWeb() {
   }
 }
 
-module.exports = folder.startsWith('api/') ? ofApi() : ofWeb()
+module.exports = specs.startsWith('api/') ? ofApi() : ofWeb()

@@ -1,21 +1,25 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { patternsOf } from './rules.mjs'
 
 /** Git-ignored: what is known from former runs, and the reports. */
 export const REPORTS = '.mutation'
 
-/** @param {string} folder */
-const nameOf = (folder) => folder.replaceAll('/', '-')
+/** @typedef {ReturnType<typeof import('./rules.mjs').targetOf>} Target */
+
+/** @param {Target} target the name of its reports */
+export const nameOf = ({ specs }) =>
+  specs
+    .replace(/\/\*\*\/\*\.spec.*$/, '')
+    .replace(/\/\*\.spec.*$/, '-files')
+    .replaceAll('/', '-')
 
 /**
- * What Stryker is told for a folder with rules.
- * @param {string} folder
- * @param {string[]} paths what of it is changed
+ * What Stryker is told.
+ * @param {Target} target
  * @param {boolean} isForced whether known results are found out again
  */
-export const optionsFor = (folder, paths, isForced) => ({
-  mutate: paths.flatMap(patternsOf),
+export const optionsFor = (target, isForced) => ({
+  mutate: target.mutate,
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
   jest: { projectType: 'custom', configFile: 'scripts/lib/mutation/jest.config.cjs', enableFindRelatedTests: true },
@@ -24,10 +28,10 @@ export const optionsFor = (folder, paths, isForced) => ({
   // Our own compiler ignores types.
   disableTypeChecks: false,
   incremental: true,
-  incrementalFile: join(REPORTS, `${nameOf(folder)}.json`),
+  incrementalFile: join(REPORTS, `${nameOf(target)}.json`),
   force: isForced,
   reporters: ['progress-append-only', 'html'],
-  htmlReporter: { fileName: join(REPORTS, `${nameOf(folder)}.html`) },
+  htmlReporter: { fileName: join(REPORTS, `${nameOf(target)}.html`) },
   // Outside, because Jest would find every file twice.
   tempDirName: join(tmpdir(), 'fichero-mutation'),
   cleanTempDir: 'always',

@@ -1,5 +1,6 @@
+import { nameOf } from './options.mjs'
 import { isEnough, type Mutant, rowsOf, survivorsOf, tableOf } from './result.mjs'
-import { folderOf, leastOf, patternsOf } from './rules.mjs'
+import { FOLDERS, leastOf, targetOf } from './rules.mjs'
 
 const mutant = (status: string, fileName = 'packages/kit/src/search.ts'): Mutant => ({
   fileName,
@@ -12,13 +13,18 @@ const many = (count: number, status: string, fileName?: string) =>
   Array.from({ length: count }, () => mutant(status, fileName))
 
 test.each([
-  ['packages/kit/src/form', 'packages/kit'],
-  ['packages/kit', 'packages/kit'],
-  ['packages/kitchen', undefined],
-  ['api/src/access/policy.ts', 'api/src/access'],
-  ['api/src/main.ts', undefined],
-])('%s belongs to the folder %s', (path, folder) => {
-  expect(folderOf(path)).toBe(folder)
+  ['packages/kit/src/form', 'packages/kit/src/form/**/*.spec.{ts,tsx}', 'packages-kit-src-form'],
+  ['packages/kit/src/*', 'packages/kit/src/*.spec.{ts,tsx}', 'packages-kit-src-files'],
+  ['api/src/access/policy.ts', 'api/src/access/*.spec.{ts,tsx}', 'api-src-access-files'],
+])('changes of %s are noticed by %s', (path, specs, name) => {
+  expect(targetOf(path).specs).toBe(specs)
+  expect(nameOf(targetOf(path))).toBe(name)
+})
+
+test('all folders are there', () => {
+  expect(FOLDERS).toEqual(
+    expect.arrayContaining(['packages/kit/src/form', 'packages/kit/src/*', 'api/src/fichas/import', 'api/src/sheets']),
+  )
 })
 
 test.each([
@@ -35,10 +41,11 @@ test.each([
 })
 
 test('a folder is changed without what has no rules, and a named file whatever it is', () => {
-  expect(patternsOf('packages/kit/src/form')).toEqual(
+  expect(targetOf('packages/kit/src/form').mutate).toEqual(
     expect.arrayContaining(['packages/kit/src/form/**/*.ts', '!**/*.spec.ts', '!**/*.tsx']),
   )
-  expect(patternsOf('packages/kit/src/table/paginator.tsx')).toEqual(['packages/kit/src/table/paginator.tsx'])
+  expect(targetOf('packages/kit/src/*').mutate).toContain('packages/kit/src/*.ts')
+  expect(targetOf('packages/kit/src/table/paginator.tsx').mutate).toEqual(['packages/kit/src/table/paginator.tsx'])
 })
 
 test('what does not end is noticed, what no spec runs is not, and equivalent changes do not count', () => {

@@ -1,16 +1,24 @@
 // What `npm run mutation` changes, whose specs have to notice, and how many of the changes they have to notice.
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../root.mjs'
 
-/** The folders with rules. Only the specs in the same folder count for it. */
+/** @param {string} folder its folders one by one, and the files that are directly in it */
+const eachOf = (folder) => [
+  `${folder}/*`,
+  ...readdirSync(join(ROOT, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${folder}/${name}`),
+]
+
+/** Where rules are. Large ones are taken apart: each change runs every spec of the folder that imports the file. */
 export const FOLDERS = [
-  'packages/contract',
+  ...eachOf('packages/contract/src'),
   'packages/federation',
-  'packages/kit',
-  'mfe-fichas',
-  'mfe-instructors',
-  'mfe-manuals',
-  'mfe-programs',
+  ...eachOf('packages/kit/src'),
+  ...['mfe-fichas', 'mfe-instructors', 'mfe-manuals', 'mfe-programs'],
   'api/src/access',
-  'api/src/fichas',
+  ...eachOf('api/src/fichas'),
   'api/src/imports',
   'api/src/manuals',
   'api/src/programs',
@@ -72,14 +80,18 @@ const STRICT = [
 export const leastOf = (file) => (STRICT.some((pattern) => pattern.test(file)) ? 95 : 85)
 
 /**
- * The folder whose specs have to notice a change of a file or of a folder.
+ * What a path means: a folder with all below it, a file, or with `*` the files directly in a folder. Only specs in the same
+ * folder have to notice its changes.
  * @param {string} path
  */
-export const folderOf = (path) => FOLDERS.find((folder) => path === folder || path.startsWith(`${folder}/`))
-
-/**
- * Stryker's patterns for a folder with rules, a folder in it, or any file.
- * @param {string} path
- */
-export const patternsOf = (path) =>
-  /\.\w+$/.test(path) ? [path] : [`${path}/**/*.ts`, ...NOT_RULES.map(({ files }) => `!${files}`)]
+export function targetOf(path) {
+  const isFile = /\.\w+$/.test(path)
+  const isDirect = isFile || path.endsWith('/*')
+  const folder = isDirect ? path.slice(0, path.lastIndexOf('/')) : path
+  return {
+    folder,
+    specs: `${folder}/${isDirect ? '' : '**/'}*.spec.{ts,tsx}`,
+    // A named file is changed whatever it is.
+    mutate: isFile ? [path] : [`${folder}/${isDirect ? '' : '**/'}*.ts`, ...NOT_RULES.map(({ files }) => `!${files}`)],
+  }
+}
