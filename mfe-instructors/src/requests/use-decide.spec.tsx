@@ -3,7 +3,7 @@ import { approveUser, listPendingUsers, rejectUser } from '@fichero/contract/cal
 import type { User } from '@fichero/contract/users.schema'
 import { callOptions } from '@fichero/kit/api'
 import { useQueryClient } from '@fichero/kit/data'
-import { answer, openInFakeShell, refuse } from '@fichero/kit/testing/fake-shell'
+import { answer, type FakeAnswer, openInFakeShell, refuse } from '@fichero/kit/testing/fake-shell'
 import { act } from '@testing-library/react'
 import en from '../../locales/en.json'
 import es from '../../locales/es.json'
@@ -34,14 +34,14 @@ function Page() {
 }
 
 /** The requests of three people wait. */
-async function open(...answers: { method: string }[]) {
+async function open(...answers: FakeAnswer[]) {
   sessionStorage.clear()
   decided.mockClear()
   refused.mockClear()
   const screen = await openInFakeShell(
     { definition, texts: { es, en }, pages: { 'list-page': Page } },
     '/instructors',
-    { as: ['users:approve'], answers: answers as never },
+    { as: ['users:approve'], answers },
   )
   await screen.user.click(screen.getByRole('button', { name: 'fill' }))
   return screen
@@ -49,7 +49,7 @@ async function open(...answers: { method: string }[]) {
 
 const approved = (enlace: string | null) => answer(approveUser, { ok: true, msg: '', enlace } as never)
 const rejected = answer(rejectUser, { ok: true, msg: '' } as never)
-const of = (given: object, id: number) => ({ ...given, pattern: new RegExp(`/52${id}$`) }) as { method: string }
+const of = (given: FakeAnswer, id: number): FakeAnswer => ({ ...given, pattern: new RegExp(`/52${id}$`) })
 
 test('an approved request leaves the list, and its link is kept where it was not mailed', async () => {
   const { sent } = await open(approved(LINK))

@@ -32,7 +32,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 /** Answers that are on the screen: which of them are old. */
 async function shown() {
   for (const call of [listFichas, listUsers])
-    await client.prefetchQuery({ ...callOptions(call as never), queryFn: () => ({}) as never })
+    await client.prefetchQuery({ ...callOptions(call), queryFn: () => ({}) as never })
   return () =>
     client
       .getQueryCache()
