@@ -80,6 +80,16 @@ test.each<[string, Partial<RemoteDescriptor>, object]>([
   ['release_path_outside', { nav: [{ ...entry, path: 'cursos' }] }, { direccion: 'cursos' }],
   ['release_permission_missing', { routes: [{ ...route, access: 'x' }] }, { permiso: 'x' }],
   ['release_permission_missing', { cards: [{ ...sound.cards![0]!, access: 'y' }] }, { permiso: 'y' }],
+  [
+    'release_path_outside',
+    { search: undefined, results: undefined, nav: [{ ...entry, also: ['x'] }] },
+    { direccion: 'x' },
+  ],
+  [
+    'release_permission_missing',
+    { search: undefined, cards: [{ ...sound.cards![0]!, access: 'y' }] },
+    { permiso: 'y' },
+  ],
   ['release_icon_missing', { results: [{ ...result, icon: 'toString' }] }, { icono: 'toString' }],
   ['release_permission_missing', { nav: [{ ...entry, access: 'fichas:fly' }] }, { permiso: 'fichas:fly' }],
 ])('%s: %j', (code, given, params) => {

@@ -11,14 +11,14 @@ const descriptor = {
 } as unknown as Parameters<typeof labelKeys>[0]
 
 test('the texts and pages that a descriptor names are told once each, in order', () => {
-  expect(labelKeys(descriptor)).toEqual(['a.title', 'action', 'b.title', 'card.title', 'found', 'nav'])
-  expect(pagesOf(descriptor)).toEqual(['a-page', 'b-page', 'card'])
+  expect(labelKeys(descriptor)).toStrictEqual(['a.title', 'action', 'b.title', 'card.title', 'found', 'nav'])
+  expect(pagesOf(descriptor)).toStrictEqual(['a-page', 'b-page', 'card'])
 })
 
 test('a descriptor may have no more than routes and entries', () => {
   const { routes, nav } = descriptor
-  expect(labelKeys({ routes, nav })).toEqual(['a.title', 'b.title', 'nav'])
-  expect(pagesOf({ routes })).toEqual(['a-page', 'b-page'])
+  expect(labelKeys({ routes, nav })).toStrictEqual(['a.title', 'b.title', 'nav'])
+  expect(pagesOf({ routes })).toStrictEqual(['a-page', 'b-page'])
 })
 
 test.each([
