@@ -12,14 +12,14 @@ test.each([
   ['<meta name="fichero-shell" content="1.0.0 aaaa">', [shell]],
 ])('with %j the page knows of the shell: %j', (head, known) => {
   document.head.innerHTML = head
-  expect(releasesInUse()).toEqual(known)
+  expect(releasesInUse()).toStrictEqual(known)
 })
 
 test('the remotes come after the shell, as they are now', () => {
   document.head.innerHTML = '<meta name="fichero-shell" content="1.0.0 aaaa">'
   let remotes = [remote]
   provideReleases(() => remotes)
-  expect(releasesInUse()).toEqual([shell, remote])
+  expect(releasesInUse()).toStrictEqual([shell, remote])
   remotes = []
-  expect(releasesInUse()).toEqual([shell])
+  expect(releasesInUse()).toStrictEqual([shell])
 })
