@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
-import type { ImportReport, RowProblem } from '@fichero/contract/imports.schema'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { createInstance } from 'i18next'
 import type { ReactNode } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { ApiError, ConnectionError, type ErrorBody, FormatError } from '../api/api-error'
-import { useRowReason } from '../import/use-row-reason'
 import en from '../locales/en.json'
 import es from '../locales/es.json'
 import { CodeError } from '../releases/code-error'
@@ -13,13 +11,6 @@ import { useErrorText, useLoadErrorText } from './use-error-text'
 
 const refused = (code: string, params?: object) =>
   new ApiError(400, { ok: false, code, msg: 'La ficha 7 ya existe.', params } as ErrorBody)
-const report = { simulado: true } as ImportReport
-const problem = {
-  code: 'report_without_ficha',
-  motivo: 'el archivo no dice de qué ficha es.',
-  params: { ficha: 7 },
-} as unknown as RowProblem
-
 // A page has one.
 const i18n = createInstance()
 beforeAll(async () => {
@@ -30,10 +21,7 @@ beforeAll(async () => {
 async function open(language: 'es' | 'en') {
   await i18n.changeLanguage(language)
   const wrapper = ({ children }: { children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
-  const { result } = renderHook(
-    () => ({ text: useErrorText(), loading: useLoadErrorText(), reason: useRowReason(report) }),
-    { wrapper },
-  )
+  const { result } = renderHook(() => ({ text: useErrorText(), loading: useLoadErrorText() }), { wrapper })
   await act(async () => undefined)
   return result
 }
@@ -62,11 +50,4 @@ test('English reads the API’s errors by their codes once it has them, and what
   const result = await open('en')
   await waitFor(() => expect(result.current.text(refused('ficha_exists', { nro_ficha: 8 }))).toContain('8'))
   expect(result.current.text(refused('of_a_later_version'))).toBe('La ficha 7 ya existe.')
-  expect(result.current.reason(problem)).toMatch(/^The file .*7/)
-  expect(result.current.reason({ ...problem, code: 'later' } as never)).toBe('El archivo no dice de qué ficha es.')
-})
-
-test('in Spanish the reason of a row is the API’s, as a sentence', async () => {
-  const { current } = await open('es')
-  expect(current.reason(problem)).toBe('El archivo no dice de qué ficha es.')
 })
