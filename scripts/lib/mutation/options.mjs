@@ -38,7 +38,9 @@ export const optionsFor = (target, isForced) => ({
   ignorePatterns: ['dist', 'data', 'docs', 'e2e', 'bench', 'test-results', 'playwright-report', REPORTS],
   concurrency: Number(process.env.MUTATION_WORKERS ?? 1),
   // On a busy machine specs are slow. A loop that does not end is stopped by the number of its rounds.
-  timeoutMS: 60_000,
+  timeoutMS: 30_000,
+  // Modules of former runs stay in its memory.
+  maxTestRunnerReuse: 150,
   allowEmpty: true,
   thresholds: { high: 95, low: 85, break: null },
 })
