@@ -22,7 +22,8 @@ function open<T>(address: string, use: () => T) {
     { wrapper },
   )
   const at = () => `${router?.state.location.pathname}${router?.state.location.search}`
-  return { now: () => current, at, back: () => act(() => router?.navigate(-1)) }
+  const isKept = () => router?.state.preventScrollReset
+  return { now: () => current, at, isKept, back: () => act(() => router?.navigate(-1)) }
 }
 
 test.each([
@@ -38,11 +39,14 @@ test('a dialog that was opened here is closed as Back does, and one of a link st
   const here = open('/programs?buscar=x', () => useDialogAddress('editar'))
   act(() => here.now()[1].open('7'))
   expect([here.at(), here.now()[0]]).toEqual(['/programs?buscar=x&editar=7', '7'])
+  expect(here.isKept()).toBe(true)
   await act(async () => here.now()[1].close())
   expect(here.at()).toBe('/programs?buscar=x')
+  await here.back()
+  expect(here.at()).toBe('/inicio')
   const link = open('/programs?buscar=x&editar=7', () => useDialogAddress('editar'))
   await act(async () => link.now()[1].close())
-  expect(link.at()).toBe('/programs?buscar=x')
+  expect([link.at(), link.isKept()]).toEqual(['/programs?buscar=x', true])
   await link.back()
   expect(link.at()).toBe('/inicio')
 })
