@@ -1,5 +1,5 @@
 import { AUDIT_ACTIONS, AUDIT_AREAS, actionsMeant } from './audit-actions'
-import { AUDIT_FIELDS } from './audit-fields'
+import { AUDIT_FIELDS, auditFieldOf, KEY_OF, UNSHOWN_AUDIT_FIELDS } from './audit-fields'
 import { auditChanges, auditParts, auditText } from './audit-text'
 import { AUDIT_WORDS_ES } from './audit-words'
 import { AUDIT_WORDS_EN } from './audit-words.en'
@@ -54,6 +54,82 @@ test('who or what has no name is told so', () => {
   expect(auditText({ ...entry, usuario: null }, AUDIT_WORDS_ES)).toContain('Alguien sin sesión')
 })
 
+test.each([
+  ['usuario', '4', 'Ana Pérez cambió sus propios datos.'],
+  ['usuario', '5', 'Ana Pérez cambió los datos de Luis Gil.'],
+  // A ficha whose number is that of a person.
+  ['ficha', '4', 'Ana Pérez cambió los datos de la ficha 4.'],
+])('what someone did to the %s %s is told as: %s', (entidad, entidad_id, text) => {
+  const sujeto = { clave: entidad_id, nombre: entidad === 'ficha' ? null : 'Luis Gil', nro_ficha: null, estado: null }
+  const told = auditText({ ...entry, accion: 'users:update', entidad, entidad_id, sujeto } as never, AUDIT_WORDS_ES)
+  expect(told).toBe(text)
+})
+
+test.each([
+  ['ruta', 'GET /fichas', null, 'Ana Pérez hizo «x:y» en GET /fichas.'],
+  ['matricula', '9', null, 'Ana Pérez hizo «x:y» en quien ya no está en Fichero.'],
+  ['remoto', 'courses', null, 'Ana Pérez hizo «x:y» en mfe-courses.'],
+  ['ambiente', '7', { clave: '7', nombre: 'Taller' }, 'Ana Pérez hizo «x:y» en ambiente 7.'],
+  ['toString', '7', { clave: '7', nombre: 'Taller' }, 'Ana Pérez hizo «x:y» en toString 7.'],
+  ['usuario', '5', { clave: '52', nombre: 'Luis Gil' }, 'Ana Pérez hizo «x:y» en Luis Gil.'],
+  ['usuario', '5', { clave: '52', nombre: null }, 'Ana Pérez hizo «x:y» en 52.'],
+  [
+    'matricula',
+    '9',
+    { clave: '52', nombre: 'Luz Vega', nro_ficha: 2_558_963 },
+    'Ana Pérez hizo «x:y» en Luz Vega, de la ficha 2558963.',
+  ],
+])('the row of %s %s with %j is told as: %s', (entidad, entidad_id, sujeto, text) => {
+  expect(auditText({ ...entry, accion: 'x:y', entidad, entidad_id, sujeto } as never, AUDIT_WORDS_ES)).toBe(text)
+})
+
+test('someone with one name alone is told without a blank', () => {
+  const usuario = { ...ana, apellido: '' }
+  expect(auditParts({ ...entry, usuario }, AUDIT_WORDS_ES)[0]).toEqual({ kind: 'who', text: 'Ana' })
+})
+
+test.each([
+  ['textos.36180', 'texto'],
+  ['textos', undefined],
+  ['nombre', 'nombre'],
+  ['nroFicha', 'nro_ficha'],
+  ['idJefeFicha', 'jefe'],
+  ['id_jefe', 'jefe'],
+  ['idProgramaFormacion', 'programa'],
+  ['id_programa_formacion', 'programa'],
+  ['fechaInicioLectiva', 'fecha_inicio_lectiva'],
+  ['fechaFinLectiva', 'fecha_fin_lectiva'],
+  ['fechaFinFicha', 'fecha_fin_ficha'],
+  ['nuevos', 'juicios_nuevos'],
+  ['cambiados', 'juicios_cambiados'],
+  ['sin_cambio', 'juicios_sin_cambio'],
+  ['registros.nuevos', 'juicios_nuevos'],
+  ['registros.cambiados', 'juicios_cambiados'],
+  ['registros.sin_cambio', 'juicios_sin_cambio'],
+  ['aprendices.nuevos', 'aprendices_nuevos'],
+  ['aprendices.cambiados', 'aprendices_cambiados'],
+  ['aprendices.sin_cambio', 'aprendices_sin_cambio'],
+  ['toString', undefined],
+  ['token', undefined],
+])('what an entry calls %s is shown as %s', (name, field) => {
+  expect(auditFieldOf(name)).toBe(field)
+})
+
+test.each(UNSHOWN_AUDIT_FIELDS)('%s is never shown', (name) => {
+  expect(auditFieldOf(name)).toBeUndefined()
+})
+
+test('what is never shown, and which values are keys of other rows, is known', () => {
+  expect(UNSHOWN_AUDIT_FIELDS).toEqual(['id', 'id_usuario', 'busqueda', 'huella', 'revision', 'sha256'])
+  expect(KEY_OF).toEqual({
+    id_jefe: 'usuario',
+    idJefeFicha: 'documento',
+    id_programa_formacion: 'programa',
+    idProgramaFormacion: 'programa',
+    importacion: 'importacion',
+  })
+})
+
 const changes = (antes: object | null, despues: object | null, nombres = {}) =>
   auditChanges({ ...entry, antes, despues, nombres } as typeof entry, AUDIT_WORDS_ES)
 
@@ -70,6 +146,32 @@ test('values have labels, words and names, before and after', () => {
     { label: 'Fin de la ficha', before: '03/02/2026', after: '03/02/2027' },
   ])
   expect(changes({ celular: '300' }, { celular: null })).toEqual([{ label: 'Celular', before: '300', after: null }])
+})
+
+test.each<[string, unknown, unknown, string | null, string | null]>([
+  ['celular', '300', undefined, '300', null],
+  ['celular', '', null, null, null],
+  ['celular', undefined, '', null, null],
+  ['fijada', false, true, 'No', 'Sí'],
+  ['resultados_nuevos', [], ['1'], null, '1'],
+  ['resultados_nuevos', null, [{ codigo: '1' }, '2'], null, '2'],
+  ['vence', '2026-02-03', '2026-02-03 10:20', '03/02/2026', '2026-02-03 10:20'],
+  ['vence', 'x2026-02-03', '26-02-03', 'x2026-02-03', '26-02-03'],
+  ['jornada', 'toString', 'otra', 'toString', 'otra'],
+  ['idJefeFicha', '52', '53', 'Ana Pérez', '53'],
+  ['programa', { nuevos: 1 }, null, null, null],
+])('%s from %j to %j reads %j and %j', (name, antes, despues, before, after) => {
+  const shown = before === null && after === null ? [] : [{ label: expect.any(String), before, after }]
+  expect(changes({ [name]: antes }, { [name]: despues }, { 'documento:52': 'Ana Pérez' })).toEqual(shown)
+})
+
+test('changes are told in the order of the fields, whichever side has them', () => {
+  const told = changes({ motivo: 'x', nombre: 'Ana' }, { celular: '300', nombre: 'Luz', correo: 'a@b.co' })
+  expect(told.map(({ label }) => label)).toEqual(['Nombres', 'Correo', 'Celular', 'Motivo'])
+})
+
+test('a group within a group is no value', () => {
+  expect(changes(null, { registros: { nuevos: { nuevos: 3 } } })).toEqual([])
 })
 
 test('groups are taken apart, lists of rows counted, and what stayed is told once', () => {

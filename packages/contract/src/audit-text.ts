@@ -84,14 +84,15 @@ interface Shown {
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Groups are taken apart, to `group.name`; what is not in the list of fields is left out. */
+/** Groups are taken apart, to `group.name`; a group in a group, and what is not in the list of fields, is left out. */
 function shownValues(values: Record<string, unknown> | null, group = ''): Map<string, Shown> {
   const found = new Map<string, Shown>()
   for (const [key, value] of Object.entries(values ?? {})) {
     const name = `${group}${key}`
     const field = auditFieldOf(name)
-    if (isGroup(value) && !group) for (const [inner, shown] of shownValues(value, `${key}.`)) found.set(inner, shown)
-    else if (field) found.set(name, { name, field, value })
+    if (!isGroup(value)) {
+      if (field) found.set(name, { name, field, value })
+    } else if (!group) for (const [inner, shown] of shownValues(value, `${key}.`)) found.set(inner, shown)
   }
   return found
 }

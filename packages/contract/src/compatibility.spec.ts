@@ -10,7 +10,18 @@ test.each([
   ['0.3.0', '^0.2.3', false],
   ['0.0.3', '^0.0.3', true],
   ['0.0.4', '^0.0.3', false],
+  ['0.0.0', '^0.0.0', true],
+  ['0.0.1', '^0.0.0', false],
+  ['0.1.0', '^0.0.0', false],
+  ['1.0.0', '^0.0.0', false],
+  ['10.20.30', '^10.20.30', true],
+  ['10.20.31', '^10.20.30', true],
+  ['10.3.0', '^10.20.30', false],
   ['1.0.0', '*', false],
+  ['x1.0.0', '^1.0.0', false],
+  ['1.0.0-beta', '^1.0.0', false],
+  ['1.0.0', 'x^1.0.0', false],
+  ['1.0.0', '^1.0.0 || ^2.0.0', false],
   ['1.0.0', '1.0.0', false],
 ])('%s satisfies %s: %s', (version, range, expected) => {
   expect(satisfiesCaret(version, range)).toBe(expected)
@@ -39,6 +50,13 @@ test('every reason is told, and which calls are missing', () => {
 test('a parameter of an address may have got another name', () => {
   expect(codes({ calls: ['GET /fichas/:nroFicha'] })).toEqual([])
   expect(codes({ calls: ['GET /fichas/nroFicha'] })).toEqual(['release_calls'])
+})
+
+test('of many missing calls five are named, and all are counted', () => {
+  const calls = [1, 2, 3, 4, 5, 6].map((number) => `GET /${number}`)
+  expect(incompatibilities({ contract: 3, kit: '^1.0.0', calls }, host)).toEqual([
+    { code: 'release_calls', params: { llamadas: 'GET /1, GET /2, GET /3, GET /4, GET /5', total: 6 } },
+  ])
 })
 
 test('of a host only what is known is checked', () => {

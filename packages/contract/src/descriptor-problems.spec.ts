@@ -55,11 +55,87 @@ test.each<[string, Partial<RemoteDescriptor>, object]>([
     { search: [{ kind: 'screen', path: '/\t/x', labelKey: 'nav', access: 'public' }] },
     { direccion: '/\t/x' },
   ],
+  [
+    'release_file_name',
+    { assets: [...sound.assets, { file: '../b.js', size: 1, integrity: '' }] },
+    { archivo: '../b.js' },
+  ],
+  ['release_file_name', { assets: [...sound.assets, { file: 'a/..', size: 1, integrity: '' }] }, { archivo: 'a/..' }],
+  ['release_inconsistent', { entry: 'no.js' }, { archivo: 'no.js' }],
+  ['release_inconsistent', { locales: { es: 'es.json', en: 'no.json' } }, { archivo: 'no.json' }],
+  [
+    'release_inconsistent',
+    { documents: { es: 'text.json', en: 'text.json', styles: ['no.css'] } },
+    { archivo: 'no.css' },
+  ],
+  ['release_address_any', { routes: [...sound.routes, { ...route, path: '/:id/x' }] }, { direccion: '/:id/x' }],
+  ['release_address_reserved', { routes: [...sound.routes, { ...route, path: '/api/x' }] }, { direccion: '/api/x' }],
+  [
+    'release_address_twice',
+    { routes: [...sound.routes, { ...route, path: '/Cursos/:n' }] },
+    { direccion: '/Cursos/:n' },
+  ],
+  ['release_entry_without_route', { nav: [{ ...entry, path: '/otros?x' }] }, { direccion: '/otros?x' }],
+  ['release_path_outside', { nav: [{ ...entry, path: '//x' }] }, { direccion: '//x' }],
+  ['release_path_outside', { nav: [{ ...entry, path: 'cursos' }] }, { direccion: 'cursos' }],
+  ['release_permission_missing', { routes: [{ ...route, access: 'x' }] }, { permiso: 'x' }],
+  ['release_permission_missing', { cards: [{ ...sound.cards![0]!, access: 'y' }] }, { permiso: 'y' }],
+  [
+    'release_path_outside',
+    { search: undefined, results: undefined, nav: [{ ...entry, also: ['x'] }] },
+    { direccion: 'x' },
+  ],
+  [
+    'release_permission_missing',
+    { search: undefined, cards: [{ ...sound.cards![0]!, access: 'y' }] },
+    { permiso: 'y' },
+  ],
   ['release_icon_missing', { results: [{ ...result, icon: 'toString' }] }, { icono: 'toString' }],
   ['release_permission_missing', { nav: [{ ...entry, access: 'fichas:fly' }] }, { permiso: 'fichas:fly' }],
 ])('%s: %j', (code, given, params) => {
   expect(problemsOf(given)).toContainEqual({ code, params })
 })
+
+test.each([
+  ['/:id', ['release_address_any']],
+  ['/*', ['release_address_any']],
+  ['/%', ['release_address_invalid']],
+  ['/auth/x', ['release_address_reserved']],
+])('the address %s breaks one rule: %j', (path, codes) => {
+  expect(problemsOf({ routes: [...sound.routes, { ...route, path }] }).map(({ code }) => code)).toEqual(codes)
+})
+
+test('a file whose name only looks like a step out of the folder is sound', () => {
+  const names = ['...js', 'a..b/c.js', 'a/.b.js', 'a.', '.a']
+  expect(problemsOf({ assets: [...sound.assets, ...names.map((file) => ({ file, size: 1, integrity: '' }))] })).toEqual(
+    [],
+  )
+})
+
+const MB = 1024 * 1024
+test.each([
+  [[16 * MB, 16 * MB - 6], []],
+  [[16 * MB, 16 * MB - 5], [{ max_mb: 32, total_mb: 33 }]],
+  [[40 * MB], [{ max_mb: 32, total_mb: 41 }]],
+])('more files of %j bytes are too large: %j', (sizes, params) => {
+  const more = sizes.map((size, place) => ({ file: `more-${place}.js`, size, integrity: '' }))
+  const told = problemsOf({ assets: [...sound.assets, ...more] })
+  expect(told).toEqual(params.map((values) => ({ code: 'release_too_large', params: values })))
+})
+
+test.each([
+  [
+    'release_too_many_routes',
+    20,
+    (many: number) => ({ routes: paths(many).map((path) => ({ ...route, path })), nav: [] }),
+  ],
+  ['release_too_many_cards', 12, (many: number) => ({ cards: paths(many).map(() => sound.cards![0]!) })],
+  ['release_too_many_entries', 12, (many: number) => ({ nav: paths(many).map(() => entry) })],
+])('%s: there may be %i', (code, max, given) => {
+  expect(problemsOf(given(max))).toEqual([])
+  expect(problemsOf(given(max + 1))).toEqual([{ code, params: { max, total: max + 1 } }])
+})
+const paths = (many: number) => Array.from({ length: many }, (_, place) => `/cursos/x${place}`)
 
 test('tells each rule once, and a long value in part', () => {
   const long = `/${'ñ'.repeat(500)}`

@@ -5,6 +5,7 @@ test.each([
   ['/', '', 'es'],
   ['/', 'lang=en', 'en'],
   ['/', 'a=1; lang=en; b=2', 'en'],
+  ['/', 'a=1;lang=en', 'en'],
   ['/', 'xlang=en', 'es'],
   ['/', 'lang=fr', 'es'],
   ['/', 'lang=en"', 'es'],

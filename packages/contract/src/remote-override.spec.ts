@@ -1,4 +1,4 @@
-import { readOverride, writeOverride } from './remote-override.ts'
+import { OVERRIDE, readOverride, writeOverride } from './remote-override.ts'
 
 it.each(['fichas@http://localhost:5174', 'mi-modulo2@http://127.0.0.1:80'])('%s is on this machine', (text) => {
   const override = readOverride(text)
@@ -28,4 +28,9 @@ it.each([
   'fichas@http://localhost:5174\n',
 ])('%j is refused', (text) => {
   expect(readOverride(text)).toBeUndefined()
+})
+
+// Developers have it in their bookmarks.
+it('the parameter of an address that sets one stays', () => {
+  expect(OVERRIDE).toBe('remote-override')
 })

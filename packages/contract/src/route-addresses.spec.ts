@@ -25,6 +25,9 @@ test.each([
   ['/fichas/*', '/fichas', true],
   ['/fichas/*', '/fichas/5/mapa', true],
   ['/fichas/*', '/programs', false],
+  ['/a/b/c/*', '/a/b/c/d/e', true],
+  ['/a/:x/*', '/a', false],
+  ['/a/:x/*', '/a/1', true],
 ])('%s opens %s: %s', (address, path, expected) => {
   expect(opens(address, path)).toBe(expected)
 })
@@ -51,6 +54,7 @@ test('an address without a first word of its own is for any', () => {
 })
 
 test('parameters have no name in what two routes have in common', () => {
+  expect(addressKey('/Fichas/:id')).toBe('fichas/:')
   expect(addressKey('/fichas/:id')).toBe(addressKey('/Fichas/:number'))
   expect(addressKey('/fichas/:id')).not.toBe(addressKey('/fichas/id'))
 })

@@ -31,3 +31,16 @@ test.each([
 ])('%s', (_, error, reason) => {
   expect(asRemoteError(error)).toMatchObject({ reason, name: 'RemoteError' })
 })
+
+test.each([
+  ['the error of the module', new TypeError('x'), (error: Error) => error],
+  ['a part of the kit that is gone', new CodeError('integrity'), (error: Error) => error],
+  ['what the bundler said', unreached('error'), (error: Error) => error.cause],
+])('the cause is %s', (_, error, causeOf) => {
+  expect(asRemoteError(error).cause).toBe(causeOf(error))
+})
+
+test('what is no error is told as a text', () => {
+  expect(asRemoteError('a word').message).toBe('a word')
+  expect(asRemoteError(undefined).message).toBe('undefined')
+})

@@ -8,6 +8,12 @@ beforeAll(() => {
   Element.prototype.checkVisibility ??= () => true
   window.scrollTo = jest.fn() as typeof window.scrollTo
 })
+afterEach(() => {
+  window.location.hash = ''
+  Object.assign(window, { scrollY: 0 })
+  jest.mocked(window.scrollTo).mockClear()
+  jest.restoreAllMocks()
+})
 
 function frameWith(text: string): HTMLElement {
   document.body.innerHTML = `<div id="root"><div class="first-paint">${text}</div></div>`
@@ -45,4 +51,54 @@ test('the link that had the focus has it on the screen', async () => {
   screen.innerHTML = `<main>${link}</main>`
   await settled()
   expect(document.activeElement).toBe(screen.querySelector('a'))
+})
+
+test('of two links to the same address the one that is seen has the focus', async () => {
+  const links = '<a href="/a">1</a><a href="/manuales/panel">2</a><a href="/manuales/panel">3</a>'
+  const frame = frameWith(`<main>${links}</main>`)
+  frame.querySelectorAll('a')[1]?.focus()
+  const screen = screenBeside(frame)
+  jest.spyOn(Element.prototype, 'checkVisibility').mockImplementation(function (this: Element) {
+    return this.textContent === '3'
+  })
+  const focus = jest.spyOn(HTMLElement.prototype, 'focus')
+  screen.innerHTML = `<main>${links}</main>`
+  await settled()
+  expect(document.activeElement).toBe(screen.querySelectorAll('a')[2])
+  expect(focus).toHaveBeenCalledWith({ preventScroll: true })
+})
+
+test.each([
+  ['#dos', 'dos'],
+  ['', ''],
+])('where nothing had the focus, the heading of the address %j has it', async (hash, id) => {
+  window.location.hash = hash
+  const frame = frameWith('<main><h2>Dos</h2></main>')
+  const screen = screenBeside(frame)
+  screen.innerHTML = '<main><h2 id="dos" tabindex="-1">Dos</h2></main>'
+  await settled()
+  expect(document.activeElement?.id).toBe(id)
+})
+
+test('what the reader has opened in the text is open on the screen, and nothing else', async () => {
+  const details = (name: string, open = '') => `<details ${open}><summary>${name}</summary></details>`
+  const frame = frameWith(`<main>${details('one', 'open')}${details('two')}</main>`)
+  const screen = screenBeside(frame)
+  screen.innerHTML = `<main>${details('one')}${details('two')}${details('three')}</main>`
+  await settled()
+  expect([...screen.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, false, false])
+})
+
+test.each([
+  [300, [[0, 300]]],
+  [0, []],
+])('a reader who has read on to %i stays there: %j', async (scrollY, scrolls) => {
+  const frame = frameWith('<main><h1>Texto</h1></main>')
+  Object.assign(window, { scrollY })
+  const screen = screenBeside(frame)
+  screen.innerHTML = '<main></main>'
+  await settled()
+  screen.innerHTML = '<main><h1>Texto</h1></main>'
+  await settled()
+  expect(jest.mocked(window.scrollTo).mock.calls).toEqual(scrolls)
 })

@@ -1,4 +1,4 @@
-import { changed, pageAfterResize, readChoice, readKey, readPage } from './list-address'
+import { changed, IN_PLACE, pageAfterResize, readChoice, readKey, readPage } from './list-address'
 
 const address = (query: string) => new URLSearchParams(query)
 
@@ -6,6 +6,18 @@ test('page and size are read, and anything unusable is the default', () => {
   expect(readPage(address('page=3&limit=50'))).toEqual({ page: 3, limit: 50 })
   expect(readPage(address('page=-1&limit=7'))).toEqual({ page: 1, limit: 10 })
   expect(readPage(address('page=1e3&limit=x'))).toEqual({ page: 1, limit: 10 })
+})
+
+test.each([
+  ['page=999999999', 999_999_999],
+  ['page=1000000000', 1],
+  ['page=0', 1],
+  ['page=01', 1],
+  ['page=1.5', 1],
+  ['page=', 1],
+  ['', 1],
+])('the page of ?%s is %i', (query, page) => {
+  expect(readPage(address(query)).page).toBe(page)
 })
 
 test('an unknown filter is ignored', () => {
@@ -17,6 +29,11 @@ test('an unknown filter is ignored', () => {
 
 test('a change keeps the rest of the query and omits empty values', () => {
   expect(changed(address('tyt=cerca&page=4&limit=20'), { tyt: 'lejos', page: undefined })).toBe('?tyt=lejos&limit=20')
+})
+
+test('a change of the address that narrows stays on the screen', () => {
+  expect(IN_PLACE).toEqual({ replace: true, preventScrollReset: true, flushSync: true })
+  expect(changed(address('a=1'), { a: undefined, b: 0 })).toBe('?b=0')
 })
 
 test('another size shows the page with the former first row', () => {

@@ -39,6 +39,42 @@ test('notifications stay in the list after their toast, newest first, including 
   expect(store.getNotices()).toMatchObject({ toasts: [], notices })
 })
 
+test('each has its own number, also after a reload, and one toast goes alone', async () => {
+  store.addNotice('success', 'one')
+  store.addNotice('success', 'two')
+  const [one, two] = store.getNotices().toasts
+  store.removeToast(one?.id ?? 0)
+  expect(texts(store.getNotices().toasts)).toEqual(['two'])
+  expect(one!.id).toBeLessThan(two!.id)
+  jest.resetModules()
+  store = await import('./store')
+  store.addNotice('success', 'three')
+  expect(store.getNotices().notices.map(({ id }) => id)).toEqual([two!.id + 1, two!.id, one!.id])
+})
+
+test('who listens is told of each change until it stops, and of nothing where nothing changes', () => {
+  const told = jest.fn()
+  const stop = store.onNoticesChange(told)
+  store.markSeen()
+  expect(told).not.toHaveBeenCalled()
+  store.addNotice('success', 'one')
+  store.markSeen()
+  expect(told).toHaveBeenCalledTimes(2)
+  store.clearNotices()
+  expect(store.getNotices()).toEqual({ toasts: [], notices: [], unseen: 0 })
+  stop()
+  store.addNotice('success', 'two')
+  expect(told).toHaveBeenCalledTimes(3)
+})
+
+test('nothing is kept in the tab of who is not signed in', () => {
+  store.addNotice('error', 'one')
+  expect(JSON.parse(stored.get('notices') ?? '')).toMatchObject({ reader: 1, unseen: 1 })
+  sessions.endSession()
+  store.addNotice('error', 'two')
+  expect(stored.has('notices')).toBe(false)
+})
+
 test('keeps at most four toasts and fifty notifications, and counts only those as unseen', () => {
   for (let number = 1; number <= 60; number += 1) store.addNotice('success', String(number))
   const { toasts, notices, unseen } = store.getNotices()

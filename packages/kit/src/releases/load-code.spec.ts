@@ -53,7 +53,7 @@ test.each([
   expect(asked).toMatchObject([[FILE, { cache: 'reload' }]])
 })
 
-test.each([404, 410])('a file for which the server answers %d is gone', async (status) => {
+test.each([400, 404, 410])('a file for which the server answers %d is gone', async (status) => {
   serverAnswers(status)
   const load = bundled(1)
   await expect(loadCode(load)).rejects.toMatchObject({ name: 'CodeError', reason: 'withdrawn' })
@@ -111,4 +111,30 @@ test('what the code throws is thrown, even while another file fails', async () =
   const failure = await loadCode(load).catch((error: unknown) => error)
   expect(failure).toBe(thrown)
   expect(failure).not.toBeInstanceOf(CodeError)
+})
+
+test('an error tells what it comes from', async () => {
+  const cause = { name: 'ChunkLoadError', message: 'Loading chunk 1 failed.' }
+  for (const [status, failures] of [
+    [404, 1],
+    [200, 2],
+    [500, 1],
+  ] as const) {
+    serverAnswers(status)
+    await expect(loadCode(bundled(failures))).rejects.toMatchObject({ cause })
+  }
+  serverAnswers(404)
+  await expect(loadCode(bundled(1))).rejects.toThrow('A part of the page could not be loaded: withdrawn')
+})
+
+test('only what fails while the part loads is its file, and nothing waits afterwards', async () => {
+  jest.useFakeTimers()
+  serverAnswers(404)
+  const other = document.createElement('img')
+  await expect(loadCode(bundled(1, other))).rejects.toBeInstanceOf(ConnectionError)
+  expect(asked).toEqual([])
+  const [added, removed] = [jest.spyOn(window, 'addEventListener'), jest.spyOn(window, 'removeEventListener')]
+  await expect(loadCode(bundled(1))).rejects.toBeInstanceOf(CodeError)
+  expect(removed.mock.calls).toEqual(added.mock.calls)
+  expect(jest.getTimerCount()).toBe(0)
 })

@@ -1,0 +1,111 @@
+/** @jest-environment jsdom */
+import '@fichero/kit/testing/fake-shell'
+
+import { applyEvaluations, importEvaluations } from '@fichero/contract/calls/fichas.calls'
+import type { ImportReport } from '@fichero/contract/imports.schema'
+import { answer, answerWith, type FakeAnswer, refuse } from '@fichero/kit/testing/fake-shell'
+import type { Plan } from './plan'
+import { applyPlan, simulate } from './send-report'
+
+const FICHA = 7
+const file = new File(['x'], 'juicios.xls')
+const report = (given: Partial<ImportReport> = {}) => ({ filas: 10, rechazados: 0, ...given }) as ImportReport
+const planned = (id: string | undefined, reporte = report()) =>
+  answer(importEvaluations, { ok: true, msg: '', reporte, ...(id && { plan: { id, hasta: '' } }) } as never)
+const older = (body: object): FakeAnswer => {
+  const refusal = refuse(importEvaluations, 409, 'import_older')
+  return { ...refusal, body: { ...(refusal.body as object), ...body } }
+}
+const plan = (given: Partial<Plan> = {}): Plan => ({
+  file,
+  said: {},
+  report: report(),
+  id: 'p1',
+  older: undefined,
+  changed: false,
+  ...given,
+})
+
+beforeEach(() => {
+  // Ids to follow a request by.
+  Object.defineProperty(globalThis, 'crypto', {
+    value: { getRandomValues: (bytes: Uint8Array) => bytes.fill(10) },
+    configurable: true,
+  })
+})
+
+/** What was sent, without the id by which it is followed. */
+const told = (sent: { url: string }[]) => sent.map(({ url }) => url.replace(/[?&]progreso=(0a){16}/, ''))
+
+test('a simulation tells the plan, and the id of one that is kept', async () => {
+  const sent = answerWith([planned('p1')])
+  await expect(simulate(FICHA, { file, said: { fechas: 'dmy' } })).resolves.toEqual(
+    plan({ said: { fechas: 'dmy' }, report: report() }),
+  )
+  expect(told(sent)).toEqual(['/api/fichas/7/evaluaciones?simular=true&fechas=dmy'])
+  answerWith([planned(undefined)])
+  await expect(simulate(FICHA, { file, said: {} })).resolves.toMatchObject({ id: undefined })
+})
+
+test('an older report has a plan too, and one that cannot be told is an error', async () => {
+  answerWith([older({ reporte: report(), plan: { id: 'p2' } })])
+  await expect(simulate(FICHA, { file, said: {} })).resolves.toEqual(
+    plan({ id: 'p2', older: expect.objectContaining({ code: 'import_older' }) }),
+  )
+  answerWith([older({ reporte: report() })])
+  await expect(simulate(FICHA, { file, said: {} })).resolves.toMatchObject({ id: undefined, changed: false })
+  answerWith([older({})])
+  await expect(simulate(FICHA, { file, said: {} })).rejects.toMatchObject({ code: 'import_older' })
+  answerWith([
+    { ...older({ reporte: report() }), body: { ok: false, code: 'wrong_ficha', msg: '', reporte: report() } },
+  ])
+  await expect(simulate(FICHA, { file, said: {} })).rejects.toMatchObject({ code: 'wrong_ficha' })
+})
+
+const DONE = { ok: true, msg: '', reporte: report({ id: 3 }) } as never
+
+test.each<[string, Partial<Plan>, string]>([
+  ['that is kept', {}, '/api/fichas/7/evaluaciones/p1'],
+  ['with rejected rows', { report: report({ rechazados: 1 }) }, '/api/fichas/7/evaluaciones/p1?parcial=true'],
+  ['over a newer one', { older: new Error() }, '/api/fichas/7/evaluaciones/p1?forzar=true'],
+  ['of the same people', { said: { renombrar: true } }, '/api/fichas/7/evaluaciones/p1?renombrar=true'],
+  ['whose dates are known to the plan', { said: { fechas: 'mdy' } }, '/api/fichas/7/evaluaciones/p1'],
+  [
+    'that is not kept, with its file',
+    { id: undefined, said: { fechas: 'mdy' } },
+    '/api/fichas/7/evaluaciones?fechas=mdy',
+  ],
+])('a plan %s is applied: %j', async (_, given, url) => {
+  const sent = answerWith([answer(applyEvaluations, DONE), answer(importEvaluations, DONE)])
+  await expect(applyPlan(FICHA, plan(given))).resolves.toEqual({ report: report({ id: 3 }) })
+  expect(told(sent)).toEqual([url])
+})
+
+test.each(['plan_changed', 'plan_not_found'])('after %s a plan that is another one is shown', async (code) => {
+  const sent = answerWith([refuse(applyEvaluations, 409, code), planned('p2')])
+  await expect(applyPlan(FICHA, plan())).resolves.toEqual({ plan: plan({ id: 'p2', changed: true }) })
+  expect(told(sent)).toEqual(['/api/fichas/7/evaluaciones/p1', '/api/fichas/7/evaluaciones?simular=true'])
+})
+
+test('a plan that was not kept, and is the same again, is applied', async () => {
+  const gone = refuse(applyEvaluations, 404, 'plan_not_found')
+  const answers = [gone, planned('p1')]
+  const sent = answerWith(answers)
+  const { fetch } = globalThis
+  globalThis.fetch = async (...given) => {
+    const response = await fetch(...given)
+    answers[0] = answer(applyEvaluations, DONE)
+    return response
+  }
+  await expect(applyPlan(FICHA, plan())).resolves.toEqual({ report: report({ id: 3 }) })
+  expect(told(sent)).toEqual([
+    '/api/fichas/7/evaluaciones/p1',
+    '/api/fichas/7/evaluaciones?simular=true',
+    '/api/fichas/7/evaluaciones/p1',
+  ])
+})
+
+test('any other refusal is an error', async () => {
+  answerWith([refuse(applyEvaluations, 409, 'ficha_disabled')])
+  await expect(applyPlan(FICHA, plan())).rejects.toMatchObject({ code: 'ficha_disabled' })
+})

@@ -1,0 +1,25 @@
+import type { UserDetail } from '@fichero/contract/users.schema'
+import { fullName } from '../people/full-name'
+import { valuesOf } from './edit-instructor-values'
+
+const values = {
+  tipo_documento: 'CC',
+  nombre: 'Ana María',
+  apellido: 'Rojas',
+  correo_institucional: 'ana@fichero.example',
+  rol: 'user',
+  tipo: 'contratista',
+  fecha_inicio_contrato: '2026-02-03',
+  fecha_fin_contrato: '2026-12-03',
+}
+
+test('a form begins with what is saved, and with no date where there is no contract', () => {
+  const user = { ...values, id: 4, version: 2, nro_documento: '52', celular: '300' } as unknown as UserDetail
+  expect(valuesOf(user)).toEqual(values)
+  const contract = { fecha_inicio_contrato: null, fecha_fin_contrato: null }
+  expect(valuesOf({ ...user, ...contract })).toEqual({ ...values, fecha_inicio_contrato: '', fecha_fin_contrato: '' })
+})
+
+test('a person is called by names and surnames', () => {
+  expect(fullName(values)).toBe('Ana María Rojas')
+})

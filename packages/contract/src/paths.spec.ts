@@ -1,0 +1,67 @@
+import * as paths from './paths'
+import { opens } from './route-addresses'
+
+const { PATHS } = paths
+
+test.each<[string, string, string?]>([
+  [paths.resetPasswordPath('a/b c'), '/reset-password/a%2Fb%20c', PATHS.resetPassword],
+  [paths.fichaPath(2558963), '/fichas/visualizar/2558963', PATHS.ficha],
+  [paths.competencyMapPath(2558963), '/fichas/visualizar/2558963/mapa', PATHS.competencyMap],
+  [paths.owedPath(2558963), '/fichas/pendientes?ficha=2558963', PATHS.owed],
+  [paths.apprenticePath('AB 1/2'), '/fichas/visualizarEstudiantePage/AB%201%2F2', PATHS.apprentice],
+  [paths.apprenticePath('52', 2558963), '/fichas/visualizarEstudiantePage/52?ficha=2558963', PATHS.apprentice],
+  [paths.instructorPath(7), '/instructors/7', PATHS.instructor],
+  [paths.programPath(7), '/programas/7', PATHS.program],
+  [paths.createProgramPath, '/programs?crear', PATHS.programs],
+  [paths.dashboardFichasPath(), '/dashboard/fichas', PATHS.dashboardFichas],
+  [paths.dashboardFichasPath('en_proceso'), '/dashboard/fichas?categoria=en_proceso', PATHS.dashboardFichas],
+  [paths.dashboardApprenticesPath({}), '/dashboard/aprendices', PATHS.dashboardApprentices],
+  [paths.dashboardApprenticesPath({ tyt: 'listos' }), '/dashboard/aprendices?tyt=listos', PATHS.dashboardApprentices],
+  [paths.dashboardApprenticesPath({ programa: 3 }), '/dashboard/aprendices?programa=3', PATHS.dashboardApprentices],
+  [
+    paths.dashboardApprenticesPath({ tyt: 'cerca', programa: 3 }),
+    '/dashboard/aprendices?tyt=cerca&programa=3',
+    PATHS.dashboardApprentices,
+  ],
+  [paths.tytBoardPath(), '/fichas/tyt?mias=false', PATHS.tytBoard],
+  [paths.tytBoardPath('lejos'), '/fichas/tyt?mias=false&grupo=lejos', PATHS.tytBoard],
+  [paths.dashboardUsersPath(), '/dashboard/usuarios', PATHS.dashboardUsers],
+  [paths.dashboardUsersPath('pendiente'), '/dashboard/usuarios?estado=pendiente', PATHS.dashboardUsers],
+])('%s is an address of its screen', (path, expected, screen = '') => {
+  expect(path).toBe(expected)
+  expect(opens(screen, path.split('?', 1)[0] ?? '')).toBe(true)
+})
+
+// People keep them in their bookmarks, and remotes that were built before link to them.
+test('the addresses of screens stay', () => {
+  expect({ ...PATHS, safe: paths.SAFE }).toEqual({
+    home: '/',
+    signIn: '/auth',
+    register: '/register',
+    forgotPassword: '/forgot-password',
+    resetPassword: '/reset-password/:token',
+    testConnection: '/test-connection',
+    dashboard: '/dashboard',
+    dashboardFichas: '/dashboard/fichas',
+    dashboardApprentices: '/dashboard/aprendices',
+    dashboardUsers: '/dashboard/usuarios',
+    fichas: '/fichas',
+    disabledFichas: '/fichas/disabled',
+    owed: '/fichas/pendientes',
+    tytBoard: '/fichas/tyt',
+    ficha: '/fichas/visualizar/:nroFicha',
+    competencyMap: '/fichas/visualizar/:nroFicha/mapa',
+    apprentice: '/fichas/visualizarEstudiantePage/:documentNumber',
+    instructors: '/instructors',
+    disabledInstructors: '/instructors/disabled',
+    accessRequests: '/instructors/solicitudes',
+    instructor: '/instructors/:id',
+    activity: '/actividad',
+    programs: '/programs',
+    disabledPrograms: '/programs/disabled',
+    program: '/programas/:id',
+    manuals: '/manuales',
+    modules: '/modulos',
+    safe: 'seguro',
+  })
+})

@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import '../../testing/browser'
+
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { useCreating } from './use-creating'
+import { useDialogAddress } from './use-dialog-address'
+
+/** A screen at an address, behind the dashboard. */
+function open<T>(address: string, use: () => T) {
+  let router: ReturnType<typeof createMemoryRouter> | undefined
+  const wrapper = ({ children }: { children: ReactNode }) => {
+    router ??= createMemoryRouter([{ path: '*', element: children }], { initialEntries: ['/inicio', address] })
+    return <RouterProvider router={router} />
+  }
+  let current: T
+  renderHook(
+    () => {
+      current = use()
+    },
+    { wrapper },
+  )
+  const at = () => `${router?.state.location.pathname}${router?.state.location.search}`
+  const isKept = () => router?.state.preventScrollReset
+  return { now: () => current, at, isKept, back: () => act(() => router?.navigate(-1)) }
+}
+
+test.each([
+  ['/programs', null],
+  ['/programs?crear', ''],
+  ['/programs?crear=7', '7'],
+])('at %s a dialog shows %j', (address, shown) => {
+  expect(open(address, () => useDialogAddress('crear')).now()[0]).toBe(shown)
+  expect(open(address, useCreating).now()[0]).toBe(shown !== null)
+})
+
+test('a dialog that was opened here is closed as Back does, and one of a link stays on its screen', async () => {
+  const here = open('/programs?buscar=x', () => useDialogAddress('editar'))
+  act(() => here.now()[1].open('7'))
+  expect([here.at(), here.now()[0]]).toEqual(['/programs?buscar=x&editar=7', '7'])
+  expect(here.isKept()).toBe(true)
+  await act(async () => here.now()[1].close())
+  expect(here.at()).toBe('/programs?buscar=x')
+  await here.back()
+  expect(here.at()).toBe('/inicio')
+  const link = open('/programs?buscar=x&editar=7', () => useDialogAddress('editar'))
+  await act(async () => link.now()[1].close())
+  expect([link.at(), link.isKept()]).toEqual(['/programs?buscar=x', true])
+  await link.back()
+  expect(link.at()).toBe('/inicio')
+})
+
+test('the dialog that creates has no value', async () => {
+  const { now, at } = open('/programs', useCreating)
+  act(() => now()[1].open())
+  expect([at(), now()[0]]).toEqual(['/programs?crear=', true])
+  await act(async () => now()[1].close())
+  expect([at(), now()[0]]).toEqual(['/programs', false])
+})

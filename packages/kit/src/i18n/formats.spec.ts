@@ -1,0 +1,69 @@
+import * as formats from './formats'
+
+// Between a number and its sign, and in long numbers, the blanks do not break.
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+test.each([
+  [1234567.5, '1.234.567,5', '1,234,567.5'],
+  [0, '0', '0'],
+])('the number %d is %s in Spanish and %s in English', (value, es, en) => {
+  expect([formats.numberFormat(value, 'es'), formats.numberFormat(value, 'en')]).toEqual([es, en])
+})
+
+test.each([
+  [62.666, '62,67 %', '62.67%'],
+  [75, '75 %', '75%'],
+])('the percentage %d is %s in Spanish and %s in English', (value, es, en) => {
+  expect([formats.percentFormat(value, 'es'), formats.percentFormat(value, 'en')].map(plain)).toEqual([es, en])
+})
+
+test.each([
+  [0, '1 KB'],
+  [1, '1 KB'],
+  [1536, '2 KB'],
+  [89_000, '87 KB'],
+  [1024 * 1024 - 1, '1.024 KB'],
+  [1024 * 1024, '1 MB'],
+  [1_500_000, '1,4 MB'],
+])('%d bytes are %s', (bytes, text) => {
+  expect(formats.fileSizeFormat(bytes, 'es')).toBe(text)
+})
+
+test('a size is written as the language does', () => {
+  expect(formats.fileSizeFormat(1_500_000, 'en')).toBe('1.4 MB')
+})
+
+test.each([
+  ['2026-02-03', '03/02/2026'],
+  ['2026-02-03 10:20:30', '03/02/2026'],
+  ['2026-02', '—'],
+  ['-02-03', '—'],
+  ['2026--03', '—'],
+  ['2026-02-', '—'],
+  ['2026', '—'],
+  ['', '—'],
+  [null, '—'],
+])('the day %j is %s', (day, text) => {
+  expect(formats.dateFormat(day)).toBe(text)
+})
+
+test.each([
+  ['2026-02-03 10:20:30', '03/02/2026 10:20'],
+  ['2026-02-03', '03/02/2026'],
+  ['2026-02-03T03:04:05Z', '02/02/2026 22:04'],
+  ['', '—'],
+  [null, '—'],
+])('the moment %j is %s', (moment, text) => {
+  expect(formats.dateTimeFormat(moment)).toBe(text)
+})
+
+test.each([
+  ['a day', formats.dayFormat('2025-06-01', 'es'), '1 de junio de 2025'],
+  ['a day', formats.dayFormat('2025-06-01', 'en'), 'June 1, 2025'],
+  ['a month', formats.monthFormat('2026-12', 'es'), 'diciembre de 2026'],
+  ['a month', formats.monthFormat('2026-12', 'en'), 'December 2026'],
+  ['a choice', formats.eitherFormat(['.xls', '.csv', '.ods'], 'es'), '.xls, .csv o .ods'],
+  ['a choice', formats.eitherFormat(['.xls', '.csv', '.ods'], 'en'), '.xls, .csv, or .ods'],
+])('%s is written out: %s', (_, text, expected) => {
+  expect(text).toBe(expected)
+})

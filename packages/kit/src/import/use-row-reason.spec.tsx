@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import type { ImportReport, RowProblem } from '@fichero/contract/imports.schema'
+import { renderHook, waitFor } from '@testing-library/react'
+import { createInstance } from 'i18next'
+import type { ReactNode } from 'react'
+import { I18nextProvider, initReactI18next } from 'react-i18next'
+import en from '../locales/en.json'
+import es from '../locales/es.json'
+import { useRowReason } from './use-row-reason'
+
+const problem = {
+  code: 'report_without_ficha',
+  motivo: 'el archivo no dice de qué ficha es.',
+  params: { ficha: 7 },
+} as unknown as RowProblem
+const unknown = { ...problem, code: 'of_a_later_version' } as unknown as RowProblem
+const invalid = { ...problem, code: 'mail_invalid', valor: 'a@', columna: 'Correo' } as unknown as RowProblem
+const SPANISH = 'El archivo no dice de qué ficha es.'
+
+// A page has one.
+const i18n = createInstance()
+beforeAll(async () => {
+  const resources = { es: { kit: es }, en: { kit: en } }
+  await i18n.use(initReactI18next).init({ resources, interpolation: { escapeValue: false } })
+})
+
+async function open(language: 'es' | 'en', simulado: boolean) {
+  await i18n.changeLanguage(language)
+  const wrapper = ({ children }: { children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+  return renderHook(() => useRowReason({ simulado } as ImportReport), { wrapper }).result
+}
+
+test.each([true, false])(
+  'in Spanish the reason of a row is the API’s, as a sentence (simulated: %s)',
+  async (simulado) => {
+    const { current } = await open('es', simulado)
+    expect([current(problem), current(unknown)]).toEqual([SPANISH, SPANISH])
+  },
+)
+
+test.each([
+  [true, /will be loaded.* 7/],
+  [false, /was loaded.* 7/],
+])('in English it is told by code, as what would happen or has (simulated: %s)', async (simulado, text) => {
+  const result = await open('en', simulado)
+  await waitFor(() => expect(result.current(problem)).toMatch(text))
+  expect(result.current(problem)).toMatch(/^[A-Z]/)
+  expect(result.current(invalid)).toMatch(/“a@”/)
+  expect(result.current(unknown)).toBe(SPANISH)
+})

@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+import '../../testing/browser'
+
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { type Pages, usePages } from './use-pages'
+
+/** A screen at an address, behind the dashboard. */
+function open<T>(address: string, use: () => T) {
+  let router: ReturnType<typeof createMemoryRouter> | undefined
+  const wrapper = ({ children }: { children: ReactNode }) => {
+    router ??= createMemoryRouter([{ path: '*', element: children }], { initialEntries: ['/inicio', address] })
+    return <RouterProvider router={router} />
+  }
+  let current: T
+  renderHook(
+    () => {
+      current = use()
+    },
+    { wrapper },
+  )
+  const at = () => `${router?.state.location.pathname}${router?.state.location.search}`
+  return { now: () => current, at, back: () => act(() => router?.navigate(-1)) }
+}
+
+const PAGED = '/fichas?tyt=cerca&page=4&limit=20'
+
+test.each<[string, (pages: Pages) => void, string]>([
+  ['another page', (pages) => pages.choosePage(2), '/fichas?tyt=cerca&page=2&limit=20'],
+  ['the first page', (pages) => pages.choosePage(1), '/fichas?tyt=cerca&limit=20'],
+  ['a larger size', (pages) => pages.chooseSize(50), '/fichas?tyt=cerca&page=2&limit=50'],
+  ['the usual size', (pages) => pages.chooseSize(10), '/fichas?tyt=cerca&page=7'],
+  ['a filter', (pages) => pages.choose('programa', '7'), '/fichas?tyt=cerca&limit=20&programa=7'],
+  ['no filter', (pages) => pages.choose('tyt', ''), '/fichas?limit=20'],
+])('choosing %s leads there', (_, choose, expected) => {
+  const { now, at } = open(PAGED, () => usePages())
+  act(() => choose(now()))
+  expect(at()).toBe(expected)
+})
+
+test('Back undoes a page, and leaves the screen after a filter', async () => {
+  const paged = open('/fichas', () => usePages())
+  act(() => paged.now().choosePage(2))
+  await paged.back()
+  expect(paged.at()).toBe('/fichas')
+  const filtered = open('/fichas', () => usePages())
+  act(() => filtered.now().choose('tyt', 'cerca'))
+  await filtered.back()
+  expect(filtered.at()).toBe('/inicio')
+})
+
+test('what is kept is written with every change, and a link has another filter from its first page on', () => {
+  const { now, at } = open(PAGED, () => usePages({ mias: 'false', tyt: 'lejos' }))
+  expect(now()).toMatchObject({ page: 4, limit: 20 })
+  expect(now().filtered({ tyt: undefined })).toBe('?limit=20&mias=false')
+  act(() => now().choosePage(2))
+  expect(at()).toBe('/fichas?tyt=lejos&page=2&limit=20&mias=false')
+})
+
+test.each([
+  [40, 2, '?tyt=cerca&page=2&limit=20'],
+  [15, 1, '?tyt=cerca&limit=20'],
+  [80, 4, undefined],
+  [100, 5, undefined],
+  [0, 0, undefined],
+])('of %i rows on %i pages page 4 is corrected to %s', (totalItems, totalPages, expected) => {
+  const { now } = open(PAGED, () => usePages())
+  expect(now().correction({ totalItems, totalPages } as never)).toBe(expected)
+})

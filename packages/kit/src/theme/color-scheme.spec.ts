@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { colorSchemeManager } from './color-scheme'
+
+const manager = colorSchemeManager()
+beforeEach(() => localStorage.clear())
+
+test.each([
+  ['claro', 'light'],
+  ['oscuro', 'dark'],
+  ['sistema', 'auto'],
+] as const)('the theme %s is kept in its own word, and is the scheme %s', (word, scheme) => {
+  manager.set(scheme)
+  expect(localStorage.getItem('theme')).toBe(word)
+  expect(manager.get('light')).toBe(scheme)
+})
+
+test('without a known word it is what is asked for', () => {
+  expect(manager.get('dark')).toBe('dark')
+  localStorage.setItem('theme', 'azul')
+  expect(manager.get('dark')).toBe('dark')
+  manager.set('light')
+  manager.clear()
+  expect(manager.get('dark')).toBe('dark')
+})
+
+test.each([
+  ['theme', 'oscuro', ['dark']],
+  ['theme', null, ['auto']],
+  [null, null, ['auto']],
+  ['lang', 'oscuro', []],
+])('a change of %s to %s in another tab tells %j', (key, newValue, told) => {
+  const schemes: string[] = []
+  manager.subscribe((scheme) => schemes.push(scheme))
+  const change = () => window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  change()
+  manager.unsubscribe()
+  change()
+  expect(schemes).toEqual(told)
+})
+
+test('nothing is to be ended where nothing was followed', () => {
+  expect(() => colorSchemeManager().unsubscribe()).not.toThrow()
+})

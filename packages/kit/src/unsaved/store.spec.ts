@@ -1,0 +1,16 @@
+import { findUnsaved, tellUnsaved } from './store'
+
+test('what a reload would lose is told by everybody who has something now', () => {
+  expect(findUnsaved()).toEqual([])
+  let name = 'one.xls'
+  const stop = tellUnsaved(() => [{ kind: 'file', name }])
+  const stopOther = tellUnsaved(() => [{ kind: 'password' }])
+  const stopThird = tellUnsaved(() => [])
+  name = 'other.xls'
+  expect(findUnsaved()).toEqual([{ kind: 'file', name: 'other.xls' }, { kind: 'password' }])
+  stop()
+  stopThird()
+  expect(findUnsaved()).toEqual([{ kind: 'password' }])
+  stopOther()
+  expect(findUnsaved()).toEqual([])
+})
