@@ -1,11 +1,11 @@
 // `npm run mutation [folder or file…]`: changes rules one by one and runs the specs of the same folder on each change. What
 // no spec notices is listed; the last lines are a table by folder. Results are kept for what does not change.
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 import bundleBeforeSpecs from '../api/src/testing/bundle-libraries.mjs'
 import { nameOf, optionsFor, REPORTS } from './lib/mutation/options.mjs'
-import { isEnough, rowsOf, survivorsOf, tableOf } from './lib/mutation/result.mjs'
+import { isEnough, rowsOf, survivorsOf, tableOf, withoutSurvivors } from './lib/mutation/result.mjs'
 import { FOLDERS, targetOf } from './lib/mutation/rules.mjs'
 
 const args = process.argv.slice(2)
@@ -32,7 +32,10 @@ for (const target of targets.values()) {
   process.env.TEST_ENGINE = 'sqlite'
   // Jest looks for the bundled libraries before it would bundle them.
   if (folder.startsWith('api/')) await bundleBeforeSpecs()
-  const results = await new Stryker(/** @type {any} */ (optionsFor(target, isForced))).runMutationTest()
+  const options = optionsFor(target, isForced)
+  const former = await readFile(options.incrementalFile, 'utf8').catch(() => undefined)
+  if (former) await writeFile(options.incrementalFile, JSON.stringify(withoutSurvivors(JSON.parse(former))))
+  const results = await new Stryker(/** @type {any} */ (options)).runMutationTest()
   const mutants = results.map((mutant) => ({
     ...mutant,
     fileName: relative('', mutant.fileName).replaceAll('\\', '/'),

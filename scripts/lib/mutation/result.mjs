@@ -64,3 +64,20 @@ export const survivorsOf = (mutants) =>
       ({ fileName, location, mutatorName, replacement = '', status }) =>
         `${fileName}:${location.start.line} ${mutatorName} → ${replacement.replace(/\s+/g, ' ')}${status === 'NoCoverage' ? ' (no spec runs it)' : ''}`,
     )
+
+/**
+ * What is known from a former run, without what survived: a spec may notice it by now, and Stryker does not see that for
+ * what runs when a file is loaded.
+ * @template {{ files: Record<string, { mutants: { status: string }[] }> }} Report
+ * @param {Report} report
+ * @returns {Report}
+ */
+export const withoutSurvivors = (report) => ({
+  ...report,
+  files: Object.fromEntries(
+    Object.entries(report.files).map(([name, file]) => [
+      name,
+      { ...file, mutants: file.mutants.filter(({ status }) => status !== 'Survived' && status !== 'NoCoverage') },
+    ]),
+  ),
+})

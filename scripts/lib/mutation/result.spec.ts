@@ -1,5 +1,5 @@
 import { nameOf } from './options.mjs'
-import { isEnough, type Mutant, rowsOf, survivorsOf, tableOf } from './result.mjs'
+import { isEnough, type Mutant, rowsOf, survivorsOf, tableOf, withoutSurvivors } from './result.mjs'
 import { FOLDERS, leastOf, targetOf } from './rules.mjs'
 
 const mutant = (status: string, fileName = 'packages/kit/src/search.ts'): Mutant => ({
@@ -96,4 +96,13 @@ test('what survived is one line each, with what it was changed into', () => {
     'packages/kit/src/search.ts:7 BlockStatement → { }',
     'packages/kit/src/search.ts:7 BlockStatement → { } (no spec runs it)',
   ])
+})
+
+test('what survived a former run is tried again', () => {
+  const mutants = ['Killed', 'Survived', 'NoCoverage', 'Timeout', 'Ignored'].map((status) => ({ status }))
+  const report = { schemaVersion: '2', files: { 'a.ts': { language: 'typescript', mutants } } }
+  expect(withoutSurvivors(report)).toEqual({
+    schemaVersion: '2',
+    files: { 'a.ts': { language: 'typescript', mutants: [mutants[0], mutants[3], mutants[4]] } },
+  })
 })
