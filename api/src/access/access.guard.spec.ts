@@ -157,6 +157,11 @@ it('a route gets who calls it, and may send another token', () => {
 
 it('the documentation says which routes need a session', () => {
   const security = (route: keyof Routes) => Reflect.getMetadata('swagger/apiSecurity', routes[route])
-  expect([security('public'), security('anonymous'), security('kept')]).toEqual([undefined, undefined, undefined])
+  // A public route tells more to who is signed in, and `kept` takes deploy tokens.
+  expect([security('public'), security('anonymous'), security('kept')]).toEqual([
+    [{}, { 'x-token': [] }],
+    undefined,
+    [{ 'deploy-token': [] }],
+  ])
   expect([security('authenticated'), security('edit')]).toEqual([[{ 'x-token': [] }], [{ 'x-token': [] }]])
 })

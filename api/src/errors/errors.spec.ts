@@ -124,7 +124,7 @@ it.each<[string, RequestInit, number, string]>([
     'payload_too_large',
   ],
   ['an unknown charset', { body: '{}', headers: { 'content-type': 'application/json; charset=x' } }, 400, 'malformed'],
-  ['a body of another type', { body: 'a=1', headers: { 'content-type': 'text/plain' } }, 400, 'validation'],
+  ['a body of another type', { body: 'a=1', headers: { 'content-type': 'text/plain' } }, 415, 'media_type_not_taken'],
 ])('refuses %s', async (_, init, status, code) => {
   const response = await fetch(`${api.url}/api/auth/login`, { method: 'POST', ...init })
   expect(response.headers.get('x-powered-by')).toBeNull()
