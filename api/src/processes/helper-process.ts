@@ -63,6 +63,8 @@ export class HelperProcess<Request extends Serializable, Answer> {
     let timer: NodeJS.Timeout | undefined
     try {
       await this.ready.catch(() => Promise.reject(this.failed('not started')))
+      // It tells of its end once, and that may have been between two messages.
+      if (!this.isAlive) throw this.failed('died')
       this.asked++
       const slow = new Promise<never>((_, reject) => {
         timer = setTimeout(() => reject(this.failed('too slow')), limit)

@@ -160,9 +160,7 @@ export const DOCS = {
     errors: [
       'ficha_not_found',
       'ficha_disabled',
-      'import_older',
       'report_in_future',
-      'rows_rejected',
       'wrong_ficha',
       'wrong_program',
       'ficha_other_version',

@@ -1,42 +1,22 @@
 /** @jest-environment jsdom */
 import '../../testing/browser'
 
-import { act, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { act } from '@testing-library/react'
+import { openScreen } from '../../testing/open-screen'
 import { useCreating } from './use-creating'
 import { useDialogAddress } from './use-dialog-address'
-
-/** A screen at an address, behind the dashboard. */
-function open<T>(address: string, use: () => T) {
-  let router: ReturnType<typeof createMemoryRouter> | undefined
-  const wrapper = ({ children }: { children: ReactNode }) => {
-    router ??= createMemoryRouter([{ path: '*', element: children }], { initialEntries: ['/inicio', address] })
-    return <RouterProvider router={router} />
-  }
-  let current: T
-  renderHook(
-    () => {
-      current = use()
-    },
-    { wrapper },
-  )
-  const at = () => `${router?.state.location.pathname}${router?.state.location.search}`
-  const isKept = () => router?.state.preventScrollReset
-  return { now: () => current, at, isKept, back: () => act(() => router?.navigate(-1)) }
-}
 
 test.each([
   ['/programs', null],
   ['/programs?crear', ''],
   ['/programs?crear=7', '7'],
 ])('at %s a dialog shows %j', (address, shown) => {
-  expect(open(address, () => useDialogAddress('crear')).now()[0]).toBe(shown)
-  expect(open(address, useCreating).now()[0]).toBe(shown !== null)
+  expect(openScreen(address, () => useDialogAddress('crear')).now()[0]).toBe(shown)
+  expect(openScreen(address, useCreating).now()[0]).toBe(shown !== null)
 })
 
 test('a dialog that was opened here is closed as Back does, and one of a link stays on its screen', async () => {
-  const here = open('/programs?buscar=x', () => useDialogAddress('editar'))
+  const here = openScreen('/programs?buscar=x', () => useDialogAddress('editar'))
   act(() => here.now()[1].open('7'))
   expect([here.at(), here.now()[0]]).toEqual(['/programs?buscar=x&editar=7', '7'])
   expect(here.isKept()).toBe(true)
@@ -44,7 +24,7 @@ test('a dialog that was opened here is closed as Back does, and one of a link st
   expect(here.at()).toBe('/programs?buscar=x')
   await here.back()
   expect(here.at()).toBe('/inicio')
-  const link = open('/programs?buscar=x&editar=7', () => useDialogAddress('editar'))
+  const link = openScreen('/programs?buscar=x&editar=7', () => useDialogAddress('editar'))
   await act(async () => link.now()[1].close())
   expect([link.at(), link.isKept()]).toEqual(['/programs?buscar=x', true])
   await link.back()
@@ -52,7 +32,7 @@ test('a dialog that was opened here is closed as Back does, and one of a link st
 })
 
 test('the dialog that creates has no value', async () => {
-  const { now, at } = open('/programs', useCreating)
+  const { now, at } = openScreen('/programs', useCreating)
   act(() => now()[1].open())
   expect([at(), now()[0]]).toEqual(['/programs?crear=', true])
   await act(async () => now()[1].close())

@@ -1,28 +1,9 @@
 /** @jest-environment jsdom */
 import '../../testing/browser'
 
-import { act, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { act } from '@testing-library/react'
+import { openScreen } from '../../testing/open-screen'
 import { type Pages, usePages } from './use-pages'
-
-/** A screen at an address, behind the dashboard. */
-function open<T>(address: string, use: () => T) {
-  let router: ReturnType<typeof createMemoryRouter> | undefined
-  const wrapper = ({ children }: { children: ReactNode }) => {
-    router ??= createMemoryRouter([{ path: '*', element: children }], { initialEntries: ['/inicio', address] })
-    return <RouterProvider router={router} />
-  }
-  let current: T
-  renderHook(
-    () => {
-      current = use()
-    },
-    { wrapper },
-  )
-  const at = () => `${router?.state.location.pathname}${router?.state.location.search}`
-  return { now: () => current, at, back: () => act(() => router?.navigate(-1)) }
-}
 
 const PAGED = '/fichas?tyt=cerca&page=4&limit=20'
 
@@ -34,24 +15,24 @@ test.each<[string, (pages: Pages) => void, string]>([
   ['a filter', (pages) => pages.choose('programa', '7'), '/fichas?tyt=cerca&limit=20&programa=7'],
   ['no filter', (pages) => pages.choose('tyt', ''), '/fichas?limit=20'],
 ])('choosing %s leads there', (_, choose, expected) => {
-  const { now, at } = open(PAGED, () => usePages())
+  const { now, at } = openScreen(PAGED, () => usePages())
   act(() => choose(now()))
   expect(at()).toBe(expected)
 })
 
 test('Back undoes a page, and leaves the screen after a filter', async () => {
-  const paged = open('/fichas', () => usePages())
+  const paged = openScreen('/fichas', () => usePages())
   act(() => paged.now().choosePage(2))
   await paged.back()
   expect(paged.at()).toBe('/fichas')
-  const filtered = open('/fichas', () => usePages())
+  const filtered = openScreen('/fichas', () => usePages())
   act(() => filtered.now().choose('tyt', 'cerca'))
   await filtered.back()
   expect(filtered.at()).toBe('/inicio')
 })
 
 test('what is kept is written with every change, and a link has another filter from its first page on', () => {
-  const { now, at } = open(PAGED, () => usePages({ mias: 'false', tyt: 'lejos' }))
+  const { now, at } = openScreen(PAGED, () => usePages({ mias: 'false', tyt: 'lejos' }))
   expect(now()).toMatchObject({ page: 4, limit: 20 })
   expect(now().filtered({ tyt: undefined })).toBe('?limit=20&mias=false')
   act(() => now().choosePage(2))
@@ -65,6 +46,6 @@ test.each([
   [100, 5, undefined],
   [0, 0, undefined],
 ])('of %i rows on %i pages page 4 is corrected to %s', (totalItems, totalPages, expected) => {
-  const { now } = open(PAGED, () => usePages())
+  const { now } = openScreen(PAGED, () => usePages())
   expect(now().correction({ totalItems, totalPages } as never)).toBe(expected)
 })

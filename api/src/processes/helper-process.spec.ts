@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { HelperProcess } from './helper-process.js'
+
+const LIMIT = 20_000
+
+let folder: string
+let echo: HelperProcess<string, string>
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fichero-'))
+  const path = join(folder, 'echo.cjs')
+  await writeFile(path, `process.on('message', (text) => process.send(text)); process.send(null)`)
+  echo = new HelperProcess({ path, heapMb: 32, youngMb: 1 })
+})
+afterEach(async () => {
+  echo.end()
+  await rm(folder, { recursive: true })
+})
+
+/** The processes that this one started, on Linux. */
+const children = async () =>
+  (await readFile(`/proc/self/task/${process.pid}/children`, 'utf8')).split(' ').filter(Boolean).map(Number)
+
+it('answers one message after the other', async () => {
+  expect([await echo.ask('one', LIMIT), await echo.ask('two', LIMIT), echo.asked]).toEqual(['one', 'two', 2])
+})
+
+it('that ended between two messages says so at once', async () => {
+  await echo.ask('one', LIMIT)
+  const [pid = 0] = await children()
+  process.kill(pid, 'SIGKILL')
+  while (existsSync(`/proc/${pid}`) || echo.isAlive) await new Promise((wait) => setTimeout(wait, 10))
+  await expect(echo.ask('two', LIMIT)).rejects.toMatchObject({ failure: 'died' })
+})
