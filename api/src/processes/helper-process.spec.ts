@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { HelperProcess } from './helper-process.js'
@@ -11,7 +10,10 @@ let echo: HelperProcess<string, string>
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fichero-'))
   const path = join(folder, 'echo.cjs')
-  await writeFile(path, `process.on('message', (text) => process.send(text)); process.send(null)`)
+  await writeFile(
+    path,
+    `process.on('message', (text) => process.send(text === 'pid' ? process.pid : text)); process.send(null)`,
+  )
   echo = new HelperProcess({ path, heapMb: 32, youngMb: 1 })
 })
 afterEach(async () => {
@@ -19,18 +21,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** The processes that this one started, on Linux. */
-const children = async () =>
-  (await readFile(`/proc/self/task/${process.pid}/children`, 'utf8')).split(' ').filter(Boolean).map(Number)
-
 it('answers one message after the other', async () => {
   expect([await echo.ask('one', LIMIT), await echo.ask('two', LIMIT), echo.asked]).toEqual(['one', 'two', 2])
 })
 
 it('that ended between two messages says so at once', async () => {
-  await echo.ask('one', LIMIT)
-  const [pid = 0] = await children()
+  const pid = Number(await echo.ask('pid', LIMIT))
   process.kill(pid, 'SIGKILL')
-  while (existsSync(`/proc/${pid}`) || echo.isAlive) await new Promise((wait) => setTimeout(wait, 10))
+  while (echo.isAlive) await new Promise((wait) => setTimeout(wait, 10))
   await expect(echo.ask('two', LIMIT)).rejects.toMatchObject({ failure: 'died' })
 })
