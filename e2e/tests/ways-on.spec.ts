@@ -36,6 +36,25 @@ demoTest.describe('on a touch screen', () => {
     const link = page.locator('tbody a').first()
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24)
   })
+
+  demoTest('what acts is as tall as a finger', async ({ page, signedIn: _ }) => {
+    for (const path of ['/dashboard', '/fichas', '/instructors', '/instructors/solicitudes', '/fichas/tyt', '/modulos']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      const low = await page
+        .locator('main :is(button, select, input:not([type=checkbox]), label:has(input[type=checkbox]))')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 39.5)
+            .map(
+              (one) =>
+                `${one.tagName} ${one.className} ${one.textContent?.slice(0, 40)} ${one.getBoundingClientRect().height}`,
+            ),
+        )
+      expect.soft(low, path).toEqual([])
+    }
+  })
 })
 
 demoTest('fields and links have the same green ring', async ({ page, signedIn: _ }) => {

@@ -8,5 +8,9 @@ interface RowCheckProps {
 
 /** The box that chooses a row. */
 export function RowCheck({ label, checked, onToggle }: RowCheckProps) {
-  return <input type="checkbox" className={classes.check} aria-label={label} checked={checked} onChange={onToggle} />
+  return (
+    <label className={classes.place}>
+      <input type="checkbox" className={classes.check} aria-label={label} checked={checked} onChange={onToggle} />
+    </label>
+  )
 }
