@@ -1,4 +1,5 @@
-import { fichaPath } from '@fichero/contract/paths'
+import { fichaPath, missingPath } from '@fichero/contract/paths'
+import { responsibleKey } from '@fichero/contract/responsible-key'
 import { SectionTitle } from '@fichero/kit/frame'
 import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
@@ -38,7 +39,7 @@ export function OwedGroupSection({ group, grouping }: OwedGroupSectionProps) {
         columns={columns}
         rows={group.rows}
         rowKey={({ ficha, id_resultado, responsable }) =>
-          `${ficha.nro_ficha} ${id_resultado} ${responsable.documento ?? responsable.nombre}`
+          `${ficha.nro_ficha} ${id_resultado} ${responsibleKey(responsable)}`
         }
       />
     </section>
@@ -109,8 +110,11 @@ function useColumns(): (Column<OwedRow> & { id: Grouping | 'resultado' | 'person
       id: 'personas',
       header: t('owed.people'),
       align: 'right',
-      cell: ({ personas, ficha }) =>
-        t('owed.of', { number: format.number(personas), total: format.number(ficha.aprendices) }),
+      cell: ({ personas, ficha, id_resultado }) => (
+        <Link to={missingPath(ficha.nro_ficha, { resultado: id_resultado })}>
+          {t('owed.of', { number: format.number(personas), total: format.number(ficha.aprendices) })}
+        </Link>
+      ),
     },
     { id: 'espera', header: t('owed.waiting'), cell: (row) => <Waiting row={row} /> },
   ]

@@ -44,9 +44,6 @@ export const responsible = z.object({
 })
 export type Responsible = z.infer<typeof responsible>
 
-/** What tells those who owe judgments apart: the document, or the name where the report has nothing else. */
-export const responsibleKey = ({ documento, nombre }: Pick<Responsible, 'documento' | 'nombre'>) => documento ?? nombre
-
 export const owedOutcome = z.object({
   id_resultado: z.int(),
   codigo: z.string(),

@@ -1,5 +1,5 @@
 import type { MissingOutcome } from '@fichero/contract/missing.schema'
-import { responsibleKey } from '@fichero/contract/owed.schema'
+import { responsibleKey } from '@fichero/contract/responsible-key'
 import { groupBy } from '../group-by.js'
 import type { JudgedOutcome } from './judged-outcomes.js'
 import type { MissingRow } from './missing-rows.js'

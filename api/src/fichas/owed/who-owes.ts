@@ -1,4 +1,5 @@
-import { type Responsible, responsibleKey } from '@fichero/contract/owed.schema'
+import type { Responsible } from '@fichero/contract/owed.schema'
+import { responsibleKey } from '@fichero/contract/responsible-key'
 import type { JudgedOutcome } from './judged-outcomes.js'
 
 // Who owes a judgment: docs/decisions/owed-judgments-are-counted-by-page.md.
