@@ -2,7 +2,6 @@ import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { StatusBadge } from '@fichero/kit/table'
 import classes from './missing.module.css'
 import { byCompetency, type Line } from './missing-lines'
-import { OwedBy } from './owed-by'
 
 interface CompetencyLinesProps {
   /** Of one person. */
@@ -16,7 +15,7 @@ export function CompetencyLines({ lines, people }: CompetencyLinesProps) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
   return byCompetency(lines).map(({ key, lines: own }) => (
-    <section key={key} className={classes.competency}>
+    <section key={key} className={classes.part}>
       <h3>
         {own[0]?.outcome.nombre_competencia} <span className={classes.number}>({format.number(own.length)})</span>
       </h3>
@@ -28,8 +27,8 @@ export function CompetencyLines({ lines, people }: CompetencyLinesProps) {
               {line.estado === 'NO APROBADO' && <StatusBadge tone="red">{t('judgment.notApproved')}</StatusBadge>}
             </span>
             <span className={classes.who}>
-              <OwedBy line={line} />
-              <span className={classes.note}>
+              <span>{line.responsible?.nombre ?? t('missing.unknown')}</span>
+              <span className={classes.have}>
                 {t('missing.have', {
                   number: format.number(people - line.outcome.faltan),
                   total: format.number(people),

@@ -1,9 +1,8 @@
-import { apprenticePath } from '@fichero/contract/paths'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
-import { Link } from '@fichero/kit/router'
 import { GroupCard, type GroupProps } from './group-card'
 import classes from './missing.module.css'
-import { byCompetency, byOutcome, type Line, nameOf } from './missing-lines'
+import { byCompetency, byOutcome } from './missing-lines'
+import { Names } from './names'
 import { useInstructorMessage } from './use-instructor-message'
 
 /** The judgments that one person owes, by outcome, and of whom; or those that nobody is known to owe. */
@@ -42,35 +41,19 @@ export function InstructorGroup({ group: { lines }, missing, ...toggle }: GroupP
       isSigned={responsible !== undefined}
     >
       {byCompetency(lines).map(({ key, lines: own }) => (
-        <section key={key} className={classes.competency}>
+        <section key={key} className={classes.part}>
           <h3>{own[0]?.outcome.nombre_competencia}</h3>
           <ul>
             {byOutcome(own).map((group) => (
-              <Names key={group.key} lines={group.lines} ficha={missing.nro_ficha} />
+              <li key={group.key} className={classes.outcome}>
+                {group.lines[0]?.outcome.nombre_rae}{' '}
+                <span className={classes.code}>{group.lines[0]?.outcome.codigo}</span>
+                <Names lines={group.lines} nroFicha={missing.nro_ficha} />
+              </li>
             ))}
           </ul>
         </section>
       ))}
     </GroupCard>
-  )
-}
-
-/** One outcome and those who lack it. */
-function Names({ lines, ficha }: { lines: Line[]; ficha: number }) {
-  const { t } = useTranslation('fichas')
-  return (
-    <li className={classes.names}>
-      <span>
-        {lines[0]?.outcome.nombre_rae} <span className={classes.code}>{lines[0]?.outcome.codigo}</span>
-      </span>
-      <ul>
-        {lines.map(({ person, estado }) => (
-          <li key={person.nro_documento}>
-            <Link to={apprenticePath(person.nro_documento, ficha)}>{nameOf(person)}</Link>
-            {estado === 'NO APROBADO' && ` (${t('judgment.notApproved').toLowerCase()})`}
-          </li>
-        ))}
-      </ul>
-    </li>
   )
 }

@@ -37,7 +37,7 @@ export function MissingGroups({ missing, groups, view }: MissingGroupsProps) {
           {isAll ? t('missing.closeAll') : t('missing.openAll')}
         </Button>
       </div>
-      <ul className={classes.groups}>
+      <ul className={classes.groups} aria-label={t(`missing.view.${view}`)}>
         {groups.map((group) => (
           <Group
             key={group.key}

@@ -76,6 +76,7 @@ export function grouped(lines: Line[], keyOf: (line: Line) => string): Group[] {
 }
 
 export const byCompetency = (lines: Line[]) => grouped(lines, ({ outcome }) => String(outcome.id_competencia))
+export const byResponsible = (lines: Line[]) => grouped(lines, KEYS.instructor)
 export const byOutcome = (lines: Line[]) => grouped(lines, KEYS.resultado)
 
 export const nameOf = ({ nombre, apellido }: Pick<Person, 'nombre' | 'apellido'>) => `${apellido}, ${nombre}`

@@ -1,13 +1,10 @@
-import { apprenticePath } from '@fichero/contract/paths'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
-import { Link } from '@fichero/kit/router'
-import { StatusBadge } from '@fichero/kit/table'
 import { GroupCard, type GroupProps } from './group-card'
 import classes from './missing.module.css'
-import { nameOf } from './missing-lines'
-import { OwedBy } from './owed-by'
+import { byResponsible } from './missing-lines'
+import { Names } from './names'
 
-/** Who lacks one outcome, and who owes each the judgment. */
+/** Who lacks one outcome, below who owes the judgments. */
 export function OutcomeGroup({ group: { lines }, missing, ...toggle }: GroupProps) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
@@ -26,19 +23,12 @@ export function OutcomeGroup({ group: { lines }, missing, ...toggle }: GroupProp
       }
       detail={`${outcome.nombre_competencia} · ${outcome.codigo}`}
     >
-      <ul>
-        {lines.map((line) => (
-          <li key={line.person.nro_documento} className={classes.line}>
-            <span>
-              <Link to={apprenticePath(line.person.nro_documento, missing.nro_ficha)}>{nameOf(line.person)}</Link>{' '}
-              {line.estado === 'NO APROBADO' && <StatusBadge tone="red">{t('judgment.notApproved')}</StatusBadge>}
-            </span>
-            <span className={classes.who}>
-              <OwedBy line={line} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      {byResponsible(lines).map(({ key, lines: own }) => (
+        <section key={key} className={classes.part}>
+          <h3>{own[0]?.responsible?.nombre ?? t('missing.unknown')}</h3>
+          <Names lines={own} nroFicha={missing.nro_ficha} />
+        </section>
+      ))}
     </GroupCard>
   )
 }

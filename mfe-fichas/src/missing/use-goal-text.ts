@@ -4,12 +4,14 @@ import { useGoal } from '../enrolment/use-goal'
 import type { Person } from './missing-lines'
 
 /** What a person lacks until ready for the TyT test, which only tecnólogos take; else nothing. */
-export function useGoalText(nivel: Nivel) {
+export function useGoalText(nivel: Nivel, words: 'missing' | 'missing.message' = 'missing') {
   const { t } = useTranslation('fichas')
   const format = useFormat()
   const goal = useGoal()
   return ({ faltan_para_lista: count }: Person): string => {
     if (nivel !== 'tecnologo') return ''
-    return count === 0 ? t('missing.ready', { goal }) : t('missing.toGoal', { number: format.number(count), goal })
+    return count === 0
+      ? t(`${words}.ready`, { goal })
+      : t(`${words}.toGoal`, { count, number: format.number(count), goal })
   }
 }

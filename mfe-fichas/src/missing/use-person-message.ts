@@ -9,7 +9,7 @@ import { useReportDay } from './use-report-day'
 export function usePersonMessage(missing: MissingAnswer) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
-  const goalText = useGoalText(missing.nivel)
+  const goalText = useGoalText(missing.nivel, 'missing.message')
   const date = useReportDay(missing)
   return (person: Person, lines: Line[]) =>
     messageText({
