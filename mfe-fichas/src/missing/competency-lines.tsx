@@ -2,6 +2,7 @@ import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { StatusBadge } from '@fichero/kit/table'
 import classes from './missing.module.css'
 import { byCompetency, type Line } from './missing-lines'
+import { useOwedBy } from './use-owed-by'
 
 interface CompetencyLinesProps {
   /** Of one person. */
@@ -14,6 +15,7 @@ interface CompetencyLinesProps {
 export function CompetencyLines({ lines, people }: CompetencyLinesProps) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
+  const owedBy = useOwedBy()
   return byCompetency(lines).map(({ key, lines: own }) => (
     <section key={key} className={classes.part}>
       <h3>
@@ -27,7 +29,7 @@ export function CompetencyLines({ lines, people }: CompetencyLinesProps) {
               {line.estado === 'NO APROBADO' && <StatusBadge tone="red">{t('judgment.notApproved')}</StatusBadge>}
             </span>
             <span className={classes.who}>
-              <span>{line.responsible?.nombre ?? t('missing.unknown')}</span>
+              <span>{owedBy(line)}</span>
               <span className={classes.have}>
                 {t('missing.have', {
                   number: format.number(people - line.outcome.faltan),

@@ -3,11 +3,13 @@ import { GroupCard, type GroupProps } from './group-card'
 import classes from './missing.module.css'
 import { byResponsible } from './missing-lines'
 import { Names } from './names'
+import { useOwedBy } from './use-owed-by'
 
 /** Who lacks one outcome, below who owes the judgments. */
 export function OutcomeGroup({ group: { lines }, missing, ...toggle }: GroupProps) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
+  const owedBy = useOwedBy()
   const [first] = lines
   if (!first) return null
   const { outcome } = first
@@ -25,7 +27,7 @@ export function OutcomeGroup({ group: { lines }, missing, ...toggle }: GroupProp
     >
       {byResponsible(lines).map(({ key, lines: own }) => (
         <section key={key} className={classes.part}>
-          <h3>{own[0]?.responsible?.nombre ?? t('missing.unknown')}</h3>
+          <h3>{owedBy({ responsible: own[0]?.responsible })}</h3>
           <Names lines={own} nroFicha={missing.nro_ficha} />
         </section>
       ))}
