@@ -4,6 +4,7 @@ import { SectionTitle } from '@fichero/kit/frame'
 import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { type Column, DataTable } from '@fichero/kit/table'
+import { Button } from '@fichero/kit/ui'
 import { useId } from 'react'
 import type { Grouping } from './owed-filters-address'
 import classes from './owed-group-section.module.css'
@@ -21,6 +22,7 @@ export function OwedGroupSection({ group, grouping }: OwedGroupSectionProps) {
   const format = useFormat()
   const id = useId()
   const { name, detail } = useHeading(group, grouping)
+  const [first] = group.rows
   const columns = useColumns().filter((column) => column.id !== grouping)
   return (
     <section aria-labelledby={id} className={classes.group}>
@@ -32,6 +34,11 @@ export function OwedGroupSection({ group, grouping }: OwedGroupSectionProps) {
             {t('owed.judgments', { count: group.total, number: format.number(group.total) })}
           </p>
         </div>
+        {grouping === 'ficha' && first && (
+          <Button component={Link} to={missingPath(first.ficha.nro_ficha)} variant="default" data-screen-only>
+            {t('missing.counted', { number: format.number(first.ficha.faltan) })}
+          </Button>
+        )}
         <ReminderButton group={group} grouping={grouping} name={name} />
       </div>
       <DataTable
