@@ -24,45 +24,49 @@ export function MissingFilters({ missing, view, near, isNarrow, filtered }: Miss
   const goal = useGoal()
   const { aprendices, totales, nivel } = missing
   const nearby = aprendices.filter(isNearReady).length
+  const nearText = t('missing.who.near', { most: NEAR, goal, number: format.number(nearby) })
   return (
-    <div className={classes.filters} data-screen-only>
-      <FilterLinks
-        label={t('missing.view.label')}
-        chosen={view}
-        choices={VIEWS.map((value) => ({
-          value,
-          label: t(`missing.view.${value}`),
-          to: filtered({ vista: value === VIEWS[0] ? undefined : value }),
-        }))}
-      />
-      {(near || (nivel === 'tecnologo' && nearby > 0)) && (
+    <>
+      {near && <p className={classes.printed}>{nearText}</p>}
+      <div className={classes.filters} data-screen-only>
         <FilterLinks
-          label={t('missing.who.label')}
-          chosen={near ? 'near' : 'all'}
-          choices={[
-            {
-              value: 'all',
-              label: t('missing.who.all', { number: format.number(totales.con_faltantes) }),
-              to: filtered({ cerca: undefined }),
-            },
-            {
-              value: 'near',
-              label: t('missing.who.near', { most: NEAR, goal, number: format.number(nearby) }),
-              to: filtered({ cerca: 1 }),
-            },
-          ]}
+          label={t('missing.view.label')}
+          chosen={view}
+          choices={VIEWS.map((value) => ({
+            value,
+            label: t(`missing.view.${value}`),
+            to: filtered({ vista: value === VIEWS[0] ? undefined : value }),
+          }))}
         />
-      )}
-      {isNarrow && (
-        <Button
-          component={Link}
-          to={filtered({ competencia: undefined, resultado: undefined })}
-          variant="light"
-          size="xs"
-        >
-          {t('missing.narrow')}
-        </Button>
-      )}
-    </div>
+        {(near || (nivel === 'tecnologo' && nearby > 0)) && (
+          <FilterLinks
+            label={t('missing.who.label')}
+            chosen={near ? 'near' : 'all'}
+            choices={[
+              {
+                value: 'all',
+                label: t('missing.who.all', { number: format.number(totales.con_faltantes) }),
+                to: filtered({ cerca: undefined }),
+              },
+              {
+                value: 'near',
+                label: nearText,
+                to: filtered({ cerca: 1 }),
+              },
+            ]}
+          />
+        )}
+        {isNarrow && (
+          <Button
+            component={Link}
+            to={filtered({ competencia: undefined, resultado: undefined })}
+            variant="light"
+            size="xs"
+          >
+            {t('missing.narrow')}
+          </Button>
+        )}
+      </div>
+    </>
   )
 }
