@@ -53,6 +53,13 @@ export const definition: RemoteDefinition = {
   ],
   nav: [
     { path: '/instructors', icon: 'instructors', labelKey: 'nav', order: 20, access: 'authenticated' },
-    { path: PATHS.activity, icon: 'activity', labelKey: 'activity.title', order: 80, access: 'audit:view' },
+    {
+      path: PATHS.activity,
+      icon: 'activity',
+      labelKey: 'activity.title',
+      order: 80,
+      access: 'audit:view',
+      group: 'system',
+    },
   ],
 }

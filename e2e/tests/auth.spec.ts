@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
+import { inOne } from '../support/languages'
 import { mailedLink } from '../support/outbox'
 import { createPerson, type Person, STANDS } from '../support/people'
 import { ADMIN, type Server } from '../support/server.mjs'
@@ -150,6 +151,11 @@ for (const language of ['es', 'en'] as const) {
       await expect(main.getByRole('link', { name: words.back })).toHaveAttribute('href', '/')
     })
   })
+}
+
+for (const language of inOne('en')) {
+  const words: Words = WORDS[language]
+  const inLanguage = (page: Page) => startIn(page, language)
 
   test(`a forgotten password is reset with a one-time link (${language})`, async ({ page, server }) => {
     await inLanguage(page)

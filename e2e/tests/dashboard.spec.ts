@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
+import { inOne } from '../support/languages'
 import { createAccessRequest, createPerson } from '../support/people'
 import type { Server } from '../support/server.mjs'
 import { callApi, signInAs, storeSession } from '../support/session.mjs'
@@ -79,6 +80,10 @@ for (const language of ['es', 'en'] as const) {
       await expectAccessibleInBothThemes(page, 'people behind a number')
     })
   })
+}
+
+for (const language of inOne('es')) {
+  const words: Words = WORDS[language]
 
   demoTest(`each number opens the list behind it (${language})`, async ({ page, server, signedIn: _ }) => {
     test.setTimeout(LONG)

@@ -18,6 +18,7 @@ const WORDS = {
     upload: 'Subir reporte de juicios',
     load: 'Cargar juicios',
     anyway: 'Cargar de todos modos',
+    leave: 'No cargar este archivo',
     confirm: 'Cargar reporte',
     lost: /^Se retirar(á|án) \d+ aprobaci(ón|ones)\.$/,
     date: 'Fecha del reporte',
@@ -29,6 +30,9 @@ const WORDS = {
     reason: ['Fila', 'Motivo'],
     wrong: /«QUIZÁS» no es un juicio/,
     loaded: 'Los juicios se cargaron correctamente',
+    undo: 'Deshacer carga',
+    undone: /^Deshecha por /,
+    would: /^Se perderían \d+ aprobaciones$/,
     unchanged: 'El reporte no cambió nada',
     changed: 'La ficha cambió después de la simulación',
     will: /no está en la ficha: se matriculará con este reporte/,
@@ -41,6 +45,7 @@ const WORDS = {
     upload: 'Upload judgments report',
     load: 'Load judgments',
     anyway: 'Load it anyway',
+    leave: 'Do not load this file',
     confirm: 'Load report',
     lost: /^\d+ approvals? will be taken back\.$/,
     date: 'Report date',
@@ -52,6 +57,9 @@ const WORDS = {
     reason: ['Row', 'Reason'],
     wrong: /“QUIZÁS” is not a judgment/,
     loaded: 'The judgments were loaded',
+    undo: 'Undo load',
+    undone: /^Undone by /,
+    would: /^\d+ approvals would be lost$/,
     unchanged: 'The report changed nothing',
     changed: 'The ficha changed after the simulation',
     will: /is not in the ficha: this report will enrol the person/,
@@ -90,6 +98,12 @@ for (const language of inOne('es')) {
       await test.step('an older one is overruled by its id as well', async () => {
         await page.reload()
         await choose(page, words.upload, FIRST_REPORT)
+        await expect(page.getByText(words.would)).toBeVisible()
+        // The one that changes nothing comes first.
+        const actions = page
+          .getByRole('main')
+          .getByRole('button', { name: new RegExp(`${words.leave}|${words.anyway}`) })
+        await expect(actions).toHaveText([words.leave, words.anyway])
         await page.getByRole('button', { name: words.anyway }).click()
         const dialog = page.getByRole('alertdialog')
         await expect(dialog.getByText(words.lost)).toBeVisible()
@@ -102,6 +116,12 @@ for (const language of inOne('es')) {
         expect(request.postDataBuffer()).toBeNull()
         expect(await request.headerValue('content-length')).toBe('0')
       }
+      await test.step('and is undone where its success is told', async () => {
+        await page.getByRole('main').getByRole('button', { name: words.undo }).click()
+        await page.getByRole('alertdialog').getByRole('button', { name: words.undo }).click()
+        await expect(page.getByText(words.undone)).toBeVisible()
+        await expect(page.getByRole('main').getByRole('button', { name: words.undo })).toHaveCount(0)
+      })
     })
 
     test('tells how far it is, goes on when its screen is left, and tells how it ended there', async ({ page }) => {

@@ -32,7 +32,26 @@ for (const language of inOne('en')) {
       await page.goto('/fichas')
       await expect(card(page, SEEDED_FICHA)).toBeVisible()
       await expect(card(page, OTHER_FICHA)).toHaveCount(0)
+    })
+
+    await test.step('says where a ficha is that is not among them', async () => {
+      await page.getByLabel(words.search).fill(String(OTHER_FICHA))
+      await expect(page.getByText(words.noneHere)).toBeVisible()
+      await expectAccessible(page, 'a ficha that is found elsewhere')
+      await card(page, OTHER_FICHA).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(String(OTHER_FICHA))
+      await page.goBack()
+      await page.getByRole('link', { name: words.clear }).click()
+    })
+
+    await test.step('shows those of a program, or of all, and remembers which', async () => {
       await page.getByRole('link', { name: words.program }).click()
+      await page.getByRole('tab', { name: words.allPrograms }).click()
+      await expect(card(page, OTHER_FICHA)).toBeVisible()
+      await page.goto('/fichas')
+      await page.getByRole('link', { name: words.program }).click()
+      await expect(page.getByRole('tab', { name: words.allPrograms })).toHaveAttribute('aria-selected', 'true')
+      await page.getByRole('tab').first().click()
       await expect(card(page, OTHER_FICHA)).toBeVisible()
       await expectAccessible(page, 'the list of a program')
     })

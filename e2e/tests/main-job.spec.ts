@@ -129,7 +129,7 @@ async function expectApprentice(page: Page, words: Words) {
 async function refuseOlderAndWrong(page: Page, words: Words) {
   await page.getByRole('button', { name: words.upload }).click()
   await chooseFile(page.locator('main'), FIRST_REPORT)
-  await expect(page.getByText(words.older)).toBeVisible()
+  await expect(page.getByText(words.lost)).toBeVisible()
   await expect(page.getByText(words.olderSentence)).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: words.upload }).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../support/axe'
+import { inOne } from '../support/languages'
 import { expect, test } from '../support/test'
 import { WORDS, type Words } from './notifications.words'
 
@@ -8,7 +9,7 @@ const LATE = 3300
 /** Within them, with time for the test itself. */
 const EARLY = 2600
 
-for (const language of ['es', 'en'] as const) {
+for (const language of inOne('en')) {
   const words: Words = WORDS[language]
 
   test(`a toast disappears after three seconds, but not on hover or focus, and stays in the list of notifications (${language})`, async ({

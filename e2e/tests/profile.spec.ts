@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../support/axe'
+import { inOne } from '../support/languages'
 import { createPerson } from '../support/people'
 import { seedFicha } from '../support/seed-ficha'
 import { ADMIN, type Server } from '../support/server.mjs'
@@ -82,6 +83,10 @@ for (const language of ['es', 'en'] as const) {
       })
     })
   })
+}
+
+for (const language of inOne('es')) {
+  const words: Words = WORDS[language]
 
   test(`an edit of an older version shows the changes and a choice (${language})`, async ({ page, server }) => {
     const admin = await signInAs(server)

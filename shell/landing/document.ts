@@ -71,9 +71,9 @@ const body = (page: Page): Html => html`<a class="skip-link" href="#main">${page
     ${header(page)}
     <main id="main" tabindex="-1">
       ${hero(page)}
-      ${ticker(page)}
       ${about(page)}
       ${services(page)}
+      ${ticker(page)}
       ${closing(page)}
     </main>
     ${footer(page)}`

@@ -32,8 +32,13 @@ export function PlanView({ nroFicha, plan, applying, progress, onApply, onAgain,
   const [asking, { open, close }] = useDisclosure(false)
   const { label } = planChoice(plan)
   const { report } = plan
-  const { rechazados, filas, fecha_reporte, programa } = report
+  const { rechazados, filas, fecha_reporte, programa, aprobaciones_retiradas: lost } = report
   const risky = isRisky(plan)
+  const load = label && (
+    <Button onClick={risky ? open : onApply} loading={applying} {...(risky && { variant: 'light', color: 'red' })}>
+      {t(`evaluations.action.${label}`)}
+    </Button>
+  )
   return (
     <>
       {plan.changed && (
@@ -41,7 +46,12 @@ export function PlanView({ nroFicha, plan, applying, progress, onApply, onAgain,
           {t('evaluations.changedHelp')}
         </Alert>
       )}
-      {plan.older !== undefined && (
+      {lost > 0 && (
+        <Alert color="red" title={t('evaluations.lost', { count: lost, number: format.number(lost) })}>
+          {plan.older === undefined ? t('evaluations.lostWhy') : errorText(plan.older)}
+        </Alert>
+      )}
+      {lost === 0 && plan.older !== undefined && (
         <Alert color="orange" title={t('evaluations.older')}>
           {errorText(plan.older)}
         </Alert>
@@ -74,18 +84,11 @@ export function PlanView({ nroFicha, plan, applying, progress, onApply, onAgain,
       <ImportCounts report={report} />
       {applying && <ServerProgress sent={1} progress={progress} applying />}
       <Group gap="sm">
-        {label && (
-          <Button
-            onClick={risky ? open : onApply}
-            loading={applying}
-            {...(risky && { variant: 'light', color: 'red' })}
-          >
-            {t(`evaluations.action.${label}`)}
-          </Button>
-        )}
-        <Button variant="default" onClick={onRemove} disabled={applying}>
-          {t('evaluations.discard')}
+        {!risky && load}
+        <Button variant={risky ? 'filled' : 'default'} onClick={onRemove} disabled={applying}>
+          {t('evaluations.leave')}
         </Button>
+        {risky && load}
       </Group>
       {!applying && plan.id !== undefined && (
         <WhoAndWhat

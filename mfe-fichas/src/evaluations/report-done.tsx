@@ -2,7 +2,8 @@ import { getImportChanges } from '@fichero/contract/calls/imports.calls'
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { ImportReportView } from '@fichero/kit/import'
-import { Button } from '@fichero/kit/ui'
+import { Button, Group } from '@fichero/kit/ui'
+import { UndoLoad } from '../history/undo-load'
 import type { Said } from './plan'
 import { RejectedEvaluations } from './rejected-evaluations'
 import { WhoAndWhat } from './who-and-what'
@@ -21,14 +22,15 @@ export function ReportDone({ nroFicha, report, file, said, onRemove }: ReportDon
   return (
     <>
       <ImportReportView report={report} tools={<RejectedEvaluations nroFicha={nroFicha} file={file} said={said} />} />
-      {report.id !== null && (
-        <WhoAndWhat of={report.archivo} call={getImportChanges} params={{ nroFicha, id: report.id }} />
-      )}
-      <div>
+      <Group gap="sm">
         <Button variant="default" onClick={onRemove}>
           {t('evaluations.dismiss')}
         </Button>
-      </div>
+        {report.id !== null && <UndoLoad nroFicha={nroFicha} id={report.id} />}
+      </Group>
+      {report.id !== null && (
+        <WhoAndWhat of={report.archivo} call={getImportChanges} params={{ nroFicha, id: report.id }} />
+      )}
     </>
   )
 }

@@ -4,24 +4,25 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { FilterLinks, type Pages } from '@fichero/kit/list'
 import { Button, Group } from '@fichero/kit/ui'
 import { type Filters, NO_FILTERS } from './ficha-filters'
+import type { ProgramChoice } from './program-choice'
 
 interface ListToolsProps {
   /** What the list shows, for the file. */
-  shown: Filters & { mias?: boolean; programId?: number }
+  shown: Filters & { mias?: boolean; programId?: number | undefined }
   pages: Pages
   /** Whether to offer one's own fichas beside those of a program. */
   hasScopes: boolean
-  /** The program that is shown first. */
-  firstProgram: number | undefined
+  /** Beside one's own. */
+  program: ProgramChoice | undefined
   isTable: boolean
   onView: () => void
 }
 
 /** Whose fichas are shown, how, and the same as a file. */
-export function ListTools({ shown, pages, hasScopes, firstProgram, isTable, onView }: ListToolsProps) {
+export function ListTools({ shown, pages, hasScopes, program, isTable, onView }: ListToolsProps) {
   const { t } = useTranslation('fichas')
   const own = pages.filtered({ ...NO_FILTERS, mias: 'true', programId: undefined })
-  const program = pages.filtered({ ...NO_FILTERS, mias: undefined, programId: firstProgram })
+  const ofProgram = pages.filtered({ ...NO_FILTERS, mias: undefined, programId: program })
   return (
     <Group justify="space-between" mb="md">
       {hasScopes && (
@@ -29,7 +30,7 @@ export function ListTools({ shown, pages, hasScopes, firstProgram, isTable, onVi
           label={t('scope.label')}
           choices={[
             { value: 'own', label: t('scope.own'), to: own },
-            { value: 'program', label: t('scope.program'), to: program },
+            { value: 'program', label: t('scope.program'), to: ofProgram },
           ]}
           chosen={shown.mias ? 'own' : 'program'}
         />

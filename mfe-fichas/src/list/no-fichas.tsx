@@ -1,13 +1,13 @@
 import { EmptyState } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import type { Pages } from '@fichero/kit/list'
-import { Link } from '@fichero/kit/router'
-import { Button } from '@fichero/kit/ui'
 import type { ReactNode } from 'react'
-import { type Filters, hasFilters, NO_FILTERS } from './ficha-filters'
+import { type Filters, hasFilters } from './ficha-filters'
+import { NoMatch } from './no-match'
 
 interface NoFichasProps {
   isOwn: boolean
+  ofAllPrograms: boolean
   filters: Filters
   pages: Pages
   canCreate: boolean
@@ -15,24 +15,12 @@ interface NoFichasProps {
 }
 
 /** Why the list is empty, and the way on. */
-export function NoFichas({ isOwn, filters, pages, canCreate, create }: NoFichasProps) {
+export function NoFichas({ isOwn, ofAllPrograms, filters, pages, canCreate, create }: NoFichasProps) {
   const { t } = useTranslation('fichas')
-  if (hasFilters(filters))
-    return (
-      <EmptyState
-        title={t('filter.none')}
-        action={
-          <Button variant="default" component={Link} to={pages.filtered(NO_FILTERS)}>
-            {t('filter.clear')}
-          </Button>
-        }
-      >
-        {t('filter.noneHint')}
-      </EmptyState>
-    )
+  if (hasFilters(filters)) return <NoMatch text={filters.q} pages={pages} />
   if (isOwn) return <EmptyState title={t('list.emptyOwn')}>{t('list.emptyOwnHint')}</EmptyState>
   return (
-    <EmptyState title={t('list.empty')} action={create}>
+    <EmptyState title={ofAllPrograms ? t('list.emptyAll') : t('list.empty')} action={create}>
       {canCreate ? t('list.emptyCreate') : t('list.emptyRead')}
     </EmptyState>
   )

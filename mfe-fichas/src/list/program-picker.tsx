@@ -2,34 +2,40 @@ import type { Program } from '@fichero/contract/programs.schema'
 import { useProgramNames, useTranslation } from '@fichero/kit/i18n'
 import { NativeSelect, Tabs, useMediaQuery } from '@fichero/kit/ui'
 import type { ReactNode } from 'react'
+import { ALL_PROGRAMS, type ProgramChoice } from './program-choice'
 
 /** More names do not fit side by side. */
-const MAX_TABS = 4
+const MAX_TABS = 5
 
 interface ProgramPickerProps {
   programs: Program[]
-  selected: number
-  onSelect: (id: number) => void
-  /** Content for the selected program. */
+  selected: ProgramChoice
+  onSelect: (choice: ProgramChoice) => void
+  /** Content for the selected one. */
   children: ReactNode
 }
 
+/** One program, or all of them. */
 export function ProgramPicker({ programs, selected, onSelect, children }: ProgramPickerProps) {
   const { t } = useTranslation('fichas')
   const nameOf = useProgramNames(programs)
   const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
   const value = String(selected)
-  const choose = (id: string | null) => {
-    if (id && id !== value) onSelect(Number(id))
+  const choices = [
+    ...programs.map((program) => ({ value: String(program.id), label: nameOf(program) })),
+    { value: ALL_PROGRAMS, label: t('behind.allPrograms') },
+  ]
+  const choose = (chosen: string | null) => {
+    if (chosen && chosen !== value) onSelect(chosen === ALL_PROGRAMS ? chosen : Number(chosen))
   }
 
-  if (wide && programs.length <= MAX_TABS)
+  if (wide && choices.length <= MAX_TABS)
     return (
       <Tabs value={value} onChange={choose}>
         <Tabs.List aria-label={t('kit:label.program')} mb="lg">
-          {programs.map((program) => (
-            <Tabs.Tab key={program.id} value={String(program.id)}>
-              {nameOf(program)}
+          {choices.map((choice) => (
+            <Tabs.Tab key={choice.value} value={choice.value}>
+              {choice.label}
             </Tabs.Tab>
           ))}
         </Tabs.List>
@@ -40,7 +46,7 @@ export function ProgramPicker({ programs, selected, onSelect, children }: Progra
     <>
       <NativeSelect
         label={t('kit:label.program')}
-        data={programs.map((program) => ({ value: String(program.id), label: nameOf(program) }))}
+        data={choices}
         value={value}
         onChange={(event) => choose(event.currentTarget.value)}
         maw={560}

@@ -1,13 +1,14 @@
 import { listFichas } from '@fichero/contract/calls/fichas.calls'
 import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import { useCall } from '@fichero/kit/api'
-import { readKey, readPage, usePages } from '@fichero/kit/list'
+import { readPage, usePages } from '@fichero/kit/list'
 import { useSearchParams } from '@fichero/kit/router'
 import { readFilters } from './ficha-filters'
+import { ALL_PROGRAMS, choiceOf, keepChoice, lastChoice, type ProgramChoice } from './program-choice'
 
 /**
- * The fichas of the address: one's own, or those of one program. By default one's own where there are some, else those
- * of the first program.
+ * The fichas of the address: one's own, or those of one program or of all. By default one's own where there are some,
+ * else those of the program that was looked at last, and at first those of the first one.
  */
 export function useFichaList() {
   const [search, setSearch] = useSearchParams()
@@ -20,18 +21,20 @@ export function useFichaList() {
   /** Whether it is known whose fichas are shown. */
   const isDecided = isChosen || own.isFetched
   const all = programs.data?.programs
-  const chosen = readKey(search, 'programId')
-  const named = all?.find(({ id }) => id === chosen)
-  const program = isOwn ? undefined : (named ?? all?.[0])
-  const programId = program?.id
-  const pages = usePages(isOwn ? { mias: 'true' } : { programId })
+  const { choice, isUnknown } = choiceOf(
+    search,
+    lastChoice(),
+    all?.map(({ id }) => id),
+  )
+  const programId = isOwn || choice === ALL_PROGRAMS ? undefined : choice
+  const pages = usePages(isOwn ? { mias: 'true' } : { programId: choice })
   const filters = readFilters(search)
   const scope = isOwn ? { mias: true } : { programId }
   const fichas = useCall(
     listFichas,
     { query: { ...scope, ...filters, page: pages.page, limit: pages.limit } },
     {
-      enabled: isDecided && (isOwn || programId !== undefined),
+      enabled: isDecided && (isOwn || choice !== undefined),
       // The previous page may stay while the next one loads, but not the fichas of another program.
       placeholderData: (previous, before) => {
         const shown = before?.queryKey[1]?.query
@@ -39,9 +42,22 @@ export function useFichaList() {
       },
     },
   )
-  const chooseProgram = (id: number) => setSearch(pages.filtered({ programId: id }))
-  /** The address names a program that is not in the list. */
-  const isUnknown = !isOwn && all !== undefined && search.has('programId') && !named
+  const chooseProgram = (chosen: ProgramChoice) => {
+    keepChoice(chosen)
+    setSearch(pages.filtered({ programId: chosen }))
+  }
   const hasScopes = headsSome || search.has('mias')
-  return { programs, program, isOwn, isDecided, hasScopes, isUnknown, fichas, filters, pages, chooseProgram }
+  return {
+    programs,
+    choice,
+    scope,
+    isOwn,
+    isDecided,
+    hasScopes,
+    isUnknown: !isOwn && all !== undefined && isUnknown,
+    fichas,
+    filters,
+    pages,
+    chooseProgram,
+  }
 }

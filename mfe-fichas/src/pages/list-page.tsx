@@ -1,4 +1,5 @@
 import { PATHS } from '@fichero/contract/paths'
+import type { ProgramsAnswer } from '@fichero/contract/programs.schema'
 import { useCreating } from '@fichero/kit/dialog'
 import { PageHeader, QueryView } from '@fichero/kit/frame'
 import { useProgramName, useTranslation } from '@fichero/kit/i18n'
@@ -16,6 +17,7 @@ import { FilterBar } from '../list/filter-bar'
 import { ListTools } from '../list/list-tools'
 import { NoFichas } from '../list/no-fichas'
 import { NoPrograms } from '../list/no-programs'
+import { ALL_PROGRAMS } from '../list/program-choice'
 import { ProgramPicker } from '../list/program-picker'
 import { useFichaList } from '../list/use-ficha-list'
 import { useListView } from '../list/use-list-view'
@@ -24,8 +26,10 @@ export function Page() {
   const { t } = useTranslation('fichas')
   const programName = useProgramName()
   const shown = useFichaList()
-  const { programs, program, isOwn, isDecided, hasScopes, isUnknown, fichas, filters, pages, chooseProgram } = shown
+  const { programs, choice, isOwn, isDecided, hasScopes, isUnknown, fichas, filters, pages, chooseProgram } = shown
   const { isTable, toggle } = useListView()
+  const nameOf = ({ programs: all }: ProgramsAnswer) =>
+    programName(all.find(({ id }) => id === choice)?.nombre_programa ?? '')
   const [creating, { open, close }] = useCreating()
   const canCreate = fichas.data?.can.create ?? false
   // Without programs there is no list of fichas to link the disabled ones.
@@ -50,7 +54,14 @@ export function Page() {
         skeleton={<FichasSkeleton />}
         errorTitle={t('list.error')}
         empty={
-          <NoFichas isOwn={isOwn} filters={filters} pages={pages} create={canCreate && create} canCreate={canCreate} />
+          <NoFichas
+            isOwn={isOwn}
+            ofAllPrograms={choice === ALL_PROGRAMS}
+            filters={filters}
+            pages={pages}
+            create={canCreate && create}
+            canCreate={canCreate}
+          />
         }
       >
         {(answer) => (isTable ? <FichasTable fichas={answer.fichas} /> : <FichasGrid fichas={answer.fichas} />)}
@@ -82,21 +93,23 @@ export function Page() {
             <>
               {isUnknown && (
                 <Alert color="orange" mb="md" role="alert">
-                  {t('list.unknownProgram', { name: programName(program?.nombre_programa ?? '') })}
+                  {choice === ALL_PROGRAMS
+                    ? t('list.unknownOfAll')
+                    : t('list.unknownProgram', { name: nameOf(answer) })}
                 </Alert>
               )}
               <ListTools
-                shown={{ ...filters, ...(isOwn ? { mias: true } : { programId: program?.id }) }}
+                shown={{ ...filters, ...shown.scope }}
                 pages={pages}
                 hasScopes={hasScopes}
-                firstProgram={answer.programs[0]?.id}
+                program={choice}
                 isTable={isTable}
                 onView={toggle}
               />
               {isOwn ? (
                 list
               ) : (
-                <ProgramPicker programs={answer.programs} selected={program?.id ?? 0} onSelect={chooseProgram}>
+                <ProgramPicker programs={answer.programs} selected={choice ?? ALL_PROGRAMS} onSelect={chooseProgram}>
                   {list}
                 </ProgramPicker>
               )}

@@ -54,3 +54,6 @@ export function neighbours(slug: Slug | undefined): { previous?: Slug | null; ne
   const index = slug ? SLUGS.indexOf(slug) : -1
   return { previous: index < 0 ? undefined : (SLUGS[index - 1] ?? null), next: SLUGS[index + 1] }
 }
+
+/** Whether what a page has beside its text comes after it. Who looks for downloads comes for them alone. */
+export const endsWithExtra = (page: PageName) => page === 'home'

@@ -1,5 +1,5 @@
 import { useTranslation } from '@fichero/kit/i18n'
-import type { Slug } from '../content/slugs'
+import { endsWithExtra, type PageName, type Slug } from '../content/slugs'
 import { useLanguage } from '../content/use-language'
 import { ManualContents } from '../manual/manual-contents'
 import layout from '../manual/manual-layout.module.css'
@@ -15,7 +15,7 @@ import { TEXT } from './text-elements'
 /** A page as `manual-layout.tsx` and `manual-article.tsx` draw it, without what needs scripts. */
 export function PageText({ slug }: { slug?: Slug }) {
   const { t } = useTranslation('manuals')
-  const page = slug ?? 'home'
+  const page: PageName = slug ?? 'home'
   const { default: Content, headings } = pageText(useLanguage(), page)
   return (
     <div className={layout.layout}>
@@ -31,13 +31,14 @@ export function PageText({ slug }: { slug?: Slug }) {
       </div>
       <div className={layout.page}>
         <h1 className={classes.title}>{slug ? t(`page.${slug}`) : t('home')}</h1>
-        <Later page={page} />
+        {!endsWithExtra(page) && <Later page={page} />}
         <div className={body.body}>
           <PageContents headings={headings} />
           <div className={prose.prose}>
             <Content components={TEXT} />
           </div>
         </div>
+        {endsWithExtra(page) && <Later page={page} />}
         <ManualSteps slug={slug} />
       </div>
     </div>

@@ -15,12 +15,13 @@ export function SystemInfo() {
   const language = i18n.language === 'en' ? 'en' : 'es'
   return (
     <section className={classes.info}>
+      <SectionTitle>{t('info.title')}</SectionTitle>
       <QueryView query={query} skeleton={<Skeleton height={120} />} errorTitle={t('info.failed')}>
         {({ nombre, version, compilacion, fecha }) => {
           const build = compilacion ? <code>{compilacion}</code> : t('info.fromSource')
           return (
             <FactList
-              label={t('home')}
+              label={t('info.title')}
               facts={[
                 [t('info.name'), nombre],
                 [t('info.version'), version],

@@ -1,7 +1,7 @@
 import { PageHeader, usePageTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { pagePart } from '../content/page-part'
-import type { Slug } from '../content/slugs'
+import { endsWithExtra, type PageName, type Slug } from '../content/slugs'
 import { useLanguage } from '../content/use-language'
 import { PageFeedback } from '../feedback/page-feedback'
 import { ManualSteps } from './manual-steps'
@@ -10,7 +10,7 @@ import { PageExtra } from './page-extra'
 
 export function ManualArticle({ slug }: { slug?: Slug }) {
   const { t } = useTranslation('manuals')
-  const page = slug ?? 'home'
+  const page: PageName = slug ?? 'home'
   const title = slug ? t(`page.${slug}`) : t('home')
   const Content = pagePart(useLanguage(), page)
   usePageTitle(title)
@@ -18,8 +18,9 @@ export function ManualArticle({ slug }: { slug?: Slug }) {
   return (
     <article>
       <PageHeader title={title} />
-      <PageExtra page={page} />
+      {!endsWithExtra(page) && <PageExtra page={page} />}
       <Content>{(content) => <PageBody content={content} />}</Content>
+      {endsWithExtra(page) && <PageExtra page={page} />}
       <PageFeedback key={page} page={page} />
       <ManualSteps slug={slug} />
     </article>

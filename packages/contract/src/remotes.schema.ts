@@ -30,6 +30,8 @@ export const remoteNavEntry = z.object({
   access,
   /** Where else the screens below this entry are, if not below its own path. */
   also: z.array(z.string().startsWith('/')).optional(),
+  /** `system`: for who runs this installation, below what everybody uses. */
+  group: z.enum(['system']).optional(),
 })
 export type RemoteNavEntry = z.infer<typeof remoteNavEntry>
 

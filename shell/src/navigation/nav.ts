@@ -13,6 +13,7 @@ export interface NavItem {
   /** A name of an icon in kit/icons. */
   icon: string
   order: number
+  group?: 'system' | undefined
 }
 
 /** Returns the dashboard and the remotes' entries for this user, in order and translated. */
@@ -22,16 +23,23 @@ export function useNav(remotes: RemoteDescriptor[]): NavItem[] {
   const entries = remotes.flatMap((remote) =>
     remote.nav
       .filter(({ access }) => allows(session, access))
-      .map(({ path, also, icon, labelKey, order }) => ({
+      .map(({ path, also, icon, labelKey, order, group }) => ({
         to: path,
         also,
         icon,
         order,
+        group,
         label: labelOf(remote, labelKey, i18n.language),
       })),
   )
-  const dashboard = { to: PATHS.dashboard, label: t('kit:dashboard'), icon: 'dashboard', order: 0 }
-  const modules = { to: PATHS.modules, label: t('layout.modules'), icon: 'modules', order: 85 }
+  const dashboard: NavItem = { to: PATHS.dashboard, label: t('kit:dashboard'), icon: 'dashboard', order: 0 }
+  const modules: NavItem = {
+    to: PATHS.modules,
+    label: t('layout.modules'),
+    icon: 'modules',
+    order: 85,
+    group: 'system',
+  }
   const own = allows(session, 'remotes:manage') ? [dashboard, modules] : [dashboard]
   return [...own, ...entries].sort((a, b) => a.order - b.order)
 }

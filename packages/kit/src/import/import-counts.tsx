@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../i18n'
 import classes from './import-report.module.css'
 
+/** How many records a report changes, without those that are none. */
 export function ImportCounts({ report }: { report: ImportReport }) {
   const { t } = useTranslation('kit')
   const format = useFormat()
@@ -15,10 +16,12 @@ export function ImportCounts({ report }: { report: ImportReport }) {
     { label: t('report.count.rejected'), value: rechazados, tone: 'red' },
     { label: t('report.count.warnings'), value: advertencias, tone: 'orange' },
   ]
+  const shown = counts.filter(({ value }) => value > 0)
+  if (shown.length === 0) return null
   return (
     <dl className={classes.counts}>
-      {counts.map(({ label, value, tone }) => (
-        <div key={label} data-tone={value > 0 ? tone : undefined} data-zero={value === 0 || undefined}>
+      {shown.map(({ label, value, tone }) => (
+        <div key={label} data-tone={tone}>
           <dt>{label}</dt>
           <dd>{format.number(value)}</dd>
         </div>

@@ -8,7 +8,7 @@ import classes from './import-report.module.css'
 
 const SIGNS = { saved: IconCheck, same: IconCheck, would: IconEye, wouldSame: IconEye, refused: IconAlertTriangle }
 
-/** The report in a sentence, with more about withdrawn judgments and apprentices. */
+/** The report in a sentence, with another about withdrawn judgments and one about apprentices. */
 export function ImportSummary({ report }: { report: ImportReport }) {
   const { t } = useTranslation('kit')
   const format = useFormat()
@@ -29,8 +29,9 @@ export function ImportSummary({ report }: { report: ImportReport }) {
     <p className={classes.summary} data-outcome={outcome}>
       <Sign />
       <span>
+        {/* What is taken away is said first. */}
+        {retirados > 0 && outcome !== 'refused' && `${t(`report.withdrawn.${tense}`, counted(retirados))} `}
         {t(`report.outcome.${outcome}`, { archivo, ...parts })}
-        {retirados > 0 && outcome !== 'refused' && ` ${t(`report.withdrawn.${tense}`, counted(retirados))}`}
         {people > 0 && ` ${t(`report.enrolled.${tense}`, counted(people))}`}
       </span>
     </p>
