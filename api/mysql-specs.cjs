@@ -104,6 +104,8 @@ module.exports = [
   'fichas/figures/ending-soon',
   'fichas/figures/given-judgments',
   'fichas/figures/program-fichas',
+  'fichas/owed/missing',
+  'fichas/owed/missing-figures',
   'fichas/owed/owed',
   'manuals/manuals',
   'programs/program-versions',

@@ -12,6 +12,7 @@ const PATHS = {
   'the whole region': '/fichas/pendientes?mias=false',
   'the whole region, all outcomes': '/fichas/pendientes?mias=false&sinEmpezar=true',
   'a late page of the region': '/fichas/pendientes?mias=false&page=600',
+  'who lacks what in a ficha': `/fichas/${FICHA}/faltantes`,
   'the competencies of a ficha': `/fichas/${FICHA}/mapa`,
 }
 

@@ -8,6 +8,7 @@ export const definition: RemoteDefinition = {
     { path: '/fichas/disabled', page: 'disabled-page', titleKey: 'disabled.title', access: 'fichas:view-disabled' },
     { path: PATHS.tytBoard, page: 'tyt-board-page', titleKey: 'board.title', access: 'authenticated' },
     { path: PATHS.owed, page: 'owed-page', titleKey: 'owed.title', access: 'authenticated' },
+    { path: PATHS.missing, page: 'missing-page', titleKey: 'missing.title', access: 'authenticated' },
     { path: PATHS.competencyMap, page: 'competency-map-page', titleKey: 'map.title', access: 'authenticated' },
     { path: '/fichas/visualizar/:nroFicha', page: 'ficha-page', titleKey: 'detail.title', access: 'authenticated' },
     {

@@ -3,6 +3,7 @@ import {
   competencyMapPath,
   fichaPath,
   instructorPath,
+  missingPath,
   PATHS,
   programPath,
 } from '@fichero/contract/paths'
@@ -11,6 +12,7 @@ import {
 export const detailPaths = (number: number, apprentice: string, program: number, person: number) =>
   new Map<string, string>([
     [PATHS.ficha, fichaPath(number)],
+    [PATHS.missing, missingPath(number)],
     [PATHS.competencyMap, competencyMapPath(number)],
     [PATHS.apprentice, apprenticePath(apprentice)],
     [PATHS.program, programPath(program)],

@@ -53,6 +53,7 @@ export async function listScreens(demo) {
     { name: 'ficha', path: `/fichas/visualizar/${number}` },
     { name: 'edit-ficha', path: `/fichas/visualizar/${number}`, open: editFicha },
     { name: 'create-ficha', path: '/fichas?crear', open: untilForm },
+    { name: 'missing', path: `/fichas/visualizar/${number}/faltantes`, open: openFirstGroup },
     { name: 'competency-map', path: `/fichas/visualizar/${number}/mapa` },
     { name: 'owed', path: '/fichas/pendientes' },
     { name: 'apprentice', path: `/fichas/visualizarEstudiantePage/${apprentice}` },
@@ -113,6 +114,10 @@ async function editFicha(page, lang) {
 }
 
 const untilForm = (page) => page.locator('dialog[open] form button[type=submit]').waitFor()
+
+async function openFirstGroup(page) {
+  await page.locator('main li button[aria-expanded]').first().click()
+}
 
 async function search(page) {
   await page.keyboard.press('Control+k')

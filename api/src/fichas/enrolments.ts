@@ -1,4 +1,4 @@
-import { IN_TRAINING_STATES } from '@fichero/contract/enums'
+import { isInTraining } from '@fichero/contract/enums'
 import { type Enrolment, enrolment, type FichaAnswer } from '@fichero/contract/fichas.schema'
 import type { EntityManager } from 'typeorm'
 import { rowsOf } from '../database/rows.js'
@@ -40,21 +40,23 @@ export async function enrolmentsOf(manager: EntityManager, ficha: OfFicha): Prom
     )
 }
 
-/** Counts the apprentices by their state and by their band. */
-export function totalsOf(people: Enrolment[]): FichaAnswer['totales'] {
+/** Counts the apprentices by their state, and those in training by their band. */
+export function totalsOf(people: Enrolment[]): Omit<FichaAnswer['totales'], 'faltan'> {
   const states = new Map<string, number>()
   const por_banda = { lista: 0, cerca: 0, lejos: 0, sin_reporte: 0 }
   for (const { estado, banda, sin_banda } of people) {
     states.set(estado, (states.get(estado) ?? 0) + 1)
+    if (!isInTraining(estado)) continue
     if (banda) por_banda[banda] += 1
     else if (sin_banda === 'sin_reporte') por_banda.sin_reporte += 1
   }
-  const isInTraining = (estado: string) => Number(IN_TRAINING_STATES.includes(estado))
   const por_estado = [...states]
     .map(([estado, personas]) => ({ estado, personas }))
     .sort(
       (a, b) =>
-        isInTraining(b.estado) - isInTraining(a.estado) || b.personas - a.personas || a.estado.localeCompare(b.estado),
+        Number(isInTraining(b.estado)) - Number(isInTraining(a.estado)) ||
+        b.personas - a.personas ||
+        a.estado.localeCompare(b.estado),
     )
   return { por_estado, por_banda }
 }

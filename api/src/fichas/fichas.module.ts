@@ -23,6 +23,7 @@ import { HistoryController } from './history/history.controller.js'
 import { HistoryService } from './history/history.service.js'
 import { EvaluationsService } from './import/evaluations.service.js'
 import { CompetencyMapService } from './owed/competency-map.service.js'
+import { MissingService } from './owed/missing.service.js'
 import { OwedService } from './owed/owed.service.js'
 import { OwedController } from './owed.controller.js'
 import { TytController } from './tyt/tyt.controller.js'
@@ -64,6 +65,7 @@ import { TytPeopleService } from './tyt/tyt-people.service.js'
     FichaExportService,
     OwedService,
     CompetencyMapService,
+    MissingService,
     { provide: HeadedFichas, useClass: FichaHandOverService },
   ],
   exports: [HeadedFichas],

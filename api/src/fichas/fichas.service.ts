@@ -16,6 +16,7 @@ import { abilities, authorize } from '../access/policy.js'
 import { offsetOf, paginationOf } from '../database/pagination.js'
 import { computed, countOf, rowsOf } from '../database/rows.js'
 import { categoryColumn } from '../domain/category.js'
+import { missingIn } from '../domain/missing.js'
 import { today } from '../domain/today.js'
 import { fail } from '../errors/fail.js'
 import { lastReport } from '../imports/last-report.js'
@@ -91,6 +92,12 @@ export class FichasService {
     authorize(viewFicha, actor, row)
     const ultimo_reporte = await shownReport(manager, nroFicha)
     const aprendices = await enrolmentsOf(manager, { ...row, hasReport: ultimo_reporte !== null })
+    const faltan = missingIn({
+      hasReport: ultimo_reporte !== null,
+      people: row.total_aprendices_en_formacion,
+      outcomes: row.total_resultados,
+      approved: row.aprobados_en_formacion,
+    })
     return {
       ...presentFicha(row, actor, today()),
       version: row.version,
@@ -99,7 +106,7 @@ export class FichasService {
       total_resultados: row.total_resultados,
       programa_bloqueado: await hasJudgments(manager, nroFicha),
       ultimo_reporte,
-      totales: totalsOf(aprendices),
+      totales: { ...totalsOf(aprendices), faltan },
       aprendices,
     }
   }

@@ -170,7 +170,7 @@ describe('fichas', () => {
       ...Array(3).fill('sin_reporte'),
       ...Array(4).fill('retirado'),
     ])
-    expect(fresh.totales.por_banda).toEqual({ lista: 0, cerca: 0, lejos: 0, sin_reporte: 3 })
+    expect(fresh.totales.por_banda).toEqual({ lista: 0, cerca: 0, lejos: 0, sin_reporte: 2 })
     await buildReport(api.dataSource, { nro_ficha })
     const { body } = await api.get<FichaAnswer>(`/fichas/${nro_ficha}`, userToken)
     expect(
@@ -195,7 +195,8 @@ describe('fichas', () => {
         { estado: 'RETIRO VOLUNTARIO', personas: 1 },
         { estado: 'TRASLADADO', personas: 1 },
       ],
-      por_banda: { lista: 1, cerca: 0, lejos: 2, sin_reporte: 0 },
+      por_banda: { lista: 1, cerca: 0, lejos: 1, sin_reporte: 0 },
+      faltan: 8,
     })
     expect(await api.get('/fichas/2700999', userToken)).toMatchObject({
       status: 404,

@@ -1,4 +1,5 @@
-import { IN_TRAINING_STATES } from '@fichero/contract/enums'
+import { IN_TRAINING_STATES, isInTraining } from '@fichero/contract/enums'
+import type { PeopleInState } from '@fichero/contract/fichas.schema'
 
 /** Enabled fichas (`f`) that have not ended on a day. */
 export const running = (day: string) => ({
@@ -11,6 +12,9 @@ export const STUDYING = {
   sql: `m.estado IN (${IN_TRAINING_STATES.map(() => '?')})`,
   parameters: [...IN_TRAINING_STATES],
 }
+
+/** Of the people of a ficha by state, those whom no figure counts. */
+export const notInTraining = (states: PeopleInState[]) => states.filter(({ estado }) => !isInTraining(estado))
 
 /** The population of the figures: people in training in running fichas. */
 export function inTraining(day: string) {

@@ -1,5 +1,6 @@
-import { wholeNumber } from '@fichero/contract/common.schema'
+import { type FileQuery, fileQuery, wholeNumber } from '@fichero/contract/common.schema'
 import { competencyMapAnswer } from '@fichero/contract/competency-map.schema'
+import { missingAnswer } from '@fichero/contract/missing.schema'
 import {
   type OwedExportQuery,
   type OwedQuery,
@@ -14,12 +15,14 @@ import { Returns } from '../validation/returns.decorator.js'
 import { ReturnsWorkbook } from '../workbooks/returns-workbook.decorator.js'
 import { FichaExportService } from './export/ficha-export.service.js'
 import { CompetencyMapService } from './owed/competency-map.service.js'
+import { MissingService } from './owed/missing.service.js'
 import { OwedService } from './owed/owed.service.js'
 
 @Controller('fichas')
 export class OwedController {
   constructor(
     private readonly owed: OwedService,
+    private readonly missing: MissingService,
     private readonly map: CompetencyMapService,
     private readonly exports: FichaExportService,
   ) {}
@@ -36,6 +39,24 @@ export class OwedController {
   @ReturnsWorkbook()
   export(@Query({ schema: owedExportQuery }) query: OwedExportQuery, @CurrentUser() actor: Actor) {
     return this.exports.owed(actor, query)
+  }
+
+  @Get(':nroFicha/faltantes')
+  @Authenticated()
+  @Returns(missingAnswer)
+  missingOutcomes(@Param('nroFicha', { schema: wholeNumber() }) nroFicha: number, @CurrentUser() actor: Actor) {
+    return this.missing.get(actor, nroFicha)
+  }
+
+  @Get(':nroFicha/faltantes/exportacion')
+  @Authenticated()
+  @ReturnsWorkbook()
+  exportMissing(
+    @Param('nroFicha', { schema: wholeNumber() }) nroFicha: number,
+    @Query({ schema: fileQuery }) query: FileQuery,
+    @CurrentUser() actor: Actor,
+  ) {
+    return this.exports.missing(actor, nroFicha, query)
   }
 
   @Get(':nroFicha/mapa')

@@ -2,13 +2,19 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import type { ApprenticeAnswer } from '@fichero/contract/apprentices.schema'
+import { isInTraining } from '@fichero/contract/enums'
+import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import ts from 'typescript'
 import { type Api, startApi } from '../testing/api.js'
-import { buildAdmin } from '../testing/build.js'
+import { buildAdmin, buildUser } from '../testing/build.js'
 import { expectedAfter, type FixtureName, fixture } from '../testing/fixtures.js'
+import { FICHA } from '../testing/school.js'
 import { OPENAPI_FILE } from './openapi-files.js'
 
-const EXAMPLE = resolve(__dirname, '../../examples/main-job.ts')
+const EXAMPLES = resolve(__dirname, '../../examples')
+const EXAMPLE = join(EXAMPLES, 'main-job.ts')
+const SMALL = join(EXAMPLES, 'who-lacks-what.ts')
 
 let folder = ''
 let api: Api
@@ -25,7 +31,7 @@ it('a client compiles with the types that are made of the document', () => {
   const generator = join(__dirname, '../testing/generate-types.mjs')
   const types = execFileSync(process.execPath, [generator, OPENAPI_FILE], { encoding: 'utf8', maxBuffer: 1e8 })
   writeFileSync(join(folder, 'openapi.ts'), types)
-  const program = ts.createProgram([EXAMPLE], {
+  const program = ts.createProgram([EXAMPLE, SMALL], {
     strict: true,
     noEmit: true,
     noUncheckedIndexedAccess: true,
@@ -37,21 +43,58 @@ it('a client compiles with the types that are made of the document', () => {
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     skipLibCheck: true,
     // The types are found as if they were beside the example.
-    rootDirs: [resolve(EXAMPLE, '..'), folder],
+    rootDirs: [EXAMPLES, folder],
   })
   const problems = ts.getPreEmitDiagnostics(program)
   expect(problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([])
 })
 
-it('it does the main job', async () => {
-  await buildAdmin(api.dataSource, { nro_documento: '1000000001', password: 'una clave larga' })
-  const fileOf = (name: FixtureName) => new File([new Uint8Array(fixture(name).bytes)], fixture(name).name)
-  const { mainJob } = await import(EXAMPLE)
-  const { report, apprentice } = await mainJob(api.url, {
-    design: fileOf('program'),
-    apprentices: fileOf('apprentices'),
-    judgments: fileOf('judgments'),
+const fileOf = (name: FixtureName) => new File([new Uint8Array(fixture(name).bytes)], fixture(name).name)
+
+type Lacked = Record<'apprentice' | 'competency' | 'outcome' | 'judgment' | 'owedBy', string | undefined>
+
+describe('it', () => {
+  let done: { report: unknown; apprentice: unknown }
+  beforeAll(async () => {
+    await buildAdmin(api.dataSource, { nro_documento: '1000000001', password: 'una clave larga' })
+    const { mainJob } = await import(EXAMPLE)
+    done = await mainJob(api.url, {
+      design: fileOf('program'),
+      apprentices: fileOf('apprentices'),
+      judgments: fileOf('judgments'),
+    })
   })
-  expect(report).toMatchObject({ simulado: false, rechazados: 0 })
-  expect(apprentice).toMatchObject(expectedAfter('judgments')['1900099001'] ?? {})
+
+  it('does the main job', () => {
+    expect(done.report).toMatchObject({ simulado: false, rechazados: 0 })
+    expect(done.apprentice).toMatchObject(expectedAfter('judgments')['1900099001'] ?? {})
+  })
+
+  it('loads a report and reads who lacks what and who owes it in four calls, as each apprentice’s own call has it', async () => {
+    const { whoLacksWhat } = await import(SMALL)
+    const fetched = jest.spyOn(globalThis, 'fetch')
+    const lacked: Lacked[] = await whoLacksWhat(api.url, FICHA, fileOf('judgmentsLater'))
+    expect(fetched).toHaveBeenCalledTimes(4)
+    fetched.mockRestore()
+
+    const token = api.tokenOf(await buildUser(api.dataSource))
+    const { body: ficha } = await api.get<FichaAnswer>(`/fichas/${FICHA}`, token)
+    const people = ficha.aprendices.filter(({ estado }) => isInTraining(estado))
+    expect(people.length).toBeGreaterThan(5)
+    for (const { nro_documento } of people) {
+      const path = `/fichas/aprendiz/${nro_documento}?ficha=${FICHA}`
+      const { competencias } = (await api.get<ApprenticeAnswer>(path, token)).body.data
+      const own = competencias.flatMap(({ codigo: competency, resultados_aprendizaje: outcomes }) =>
+        outcomes.map(({ codigo: outcome, juicio_evaluativo: { estado: judgment } }) => ({
+          competency,
+          outcome,
+          judgment,
+        })),
+      )
+      const listed = lacked.filter(({ apprentice }) => apprentice === nro_documento)
+      expect(listed).toMatchObject(own.filter(({ judgment }) => judgment !== 'APROBADO'))
+    }
+    expect(lacked.filter(({ owedBy }) => owedBy === undefined)).toEqual([])
+    expect(new Set(lacked.map(({ owedBy }) => owedBy)).size).toBeGreaterThan(1)
+  })
 })

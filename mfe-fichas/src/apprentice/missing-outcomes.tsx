@@ -1,8 +1,6 @@
-import { BAND_SHARES, tytPercentage } from '@fichero/contract/tyt'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import type { Apprentice } from '../enrolment/enrolment'
-
-const GOAL = tytPercentage(BAND_SHARES[0].numerator, BAND_SHARES[0].denominator)
+import { useGoal } from '../enrolment/use-goal'
 
 /** What is still missing, in words. Only tecnólogos take the test: for others it is what is left of the program. */
 export function useMissingText({
@@ -14,11 +12,11 @@ export function useMissingText({
 }: Apprentice): string {
   const { t } = useTranslation('fichas')
   const format = useFormat()
+  const goal = useGoal()
   if (sin_banda !== null) return t(`apprentice.missing.${sin_banda}`)
   if (total_resultados === 0) return t('apprentice.missing.noOutcomes')
   const left = total_resultados - resultados_aprobados
   if (left === 0) return t('apprentice.missing.none')
-  const goal = format.percent(GOAL)
   if (nivel !== 'tecnologo') return t('apprentice.missing.left', { count: left, number: format.number(left) })
   if (faltan_para_lista === 0) return t('apprentice.missing.ready', { goal })
   return t('apprentice.missing.toGoal', { count: faltan_para_lista, number: format.number(faltan_para_lista), goal })

@@ -1,3 +1,4 @@
+import { NEAR_STEPS } from '@fichero/contract/tyt'
 import type { BoardTotalsAnswer } from '@fichero/contract/tyt-board.schema'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { ReadyOf } from '../tyt/ready-of'
@@ -7,7 +8,7 @@ export function BoardAnswer({ totals }: { totals: BoardTotalsAnswer }) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
   const { total, listos, sin_reporte, faltan } = totals
-  const near = faltan['1'] + faltan['2'] + faltan['3']
+  const near = NEAR_STEPS.reduce((sum, step) => sum + faltan[step], 0)
   return (
     <ReadyOf ready={listos} total={total}>
       {t('board.ready', { count: listos })}

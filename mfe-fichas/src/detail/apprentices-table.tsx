@@ -1,3 +1,4 @@
+import { isInTraining } from '@fichero/contract/enums'
 import type { Enrolment, FichaAnswer } from '@fichero/contract/fichas.schema'
 import { apprenticePath } from '@fichero/contract/paths'
 import { Readiness } from '@fichero/kit/ficha'
@@ -5,7 +6,6 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { type Column, DataTable, RowLink, type Sort } from '@fichero/kit/table'
 import { useMemo } from 'react'
 import { ApprenticeState, useStateText } from '../enrolment/apprentice-state'
-import { isInTraining } from './chosen-people'
 import { useProgressName } from './progress-name'
 
 /** The columns, as the address names them. */

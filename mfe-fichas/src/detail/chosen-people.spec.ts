@@ -21,17 +21,18 @@ const PEOPLE = [
   person('GÓMEZ', { banda: 'lista' }),
   person('PAZ', { estado: 'CANCELADO', banda: null, sin_banda: 'retirado' }),
   person('RUIZ', { banda: null, sin_banda: 'sin_reporte' }),
+  person('TORO', { estado: 'APLAZADO', banda: 'lejos' }),
 ]
 const ALL = { text: '', state: undefined, band: undefined, stateText: (estado: string) => estado }
 const found = (choice: Partial<Parameters<typeof chosenPeople>[1]>) =>
   chosenPeople(PEOPLE, { ...ALL, ...choice }).map(({ apellido }) => apellido)
 
 describe('the people of a ficha', () => {
-  test('are all of them without a choice', () => expect(found({})).toEqual(['GÓMEZ', 'PAZ', 'RUIZ']))
+  test('are all of them without a choice', () => expect(found({})).toEqual(['GÓMEZ', 'PAZ', 'RUIZ', 'TORO']))
   test('are found by their state as a word too', () => expect(found({ text: 'cancelado' })).toEqual(['PAZ']))
   test('are found without accents', () => expect(found({ text: 'gomez ana' })).toEqual(['GÓMEZ']))
   test('of a state', () => expect(found({ state: 'CANCELADO' })).toEqual(['PAZ']))
-  test('of a band, in which nobody is who left', () => {
+  test('of a band, in which is only who is in training', () => {
     expect(found({ band: 'lista' })).toEqual(['GÓMEZ'])
     expect(found({ band: 'lejos' })).toEqual([])
     expect(found({ band: 'sin_reporte' })).toEqual(['RUIZ'])

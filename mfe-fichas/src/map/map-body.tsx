@@ -1,6 +1,8 @@
 import type { CompetencyMapAnswer } from '@fichero/contract/competency-map.schema'
+import { missingPath } from '@fichero/contract/paths'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { FilterLinks, readChoice, usePages } from '@fichero/kit/list'
+import { Link } from '@fichero/kit/router'
 import { useState } from 'react'
 import classes from './map-body.module.css'
 import { MapTable } from './map-table'
@@ -15,11 +17,12 @@ export function MapBody({ map }: { map: CompetencyMapAnswer }) {
   // The first one is missed most.
   const [chosen, setChosen] = useState(competencias[0]?.id)
   const competency = competencias.find(({ id }) => id === chosen)
-  const left = aprendices.filter(({ retirado }) => retirado).length
+  const studying = aprendices.filter(({ en_formacion }) => en_formacion).length
+  const others = aprendices.length - studying
   const order = readChoice(search, 'orden', ORDERS)
-  const withLeft = search.has('retirados')
-  const people = shownPeople(aprendices, { order, withLeft })
-  const needed = (competency?.resultados ?? 0) * (aprendices.length - left)
+  const withOthers = search.has('todos')
+  const people = shownPeople(aprendices, { order, withOthers })
+  const needed = (competency?.resultados ?? 0) * studying
   return (
     <>
       <div className={classes.choices} data-screen-only>
@@ -31,13 +34,13 @@ export function MapBody({ map }: { map: CompetencyMapAnswer }) {
             { value: 'apellido', label: t('map.order.surname'), to: filtered({ orden: 'apellido' }) },
           ]}
         />
-        {left > 0 && (
+        {others > 0 && (
           <FilterLinks
-            label={t('map.left.label')}
-            chosen={withLeft ? 'with' : 'without'}
+            label={t('map.others.label')}
+            chosen={withOthers ? 'with' : 'without'}
             choices={[
-              { value: 'without', label: t('map.left.without'), to: filtered({ retirados: undefined }) },
-              { value: 'with', label: t('map.left.with', { number: left }), to: filtered({ retirados: 1 }) },
+              { value: 'without', label: t('map.others.without'), to: filtered({ todos: undefined }) },
+              { value: 'with', label: t('map.others.with', { number: others }), to: filtered({ todos: 1 }) },
             ]}
           />
         )}
@@ -51,12 +54,15 @@ export function MapBody({ map }: { map: CompetencyMapAnswer }) {
               count: competency.faltan,
               number: format.number(competency.faltan),
               total: format.number(needed),
-            })}
+            })}{' '}
+            {competency.faltan > 0 && (
+              <Link to={missingPath(map.nro_ficha, { competencia: competency.id })}>{t('map.whom')}</Link>
+            )}
           </p>
         </div>
       )}
-      <MapTable map={map} people={people} chosen={chosen} onChoose={setChosen} />
       <p className={classes.legend}>{t('map.legend')}</p>
+      <MapTable map={map} people={people} chosen={chosen} onChoose={setChosen} />
     </>
   )
 }

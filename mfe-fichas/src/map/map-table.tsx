@@ -33,6 +33,9 @@ export function MapTable({ map, people, chosen, onChoose }: MapTableProps) {
             <th scope="col" className={classes.corner}>
               {t('apprentices.person')}
             </th>
+            <th scope="col" className={classes.total}>
+              {t('map.total')}
+            </th>
             {map.competencias.map(({ id, nombre_competencia, faltan }) => (
               <th key={id} scope="col" className={classes.head} data-chosen={id === chosen || undefined}>
                 <button
@@ -53,22 +56,22 @@ export function MapTable({ map, people, chosen, onChoose }: MapTableProps) {
                 </button>
               </th>
             ))}
-            <th scope="col" className={classes.total}>
-              {t('map.total')}
-            </th>
           </tr>
         </thead>
         <tbody>
           {people.map((person) => {
             const to = apprenticePath(person.nro_documento, map.nro_ficha)
             return (
-              <tr key={person.nro_documento} data-left={person.retirado || undefined}>
+              <tr key={person.nro_documento} data-left={!person.en_formacion || undefined}>
                 <th scope="row" className={classes.person}>
                   <Link to={to}>
                     {person.apellido}, {person.nombre}
                   </Link>
-                  {person.retirado && <span className={classes.state}>{stateText(person.estado)}</span>}
+                  {!person.en_formacion && <span className={classes.state}>{stateText(person.estado)}</span>}
                 </th>
+                <td className={classes.total}>
+                  {person.resultados_aprobados}/{person.total_resultados}
+                </td>
                 {person.aprobados.map((approved, place) => {
                   const { id = place, resultados = 0 } = map.competencias[place] ?? {}
                   return (
@@ -80,9 +83,6 @@ export function MapTable({ map, people, chosen, onChoose }: MapTableProps) {
                     </td>
                   )
                 })}
-                <td className={classes.total}>
-                  {person.resultados_aprobados}/{person.total_resultados}
-                </td>
               </tr>
             )
           })}

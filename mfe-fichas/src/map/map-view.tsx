@@ -1,5 +1,5 @@
 import type { CompetencyMapAnswer } from '@fichero/contract/competency-map.schema'
-import { fichaPath, owedPath, PATHS } from '@fichero/contract/paths'
+import { fichaPath, missingPath, PATHS } from '@fichero/contract/paths'
 import { EmptyState, PageHeader } from '@fichero/kit/frame'
 import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { IconPrinter } from '@fichero/kit/icons'
@@ -29,8 +29,8 @@ export function MapView({ map }: { map: CompetencyMapAnswer }) {
         actions={
           hasCells && (
             <>
-              <Button variant="default" component={Link} to={owedPath(nro_ficha)}>
-                {t('owed.title')}
+              <Button variant="default" component={Link} to={missingPath(nro_ficha)}>
+                {t('missing.counted', { number: format.number(map.faltan) })}
               </Button>
               <Button variant="default" leftSection={<IconPrinter />} onClick={() => window.print()}>
                 {t('print.action')}

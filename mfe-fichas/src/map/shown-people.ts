@@ -7,29 +7,34 @@ export const ORDERS = ['apellido'] as const
 
 interface Choice {
   order: (typeof ORDERS)[number] | undefined
-  withLeft: boolean
+  /** Also who is not in training. */
+  withOthers: boolean
 }
 
-/** Returns the people to show; those who left, if they are shown, are last. */
-export function shownPeople(people: readonly MapPerson[], { order, withLeft }: Choice): MapPerson[] {
-  const shown = people.filter(({ retirado }) => withLeft || !retirado)
+/** Returns the people to show; those who are not in training, if they are shown, are last. */
+export function shownPeople(people: readonly MapPerson[], { order, withOthers }: Choice): MapPerson[] {
+  const shown = people.filter(({ en_formacion }) => withOthers || en_formacion)
   if (order === undefined) return shown
   const { compare } = new Intl.Collator('es')
   return shown.sort(
-    (a, b) => Number(a.retirado) - Number(b.retirado) || compare(a.apellido, b.apellido) || compare(a.nombre, b.nombre),
+    (a, b) =>
+      Number(b.en_formacion) - Number(a.en_formacion) ||
+      Number(a.retirado) - Number(b.retirado) ||
+      compare(a.apellido, b.apellido) ||
+      compare(a.nombre, b.nombre),
   )
 }
 
-/** How much of a competency is approved, from 0 (nothing) to 4 (all): the shade of its cell. */
+/** How much of a competency is missing, from 0 (nothing) to 4 (all): the shade of its cell. */
 export function levelOf(approved: number, total: number): 0 | 1 | 2 | 3 | 4 {
-  if (approved <= 0) return 0
-  if (approved >= total) return 4
-  const share = approved / total
+  if (approved >= total) return 0
+  if (approved <= 0) return 4
+  const share = 1 - approved / total
   if (share < 1 / 3) return 1
   return share < 2 / 3 ? 2 : 3
 }
 
-const SHORT = 40
+const SHORT = 50
 
 /** Returns the beginning of a competency's name, cut between words. */
 export function shortName(name: string): string {

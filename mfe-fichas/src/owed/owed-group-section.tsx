@@ -1,8 +1,10 @@
-import { fichaPath } from '@fichero/contract/paths'
+import { fichaPath, missingPath } from '@fichero/contract/paths'
+import { responsibleKey } from '@fichero/contract/responsible-key'
 import { SectionTitle } from '@fichero/kit/frame'
 import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { type Column, DataTable } from '@fichero/kit/table'
+import { Button } from '@fichero/kit/ui'
 import { useId } from 'react'
 import type { Grouping } from './owed-filters-address'
 import classes from './owed-group-section.module.css'
@@ -20,6 +22,7 @@ export function OwedGroupSection({ group, grouping }: OwedGroupSectionProps) {
   const format = useFormat()
   const id = useId()
   const { name, detail } = useHeading(group, grouping)
+  const [first] = group.rows
   const columns = useColumns().filter((column) => column.id !== grouping)
   return (
     <section aria-labelledby={id} className={classes.group}>
@@ -31,6 +34,11 @@ export function OwedGroupSection({ group, grouping }: OwedGroupSectionProps) {
             {t('owed.judgments', { count: group.total, number: format.number(group.total) })}
           </p>
         </div>
+        {grouping === 'ficha' && first && (
+          <Button component={Link} to={missingPath(first.ficha.nro_ficha)} variant="default" data-screen-only>
+            {t('missing.counted', { number: format.number(first.ficha.faltan) })}
+          </Button>
+        )}
         <ReminderButton group={group} grouping={grouping} name={name} />
       </div>
       <DataTable
@@ -38,7 +46,7 @@ export function OwedGroupSection({ group, grouping }: OwedGroupSectionProps) {
         columns={columns}
         rows={group.rows}
         rowKey={({ ficha, id_resultado, responsable }) =>
-          `${ficha.nro_ficha} ${id_resultado} ${responsable.documento ?? responsable.nombre}`
+          `${ficha.nro_ficha} ${id_resultado} ${responsibleKey(responsable)}`
         }
       />
     </section>
@@ -109,8 +117,11 @@ function useColumns(): (Column<OwedRow> & { id: Grouping | 'resultado' | 'person
       id: 'personas',
       header: t('owed.people'),
       align: 'right',
-      cell: ({ personas, ficha }) =>
-        t('owed.of', { number: format.number(personas), total: format.number(ficha.aprendices) }),
+      cell: ({ personas, ficha, id_resultado }) => (
+        <Link to={missingPath(ficha.nro_ficha, { resultado: id_resultado })}>
+          {t('owed.of', { number: format.number(personas), total: format.number(ficha.aprendices) })}
+        </Link>
+      ),
     },
     { id: 'espera', header: t('owed.waiting'), cell: (row) => <Waiting row={row} /> },
   ]

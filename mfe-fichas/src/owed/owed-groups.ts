@@ -1,4 +1,5 @@
 import type { OwedFicha, OwedOutcome } from '@fichero/contract/owed.schema'
+import { responsibleKey } from '@fichero/contract/responsible-key'
 import type { Grouping } from './owed-filters-address'
 
 /** One line of the list: an outcome of a ficha and who owes its judgments. */
@@ -12,7 +13,7 @@ export interface OwedGroup {
 }
 
 const KEYS: Record<Grouping, (row: OwedRow) => string> = {
-  persona: ({ responsable }) => responsable.documento ?? responsable.nombre,
+  persona: ({ responsable }) => responsibleKey(responsable),
   competencia: ({ id_competencia }) => String(id_competencia),
   ficha: ({ ficha }) => String(ficha.nro_ficha),
 }

@@ -22,6 +22,10 @@ export function OwedList({ fichas, pages }: OwedListProps) {
   const groups = owedGroups(fichas, grouping)
   const total = groups.reduce((sum, group) => sum + group.total, 0)
   const unknown = fichas.filter(({ con_reporte }) => !con_reporte)
+  const failed = fichas.reduce((sum, { no_aprobados }) => sum + no_aprobados, 0)
+  const leftOut = fichas
+    .flatMap(({ fuera_de_formacion }) => fuera_de_formacion)
+    .reduce((sum, { personas }) => sum + personas, 0)
   const notBegun = fichas.reduce((sum, { sin_empezar }) => sum + sin_empezar, 0)
   return (
     <Stack gap="lg">
@@ -47,6 +51,8 @@ export function OwedList({ fichas, pages }: OwedListProps) {
       {groups.map((group) => (
         <OwedGroupSection key={group.key} group={group} grouping={grouping} />
       ))}
+      {failed > 0 && <p>{t('owed.notApproved', { count: failed, number: format.number(failed) })}</p>}
+      {leftOut > 0 && <p>{t('owed.leftOut', { count: leftOut, number: format.number(leftOut) })}</p>}
       {notBegun > 0 && (
         <p>
           {t('owed.notBegun', { count: notBegun, number: format.number(notBegun) })}{' '}

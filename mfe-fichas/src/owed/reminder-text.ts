@@ -1,3 +1,4 @@
+import { plain } from '../message/message-text'
 import type { OwedRow } from './owed-groups'
 
 /** The sentences of a reminder in one language. */
@@ -46,6 +47,6 @@ function textOf(rows: OwedRow[], words: ReminderWords, shown: number, length: nu
 
 /** A name for use within a sentence: without its full stop, and not longer than `length`. */
 function cut(name: string, length: number): string {
-  const text = name.replace(/[ .]+$/, '')
+  const text = plain(name)
   return text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text
 }

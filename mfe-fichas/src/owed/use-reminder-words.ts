@@ -8,7 +8,7 @@ export function useReminderWords(reader: string | undefined): ReminderWords {
   return {
     subject: (fichas) =>
       t('owed.reminder.subject', { count: fichas.length, nro_ficha: fichas[0], number: format.number(fichas.length) }),
-    opening: `${reader ? t('owed.reminder.greetingTo', { name: reader }) : t('owed.reminder.greeting')}\n\n${t('owed.reminder.opening')}`,
+    opening: `${reader ? t('message.greetingTo', { name: reader }) : t('message.greeting')}\n\n${t('owed.reminder.opening')}`,
     ficha: ({ ficha }) => t('owed.reminder.ficha', ficha),
     outcome: ({ personas, desde }, names) => {
       const people = t('kit:people', { count: personas, number: format.number(personas) })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { NIVELES, RECORD_STATES } from './enums.ts'
+import { notInTraining } from './fichas.schema.ts'
 import { lastReport } from './imports.schema.ts'
 
 /** `GET /fichas/{nroFicha}/mapa`: how many outcomes of each competency each person has approved. */
@@ -12,6 +13,9 @@ export const competencyMapAnswer = z.object({
   estado: z.enum(RECORD_STATES),
   /** The last judgments report applied; null before the first. */
   ultimo_reporte: lastReport.nullable(),
+  /** Outcomes not approved, summed over who is in training; 0 before the first report. */
+  faltan: z.int(),
+  fuera_de_formacion: notInTraining,
   /** The competency with the most missing outcomes first. */
   competencias: z.array(
     z.object({
@@ -20,11 +24,11 @@ export const competencyMapAnswer = z.object({
       nombre_competencia: z.string(),
       /** Outcomes of the competency. */
       resultados: z.int(),
-      /** Outcomes not approved, summed over the people who have not left. */
+      /** The same of this competency. */
       faltan: z.int(),
     }),
   ),
-  /** Who misses the most first, then by surname; who left is last. */
+  /** Who misses the most first, then by surname; then who is not in training, and last who left. */
   aprendices: z.array(
     z.object({
       nro_documento: z.string(),
@@ -32,6 +36,8 @@ export const competencyMapAnswer = z.object({
       apellido: z.string(),
       /** As the reports of SOFIA write it. */
       estado: z.string(),
+      /** Whether the person is in training, and so in `faltan`. */
+      en_formacion: z.boolean(),
       /** Whether the person left the ficha. */
       retirado: z.boolean(),
       resultados_aprobados: z.int(),

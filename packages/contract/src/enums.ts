@@ -64,6 +64,7 @@ export type JudgmentState = (typeof JUDGMENTS)[number]
 
 /** Apprentice states that count as in training. Other states are kept as SOFIA writes them. */
 export const IN_TRAINING_STATES: readonly string[] = ['EN FORMACION', 'CONDICIONADO', 'INDUCCION']
+export const isInTraining = (estado: string) => IN_TRAINING_STATES.includes(estado)
 
 /** Apprentice states of people who left the ficha. Of any other, unknown ones included, the readiness is told. */
 export const LEFT_STATES: readonly string[] = ['CANCELADO', 'RETIRO VOLUNTARIO', 'TRASLADADO']

@@ -131,6 +131,13 @@ export const enrolment = progress.extend({
 })
 export type Enrolment = z.infer<typeof enrolment>
 
+/** How many people of a ficha have a state, as the reports of SOFIA write it. */
+export const peopleInState = z.object({ estado: z.string(), personas: z.int() })
+export type PeopleInState = z.infer<typeof peopleInState>
+
+/** Who is in no figure of what is missing, by state: whoever is not in training. */
+export const notInTraining = z.array(peopleInState)
+
 /** `GET /fichas/{id}`: the ficha with its apprentices, by surname. */
 export const fichaAnswer = ficha.extend({
   /** Version of the row, for `If-Match`. */
@@ -146,9 +153,11 @@ export const fichaAnswer = ficha.extend({
   ultimo_reporte: lastReport.nullable(),
   totales: z.object({
     /** In training first, then the larger ones. */
-    por_estado: z.array(z.object({ estado: z.string(), personas: z.int() })),
-    /** Who left is in none of them. */
+    por_estado: z.array(peopleInState),
+    /** Only who is in training. */
     por_banda: z.object({ lista: z.int(), cerca: z.int(), lejos: z.int(), sin_reporte: z.int() }),
+    /** Outcomes not approved, summed over who is in training; 0 before the first report. */
+    faltan: z.int(),
   }),
   aprendices: z.array(enrolment),
 })

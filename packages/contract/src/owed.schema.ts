@@ -10,6 +10,7 @@ import {
   wholeNumber,
 } from './common.schema.ts'
 import { OWED_SOURCES } from './enums.ts'
+import { notInTraining } from './fichas.schema.ts'
 import { calendarDay } from './times.schema.ts'
 
 /** Which fichas, and which of their outcomes. What is omitted does not filter. */
@@ -74,8 +75,16 @@ export const owedFicha = z.object({
   con_reporte: z.boolean(),
   /** In training. */
   aprendices: z.int(),
+  fuera_de_formacion: notInTraining,
+  /**
+   * Outcomes not approved, summed over who is in training: `por_evaluar`, `no_aprobados`, and `aprendices` for each of
+   * `sin_empezar`.
+   */
+  faltan: z.int(),
   /** Judgments owed: the sum of `personas`. */
   por_evaluar: z.int(),
+  /** Judgments that are NO APROBADO: nobody owes them, but the outcome is missing. */
+  no_aprobados: z.int(),
   /** Number of outcomes without any judgment that are not listed. */
   sin_empezar: z.int(),
   /** The longest wait first; what has no date last. */

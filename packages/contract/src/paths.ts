@@ -19,6 +19,7 @@ export const PATHS = {
   tytBoard: '/fichas/tyt',
   ficha: '/fichas/visualizar/:nroFicha',
   competencyMap: '/fichas/visualizar/:nroFicha/mapa',
+  missing: '/fichas/visualizar/:nroFicha/faltantes',
   apprentice: '/fichas/visualizarEstudiantePage/:documentNumber',
   instructors: '/instructors',
   disabledInstructors: '/instructors/disabled',
@@ -38,6 +39,15 @@ export const fichaPath = (nroFicha: number | string) => `/fichas/visualizar/${nr
 
 /** The heat map of a ficha's people by competencies. */
 export const competencyMapPath = (nroFicha: number | string) => `${fichaPath(nroFicha)}/mapa`
+
+/** What the people of a ficha lack: all of it, or by outcome those of a competency or one of them. */
+export const missingPath = (
+  nroFicha: number | string,
+  { competencia, resultado }: { competencia?: number; resultado?: number } = {},
+) => {
+  const search = [competencia && `competencia=${competencia}`, resultado && `resultado=${resultado}`].filter(Boolean)
+  return `${fichaPath(nroFicha)}/faltantes${search.length > 0 ? `?vista=resultado&${search.join('&')}` : ''}`
+}
 
 /** Who owes judgments in one ficha. */
 export const owedPath = (nroFicha: number | string) => `${PATHS.owed}?ficha=${nroFicha}`

@@ -73,6 +73,12 @@ export const MISSING_STEP_NAMES = Object.keys(MISSING_STEPS) as [MissingStep, ..
 export const missingStep = (missing: number): MissingStep | undefined =>
   MISSING_STEP_NAMES.find((step) => missing >= MISSING_STEPS[step].from && missing <= MISSING_STEPS[step].to)
 
+/** The steps of those to whom little is missing. */
+export const NEAR_STEPS = ['1', '2', '3'] as const satisfies MissingStep[]
+/** The most that is missing in these steps. */
+export const NEAR = MISSING_STEPS[NEAR_STEPS[2]].to
+export const isNear = (missing: number) => NEAR_STEPS.some((step) => step === missingStep(missing))
+
 export const BOARD_KEYS = ['programa', 'ficha', 'jefe'] as const
 /** By what the totals of the readiness board are told apart. */
 export type BoardKey = (typeof BOARD_KEYS)[number]

@@ -7,11 +7,13 @@ import type { Actor } from '../../access/current-user.decorator.js'
 import { type Workbook, workbookOf } from '../../workbooks/workbook.js'
 import { ApprenticesService } from '../apprentices.service.js'
 import { FichasService } from '../fichas.service.js'
+import { MissingService } from '../owed/missing.service.js'
 import { OwedService } from '../owed/owed.service.js'
 import { apprenticeSheets } from './apprentice-sheets.js'
 import { EXPORT_WORDS } from './export-words.js'
 import { fichaSheets } from './ficha-sheets.js'
 import { fichasSheet } from './fichas-sheet.js'
+import { missingSheets } from './missing-sheets.js'
 import { owedSheet } from './owed-sheet.js'
 
 type ApprenticeFileQuery = ApprenticeQuery & FileQuery
@@ -23,6 +25,7 @@ export class FichaExportService {
     private readonly fichas: FichasService,
     private readonly apprentices: ApprenticesService,
     private readonly owedJudgments: OwedService,
+    private readonly missingOutcomes: MissingService,
   ) {}
 
   async ficha(actor: Actor, nroFicha: number, { lang = 'es' }: FileQuery): Promise<Workbook> {
@@ -37,6 +40,11 @@ export class FichaExportService {
   owed(actor: Actor, query: OwedExportQuery): Workbook {
     const sheet = owedSheet(this.owedJudgments.listAll(actor, query), EXPORT_WORDS[query.lang ?? 'es'])
     return workbookOf(['juicios pendientes'], [sheet])
+  }
+
+  async missing(actor: Actor, nroFicha: number, { lang = 'es' }: FileQuery): Promise<Workbook> {
+    const missing = await this.missingOutcomes.get(actor, nroFicha)
+    return workbookOf(['lo que falta ficha', nroFicha], missingSheets(missing, EXPORT_WORDS[lang]))
   }
 
   async apprentice(actor: Actor, nroDocumento: string, { ficha, lang = 'es' }: ApprenticeFileQuery): Promise<Workbook> {

@@ -2,6 +2,7 @@ import type { OwedFicha, OwedOutcome } from '@fichero/contract/owed.schema'
 import { type ColumnOf, sheetOf } from '../../workbooks/sheet-of.js'
 import { DAY, type Worksheet } from '../../workbooks/worksheet.js'
 import type { ExportWords } from './export-words.js'
+import { outcomeColumns } from './outcome-columns.js'
 
 type Row = OwedOutcome & { ficha: OwedFicha }
 
@@ -19,10 +20,7 @@ const columns = (words: ExportWords): ColumnOf<Row>[] => [
   { heading: words.program, width: 44, value: ({ ficha }) => ficha.programa_formacion },
   { heading: words.head, width: 30, value: ({ ficha }) => ficha.nombre_jefe_ficha },
   { heading: words.lectiveEnd, width: 22, format: DAY, value: ({ ficha }) => new Date(ficha.fecha_fin_lectiva) },
-  { heading: words.competencyCode, width: 20, value: ({ codigo_competencia }) => codigo_competencia },
-  { heading: words.competency, width: 50, value: ({ nombre_competencia }) => nombre_competencia },
-  { heading: words.outcomeCode, width: 18, value: ({ codigo }) => codigo },
-  { heading: words.outcome, width: 60, value: ({ nombre_rae }) => nombre_rae },
+  ...outcomeColumns(words),
   { heading: words.owedPeople, width: 24, value: ({ personas }) => personas },
   { heading: words.owedBy, width: 30, value: ({ responsable }) => responsable.nombre },
   { heading: words.owedKnownBy, width: 34, value: ({ responsable }) => words.owedSource[responsable.fuente] },

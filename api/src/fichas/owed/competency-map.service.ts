@@ -1,11 +1,14 @@
 import type { CompetencyMapAnswer } from '@fichero/contract/competency-map.schema'
+import { isInTraining } from '@fichero/contract/enums'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { z } from 'zod'
 import type { Actor } from '../../access/current-user.decorator.js'
 import { computed, rowsOf } from '../../database/rows.js'
+import { missingIn } from '../../domain/missing.js'
 import { byCompetency, designOf } from '../../programs/design.js'
 import { FichasService } from '../fichas.service.js'
+import { notInTraining } from '../in-training.js'
 
 const readCounts = rowsOf(z.object({ nro_documento: z.string(), id_competencia: z.int(), aprobados: computed }))
 
@@ -32,20 +35,30 @@ export class CompetencyMapService {
     const approved = new Map(counts.map((row) => [`${row.nro_documento} ${row.id_competencia}`, row.aprobados]))
     const approvedIn = (document: string, competency: number) => approved.get(`${document} ${competency}`) ?? 0
 
-    const staying = ficha.aprendices.filter(({ sin_banda }) => sin_banda !== 'retirado')
+    const studying = ficha.aprendices.filter(({ estado }) => isInTraining(estado))
     const competencias = competencies
       .map(({ id, codigo, nombre_competencia, resultados_aprendizaje: { length: resultados } }) => {
-        const faltan = staying.reduce((sum, { nro_documento }) => sum + resultados - approvedIn(nro_documento, id), 0)
+        const faltan = missingIn({
+          hasReport: ficha.ultimo_reporte !== null,
+          people: studying.length,
+          outcomes: resultados,
+          approved: studying.reduce((sum, { nro_documento }) => sum + approvedIn(nro_documento, id), 0),
+        })
         return { id, codigo, nombre_competencia, resultados, faltan }
       })
       .sort((a, b) => b.faltan - a.faltan)
     const aprendices = ficha.aprendices
       .map((person) => ({
         ...person,
+        en_formacion: isInTraining(person.estado),
         retirado: person.sin_banda === 'retirado',
         aprobados: competencias.map(({ id }) => approvedIn(person.nro_documento, id)),
       }))
-      .sort((a, b) => Number(a.retirado) - Number(b.retirado) || a.resultados_aprobados - b.resultados_aprobados)
-    return { ...ficha, ok: true, competencias, aprendices }
+      .sort((a, b) => placeOf(a) - placeOf(b) || a.resultados_aprobados - b.resultados_aprobados)
+    const { faltan, por_estado } = ficha.totales
+    return { ...ficha, ok: true, faltan, fuera_de_formacion: notInTraining(por_estado), competencias, aprendices }
   }
 }
+
+const placeOf = ({ en_formacion, retirado }: { en_formacion: boolean; retirado: boolean }) =>
+  en_formacion ? 0 : retirado ? 2 : 1

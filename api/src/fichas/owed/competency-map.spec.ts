@@ -41,17 +41,20 @@ describe('after a report', () => {
     }
   })
 
-  it('puts what most people miss first, without those who left, and who misses most first', () => {
-    const staying = map.aprendices.filter(({ retirado }) => !retirado)
-    expect(staying.length).toBeLessThan(map.aprendices.length)
-    expect(map.aprendices.slice(staying.length).every(({ retirado }) => retirado)).toBe(true)
+  it('puts what most people in training miss first, and who misses most first', () => {
+    const studying = map.aprendices.filter(({ en_formacion }) => en_formacion)
+    const others = map.aprendices.slice(studying.length)
+    expect(others.every(({ en_formacion }) => !en_formacion)).toBe(true)
+    const left = others.filter(({ retirado }) => retirado)
+    expect(left.length).toBeGreaterThan(0)
+    expect(others.slice(-left.length)).toEqual(left)
     const missing = map.competencias.map(({ resultados }, place) =>
-      staying.reduce((sum, { aprobados }) => sum + resultados - (aprobados[place] ?? 0), 0),
+      studying.reduce((sum, { aprobados }) => sum + resultados - (aprobados[place] ?? 0), 0),
     )
     expect(map.competencias.map(({ faltan }) => faltan)).toEqual(missing)
     expect(missing).toEqual(missing.toSorted((a, b) => b - a))
     expect(missing[0]).toBeGreaterThan(missing.at(-1) ?? 0)
-    const approved = staying.map(({ resultados_aprobados }) => resultados_aprobados)
+    const approved = studying.map(({ resultados_aprobados }) => resultados_aprobados)
     expect(approved).toEqual(approved.toSorted((a, b) => a - b))
   })
 })

@@ -1,7 +1,7 @@
-import { IN_TRAINING_STATES } from '@fichero/contract/enums'
 import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
 import { computed, rowsOf } from '../../database/rows.js'
+import { STUDYING } from '../in-training.js'
 
 const person = z.object({ evaluador_documento: z.string().nullable(), evaluador_nombre: z.string().nullable() })
 
@@ -19,13 +19,17 @@ const held = person.extend({ nro_ficha: z.int(), id_resultado: z.int(), personas
 /** Judgments of one outcome that one person holds and has not given. */
 export type HeldOutcome = z.infer<typeof held>
 
-const readCounts = rowsOf(judged.pick({ nro_ficha: true, id_resultado: true, juzgados: true }))
+const count = judged.pick({ nro_ficha: true, id_resultado: true, juzgados: true }).extend({ no_aprobados: computed })
+/** Judgments of one outcome. */
+export type OutcomeCount = z.infer<typeof count>
+
+const readCounts = rowsOf(count)
 const readJudged = rowsOf(judged)
 const readHeld = rowsOf(held)
 
 const inTraining = (fichas: number[]) => ({
-  sql: `m.nro_ficha IN (${fichas.map(() => '?')}) AND m.estado IN (${IN_TRAINING_STATES.map(() => '?')})`,
-  parameters: [...fichas, ...IN_TRAINING_STATES],
+  sql: `m.nro_ficha IN (${fichas.map(() => '?')}) AND ${STUDYING.sql}`,
+  parameters: [...fichas, ...STUDYING.parameters],
 })
 
 /** Counts the judgments of people in training by ficha and outcome: most outcomes have all of them. */
@@ -33,7 +37,8 @@ export function countJudged(manager: EntityManager, fichas: number[]) {
   const { sql, parameters } = inTraining(fichas)
   return readCounts(
     manager,
-    `SELECT m.nro_ficha, j.id_resultado, COUNT(*) AS juzgados
+    `SELECT m.nro_ficha, j.id_resultado, COUNT(*) AS juzgados,
+      SUM(CASE WHEN j.estado = 'NO APROBADO' THEN 1 ELSE 0 END) AS no_aprobados
     FROM matricula m JOIN juicio j ON j.id_matricula = m.id
     WHERE ${sql}
     GROUP BY m.nro_ficha, j.id_resultado`,

@@ -13,6 +13,8 @@ const row = z.object({
   programa_formacion: z.string(),
   fecha_fin_lectiva: z.string(),
   aprendices: z.int(),
+  aprobados_en_formacion: z.int(),
+  total_resultados: z.int(),
   con_reporte: computed,
   id_jefe: z.int(),
   documento_jefe: z.string(),
@@ -26,7 +28,7 @@ const readFichas = rowsOf(row)
 // `from` is one page of fichas, so that the joins do not grow with their number.
 const selectRows = (from: string) => `
   SELECT f.nro_ficha, f.id_programa_formacion, p.nombre_programa AS programa_formacion, f.fecha_fin_lectiva,
-    f.total_aprendices_en_formacion AS aprendices, ${hasReport('f.nro_ficha')} AS con_reporte, f.id_jefe,
+    f.total_aprendices_en_formacion AS aprendices, f.aprobados_en_formacion, p.total_resultados, ${hasReport('f.nro_ficha')} AS con_reporte, f.id_jefe,
     u.nro_documento AS documento_jefe, u.nombre AS nombre_jefe, u.apellido AS apellido_jefe
   FROM ${from} f JOIN usuario u ON u.id = f.id_jefe JOIN programa p ON p.id = f.id_programa_formacion
   ORDER BY f.fecha_fin_lectiva, f.nro_ficha`

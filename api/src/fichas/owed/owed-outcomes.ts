@@ -1,10 +1,10 @@
-import type { OwedOutcome, Responsible } from '@fichero/contract/owed.schema'
+import type { OwedOutcome } from '@fichero/contract/owed.schema'
 import { daysBetween } from '../../domain/today.js'
 import type { DesignRow } from '../../programs/design.js'
 import { groupBy } from '../group-by.js'
-import type { HeldOutcome, JudgedOutcome } from './judged-outcomes.js'
+import type { HeldOutcome, JudgedOutcome, OutcomeCount } from './judged-outcomes.js'
+import { likelyPerson, type Person, personOf } from './who-owes.js'
 
-type Person = Omit<Responsible, 'id_usuario'>
 export type Owed = Omit<OwedOutcome, 'responsable'> & { responsable: Person }
 
 interface Given {
@@ -13,7 +13,7 @@ interface Given {
   head: { documento: string; nombre: string }
   design: DesignRow[]
   /** Of this ficha: how many have each outcome, and of those that somebody lacks, by whom. */
-  counts: Pick<JudgedOutcome, 'id_resultado' | 'juzgados'>[]
+  counts: OutcomeCount[]
   judged: JudgedOutcome[]
   held: HeldOutcome[]
   /** Also the outcomes that nobody has begun. */
@@ -38,12 +38,17 @@ export function owedOutcomes({ aprendices, head, design, counts, judged, held, a
       sin_empezar++
       continue
     }
-    const desde = given.map((row) => row.desde?.slice(0, 10)).reduce(earlier, undefined) ?? null
-    const dias = desde === null ? null : daysBetween(desde, day)
+    const wait = waitOf(given, day)
     for (const { personas, ...responsable } of shared(open, holders, given, head))
-      resultados.push({ id_resultado: id, ...outcome, responsable, personas, juzgados, desde, dias })
+      resultados.push({ id_resultado: id, ...outcome, responsable, personas, juzgados, ...wait })
   }
   return { resultados: resultados.sort((a, b) => (b.dias ?? -1) - (a.dias ?? -1)), sin_empezar }
+}
+
+/** Since when an outcome is judged in its ficha, and how many days that is. */
+export function waitOf(given: JudgedOutcome[], day: string) {
+  const desde = given.map((row) => row.desde?.slice(0, 10)).reduce(earlier, undefined) ?? null
+  return { desde, dias: desde === null ? null : daysBetween(desde, day) }
 }
 
 const earlier = (a: string | undefined, b: string | undefined) => (a === undefined || (b && b < a) ? b : a)
@@ -56,22 +61,9 @@ function shared(open: number, holders: HeldOutcome[], given: JudgedOutcome[], he
   }))
   const rest = open - shares.reduce((sum, { personas }) => sum + personas, 0)
   if (rest <= 0) return shares
-  const most = given.filter(isNamed).reduce(moreJudged, undefined)
-  const likely: Person = most ? personOf(most, 'evaluador') : { fuente: 'jefe', ...head }
+  const likely = likelyPerson(given, head)
   const same = shares.find(({ documento, nombre }) => documento === likely.documento && nombre === likely.nombre)
   if (same) same.personas += rest
   else shares.push({ ...likely, personas: rest })
   return shares
 }
-
-type Named = Pick<JudgedOutcome, 'evaluador_documento' | 'evaluador_nombre'>
-
-const isNamed = ({ evaluador_documento, evaluador_nombre }: Named) => Boolean(evaluador_documento || evaluador_nombre)
-
-const moreJudged = (a: JudgedOutcome | undefined, b: JudgedOutcome) => (a && a.juzgados >= b.juzgados ? a : b)
-
-const personOf = ({ evaluador_documento, evaluador_nombre }: Named, fuente: Person['fuente']): Person => ({
-  fuente,
-  documento: evaluador_documento || null,
-  nombre: evaluador_nombre || evaluador_documento || '',
-})

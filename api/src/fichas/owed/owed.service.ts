@@ -2,18 +2,17 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { OwedAnswer, OwedFicha, OwedFilters, OwedQuery } from '@fichero/contract/owed.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
-import { z } from 'zod'
 import type { Actor } from '../../access/current-user.decorator.js'
 import { paginationOf } from '../../database/pagination.js'
-import { rowsOf } from '../../database/rows.js'
+import { missingIn } from '../../domain/missing.js'
 import { daysBetween, today } from '../../domain/today.js'
 import { designsOf } from '../../programs/design.js'
 import { groupBy } from '../group-by.js'
+import { enabledUsers } from './enabled-users.js'
 import { countJudged, heldOutcomes, judgedOutcomes } from './judged-outcomes.js'
 import { isOwn, type OwedFichaRow, owedFichas } from './owed-fichas.js'
 import { type Owed, owedOutcomes } from './owed-outcomes.js'
-
-const readUsers = rowsOf(z.object({ id: z.int(), nro_documento: z.string() }))
+import { peopleLeftOut } from './people-left-out.js'
 
 /** Fichas whose judgments are counted at once: docs/decisions/owed-judgments-are-counted-by-page.md. */
 const BATCH = 10
@@ -47,7 +46,8 @@ export class OwedService {
       // Others are answered in between.
       if (first > 0) await turn()
       const owed = await owedIn(manager, rows.slice(first, first + BATCH), sinEmpezar, day)
-      const users = await usersOf(manager, owed)
+      const owing = owed.flatMap(({ resultados }) => resultados.map(({ responsable }) => responsable.documento))
+      const users = await enabledUsers(manager, owing)
       yield owed.map((ficha) => withUsers(ficha, users))
     }
   }
@@ -64,35 +64,49 @@ const withUsers = ({ resultados, ...ficha }: Counted, users: Map<string | null, 
 type Counted = Omit<OwedFicha, 'resultados'> & { resultados: Owed[] }
 
 async function owedIn(manager: EntityManager, rows: OwedFichaRow[], all: boolean, day: string): Promise<Counted[]> {
-  const reported = rows.filter(({ con_reporte }) => con_reporte > 0).map(({ nro_ficha }) => nro_ficha)
-  if (reported.length === 0) return rows.map((row) => present(row, day, [], 0))
+  const leftOut = groupBy(await peopleLeftOut(manager, rows.map(numberOf)), numberOf)
+  const unknown = (row: OwedFichaRow) => present(row, day, { ...NOTHING, leftOut: leftOut.get(row.nro_ficha) ?? [] })
+  const reported = rows.filter(({ con_reporte }) => con_reporte > 0).map(numberOf)
+  if (reported.length === 0) return rows.map(unknown)
   const programs = [...new Set(rows.map((row) => row.id_programa_formacion))]
   const designs = groupBy(await designsOf(manager, programs), ({ id_programa }) => id_programa)
   const counts = await countJudged(manager, reported)
   const needed = new Map(rows.map((row) => [row.nro_ficha, row.aprendices]))
   const started = counts.filter(({ nro_ficha, juzgados }) => juzgados < (needed.get(nro_ficha) ?? 0))
   const ids = [...new Set(started.map(({ id_resultado }) => id_resultado))]
-  const counted = groupBy(counts, ({ nro_ficha }) => nro_ficha)
-  const judged = groupBy(await judgedOutcomes(manager, reported, ids), ({ nro_ficha }) => nro_ficha)
-  const held = groupBy(await heldOutcomes(manager, reported), ({ nro_ficha }) => nro_ficha)
+  const counted = groupBy(counts, numberOf)
+  const judged = groupBy(await judgedOutcomes(manager, reported, ids), numberOf)
+  const held = groupBy(await heldOutcomes(manager, reported), numberOf)
   return rows.map((row) => {
-    if (row.con_reporte === 0) return present(row, day, [], 0)
-    const { resultados, sin_empezar } = owedOutcomes({
+    if (row.con_reporte === 0) return unknown(row)
+    const known = counted.get(row.nro_ficha) ?? []
+    const owed = owedOutcomes({
       aprendices: row.aprendices,
       head: { documento: row.documento_jefe, nombre: `${row.nombre_jefe} ${row.apellido_jefe}` },
       design: designs.get(row.id_programa_formacion) ?? [],
-      counts: counted.get(row.nro_ficha) ?? [],
+      counts: known,
       judged: judged.get(row.nro_ficha) ?? [],
       held: held.get(row.nro_ficha) ?? [],
       // After the lective stage, what nobody began is late.
       all: all || row.fecha_fin_lectiva < day,
       day,
     })
-    return present(row, day, resultados, sin_empezar)
+    const no_aprobados = known.reduce((sum, count) => sum + count.no_aprobados, 0)
+    return present(row, day, { ...owed, no_aprobados, leftOut: leftOut.get(row.nro_ficha) ?? [] })
   })
 }
 
-const present = (row: OwedFichaRow, day: string, resultados: Owed[], sin_empezar: number): Counted => ({
+const numberOf = ({ nro_ficha }: { nro_ficha: number }) => nro_ficha
+
+const NOTHING = { resultados: [], sin_empezar: 0, no_aprobados: 0 }
+interface Found {
+  resultados: Owed[]
+  sin_empezar: number
+  no_aprobados: number
+  leftOut: OwedFicha['fuera_de_formacion']
+}
+
+const present = (row: OwedFichaRow, day: string, { leftOut, ...found }: Found): Counted => ({
   nro_ficha: row.nro_ficha,
   programa_formacion: row.programa_formacion,
   nombre_jefe_ficha: `${row.nombre_jefe} ${row.apellido_jefe}`,
@@ -100,17 +114,13 @@ const present = (row: OwedFichaRow, day: string, resultados: Owed[], sin_empezar
   dias_tras_lectiva: daysBetween(row.fecha_fin_lectiva, day),
   con_reporte: row.con_reporte > 0,
   aprendices: row.aprendices,
-  por_evaluar: resultados.reduce((sum, { personas }) => sum + personas, 0),
-  sin_empezar,
-  resultados,
+  fuera_de_formacion: leftOut,
+  faltan: missingIn({
+    hasReport: row.con_reporte > 0,
+    people: row.aprendices,
+    outcomes: row.total_resultados,
+    approved: row.aprobados_en_formacion,
+  }),
+  por_evaluar: found.resultados.reduce((sum, { personas }) => sum + personas, 0),
+  ...found,
 })
-
-/** Ids of the enabled users with the documents of those who owe, whose address a reminder may use. */
-async function usersOf(manager: EntityManager, fichas: Counted[]): Promise<Map<string | null, number>> {
-  const documents = new Set<string>()
-  for (const { resultados } of fichas)
-    for (const { responsable } of resultados) if (responsable.documento) documents.add(responsable.documento)
-  if (documents.size === 0) return new Map()
-  const sql = `SELECT id, nro_documento FROM usuario WHERE estado = 'habilitado' AND nro_documento IN (${Array.from(documents, () => '?')})`
-  return new Map((await readUsers(manager, sql, [...documents])).map((user) => [user.nro_documento, user.id]))
-}

@@ -1,16 +1,12 @@
 import type { OwedAnswer } from '@fichero/contract/owed.schema'
 import { LearningOutcome } from '../../programs/learning-outcome.entity.js'
 import type { Program } from '../../programs/program.entity.js'
-import { buildApprentice, buildFicha, buildProgram, buildReport, buildUser } from '../../testing/build.js'
+import { buildFicha, buildProgram, buildReport, buildUser } from '../../testing/build.js'
 import { inDays } from '../../testing/days.js'
 import { download } from '../../testing/download.js'
+import { enrolJudged, type GivenJudgment, holdJudgment, LUCIA, openRunningFicha } from '../../testing/judged-people.js'
 import { openSchool, type School } from '../../testing/school.js'
-import { Judgment } from '../judgment.entity.js'
-import { PendingJudgment } from '../pending-judgment.entity.js'
 import { recount } from '../recount.js'
-
-const PEDRO = { evaluador_documento: '70000001', evaluador_nombre: 'PEDRO RUIZ' }
-const LUCIA = { evaluador_documento: '70000002', evaluador_nombre: 'LUCÍA PAZ' }
 
 let school: School
 let program: Program
@@ -24,39 +20,17 @@ beforeEach(async () => {
 afterEach(() => school.close())
 
 /** A ficha with a report. */
-async function openFicha(given: Parameters<typeof buildFicha>[1] = {}) {
-  const ficha = await buildFicha(school.api.dataSource, {
-    id_programa_formacion: program.id,
-    id_jefe: school.admin.id,
-    fecha_inicio_lectiva: inDays(-300),
-    fecha_fin_lectiva: inDays(60),
-    fecha_fin_ficha: inDays(240),
-    ...given,
-  })
+async function openFicha(given: Parameters<typeof openRunningFicha>[2] = {}) {
+  const ficha = await openRunningFicha(school, program, given)
   await buildReport(school.api.dataSource, { nro_ficha: ficha.nro_ficha })
   return ficha
 }
 
-type Given = Partial<Omit<Judgment, 'id_matricula'>>
-
 /** A person with a judgment of each of the first outcomes. */
-async function enrol(nro_ficha: number, judged: Given[] = [], estado = 'EN FORMACION') {
-  const { dataSource } = school.api
-  const { enrolment } = await buildApprentice(dataSource, { nro_ficha, estado })
-  const rows = judged.map((given, place) => ({
-    id_matricula: enrolment.id,
-    id_resultado: outcomes[place] ?? 0,
-    estado: 'APROBADO' as const,
-    fecha_registro: `${inDays(-10)} 08:00:00`,
-    ...PEDRO,
-    ...given,
-  }))
-  await dataSource.manager.insert(Judgment, rows)
-  return enrolment.id
-}
+const enrol = async (nro_ficha: number, judged: GivenJudgment[] = [], estado = 'EN FORMACION') =>
+  (await enrolJudged(school, { nro_ficha, judged, estado, outcomes })).id
 
-const hold = (id_matricula: number, id_resultado: number, holder = LUCIA) =>
-  school.api.dataSource.manager.insert(PendingJudgment, { id_matricula, id_resultado, ...holder })
+const hold = (id_matricula: number, id_resultado: number) => holdJudgment(school, id_matricula, id_resultado)
 
 async function owed(query = '', token = school.adminToken): Promise<OwedAnswer> {
   await recount(school.api.dataSource.manager, true)
@@ -78,7 +52,10 @@ it('lists outcomes that only a part of the people in training have, with the lik
   expect(ficha).toMatchObject({
     con_reporte: true,
     aprendices: 4,
+    fuera_de_formacion: [{ estado: 'CANCELADO', personas: 1 }],
+    faltan: 13,
     por_evaluar: 4,
+    no_aprobados: 1,
     sin_empezar: 2,
     dias_tras_lectiva: -60,
   })

@@ -1,4 +1,6 @@
+import type { fileQuery } from '../common.schema.ts'
 import type { CompetencyMapAnswer } from '../competency-map.schema.ts'
+import type { MissingAnswer } from '../missing.schema.ts'
 import type { OwedAnswer, owedExportQuery, owedQuery } from '../owed.schema.ts'
 import { get, type QueryOf } from './call.ts'
 
@@ -9,6 +11,17 @@ export const getCompetencyMap = get('/fichas/:nroFicha/mapa', {
   access: 'authenticated',
   reads: SHOWN,
 }).returns<CompetencyMapAnswer>()
+
+/** Who in training lacks which outcomes, and who owes the judgments. */
+export const getMissing = get('/fichas/:nroFicha/faltantes', {
+  access: 'authenticated',
+  reads: SHOWN,
+}).returns<MissingAnswer>()
+
+/** The same as a spreadsheet, with a row for each person and outcome. */
+export const exportMissing = get('/fichas/:nroFicha/faltantes/exportacion', { access: 'authenticated', reads: SHOWN })
+  .takes<{ query?: QueryOf<typeof fileQuery> }>()
+  .returnsFile()
 
 /** Judgments that people in training still need, with who owes them and since when. */
 export const listOwed = get('/fichas/pendientes', { access: 'authenticated', reads: SHOWN })

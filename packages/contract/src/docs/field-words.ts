@@ -54,6 +54,7 @@ export const FIELD_WORDS = {
   edit: 'May change it.',
   editContact: 'May change phone and mail.',
   en: 'In English.',
+  en_formacion: 'Whether the person is in training.',
   en_practicas: 'Number of fichas in work placement.',
   en_proceso: 'Number of fichas in lessons.',
   enable: 'May enable it again.',
@@ -66,6 +67,7 @@ export const FIELD_WORDS = {
   es: 'In Spanish.',
   evaluador: 'Name of who gave the judgment.',
   existe: 'Whether it is there already.',
+  faltantes: 'The outcomes that are not approved.',
   fecha: 'When it happened.',
   fechaFinFicha: 'Last day of the ficha, not before the end of its lessons.',
   fechaFinLectiva: 'Last day of the lessons, after the first.',
@@ -86,6 +88,7 @@ export const FIELD_WORDS = {
   filas: 'The rows.',
   filas_vacias: 'Number of blank rows between others.',
   finalizadas: 'Number of fichas that have ended.',
+  fuera_de_formacion: 'How many people are not in training, by state. They are in no other figure.',
   fuente:
     'How it is known who owes the judgment: the report says so (`titular`), who judged most classmates (`evaluador`), or nobody is known and the head can ask (`jefe`).',
   hechos: 'Judgments that are written, of `total`.',

@@ -1,0 +1,45 @@
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { StatusBadge } from '@fichero/kit/table'
+import classes from './missing.module.css'
+import { byCompetency, type Line } from './missing-lines'
+import { useOwedBy } from './use-owed-by'
+
+interface CompetencyLinesProps {
+  /** Of one person. */
+  lines: Line[]
+  /** In training. */
+  people: number
+}
+
+/** The outcomes that one person lacks, below their competencies, with who owes each. */
+export function CompetencyLines({ lines, people }: CompetencyLinesProps) {
+  const { t } = useTranslation('fichas')
+  const format = useFormat()
+  const owedBy = useOwedBy()
+  return byCompetency(lines).map(({ key, lines: own }) => (
+    <section key={key} className={classes.part}>
+      <h3>
+        {own[0]?.outcome.nombre_competencia} <span className={classes.number}>({format.number(own.length)})</span>
+      </h3>
+      <ul>
+        {own.map((line) => (
+          <li key={line.outcome.id_resultado} className={classes.line}>
+            <span>
+              {line.outcome.nombre_rae} <span className={classes.code}>{line.outcome.codigo}</span>{' '}
+              {line.estado === 'NO APROBADO' && <StatusBadge tone="red">{t('judgment.notApproved')}</StatusBadge>}
+            </span>
+            <span className={classes.who}>
+              <span>{owedBy(line)}</span>
+              <span className={classes.have}>
+                {t('missing.have', {
+                  number: format.number(people - line.outcome.faltan),
+                  total: format.number(people),
+                })}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}

@@ -1,0 +1,54 @@
+import type { MissingAnswer } from '@fichero/contract/missing.schema'
+import { useTranslation } from '@fichero/kit/i18n'
+import { IconChevronRight } from '@fichero/kit/icons'
+import { type ReactNode, useId } from 'react'
+import { MessageButton } from '../message/message-button'
+import classes from './missing.module.css'
+import type { Group } from './missing-lines'
+
+export interface GroupProps {
+  group: Group
+  missing: MissingAnswer
+  isOpen: boolean
+  onToggle: () => void
+}
+
+interface GroupCardProps extends Pick<GroupProps, 'isOpen' | 'onToggle'> {
+  name: string
+  /** What is missing, in a few words. */
+  count: ReactNode
+  /** Below the name. */
+  detail?: ReactNode
+  /** To copy, with its title. */
+  message?: { title: string; text: () => string }
+  /** Whether the printed group has a line to sign. */
+  isSigned?: boolean
+  children: ReactNode
+}
+
+/** A group that opens: its name, what is missing, a message to copy, and its lines. */
+export function GroupCard({ name, count, detail, message, isSigned, isOpen, onToggle, children }: GroupCardProps) {
+  const { t } = useTranslation('fichas')
+  const id = useId()
+  return (
+    <li className={classes.group}>
+      <div className={classes.head}>
+        <h2 className={classes.name}>
+          <button type="button" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={onToggle}>
+            <IconChevronRight aria-hidden="true" />
+            <span>{name}</span>
+          </button>
+        </h2>
+        <div className={classes.count}>{count}</div>
+        {message && <MessageButton {...message} />}
+      </div>
+      {detail && <div className={classes.detail}>{detail}</div>}
+      {isOpen && (
+        <div id={id} className={classes.lines}>
+          {children}
+          {isSigned && <p className={classes.signature}>{t('print.signature')}</p>}
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { GroupCard, type GroupProps } from './group-card'
+import classes from './missing.module.css'
+import { byCompetency, byOutcome } from './missing-lines'
+import { Names } from './names'
+import { useInstructorMessage } from './use-instructor-message'
+
+/** The judgments that one person owes, by outcome, and of whom; or those that nobody is known to owe. */
+export function InstructorGroup({ group: { lines }, missing, ...toggle }: GroupProps) {
+  const { t } = useTranslation('fichas')
+  const format = useFormat()
+  const message = useInstructorMessage(missing)
+  const responsible = lines[0]?.responsible
+  const pending = lines.filter(({ estado }) => estado === 'pendiente').length
+  const failed = lines.length - pending
+  const days = Math.max(0, ...lines.map(({ outcome, estado }) => (estado === 'pendiente' ? (outcome.dias ?? 0) : 0)))
+  const sources = new Set(lines.map(({ fuente }) => t(`owed.source.${fuente}`)))
+  return (
+    <GroupCard
+      {...toggle}
+      name={responsible?.nombre ?? t('missing.unknown')}
+      count={
+        <>
+          <strong>{t('missing.pending', { count: pending, number: format.number(pending) })}</strong>{' '}
+          {failed > 0 && t('missing.failedOnes', { count: failed, number: format.number(failed) })}
+        </>
+      }
+      detail={
+        responsible
+          ? [...sources, ...(days > 0 ? [t('missing.since', { count: days, number: format.number(days) })] : [])].join(
+              ' · ',
+            )
+          : t('missing.unknownHelp', { name: missing.nombre_jefe_ficha })
+      }
+      message={
+        responsible && {
+          title: t('missing.message.to', { name: responsible.nombre }),
+          text: () => message(responsible, lines),
+        }
+      }
+      isSigned={responsible !== undefined}
+    >
+      {byCompetency(lines).map(({ key, lines: own }) => (
+        <section key={key} className={classes.part}>
+          <h3>{own[0]?.outcome.nombre_competencia}</h3>
+          <ul>
+            {byOutcome(own).map((group) => (
+              <li key={group.key} className={classes.outcome}>
+                {group.lines[0]?.outcome.nombre_rae}{' '}
+                <span className={classes.code}>{group.lines[0]?.outcome.codigo}</span>
+                <Names lines={group.lines} nroFicha={missing.nro_ficha} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </GroupCard>
+  )
+}

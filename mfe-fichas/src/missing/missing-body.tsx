@@ -1,0 +1,53 @@
+import type { MissingAnswer } from '@fichero/contract/missing.schema'
+import { EmptyState } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { readChoice, readKey, usePages } from '@fichero/kit/list'
+import { Link } from '@fichero/kit/router'
+import { Button } from '@fichero/kit/ui'
+import classes from './missing.module.css'
+import { MissingFilters } from './missing-filters'
+import { MissingGroups } from './missing-groups'
+import { groupsOf, linesOf, VIEWS } from './missing-lines'
+import { MissingSummary } from './missing-summary'
+
+/** The figures, which of them are shown, and the groups. */
+export function MissingBody({ missing }: { missing: MissingAnswer }) {
+  const { t } = useTranslation('fichas')
+  const { search, filtered } = usePages()
+  const view = readChoice(search, 'vista', VIEWS) ?? VIEWS[0]
+  const near = search.has('cerca')
+  const competencia = readKey(search, 'competencia')
+  const resultado = readKey(search, 'resultado')
+  const groups = groupsOf(linesOf(missing, { near, competencia, resultado }), view)
+  const all = filtered({ cerca: undefined, competencia: undefined, resultado: undefined })
+  return (
+    <div className={classes.body}>
+      <MissingSummary missing={missing} />
+      <MissingFilters
+        missing={missing}
+        view={view}
+        near={near}
+        isNarrow={Boolean(competencia ?? resultado)}
+        filtered={filtered}
+      />
+      {groups.length === 0 ? (
+        <EmptyState
+          title={t('missing.nobody')}
+          action={
+            <Button variant="default" component={Link} to={all}>
+              {t('missing.showAll')}
+            </Button>
+          }
+        />
+      ) : (
+        // Another view begins with its own groups closed.
+        <MissingGroups
+          key={`${view} ${near} ${competencia} ${resultado}`}
+          missing={missing}
+          groups={groups}
+          view={view}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { apprenticePath } from '@fichero/contract/paths'
+import { useTranslation } from '@fichero/kit/i18n'
+import { Link } from '@fichero/kit/router'
+import classes from './missing.module.css'
+import { type Line, nameOf } from './missing-lines'
+
+interface NamesProps {
+  /** Of one outcome. */
+  lines: Line[]
+  nroFicha: number
+}
+
+/** Those who lack an outcome. */
+export function Names({ lines, nroFicha }: NamesProps) {
+  const { t } = useTranslation('fichas')
+  return (
+    <ul className={classes.names}>
+      {lines.map(({ person, estado }) => (
+        <li key={person.nro_documento}>
+          <Link to={apprenticePath(person.nro_documento, nroFicha)}>{nameOf(person)}</Link>
+          {estado === 'NO APROBADO' && ` (${t('judgment.notApproved')})`}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { GroupCard, type GroupProps } from './group-card'
+import classes from './missing.module.css'
+import { byResponsible } from './missing-lines'
+import { Names } from './names'
+import { useOwedBy } from './use-owed-by'
+
+/** Who lacks one outcome, below who owes the judgments. */
+export function OutcomeGroup({ group: { lines }, missing, ...toggle }: GroupProps) {
+  const { t } = useTranslation('fichas')
+  const format = useFormat()
+  const owedBy = useOwedBy()
+  const [first] = lines
+  if (!first) return null
+  const { outcome } = first
+  const { aprendices } = missing.totales
+  return (
+    <GroupCard
+      {...toggle}
+      name={outcome.nombre_rae}
+      count={
+        <strong>
+          {t('missing.toPeople', { number: format.number(lines.length), total: format.number(aprendices) })}
+        </strong>
+      }
+      detail={`${outcome.nombre_competencia} · ${outcome.codigo}`}
+    >
+      {byResponsible(lines).map(({ key, lines: own }) => (
+        <section key={key} className={classes.part}>
+          <h3>{owedBy({ responsible: own[0]?.responsible })}</h3>
+          <Names lines={own} nroFicha={missing.nro_ficha} />
+        </section>
+      ))}
+    </GroupCard>
+  )
+}

@@ -1,0 +1,43 @@
+import { apprenticePath } from '@fichero/contract/paths'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { Link } from '@fichero/kit/router'
+import { CompetencyLines } from './competency-lines'
+import { GroupCard, type GroupProps } from './group-card'
+import classes from './missing.module.css'
+import { nameOf } from './missing-lines'
+import { useGoalText } from './use-goal-text'
+import { usePersonMessage } from './use-person-message'
+
+/** What one person lacks, by competency. */
+export function PersonGroup({ group: { lines }, missing, ...toggle }: GroupProps) {
+  const { t } = useTranslation('fichas')
+  const format = useFormat()
+  const goalText = useGoalText(missing.nivel)
+  const message = usePersonMessage(missing)
+  const [first] = lines
+  if (!first) return null
+  const { person } = first
+  const { length } = person.faltantes
+  return (
+    <GroupCard
+      {...toggle}
+      name={nameOf(person)}
+      count={
+        <>
+          <strong>{t('missing.lacks', { count: length, number: format.number(length) })}</strong>{' '}
+          <span className={classes.goal}>{goalText(person)}</span>
+        </>
+      }
+      message={{ title: t('missing.message.to', { name: nameOf(person) }), text: () => message(person, lines) }}
+      isSigned
+    >
+      <p className={classes.note}>
+        <Link to={apprenticePath(person.nro_documento, missing.nro_ficha)}>
+          {person.tipo_documento}&nbsp;{person.nro_documento}
+        </Link>{' '}
+        {t('kit:readiness.of', { approved: person.resultados_aprobados, total: person.total_resultados })}
+      </p>
+      <CompetencyLines lines={lines} people={missing.totales.aprendices} />
+    </GroupCard>
+  )
+}
