@@ -31,6 +31,7 @@ const WORDS = {
     wrong: /«QUIZÁS» no es un juicio/,
     loaded: 'Los juicios se cargaron correctamente',
     undo: 'Deshacer carga',
+    missing: 'Ver lo que falta',
     undone: /^Deshecha por /,
     would: /^Se perderían \d+ aprobaciones$/,
     unchanged: 'El reporte no cambió nada',
@@ -58,6 +59,7 @@ const WORDS = {
     wrong: /“QUIZÁS” is not a judgment/,
     loaded: 'The judgments were loaded',
     undo: 'Undo load',
+    missing: 'See what is missing',
     undone: /^Undone by /,
     would: /^\d+ approvals would be lost$/,
     unchanged: 'The report changed nothing',
@@ -120,6 +122,10 @@ for (const language of inOne('es')) {
         await page.getByRole('main').getByRole('button', { name: words.undo }).click()
         await page.getByRole('alertdialog').getByRole('button', { name: words.undo }).click()
         await expect(page.getByText(words.undone)).toBeVisible()
+        await expect(page.getByRole('link', { name: words.missing, exact: true })).toHaveAttribute(
+          'href',
+          `/fichas/visualizar/${SEEDED_FICHA}/faltantes`,
+        )
         await expect(page.getByRole('main').getByRole('button', { name: words.undo })).toHaveCount(0)
       })
     })

@@ -38,7 +38,14 @@ demoTest.describe('on a touch screen', () => {
   })
 
   demoTest('what acts is as tall as a finger', async ({ page, signedIn: _ }) => {
-    for (const path of ['/dashboard', '/fichas', '/instructors', '/instructors/solicitudes', '/fichas/tyt', '/modulos']) {
+    for (const path of [
+      '/dashboard',
+      '/fichas',
+      '/instructors',
+      '/instructors/solicitudes',
+      '/fichas/tyt',
+      '/modulos',
+    ]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)

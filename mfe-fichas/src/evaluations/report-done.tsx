@@ -1,7 +1,9 @@
 import { getImportChanges } from '@fichero/contract/calls/imports.calls'
 import type { ImportReport } from '@fichero/contract/imports.schema'
+import { missingPath } from '@fichero/contract/paths'
 import { useTranslation } from '@fichero/kit/i18n'
 import { ImportReportView } from '@fichero/kit/import'
+import { Link } from '@fichero/kit/router'
 import { Button, Group } from '@fichero/kit/ui'
 import { UndoLoad } from '../history/undo-load'
 import type { Said } from './plan'
@@ -23,6 +25,9 @@ export function ReportDone({ nroFicha, report, file, said, onRemove }: ReportDon
     <>
       <ImportReportView report={report} tools={<RejectedEvaluations nroFicha={nroFicha} file={file} said={said} />} />
       <Group gap="sm">
+        <Button component={Link} to={missingPath(nroFicha)}>
+          {t('evaluations.seeMissing')}
+        </Button>
         <Button variant="default" onClick={onRemove}>
           {t('evaluations.dismiss')}
         </Button>
