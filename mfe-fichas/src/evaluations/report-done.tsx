@@ -26,7 +26,7 @@ export function ReportDone({ nroFicha, report, file, said, onRemove }: ReportDon
       <ImportReportView report={report} tools={<RejectedEvaluations nroFicha={nroFicha} file={file} said={said} />} />
       <Group gap="sm">
         <Button component={Link} to={missingPath(nroFicha)}>
-          {t('evaluations.seeMissing')}
+          {t('missing.see')}
         </Button>
         <Button variant="default" onClick={onRemove}>
           {t('evaluations.dismiss')}
