@@ -15,6 +15,8 @@ This document: [JSON](/api/docs-json), [YAML](/api/docs-yaml).
 
 **Errors.** Every answer that is no success has the body \`ErrorBody\`: a stable \`code\`, and a sentence in Spanish (\`msg\`). New codes can come with any release.
 
+**Methods.** An address that is here with other methods refuses yours with 405 \`method_not_allowed\` and names its own in \`Allow\`, as \`OPTIONS\` does with 204. Who takes GET takes HEAD. 404 means that there is no such address, or not what it names.
+
 **Days and times.** A \`date\` is a calendar day in Colombia (America/Bogota, UTC−5 all year), a \`date-time\` an instant in UTC. \`fecha_registro\` is what the institution's system writes, a local time of Colombia without an offset. Filters by day count days in Colombia: the evening of the 23rd there is the 24th in UTC.
 
 **Names.** Columns and answers have Spanish names, and so do most requests; some of them are camelCase. A document number is \`nro_documento\`, in addresses also \`documentNumber\`, and of a head \`jefe\`, \`id_jefe_ficha\` or \`idJefeFicha\`. The id of a program is \`id_programa_formacion\`, in requests \`programId\` or \`idProgramaFormacion\`.

@@ -37,6 +37,7 @@ export const ERRORS = {
     msg: 'La simulación de este reporte ya no está disponible. Elija el archivo otra vez.',
   },
   import_not_found: { status: 404, msg: 'La ficha no tiene esa carga en su historial.' },
+  method_not_allowed: { status: 405, msg: 'Esta dirección no recibe {{metodo}}: use {{permitidos}}.' },
   conflict: { status: 409, msg: 'Alguien cambió estos datos al mismo tiempo. Cargue de nuevo e intente otra vez.' },
   ficha_exists: { status: 409, msg: 'La ficha {{nro_ficha}} ya existe.' },
   user_exists: { status: 409, msg: 'Ya existe una persona con estos datos.' },
