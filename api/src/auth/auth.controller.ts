@@ -84,7 +84,7 @@ export class AuthController {
 
   @Post('register')
   @Public()
-  @Returns(registerAnswer, { status: 201 })
+  @Returns(registerAnswer)
   register(
     @Body({ schema: registerBody }) body: Register,
     @Query({ schema: registerQuery }) query: RegisterQuery,

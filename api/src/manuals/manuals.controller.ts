@@ -42,7 +42,7 @@ export class ManualsController {
 
   @Post('opiniones')
   @Anonymous()
-  @Returns(opinionAnswer, { status: 201 })
+  @Returns(opinionAnswer)
   sendOpinion(@Body({ schema: opinionBody }) opinion: Opinion, @Address() address: string) {
     return this.opinions.add(opinion, address)
   }

@@ -97,7 +97,7 @@ it('every example is sent, and answered as the document says', async () => {
     for (const [path, operations] of Object.entries(document.paths))
       for (const [method, operation] of Object.entries(operations)) {
         const route = `${method} ${path}`
-        for (const example of examplesOf(operation)) {
+        for (const example of [...simulationsOf(operation), ...examplesOf(operation)]) {
           const why = await tell(route, operation, example, story)
           if (why) wrong.push(`${route}: ${why}`)
         }
@@ -108,8 +108,14 @@ it('every example is sent, and answered as the document says', async () => {
   }
 })
 
+/** What creates something is tried first, as the description offers it. */
+const simulationsOf = (operation: Operation): ExampleRequest[] =>
+  '201' in operation.responses && '200' in operation.responses
+    ? examplesOf(operation).map((example) => ({ ...example, query: { ...example.query, simular: true } }))
+    : []
+
 /** The headers that a client uses. */
-const USED: readonly string[] = ['X-Request-Id', 'ETag', 'Content-Disposition', 'Set-Cookie', 'x-token']
+const USED: readonly string[] = ['X-Request-Id', 'ETag', 'Content-Disposition', 'Set-Cookie', 'x-token', 'Location']
 /** Those that come only to some. */
 const AT_TIMES = ['Set-Cookie', 'x-token']
 
@@ -133,15 +139,21 @@ async function tell(
   const [way = {}] = operation.security ?? []
   const deploy =
     'deploy-token' in way ? { authorization: `Bearer ${told['post /api/admin/remotes/claves']?.valor}` } : {}
+  const session = 'x-token' in way ? { 'x-token': newToken() } : {}
   const response = await sendExample(method.toUpperCase(), `${api.url}${path}`, request, {
     ...deploy,
-    ...('x-token' in way ? { 'x-token': newToken() } : {}),
+    ...session,
   } as Record<string, string>)
   const answer = operation.responses[response.status] as Answer | undefined
   const text = await response.text()
   if (!response.ok || !answer) return `${response.status} ${text.slice(0, 300)}`
   const problem = headerProblem(response.headers, answer)
   if (problem) return problem
+  const isCreated = '201' in operation.responses && request.query.simular !== true
+  if ((response.status === 201) !== isCreated) return `answers ${response.status}`
+  const made = response.headers.get('location')
+  if (made && !(await fetch(`${api.url}${made}`, { headers: session as Record<string, string> })).ok)
+    return `nothing is at ${made}`
   const type = response.headers.get('content-type')?.split(';')[0] ?? ''
   if (type !== 'application/json') return type in (answer.content ?? {}) ? undefined : `answers ${type}`
   told[route] = JSON.parse(text)

@@ -22,6 +22,7 @@ export const HEADERS = {
       'By which the browser is recognised: `dispositivo` after a sign-in, so that a forgotten password does not lock it out, and `grupo`, a number by which it gets a release that is tried by some. Neither signs anybody in, and a client without cookies needs none.',
     schema: { type: 'string' },
   },
+  Location: { description: 'The address at which what was created is read.', schema: { type: 'string' } },
   'Retry-After': { description: 'After how many seconds it may be tried again.', schema: { type: 'integer' } },
 } as const satisfies Record<HeaderName, Header>
 
@@ -43,12 +44,14 @@ export function addHeaders(operation: Operation): void {
       ...ANY_ANSWER,
       ...(hasToken ? (['x-token'] as const) : []),
       ...(isFile ? (['Content-Disposition'] as const) : []),
+      ...(status === '201' ? (['Location'] as const) : []),
       ...sent,
     ] satisfies HeaderName[]
     answer.headers = headerRefs(names)
-    answer.description ||= isFile ? 'The file, to be saved.' : status === '201' ? created(operation) : 'Done.'
+    answer.description ||= isFile ? 'The file, to be saved.' : meaningOf(status, operation)
   }
 }
 
-const created = ({ parameters = [] }: Operation) =>
-  parameters.some(({ name }) => name === 'simular') ? 'Created. A simulation has this status too.' : 'Created.'
+/** Who creates something answers 200 only to a simulation. */
+const meaningOf = (status: string, { responses }: Operation) =>
+  status === '201' ? 'Created.' : '201' in responses ? 'A simulation: nothing was created.' : 'Done.'

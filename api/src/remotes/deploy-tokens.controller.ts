@@ -27,7 +27,7 @@ export class DeployTokensController {
   @Post()
   @Can('remotes:manage')
   @Header('Cache-Control', 'no-store')
-  @Returns(deployTokenCreated, { status: 201 })
+  @Returns(deployTokenCreated)
   create(
     @Body({ schema: deployTokenData }) data: DeployTokenData,
     @CurrentUser() actor: Actor,

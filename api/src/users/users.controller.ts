@@ -21,6 +21,7 @@ import { type RenewSession, SessionRenewal } from '../access/session-renewal.dec
 import type { Session } from '../access/tokens.js'
 import { IfMatch, Versioned } from '../records/versioned.decorator.js'
 import { Returns } from '../validation/returns.decorator.js'
+import { ReturnsCreated } from '../validation/returns-created.decorator.js'
 import { UserCreationService } from './user-creation.service.js'
 import { UserStatesService } from './user-states.service.js'
 import { UserUpdateService } from './user-update.service.js'
@@ -62,7 +63,7 @@ export class UsersController {
   @Post('create')
   @Can('users:create')
   @Versioned(versionOf)
-  @Returns(userSavedAnswer, { status: 201 })
+  @ReturnsCreated(userSavedAnswer, ({ user }) => `/users/${user.id}`)
   create(@Body({ schema: createUserBody }) body: CreateUser, @CurrentUser() actor: Actor) {
     return this.creation.create(actor, body)
   }

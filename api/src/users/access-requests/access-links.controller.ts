@@ -15,7 +15,7 @@ export class AccessLinksController {
   @Post('access-link/:nro_documento')
   @Can('users:approve')
   @ApiBody({ required: false })
-  @Returns(accessLinkAnswer, { status: 201 })
+  @Returns(accessLinkAnswer)
   make(
     @Param('nro_documento', { schema: documentNumber }) document: string,
     @Body({ schema: accessLinkBody }) body: AccessLinkInput,
