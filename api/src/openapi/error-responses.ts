@@ -13,6 +13,7 @@ const MEANING: Record<number, string> = {
   408: 'The request arrived too slowly.',
   409: 'It does not fit what is stored now.',
   410: 'The link does not work any more.',
+  412: 'Somebody saved it since the version that `If-Match` names. `actual` has the values as they are now, `ETag` their version.',
   413: 'Too large.',
   415: 'Of a kind that is not read here.',
   422: 'The file or the release was read and cannot be used.',

@@ -10,7 +10,7 @@ export const HEADERS = {
   },
   ETag: {
     description:
-      'The version of the row, in quotes, to be sent as `If-Match` with a change; of a file its SHA-256. The answer of a row has more than the row, so `If-None-Match` never gives 304.',
+      'Of a row its version, in quotes, and where it is read a hash of the answer behind a dot; of a file its SHA-256. Send it as `If-Match` with a change, for which only the version counts, and as `If-None-Match` with the next read.',
     schema: { type: 'string' },
   },
   'Content-Disposition': {

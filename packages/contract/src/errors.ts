@@ -39,6 +39,10 @@ export const ERRORS = {
   import_not_found: { status: 404, msg: 'La ficha no tiene esa carga en su historial.' },
   method_not_allowed: { status: 405, msg: 'Esta dirección no recibe {{metodo}}: use {{permitidos}}.' },
   conflict: { status: 409, msg: 'Alguien cambió estos datos al mismo tiempo. Cargue de nuevo e intente otra vez.' },
+  stale_version: {
+    status: 412,
+    msg: 'Alguien guardó estos datos después de que usted los leyó. Cargue de nuevo e intente otra vez.',
+  },
   ficha_exists: { status: 409, msg: 'La ficha {{nro_ficha}} ya existe.' },
   user_exists: { status: 409, msg: 'Ya existe una persona con estos datos.' },
   already_decided: { status: 409, msg: 'Esta solicitud ya fue decidida por un administrador.' },
