@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorCode, FIELD_ERRORS, fill } from '@fichero/contract/errors'
+import type { HeaderName } from '../validation/sends.decorator.js'
 import type { Answer } from './operation.js'
 import { ANY_ANSWER, headerRefs } from './response-headers.js'
 
@@ -20,6 +21,9 @@ const MEANING: Record<number, string> = {
   429: 'Too many requests.',
 }
 
+/** What else an error answer of a status has. */
+const OWN_HEADERS: Record<number, HeaderName[]> = { 412: ['ETag'], 429: ['Retry-After'] }
+
 /** One answer for each status, with an example for each of its codes. */
 export const errorResponses = (codes: Map<number, ErrorCode[]>): Record<string, Answer> =>
   Object.fromEntries(
@@ -27,7 +31,7 @@ export const errorResponses = (codes: Map<number, ErrorCode[]>): Record<string, 
       String(status),
       {
         description: `${MEANING[status]} With one of these codes: ${names.map((name) => `\`${name}\``).join(', ')}.`,
-        headers: headerRefs(status === 429 ? [...ANY_ANSWER, 'Retry-After'] : ANY_ANSWER),
+        headers: headerRefs([...ANY_ANSWER, ...(OWN_HEADERS[status] ?? [])]),
         content: { 'application/json': { schema: ERROR, examples: Object.fromEntries(names.map(exampleOf)) } },
       },
     ]),
