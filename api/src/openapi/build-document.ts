@@ -13,7 +13,7 @@ This document: [JSON](/api/docs-json), [YAML](/api/docs-yaml).
 
 **Signing in.** \`POST /api/auth/login\` answers with a token. Send it as the header \`x-token\`. Answers may carry a new one in the same header. Release commands have no session: they send a deploy token as \`Authorization: Bearer …\`.
 
-**Errors.** Every answer that is no success has the body \`ErrorBody\`: a stable \`code\`, and a sentence in Spanish (\`msg\`). New codes can come with any release.
+**Errors.** Every answer that is no success has the body \`ErrorBody\`: a stable \`code\`, and a sentence (\`msg\`). Sentences are in Spanish, or in English where \`Accept-Language\` prefers it; \`Content-Language\` says which. New codes can come with any release.
 
 **Methods.** An address that is here with other methods refuses yours with 405 \`method_not_allowed\` and names its own in \`Allow\`, as \`OPTIONS\` does with 204. Who takes GET takes HEAD. 404 means that there is no such address, or not what it names.
 

@@ -1,4 +1,5 @@
-import { ERRORS, type ErrorCode, FIELD_ERRORS, fill } from '@fichero/contract/errors'
+import { ERRORS, type ErrorCode, fill } from '@fichero/contract/errors'
+import { FIELD_ERRORS } from '@fichero/contract/field-errors'
 import type { HeaderName } from '../validation/sends.decorator.js'
 import type { Answer } from './operation.js'
 import { ANY_ANSWER, headerRefs } from './response-headers.js'
@@ -21,6 +22,7 @@ const MEANING: Record<number, string> = {
   429: 'Too many requests.',
 }
 
+const ANY_ERROR: HeaderName[] = [...ANY_ANSWER, 'Content-Language']
 /** What else an error answer of a status has. */
 const OWN_HEADERS: Record<number, HeaderName[]> = { 412: ['ETag'], 429: ['Retry-After'] }
 
@@ -31,7 +33,7 @@ export const errorResponses = (codes: Map<number, ErrorCode[]>): Record<string, 
       String(status),
       {
         description: `${MEANING[status]} With one of these codes: ${names.map((name) => `\`${name}\``).join(', ')}.`,
-        headers: headerRefs([...ANY_ANSWER, ...(OWN_HEADERS[status] ?? [])]),
+        headers: headerRefs([...ANY_ERROR, ...(OWN_HEADERS[status] ?? [])]),
         content: { 'application/json': { schema: ERROR, examples: Object.fromEntries(names.map(exampleOf)) } },
       },
     ]),
@@ -43,7 +45,7 @@ const exampleOf = (code: ErrorCode): [string, { $ref: string }] => [code, { $ref
 export const otherErrors: Answer = {
   description:
     'The server cannot do it now (`unavailable`, `data_in_use`, `reader_busy`, `publishing_busy`: try again after `Retry-After` seconds; `storage_full`), or it failed (`internal`: its log has more under `request_id`).',
-  headers: headerRefs([...ANY_ANSWER, 'Retry-After']),
+  headers: headerRefs([...ANY_ERROR, 'Retry-After']),
   content: {
     'application/json': {
       schema: ERROR,

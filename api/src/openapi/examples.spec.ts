@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import { SUCCESSES_EN } from '@fichero/contract/successes.en'
 import { hexOf } from '../remotes/file-hash.js'
 import { type Api, startApi } from '../testing/api.js'
 import { buildAdmin, buildUser } from '../testing/build.js'
@@ -108,6 +109,8 @@ it('every example is sent, and answered as the document says', async () => {
   }
 })
 
+const ENGLISH: unknown[] = Object.values(SUCCESSES_EN)
+
 /** What creates something is tried first, as the description offers it. */
 const simulationsOf = (operation: Operation): ExampleRequest[] =>
   '201' in operation.responses && '200' in operation.responses
@@ -115,7 +118,7 @@ const simulationsOf = (operation: Operation): ExampleRequest[] =>
     : []
 
 /** The headers that a client uses. */
-const USED: readonly string[] = ['X-Request-Id', 'ETag', 'Content-Disposition', 'Set-Cookie', 'x-token', 'Location']
+const USED: readonly string[] = ['X-Request-Id', 'ETag', 'Content-Disposition', 'Set-Cookie', 'x-token', 'Location', 'Content-Language']
 /** Those that come only to some. */
 const AT_TIMES = ['Set-Cookie', 'x-token']
 
@@ -143,6 +146,7 @@ async function tell(
   const response = await sendExample(method.toUpperCase(), `${api.url}${path}`, request, {
     ...deploy,
     ...session,
+    'accept-language': 'en',
   } as Record<string, string>)
   const answer = operation.responses[response.status] as Answer | undefined
   const text = await response.text()
@@ -157,5 +161,7 @@ async function tell(
   const type = response.headers.get('content-type')?.split(';')[0] ?? ''
   if (type !== 'application/json') return type in (answer.content ?? {}) ? undefined : `answers ${type}`
   told[route] = JSON.parse(text)
+  const { msg } = told[route] as { msg?: string }
+  if (msg && !ENGLISH.includes(msg)) return `says in another language: ${msg}`
   return checker.problemOf(told[route], answer.content?.[type]?.schema)
 }

@@ -22,6 +22,10 @@ export const HEADERS = {
       'By which the browser is recognised: `dispositivo` after a sign-in, so that a forgotten password does not lock it out, and `grupo`, a number by which it gets a release that is tried by some. Neither signs anybody in, and a client without cookies needs none.',
     schema: { type: 'string' },
   },
+  'Content-Language': {
+    description: 'The language of the sentences, `es` or `en`: that of `Accept-Language`, else Spanish.',
+    schema: { type: 'string' },
+  },
   Location: { description: 'The address at which what was created is read.', schema: { type: 'string' } },
   'Retry-After': { description: 'After how many seconds it may be tried again.', schema: { type: 'integer' } },
 } as const satisfies Record<HeaderName, Header>

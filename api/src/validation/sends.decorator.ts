@@ -8,10 +8,20 @@ export type HeaderName =
   | 'Content-Disposition'
   | 'Set-Cookie'
   | 'Location'
+  | 'Content-Language'
   | 'Retry-After'
 
 /** Where an operation keeps them until the document is complete. */
 export const SENDS = 'x-sends'
 
-/** Documents headers of a route's answer. */
-export const Sends = (...names: HeaderName[]) => ApiExtension(SENDS, names)
+/** Documents headers of a route's answer, besides those that other decorators name. */
+export const Sends =
+  (...names: HeaderName[]): MethodDecorator =>
+  (target, key, descriptor) => {
+    const earlier: HeaderName[] | undefined = Reflect.getMetadata(EXTENSIONS, descriptor.value as object)?.[SENDS]
+    if (earlier) earlier.push(...names)
+    else ApiExtension(SENDS, names)(target, key, descriptor)
+  }
+
+/** Where Nest keeps what `ApiExtension` says; the first value of a key stays. */
+const EXTENSIONS = 'swagger/apiExtension'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES } from './enums.ts'
-import type { FieldErrorCode } from './errors.ts'
+import type { FieldErrorCode } from './field-errors.ts'
 import { DEFAULT_PAGE_SIZE, MAX_EMAIL, MAX_NAME, MAX_PAGE_SIZE } from './limits.ts'
 import { plainDocument, plainText, shownDocument } from './text.ts'
 
