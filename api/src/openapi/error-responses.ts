@@ -26,6 +26,9 @@ const ANY_ERROR: HeaderName[] = [...ANY_ANSWER, 'Content-Language']
 /** What else an error answer of a status has. */
 const OWN_HEADERS: Record<number, HeaderName[]> = { 412: ['ETag'], 429: ['Retry-After'] }
 
+/** Of who failed too often; too much at once has no window of time. */
+const LIMITED: HeaderName[] = ['RateLimit-Policy', 'RateLimit']
+
 /** One answer for each status, with an example for each of its codes. */
 export const errorResponses = (codes: Map<number, ErrorCode[]>): Record<string, Answer> =>
   Object.fromEntries(
@@ -33,7 +36,7 @@ export const errorResponses = (codes: Map<number, ErrorCode[]>): Record<string, 
       String(status),
       {
         description: `${MEANING[status]} With one of these codes: ${names.map((name) => `\`${name}\``).join(', ')}.`,
-        headers: headerRefs([...ANY_ERROR, ...(OWN_HEADERS[status] ?? [])]),
+        headers: headerRefs([...ANY_ERROR, ...(OWN_HEADERS[status] ?? []), ...(names.includes('too_many_tries') ? LIMITED : [])]),
         content: { 'application/json': { schema: ERROR, examples: Object.fromEntries(names.map(exampleOf)) } },
       },
     ]),

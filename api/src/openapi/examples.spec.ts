@@ -118,7 +118,7 @@ const simulationsOf = (operation: Operation): ExampleRequest[] =>
     : []
 
 /** The headers that a client uses. */
-const USED: readonly string[] = ['X-Request-Id', 'ETag', 'Content-Disposition', 'Set-Cookie', 'x-token', 'Location', 'Content-Language']
+const USED: readonly string[] = ['X-Request-Id', 'ETag', 'Content-Disposition', 'Set-Cookie', 'x-token', 'Location', 'Content-Language', 'RateLimit-Policy']
 /** Those that come only to some. */
 const AT_TIMES = ['Set-Cookie', 'x-token']
 

@@ -27,6 +27,17 @@ export const HEADERS = {
     schema: { type: 'string' },
   },
   Location: { description: 'The address at which what was created is read.', schema: { type: 'string' } },
+  'RateLimit-Policy': {
+    description:
+      'How many failed tries, or requests (`q`), are taken in how many seconds (`w`), by network address and by account. An account has a count of its own where it signed in before.',
+    schema: { type: 'string' },
+    example: '"address";q=100;w=900, "account";q=10;w=900',
+  },
+  RateLimit: {
+    description: 'Of the limit that refuses: nothing is left (`r`), and after so many seconds (`t`) there is again.',
+    schema: { type: 'string' },
+    example: '"account";r=0;t=540',
+  },
   'Retry-After': { description: 'After how many seconds it may be tried again.', schema: { type: 'integer' } },
 } as const satisfies Record<HeaderName, Header>
 

@@ -20,6 +20,7 @@ import { type Actor, CurrentSession, CurrentUser } from '../access/current-user.
 import { type RenewSession, SessionRenewal } from '../access/session-renewal.decorator.js'
 import type { Session } from '../access/tokens.js'
 import { IfMatch, Versioned } from '../records/versioned.decorator.js'
+import { Throttled } from '../throttle/throttled.decorator.js'
 import { Returns } from '../validation/returns.decorator.js'
 import { ReturnsCreated } from '../validation/returns-created.decorator.js'
 import { UserCreationService } from './user-creation.service.js'
@@ -69,6 +70,7 @@ export class UsersController {
   }
 
   @Put('update/:nro_documento')
+  @Throttled('account')
   @Authenticated()
   @Versioned(versionOf)
   @Returns(userSavedAnswer)

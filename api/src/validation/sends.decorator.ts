@@ -9,6 +9,8 @@ export type HeaderName =
   | 'Set-Cookie'
   | 'Location'
   | 'Content-Language'
+  | 'RateLimit-Policy'
+  | 'RateLimit'
   | 'Retry-After'
 
 /** Where an operation keeps them until the document is complete. */
