@@ -49,6 +49,11 @@ export function openApiOf(app: INestApplication): OpenAPIObject {
     )
     .addGlobalResponse({ status: 'default', description: 'Error', standardSchema: errorBody })
     .build()
+  // What npm calls a program of which nobody is given a licence.
+  head.info.license = {
+    name: 'UNLICENSED',
+    url: 'https://docs.npmjs.com/cli/configuring-npm/package-json#license',
+  }
   const document = SwaggerModule.createDocument(app, head, { standardSchemaConverter: convertSchema })
   document.components = {
     ...document.components,

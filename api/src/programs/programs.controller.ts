@@ -67,7 +67,7 @@ export class ProgramsController {
     return this.programs.get(actor, id)
   }
 
-  @Get(':id/diseno')
+  @Get('diseno/:id')
   @Authenticated()
   @ReturnsWorkbook()
   design(

@@ -97,7 +97,7 @@ export const endingContractsAnswer = z.object({
 export type EndingContractsAnswer = z.infer<typeof endingContractsAnswer>
 
 /**
- * `GET /users/{id}/juicios`: the judgments that reports say the person gave, by the month of their date: this one in Colombia
+ * `GET /users/juicios/{id}`: the judgments that reports say the person gave, by the month of their date: this one in Colombia
  * and those before it, `GIVEN_MONTHS` months in all, oldest first. Found by the evaluator's document; without a date they are in no
  * month.
  */
