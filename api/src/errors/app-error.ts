@@ -26,13 +26,13 @@ export class AppError extends Error {
   }
 
   body(language: Language = 'es') {
-    const { reporte, errors, ...extra } = this.extra as Extra
+    const { reporte, errors, sentences, ...extra } = this.extra as Extra
     const report = reporte && reportIn(reporte, language)
     const params = this.params && reasonIn(this.params, report)
     return {
       ok: false as const,
       code: this.code,
-      msg: errorSentence(this.code, params, language),
+      msg: sentences?.[language] ?? errorSentence(this.code, params, language),
       ...(params && { params }),
       ...(errors && { errors: fieldsIn(errors, language) }),
       ...extra,
@@ -45,6 +45,8 @@ export class AppError extends Error {
 interface Extra extends Record<string, unknown> {
   reporte?: ImportReport
   errors?: FieldErrors
+  /** In the place of the catalogue's. */
+  sentences?: Record<Language, string> | undefined
 }
 
 const fieldsIn = (errors: FieldErrors, language: Language): FieldErrors =>

@@ -67,6 +67,16 @@ it('the errors of fields are in English', async () => {
   })
 })
 
+it('so is the sentence of a form with empty fields', async () => {
+  const form = { body: {}, token: school.adminToken }
+  const { body } = await school.api.call('POST', '/users/create', form)
+  const english = await school.api.call('POST', '/users/create', { ...form, headers: IN_ENGLISH })
+  expect([body.code, english.body.code]).toEqual(['validation', 'validation'])
+  expect(body.msg).toBe('Por favor, complete todos los campos obligatorios')
+  expect(english.body.msg).not.toBe(ERRORS_EN.validation)
+  expect(english.body.msg).toMatch(/fields/)
+})
+
 const load = (file: Parameters<FichaSchool['api']['upload']>[2]['file'], query = '', headers = {}) =>
   school.api.upload<ImportAnswer & { params?: object }>(
     'PUT',

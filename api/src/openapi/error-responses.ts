@@ -36,7 +36,11 @@ export const errorResponses = (codes: Map<number, ErrorCode[]>): Record<string, 
       String(status),
       {
         description: `${MEANING[status]} With one of these codes: ${names.map((name) => `\`${name}\``).join(', ')}.`,
-        headers: headerRefs([...ANY_ERROR, ...(OWN_HEADERS[status] ?? []), ...(names.includes('too_many_tries') ? LIMITED : [])]),
+        headers: headerRefs([
+          ...ANY_ERROR,
+          ...(OWN_HEADERS[status] ?? []),
+          ...(names.includes('too_many_tries') ? LIMITED : []),
+        ]),
         content: { 'application/json': { schema: ERROR, examples: Object.fromEntries(names.map(exampleOf)) } },
       },
     ]),
