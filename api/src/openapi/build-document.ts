@@ -23,7 +23,7 @@ This document: [JSON](/api/docs-json), [YAML](/api/docs-yaml).
 
 **Saving.** What can be edited has an \`ETag\`. Send it as \`If-Match\` with the change: where somebody saved since, the answer is 412 \`stale_version\` with the values as they are now. Without \`If-Match\` the change replaces what is there. 409 says that the change does not fit what is stored, whoever read what.
 
-**Reading again.** Send an \`ETag\` as \`If-None-Match\`: where nothing in the answer has changed, it is 304 without a body.
+**Reading again.** Send an \`ETag\` as \`If-None-Match\`: where nothing in the answer has changed, it is 304 without a body. \`*\` is whatever is there.
 
 **Files.** A file is a part of a multipart request, beside \`data\` with JSON. It is applied whole or not at all; \`simular=true\` answers what it would change.`
 

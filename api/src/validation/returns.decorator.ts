@@ -1,8 +1,8 @@
 import { applyDecorators, HttpCode } from '@nestjs/common'
 import { ApiResponse } from '@nestjs/swagger'
 import { z } from 'zod'
-import { Says } from '../language/says.decorator.js'
 import { answerAs } from './answer-as.js'
+import { Says } from './says.decorator.js'
 
 interface Options {
   /** Default: 200. */

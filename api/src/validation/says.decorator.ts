@@ -9,9 +9,9 @@ import {
 } from '@nestjs/common'
 import type { Response } from 'express'
 import { map } from 'rxjs'
-import { Sends } from '../validation/sends.decorator.js'
-import { answerLanguage } from './answer-language.js'
-import { reportIn, successSentence } from './sentences.js'
+import { answerLanguage } from '../language/answer-language.js'
+import { reportIn, successSentence } from '../language/sentences.js'
+import { Sends } from './sends.decorator.js'
 
 /** What `succeed` makes, with the code in the place of the sentence. */
 interface Said {
