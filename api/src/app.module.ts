@@ -12,6 +12,7 @@ import { HealthModule } from './health/health.module.js'
 import { DatabaseOutage } from './logging/database-outage.js'
 import { MailModule } from './mail/mail.module.js'
 import { ManualsModule } from './manuals/manuals.module.js'
+import { OtherMethodsModule } from './methods/other-methods.module.js'
 import { platformModule } from './platform.module.js'
 import { ProgramsModule } from './programs/programs.module.js'
 import { RemotesModule } from './remotes/remotes.module.js'
@@ -34,6 +35,7 @@ const AREAS = [
   ManualsModule,
   RemotesModule,
   HealthModule,
+  OtherMethodsModule,
   WebModule,
 ]
 

@@ -6,6 +6,7 @@ import { BoundedTrail } from './audit/bounded-trail.js'
 import { AppError } from './errors/app-error.js'
 import { isDatabaseDown } from './errors/database-error.js'
 import { toAppError } from './errors/to-app-error.js'
+import { answerLanguage } from './language/answer-language.js'
 import { DatabaseOutage } from './logging/database-outage.js'
 import { errorFields } from './logging/error-fields.js'
 import { requestIdOf } from './logging/request-log.js'
@@ -36,7 +37,7 @@ export class ErrorFilter implements ExceptionFilter {
     response
       .status(error.status)
       .set(error.headers)
-      .json({ ...error.body(), request_id })
+      .json({ ...error.body(answerLanguage(response)), request_id })
   }
 
   /** What somebody signed in may not do. */

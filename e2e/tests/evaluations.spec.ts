@@ -139,7 +139,7 @@ for (const language of inOne('es')) {
         if (route.request().method() === 'POST') await held
         await route.continue()
       })
-      const saving = { ok: true, etapa: 'guardado', hechos: 3, total: 10 }
+      const saving = { ok: true, estado: 'en_curso', etapa: 'guardado', hechos: 3, total: 10 }
       await page.route('**/importaciones/en-curso/*', (route) => route.fulfill({ json: saving }))
       const leave = () => page.getByRole('link', { name: words.programs, exact: true }).first().click()
       await choose(page, words.upload, FIRST_REPORT)

@@ -100,7 +100,7 @@ for (const language of inOne('es')) {
       await page.route('**/api/auth/session', (route) => route.fulfill({ json: { ...session, envia_correos: true } }))
       const vence = new Date(Date.now() + 60_000).toISOString()
       await page.route('**/api/admin/access-link/*', (route) =>
-        route.fulfill({ status: 201, json: { ok: true, msg: '', enlace: null, vence } }),
+        route.fulfill({ status: 200, json: { ok: true, msg: '', enlace: null, vence } }),
       )
       await page.reload()
       await page.getByRole('button', { name: words.link }).click()

@@ -193,7 +193,7 @@ test('a remote is released, activated, broken and rolled back while another pers
       callApi(server, `/admin/remotes/${REMOTE}/fijar`, { method: 'POST', session: admin }),
     )
     await confirm.click()
-    await expect(question.getByRole('alert')).toContainText('Alguien cambió estos datos al mismo tiempo')
+    await expect(question.getByRole('alert')).toContainText('Alguien guardó estos datos después')
     await expect(question.getByRole('alert')).toContainText('confirme de nuevo')
     await expectAccessibleInBothThemes(page, 'going back, overtaken')
     await confirm.click()

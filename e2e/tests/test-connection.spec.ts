@@ -14,7 +14,7 @@ for (const language of inOne('es')) {
     const newest = page.getByRole('article').first()
     await page.goto('/test-connection')
     await send.click()
-    await expect(newest).toContainText(words.answered(1, 201))
+    await expect(newest).toContainText(words.answered(1, 200))
     await expect(newest).toContainText('"simulado": true')
     await expectAccessible(page, 'an answer')
     await page.route('**/api/auth/register*', (route) => route.abort())

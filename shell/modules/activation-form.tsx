@@ -46,7 +46,7 @@ export function ActivationForm({ remote, release, onDone }: ActivationFormProps)
     },
   })
   const { para } = form.values
-  const isOvertaken = refusal?.error instanceof ApiError && refusal.error.code === 'conflict'
+  const isOvertaken = refusal?.error instanceof ApiError && refusal.error.code === 'stale_version'
   const active = findRelease(remote, remote.activa)
   return (
     <form {...formProps}>

@@ -1,4 +1,4 @@
-import { ApiError } from '@fichero/kit/api'
+import { isOvertaken } from '@fichero/kit/api'
 import { ConfirmDialog } from '@fichero/kit/dialog'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
@@ -25,7 +25,7 @@ interface ChangeDialogProps {
 export function ChangeDialog({ say, onConfirm, onClose, isPending, error, isOffered, danger }: ChangeDialogProps) {
   const { t } = useTranslation('modules')
   const errorText = useErrorText()
-  const isOvertaken = error instanceof ApiError && (error.status === 404 || error.status === 409)
+  const overtaken = isOvertaken(error)
   return (
     <ConfirmDialog
       opened
@@ -38,9 +38,9 @@ export function ChangeDialog({ say, onConfirm, onClose, isPending, error, isOffe
     >
       <p>{say('what')}</p>
       {error != null && (
-        <Alert color={isOvertaken ? 'orange' : 'red'} mt="md" role="alert" title={say('failed')}>
+        <Alert color={overtaken ? 'orange' : 'red'} mt="md" role="alert" title={say('failed')}>
           {errorText(error)}
-          {isOvertaken && (
+          {overtaken && (
             <Text inherit mt="xs">
               {t(isOffered ? 'overtaken.again' : 'overtaken.over')}
             </Text>

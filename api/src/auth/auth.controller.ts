@@ -28,6 +28,7 @@ import type { Session } from '../access/tokens.js'
 import { Config } from '../config/config.js'
 import { MailService } from '../mail/mail.service.js'
 import { Address } from '../throttle/address.decorator.js'
+import { Throttled } from '../throttle/throttled.decorator.js'
 import { Returns } from '../validation/returns.decorator.js'
 import { Sends } from '../validation/sends.decorator.js'
 import { AuthService } from './auth.service.js'
@@ -48,6 +49,7 @@ export class AuthController {
   ) {}
 
   @Post('login')
+  @Throttled('address', 'account')
   @Public()
   @Sends('Set-Cookie')
   @Returns(loginAnswer)
@@ -83,8 +85,9 @@ export class AuthController {
   }
 
   @Post('register')
+  @Throttled('address', 'account')
   @Public()
-  @Returns(registerAnswer, { status: 201 })
+  @Returns(registerAnswer)
   register(
     @Body({ schema: registerBody }) body: Register,
     @Query({ schema: registerQuery }) query: RegisterQuery,
@@ -94,6 +97,7 @@ export class AuthController {
   }
 
   @Post('forgot-password')
+  @Throttled('address', 'account')
   @Public()
   @Returns(doneAnswer)
   forgot(@Body({ schema: forgotPasswordBody }) body: ForgotPassword, @From() origin: Origin) {
@@ -108,6 +112,7 @@ export class AuthController {
   }
 
   @Get('reset-password/:token')
+  @Throttled('address')
   @Public()
   @Returns(resetLinkAnswer)
   checkLink(@Param('token', { schema: resetToken }) token: string, @From() origin: Origin) {
@@ -115,6 +120,7 @@ export class AuthController {
   }
 
   @Post('reset-password/:token')
+  @Throttled('address')
   @Public()
   @Returns(doneAnswer)
   reset(

@@ -1,4 +1,5 @@
-import { type ErrorCode, FIELD_ERRORS, type FieldErrorCode, type Params } from '@fichero/contract/errors'
+import { type ErrorCode, type Params } from '@fichero/contract/errors'
+import { FIELD_ERRORS, type FieldErrorCode } from '@fichero/contract/field-errors'
 import { AppError, type FieldErrors } from './app-error.js'
 
 /** Creates an error of the catalogue: `throw fail('ficha_exists', { nro_ficha })`. */

@@ -1,4 +1,4 @@
-import { FIELD_ERRORS, type FieldErrorCode } from '@fichero/contract/errors'
+import { FIELD_ERRORS, type FieldErrorCode } from '@fichero/contract/field-errors'
 import type { FieldErrors } from './app-error.js'
 
 /** An issue as reported by Zod and every other Standard Schema library (https://standardschema.dev). */

@@ -7,7 +7,6 @@ const BY_STATUS: Record<number, ErrorCode> = {
   401: 'not_signed_in',
   403: 'forbidden',
   404: 'not_found',
-  405: 'not_found',
   413: 'payload_too_large',
   415: 'malformed',
   503: 'unavailable',

@@ -85,8 +85,8 @@ it('refuses an edit of an older version, with the values as they are now', async
   const { version } = await read(headToken)
   await save({ celular: '3001112233', correo: '' }, school.adminToken, { 'if-match': `"${version}"` })
   expect(await save({ celular: '3009999999', correo: '' }, headToken, { 'if-match': `"${version}"` })).toMatchObject({
-    status: 409,
-    body: { code: 'conflict', actual: { celular: '3001112233', correo: null, version: version + 1 } },
+    status: 412,
+    body: { code: 'stale_version', actual: { celular: '3001112233', correo: null, version: version + 1 } },
   })
 })
 

@@ -1,5 +1,5 @@
-import { FIELD_ERRORS, type FieldErrorCode } from '@fichero/contract/errors'
 import { type CreateFicha, type CreateFichaAnswer, fichaDateErrors } from '@fichero/contract/fichas.schema'
+import { FIELD_ERRORS, type FieldErrorCode } from '@fichero/contract/field-errors'
 import type { ImportQuery } from '@fichero/contract/imports.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'

@@ -77,7 +77,7 @@ describe('disabling and enabling a ficha', () => {
       fechaFinFicha: '2028-01-19',
     }
     const edit = (ifMatch: string) => api.put(`/fichas/${nro_ficha}`, body, adminToken, { 'if-match': ifMatch })
-    expect(await edit(read)).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect(await edit(read)).toMatchObject({ status: 412, body: { code: 'stale_version' } })
     expect((await edit(await etag())).status).toBe(200)
   })
 

@@ -1,5 +1,5 @@
-import { FIELD_ERRORS, type FieldErrorCode } from '@fichero/contract/errors'
 import { fichaDateErrors, type UpdateFicha, type UpdateFichaAnswer } from '@fichero/contract/fichas.schema'
+import { FIELD_ERRORS, type FieldErrorCode } from '@fichero/contract/field-errors'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import type { Actor } from '../access/current-user.decorator.js'

@@ -182,14 +182,14 @@ describe('PUT /fichas/:nroFicha', () => {
     const before = await fingerprint(api.dataSource)
     const second = await put(FICHA, { ...payload, jornada: 'diurna' }, etag)
     expect(second).toMatchObject({
-      status: 409,
-      body: { code: 'conflict', actual: { nro_ficha: FICHA, jornada: 'nocturna', fecha_fin_ficha: '2028-01-19' } },
+      status: 412,
+      body: { code: 'stale_version', actual: { nro_ficha: FICHA, jornada: 'nocturna', fecha_fin_ficha: '2028-01-19' } },
     })
     expect(await fingerprint(api.dataSource)).toBe(before)
     const current = second.headers.get('etag') ?? ''
     expect(current).toBe(first.headers.get('etag'))
     const edits = ['diurna', 'mixta'].map((jornada) => put(FICHA, { ...payload, jornada }, current))
-    expect((await Promise.all(edits)).map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await Promise.all(edits)).map(({ status }) => status).sort()).toEqual([200, 412])
   })
 
   it('is only for administrators and existing fichas', async () => {

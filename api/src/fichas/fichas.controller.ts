@@ -41,6 +41,7 @@ import { IfMatch, Versioned } from '../records/versioned.decorator.js'
 import { Upload } from '../uploads/upload.decorator.js'
 import { dataPart } from '../validation/data-part.js'
 import { Returns } from '../validation/returns.decorator.js'
+import { ReturnsCreatedOrSimulated } from '../validation/returns-created.decorator.js'
 import { ReturnsWorkbook } from '../workbooks/returns-workbook.decorator.js'
 import { FichaCreationService } from './ficha-creation.service.js'
 import { FichaFileService } from './ficha-file.service.js'
@@ -92,7 +93,7 @@ export class FichasController {
   @Post('create')
   @Can('fichas:create')
   @Upload('archivo_excel', MAX_APPRENTICES_FILE)
-  @Returns(createFichaAnswer, { status: 201 })
+  @ReturnsCreatedOrSimulated(createFichaAnswer, ({ ficha }) => ficha && `/fichas/${ficha.nro_ficha}`)
   create(
     @Body({ schema: dataPart(createFichaFields) }) data: CreateFicha,
     @UploadedFile() file: Express.Multer.File | undefined,

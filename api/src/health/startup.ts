@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import type { NextFunction, Request, Response } from 'express'
 import { fail } from '../errors/fail.js'
+import { answerLanguage } from '../language/answer-language.js'
 import { requestIdOf } from '../logging/request-log.js'
 
 const LIVE = '/api/health/live'
@@ -21,7 +22,9 @@ export class Startup {
   private refuse(request: Request, response: Response): void {
     const error = fail('unavailable')
     response.status(error.status).set(error.headers)
-    if (/^\/api(\/|$)/.test(request.path)) response.json({ ...error.body(), request_id: requestIdOf(response) })
-    else response.set('refresh', REFRESH).type('text/plain').send(`Fichero está iniciando. ${error.message}`)
+    if (/^\/api(\/|$)/.test(request.path)) {
+      const request_id = requestIdOf(response)
+      response.json({ ...error.body(answerLanguage(response)), request_id })
+    } else response.set('refresh', REFRESH).type('text/plain').send(`Fichero está iniciando. ${error.message}`)
   }
 }

@@ -1,8 +1,6 @@
 import type { Language } from '@fichero/contract/enums'
-import { fill } from '@fichero/contract/errors'
 import type { RowProblem } from '@fichero/contract/imports.schema'
-import { inTense, type RowProblemCode } from '@fichero/contract/row-problems'
-import { ROW_PROBLEMS_EN } from '@fichero/contract/row-problems.en'
+import { englishReason } from '../language/sentences.js'
 import type { OriginalCell } from '../sheets/original-rows.js'
 import type { Report } from '../sheets/records.js'
 import { type Workbook, workbookOf } from '../workbooks/workbook.js'
@@ -58,10 +56,8 @@ const cellValue = (cell: OriginalCell): CellValue =>
 function reasonsByRow(rejected: RowProblem[], lang: Language): Map<number, string[]> {
   const reasons = new Map<number, string[]>()
   for (const problem of rejected) {
-    const text = `${problem.columna}: ${lang === 'en' ? english(problem) : problem.motivo}`
+    const text = `${problem.columna}: ${lang === 'en' ? englishReason(problem, 'plan') : problem.motivo}`
     reasons.set(problem.fila, [...(reasons.get(problem.fila) ?? []), text])
   }
   return reasons
 }
-
-const english = ({ code, params }: RowProblem) => fill(inTense(ROW_PROBLEMS_EN[code as RowProblemCode], 'plan'), params)

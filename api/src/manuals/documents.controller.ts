@@ -14,6 +14,7 @@ import { IfMatch, Versioned } from '../records/versioned.decorator.js'
 import { Upload } from '../uploads/upload.decorator.js'
 import { dataPart, jsonOrDataPart } from '../validation/data-part.js'
 import { Returns } from '../validation/returns.decorator.js'
+import { ReturnsCreated } from '../validation/returns-created.decorator.js'
 import { ReturnsStoredFile } from '../validation/returns-stored-file.decorator.js'
 import { DOCUMENT_TYPES } from './accepted-document.js'
 import { DocumentChangesService } from './document-changes.service.js'
@@ -45,7 +46,7 @@ export class DocumentsController {
   @Post()
   @Can('manuals:manage')
   @Upload(FILE, MAX_DOCUMENT_FILE)
-  @Returns(documentAnswer, { status: 201 })
+  @ReturnsCreated(documentAnswer, ({ documento }) => `/manuals/documentos/${documento.id}/archivo`)
   publish(
     @Body({ schema: dataPart(documentData, FILE) }) data: DocumentData,
     @UploadedFile() file: Express.Multer.File | undefined,

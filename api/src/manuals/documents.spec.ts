@@ -123,7 +123,7 @@ describe('a published document', () => {
     const { id, version } = await published()
     await update(id, { data: { ...DATA, titulo_es: 'De otra persona' } }, version)
     const stale = await update(id, {}, version)
-    expect([stale.status, stale.body.code]).toEqual([409, 'conflict'])
+    expect([stale.status, stale.body.code]).toEqual([412, 'stale_version'])
     expect(stale.body.actual).toMatchObject({ titulo_es: 'De otra persona', version: version + 1 })
   })
 

@@ -13,6 +13,7 @@ import {
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common'
 import { Anonymous, Can } from '../access/access.decorators.js'
 import { Address } from '../throttle/address.decorator.js'
+import { Throttled } from '../throttle/throttled.decorator.js'
 import { Returns } from '../validation/returns.decorator.js'
 import { ReturnsStoredFile } from '../validation/returns-stored-file.decorator.js'
 import { OpinionsService } from './opinions.service.js'
@@ -41,8 +42,9 @@ export class ManualsController {
   }
 
   @Post('opiniones')
+  @Throttled('address')
   @Anonymous()
-  @Returns(opinionAnswer, { status: 201 })
+  @Returns(opinionAnswer)
   sendOpinion(@Body({ schema: opinionBody }) opinion: Opinion, @Address() address: string) {
     return this.opinions.add(opinion, address)
   }

@@ -1,12 +1,14 @@
 import { FILE_FIELD } from '@fichero/contract/calls/call'
 import { AREAS } from '@fichero/contract/calls/call-docs'
 import type { OpenAPIObject } from '@nestjs/swagger'
+import { SENDS } from '../validation/sends.decorator.js'
 import { describeAccess } from './access-words.js'
 import { documentedCalls } from './documented-calls.js'
 import { documentedPath } from './documented-path.js'
 import { errorCodes } from './error-codes.js'
 import { errorExamples, errorResponses } from './error-responses.js'
 import { addExample } from './examples.js'
+import { addNotModified } from './not-modified.js'
 import type { DocumentedCall, Operation } from './operation.js'
 import { addHeaders } from './response-headers.js'
 import { wordsOfName } from './words.js'
@@ -43,6 +45,7 @@ function describe(operation: Operation, documented: DocumentedCall): void {
   for (const parameter of operation.parameters ?? []) parameter.description ??= wordsOfName(parameter.name)
   describeForm(operation)
   addExample(operation, documented)
+  if (call.method === 'GET' && operation[SENDS]?.includes('ETag')) addNotModified(operation)
   addHeaders(operation)
   const codes = errorCodes(documented, {
     hasValues: (operation.parameters ?? []).some((one) => one.in !== 'header'),

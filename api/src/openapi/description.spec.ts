@@ -19,21 +19,29 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 )
 
 interface Problem {
-  severity: string
-  ruleId: string
   message: string
 }
 
 /**
- * What the rules warn of and stays: the specification spells addresses such as `/fichas/{nroFicha}/evaluaciones` and
- * `/fichas/aprendiz/{documentNumber}`, of which a fixed word wins over a parameter, and the project names no licence.
+ * The specification spells `/fichas/{nroFicha}/evaluaciones` beside `/fichas/disabled/{id}`, `enabled` and `aprendiz`, and the
+ * other parts of a ficha stand where its judgments do. A number is none of these words, and the server takes the word.
  */
-const WARNED = ['info-license', 'no-ambiguous-paths']
+const AMBIGUOUS = [
+  ['{nroFicha}/exportacion', 'disabled/{id}'],
+  ['{nroFicha}/exportacion', 'enabled/{id}'],
+  ['disabled/{id}', '{nroFicha}/evaluaciones'],
+  ['disabled/{id}', '{nroFicha}/importaciones'],
+  ['{nroFicha}/exportacion', 'aprendiz/{documentNumber}'],
+  ['disabled/{id}', '{nroFicha}/mapa'],
+].map(
+  ([one, other]) =>
+    `Paths should resolve unambiguously. Found two ambiguous paths: \`/api/fichas/${one}\` and \`/api/fichas/${other}\`.`,
+)
 
-it('keeps the recommended rules of Redocly', () => {
+it('keeps the recommended rules of Redocly, except where the specification does not', () => {
   const linter = join(__dirname, '../testing/lint-document.mjs')
   const problems: Problem[] = JSON.parse(execFileSync(process.execPath, [linter, OPENAPI_FILE], { encoding: 'utf8' }))
-  expect(problems.filter(({ severity, ruleId }) => severity === 'error' || !WARNED.includes(ruleId))).toEqual([])
+  expect(problems.map(({ message }) => message)).toEqual(AMBIGUOUS)
 })
 
 it('has words for every declared call', () => {

@@ -53,7 +53,8 @@ export function errorCodes({ call, docs }: DocumentedCall, { hasValues, hasBody,
     ...(call.method === 'GET' ? [] : OF_BODIES),
     ...(file ? OF_FORMS : []),
     ...(file && !fileField ? OF_SHEETS : []),
-    ...(versioned || changes.length > 0 ? (['conflict'] as const) : []),
+    ...(versioned ? (['stale_version'] as const) : []),
+    ...(changes.length > 0 ? (['conflict'] as const) : []),
     ...(docs.errors ?? []),
   ])
   const byStatus = new Map<number, ErrorCode[]>()

@@ -1,4 +1,6 @@
-import { ERRORS, type ErrorCode, FIELD_ERRORS, fill } from '@fichero/contract/errors'
+import { ERRORS, type ErrorCode, fill } from '@fichero/contract/errors'
+import { FIELD_ERRORS } from '@fichero/contract/field-errors'
+import type { HeaderName } from '../validation/sends.decorator.js'
 import type { Answer } from './operation.js'
 import { ANY_ANSWER, headerRefs } from './response-headers.js'
 
@@ -13,11 +15,19 @@ const MEANING: Record<number, string> = {
   408: 'The request arrived too slowly.',
   409: 'It does not fit what is stored now.',
   410: 'The link does not work any more.',
+  412: 'Somebody saved it since the version that `If-Match` names. `actual` has the values as they are now, `ETag` their version.',
   413: 'Too large.',
   415: 'Of a kind that is not read here.',
   422: 'The file or the release was read and cannot be used.',
   429: 'Too many requests.',
 }
+
+const ANY_ERROR: HeaderName[] = [...ANY_ANSWER, 'Content-Language']
+/** What else an error answer of a status has. */
+const OWN_HEADERS: Record<number, HeaderName[]> = { 412: ['ETag'], 429: ['Retry-After'] }
+
+/** Of who failed too often; too much at once has no window of time. */
+const LIMITED: HeaderName[] = ['RateLimit-Policy', 'RateLimit']
 
 /** One answer for each status, with an example for each of its codes. */
 export const errorResponses = (codes: Map<number, ErrorCode[]>): Record<string, Answer> =>
@@ -26,7 +36,11 @@ export const errorResponses = (codes: Map<number, ErrorCode[]>): Record<string, 
       String(status),
       {
         description: `${MEANING[status]} With one of these codes: ${names.map((name) => `\`${name}\``).join(', ')}.`,
-        headers: headerRefs(status === 429 ? [...ANY_ANSWER, 'Retry-After'] : ANY_ANSWER),
+        headers: headerRefs([
+          ...ANY_ERROR,
+          ...(OWN_HEADERS[status] ?? []),
+          ...(names.includes('too_many_tries') ? LIMITED : []),
+        ]),
         content: { 'application/json': { schema: ERROR, examples: Object.fromEntries(names.map(exampleOf)) } },
       },
     ]),
@@ -38,7 +52,7 @@ const exampleOf = (code: ErrorCode): [string, { $ref: string }] => [code, { $ref
 export const otherErrors: Answer = {
   description:
     'The server cannot do it now (`unavailable`, `data_in_use`, `reader_busy`, `publishing_busy`: try again after `Retry-After` seconds; `storage_full`), or it failed (`internal`: its log has more under `request_id`).',
-  headers: headerRefs([...ANY_ANSWER, 'Retry-After']),
+  headers: headerRefs([...ANY_ERROR, 'Retry-After']),
   content: {
     'application/json': {
       schema: ERROR,

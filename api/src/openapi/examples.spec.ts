@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import { SUCCESSES_EN } from '@fichero/contract/successes.en'
 import { hexOf } from '../remotes/file-hash.js'
 import { type Api, startApi } from '../testing/api.js'
 import { buildAdmin, buildUser } from '../testing/build.js'
@@ -97,7 +98,7 @@ it('every example is sent, and answered as the document says', async () => {
     for (const [path, operations] of Object.entries(document.paths))
       for (const [method, operation] of Object.entries(operations)) {
         const route = `${method} ${path}`
-        for (const example of examplesOf(operation)) {
+        for (const example of [...simulationsOf(operation), ...examplesOf(operation), ...othersOf(operation)]) {
           const why = await tell(route, operation, example, story)
           if (why) wrong.push(`${route}: ${why}`)
         }
@@ -108,8 +109,33 @@ it('every example is sent, and answered as the document says', async () => {
   }
 })
 
+/** Files of every kind: each has a name and a media type. */
+const othersOf = (operation: Operation): ExampleRequest[] =>
+  examplesOf(operation).flatMap((example) =>
+    (operation.parameters ?? []).flatMap(({ in: place, name, schema }) =>
+      place === 'path' ? (schema?.enum ?? []).map((value) => ({ ...example, params: { [name]: value } })) : [],
+    ),
+  )
+
+const ENGLISH: unknown[] = Object.values(SUCCESSES_EN)
+
+/** What creates something is tried first, as the description offers it. */
+const simulationsOf = (operation: Operation): ExampleRequest[] =>
+  '201' in operation.responses && '200' in operation.responses
+    ? examplesOf(operation).map((example) => ({ ...example, query: { ...example.query, simular: true } }))
+    : []
+
 /** The headers that a client uses. */
-const USED: readonly string[] = ['X-Request-Id', 'ETag', 'Content-Disposition', 'Set-Cookie', 'x-token']
+const USED: readonly string[] = [
+  'X-Request-Id',
+  'ETag',
+  'Content-Disposition',
+  'Set-Cookie',
+  'x-token',
+  'Location',
+  'Content-Language',
+  'RateLimit-Policy',
+]
 /** Those that come only to some. */
 const AT_TIMES = ['Set-Cookie', 'x-token']
 
@@ -119,6 +145,18 @@ function headerProblem(sent: Headers, { headers = {} }: Answer): string | undefi
   const missing = named.filter((name) => !sent.has(name) && !AT_TIMES.includes(name))
   const unsaid = USED.filter((name) => sent.has(name) && !named.includes(name))
   return [...missing, ...unsaid].length > 0 ? `lacks headers [${missing}], does not say [${unsaid}]` : undefined
+}
+
+/** The name says the same as the media type. */
+const EXTENSIONS: Record<string, RegExp> = {
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': /\.xlsx"/,
+  'application/vnd.ms-excel': /\.xls"/,
+  'application/pdf': /\.pdf"/,
+}
+
+function extensionProblem(type: string, headers: Headers): string | undefined {
+  const name = headers.get('content-disposition') ?? ''
+  return EXTENSIONS[type]?.test(name) ? undefined : `names a file of ${type} ${name}`
 }
 
 async function tell(
@@ -133,17 +171,27 @@ async function tell(
   const [way = {}] = operation.security ?? []
   const deploy =
     'deploy-token' in way ? { authorization: `Bearer ${told['post /api/admin/remotes/claves']?.valor}` } : {}
+  const session = 'x-token' in way ? { 'x-token': newToken() } : {}
   const response = await sendExample(method.toUpperCase(), `${api.url}${path}`, request, {
     ...deploy,
-    ...('x-token' in way ? { 'x-token': newToken() } : {}),
+    ...session,
+    'accept-language': 'en',
   } as Record<string, string>)
   const answer = operation.responses[response.status] as Answer | undefined
   const text = await response.text()
   if (!response.ok || !answer) return `${response.status} ${text.slice(0, 300)}`
   const problem = headerProblem(response.headers, answer)
   if (problem) return problem
+  const isCreated = '201' in operation.responses && request.query.simular !== true
+  if ((response.status === 201) !== isCreated) return `answers ${response.status}`
+  const made = response.headers.get('location')
+  if (made && !(await fetch(`${api.url}${made}`, { headers: session as Record<string, string> })).ok)
+    return `nothing is at ${made}`
   const type = response.headers.get('content-type')?.split(';')[0] ?? ''
-  if (type !== 'application/json') return type in (answer.content ?? {}) ? undefined : `answers ${type}`
+  if (!(type in (answer.content ?? {}))) return `answers ${type}`
+  if (type !== 'application/json') return extensionProblem(type, response.headers)
   told[route] = JSON.parse(text)
+  const { msg } = told[route] as { msg?: string }
+  if (msg && !ENGLISH.includes(msg)) return `says in another language: ${msg}`
   return checker.problemOf(told[route], answer.content?.[type]?.schema)
 }

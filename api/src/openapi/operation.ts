@@ -12,6 +12,7 @@ export interface DocumentedCall {
 export interface Header {
   description: string
   schema: Schema
+  example?: string
 }
 
 export interface Media {

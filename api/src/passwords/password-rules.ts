@@ -1,4 +1,4 @@
-import type { FieldErrorCode } from '@fichero/contract/errors'
+import type { FieldErrorCode } from '@fichero/contract/field-errors'
 import { failFields } from '../errors/fail.js'
 import { COMMON_PASSWORDS } from './common-passwords.js'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { FIELD_ERRORS } from '@fichero/contract/errors'
+import { FIELD_ERRORS } from '@fichero/contract/field-errors'
 import { searchable } from '../database/searchable.js'
 import { isUniqueViolation } from '../errors/database-error.js'
 import { fail } from '../errors/fail.js'

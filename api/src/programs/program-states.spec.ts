@@ -87,7 +87,7 @@ describe('disabling and enabling a program', () => {
     await api.post(`/programs/enabled/${id}`, undefined, adminToken)
     const edit = (ifMatch: string) =>
       api.put(`/programs/update/${id}`, PROGRAM_DATA, adminToken, { 'if-match': ifMatch })
-    expect(await edit(read)).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect(await edit(read)).toMatchObject({ status: 412, body: { code: 'stale_version' } })
     expect((await edit(await etag())).status).toBe(200)
   })
 

@@ -78,15 +78,15 @@ it('sends the second editor the first one’s changes', async () => {
   const before = await fingerprint(api.dataSource)
   const second = await put(id, { ...EDITED, totalHoras: 3000 }, etag)
   expect(second).toMatchObject({
-    status: 409,
-    body: { code: 'conflict', actual: { id, nombre_programa: EDITED.nombrePrograma, total_horas: 2208 } },
+    status: 412,
+    body: { code: 'stale_version', actual: { id, nombre_programa: EDITED.nombrePrograma, total_horas: 2208 } },
   })
   expect(await fingerprint(api.dataSource)).toBe(before)
   expect(second.headers.get('etag')).toBe(first.headers.get('etag'))
   expect((await put(id, { ...EDITED, totalHoras: 3000 }, second.headers.get('etag') ?? '')).status).toBe(200)
   const at = (await shownProgram(school, id)).headers.get('etag') ?? ''
   const together = await Promise.all([put(id, EDITED, at), put(id, { ...EDITED, totalHoras: 100 }, at)])
-  expect(together.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(together.map(({ status }) => status).sort()).toEqual([200, 412])
 })
 
 it('recalculates everyone’s approved hours', async () => {

@@ -24,12 +24,12 @@ const read = (file: SpreadsheetFile) =>
 it('a design that was downloaded can be loaded again, the same', async () => {
   const { program } = (await createProgram(school, fixture('judgments'))).body
   const shown = (await school.api.get<ProgramAnswer>(`/programs/${program?.id}`)).body
-  const { headers, sheets } = await get(`/programs/${program?.id}/diseno`)
+  const { headers, sheets } = await get(`/programs/diseno/${program?.id}`)
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename="diseno-[a-z-]+\.xlsx"$/)
   expect(Object.keys(sheets)).toEqual(['Diseño', 'Programa'])
   expect(sheets.Programa).toContainEqual(['Versión', '1'])
-  expect(Object.keys((await get(`/programs/${program?.id}/diseno?lang=en`)).sheets)).toEqual(['Diseño', 'Program'])
-  const { body } = await read(await bytesOf(`/programs/${program?.id}/diseno`))
+  expect(Object.keys((await get(`/programs/diseno/${program?.id}?lang=en`)).sheets)).toEqual(['Diseño', 'Program'])
+  const { body } = await read(await bytesOf(`/programs/diseno/${program?.id}`))
   const texts = ({ competencias }: ProgramAnswer) =>
     competencias.map(({ id: _, ...row }) => ({
       ...row,
@@ -62,7 +62,7 @@ it('the template of apprentices is read as one', async () => {
 })
 
 it('is refused without a session, for programs that are not there, and for other templates', async () => {
-  expect((await get('/programs/1/diseno', 'x')).status).toBe(401)
-  expect((await get('/programs/987654/diseno')).status).toBe(404)
+  expect((await get('/programs/diseno/1', 'x')).status).toBe(401)
+  expect((await get('/programs/diseno/987654')).status).toBe(404)
   expect((await get('/programs/plantillas/otra')).status).toBe(400)
 })

@@ -25,6 +25,7 @@ import { IfMatch, Versioned } from '../records/versioned.decorator.js'
 import { Upload } from '../uploads/upload.decorator.js'
 import { dataPart, jsonOrDataPart } from '../validation/data-part.js'
 import { Returns } from '../validation/returns.decorator.js'
+import { ReturnsCreatedOrSimulated } from '../validation/returns-created.decorator.js'
 import { ReturnsWorkbook } from '../workbooks/returns-workbook.decorator.js'
 import { ProgramCreationService } from './program-creation.service.js'
 import { ProgramFileService } from './program-file.service.js'
@@ -66,7 +67,7 @@ export class ProgramsController {
     return this.programs.get(actor, id)
   }
 
-  @Get(':id/diseno')
+  @Get('diseno/:id')
   @Authenticated()
   @ReturnsWorkbook()
   design(
@@ -90,7 +91,7 @@ export class ProgramsController {
   @Post('create')
   @Can('programs:create')
   @Upload('archivo_excel', MAX_PROGRAM_FILE)
-  @Returns(createProgramAnswer, { status: 201 })
+  @ReturnsCreatedOrSimulated(createProgramAnswer, ({ program }) => program && `/programs/${program.id}`)
   create(
     @Body({ schema: dataPart(createProgramData) }) data: CreateProgram,
     @UploadedFile() file: Express.Multer.File | undefined,

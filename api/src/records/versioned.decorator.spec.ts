@@ -24,21 +24,23 @@ interface Parameter {
   factory(data: unknown, context: ExecutionContext): unknown
 }
 
-const contextOf = (headers: Record<string, string>, sent: Record<string, string> = {}) => {
-  const request = { headers, get: (name: string) => headers[name] }
+const contextOf = (headers: Record<string, string>, sent: Record<string, string> = {}, method = 'PUT') => {
+  const request = { method, headers, get: (name: string) => headers[name] }
   const response = { set: (more: Record<string, string>) => Object.assign(sent, more) }
   return { switchToHttp: () => ({ getRequest: () => request, getResponse: () => response }) } as ExecutionContext
 }
 
-it('a versioned answer has the row’s version as its tag, and is kept nowhere', async () => {
+it.each([
+  ['GET', /^"3\.[\w-]{43}"$/],
+  ['HEAD', /^"3\.[\w-]{43}"$/],
+  ['PUT', /^"3"$/],
+])('a versioned answer of %s has the row’s version in its tag, and is kept nowhere', async (method, tag) => {
   const [interceptor]: NestInterceptor[] = metadata('__interceptors__', Rows.prototype.get)
-  const [headers, sent] = [{ 'if-none-match': '"3"', 'if-match': '"2"' }, {}]
+  const sent = {}
   const answer: Answer = { row: { version: 3 } }
-  const answers = await interceptor?.intercept(contextOf(headers, sent), { handle: () => of(answer) })
+  const answers = await interceptor?.intercept(contextOf({}, sent, method), { handle: () => of(answer) })
   expect(answers && (await lastValueFrom(answers))).toBe(answer)
-  expect(sent).toEqual({ etag: '"3"', 'cache-control': 'no-store' })
-  // Express would answer 304 to a tag of bytes that contain more than the row.
-  expect(headers).toEqual({ 'if-match': '"2"' })
+  expect(sent).toEqual({ etag: expect.stringMatching(tag), 'cache-control': 'no-store' })
 })
 
 it('a route that takes If-Match reads that header and documents it', () => {

@@ -9,10 +9,14 @@ import {
 import { ApiHeader } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { tap } from 'rxjs'
+import { compareTagAlone } from '../validation/compare-tag-alone.js'
 import { Sends } from '../validation/sends.decorator.js'
 import { etagOf } from './versions.js'
 
-/** Sends the row's version as `ETag`: `@Versioned((answer: UserAnswer) => answer.user.version)`. */
+/**
+ * Sends the row's version as `ETag`, and where it is read a hash of the answer too, by which Express answers 304:
+ * `@Versioned((answer: UserAnswer) => answer.user.version)`.
+ */
 export const Versioned = <T>(versionOf: (answer: T) => number) =>
   applyDecorators(UseInterceptors(new EtagInterceptor(versionOf)), Sends('ETag'))
 
@@ -21,12 +25,14 @@ class EtagInterceptor<T> implements NestInterceptor<T> {
 
   intercept(context: ExecutionContext, next: CallHandler<T>) {
     const http = context.switchToHttp()
-    // The ETag is the row's version and not of these bytes, which contain more than the row: a 304 could be stale.
-    delete http.getRequest<Request>().headers['if-none-match']
+    const request = http.getRequest<Request>()
+    const isRead = ['GET', 'HEAD'].includes(request.method)
+    compareTagAlone(request)
     return next.handle().pipe(
       tap((answer) => {
-        const headers = { etag: etagOf(this.versionOf(answer)), 'cache-control': 'no-store' }
-        http.getResponse<Response>().set(headers)
+        const etag = etagOf(this.versionOf(answer), isRead ? answer : undefined)
+        // Browsers keep nothing: on the disk of a shared computer it would outlive the session.
+        http.getResponse<Response>().set({ etag, 'cache-control': 'no-store' })
       }),
     )
   }
@@ -39,7 +45,7 @@ const documented: ParameterDecorator = (controller, route) => {
     name: 'If-Match',
     required: false,
     description:
-      'The `ETag` of the last read. Where somebody saved since, the answer is 409 with the values as they are now (`actual`).',
+      'The `ETag` of the last read or change, or the `version` of the row (of a program its `revision`) in quotes, as lists have it: `"3"`. Where somebody saved since, the answer is 412 with the values as they are now (`actual`).',
   }
   ApiHeader(header)(controller, route, Object.getOwnPropertyDescriptor(controller, route) ?? {})
 }

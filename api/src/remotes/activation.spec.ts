@@ -74,7 +74,7 @@ describe('activating', () => {
     const body = { hash: second, para: 'todos' }
     expect((await act('activar', body, adminToken, headers)).status).toBe(200)
     const late = await act('devolver', {}, adminToken, headers)
-    expect(late).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect(late).toMatchObject({ status: 412, body: { code: 'stale_version' } })
     expect((await activate(newer)).status).toBe(200)
     expect((await managed()).version).toBe(version + 1)
   })

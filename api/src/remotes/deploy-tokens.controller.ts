@@ -10,6 +10,7 @@ import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common'
 import { Can } from '../access/access.decorators.js'
 import { type Actor, CurrentSession, CurrentUser } from '../access/current-user.decorator.js'
 import type { Session } from '../access/tokens.js'
+import { Throttled } from '../throttle/throttled.decorator.js'
 import { Returns } from '../validation/returns.decorator.js'
 import { DeployTokensService } from './deploy-tokens.service.js'
 
@@ -25,9 +26,10 @@ export class DeployTokensController {
   }
 
   @Post()
+  @Throttled('account')
   @Can('remotes:manage')
   @Header('Cache-Control', 'no-store')
-  @Returns(deployTokenCreated, { status: 201 })
+  @Returns(deployTokenCreated)
   create(
     @Body({ schema: deployTokenData }) data: DeployTokenData,
     @CurrentUser() actor: Actor,

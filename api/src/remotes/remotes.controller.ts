@@ -13,6 +13,7 @@ import { type Actor, CurrentUser } from '../access/current-user.decorator.js'
 import { Group, type ReleaseGroup } from '../access/release-group.js'
 import { Takes } from '../bodies/body.guard.js'
 import { Address } from '../throttle/address.decorator.js'
+import { Throttled } from '../throttle/throttled.decorator.js'
 import { Returns } from '../validation/returns.decorator.js'
 import { FailuresService } from './failures.service.js'
 import { readReport } from './read-report.js'
@@ -39,6 +40,7 @@ export class RemotesController {
   }
 
   @Post('fallos')
+  @Throttled('address')
   @Public()
   @Returns(reportReceived)
   fail(
@@ -50,6 +52,7 @@ export class RemotesController {
   }
 
   @Post('csp')
+  @Throttled('address')
   @Anonymous()
   @Takes('application/csp-report', 'application/reports+json', 'application/json')
   @Returns(reportReceived)

@@ -1,4 +1,4 @@
-import type { FieldErrorCode } from '@fichero/contract/errors'
+import type { FieldErrorCode } from '@fichero/contract/field-errors'
 import { MAX_EMAIL, MAX_NAME } from '@fichero/contract/limits'
 import type { RowProblemCode } from '@fichero/contract/row-problems'
 import { userOfRow } from '@fichero/contract/several-users.schema'

@@ -76,7 +76,8 @@ const codesOf = (operation?: Operation): ReadonlySet<string> =>
 
 function breach(routes: Promised[], method: string, path: string, status: number, body: unknown): string | undefined {
   if (!/^\/api\/(?!docs)/.test(path)) return undefined
-  const route = routes.find((one) => one.method === method && one.path.test(path))
+  const asked = method === 'HEAD' ? 'GET' : method
+  const route = routes.find((one) => one.method === asked && one.path.test(path))
   if (status >= 400)
     return undeclaredPart(errorBody, body) ?? wrongStatus(body, status) ?? undeclaredCode(body, status, route)
   const schema = route?.answers[status]?.standardSchema

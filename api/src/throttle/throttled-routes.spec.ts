@@ -1,5 +1,9 @@
+import { documentedPath } from '../openapi/documented-path.js'
+import { OPENAPI_FILE } from '../openapi/openapi-files.js'
+import { readDocument } from '../openapi/read-document.js'
 import { type Api, startApi } from '../testing/api.js'
-import { buildUser } from '../testing/build.js'
+import { buildAdmin, buildUser } from '../testing/build.js'
+import { DECLARED } from '../testing/declared-calls.js'
 
 // Hundreds of requests, each as slow as a password check.
 jest.setTimeout(60_000)
@@ -37,7 +41,10 @@ it('blocks an address after a hundred failed sign-ins, except for an account tha
   const refused = await failedLogin(api)
   expect(refused.status).toBe(429)
   expect(refused.body).toMatchObject({ ok: false, code: 'too_many_tries' })
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(14 * 60)
+  const seconds = Number(refused.headers.get('retry-after'))
+  expect(seconds).toBeGreaterThan(14 * 60)
+  expect(refused.headers.get('ratelimit')).toBe(`"address";r=0;t=${seconds}`)
+  expect(refused.headers.get('ratelimit-policy')).toBe('"address";q=100;w=900, "account";q=10;w=900')
   expect((await login()).status).toBe(200)
 })
 
@@ -68,10 +75,38 @@ it('refuses more than ten requests for one document, for a link or for an accoun
     tipo: 'planta',
     correo_institucional: 'ana.paz@fichero.example',
   }
-  expect(await statuses(11, () => api.post('/auth/register', request))).toEqual([201, ...Array(9).fill(409), 429])
+  expect(await statuses(11, () => api.post('/auth/register', request))).toEqual([200, ...Array(9).fill(409), 429])
   const another = { ...request, nro_documento: somebody(), correo_institucional: 'otra@fichero.example' }
   const simulated = () => api.post('/auth/register?simular=true', another)
-  expect(await statuses(11, simulated)).toEqual([...Array(10).fill(201), 429])
+  expect(await statuses(11, simulated)).toEqual([...Array(10).fill(200), 429])
+})
+
+const { paths } = readDocument(OPENAPI_FILE)
+const LIMITED = Object.entries(DECLARED).filter(([, { method, path }]) =>
+  JSON.stringify(paths[documentedPath(path)]?.[method.toLowerCase()]).includes('too_many_tries'),
+)
+
+it('every operation that counts tries says how many it takes, and never how often others tried', async () => {
+  const api = await open()
+  const token = api.tokenOf(await buildAdmin(api.dataSource))
+  expect(LIMITED.length).toBeGreaterThan(10)
+  for (const [route, { method, path }] of LIMITED) {
+    const headers = { 'content-type': 'application/json' }
+    const body = method === 'GET' ? undefined : {}
+    const { headers: sent } = await api.call(method, path.replace(/:\w+/g, '52000111'), { token, headers, body })
+    const policy = sent.get('ratelimit-policy') ?? ''
+    expect([route, policy]).toEqual([route, expect.stringMatching(/^"(address";q=100|account";q=10);w=900/)])
+    expect(sent.get('ratelimit')).toBeNull()
+  }
+})
+
+it('no other operation has a limit', async () => {
+  const others = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .filter(([, operation]) => JSON.stringify(operation).includes('RateLimit'))
+      .map(([method]) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(others.sort()).toEqual(LIMITED.map(([, { method, path }]) => `${method} ${documentedPath(path)}`).sort())
 })
 
 it('blocks an address that guesses links', async () => {

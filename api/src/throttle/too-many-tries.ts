@@ -7,6 +7,11 @@ export class TooManyTries extends AppError {
     waitMs: number,
   ) {
     const seconds = Math.ceil(waitMs / 1000)
-    super('too_many_tries', { minutos: Math.ceil(seconds / 60) }, {}, { 'retry-after': String(seconds) })
+    super(
+      'too_many_tries',
+      { minutos: Math.ceil(seconds / 60) },
+      {},
+      { 'retry-after': String(seconds), ratelimit: `"${limit}";r=0;t=${seconds}` },
+    )
   }
 }

@@ -2,7 +2,7 @@ import type { ImportProgress } from '@fichero/contract/imports.schema'
 import { Injectable } from '@nestjs/common'
 
 type Stage = NonNullable<ImportProgress['etapa']>
-type Progress = Omit<ImportProgress, 'ok' | 'etapa'> & { etapa: Stage }
+type Progress = Pick<ImportProgress, 'hechos' | 'total'> & { etapa: Stage }
 
 export type Saved = (judgments: number) => void
 
@@ -20,23 +20,37 @@ interface Owner {
   id: string | undefined
 }
 
-/**
- * What is done at this moment for the requests of this process, each until its answer
- * (docs/decisions/progress-is-asked-for.md).
- */
+/** How many ended requests are remembered. */
+const MAX_ENDED = 1000
+
+/** What is done at this moment for the requests of this process, and how the last ones ended: docs/decisions/progress-is-asked-for.md */
 @Injectable()
 export class ProgressOfRequests {
   private readonly running = new Map<string, Progress>()
+  /** In the order in which they ended. */
+  private readonly ended = new Map<string, 'terminada' | 'fallida'>()
 
   /** Runs a request's work, whose progress the same person can ask for meanwhile. */
   async during<T>(owner: Owner, first: Exclude<Stage, 'guardado'>, work: (tell: Tell) => Promise<T>): Promise<T> {
     const key = keyOf(owner)
     if (key !== undefined) this.running.set(key, { etapa: first, hechos: 0, total: 0 })
     try {
-      return await work(this.tell(owner))
-    } finally {
-      if (key !== undefined) this.running.delete(key)
+      const answer = await work(this.tell(owner))
+      this.end(key, 'terminada')
+      return answer
+    } catch (error) {
+      this.end(key, 'fallida')
+      throw error
     }
+  }
+
+  private end(key: string | undefined, how: 'terminada' | 'fallida'): void {
+    if (key === undefined) return
+    this.running.delete(key)
+    this.ended.delete(key)
+    this.ended.set(key, how)
+    const [oldest] = this.ended.keys()
+    if (oldest !== undefined && this.ended.size > MAX_ENDED) this.ended.delete(oldest)
   }
 
   /** For work inside of a request under way; tells nobody outside of one. */
@@ -59,10 +73,13 @@ export class ProgressOfRequests {
 
   of(owner: Owner): ImportProgress {
     const key = keyOf(owner)
-    const progress = key === undefined ? undefined : this.running.get(key)
-    if (!progress) return { ok: true, etapa: null, hechos: 0, total: 0 }
-    return { ok: true, ...progress }
+    if (key === undefined) return { ...NOT_RUNNING, estado: 'desconocida' }
+    const progress = this.running.get(key)
+    if (progress) return { ok: true, estado: 'en_curso', ...progress }
+    return { ...NOT_RUNNING, estado: this.ended.get(key) ?? 'desconocida' }
   }
 }
+
+const NOT_RUNNING = { ok: true, etapa: null, hechos: 0, total: 0 } as const
 
 const keyOf = ({ actor, id }: Owner) => (actor && id !== undefined ? `${actor.id} ${id}` : undefined)

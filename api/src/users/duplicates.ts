@@ -1,4 +1,4 @@
-import { FIELD_ERRORS, type FieldErrorCode } from '@fichero/contract/errors'
+import { FIELD_ERRORS, type FieldErrorCode } from '@fichero/contract/field-errors'
 import type { DataSource, EntityManager } from 'typeorm'
 import { inTransaction } from '../database/transaction.js'
 import type { FieldErrors } from '../errors/app-error.js'

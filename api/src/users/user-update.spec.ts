@@ -233,9 +233,9 @@ describe('two editors', () => {
     const headers = { 'if-match': read.headers.get('etag') ?? '' }
     expect((await update(user, { nombre: 'Primera' }, adminToken, headers)).status).toBe(200)
     const late = await update(user, { nombre: 'Segunda' }, adminToken, headers)
-    expect(late.status).toBe(409)
+    expect(late.status).toBe(412)
     expect(late.headers.get('etag')).toBe('"2"')
-    expect(late.body).toMatchObject({ code: 'conflict', actual: { nombre: 'Primera', version: 2 } })
+    expect(late.body).toMatchObject({ code: 'stale_version', actual: { nombre: 'Primera', version: 2 } })
     expect(JSON.stringify(late.body)).not.toMatch(/argon2|version_token/)
     expect((await reload(user)).nombre).toBe('Primera')
   })
@@ -244,7 +244,7 @@ describe('two editors', () => {
     const headers = { 'if-match': '"1"' }
     const names = ['Uno', 'Dos', 'Tres', 'Cuatro']
     const replies = await Promise.all(names.map((nombre) => update(user, { nombre }, adminToken, headers)))
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412])
     expect((await reload(user)).version).toBe(2)
   })
 

@@ -1,5 +1,5 @@
-import type { FieldErrorCode } from '@fichero/contract/errors'
-import { FIELD_ERRORS } from '@fichero/contract/errors'
+import type { FieldErrorCode } from '@fichero/contract/field-errors'
+import { FIELD_ERRORS } from '@fichero/contract/field-errors'
 import { inOrder } from '@fichero/contract/person.schema'
 import type { UpdateUser } from '@fichero/contract/users.schema'
 import type { Actor } from '../access/current-user.decorator.js'

@@ -20,7 +20,9 @@ import { type Actor, CurrentSession, CurrentUser } from '../access/current-user.
 import { type RenewSession, SessionRenewal } from '../access/session-renewal.decorator.js'
 import type { Session } from '../access/tokens.js'
 import { IfMatch, Versioned } from '../records/versioned.decorator.js'
+import { Throttled } from '../throttle/throttled.decorator.js'
 import { Returns } from '../validation/returns.decorator.js'
+import { ReturnsCreated } from '../validation/returns-created.decorator.js'
 import { UserCreationService } from './user-creation.service.js'
 import { UserStatesService } from './user-states.service.js'
 import { UserUpdateService } from './user-update.service.js'
@@ -62,12 +64,13 @@ export class UsersController {
   @Post('create')
   @Can('users:create')
   @Versioned(versionOf)
-  @Returns(userSavedAnswer, { status: 201 })
+  @ReturnsCreated(userSavedAnswer, ({ user }) => `/users/${user.id}`)
   create(@Body({ schema: createUserBody }) body: CreateUser, @CurrentUser() actor: Actor) {
     return this.creation.create(actor, body)
   }
 
   @Put('update/:nro_documento')
+  @Throttled('account')
   @Authenticated()
   @Versioned(versionOf)
   @Returns(userSavedAnswer)

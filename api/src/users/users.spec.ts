@@ -107,16 +107,6 @@ describe('GET /users/:id', () => {
     expect((await headOf(admin.id)).body.user.fichas).toEqual(headed(2_700_004))
   })
 
-  it('sends the version, and never answers 304 for it', async () => {
-    // Without a header of its own, fetch adds one that prevents a 304.
-    const headers = { 'if-none-match': '"1"', 'cache-control': 'max-age=0' }
-    const reply = await api.call('GET', `/users/${reader.id}`, { token, headers })
-    expect(reply.status).toBe(200)
-    expect(reply.headers.get('etag')).toBe('"1"')
-    expect(reply.headers.get('cache-control')).toBe('no-store')
-    expect(reply.body).toMatchObject({ user: { version: 1 } })
-  })
-
   it('hides disabled and pending users without permission to see them', async () => {
     for (const { id } of [hidden, waiting]) {
       expect((await api.get(`/users/${id}`, token)).status).toBe(404)

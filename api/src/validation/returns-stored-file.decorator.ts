@@ -11,6 +11,7 @@ import {
 import { ApiResponse } from '@nestjs/swagger'
 import type { Request, Response } from 'express'
 import { map } from 'rxjs'
+import { compareTagAlone } from './compare-tag-alone.js'
 import { Sends } from './sends.decorator.js'
 
 /** A file as it is sent, without having all of it in memory. */
@@ -28,11 +29,12 @@ export interface StoredFile {
 /** Whatever the file is, a browser that shows it all the same runs nothing of it and loads nothing for it. */
 const POLICY = "sandbox; default-src 'none'"
 
-class StoredFileInterceptor implements NestInterceptor<StoredFile, StreamableFile> {
+class StoredFileInterceptor implements NestInterceptor<StoredFile, StreamableFile | undefined> {
   intercept(context: ExecutionContext, next: CallHandler<StoredFile>) {
     const http = context.switchToHttp()
     const response = http.getResponse<Response>()
-    const isRead = http.getRequest<Request>().method !== 'HEAD'
+    const request = http.getRequest<Request>()
+    compareTagAlone(request)
     return next.handle().pipe(
       map(({ disposition, type, size, sha256, content }) => {
         response.set({
@@ -41,7 +43,12 @@ class StoredFileInterceptor implements NestInterceptor<StoredFile, StreamableFil
           'X-Content-Type-Options': 'nosniff',
           ETag: `"${sha256}"`,
         })
-        const stream = Readable.from(isRead ? content : [], { objectMode: false })
+        // Express compares it with `If-None-Match`, but answers 304 only to what does not flow.
+        if (request.fresh) {
+          response.status(304)
+          return undefined
+        }
+        const stream = Readable.from(request.method === 'HEAD' ? [] : content, { objectMode: false })
         // A content that ends early must not look complete.
         return new StreamableFile(stream, { type, disposition, length: size }).setErrorHandler(() => response.destroy())
       }),

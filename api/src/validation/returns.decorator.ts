@@ -1,7 +1,8 @@
 import { applyDecorators, HttpCode } from '@nestjs/common'
 import { ApiResponse } from '@nestjs/swagger'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { answerAs } from './answer-as.js'
+import { Says } from './says.decorator.js'
 
 interface Options {
   /** Default: 200. */
@@ -9,10 +10,15 @@ interface Options {
   description?: string
 }
 
-/** The answer of a route: strips every field that the schema does not declare, and documents it. */
+/** The answer of a route: strips every field that the schema does not declare, says what was done in the language asked for, and documents it. */
 export const Returns = (schema: z.ZodType, { status = 200, description = '' }: Options = {}) =>
   // The decorator that replaces the method comes first: the others set metadata on the function that Nest calls.
-  applyDecorators(answerThrough(schema), HttpCode(status), ApiResponse({ status, description, standardSchema: schema }))
+  applyDecorators(
+    answerThrough(schema),
+    HttpCode(status),
+    ApiResponse({ status, description, standardSchema: schema }),
+    ...(schema instanceof z.ZodObject && 'msg' in schema.shape ? [Says()] : []),
+  )
 
 const answerThrough = (schema: z.ZodType) =>
   answerAs((answer) => {

@@ -1,4 +1,5 @@
 import { incompleteMessages } from '@fichero/contract/common.schema'
+import type { Language } from '@fichero/contract/enums'
 import { type ArgumentMetadata, Injectable, StandardSchemaValidationPipe } from '@nestjs/common'
 import { z } from 'zod'
 import { AppError, type FieldErrors } from '../errors/app-error.js'
@@ -14,14 +15,14 @@ export class SchemaPipe extends StandardSchemaValidationPipe {
     const result = await schema['~standard'].validate(value ?? (metadata.data ? value : {}))
     if (result.issues) {
       const errors = fieldErrors(result.issues, metadata.data ?? 'body')
-      throw new AppError('validation', undefined, { errors, ...formMessage(schema, errors) })
+      throw new AppError('validation', undefined, { errors, sentences: formSentences(schema, errors) })
     }
     return result.value as T
   }
 }
 
 /** The form's own message for empty fields, if it has one. */
-function formMessage(schema: unknown, errors: FieldErrors): { msg: string } | undefined {
+function formSentences(schema: unknown, errors: FieldErrors): Record<Language, string> | undefined {
   const isIncomplete = Object.values(errors).some(({ code }) => code === 'required')
   return isIncomplete && schema instanceof z.ZodType ? incompleteMessages.get(schema) : undefined
 }

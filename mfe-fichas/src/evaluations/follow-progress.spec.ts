@@ -4,7 +4,13 @@ import { followProgress, newProgressId } from './follow-progress'
 
 const asked: string[] = []
 let answer: () => Promise<Response>
-const progress = (etapa: string | null) => ({ ok: true, etapa, hechos: 0, total: 0 })
+const progress = (etapa: string | null) => ({
+  ok: true,
+  estado: etapa ? 'en_curso' : 'desconocida',
+  etapa,
+  hechos: 0,
+  total: 0,
+})
 const json = (body: object) => ({
   ok: true,
   status: 200,

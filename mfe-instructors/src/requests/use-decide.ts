@@ -1,7 +1,7 @@
 import { approveUser, listPendingUsers, rejectUser } from '@fichero/contract/calls/users.calls'
 import { APPROVAL_LINK_MS } from '@fichero/contract/limits'
 import type { User } from '@fichero/contract/users.schema'
-import { ApiError, call, callOptions, invalidateChanges } from '@fichero/kit/api'
+import { call, callOptions, invalidateChanges, isOvertaken } from '@fichero/kit/api'
 import { useMutation, useQueryClient } from '@fichero/kit/data'
 import { useState } from 'react'
 import { addPendingLink } from './use-pending-links'
@@ -54,7 +54,7 @@ export function useDecide({ onDecided, onRefused }: UseDecideOptions) {
     },
     onError: (error, decision) => {
       // Another administrator decided first: the request is gone in either case.
-      if (error instanceof ApiError && (error.status === 409 || error.status === 404)) leaveList(decision)
+      if (isOvertaken(error)) leaveList(decision)
       setRefusals((others) => [...others, { ...decision, error }])
       onRefused()
     },

@@ -1,12 +1,14 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { FIELD_ERRORS } from '@fichero/contract/field-errors'
+import { FIELD_ERRORS_EN } from '@fichero/contract/field-errors.en'
 import { checkLocales } from './check-locales'
 
 const root = join(__dirname, '../../..')
 const remotes = readdirSync(root).filter((name) => existsSync(join(root, name, 'remote.ts')))
 const AREAS = [
-  { dir: 'packages/kit', namespace: 'kit' },
+  { dir: 'packages/kit', namespace: 'kit', more: { es: { field: FIELD_ERRORS }, en: { field: FIELD_ERRORS_EN } } },
   { dir: 'shell', namespace: 'shell' },
   { dir: 'shell/src/auth', namespace: 'access', code: '' },
   { dir: 'shell/landing', namespace: 'landing', code: '' },

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Language } from '@fichero/contract/enums'
 
 interface Area {
   /** Folder with `locales/` or `src/locales/`. */
@@ -7,6 +8,8 @@ interface Area {
   namespace: string
   /** Folder with the code inside `dir`; default: `src`. Subfolders of other areas belong to those. */
   code?: string
+  /** Texts that others own and that are among these when a page starts. */
+  more?: Record<Language, Texts>
 }
 
 type Texts = { [key: string]: string | Texts }
@@ -70,10 +73,10 @@ interface Use {
 const covers = (use: Use, namespace: string, key: string) =>
   use.namespace === namespace && (use.isPrefix ? key.startsWith(use.key) : use.key === key)
 
-const keys = (area: Area, language: string) => new Set(texts(area, language).map(([key]) => key.replace(PLURAL, '')))
+const keys = (area: Area, language: Language) => new Set(texts(area, language).map(([key]) => key.replace(PLURAL, '')))
 
 /** Every key with its text. */
-function texts({ dir }: Area, language: string): [key: string, text: string][] {
+function texts({ dir, more }: Area, language: Language): [key: string, text: string][] {
   const file = ['locales', 'src/locales'].map((folder) => join(dir, folder, `${language}.json`)).find(existsSync)
   if (!file) throw new Error(`${dir} has no locales/${language}.json`)
   const found: [string, string][] = []
@@ -84,6 +87,7 @@ function texts({ dir }: Area, language: string): [key: string, text: string][] {
     }
   }
   walk(JSON.parse(readFileSync(file, 'utf8')) as Texts, '')
+  if (more) walk(more[language], '')
   return found
 }
 

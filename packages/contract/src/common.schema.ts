@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { LANGUAGES } from './enums.ts'
-import type { FieldErrorCode } from './errors.ts'
+import { LANGUAGES, type Language } from './enums.ts'
+import type { FieldErrorCode } from './field-errors.ts'
 import { DEFAULT_PAGE_SIZE, MAX_EMAIL, MAX_NAME, MAX_PAGE_SIZE } from './limits.ts'
 import { plainDocument, plainText, shownDocument } from './text.ts'
 
@@ -14,7 +14,7 @@ export const requiredOr =
     code(input === undefined || input === null ? 'required' : invalid)
 
 /** The message of a whole form with empty fields, in place of the general one. */
-export const incompleteMessages = z.registry<{ msg: string }>()
+export const incompleteMessages = z.registry<Record<Language, string>>()
 
 const documentDigits = z
   .string()

@@ -13,7 +13,7 @@ export const errorBody = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   /** Errors by form field. */
   errors: z.record(z.string(), z.object({ code: z.string(), msg: z.string() })).optional(),
-  /** With `conflict` after `If-Match`: the current row, as its own call returns it. */
+  /** With `stale_version`: the current row, as its own call returns it. */
   actual: z.record(z.string(), z.unknown()).optional(),
   /** With `rows_rejected`, `plan_changed` and a simulation's `import_older`: what the file would change. */
   reporte: importReport.optional(),

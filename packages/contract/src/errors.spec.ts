@@ -1,6 +1,6 @@
 import { ERRORS } from './errors.ts'
 
-/** Clients look at the status before the code: 401 ends a session, 409 offers the current row. */
+/** Clients look at the status before the code: 401 ends a session, 412 offers the current row. */
 const BY_STATUS: Record<number, string[]> = {}
 for (const [code, { status }] of Object.entries(ERRORS)) {
   BY_STATUS[status] ??= []
@@ -40,8 +40,10 @@ it.each<[number, string, string[]]>([
       'forbidden',
     ],
   ],
+  [405, 'a method that the address does not take', ['method_not_allowed']],
   [408, 'a request that does not arrive', ['upload_too_slow']],
   [410, 'a link that was good once', ['link_used', 'link_expired']],
+  [412, 'a row that somebody saved since', ['stale_version']],
   [413, 'too many bytes', ['file_too_large', 'file_too_large_xlsx', 'form_too_large', 'payload_too_large']],
   [
     415,
@@ -125,6 +127,6 @@ it('everything that is not found is 404', () => {
 
 it('there are no other statuses', () => {
   expect(Object.keys(BY_STATUS).map(Number)).toEqual([
-    400, 401, 403, 404, 408, 409, 410, 413, 415, 422, 429, 500, 503, 507,
+    400, 401, 403, 404, 405, 408, 409, 410, 412, 413, 415, 422, 429, 500, 503, 507,
   ])
 })

@@ -12,7 +12,7 @@ import {
   wholeNumber,
 } from './common.schema.ts'
 import { ETAPAS, FICHA_CATEGORIES, JORNADAS, NIVELES, OFERTAS, RECORD_STATES } from './enums.ts'
-import type { FieldErrorCode } from './errors.ts'
+import type { FieldErrorCode } from './field-errors.ts'
 import { importReport, lastReport, rejectedRowsQuery } from './imports.schema.ts'
 import { MAX_SEARCH_TEXT } from './limits.ts'
 import { programVersion } from './programs.schema.ts'

@@ -120,11 +120,17 @@ export type ImportAnswer = z.infer<typeof importAnswer>
 export const IMPORT_STAGES = ['espera', 'lectura', 'comparacion', 'guardado'] as const
 
 /**
- * `GET /importaciones/en-curso/{id}`: how far a request of the same person is. `etapa` is null if it is not under way
- * here: it has ended, or another server has it. While it saves, `hechos` of `total` judgments are written.
+ * `GET /importaciones/en-curso/{id}`: how far a request of the same person is. While it saves, `hechos` of `total`
+ * judgments are written.
  */
 export const importProgress = z.object({
   ok: z.literal(true),
+  /**
+   * `en_curso` until the request is answered, then `terminada`, or `fallida` where it was refused. `desconocida`: its file
+   * has not come whole, another server has it, or the last 1,000 requests ended after it.
+   */
+  estado: z.enum(['desconocida', 'en_curso', 'terminada', 'fallida']),
+  /** Only of a request that is `en_curso`. */
   etapa: z.enum(IMPORT_STAGES).nullable(),
   hechos: z.int(),
   total: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { code, day, documentNumber, personName, requiredOr } from './common.schema.ts'
 import { DOCUMENT_TYPES, INSTRUCTOR_TYPES, ROLES } from './enums.ts'
-import type { FieldErrorCode } from './errors.ts'
+import type { FieldErrorCode } from './field-errors.ts'
 import { MAX_PASSWORD, MIN_PASSWORD } from './limits.ts'
 
 // Fields of people that several forms share.

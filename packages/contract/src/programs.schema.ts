@@ -72,7 +72,7 @@ export type ProgramAnswer = z.infer<typeof programAnswer>
 export const templateKind = z.enum(TEMPLATE_KINDS, { error: code('invalid') })
 
 /**
- * `GET /programs/{id}/fichas`: how the fichas that are not disabled stand in each competency. Percentages are of the
+ * `GET /programs/fichas/{id}`: how the fichas that are not disabled stand in each competency. Percentages are of the
  * outcomes of everyone in training. Fichas without a report or without people in training are only counted.
  */
 export const programFichasAnswer = z.object({

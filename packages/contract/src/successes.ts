@@ -1,6 +1,6 @@
 /**
  * Spanish messages of successful calls: the `msg` beside `ok: true`. Each belongs to one route, so no code is sent;
- * screens have their own texts.
+ * screens have their own texts. The English messages are in successes.en.ts.
  */
 export const SUCCESSES = {
   simulated: 'Simulación: no se guardó nada.',

@@ -97,7 +97,7 @@ export const endingContractsAnswer = z.object({
 export type EndingContractsAnswer = z.infer<typeof endingContractsAnswer>
 
 /**
- * `GET /users/{id}/juicios`: the judgments that reports say the person gave, by the month of their date: this one in Colombia
+ * `GET /users/juicios/{id}`: the judgments that reports say the person gave, by the month of their date: this one in Colombia
  * and those before it, `GIVEN_MONTHS` months in all, oldest first. Found by the evaluator's document; without a date they are in no
  * month.
  */
@@ -143,11 +143,16 @@ export const createUserBody = z
     rol: role,
     /** Type of instructor: `planta` (staff), `contratista` (with a contract) and others. */
     tipo: instructorType,
+    /** Asked for of every type, and kept until an edit: that clears it for any type other than `contratista`. */
     fecha_inicio_contrato: day,
+    /** As the start of the contract. */
     fecha_fin_contrato: day,
   })
   .check(...contractRules({ isMissing: () => false, missing: 'required', order: 'contract_end_before_start' }))
-  .register(incompleteMessages, { msg: 'Por favor, complete todos los campos obligatorios' })
+  .register(incompleteMessages, {
+    es: 'Por favor, complete todos los campos obligatorios',
+    en: 'Fill in all required fields',
+  })
 export type CreateUserInput = z.input<typeof createUserBody>
 export type CreateUser = z.output<typeof createUserBody>
 
@@ -170,7 +175,9 @@ const profile = z.object({
   contrasenaActual: currentPassword,
   rol: role.optional(),
   tipo: instructorType.optional(),
+  /** Of a `contratista`; an edit clears it for any other type, whatever is sent. */
   fecha_inicio_contrato: contractDay,
+  /** As the start of the contract. */
   fecha_fin_contrato: contractDay,
 })
 
@@ -180,7 +187,7 @@ const profile = z.object({
  */
 export const updateUserBody = profile
   .check(...editRules)
-  .register(incompleteMessages, { msg: 'Todos los campos son obligatorios.' })
+  .register(incompleteMessages, { es: 'Todos los campos son obligatorios.', en: 'All fields are required.' })
 export type UpdateUserInput = z.input<typeof updateUserBody>
 export type UpdateUser = z.output<typeof updateUserBody>
 

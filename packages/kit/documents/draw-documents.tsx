@@ -6,8 +6,8 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
 import { initReactI18next } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
-import en from '../src/locales/en.json'
-import es from '../src/locales/es.json'
+import en from '../src/texts/en'
+import es from '../src/texts/es'
 
 interface Remote {
   name: string

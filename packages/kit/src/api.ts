@@ -1,4 +1,4 @@
-export { ApiError, ConnectionError } from './api/api-error'
+export { ApiError, ConnectionError, isOvertaken } from './api/api-error'
 export { addressOf, call } from './api/call'
 export { callOptions, useCall } from './api/use-call'
 export { invalidateChanges, useCallMutation } from './api/use-call-mutation'

@@ -2,8 +2,8 @@ import type { Language } from '@fichero/contract/enums'
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { addProgramNames } from '../src/i18n'
-import en from '../src/locales/en.json'
-import es from '../src/locales/es.json'
+import en from '../src/texts/en'
+import es from '../src/texts/es'
 
 /** The texts of the kit and of one remote, as the shell has them, in a new instance that all components use from then on. */
 export async function startTexts(

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { createQueryClient } from '../src/host/query-client'
-import kit from '../src/locales/es.json'
+import kit from '../src/texts/es'
 
 const i18n = createInstance()
 i18n.use(initReactI18next).init({ lng: 'es', resources: { es: { kit } }, interpolation: { escapeValue: false } })

@@ -3,7 +3,7 @@ import { releaseInUse } from '@fichero/federation/choose-release'
 import { fetchTexts, type Texts } from '@fichero/federation/fetch-texts'
 import type { Release } from '@fichero/federation/release'
 import { addProgramNames } from '@fichero/kit/i18n'
-import kitTexts from '@fichero/kit/locales/es.json'
+import kitTexts from '@fichero/kit/texts/es'
 import i18next, { type BackendModule, type ReadCallback } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import shellTexts from '../../locales/es.json'
@@ -18,7 +18,7 @@ const own: Record<string, Record<Language, () => Promise<{ default: Texts }>>> =
   },
   kit: {
     es: async () => ({ default: kitTexts }),
-    en: () => import(/* webpackChunkName: "english" */ '@fichero/kit/locales/en.json'),
+    en: () => import(/* webpackChunkName: "english" */ '@fichero/kit/texts/en'),
   },
   access: { es: () => import('../auth/locales/es.json'), en: () => import('../auth/locales/en.json') },
   modules: {

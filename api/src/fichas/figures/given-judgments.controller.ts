@@ -10,7 +10,7 @@ import { GivenJudgmentsService } from './given-judgments.service.js'
 export class GivenJudgmentsController {
   constructor(private readonly judgments: GivenJudgmentsService) {}
 
-  @Get(':id/juicios')
+  @Get('juicios/:id')
   @Authenticated()
   @Returns(givenJudgmentsAnswer)
   count(@Param('id', { schema: wholeNumber() }) id: number, @CurrentUser() actor: Actor) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => school.close())
 
 const read = (id: number, token = school.userToken) =>
-  school.api.get<GivenJudgmentsAnswer>(`/users/${id}/juicios`, token)
+  school.api.get<GivenJudgmentsAnswer>(`/users/juicios/${id}`, token)
 
 /** `YYYY-MM`, so many months before this one. */
 function monthsAgo(count: number): string {
@@ -75,9 +75,9 @@ it('counts what the reports say that the person gave, by month and verdict', asy
 
 it('is for who is signed in, and of people whom they may see', async () => {
   const hidden = await buildUser(school.api.dataSource, { estado: 'deshabilitado' })
-  expect((await school.api.get(`/users/${hidden.id}/juicios`)).status).toBe(401)
+  expect((await school.api.get(`/users/juicios/${hidden.id}`)).status).toBe(401)
   expect((await read(hidden.id)).status).toBe(404)
   expect((await read(hidden.id, school.adminToken)).status).toBe(200)
   expect((await read(987_654)).status).toBe(404)
-  expect((await school.api.get('/users/x/juicios', school.userToken)).status).toBe(400)
+  expect((await school.api.get('/users/juicios/x', school.userToken)).status).toBe(400)
 })

@@ -10,7 +10,7 @@ import { ProgramFichasService } from './program-fichas.service.js'
 export class ProgramFichasController {
   constructor(private readonly fichas: ProgramFichasService) {}
 
-  @Get(':id/fichas')
+  @Get('fichas/:id')
   @Authenticated()
   @Returns(programFichasAnswer)
   get(@Param('id', { schema: wholeNumber() }) id: number, @CurrentUser() actor: Actor) {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => school.close())
 
 const read = (id: number, token?: string) =>
-  school.api.get<ProgramFichasAnswer>(`/programs/${id}/fichas`, token ?? school.userToken)
+  school.api.get<ProgramFichasAnswer>(`/programs/fichas/${id}`, token ?? school.userToken)
 
 it('counts fichas without a report and says nothing of them', async () => {
   const { id_programa_formacion: id } = await getFicha(school, FICHA)
@@ -45,7 +45,7 @@ it('tells each competency as the ficha’s own map does, of the people in traini
 
 it('is for who is signed in, and of programs that they may see', async () => {
   const { id } = await buildProgram(school.api.dataSource, { estado: 'deshabilitado' })
-  expect((await school.api.get(`/programs/${id}/fichas`)).status).toBe(401)
+  expect((await school.api.get(`/programs/fichas/${id}`)).status).toBe(401)
   expect((await read(id)).status).toBe(404)
   expect((await read(id, school.adminToken)).status).toBe(200)
   expect((await read(987_654)).status).toBe(404)

@@ -1,4 +1,5 @@
 import type { ImportAnswer, ImportProgress } from '@fichero/contract/imports.schema'
+import type { SpreadsheetFile } from '../../sheets/sheet.js'
 import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { fixture } from '../../testing/fixtures.js'
 import { interceptStatements } from '../../testing/intercept-statements.js'
@@ -6,7 +7,9 @@ import { mixedReport } from '../../testing/mixed-reports.js'
 import { FICHA, importEvaluations } from '../../testing/school.js'
 
 const ID = '0123456789abcdef0123456789abcdef'
-const NOTHING = { ok: true, etapa: null, hechos: 0, total: 0 }
+const UNKNOWN = { ok: true, estado: 'desconocida', etapa: null, hechos: 0, total: 0 }
+const DONE = { ...UNKNOWN, estado: 'terminada' }
+const FAILED = { ...UNKNOWN, estado: 'fallida' }
 
 describe('GET /importaciones/en-curso/:id', () => {
   let school: FichaSchool
@@ -33,13 +36,13 @@ describe('GET /importaciones/en-curso/:id', () => {
     return { answer, told }
   }
 
-  it('says that a file is compared while it is planned, and nothing before and after', async () => {
-    expect(await ask()).toEqual(NOTHING)
+  it('says that a file is compared while it is planned, unknown before and done after', async () => {
+    expect(await ask()).toEqual(UNKNOWN)
     const simulate = () => importEvaluations(school, FICHA, fixture('judgments'), `?simular=true&progreso=${ID}`)
     const { answer, told } = await askAt(/JOIN resultado_aprendizaje/, simulate)
     expect(answer.status).toBe(200)
-    expect(told).toEqual([{ ...NOTHING, etapa: 'comparacion' }])
-    expect(await ask()).toEqual(NOTHING)
+    expect(told).toEqual([{ ...UNKNOWN, estado: 'en_curso', etapa: 'comparacion' }])
+    expect(await ask()).toEqual(DONE)
   })
 
   it('counts the judgments of a plan that is saved, to the last one', async () => {
@@ -50,7 +53,7 @@ describe('GET /importaciones/en-curso/:id', () => {
     const { answer, told } = await askAt(/INSERT INTO .?auditoria/, apply)
     const { nuevos, cambiados } = answer.body.reporte.registros
     const [progress] = told
-    expect(progress).toMatchObject({ etapa: 'guardado', hechos: progress?.total })
+    expect(progress).toMatchObject({ estado: 'en_curso', etapa: 'guardado', hechos: progress?.total })
     // Of those that changed, some changed only who owes the judgment.
     expect(progress?.total).toBeGreaterThan(nuevos)
     expect(progress?.total).toBeLessThan(nuevos + cambiados)
@@ -60,13 +63,25 @@ describe('GET /importaciones/en-curso/:id', () => {
     const load = () => importEvaluations(school, FICHA, fixture('judgments'), `?progreso=${ID}`)
     const { answer, told } = await askAt(/INSERT INTO cambio_matricula/, load)
     const total = answer.body.reporte.registros.nuevos
-    expect(told).toEqual([{ ok: true, etapa: 'guardado', hechos: total, total }])
+    expect(told).toEqual([{ ok: true, estado: 'en_curso', etapa: 'guardado', hechos: total, total }])
   })
 
   it('is told to nobody else', async () => {
     const load = () => importEvaluations(school, FICHA, fixture('judgments'), `?progreso=${ID}`)
     const { told } = await askAt(/INSERT INTO cambio_matricula/, load, school.userToken)
-    expect(told).toEqual([NOTHING])
+    expect(told).toEqual([UNKNOWN])
+    expect(await ask(school.userToken)).toEqual(UNKNOWN)
+  })
+
+  it('has failed where the file or the plan is refused, until the same id is used again', async () => {
+    const load = (file: SpreadsheetFile) => importEvaluations(school, FICHA, file, `?progreso=${ID}`)
+    expect((await load({ name: 'a.xls', bytes: Buffer.from('nothing') })).status).toBe(415)
+    expect(await ask()).toEqual(FAILED)
+    expect((await load(fixture('judgments'))).status).toBe(200)
+    expect(await ask()).toEqual(DONE)
+    const path = `/fichas/${FICHA}/evaluaciones/${ID}?progreso=${ID}`
+    expect((await school.api.post(path, undefined, school.adminToken)).status).toBe(404)
+    expect(await ask()).toEqual(FAILED)
   })
 
   it('takes an id of 32 hexadecimal digits', async () => {

@@ -5,6 +5,7 @@ import { ApiBody } from '@nestjs/swagger'
 import { Can } from '../../access/access.decorators.js'
 import { type Actor, CurrentSession, CurrentUser } from '../../access/current-user.decorator.js'
 import type { Session } from '../../access/tokens.js'
+import { Throttled } from '../../throttle/throttled.decorator.js'
 import { Returns } from '../../validation/returns.decorator.js'
 import { AccessLinksService } from './access-links.service.js'
 
@@ -13,9 +14,10 @@ export class AccessLinksController {
   constructor(private readonly links: AccessLinksService) {}
 
   @Post('access-link/:nro_documento')
+  @Throttled('account')
   @Can('users:approve')
   @ApiBody({ required: false })
-  @Returns(accessLinkAnswer, { status: 201 })
+  @Returns(accessLinkAnswer)
   make(
     @Param('nro_documento', { schema: documentNumber }) document: string,
     @Body({ schema: accessLinkBody }) body: AccessLinkInput,

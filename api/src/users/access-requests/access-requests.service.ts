@@ -1,5 +1,4 @@
 import type { ApprovalAnswer, DecisionAnswer, PendingUsersAnswer } from '@fichero/contract/admin.schema'
-import { SUCCESSES } from '@fichero/contract/successes'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { Actor } from '../../access/current-user.decorator.js'
@@ -51,7 +50,7 @@ export class AccessRequestsService {
     const enlace = resetAddress(this.config.publicUrl, token)
     const isMailed = await this.mail.send(approvedMessage(user, enlace))
     const code = isMailed ? 'registration_approved' : 'registration_approved_unmailed'
-    return succeed(code, { message: SUCCESSES[code], enlace: isMailed ? null : enlace })
+    return succeed(code, { message: code, enlace: isMailed ? null : enlace })
   }
 
   /** Deletes the request. Its data stays in the audit trail only. */
@@ -65,7 +64,7 @@ export class AccessRequestsService {
       return request
     })
     this.tasks.run(() => this.mail.send(rejectedMessage(user)))
-    return succeed('registration_rejected', { message: SUCCESSES.registration_rejected })
+    return succeed('registration_rejected', { message: 'registration_rejected' })
   }
 }
 

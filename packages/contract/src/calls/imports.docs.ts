@@ -16,7 +16,7 @@ export const DOCS = {
     area: 'Judgments',
     summary: 'How far a file is',
     description:
-      'Of a request of the same person that was sent with this id as `progreso`. An unknown, an unstarted and a finished one have the same answer: `etapa` is null.',
+      'Of a request of the same person that was sent with this id as `progreso`. `estado` tells one that is under way from one that has ended, and an id that is not known, or is of somebody else, from both.',
     example: { params: { id: '0123456789abcdef0123456789abcdef' } },
   },
   listImports: {

@@ -23,13 +23,13 @@ export const listPrograms = get('/programs', {
 export const getProgram = get('/programs/:id', { access: 'public', reads: ['programs'] }).returns<ProgramAnswer>()
 
 /** How its fichas stand per competency. */
-export const programFichas = get('/programs/:id/fichas', {
+export const programFichas = get('/programs/fichas/:id', {
   access: 'authenticated',
   reads: ['programs', 'fichas', 'apprentices'],
 }).returns<ProgramFichasAnswer>()
 
 /** The design as a spreadsheet that can be loaded again. */
-export const exportDesign = get('/programs/:id/diseno', { access: 'authenticated' })
+export const exportDesign = get('/programs/diseno/:id', { access: 'authenticated' })
   .takes<{ query?: QueryOf<typeof fileQuery> }>()
   .returnsFile()
 

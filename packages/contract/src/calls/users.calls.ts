@@ -33,7 +33,7 @@ export const getUser = get('/users/:id', {
 }).returns<UserAnswer>()
 
 /** Judgments by month that a person gave. */
-export const countGivenJudgments = get('/users/:id/juicios', {
+export const countGivenJudgments = get('/users/juicios/:id', {
   access: 'authenticated',
   reads: ['users', 'apprentices'],
 }).returns<GivenJudgmentsAnswer>()

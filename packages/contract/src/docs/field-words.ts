@@ -115,7 +115,7 @@ export const FIELD_WORDS = {
   meses: 'The months, oldest first.',
   message: 'The sentence of `msg`, under the name in the specification.',
   motivo: 'The reason.',
-  msg: 'A sentence in Spanish.',
+  msg: 'A sentence, in the language of `Content-Language`.',
   newPassword: 'The new password, 6 to 128 characters.',
   nivel: 'Level: `tecnico` or `tecnologo`.',
   no: 'Number of readers who found it not useful.',

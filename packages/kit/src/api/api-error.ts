@@ -11,7 +11,7 @@ export interface ErrorBody {
   request_id?: string
   params?: Params
   errors?: Record<string, { code: string; msg: string }>
-  /** With `conflict` after `ifMatch`: the current row; read it with `currentValues`. */
+  /** With `stale_version`: the current row; read it with `currentValues`. */
   actual?: Record<string, unknown>
   /**
    * With `rows_rejected`, `plan_changed` and a simulation's `import_older`: the changes that the file would make, with
@@ -60,5 +60,10 @@ export class ConnectionError extends Error {
  * GET, including `version`. Undefined for any other error.
  */
 export function currentValues<Row>(error: unknown): Row | undefined {
-  return error instanceof ApiError && error.code === 'conflict' ? (error.body.actual as Row | undefined) : undefined
+  return error instanceof ApiError && error.code === 'stale_version'
+    ? (error.body.actual as Row | undefined)
+    : undefined
 }
+
+/** Whether somebody else was faster: what the call is about is gone, decided or saved since. */
+export const isOvertaken = (error: unknown) => error instanceof ApiError && [404, 409, 412].includes(error.status)

@@ -21,7 +21,7 @@ type Upload<File_> = File_ extends 'required' ? { file: File } : File_ extends '
 type Version<Versioned> = Versioned extends true
   ? {
       /**
-       * The `version` of the row shown to the user. If it has been saved since, the API answers 409, and
+       * The `version` of the row shown to the user. If it has been saved since, the API answers 412, and
        * the error has the current row (`useRowForm`). Without `ifMatch` the edit overwrites any version.
        */
       ifMatch?: number

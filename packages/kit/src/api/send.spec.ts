@@ -10,6 +10,9 @@ interface Answer {
   text?: string
   headers?: Record<string, string>
 }
+/** Whichever language the screen has, which translates by itself. */
+const SPANISH = { 'accept-language': 'es' }
+
 const HALF_HOUR = 30 * 60_000
 const REFUSAL = '{"ok":false,"code":"session_ended","msg":"Su sesión terminó."}'
 const content = { size: 3 } as Blob
@@ -46,7 +49,7 @@ test.each<[string, Partial<Outgoing>, object, unknown]>([
 ])('a request with %s', async (_, given, headers, body) => {
   answerWith({})
   await expect(send({ ...GET, ...given })).resolves.toEqual({ ok: true })
-  const always = { accept: 'application/json', 'x-token': 't' }
+  const always = { ...SPANISH, accept: 'application/json', 'x-token': 't' }
   expect(sent).toEqual([{ url: '/api/fichas', init: { method: 'GET', body, headers: { ...always, ...headers } } }])
 })
 
@@ -54,7 +57,7 @@ test('who is not signed in sends no token, and is not signed in or out by the an
   endSession()
   answerWith({ status: 401, text: REFUSAL, headers: { 'x-token': 't2' } })
   await expect(send(GET)).rejects.toBeInstanceOf(ApiError)
-  expect(sent[0]?.init.headers).toEqual({ accept: 'application/json' })
+  expect(sent[0]?.init.headers).toEqual({ ...SPANISH, accept: 'application/json' })
   expect(getSession()).toBeNull()
 })
 
@@ -101,7 +104,7 @@ test.each<[string, Answer, unknown]>([
 ])('a file that %s', async (_, answer, expected) => {
   answerWith(answer)
   expect(await caught(receiveFile(GET))).toEqual(expected)
-  expect(sent[0]?.init.headers).toEqual({ accept: '*/*', 'x-token': 't' })
+  expect(sent[0]?.init.headers).toEqual({ ...SPANISH, accept: '*/*', 'x-token': 't' })
 })
 
 test('a call that answers with a file sends its body, or the file that it is about', async () => {
@@ -157,7 +160,7 @@ describe('a file that is sent', () => {
     const answer = upload({ ifMatch: 3 })
     const { last } = Upload
     expect([last.opened, last.form]).toEqual([['PUT', '/api/x'], form])
-    expect(last.headers).toEqual({ accept: 'application/json', 'x-token': 't', 'if-match': '"3"' })
+    expect(last.headers).toEqual({ ...SPANISH, accept: 'application/json', 'x-token': 't', 'if-match': '"3"' })
     last.upload.onprogress?.({ loaded: 1, total: 4 })
     expect(onProgress).toHaveBeenCalledWith(0.25)
     last.token = 't2'

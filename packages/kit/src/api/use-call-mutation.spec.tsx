@@ -46,7 +46,8 @@ test.each<[string, object, string[]]>([
   ['a refusal', refuse(updateFicha, 400, 'validation'), []],
   ['a refusal of who may not', refuse(updateFicha, 403, 'forbidden'), []],
   ['a row that is gone', refuse(updateFicha, 404, 'not_found'), FICHAS],
-  ['a row that changed', refuse(updateFicha, 409, 'conflict'), FICHAS],
+  ['a row that changed', refuse(updateFicha, 412, 'stale_version'), FICHAS],
+  ['what does not fit any more', refuse(updateFicha, 409, 'ficha_has_judgments'), FICHAS],
   ['a mistake of the server', refuse(updateFicha, 500, 'internal'), FICHAS],
   ['a lost connection', ok(importEvaluations as never), FICHAS],
 ])('after %s the answers that read what changes are old: %j %j', async (_, given, old) => {

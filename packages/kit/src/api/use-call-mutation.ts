@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from './api-error'
+import { ApiError, isOvertaken } from './api-error'
 import { type AnyCall, type CallInput, call, type Sending } from './call'
 
 type Input<C> = CallInput<C> & Pick<Sending, 'signal'>
@@ -45,9 +45,6 @@ export const invalidateChanges = (client: QueryClient, { changes }: AnyCall) =>
 
 const isSimulation = (input: unknown) => (input as { query?: { simular?: boolean } }).query?.simular === true
 
-/**
- * A refused call changed nothing, but 404 and 409 mean that another user did. After a lost connection the result is
- * unknown.
- */
+/** A refused call changed nothing, but another user may have. After a lost connection the result is unknown. */
 const mayHaveChanged = (error: Error | null) =>
-  !(error instanceof ApiError) || error.status >= 500 || error.status === 404 || error.status === 409
+  !(error instanceof ApiError) || error.status >= 500 || isOvertaken(error)

@@ -1,7 +1,7 @@
 import type { Call, CallOptions } from '@fichero/contract/calls/call'
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { ApiError } from '../api/api-error'
+import { isOvertaken } from '../api/api-error'
 import { call } from '../api/call'
 import { invalidateChanges } from '../api/use-call-mutation'
 
@@ -35,7 +35,7 @@ export function useStateChange<T extends { id: number }>({ change, listKey, onDo
       onDone(row)
     },
     onError: (refusal, row) => {
-      if (!(refusal instanceof ApiError) || (refusal.status !== 404 && refusal.status !== 409)) return
+      if (!isOvertaken(refusal)) return
       setAsked(undefined)
       onGone(row)
     },

@@ -6,7 +6,7 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { z } from 'zod'
 import { ApiError } from '../api/api-error'
-import texts from '../locales/es.json'
+import texts from '../texts/es'
 import { draftKey } from './draft-key'
 import { useApiForm } from './use-api-form'
 

@@ -73,7 +73,7 @@ test('a field that another person has saved meanwhile shows what was saved; the 
 
 test('after another person’s save the values are theirs or the own, as the user decides', async () => {
   const actual = { documentNumber: '1', celular: '3009998877', correo: 'luz@x.co' }
-  const conflict = new ApiError(409, { ok: false, code: 'conflict', msg: 'no', actual })
+  const conflict = new ApiError(412, { ok: false, code: 'stale_version', msg: 'no', actual })
   send.mockRejectedValueOnce(conflict)
   renderWithKit(<Form {...nobody} documentNumber="1" />)
   await userEvent.type(input('celular'), '3001112233')

@@ -20,7 +20,7 @@ interface RowFormOptions<Row, Values extends Record<keyof Values, string>, Answe
 }
 
 /**
- * A form that edits a row with a version. If another person saved the row meanwhile (409 with the current values), the
+ * A form that edits a row with a version. If another person saved the row meanwhile (412 with the current values), the
  * form goes on with that row: `changes` says what is new there, what the user typed stays, and the next submission is
  * based on it.
  */

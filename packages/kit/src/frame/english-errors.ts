@@ -1,4 +1,12 @@
+import { ERRORS_EN, FILE_KINDS_EN } from '@fichero/contract/errors.en'
 import { ROW_PROBLEMS_EN } from '@fichero/contract/row-problems.en'
-import texts from '../locales/errors.en.json'
 
-export const ENGLISH_ERRORS = { ...texts, row: ROW_PROBLEMS_EN }
+/** The sentences of the contract as i18next reads them: it looks up the name of a kind by itself. */
+const error = Object.fromEntries(
+  Object.entries(ERRORS_EN).map(([code, sentence]) => [
+    code,
+    sentence.replace(/\{\{tipo_\w+\}\}/g, (kind) => `$t(errors:kind.${kind})`),
+  ]),
+)
+
+export const ENGLISH_ERRORS = { error, kind: FILE_KINDS_EN, row: ROW_PROBLEMS_EN }

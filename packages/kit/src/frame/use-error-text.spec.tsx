@@ -4,9 +4,9 @@ import { createInstance } from 'i18next'
 import type { ReactNode } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { ApiError, ConnectionError, type ErrorBody, FormatError } from '../api/api-error'
-import en from '../locales/en.json'
-import es from '../locales/es.json'
 import { CodeError } from '../releases/code-error'
+import en from '../texts/en'
+import es from '../texts/es'
 import { useErrorText, useLoadErrorText } from './use-error-text'
 
 const refused = (code: string, params?: object) =>

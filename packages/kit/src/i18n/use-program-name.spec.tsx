@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react'
 import { createInstance } from 'i18next'
 import type { ReactNode } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
-import en from '../locales/en.json'
+import en from '../texts/en'
 import { useProgramName, useProgramNames, useVersionName } from './use-program-name'
 
 const SOFTWARE = 'ANALISIS Y DESARROLLO DE SOFTWARE'

@@ -4,8 +4,8 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { createInstance } from 'i18next'
 import type { ReactNode } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
-import en from '../locales/en.json'
-import es from '../locales/es.json'
+import en from '../texts/en'
+import es from '../texts/es'
 import { useRowReason } from './use-row-reason'
 
 const problem = {
