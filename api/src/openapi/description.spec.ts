@@ -32,6 +32,8 @@ const AMBIGUOUS = [
   ['disabled/{id}', '{nroFicha}/evaluaciones'],
   ['disabled/{id}', '{nroFicha}/importaciones'],
   ['{nroFicha}/exportacion', 'aprendiz/{documentNumber}'],
+  ['disabled/{id}', '{nroFicha}/faltantes'],
+  ['aprendiz/{documentNumber}/exportacion', '{nroFicha}/faltantes/exportacion'],
   ['disabled/{id}', '{nroFicha}/mapa'],
 ].map(
   ([one, other]) =>
