@@ -20,8 +20,8 @@ export const nameOf = ({ specs }) =>
  */
 export const optionsFor = (target, isForced) => ({
   mutate: target.mutate,
-  testRunner: 'jest',
-  plugins: ['@stryker-mutator/jest-runner'],
+  testRunner: 'sampled-jest',
+  plugins: ['@stryker-mutator/jest-runner', join(import.meta.dirname, 'sampled-jest.mjs')],
   jest: { projectType: 'custom', configFile: 'scripts/lib/mutation/jest.config.cjs', enableFindRelatedTests: true },
   coverageAnalysis: 'perTest',
   buildCommand: 'node scripts/lib/mutation/tell-environment.mjs',
@@ -35,7 +35,8 @@ export const optionsFor = (target, isForced) => ({
   // Outside, because Jest would find every file twice.
   tempDirName: join(tmpdir(), 'fichero-mutation'),
   cleanTempDir: 'always',
-  ignorePatterns: ['dist', 'data', 'docs', 'e2e', 'bench', 'test-results', 'playwright-report', REPORTS],
+  // Some specs start the built API.
+  ignorePatterns: ['dist', '!api/dist', 'data', 'docs', 'e2e', 'bench', 'test-results', 'playwright-report', REPORTS],
   concurrency: Number(process.env.MUTATION_WORKERS ?? 1),
   // On a busy machine specs are slow. A loop that does not end is stopped by the number of its rounds.
   timeoutMS: 30_000,
