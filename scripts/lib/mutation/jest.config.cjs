@@ -3,7 +3,9 @@ const { join } = require('node:path')
 
 const root = join(__dirname, '../../..')
 const specs = process.env.MUTATION_SPECS
-const common = { testMatch: [join(root, specs)], runner: join(__dirname, 'jest-runner.cjs') }
+const { testTimeout } = require('../../../jest.config.cjs')
+
+const common = { testMatch: [join(root, specs)], runner: join(__dirname, 'jest-runner.cjs'), testTimeout }
 
 /** They try every schema with generated values, which takes longer than all others, and are left out where no schema is changed. */
 const SLOW_SPECS = ['/contract/src/properties\\.spec\\.ts$']
