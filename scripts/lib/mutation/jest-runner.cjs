@@ -1,7 +1,8 @@
-// How Jest runs the specs of one change, in Stryker's copy of the project: only those that use its line, the quickest
-// first, and no more of them once one has noticed. Which use it is known from the first run, where nothing is changed.
+// How Jest runs the specs of one change, in Stryker's copy of the project: only those that use its line, first the one of
+// the same name and then the quickest, and no more of them once one has noticed. Which use it is known from the first run,
+// where nothing is changed.
 const { readFileSync, writeFileSync } = require('node:fs')
-const { join } = require('node:path')
+const { basename, join } = require('node:path')
 const TestRunner = require('jest-runner').default
 
 /** The names of the tests in each spec, and how long it took. */
@@ -29,9 +30,12 @@ module.exports = class extends TestRunner {
     const stop = () => watcher.setState({ interrupted: true })
     this.on('test-file-success', ([, { numFailingTests }]) => (numFailingTests > 0 ? stop() : undefined))
     this.on('test-file-failure', stop)
+    const [changed = ''] = this._globalConfig.nonFlagArgs
+    const own = basename(changed).replace(/\.\w+$/, '.spec.')
+    const rank = ({ path }) => (basename(path).startsWith(own) ? 0 : known[path].time)
     const using = tests
       .filter(({ path }) => known[path]?.names.some((name) => pattern.test(name)))
-      .toSorted((one, other) => known[one.path].time - known[other.path].time)
+      .toSorted((one, other) => rank(one) - rank(other))
     return super.runTests(using, watcher, options)
   }
 }
