@@ -1,5 +1,8 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { EQUIVALENTS } from './equivalents.mjs'
+
+const HERE = import.meta.dirname
 
 /** Git-ignored: what is known from former runs, and the reports. */
 export const REPORTS = '.mutation'
@@ -21,7 +24,8 @@ export const nameOf = ({ specs }) =>
 export const optionsFor = (target, isForced) => ({
   mutate: target.mutate,
   testRunner: 'sampled-jest',
-  plugins: ['@stryker-mutator/jest-runner', join(import.meta.dirname, 'sampled-jest.mjs')],
+  plugins: ['@stryker-mutator/jest-runner', ...['sampled-jest.mjs', 'equivalents.mjs'].map((file) => join(HERE, file))],
+  ignorers: [EQUIVALENTS],
   jest: { projectType: 'custom', configFile: 'scripts/lib/mutation/jest.config.cjs', enableFindRelatedTests: true },
   coverageAnalysis: 'perTest',
   buildCommand: 'node scripts/lib/mutation/tell-environment.mjs',
