@@ -43,6 +43,7 @@ export const optionsFor = (target, isForced) => ({
   ignorePatterns: ['dist', '!api/dist', 'data', 'docs', 'e2e', 'bench', 'test-results', 'playwright-report', REPORTS],
   concurrency: Number(process.env.MUTATION_WORKERS ?? 1),
   // On a busy machine specs are slow. A loop that does not end is stopped by the number of its rounds.
+  dryRunTimeoutMinutes: 30,
   timeoutMS: 30_000,
   // Modules of former runs stay in its memory.
   maxTestRunnerReuse: 150,
