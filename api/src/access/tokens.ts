@@ -12,6 +12,7 @@ const SELF = 'fichero'
  */
 export const jwtOptions = (secret: string) => ({
   // A key object and not a string: with a string, jsonwebtoken first tries on every request whether it is a public key.
+  // Stryker disable next-line StringLiteral: UTF-8 is what Node takes without an encoding
   secret: createSecretKey(secret, 'utf8'),
   signOptions: { algorithm: 'HS256' as const, issuer: SELF, audience: SELF },
   verifyOptions: { algorithms: ['HS256' as const], issuer: SELF, audience: SELF },

@@ -56,6 +56,7 @@ export async function planDesign(manager: EntityManager, programId: number, shee
   }
   const brought = new Set(kept.map(({ row }) => row.id))
   const missing = current.filter((row) => !brought.has(row.id))
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: saves a query only
   const judged: Judged = missing.length > 0 ? await judgedOutcomes(manager, programId) : new Map()
   plan.warnings.push(...missing.map((row) => outcomeMissing(sheet, row, judged.get(row.id) ?? 0)))
   return plan

@@ -6,6 +6,8 @@ import type { Table } from './table.js'
 
 /** 5 June, 7 March and 30 May 2025 as numbers. */
 const [JUNE_5, MARCH_7, MAY_30] = [45_813.354166666664, 45_723, 45_807]
+/** 6 May and 5 June 2026. */
+const [NEXT_MAY_6, NEXT_JUNE_5] = [46_148, 46_178]
 
 const table = (columns: Cell[][], reportDate: Cell, kind: ImportKind): Table => {
   const fields: Field[] = kind === 'personas' ? ['fecha_inicio_contrato', 'fecha_fin_contrato'] : ['fecha_registro']
@@ -28,14 +30,20 @@ interface More {
   kind?: ImportKind
 }
 
-function read(cells: (Cell | Cell[])[], { reportDate = null, titled = false, fechas, kind = 'juicios' }: More = {}) {
+function readTable(cells: (Cell | Cell[])[], more: More = {}) {
+  const { reportDate = null, titled = false, fechas, kind = 'juicios' } = more
   const dated = table(
     cells.map((cell) => [cell].flat()),
     reportDate,
     kind,
   )
-  const { order, turned } = dateReadingOf(dated, { archivo: 'a.xlsx', kind, date1904: false, titled, fechas })
-  return [turned ? `${order} turned` : order, ...dated.warnings.map(({ code }) => code)]
+  const reading = dateReadingOf(dated, { archivo: 'a.xlsx', kind, date1904: false, titled, fechas })
+  return { reading, warnings: dated.warnings }
+}
+
+function read(...args: Parameters<typeof readTable>) {
+  const { reading, warnings } = readTable(...args)
+  return [reading.turned ? `${reading.order} turned` : reading.order, ...warnings.map(({ code }) => code)]
 }
 
 function refusal(...args: Parameters<typeof read>) {
@@ -76,7 +84,10 @@ describe('the dates of a file', () => {
       { reportDate: '30/06/2026' },
       ['dmy turned', 'dates_turned'],
     ],
-    ['would be later than the report in the other order', ['12/04/2026'], { reportDate: 46_178 }, ['dmy']],
+    ['would be later than the report in the other order', ['12/04/2026'], { reportDate: NEXT_JUNE_5 }, ['dmy']],
+    ['stand beside what is none', ['12/04/2026', 'ayer'], { reportDate: NEXT_JUNE_5 }, ['dmy']],
+    ['have an hour that no day has', ['05/06/2025 27:00'], {}, ['dmy']],
+    ['were asked for, and leave nothing to ask', [JUNE_5, '5 de junio de 2025'], { fechas: 'mdy' }, ['dmy']],
     ['were asked for: the day', ['05/06/2025', '07/06/25'], { fechas: 'dmy' }, ['dmy']],
     ['were asked for: the month', ['05/06/2025 8:00 AM', JUNE_5], { fechas: 'mdy' }, ['mdy', 'dates_month_first']],
     ['were asked for: turned', ['25/05/2025 08:30', JUNE_5], { fechas: 'dmy' }, ['dmy turned', 'dates_turned']],
@@ -105,6 +116,10 @@ describe('the dates of a file', () => {
     ['are texts in a program that could not read them, beside numbers', ['25/05/2025 08:30', JUNE_5], {}],
     ['are such texts with the month first', ['05/25/2025 08:30', MARCH_7], {}],
     ['would be later than the report in both orders', ['05/06/2027'], { reportDate: '05/06/2026' }],
+    ['are of the day of the report', ['05/06/2026 8:00'], { reportDate: NEXT_JUNE_5 }],
+    ['are of that day if a program turned the date of the report', ['05/06/2026'], { reportDate: NEXT_MAY_6 }],
+    ['are of that day if the date of the report has the month first', ['05/06/2026'], { reportDate: '06/05/2026' }],
+    ['stand below a date that begins with the year', ['05/06/2025'], { reportDate: '2026-11-14', titled: true }],
   ])('are asked for where they %s', (_, cells, more) =>
     expect(refusal(cells, more)).toMatchObject({ code: 'dates_ambiguous' }),
   )
@@ -123,7 +138,7 @@ describe('the dates of a file', () => {
       },
     })
     // The number is what a program with the month first made of 06/05/2025.
-    expect(refusal([JUNE_5, MARCH_7, '25/05/2025'])).toMatchObject({
+    expect(refusal([JUNE_5, MARCH_7, NEXT_MAY_6, '25/05/2025'])).toMatchObject({
       params: {
         valor_1: '06/05/2025 08:30',
         dmy_1: '2025-05-06',
@@ -155,7 +170,33 @@ describe('the dates of a file', () => {
     })
   })
 
-  it('do not matter to a file that is read for something else', () => {
-    expect(read(['05/06/2025'], { kind: 'aprendices' })).toEqual(['unknown'])
+  it('tell both cells where they are of both orders', () => {
+    expect(refusal([JUNE_5, '25/05/2025 ', '05/25/2025'])).toMatchObject({
+      params: {
+        archivo: 'a.xlsx',
+        columna: 'Fecha (fecha_registro)',
+        fila: 4,
+        valor: '05/25/2025',
+        otra_fila: 3,
+        otro_valor: '25/05/2025',
+      },
+    })
+  })
+
+  it('tell the first that has the month first, and the first number that was turned', () => {
+    const { warnings } = readTable([null, '05/25/2025', '05/26/2025', JUNE_5, MARCH_7], { fechas: 'mdy' })
+    expect(warnings).toMatchObject([
+      { code: 'dates_month_first', fila: 3, columna: 'Fecha (fecha_registro)', valor: '05/25/2025' },
+      {
+        code: 'dates_turned',
+        fila: 5,
+        columna: 'Fecha (fecha_registro)',
+        params: { fecha: '2025-05-06', valor: '05/06/2025 08:30' },
+      },
+    ])
+  })
+
+  it.each(['aprendices', 'programa'] as const)('do not matter to a file that is read for its %s', (kind) => {
+    expect(read(['05/06/2025'], { kind })).toEqual(['unknown'])
   })
 })

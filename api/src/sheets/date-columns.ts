@@ -40,10 +40,10 @@ export function dateReadingOf(table: Table, context: Context): DateReading {
   const cells = dateCells(table, fields)
   const evidence = evidenceIn(cells)
   const reading = decide(table, cells, evidence, context)
-  if (reading.order === 'mdy') warnOf(table, 'dates_month_first', evidence.mdy ?? evidence.either[0])
+  if (reading.order === 'mdy') warnOf(table, 'dates_month_first', (evidence.mdy ?? evidence.either[0])!)
   const [number] = reading.turned ? numbersIn(cells, context.date1904).either : []
   if (number) {
-    const fecha = dateTimeOf(number.cell, reading)?.slice(0, 10) ?? ''
+    const fecha = dateTimeOf(number.cell, reading)!.slice(0, 10)
     const valor = shownNumber(number.cell, reading)
     warnOf(table, 'dates_turned', number, { fecha, valor })
   }
@@ -72,26 +72,27 @@ function decide(table: Table, cells: DateCell[], evidence: DateEvidence, context
   const [only] = possible
   if (possible.length === 1 && only) return readings[only]
   if (fechas) return readings[fechas]
-  const asked = certain && plain ? [...numbers.either.slice(0, 2), plain] : either
+  const asked = plain ? [...numbers.either.slice(0, 2), plain] : either
   const error = ambiguousDatesError(table, archivo, asked, readings)
   // What is no date in either order is told by its row.
   if (!error) return readings.dmy
   throw error
 }
 
-const isDayFirst = (cell: Cell | undefined) => typeof cell === 'string' && orderIn(cleanText(cell))?.order === 'dmy'
+const isDayFirst = (cell: Cell | undefined) => orderIn(cleanText(cell))?.order === 'dmy'
 
-/** A judgment of a report is not later than the report, whichever way its own date is read. */
+/** A judgment of a report is not later than the report, whichever way its own date is read. Without one, none is past. */
 function isPast(cells: DateCell[], reading: DateReading, reportDate: Cell | undefined): boolean {
   const days = [
     reading,
     { ...reading, order: 'dmy' as const, turned: !reading.turned },
     { ...reading, order: 'mdy' as const },
   ]
-    .map((one) => dateTimeOf(reportDate, one)?.slice(0, 10) ?? '')
+    .map((one) => dateTimeOf(reportDate, one) ?? '')
     .toSorted()
-  const last = days.at(-1) ?? ''
-  return last === '' || cells.every(({ cell }) => (dateTimeOf(cell, reading) ?? '').slice(0, 10) <= last)
+  const last = days.at(-1)!
+  // Stryker disable next-line EqualityOperator: a day and a moment are never the same text
+  return cells.every(({ cell }) => (dateTimeOf(cell, reading) ?? '').slice(0, 10) <= last)
 }
 
 function mixed({ headings }: Table, archivo: string, one: DateCell, other: DateCell): ImportError {
@@ -105,8 +106,7 @@ function mixed({ headings }: Table, archivo: string, one: DateCell, other: DateC
   })
 }
 
-function warnOf(table: Table, code: RowProblemCode, at: DateCell | undefined, params: Params = {}): void {
-  if (!at) return
+function warnOf(table: Table, code: RowProblemCode, at: DateCell, params: Params = {}): void {
   const place = { fila: at.row.fila, columna: table.headings[at.field] ?? at.field, valor: cleanText(at.cell) }
   table.warnings.push(rowProblem(code, place, params))
 }

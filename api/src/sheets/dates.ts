@@ -69,21 +69,29 @@ export function serialDateTime(serial: number, date1904: boolean): string | null
  */
 export function writtenDateTime(text: string, order: DateOrder = 'dmy'): string | null {
   const plain = normalise(text)
-  const numbers = NUMBERS.exec(plain)
+  const numbers = partsIn(plain, NUMBERS)
   if (numbers) {
-    const [, first = '', second = '', year = '', ...time] = numbers
+    const [first, second, year, ...time] = numbers
     const shown = year.length === 2 && order === 'unknown' ? orderOfDate(Number(first), Number(second)) : order
     if (shown === 'unknown' && year.length === 2) return null
     return shown === 'mdy' ? dateTime(year, first, second, time) : dateTime(year, second, first, time)
   }
-  const named = NAMED.exec(plain)
+  const named = partsIn(plain, NAMED)
   if (named) {
-    const [, day = '', month = '', year = '', ...time] = named
-    return dateTime(year, MONTHS.get(month.slice(0, 3)) ?? '0', day, time)
+    const [day, name, year, ...time] = named
+    const month = MONTHS.get(name.slice(0, 3))
+    return month === undefined ? null : dateTime(year, month, day, time)
   }
-  const [, year, month = '', day = '', ...time] = ISO.exec(plain) ?? []
-  return year === undefined ? null : dateTime(year, month, day, time)
+  const iso = partsIn(plain, ISO)
+  if (!iso) return null
+  const [year, month, day, ...time] = iso
+  return dateTime(year, month, day, time)
 }
+
+/** The parts of a day, and those of its time, which may be missing. */
+type Parts = [one: string, two: string, three: string, ...time: (string | undefined)[]]
+
+const partsIn = (text: string, pattern: RegExp) => (pattern.exec(text)?.slice(1) ?? null) as Parts | null
 
 const orderOfDate = (first: number, second: number): DateOrder => (first > 12 ? 'dmy' : second > 12 ? 'mdy' : 'unknown')
 
@@ -100,8 +108,9 @@ export interface WrittenOrder {
 }
 
 export function orderIn(text: string): WrittenOrder | null {
-  const [, first, second] = NUMBERS.exec(normalise(text)) ?? []
-  if (first === undefined) return null
+  const numbers = partsIn(normalise(text), NUMBERS)
+  if (!numbers) return null
+  const [first, second] = numbers
   return {
     order: orderOfDate(Number(first), Number(second)),
     same: Number(first) === Number(second),
@@ -111,7 +120,7 @@ export function orderIn(text: string): WrittenOrder | null {
 
 /** A moment with its day as the month and its month as the day; null if the day is no month. */
 export function turnedDateTime(moment: string): string | null {
-  const [year, month = '', day = ''] = moment.slice(0, 10).split('-')
+  const [year, month, day] = [moment.slice(0, 4), moment.slice(5, 7), moment.slice(8, 10)]
   return Number(day) > 12 ? null : `${year}-${day}-${month}${moment.slice(10)}`
 }
 

@@ -64,6 +64,72 @@ describe('one code with two texts', () => {
   })
 })
 
+describe('texts', () => {
+  const [longest, longer] = ['Ñ'.repeat(2_000), 'Ñ'.repeat(2_001)]
+
+  it('are kept up to 2,000 characters', () => {
+    const { outcomes, rejected } = design([`1 - ${longest}`, `2 - ${longest}`])
+    expect(rejected).toEqual([])
+    expect(outcomes).toMatchObject([{ competency: { nombre: longest }, outcome: { nombre_rae: longest } }])
+  })
+
+  it.each([
+    ['Competencia', [`1 - ${longer}`, '2 - B']],
+    ['Resultado de Aprendizaje', ['1 - A', `2 - ${longer}`]],
+  ])('reject their row beyond: %s', (columna, row) => {
+    expect(told([row])).toMatchObject([{ fila: 2, columna, code: 'text_too_long', params: { max: 2_000 } }])
+  })
+
+  it('that contradict another are told with the beginning of that one', () => {
+    const [{ params } = { params: {} }] = told([
+      [`1 - ${longest}`, '1 - A'],
+      ['1 - B', '2 - B'],
+    ])
+    expect(params).toMatchObject({ otro: expect.stringMatching(/^Ñ{150,200}…?$/) })
+  })
+
+  it('are compared with those of the first row, whichever came between', () => {
+    expect(
+      told([
+        ['1 - UNO', '1 - A'],
+        ['1 - DOS', '2 - B'],
+        ['1 - DOS', '3 - C'],
+        ['1 - UNO', '4 - D'],
+        ['1 - uno', '5 - E'],
+        ['1 - uno', '6 - F'],
+      ]).map(({ fila, code }) => [fila, code]),
+    ).toEqual([
+      [3, 'text_contradicts'],
+      [4, 'text_contradicts'],
+    ])
+  })
+
+  it('may have lost their ordinal in other rows', () => {
+    expect(
+      told([
+        ['1 - A', '9 - 02  REGAR'],
+        ['1 - A', '9 - 03  PODAR'],
+      ]),
+    ).toMatchObject([{ fila: 3, code: 'text_contradicts', params: { codigo: '9', otro: '02 REGAR' } }])
+  })
+})
+
+it('an outcome that belongs to another competency rejects its row', () => {
+  expect(
+    told([
+      ['1 - A', '11 - X'],
+      ['2 - B', '11 - X'],
+    ]),
+  ).toMatchObject([
+    {
+      fila: 3,
+      columna: 'Competencia',
+      code: 'outcome_contradicts',
+      params: { resultado: '11', otra_fila: 2, otra: '1' },
+    },
+  ])
+})
+
 describe('codes', () => {
   it.each([
     ['38\u200b368 - RIEGO', 'hidden_sign', { signo: 'U+200B' }],

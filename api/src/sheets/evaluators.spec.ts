@@ -21,6 +21,14 @@ describe('evaluators', () => {
     'ANA RUIZ CC 99999993',
     'ANA RUIZ (99999993)',
     'ANA RUIZ - 99999993',
+    'ANA RUIZ – 99999993',
+    'ANA RUIZ , 99999993',
+    'ANA RUIZ, CC 99999993',
+    'ANA RUIZ- 99999993',
+    'ANA RUIZ - CC 99 999 993',
+    'XYZ 99999993 - ANA RUIZ',
+    'CC 99999993.00 ANA RUIZ',
+    'cc 99999993 - ANA RUIZ',
   ])('%s is read', (cell) => expect(evaluatorOf(cell)).toEqual(ANA))
 
   it.each<[string | number | null, string | null, string | null]>([
@@ -37,6 +45,21 @@ describe('evaluators', () => {
     ['MARÍA RAMÍREZ', null, 'MARÍA RAMÍREZ'],
     ['ANA RUIZ 2', null, 'ANA RUIZ 2'],
     ['JUAN 1234567', '1234567', 'JUAN'],
+    ['CC 99999993', '99999993', null],
+    ['CC 99999993 - ', '99999993', null],
+    ['CC99999993', '99999993', null],
+    ['ab12345', 'ab12345', null],
+    ['pep 9f12345 - ANA', '9F12345', 'ANA'],
+    ['PEP AB1234 ANA', 'AB1234', 'ANA'],
+    ['PEP ABC123 ANA', null, 'PEP ABC123 ANA'],
+    ['CC 1234 - ANA', '1234', 'ANA'],
+    ['CC 123 - ANA', null, 'CC 123 - ANA'],
+    ['CC 12.345 - ANA', '12345', 'ANA'],
+    ['CC 1.234 - ANA', null, 'CC 1.234 - ANA'],
+    ['ANA RUIZ - CC 1 999 999 993', '1999999993', 'ANA RUIZ'],
+    ['CC 99999993 ANA 1234', '99999993', 'ANA 1234'],
+    ['ANA 1234', null, 'ANA 1234'],
+    ['CC 123456789012345 - ANA', '123456789012345', 'ANA'],
   ])('%j is read', (cell, documento, nombre) => expect(evaluatorOf(cell)).toEqual({ documento, nombre, unread: false }))
 
   it.each<[string, string | null, string | null]>([
@@ -45,5 +68,18 @@ describe('evaluators', () => {
     ['CC 99999.9 ANA RUIZ', null, 'CC 99999.9 ANA RUIZ'],
     ['9,99E+07 ANA 12', null, '9,99E+07 ANA 12'],
     ['CC 99999993 - ANA RUIZ, CC 99999994 - LUZ', '99999993', 'ANA RUIZ, CC 99999994 - LUZ'],
+    ['CC 99999993 ANA 12345', '99999993', 'ANA 12345'],
+    ['ANA 99999993 RUIZ', null, 'ANA 99999993 RUIZ'],
+    ['99999993 / ANA', null, '99999993 / ANA'],
+    ['CC 1234567890123456 - ANA', null, 'CC 1234567890123456 - ANA'],
+    ['9F12345 - ANA', null, '9F12345 - ANA'],
+    ['CC 9F12345 - ANA', null, 'CC 9F12345 - ANA'],
+    ['TI 9F12345 - ANA', null, 'TI 9F12345 - ANA'],
+    ['RC 9F12345 - ANA', null, 'RC 9F12345 - ANA'],
+    ['XX 9F12345 - ANA', null, 'XX 9F12345 - ANA'],
+    ['5 99999993', null, null],
+    ['CC 99999993 123', null, 'CC 99999993 123'],
+    ['(99999993)', null, null],
+    ['PEP 9F12345,5 ANA', null, 'PEP 9F12345,5 ANA'],
   ])('%s is told', (cell, documento, nombre) => expect(evaluatorOf(cell)).toEqual({ documento, nombre, unread: true }))
 })

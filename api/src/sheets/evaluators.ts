@@ -68,8 +68,8 @@ function documentLast(text: string): Read | null {
     )
     const nombre = words
       .slice(0, at)
-      .filter((word, place) => place < at - 1 || !/^[-–,]$/.test(word))
       .join(' ')
+      .replace(/ ?[-–,]$/, '')
     if (found?.rest === '' && /\p{L}/u.test(nombre)) return { documento: found.documento, nombre }
   }
   return null

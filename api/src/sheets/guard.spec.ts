@@ -1,5 +1,6 @@
 import { document, misdeclaredZipBomb, picture, truncated, webPage, zipBomb } from '../testing/bad-files.js'
 import { FIXTURES, type FixtureName, fixture } from '../testing/fixtures.js'
+import { processorTime } from '../testing/processor-time.js'
 import { zipOf } from '../testing/zip-by-hand.js'
 import { guard } from './guard.js'
 
@@ -61,16 +62,15 @@ describe('guard', () => {
 
   it('refuses an archive that unpacks to more than a report can have, without unpacking it', async () => {
     const bomb = zipBomb()
-    const start = performance.now()
-    await expect(guard(bomb)).rejects.toMatchObject({ code: 'file_inflates', params: { archivo: bomb.name } })
-    expect(performance.now() - start).toBeLessThan(1000)
+    const refusal = { code: 'file_inflates', params: { archivo: bomb.name } }
+    const time = await processorTime(() => expect(guard(bomb)).rejects.toMatchObject(refusal))
+    expect(time).toBeLessThan(1000)
   })
 
   it('refuses an archive that unpacks to more than its directory declares, without unpacking all of it', async () => {
     const bomb = misdeclaredZipBomb()
-    const start = performance.now()
-    await expect(guard(bomb)).rejects.toMatchObject({ code: 'file_inflates' })
-    expect(performance.now() - start).toBeLessThan(1000)
+    const time = await processorTime(() => expect(guard(bomb)).rejects.toMatchObject({ code: 'file_inflates' }))
+    expect(time).toBeLessThan(1000)
   })
 
   it('refuses a password, of .xls, .xlsx and .ods', async () => {

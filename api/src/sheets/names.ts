@@ -2,7 +2,7 @@ import { cleanText } from './cells.js'
 import type { Cell } from './sheet.js'
 
 /** What Excel writes in a cell that it cannot calculate, and the words for yes and no. */
-const ERROR_TEXT = /^#[^ ]+[!?A]?$/
+const ERROR_TEXT = /^#[^ ]+$/
 const TRUTH = /^(?:true|false|verdadero|falso)$/i
 
 /** Whether the cell is an error of Excel, as a value or as text in a CSV. */

@@ -43,7 +43,7 @@ export function pairsIn(cell: string): Pair[] {
 
 /** The label that a text ends with, and what stands before it. */
 function labelAtEnd(text: string): { label: string; before: string } | null {
-  const words = text.trim().split(/\s+/)
+  const words = text.trimEnd().split(/\s+/)
   for (let count = Math.min(MAX_WORDS, words.length); count > 0; count--) {
     const label = normalise(words.slice(-count).join(' '))
     const before = words

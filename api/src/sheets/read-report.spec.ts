@@ -1,14 +1,15 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { ImportKind } from '@fichero/contract/enums'
 import { fixture } from '../testing/fixtures.js'
-import { readFileOf } from '../testing/read-file.js'
 import { spreadsheet } from '../testing/spreadsheets.js'
+import { type ReadOptions, readReport } from './read-report.js'
 import { readSheets } from './read-sheet.js'
-import type { Cell } from './sheet.js'
+import type { Cell, SpreadsheetFile } from './sheet.js'
 
 const design = (count: number): Cell[][] => [
   ['Competencia', 'Resultado de Aprendizaje'],
@@ -16,6 +17,17 @@ const design = (count: number): Cell[][] => [
 ]
 const program = (count: number) => spreadsheet(`${count}.xlsx`, design(count), 'xlsx')
 const people = { people: { length: 17 } }
+
+async function readApart<K extends ImportKind>({ name, bytes }: SpreadsheetFile, accepts: K[], options?: ReadOptions) {
+  const folder = await mkdtemp(join(tmpdir(), 'fichero-read-'))
+  try {
+    const path = join(folder, 'upload')
+    await writeFile(path, bytes)
+    return (await readReport({ name, path, size: bytes.length }, accepts, options)).report
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
 
 /** The processes that this one started. */
 const children = async () =>
@@ -29,25 +41,25 @@ describe('reading in a process of its own', () => {
 
   it('aborts a file that takes too long, and reads the next', async () => {
     const slow = program(15_000)
-    await expect(readFileOf(slow, ['programa'], { timeLimit: 1 })).rejects.toMatchObject({
+    await expect(readApart(slow, ['programa'], { timeLimit: 1 })).rejects.toMatchObject({
       code: 'file_too_slow',
       params: { archivo: slow.name },
     })
-    await expect(readFileOf(fixture('apprentices'), ['aprendices'])).resolves.toMatchObject(people)
+    await expect(readApart(fixture('apprentices'), ['aprendices'])).resolves.toMatchObject(people)
   })
 
   it('reads the next file where a process ended while it rested', async () => {
-    await readFileOf(program(3), ['programa'])
+    await readApart(program(3), ['programa'])
     const rested = await children()
     expect(rested).not.toEqual([])
     for (const pid of rested) process.kill(pid, 'SIGKILL')
     while (rested.some((pid) => existsSync(`/proc/${pid}`))) await new Promise((wait) => setTimeout(wait, 10))
-    await expect(readFileOf(fixture('apprentices'), ['aprendices'])).resolves.toMatchObject(people)
+    await expect(readApart(fixture('apprentices'), ['aprendices'])).resolves.toMatchObject(people)
   })
 
   it('reads many files at once without mixing their rows', async () => {
     const counts = [3, 30, 300, 5, 50, 500]
-    const read = await Promise.all(counts.map((count) => readFileOf(program(count), ['programa'])))
+    const read = await Promise.all(counts.map((count) => readApart(program(count), ['programa'])))
     expect(read.map(({ outcomes }) => [outcomes.length, outcomes.at(-1)?.outcome])).toEqual(
       counts.map((count) => [count, { codigo: String(count), nombre_rae: `REGAR ${count}` }]),
     )
@@ -55,8 +67,8 @@ describe('reading in a process of its own', () => {
 
   it('refuses a file that needs more memory than any report, and reads the next', async () => {
     const wide = { name: 'ancho.csv', bytes: Buffer.from(`${'ab;'.repeat(400)}\n`.repeat(10_000)) }
-    await expect(readFileOf(wide, ['programa'], { timeLimit: 60_000 })).rejects.toMatchObject({ code: 'file_inflates' })
-    await expect(readFileOf(fixture('apprentices'), ['aprendices'])).resolves.toMatchObject(people)
+    await expect(readApart(wide, ['programa'], { timeLimit: 60_000 })).rejects.toMatchObject({ code: 'file_inflates' })
+    await expect(readApart(fixture('apprentices'), ['aprendices'])).resolves.toMatchObject(people)
   })
 
   it('does not keep its parent alive', async () => {
@@ -71,6 +83,6 @@ describe('reading in a process of its own', () => {
 
   it('refuses files that the parser cannot read', async () => {
     const file = { name: 'a.xls', bytes: Buffer.from('d0cf11e0a1b11ae1', 'hex') }
-    await expect(readFileOf(file, ['juicios'])).rejects.toMatchObject({ code: 'file_damaged' })
+    await expect(readApart(file, ['juicios'])).rejects.toMatchObject({ code: 'file_damaged' })
   })
 })

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { ErrorCode, Params } from '@fichero/contract/errors'
-import { guard } from './guard.js'
 import { ImportError } from './import-error.js'
-import { interpretSheets, type Wanted } from './interpret.js'
+import type { Wanted } from './interpret.js'
+import { interpretFile } from './interpret-file.js'
 import { type PackedReport, packReport } from './packed-report.js'
-import { readSheets } from './read-sheet.js'
-import type { Sheet, SpreadsheetFile } from './sheet.js'
 
 /** An uploaded file, by where it lies: its bytes stay out of the server's process. */
 export interface StoredFile {
@@ -39,22 +37,11 @@ async function read({ file: { name, path }, wanted }: ReadRequest): Promise<Read
   try {
     const bytes = await readFile(path)
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    const sheets = await sheetsOf({ name, bytes })
-    return { ok: true, sha256, report: packReport(interpretSheets(sheets, name, wanted)) }
+    return { ok: true, sha256, report: packReport(await interpretFile({ name, bytes }, wanted)) }
   } catch (error) {
     // An error loses its class between processes.
     if (error instanceof ImportError) return { ok: false, code: error.code, params: error.params }
     const trouble = error instanceof Error ? error.stack : String(error)
     return { ok: false, code: 'file_damaged', params: { archivo: name }, trouble }
-  }
-}
-
-async function sheetsOf(file: SpreadsheetFile): Promise<Sheet[]> {
-  const format = await guard(file)
-  try {
-    return readSheets(file, format)
-  } catch (error) {
-    if (error instanceof ImportError) throw error
-    throw new ImportError('file_damaged', { archivo: file.name })
   }
 }

@@ -50,6 +50,15 @@ describe('labels above the headings', () => {
     expect(() => list(['Fecha del Reporte: ayer'])).toThrow(expect.objectContaining({ code: 'report_date_invalid' }))
   })
 
+  it('refuse no design, which has neither', () => {
+    const rows = [
+      ['Ficha: mañana', 'Fecha del Reporte: ayer'],
+      ['Competencia', 'Resultado'],
+      ['1 - A', '2 - B'],
+    ]
+    expect(read(rows, 'programa')).toMatchObject({ rejected: [], outcomes: [{ fila: 3 }], nro_ficha: null })
+  })
+
   it.each([
     ['Cógigo:', 'C4', 3],
     ['Versión:', 'C5', 4],

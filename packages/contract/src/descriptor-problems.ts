@@ -90,7 +90,7 @@ const RULES: Partial<Record<Code, Rule>> = {
   release_entry_without_route: first(
     'direccion',
     entriesOf,
-    (entry, { routes }) => !routes.some(({ path }) => opens(path, entry.split(/[?#]/, 1)[0] ?? '')),
+    (entry, { routes }) => !routes.some(({ path }) => opens(path, entry.split(/[?#]/, 1)[0]!)),
   ),
   release_icon_missing: first('icono', iconsOf, (icon) => !ICONS.includes(icon)),
   release_permission_missing: first('permiso', accessesOf, (access) => !ACCESSES.includes(access)),
@@ -131,7 +131,7 @@ function firstAgain(name: string, valuesOf: Values, keyOf: (value: string) => st
     const keys = valuesOf(descriptor).map(keyOf)
     return told(
       name,
-      valuesOf(descriptor).find((_, place) => keys.indexOf(keys[place] ?? '') < place),
+      valuesOf(descriptor).find((_, place) => keys.indexOf(keys[place]!) < place),
     )
   }
 }

@@ -24,4 +24,4 @@ export const languageInUrl = (url: string): Language | undefined => known(IN_ADD
 
 /** Returns the language of a document: the URL's, else the cookie's, else Spanish. */
 export const languageOf = (url: string, cookies: string | undefined): Language =>
-  languageInUrl(url) ?? known(IN_COOKIES.exec(cookies ?? '')?.[1]) ?? 'es'
+  languageInUrl(url) ?? known(cookies?.match(IN_COOKIES)?.[1]) ?? 'es'

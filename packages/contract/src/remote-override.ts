@@ -16,8 +16,8 @@ const FORM = /^([a-z][a-z0-9-]{0,39})@(http:\/\/(?:localhost|127\.0\.0\.1):\d{1,
 
 /** Returns the override that a text says; undefined for anything but a remote on a port of this machine. */
 export function readOverride(text: string): RemoteOverride | undefined {
-  const [, name, origin] = FORM.exec(text) ?? []
-  return name && origin ? { name, origin } : undefined
+  const found = FORM.exec(text)
+  return found ? { name: found[1]!, origin: found[2]! } : undefined
 }
 
 export const writeOverride = ({ name, origin }: RemoteOverride) => `${name}@${origin}`

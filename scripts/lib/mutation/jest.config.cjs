@@ -3,7 +3,9 @@ const { join } = require('node:path')
 
 const root = join(__dirname, '../../..')
 const specs = process.env.MUTATION_SPECS
-const testMatch = [join(root, specs)]
+const { testTimeout } = require('../../../jest.config.cjs')
+
+const common = { testMatch: [join(root, specs)], runner: join(__dirname, 'jest-runner.cjs'), testTimeout }
 
 /** They try every schema with generated values, which takes longer than all others, and are left out where no schema is changed. */
 const SLOW_SPECS = ['/contract/src/properties\\.spec\\.ts$']
@@ -12,7 +14,7 @@ const SLOW_SPECS = ['/contract/src/properties\\.spec\\.ts$']
 function ofApi() {
   const { globalTeardown, ...api } = require('../../../api/jest.config.cjs')
   const globals = { ...api.globals, PREPARED: join(root, 'prepared') }
-  return { ...api, globals, globalSetup: join(__dirname, 'bundle-once.mjs'), testMatch }
+  return { ...api, globals, globalSetup: join(__dirname, 'bundle-once.mjs'), ...common }
 }
 
 /** Jest looks for files in few folders: this is most of its time when it runs a hundredth of the specs. */
@@ -21,7 +23,7 @@ function ofWeb() {
   return {
     ...units,
     roots: [join(root, 'packages'), join(root, specs.split('/*', 1)[0])],
-    testMatch,
+    ...common,
     testPathIgnorePatterns: process.env.MUTATION_SLOW_SPECS
       ? units.testPathIgnorePatterns
       : [...units.testPathIgnorePatterns, ...SLOW_SPECS],

@@ -1,5 +1,8 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { EQUIVALENTS } from './equivalents.mjs'
+
+const HERE = import.meta.dirname
 
 /** Git-ignored: what is known from former runs, and the reports. */
 export const REPORTS = '.mutation'
@@ -20,8 +23,9 @@ export const nameOf = ({ specs }) =>
  */
 export const optionsFor = (target, isForced) => ({
   mutate: target.mutate,
-  testRunner: 'jest',
-  plugins: ['@stryker-mutator/jest-runner'],
+  testRunner: 'sampled-jest',
+  plugins: ['@stryker-mutator/jest-runner', ...['sampled-jest.mjs', 'equivalents.mjs'].map((file) => join(HERE, file))],
+  ignorers: [EQUIVALENTS],
   jest: { projectType: 'custom', configFile: 'scripts/lib/mutation/jest.config.cjs', enableFindRelatedTests: true },
   coverageAnalysis: 'perTest',
   buildCommand: 'node scripts/lib/mutation/tell-environment.mjs',
@@ -35,9 +39,11 @@ export const optionsFor = (target, isForced) => ({
   // Outside, because Jest would find every file twice.
   tempDirName: join(tmpdir(), 'fichero-mutation'),
   cleanTempDir: 'always',
-  ignorePatterns: ['dist', 'data', 'docs', 'e2e', 'bench', 'test-results', 'playwright-report', REPORTS],
+  // Some specs start the built API.
+  ignorePatterns: ['dist', '!api/dist', 'data', 'docs', 'e2e', 'bench', 'test-results', 'playwright-report', REPORTS],
   concurrency: Number(process.env.MUTATION_WORKERS ?? 1),
   // On a busy machine specs are slow. A loop that does not end is stopped by the number of its rounds.
+  dryRunTimeoutMinutes: 30,
   timeoutMS: 30_000,
   // Modules of former runs stay in its memory.
   maxTestRunnerReuse: 150,

@@ -168,7 +168,7 @@ test('the answer is ignored after unmount', async () => {
   await userEvent.click(button('send'))
   unmount()
   answer('done')
-  await Promise.resolve()
+  await new Promise((resolve) => setTimeout(resolve))
   expect(onDone).not.toHaveBeenCalled()
 })
 

@@ -1,5 +1,8 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react'
 import { ApiError, ConnectionError, type ErrorBody } from '../api/api-error'
-import { askedPassword, withCurrentPassword } from './use-current-password'
+import type { Form } from './use-api-form'
+import { askedPassword, useCurrentPassword, withCurrentPassword } from './use-current-password'
 
 const refused = (body: Partial<ErrorBody>) =>
   new ApiError(400, { ok: false, code: 'validation', msg: 'Revise los campos.', ...body })
@@ -21,4 +24,17 @@ test('a password that was not asked for is not sent', () => {
     correo: 'a@b.co',
     contrasenaActual: ' x',
   })
+})
+
+test('the field is there from the first refusal for it on, with its error', () => {
+  const setFieldError = jest.fn()
+  const form = { setFieldError } as unknown as Form<{ contrasenaActual: string }>
+  const { result } = renderHook(() => useCurrentPassword())
+  expect(result.current.isAsked).toBe(false)
+  act(() => result.current.onRefused(new ConnectionError(), form))
+  expect(result.current.isAsked).toBe(false)
+  expect(setFieldError).not.toHaveBeenCalled()
+  act(() => result.current.onRefused(refused({ errors: { contrasenaActual: required } }), form))
+  expect(result.current.isAsked).toBe(true)
+  expect(setFieldError.mock.calls).toEqual([['contrasenaActual', 'current_password_required']])
 })

@@ -8,7 +8,10 @@ import { ApiError } from '../api/api-error'
 import { draftKey } from './draft-key'
 import { useRowForm } from './use-row-form'
 
-afterEach(() => sessionStorage.clear())
+afterEach(() => {
+  sessionStorage.clear()
+  jest.clearAllMocks()
+})
 
 interface Contact {
   documentNumber: string
@@ -16,17 +19,28 @@ interface Contact {
   correo: string
 }
 
-const send = jest.fn(async (): Promise<unknown> => undefined)
+type Values = Pick<Contact, 'celular' | 'correo'>
+
+const send = jest.fn(async (_row: Contact, _values: Values): Promise<unknown> => undefined)
+const onRefused = jest.fn()
+/** What is checked: here, that the number is not the one of the row. */
+const payload = jest.fn((values: Values, row: Contact) => ({
+  ...values,
+  celular: values.celular === row.celular ? null : values.celular,
+}))
 const schema = z.object({ celular: z.string(), correo: z.string() })
 
-function Form(contact: Contact) {
+function Form({ given, isCompared, ...contact }: Contact & { given?: Partial<Values>; isCompared?: boolean }) {
   const { documentNumber } = contact
-  const { form, formProps, changes, takeCurrent } = useRowForm<Contact, Pick<Contact, 'celular' | 'correo'>, unknown>({
+  const { form, formProps, row, changes, takeCurrent, refusal } = useRowForm<Contact, Values, unknown>({
     draft: draftKey(updateContact, { nroFicha: 2_700_001, documentNumber }),
     initial: contact,
     valuesOf: ({ celular, correo }) => ({ celular, correo }),
     schema,
     send,
+    onRefused,
+    ...(given && { given }),
+    ...(isCompared && { payload }),
   })
   return (
     <form {...formProps}>
@@ -36,6 +50,9 @@ function Form(contact: Contact) {
         </label>
       ))}
       <button type="submit">send</button>
+      <output>
+        {[row.celular, ...(refusal ? [refusal.error instanceof ApiError && refusal.error.code] : [])].join(' ')}
+      </output>
       {changes && (
         <button type="button" onClick={takeCurrent}>
           take
@@ -83,4 +100,55 @@ test('after another person’s save the values are theirs or the own, as the use
   await userEvent.click(take)
   expect([input('celular').value, input('correo').value]).toEqual(['3009998877', 'luz@x.co'])
   expect(screen.queryByRole('button', { name: 'take' })).toBeNull()
+})
+
+const conflictWith = (actual: Contact) =>
+  new ApiError(409, { ok: false, code: 'conflict', msg: 'no', actual: { ...actual } })
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'send' }))
+const told = () => screen.getByRole('status').textContent
+
+test('after another person’s save what is sent and checked is based on their row', async () => {
+  const [mine, theirs] = ['1', '2'].map((celular) => ({ ...nobody, celular, documentNumber: '1' })) as [
+    Contact,
+    Contact,
+  ]
+  send.mockRejectedValueOnce(conflictWith(theirs))
+  renderWithKit(<Form {...mine} isCompared />)
+  await userEvent.type(input('celular'), '0')
+  await submit()
+  expect(send).toHaveBeenLastCalledWith(mine, { celular: '10', correo: '' })
+  expect(told()).toBe('2')
+  expect(onRefused).toHaveBeenCalledTimes(1)
+  await submit()
+  expect(send).toHaveBeenLastCalledWith(theirs, { celular: '10', correo: '' })
+  await userEvent.clear(input('celular'))
+  await userEvent.type(input('celular'), '2')
+  await submit()
+  expect(send).toHaveBeenCalledTimes(2)
+  expect(payload).toHaveBeenLastCalledWith({ celular: '2', correo: '' }, theirs)
+})
+
+test.each<[string, ApiError, string]>([
+  ['shown', new ApiError(503, { ok: false, code: 'reader_busy', msg: 'no' }), ' reader_busy'],
+  [
+    'not shown where it is at a field',
+    new ApiError(400, {
+      ok: false,
+      code: 'validation',
+      msg: 'no',
+      errors: { correo: { code: 'email_invalid', msg: 'no' } },
+    }),
+    '',
+  ],
+  ['not shown where it is another person’s save', conflictWith({ ...nobody, documentNumber: '1' }), ''],
+])('a refusal is %s', async (_, error, shown) => {
+  send.mockRejectedValueOnce(error)
+  renderWithKit(<Form {...nobody} documentNumber="1" />)
+  await submit()
+  expect(told()).toBe(shown)
+})
+
+test('a form may open with other values than those of its row', () => {
+  renderWithKit(<Form {...nobody} documentNumber="1" given={{ correo: 'ana@x.co' }} />)
+  expect([input('celular').value, input('correo').value]).toEqual(['', 'ana@x.co'])
 })

@@ -1,0 +1,45 @@
+import { markedFormulas } from './formula-results.js'
+import { NO_RESULT } from './lost-values.js'
+
+const OF_XLSX = `<v>${NO_RESULT}</v></c>`
+const OF_ODS = `<text:p>${NO_RESULT}</text:p></table:table-cell>`
+
+describe('a cell with a formula', () => {
+  it.each([
+    ['<c r="A1"><f>B1</f></c>', `<c r="A1" t="str">${OF_XLSX}`],
+    ['<c><f>B1</f></c>', `<c t="str">${OF_XLSX}`],
+    ['<c r="A1" s="2"><f>B1</f><v></v></c>', `<c r="A1" s="2" t="str">${OF_XLSX}`],
+    ['<c r="A1" t="n"> <f si="0"/> <v /> </c>', `<c r="A1" t="str">${OF_XLSX}`],
+    ['<c r="A1" t="str"><f>B1</f></c>', `<c r="A1" t="str">${OF_XLSX}`],
+    ['<x:c r="A1"><x:f>B1</x:f></x:c>', `<x:c r="A1" t="str"><x:v>${NO_RESULT}</x:v></x:c>`],
+    [
+      '<table:table-cell table:formula="of:=[.A1]"/>',
+      `<table:table-cell table:formula="of:=[.A1]" office:value-type="string">${OF_ODS}`,
+    ],
+    [
+      '<table:table-cell table:formula="of:=[.A1]"> </table:table-cell>',
+      `<table:table-cell table:formula="of:=[.A1]" office:value-type="string">${OF_ODS}`,
+    ],
+  ])('and no result says so: %s', (xml, marked) => expect(markedFormulas(xml)).toBe(marked))
+
+  it.each([
+    '<c r="A1"><f>B1</f><v>7</v></c>',
+    '<c r="A1" t="str"><f>B1</f><v></v></c>',
+    "<c r='A1' t='str'><f>B1</f><v/></c>",
+    '<c r="A1"><v></v></c>',
+    '<table:table-cell table:formula="of:=[.A1]"><text:p>7</text:p></table:table-cell>',
+    '<table:table-cell table:style-name="a"/>',
+    '<table:table-cell table:style-name="a"></table:table-cell>',
+  ])('or without one is as it was: %s', (xml) => expect(markedFormulas(xml)).toBe(xml))
+
+  it.each([
+    [
+      '<table:table-cell office:value-type="float" office:value="7"/>',
+      '<table:table-cell office:value-type="float" office:value="7"></table:table-cell>',
+    ],
+    [
+      '<table:table-cell office:value-type="string" office:string-value="LUZ"></table:table-cell>',
+      '<table:table-cell office:value-type="string" office:string-value="LUZ"/>',
+    ],
+  ])('has the value that is not shown: %s', (xml, marked) => expect(markedFormulas(xml)).toBe(marked))
+})

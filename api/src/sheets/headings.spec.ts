@@ -1,0 +1,183 @@
+import { expectedHeadings, knownColumn, missingColumns, type SheetKind, templateColumns } from './headings.js'
+import { readPreamble } from './preamble.js'
+
+/** Headings as people and SOFIA write them, by what is read from their column. */
+const PERSON = {
+  tipo_documento: [
+    'Tipo de Documento',
+    'Tipo documento',
+    'TIPO DOC',
+    'tipo de doc',
+    'Tipo doc.',
+    'Tipo de identificación',
+  ],
+  nro_documento: [
+    ...['Número de Documento', 'numero documento', 'Nro documento', 'Nro de documento', 'Nro. documento'],
+    ...['Nro. de documento', 'No documento', 'No. documento', 'No de documento', 'No. de documento', 'N° documento'],
+    ...['Documento', 'Documento de identidad', 'Número de identificación', 'Identificación', 'Cédula'],
+  ],
+  nombre: ['Nombre', 'NOMBRES', 'Nombre aprendiz', 'Nombres aprendiz'],
+  apellido: ['Apellidos', 'apellido', 'Apellidos aprendiz', 'Apellido aprendiz'],
+}
+const STATE = ['Estado', 'Estado aprendiz', 'Estado del aprendiz']
+const DESIGN = {
+  competencia: ['Competencia', 'Competencias'],
+  resultado: [
+    ...['Resultado de Aprendizaje', 'Resultados de aprendizaje', 'Resultado aprendizaje', 'Resultado', 'RAP', 'RAE'],
+  ],
+}
+
+const READ: Partial<Record<SheetKind, Record<string, string[]>>> = {
+  juicios: {
+    ...PERSON,
+    ...DESIGN,
+    estado: STATE,
+    juicio: ['Juicio de Evaluación', 'Juicio', 'Juicio evaluativo', 'Juicio de evaluativo'],
+    fecha_registro: [
+      ...['Fecha y Hora del Juicio Evaluativo', 'Fecha y hora del juicio', 'Fecha y hora del juicio de evaluación'],
+      ...['Fecha del juicio evaluativo'],
+    ],
+    evaluador: [
+      ...['Funcionario que registro el juicio evaluativo', 'Funcionario que registró el juicio'],
+      ...['Funcionario que registró juicio evaluativo', 'Funcionario'],
+    ],
+    observacion: ['Observaciones', 'Observación', 'Observación del juicio', 'Observaciones del juicio'],
+  },
+  aprendices: {
+    ...PERSON,
+    estado: STATE,
+    apellidos_y_nombres: [
+      ...['Apellidos y Nombres', 'Apellido y nombre', 'Apellidos y nombres del aprendiz', 'Apellidos nombres'],
+    ],
+    nombres_y_apellidos: [
+      ...['Nombres y Apellidos', 'Nombre y apellido', 'Nombre y apellidos', 'Nombres y apellidos del aprendiz'],
+      ...['Nombre completo', 'Nombres apellidos'],
+    ],
+    ficha: [
+      ...['Ficha', 'Número de ficha', 'Número ficha', 'Nro ficha', 'Nro. ficha', 'No ficha', 'No. ficha'],
+      ...['No. de ficha', 'Código ficha', 'Código de ficha', 'Ficha de caracterización'],
+    ],
+    celular: ['Celular', 'Teléfono', 'Teléfono celular', 'Número de celular', 'Móvil'],
+    correo: ['Correo Electrónico', 'Correo', 'Correo electrónico aprendiz', 'Email', 'E-mail'],
+  },
+  personas: {
+    ...PERSON,
+    nombre: [...PERSON.nombre, 'Nombre instructor', 'Nombres instructor'],
+    apellido: [...PERSON.apellido, 'Apellido instructor', 'Apellidos instructor'],
+    correo_institucional: [
+      ...['Correo Institucional', 'Correo', 'Correo electrónico', 'Correo electrónico institucional', 'Email'],
+      ...['E-mail', 'Mail'],
+    ],
+    tipo: ['Tipo de Instructor', 'Tipo', 'Tipo instructor', 'Vinculación', 'Tipo de vinculación', 'Tipo vinculación'],
+    fecha_inicio_contrato: [
+      ...['Inicio del Contrato', 'Inicio de contrato', 'Inicio contrato', 'Fecha inicio contrato'],
+      ...['Fecha de inicio contrato', 'Fecha de inicio de contrato', 'Fecha de inicio del contrato', 'Fecha inicio'],
+      ...['Fecha de inicio'],
+    ],
+    fecha_fin_contrato: [
+      ...['Fin del Contrato', 'Fin de contrato', 'Fin contrato', 'Fecha fin contrato', 'Fecha de fin contrato'],
+      ...['Fecha de fin de contrato', 'Fecha de fin del contrato', 'Fecha fin', 'Fecha de fin', 'Fecha de terminación'],
+    ],
+    rol: ['Rol', 'Rol en Fichero', 'Role'],
+  },
+  programa: DESIGN,
+}
+
+describe('a heading', () => {
+  it.each(
+    Object.entries(READ).flatMap(([kind, fields]) =>
+      Object.entries(fields).flatMap(([field, headings]) =>
+        headings.map((heading) => [kind as SheetKind, heading, field] as const),
+      ),
+    ),
+  )('of %s: %s is %s', (kind, heading, field) => expect(knownColumn(kind, heading)?.field).toBe(field))
+
+  it.each([
+    ...['Código Norma', 'Norma', 'Código de norma', 'Código de la norma', 'Norma de competencia'],
+    ...['Código norma de competencia', 'Código de norma de competencia laboral'],
+    ...['Código de la norma de competencia laboral', 'NSCL', 'Horas', 'Duración', 'Duración horas'],
+    ...['Duración en horas', 'Duración (horas)', 'Total horas', 'Horas totales'],
+  ])('of a design that is known and not read: %s', (heading) => {
+    expect(knownColumn('programa', heading)).toMatchObject({ field: null, optional: true })
+  })
+
+  it('that nobody knows is none', () => {
+    expect(knownColumn('programa', '')).toBeUndefined()
+    expect(knownColumn('personas', 'Estado')).toBeUndefined()
+  })
+})
+
+describe('the columns that a file has to have', () => {
+  it.each<[SheetKind, string[]]>([
+    [
+      'juicios',
+      [
+        ...['Tipo de Documento', 'Número de Documento', 'Nombre', 'Apellidos', 'Estado', 'Competencia'],
+        ...['Resultado de Aprendizaje', 'Juicio de Evaluación', 'Funcionario que registro el juicio evaluativo'],
+      ],
+    ],
+    ['aprendices', ['Número de Documento', 'Nombre', 'Apellidos']],
+    [
+      'personas',
+      [
+        ...['Tipo de Documento', 'Número de Documento', 'Nombre', 'Apellidos', 'Correo Institucional'],
+        ...['Tipo de Instructor'],
+      ],
+    ],
+    ['programa', ['Competencia', 'Resultado de Aprendizaje']],
+    [
+      'instructores',
+      [
+        ...['Nombre Instructor', 'Apellido Instructor', 'Estado Instructor', 'Competencia'],
+        ...['Fecha Inicio Programación', 'Fecha Fin Programación', 'Horas Programadas'],
+      ],
+    ],
+    ['asistencia', []],
+    ['planeacion', []],
+    ['pe04', []],
+  ])('of %s', (kind, headings) => {
+    expect(missingColumns(kind, () => false).map(({ heading }) => heading)).toEqual(headings)
+  })
+
+  it.each([
+    ['a column with both names', ['nro_documento', 'nombres_y_apellidos'], []],
+    ['a column with both names, surnames first', ['nro_documento', 'apellidos_y_nombres'], []],
+    ['names without surnames', ['nro_documento', 'nombre'], ['Apellidos']],
+    ['surnames without names', ['nro_documento', 'apellido'], ['Nombre']],
+  ])('of apprentices with %s', (_, fields, missing) => {
+    const found = missingColumns('aprendices', ({ field }) => fields.includes(String(field)))
+    expect(found.map(({ heading }) => heading)).toEqual(missing)
+  })
+
+  it('are named in the order of the report, without those of adapted lists', () => {
+    expect(expectedHeadings('aprendices')).toBe(
+      'Tipo de Documento, Número de Documento, Nombre, Apellidos, Estado, Celular, Correo Electrónico',
+    )
+    expect(expectedHeadings('programa')).toBe('Competencia, Resultado de Aprendizaje, Código Norma, Horas')
+    expect(templateColumns('programa')).toEqual(['Competencia', 'Resultado de Aprendizaje'])
+    expect(templateColumns('aprendices')).toHaveLength(7)
+  })
+})
+
+describe('a label above the table', () => {
+  const DAY = '14/11/2026'
+  it.each(
+    Object.entries({
+      nro_ficha: ['Ficha de Caracterización', 'Ficha', 'Número de ficha', 'Nro ficha', 'Código ficha'],
+      codigo: ['Cógigo', 'Código', 'Código programa', 'Código del programa', 'Código de programa'],
+      version: ['Versión', 'Versión programa', 'Versión del programa'],
+      denominacion: ['Denominación', 'Programa', 'Programa de formación', 'Nombre programa', 'Nombre del programa'],
+      fecha_reporte: ['Fecha del Reporte', 'Fecha reporte', 'Fecha de reporte'],
+      fecha_inicio: ['Fecha Inicio', 'Fecha de inicio'],
+      fecha_fin: ['Fecha Fin', 'Fecha de fin', 'Fecha de terminación'],
+    }).flatMap(([field, labels]) => labels.map((label) => [label, field] as const)),
+  )('%s is %s', (label, field) => {
+    const isDay = field.startsWith('fecha')
+    const dates = { date1904: false, order: 'dmy', turned: false } as const
+    const context = { archivo: 'a.xls', dates, ofFicha: true, ofProgram: true, dated: false }
+    const expected = isDay ? '2026-11-14' : field === 'nro_ficha' ? 2999001 : '2999001'
+    const value = isDay ? DAY : '2999001'
+    for (const rows of [[[`${label}: ${value}`]], [[`${label}:`, null, value]]])
+      expect(readPreamble(rows, context)).toMatchObject({ [field]: expected })
+  })
+})
