@@ -103,7 +103,7 @@ test('after another person’s save the values are theirs or the own, as the use
 })
 
 const conflictWith = (actual: Contact) =>
-  new ApiError(409, { ok: false, code: 'conflict', msg: 'no', actual: { ...actual } })
+  new ApiError(412, { ok: false, code: 'stale_version', msg: 'no', actual: { ...actual } })
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'send' }))
 const told = () => screen.getByRole('status').textContent
 
