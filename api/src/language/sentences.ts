@@ -4,6 +4,7 @@ import { ERRORS_EN, FILE_KINDS_EN } from '@fichero/contract/errors.en'
 import { FIELD_ERRORS, type FieldErrorCode } from '@fichero/contract/field-errors'
 import { FIELD_ERRORS_EN } from '@fichero/contract/field-errors.en'
 import { tenseOf } from '@fichero/contract/import-changes'
+import type { ImportsAnswer } from '@fichero/contract/import-history.schema'
 import type { ImportReport, RowProblem } from '@fichero/contract/imports.schema'
 import { inTense, type RowProblemCode, type RowSentence, type Tense } from '@fichero/contract/row-problems'
 import { ROW_PROBLEMS_EN } from '@fichero/contract/row-problems.en'
@@ -42,3 +43,12 @@ const withEnglishKinds = (params: Params = {}): Params =>
       name.startsWith('tipo_') ? (FILE_KINDS_EN[value] ?? value) : value,
     ]),
   )
+
+/** A ficha's history, with why a load cannot be undone in a language. */
+export const reasonsIn = (answer: ImportsAnswer, language: Language): ImportsAnswer => ({
+  ...answer,
+  importaciones: answer.importaciones.map(({ motivo, ...entry }) => ({
+    ...entry,
+    motivo: motivo && { ...motivo, msg: errorSentence(motivo.code as ErrorCode, motivo.params, language) },
+  })),
+})

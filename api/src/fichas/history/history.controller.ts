@@ -1,10 +1,14 @@
 import { pageQuery, wholeNumber } from '@fichero/contract/common.schema'
 import { importChanges, importsAnswer, undoAnswer } from '@fichero/contract/import-history.schema'
-import { Controller, Get, Param, Post, Query } from '@nestjs/common'
+import { Controller, Get, Param, Post, Query, Res } from '@nestjs/common'
+import type { Response } from 'express'
 import type { z } from 'zod'
 import { Authenticated, Can } from '../../access/access.decorators.js'
 import { type Actor, CurrentUser } from '../../access/current-user.decorator.js'
+import { answerLanguage } from '../../language/answer-language.js'
+import { reasonsIn } from '../../language/sentences.js'
 import { Returns } from '../../validation/returns.decorator.js'
+import { Sends } from '../../validation/sends.decorator.js'
 import { HistoryService } from './history.service.js'
 
 type Page = z.output<typeof pageQuery>
@@ -16,12 +20,14 @@ export class HistoryController {
   @Get()
   @Authenticated()
   @Returns(importsAnswer)
-  list(
+  @Sends('Content-Language')
+  async list(
     @Param('nroFicha', { schema: wholeNumber() }) nroFicha: number,
     @Query({ schema: pageQuery }) query: Page,
     @CurrentUser() actor: Actor,
+    @Res({ passthrough: true }) response: Response,
   ) {
-    return this.history.list(actor, nroFicha, query)
+    return reasonsIn(await this.history.list(actor, nroFicha, query), answerLanguage(response))
   }
 
   @Get(':id')

@@ -1,4 +1,4 @@
-import type { ImportChanges } from '@fichero/contract/import-history.schema'
+import type { ImportChanges, ImportsAnswer } from '@fichero/contract/import-history.schema'
 import type { ImportAnswer } from '@fichero/contract/imports.schema'
 import { type FichaSchool, openFichaSchool } from '../../testing/ficha-school.js'
 import { listImports, loadReport, undoImport } from '../../testing/import-history.js'
@@ -26,6 +26,13 @@ describe("a ficha's history", () => {
     expect(undone).toMatchObject({ id, deshecha: { fecha: newest?.fecha }, motivo: { code: 'import_undone' } })
     expect(older).toMatchObject({ tipo: 'juicios', can: { undo: true }, motivo: null })
     expect(creation).toMatchObject({ tipo: 'aprendices', can: { undo: false }, motivo: { code: 'import_not_newest' } })
+    const inEnglish = await school.api.call<ImportsAnswer>('GET', `/fichas/${FICHA}/importaciones`, {
+      token: school.userToken,
+      headers: { 'accept-language': 'en' },
+    })
+    expect(inEnglish.headers.get('content-language')).toBe('en')
+    expect(undone?.motivo?.msg).toMatch(/^Esta carga ya se deshizo/)
+    expect(inEnglish.body.importaciones[1]?.motivo?.msg).toMatch(/undone/)
     const withoutNames = ({ personas }: ImportChanges) =>
       personas
         .map(({ nombre: _, apellido: __, ...person }) => person)
