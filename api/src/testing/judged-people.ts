@@ -1,12 +1,22 @@
 import { Judgment } from '../fichas/judgment.entity.js'
 import { PendingJudgment } from '../fichas/pending-judgment.entity.js'
+import { LearningOutcome } from '../programs/learning-outcome.entity.js'
 import type { Program } from '../programs/program.entity.js'
-import { buildApprentice, buildFicha } from './build.js'
+import { buildApprentice, buildFicha, buildProgram } from './build.js'
 import { inDays } from './days.js'
-import type { School } from './school.js'
+import { openSchool, type School } from './school.js'
 
 export const PEDRO = { evaluador_documento: '70000001', evaluador_nombre: 'PEDRO RUIZ' }
 export const LUCIA = { evaluador_documento: '70000002', evaluador_nombre: 'LUCÍA PAZ' }
+
+/** A school with one program of so many competencies, each with so many outcomes; `outcomes` are their ids. */
+export async function openJudgedSchool(competencies: number, outcomesOfEach: number) {
+  const school = await openSchool()
+  const { dataSource } = school.api
+  const program = await buildProgram(dataSource, { competencies, outcomes: outcomesOfEach })
+  const outcomes = await dataSource.manager.find(LearningOutcome, { order: { id: 'ASC' } })
+  return { school, program, outcomes: outcomes.map(({ id }) => id) }
+}
 
 /** A ficha in its lessons, headed by the administrator. */
 export const openRunningFicha = (

@@ -7,6 +7,7 @@ import type { Pages } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
 import { NO_FILTERS } from './ficha-filters'
+import classes from './no-match.module.css'
 import { ALL_PROGRAMS } from './program-choice'
 
 /** Of those that are found elsewhere. */
@@ -51,7 +52,7 @@ export function NoMatch({ text, pages }: NoMatchProps) {
       }
     >
       {t('filter.elsewhere', { count })}
-      <ul>
+      <ul className={classes.found}>
         {found.map(({ nro_ficha, programa_formacion }) => (
           <li key={nro_ficha}>
             <Link to={fichaPath(nro_ficha)}>

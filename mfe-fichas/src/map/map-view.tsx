@@ -1,31 +1,24 @@
 import type { CompetencyMapAnswer } from '@fichero/contract/competency-map.schema'
-import { fichaPath, missingPath, PATHS } from '@fichero/contract/paths'
-import { EmptyState, PageHeader } from '@fichero/kit/frame'
-import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { fichaPath, missingPath } from '@fichero/contract/paths'
+import { EmptyState } from '@fichero/kit/frame'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { IconPrinter } from '@fichero/kit/icons'
 import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
+import { PartHeader } from '../detail/part-header'
 import { MapBody } from './map-body'
 import classes from './map-view.module.css'
 
 export function MapView({ map }: { map: CompetencyMapAnswer }) {
   const { t } = useTranslation('fichas')
-  const programName = useProgramName()
   const format = useFormat()
   const { nro_ficha, ultimo_reporte: report } = map
   const hasCells = report !== null && map.competencias.length > 0 && map.aprendices.length > 0
   return (
     <div className={classes.page}>
-      <PageHeader
-        tab={t('detail.named', { nro_ficha })}
-        isTabInTitle
+      <PartHeader
+        ficha={map}
         title={t('map.title')}
-        description={programName(map.programa_formacion)}
-        breadcrumbs={[
-          { label: t('list.title'), to: `${PATHS.fichas}?programId=${map.id_programa_formacion}` },
-          { label: String(nro_ficha), to: fichaPath(nro_ficha) },
-          { label: t('map.title') },
-        ]}
         actions={
           hasCells && (
             <>

@@ -1,12 +1,13 @@
 import { exportMissing } from '@fichero/contract/calls/owed.calls'
 import type { MissingAnswer } from '@fichero/contract/missing.schema'
-import { fichaPath, PATHS } from '@fichero/contract/paths'
+import { fichaPath } from '@fichero/contract/paths'
 import { DownloadButton } from '@fichero/kit/download'
-import { EmptyState, PageHeader } from '@fichero/kit/frame'
-import { useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { EmptyState } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
 import { IconPrinter } from '@fichero/kit/icons'
 import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
+import { PartHeader } from '../detail/part-header'
 import { PrintFooter } from '../detail/print-footer'
 import { MessageButton } from '../message/message-button'
 import { MissingBody } from './missing-body'
@@ -15,22 +16,14 @@ import { useFichaMessage } from './use-ficha-message'
 /** What the people of a ficha lack. */
 export function MissingView({ missing }: { missing: MissingAnswer }) {
   const { t } = useTranslation('fichas')
-  const programName = useProgramName()
   const message = useFichaMessage(missing)
   const { nro_ficha, ultimo_reporte: report, totales } = missing
   const hasLines = totales.faltan > 0
   return (
     <>
-      <PageHeader
-        tab={t('detail.named', { nro_ficha })}
-        isTabInTitle
+      <PartHeader
+        ficha={missing}
         title={t('missing.title')}
-        description={programName(missing.programa_formacion)}
-        breadcrumbs={[
-          { label: t('list.title'), to: `${PATHS.fichas}?programId=${missing.id_programa_formacion}` },
-          { label: String(nro_ficha), to: fichaPath(nro_ficha) },
-          { label: t('missing.title') },
-        ]}
         actions={
           hasLines && (
             <>

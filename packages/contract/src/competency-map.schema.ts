@@ -1,21 +1,10 @@
 import { z } from 'zod'
-import { NIVELES, RECORD_STATES } from './enums.ts'
-import { notInTraining } from './fichas.schema.ts'
-import { lastReport } from './imports.schema.ts'
+import { partOfFicha } from './part-of-ficha.schema.ts'
 
 /** `GET /fichas/{nroFicha}/mapa`: how many outcomes of each competency each person has approved. */
-export const competencyMapAnswer = z.object({
-  ok: z.literal(true),
-  nro_ficha: z.int(),
-  programa_formacion: z.string(),
-  id_programa_formacion: z.int(),
-  nivel: z.enum(NIVELES),
-  estado: z.enum(RECORD_STATES),
-  /** The last judgments report applied; null before the first. */
-  ultimo_reporte: lastReport.nullable(),
+export const competencyMapAnswer = partOfFicha.extend({
   /** Outcomes not approved, summed over who is in training; 0 before the first report. */
   faltan: z.int(),
-  fuera_de_formacion: notInTraining,
   /** The competency with the most missing outcomes first. */
   competencias: z.array(
     z.object({

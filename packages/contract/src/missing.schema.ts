@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { NIVELES, OWED_SOURCES, RECORD_STATES } from './enums.ts'
-import { enrolment, notInTraining } from './fichas.schema.ts'
-import { lastReport } from './imports.schema.ts'
+import { OWED_SOURCES } from './enums.ts'
+import { enrolment } from './fichas.schema.ts'
 import { owedOutcome, responsible } from './owed.schema.ts'
+import { partOfFicha } from './part-of-ficha.schema.ts'
 
 /** An outcome that a person has not approved. */
 export const missingOutcome = z.object({
@@ -18,16 +18,8 @@ export const missingOutcome = z.object({
 export type MissingOutcome = z.infer<typeof missingOutcome>
 
 /** `GET /fichas/{nroFicha}/faltantes`: who in training lacks which outcomes, and who owes the judgments. */
-export const missingAnswer = z.object({
-  ok: z.literal(true),
-  nro_ficha: z.int(),
-  programa_formacion: z.string(),
-  id_programa_formacion: z.int(),
-  nivel: z.enum(NIVELES),
-  estado: z.enum(RECORD_STATES),
+export const missingAnswer = partOfFicha.extend({
   nombre_jefe_ficha: z.string(),
-  /** The last judgments report applied; null before the first. */
-  ultimo_reporte: lastReport.nullable(),
   totales: z.object({
     /** In training. */
     aprendices: z.int(),
@@ -40,7 +32,6 @@ export const missingAnswer = z.object({
     /** Of `faltan`, those with the judgment NO APROBADO. */
     no_aprobados: z.int(),
   }),
-  fuera_de_formacion: notInTraining,
   /** Who is in training: who misses the most first, then by surname. */
   aprendices: z.array(
     enrolment.extend({

@@ -4,22 +4,25 @@ import type { MissingAnswer } from '@fichero/contract/missing.schema'
 import type { OwedAnswer } from '@fichero/contract/owed.schema'
 import type { BoardPeopleAnswer, BoardTotalsAnswer } from '@fichero/contract/tyt-board.schema'
 import { Random } from '../../demo/random.js'
-import { LearningOutcome } from '../../programs/learning-outcome.entity.js'
 import type { Program } from '../../programs/program.entity.js'
-import { buildProgram, buildReport } from '../../testing/build.js'
+import { buildReport } from '../../testing/build.js'
 import { download } from '../../testing/download.js'
-import { enrolJudged, holdJudgment, LUCIA, openRunningFicha, PEDRO } from '../../testing/judged-people.js'
-import { getApprentice, openSchool, type School } from '../../testing/school.js'
+import {
+  enrolJudged,
+  holdJudgment,
+  LUCIA,
+  openJudgedSchool,
+  openRunningFicha,
+  PEDRO,
+} from '../../testing/judged-people.js'
+import { getApprentice, type School } from '../../testing/school.js'
 import { recount } from '../recount.js'
 
 let school: School
 let program: Program
 let outcomes: number[]
 beforeAll(async () => {
-  school = await openSchool()
-  const { dataSource } = school.api
-  program = await buildProgram(dataSource, { competencies: 3, outcomes: 3 })
-  outcomes = (await dataSource.manager.find(LearningOutcome, { order: { id: 'ASC' } })).map(({ id }) => id)
+  ;({ school, program, outcomes } = await openJudgedSchool(3, 3))
 })
 afterAll(() => school.close())
 

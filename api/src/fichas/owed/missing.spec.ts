@@ -1,9 +1,8 @@
 import type { MissingAnswer } from '@fichero/contract/missing.schema'
-import { LearningOutcome } from '../../programs/learning-outcome.entity.js'
 import type { Program } from '../../programs/program.entity.js'
-import { buildProgram, buildReport, buildUser } from '../../testing/build.js'
-import { enrolJudged, holdJudgment, LUCIA, openRunningFicha } from '../../testing/judged-people.js'
-import { openSchool, type School } from '../../testing/school.js'
+import { buildReport, buildUser } from '../../testing/build.js'
+import { enrolJudged, holdJudgment, LUCIA, openJudgedSchool, openRunningFicha } from '../../testing/judged-people.js'
+import type { School } from '../../testing/school.js'
 import { recount } from '../recount.js'
 
 const NOBODY = { evaluador_documento: null, evaluador_nombre: null }
@@ -12,10 +11,7 @@ let school: School
 let program: Program
 let outcomes: number[]
 beforeAll(async () => {
-  school = await openSchool()
-  const { dataSource } = school.api
-  program = await buildProgram(dataSource, { competencies: 3, outcomes: 3 })
-  outcomes = (await dataSource.manager.find(LearningOutcome, { order: { id: 'ASC' } })).map(({ id }) => id)
+  ;({ school, program, outcomes } = await openJudgedSchool(3, 3))
 })
 afterAll(() => school.close())
 

@@ -1,21 +1,24 @@
 import type { OwedAnswer } from '@fichero/contract/owed.schema'
-import { LearningOutcome } from '../../programs/learning-outcome.entity.js'
 import type { Program } from '../../programs/program.entity.js'
-import { buildFicha, buildProgram, buildReport, buildUser } from '../../testing/build.js'
+import { buildFicha, buildReport, buildUser } from '../../testing/build.js'
 import { inDays } from '../../testing/days.js'
 import { download } from '../../testing/download.js'
-import { enrolJudged, type GivenJudgment, holdJudgment, LUCIA, openRunningFicha } from '../../testing/judged-people.js'
-import { openSchool, type School } from '../../testing/school.js'
+import {
+  enrolJudged,
+  type GivenJudgment,
+  holdJudgment,
+  LUCIA,
+  openJudgedSchool,
+  openRunningFicha,
+} from '../../testing/judged-people.js'
+import type { School } from '../../testing/school.js'
 import { recount } from '../recount.js'
 
 let school: School
 let program: Program
 let outcomes: number[]
 beforeEach(async () => {
-  school = await openSchool()
-  const { dataSource } = school.api
-  program = await buildProgram(dataSource, { competencies: 2, outcomes: 2 })
-  outcomes = (await dataSource.manager.find(LearningOutcome, { order: { id: 'ASC' } })).map(({ id }) => id)
+  ;({ school, program, outcomes } = await openJudgedSchool(2, 2))
 })
 afterEach(() => school.close())
 

@@ -1,0 +1,55 @@
+import { expectAccessible } from '../support/axe'
+import { inOne } from '../support/languages'
+import { createPerson, type Person, STANDS } from '../support/people'
+import type { Server } from '../support/server.mjs'
+import { callApi, signInAs, storeSession } from '../support/session.mjs'
+import { signIn } from '../support/sign-in-form'
+import { startIn } from '../support/start-in'
+import { expect, test } from '../support/test'
+import { WORDS, type Words } from './auth.words'
+
+for (const language of inOne('en')) {
+  const words: Words = WORDS[language]
+
+  test(`who loses the session while saving comes back after signing in, in each tab (${language})`, async ({
+    page,
+    server,
+  }) => {
+    await startIn(page, language)
+    const person = await createPerson(server, await signInAs(server), '52000111')
+    await storeSession(page, await signInAs(server, person))
+    await page.goto('/fichas?limit=20')
+    await page.getByRole('button', { name: words.account }).click()
+    await page.getByRole('button', { name: words.manageAccount }).click()
+    await page.getByRole('dialog').getByRole('button', { name: words.editProfile }).click()
+    const save = page.getByRole('dialog').getByRole('button', { name: words.saveProfile })
+    await expect(save).toBeVisible()
+    const other = await page.context().newPage()
+    await other.goto('/instructors')
+    await expect(other.getByRole('table')).toBeVisible()
+    await page.bringToFront()
+
+    await test.step('saves after somebody else ended the session, and signs in again', async () => {
+      await setPasswordOf(server, person, 'puesta por otro')
+      await save.click()
+      for (const tab of [page, other]) {
+        await expect(tab).toHaveURL(/\/auth$/)
+        await expect(tab.getByRole('status').filter({ hasText: words.ended })).toBeVisible()
+      }
+      await expectAccessible(page, 'a session that ended')
+      await signIn(page, words, { ...person, contrasena: 'puesta por otro' })
+      await expect(page).toHaveURL(/\/fichas\?limit=20$/)
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(other).toHaveURL(/\/instructors$/)
+      await expect(other.getByRole('table')).toBeVisible()
+    })
+  })
+}
+
+/** An administrator changes a user's password, which ends the user's sessions. */
+const setPasswordOf = async (server: Server, person: Person, contrasena: string) =>
+  callApi(server, `/users/update/${person.nro_documento}`, {
+    method: 'PUT',
+    session: await signInAs(server),
+    body: { ...STANDS, correo_institucional: person.correo_institucional, contrasena },
+  })
