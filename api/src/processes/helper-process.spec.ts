@@ -17,7 +17,7 @@ beforeEach(async () => {
   echo = new HelperProcess({ path, heapMb: 32, youngMb: 1 })
 })
 afterEach(async () => {
-  echo.end()
+  await echo.end()
   await rm(folder, { recursive: true })
 })
 
@@ -30,4 +30,17 @@ it('that ended between two messages says so at once', async () => {
   process.kill(pid, 'SIGKILL')
   while (echo.isAlive) await new Promise((wait) => setTimeout(wait, 10))
   await expect(echo.ask('two', LIMIT)).rejects.toMatchObject({ failure: 'died' })
+})
+
+it('is gone when its end has been waited for, however often', async () => {
+  const pid = Number(await echo.ask('pid', LIMIT))
+  await Promise.all([echo.end(), echo.end()])
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  await echo.end()
+})
+
+it('that cannot be started has no end to wait for', async () => {
+  const none = new HelperProcess({ path: join(folder, 'none.cjs'), heapMb: 32, youngMb: 1 })
+  await expect(none.ask('one', LIMIT)).rejects.toMatchObject({ failure: 'not started' })
+  await none.end()
 })

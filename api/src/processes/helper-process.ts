@@ -1,4 +1,5 @@
 import { type ChildProcess, type Serializable, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { setPriority } from 'node:os'
 import { platform } from 'node:process'
 
@@ -73,7 +74,7 @@ export class HelperProcess<Request extends Serializable, Answer> {
       this.child.send(request, () => undefined)
       return await Promise.race([answer, slow])
     } catch (error) {
-      this.end()
+      await this.end()
       throw error
     } finally {
       clearTimeout(timer)
@@ -81,8 +82,13 @@ export class HelperProcess<Request extends Serializable, Answer> {
     }
   }
 
-  end(): void {
-    this.child.kill('SIGKILL')
+  /** Ends it, and waits until it is gone: until then it has its memory and its files. */
+  async end(): Promise<void> {
+    const { child } = this
+    child.kill('SIGKILL')
+    // One that could not be started has no number, and never exits.
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+    await once(child, 'exit')
   }
 
   private failed(failure: Failure): HelperFailed {

@@ -67,7 +67,7 @@ async function inProcess(file: StoredFile, wanted: Wanted, timeLimit: number): P
     throw new ImportError(error.failure === 'died' ? 'file_inflates' : 'reader_busy', { archivo })
   } finally {
     if (isWorthKeeping(reader, file)) resting.push(reader)
-    else reader.end()
+    else void reader.end()
   }
 }
 
@@ -91,6 +91,6 @@ function isOneOf<K extends ImportKind>(report: Report, kinds: readonly K[]): rep
 }
 
 function endAll(): void {
-  for (const reader of resting) reader.end()
+  for (const reader of resting) void reader.end()
   resting = []
 }

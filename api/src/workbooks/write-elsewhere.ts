@@ -24,7 +24,7 @@ export class WriteRefused extends Error {
 export async function writeElsewhere(path: string, steps: AsyncIterable<Step>, gone: AbortSignal): Promise<void> {
   gone.throwIfAborted()
   const writer = new HelperProcess<WriteRequest, WriteAnswer>(WRITER)
-  const end = () => writer.end()
+  const end = () => void writer.end()
   gone.addEventListener('abort', end)
   const tell = async (request: WriteRequest) => {
     const answer = await writer.ask(request, STEP_MS)
@@ -45,6 +45,6 @@ export async function writeElsewhere(path: string, steps: AsyncIterable<Step>, g
     throw error
   } finally {
     gone.removeEventListener('abort', end)
-    end()
+    await writer.end()
   }
 }
