@@ -28,6 +28,7 @@ module.exports = [
   'fichas/fichas',
   'fichas/history/history',
   'fichas/history/random-loads',
+  'fichas/history/undo-creation',
   'fichas/history/undone-loads',
   'fichas/import/ambiguous-dates',
   'fichas/import/bad-files',

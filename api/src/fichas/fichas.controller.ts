@@ -16,6 +16,7 @@ import {
   fichasQuery,
   type UpdateFicha,
   type UpdateFichaAnswer,
+  undoCreationAnswer,
   updateFichaAnswer,
   updateFichaFields,
 } from '@fichero/contract/fichas.schema'
@@ -34,7 +35,7 @@ import {
   rejectedRowsQuery,
 } from '@fichero/contract/imports.schema'
 import { MAX_APPRENTICES_FILE, MAX_JUDGMENTS_FILE } from '@fichero/contract/limits'
-import { Body, Controller, Get, Param, Post, Put, Query, UploadedFile } from '@nestjs/common'
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, UploadedFile } from '@nestjs/common'
 import { Authenticated, Can } from '../access/access.decorators.js'
 import { type Actor, CurrentUser } from '../access/current-user.decorator.js'
 import { IfMatch, Versioned } from '../records/versioned.decorator.js'
@@ -48,6 +49,7 @@ import { FichaFileService } from './ficha-file.service.js'
 import { FichaStatesService } from './ficha-states.service.js'
 import { FichaUpdateService } from './ficha-update.service.js'
 import { FichasService } from './fichas.service.js'
+import { UndoCreationService } from './history/undo-creation.service.js'
 import { EvaluationsService } from './import/evaluations.service.js'
 
 @Controller('fichas')
@@ -59,6 +61,7 @@ export class FichasController {
     private readonly updates: FichaUpdateService,
     private readonly states: FichaStatesService,
     private readonly evaluations: EvaluationsService,
+    private readonly creations: UndoCreationService,
   ) {}
 
   @Get('reporte-estado')
@@ -136,6 +139,13 @@ export class FichasController {
     @CurrentUser() actor: Actor,
   ) {
     return this.updates.update(actor, nroFicha, data, ifMatch)
+  }
+
+  @Delete(':nroFicha')
+  @Can('fichas:create')
+  @Returns(undoCreationAnswer)
+  undoCreation(@Param('nroFicha', { schema: wholeNumber() }) nroFicha: number, @CurrentUser() actor: Actor) {
+    return this.creations.undo(actor, nroFicha)
   }
 
   @Post('disabled/:id')

@@ -21,6 +21,7 @@ import { ProgramFichasController } from './figures/program-fichas.controller.js'
 import { ProgramFichasService } from './figures/program-fichas.service.js'
 import { HistoryController } from './history/history.controller.js'
 import { HistoryService } from './history/history.service.js'
+import { UndoCreationService } from './history/undo-creation.service.js'
 import { EvaluationsService } from './import/evaluations.service.js'
 import { CompetencyMapService } from './owed/competency-map.service.js'
 import { MissingService } from './owed/missing.service.js'
@@ -53,6 +54,7 @@ import { TytPeopleService } from './tyt/tyt-people.service.js'
     FichaStatesService,
     EvaluationsService,
     HistoryService,
+    UndoCreationService,
     ApprenticesService,
     ContactUpdateService,
     TytFiguresService,

@@ -31,6 +31,8 @@ export interface JudgmentDiff extends OutcomeDiff {
 export interface Detail {
   /** Whether the ficha was created with this import. */
   creacion: boolean
+  /** The program that was made of the same file, if one was. */
+  programa?: number
   /** Rows of `aprendiz`. */
   personas: RowChange[]
   /** Rows of `matricula`, without counters. */

@@ -6,6 +6,7 @@ import { type Api, startApi } from '../testing/api.js'
 import { buildAdmin, buildUser } from '../testing/build.js'
 import { SchemaChecker } from '../testing/check-schemas.js'
 import { type ExampleRequest, examplesOf, sendExample } from '../testing/example-request.js'
+import { fixture } from '../testing/fixtures.js'
 import { type Build, demoBuild } from '../testing/remote-build.js'
 import { OPENAPI_FILE } from './openapi-files.js'
 import type { Answer, Operation } from './operation.js'
@@ -71,6 +72,19 @@ const UNKNOWN: Record<string, (story: Story) => Given | Promise<Given>> = {
   'post /api/auth/reset-password/{token}': linkOf,
   'post /api/fichas/{nroFicha}/evaluaciones/{plan}': keptPlan,
   'get /api/fichas/{nroFicha}/evaluaciones/{plan}/cambios': keptPlan,
+  // One that nothing has happened to: of a list that names no ficha.
+  'delete /api/fichas/{nroFicha}': async ({ api, newToken }) => {
+    const data = {
+      nroFicha: 2_888_002,
+      idJefeFicha: '1000000001',
+      idProgramaFormacion: 1,
+      fechaInicioLectiva: '2025-02-05',
+      fechaFinLectiva: '2026-08-05',
+      fechaFinFicha: '2027-05-06',
+    }
+    await api.upload('POST', '/fichas/create', { data, file: fixture('apprenticesPlain') }, newToken())
+    return { params: { nroFicha: data.nroFicha } }
+  },
   'delete /api/admin/reject-user/{nro_documento}': async ({ api }) => {
     await api.post('/auth/register', requestOf('52000888'))
     return {}

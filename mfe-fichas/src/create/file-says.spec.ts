@@ -3,6 +3,9 @@ import { contradicts, lacksVersion, toldBy, toldVersion } from './file-says'
 const FILE = {
   ok: true as const,
   archivo: 'Reporte.xls',
+  tipo: 'juicios' as const,
+  codigo: '228118',
+  total_resultados: 75,
   nro_ficha: 2_888_001,
   existe: false,
   programa: 'VIVEROS',

@@ -197,7 +197,8 @@ test('no secret is shown, whatever is written', () => {
 })
 
 test('a filter means the actions of an area, or one action', () => {
-  expect(actionsMeant('programs')).toEqual(['programs:create', 'programs:edit', 'programs:disable', 'programs:enable'])
+  const programs = ['create', 'undo-create', 'edit', 'disable', 'enable'].map((verb) => `programs:${verb}`)
+  expect(actionsMeant('programs')).toEqual(programs)
   expect(actionsMeant('programs:edit')).toEqual(['programs:edit'])
   expect(actionsMeant('rooms:lend')).toEqual(['rooms:lend'])
   expect(AUDIT_AREAS).toContain('registrations')

@@ -125,6 +125,8 @@ export const ERRORS_EN: Readonly<Record<ErrorCode, string>> = {
   import_undone: 'This load has been undone already. To have it again, load its file once more.',
   import_created_ficha:
     'The ficha was created with this file and would be empty without it. If the ficha should not exist, disable it.',
+  ficha_has_history:
+    'The creation of ficha {{nro_ficha}} can no longer be undone: a report was loaded or it was edited since. If the ficha should not exist, disable it.',
   import_not_kept: 'What was there before this load was not kept, so it cannot be undone. Load a new report.',
   import_other_program:
     'The ficha moved to another program after this load, and the judgments before it belonged to another design: it cannot be undone.',

@@ -83,6 +83,10 @@ export const ERRORS = {
     status: 409,
     msg: 'Con este archivo se creó la ficha, y sin él quedaría vacía. Si la ficha no debe existir, deshabilítela.',
   },
+  ficha_has_history: {
+    status: 409,
+    msg: 'La creación de la ficha {{nro_ficha}} ya no se puede deshacer: después se cargó un reporte o se editó. Si la ficha no debe existir, deshabilítela.',
+  },
   import_not_kept: {
     status: 409,
     msg: 'De esta carga no quedó guardado lo que había antes, así que no se puede deshacer. Cargue un reporte nuevo.',

@@ -15,7 +15,7 @@ import { ETAPAS, FICHA_CATEGORIES, JORNADAS, NIVELES, OFERTAS, RECORD_STATES } f
 import type { FieldErrorCode } from './field-errors.ts'
 import { importReport, lastReport, rejectedRowsQuery } from './imports.schema.ts'
 import { MAX_SEARCH_TEXT } from './limits.ts'
-import { programVersion } from './programs.schema.ts'
+import { createProgramData, programVersion } from './programs.schema.ts'
 import { calendarDay } from './times.schema.ts'
 import { NO_BAND_REASONS, READINESS_BANDS } from './tyt.ts'
 
@@ -196,14 +196,35 @@ const datesInOrder = (dates: FichaDates, ctx: z.RefinementCtx) => {
     ctx.addIssue({ code: 'custom', path: [field], message })
 }
 
+const isRecord = (value: unknown) => typeof value === 'object' && value !== null
+
 /** The fields of the `data` part of `POST /fichas/create`; the other part is `archivo_excel`. */
-export const createFichaFields = z.object({
-  nroFicha: fichaNumber,
-  ...headProgramAndDates,
-  jornada: jornada.default('diurna'),
-  oferta: oferta.default('cerrada'),
-  etapa: etapa.default('productiva'),
-})
+export const createFichaFields = z
+  .object({
+    nroFicha: fichaNumber,
+    ...headProgramAndDates,
+    /** The ficha's program; absent where `programa` makes it. */
+    idProgramaFormacion: headProgramAndDates.idProgramaFormacion.optional(),
+    /**
+     * A program that is not here yet: made of the design in the same judgments report, which has its code and version. Needs
+     * the permission to create programs.
+     */
+    programa: createProgramData.optional(),
+    jornada: jornada.default('diurna'),
+    oferta: oferta.default('cerrada'),
+    etapa: etapa.default('productiva'),
+  })
+  // Also where another field is wrong, so that all errors are told at once.
+  .refine(({ idProgramaFormacion, programa }) => idProgramaFormacion !== undefined || programa !== undefined, {
+    message: 'required' satisfies FieldErrorCode,
+    path: ['idProgramaFormacion'],
+    when: ({ value }) => isRecord(value),
+  })
+  .refine(({ idProgramaFormacion, programa }) => idProgramaFormacion === undefined || programa === undefined, {
+    message: 'invalid' satisfies FieldErrorCode,
+    path: ['idProgramaFormacion'],
+    when: ({ value }) => isRecord(value),
+  })
 /** The same with a check of the dates' order. */
 export const createFichaData = createFichaFields.superRefine(datesInOrder)
 export type CreateFichaInput = z.input<typeof createFichaData>
@@ -242,10 +263,16 @@ export const createFichaAnswer = z.object({
 })
 export type CreateFichaAnswer = z.infer<typeof createFichaAnswer>
 
+/** `DELETE /fichas/{nroFicha}` */
+export const undoCreationAnswer = z.object({ ok: z.literal(true), msg: z.string() })
+export type UndoCreationAnswer = z.infer<typeof undoCreationAnswer>
+
 /** `POST /fichas/archivo`: what a file says of the ficha that can be created from it. Nothing is saved. */
 export const fichaFileAnswer = z.object({
   ok: z.literal(true),
   archivo: z.string(),
+  /** A list of apprentices, or a judgments report, which has the design of its program too. */
+  tipo: z.enum(['aprendices', 'juicios']),
   nro_ficha: z.int().nullable(),
   /** Whether there is a ficha with this number already. */
   existe: z.boolean(),
@@ -253,8 +280,11 @@ export const fichaFileAnswer = z.object({
   programa: z.string().nullable(),
   /** Ids of the enabled programs that it may be; several are versions or namesakes. */
   programas: z.array(z.int()),
-  /** The program's version; only judgments reports name it. */
+  /** The program's code and version; only judgments reports name them. */
+  codigo: z.string().nullable(),
   version: z.string().nullable(),
+  /** Number of learning outcomes of its design; 0 for a list of apprentices. */
+  total_resultados: z.int(),
   /** All programs with the file's code, newest version first. */
   versiones: z.array(programVersion),
   /** First and last day of the ficha; only judgments reports name them. */

@@ -39,6 +39,7 @@ export const FIELD_ERRORS_EN: Readonly<Record<FieldErrorCode, string>> = {
   program_locked: 'The ficha already has judgments of its program, given or owed: it cannot be changed.',
   ficha_number_read_only: "The ficha's number cannot be changed.",
   taken: 'There is already a record with this value.',
+  file_without_design: "This file does not have the program's outcomes. Load the judgments report.",
   file_required: 'Choose an Excel file.',
   document_required: 'Choose the file to publish.',
 }

@@ -49,5 +49,6 @@ export const SUCCESSES_EN: Readonly<Record<SuccessCode, string>> = {
   release_withdrawn: 'The version was withdrawn: nobody else gets it.',
   deploy_token_created: 'The token was created. Copy it now: it cannot be seen again.',
   deploy_token_revoked: 'The token was revoked: it no longer works.',
+  ficha_creation_undone: 'The creation of the ficha was undone. You can create it again.',
   import_undone: 'The load was undone: the ficha is as it was before.',
 }

@@ -52,6 +52,7 @@ export const SUCCESSES = {
   release_withdrawn: 'La versión se retiró: nadie más la recibe.',
   deploy_token_created: 'La clave se creó. Cópiela ahora: no se puede volver a ver.',
   deploy_token_revoked: 'La clave se revocó: ya no sirve.',
+  ficha_creation_undone: 'La creación de la ficha se deshizo. Puede crearla de nuevo.',
   import_undone: 'La carga se deshizo: la ficha quedó como estaba antes.',
 } as const
 

@@ -17,6 +17,8 @@ import { saveTotals } from './save-totals.js'
 
 interface Applying {
   actor: Actor
+  /** The program that was made of the same file. */
+  madeProgram?: number | undefined
   tell?: Tell
 }
 
@@ -24,7 +26,7 @@ interface Applying {
 export async function applyImport(
   manager: EntityManager,
   planned: PlannedImport,
-  { actor, tell }: Applying,
+  { actor, madeProgram, tell }: Applying,
 ): Promise<ImportReport> {
   const { upload, creating, plan, state, counters } = planned
   const summary = loadedSummary(planned.summary)
@@ -36,7 +38,7 @@ export async function applyImport(
   await applyJudgments(manager, plan.judgments, enrolments, id, saved)
   await manager.insert(ImportDetail, {
     id_importacion: id,
-    contenido: detailOf(plan, state, creating),
+    contenido: { ...detailOf(plan, state, creating), ...(madeProgram && { programa: madeProgram }) },
     id_deshacer: null,
   })
   const totals = await saveTotals(manager, nro_ficha, counters.values())

@@ -18,11 +18,12 @@ import type {
   fichaFileRowsQuery,
   fichasExportQuery,
   fichasQuery,
+  UndoCreationAnswer,
   UpdateFichaAnswer,
   UpdateFichaInput,
 } from '../fichas.schema.ts'
 import type { applyPlanQuery, ImportAnswer, importQuery, readFileQuery, rejectedRowsQuery } from '../imports.schema.ts'
-import { get, post, put, type QueryOf } from './call.ts'
+import { get, post, put, type QueryOf, remove } from './call.ts'
 
 /** A ficha includes its head's and program's name, its number of apprentices and their progress. */
 const SHOWN = ['fichas', 'apprentices', 'programs', 'users'] as const
@@ -50,11 +51,17 @@ export const exportFicha = get('/fichas/:nroFicha/exportacion', { access: 'authe
 
 export const createFicha = post('/fichas/create', {
   access: 'fichas:create',
-  changes: ['fichas', 'apprentices'],
+  changes: ['fichas', 'apprentices', 'programs'],
   file: 'required',
 })
   .takes<{ data: CreateFichaInput; query?: QueryOf<typeof importQuery> }>()
   .returns<CreateFichaAnswer>()
+
+/** Takes a creation back, while nothing else has happened to the ficha. A program that was made with it goes too. */
+export const undoFichaCreation = remove('/fichas/:nroFicha', {
+  access: 'fichas:create',
+  changes: ['fichas', 'apprentices', 'programs'],
+}).returns<UndoCreationAnswer>()
 
 /** Reads a file without saving anything. */
 export const readFichaFile = post('/fichas/archivo', { access: 'fichas:create', file: 'required' })

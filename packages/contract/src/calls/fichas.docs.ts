@@ -41,9 +41,11 @@ export const DOCS = {
     area: 'Fichas',
     summary: 'Create a ficha with its apprentices',
     description:
-      'Creates the ficha and enrols the people of the file: a list of apprentices, or a judgments report, which brings the judgments along. `simular` answers what would be created and saves nothing; `parcial` loads the rows that can be loaded; `forzar` accepts a file of another program or with other days; `renombrar` accepts another name under a known document.',
+      'Creates the ficha and enrols the people of the file: a list of apprentices, or a judgments report, which brings the judgments along. `simular` answers what would be created and saves nothing; `parcial` loads the rows that can be loaded; `forzar` accepts a file of another program or with other days; `renombrar` accepts another name under a known document. A program that is not here yet is made of the design in a judgments report: send `programa` with its name, level and hours in place of `idProgramaFormacion`.',
     errors: [
       'ficha_exists',
+      'program_exists',
+      'program_twin',
       'program_differs',
       'dates_differ',
       'report_in_future',
@@ -54,6 +56,14 @@ export const DOCS = {
       'import_older',
     ],
     example: { data: { nroFicha: FICHA, ...DATA }, file: 'aprendices' },
+  },
+  undoFichaCreation: {
+    area: 'Fichas',
+    summary: 'Undo the creation of a ficha',
+    description:
+      'Deletes the ficha with its enrolments and judgments, people who are in no other ficha, and the program that was made with it if nothing else uses it. Only while nothing was loaded or edited since. The audit trail keeps that it was there.',
+    errors: ['ficha_not_found', 'ficha_has_history'],
+    example: { params: { nroFicha: FICHA } },
   },
   listFichas: {
     area: 'Fichas',

@@ -31,7 +31,7 @@ export const DOCS = {
     summary: 'Who and what a file changed',
     description: 'Page by page. Those who lost approvals come first.',
     errors: ['ficha_not_found', 'import_not_found'],
-    example: { params: { nroFicha: FICHA, id: 3 }, query: { page: 1, limit: 10 } },
+    example: { params: { nroFicha: FICHA, id: 4 }, query: { page: 1, limit: 10 } },
   },
   undoImport: {
     area: 'Judgments',
@@ -48,6 +48,6 @@ export const DOCS = {
       'import_not_kept',
       'import_other_program',
     ],
-    example: { params: { nroFicha: FICHA, id: 3 } },
+    example: { params: { nroFicha: FICHA, id: 4 } },
   },
 } as const satisfies DocsOf<typeof calls>

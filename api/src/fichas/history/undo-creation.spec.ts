@@ -1,0 +1,120 @@
+import { buildFicha } from '../../testing/build.js'
+import { dumpOf } from '../../testing/dump.js'
+import { expectedAfter, fixture } from '../../testing/fixtures.js'
+import {
+  createFicha,
+  createProgram,
+  FICHA,
+  fichaData,
+  getFicha,
+  importEvaluations,
+  listedProgress,
+  openFixtureFicha,
+  openSchool,
+  PROGRAM_DATA,
+  type School,
+  TOLD_DATES,
+} from '../../testing/school.js'
+import { Ficha } from '../ficha.entity.js'
+
+let school: School
+beforeEach(async () => {
+  school = await openSchool()
+})
+afterEach(() => school.close())
+
+const dump = () => dumpOf(school.api.dataSource)
+const undo = (token = school.adminToken, nro = FICHA) => school.api.call('DELETE', `/fichas/${nro}`, { token })
+
+/** A ficha and its program from one judgments report. */
+const data = (changes = {}) => {
+  const { idProgramaFormacion: _, ...rest } = fichaData(school, 0, FICHA)
+  return { ...rest, ...TOLD_DATES, programa: PROGRAM_DATA, ...changes }
+}
+const createBoth = (query = '', file = fixture('judgments')) => createFicha(school, data(), file, query)
+
+describe('a ficha of a program that is not here yet', () => {
+  it('is made with its program of one judgments report, and both are gone when that is undone', async () => {
+    const before = await dump()
+    const { status, body } = await createBoth()
+    expect({ status, body }).toMatchObject({
+      status: 201,
+      body: { ficha: { programa_formacion: PROGRAM_DATA.nombrePrograma, nivel: 'tecnologo' }, reporte: { avisos: [] } },
+    })
+    expect(await listedProgress(school, FICHA)).toEqual(expectedAfter('judgments'))
+    expect(await createProgram(school, fixture('judgments'))).toMatchObject({ body: { code: 'program_exists' } })
+    expect(await undo()).toMatchObject({ status: 200, body: { ok: true } })
+    expect(await dump()).toEqual(before)
+    expect((await createBoth()).status).toBe(201)
+  })
+
+  it('is only told by a simulation', async () => {
+    const before = await dump()
+    expect(await createBoth('?simular=true')).toMatchObject({ status: 200, body: { ficha: null } })
+    expect(await dump()).toEqual(before)
+  })
+
+  it('needs a file with a design, exactly one program, and the permission for it', async () => {
+    const before = await dump()
+    const list = await createBoth('', fixture('apprentices'))
+    expect(list).toMatchObject({
+      status: 400,
+      body: { errors: { archivo_excel: { code: 'file_without_design' } } },
+    })
+    for (const [changes, code] of [
+      [{ idProgramaFormacion: 1 }, 'invalid'],
+      [{ programa: undefined }, 'required'],
+    ] as const)
+      expect(await createFicha(school, data(changes), fixture('judgments'))).toMatchObject({
+        status: 400,
+        body: { errors: { idProgramaFormacion: { code } } },
+      })
+    const { status } = await school.api.upload(
+      'POST',
+      '/fichas/create',
+      { data: data(), file: fixture('judgments') },
+      school.userToken,
+    )
+    expect(status).toBe(403)
+    expect(await dump()).toEqual(before)
+  })
+})
+
+describe('DELETE /fichas/:nroFicha', () => {
+  it('keeps a program that was here before, and one that another ficha has', async () => {
+    const program = (await createProgram(school)).body.program!
+    const before = await dump()
+    await createFicha(school, { ...fichaData(school, program.id, FICHA), ...TOLD_DATES }, fixture('judgments'))
+    expect((await undo()).status).toBe(200)
+    expect(await dump()).toEqual(before)
+  })
+
+  it('keeps the program that it made where another ficha has it by now', async () => {
+    const { body } = await createBoth()
+    const { id_programa_formacion } = body.ficha!
+    await buildFicha(school.api.dataSource, { nro_ficha: 2_888_002, id_programa_formacion })
+    expect((await undo()).status).toBe(200)
+    expect(await getFicha(school, 2_888_002)).toMatchObject({ programa_formacion: PROGRAM_DATA.nombrePrograma })
+  })
+
+  it.each([
+    ['a report was loaded', () => importEvaluations(school, FICHA, fixture('judgments'))],
+    ['it was edited', () => school.api.dataSource.getRepository(Ficha).increment({ nro_ficha: FICHA }, 'version', 1)],
+    [
+      'a phone was corrected',
+      () => school.api.dataSource.query('UPDATE matricula SET version = 2 WHERE nro_ficha = ?', [FICHA]),
+    ],
+  ])('is refused once %s', async (_, happen) => {
+    await openFixtureFicha(school)
+    await happen()
+    const before = await dump()
+    expect(await undo()).toMatchObject({ status: 409, body: { code: 'ficha_has_history' } })
+    expect(await dump()).toEqual(before)
+  })
+
+  it('is for who may create fichas, and says that there is none', async () => {
+    await openFixtureFicha(school)
+    expect((await undo(school.userToken)).status).toBe(403)
+    expect(await undo(school.adminToken, 2_999_999)).toMatchObject({ status: 404, body: { code: 'ficha_not_found' } })
+  })
+})
