@@ -6,6 +6,7 @@ export const definition: RemoteDefinition = {
   routes: [
     { path: '/fichas', page: 'list-page', titleKey: 'list.title', access: 'authenticated' },
     { path: '/fichas/disabled', page: 'disabled-page', titleKey: 'disabled.title', access: 'fichas:view-disabled' },
+    { path: PATHS.loads, page: 'loads-page', titleKey: 'loads.title', access: 'fichas:import-evaluations' },
     { path: PATHS.tytBoard, page: 'tyt-board-page', titleKey: 'board.title', access: 'authenticated' },
     { path: PATHS.owed, page: 'owed-page', titleKey: 'owed.title', access: 'authenticated' },
     { path: PATHS.missing, page: 'missing-page', titleKey: 'missing.title', access: 'authenticated' },
@@ -44,6 +45,7 @@ export const definition: RemoteDefinition = {
     { page: 'ending-card', titleKey: 'ending.title', order: 40, width: 'major', height: 300, access: 'authenticated' },
     { page: 'tyt-card', titleKey: 'tyt.title', order: 50, width: 'minor', height: 240, access: 'authenticated' },
   ],
+  files: { path: PATHS.loads, labelKey: 'loads.action', order: 10, access: 'fichas:import-evaluations' },
   search: [{ kind: 'action', path: '/fichas?crear', labelKey: 'list.create', access: 'fichas:create' }],
   results: [
     {

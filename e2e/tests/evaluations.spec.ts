@@ -1,4 +1,5 @@
 import { openAsBlob, readFileSync } from 'node:fs'
+import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import type { Page, Request } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { fixture } from '../support/fixtures'
@@ -15,7 +16,10 @@ const LATER_REPORT = 'Reporte de Juicios Evaluativos 2888001 (1).xls'
 
 const WORDS = {
   es: {
-    upload: 'Subir reporte de juicios',
+    upload: 'Cargar reporte',
+    all: 'Cargar 2 reportes',
+    undoAll: 'Deshacer 2 cargas',
+    see: 'Ver qué cambia',
     load: 'Cargar juicios',
     anyway: 'Cargar de todos modos',
     leave: 'No cargar este archivo',
@@ -43,7 +47,10 @@ const WORDS = {
     readings: ['6 de mayo de 2025', '5 de junio de 2025'],
   },
   en: {
-    upload: 'Upload judgments report',
+    upload: 'Load report',
+    all: 'Load 2 reports',
+    undoAll: 'Undo 2 loads',
+    see: 'See what changes',
     load: 'Load judgments',
     anyway: 'Load it anyway',
     leave: 'Do not load this file',
@@ -158,20 +165,29 @@ for (const language of inOne('es')) {
       await expect(page.getByText(words.loaded)).toBeVisible()
     })
 
-    test('several are planned together, and the second anew after the first', async ({ page }) => {
-      await choose(page, words.upload, FIRST_REPORT, LATER_REPORT)
-      const cards = page
-        .getByRole('region')
-        .filter({ has: page.getByText(words.date), hasNot: page.getByRole('region') })
-      await expect(cards).toHaveCount(2)
+    test('several are planned together, loaded in the order of their dates, and taken back together', async ({
+      page,
+      server,
+    }) => {
+      await choose(page, words.upload, LATER_REPORT, FIRST_REPORT)
+      await expect(page.getByRole('button', { name: words.see })).toHaveCount(2)
+      await page.getByRole('button', { name: words.see }).last().click()
+      await expect(page.getByText(words.date)).toBeVisible()
       await expectAccessible(page, 'two plans')
       for (const width of [390, 768, 1366]) {
         await page.setViewportSize({ width, height: 800 })
         await expect.poll(() => overflowOf(page), `${width} px`).toEqual([])
       }
-      await cards.last().getByRole('button', { name: words.load, exact: true }).click()
-      await expect(page.getByText(words.loaded)).toBeVisible()
-      await expect(page.getByRole('button', { name: words.anyway })).toBeVisible()
+      await page.getByRole('button', { name: words.all }).click()
+      await expect(page.getByText(words.loaded)).toHaveCount(2)
+      const session = await signInAs(server)
+      const lastReport = async () =>
+        (await callApi<FichaAnswer>(server, `/fichas/${SEEDED_FICHA}`, { session })).ultimo_reporte?.archivo
+      expect(await lastReport()).toBe(LATER_REPORT)
+      await page.getByRole('button', { name: words.undoAll }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: words.undoAll }).click()
+      await expect(page.getByRole('button', { name: words.undoAll })).toHaveCount(0)
+      await expect.poll(lastReport).toBeUndefined()
     })
 
     test('may be dropped anywhere on the page; one too large to keep has no details', async ({ page }) => {
@@ -280,11 +296,11 @@ const nameOf = (report: Chosen) => (typeof report === 'string' ? report : report
 
 async function choose(page: Page, upload: string, ...reports: Chosen[]) {
   await page.goto(`/fichas/visualizar/${SEEDED_FICHA}`)
+  const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: upload }).click()
-  await page
-    .locator('main input[type=file]')
-    .first()
-    .setInputFiles(reports.map((report) => (typeof report === 'string' ? fixture(report) : report)) as string[])
+  await (await chooser).setFiles(
+    reports.map((report) => (typeof report === 'string' ? fixture(report) : report)) as string[],
+  )
   for (const report of reports) await expect(page.locator('main').getByText(nameOf(report)).first()).toBeVisible()
 }
 

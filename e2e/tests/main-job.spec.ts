@@ -92,7 +92,7 @@ async function createFicha(page: Page, words: Words, file = 'Reporte de Aprendic
 
 async function loadReport(page: Page, words: Words, report: string) {
   await page.goto('/fichas/visualizar/2888001')
-  await page.getByRole('button', { name: words.upload }).click()
+  await expect(page.getByRole('button', { name: words.upload })).toBeVisible()
   await chooseFile(page.locator('main'), report)
   await page.getByRole('button', { name: words.load, exact: true }).click()
   await expect(page.getByText(words.loaded)).toBeVisible()
@@ -127,12 +127,11 @@ async function expectApprentice(page: Page, words: Words) {
 
 /** Both show the error in the reader's language, and the ficha stays as it is. */
 async function refuseOlderAndWrong(page: Page, words: Words) {
-  await page.getByRole('button', { name: words.upload }).click()
+  await expect(page.getByRole('button', { name: words.upload })).toBeVisible()
   await chooseFile(page.locator('main'), FIRST_REPORT)
   await expect(page.getByText(words.lost)).toBeVisible()
   await expect(page.getByText(words.olderSentence)).toBeVisible()
   await page.reload()
-  await page.getByRole('button', { name: words.upload }).click()
   await chooseFile(page.locator('main'), 'Reporte de Aprendices Ficha 2888001.xls')
   await expect(page.getByText(words.wrongKind)).toBeVisible()
   await expectPercentages(page, words, LATER_REPORT)

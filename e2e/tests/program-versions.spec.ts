@@ -19,7 +19,7 @@ const reportOfVersion = (version: number) =>
 
 const WORDS = {
   es: {
-    upload: 'Subir reporte de juicios',
+    upload: 'Cargar reporte',
     refused: `es de la versión 2 de «${NAME}» (fila 4) y la ficha está en la versión 1.`,
     missing: 'La versión 2 de este programa aún no está.',
     createVersion: 'Crear la versión 2',
@@ -48,7 +48,7 @@ const WORDS = {
     discard: 'Descartar',
   },
   en: {
-    upload: 'Upload judgments report',
+    upload: 'Load report',
     refused: `is of version 2 of “${NAME}” (row 4) and the ficha is in version 1.`,
     missing: 'Version 2 of this program is not here yet.',
     createVersion: 'Create version 2',

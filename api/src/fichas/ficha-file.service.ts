@@ -1,6 +1,5 @@
 import { IN_TRAINING_STATES } from '@fichero/contract/enums'
-import type { FichaFileAnswer, FichaFileRowsQuery } from '@fichero/contract/fichas.schema'
-import type { ReadFileQuery } from '@fichero/contract/imports.schema'
+import type { FichaFileAnswer, FichaFileQuery, FichaFileRowsQuery } from '@fichero/contract/fichas.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { fail } from '../errors/fail.js'
@@ -22,14 +21,15 @@ import { programsOfFile } from './import/programs-of-file.js'
 export class FichaFileService {
   constructor(private readonly dataSource: DataSource) {}
 
-  async read(file: Express.Multer.File | undefined, { fechas }: ReadFileQuery): Promise<FichaFileAnswer> {
+  async read(file: Express.Multer.File | undefined, { fechas, nroFicha }: FichaFileQuery): Promise<FichaFileAnswer> {
     requireFile(file)
-    const { name, report } = await readUpload(file, ['aprendices', 'juicios'], { fechas })
+    const { name, report } = await readUpload(file, ['aprendices', 'juicios'], { fechas, ficha: nroFicha })
     requirePastReport(report, name)
     const { manager } = this.dataSource
-    const { nro_ficha, fecha_inicio, fecha_fin, programa, denominacion } = report
+    const { fecha_inicio, fecha_fin, programa, denominacion } = report
+    const nro_ficha = report.nro_ficha ?? nroFicha ?? null
     // A list with a column for the ficha may be of several: its people depend on the number that is typed.
-    const people = report.headings.ficha === undefined ? report.people : []
+    const people = report.headings.ficha === undefined || nroFicha !== undefined ? report.people : []
     return {
       ok: true,
       archivo: name,

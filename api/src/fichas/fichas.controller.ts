@@ -5,11 +5,13 @@ import {
   createFichaFields,
   disabledFichasAnswer,
   type FichaAnswer,
+  type FichaFileQuery,
   type FichaFileRowsQuery,
   type FichasQuery,
   fichaAnswer,
   fichaCounts,
   fichaFileAnswer,
+  fichaFileQuery,
   fichaFileRowsQuery,
   fichaStateAnswer,
   fichasAnswer,
@@ -29,9 +31,7 @@ import {
   importQuery,
   type PlanChangesQuery,
   planChangesQuery,
-  type ReadFileQuery,
   type RejectedRowsQuery,
-  readFileQuery,
   rejectedRowsQuery,
 } from '@fichero/contract/imports.schema'
 import { MAX_APPRENTICES_FILE, MAX_JUDGMENTS_FILE } from '@fichero/contract/limits'
@@ -108,11 +108,11 @@ export class FichasController {
 
   @Post('archivo')
   @Can('fichas:create')
-  @Upload('archivo_excel', MAX_APPRENTICES_FILE)
+  @Upload('archivo_excel', MAX_JUDGMENTS_FILE)
   @Returns(fichaFileAnswer)
   readFile(
     @UploadedFile() file: Express.Multer.File | undefined,
-    @Query({ schema: readFileQuery }) query: ReadFileQuery,
+    @Query({ schema: fichaFileQuery }) query: FichaFileQuery,
   ) {
     return this.files.read(file, query)
   }

@@ -63,7 +63,8 @@ export function CreateFichaRefusal({
         <ImportReportView
           report={report}
           tools={
-            values.archivo_excel && (
+            values.archivo_excel &&
+            !values.isNewProgram && (
               <RejectedOfFile {...values} file={values.archivo_excel} fechas={fechas} renombrar={accepted.renombrar} />
             )
           }

@@ -1,4 +1,5 @@
-import { contradicts, lacksVersion, toldBy, toldVersion } from './file-says'
+import type { FichaFileAnswer } from '@fichero/contract/fichas.schema'
+import { bringsProgram, contradicts, lacksVersion, toldBy, toldVersion } from './file-says'
 
 const FILE = {
   ok: true as const,
@@ -55,4 +56,12 @@ test('the version of the file is told where there are others, and lacks where no
   expect(told(version('1'))).toEqual(['2', true])
   expect(told(version('2', 'deshabilitado'), version('1'))).toEqual(['2', true])
   expect(told(version(null))).toEqual(['2', false])
+})
+
+test('a report brings a program that is not here, and a list brings none', () => {
+  const of = (version: string) => ({ id: 7, version, estado: 'deshabilitado' as const, nombre_programa: 'VIVEROS' })
+  const brings = (changes: Partial<FichaFileAnswer>) => bringsProgram({ ...FILE, programas: [], ...changes })
+  expect([{}, { versiones: [of('1')] }].map(brings)).toEqual([true, true])
+  const not = [{ programas: [7] }, { tipo: 'aprendices' as const }, { total_resultados: 0 }, { versiones: [of('2')] }]
+  expect(not.map(brings)).toEqual([false, false, false, false])
 })

@@ -27,6 +27,13 @@ export const lacksVersion = ({ version, versiones }: Versions): boolean =>
   versiones.length > 0 &&
   !versiones.some((other) => other.estado === 'habilitado' && (other.version ?? version) === version)
 
+/** Returns whether the program of a report is not here and can be made of its design. */
+export const bringsProgram = ({ tipo, programas, versiones, version, total_resultados }: FichaFileAnswer): boolean =>
+  tipo === 'juicios' &&
+  total_resultados > 0 &&
+  programas.length === 0 &&
+  !versiones.some((known) => known.version === version)
+
 /** Returns whether a field says something else than the file. An empty one does not. */
 export function contradicts(field: Told, values: ToldValues, file: FichaFileAnswer): boolean {
   const value = values[field].trim()

@@ -6,7 +6,7 @@ import { Link } from '@fichero/kit/router'
 import { Alert, Anchor, Stack } from '@fichero/kit/ui'
 import { useStateText } from '../enrolment/apprentice-state'
 import { VersionNotHere } from '../version/version-not-here'
-import { lacksVersion, toldVersion } from './file-says'
+import { bringsProgram, lacksVersion, toldVersion } from './file-says'
 
 /** What the chosen file says of the ficha and its people. */
 export function FileSummary({ says }: { says: FichaFileAnswer }) {
@@ -33,7 +33,7 @@ export function FileSummary({ says }: { says: FichaFileAnswer }) {
       <Alert variant="default" title={t('file.title', says)} role="status">
         <FactList layout="rows" facts={facts.flatMap(([name, value]) => (value === null ? [] : [[name, value]]))} />
       </Alert>
-      {lacksVersion(says) && says.version !== null && (
+      {lacksVersion(says) && !bringsProgram(says) && says.version !== null && (
         <Alert color="orange">
           <VersionNotHere
             version={says.version}

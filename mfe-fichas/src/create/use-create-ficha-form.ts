@@ -1,5 +1,6 @@
 import { createFicha } from '@fichero/contract/calls/fichas.calls'
 import type { DateOrder } from '@fichero/contract/enums'
+import type { CreateFichaAnswer, FichaFileAnswer } from '@fichero/contract/fichas.schema'
 import { fichaPath } from '@fichero/contract/paths'
 import { ApiError, useCallMutation } from '@fichero/kit/api'
 import { draftKey, useApiForm } from '@fichero/kit/form'
@@ -9,8 +10,9 @@ import { notifyError, notifySuccess } from '@fichero/kit/notify'
 import { useNavigate } from '@fichero/kit/router'
 import { createFichaForm } from '@fichero/kit/schemas'
 import { useRef, useState } from 'react'
-import { INITIAL_VALUES, requestData } from './create-ficha-values'
+import { byField, type CreateFichaValues, INITIAL_VALUES, requestData } from './create-ficha-values'
 import type { CreationState } from './creation-state'
+import { bringsProgram, toldBy } from './file-says'
 
 /**
  * What the user accepted after a refusal: to leave out invalid rows, a file of another program, or another name of
@@ -18,19 +20,40 @@ import type { CreationState } from './creation-state'
  */
 export type Accepted = Partial<Record<'parcial' | 'forzar' | 'renombrar', true>>
 
-/** `accept` submits again with one more thing accepted. `sent` is the share of the file sent, 0 to 1. */
-export function useCreateFichaForm() {
+/** A file that has been read before the form opened. */
+export interface ReadFile {
+  file: File
+  says: FichaFileAnswer
+  fechas: DateOrder | undefined
+  onCreated: (answer: CreateFichaAnswer) => void
+}
+
+const valuesOf = ({ file, says }: ReadFile): CreateFichaValues => ({
+  ...INITIAL_VALUES,
+  ...toldBy(says),
+  archivo_excel: file,
+  isNewProgram: bringsProgram(says),
+  nombrePrograma: says.programa ?? '',
+})
+
+/**
+ * `accept` submits again with one more thing accepted. `sent` is the share of the file sent, 0 to 1. Without `read` the
+ * form asks for the file, and opens the new ficha.
+ */
+export function useCreateFichaForm(read?: ReadFile) {
   const { t } = useTranslation('fichas')
   const navigate = useNavigate()
   const { mutateAsync, sent } = useCallMutation(createFicha)
   const accepted = useRef<Accepted>({})
   const file = useRef<File>(null)
   /** What the user said of the dates of the chosen file. */
-  const [fechas, setFechas] = useState<DateOrder>()
+  const [fechas, setFechas] = useState(read?.fechas)
   const controller = useApiForm({
-    draft: draftKey(createFicha),
-    initialValues: INITIAL_VALUES,
+    draft: draftKey(createFicha, read && { nroFicha: read.says.nro_ficha ?? '' }),
+    initialValues: read ? valuesOf(read) : INITIAL_VALUES,
     schema: createFichaForm,
+    payload: (values) => ({ ...requestData(values), archivo_excel: values.archivo_excel }),
+    rename: byField,
     send: (values, variant?: Accepted) => {
       accepted.current = variant ?? {}
       file.current = values.archivo_excel
@@ -40,8 +63,10 @@ export function useCreateFichaForm() {
         query: { ...accepted.current, fechas },
       })
     },
-    onDone: ({ ficha, reporte }) => {
+    onDone: (answer) => {
+      const { ficha, reporte } = answer
       if (!ficha) return
+      if (read) return read.onCreated(answer)
       keepSentFile(reporte, file.current)
       const state: CreationState = { creacion: reporte, fechas }
       notifySuccess(t('create.done', { nro_ficha: ficha.nro_ficha }))

@@ -1,16 +1,14 @@
 import { exportFicha } from '@fichero/contract/calls/fichas.calls'
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
-import { PATHS } from '@fichero/contract/paths'
+import { loadsPath, PATHS } from '@fichero/contract/paths'
 import { DownloadButton } from '@fichero/kit/download'
+import { FilesButton } from '@fichero/kit/files'
 import { PageHeader } from '@fichero/kit/frame'
 import { useProgramName, useTranslation } from '@fichero/kit/i18n'
-import { IconPrinter, IconUpload } from '@fichero/kit/icons'
+import { IconPrinter } from '@fichero/kit/icons'
 import { StatusBadge } from '@fichero/kit/table'
-import { Button, Stack, useDisclosure } from '@fichero/kit/ui'
+import { Button, Stack } from '@fichero/kit/ui'
 import { EditFichaButton } from '../edit/edit-ficha-button'
-import { EvaluationsPanel } from '../evaluations/evaluations-panel'
-import { PageDrop } from '../evaluations/page-drop'
-import { useLoads } from '../evaluations/use-loads'
 import { HistorySection } from '../history/history-section'
 import { DisabledNotice } from '../states/disabled-notice'
 import { FichaStateButton } from '../states/ficha-state-button'
@@ -19,15 +17,10 @@ import { CreationNotice } from './creation-notice'
 import { FichaFacts } from './ficha-facts'
 import { PrintFooter } from './print-footer'
 
-const PANEL = 'evaluations-panel'
-
 export function FichaView({ ficha }: { ficha: FichaAnswer }) {
   const { t } = useTranslation('fichas')
   const programName = useProgramName()
   const canImport = ficha.can.importEvaluations
-  const { loads } = useLoads(ficha.nro_ficha)
-  // Before the first report, uploading one is the next step; who comes back sees how far the files are.
-  const [uploading, { open, close }] = useDisclosure(ficha.ultimo_reporte === null || loads.length > 0)
   const nro = String(ficha.nro_ficha)
   const isOpen = ficha.estado === 'habilitado'
   return (
@@ -47,20 +40,7 @@ export function FichaView({ ficha }: { ficha: FichaAnswer }) {
         ]}
         actions={
           <>
-            {canImport && (
-              <Button
-                leftSection={<IconUpload />}
-                onClick={() => {
-                  open()
-                  requestAnimationFrame(() => document.getElementById(PANEL)?.focus())
-                }}
-                variant={uploading ? 'default' : 'filled'}
-                aria-expanded={uploading}
-                aria-controls={uploading ? PANEL : undefined}
-              >
-                {t('evaluations.open')}
-              </Button>
-            )}
+            {canImport && <FilesButton to={loadsPath(nro)} label={t('loads.action')} />}
             <DownloadButton call={exportFicha} input={{ params: { nroFicha: nro } }}>
               {t('export.action')}
             </DownloadButton>
@@ -76,8 +56,6 @@ export function FichaView({ ficha }: { ficha: FichaAnswer }) {
       <CreationNotice ficha={ficha} />
       <Stack gap="lg">
         <FichaFacts ficha={ficha} />
-        {canImport && <PageDrop nroFicha={ficha.nro_ficha} onDrop={open} />}
-        {canImport && uploading && <EvaluationsPanel id={PANEL} nroFicha={ficha.nro_ficha} onClose={close} />}
         <ApprenticesSection ficha={ficha} />
         <HistorySection nroFicha={ficha.nro_ficha} />
       </Stack>

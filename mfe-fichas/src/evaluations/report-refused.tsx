@@ -8,7 +8,8 @@ import { isOtherVersion } from '../version/version-error'
 import type { Said } from './plan'
 
 interface ReportRefusedProps {
-  nroFicha: number
+  /** Undefined if the file was refused before its ficha was known. */
+  nroFicha: number | undefined
   error: unknown
   /** Reads the file again, with what the user says of it. */
   onAgain: (said?: Said) => void
@@ -33,7 +34,7 @@ export function ReportRefused({ nroFicha, error, onAgain, onRemove }: ReportRefu
     <Alert color="red" role="alert" title={t('evaluations.failed')}>
       <Text size="sm">{errorText(error)}</Text>
       <Text size="sm">{t('evaluations.nothingChanged')}</Text>
-      {isOtherVersion(error) && <OtherVersion nroFicha={nroFicha} error={error} />}
+      {nroFicha !== undefined && isOtherVersion(error) && <OtherVersion nroFicha={nroFicha} error={error} />}
       <Group gap="sm" mt="sm">
         {(isTransient(error) || isOtherVersion(error)) && (
           <Button variant="default" size="xs" onClick={() => onAgain()}>

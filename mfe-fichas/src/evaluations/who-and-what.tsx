@@ -8,7 +8,7 @@ export function WhoAndWhat(props: ComponentProps<typeof Changes>) {
   const { t } = useTranslation('fichas')
   return (
     <div>
-      <Text component="h4" fw={600} m={0}>
+      <Text component="h3" fw={600} m={0}>
         {t('changes.title')}
       </Text>
       <Changes {...props} />

@@ -17,12 +17,14 @@ interface FichaFieldsProps extends Pick<Choices, 'heads' | 'programs'> {
   }
   /** Why the program cannot be changed, if so. */
   programLocked?: string
+  /** In place of the choice of a program. */
+  program?: ReactNode
   /** What there is to say about a field, below it. */
   note?: (field: keyof FichaValues) => ReactNode
 }
 
 /** The fields of a ficha, without its number. */
-export function FichaFields({ form, heads, programs, programLocked, note = () => null }: FichaFieldsProps) {
+export function FichaFields({ form, heads, programs, programLocked, program, note = () => null }: FichaFieldsProps) {
   const { t } = useTranslation('fichas')
   const field = (name: keyof FichaValues) => form.getInputProps(name)
   /** A searchable select: the form's empty string is the select's null. */
@@ -48,34 +50,42 @@ export function FichaFields({ form, heads, programs, programLocked, note = () =>
         clearable
         data={heads}
       />
-      <div>
-        <Select
-          {...choice('idProgramaFormacion')}
-          label={t('kit:label.program')}
-          placeholder={t('form.programPlaceholder')}
-          description={programLocked}
-          disabled={programLocked !== undefined}
-          clearable
-          data={programs}
-        />
-        {note('idProgramaFormacion')}
-      </div>
+      {program || (
+        <div>
+          <Select
+            {...choice('idProgramaFormacion')}
+            label={t('kit:label.program')}
+            placeholder={t('form.programPlaceholder')}
+            description={programLocked}
+            disabled={programLocked !== undefined}
+            clearable
+            data={programs}
+          />
+          {note('idProgramaFormacion')}
+        </div>
+      )}
       <SimpleGrid cols={{ base: 1, xs: 3 }}>
         <NativeSelect
           {...field('jornada')}
           label={t('field.jornada')}
           data={JORNADAS.map((value) => ({ value, label: t(`jornada.${value}`) }))}
         />
-        <NativeSelect
-          {...field('oferta')}
-          label={t('field.oferta')}
-          data={OFERTAS.map((value) => ({ value, label: t(`oferta.${value}`) }))}
-        />
-        <NativeSelect
-          {...field('etapa')}
-          label={t('field.etapa')}
-          data={ETAPAS.map((value) => ({ value, label: t(`etapa.${value}`) }))}
-        />
+        <div>
+          <NativeSelect
+            {...field('oferta')}
+            label={t('field.oferta')}
+            data={OFERTAS.map((value) => ({ value, label: t(`oferta.${value}`) }))}
+          />
+          {note('oferta')}
+        </div>
+        <div>
+          <NativeSelect
+            {...field('etapa')}
+            label={t('field.etapa')}
+            data={ETAPAS.map((value) => ({ value, label: t(`etapa.${value}`) }))}
+          />
+          {note('etapa')}
+        </div>
       </SimpleGrid>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <div>

@@ -1,8 +1,9 @@
 import { PATHS } from '@fichero/contract/paths'
+import { FilesButton } from '@fichero/kit/files'
 import { EmptyState } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
-import { Button } from '@fichero/kit/ui'
+import { Button, Group } from '@fichero/kit/ui'
 
 export function NoPrograms({ canCreate }: { canCreate: boolean }) {
   const { t } = useTranslation('fichas')
@@ -11,9 +12,12 @@ export function NoPrograms({ canCreate }: { canCreate: boolean }) {
       title={t('kit:noPrograms')}
       action={
         canCreate && (
-          <Button component={Link} to={PATHS.programs}>
-            {t('list.goToPrograms')}
-          </Button>
+          <Group gap="sm" justify="center">
+            <FilesButton to={PATHS.loads} label={t('loads.action')} />
+            <Button component={Link} to={PATHS.programs} variant="default">
+              {t('list.goToPrograms')}
+            </Button>
+          </Group>
         )
       }
     >

@@ -1,6 +1,7 @@
 import { PATHS } from '@fichero/contract/paths'
 import type { ProgramsAnswer } from '@fichero/contract/programs.schema'
 import { useCreating } from '@fichero/kit/dialog'
+import { FilesButton } from '@fichero/kit/files'
 import { PageHeader, QueryView } from '@fichero/kit/frame'
 import { useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { IconPlus } from '@fichero/kit/icons'
@@ -39,6 +40,7 @@ export function Page() {
       {t('disabled.see')}
     </Button>
   )
+  const mayLoad = useCan('fichas:import-evaluations')
   const create = (
     <Button leftSection={<IconPlus />} onClick={open} onPointerEnter={preloadCreateFicha} onFocus={preloadCreateFicha}>
       {t('list.create')}
@@ -77,6 +79,7 @@ export function Page() {
         actions={
           <>
             {seeDisabled}
+            {mayLoad && <FilesButton to={PATHS.loads} label={t('loads.action')} variant="default" />}
             {canCreate && create}
           </>
         }

@@ -1,7 +1,6 @@
 import { DateField, SimpleGrid } from '@fichero/kit/fields'
-import { useTranslation } from '@fichero/kit/i18n'
+import { today, useTranslation } from '@fichero/kit/i18n'
 import type { InstructorForm } from './instructor-form'
-import { today } from './today'
 
 /** The days of a contract. The calendars begin today; days of a contract that began before can be typed. */
 export function ContractFields({ form }: { form: InstructorForm }) {

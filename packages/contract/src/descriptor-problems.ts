@@ -41,18 +41,19 @@ const namedFiles: Values = ({ entry, locales, documents, pages }) => [
 
 const addressesOf: Values = ({ routes }) => routes.map(({ path }) => path)
 
-const entriesOf: Values = ({ nav }) => nav.map(({ path }) => path)
+/** Where the shell leads by itself: each needs a screen of the remote's own. */
+const entriesOf: Values = ({ nav, files }) => [...nav, ...(files ? [files] : [])].map(({ path }) => path)
 
 /** Where a press leads. */
-const linksOf: Values = ({ nav, search = [], results = [] }) => [
-  ...[...nav, ...search, ...results].map(({ path }) => path),
+const linksOf: Values = ({ nav, search = [], results = [], files }) => [
+  ...[...nav, ...search, ...results, ...(files ? [files] : [])].map(({ path }) => path),
   ...nav.flatMap(({ also = [] }) => also),
 ]
 
 const iconsOf: Values = ({ nav, results = [] }) => [...nav, ...results].flatMap(({ icon }) => icon ?? [])
 
-const accessesOf: Values = ({ routes, nav, search = [], cards = [] }) =>
-  [...routes, ...nav, ...search, ...cards].map(({ access }) => access)
+const accessesOf: Values = ({ routes, nav, search = [], cards = [], files }) =>
+  [...routes, ...nav, ...search, ...cards, ...(files ? [files] : [])].map(({ access }) => access)
 
 /** How many there may be. A descriptor with more is not looked at further. */
 const LIMITS: Partial<Record<Code, Rule>> = {

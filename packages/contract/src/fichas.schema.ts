@@ -13,7 +13,7 @@ import {
 } from './common.schema.ts'
 import { ETAPAS, FICHA_CATEGORIES, JORNADAS, NIVELES, OFERTAS, RECORD_STATES } from './enums.ts'
 import type { FieldErrorCode } from './field-errors.ts'
-import { importReport, lastReport, rejectedRowsQuery } from './imports.schema.ts'
+import { importReport, lastReport, readFileQuery, rejectedRowsQuery } from './imports.schema.ts'
 import { MAX_SEARCH_TEXT } from './limits.ts'
 import { createProgramData, programVersion } from './programs.schema.ts'
 import { calendarDay } from './times.schema.ts'
@@ -266,6 +266,10 @@ export type CreateFichaAnswer = z.infer<typeof createFichaAnswer>
 /** `DELETE /fichas/{nroFicha}` */
 export const undoCreationAnswer = z.object({ ok: z.literal(true), msg: z.string() })
 export type UndoCreationAnswer = z.infer<typeof undoCreationAnswer>
+
+/** `nroFicha` is the ficha of a file that names none. */
+export const fichaFileQuery = readFileQuery.extend({ nroFicha: filter(fichaNumber) })
+export type FichaFileQuery = z.output<typeof fichaFileQuery>
 
 /** `POST /fichas/archivo`: what a file says of the ficha that can be created from it. Nothing is saved. */
 export const fichaFileAnswer = z.object({

@@ -58,6 +58,7 @@ test('the addresses of screens stay', () => {
     dashboardUsers: '/dashboard/usuarios',
     fichas: '/fichas',
     disabledFichas: '/fichas/disabled',
+    loads: '/fichas/cargar',
     owed: '/fichas/pendientes',
     tytBoard: '/fichas/tyt',
     ficha: '/fichas/visualizar/:nroFicha',

@@ -15,6 +15,7 @@ export const PATHS = {
   dashboardUsers: '/dashboard/usuarios',
   fichas: '/fichas',
   disabledFichas: '/fichas/disabled',
+  loads: '/fichas/cargar',
   owed: '/fichas/pendientes',
   tytBoard: '/fichas/tyt',
   ficha: '/fichas/visualizar/:nroFicha',
@@ -48,6 +49,9 @@ export const missingPath = (
   const search = [competencia && `competencia=${competencia}`, resultado && `resultado=${resultado}`].filter(Boolean)
   return `${fichaPath(nroFicha)}/faltantes${search.length > 0 ? `?vista=resultado&${search.join('&')}` : ''}`
 }
+
+/** Where reports are loaded; those that name no ficha are of this one. */
+export const loadsPath = (nroFicha: number | string) => `${PATHS.loads}?ficha=${nroFicha}`
 
 /** Who owes judgments in one ficha. */
 export const owedPath = (nroFicha: number | string) => `${PATHS.owed}?ficha=${nroFicha}`

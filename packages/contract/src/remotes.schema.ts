@@ -71,6 +71,20 @@ export const remoteSearchResult = z.object({
 export type RemoteSearchResult = z.infer<typeof remoteSearchResult>
 
 /**
+ * The screen that takes files which are dropped on any page, or chosen with the button of the dashboard. It gets them with
+ * `useHandedFiles` of the kit. Where several remotes have one, the first that its user may open takes them.
+ */
+export const remoteFilesEntry = z.object({
+  path: z.string().startsWith('/'),
+  /** The action, such as “Cargar reporte”. */
+  labelKey: z.string(),
+  /** Order among those of all remotes, smallest first. */
+  order: z.int(),
+  access,
+})
+export type RemoteFilesEntry = z.infer<typeof remoteFilesEntry>
+
+/**
  * Width of a card in the dashboard's row: all, seven or five of twelve columns. A `line` is an entry of the welcome
  * card's list of pending items and has no column of its own.
  */
@@ -142,6 +156,7 @@ export const remoteDescriptor = z.object({
   search: z.array(remoteSearchEntry).optional(),
   results: z.array(remoteSearchResult).optional(),
   cards: z.array(remoteCard).optional(),
+  files: remoteFilesEntry.optional(),
   /**
    * Texts of the titles and entries above by language and key, so that a remote that cannot be loaded keeps its names.
    */
@@ -217,4 +232,5 @@ export interface RemoteDefinition {
   search?: Declared<RemoteSearchEntry>[]
   results?: (RemoteSearchResult & { group: keyof SearchAnswer; icon?: RemoteIcon })[]
   cards?: Declared<RemoteCard>[]
+  files?: Declared<RemoteFilesEntry>
 }

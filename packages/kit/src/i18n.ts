@@ -14,6 +14,7 @@ import {
 export { useTranslation } from 'react-i18next'
 // For the shell, which creates the instance.
 export { addProgramNames } from './i18n/program-name'
+export { today } from './i18n/today'
 export { useProgramName, useProgramNames, useVersionName } from './i18n/use-program-name'
 
 /** Returns formatters for numbers and dates in the user's language. Dates are day/month/year in both. */

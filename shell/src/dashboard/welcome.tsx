@@ -1,6 +1,7 @@
 import type { User } from '@fichero/contract/users.schema'
 import { CardTab } from '@fichero/kit/card'
 import { useTranslation } from '@fichero/kit/i18n'
+import type { ReactNode } from 'react'
 import { RemoteView } from '../federation/remote-view'
 import type { DashboardCard } from './cards'
 import classes from './welcome.module.css'
@@ -9,19 +10,22 @@ interface WelcomeProps {
   user: User
   /** Pending items, each rendered as a list item. */
   lines: DashboardCard[]
+  /** What is done most often. */
+  action: ReactNode
 }
 
 /** Not known yet, or failed: the cards of the module show why. */
 const PENDING = <li hidden data-pending />
 
 /** CSS selects between the list of pending items, the text for none, and the text while unknown. */
-export function Welcome({ user, lines }: WelcomeProps) {
+export function Welcome({ user, lines, action }: WelcomeProps) {
   const { t } = useTranslation('shell')
   return (
     <header className={classes.welcome}>
       <CardTab text={t(`kit:enum.role.${user.rol}`)} />
       <div>
         <h1>{t('dashboard.welcome', { name: `${user.nombre} ${user.apellido}` })}</h1>
+        {action}
         <div className={classes.lead}>
           <ul>
             {lines.length === 0 && PENDING}

@@ -1,9 +1,12 @@
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { allows } from '@fichero/kit/host'
+import { useTranslation } from '@fichero/kit/i18n'
 import { useNavigate } from '@fichero/kit/router'
 import { useSession } from '@fichero/kit/session'
 import { useDisclosure } from '@fichero/kit/ui'
 import type { ReactNode } from 'react'
+import { DropAnywhere } from '../files/drop-anywhere'
+import { filesEntry } from '../files/files-entry'
 import type { NavItem } from '../navigation/nav'
 import { NotificationBell } from '../notifications/notification-bell'
 import { ProfileDialog } from '../profile/profile-dialog'
@@ -27,6 +30,7 @@ interface AppLayoutProps {
 /** The app frame of signed-in users: sidebar (a drawer on narrow screens) and top bar. */
 export function AppLayout({ children, nav, remotes }: AppLayoutProps) {
   const navigate = useNavigate()
+  const { i18n } = useTranslation()
   const signOut = useSignOut()
   const [profile, { open: openProfile, close: closeProfile }] = useDisclosure(false)
   const session = useSession()
@@ -34,6 +38,7 @@ export function AppLayout({ children, nav, remotes }: AppLayoutProps) {
   const { user } = session
 
   const may = (access: string) => allows(session, access)
+  const files = filesEntry(remotes, may, i18n.language)
   const go = (to: string) => void navigate(to)
   const tools = { nav, remotes, may, ownId: user.id, go, openProfile, signOut }
   return (
@@ -56,6 +61,7 @@ export function AppLayout({ children, nav, remotes }: AppLayoutProps) {
           {children}
         </main>
       </div>
+      {files && <DropAnywhere entry={files} />}
       <ProfileDialog opened={profile} onClose={closeProfile} />
     </div>
   )

@@ -15,6 +15,7 @@ import type {
   FichaFileAnswer,
   FichaStateAnswer,
   FichasAnswer,
+  fichaFileQuery,
   fichaFileRowsQuery,
   fichasExportQuery,
   fichasQuery,
@@ -22,7 +23,7 @@ import type {
   UpdateFichaAnswer,
   UpdateFichaInput,
 } from '../fichas.schema.ts'
-import type { applyPlanQuery, ImportAnswer, importQuery, readFileQuery, rejectedRowsQuery } from '../imports.schema.ts'
+import type { applyPlanQuery, ImportAnswer, importQuery, rejectedRowsQuery } from '../imports.schema.ts'
 import { get, post, put, type QueryOf, remove } from './call.ts'
 
 /** A ficha includes its head's and program's name, its number of apprentices and their progress. */
@@ -65,7 +66,7 @@ export const undoFichaCreation = remove('/fichas/:nroFicha', {
 
 /** Reads a file without saving anything. */
 export const readFichaFile = post('/fichas/archivo', { access: 'fichas:create', file: 'required' })
-  .takes<{ query?: QueryOf<typeof readFileQuery> }>()
+  .takes<{ query?: QueryOf<typeof fichaFileQuery> }>()
   .returns<FichaFileAnswer>()
 
 /** The rows of such a file that cannot be loaded, with the reasons, as a spreadsheet. */

@@ -16,6 +16,7 @@ export const MODULE_WORDS = {
   detail: 'Second line of a result.',
   entry: 'The file that is loaded first.',
   file: 'Path of the file.',
+  files: 'The screen that takes dropped files.',
   hash: 'Hash of the release, 16 hexadecimal digits.',
   kind: 'What the entry leads to.',
   label: 'First line of a result.',

@@ -1,2 +1,2 @@
-/** Today in Colombia, as ISO. */
+/** Returns the day in Colombia, `YYYY-MM-DD`. */
 export const today = () => new Date().toLocaleDateString('sv', { timeZone: 'America/Bogota' })

@@ -1,15 +1,18 @@
 /** @jest-environment jsdom */
 import '@fichero/kit/testing/fake-shell'
 
+import type { CreateFichaAnswer, FichaFileAnswer } from '@fichero/contract/fichas.schema'
 import { ApiError, ConnectionError } from '@fichero/kit/api'
+import type { Plan } from '../evaluations/plan'
+import { applyPlan, simulate } from '../evaluations/send-report'
 import * as loads from './loads'
-import type { Plan } from './plan'
-import { applyPlan, simulate } from './send-report'
+import { readReport } from './read-report'
 
-jest.mock('./send-report', () => ({ applyPlan: jest.fn(), simulate: jest.fn() }))
+jest.mock('./read-report', () => ({ readReport: jest.fn() }))
+jest.mock('../evaluations/send-report', () => ({ applyPlan: jest.fn(), simulate: jest.fn() }))
 
 const FICHA = 7
-const KEY = loads.loadsKey(1, FICHA)
+const OWNER = 1
 const report = { archivo: 'juicios.xls', rechazados: 0 } as Plan['report']
 const fileOf = (name: string) => new File(['x'], name)
 // The test's browser has none.
@@ -17,21 +20,23 @@ File.prototype.arrayBuffer = async () => new ArrayBuffer(1)
 const plan = (id: string): Plan => ({ file: fileOf(id), said: {}, report, id, older: undefined, changed: false })
 const refused = (code: string, body: object = {}) => new ApiError(409, { ok: false, code, msg: '', ...body } as never)
 
-const [simulated, applied] = [jest.mocked(simulate), jest.mocked(applyPlan)]
+const [simulated, applied, read] = [jest.mocked(simulate), jest.mocked(applyPlan), jest.mocked(readReport)]
+const says = (nro_ficha: number | null, existe = true) => ({ nro_ficha, existe }) as FichaFileAnswer
 beforeEach(() => {
+  read.mockReset().mockResolvedValue(says(FICHA))
   simulated.mockReset()
   applied.mockReset()
 })
-afterEach(() => loads.loadsOf(KEY).forEach(({ id }) => void loads.removeLoad(KEY, id)))
+afterEach(() => loads.loadsOf(OWNER).forEach(({ id }) => void loads.removeLoad(OWNER, id)))
 
-const steps = () => loads.loadsOf(KEY).map(({ step }) => step.name)
-const step = (place = 0) => loads.loadsOf(KEY)[place]?.step
-const idAt = (place: number) => loads.loadsOf(KEY)[place]?.id ?? 0
+const steps = () => loads.loadsOf(OWNER).map(({ step }) => step.name)
+const step = (place = 0) => loads.loadsOf(OWNER)[place]?.step
+const idAt = (place: number) => loads.loadsOf(OWNER)[place]?.id ?? 0
 
 /** Files whose plans are shown. */
 async function show(...names: string[]) {
   for (const name of names) simulated.mockResolvedValueOnce(plan(name))
-  await loads.addLoads(KEY, FICHA, names.map(fileOf))
+  await loads.addLoads(OWNER, names.map(fileOf))
   simulated.mockClear()
 }
 
@@ -41,14 +46,14 @@ test('files are simulated one after the other, and the others wait', async () =>
     seen.push(steps())
     return plan(file.name)
   })
-  await loads.addLoads(KEY, FICHA, ['a.xls', 'b.xls'].map(fileOf))
+  await loads.addLoads(OWNER, ['a.xls', 'b.xls'].map(fileOf))
   expect(seen).toEqual([
     ['checking', 'checking'],
     ['planned', 'checking'],
   ])
   expect(steps()).toEqual(['planned', 'planned'])
-  expect(loads.loadsOf(KEY).map(({ file }) => file.name)).toEqual(['a.xls', 'b.xls'])
-  expect(loads.loadsOf(loads.loadsKey(2, FICHA))).toEqual([])
+  expect(loads.loadsOf(OWNER).map(({ file }) => file.name)).toEqual(['a.xls', 'b.xls'])
+  expect(loads.loadsOf(2)).toEqual([])
 })
 
 test('how far the file and the server are is told to who listens', async () => {
@@ -62,7 +67,7 @@ test('how far the file and the server are is told to who listens', async () => {
     seen.push(step())
     return plan('a.xls')
   })
-  await loads.addLoads(KEY, FICHA, [fileOf('a.xls')])
+  await loads.addLoads(OWNER, [fileOf('a.xls')])
   expect(seen).toEqual([
     { name: 'checking', sent: 0.5 },
     { name: 'checking', sent: 1, progress: { etapa: 'lectura' } },
@@ -70,34 +75,34 @@ test('how far the file and the server are is told to who listens', async () => {
   stop()
   const times = told.mock.calls.length
   expect(times).toBeGreaterThan(3)
-  loads.removeLoads(KEY)
+  loads.removeOver(OWNER)
   expect(told).toHaveBeenCalledTimes(times)
 })
 
 test('what the user says of a file is added to what was said, and the file is the one shown', async () => {
   await show('a.xls')
   simulated.mockResolvedValue(plan('a.xls'))
-  await loads.checkLoad(KEY, FICHA, idAt(0), { fechas: 'mdy' })
-  await loads.checkLoad(KEY, FICHA, idAt(0), { renombrar: true })
+  await loads.checkLoad(OWNER, idAt(0), { fechas: 'mdy' })
+  await loads.checkLoad(OWNER, idAt(0), { renombrar: true })
   expect(simulated.mock.calls.map(([nroFicha, { said }]) => [nroFicha, said])).toEqual([
     [FICHA, { fechas: 'mdy' }],
     [FICHA, { fechas: 'mdy', renombrar: true }],
   ])
-  expect(simulated.mock.lastCall?.[1].file).toBe(loads.loadsOf(KEY)[0]?.file)
+  expect(simulated.mock.lastCall?.[1].file).toBe(loads.loadsOf(OWNER)[0]?.file)
 })
 
 test('a file that is refused, or was removed meanwhile, has no plan', async () => {
   const error = refused('wrong_ficha')
   simulated.mockRejectedValueOnce(error)
-  await loads.addLoads(KEY, FICHA, [fileOf('a.xls')])
+  await loads.addLoads(OWNER, [fileOf('a.xls')])
   expect(step()).toEqual({ name: 'refused', error })
-  loads.removeLoad(KEY, idAt(0))
+  loads.removeLoad(OWNER, idAt(0))
   simulated.mockImplementationOnce(async () => {
-    loads.removeLoad(KEY, idAt(0))
+    loads.removeLoad(OWNER, idAt(0))
     return plan('b.xls')
   })
-  await loads.addLoads(KEY, FICHA, [fileOf('b.xls')])
-  await loads.checkLoad(KEY, FICHA, -1)
+  await loads.addLoads(OWNER, [fileOf('b.xls')])
+  await loads.checkLoad(OWNER, -1)
   expect([steps(), simulated.mock.calls.length]).toEqual([[], 2])
 })
 
@@ -108,12 +113,12 @@ test('a plan is applied once, and what the server does is told', async () => {
   applied.mockImplementation(async (_, shown, onProgress) => {
     seen.push(step())
     onProgress?.({ etapa: 'guardado' } as never)
-    seen.push(step(), await loads.applyLoad(KEY, FICHA, id))
+    seen.push(step(), await loads.applyLoad(OWNER, id))
     // It goes on although its screen is left.
-    loads.removeLoads(KEY)
+    loads.removeOver(OWNER)
     return { report: shown.report }
   })
-  await expect(loads.applyLoad(KEY, FICHA, id)).resolves.toEqual({ done: report })
+  await expect(loads.applyLoad(OWNER, id)).resolves.toEqual({ done: report })
   const shown = expect.objectContaining({ id: 'a.xls' })
   expect(seen).toEqual([
     { name: 'applying', plan: shown },
@@ -121,15 +126,15 @@ test('a plan is applied once, and what the server does is told', async () => {
     undefined,
   ])
   expect(step()).toEqual({ name: 'done', report })
-  await expect(loads.applyLoad(KEY, FICHA, id)).resolves.toBeUndefined()
-  loads.removeLoads(KEY)
+  await expect(loads.applyLoad(OWNER, id)).resolves.toBeUndefined()
+  loads.removeOver(OWNER)
   expect(steps()).toEqual([])
 })
 
 test('a plan that is another one by now is shown instead', async () => {
   await show('a.xls')
   applied.mockResolvedValue({ plan: plan('b.xls') })
-  await expect(loads.applyLoad(KEY, FICHA, idAt(0))).resolves.toMatchObject({ changed: { name: 'a.xls' } })
+  await expect(loads.applyLoad(OWNER, idAt(0))).resolves.toMatchObject({ changed: { name: 'a.xls' } })
   expect(step()).toMatchObject({ name: 'planned', plan: { id: 'b.xls' } })
 })
 
@@ -144,23 +149,58 @@ test.each([
 ])('after %s the load goes on from there', async (_, error, next) => {
   await show('a.xls')
   applied.mockRejectedValue(error)
-  await expect(loads.applyLoad(KEY, FICHA, idAt(0))).resolves.toMatchObject({ failed: { name: 'a.xls' }, error })
+  await expect(loads.applyLoad(OWNER, idAt(0))).resolves.toMatchObject({ failed: { name: 'a.xls' }, error })
   expect(step()).toMatchObject(next)
 })
 
 test('after a lost connection the same plan is applied again', async () => {
   await show('a.xls')
   applied.mockRejectedValueOnce(new ConnectionError()).mockResolvedValueOnce({ report })
-  await loads.applyLoad(KEY, FICHA, idAt(0))
-  await expect(loads.applyLoad(KEY, FICHA, idAt(0))).resolves.toEqual({ done: report })
+  await loads.applyLoad(OWNER, idAt(0))
+  await expect(loads.applyLoad(OWNER, idAt(0))).resolves.toEqual({ done: report })
 })
 
 test('the other plans are made anew, and nothing else is', async () => {
   await show('a.xls', 'b.xls', 'c.xls')
   applied.mockResolvedValueOnce({ report })
-  await loads.applyLoad(KEY, FICHA, idAt(1))
+  await loads.applyLoad(OWNER, idAt(1))
   simulated.mockResolvedValue(plan('x.xls'))
-  await loads.checkOthers(KEY, FICHA)
+  await loads.checkOthers(OWNER, FICHA)
   expect(simulated.mock.calls.map(([, { file }]) => file.name)).toEqual(['a.xls', 'c.xls'])
-  expect(steps()).toEqual(['planned', 'done', 'planned'])
+  expect(steps()).toEqual(['planned', 'planned', 'done'])
+})
+
+describe('the ficha of a file', () => {
+  test('is the one that it names, which it is asked once', async () => {
+    simulated.mockResolvedValue(plan('a.xls'))
+    await loads.addLoads(OWNER, [fileOf('a.xls')], 9)
+    await loads.checkLoad(OWNER, idAt(0), { renombrar: true })
+    expect(read.mock.calls.map(([, said, given]) => [said, given])).toEqual([[{}, 9]])
+    expect(simulated.mock.calls.map(([ficha]) => ficha)).toEqual([FICHA, FICHA])
+  })
+
+  test('is asked for where it names none', async () => {
+    read.mockResolvedValueOnce(says(null)).mockResolvedValueOnce(says(8))
+    await loads.addLoads(OWNER, [fileOf('a.csv')])
+    expect(step()).toEqual({ name: 'unnamed' })
+    simulated.mockResolvedValue(plan('a.csv'))
+    await loads.checkLoad(OWNER, idAt(0), {}, 8)
+    expect(read.mock.lastCall?.[2]).toBe(8)
+    expect(loads.loadsOf(OWNER)[0]).toMatchObject({ ficha: 8, step: { name: 'planned' } })
+  })
+
+  test('may be a new one, which is there for the other files once it was created', async () => {
+    const unknown = says(FICHA, false)
+    read.mockResolvedValueOnce(unknown).mockResolvedValueOnce(unknown)
+    await loads.addLoads(OWNER, ['a.xls', 'b.xls'].map(fileOf))
+    expect(step(1)).toEqual({ name: 'new', says: unknown })
+    const answer = { ficha: { nro_ficha: FICHA } } as CreateFichaAnswer
+    loads.markCreated(OWNER, idAt(0), answer)
+    simulated.mockResolvedValue(plan('b.xls'))
+    await loads.checkNew(OWNER, FICHA)
+    expect(steps()).toEqual(['planned', 'created'])
+    loads.markUndone(OWNER, idAt(1))
+    loads.removeOver(OWNER)
+    expect(steps()).toEqual(['planned'])
+  })
 })

@@ -1,0 +1,65 @@
+import type { CreateFichaAnswer, FichaFileAnswer } from '@fichero/contract/fichas.schema'
+import type { ImportProgress, ImportReport } from '@fichero/contract/imports.schema'
+import { isRisky, type Plan, planChoice, type Said } from '../evaluations/plan'
+
+export type LoadStep =
+  | { name: 'checking'; sent: number; progress?: ImportProgress }
+  | { name: 'refused'; error: unknown }
+  /** The file does not say of which ficha it is. */
+  | { name: 'unnamed' }
+  /** There is no such ficha yet: it can be created with the file. */
+  | { name: 'new'; says: FichaFileAnswer }
+  | { name: 'planned'; plan: Plan }
+  | { name: 'applying'; plan: Plan; progress?: ImportProgress }
+  /** The connection was lost while applying: the result is unknown. */
+  | { name: 'unknown'; plan: Plan }
+  | { name: 'done'; report: ImportReport }
+  | { name: 'created'; answer: CreateFichaAnswer }
+  | { name: 'undone' }
+
+/** One file on its way into a ficha. */
+export interface Load {
+  id: number
+  file: File
+  said: Said
+  /** The ficha that it says, or that the user said of it; undefined until that is known. */
+  ficha: number | undefined
+  step: LoadStep
+}
+
+/** How a load ended, for a notification: the user may be on another screen. */
+export type LoadEnd = { done: ImportReport } | { changed: File } | { failed: File; error: unknown }
+
+/** Of which nothing would be lost if the page were closed. */
+export const isOver = ({ step: { name } }: Load): boolean => ['refused', 'done', 'created', 'undone'].includes(name)
+
+/** What is loaded together with others: nobody has to look at it first. */
+export const isReady = ({ step }: Load): boolean =>
+  step.name === 'planned' && planChoice(step.plan).label === 'apply' && !isRisky(step.plan)
+
+/** What can be taken back from here. */
+export const isUndoable = ({ step }: Load): boolean =>
+  step.name === 'created' || (step.name === 'done' && step.report.id !== null)
+
+const RANKS: Record<LoadStep['name'], number> = {
+  refused: 0,
+  unknown: 0,
+  unnamed: 2,
+  new: 2,
+  planned: 3,
+  checking: 3,
+  applying: 3,
+  done: 3,
+  created: 3,
+  undone: 3,
+}
+const rankOf = ({ step }: Load) => (step.name === 'planned' && isRisky(step.plan) ? 1 : RANKS[step.name])
+
+/** What somebody has to decide about stands first. */
+export const inOrder = (loads: readonly Load[]): Load[] => loads.toSorted((a, b) => rankOf(a) - rankOf(b))
+
+const dateOf = ({ step }: Load) => (step.name === 'planned' ? (step.plan.report.fecha_reporte ?? '') : '')
+
+/** Older reports are loaded first, because a newer one refuses them. */
+export const byDate = (loads: readonly Load[]): Load[] =>
+  loads.toSorted((a, b) => (dateOf(a) < dateOf(b) ? -1 : dateOf(a) > dateOf(b) ? 1 : 0))

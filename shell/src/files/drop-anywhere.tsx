@@ -1,0 +1,51 @@
+import { handFiles } from '@fichero/kit/files'
+import { IconUpload } from '@fichero/kit/icons'
+import { useNavigate } from '@fichero/kit/router'
+import { useEffect, useState } from 'react'
+import classes from './drop-anywhere.module.css'
+import type { FilesEntry } from './files-entry'
+
+/** Where a field or a dialog takes the file, it is theirs. */
+const isOurs = (event: DragEvent) =>
+  !event.defaultPrevented &&
+  event.dataTransfer?.types.includes('Files') === true &&
+  document.querySelector('dialog[open]') === null
+
+/** Takes files that are dropped anywhere on the page to the screen for them. Says so while they are held over it. */
+export function DropAnywhere({ entry: { path, label } }: { entry: FilesEntry }) {
+  const navigate = useNavigate()
+  const [over, setOver] = useState(false)
+  useEffect(() => {
+    const hold = (event: DragEvent) => {
+      const takes = isOurs(event)
+      if (takes) event.preventDefault()
+      setOver(takes)
+    }
+    // The pointer has left the window: between elements it enters another one.
+    const leave = (event: DragEvent) => event.relatedTarget === null && setOver(false)
+    const drop = (event: DragEvent) => {
+      setOver(false)
+      const files = [...(event.dataTransfer?.files ?? [])]
+      if (!isOurs(event) || files.length === 0) return
+      event.preventDefault()
+      handFiles(path, files)
+      void navigate(path)
+    }
+    window.addEventListener('dragover', hold)
+    window.addEventListener('dragleave', leave)
+    window.addEventListener('drop', drop)
+    return () => {
+      window.removeEventListener('dragover', hold)
+      window.removeEventListener('dragleave', leave)
+      window.removeEventListener('drop', drop)
+    }
+  }, [path, navigate])
+  return over ? (
+    <div className={classes.over} aria-hidden="true">
+      <p>
+        <IconUpload />
+        {label}
+      </p>
+    </div>
+  ) : null
+}

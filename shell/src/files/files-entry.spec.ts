@@ -1,0 +1,26 @@
+/** @jest-environment jsdom */
+import '@fichero/kit/testing/fake-shell'
+
+import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import { filesEntry } from './files-entry'
+
+const remote = (name: string, order: number, access = 'authenticated') =>
+  ({
+    name,
+    files: { path: `/${name}/cargar`, labelKey: 'load', order, access },
+    labels: { es: { load: `Cargar ${name}` }, en: { load: `Load ${name}` } },
+  }) as unknown as RemoteDescriptor
+
+const NONE = { name: 'manuals', labels: { es: {}, en: {} } } as unknown as RemoteDescriptor
+const may = (access: string) => access === 'authenticated'
+
+test('the first screen that the user may open takes the files', () => {
+  const remotes = [NONE, remote('c', 3), remote('a', 1, 'fichas:create'), remote('b', 2)]
+  expect(filesEntry(remotes, may, 'en')).toEqual({ path: '/b/cargar', label: 'Load b' })
+  expect(filesEntry(remotes, () => true, 'es')).toEqual({ path: '/a/cargar', label: 'Cargar a' })
+})
+
+test('there may be none', () => {
+  expect(filesEntry([NONE], may, 'es')).toBeUndefined()
+  expect(filesEntry([remote('a', 1)], () => false, 'es')).toBeUndefined()
+})

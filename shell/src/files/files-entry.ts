@@ -1,0 +1,20 @@
+import type { RemoteDescriptor, RemoteFilesEntry } from '@fichero/contract/remotes.schema'
+import { labelOf } from '../federation/use-label'
+
+export interface FilesEntry {
+  path: string
+  label: string
+}
+
+/** Returns the screen that takes the files of this user: the first of all remotes that may be opened. */
+export function filesEntry(
+  remotes: RemoteDescriptor[],
+  may: (access: string) => boolean,
+  language: string,
+): FilesEntry | undefined {
+  const [first] = remotes
+    .flatMap((remote) => (remote.files ? [{ remote, entry: remote.files satisfies RemoteFilesEntry }] : []))
+    .filter(({ entry }) => may(entry.access))
+    .sort((a, b) => a.entry.order - b.entry.order)
+  return first && { path: first.entry.path, label: labelOf(first.remote, first.entry.labelKey, language) }
+}
