@@ -53,6 +53,7 @@ export async function listScreens(demo) {
     { name: 'ficha', path: `/fichas/visualizar/${number}` },
     { name: 'edit-ficha', path: `/fichas/visualizar/${number}`, open: editFicha },
     { name: 'create-ficha', path: '/fichas?crear', open: untilForm },
+    { name: 'loads', path: '/fichas/cargar', open: chooseReport },
     { name: 'missing', path: `/fichas/visualizar/${number}/faltantes`, open: openFirstGroup },
     { name: 'competency-map', path: `/fichas/visualizar/${number}/mapa` },
     { name: 'owed', path: '/fichas/pendientes' },
@@ -114,6 +115,12 @@ async function editFicha(page, lang) {
 }
 
 const untilForm = (page) => page.locator('dialog[open] form button[type=submit]').waitFor()
+
+async function chooseReport(page) {
+  const report = resolve(ROOT, 'api/fixtures/Reporte de Juicios Evaluativos 2888001.xls')
+  await page.locator('main input[type=file]').setInputFiles(report)
+  await page.locator('main form button[type=submit]').waitFor()
+}
 
 async function openFirstGroup(page) {
   await page.locator('main li button[aria-expanded]').first().click()

@@ -133,7 +133,13 @@ export function CreateFichaForm({ choices, read }: CreateFichaFormProps) {
           }}
         />
       )}
-      <FormActions submitLabel={t(read ? 'create.submitRead' : 'create.submit')} busy={isBusy || file.isReading} />
+      <FormActions submitLabel={t(read ? 'create.submitRead' : 'create.submit')} busy={isBusy || file.isReading}>
+        {read && (
+          <Button variant="default" onClick={read.onLeave} disabled={isBusy}>
+            {t('evaluations.leave')}
+          </Button>
+        )}
+      </FormActions>
     </form>
   )
 }

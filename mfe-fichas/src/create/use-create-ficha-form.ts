@@ -26,6 +26,8 @@ export interface ReadFile {
   says: FichaFileAnswer
   fechas: DateOrder | undefined
   onCreated: (answer: CreateFichaAnswer) => void
+  /** Does not load the file. */
+  onLeave: () => void
 }
 
 const valuesOf = ({ file, says }: ReadFile): CreateFichaValues => ({

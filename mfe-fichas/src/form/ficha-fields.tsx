@@ -65,6 +65,27 @@ export function FichaFields({ form, heads, programs, programLocked, program, not
         </div>
       )}
       <SimpleGrid cols={{ base: 1, xs: 3 }}>
+        <div>
+          <DateField {...field('fechaInicioLectiva')} label={t('field.lectiveStart')} withAsterisk />
+          {note('fechaInicioLectiva')}
+        </div>
+        <DateField
+          {...field('fechaFinLectiva')}
+          min={form.values.fechaInicioLectiva || undefined}
+          label={t('field.lectiveEnd')}
+          withAsterisk
+        />
+        <div>
+          <DateField
+            {...field('fechaFinFicha')}
+            min={form.values.fechaFinLectiva || undefined}
+            label={t('field.end')}
+            withAsterisk
+          />
+          {note('fechaFinFicha')}
+        </div>
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, xs: 3 }}>
         <NativeSelect
           {...field('jornada')}
           label={t('field.jornada')}
@@ -85,27 +106,6 @@ export function FichaFields({ form, heads, programs, programLocked, program, not
             data={ETAPAS.map((value) => ({ value, label: t(`etapa.${value}`) }))}
           />
           {note('etapa')}
-        </div>
-      </SimpleGrid>
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <div>
-          <DateField {...field('fechaInicioLectiva')} label={t('field.lectiveStart')} withAsterisk />
-          {note('fechaInicioLectiva')}
-        </div>
-        <DateField
-          {...field('fechaFinLectiva')}
-          min={form.values.fechaInicioLectiva || undefined}
-          label={t('field.lectiveEnd')}
-          withAsterisk
-        />
-        <div>
-          <DateField
-            {...field('fechaFinFicha')}
-            min={form.values.fechaFinLectiva || undefined}
-            label={t('field.end')}
-            withAsterisk
-          />
-          {note('fechaFinFicha')}
         </div>
       </SimpleGrid>
     </>

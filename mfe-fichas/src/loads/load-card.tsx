@@ -66,7 +66,7 @@ export function LoadCard({ load, isOneOfMany, onApply, onAgain, onCreated, onRem
         )}
         {step.name === 'unnamed' && <UnnamedFile onFicha={(nro) => onAgain(undefined, nro)} onRemove={onRemove} />}
         {step.name === 'new' && (
-          <NewFicha read={{ file, says: step.says, fechas: said.fechas, onCreated }} onRemove={onRemove} />
+          <NewFicha read={{ file, says: step.says, fechas: said.fechas, onCreated, onLeave: onRemove }} />
         )}
         {step.name === 'created' && <FichaCreated answer={step.answer} />}
         {step.name === 'undone' && <Text size="sm">{t('loads.undoneHelp')}</Text>}

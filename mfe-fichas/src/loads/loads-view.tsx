@@ -24,6 +24,9 @@ export function LoadsView({ ficha }: LoadsViewProps) {
   const isOneOfMany = loads.length > 1
   const ready = loads.filter(isReady)
   const undoable = loads.filter(isUndoable)
+  const loadsAll = isOneOfMany && ready.length > 0
+  // One report that was loaded has its own button.
+  const undoesAll = undoable.length > 1 || undoable.some(({ step }) => step.name === 'created')
   const isApplying = loads.some(({ step }) => step.name === 'applying')
   return (
     <>
@@ -50,14 +53,14 @@ export function LoadsView({ ficha }: LoadsViewProps) {
                 onRemove={() => remove(load.id)}
               />
             ))}
-            {isOneOfMany && (ready.length > 0 || undoable.length > 1) && (
+            {(loadsAll || undoesAll) && (
               <Group gap="sm" className={classes.all}>
-                {ready.length > 0 && (
+                {loadsAll && (
                   <Button loading={isApplying} onClick={() => void applyReady()}>
                     {t('loads.loadAll', { count: ready.length })}
                   </Button>
                 )}
-                {undoable.length > 1 && <UndoAll loads={undoable} onUndo={undoAll} />}
+                {undoesAll && <UndoAll loads={undoable} onUndo={undoAll} />}
               </Group>
             )}
           </Stack>

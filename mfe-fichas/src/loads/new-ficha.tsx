@@ -1,19 +1,14 @@
 import { lazyPart } from '@fichero/kit/frame'
 import { useFormat, useTranslation, useVersionName } from '@fichero/kit/i18n'
-import { Button, Text } from '@fichero/kit/ui'
+import { Text } from '@fichero/kit/ui'
 import { toldVersion } from '../create/file-says'
 import type { ReadFile } from '../create/use-create-ficha-form'
 import { FichaFormSkeleton } from '../form/ficha-form-skeleton'
 
 const Form = lazyPart('fichas/new', async () => (await import('./new-ficha-form')).NewFichaForm, <FichaFormSkeleton />)
 
-interface NewFichaProps {
-  read: ReadFile
-  onRemove: () => void
-}
-
 /** The ficha of a file that is not here yet: what the file says, and a form for the rest. */
-export function NewFicha({ read, onRemove }: NewFichaProps) {
+export function NewFicha({ read }: { read: ReadFile }) {
   const { t } = useTranslation('fichas')
   const { number } = useFormat()
   const versionName = useVersionName()
@@ -29,11 +24,6 @@ export function NewFicha({ read, onRemove }: NewFichaProps) {
         })}
       </Text>
       <Form read={read} />
-      <div>
-        <Button variant="default" onClick={onRemove}>
-          {t('evaluations.leave')}
-        </Button>
-      </div>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '../dialog/dialog.module.css'
 import { FormDialogContext } from '../dialog/form-guard'
@@ -8,10 +8,12 @@ interface FormActionsProps {
   /** A verb and its object: «Crear ficha». */
   submitLabel: string
   busy: boolean
+  /** Other ways out, before the button that submits. */
+  children?: ReactNode
 }
 
 /** The buttons of a form: always in sight, and in a dialog with one that closes it. */
-export function FormActions({ submitLabel, busy }: FormActionsProps) {
+export function FormActions({ submitLabel, busy, children }: FormActionsProps) {
   const { t } = useTranslation('kit')
   const dialog = useContext(FormDialogContext)
   return (
@@ -21,6 +23,7 @@ export function FormActions({ submitLabel, busy }: FormActionsProps) {
           {t('cancel')}
         </Button>
       )}
+      {children}
       <Button type="submit" loading={busy}>
         {submitLabel}
       </Button>

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe'
+import { dropFiles } from '../support/drop-files'
+import { overflowOf } from '../support/overflow'
+import { seedFicha } from '../support/seed-ficha'
+import { ADMIN } from '../support/server.mjs'
+import { signInAs } from '../support/session.mjs'
+import { expect, test } from '../support/test'
+
+const REPORT = 'Reporte de Juicios Evaluativos 2888001.xls'
+
+/** Counts what a hand does: presses of the pointer, choices in a menu of the system, and files that are dropped. */
+async function countHands(page: Page) {
+  await page.addInitScript(() => {
+    const count = () => sessionStorage.setItem('hands', String(Number(sessionStorage.getItem('hands') ?? 0) + 1))
+    addEventListener('pointerdown', count, true)
+    addEventListener('drop', count, true)
+    addEventListener('change', ({ target }) => target instanceof HTMLSelectElement && count(), true)
+  })
+  return {
+    count: () => page.evaluate(() => Number(sessionStorage.getItem('hands') ?? 0)),
+    restart: () => page.evaluate(() => sessionStorage.removeItem('hands')),
+  }
+}
+
+/** Types where the focus is, which moves on by the keyboard. */
+async function signIn(page: Page) {
+  await page.goto('/auth')
+  await page.getByLabel('Número de documento').click()
+  await page.keyboard.type(ADMIN.nro_documento)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(ADMIN.contrasena)
+  await page.getByRole('button', { name: 'Ingresar', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+test('from signing in to the loaded weekly report it takes five hands', async ({ page, server }) => {
+  await seedFicha(server, await signInAs(server))
+  const hands = await countHands(page)
+  await signIn(page)
+  await dropFiles(page.getByRole('heading', { level: 1 }), REPORT)
+  await page.getByRole('button', { name: 'Cargar juicios', exact: true }).click()
+  await expect(page.getByText('Los juicios se cargaron correctamente')).toBeVisible()
+  expect(await hands.count()).toBeLessThanOrEqual(5)
+})
+
+test('a new centre’s first ficha comes from one report with eight', async ({ page, signedIn: _ }) => {
+  const hands = await countHands(page)
+  await page.goto('/dashboard')
+  await hands.restart()
+  await dropFiles(page.getByRole('heading', { level: 1 }), REPORT)
+  const main = page.getByRole('main')
+  await expect(main.getByText('Ficha 2888001 todavía no está', { exact: false })).toBeVisible()
+  await main.getByRole('combobox', { name: 'Jefe de ficha' }).click()
+  await page.getByRole('option').first().click()
+  await main.getByLabel('Fin de la etapa lectiva').click()
+  await page.keyboard.type('05/08/2026')
+  await main.getByLabel('Nivel').selectOption('tecnologo')
+  await main.getByLabel('Total de horas').click()
+  await page.keyboard.type('3984')
+  await expectAccessible(page, 'a ficha and a program that are not here yet')
+  for (const width of [320, 768, 1366]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(() => overflowOf(page), `${width} px`).toEqual([])
+  }
+  await main.getByRole('button', { name: 'Crear ficha y cargar' }).click()
+  await expect(page.getByText('La ficha se creó')).toBeVisible()
+  expect(await hands.count()).toBeLessThanOrEqual(8)
+  await expectAccessible(page, 'a ficha that was created')
+  await test.step('and is taken back with its program', async () => {
+    await main.getByRole('button', { name: 'Deshacer 1 carga' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Deshacer 1 carga' }).click()
+    await expect(main.getByText('Se deshizo.', { exact: false })).toBeVisible()
+    await page.goto('/programs')
+    await expect(main.getByText('No hay programas disponibles')).toBeVisible()
+  })
+})
