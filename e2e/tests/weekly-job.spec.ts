@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { dropFiles } from '../support/drop-files'
+import { fixture } from '../support/fixtures'
 import { overflowOf } from '../support/overflow'
+import { createPerson } from '../support/people'
 import { seedFicha } from '../support/seed-ficha'
 import { ADMIN } from '../support/server.mjs'
-import { signInAs } from '../support/session.mjs'
+import { signInAs, storeSession } from '../support/session.mjs'
 import { expect, test } from '../support/test'
 
 const REPORT = 'Reporte de Juicios Evaluativos 2888001.xls'
@@ -75,3 +77,38 @@ test('a new centre’s first ficha comes from one report with eight', async ({ p
     await expect(main.getByText('No hay programas disponibles')).toBeVisible()
   })
 })
+
+test('the weekly report is loaded with keys only, and each step is where the focus is', async ({ page, seeded: _ }) => {
+  await page.goto('/dashboard')
+  const load = page.getByRole('main').getByRole('button', { name: 'Cargar reporte' })
+  await expect(load).toBeVisible()
+  const chooser = page.waitForEvent('filechooser')
+  await pressOn(page, 'Cargar reporte')
+  await (await chooser).setFiles(fixture(REPORT))
+  const focused = page.locator(':focus')
+  await expect(focused).toHaveText(/^Ficha 2888001. Revise qué cambia antes de cargar/)
+  await pressOn(page, 'Cargar juicios')
+  await expect(focused).toHaveText(/^Ficha 2888001. Los juicios se cargaron correctamente/)
+  await pressOn(page, 'Ver lo que falta')
+  await expect(page).toHaveURL(/\/faltantes$/)
+})
+
+test('who may not load is told who does', async ({ page, server }) => {
+  const person = await createPerson(server, await signInAs(server), '52000111')
+  await storeSession(page, await signInAs(server, person))
+  await page.goto('/dashboard')
+  await dropFiles(page.getByRole('heading', { level: 1 }), REPORT)
+  const told = '«Cargar reporte» lo hacen los administradores: envíeles el archivo.'
+  await expect(page.getByText(told, { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+/** Moves on with Tab until a control with this name has the focus, and presses it. */
+async function pressOn(page: Page, name: string) {
+  const focused = page.locator(':focus')
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press('Tab')
+    if ((await focused.count()) > 0 && (await focused.innerText()).trim() === name) return page.keyboard.press('Enter')
+  }
+  throw new Error(`${name} is not reached with Tab`)
+}

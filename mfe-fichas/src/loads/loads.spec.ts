@@ -175,7 +175,7 @@ describe('the ficha of a file', () => {
     simulated.mockResolvedValue(plan('a.xls'))
     await loads.addLoads(OWNER, [fileOf('a.xls')], 9)
     await loads.checkLoad(OWNER, idAt(0), { renombrar: true })
-    expect(read.mock.calls.map(([, said, given]) => [said, given])).toEqual([[{}, 9]])
+    expect(read.mock.calls.map(([{ said, given }]) => [said, given])).toEqual([[{}, 9]])
     expect(simulated.mock.calls.map(([ficha]) => ficha)).toEqual([FICHA, FICHA])
   })
 
@@ -185,7 +185,7 @@ describe('the ficha of a file', () => {
     expect(step()).toEqual({ name: 'unnamed' })
     simulated.mockResolvedValue(plan('a.csv'))
     await loads.checkLoad(OWNER, idAt(0), {}, 8)
-    expect(read.mock.lastCall?.[2]).toBe(8)
+    expect(read.mock.lastCall?.[0].given).toBe(8)
     expect(loads.loadsOf(OWNER)[0]).toMatchObject({ ficha: 8, step: { name: 'planned' } })
   })
 

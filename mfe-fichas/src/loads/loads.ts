@@ -88,14 +88,15 @@ export async function checkLoad(owner: Owner, id: number, more: Said = {}, ficha
     // A copy, so that the file applied is the file shown even if it is saved again in between.
     const copy = new File([await file.arrayBuffer()], file.name, { type: file.type })
     changeLoad(owner, id, { file: copy })
-    const found = await place({ ...load, file: copy, said }, ficha)
+    const onSent = (sent: number) => setStep(owner, id, { name: 'checking', sent })
+    const found = await place({ ...load, file: copy, said }, ficha, onSent)
     if ('step' in found) return changeLoad(owner, id, found)
     changeLoad(owner, id, found)
     const plan = await simulate(
       found.ficha,
       { file: copy, said },
       {
-        onSent: (sent) => setStep(owner, id, { name: 'checking', sent }),
+        onSent,
         onProgress: (progress) => setStep(owner, id, { name: 'checking', sent: 1, progress }),
       },
     )
@@ -109,9 +110,10 @@ export async function checkLoad(owner: Owner, id: number, more: Said = {}, ficha
 async function place(
   { file, said, ficha: known }: Load,
   given: number | undefined,
+  onSent: (sent: number) => void,
 ): Promise<{ ficha: number } | Pick<Load, 'ficha' | 'step'>> {
   if (known !== undefined) return { ficha: known }
-  const says = await readReport(file, said, given)
+  const says = await readReport({ file, said, given, onSent })
   if (says.nro_ficha === null) return { ficha: undefined, step: { name: 'unnamed' } }
   if (says.existe) return { ficha: says.nro_ficha }
   // It may exist by the time that the file is read again.

@@ -1,6 +1,7 @@
 import { lazyPart } from '@fichero/kit/frame'
 import { useFormat, useTranslation, useVersionName } from '@fichero/kit/i18n'
 import { Text } from '@fichero/kit/ui'
+import { FileNotices } from '../create/file-notices'
 import { toldVersion } from '../create/file-says'
 import type { ReadFile } from '../create/use-create-ficha-form'
 import { FichaFormSkeleton } from '../form/ficha-form-skeleton'
@@ -23,6 +24,7 @@ export function NewFicha({ read }: { read: ReadFile }) {
           people: t('kit:people', { count, number: number(count) }),
         })}
       </Text>
+      <FileNotices says={says} />
       <Form read={read} />
     </>
   )

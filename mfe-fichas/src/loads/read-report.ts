@@ -3,7 +3,15 @@ import type { FichaFileAnswer } from '@fichero/contract/fichas.schema'
 import { call } from '@fichero/kit/api'
 import type { Said } from '../evaluations/plan'
 
-/** Asks what a file says. `given` is the ficha of a file that names none: whether it exists is asked of the API. */
-export function readReport(file: File, { fechas }: Said, given: number | undefined): Promise<FichaFileAnswer> {
-  return call(readFichaFile, { file, query: { fechas, nroFicha: given } })
+interface Reading {
+  file: File
+  said: Said
+  /** The ficha of a file that names none. */
+  given: number | undefined
+  /** Gets 0 to 1 while the file is sent. */
+  onSent: (sent: number) => void
 }
+
+/** Asks what a file says, and whether its ficha is here. */
+export const readReport = ({ file, said: { fechas }, given, onSent }: Reading): Promise<FichaFileAnswer> =>
+  call(readFichaFile, { file, query: { fechas, nroFicha: given }, onProgress: onSent })

@@ -1,5 +1,7 @@
 import { handFiles } from '@fichero/kit/files'
+import { useTranslation } from '@fichero/kit/i18n'
 import { IconUpload } from '@fichero/kit/icons'
+import { notifyError } from '@fichero/kit/notify'
 import { useNavigate } from '@fichero/kit/router'
 import { useEffect, useState } from 'react'
 import classes from './drop-anywhere.module.css'
@@ -11,8 +13,15 @@ const isOurs = (event: DragEvent) =>
   event.dataTransfer?.types.includes('Files') === true &&
   document.querySelector('dialog[open]') === null
 
+interface DropAnywhereProps {
+  entry: FilesEntry
+  /** Whether this user may open that screen. */
+  isAllowed: boolean
+}
+
 /** Takes files that are dropped anywhere on the page to the screen for them. Says so while they are held over it. */
-export function DropAnywhere({ entry: { path, label } }: { entry: FilesEntry }) {
+export function DropAnywhere({ entry: { path, label }, isAllowed }: DropAnywhereProps) {
+  const { t } = useTranslation('shell')
   const navigate = useNavigate()
   const [over, setOver] = useState(false)
   useEffect(() => {
@@ -28,6 +37,7 @@ export function DropAnywhere({ entry: { path, label } }: { entry: FilesEntry }) 
       const files = [...(event.dataTransfer?.files ?? [])]
       if (!isOurs(event) || files.length === 0) return
       event.preventDefault()
+      if (!isAllowed) return notifyError(t('layout.filesNotAllowed', { label }))
       handFiles(path, files)
       void navigate(path)
     }
@@ -39,12 +49,12 @@ export function DropAnywhere({ entry: { path, label } }: { entry: FilesEntry }) 
       window.removeEventListener('dragleave', leave)
       window.removeEventListener('drop', drop)
     }
-  }, [path, navigate])
+  }, [path, label, isAllowed, navigate, t])
   return over ? (
     <div className={classes.over} aria-hidden="true">
       <p>
         <IconUpload />
-        {label}
+        {isAllowed ? label : t('layout.filesNotAllowed', { label })}
       </p>
     </div>
   ) : null

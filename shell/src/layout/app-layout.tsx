@@ -38,7 +38,8 @@ export function AppLayout({ children, nav, remotes }: AppLayoutProps) {
   const { user } = session
 
   const may = (access: string) => allows(session, access)
-  const files = filesEntry(remotes, may, i18n.language)
+  const ownFiles = filesEntry(remotes, may, i18n.language)
+  const files = ownFiles ?? filesEntry(remotes, () => true, i18n.language)
   const go = (to: string) => void navigate(to)
   const tools = { nav, remotes, may, ownId: user.id, go, openProfile, signOut }
   return (
@@ -61,7 +62,7 @@ export function AppLayout({ children, nav, remotes }: AppLayoutProps) {
           {children}
         </main>
       </div>
-      {files && <DropAnywhere entry={files} />}
+      {files && <DropAnywhere entry={files} isAllowed={ownFiles !== undefined} />}
       <ProfileDialog opened={profile} onClose={closeProfile} />
     </div>
   )
