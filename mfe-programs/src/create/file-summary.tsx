@@ -15,7 +15,7 @@ export function FileSummary({ says }: { says: ProgramFileAnswer }) {
   const { nombre, codigo, version, existe, total_competencias, total_resultados, repetidos, filas_vacias } = says
   const { archivo } = says.reporte
   const facts: [string, string | null][] = [
-    [t('create.name'), nombre],
+    [t('kit:label.programName'), nombre],
     [t('detail.code'), codigo],
     [t('detail.version'), version],
     [t('detail.competencies'), number(total_competencias)],

@@ -13,7 +13,7 @@ export function useDisabledColumns(): Column<DisabledProgramsAnswer[number]>[] {
     { id: 'id', header: t('disabled.id'), cell: ({ id }) => id, sortBy: ({ id }) => id },
     {
       id: 'name',
-      header: t('create.name'),
+      header: t('kit:label.programName'),
       cell: ({ id, nombre_programa, version }) => (
         <Anchor component={Link} to={programPath(id)} inherit>
           {versionName(nombre_programa, version)}
@@ -23,7 +23,7 @@ export function useDisabledColumns(): Column<DisabledProgramsAnswer[number]>[] {
     },
     {
       id: 'hours',
-      header: t('create.hours'),
+      header: t('kit:label.totalHours'),
       cell: ({ total_horas }) => t('hours', { count: total_horas, hours: number(total_horas) }),
       sortBy: ({ total_horas }) => total_horas,
       align: 'right',

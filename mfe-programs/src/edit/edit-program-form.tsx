@@ -1,20 +1,19 @@
 import { MAX_PROGRAM_FILE } from '@fichero/contract/limits'
 import type { Program } from '@fichero/contract/programs.schema'
-import { Fieldset } from '@fichero/kit/fields'
+import { Fieldset, ProgramFields } from '@fichero/kit/fields'
 import { EditHead, FormActions } from '@fichero/kit/form'
 import { useErrorText } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { FileDrop, UploadProgress } from '@fichero/kit/import'
 import { Alert, Stack } from '@fichero/kit/ui'
-import { ProgramFields } from '../form/program-fields'
 import { isComplete } from '../form/program-values'
 import { DesignPlan } from './design-plan'
 import { isOtherVersion, OtherVersion } from './other-version'
 import { useEditProgram } from './use-edit-program'
 
 const LABELS: Record<string, string> = {
-  nombrePrograma: 'create.name',
-  totalHoras: 'create.hours',
+  nombrePrograma: 'kit:label.programName',
+  totalHoras: 'kit:label.totalHours',
   nivel: 'kit:label.level',
 }
 

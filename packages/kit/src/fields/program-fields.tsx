@@ -1,23 +1,22 @@
 import { NIVELES } from '@fichero/contract/enums'
 import { MAX_PROGRAM_NAME } from '@fichero/contract/limits'
-import { SimpleGrid } from '@fichero/kit/fields'
-import { useTranslation } from '@fichero/kit/i18n'
-import { NativeSelect, TextInput } from '@fichero/kit/ui'
-import type { ProgramValues } from './program-values'
+import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
 
 interface ProgramFieldsProps {
-  form: { getInputProps(field: keyof ProgramValues): object }
+  /** With these three values, as texts: the contract's schema reads `3.984 horas`. */
+  form: { getInputProps(field: 'nombrePrograma' | 'totalHoras' | 'nivel'): object }
 }
 
-/** Name, hours and level. */
+/** Name, hours and level of a program, wherever one is made or edited. */
 export function ProgramFields({ form }: ProgramFieldsProps) {
-  const { t } = useTranslation('programs')
-  const levels = NIVELES.map((nivel) => ({ value: nivel, label: t(`kit:enum.level.${nivel}`) }))
+  const { t } = useTranslation('kit')
+  const levels = NIVELES.map((nivel) => ({ value: nivel, label: t(`enum.level.${nivel}`) }))
   return (
     <>
       <TextInput
         {...form.getInputProps('nombrePrograma')}
-        label={t('create.name')}
+        label={t('label.programName')}
         withAsterisk
         maxLength={MAX_PROGRAM_NAME}
         autoComplete="off"
@@ -25,16 +24,16 @@ export function ProgramFields({ form }: ProgramFieldsProps) {
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
         <TextInput
           {...form.getInputProps('totalHoras')}
-          label={t('create.hours')}
+          label={t('label.totalHours')}
           withAsterisk
           inputMode="numeric"
           autoComplete="off"
         />
         <NativeSelect
           {...form.getInputProps('nivel')}
-          label={t('kit:label.level')}
+          label={t('label.level')}
           withAsterisk
-          data={[{ value: '', label: t('create.levelPlaceholder'), disabled: true }, ...levels]}
+          data={[{ value: '', label: t('label.chooseLevel'), disabled: true }, ...levels]}
         />
       </SimpleGrid>
     </>
