@@ -31,6 +31,7 @@ const units = {
 
 module.exports = {
   projects: [units, '<rootDir>/api'],
+  testSequencer: '<rootDir>/scripts/lib/longest-first.cjs',
   // The default leaves a core without work; more workers than cores gain nothing.
   maxWorkers: '100%',
   // Modules of former specs stay in a worker's memory.

@@ -1,5 +1,5 @@
 const MYSQL_SPECS = require('./mysql-specs.cjs')
-const { FOLDER, LIBRARIES, PREPARED, READER, SERVER, WRITER } = require('./src/testing/bundled-libraries.cjs')
+const { FOLDER, LIBRARIES, READER, SERVER, WRITER } = require('./src/testing/bundled-libraries.cjs')
 
 // Nest 12 and the contract are ES modules; they are compiled to CommonJS like our own code.
 const ESM = [
@@ -19,7 +19,8 @@ module.exports = {
   roots: ['<rootDir>/src'],
   testMatch:
     process.env.TEST_ENGINE === 'mysql' ? MYSQL_SPECS.map((spec) => `**/src/${spec}.spec.ts`) : ['**/*.spec.ts'],
-  globals: { MYSQL_SPECS, READER_BUNDLE: READER, WRITER_BUNDLE: WRITER, SERVER, PREPARED },
+  // What differs from run to run is told by the environment: Jest keeps no compiled file for a configuration it does not know.
+  globals: { MYSQL_SPECS, READER_BUNDLE: READER, WRITER_BUNDLE: WRITER, SERVER },
   testEnvironment: 'node',
   globalSetup: '<rootDir>/src/testing/bundle-libraries.mjs',
   globalTeardown: '<rootDir>/src/testing/drop-databases.mjs',

@@ -4,9 +4,6 @@ import { buildUser } from '../testing/build.js'
 import { User } from '../users/user.entity.js'
 import { KnownOrigin } from './known-origin.entity.js'
 
-// Dozens of requests, each as slow as a password check.
-jest.setTimeout(60_000)
-
 const [HOME, SCHOOL, ELSEWHERE] = ['198.51.100.1', '198.51.100.2', '203.0.113.9']
 
 let api: Api

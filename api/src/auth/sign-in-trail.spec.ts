@@ -4,9 +4,6 @@ import { type Api, startApi } from '../testing/api.js'
 import { buildUser } from '../testing/build.js'
 import { User } from '../users/user.entity.js'
 
-// Hundreds of requests, each as slow as a password check.
-jest.setTimeout(60_000)
-
 let api: Api
 let user: User
 

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { Logger } from '@nestjs/common'
-import type { EntityManager } from 'typeorm'
+import { DataSource, type EntityManager } from 'typeorm'
 import type { BetterSqlite3DataSourceOptions } from 'typeorm/driver/better-sqlite3/BetterSqlite3DataSourceOptions.js'
 import { isFileTrouble } from '../errors/database-error.js'
 import { ADD_ONE, confirmWrite } from './confirm-write.js'
@@ -19,6 +19,7 @@ const RECENT_MS = 10_000
  * connection of their own; all other statements read committed data on the second one.
  */
 export class EmbeddedDataSource extends WritableDataSource {
+  private readonly forWriter: DataSource
   private writer: SqliteWriter | undefined
   private readonly slots = new Slots(1)
   private readonly log = new Logger('Database')
@@ -31,6 +32,7 @@ export class EmbeddedDataSource extends WritableDataSource {
     private readonly limits: Limits,
   ) {
     super(sqlite)
+    this.forWriter = new DataSource({ ...sqlite, timeout: 0 })
   }
 
   claim(): void {
@@ -113,7 +115,7 @@ export class EmbeddedDataSource extends WritableDataSource {
   private async openWriter(): Promise<SqliteWriter> {
     // SQLite would create an empty file.
     if (!this.writer && !existsSync(this.sqlite.database)) throw cannotOpen(this.sqlite.database)
-    this.writer ??= await SqliteWriter.open(this.sqlite, this.limits.lock).catch((cause) => {
+    this.writer ??= await SqliteWriter.open(this.forWriter, this.limits.lock).catch((cause) => {
       throw cannotOpen(this.sqlite.database, cause)
     })
     return this.writer

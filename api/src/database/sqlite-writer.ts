@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type Libsql from 'libsql'
-import { DataSource, type EntityManager, type QueryRunner } from 'typeorm'
-import type { BetterSqlite3DataSourceOptions } from 'typeorm/driver/better-sqlite3/BetterSqlite3DataSourceOptions.js'
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm'
 import { isLocked } from '../errors/database-error.js'
 import { isOutside, stopAtFailure, transact, type WriteConnection } from './transact.js'
 
@@ -17,9 +16,13 @@ export class SqliteWriter {
     private readonly driver: Libsql.Database,
   ) {}
 
-  /** `lock` is how long in ms a transaction waits for another program that writes. */
-  static async open(options: BetterSqlite3DataSourceOptions, lock: number): Promise<SqliteWriter> {
-    const dataSource = await new DataSource({ ...options, timeout: 0 }).initialize()
+  /**
+   * `dataSource` is that of the former writer, if there was one: what it knows of the entities takes most of an opening.
+   * `lock` is how long in ms a transaction waits for another program that writes.
+   */
+  static async open(dataSource: DataSource, lock: number): Promise<SqliteWriter> {
+    if (dataSource.isInitialized) await dataSource.driver.connect()
+    else await dataSource.initialize()
     // This driver always returns the same one.
     const runner = dataSource.createQueryRunner()
     const driver: Libsql.Database = await runner.connect()
@@ -54,7 +57,7 @@ export class SqliteWriter {
   async close(): Promise<void> {
     // A closed connection keeps its locks until its statements are collected as garbage.
     for (let tries = 0; this.driver.inTransaction && tries < TRIES; tries++) rollBack(this.driver)
-    await this.dataSource.destroy()
+    await this.dataSource.driver.disconnect()
   }
 }
 

@@ -13,6 +13,7 @@ const MAIN = join(import.meta.dirname, '../../dist/main.js')
 export default async function bundleBeforeSpecs() {
   // Of a former run whose process had the same number.
   await rm(PREPARED, { recursive: true, force: true })
+  process.env.TEST_PREPARED ??= PREPARED
   await bundleLibraries()
   await bundleProgram('../sheets/reader-program.ts', READER)
   await bundleProgram('../workbooks/writer-program.ts', WRITER)

@@ -8,8 +8,8 @@ import { migrate } from '../database/migrate.js'
 import { freshDatabase, type TestDatabase } from './database.js'
 import { emptyTables, schemaOf } from './empty-tables.js'
 
-/** Folder of what the specs of a run leave for each other, in `jest.config.cjs`. */
-declare const PREPARED: string
+/** Folder of what the specs of a run leave for each other. */
+const { TEST_PREPARED: PREPARED = '' } = process.env
 
 /** End of the names of files that hold the schema of a database without rows. */
 const KEPT = '.kept'

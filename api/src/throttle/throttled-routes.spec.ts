@@ -5,9 +5,6 @@ import { type Api, startApi } from '../testing/api.js'
 import { buildAdmin, buildUser } from '../testing/build.js'
 import { DECLARED } from '../testing/declared-calls.js'
 
-// Hundreds of requests, each as slow as a password check.
-jest.setTimeout(60_000)
-
 const REDIS_URL = process.env.TEST_REDIS_URL
 let apis: Api[] = []
 

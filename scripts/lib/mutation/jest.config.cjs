@@ -13,8 +13,8 @@ const SLOW_SPECS = ['/contract/src/properties\\.spec\\.ts$']
 /** Jest starts anew for each change, and the API's libraries and empty databases are those of the first start. */
 function ofApi() {
   const { globalTeardown, ...api } = require('../../../api/jest.config.cjs')
-  const globals = { ...api.globals, PREPARED: join(root, 'prepared') }
-  return { ...api, globals, globalSetup: join(__dirname, 'bundle-once.mjs'), ...common }
+  process.env.TEST_PREPARED = join(root, 'prepared')
+  return { ...api, globalSetup: join(__dirname, 'bundle-once.mjs'), ...common }
 }
 
 /** Jest looks for files in few folders: this is most of its time when it runs a hundredth of the specs. */

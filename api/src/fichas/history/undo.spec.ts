@@ -11,6 +11,9 @@ import { FICHA, getFicha, importEvaluations, listedProgress } from '../../testin
 import { edited } from '../../testing/spreadsheets.js'
 import { recount } from '../recount.js'
 
+// Every row that is read in tests is parsed, which takes a while for ten thousand.
+jest.setTimeout(240_000)
+
 describe('POST /fichas/:nroFicha/importaciones/:id/deshacer', () => {
   let school: FichaSchool
   beforeEach(async () => {
@@ -143,7 +146,6 @@ describe('POST /fichas/:nroFicha/importaciones/:id/deshacer', () => {
     }
   })
 
-  // In tests every row that is read is parsed, which takes a while for ten thousand.
   it('undoes a report of 48 people and 100 outcomes', async () => {
     const { dataSource } = school.api
     const { id, codigo } = await buildProgram(dataSource, { competencies: 10, outcomes: 10 })
@@ -167,7 +169,7 @@ describe('POST /fichas/:nroFicha/importaciones/:id/deshacer', () => {
       expect({ status, body }).toMatchObject({ status: 200 })
       expect(await dump()).toEqual(states.pop())
     }
-  }, 240_000)
+  })
 
   it('is for administrators, loads of this ficha and enabled fichas', async () => {
     const id = await loadReport(school)
