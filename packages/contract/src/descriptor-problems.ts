@@ -52,7 +52,7 @@ const linksOf: Values = ({ nav, search = [], results = [] }) => [
 const iconsOf: Values = ({ nav, results = [] }) => [...nav, ...results].flatMap(({ icon }) => icon ?? [])
 
 const accessesOf: Values = ({ routes, nav, search = [], cards = [] }) =>
-  [...routes, ...nav, ...search, ...cards].map(({ access }) => access)
+  [...[...routes, ...nav, ...search, ...cards].map(({ access }) => access), ...cards.flatMap(({ notFor }) => notFor ?? [])]
 
 /** How many there may be. A descriptor with more is not looked at further. */
 const LIMITS: Partial<Record<Code, Rule>> = {
