@@ -32,7 +32,32 @@ export const definition: RemoteDefinition = {
   ],
   cards: [
     { page: 'first-steps-line', titleKey: 'firstSteps.title', order: 5, width: 'line', access: 'fichas:create' },
-    { page: 'ending-line', titleKey: 'ending.title', order: 20, width: 'line', access: 'authenticated' },
+    { page: 'owed-line', titleKey: 'own.owesTitle', order: 8, width: 'line', access: 'authenticated' },
+    { page: 'ending-line', titleKey: 'ending.title', order: 20, width: 'line', access: 'fichas:edit' },
+    {
+      page: 'reports-line',
+      titleKey: 'own.oldTitle',
+      order: 22,
+      width: 'line',
+      access: 'fichas:import-evaluations',
+    },
+    {
+      page: 'rejected-line',
+      titleKey: 'own.rejectedTitle',
+      order: 24,
+      width: 'line',
+      access: 'fichas:import-evaluations',
+    },
+    {
+      page: 'own-card',
+      titleKey: 'own.title',
+      order: 5,
+      width: 'wide',
+      height: 220,
+      access: 'authenticated',
+      notFor: 'fichas:edit',
+    },
+    { page: 'own-card', titleKey: 'own.title', order: 45, width: 'wide', height: 100, access: 'fichas:edit' },
     {
       page: 'counters-card',
       titleKey: 'counters.title',

@@ -51,8 +51,10 @@ const linksOf: Values = ({ nav, search = [], results = [] }) => [
 
 const iconsOf: Values = ({ nav, results = [] }) => [...nav, ...results].flatMap(({ icon }) => icon ?? [])
 
-const accessesOf: Values = ({ routes, nav, search = [], cards = [] }) =>
-  [...[...routes, ...nav, ...search, ...cards].map(({ access }) => access), ...cards.flatMap(({ notFor }) => notFor ?? [])]
+const accessesOf: Values = ({ routes, nav, search = [], cards = [] }) => [
+  ...[...routes, ...nav, ...search, ...cards].map(({ access }) => access),
+  ...cards.flatMap(({ notFor }) => notFor ?? []),
+]
 
 /** How many there may be. A descriptor with more is not looked at further. */
 const LIMITS: Partial<Record<Code, Rule>> = {

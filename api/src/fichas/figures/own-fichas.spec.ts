@@ -3,8 +3,8 @@ import type { MissingAnswer } from '@fichero/contract/missing.schema'
 import type { BoardPeopleAnswer } from '@fichero/contract/tyt-board.schema'
 import { buildApprentice, buildFicha, buildProgram, buildReport } from '../../testing/build.js'
 import { inDays } from '../../testing/days.js'
-import { openFixtureFicha, openSchool, FICHA, importEvaluations, type School } from '../../testing/school.js'
 import { fixture } from '../../testing/fixtures.js'
+import { FICHA, importEvaluations, openFixtureFicha, openSchool, type School } from '../../testing/school.js'
 
 let school: School
 beforeEach(async () => {

@@ -21,8 +21,12 @@ afterEach(() => school.close())
 const get = async <T>(path: string, token = school.userToken) => (await school.api.get<T>(path, token)).body
 const running = (given: Parameters<typeof buildFicha>[1] = {}) =>
   buildFicha(school.api.dataSource, { fecha_fin_lectiva: inDays(10), fecha_fin_ficha: inDays(200), ...given })
-const load = (nro_ficha: number, orden: number, fecha_reporte: string | null, given: Partial<Omit<FileImport, 'nro_ficha'>> = {}) =>
-  buildReport(school.api.dataSource, { nro_ficha, orden, fecha_reporte, ...given })
+const load = (
+  nro_ficha: number,
+  orden: number,
+  fecha_reporte: string | null,
+  given: Partial<Omit<FileImport, 'nro_ficha'>> = {},
+) => buildReport(school.api.dataSource, { nro_ficha, orden, fecha_reporte, ...given })
 
 async function undo({ id, nro_ficha }: FileImport, orden: number) {
   const entry = await load(nro_ficha ?? 0, orden, null, { tipo: 'deshacer' })

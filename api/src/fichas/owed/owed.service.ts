@@ -32,7 +32,12 @@ export class OwedService {
     if (query.responsable !== undefined) {
       const all = await this.owedBy(actor, query)
       const first = offsetOf(query)
-      return { ok: true, mias, fichas: all.slice(first, first + query.limit), pagination: paginationOf(query, all.length) }
+      return {
+        ok: true,
+        mias,
+        fichas: all.slice(first, first + query.limit),
+        pagination: paginationOf(query, all.length),
+      }
     }
     const { rows, total } = await owedFichas(manager, actor, { ...query, mias }, day)
     const fichas: OwedFicha[] = []

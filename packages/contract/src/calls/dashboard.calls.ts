@@ -25,7 +25,10 @@ export const countReports = get('/dashboard/reports', {
   reads: ['fichas'],
 }).returns<ReportCountsAnswer>()
 
-export const listLoaders = get('/dashboard/loaders', { access: 'authenticated', reads: ['users'] }).returns<LoadersAnswer>()
+export const listLoaders = get('/dashboard/loaders', {
+  access: 'authenticated',
+  reads: ['users'],
+}).returns<LoadersAnswer>()
 
 export const countTyt = get('/dashboard/tyt', { access: 'authenticated', reads: COUNTED }).returns<TytAnswer>()
 
