@@ -5,7 +5,7 @@ import type { Actor } from '../access/current-user.decorator.js'
 import { searchable, wordsOf } from '../database/searchable.js'
 import { inCategory } from '../domain/category.js'
 import { daysAfter } from '../domain/today.js'
-import { leftRowsOut, reportedSince } from '../imports/last-report.js'
+import { leftRowsOut, notReportedSince } from '../imports/last-report.js'
 import { numberRanges } from '../search/number-ranges.js'
 import { everyWord } from '../search/word-conditions.js'
 import { writtenText } from '../search/written-text.js'
@@ -41,8 +41,7 @@ export function conditionsOf(actor: Actor, filters: Filters, day: string) {
 
 function inReportState(state: ReportState, day: string): Condition {
   if (state === 'con_rechazos') return { sql: leftRowsOut('ficha.nro_ficha'), parameters: [] }
-  const { sql, parameters } = reportedSince('ficha.nro_ficha', daysAfter(day, -OLD_REPORT_DAYS))
-  return { sql: `NOT ${sql}`, parameters }
+  return notReportedSince('ficha.nro_ficha', daysAfter(day, -OLD_REPORT_DAYS))
 }
 
 const headedBy = (sql: string, parameters: string[]): Condition => ({

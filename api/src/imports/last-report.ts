@@ -26,15 +26,23 @@ const find = (manager: EntityManager, where: FindOptionsWhere<FileImport>) =>
     order: { orden: 'DESC' },
   })
 
-const readIds = rowsOf(z.object({ id: z.int() }))
+const REPORTS = `= 'juicios'`
+const LOADS = `IN ('aprendices', 'juicios')`
 
-/** The last report of each of these fichas, if it has one: as `lastReport`, for several at once. */
+/** In SQL, something of the last import `u` of these kinds in the ficha whose number is in this column; null without one. */
+const ofLast = (kinds: string, nroFicha: string, value: string) =>
+  `(SELECT ${value} FROM importacion u WHERE u.nro_ficha = ${nroFicha} AND u.tipo ${kinds} AND ${isNotUndone('u.id')}
+    ORDER BY u.orden DESC LIMIT 1)`
+
+const readIds = rowsOf(z.object({ id: z.int().nullable() }))
+
+/** The last report of each of these fichas that has one: `lastReport` of several at once. */
 export async function lastReports(manager: EntityManager, fichas: number[]): Promise<Map<number | null, LastReport>> {
   if (fichas.length === 0) return new Map()
-  const ids = `SELECT u.id FROM importacion u WHERE u.nro_ficha IN (${fichas.map(() => '?')}) AND ${isLast('u', REPORTS)}`
+  const ids = `SELECT ${ofLast(REPORTS, 'f.nro_ficha', 'u.id')} AS id FROM ficha f WHERE f.nro_ficha IN (${fichas.map(() => '?')})`
   const rows = await readIds(manager, ids, fichas)
   const select = { id: true, nro_ficha: true, fecha_reporte: true, archivo: true, fecha: true } as const
-  const reports = await manager.find(FileImport, { select, where: { id: In(rows.map(({ id }) => id)) } })
+  const reports = await manager.find(FileImport, { select, where: { id: In(rows.flatMap(({ id }) => id ?? [])) } })
   return new Map(reports.map((report) => [report.nro_ficha, report]))
 }
 
@@ -42,28 +50,15 @@ export async function lastReports(manager: EntityManager, fichas: number[]): Pro
 export const reportDay = ({ fecha_reporte, fecha }: Pick<LastReport, 'fecha_reporte' | 'fecha'>) =>
   fecha_reporte ?? today(fecha)
 
-const REPORTS = `= 'juicios'`
-const LOADS = `IN ('aprendices', 'juicios')`
-
-/** An SQL condition: this import is the last of these kinds in its ficha that is not undone. */
-const isLast = (load: string, kinds: string) =>
-  `${load}.tipo ${kinds} AND ${isNotUndone(`${load}.id`)} AND NOT EXISTS (
-    SELECT 1 FROM importacion n
-    WHERE n.nro_ficha = ${load}.nro_ficha AND n.orden > ${load}.orden AND n.tipo ${kinds} AND ${isNotUndone('n.id')})`
-
-/** An SQL condition: the last report of the ficha whose number is in this column is of this day or later. */
-export const reportedSince = (nroFicha: string, day: string) => ({
-  sql: `EXISTS (
-    SELECT 1 FROM importacion u WHERE u.nro_ficha = ${nroFicha} AND ${isLast('u', REPORTS)}
-      AND (u.fecha_reporte >= ? OR (u.fecha_reporte IS NULL AND u.fecha >= ?)))`,
+/** An SQL condition: the last report of the ficha whose number is in this column is of an earlier day, or there is none. */
+export const notReportedSince = (nroFicha: string, day: string) => ({
+  sql: `COALESCE(${ofLast(REPORTS, nroFicha, 'u.fecha_reporte >= ? OR (u.fecha_reporte IS NULL AND u.fecha >= ?)')}, 0) = 0`,
   parameters: [day, written(startOfDay(day))],
 })
 
 /** An SQL condition: the last load of the ficha whose number is in this column left rows out. */
 export const leftRowsOut = (nroFicha: string) =>
-  `EXISTS (
-    SELECT 1 FROM importacion u WHERE u.nro_ficha = ${nroFicha} AND ${isLast('u', LOADS)}
-      AND JSON_EXTRACT(u.resumen, '$.rechazados') > 0)`
+  `${ofLast(LOADS, nroFicha, `JSON_EXTRACT(u.resumen, '$.rechazados') > 0`)} = 1`
 
 /** An SQL condition: the ficha whose number is in this column has had a judgments report that is not undone. */
 export const hasReport = (nroFicha: string) =>
