@@ -23,7 +23,8 @@ export class ReportsService {
       const { where, given } = conditionsOf(actor, { reporte }, today())
       return countOf(this.dataSource, `SELECT COUNT(*) AS total FROM ficha WHERE ${where}`, given)
     }
-    return { atrasado: await countIn('atrasado'), con_rechazos: await countIn('con_rechazos') }
+    const [atrasado, con_rechazos] = await Promise.all([countIn('atrasado'), countIn('con_rechazos')])
+    return { atrasado, con_rechazos }
   }
 
   async loaders(): Promise<LoadersAnswer> {
