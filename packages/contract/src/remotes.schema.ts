@@ -87,6 +87,8 @@ export const remoteCard = z.object({
   width: z.enum(CARD_WIDTHS),
   /** Height in pixels reserved below the title while the card loads. Not needed for lines. */
   height: z.int().optional(),
+  /** The same in a narrow window (below 48em), where what stands side by side is stacked; `height` if it is not told. */
+  heightNarrow: z.int().optional(),
   access,
   /**
    * Not drawn for who has this permission: the same page stands at another place for them, as another entry. So what is

@@ -15,8 +15,9 @@ interface WelcomeProps {
 /** Not known yet, or failed: the cards of the module show why. */
 const PENDING = <li hidden data-pending />
 
-/** For so many lines there is room before they are known. */
-const USUAL = 3
+/** For so many lines there is room before they are known: below each other, or two in a row. */
+const roomFor = (lines: number) =>
+  ({ '--below': Math.min(lines, 3), '--pairs': Math.ceil(Math.min(lines, 4) / 2) }) as CSSProperties
 
 /** CSS selects between the list of pending items, the text for none, and the text while unknown. */
 export function Welcome({ user, lines }: WelcomeProps) {
@@ -27,7 +28,7 @@ export function Welcome({ user, lines }: WelcomeProps) {
       <CardTab text={user.tipo === 'ninguno' ? role : `${role} · ${t(`kit:enum.instructorType.${user.tipo}`)}`} />
       <div>
         <h1>{t('dashboard.welcome', { name: `${user.nombre} ${user.apellido}` })}</h1>
-        <div className={classes.lead} style={{ '--lines': Math.min(lines.length, USUAL) } as CSSProperties}>
+        <div className={classes.lead} style={roomFor(lines.length)}>
           <ul>
             {lines.length === 0 && PENDING}
             {lines.map(({ remote, page }) => (
