@@ -19,6 +19,7 @@ export const definition: RemoteDefinition = {
       order: 20,
       width: 'minor',
       height: 120,
+      heightNarrow: 143,
       access: 'users:view-stats',
     },
     {
@@ -37,7 +38,7 @@ export const definition: RemoteDefinition = {
       height: 50,
       access: 'users:edit',
     },
-    { page: 'active-card', titleKey: 'active.title', order: 70, width: 'minor', height: 260, access: 'authenticated' },
+    { page: 'active-card', titleKey: 'active.title', order: 70, width: 'minor', height: 280, access: 'authenticated' },
   ],
   results: [
     {

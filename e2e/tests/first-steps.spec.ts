@@ -85,7 +85,8 @@ for (const language of inOne('en')) {
       { token, user: JSON.stringify(user), permisos: JSON.stringify(permisos) },
     )
     await page.goto('/dashboard')
-    await expect(page.getByText(words.nothing)).toBeVisible()
+    await expect(page.getByText(words.line)).toBeHidden()
+    await expect(page.getByRole('main').getByRole('listitem').getByText('1', { exact: true }).first()).toBeVisible()
     await expect(steps(page)).toHaveCount(0)
   })
 }

@@ -1,11 +1,9 @@
 import type { AuditFilters } from '@fichero/contract/audit.schema'
 import { actionsMeant, NO_PERSON } from '@fichero/contract/audit-actions'
 import { written } from '../database/written.js'
+import { startOfDay } from '../domain/today.js'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-
-/** Start of a day in America/Bogota, which is UTC−5 all year round. */
-const startOf = (day: string) => new Date(`${day}T00:00:00-05:00`)
 
 /** A condition on `auditoria a` and its values. */
 export interface AuditSearch {
@@ -31,7 +29,7 @@ export function auditSearch({ usuario, accion, entidad, entidad_id, desde, hasta
   if (actions.length > 0) narrow(`a.accion IN (${actions.map(() => '?').join(', ')})`, ...actions)
   narrow('a.entidad = ?', entidad)
   narrow('a.entidad_id = ?', entidad_id)
-  narrow('a.fecha >= ?', desde && written(startOf(desde)))
-  narrow('a.fecha < ?', hasta && written(new Date(startOf(hasta).getTime() + DAY_MS)))
+  narrow('a.fecha >= ?', desde && written(startOfDay(desde)))
+  narrow('a.fecha < ?', hasta && written(new Date(startOfDay(hasta).getTime() + DAY_MS)))
   return { where: conditions.join(' AND ') || '1 = 1', values }
 }

@@ -1,5 +1,5 @@
 import type { TytGroup } from '@fichero/contract/enums'
-import { BAND_SHARES, MISSING_STEPS, type MissingStep, type ReadinessBand } from '@fichero/contract/tyt'
+import { BAND_SHARES, type BoardStep, type ReadinessBand, stepRange } from '@fichero/contract/tyt'
 
 /** The group of each band, as used in queries. */
 export const GROUPS: Record<ReadinessBand, TytGroup> = { lista: 'listos', cerca: 'cerca', lejos: 'lejos' }
@@ -33,8 +33,8 @@ const shortfall = ({ approved, total }: Columns) =>
   `(${total} * ${READY.numerator} - ${approved} * ${READY.denominator})`
 
 /** `missingForReady` within a step, as an SQL condition, for people with a band. */
-export function isMissing(step: MissingStep, columns: Columns): string {
-  const { from, to } = MISSING_STEPS[step]
+export function isMissing(step: BoardStep, columns: Columns): string {
+  const { from, to } = stepRange(step)
   const conditions = [columns.reported, `${shortfall(columns)} > ${(from - 1) * READY.denominator}`]
   if (Number.isFinite(to)) conditions.push(`${shortfall(columns)} <= ${to * READY.denominator}`)
   return conditions.join(' AND ')

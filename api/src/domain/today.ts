@@ -8,6 +8,9 @@ export const inColombia = (moment: Date): Date => new Date(moment.getTime() - OF
 /** Today in Colombia, `YYYY-MM-DD`. */
 export const today = (now = new Date()): string => inColombia(now).toISOString().slice(0, 10)
 
+/** The moment at which a day begins in Colombia. */
+export const startOfDay = (day: string): Date => new Date(Date.parse(day) + OFFSET_MS)
+
 /** Calendar days from one day to another, `YYYY-MM-DD`; negative if it is earlier. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
 

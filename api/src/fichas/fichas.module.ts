@@ -17,8 +17,10 @@ import { EndingSoonService } from './figures/ending-soon.service.js'
 import { FichaFiguresController } from './figures/ficha-figures.controller.js'
 import { GivenJudgmentsController } from './figures/given-judgments.controller.js'
 import { GivenJudgmentsService } from './figures/given-judgments.service.js'
+import { OwnFichasService } from './figures/own-fichas.service.js'
 import { ProgramFichasController } from './figures/program-fichas.controller.js'
 import { ProgramFichasService } from './figures/program-fichas.service.js'
+import { ReportsService } from './figures/reports.service.js'
 import { HistoryController } from './history/history.controller.js'
 import { HistoryService } from './history/history.service.js'
 import { UndoCreationService } from './history/undo-creation.service.js'
@@ -61,6 +63,8 @@ import { TytPeopleService } from './tyt/tyt-people.service.js'
     TytPeopleService,
     TytExportService,
     EndingSoonService,
+    OwnFichasService,
+    ReportsService,
     ProgramFichasService,
     GivenJudgmentsService,
     ApprenticesInTrainingService,

@@ -13,6 +13,9 @@ export const STUDYING = {
   parameters: [...IN_TRAINING_STATES],
 }
 
+/** People (`m`) whom neither a mail nor a call reaches. */
+export const WITHOUT_CONTACT = 'm.correo IS NULL AND m.celular IS NULL'
+
 /** Of the people of a ficha by state, those whom no figure counts. */
 export const notInTraining = (states: PeopleInState[]) => states.filter(({ estado }) => !isInTraining(estado))
 

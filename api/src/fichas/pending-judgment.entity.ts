@@ -5,6 +5,7 @@ import { Enrolment } from './enrolment.entity.js'
 /** Who owes the judgment of an outcome that is not judged. Most outcomes have nobody and no row. */
 @Entity('juicio_pendiente')
 @Index('ix_juicio_pendiente_resultado', ['id_resultado'])
+@Index('ix_juicio_pendiente_evaluador', ['evaluador_documento'])
 export class PendingJudgment {
   @PrimaryColumn({ type: 'integer' })
   @ForeignKey(() => Enrolment, { name: 'fk_juicio_pendiente_matricula' })

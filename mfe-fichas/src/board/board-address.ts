@@ -1,5 +1,5 @@
 import { TYT_GROUPS } from '@fichero/contract/enums'
-import { BOARD_KEYS, MISSING_STEP_NAMES } from '@fichero/contract/tyt'
+import { BOARD_KEYS, BOARD_STEPS } from '@fichero/contract/tyt'
 import { readChoice, readKey } from '@fichero/kit/list'
 
 /** What the address says beside the page, as the API has it; undefined means any. */
@@ -11,7 +11,7 @@ export const readBoard = (search: URLSearchParams) => ({
   },
   progress: {
     grupo: readChoice(search, 'grupo', TYT_GROUPS),
-    faltan: readChoice(search, 'faltan', MISSING_STEP_NAMES),
+    faltan: readChoice(search, 'faltan', BOARD_STEPS),
   },
   /** By what the totals are told apart; undefined shows people. */
   por: readChoice(search, 'por', BOARD_KEYS),

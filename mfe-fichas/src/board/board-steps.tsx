@@ -1,10 +1,12 @@
-import { MISSING_STEP_NAMES } from '@fichero/contract/tyt'
+import { FEW, MISSING_STEP_NAMES, type MissingStep, NEAR_STEPS } from '@fichero/contract/tyt'
 import type { BoardTotalsAnswer } from '@fichero/contract/tyt-board.schema'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import classes from './board.module.css'
 import { NO_PROGRESS } from './board-address'
 import type { BoardState } from './use-board'
+
+const FEW_STEPS: readonly MissingStep[] = NEAR_STEPS
 
 type BoardStepsProps = Pick<BoardState, 'progress' | 'pages'> & { totals: BoardTotalsAnswer }
 
@@ -24,7 +26,7 @@ export function BoardSteps({ totals, progress, pages }: BoardStepsProps) {
       key: step,
       label: t(`board.step.${step}`),
       count: totals.faltan[step],
-      chosen: progress.faltan === step,
+      chosen: progress.faltan === step || (progress.faltan === FEW && FEW_STEPS.includes(step)),
       to: { faltan: step },
     })),
     {

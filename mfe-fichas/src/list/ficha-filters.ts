@@ -1,8 +1,8 @@
-import { ETAPAS, FICHA_CATEGORIES, JORNADAS, OFERTAS } from '@fichero/contract/enums'
+import { ETAPAS, FICHA_CATEGORIES, JORNADAS, OFERTAS, REPORT_STATES } from '@fichero/contract/enums'
 import { readChoice } from '@fichero/kit/list'
 
 /** The names in the address, as the API has them. */
-export const FILTERS = ['q', 'jornada', 'oferta', 'etapa', 'categoria', 'jefe'] as const
+export const FILTERS = ['q', 'jornada', 'oferta', 'etapa', 'categoria', 'reporte', 'jefe'] as const
 
 /** The filters of the address; undefined means any. */
 export const readFilters = (search: URLSearchParams) => ({
@@ -11,6 +11,7 @@ export const readFilters = (search: URLSearchParams) => ({
   oferta: readChoice(search, 'oferta', OFERTAS),
   etapa: readChoice(search, 'etapa', ETAPAS),
   categoria: readChoice(search, 'categoria', FICHA_CATEGORIES),
+  reporte: readChoice(search, 'reporte', REPORT_STATES),
   jefe: search.get('jefe') || undefined,
 })
 export type Filters = ReturnType<typeof readFilters>

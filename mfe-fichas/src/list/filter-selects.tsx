@@ -1,4 +1,5 @@
-import { ETAPAS, FICHA_CATEGORIES, JORNADAS, OFERTAS } from '@fichero/contract/enums'
+import { ETAPAS, FICHA_CATEGORIES, JORNADAS, OFERTAS, REPORT_STATES } from '@fichero/contract/enums'
+import { OLD_REPORT_DAYS } from '@fichero/contract/limits'
 import { useTranslation } from '@fichero/kit/i18n'
 import { NativeSelect } from '@fichero/kit/ui'
 import type { Filters } from './ficha-filters'
@@ -20,6 +21,10 @@ export function FilterSelects({ filters, hasHeads, onChoose }: FilterSelectsProp
     { name: 'oferta', choices: OFERTAS.map((value) => ({ value, label: t(`oferta.${value}`) })) },
     { name: 'etapa', choices: ETAPAS.map((value) => ({ value, label: t(`etapa.${value}`) })) },
     { name: 'categoria', choices: FICHA_CATEGORIES.map((value) => ({ value, label: t(`category.${value}`) })) },
+    {
+      name: 'reporte',
+      choices: REPORT_STATES.map((value) => ({ value, label: t(`reportState.${value}`, { days: OLD_REPORT_DAYS }) })),
+    },
     ...(hasHeads ? [{ name: 'jefe', choices: heads } as const] : []),
   ] as const
   const labels = {
@@ -27,6 +32,7 @@ export function FilterSelects({ filters, hasHeads, onChoose }: FilterSelectsProp
     oferta: t('field.oferta'),
     etapa: t('field.etapa'),
     categoria: t('field.category'),
+    reporte: t('field.reports'),
     jefe: t('field.head'),
   }
   return selects.map(({ name, choices }) => (

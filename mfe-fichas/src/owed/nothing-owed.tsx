@@ -8,7 +8,7 @@ import { ANY_FICHA, type OwedFilters } from './owed-filters-address'
 /** No ficha lacks a judgment: gladly, unless there is no such ficha. */
 export function NothingOwed({ filters, pages }: { filters: OwedFilters; pages: Pages }) {
   const { t } = useTranslation('fichas')
-  const { nroFicha } = filters
+  const { nroFicha, responsable } = filters
   return (
     <EmptyState
       title={nroFicha === undefined ? t('owed.none') : t('notFound.ficha', { nro_ficha: nroFicha })}
@@ -18,7 +18,7 @@ export function NothingOwed({ filters, pages }: { filters: OwedFilters; pages: P
         </Button>
       }
     >
-      {nroFicha === undefined ? t('owed.noneHere') : t('owed.noFicha')}
+      {responsable !== undefined ? t('owed.noneHelp') : nroFicha === undefined ? t('owed.noneHere') : t('owed.noFicha')}
     </EmptyState>
   )
 }

@@ -15,9 +15,16 @@ export const readOwedFilters = (search: URLSearchParams) => ({
   nroFicha: readKey(search, 'ficha'),
   programId: readKey(search, 'programa'),
   jefe: search.get('jefe') || undefined,
+  responsable: search.get('responsable') || undefined,
   sinEmpezar: search.has('sinEmpezar') || undefined,
 })
 export type OwedFilters = ReturnType<typeof readOwedFilters>
 
 /** Changes of the address that remove what chooses the fichas. */
-export const ANY_FICHA = { mias: undefined, ficha: undefined, programa: undefined, jefe: undefined }
+export const ANY_FICHA = {
+  mias: undefined,
+  ficha: undefined,
+  programa: undefined,
+  jefe: undefined,
+  responsable: undefined,
+}

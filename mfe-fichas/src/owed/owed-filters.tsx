@@ -1,6 +1,7 @@
 import { useTranslation } from '@fichero/kit/i18n'
 import { FilterLinks, type Pages, readChoice } from '@fichero/kit/list'
 import { Link, useNavigate } from '@fichero/kit/router'
+import { useSession } from '@fichero/kit/session'
 import { Button, NativeSelect } from '@fichero/kit/ui'
 import { ProgramFilter } from '../list/program-filter'
 import { useHeads } from '../list/use-heads'
@@ -19,10 +20,11 @@ export function OwedFilters({ filters, isOwn, pages }: OwedFiltersProps) {
   const { t } = useTranslation('fichas')
   const navigate = useNavigate()
   const heads = useHeads(filters.jefe, true)
-  const { nroFicha, programId, jefe, sinEmpezar } = filters
+  const { nroFicha, programId, jefe, responsable, sinEmpezar } = filters
+  const isMine = useSession()?.user.nro_documento === responsable
   const to = (mias: 'true' | 'false') => pages.filtered({ ...ANY_FICHA, mias })
   const grouping = readChoice(pages.search, 'agrupar', GROUPINGS) ?? GROUPINGS[0]
-  const isNarrow = (nroFicha ?? programId ?? jefe) !== undefined
+  const isNarrow = (nroFicha ?? programId ?? jefe ?? responsable) !== undefined
   return (
     <search className={classes.filters} data-screen-only>
       <div className={classes.line}>
@@ -37,6 +39,11 @@ export function OwedFilters({ filters, isOwn, pages }: OwedFiltersProps) {
         {nroFicha !== undefined && (
           <Button component={Link} to={to('false')} variant="light" size="xs">
             {t('owed.onlyFicha', { nro_ficha: nroFicha })}
+          </Button>
+        )}
+        {responsable !== undefined && (
+          <Button component={Link} to={to('false')} variant="light" size="xs">
+            {isMine ? t('owed.onlyMine') : t('owed.onlyPerson')}
           </Button>
         )}
       </div>

@@ -11,11 +11,13 @@ import { owedGroups } from './owed-groups'
 
 interface OwedListProps {
   fichas: OwedFicha[]
+  /** Whether only what one person owes is shown: then nothing else of the fichas is told. */
+  ofOne: boolean
   pages: Pages
 }
 
 /** What is owed in one page of fichas, and of which fichas nothing is known. */
-export function OwedList({ fichas, pages }: OwedListProps) {
+export function OwedList({ fichas, ofOne, pages }: OwedListProps) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
   const grouping = readChoice(pages.search, 'agrupar', GROUPINGS) ?? GROUPINGS[0]
@@ -51,9 +53,9 @@ export function OwedList({ fichas, pages }: OwedListProps) {
       {groups.map((group) => (
         <OwedGroupSection key={group.key} group={group} grouping={grouping} />
       ))}
-      {failed > 0 && <p>{t('owed.notApproved', { count: failed, number: format.number(failed) })}</p>}
-      {leftOut > 0 && <p>{t('owed.leftOut', { count: leftOut, number: format.number(leftOut) })}</p>}
-      {notBegun > 0 && (
+      {!ofOne && failed > 0 && <p>{t('owed.notApproved', { count: failed, number: format.number(failed) })}</p>}
+      {!ofOne && leftOut > 0 && <p>{t('owed.leftOut', { count: leftOut, number: format.number(leftOut) })}</p>}
+      {!ofOne && notBegun > 0 && (
         <p>
           {t('owed.notBegun', { count: notBegun, number: format.number(notBegun) })}{' '}
           <Link to={pages.filtered({ sinEmpezar: 1 })}>{t('owed.showNotBegun')}</Link>

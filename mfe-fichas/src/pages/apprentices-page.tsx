@@ -10,6 +10,7 @@ import { useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { FilterLinks, ListScreen, PagedTable, readChoice, readKey, usePages } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
 import { type Column } from '@fichero/kit/table'
+import { Button } from '@fichero/kit/ui'
 import { ProgramFilter } from '../list/program-filter'
 
 type Apprentice = DashboardApprenticesAnswer['aprendices'][number]
@@ -21,12 +22,15 @@ export function Page() {
   const { page, limit } = pages
   const tyt = readChoice(pages.search, 'tyt', TYT_GROUPS)
   const programId = readKey(pages.search, 'programa')
+  const mias = readFlag(pages.search, 'mias')
+  const sinContacto = readFlag(pages.search, 'sinContacto')
   const apprentices = useCall(
     listDashboardApprentices,
-    { query: { tyt, programId, page, limit } },
+    { query: { tyt, programId, mias, sinContacto, page, limit } },
     { placeholderData: keepPreviousData },
   )
-  const title = tyt ? t(`apprentices.title.${tyt}`) : t('apprentices.title.all')
+  const kind = sinContacto ? 'unreached' : (tyt ?? 'all')
+  const title = t(`apprentices.title.${kind}`)
   const choices = [undefined, ...TYT_GROUPS].map((value) => ({
     value,
     label: value ? t(`tyt.group.${value}`) : t('apprentices.all'),
@@ -35,11 +39,16 @@ export function Page() {
   return (
     <ListScreen
       title={title}
-      description={tyt ? t(`apprentices.description.${tyt}`) : t('apprentices.description.all')}
+      description={t(`apprentices.description.${kind}`)}
       filters={
         <>
           <FilterLinks label={t('apprentices.filter')} choices={choices} chosen={tyt} />
           <ProgramFilter chosen={programId} pages={pages} />
+          {(mias || sinContacto) && (
+            <Button component={Link} to={pages.filtered(EVERYBODY)} variant="light" size="xs">
+              {mias ? t('apprentices.onlyOwn') : t('apprentices.onlyUnreached')}
+            </Button>
+          )}
         </>
       }
     >
@@ -56,6 +65,11 @@ export function Page() {
     </ListScreen>
   )
 }
+
+const readFlag = (search: URLSearchParams, name: string) => search.get(name) === 'true' || undefined
+
+/** Changes of the address that show everybody again. */
+const EVERYBODY = { mias: undefined, sinContacto: undefined }
 
 function useColumns(): Column<Apprentice>[] {
   const { t } = useTranslation('fichas')

@@ -44,7 +44,7 @@ export function Page() {
           return (
             <>
               {correction && <Navigate to={{ search: correction }} replace />}
-              <OwedList fichas={fichas} pages={pages} />
+              <OwedList fichas={fichas} ofOne={filters.responsable !== undefined} pages={pages} />
               {pagination.totalPages > 1 && (
                 <Paginator
                   page={pagination.currentPage}

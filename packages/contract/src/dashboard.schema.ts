@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { code, filter, pageQuery, pagination, wholeNumber } from './common.schema.ts'
-import { NIVELES, TYT_GROUPS } from './enums.ts'
+import { code, filter, flag, pageQuery, pagination, wholeNumber } from './common.schema.ts'
+import { NIVELES, REPORT_STATES, TYT_GROUPS } from './enums.ts'
 import { progress } from './fichas.schema.ts'
 import { calendarDay } from './times.schema.ts'
 
@@ -58,11 +58,61 @@ export const endingSoonAnswer = z.object({
 export type EndingSoonAnswer = z.infer<typeof endingSoonAnswer>
 
 /**
+ * `GET /dashboard/own-fichas`: enabled fichas that the caller heads and that have not ended, newest number first; at most
+ * `MAX_OWN_FICHAS`.
+ */
+export const ownFichasAnswer = z.object({
+  fichas: z.array(
+    z.object({
+      nro_ficha: z.int(),
+      nombre_programa: z.string(),
+      /** Day of the last judgments report, or of its load where it has no date; null before the first. */
+      fecha_reporte: calendarDay.nullable(),
+      /** Days since then; null before the first. */
+      dias_reporte: z.int().nullable(),
+      /** In training. */
+      aprendices: z.int(),
+      /** Of these, who lacks at least one outcome; 0 before the first report. */
+      con_faltantes: z.int(),
+      /** Of these, who lacks one to three outcomes for the TyT test. */
+      cerca: z.int(),
+      /** Of these, whose contact data has neither mail nor phone. */
+      sin_contacto: z.int(),
+    }),
+  ),
+})
+export type OwnFichasAnswer = z.infer<typeof ownFichasAnswer>
+
+/** `GET /dashboard/owed`: the judgments that the caller owes, by `responsable` of `GET /fichas/pendientes`. */
+export const ownOwedAnswer = z.object({
+  /** Judgments, sure or likely. */
+  juicios: z.int(),
+  /** The fichas that they are of. */
+  fichas: z.int(),
+})
+export type OwnOwedAnswer = z.infer<typeof ownOwedAnswer>
+
+/** `GET /dashboard/reports`: how many fichas each value of the filter `reporte` of `GET /fichas` finds. */
+export const reportCountsAnswer = z.record(z.enum(REPORT_STATES), z.int())
+export type ReportCountsAnswer = z.infer<typeof reportCountsAnswer>
+
+/** `GET /dashboard/loaders`: who may load reports, by surname; the first `MAX_LOADERS` of `total`. */
+export const loadersAnswer = z.object({
+  personas: z.array(z.object({ id: z.int(), nombre: z.string(), apellido: z.string() })),
+  total: z.int(),
+})
+export type LoadersAnswer = z.infer<typeof loadersAnswer>
+
+/**
  * Without `tyt`, apprentices of both levels; with it, those of the tecnólogo level, as counted by `GET /dashboard/tyt`.
  */
 export const dashboardApprenticesQuery = pageQuery.extend({
   tyt: filter(z.enum(TYT_GROUPS, { error: code('invalid') })),
   programId: filter(wholeNumber()),
+  /** Only fichas that the caller heads. */
+  mias: flag,
+  /** Only whose contact data has neither mail nor phone. */
+  sinContacto: flag,
 })
 export type DashboardApprenticesQuery = z.output<typeof dashboardApprenticesQuery>
 

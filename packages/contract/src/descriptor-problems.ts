@@ -52,8 +52,10 @@ const linksOf: Values = ({ nav, search = [], results = [], files }) => [
 
 const iconsOf: Values = ({ nav, results = [] }) => [...nav, ...results].flatMap(({ icon }) => icon ?? [])
 
-const accessesOf: Values = ({ routes, nav, search = [], cards = [], files }) =>
-  [...routes, ...nav, ...search, ...cards, ...(files ? [files] : [])].map(({ access }) => access)
+const accessesOf: Values = ({ routes, nav, search = [], cards = [], files }) => [
+  ...[...routes, ...nav, ...search, ...cards, ...(files ? [files] : [])].map(({ access }) => access),
+  ...cards.flatMap(({ notFor }) => notFor ?? []),
+]
 
 /** How many there may be. A descriptor with more is not looked at further. */
 const LIMITS: Partial<Record<Code, Rule>> = {

@@ -46,6 +46,13 @@ export const FICHA_CATEGORIES = ['en_proceso', 'en_practicas', 'finalizadas'] as
 export type FichaCategory = (typeof FICHA_CATEGORIES)[number]
 
 /**
+ * What is to do with the reports of a ficha that has not ended: the last one is older than `OLD_REPORT_DAYS` or there is
+ * none; or rows of its last load were rejected.
+ */
+export const REPORT_STATES = ['atrasado', 'con_rechazos'] as const
+export type ReportState = (typeof REPORT_STATES)[number]
+
+/**
  * Groups by readiness band for the TyT test: ready from 75 %, near from 50 %, far below; and those whose ficha has no
  * judgments report yet.
  */

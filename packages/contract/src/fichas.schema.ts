@@ -11,7 +11,7 @@ import {
   requiredText,
   wholeNumber,
 } from './common.schema.ts'
-import { ETAPAS, FICHA_CATEGORIES, JORNADAS, NIVELES, OFERTAS, RECORD_STATES } from './enums.ts'
+import { ETAPAS, FICHA_CATEGORIES, JORNADAS, NIVELES, OFERTAS, RECORD_STATES, REPORT_STATES } from './enums.ts'
 import type { FieldErrorCode } from './field-errors.ts'
 import { importReport, lastReport, readFileQuery, rejectedRowsQuery } from './imports.schema.ts'
 import { MAX_SEARCH_TEXT } from './limits.ts'
@@ -71,6 +71,7 @@ export const fichaFiltersQuery = z.object({
   jefe: filter(documentNumber),
   /** Only fichas that the caller heads. */
   mias: flag,
+  reporte: filter(z.enum(REPORT_STATES, { error: code('invalid') })),
   /** The start of the number, or starts of words of the head's name. */
   q: filter(requiredText(MAX_SEARCH_TEXT)),
 })

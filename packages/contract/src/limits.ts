@@ -115,6 +115,12 @@ export const APPROVAL_LINK_MS = 72 * 60 * 60 * 1000
 export const CONTRACT_ENDING_DAYS = 60
 /** Rows of the list of contracts that end soon. */
 export const MAX_ENDING_CONTRACTS = 50
+/** A judgments report is old if it is of more than so many days ago: SOFIA Plus changes every week. */
+export const OLD_REPORT_DAYS = 30
+/** Fichas of one head on the dashboard. */
+export const MAX_OWN_FICHAS = 50
+/** People who may load reports, of whom the others are told. */
+export const MAX_LOADERS = 3
 /** Months for which the judgments that a person gave are counted. */
 export const GIVEN_MONTHS = 12
 /** How long the plan of a simulated import is kept, in ms. */

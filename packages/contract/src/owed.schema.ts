@@ -21,6 +21,8 @@ const owedFilters = z.object({
   programId: filter(wholeNumber()),
   /** Document of the head. */
   jefe: filter(documentNumber),
+  /** Document of who owes: only these judgments, and only fichas with some. */
+  responsable: filter(documentNumber),
   /** Also the outcomes of which nobody has a judgment yet in a lective stage that goes on. */
   sinEmpezar: flag,
 })

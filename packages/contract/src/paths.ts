@@ -56,6 +56,9 @@ export const loadsPath = (nroFicha: number | string) => `${PATHS.loads}?ficha=${
 /** Who owes judgments in one ficha. */
 export const owedPath = (nroFicha: number | string) => `${PATHS.owed}?ficha=${nroFicha}`
 
+/** What one person owes, in all fichas. */
+export const owedByPath = (documento: string) => `${PATHS.owed}?responsable=${encodeURIComponent(documento)}`
+
 /** The apprentice's screen with the enrolment in `ficha`, or the newest one. */
 export const apprenticePath = (nroDocumento: string, ficha?: number) =>
   `/fichas/visualizarEstudiantePage/${encodeURIComponent(nroDocumento)}${ficha === undefined ? '' : `?ficha=${ficha}`}`

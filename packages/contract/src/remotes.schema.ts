@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { code, flag } from './common.schema.ts'
 import { REMOTE_FAILURES } from './enums.ts'
 import { MAX_REMOTE_ASSETS, MAX_REMOTE_FILE } from './limits.ts'
-import type { Access } from './permissions.ts'
+import type { Access, Permission } from './permissions.ts'
 import type { RemoteIcon } from './remote-icons.ts'
 import type { SearchAnswer } from './search.schema.ts'
 
@@ -101,7 +101,14 @@ export const remoteCard = z.object({
   width: z.enum(CARD_WIDTHS),
   /** Height in pixels reserved below the title while the card loads. Not needed for lines. */
   height: z.int().optional(),
+  /** The same in a narrow window (below 48em), where what stands side by side is stacked; `height` if it is not told. */
+  heightNarrow: z.int().optional(),
   access,
+  /**
+   * Not drawn for who has this permission: the same page stands at another place for them, as another entry. So what is
+   * first for one person can be further down for another, and nothing moves when it is known.
+   */
+  notFor: access.optional(),
 })
 export type RemoteCard = z.infer<typeof remoteCard>
 
@@ -231,6 +238,6 @@ export interface RemoteDefinition {
   nav: (Declared<RemoteNavEntry> & { icon: RemoteIcon })[]
   search?: Declared<RemoteSearchEntry>[]
   results?: (RemoteSearchResult & { group: keyof SearchAnswer; icon?: RemoteIcon })[]
-  cards?: Declared<RemoteCard>[]
+  cards?: (Omit<Declared<RemoteCard>, 'notFor'> & { notFor?: Permission })[]
   files?: Declared<RemoteFilesEntry>
 }

@@ -3,7 +3,7 @@ import { code, documentNumber, fileQuery, filter, flag, pageQuery, pagination, w
 import { tytAnswer } from './dashboard.schema.ts'
 import { TYT_GROUPS } from './enums.ts'
 import { enrolment } from './fichas.schema.ts'
-import { BOARD_KEYS, MISSING_STEP_NAMES } from './tyt.ts'
+import { BOARD_KEYS, BOARD_STEPS, MISSING_STEP_NAMES } from './tyt.ts'
 
 // The readiness board has the people whom `GET /dashboard/tyt` counts: apprentices in training of the tecnólogo level, in
 // enabled fichas that have not ended.
@@ -22,7 +22,7 @@ export type BoardScope = z.output<typeof boardScopeQuery>
 const boardFiltersQuery = boardScopeQuery.extend({
   grupo: filter(z.enum(TYT_GROUPS, { error: code('invalid') })),
   /** How many outcomes are missing for the highest band. */
-  faltan: filter(z.enum(MISSING_STEP_NAMES, { error: code('invalid') })),
+  faltan: filter(z.enum(BOARD_STEPS, { error: code('invalid') })),
 })
 export type BoardFilters = z.output<typeof boardFiltersQuery>
 

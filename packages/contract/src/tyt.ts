@@ -77,6 +77,15 @@ export const missingStep = (missing: number): MissingStep | undefined =>
 export const NEAR_STEPS = ['1', '2', '3'] as const satisfies MissingStep[]
 /** The most that is missing in these steps. */
 export const NEAR = MISSING_STEPS[NEAR_STEPS[2]].to
+/** These steps at once, where the board is asked for one. */
+export const FEW = 'pocos'
+export const BOARD_STEPS = [...MISSING_STEP_NAMES, FEW] as const
+export type BoardStep = (typeof BOARD_STEPS)[number]
+
+/** Returns the first and last number of a step. */
+export const stepRange = (step: BoardStep): { from: number; to: number } =>
+  step === FEW ? { from: 1, to: NEAR } : MISSING_STEPS[step]
+
 export const isNear = (missing: number) => NEAR_STEPS.some((step) => step === missingStep(missing))
 
 export const BOARD_KEYS = ['programa', 'ficha', 'jefe'] as const

@@ -29,6 +29,15 @@ test('cards of all remotes are in order and filtered by access', () => {
   expect(cardsFor(remotes, nothingMore).map(({ page }) => page)).toEqual(['counters', 'active', 'ending'])
 })
 
+test('a card stands where it is declared for its reader, and once', () => {
+  const own = [{ ...card('own', 5, 'wide'), notFor: 'fichas:edit' }, card('own', 45, 'wide', 'fichas:edit')]
+  const both = [...remotes, { name: 'head', cards: own }] as RemoteDescriptor[]
+  const places = (may: (access: string) => boolean) =>
+    cardsFor(both, may).flatMap(({ page, order }) => (page === 'own' ? order : []))
+  expect(places(nothingMore)).toEqual([5])
+  expect(places(everything)).toEqual([45])
+})
+
 test('a major and a minor card share a row in either order; a single one takes the row', () => {
   expect(drawn(everything)).toEqual(['counters wide', 'requests wide', 'active minor', 'ending major'])
   expect(drawn(nothingMore)).toEqual(['counters major', 'active minor', 'ending wide'])

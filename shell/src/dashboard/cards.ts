@@ -5,11 +5,11 @@ export interface DashboardCard extends RemoteCard {
   remote: string
 }
 
-/** Returns the cards of all remotes that the user has access to, in order. */
+/** Returns the cards of all remotes that the user has access to, in order: without those that stand elsewhere for them. */
 export const cardsFor = (remotes: RemoteDescriptor[], may: (access: string) => boolean): DashboardCard[] =>
   remotes
     .flatMap(({ name, cards = [] }) => cards.map((card) => ({ ...card, remote: name })))
-    .filter(({ access }) => may(access))
+    .filter(({ access, notFor }) => may(access) && !(notFor && may(notFor)))
     .sort((a, b) => a.order - b.order)
 
 const PARTNER = { major: 'minor', minor: 'major', wide: undefined, line: undefined } as const

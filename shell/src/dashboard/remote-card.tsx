@@ -1,5 +1,6 @@
 import { CardSkeleton, Section } from '@fichero/kit/card'
 import { Waiting } from '@fichero/kit/frame'
+import { useMediaQuery } from '@fichero/kit/ui'
 import type { CSSProperties } from 'react'
 import { RemoteView } from '../federation/remote-view'
 import { useLabel } from '../federation/use-label'
@@ -8,11 +9,14 @@ import type { DashboardCard } from './cards'
 import classes from './dashboard.module.css'
 
 /** A card's place in the grid. Each card loads, fails and retries independently. */
-export function RemoteCard({ card: { remote, page, titleKey, width, height = 0 } }: { card: DashboardCard }) {
+export function RemoteCard({ card }: { card: DashboardCard }) {
+  const { remote, page, titleKey, width, height = 0, heightNarrow = height } = card
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
+  const room = { '--card-height': `${isNarrow ? heightNarrow : height}px` } as CSSProperties
   const title = useLabel(remote, titleKey)
   const id = `${remote}-${page}`
   return (
-    <div className={classes.card} data-width={width} style={{ '--card-height': `${height}px` } as CSSProperties}>
+    <div className={classes.card} data-width={width} style={room}>
       <RemoteView
         name={remote}
         page={page}

@@ -1,7 +1,7 @@
 import type { User } from '@fichero/contract/users.schema'
 import { CardTab } from '@fichero/kit/card'
 import { useTranslation } from '@fichero/kit/i18n'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { RemoteView } from '../federation/remote-view'
 import type { DashboardCard } from './cards'
 import classes from './welcome.module.css'
@@ -17,16 +17,21 @@ interface WelcomeProps {
 /** Not known yet, or failed: the cards of the module show why. */
 const PENDING = <li hidden data-pending />
 
+/** For so many lines there is room before they are known: below each other, or two in a row. */
+const roomFor = (lines: number) =>
+  ({ '--below': Math.min(lines, 3), '--pairs': Math.ceil(Math.min(lines, 4) / 2) }) as CSSProperties
+
 /** CSS selects between the list of pending items, the text for none, and the text while unknown. */
 export function Welcome({ user, lines, action }: WelcomeProps) {
   const { t } = useTranslation('shell')
+  const role = t(`kit:enum.role.${user.rol}`)
   return (
     <header className={classes.welcome}>
-      <CardTab text={t(`kit:enum.role.${user.rol}`)} />
+      <CardTab text={user.tipo === 'ninguno' ? role : `${role} · ${t(`kit:enum.instructorType.${user.tipo}`)}`} />
       <div>
         <h1>{t('dashboard.welcome', { name: `${user.nombre} ${user.apellido}` })}</h1>
         {action}
-        <div className={classes.lead}>
+        <div className={classes.lead} style={roomFor(lines.length)}>
           <ul>
             {lines.length === 0 && PENDING}
             {lines.map(({ remote, page }) => (

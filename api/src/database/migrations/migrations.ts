@@ -10,6 +10,7 @@ import { ChangesByEnrolment1800000000009 } from './9-changes-by-enrolment.js'
 import { WriteCheck1800000000010 } from './10-write-check.js'
 import { MakerOfTokens1800000000011 } from './11-maker-of-tokens.js'
 import { SenderOfFiles1800000000012 } from './12-sender-of-files.js'
+import { PendingByEvaluator1800000000013 } from './13-pending-by-evaluator.js'
 
 /** In order of execution. Append only. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   WriteCheck1800000000010,
   MakerOfTokens1800000000011,
   SenderOfFiles1800000000012,
+  PendingByEvaluator1800000000013,
 ]

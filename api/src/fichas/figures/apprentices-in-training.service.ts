@@ -5,13 +5,14 @@ import {
 } from '@fichero/contract/dashboard.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
+import type { Actor } from '../../access/current-user.decorator.js'
 import { offsetOf, paginationOf } from '../../database/pagination.js'
 import { countOf, rowsOf } from '../../database/rows.js'
 import { progress, standing } from '../../domain/progress.js'
 import { inGroup } from '../../domain/readiness.js'
 import { today } from '../../domain/today.js'
 import { hasReport } from '../../imports/last-report.js'
-import { inTraining } from '../in-training.js'
+import { inTraining, WITHOUT_CONTACT } from '../in-training.js'
 
 const readApprentices = rowsOf(
   standing.extend(
@@ -38,8 +39,8 @@ const FROM = `
 export class ApprenticesInTrainingService {
   constructor(private readonly dataSource: DataSource) {}
 
-  async list(query: DashboardApprenticesQuery): Promise<DashboardApprenticesAnswer> {
-    const { where, parameters } = conditionsOf(query)
+  async list(actor: Actor, query: DashboardApprenticesQuery): Promise<DashboardApprenticesAnswer> {
+    const { where, parameters } = conditionsOf(actor, query)
     const page = `
       SELECT a.nro_documento, a.nombre, a.apellido, m.estado, f.nro_ficha, p.nombre_programa, m.resultados_aprobados,
         p.total_resultados, ${REPORTED} AS con_reporte
@@ -58,13 +59,19 @@ export class ApprenticesInTrainingService {
   }
 }
 
-function conditionsOf({ tyt, programId }: DashboardApprenticesQuery) {
+function conditionsOf(actor: Actor, { tyt, programId, mias, sinContacto }: DashboardApprenticesQuery) {
   const { sql, parameters } = inTraining(today())
   const where = [sql]
+  const given: (number | string)[] = [...parameters]
   if (tyt !== undefined) where.push(`p.nivel = 'tecnologo' AND ${inGroup(tyt, COLUMNS)}`)
-  if (programId !== undefined) where.push('p.id = ?')
-  return {
-    where: where.join(' AND '),
-    parameters: programId === undefined ? parameters : [...parameters, programId],
+  if (programId !== undefined) {
+    where.push('p.id = ?')
+    given.push(programId)
   }
+  if (mias) {
+    where.push('f.id_jefe = ?')
+    given.push(actor.id)
+  }
+  if (sinContacto) where.push(WITHOUT_CONTACT)
+  return { where: where.join(' AND '), parameters: given }
 }

@@ -45,15 +45,17 @@ const IS_OPEN = `
 
 interface Asked extends OwedFilters, Page {
   mias: boolean
+  /** Only some of these. */
+  among?: number[]
 }
 
 /** Returns one page of the fichas of the query, and their number: the first lective stage to end first. */
 export async function owedFichas(manager: EntityManager, actor: Actor, query: Asked, day: string) {
-  const { nroFicha, programId, jefe, mias } = query
-  const nros = nroFicha === undefined ? undefined : [nroFicha]
-  const { where, given } = conditionsOf(actor, { programId, jefe, mias, nros }, day)
-  const condition = nros ? where : `${where} AND ${IS_OPEN}`
-  const parameters = nros ? given : [...given, day]
+  const { nroFicha, programId, jefe, mias, among } = query
+  const isOne = nroFicha !== undefined
+  const { where, given } = conditionsOf(actor, { programId, jefe, mias, nros: isOne ? [nroFicha] : among }, day)
+  const condition = isOne ? where : `${where} AND ${IS_OPEN}`
+  const parameters = isOne ? given : [...given, day]
   const page = `(SELECT ficha.* FROM ${FICHAS} WHERE ${condition} ORDER BY fecha_fin_lectiva, nro_ficha LIMIT ? OFFSET ?)`
   const [rows, total] = await Promise.all([
     readFichas(manager, selectRows(page), [...parameters, query.limit, offsetOf(query)]),
@@ -64,9 +66,9 @@ export async function owedFichas(manager: EntityManager, actor: Actor, query: As
 
 /** Returns whether only the actor's own fichas are meant; where the query leaves it open, they are if there are any. */
 export async function isOwn(manager: EntityManager, actor: Actor, query: OwedFilters): Promise<boolean> {
-  const { mias, nroFicha, programId, jefe } = query
+  const { mias, nroFicha, programId, jefe, responsable } = query
   if (mias !== undefined) return mias
-  if ((nroFicha ?? programId ?? jefe) !== undefined) return false
+  if ((nroFicha ?? programId ?? jefe ?? responsable) !== undefined) return false
   const own = `SELECT COUNT(*) AS total FROM ficha WHERE id_jefe = ? AND estado = 'habilitado'`
   return (await countOf(manager, own, [actor.id])) > 0
 }

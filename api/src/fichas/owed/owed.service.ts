@@ -1,14 +1,16 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import type { OwnOwedAnswer } from '@fichero/contract/dashboard.schema'
 import type { OwedAnswer, OwedFicha, OwedFilters, OwedQuery } from '@fichero/contract/owed.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import type { Actor } from '../../access/current-user.decorator.js'
-import { paginationOf } from '../../database/pagination.js'
+import { offsetOf, paginationOf } from '../../database/pagination.js'
 import { missingIn } from '../../domain/missing.js'
 import { daysBetween, today } from '../../domain/today.js'
 import { designsOf } from '../../programs/design.js'
 import { groupBy } from '../group-by.js'
 import { enabledUsers } from './enabled-users.js'
+import { evaluatedFichas } from './evaluated-fichas.js'
 import { countJudged, heldOutcomes, judgedOutcomes } from './judged-outcomes.js'
 import { isOwn, type OwedFichaRow, owedFichas } from './owed-fichas.js'
 import { type Owed, owedOutcomes } from './owed-outcomes.js'
@@ -25,8 +27,19 @@ export class OwedService {
 
   async list(actor: Actor, query: OwedQuery): Promise<OwedAnswer> {
     const day = today()
-    const mias = await isOwn(this.dataSource.manager, actor, query)
-    const { rows, total } = await owedFichas(this.dataSource.manager, actor, { ...query, mias }, day)
+    const { manager } = this.dataSource
+    const mias = await isOwn(manager, actor, query)
+    if (query.responsable !== undefined) {
+      const all = await this.owedBy(actor, query)
+      const first = offsetOf(query)
+      return {
+        ok: true,
+        mias,
+        fichas: all.slice(first, first + query.limit),
+        pagination: paginationOf(query, all.length),
+      }
+    }
+    const { rows, total } = await owedFichas(manager, actor, { ...query, mias }, day)
     const fichas: OwedFicha[] = []
     for await (const some of this.counted(rows, query, day)) fichas.push(...some)
     return { ok: true, mias, fichas, pagination: paginationOf(query, total) }
@@ -35,9 +48,27 @@ export class OwedService {
   /** All fichas of the filters, for a file, a few at a time. */
   async *listAll(actor: Actor, filters: OwedFilters): AsyncGenerator<OwedFicha[]> {
     const day = today()
-    const mias = await isOwn(this.dataSource.manager, actor, filters)
-    const { rows } = await owedFichas(this.dataSource.manager, actor, { ...filters, ...ALL, mias }, day)
-    yield* this.counted(rows, filters, day)
+    const { manager } = this.dataSource
+    const { responsable } = filters
+    const mias = await isOwn(manager, actor, filters)
+    const among = responsable === undefined ? undefined : await evaluatedFichas(manager, responsable)
+    if (among?.length === 0) return
+    const { rows } = await owedFichas(manager, actor, { ...filters, ...ALL, mias, among }, day)
+    for await (const some of this.counted(rows, filters, day))
+      yield responsable === undefined ? some : some.map((ficha) => onlyOf(ficha, responsable)).filter(hasOwed)
+  }
+
+  /** What one person owes: of the few fichas that this person evaluates, so that they are counted and then paged. */
+  private async owedBy(actor: Actor, filters: OwedFilters): Promise<OwedFicha[]> {
+    const fichas: OwedFicha[] = []
+    for await (const some of this.listAll(actor, filters)) fichas.push(...some)
+    return fichas
+  }
+
+  /** How many judgments the actor owes, as the list has them. */
+  async countOwn(actor: Actor): Promise<OwnOwedAnswer> {
+    const fichas = await this.owedBy(actor, { responsable: actor.nro_documento, mias: false, sinEmpezar: false })
+    return { juicios: fichas.reduce((sum, { por_evaluar }) => sum + por_evaluar, 0), fichas: fichas.length }
   }
 
   private async *counted(rows: OwedFichaRow[], { sinEmpezar }: OwedFilters, day: string): AsyncGenerator<OwedFicha[]> {
@@ -52,6 +83,16 @@ export class OwedService {
     }
   }
 }
+
+/** The same ficha with nothing but what one person owes. Where nobody is known, the head is asked and does not owe it. */
+function onlyOf(ficha: OwedFicha, documento: string): OwedFicha {
+  const resultados = ficha.resultados.filter(
+    ({ responsable }) => responsable.documento === documento && responsable.fuente !== 'jefe',
+  )
+  return { ...ficha, resultados, por_evaluar: resultados.reduce((sum, { personas }) => sum + personas, 0) }
+}
+
+const hasOwed = ({ por_evaluar }: OwedFicha) => por_evaluar > 0
 
 const withUsers = ({ resultados, ...ficha }: Counted, users: Map<string | null, number>): OwedFicha => ({
   ...ficha,

@@ -2,12 +2,33 @@ import type {
   DashboardApprenticesAnswer,
   dashboardApprenticesQuery,
   EndingSoonAnswer,
+  LoadersAnswer,
+  OwnFichasAnswer,
+  OwnOwedAnswer,
   ProgramFiguresAnswer,
+  ReportCountsAnswer,
   TytAnswer,
 } from '../dashboard.schema.ts'
 import { get, type QueryOf } from './call.ts'
 
 const COUNTED = ['fichas', 'apprentices', 'programs'] as const
+
+export const listOwnFichas = get('/dashboard/own-fichas', {
+  access: 'authenticated',
+  reads: COUNTED,
+}).returns<OwnFichasAnswer>()
+
+export const countOwnOwed = get('/dashboard/owed', { access: 'authenticated', reads: COUNTED }).returns<OwnOwedAnswer>()
+
+export const countReports = get('/dashboard/reports', {
+  access: 'fichas:import-evaluations',
+  reads: ['fichas'],
+}).returns<ReportCountsAnswer>()
+
+export const listLoaders = get('/dashboard/loaders', {
+  access: 'authenticated',
+  reads: ['users'],
+}).returns<LoadersAnswer>()
 
 export const countTyt = get('/dashboard/tyt', { access: 'authenticated', reads: COUNTED }).returns<TytAnswer>()
 

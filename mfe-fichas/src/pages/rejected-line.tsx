@@ -1,0 +1,16 @@
+import { countReports } from '@fichero/contract/calls/dashboard.calls'
+import { useCall } from '@fichero/kit/api'
+import { WaitingLine } from '@fichero/kit/card'
+import { useTranslation } from '@fichero/kit/i18n'
+import { reportsPath } from '../panel/panel-paths'
+
+/** The number of fichas whose last load left rows out, for who loads reports. */
+export function Page() {
+  const { t } = useTranslation('fichas')
+  const count = useCall(countReports).data?.con_rechazos
+  return (
+    <WaitingLine count={count} to={reportsPath('con_rechazos')}>
+      {t('own.rejected', { count })}
+    </WaitingLine>
+  )
+}

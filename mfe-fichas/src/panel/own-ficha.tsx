@@ -1,0 +1,39 @@
+import type { OwnFichasAnswer } from '@fichero/contract/dashboard.schema'
+import { fichaPath, missingPath } from '@fichero/contract/paths'
+import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { Link } from '@fichero/kit/router'
+import classes from './own-fichas.module.css'
+import { fewPath } from './panel-paths'
+import { ReportAge } from './report-age'
+
+/** One ficha in a line: each figure is the way to whom it counts. */
+export function OwnFicha({ ficha }: { ficha: OwnFichasAnswer['fichas'][number] }) {
+  const { t } = useTranslation('fichas')
+  const programName = useProgramName()
+  const { number } = useFormat()
+  const { nro_ficha, aprendices, con_faltantes, cerca, dias_reporte } = ficha
+  return (
+    <li className={classes.ficha}>
+      <span className={classes.name}>
+        <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link>
+        <span>{programName(ficha.nombre_programa)}</span>
+      </span>
+      <span className={classes.facts}>
+        <ReportAge days={dias_reporte} />
+        {con_faltantes > 0 && (
+          <Link to={missingPath(nro_ficha)} aria-label={t('own.missingOf', { ...ficha, count: con_faltantes })}>
+            {t('own.missing', { count: con_faltantes, number: number(con_faltantes), total: number(aprendices) })}
+          </Link>
+        )}
+        {con_faltantes === 0 && dias_reporte !== null && (
+          <span className={classes.quiet}>{t('own.nothingMissing')}</span>
+        )}
+        {cerca > 0 && (
+          <Link to={fewPath(nro_ficha)} aria-label={t('own.fewOf', { ...ficha, count: cerca })}>
+            {t('own.few', { count: cerca, number: number(cerca) })}
+          </Link>
+        )}
+      </span>
+    </li>
+  )
+}
