@@ -33,12 +33,12 @@ export function GroupCard({ name, count, detail, message, isSigned, isOpen, onTo
   return (
     <li className={classes.group}>
       <div className={classes.head}>
-        <h2 className={classes.name}>
+        <h3 className={classes.name}>
           <button type="button" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={onToggle}>
             <IconChevronRight aria-hidden="true" />
             <span>{name}</span>
           </button>
-        </h2>
+        </h3>
         <div className={classes.count}>{count}</div>
         {message && <MessageButton {...message} />}
       </div>

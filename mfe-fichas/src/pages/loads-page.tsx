@@ -1,0 +1,6 @@
+import { SectionPage } from '../detail/section-page'
+import { HistoryEntries } from '../history/history-entries'
+
+export const Page = () => (
+  <SectionPage section="loads">{({ nro_ficha }) => <HistoryEntries nroFicha={nro_ficha} />}</SectionPage>
+)
