@@ -54,6 +54,8 @@ export async function listScreens(demo) {
     { name: 'edit-ficha', path: `/fichas/visualizar/${number}`, open: editFicha },
     { name: 'create-ficha', path: '/fichas?crear', open: untilForm },
     { name: 'missing', path: `/fichas/visualizar/${number}/faltantes`, open: openFirstGroup },
+    { name: 'ficha-loads', path: `/fichas/visualizar/${number}/cargas` },
+    { name: 'ficha-facts', path: `/fichas/visualizar/${number}/datos` },
     { name: 'competency-map', path: `/fichas/visualizar/${number}/mapa` },
     { name: 'owed', path: '/fichas/pendientes' },
     { name: 'apprentice', path: `/fichas/visualizarEstudiantePage/${apprentice}` },
@@ -106,6 +108,10 @@ async function editProfile(page, lang) {
 
 async function editFicha(page, lang) {
   const { edit } = await wordsIn(lang, 'mfe-fichas')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Más|More)$/ })
+    .click()
   await page
     .getByRole('button', { name: edit.named.split('{{')[0] })
     .first()

@@ -22,7 +22,7 @@ export function ApprenticesFilters({ ficha, state, band, address }: ApprenticesF
   const counted = (text: string, count: number) => t('detail.counted', { text, count })
   const bands = BANDS.map((value) => ({ value, count: totales.por_banda[value] })).filter(({ count }) => count > 0)
   return (
-    <div className={classes.filters} data-screen-only>
+    <div className={classes.filters} data-scrolls data-screen-only>
       {totales.por_estado.length > 1 && (
         <NativeSelect
           aria-label={t('detail.filterState')}

@@ -17,7 +17,7 @@ export function SectionLinks({ ficha, current }: { ficha: FichaAnswer; current: 
   }, [])
   return (
     <nav aria-label={t('section.label')} className={classes.sections} data-screen-only>
-      <ul ref={list}>
+      <ul ref={list} data-scrolls>
         {Object.entries(SECTIONS).map(([name, section]) => (
           <li key={name}>
             <Link to={section.path(ficha.nro_ficha)} aria-current={name === current ? 'page' : undefined}>

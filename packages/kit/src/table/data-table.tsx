@@ -41,7 +41,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
     <div ref={box} className={classes.box} data-short={short ? true : undefined}>
       <table className={classes.table}>
         <caption className={classes.caption}>{caption}</caption>
-        <DataTableHead columns={columns} sort={sort} onSort={onSort} />
+        <DataTableHead columns={columns} sort={sort} onSort={onSort} scrolls={short !== undefined} />
         <tbody>
           {sortRows(rows, columns, order).map((row) => (
             <Row key={rowKey(row)} row={row} columns={columns} short={short} opened={detail?.(row)} />
