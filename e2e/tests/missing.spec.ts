@@ -69,7 +69,6 @@ for (const language of inOne('es')) {
         await page.getByRole('link', { name: words.byInstructor }).click()
         const isUnknown = aprendices.some(({ faltantes }) => faltantes.some(({ responsable }) => responsable === null))
         await expect(heads).toHaveCount(responsables.length + Number(isUnknown))
-        await page.getByRole('button', { name: words.openAll }).click()
         await expect(page.locator('main section section li li')).toHaveCount(totales.faltan)
         await expectAccessible(page, 'who owes judgments')
       })
