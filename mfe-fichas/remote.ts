@@ -6,10 +6,12 @@ export const definition: RemoteDefinition = {
   routes: [
     { path: '/fichas', page: 'list-page', titleKey: 'list.title', access: 'authenticated' },
     { path: '/fichas/disabled', page: 'disabled-page', titleKey: 'disabled.title', access: 'fichas:view-disabled' },
-    { path: PATHS.loads, page: 'loads-page', titleKey: 'loads.title', access: 'fichas:import-evaluations' },
+    { path: PATHS.loads, page: 'load-reports-page', titleKey: 'loads.title', access: 'fichas:import-evaluations' },
     { path: PATHS.tytBoard, page: 'tyt-board-page', titleKey: 'board.title', access: 'authenticated' },
     { path: PATHS.owed, page: 'owed-page', titleKey: 'owed.title', access: 'authenticated' },
-    { path: PATHS.missing, page: 'missing-page', titleKey: 'missing.title', access: 'authenticated' },
+    { path: PATHS.missing, page: 'missing-page', titleKey: 'section.missing', access: 'authenticated' },
+    { path: PATHS.fichaLoads, page: 'loads-page', titleKey: 'section.loads', access: 'authenticated' },
+    { path: PATHS.fichaFacts, page: 'facts-page', titleKey: 'section.facts', access: 'authenticated' },
     { path: PATHS.competencyMap, page: 'competency-map-page', titleKey: 'map.title', access: 'authenticated' },
     { path: '/fichas/visualizar/:nroFicha', page: 'ficha-page', titleKey: 'detail.title', access: 'authenticated' },
     {

@@ -1,6 +1,8 @@
 import {
   apprenticePath,
   competencyMapPath,
+  fichaFactsPath,
+  fichaLoadsPath,
   fichaPath,
   instructorPath,
   missingPath,
@@ -13,6 +15,8 @@ export const detailPaths = (number: number, apprentice: string, program: number,
   new Map<string, string>([
     [PATHS.ficha, fichaPath(number)],
     [PATHS.missing, missingPath(number)],
+    [PATHS.fichaLoads, fichaLoadsPath(number)],
+    [PATHS.fichaFacts, fichaFactsPath(number)],
     [PATHS.competencyMap, competencyMapPath(number)],
     [PATHS.apprentice, apprenticePath(apprentice)],
     [PATHS.program, programPath(program)],

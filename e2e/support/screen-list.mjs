@@ -55,6 +55,8 @@ export async function listScreens(demo) {
     { name: 'create-ficha', path: '/fichas?crear', open: untilForm },
     { name: 'loads', path: '/fichas/cargar', open: chooseReport },
     { name: 'missing', path: `/fichas/visualizar/${number}/faltantes`, open: openFirstGroup },
+    { name: 'ficha-loads', path: `/fichas/visualizar/${number}/cargas` },
+    { name: 'ficha-facts', path: `/fichas/visualizar/${number}/datos` },
     { name: 'competency-map', path: `/fichas/visualizar/${number}/mapa` },
     { name: 'owed', path: '/fichas/pendientes' },
     { name: 'apprentice', path: `/fichas/visualizarEstudiantePage/${apprentice}` },
@@ -107,6 +109,10 @@ async function editProfile(page, lang) {
 
 async function editFicha(page, lang) {
   const { edit } = await wordsIn(lang, 'mfe-fichas')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Más|More)$/ })
+    .click()
   await page
     .getByRole('button', { name: edit.named.split('{{')[0] })
     .first()

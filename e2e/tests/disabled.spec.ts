@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInBothThemes } from '../support/axe'
 import { inOne } from '../support/languages'
+import { openMore } from '../support/open-more'
 import { createPerson } from '../support/people'
 import { SEEDED_FICHA, seedFicha } from '../support/seed-ficha'
 import type { Server } from '../support/server.mjs'
@@ -25,6 +26,7 @@ for (const language of inOne('es')) {
     ] as const) {
       const { title, none, see, back, done } = words[area]
       await page.goto(`/${area}`)
+      if (area === 'fichas') await openMore(page)
       await page.getByRole('link', { name: see }).click()
       await expect(page).toHaveURL(`${server.url}/${area}/disabled`)
       await expect(page).toHaveTitle(`${title} · Fichero`)

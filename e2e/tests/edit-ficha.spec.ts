@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { pacedClock, setPace } from '../support/clock'
 import { inOne } from '../support/languages'
+import { openMore } from '../support/open-more'
 import { createPerson } from '../support/people'
 import { importReport, SEEDED_FICHA, seedProgram } from '../support/seed-ficha'
 import type { Server } from '../support/server.mjs'
@@ -115,6 +116,7 @@ for (const language of inOne('es')) {
 /** Opens the form from a card or the ficha's page. */
 async function open(page: Page, words: Words, path: string): Promise<Locator> {
   await page.goto(path)
+  if (path === PATH) await openMore(page)
   await page.getByRole('button', { name: words.edit }).click()
   const form = page.getByRole('dialog', { name: words.edit })
   await expect(form.getByRole('button', { name: words.save })).toBeVisible()

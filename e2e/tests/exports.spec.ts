@@ -1,6 +1,7 @@
 import { fichaPath } from '@fichero/contract/paths'
 import { expected } from '../support/fixtures'
 import { inOne } from '../support/languages'
+import { openMore } from '../support/open-more'
 import { importReport, SEEDED_FICHA, seedFicha } from '../support/seed-ficha'
 import { signInAs } from '../support/session.mjs'
 import { saveSpreadsheet } from '../support/spreadsheet'
@@ -40,6 +41,7 @@ for (const language of inOne('es')) {
       const rows = page.getByRole('table', { name: words.table }).getByRole('row')
       const people = Object.entries(expected[REPORT] ?? {})
       await expect(rows).toHaveCount(people.length + 1)
+      await openMore(page)
       const { name, sheets } = await saveSpreadsheet(page, () =>
         page.getByRole('button', { name: words.export }).click(),
       )
@@ -56,9 +58,11 @@ for (const language of inOne('es')) {
       await page.goto(fichaPath(SEEDED_FICHA))
       await page.route('**/exportacion*', (route) => route.abort())
       const button = page.getByRole('button', { name: words.export })
+      await openMore(page)
       await button.click()
       await expect(page.getByText(words.lost).filter({ visible: true })).toBeVisible()
       await page.unroute('**/exportacion*')
+      await openMore(page)
       expect((await saveSpreadsheet(page, () => button.click())).name).toBe(`ficha-${SEEDED_FICHA}.xlsx`)
     })
   })

@@ -2,6 +2,7 @@ import { fichaPath, PATHS } from '@fichero/contract/paths'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { inOne } from '../support/languages'
+import { overflowOf } from '../support/overflow'
 import { importReport, SEEDED_FICHA, seedFicha } from '../support/seed-ficha'
 import { signInAs } from '../support/session.mjs'
 import { startIn } from '../support/start-in'
@@ -12,32 +13,42 @@ const WORDS = {
     table: `Aprendices de la ficha ${SEEDED_FICHA}`,
     states: 'Filtrar por estado',
     bands: 'Filtrar por preparación',
-    all: 'Todos (17)',
     left: 'CANCELADO (3)',
     noReport: 'Sin reporte',
-    noReports: 'Sin reporte (8)',
     far: 'Lejos',
     ready: /^Listo \(/,
     search: 'Buscar por nombre, documento o estado',
     surnames: 'Apellidos',
     state: 'Estado',
-    status: 'Abierta',
+    sections: 'Secciones de la ficha',
+    names: ['Aprendices 17', /^Lo que falta \d+$/, 'Mapa', 'Cargas 2', 'Datos'],
+    line: ['Jefe de ficha: Administración Fichero', 'Tecnólogo', /hasta el/, /en formación/, /^Progreso medio/],
+    report: /^Último reporte: hace \d+ días \(14\/11\/2026\)$/,
+    more: 'Más',
+    menu: ['Exportar a Excel', 'Imprimir', 'Editar', 'Deshabilitar'],
+    lacks: 'Le falta',
+    lacksOne: (number: string) => `Le faltan ${number}`,
     groups: ['Quién y qué', 'Modalidad', 'Fechas', 'Avance'],
   },
   en: {
     table: `Apprentices of ficha ${SEEDED_FICHA}`,
     states: 'Filter by state',
     bands: 'Filter by readiness',
-    all: 'All (17)',
     left: 'Cancelled (3)',
     noReport: 'No report yet',
-    noReports: 'No report yet (8)',
     far: 'Far',
     ready: /^Ready \(/,
     search: 'Search by name, document or state',
     surnames: 'Surnames',
     state: 'State',
-    status: 'Open',
+    sections: 'Sections of the ficha',
+    names: ['Apprentices 17', /^What is missing \d+$/, 'Map', 'Loads 2', 'Details'],
+    line: ['Head instructor: Administración Fichero', 'Technologist', /until/, /in training/, /^Mean progress/],
+    report: /^Last report: \d+ days ago \(14\/11\/2026\)$/,
+    more: 'More',
+    menu: ['Export to Excel', 'Print', 'Edit', 'Disable'],
+    lacks: 'Missing',
+    lacksOne: (number: string) => `${number} missing`,
     groups: ['Who and what', 'Mode', 'Dates', 'Progress'],
   },
 } as const
@@ -55,10 +66,10 @@ for (const language of inOne('en')) {
 
     test('before its first report nobody is far from ready, here or on the dashboard', async ({ page }) => {
       await page.goto(fichaPath(SEEDED_FICHA))
-      await expect(table(page).getByText(words.noReport, { exact: true })).toHaveCount(10)
+      await expect(table(page).getByRole('cell', { name: words.noReport, exact: true })).toHaveCount(10)
       await expect(table(page).getByText(words.far, { exact: true })).toHaveCount(0)
-      await expect(page.getByRole('navigation', { name: words.bands }).getByRole('link')).toHaveCount(2)
-      await expect(page.getByRole('link', { name: words.noReports })).toBeVisible()
+      await expect(page.getByRole('navigation', { name: words.bands })).toHaveCount(0)
+      await expect(table(page).getByRole('columnheader', { name: words.lacks })).toHaveCount(0)
       await expectAccessible(page, 'a ficha without a report')
       await page.goto(PATHS.dashboard)
       const unknown = page.getByRole('link', { name: words.noReport })
@@ -67,11 +78,76 @@ for (const language of inOne('en')) {
       await expect(page.getByRole('table').locator('tbody tr')).toHaveCount(8)
     })
 
-    test('says in its heading whether it is open, and groups its facts', async ({ page }) => {
+    test('says what matters in one line, and has sections with addresses and a menu', async ({ page, server }) => {
+      await importReport(server, await signInAs(server))
       await page.goto(fichaPath(SEEDED_FICHA))
-      await expect(page.locator('header').getByText(words.status, { exact: true })).toBeVisible()
-      for (const name of words.groups) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+      const head = page.getByRole('main').locator('header')
+      await expect(head.getByRole('listitem').filter({ hasNot: page.getByRole('link', { name: /\d/ }) })).toContainText(
+        [...words.line],
+      )
+      await expect(head.getByText(words.report)).toBeVisible()
+      const sections = page.getByRole('navigation', { name: words.sections }).getByRole('link')
+      await expect(sections).toHaveText([...words.names])
+
+      await test.step('the menu by keyboard', async () => {
+        const more = page.getByRole('button', { name: words.more, exact: true })
+        const items = head.locator('[popover]').getByRole('button')
+        await more.focus()
+        await page.keyboard.press('ArrowDown')
+        await expect(items).toHaveText([...words.menu])
+        await expect(items.first()).toBeFocused()
+        await page.keyboard.press('ArrowUp')
+        await expect(items.last()).toBeFocused()
+        await page.keyboard.press('Home')
+        await expect(items.first()).toBeFocused()
+        await expectAccessible(page, 'the menu of a ficha')
+        await page.keyboard.press('Escape')
+        await expect(items.first()).toBeHidden()
+        await expect(more).toBeFocused()
+      })
+      await test.step('what a person lacks, by name', async () => {
+        const link = table(page).locator('tbody td:nth-child(6) a').first()
+        const number = (await link.textContent()) ?? ''
+        await link.click()
+        await expect(page.getByText(words.lacksOne(number))).toBeVisible()
+        await expect(page.locator('main section section li')).toHaveCount(Number(number))
+        await expect(page.locator('main h3')).toHaveCount(1)
+      })
+      await test.step('each section under the same head', async () => {
+        for (const [place] of words.names.entries()) {
+          await sections.nth(place).click()
+          await expect(sections.nth(place)).toHaveAttribute('aria-current', 'page')
+          await expect(head.getByText(words.report)).toBeVisible()
+          await expectAccessible(page, `section ${place} of a ficha`)
+        }
+        for (const name of words.groups) await expect(page.getByRole('heading', { name })).toBeVisible()
+      })
     })
+
+    for (const { width, height, person, card } of [
+      { width: 1366, height: 768, person: 420, card: 260 },
+      { width: 390, height: 844, person: 560, card: 420 },
+    ])
+      test(`begins with what people come for, at ${width} px`, async ({ page, server }) => {
+        await importReport(server, await signInAs(server))
+        await page.setViewportSize({ width, height })
+        const topOf = async (selector: string) => {
+          await page.locator(selector).first().waitFor()
+          return (await page.locator(selector).first().boundingBox())?.y
+        }
+        await page.goto(fichaPath(SEEDED_FICHA))
+        expect(await topOf('main tbody tr')).toBeLessThanOrEqual(person)
+        expect(await overflowOf(page)).toEqual([])
+        if (width < 400) {
+          const rows = page.locator('main tbody tr')
+          const tall = await rows.evaluateAll((all) =>
+            Math.max(...all.map((row) => row.getBoundingClientRect().height)),
+          )
+          expect(tall).toBeLessThanOrEqual(56)
+        }
+        await page.goto(PATHS.fichas)
+        expect(await topOf('main article')).toBeLessThanOrEqual(card)
+      })
 
     test('keeps filters, search and order over Back and a reload', async ({ page, server }) => {
       await importReport(server, await signInAs(server))
@@ -84,16 +160,19 @@ for (const language of inOne('en')) {
       expect(everybody.length).toBeGreaterThan(16)
 
       await test.step('a state and a band', async () => {
-        await page.getByRole('link', { name: words.left }).click()
+        const states = page.getByRole('combobox', { name: words.states })
+        await states.selectOption(words.left)
         await expect(table(page).locator('tbody tr')).toHaveCount(3)
-        await page.getByRole('navigation', { name: words.states }).getByRole('link').first().click()
+        await states.selectOption('')
         await page.getByRole('link', { name: words.ready }).click()
         await expect.poll(() => people(page)).not.toHaveLength(everybody.length)
         await page.goBack()
         await expect.poll(() => people(page)).toEqual(everybody)
       })
       await test.step('a text and an order, as an apprentice is left again', async () => {
+        await page.setViewportSize({ width: 1366, height: 400 })
         await page.getByRole('searchbox', { name: words.search }).fill('torres')
+        await page.evaluate(() => window.scrollTo(0, 80))
         await table(page).getByRole('button', { name: words.surnames }).click()
         await table(page).getByRole('button', { name: words.surnames }).click()
         const torres = ['TORRES RÍOS', 'TORRES PEÑA', 'TORRES BEDOYA']

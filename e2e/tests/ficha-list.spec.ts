@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { inOne } from '../support/languages'
+import { openMore } from '../support/open-more'
 import { createPerson, STANDS } from '../support/people'
 import { createFicha, SEEDED_FICHA, seedFicha } from '../support/seed-ficha'
 import { signInAs } from '../support/session.mjs'
@@ -78,15 +79,19 @@ for (const language of inOne('en')) {
     })
 
     await test.step('is a file, as it is shown', async () => {
+      await openMore(page)
       const download = page.waitForEvent('download')
       await page.getByRole('button', { name: words.exportAll }).click()
       expect((await download).suggestedFilename()).toBe('fichas.xlsx')
     })
 
     await test.step('is a table that stays one, and disables several after one question', async () => {
+      await openMore(page)
       await page.getByRole('button', { name: words.table }).click()
       await page.reload()
+      await openMore(page)
       await expect(page.getByRole('button', { name: words.cards })).toBeVisible()
+      await page.keyboard.press('Escape')
       for (const number of [SEEDED_FICHA, OTHER_FICHA]) await page.getByLabel(words.select(number)).check()
       await expect(page.getByText(words.selected)).toBeVisible()
       await expectAccessible(page, 'the table of fichas')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { inOne } from '../support/languages'
+import { openMore } from '../support/open-more'
 import { createPerson } from '../support/people'
 import { SEEDED_FICHA, seedFicha } from '../support/seed-ficha'
 import { signInAs, storeSession } from '../support/session.mjs'
@@ -48,13 +49,16 @@ for (const language of inOne('es')) {
     await test.step('its page says so and brings it back', async () => {
       await page.goto(`/fichas/visualizar/${SEEDED_FICHA}`)
       await expect(page.getByText(words.notice)).toBeVisible()
+      await openMore(page)
       await expect(page.getByRole('button', { name: words.disable })).toHaveCount(0)
+      await page.keyboard.press('Escape')
       await expectAccessible(page, 'the page of a disabled ficha')
       await page.getByRole('button', { name: words.reactivate }).click()
       await expect(page.getByRole('alertdialog')).toContainText(HEAD)
       await page.getByRole('alertdialog').getByRole('button', { name: words.reactivateNow }).click()
       await expect(toast(page, words.reactivated)).toBeVisible()
       await expect(page.getByText(words.notice)).toHaveCount(0)
+      await openMore(page)
       await expect(page.getByRole('button', { name: words.disable })).toBeVisible()
     })
   })
@@ -68,6 +72,7 @@ test('who may not edit fichas sees no buttons for it', async ({ page, server }) 
   for (const path of ['/fichas', `/fichas/visualizar/${SEEDED_FICHA}`]) {
     await page.goto(path)
     await expect(page.locator('main').getByText(String(SEEDED_FICHA)).first()).toBeVisible()
+    await openMore(page)
     for (const name of [WORDS.es.edit, WORDS.es.disable])
       await expect(page.getByRole('button', { name })).toHaveCount(0)
   }

@@ -18,7 +18,7 @@ const NEWCOMER =
 
 const WORDS = {
   es: {
-    show: 'Ver historial',
+    loads: /^Cargas \d/,
     changes: /^Ver cambios: «Reporte de Juicios Evaluativos 2888001 \(1\)\.xls»/,
     enrolled: 'Matrícula nueva',
     undo: 'Deshacer carga',
@@ -29,10 +29,10 @@ const WORDS = {
     older: /^Solo se puede deshacer la carga más reciente/,
     creation: /^Con este archivo se creó la ficha/,
     before: 'Antes',
-    nobody: 'Aún no se ha cargado ninguno',
+    nobody: 'Aún no se ha cargado ningún reporte de juicios',
   },
   en: {
-    show: 'Show history',
+    loads: /^Loads \d/,
     changes: /^Show changes: “Reporte de Juicios Evaluativos 2888001 \(1\)\.xls”/,
     enrolled: 'New enrolment',
     undo: 'Undo load',
@@ -43,7 +43,7 @@ const WORDS = {
     older: /^Only the newest load of the ficha can be undone/,
     creation: /^The ficha was created with this file/,
     before: 'Before',
-    nobody: 'None has been loaded yet',
+    nobody: 'No judgments report has been loaded yet',
   },
 } as const
 
@@ -61,7 +61,7 @@ for (const language of inOne('es')) {
     await expect(main.getByRole('link', { name: NEWCOMER })).toBeVisible()
 
     await test.step('reads who loaded what, and why the older ones stay', async () => {
-      await main.getByRole('button', { name: words.show }).click()
+      await main.getByRole('link', { name: words.loads }).click()
       await expect(entries).toHaveCount(3)
       await expect(entries.nth(0)).toContainText('20/11/2026')
       await expect(entries.nth(1)).toContainText('14/11/2026')

@@ -1,7 +1,7 @@
 /** Texts of what is missing in each language. */
 export const WORDS = {
   es: {
-    open: (number: number) => `Lo que falta (${number})`,
+    open: (number: number) => `Lo que falta ${number}`,
     title: 'Lo que falta',
     total: (number: number) => `Faltan ${number} resultados`,
     leftOut: /No se cuentan? \d+ personas? que no est/,
@@ -21,7 +21,7 @@ export const WORDS = {
     noReport: 'Esta ficha aún no tiene reporte de juicios',
   },
   en: {
-    open: (number: number) => `What is missing (${number})`,
+    open: (number: number) => `What is missing ${number}`,
     title: 'What is missing',
     total: (number: number) => `${number} outcomes are missing`,
     leftOut: /\d+ (person who is|people who are) not in training/,

@@ -1,8 +1,7 @@
 /** Texts of the map of competencies and of owed judgments in each language. */
 export const WORDS = {
   es: {
-    map: 'Mapa de competencias',
-    owed: 'Juicios pendientes',
+    map: 'Mapa',
     missing: /Faltan [\d.]+ de/,
     withLeft: /^Todos \(/,
     surname: 'Por apellido',
@@ -22,8 +21,7 @@ export const WORDS = {
     done: '¡Al día! Nadie debe juicios aquí',
   },
   en: {
-    map: 'Map of competencies',
-    owed: 'Owed judgments',
+    map: 'Map',
     missing: /[\d,]+ of [\d,]+ outcomes/,
     withLeft: /^Everybody \(/,
     surname: 'By surname',

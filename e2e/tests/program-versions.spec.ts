@@ -1,4 +1,4 @@
-import { fichaPath, programPath } from '@fichero/contract/paths'
+import { fichaFactsPath, fichaPath, programPath } from '@fichero/contract/paths'
 import { expectAccessible } from '../support/axe'
 import { inOne } from '../support/languages'
 import { createFicha, SEEDED_FICHA, seedProgram } from '../support/seed-ficha'
@@ -92,7 +92,7 @@ for (const language of inOne('en')) {
     await startIn(page, language)
 
     await test.step('a report of the next version says so, and how that version gets here', async () => {
-      await page.goto(fichaPath(SEEDED_FICHA))
+      await page.goto(fichaFactsPath(SEEDED_FICHA))
       await expect(page.getByRole('button', { name: words.upload })).toBeVisible()
       await expect(page.getByRole('link', { name: words.first, exact: true })).toBeVisible()
       await page.locator('input[type=file]').setInputFiles(reportOfVersion(2))

@@ -1,3 +1,4 @@
+import { isInTraining } from '@fichero/contract/enums'
 import { missingForReady, readinessOf, tytPercentage } from '@fichero/contract/tyt'
 import { z } from 'zod'
 import { computed } from '../database/rows.js'
@@ -24,4 +25,5 @@ export const progress = ({
   porcentaje_tyt: tytPercentage(approved, total),
   ...readinessOf({ estado, hasReport: con_reporte > 0, approved, total }),
   faltan_para_lista: missingForReady(approved, total),
+  faltan: con_reporte > 0 && isInTraining(estado) ? total - approved : null,
 })

@@ -41,7 +41,7 @@ export async function enrolmentsOf(manager: EntityManager, ficha: OfFicha): Prom
 }
 
 /** Counts the apprentices by their state, and those in training by their band. */
-export function totalsOf(people: Enrolment[]): Omit<FichaAnswer['totales'], 'faltan'> {
+export function totalsOf(people: Enrolment[]): Omit<FichaAnswer['totales'], 'faltan' | 'cargas'> {
   const states = new Map<string, number>()
   const por_banda = { lista: 0, cerca: 0, lejos: 0, sin_reporte: 0 }
   for (const { estado, banda, sin_banda } of people) {

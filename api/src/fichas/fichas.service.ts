@@ -17,8 +17,9 @@ import { offsetOf, paginationOf } from '../database/pagination.js'
 import { computed, countOf, rowsOf } from '../database/rows.js'
 import { categoryColumn } from '../domain/category.js'
 import { missingIn } from '../domain/missing.js'
-import { today } from '../domain/today.js'
+import { daysBetween, today } from '../domain/today.js'
 import { fail } from '../errors/fail.js'
+import { FileImport } from '../imports/file-import.entity.js'
 import { lastReport } from '../imports/last-report.js'
 import { enrolmentsOf, totalsOf } from './enrolments.js'
 import { conditionsOf } from './ficha-conditions.js'
@@ -90,7 +91,8 @@ export class FichasService {
     const { manager } = this.dataSource
     const row = await requiredRow(manager, nroFicha)
     authorize(viewFicha, actor, row)
-    const ultimo_reporte = await shownReport(manager, nroFicha)
+    const day = today()
+    const ultimo_reporte = await shownReport(manager, nroFicha, day)
     const aprendices = await enrolmentsOf(manager, { ...row, hasReport: ultimo_reporte !== null })
     const faltan = missingIn({
       hasReport: ultimo_reporte !== null,
@@ -99,14 +101,14 @@ export class FichasService {
       approved: row.aprobados_en_formacion,
     })
     return {
-      ...presentFicha(row, actor, today()),
+      ...presentFicha(row, actor, day),
       version: row.version,
       id_usuario_jefe: row.id_usuario_jefe,
       version_programa: row.version_programa,
       total_resultados: row.total_resultados,
       programa_bloqueado: await hasJudgments(manager, nroFicha),
       ultimo_reporte,
-      totales: { ...totalsOf(aprendices), faltan },
+      totales: { ...totalsOf(aprendices), faltan, cargas: await manager.countBy(FileImport, { nro_ficha: nroFicha }) },
       aprendices,
     }
   }
@@ -124,7 +126,9 @@ async function requiredRow(manager: EntityManager, nroFicha: number): Promise<Fi
   return row
 }
 
-async function shownReport(manager: EntityManager, nroFicha: number): Promise<FichaAnswer['ultimo_reporte']> {
+async function shownReport(manager: EntityManager, nroFicha: number, day: string) {
   const last = await lastReport(manager, nroFicha)
-  return last && { fecha_reporte: last.fecha_reporte, archivo: last.archivo, fecha: last.fecha.toISOString() }
+  if (!last) return null
+  const { fecha_reporte, archivo, fecha } = last
+  return { fecha_reporte, archivo, fecha: fecha.toISOString(), dias: daysBetween(fecha_reporte ?? today(fecha), day) }
 }

@@ -197,7 +197,13 @@ describe('fichas', () => {
       ],
       por_banda: { lista: 1, cerca: 0, lejos: 1, sin_reporte: 0 },
       faltan: 8,
+      cargas: 1,
     })
+    expect(body.aprendices.map(({ faltan }) => faltan)).toEqual([6, null, 2, null, null, null, null])
+    const day = inDays(-4)
+    await api.dataSource.query(`UPDATE importacion SET fecha_reporte = ?`, [day])
+    const aged = (await api.get<FichaAnswer>(`/fichas/${nro_ficha}`, userToken)).body
+    expect(aged.ultimo_reporte).toMatchObject({ fecha_reporte: day, dias: 4 })
     expect(await api.get('/fichas/2700999', userToken)).toMatchObject({
       status: 404,
       body: { code: 'ficha_not_found' },

@@ -13,7 +13,7 @@ import { daysBetween, today } from '../domain/today.js'
 import { fail } from '../errors/fail.js'
 import { presentUser } from './present-user.js'
 import { readListedUsers, readUsers, selectListedUsers, selectUsers, userById } from './select-users.js'
-import { usersPolicy, viewUser } from './users.policy.js'
+import { userPolicy, usersPolicy, viewUser } from './users.policy.js'
 
 const FICHAS = `SELECT f.nro_ficha, p.nombre_programa AS programa_formacion FROM ficha f
   JOIN programa p ON p.id = f.id_programa_formacion WHERE f.id_jefe = ? AND f.estado = 'habilitado' ORDER BY f.nro_ficha`
@@ -29,7 +29,11 @@ export class UsersService {
 
   async list(actor: Actor): Promise<UsersAnswer> {
     const users = await readListedUsers(this.dataSource, selectListedUsers('WHERE estado = ?'), ['habilitado'])
-    return { ok: true, users, can: abilities(usersPolicy, actor, users) }
+    return {
+      ok: true,
+      users: users.map((user) => ({ ...user, can: abilities(userPolicy, actor, user) })),
+      can: abilities(usersPolicy, actor, users),
+    }
   }
 
   async listDisabled(actor: Actor): Promise<DisabledUsersAnswer> {

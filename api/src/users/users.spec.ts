@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 interface List {
-  users: { nombre: string; apellido: string }[]
+  users: { id: number; nombre: string; apellido: string; can: object }[]
 }
 
 const SECRETS = ['contrasena', 'argon2', 'version_token', 'busqueda']
@@ -46,11 +46,16 @@ describe('GET /users', () => {
   it('returns the reader’s abilities', async () => {
     expect((await api.get('/users', token)).body).toMatchObject({ can: { create: false, viewDisabled: false } })
     expect((await api.get('/users', adminToken)).body).toMatchObject({ can: { create: true, viewDisabled: true } })
+    const rowsOf = async (reading: string) =>
+      new Map((await api.get<List>('/users', reading)).body.users.map(({ id, can }) => [id, can]))
+    expect((await rowsOf(adminToken)).get(reader.id)).toEqual({ edit: true, disable: true })
+    expect((await rowsOf(token)).get(reader.id)).toEqual({ edit: true, disable: false })
+    expect((await rowsOf(token)).get(admin.id)).toEqual({ edit: false, disable: false })
   })
 
   it('has what the table of instructors shows, and neither contact data nor contracts', async () => {
     const [first] = (await api.get<List>('/users', adminToken)).body.users
-    const fields = ['id', 'nro_documento', 'tipo_documento', 'nombre', 'apellido', 'rol', 'tipo', 'estado']
+    const fields = ['id', 'nro_documento', 'tipo_documento', 'nombre', 'apellido', 'rol', 'tipo', 'estado', 'can']
     expect(Object.keys(first ?? {}).sort()).toEqual(fields.sort())
   })
 

@@ -1,16 +1,15 @@
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
-import { EmptyState, SectionTitle } from '@fichero/kit/frame'
+import { EmptyState } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { readChoice } from '@fichero/kit/list'
 import { FilterField, useTableAddress } from '@fichero/kit/table'
-import { Group, Stack } from '@fichero/kit/ui'
+import { Stack } from '@fichero/kit/ui'
 import { useDeferredValue, useMemo } from 'react'
 import { useStateText } from '../enrolment/apprentice-state'
 import { ApprenticesFilters } from './apprentices-filters'
 import classes from './apprentices-section.module.css'
 import { ApprenticesTable, COLUMNS, IN_READING_ORDER } from './apprentices-table'
 import { BANDS, chosenPeople } from './chosen-people'
-import { FichaWays } from './ficha-ways'
 
 export function ApprenticesSection({ ficha }: { ficha: FichaAnswer }) {
   const { t } = useTranslation('fichas')
@@ -32,28 +31,24 @@ export function ApprenticesSection({ ficha }: { ficha: FichaAnswer }) {
     return <EmptyState title={t('detail.noApprentices')}>{t('detail.noApprenticesHelp')}</EmptyState>
 
   return (
-    <section aria-labelledby="apprentices" className={classes.section}>
-      <Group justify="space-between" gap="sm">
-        <SectionTitle id="apprentices">{t('detail.apprentices')}</SectionTitle>
-        <FichaWays ficha={ficha} />
-      </Group>
-      <Stack gap="md" mt="sm">
-        <ApprenticesFilters ficha={ficha} state={state} band={band} filtered={address.filtered} />
-        <FilterField
-          label={t('detail.search')}
-          text={address.text}
-          onText={address.setText}
-          onLeave={address.keepText}
-          shown={
-            rows.length === aprendices.length
-              ? t('detail.people', { count: aprendices.length })
-              : t('detail.peopleFound', { found: rows.length, count: aprendices.length })
-          }
-          none={rows.length === 0 && text.trim() !== '' && t('detail.nobodyFound', { text: text.trim() })}
-        />
-        {rows.length > 0 && <ApprenticesTable ficha={ficha} rows={rows} sort={address.sort} onSort={address.setSort} />}
-        {rows.length === 0 && text.trim() === '' && <EmptyState title={t('detail.nobodyChosen')} />}
-      </Stack>
-    </section>
+    <Stack gap="sm" className={classes.section}>
+      <FilterField
+        label={t('detail.search')}
+        text={address.text}
+        onText={address.setText}
+        onLeave={address.keepText}
+        shown={
+          // The link of the section says how many there are.
+          rows.length === aprendices.length
+            ? ''
+            : t('detail.peopleFound', { found: rows.length, count: aprendices.length })
+        }
+        none={rows.length === 0 && text.trim() !== '' && t('detail.nobodyFound', { text: text.trim() })}
+      >
+        <ApprenticesFilters ficha={ficha} state={state} band={band} address={address} />
+      </FilterField>
+      {rows.length > 0 && <ApprenticesTable ficha={ficha} rows={rows} sort={address.sort} onSort={address.setSort} />}
+      {rows.length === 0 && text.trim() === '' && <EmptyState title={t('detail.nobodyChosen')} />}
+    </Stack>
   )
 }

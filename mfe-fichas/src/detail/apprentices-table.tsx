@@ -4,12 +4,14 @@ import { apprenticePath } from '@fichero/contract/paths'
 import { Readiness } from '@fichero/kit/ficha'
 import { useTranslation } from '@fichero/kit/i18n'
 import { type Column, DataTable, RowLink, type Sort } from '@fichero/kit/table'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { ApprenticeState, useStateText } from '../enrolment/apprentice-state'
+import { Lacks } from './lacks'
+import { PersonLine } from './person-line'
 import { useProgressName } from './progress-name'
 
 /** The columns, as the address names them. */
-export const COLUMNS = ['documento', 'nombre', 'apellido', 'estado', 'progreso'] as const
+export const COLUMNS = ['documento', 'nombre', 'apellido', 'estado', 'progreso', 'falta'] as const
 
 /** People in training first, by surname within each state. */
 export const IN_READING_ORDER: Sort = { id: 'estado', direction: 'asc' }
@@ -25,12 +27,15 @@ interface ApprenticesTableProps {
 export function ApprenticesTable({ ficha, rows, sort, onSort }: ApprenticesTableProps) {
   const { t } = useTranslation('fichas')
   const columns = useColumns(ficha)
+  const { nro_ficha } = ficha
+  const short = useCallback((person: Enrolment) => <PersonLine person={person} nroFicha={nro_ficha} />, [nro_ficha])
   return (
     <DataTable
-      caption={t('detail.apprenticesOf', { nro_ficha: ficha.nro_ficha })}
+      caption={t('detail.apprenticesOf', { nro_ficha })}
       columns={columns}
       rows={rows}
       rowKey={({ nro_documento }) => nro_documento}
+      short={short}
       sort={sort}
       onSort={onSort}
     />
@@ -40,10 +45,11 @@ export function ApprenticesTable({ ficha, rows, sort, onSort }: ApprenticesTable
 type ApprenticeColumn = Column<Enrolment> & { id: (typeof COLUMNS)[number] }
 
 /** The same object on every render, so that a hundred rows are not drawn again for a key. */
-function useColumns({ nro_ficha, nivel }: FichaAnswer) {
+function useColumns({ nro_ficha, nivel, ultimo_reporte }: FichaAnswer) {
   const { t } = useTranslation('fichas')
   const stateText = useStateText()
   const progressName = useProgressName(nivel)
+  const hasReport = ultimo_reporte !== null
   return useMemo<ApprenticeColumn[]>(
     () => [
       {
@@ -80,7 +86,18 @@ function useColumns({ nro_ficha, nivel }: FichaAnswer) {
         cell: (enrolment) => <Readiness progress={enrolment} />,
         sortBy: ({ porcentaje_tyt }) => porcentaje_tyt,
       },
+      ...(hasReport
+        ? ([
+            {
+              id: 'falta',
+              header: t('detail.lacks'),
+              align: 'right',
+              cell: (person) => <Lacks person={person} nroFicha={nro_ficha} />,
+              sortBy: ({ faltan }) => faltan ?? -1,
+            },
+          ] satisfies ApprenticeColumn[])
+        : []),
     ],
-    [t, stateText, progressName, nro_ficha],
+    [t, stateText, progressName, nro_ficha, hasReport],
   )
 }

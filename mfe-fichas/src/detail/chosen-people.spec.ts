@@ -15,6 +15,7 @@ const person = (apellido: string, given: Partial<Enrolment> = {}): Enrolment => 
   banda: 'lejos',
   sin_banda: null,
   faltan_para_lista: 3,
+  faltan: 4,
   ...given,
 })
 const PEOPLE = [

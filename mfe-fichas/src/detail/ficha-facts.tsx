@@ -1,3 +1,4 @@
+import type { Etapa, FichaCategory } from '@fichero/contract/enums'
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import { instructorPath, programPath } from '@fichero/contract/paths'
 import { useFormat, useTranslation, useVersionName } from '@fichero/kit/i18n'
@@ -5,13 +6,23 @@ import { Link } from '@fichero/kit/router'
 import { Anchor } from '@fichero/kit/ui'
 import { FactGroups } from './fact-groups'
 import { shortFileName } from './short-file-name'
+import { useStage } from './use-stage'
 
-/** The details of a ficha by what they answer, so that oferta, etapa and situación are not read as one state. */
+/** The stage that follows from the dates; of a ficha that has ended the last one. */
+const STAGES: Record<FichaCategory, Etapa> = {
+  en_proceso: 'lectiva',
+  en_practicas: 'productiva',
+  finalizadas: 'productiva',
+}
+
+/** The details of a ficha by what they answer. The stage is told by the dates, and what is written only where it differs. */
 export function FichaFacts({ ficha }: { ficha: FichaAnswer }) {
   const { t } = useTranslation('fichas')
   const versionName = useVersionName()
   const format = useFormat()
+  const stage = useStage()
   const report = ficha.ultimo_reporte
+  const isOther = ficha.etapa !== STAGES[ficha.categoria]
   return (
     <FactGroups
       label={t('detail.facts')}
@@ -32,6 +43,7 @@ export function FichaFacts({ ficha }: { ficha: FichaAnswer }) {
               </Anchor>,
             ],
             [t('kit:label.level'), t(`kit:enum.level.${ficha.nivel}`)],
+            [t('kit:label.state'), t(`recordState.${ficha.estado}`)],
           ],
         },
         {
@@ -39,16 +51,16 @@ export function FichaFacts({ ficha }: { ficha: FichaAnswer }) {
           facts: [
             [t('field.jornada'), t(`jornada.${ficha.jornada}`)],
             [t('field.oferta'), t(`oferta.${ficha.oferta}`)],
-            [t('field.etapa'), t(`etapa.${ficha.etapa}`)],
           ],
         },
         {
           title: t('detail.group.dates'),
           facts: [
+            [t('field.etapa'), stage(ficha)],
+            ...(isOther ? ([[t('field.etapaWritten'), t(`etapa.${ficha.etapa}`)]] satisfies [string, string][]) : []),
             [t('field.lectiveStart'), format.date(ficha.fecha_inicio_lectiva)],
             [t('field.lectiveEnd'), format.date(ficha.fecha_fin_lectiva)],
             [t('field.end'), format.date(ficha.fecha_fin_ficha)],
-            [t('field.category'), t(`category.${ficha.categoria}`)],
           ],
         },
         {

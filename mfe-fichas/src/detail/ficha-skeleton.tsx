@@ -2,9 +2,9 @@ import { Skeleton, Stack } from '@fichero/kit/ui'
 
 export function FichaSkeleton() {
   return (
-    <Stack gap="lg">
-      <Skeleton height={110} />
-      <Skeleton height={180} />
+    <Stack gap="md">
+      <Skeleton height={160} />
+      <Skeleton height={40} />
       <Skeleton height={420} />
     </Stack>
   )

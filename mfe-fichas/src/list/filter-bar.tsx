@@ -1,6 +1,7 @@
 import { useTranslation } from '@fichero/kit/i18n'
 import type { Pages } from '@fichero/kit/list'
 import { Button, useDisclosure, useMediaQuery } from '@fichero/kit/ui'
+import type { ReactNode } from 'react'
 import { type Filters, hasFilters } from './ficha-filters'
 import classes from './filter-bar.module.css'
 import { FilterSelects } from './filter-selects'
@@ -11,23 +12,30 @@ interface FilterBarProps {
   pages: Pages
   /** Whether the list has fichas of several heads. */
   hasHeads: boolean
+  /** Before them, in the same row. */
+  program?: ReactNode
 }
 
 /** What narrows the list, all of it in the address. On a phone the choices open with a button. */
-export function FilterBar({ filters, pages, hasHeads }: FilterBarProps) {
+export function FilterBar({ filters, pages, hasHeads, program }: FilterBarProps) {
   const { t } = useTranslation('fichas')
   const isWide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false })
   const [isOpen, { toggle }] = useDisclosure(hasFilters({ ...filters, q: undefined }))
   const choose: (name: keyof Filters, value: string) => void = pages.choose
   return (
     <search className={classes.bar}>
+      {program && <div className={classes.program}>{program}</div>}
       <SearchField text={filters.q ?? ''} onText={(text) => choose('q', text)} />
       {!isWide && (
         <Button variant="default" onClick={toggle} aria-expanded={isOpen}>
           {t('filter.more')}
         </Button>
       )}
-      {(isWide || isOpen) && <FilterSelects filters={filters} hasHeads={hasHeads} onChoose={choose} />}
+      {(isWide || isOpen) && (
+        <div className={classes.selects}>
+          <FilterSelects filters={filters} hasHeads={hasHeads} onChoose={choose} />
+        </div>
+      )}
     </search>
   )
 }

@@ -11,8 +11,8 @@ interface ProgramPickerProps {
   programs: Program[]
   selected: ProgramChoice
   onSelect: (choice: ProgramChoice) => void
-  /** Content for the selected one. */
-  children: ReactNode
+  /** Content for the selected one, with the field that chooses it where there are no tabs. */
+  children: (field: ReactNode) => ReactNode
 }
 
 /** One program, or all of them. */
@@ -32,27 +32,22 @@ export function ProgramPicker({ programs, selected, onSelect, children }: Progra
   if (wide && choices.length <= MAX_TABS)
     return (
       <Tabs value={value} onChange={choose}>
-        <Tabs.List aria-label={t('kit:label.program')} mb="lg">
+        <Tabs.List aria-label={t('kit:label.program')} mb="sm">
           {choices.map((choice) => (
             <Tabs.Tab key={choice.value} value={choice.value}>
               {choice.label}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <Tabs.Panel value={value}>{children}</Tabs.Panel>
+        <Tabs.Panel value={value}>{children(null)}</Tabs.Panel>
       </Tabs>
     )
-  return (
-    <>
-      <NativeSelect
-        label={t('kit:label.program')}
-        data={choices}
-        value={value}
-        onChange={(event) => choose(event.currentTarget.value)}
-        maw={560}
-        mb="lg"
-      />
-      {children}
-    </>
+  return children(
+    <NativeSelect
+      label={t('kit:label.program')}
+      data={choices}
+      value={value}
+      onChange={(event) => choose(event.currentTarget.value)}
+    />,
   )
 }

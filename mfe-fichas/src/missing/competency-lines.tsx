@@ -18,9 +18,9 @@ export function CompetencyLines({ lines, people }: CompetencyLinesProps) {
   const owedBy = useOwedBy()
   return byCompetency(lines).map(({ key, lines: own }) => (
     <section key={key} className={classes.part}>
-      <h3>
+      <h4>
         {own[0]?.outcome.nombre_competencia} <span className={classes.number}>({format.number(own.length)})</span>
-      </h3>
+      </h4>
       <ul>
         {own.map((line) => (
           <li key={line.outcome.id_resultado} className={classes.line}>

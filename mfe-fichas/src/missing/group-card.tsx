@@ -1,7 +1,7 @@
 import type { MissingAnswer } from '@fichero/contract/missing.schema'
 import { useTranslation } from '@fichero/kit/i18n'
-import { IconChevronRight } from '@fichero/kit/icons'
 import { type ReactNode, useId } from 'react'
+import { GroupName } from '../groups/group-name'
 import { MessageButton } from '../message/message-button'
 import classes from './missing.module.css'
 import type { Group } from './missing-lines'
@@ -33,12 +33,7 @@ export function GroupCard({ name, count, detail, message, isSigned, isOpen, onTo
   return (
     <li className={classes.group}>
       <div className={classes.head}>
-        <h2 className={classes.name}>
-          <button type="button" aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={onToggle}>
-            <IconChevronRight aria-hidden="true" />
-            <span>{name}</span>
-          </button>
-        </h2>
+        <GroupName name={name} level={3} controls={id} isOpen={isOpen} onToggle={onToggle} />
         <div className={classes.count}>{count}</div>
         {message && <MessageButton {...message} />}
       </div>

@@ -42,7 +42,7 @@ export function InstructorGroup({ group: { lines }, missing, ...toggle }: GroupP
     >
       {byCompetency(lines).map(({ key, lines: own }) => (
         <section key={key} className={classes.part}>
-          <h3>{own[0]?.outcome.nombre_competencia}</h3>
+          <h4>{own[0]?.outcome.nombre_competencia}</h4>
           <ul>
             {byOutcome(own).map((group) => (
               <li key={group.key} className={classes.outcome}>

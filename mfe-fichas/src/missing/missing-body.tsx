@@ -5,10 +5,11 @@ import { readChoice, readKey, usePages } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
 import classes from './missing.module.css'
-import { MissingFilters } from './missing-filters'
+import { MissingFilters, WHOLE } from './missing-filters'
 import { MissingGroups } from './missing-groups'
 import { groupsOf, linesOf, VIEWS } from './missing-lines'
 import { MissingSummary } from './missing-summary'
+import { MissingTools } from './missing-tools'
 
 /** The figures, which of them are shown, and the groups. */
 export function MissingBody({ missing }: { missing: MissingAnswer }) {
@@ -16,18 +17,22 @@ export function MissingBody({ missing }: { missing: MissingAnswer }) {
   const { search, filtered } = usePages()
   const view = readChoice(search, 'vista', VIEWS) ?? VIEWS[0]
   const near = search.has('cerca')
+  const aprendiz = search.get('aprendiz') ?? undefined
   const competencia = readKey(search, 'competencia')
   const resultado = readKey(search, 'resultado')
-  const groups = groupsOf(linesOf(missing, { near, competencia, resultado }), view)
-  const all = filtered({ cerca: undefined, competencia: undefined, resultado: undefined })
+  const groups = groupsOf(linesOf(missing, { near, aprendiz, competencia, resultado }), view)
+  const all = filtered({ cerca: undefined, ...WHOLE })
   return (
     <div className={classes.body}>
-      <MissingSummary missing={missing} />
+      <div className={classes.top}>
+        <MissingSummary missing={missing} />
+        <MissingTools missing={missing} />
+      </div>
       <MissingFilters
         missing={missing}
         view={view}
         near={near}
-        isNarrow={Boolean(competencia ?? resultado)}
+        isNarrow={Boolean(aprendiz ?? competencia ?? resultado)}
         filtered={filtered}
       />
       {groups.length === 0 ? (
@@ -42,7 +47,7 @@ export function MissingBody({ missing }: { missing: MissingAnswer }) {
       ) : (
         // Another view begins with its own groups closed.
         <MissingGroups
-          key={`${view} ${near} ${competencia} ${resultado}`}
+          key={`${view} ${near} ${aprendiz} ${competencia} ${resultado}`}
           missing={missing}
           groups={groups}
           view={view}

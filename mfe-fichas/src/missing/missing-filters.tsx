@@ -8,11 +8,14 @@ import { useGoal } from '../enrolment/use-goal'
 import classes from './missing.module.css'
 import { isNearReady, VIEWS, type View } from './missing-lines'
 
+/** The address without what leaves only a part. */
+export const WHOLE = { aprendiz: undefined, competencia: undefined, resultado: undefined }
+
 interface MissingFiltersProps {
   missing: MissingAnswer
   view: View
   near: boolean
-  /** Whether only one outcome or competency is shown. */
+  /** Whether only one person, outcome or competency is shown. */
   isNarrow: boolean
   filtered: Pages['filtered']
 }
@@ -57,12 +60,7 @@ export function MissingFilters({ missing, view, near, isNarrow, filtered }: Miss
           />
         )}
         {isNarrow && (
-          <Button
-            component={Link}
-            to={filtered({ competencia: undefined, resultado: undefined })}
-            variant="light"
-            size="xs"
-          >
+          <Button component={Link} to={filtered(WHOLE)} variant="light" size="xs">
             {t('missing.narrow')}
           </Button>
         )}

@@ -28,9 +28,9 @@ const ANSWER = {
   ],
   responsables: [{ clave: 'A' }, { clave: 'B' }],
 } as MissingAnswer
-const ALL = { near: false, competencia: undefined, resultado: undefined }
+const ALL = { near: false, aprendiz: undefined, competencia: undefined, resultado: undefined }
 
-const found = (filter: Partial<typeof ALL> | { competencia: number } | { resultado: number }) =>
+const found = (filter: Partial<typeof ALL> | { aprendiz: string } | { competencia: number } | { resultado: number }) =>
   linesOf(ANSWER, { ...ALL, ...filter }).map(({ person, outcome }) => `${person.nro_documento} ${outcome.id_resultado}`)
 const sizes = (view: (typeof VIEWS)[number]) =>
   groupsOf(linesOf(ANSWER, ALL), view).map(({ key, lines }) => [key, lines.length])
@@ -43,7 +43,8 @@ test('lines of those to whom little is missing, not of who is ready', () => {
   expect(found({ near: true })).toEqual(['2 10', '2 20'])
 })
 
-test('lines of one outcome or one competency', () => {
+test('lines of one person, one outcome or one competency', () => {
+  expect(found({ aprendiz: '2' })).toEqual(['2 10', '2 20'])
   expect(found({ resultado: 20 })).toEqual(['1 20', '2 20', '3 20'])
   expect(found({ competencia: 1 })).toEqual(['1 10', '1 11', '2 10'])
 })

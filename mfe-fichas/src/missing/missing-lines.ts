@@ -26,6 +26,8 @@ export interface Group {
 interface Filter {
   /** Only people to whom little is missing. */
   near: boolean
+  /** Document of the only person. */
+  aprendiz: string | undefined
   /** Ids. */
   competencia: number | undefined
   resultado: number | undefined
@@ -36,7 +38,8 @@ export function linesOf({ aprendices, resultados, responsables }: MissingAnswer,
   const outcomes = new Map(resultados.map((outcome) => [outcome.id_resultado, outcome]))
   const people = new Map(responsables.map((responsible) => [responsible.clave, responsible]))
   const shown = filter.near ? aprendices.filter(isNearReady) : aprendices
-  return shown.flatMap((person) =>
+  const one = filter.aprendiz
+  return (one === undefined ? shown : shown.filter(({ nro_documento }) => nro_documento === one)).flatMap((person) =>
     person.faltantes.flatMap(({ id_resultado, estado, fuente, responsable }) => {
       const outcome = outcomes.get(id_resultado)
       if (!outcome || !isMeant(outcome, filter)) return []

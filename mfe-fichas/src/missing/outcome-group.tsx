@@ -27,7 +27,7 @@ export function OutcomeGroup({ group: { lines }, missing, ...toggle }: GroupProp
     >
       {byResponsible(lines).map(({ key, lines: own }) => (
         <section key={key} className={classes.part}>
-          <h3>{owedBy({ responsible: own[0]?.responsible })}</h3>
+          <h4>{owedBy({ responsible: own[0]?.responsible })}</h4>
           <Names lines={own} nroFicha={missing.nro_ficha} />
         </section>
       ))}

@@ -4,7 +4,7 @@ import { messageText, plain } from '../message/message-text'
 import { byCompetency, byOutcome, linesOf } from './missing-lines'
 import { useReportDay } from './use-report-day'
 
-const EVERYTHING = { near: false, competencia: undefined, resultado: undefined }
+const EVERYTHING = { near: false, aprendiz: undefined, competencia: undefined, resultado: undefined }
 
 /** A message to the whole group: which outcomes are missing and to how many, without naming anybody. */
 export function useFichaMessage(missing: MissingAnswer) {

@@ -4,10 +4,10 @@ import { EmptyState } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { type Pages, readChoice } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
-import { Alert, Stack } from '@fichero/kit/ui'
+import { Alert, Stack, Text } from '@fichero/kit/ui'
 import { GROUPINGS } from './owed-filters-address'
-import { OwedGroupSection } from './owed-group-section'
 import { owedGroups } from './owed-groups'
+import { OwedGroups } from './owed-groups-list'
 
 interface OwedListProps {
   fichas: OwedFicha[]
@@ -30,7 +30,7 @@ export function OwedList({ fichas, ofOne, pages }: OwedListProps) {
     .reduce((sum, { personas }) => sum + personas, 0)
   const notBegun = fichas.reduce((sum, { sin_empezar }) => sum + sin_empezar, 0)
   return (
-    <Stack gap="lg">
+    <Stack gap="md">
       {unknown.length > 0 && (
         <Alert color="orange" title={t('owed.noReport', { count: unknown.length })}>
           {t('owed.noReportHelp')}{' '}
@@ -43,23 +43,26 @@ export function OwedList({ fichas, ofOne, pages }: OwedListProps) {
         </Alert>
       )}
       {total > 0 && (
-        <p role="status">
+        <Text size="sm" role="status">
           {t('owed.total', { count: total, number: format.number(total), fichas: format.number(fichas.length) })}
-        </p>
+        </Text>
       )}
       {total === 0 && unknown.length < fichas.length && (
         <EmptyState title={t('owed.none')}>{t('owed.noneHelp')}</EmptyState>
       )}
-      {groups.map((group) => (
-        <OwedGroupSection key={group.key} group={group} grouping={grouping} />
-      ))}
-      {!ofOne && failed > 0 && <p>{t('owed.notApproved', { count: failed, number: format.number(failed) })}</p>}
-      {!ofOne && leftOut > 0 && <p>{t('owed.leftOut', { count: leftOut, number: format.number(leftOut) })}</p>}
+      {/* Another grouping, and another page, begin with their own groups closed. */}
+      <OwedGroups key={groups.map(({ key }) => key).join()} groups={groups} grouping={grouping} />
+      {!ofOne && failed > 0 && (
+        <Text size="sm">{t('owed.notApproved', { count: failed, number: format.number(failed) })}</Text>
+      )}
+      {!ofOne && leftOut > 0 && (
+        <Text size="sm">{t('owed.leftOut', { count: leftOut, number: format.number(leftOut) })}</Text>
+      )}
       {!ofOne && notBegun > 0 && (
-        <p>
+        <Text size="sm">
           {t('owed.notBegun', { count: notBegun, number: format.number(notBegun) })}{' '}
           <Link to={pages.filtered({ sinEmpezar: 1 })}>{t('owed.showNotBegun')}</Link>
-        </p>
+        </Text>
       )}
     </Stack>
   )

@@ -6,20 +6,21 @@ import { PageHeader, QueryView } from '@fichero/kit/frame'
 import { useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { IconPlus } from '@fichero/kit/icons'
 import { PagedList } from '@fichero/kit/list'
-import { Link } from '@fichero/kit/router'
 import { useCan } from '@fichero/kit/session'
 import { Alert, Button } from '@fichero/kit/ui'
+import type { ReactNode } from 'react'
 import { CreateFichaModal, preloadCreateFicha } from '../create/create-ficha-modal'
 import { EditFichaHost } from '../edit/edit-ficha-host'
 import { FichasGrid } from '../list/fichas-grid'
 import { FichasSkeleton } from '../list/fichas-skeleton'
 import { FichasTable } from '../list/fichas-table'
 import { FilterBar } from '../list/filter-bar'
-import { ListTools } from '../list/list-tools'
+import { ListMenu } from '../list/list-menu'
 import { NoFichas } from '../list/no-fichas'
 import { NoPrograms } from '../list/no-programs'
 import { ALL_PROGRAMS } from '../list/program-choice'
 import { ProgramPicker } from '../list/program-picker'
+import { ScopeLinks } from '../list/scope-links'
 import { useFichaList } from '../list/use-ficha-list'
 import { useListView } from '../list/use-list-view'
 
@@ -35,11 +36,6 @@ export function Page() {
   const canCreate = fichas.data?.can.create ?? false
   // Without programs there is no list of fichas to link the disabled ones.
   const viewDisabled = useCan('fichas:view-disabled')
-  const seeDisabled = (fichas.data?.can.viewDisabled ?? viewDisabled) && (
-    <Button component={Link} to={PATHS.disabledFichas} variant="default">
-      {t('disabled.see')}
-    </Button>
-  )
   const mayLoad = useCan('fichas:import-evaluations')
   const create = (
     <Button leftSection={<IconPlus />} onClick={open} onPointerEnter={preloadCreateFicha} onFocus={preloadCreateFicha}>
@@ -47,9 +43,9 @@ export function Page() {
     </Button>
   )
 
-  const list = (
+  const listAfter = (program: ReactNode) => (
     <>
-      <FilterBar filters={filters} pages={pages} hasHeads={!isOwn} />
+      <FilterBar filters={filters} pages={pages} hasHeads={!isOwn} program={program} />
       <PagedList
         query={fichas}
         pages={pages}
@@ -75,12 +71,19 @@ export function Page() {
     <EditFichaHost>
       <PageHeader
         title={t('list.title')}
-        description={t('list.description')}
+        description={
+          isDecided && hasScopes ? <ScopeLinks isOwn={isOwn} program={choice} pages={pages} /> : t('list.description')
+        }
         actions={
           <>
-            {seeDisabled}
             {mayLoad && <FilesButton to={PATHS.loads} label={t('loads.action')} variant="default" />}
             {canCreate && create}
+            <ListMenu
+              shown={isDecided ? { ...filters, ...shown.scope } : undefined}
+              isTable={isTable}
+              onView={toggle}
+              canViewDisabled={fichas.data?.can.viewDisabled ?? viewDisabled}
+            />
           </>
         }
       />
@@ -101,19 +104,11 @@ export function Page() {
                     : t('list.unknownProgram', { name: nameOf(answer) })}
                 </Alert>
               )}
-              <ListTools
-                shown={{ ...filters, ...shown.scope }}
-                pages={pages}
-                hasScopes={hasScopes}
-                program={choice}
-                isTable={isTable}
-                onView={toggle}
-              />
               {isOwn ? (
-                list
+                listAfter(null)
               ) : (
                 <ProgramPicker programs={answer.programs} selected={choice ?? ALL_PROGRAMS} onSelect={chooseProgram}>
-                  {list}
+                  {listAfter}
                 </ProgramPicker>
               )}
             </>

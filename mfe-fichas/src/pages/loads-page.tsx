@@ -1,17 +1,6 @@
-import { usePageTitle } from '@fichero/kit/frame'
-import { useTranslation } from '@fichero/kit/i18n'
-import { useSearchParams } from '@fichero/kit/router'
-import { EditFichaHost } from '../edit/edit-ficha-host'
-import { LoadsView } from '../loads/loads-view'
+import { SectionPage } from '../detail/section-page'
+import { HistoryEntries } from '../history/history-entries'
 
-export function Page() {
-  const { t } = useTranslation('fichas')
-  usePageTitle(t('loads.title'))
-  const [search] = useSearchParams()
-  const ficha = Number(search.get('ficha')) || undefined
-  return (
-    <EditFichaHost>
-      <LoadsView ficha={ficha} />
-    </EditFichaHost>
-  )
-}
+export const Page = () => (
+  <SectionPage section="loads">{({ nro_ficha }) => <HistoryEntries nroFicha={nro_ficha} />}</SectionPage>
+)

@@ -1,12 +1,8 @@
-import { lazyPart } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Button, useDisclosure } from '@fichero/kit/ui'
 import { fullName } from '../people/full-name'
 import type { Disabling } from './disable-dialog'
-
-const DisableDialog = lazyPart<Disabling>('instructors/disable', () =>
-  import(/* webpackChunkName: "disable-instructor" */ './disable-dialog').then((part) => part.DisableDialog),
-)
+import { DisableDialog, preloadDisable } from './disable-person'
 
 /** Disables a person after a question. */
 export function DisableInstructor({ user, onDone }: Pick<Disabling, 'user' | 'onDone'>) {
@@ -18,8 +14,8 @@ export function DisableInstructor({ user, onDone }: Pick<Disabling, 'user' | 'on
         variant="default"
         aria-label={t('disable.named', { name: fullName(user) })}
         onClick={open}
-        onPointerEnter={DisableDialog.preload}
-        onFocus={DisableDialog.preload}
+        onPointerEnter={preloadDisable}
+        onFocus={preloadDisable}
       >
         {t('disable.open')}
       </Button>

@@ -1,5 +1,4 @@
 import { INSTRUCTOR_TYPES } from '@fichero/contract/enums'
-import type { ListedUser } from '@fichero/contract/users.schema'
 import { EmptyState } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { readChoice } from '@fichero/kit/list'
@@ -8,15 +7,16 @@ import { FilterField, useSelection, useTableAddress } from '@fichero/kit/table'
 import { Button, Stack } from '@fichero/kit/ui'
 import { SelectionBar } from '../selection/selection-bar'
 import { BY_SURNAME, COLUMNS, InstructorTable } from './instructor-table'
+import type { ListedPerson, RowActions } from './row-buttons'
 import { TypeFilter } from './type-filter'
 
 interface InstructorListProps {
-  users: ListedUser[]
-  onView: (user: ListedUser) => void
+  users: ListedPerson[]
+  actions: RowActions
 }
 
 /** The table with its search, order and filter, all of them in the address. */
-export function InstructorList({ users, onView }: InstructorListProps) {
+export function InstructorList({ users, actions }: InstructorListProps) {
   const { t } = useTranslation('instructors')
   const { number } = useFormat()
   const { search, text, setText, keepText, sort, setSort, choose } = useTableAddress(COLUMNS, BY_SURNAME)
@@ -48,7 +48,7 @@ export function InstructorList({ users, onView }: InstructorListProps) {
           users={shown}
           sort={sort}
           onSort={setSort}
-          onView={onView}
+          actions={actions}
           isChosen={isChosen}
           onToggle={toggle}
         />

@@ -1,10 +1,8 @@
-import type { ListedUser } from '@fichero/contract/users.schema'
 import { useTranslation } from '@fichero/kit/i18n'
-import { IconEye } from '@fichero/kit/icons'
 import { DataTable, RowCheck, type Sort } from '@fichero/kit/table'
-import { Anchor, Button } from '@fichero/kit/ui'
+import { Anchor } from '@fichero/kit/ui'
 import { fullName } from '../people/full-name'
-import classes from './instructor-table.module.css'
+import { type ListedPerson, type RowActions, RowButtons } from './row-buttons'
 
 /** The columns that sort, as the address names them. */
 export const COLUMNS = ['documento', 'nombre', 'apellido', 'tipo'] as const
@@ -13,17 +11,17 @@ export const BY_SURNAME: Sort = { id: 'apellido', direction: 'asc' }
 
 interface InstructorTableProps {
   /** By surname. */
-  users: ListedUser[]
+  users: ListedPerson[]
   sort: Sort
   onSort: (sort: Sort) => void
-  onView: (user: ListedUser) => void
-  isChosen: (user: ListedUser) => boolean
-  onToggle: (user: ListedUser) => void
+  actions: RowActions
+  isChosen: (user: ListedPerson) => boolean
+  onToggle: (user: ListedPerson) => void
 }
 
-export function InstructorTable({ users, sort, onSort, onView, isChosen, onToggle }: InstructorTableProps) {
+export function InstructorTable({ users, sort, onSort, actions, isChosen, onToggle }: InstructorTableProps) {
   const { t } = useTranslation('instructors')
-  const type = (user: ListedUser) => t(`kit:enum.instructorType.${user.tipo}`)
+  const type = (user: ListedPerson) => t(`kit:enum.instructorType.${user.tipo}`)
 
   return (
     <DataTable
@@ -48,7 +46,7 @@ export function InstructorTable({ users, sort, onSort, onView, isChosen, onToggl
           id: 'documento',
           header: t('kit:label.document'),
           cell: (user) => (
-            <Anchor component="button" type="button" inherit onClick={() => onView(user)}>
+            <Anchor component="button" type="button" inherit onClick={() => actions.onView(user)}>
               {user.nro_documento}
             </Anchor>
           ),
@@ -66,18 +64,7 @@ export function InstructorTable({ users, sort, onSort, onView, isChosen, onToggl
           id: 'actions',
           header: t('kit:actions'),
           align: 'right',
-          cell: (user) => (
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              className={classes.view}
-              leftSection={<IconEye />}
-              aria-label={t('list.viewPerson', { name: fullName(user) })}
-              onClick={() => onView(user)}
-            >
-              {t('list.view')}
-            </Button>
-          ),
+          cell: (user) => <RowButtons user={user} {...actions} />,
         },
       ]}
     />
@@ -85,4 +72,4 @@ export function InstructorTable({ users, sort, onSort, onView, isChosen, onToggl
 }
 
 // Document numbers have different lengths: sort them as numbers.
-const documentOrder = (user: ListedUser) => Number(user.nro_documento)
+const documentOrder = (user: ListedPerson) => Number(user.nro_documento)

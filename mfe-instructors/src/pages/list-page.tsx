@@ -9,9 +9,11 @@ import { readKey } from '@fichero/kit/list'
 import { Link, useSearchParams } from '@fichero/kit/router'
 import { useCan, useSession } from '@fichero/kit/session'
 import { Button } from '@fichero/kit/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CreateInstructorModal, preloadCreateInstructor } from '../create/create-instructor-modal'
 import { InstructorView } from '../detail/instructor-view'
+import { DisablePerson } from '../disable/disable-person'
+import { EditInstructorModal } from '../edit/edit-instructor-modal'
 import { InstructorList } from '../list/instructor-list'
 import { InstructorListSkeleton } from '../list/instructor-list-skeleton'
 import { LoadPeopleModal, preloadLoadPeople } from '../load/load-people-modal'
@@ -26,13 +28,19 @@ export function Page() {
   const [loading, load] = useDialogAddress('cargar')
   const [view, { open, close }] = useDialogAddress('ver')
   const viewed = readKey(useSearchParams()[0], 'ver')
+  const [edited, setEdited] = useState<number>()
+  const [leaving, setLeaving] = useState<number>()
   const isDisabled = useRef(false)
-  // The closed view gave the focus back to a row that leaves the list.
+  const isClosed = view === null && leaving === undefined
+  // What was closed gave the focus back to a row that leaves the list.
   useEffect(() => {
-    if (view !== null || !isDisabled.current) return
+    if (!isClosed || !isDisabled.current) return
     isDisabled.current = false
     document.getElementById('main')?.focus({ preventScroll: true })
-  }, [view])
+  }, [isClosed])
+  const noteDisabled = () => {
+    isDisabled.current = true
+  }
   const ownId = useSession()?.user.id
   const createButton = query.data?.can.create && (
     <Button
@@ -95,16 +103,25 @@ export function Page() {
         }
       >
         {({ users }) => (
-          <InstructorList users={users.filter((user) => user.id !== ownId)} onView={({ id }) => open(String(id))} />
+          <InstructorList
+            users={users.filter((user) => user.id !== ownId)}
+            actions={{
+              onView: ({ id }) => open(String(id)),
+              onEdit: ({ id }) => setEdited(id),
+              onDisable: ({ id }) => setLeaving(id),
+            }}
+          />
         )}
       </QueryView>
-      {view !== null && (
-        <InstructorView
-          key={view}
-          id={viewed}
-          onClose={close}
-          onDisabled={() => {
-            isDisabled.current = true
+      {view !== null && <InstructorView key={view} id={viewed} onClose={close} onDisabled={noteDisabled} />}
+      {edited !== undefined && <EditInstructorModal id={edited} onClose={() => setEdited(undefined)} />}
+      {leaving !== undefined && (
+        <DisablePerson
+          id={leaving}
+          onClose={() => setLeaving(undefined)}
+          onDone={() => {
+            noteDisabled()
+            setLeaving(undefined)
           }}
         />
       )}

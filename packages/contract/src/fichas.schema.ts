@@ -118,6 +118,8 @@ export const progress = z.object({
   sin_banda: z.enum(NO_BAND_REASONS).nullable(),
   /** How many more outcomes must be approved for the band `lista`. */
   faltan_para_lista: z.int(),
+  /** Outcomes not approved; null for who is not in training, and before the first judgments report. */
+  faltan: z.int().nullable(),
 })
 export type Progress = z.infer<typeof progress>
 
@@ -151,7 +153,12 @@ export const fichaAnswer = ficha.extend({
   /** Whether judgments, given or owed, refer to the program's outcomes, so that it cannot change. */
   programa_bloqueado: z.boolean(),
   /** The last judgments report applied; null before the first. */
-  ultimo_reporte: lastReport.nullable(),
+  ultimo_reporte: lastReport
+    .extend({
+      /** Days since the day that it was made, or else loaded. */
+      dias: z.int(),
+    })
+    .nullable(),
   totales: z.object({
     /** In training first, then the larger ones. */
     por_estado: z.array(peopleInState),
@@ -159,6 +166,8 @@ export const fichaAnswer = ficha.extend({
     por_banda: z.object({ lista: z.int(), cerca: z.int(), lejos: z.int(), sin_reporte: z.int() }),
     /** Outcomes not approved, summed over who is in training; 0 before the first report. */
     faltan: z.int(),
+    /** Entries of its history: files that were loaded, and loads that were undone. */
+    cargas: z.int(),
   }),
   aprendices: z.array(enrolment),
 })

@@ -21,6 +21,8 @@ export const PATHS = {
   ficha: '/fichas/visualizar/:nroFicha',
   competencyMap: '/fichas/visualizar/:nroFicha/mapa',
   missing: '/fichas/visualizar/:nroFicha/faltantes',
+  fichaLoads: '/fichas/visualizar/:nroFicha/cargas',
+  fichaFacts: '/fichas/visualizar/:nroFicha/datos',
   apprentice: '/fichas/visualizarEstudiantePage/:documentNumber',
   instructors: '/instructors',
   disabledInstructors: '/instructors/disabled',
@@ -41,13 +43,34 @@ export const fichaPath = (nroFicha: number | string) => `/fichas/visualizar/${nr
 /** The heat map of a ficha's people by competencies. */
 export const competencyMapPath = (nroFicha: number | string) => `${fichaPath(nroFicha)}/mapa`
 
-/** What the people of a ficha lack: all of it, or by outcome those of a competency or one of them. */
+/** The files that were loaded into a ficha. */
+export const fichaLoadsPath = (nroFicha: number | string) => `${fichaPath(nroFicha)}/cargas`
+
+/** What is known of a ficha itself. */
+export const fichaFactsPath = (nroFicha: number | string) => `${fichaPath(nroFicha)}/datos`
+
+interface MissingPart {
+  /** Document of the only person. */
+  aprendiz?: string
+  competencia?: number
+  resultado?: number
+  /** Only people to whom little is missing. */
+  cerca?: boolean
+}
+
+/** What the people of a ficha lack: all of it, of one person, or by outcome those of a competency or one of them. */
 export const missingPath = (
   nroFicha: number | string,
-  { competencia, resultado }: { competencia?: number; resultado?: number } = {},
+  { aprendiz, competencia, resultado, cerca }: MissingPart = {},
 ) => {
-  const search = [competencia && `competencia=${competencia}`, resultado && `resultado=${resultado}`].filter(Boolean)
-  return `${fichaPath(nroFicha)}/faltantes${search.length > 0 ? `?vista=resultado&${search.join('&')}` : ''}`
+  const search = [
+    (competencia ?? resultado) !== undefined && 'vista=resultado',
+    aprendiz !== undefined && `aprendiz=${encodeURIComponent(aprendiz)}`,
+    competencia !== undefined && `competencia=${competencia}`,
+    resultado !== undefined && `resultado=${resultado}`,
+    cerca && 'cerca=1',
+  ].filter(Boolean)
+  return `${fichaPath(nroFicha)}/faltantes${search.length > 0 ? `?${search.join('&')}` : ''}`
 }
 
 /** Where reports are loaded; those that name no ficha are of this one. */

@@ -38,14 +38,6 @@ export const listedUser = user.omit({
 })
 export type ListedUser = z.infer<typeof listedUser>
 
-/** `GET /users`: enabled users, by surname. */
-export const usersAnswer = z.object({
-  ok: z.literal(true),
-  users: z.array(listedUser),
-  can: z.object({ create: z.boolean(), viewDisabled: z.boolean() }),
-})
-export type UsersAnswer = z.infer<typeof usersAnswer>
-
 /** `assign`: may set role and type; `link`: may make a link to set a password. */
 const abilities = z.object({
   edit: z.boolean(),
@@ -54,6 +46,14 @@ const abilities = z.object({
   enable: z.boolean(),
   link: z.boolean(),
 })
+
+/** `GET /users`: enabled users, by surname, with what the reader may do with each. */
+export const usersAnswer = z.object({
+  ok: z.literal(true),
+  users: z.array(listedUser.extend({ can: abilities.pick({ edit: true, disable: true }) })),
+  can: z.object({ create: z.boolean(), viewDisabled: z.boolean() }),
+})
+export type UsersAnswer = z.infer<typeof usersAnswer>
 
 /** A user and what the reader may do with it. `version` is the value of `ETag`. */
 export const userDetail = user.extend({ version: z.int(), can: abilities })

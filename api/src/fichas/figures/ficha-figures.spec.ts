@@ -114,6 +114,7 @@ it('lists people by page, newest ficha first and then by name, of one program or
       banda: 'lista',
       sin_banda: null,
       faltan_para_lista: 0,
+      faltan: 2,
     },
   ])
 })

@@ -120,12 +120,15 @@ describe.each([0, 1, 2, 3])('the figures of a ficha, whatever its judgments (%d)
     expect(board).toMatchObject({ total: answer.totales.aprendices, listos: lista, cerca, lejos, sin_reporte })
     const { aprendices } = await read<BoardPeopleAnswer>(`/fichas/tyt?ficha=${nro}&limit=100`)
     const figuresOf = (people: BoardPeopleAnswer['aprendices'] | MissingAnswer['aprendices']) =>
-      people.map((row) => [row.nro_documento, row.resultados_aprobados, row.faltan_para_lista, row.banda]).sort()
+      people
+        .map((row) => [row.nro_documento, row.resultados_aprobados, row.faltan_para_lista, row.banda, row.faltan])
+        .sort()
     expect(figuresOf(aprendices)).toEqual(figuresOf(answer.aprendices))
   })
 
   it('are those of each person’s own page', async () => {
-    for (const { nro_documento, faltantes, resultados_aprobados, total_resultados } of answer.aprendices) {
+    for (const { nro_documento, faltantes, faltan, resultados_aprobados, total_resultados } of answer.aprendices) {
+      expect(faltan ?? 0).toBe(faltantes.length)
       if (seed > 0) expect(faltantes.length).toBe(total_resultados - resultados_aprobados)
       const { competencias } = await getApprentice(school, nro_documento, `?ficha=${nro}`)
       const own = competencias

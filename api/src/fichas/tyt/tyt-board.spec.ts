@@ -98,6 +98,7 @@ it('says of each person what the ficha says, and where', async () => {
     banda: 'cerca',
     sin_banda: null,
     faltan_para_lista: 3,
+    faltan: 8,
     nro_ficha: 2_500_001,
     id_programa: program.id,
     nombre_programa: program.nombre_programa,

@@ -13,9 +13,12 @@ interface PageHeaderProps {
   tab?: string
   /** The tab is what the screen is called, so the heading begins with it. */
   isTabInTitle?: boolean
+  /** Links to the screens of the same thing, below all of it. */
+  sections?: ReactNode
 }
 
-export function PageHeader({ title, breadcrumbs, description, actions, tab, isTabInTitle = false }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, breadcrumbs, description, actions, tab, isTabInTitle = false, sections } = props
   return (
     <header className={classes.header}>
       {breadcrumbs && breadcrumbs.length > 0 && <Breadcrumbs crumbs={breadcrumbs} />}
@@ -40,6 +43,7 @@ export function PageHeader({ title, breadcrumbs, description, actions, tab, isTa
         </div>
         {actions && <div className={classes.actions}>{actions}</div>}
       </div>
+      {sections}
     </header>
   )
 }

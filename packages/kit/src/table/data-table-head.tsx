@@ -6,13 +6,15 @@ interface DataTableHeadProps<T> {
   columns: Column<T>[]
   sort: Sort | undefined
   onSort: (sort: Sort) => void
+  /** Whether it is one line that scrolls where the columns do not fit side by side. */
+  scrolls: boolean
 }
 
-export function DataTableHead<T>({ columns, sort, onSort }: DataTableHeadProps<T>) {
+export function DataTableHead<T>({ columns, sort, onSort, scrolls }: DataTableHeadProps<T>) {
   const { t } = useTranslation('kit')
   return (
     <thead>
-      <tr>
+      <tr data-scrolls={scrolls || undefined}>
         {columns.map(({ id, header, align, sortBy }) => {
           const direction = sort?.id === id ? sort.direction : undefined
           return (

@@ -15,6 +15,8 @@ interface DataTableProps<T> {
   rowKey: (row: T) => string | number
   /** What a row is opened to, below it and as wide as the table; falsy for a closed one. */
   detail?: (row: T) => ReactNode
+  /** A row in a few words, in place of its cells where the columns do not fit side by side. */
+  short?: (row: T) => ReactNode
   empty?: ReactNode
   initialSort?: Sort
   /** The order, if it is kept elsewhere, as in the address: with `onSort`, and in place of `initialSort`. */
@@ -24,7 +26,7 @@ interface DataTableProps<T> {
 
 /** A dense table with a sticky header. Where its columns do not fit, each row folds into lines of heading and value. */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { caption, columns, rows, rowKey, detail, empty, initialSort } = props
+  const { caption, columns, rows, rowKey, detail, short, empty, initialSort } = props
   const [ownSort, setOwnSort] = useState<Sort | undefined>(initialSort)
   const { sort = ownSort, onSort = setOwnSort } = props
   // The heading answers the click at once, and the rows move in a render of their own.
@@ -36,13 +38,13 @@ export function DataTable<T>(props: DataTableProps<T>) {
   if (rows.length === 0 && empty !== undefined) return empty
 
   return (
-    <div ref={box} className={classes.box}>
+    <div ref={box} className={classes.box} data-short={short ? true : undefined}>
       <table className={classes.table}>
         <caption className={classes.caption}>{caption}</caption>
-        <DataTableHead columns={columns} sort={sort} onSort={onSort} />
+        <DataTableHead columns={columns} sort={sort} onSort={onSort} scrolls={short !== undefined} />
         <tbody>
           {sortRows(rows, columns, order).map((row) => (
-            <Row key={rowKey(row)} row={row} columns={columns} opened={detail?.(row)} />
+            <Row key={rowKey(row)} row={row} columns={columns} short={short} opened={detail?.(row)} />
           ))}
         </tbody>
       </table>
@@ -53,10 +55,11 @@ export function DataTable<T>(props: DataTableProps<T>) {
 interface RowProps<T> {
   row: T
   columns: Column<T>[]
+  short: DataTableProps<T>['short']
   opened: ReactNode
 }
 
-function RowOf<T>({ row, columns, opened }: RowProps<T>) {
+function RowOf<T>({ row, columns, short, opened }: RowProps<T>) {
   return (
     <>
       <tr>
@@ -65,6 +68,7 @@ function RowOf<T>({ row, columns, opened }: RowProps<T>) {
             <div>{cell(row)}</div>
           </td>
         ))}
+        {short && <td className={classes.short}>{short(row)}</td>}
       </tr>
       {opened && (
         <tr className={classes.detail}>

@@ -11,7 +11,7 @@ interface FilterFieldProps {
   onText: (text: string) => void
   /** Called when the field is left. */
   onLeave?: () => void
-  /** The number of rows shown, as a sentence; changes are announced. */
+  /** The number of rows shown, as a sentence; changes are announced. Empty where the screen says it already. */
   shown: string
   /** The message if no row matches; omitted while there are rows. */
   none?: string | false
@@ -24,7 +24,7 @@ export function FilterField({ label, text, onText, onLeave, shown, none, childre
   const { t } = useTranslation('kit')
   return (
     <>
-      <Group gap="md">
+      <Group gap="sm">
         <TextInput
           type="search"
           className={classes.field}
@@ -35,7 +35,7 @@ export function FilterField({ label, text, onText, onLeave, shown, none, childre
           onChange={(event) => onText(event.currentTarget.value)}
           onBlur={onLeave}
         />
-        <Text size="sm" c="dimmed" role="status">
+        <Text size="sm" c="dimmed" role="status" className={classes.shown}>
           {shown}
         </Text>
         {children}

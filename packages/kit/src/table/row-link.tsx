@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 interface RowLinkProps {
   /** A path of the application. */
   to: string
+  /** The accessible name, where the text does not say where it leads. */
+  label?: string
   children: ReactNode
 }
 
@@ -10,8 +12,8 @@ interface RowLinkProps {
  * A link in a cell of `DataTable`, which opens it. React Router's own link draws itself again whenever the address changes,
  * as with every key of a search: a hundred of them at once are felt.
  */
-export const RowLink = ({ to, children }: RowLinkProps) => (
-  <a href={to} data-row-link>
+export const RowLink = ({ to, label, children }: RowLinkProps) => (
+  <a href={to} aria-label={label} data-row-link>
     {children}
   </a>
 )

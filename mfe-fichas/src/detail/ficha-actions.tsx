@@ -1,0 +1,44 @@
+import { exportFicha } from '@fichero/contract/calls/fichas.calls'
+import type { FichaAnswer } from '@fichero/contract/fichas.schema'
+import { loadsPath } from '@fichero/contract/paths'
+import { DownloadButton } from '@fichero/kit/download'
+import { FilesButton } from '@fichero/kit/files'
+import { MoreMenu } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { IconPrinter } from '@fichero/kit/icons'
+import { Button } from '@fichero/kit/ui'
+import { EditFichaButton } from '../edit/edit-ficha-button'
+import { FichaStateButton } from '../states/ficha-state-button'
+
+interface FichaActionsProps {
+  ficha: FichaAnswer
+  /** Whether the section prints and exports what it shows with buttons of its own. */
+  hasTools: boolean
+}
+
+/** One main action, and the others in a menu. */
+export function FichaActions({ ficha, hasTools }: FichaActionsProps) {
+  const { t } = useTranslation('fichas')
+  const { can, nro_ficha } = ficha
+  return (
+    <>
+      {can.importEvaluations && <FilesButton to={loadsPath(nro_ficha)} label={t('loads.action')} />}
+      {(!hasTools || can.edit || can.disable) && (
+        <MoreMenu>
+          {!hasTools && (
+            <>
+              <DownloadButton call={exportFicha} input={{ params: { nroFicha: nro_ficha } }}>
+                {t('export.action')}
+              </DownloadButton>
+              <Button variant="default" leftSection={<IconPrinter />} onClick={() => window.print()}>
+                {t('print.action')}
+              </Button>
+            </>
+          )}
+          <EditFichaButton ficha={ficha} />
+          <FichaStateButton ficha={ficha} verb="disable" />
+        </MoreMenu>
+      )}
+    </>
+  )
+}

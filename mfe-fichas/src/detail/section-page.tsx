@@ -1,0 +1,45 @@
+import { getFicha } from '@fichero/contract/calls/fichas.calls'
+import type { FichaAnswer } from '@fichero/contract/fichas.schema'
+import { useCall } from '@fichero/kit/api'
+import { QueryView, usePageTitle } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { useParams } from '@fichero/kit/router'
+import type { ReactNode } from 'react'
+import { EditFichaHost } from '../edit/edit-ficha-host'
+import { isUnknown, NotFound } from '../not-found/not-found'
+import { FichaFrame } from './ficha-frame'
+import { FichaSkeleton } from './ficha-skeleton'
+import type { SectionName } from './sections'
+
+interface SectionPageProps {
+  section: SectionName
+  /** Whether the section prints and exports what it shows with buttons of its own. */
+  hasTools?: boolean
+  children: (ficha: FichaAnswer) => ReactNode
+}
+
+/** The page of a section of the ficha that the address names, or says that there is no such ficha. */
+export function SectionPage({ section, hasTools = false, children }: SectionPageProps) {
+  const { t } = useTranslation('fichas')
+  const { nroFicha = '' } = useParams()
+  usePageTitle(t(`section.titleOf.${section}`, { nro_ficha: nroFicha }))
+  const query = useCall(getFicha, { params: { nroFicha } })
+  if (query.data === undefined && isUnknown(query.error))
+    return (
+      <NotFound kind={t('detail.title')} title={t('notFound.ficha', { nro_ficha: nroFicha })}>
+        {t('notFound.fichaHelp')}
+      </NotFound>
+    )
+  return (
+    <EditFichaHost>
+      <QueryView query={query} skeleton={<FichaSkeleton />} errorTitle={t('detail.error')}>
+        {(ficha) => (
+          // Keyed by ficha, so that an upload's state never belongs to another ficha.
+          <FichaFrame key={ficha.nro_ficha} ficha={ficha} section={section} hasTools={hasTools}>
+            {children(ficha)}
+          </FichaFrame>
+        )}
+      </QueryView>
+    </EditFichaHost>
+  )
+}

@@ -1,0 +1,19 @@
+import type { FichaAnswer } from '@fichero/contract/fichas.schema'
+import { competencyMapPath, fichaFactsPath, fichaLoadsPath, fichaPath, missingPath } from '@fichero/contract/paths'
+
+interface Section {
+  path: (nroFicha: number) => string
+  /** What it holds, beside its name. */
+  count?: (ficha: FichaAnswer) => number
+}
+
+/** The sections of a ficha, in the order of their links. */
+export const SECTIONS = {
+  apprentices: { path: fichaPath, count: ({ aprendices }) => aprendices.length },
+  missing: { path: missingPath, count: ({ totales }) => totales.faltan },
+  map: { path: competencyMapPath },
+  loads: { path: fichaLoadsPath, count: ({ totales }) => totales.cargas },
+  facts: { path: fichaFactsPath },
+} as const satisfies Record<string, Section>
+
+export type SectionName = keyof typeof SECTIONS

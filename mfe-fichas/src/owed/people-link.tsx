@@ -1,0 +1,15 @@
+import { missingPath } from '@fichero/contract/paths'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { Link } from '@fichero/kit/router'
+import type { OwedRow } from './owed-groups'
+
+/** How many of the people of a ficha lack an outcome, which leads to their names. */
+export function PeopleLink({ row: { personas, ficha, id_resultado } }: { row: OwedRow }) {
+  const { t } = useTranslation('fichas')
+  const format = useFormat()
+  return (
+    <Link to={missingPath(ficha.nro_ficha, { resultado: id_resultado })}>
+      {t('owed.of', { number: format.number(personas), total: format.number(ficha.aprendices) })}
+    </Link>
+  )
+}

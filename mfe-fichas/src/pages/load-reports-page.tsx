@@ -1,0 +1,17 @@
+import { usePageTitle } from '@fichero/kit/frame'
+import { useTranslation } from '@fichero/kit/i18n'
+import { useSearchParams } from '@fichero/kit/router'
+import { EditFichaHost } from '../edit/edit-ficha-host'
+import { LoadsView } from '../loads/loads-view'
+
+export function Page() {
+  const { t } = useTranslation('fichas')
+  usePageTitle(t('loads.title'))
+  const [search] = useSearchParams()
+  const ficha = Number(search.get('ficha')) || undefined
+  return (
+    <EditFichaHost>
+      <LoadsView ficha={ficha} />
+    </EditFichaHost>
+  )
+}
