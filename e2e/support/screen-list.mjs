@@ -54,6 +54,8 @@ export async function listScreens(demo) {
     { name: 'edit-ficha', path: `/fichas/visualizar/${number}`, open: editFicha },
     { name: 'create-ficha', path: '/fichas?crear', open: untilForm },
     { name: 'loads', path: '/fichas/cargar', open: chooseReport },
+    { name: 'ficha-loads', path: `/fichas/visualizar/${number}/cargas` },
+    { name: 'ficha-facts', path: `/fichas/visualizar/${number}/datos` },
     { name: 'missing', path: `/fichas/visualizar/${number}/faltantes`, open: openFirstGroup },
     { name: 'ficha-loads', path: `/fichas/visualizar/${number}/cargas` },
     { name: 'ficha-facts', path: `/fichas/visualizar/${number}/datos` },

@@ -64,6 +64,8 @@ test('the addresses of screens stay', () => {
     ficha: '/fichas/visualizar/:nroFicha',
     competencyMap: '/fichas/visualizar/:nroFicha/mapa',
     missing: '/fichas/visualizar/:nroFicha/faltantes',
+    fichaLoads: '/fichas/visualizar/:nroFicha/cargas',
+    fichaFacts: '/fichas/visualizar/:nroFicha/datos',
     apprentice: '/fichas/visualizarEstudiantePage/:documentNumber',
     instructors: '/instructors',
     disabledInstructors: '/instructors/disabled',

@@ -29,8 +29,10 @@ export function Welcome({ user, lines, action }: WelcomeProps) {
     <header className={classes.welcome}>
       <CardTab text={user.tipo === 'ninguno' ? role : `${role} · ${t(`kit:enum.instructorType.${user.tipo}`)}`} />
       <div>
-        <h1>{t('dashboard.welcome', { name: `${user.nombre} ${user.apellido}` })}</h1>
-        {action}
+        <div className={classes.head}>
+          <h1>{t('dashboard.welcome', { name: `${user.nombre} ${user.apellido}` })}</h1>
+          {action}
+        </div>
         <div className={classes.lead} style={roomFor(lines.length)}>
           <ul>
             {lines.length === 0 && PENDING}
