@@ -13,9 +13,11 @@ const MAX_RESULTS = 12
 const BEFORE = 40
 const AFTER = 100
 
+const wordsOf = (search: string) => plainText(search).split(/\s+/).filter(Boolean)
+
 /** Returns the sections that contain every word, those that have one in their heading or page's title first. */
 export function findSections(sections: Section[], titleOf: (page: string) => string, search: string): Section[] {
-  const words = plainText(search).split(/\s+/).filter(Boolean)
+  const words = wordsOf(search)
   const weight = ({ page, title }: Section) => {
     const [heading, pageTitle] = [plainText(title), plainText(titleOf(page))]
     const inTitle = title === '' ? pageTitle : heading
@@ -32,8 +34,7 @@ export function findSections(sections: Section[], titleOf: (page: string) => str
 /** The part of a text around the first word of the search in it; the beginning if it has none. */
 export function excerpt(text: string, search: string): string {
   const plain = plainText(text)
-  const places = plainText(search)
-    .split(/\s+/)
+  const places = wordsOf(search)
     .map((word) => plain.indexOf(word))
     .filter((place) => place >= 0)
   const start = Math.max(0, Math.min(...places, text.length) - BEFORE)

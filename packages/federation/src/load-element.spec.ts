@@ -90,3 +90,35 @@ test('after a failure the browser’s cache is passed by, because it may have wh
   expect(network.caches).toEqual(['reload'])
   expect(network.taken).toEqual([url])
 })
+
+describe('a file that has arrived', () => {
+  const scripts = () => document.querySelectorAll('script').length
+  beforeEach(() => arrive(asset))
+
+  test('is taken by a second script where the first got none', async () => {
+    network.set(url, 'unreachable')
+    const loading = loadScript(asset)
+    while (network.taken.length === 0) await Promise.resolve()
+    network.set(url, 'sound')
+    await jest.advanceTimersByTimeAsync(2)
+    await loading
+    expect([network.taken, scripts()]).toEqual([[url, url], 1])
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  test('and that neither gets is asked for anew, past the browser’s cache', async () => {
+    network.set(url, 'unreachable')
+    await expect(load(2)).rejects.toMatchObject({ reason: 'network', message: `${url} did not load` })
+    expect([network.taken, scripts(), jest.getTimerCount()]).toEqual([[url, url], 0, 0])
+    network.set(url, 'sound')
+    network.caches.length = 0
+    await load()
+    expect(network.caches).toEqual(['reload'])
+  })
+
+  test('and that a script waits for in vain fails after four seconds', async () => {
+    network.set(url, 'hangs')
+    await expect(load(3999)).rejects.toMatchObject({ reason: 'timeout' })
+    expect([network.taken, scripts()]).toEqual([[url], 0])
+  })
+})

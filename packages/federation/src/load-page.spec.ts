@@ -81,6 +81,21 @@ test('asks for all files of a page at once, shows the texts of its release, and 
   expect(network.asked).toHaveLength(3)
 })
 
+test('a page that is there opens with the texts it has where others do not arrive', async () => {
+  await load()
+  ;(await import('./prepare-texts')).takeTexts(async () => {
+    throw new Error('lost')
+  })
+  await expect(load()).resolves.toMatchObject({ Page })
+  expect(console.warn).toHaveBeenCalledWith('The texts of courses did not arrive.', new Error('lost'))
+})
+
+test('without a release before it nothing else opens on request', async () => {
+  await load()
+  pages.openPrevious('courses')
+  await expect(load()).resolves.toMatchObject({ Page, release: { hash: remote.hash } })
+})
+
 test('a remote that is not in the registry, or has no such page, is withdrawn', async () => {
   await list(describeRemote({ pages: {} }))
   await expect(load()).rejects.toMatchObject({ reason: 'withdrawn' })
@@ -142,7 +157,7 @@ test.each([{ contract: remote.contract + 1 }, { contract: remote.contract - 2 },
   },
 )
 
-test.each([undefined, {}, { Page: 'a word' }])('a module that is %p has no page', async (exposed) => {
+test.each([undefined, null, 'a word', {}, { Page: 'a word' }])('a module that is %p has no page', async (exposed) => {
   leaveAtRun(remote, { 'list-page': exposed })
   await expect(load()).rejects.toMatchObject({ reason: 'contract', message: 'courses/list-page exports no Page' })
 })
@@ -284,7 +299,16 @@ test.each([
   await expect(load()).rejects.toMatchObject({ reason })
 })
 
+test('eight seconds are all, also while the list of remotes is asked for another release', async () => {
+  await jest.advanceTimersByTimeAsync(10_000)
+  network.set(CHUNK, 'missing')
+  network.set(LIST, 'hangs')
+  await expect(load({ milliseconds: 8000 })).rejects.toMatchObject({ reason: 'withdrawn' })
+  expect(network.aborted).toEqual([LIST])
+})
+
 test('a page whose code never settles takes eight seconds', async () => {
+  await jest.advanceTimersByTimeAsync(10_000)
   leaveAtRun(remote, { 'list-page': new Promise(() => undefined) })
   const failed = jest.fn()
   pages.loadPage('courses', 'list-page').catch(failed)

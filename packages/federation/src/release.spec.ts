@@ -27,7 +27,9 @@ test('there is one object for a release, to which each description adds', () => 
   const fileList = { url: addressOf(remote, ASSET_LIST), integrity: 'sha384-list' }
   expect(release).toMatchObject({ hasAllFiles: false, fileList, starts: 1, isLeft: false })
   expect([...release.files.values()]).toEqual([{ url: addressOf(remote, 'es.json'), integrity: 'sha384-es.json' }])
+  const known = release.files.get('es.json')
   expect(releases.releaseOf({ ...remote, version: '1.0.1' })).toBe(release)
+  expect(release.files.get('es.json')).toBe(known)
   expect(release).toMatchObject({ hasAllFiles: true, about: { version: '1.0.1' } })
   expect(release.files.size).toBe(remote.assets.length)
   expect(Reflect.has(release.about, 'assets')).toBe(false)

@@ -74,6 +74,14 @@ test('a page that does not know its own build, as in development, is not told of
   expect(onNewer).not.toHaveBeenCalled()
 })
 
+test('a request that hangs is given up after four seconds', async () => {
+  network.set(LIST, 'hangs')
+  await jest.advanceTimersByTimeAsync(MINUTE + 3999)
+  expect(network.aborted).toEqual([])
+  await jest.advanceTimersByTimeAsync(1)
+  expect(network.aborted).toEqual([LIST])
+})
+
 test('a server that does not answer is asked again', async () => {
   network.set(LIST, 'unreachable')
   await jest.advanceTimersByTimeAsync(MINUTE)

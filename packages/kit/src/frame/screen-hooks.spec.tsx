@@ -47,6 +47,17 @@ test('the title is that of the screen while it is there and has one', () => {
   expect(given.result.current).toBeUndefined()
 })
 
+test('the title of one screen stays while another one is there without its own', () => {
+  const given = renderHook(() => useGivenTitle())
+  const first = renderHook(() => usePageTitle('Ficha 7'))
+  const second = renderHook(() => usePageTitle(undefined))
+  expect(given.result.current).toBe('Ficha 7')
+  second.unmount()
+  expect(given.result.current).toBe('Ficha 7')
+  first.unmount()
+  expect(given.result.current).toBeUndefined()
+})
+
 describe('the focus of a button that went with its row', () => {
   let list: object
   const focused = () => document.activeElement?.id
@@ -56,6 +67,7 @@ describe('the focus of a button that went with its row', () => {
       '<h2 id="requests" tabindex="-1"></h2><button id="other"></button><button id="own"></button>'
     list = {}
     const hook = renderHook(() => useKeptFocus('requests', list))
+    expect(focused()).toBe('')
     document.getElementById('own')?.focus()
     const change = () => {
       list = {}
@@ -68,8 +80,10 @@ describe('the focus of a button that went with its row', () => {
     const { press, change } = open()
     press()
     document.getElementById('own')?.remove()
+    const focus = jest.spyOn(document.getElementById('requests') as HTMLElement, 'focus')
     change()
     expect(focused()).toBe('requests')
+    expect(focus).toHaveBeenCalledWith({ preventScroll: true })
     document.getElementById('requests')?.blur()
     change()
     expect(focused()).toBe('')
@@ -84,6 +98,14 @@ describe('the focus of a button that went with its row', () => {
     document.getElementById('other')?.focus()
     change()
     expect(focused()).toBe('other')
+  })
+
+  test('stays where the list has gone too', () => {
+    const { press, change } = open()
+    press()
+    document.body.replaceChildren()
+    change()
+    expect(focused()).toBe('')
   })
 
   test('waits for the list to change', () => {

@@ -40,6 +40,12 @@ test.each([
   expect([current.text(error), current.loading(error)]).toEqual([text, text])
 })
 
+test('a text of the API is shown as it came, whatever a name in it looks like', async () => {
+  const { current } = await open('es')
+  const msg = '«{{a}} $t(format).xls» no se pudo leer.'
+  expect(current.text(new ApiError(400, { ok: false, code: 'conflict', msg }))).toBe(msg)
+})
+
 test('data that the server could not answer reads otherwise than what it could not save', async () => {
   const { current } = await open('es')
   expect(current.text(refused('internal'))).toBe('La ficha 7 ya existe.')

@@ -1,0 +1,27 @@
+import { ERRORS_EN } from '@fichero/contract/errors.en'
+import { createInstance } from 'i18next'
+import { ENGLISH_ERRORS } from './english-errors'
+
+const i18n = createInstance()
+beforeAll(() =>
+  i18n.init({ lng: 'en', resources: { en: { errors: ENGLISH_ERRORS } }, interpolation: { escapeValue: false } }),
+)
+
+test('kinds of files are named by their words', () => {
+  const params = { archivo: 'a.xls', tipo_recibido: 'aprendices', tipo_esperado: 'personas' }
+  expect(i18n.t('errors:error.wrong_kind', params)).toBe(
+    'Choose another file: “a.xls” is a Reporte de Aprendices and a list of people is expected here.',
+  )
+})
+
+test('every other sentence is that of the contract', () => {
+  const { wrong_kind: _, ...others } = ERRORS_EN
+  expect(ENGLISH_ERRORS.error).toMatchObject(others)
+  expect(Object.keys(ENGLISH_ERRORS.error)).toEqual(Object.keys(ERRORS_EN))
+})
+
+test('what is wrong with a row is said too', () => {
+  expect(i18n.t('errors:row.duplicate_outcome', { valor: '123', otra_fila: 4 })).toBe(
+    'outcome 123 is already in row 4: keep only one.',
+  )
+})
