@@ -14,6 +14,7 @@ const WORDS = {
     ficha: 'Cree la ficha',
     report: 'Cargue el reporte de juicios',
     done: 'Hecho',
+    own: 'Sus fichas',
   },
   en: {
     line: 'There are no fichas yet: see where to start',
@@ -22,6 +23,7 @@ const WORDS = {
     ficha: 'Create the ficha',
     report: 'Load the judgments report',
     done: 'Done',
+    own: 'Your fichas',
   },
 } as const
 
@@ -47,6 +49,7 @@ for (const language of inOne('en')) {
       await expect(link(words.line)).toBeVisible()
       await expect(page.getByText(words.nothing)).toBeHidden()
       await expect(link(words.ficha)).toHaveCount(0)
+      await expect(page.getByRole('heading', { name: words.own })).toHaveCount(0)
       await expectAccessibleInBothThemes(page, 'the first steps')
       await link(words.program).click()
       await expect(page).toHaveURL(/\/programs\?crear=?$/)

@@ -149,10 +149,12 @@ for (const language of inOne('es')) {
       await own.context().close()
     })
 
-    await test.step('an administrator sees the reports that wait, and no fichas of her own', async () => {
+    await test.step('an administrator sees the reports that wait, and her own fichas after the figures', async () => {
       const { atrasado } = await ask<ReportCountsAnswer>('/dashboard/reports', admin)
       await speak(page, language)
       await page.goto(PATHS.dashboard)
+      await expect(section(page, words.own).getByRole('link', { name: '2888003' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 2 }).first()).not.toHaveText(words.own)
       await page.getByRole('link', { name: words.old(atrasado) }).click()
       await expect(page.getByLabel(words.report)).toHaveValue('atrasado')
       await expect(page.getByText(words.range(atrasado, atrasado))).toBeVisible()

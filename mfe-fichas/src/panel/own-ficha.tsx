@@ -1,5 +1,6 @@
 import type { OwnFichasAnswer } from '@fichero/contract/dashboard.schema'
 import { fichaPath, missingPath } from '@fichero/contract/paths'
+import { NEAR } from '@fichero/contract/tyt'
 import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import classes from './own-fichas.module.css'
@@ -29,8 +30,8 @@ export function OwnFicha({ ficha }: { ficha: OwnFichasAnswer['fichas'][number] }
           <span className={classes.quiet}>{t('own.nothingMissing')}</span>
         )}
         {cerca > 0 && (
-          <Link to={fewPath(nro_ficha)} aria-label={t('own.fewOf', { ...ficha, count: cerca })}>
-            {t('own.few', { count: cerca, number: number(cerca) })}
+          <Link to={fewPath(nro_ficha)} aria-label={t('own.fewOf', { ...ficha, count: cerca, near: NEAR })}>
+            {t('own.few', { number: number(cerca), near: NEAR })}
           </Link>
         )}
       </span>

@@ -80,6 +80,7 @@ test.each<[string, Partial<RemoteDescriptor>, object]>([
   ['release_path_outside', { nav: [{ ...entry, path: 'cursos' }] }, { direccion: 'cursos' }],
   ['release_permission_missing', { routes: [{ ...route, access: 'x' }] }, { permiso: 'x' }],
   ['release_permission_missing', { cards: [{ ...sound.cards![0]!, access: 'y' }] }, { permiso: 'y' }],
+  ['release_permission_missing', { cards: [{ ...sound.cards![0]!, notFor: 'z' }] }, { permiso: 'z' }],
   [
     'release_path_outside',
     { search: undefined, results: undefined, nav: [{ ...entry, also: ['x'] }] },
