@@ -111,7 +111,7 @@ for (const language of inOne('es')) {
 
     await test.step('disables several after one question, and tells by name who could not be', async () => {
       for (const name of ['Eva Vélez', 'Luz Ávila', 'Marina Quintero Ruiz']) await box(name).check()
-      await page.getByRole('button', { name: words.disable }).click()
+      await page.getByRole('button', { name: words.disable, exact: true }).click()
       const question = page.getByRole('alertdialog', { name: words.ask })
       for (const said of ['Eva Vélez', 'Luz Ávila', words.heads]) await expect(question).toContainText(said)
       await expectAccessible(page, 'the question before several people are disabled')

@@ -44,7 +44,7 @@ for (const language of inOne('es')) {
         await heads.first().focus()
         await page.keyboard.press('Enter')
         await expect(group.locator('section li')).toHaveCount(person?.faltantes.length ?? 0)
-        await expect(group.getByRole('link')).toHaveAttribute(
+        await expect(group.getByRole('link').first()).toHaveAttribute(
           'href',
           apprenticePath(person?.nro_documento ?? '', SEEDED_FICHA),
         )

@@ -18,6 +18,7 @@ const WORDS = {
     fichas: /^Ver 1 ficha/,
     without: '1 ficha no tiene reporte o aprendices en formación y no cuenta.',
     ficha: `Ficha ${SEEDED_FICHA}`,
+    missing: /^Lo que falta en la ficha/,
     download: 'Descargar el diseño',
     templates: ['Plantilla de un diseño', 'Plantilla de aprendices'],
     empty: 'Este programa no tiene competencias',
@@ -33,6 +34,7 @@ const WORDS = {
     fichas: /^See 1 ficha/,
     without: '1 ficha has no report or no apprentices in training and does not count.',
     ficha: `Ficha ${SEEDED_FICHA}`,
+    missing: /^What is missing in ficha/,
     download: 'Download the design',
     templates: ['Template of a design', 'Template of apprentices'],
     empty: 'This program has no competencies',
@@ -73,7 +75,9 @@ for (const language of inOne('en')) {
       await standing.getByRole('button', { name: words.fichas }).first().click()
       await expect(standing.getByRole('listitem')).toContainText('%')
       await expectAccessible(page, 'how the fichas of a program stand')
-      await expect(standing.getByRole('link', { name: words.ficha })).toHaveAttribute('href', fichaPath(SEEDED_FICHA))
+      const link = (name: string | RegExp) => standing.getByRole('link', { name, exact: true })
+      await expect(link(words.ficha)).toHaveAttribute('href', fichaPath(SEEDED_FICHA))
+      await expect(link(words.missing)).toHaveAttribute('href', /\/faltantes\?vista=resultado&competencia=\d+$/)
     })
 
     await test.step('design and templates are spreadsheets', async () => {

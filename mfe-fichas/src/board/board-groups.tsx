@@ -1,6 +1,7 @@
 import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import { groupBoard } from '@fichero/contract/calls/tyt.calls'
 import { TYT_GROUPS } from '@fichero/contract/enums'
+import { missingPath } from '@fichero/contract/paths'
 import type { BoardKey } from '@fichero/contract/tyt'
 import type { BoardGroupsAnswer } from '@fichero/contract/tyt-board.schema'
 import { useCall } from '@fichero/kit/api'
@@ -58,7 +59,14 @@ function useColumns(por: BoardKey, pages: Pages): Column<Row>[] {
       cell: (row) => (
         <>
           <Link to={to(row)}>{por === 'ficha' ? row.clave : nameOf(row)}</Link>
-          {por === 'ficha' && ` ${nameOf(row)}`}
+          {por === 'ficha' && (
+            <>
+              {` ${nameOf(row)} · `}
+              <Link to={missingPath(row.clave)} aria-label={t('missing.ofFicha', { nro_ficha: row.clave })}>
+                {t('section.missing')}
+              </Link>
+            </>
+          )}
         </>
       ),
     },

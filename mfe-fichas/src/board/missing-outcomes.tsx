@@ -1,7 +1,9 @@
 import { getApprentice } from '@fichero/contract/calls/fichas.calls'
+import { missingPath } from '@fichero/contract/paths'
 import { useCall } from '@fichero/kit/api'
 import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
+import { Link } from '@fichero/kit/router'
 import { StatusBadge } from '@fichero/kit/table'
 import { pendingOnly } from '../apprentice/competencies'
 import { useMissingText } from '../apprentice/missing-outcomes'
@@ -25,7 +27,12 @@ export function MissingOutcomes({ id, document, ficha }: MissingOutcomesProps) {
   return (
     <section id={id} className={classes.missing} aria-label={t('board.which')}>
       <QueryView query={apprentice} errorTitle={t('apprentice.error')}>
-        {(data) => <Outcomes apprentice={data} />}
+        {(data) => (
+          <>
+            <Outcomes apprentice={data} />
+            <Link to={missingPath(ficha, { aprendiz: document })}>{t('board.whoOwes')}</Link>
+          </>
+        )}
       </QueryView>
     </section>
   )

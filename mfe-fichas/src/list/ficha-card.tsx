@@ -1,5 +1,5 @@
 import type { Ficha } from '@fichero/contract/fichas.schema'
-import { fichaPath } from '@fichero/contract/paths'
+import { fichaPath, missingPath } from '@fichero/contract/paths'
 import { Logo } from '@fichero/kit/frame'
 import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
@@ -42,7 +42,12 @@ export function FichaCard({ ficha }: { ficha: Ficha }) {
           </span>
           <span className={classes.category}>{t(`category.${ficha.categoria}`)}</span>
         </p>
-        <p className={classes.progress}>{t('card.progress', { progress })}</p>
+        <p className={classes.progress}>
+          <span>{t('card.progress', { progress })}</span>
+          <Link to={missingPath(ficha.nro_ficha)} className={classes.missing} aria-label={t('missing.ofFicha', ficha)}>
+            {t('section.missing')}
+          </Link>
+        </p>
         {(ficha.can.edit || ficha.can.disable) && (
           <div className={classes.actions}>
             <EditFichaButton ficha={ficha} size="compact-sm" />

@@ -1,5 +1,5 @@
 import type { Ficha } from '@fichero/contract/fichas.schema'
-import { fichaPath } from '@fichero/contract/paths'
+import { fichaPath, missingPath } from '@fichero/contract/paths'
 import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { type Column, DataTable, RowCheck, useSelection } from '@fichero/kit/table'
@@ -36,6 +36,15 @@ export function FichasTable({ fichas }: { fichas: Ficha[] }) {
       cell: ({ total_aprendices_en_formacion }) => number(total_aprendices_en_formacion),
     },
     { id: 'progress', header: t('byState.progress'), align: 'right', cell: ({ progreso }) => percent(progreso) },
+    {
+      id: 'missing',
+      header: t('section.missing'),
+      cell: (ficha) => (
+        <Link to={missingPath(ficha.nro_ficha)} aria-label={t('missing.ofFicha', ficha)}>
+          {t('missing.see')}
+        </Link>
+      ),
+    },
   ]
   return (
     <>

@@ -1,4 +1,6 @@
+import { missingPath } from '@fichero/contract/paths'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { Link } from '@fichero/kit/router'
 import { StatusBadge } from '@fichero/kit/table'
 import classes from './missing.module.css'
 import { byCompetency, type Line } from './missing-lines'
@@ -7,12 +9,13 @@ import { useOwedBy } from './use-owed-by'
 interface CompetencyLinesProps {
   /** Of one person. */
   lines: Line[]
+  nroFicha: number
   /** In training. */
   people: number
 }
 
 /** The outcomes that one person lacks, below their competencies, with who owes each. */
-export function CompetencyLines({ lines, people }: CompetencyLinesProps) {
+export function CompetencyLines({ lines, nroFicha, people }: CompetencyLinesProps) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
   const owedBy = useOwedBy()
@@ -30,12 +33,12 @@ export function CompetencyLines({ lines, people }: CompetencyLinesProps) {
             </span>
             <span className={classes.who}>
               <span>{owedBy(line)}</span>
-              <span className={classes.have}>
-                {t('missing.have', {
-                  number: format.number(people - line.outcome.faltan),
+              <Link className={classes.have} to={missingPath(nroFicha, { resultado: line.outcome.id_resultado })}>
+                {t('missing.others', {
+                  number: format.number(line.outcome.faltan),
                   total: format.number(people),
                 })}
-              </span>
+              </Link>
             </span>
           </li>
         ))}

@@ -37,7 +37,7 @@ export function PersonGroup({ group: { lines }, missing, ...toggle }: GroupProps
         </Link>{' '}
         {t('kit:readiness.of', { approved: person.resultados_aprobados, total: person.total_resultados })}
       </p>
-      <CompetencyLines lines={lines} people={missing.totales.aprendices} />
+      <CompetencyLines lines={lines} nroFicha={missing.nro_ficha} people={missing.totales.aprendices} />
     </GroupCard>
   )
 }

@@ -1,4 +1,4 @@
-import { fichaPath } from '@fichero/contract/paths'
+import { fichaPath, missingPath } from '@fichero/contract/paths'
 import type { ProgramFichasAnswer } from '@fichero/contract/programs.schema'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { IconChevronDown, IconChevronRight } from '@fichero/kit/icons'
@@ -64,7 +64,13 @@ export function StandingTable({ answer: { competencias, fichas, sin_reporte } }:
               {row.fichas.map(({ nro_ficha, porcentaje }) => (
                 <li key={nro_ficha}>
                   <Link to={fichaPath(nro_ficha)}>{t('standing.ficha', { nro_ficha })}</Link>{' '}
-                  <span>{percent(porcentaje)}</span>
+                  <span>{percent(porcentaje)}</span>{' '}
+                  <Link
+                    to={missingPath(nro_ficha, { competencia: row.id })}
+                    aria-label={t('standing.missingOf', { nro_ficha, code: row.codigo })}
+                  >
+                    {t('standing.missing')}
+                  </Link>
                 </li>
               ))}
             </ul>
