@@ -42,6 +42,11 @@ test('a ficha may be created from a report of its judgments, and counts people, 
   await createFicha(page, words, FIRST_REPORT)
   const people = Object.keys(expected[FIRST_REPORT] ?? {}).length
   await expect(page.getByText(`Su archivo trajo ${people} aprendices con sus juicios.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Deshacer la creación' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deshacer la creación' }).click()
+  await expect(page).toHaveURL(/\/fichas(\?|$)/)
+  await page.goto('/fichas/visualizar/2888001')
+  await expect(page.getByText('No se encontró la ficha «2888001»')).toBeVisible()
 })
 
 async function signIn(page: Page, words: Words) {

@@ -2,8 +2,9 @@ import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import { lazyPart } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useLocation, useNavigate } from '@fichero/kit/router'
-import { Alert, Button, Stack, Text } from '@fichero/kit/ui'
+import { Alert, Button, Group, Stack, Text } from '@fichero/kit/ui'
 import { type CreationState, creationOf } from '../create/creation-state'
+import { UndoCreation } from '../create/undo-creation'
 
 const Report = lazyPart('fichas/creation-report', async () => (await import('./creation-report')).CreationReport)
 
@@ -26,11 +27,12 @@ function Notice({ creation, ficha }: { creation: CreationState; ficha: FichaAnsw
       <Stack gap="sm" align="stretch">
         <Text size="sm">{t(text, { count: people })}</Text>
         {rechazados + advertencias > 0 && <Report creation={creation} ficha={ficha} />}
-        <div>
+        <Group gap="sm">
           <Button variant="default" size="xs" onClick={() => navigate('.', { replace: true, state: null })}>
             {t('created.dismiss')}
           </Button>
-        </div>
+          <UndoCreation nroFicha={ficha.nro_ficha} />
+        </Group>
       </Stack>
     </Alert>
   )
