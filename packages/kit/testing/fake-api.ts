@@ -19,7 +19,7 @@ export interface SentRequest {
   url: string
   /** The session's token. */
   token: string | null
-  /** Parsed JSON; undefined without a body. */
+  /** Parsed JSON, of a request with files that of their data; undefined without any. */
   body: unknown
 }
 
@@ -63,9 +63,10 @@ export function answerWith(answers: readonly FakeAnswer[]): SentRequest[] {
     return response(answerTo(method, url))
   }
   globalThis.XMLHttpRequest = class extends FakeUpload {
-    send() {
+    send(form: FormData) {
       const { method, url, token } = this
-      sent.push({ method, url, token, body: undefined })
+      const data = form.get('data')
+      sent.push({ method, url, token, body: typeof data === 'string' ? JSON.parse(data) : undefined })
       this.answer(answerTo(method, url))
     }
   } as unknown as typeof XMLHttpRequest

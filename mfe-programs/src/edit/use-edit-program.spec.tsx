@@ -1,0 +1,101 @@
+/** @jest-environment jsdom */
+import { updateProgram } from '@fichero/contract/calls/programs.calls'
+import type { Program } from '@fichero/contract/programs.schema'
+import { answer, type FakeAnswer, openInFakeShell, refuse } from '@fichero/kit/testing/fake-shell'
+import { act, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import en from '../../locales/en.json'
+import es from '../../locales/es.json'
+import { definition } from '../../remote'
+import { useEditProgram } from './use-edit-program'
+
+const program = { id: 3, nombre_programa: 'Cocina', total_horas: 3984, nivel: 'tecnologo', revision: 'r1' } as never
+const file = new File(['x'], 'programa.xls')
+const onSaved = jest.fn()
+let edit: ReturnType<typeof useEditProgram>
+let close: () => void
+
+function Form() {
+  edit = useEditProgram(program as Program, onSaved)
+  return null
+}
+
+function Page() {
+  const [isOpen, setIsOpen] = useState(true)
+  close = () => setIsOpen(false)
+  return isOpen ? <Form /> : null
+}
+
+async function open(...answers: FakeAnswer[]) {
+  onSaved.mockClear()
+  const screen = await openInFakeShell({ definition, texts: { es, en }, pages: { 'list-page': Page } }, '/programs', {
+    answers,
+  })
+  return { ...screen, urls: () => screen.sent.map(({ method, url }) => `${method} ${url}`) }
+}
+
+const saved = answer(updateProgram, { ok: true, program, reporte: null, cambios: null } as never)
+const refused = refuse(updateProgram, 409, 'conflict')
+const ADDRESS = 'PUT /api/programs/update/3'
+const submit = () => act(async () => void (await edit.submitAs()))
+
+test('what is typed is saved and told', async () => {
+  const { sent, urls, findByText } = await open(saved)
+  await act(async () => edit.form.setFieldValue('nombrePrograma', 'Cocina fría'))
+  await submit()
+  await findByText(es.edit.done)
+  expect(urls()).toEqual([ADDRESS])
+  expect(sent[0]?.body).toEqual({ nombrePrograma: 'Cocina fría', totalHoras: '3984', nivel: 'tecnologo' })
+  expect(onSaved).toHaveBeenCalledTimes(1)
+})
+
+test('a chosen file is tried before it is saved with the form, without its rejected rows where that is asked', async () => {
+  const { urls } = await open(saved)
+  await act(async () => edit.choose(file))
+  expect(edit.file).toBe(file)
+  await waitFor(() => expect(edit.plan.data).toMatchObject({ ok: true }))
+  await submit()
+  await act(async () => edit.submitValid())
+  await submit()
+  const [tried, whole, partial, again] = urls()
+  expect(tried).toBe(`${ADDRESS}?simular=true`)
+  expect(partial).toBe(`${ADDRESS}?parcial=true`)
+  expect([whole, again]).toEqual([ADDRESS, ADDRESS])
+})
+
+test('what was said of a file goes with it', async () => {
+  const { urls } = await open(refused)
+  await act(async () => edit.choose(file))
+  await waitFor(() => expect(edit.plan.error).not.toBeNull())
+  await submit()
+  await waitFor(() => expect(edit.refusal).toBeDefined())
+  await act(async () => edit.choose(null))
+  await waitFor(() => expect([edit.file, edit.plan.error, edit.refusal]).toEqual([null, null, undefined]))
+  expect(urls()).toHaveLength(2)
+})
+
+/** Closes the form when the request is on its way. */
+function closeMeanwhile() {
+  const { prototype } = globalThis.XMLHttpRequest
+  const { send } = prototype
+  prototype.send = function (body) {
+    flushSync(close)
+    send.call(this, body)
+  }
+}
+
+test('a refusal is said in the form, and nowhere else', async () => {
+  const { queryByText } = await open(refused)
+  await submit()
+  await waitFor(() => expect(edit.refusal).toBeDefined())
+  expect(queryByText(/Cocina/)).toBeNull()
+})
+
+test('a refusal of a form that was closed meanwhile is told with the program’s name', async () => {
+  const { findByText } = await open(refused)
+  closeMeanwhile()
+  await submit()
+  await findByText(/Cocina/)
+  expect(onSaved).not.toHaveBeenCalled()
+})
