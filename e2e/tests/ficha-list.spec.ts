@@ -108,4 +108,5 @@ for (const language of inOne('en')) {
   })
 }
 
-const card = (page: Page, number: number) => page.getByRole('main').getByRole('link', { name: new RegExp(`${number}`) })
+const card = (page: Page, number: number) =>
+  page.getByRole('main').getByRole('link', { name: new RegExp(`^(Ficha )?${number}`) })
