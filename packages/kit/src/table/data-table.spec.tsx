@@ -83,7 +83,11 @@ test('the table has a name', () => {
 test('a row in a few words stands beside its cells, and the style sheet shows one of the two', () => {
   drawTable({ short: ({ name, hours }) => `${name}: ${hours}` })
   const [first] = screen.getAllByRole('row').slice(1)
-  expect(within(first as HTMLElement).getAllByRole('cell').at(-1)?.textContent).toBe('ñame: 100')
+  expect(
+    within(first as HTMLElement)
+      .getAllByRole('cell')
+      .at(-1)?.textContent,
+  ).toBe('ñame: 100')
   expect(document.querySelector('[data-short]')).not.toBeNull()
   expect(document.querySelector('thead tr')?.hasAttribute('data-scrolls')).toBe(true)
 })
