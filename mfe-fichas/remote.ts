@@ -12,7 +12,7 @@ export const definition: RemoteDefinition = {
     { path: PATHS.missing, page: 'missing-page', titleKey: 'section.missing', access: 'authenticated' },
     { path: PATHS.fichaLoads, page: 'loads-page', titleKey: 'section.loads', access: 'authenticated' },
     { path: PATHS.fichaFacts, page: 'facts-page', titleKey: 'section.facts', access: 'authenticated' },
-    { path: PATHS.competencyMap, page: 'competency-map-page', titleKey: 'map.title', access: 'authenticated' },
+    { path: PATHS.competencyMap, page: 'competency-map-page', titleKey: 'section.map', access: 'authenticated' },
     { path: '/fichas/visualizar/:nroFicha', page: 'ficha-page', titleKey: 'detail.title', access: 'authenticated' },
     {
       path: '/fichas/visualizarEstudiantePage/:documentNumber',

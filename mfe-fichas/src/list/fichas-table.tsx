@@ -41,7 +41,7 @@ export function FichasTable({ fichas }: { fichas: Ficha[] }) {
       header: t('section.missing'),
       cell: (ficha) => (
         <Link to={missingPath(ficha.nro_ficha)} aria-label={t('missing.ofFicha', ficha)}>
-          {t('missing.see')}
+          {t('section.missing')}
         </Link>
       ),
     },

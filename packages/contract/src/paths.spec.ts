@@ -7,6 +7,13 @@ test.each<[string, string, string?]>([
   [paths.resetPasswordPath('a/b c'), '/reset-password/a%2Fb%20c', PATHS.resetPassword],
   [paths.fichaPath(2558963), '/fichas/visualizar/2558963', PATHS.ficha],
   [paths.competencyMapPath(2558963), '/fichas/visualizar/2558963/mapa', PATHS.competencyMap],
+  [paths.fichaLoadsPath(2558963), '/fichas/visualizar/2558963/cargas', PATHS.fichaLoads],
+  [paths.fichaFactsPath(2558963), '/fichas/visualizar/2558963/datos', PATHS.fichaFacts],
+  [
+    paths.missingPath(2558963, { aprendiz: 'CC 7', cerca: true }),
+    '/fichas/visualizar/2558963/faltantes?aprendiz=CC%207&cerca=1',
+    PATHS.missing,
+  ],
   [paths.missingPath(2558963), '/fichas/visualizar/2558963/faltantes', PATHS.missing],
   [
     paths.missingPath(2558963, { resultado: 7 }),
@@ -62,6 +69,8 @@ test('the addresses of screens stay', () => {
     owed: '/fichas/pendientes',
     tytBoard: '/fichas/tyt',
     ficha: '/fichas/visualizar/:nroFicha',
+    fichaFacts: '/fichas/visualizar/:nroFicha/datos',
+    fichaLoads: '/fichas/visualizar/:nroFicha/cargas',
     competencyMap: '/fichas/visualizar/:nroFicha/mapa',
     missing: '/fichas/visualizar/:nroFicha/faltantes',
     fichaLoads: '/fichas/visualizar/:nroFicha/cargas',

@@ -79,3 +79,15 @@ test('the table has a name', () => {
   drawTable()
   expect(screen.getByRole('table', { name: 'Cultivos' })).toBeTruthy()
 })
+
+test('a row in a few words stands beside its cells, and the style sheet shows one of the two', () => {
+  drawTable({ short: ({ name, hours }) => `${name}: ${hours}` })
+  const [first] = screen.getAllByRole('row').slice(1)
+  expect(
+    within(first as HTMLElement)
+      .getAllByRole('cell')
+      .at(-1)?.textContent,
+  ).toBe('ñame: 100')
+  expect(document.querySelector('[data-short]')).not.toBeNull()
+  expect(document.querySelector('thead tr')?.hasAttribute('data-scrolls')).toBe(true)
+})
