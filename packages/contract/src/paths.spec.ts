@@ -73,8 +73,6 @@ test('the addresses of screens stay', () => {
     fichaLoads: '/fichas/visualizar/:nroFicha/cargas',
     competencyMap: '/fichas/visualizar/:nroFicha/mapa',
     missing: '/fichas/visualizar/:nroFicha/faltantes',
-    fichaLoads: '/fichas/visualizar/:nroFicha/cargas',
-    fichaFacts: '/fichas/visualizar/:nroFicha/datos',
     apprentice: '/fichas/visualizarEstudiantePage/:documentNumber',
     instructors: '/instructors',
     disabledInstructors: '/instructors/disabled',
