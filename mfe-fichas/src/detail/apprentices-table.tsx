@@ -6,6 +6,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { type Column, DataTable, RowLink, type Sort } from '@fichero/kit/table'
 import { useMemo } from 'react'
 import { ApprenticeState, useStateText } from '../enrolment/apprentice-state'
+import { personStep } from '../enrolment/person-step'
 import { useProgressName } from './progress-name'
 
 /** The columns, as the address names them. */
@@ -31,6 +32,7 @@ export function ApprenticesTable({ ficha, rows, sort, onSort }: ApprenticesTable
       columns={columns}
       rows={rows}
       rowKey={({ nro_documento }) => nro_documento}
+      stepOf={(person) => personStep({ ...person, nro_ficha: ficha.nro_ficha })}
       sort={sort}
       onSort={onSort}
     />

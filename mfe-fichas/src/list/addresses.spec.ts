@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import * as board from '../board/board-address'
 import { readOwedFilters } from '../owed/owed-filters-address'
 import * as list from './ficha-filters'

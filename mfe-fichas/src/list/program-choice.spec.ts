@@ -1,3 +1,5 @@
+/** @jest-environment jsdom */
+
 import { ALL_PROGRAMS, choiceOf, type ProgramChoice } from './program-choice'
 
 const PROGRAMS = [4, 7, 9]

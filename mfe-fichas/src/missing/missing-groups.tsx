@@ -1,10 +1,12 @@
 import type { MissingAnswer } from '@fichero/contract/missing.schema'
 import { useTranslation } from '@fichero/kit/i18n'
+import { useListOrder } from '@fichero/kit/list'
+import { useKeptSet } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
-import { useState } from 'react'
+import { personStep } from '../enrolment/person-step'
 import { InstructorGroup } from './instructor-group'
 import classes from './missing.module.css'
-import type { Group, View } from './missing-lines'
+import { type Group, peopleOf, type View } from './missing-lines'
 import { OutcomeGroup } from './outcome-group'
 import { PersonGroup } from './person-group'
 import { usePrinting } from './use-printing'
@@ -22,18 +24,17 @@ export function MissingGroups({ missing, groups, view }: MissingGroupsProps) {
   const { t } = useTranslation('fichas')
   const printing = usePrinting()
   const keys = groups.map(({ key }) => key)
-  const [open, setOpen] = useState(() => new Set(keys.length === 1 ? keys : []))
+  const open = useKeptSet(`open by ${view}`, keys.length === 1 ? keys : [])
   const isAll = open.size === keys.length
-  const toggle = (key: string) => {
-    const next = new Set(open)
-    if (!next.delete(key)) next.add(key)
-    setOpen(next)
-  }
+  useListOrder(
+    t('missing.titleOf', { nro_ficha: missing.nro_ficha }),
+    peopleOf(groups).map((person) => personStep({ ...person, nro_ficha: missing.nro_ficha })),
+  )
   const Group = GROUPS[view]
   return (
     <>
       <div className={classes.all} data-screen-only>
-        <Button variant="subtle" size="xs" onClick={() => setOpen(new Set(isAll ? [] : keys))}>
+        <Button variant="subtle" size="xs" onClick={() => open.set(isAll ? [] : keys)}>
           {isAll ? t('missing.closeAll') : t('missing.openAll')}
         </Button>
       </div>
@@ -44,7 +45,7 @@ export function MissingGroups({ missing, groups, view }: MissingGroupsProps) {
             group={group}
             missing={missing}
             isOpen={printing || open.has(group.key)}
-            onToggle={() => toggle(group.key)}
+            onToggle={() => open.toggle(group.key)}
           />
         ))}
       </ul>

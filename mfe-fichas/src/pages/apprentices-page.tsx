@@ -10,6 +10,7 @@ import { useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { FilterLinks, ListScreen, PagedTable, readChoice, readKey, usePages } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
 import { type Column } from '@fichero/kit/table'
+import { personStep } from '../enrolment/person-step'
 import { ProgramFilter } from '../list/program-filter'
 
 type Apprentice = DashboardApprenticesAnswer['aprendices'][number]
@@ -50,6 +51,7 @@ export function Page() {
         rowKey={({ nro_documento, nro_ficha }) => `${nro_documento} ${nro_ficha}`}
         caption={title}
         columns={columns}
+        stepOf={personStep}
         errorTitle={t('apprentices.failed')}
         empty={<EmptyState title={t('apprentices.none')}>{t('apprentices.noneHint')}</EmptyState>}
       />

@@ -43,6 +43,7 @@ export function Page() {
         rowKey={({ id }) => id}
         caption={title}
         columns={columns}
+        stepOf={(user) => ({ to: instructorPath(user.id), name: fullName(user) })}
         errorTitle={t('users.failed')}
         empty={<EmptyState title={t('users.none')}>{t('users.noneHint')}</EmptyState>}
       />

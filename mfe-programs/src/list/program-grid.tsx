@@ -1,8 +1,9 @@
 import { NIVELES } from '@fichero/contract/enums'
+import { programPath } from '@fichero/contract/paths'
 import type { ListedProgram } from '@fichero/contract/programs.schema'
 import { EmptyState } from '@fichero/kit/frame'
 import { useFormat, useProgramNames, useTranslation } from '@fichero/kit/i18n'
-import { readChoice } from '@fichero/kit/list'
+import { readChoice, useListOrder } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
 import { matches } from '@fichero/kit/search'
 import { FilterField, useTableAddress } from '@fichero/kit/table'
@@ -25,6 +26,11 @@ export function ProgramGrid({ programs }: { programs: ListedProgram[] }) {
     if (level !== undefined && nivel !== level) return false
     return matches(text, nombre_programa, nameOf(program), codigo, t(`kit:enum.level.${nivel}`))
   })
+
+  useListOrder(
+    t('list.title'),
+    shown.map((program) => ({ to: programPath(program.id), name: nameOf(program) })),
+  )
 
   return (
     <Stack gap="md">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CardTab } from '../card/card-tab'
+import { ListSteps } from '../way/list-steps'
 import { Breadcrumbs, type Crumb } from './breadcrumbs'
 import classes from './page-header.module.css'
 
@@ -18,7 +19,10 @@ interface PageHeaderProps {
 export function PageHeader({ title, breadcrumbs, description, actions, tab, isTabInTitle = false }: PageHeaderProps) {
   return (
     <header className={classes.header}>
-      {breadcrumbs && breadcrumbs.length > 0 && <Breadcrumbs crumbs={breadcrumbs} />}
+      <div className={classes.ways}>
+        {breadcrumbs && breadcrumbs.length > 0 && <Breadcrumbs crumbs={breadcrumbs} />}
+        <ListSteps />
+      </div>
       {tab && !isTabInTitle && (
         <div>
           <CardTab text={tab} />
