@@ -119,7 +119,7 @@ function useColumns(): (Column<OwedRow> & { id: Grouping | 'resultado' | 'person
       align: 'right',
       cell: ({ personas, ficha, id_resultado }) => (
         <Link to={missingPath(ficha.nro_ficha, { resultado: id_resultado })}>
-          {t('owed.of', { number: format.number(personas), total: format.number(ficha.aprendices) })}
+          {t('kit:numberOf', { number: format.number(personas), total: format.number(ficha.aprendices) })}
         </Link>
       ),
     },

@@ -48,7 +48,7 @@ export function ListSteps() {
         </Link>
       )}
       <Link to={order.at} onClick={goBack} className={classes.list} title={t('steps.back', { list: order.name })}>
-        <span>{t('steps.number', { number, total: order.steps.length })}</span>{' '}
+        <span>{t('numberOf', { number, total: order.steps.length })}</span>{' '}
         <span className={classes.name}>{order.name}</span>
       </Link>
       {next && (
