@@ -61,15 +61,19 @@ function useColumns(open: string | undefined, setOpen: (key: string | undefined)
   const programName = useProgramName()
   return [
     {
-      id: 'document',
-      header: t('kit:label.document'),
-      cell: ({ tipo_documento, nro_documento, nro_ficha }) => (
+      id: 'person',
+      header: t('apprentices.person'),
+      cell: ({ nombre, apellido, nro_documento, nro_ficha }) => (
         <Link to={apprenticePath(nro_documento, nro_ficha)}>
-          {tipo_documento}&nbsp;{nro_documento}
+          {nombre} {apellido}
         </Link>
       ),
     },
-    { id: 'person', header: t('apprentices.person'), cell: ({ nombre, apellido }) => `${nombre} ${apellido}` },
+    {
+      id: 'document',
+      header: t('kit:label.document'),
+      cell: ({ tipo_documento, nro_documento }) => `${tipo_documento}\u00a0${nro_documento}`,
+    },
     {
       id: 'ficha',
       header: t('field.ficha'),

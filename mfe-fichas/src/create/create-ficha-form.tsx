@@ -39,7 +39,7 @@ export function CreateFichaForm({ choices }: { choices: Choices }) {
     <form {...formProps}>
       <Fieldset variant="unstyled" disabled={isBusy}>
         <Stack gap="md">
-          <FormProblems title={t('create.failed')} problems={problems} />
+          <FormProblems title={t('create.failed')} problems={problems} withMessages />
           <FileDrop
             {...form.getInputProps('archivo_excel')}
             value={form.values.archivo_excel}

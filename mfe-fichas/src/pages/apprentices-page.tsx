@@ -64,17 +64,15 @@ function useColumns(): Column<Apprentice>[] {
   const programName = useProgramName()
   return [
     {
-      id: 'document',
-      header: t('kit:label.document'),
-      cell: ({ nro_documento, nro_ficha }) => (
-        <Link to={apprenticePath(nro_documento, nro_ficha)}>{nro_documento}</Link>
-      ),
-    },
-    {
       id: 'person',
       header: t('apprentices.person'),
-      cell: ({ nombre, apellido }) => `${nombre} ${apellido}`,
+      cell: ({ nombre, apellido, nro_documento, nro_ficha }) => (
+        <Link to={apprenticePath(nro_documento, nro_ficha)}>
+          {nombre} {apellido}
+        </Link>
+      ),
     },
+    { id: 'document', header: t('kit:label.document'), cell: ({ nro_documento }) => nro_documento },
     {
       id: 'ficha',
       header: t('field.ficha'),

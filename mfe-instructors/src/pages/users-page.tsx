@@ -55,6 +55,11 @@ function useColumns(): Column<User>[] {
   const { t } = useTranslation('instructors')
   return [
     {
+      id: 'person',
+      header: t('users.person'),
+      cell: (user) => <Link to={instructorPath(user.id)}>{fullName(user)}</Link>,
+    },
+    {
       id: 'document',
       header: t('kit:label.document'),
       cell: ({ tipo_documento, nro_documento }) => (
@@ -62,11 +67,6 @@ function useColumns(): Column<User>[] {
           {tipo_documento} {nro_documento}
         </span>
       ),
-    },
-    {
-      id: 'person',
-      header: t('users.person'),
-      cell: (user) => <Link to={instructorPath(user.id)}>{fullName(user)}</Link>,
     },
     {
       id: 'mail',
