@@ -15,7 +15,7 @@ const LATER_REPORT = 'Reporte de Juicios Evaluativos 2888001 (1).xls'
 
 const WORDS = {
   es: {
-    upload: 'Subir reporte de juicios',
+    upload: 'Cargar reporte',
     load: 'Cargar juicios',
     anyway: 'Cargar de todos modos',
     leave: 'No cargar este archivo',
@@ -43,7 +43,7 @@ const WORDS = {
     readings: ['6 de mayo de 2025', '5 de junio de 2025'],
   },
   en: {
-    upload: 'Upload judgments report',
+    upload: 'Load report',
     load: 'Load judgments',
     anyway: 'Load it anyway',
     leave: 'Do not load this file',
@@ -238,7 +238,7 @@ for (const language of inOne('es')) {
       await expect(page.getByText(words.changed)).toBeVisible()
       await expectAccessible(page, 'a plan shown anew')
       await page.getByRole('button', { name: words.anyway }).click()
-      await page.getByRole('button', { name: words.confirm }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: words.confirm }).click()
       await expect(page.getByText(words.loaded)).toBeVisible()
     })
 

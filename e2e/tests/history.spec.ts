@@ -18,7 +18,7 @@ const NEWCOMER =
 
 const WORDS = {
   es: {
-    show: 'Ver historial',
+    show: 'Ver cargas',
     changes: /^Ver cambios: «Reporte de Juicios Evaluativos 2888001 \(1\)\.xls»/,
     enrolled: 'Matrícula nueva',
     undo: 'Deshacer carga',
@@ -32,7 +32,7 @@ const WORDS = {
     nobody: 'Aún no se ha cargado ninguno',
   },
   en: {
-    show: 'Show history',
+    show: 'Show loads',
     changes: /^Show changes: “Reporte de Juicios Evaluativos 2888001 \(1\)\.xls”/,
     enrolled: 'New enrolment',
     undo: 'Undo load',

@@ -30,7 +30,7 @@ test('a new build of the shell: open pages are told, what a reload would lose is
   await test.step('a person reads what a report would change', async () => {
     await page.goto(fichaPath(SEEDED_FICHA))
     await page.evaluate(() => Object.assign(window, { marked: true }))
-    await main(page).getByRole('button', { name: 'Subir reporte de juicios' }).click()
+    await main(page).getByRole('button', { name: 'Cargar reporte' }).click()
     await main(page).locator('input[type=file]').setInputFiles(fixture(REPORT))
     await expect(plan).toBeVisible()
   })

@@ -19,7 +19,7 @@ const reportOfVersion = (version: number) =>
 
 const WORDS = {
   es: {
-    upload: 'Subir reporte de juicios',
+    upload: 'Cargar reporte',
     refused: `es de la versión 2 de «${NAME}» (fila 4) y la ficha está en la versión 1.`,
     missing: 'La versión 2 de este programa aún no está.',
     createVersion: 'Crear la versión 2',
@@ -39,7 +39,7 @@ const WORDS = {
     there: 'La versión 2 ya está, como otro programa.',
     again: 'Intentar de nuevo',
     changeTo: 'Cambiar la ficha a la versión 2',
-    program: 'Programa de formación',
+    program: 'Programa',
     takes: `La ficha tomará el diseño de «${NAME}, versión 2»`,
     save: 'Guardar cambios',
     load: 'Cargar juicios',
@@ -48,7 +48,7 @@ const WORDS = {
     discard: 'Descartar',
   },
   en: {
-    upload: 'Upload judgments report',
+    upload: 'Load report',
     refused: `is of version 2 of “${NAME}” (row 4) and the ficha is in version 1.`,
     missing: 'Version 2 of this program is not here yet.',
     createVersion: 'Create version 2',
@@ -68,7 +68,7 @@ const WORDS = {
     there: 'Version 2 is here already, as another program.',
     again: 'Try again',
     changeTo: 'Change the ficha to version 2',
-    program: 'Training program',
+    program: 'Program',
     takes: `The ficha will take the design of “${NAME}, version 2”`,
     save: 'Save changes',
     load: 'Load judgments',

@@ -42,7 +42,7 @@ export function ProgramGrid({ programs }: { programs: ListedProgram[] }) {
         shown={t('list.shown', { count: shown.length, number: number(shown.length) })}
       >
         <NativeSelect
-          aria-label={t('list.level')}
+          label={t('kit:label.level')}
           value={level ?? ''}
           data={[
             { value: '', label: t('list.anyLevel') },
