@@ -114,7 +114,7 @@ export const definition: RemoteDefinition = {
   ],
   nav: [
     { path: '/fichas', icon: 'fichas', labelKey: 'nav', order: 10, access: 'authenticated' },
-    { path: PATHS.tytBoard, icon: 'target', labelKey: 'board.nav', order: 12, access: 'authenticated' },
+    { path: PATHS.tytBoard, icon: 'target', labelKey: 'board.title', order: 12, access: 'authenticated' },
     { path: PATHS.owed, icon: 'pending', labelKey: 'owed.title', order: 14, access: 'authenticated' },
   ],
 }

@@ -1,10 +1,12 @@
 // `npm run screens`: takes every screen into docs/screens, and the pictures of the landing page and of the manuals, from the
 // running system with its demonstration data. `npm run screens -- FOLDER [WORD]`: takes every screen into FOLDER, in both themes and
 // languages, at full width and at 390 px; with WORD only those whose name contains it.
+// Either way an `index.html` beside the pictures shows all of them.
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findBrowser } from './browser.mjs'
+import { writeContactSheet } from './contact-sheet.mjs'
 import { startDemo } from './demo-system.mjs'
 import { takeLandingPictures } from './landing-pictures.mjs'
 import { takeManualPictures } from './manual-pictures.mjs'
@@ -31,8 +33,12 @@ const demo = await startDemo()
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 const browser = await chromium.launch({ executablePath: findBrowser(), args })
 const failed = []
+const pictures = []
 const tryTo = (screen, variant, file, shoot) =>
-  take(browser, demo, screen, variant, shoot).catch((error) => failed.push(`${file}: ${error.message}`))
+  take(browser, demo, screen, variant, shoot).then(
+    () => pictures.push({ file, title: file.replace(/\.\w+$/, ''), isPhone: variant.width === PHONE.width }),
+    (error) => failed.push(`${file}: ${error.message}`),
+  )
 try {
   const screens = await listScreens(demo)
   if (folder) {
@@ -42,11 +48,13 @@ try {
         const shoot = (page) => page.screenshot({ path: join(folder, file), fullPage: !screen.open })
         await tryTo(screen, variant, file, shoot)
       }
+    await writeContactSheet(folder, pictures)
   } else {
     for (const screen of screens) {
       const file = `${screen.name}.webp`
       await tryTo(screen, screen.phoneOnly ? PHONE : WIDE, file, (page) => takeWebp(page, join(COMMITTED, file)))
     }
+    await writeContactSheet(COMMITTED, pictures)
     await takeLandingPictures(browser, demo)
     await takeManualPictures(browser, demo, screens)
   }

@@ -42,7 +42,7 @@ test('the first press on “Crear ficha” tells every error, one of them as a t
     /^Archivo de aprendices: /,
     /^Número de ficha: /,
     /^Jefe de ficha: /,
-    /^Programa de formación: /,
+    /^Programa: /,
     /^Inicio de la etapa lectiva: /,
     /^Fin de la etapa lectiva: /,
     /^Fin de la ficha: /,

@@ -1,3 +1,4 @@
+import { TAKE_BACK_MS } from '@fichero/contract/limits'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { inOne } from '../support/languages'
@@ -31,7 +32,17 @@ for (const language of ['es', 'en'] as const) {
     const document = await page.evaluateHandle(() => window.document)
 
     await test.step('approves one, and hands the link over', async () => {
-      await page.getByRole('button', { name: words.approve(ana.name) }).click()
+      const approve = page.getByRole('button', { name: words.approve(ana.name) })
+      await approve.click()
+      await test.step('takes it back, and nothing was sent', async () => {
+        await expect(page.getByText(words.held)).toBeVisible()
+        await expectAccessibleInBothThemes(page, 'an approval that can be taken back')
+        await page.getByRole('button', { name: words.takeBack(ana.name) }).click()
+        await page.clock.fastForward(TAKE_BACK_MS)
+        await expectMetrics(page, words, { total: 4, pending: 3, active: 1, disabled: 0 })
+      })
+      await approve.click()
+      await page.clock.fastForward(TAKE_BACK_MS)
       await expect(page.getByText(words.approved(ana.name)).last()).toBeVisible()
       await expectMetrics(page, words, { total: 4, pending: 2, active: 2, disabled: 0 })
       await expectLink(page, words, server, ana)
@@ -53,6 +64,7 @@ for (const language of ['es', 'en'] as const) {
       const session = await signInAs(server)
       await callApi(server, `/admin/reject-user/${carla.nro_documento}`, { method: 'DELETE', session })
       await page.getByRole('button', { name: words.approve(carla.name) }).click()
+      await page.clock.fastForward(TAKE_BACK_MS)
       const refusal = page.getByRole('alert').filter({ hasText: words.notApproved })
       await expect(refusal).toContainText(`${carla.name}: ${words.decided}`)
       await expect(requests.getByText(words.none)).toBeVisible()

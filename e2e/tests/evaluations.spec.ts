@@ -254,7 +254,7 @@ for (const language of inOne('es')) {
       await expect(page.getByText(words.changed)).toBeVisible()
       await expectAccessible(page, 'a plan shown anew')
       await page.getByRole('button', { name: words.anyway }).click()
-      await page.getByRole('button', { name: words.confirm }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: words.confirm }).click()
       await expect(page.getByText(words.loaded)).toBeVisible()
     })
 

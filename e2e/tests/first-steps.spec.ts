@@ -12,7 +12,7 @@ const WORDS = {
     nothing: 'Nada espera por usted hoy.',
     program: 'Cree el programa',
     ficha: 'Cree la ficha',
-    report: 'Cargue el reporte de juicios',
+    report: 'Cargue el Reporte de Juicios Evaluativos',
     done: 'Hecho',
     own: 'Sus fichas',
   },

@@ -44,12 +44,18 @@ for (const language of inOne('en')) {
       await text(form, words.starts).fill('15/01/2026')
       await text(form, words.ends).fill('15/01/2026')
       await submit()
-      await expect(problems).toHaveText([
-        `${words.names}: ${words.required}`,
-        `${words.mail}: ${words.badMail}`,
-        `${words.password}: ${words.shortPassword}`,
-        `${words.ends}: ${words.endBeforeStart}`,
-      ])
+      const wrong = [
+        [words.names, words.required],
+        [words.mail, words.badMail],
+        [words.password, words.shortPassword],
+        [words.ends, words.endBeforeStart],
+      ] as const
+      // Named above, and told once, where it is.
+      await expect(problems).toHaveText(wrong.map(([label]) => label))
+      for (const [label, message] of wrong) {
+        await expect(text(form, label)).toHaveAccessibleDescription(new RegExp(`^${message}`))
+        await expect(form.getByText(message)).toHaveCount(1)
+      }
       await problems.last().click()
       await expect(text(form, words.ends)).toBeFocused()
     })

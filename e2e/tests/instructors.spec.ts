@@ -40,7 +40,7 @@ for (const language of inOne('en')) {
     await test.step('the order and the type are kept over a reload', async () => {
       await page.getByRole('button', { name: words.document }).click()
       await expect(documents(page)).toHaveText(['52000111', PERSON])
-      await page.getByLabel(words.type).selectOption({ label: words.technical })
+      await page.getByLabel(words.type, { exact: true }).selectOption({ label: words.technical })
       await expect(documents(page)).toHaveText([PERSON])
       await page.reload()
       await expect(documents(page)).toHaveText([PERSON])

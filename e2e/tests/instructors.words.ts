@@ -1,7 +1,7 @@
 export const WORDS = {
   es: {
     document: 'Documento',
-    type: 'Filtrar por tipo',
+    type: 'Tipo',
     technical: 'Técnico (1)',
     everyType: 'Ver todos los tipos',
     view: /^Ver a /,
@@ -11,7 +11,7 @@ export const WORDS = {
   },
   en: {
     document: 'Document',
-    type: 'Filter by type',
+    type: 'Type',
     technical: 'Technical (1)',
     everyType: 'See every type',
     view: /^View /,

@@ -1,3 +1,4 @@
+import { TAKE_BACK_MS } from '@fichero/contract/limits'
 import { PATHS } from '@fichero/contract/paths'
 import type { Locator, Page } from '@playwright/test'
 import { inOne } from '../support/languages'
@@ -23,6 +24,7 @@ for (const language of inOne('en')) {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const { name } = await createAccessRequest(server, 'Ana María', 'Restrepo')
     await page.addInitScript((lang) => localStorage.setItem('lang', lang), language)
+    await page.clock.install()
     await page.goto('/')
 
     await test.step('goes to sign in', async () => {
@@ -43,6 +45,7 @@ for (const language of inOne('en')) {
     await test.step('approves a request', async () => {
       await tabTo(page, page.getByRole('button', { name: words.approve(name) }))
       await page.keyboard.press('Enter')
+      await page.clock.fastForward(TAKE_BACK_MS)
       await expect(page.getByRole('heading', { name: words.handOver(name) })).toBeFocused()
     })
 

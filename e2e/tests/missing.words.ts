@@ -17,7 +17,7 @@ export const WORDS = {
     copied: 'Copiado',
     export: 'Exportar a Excel',
     signature: 'Firma',
-    noReport: 'Esta ficha aún no tiene reporte de juicios',
+    noReport: 'Esta ficha aún no tiene Reporte de Juicios Evaluativos',
   },
   en: {
     open: (number: number) => `What is missing ${number}`,

@@ -86,7 +86,7 @@ test('a remote is released, activated, broken and rolled back while another pers
     await form.getByLabel('Módulo').fill(REMOTE)
     await form.getByRole('button', { name: 'Crear clave' }).click()
     await expect(form).toBeHidden()
-    token = await page.getByLabel('Clave de despliegue', { exact: true }).inputValue()
+    token = await page.getByLabel('Clave para publicar versiones', { exact: true }).inputValue()
     await page.getByRole('button', { name: 'Ya la guardé' }).click()
     await page.reload()
     await expect(page.getByRole('cell', { name: `Equipo de programas mfe-${REMOTE}` })).toBeVisible()

@@ -23,8 +23,8 @@ const WORDS = {
     once: 'Cópiela ahora',
     rests: 'En reposo',
     why: 'quien la creó está deshabilitado',
-    link: 'Crear un enlace de acceso para Marina Quintero Ruiz',
-    linkNow: 'Crear enlace',
+    link: 'Dar enlace para nueva contraseña a Marina Quintero Ruiz',
+    linkNow: 'Dar enlace',
     linkFailed: 'No se pudo crear el enlace',
     linkField: 'Enlace para crear la contraseña',
   },
@@ -39,8 +39,8 @@ const WORDS = {
     once: 'Copy it now',
     rests: 'Rests',
     why: 'who created it is disabled',
-    link: 'Make an access link for Marina Quintero Ruiz',
-    linkNow: 'Make link',
+    link: 'Give link for a new password to Marina Quintero Ruiz',
+    linkNow: 'Give link',
     linkFailed: 'The link could not be made',
     linkField: 'Link to create the password',
   },
@@ -79,7 +79,7 @@ for (const language of inOne('es')) {
     })
   })
 
-  test(`an access link asks for it (${language})`, async ({ page, server }) => {
+  test(`a link for a new password asks for it (${language})`, async ({ page, server }) => {
     const admin = await signInAs(server)
     const { id } = await createPerson(server, admin, '1098765432')
     await startIn(page, language)

@@ -2,7 +2,7 @@
 export const WORDS = {
   es: {
     search: 'Buscar por nombre, código o nivel',
-    level: 'Filtrar por nivel',
+    level: 'Nivel',
     none: 'Ningún programa coincide',
     clear: 'Quitar la búsqueda y el filtro',
     disable: /^Deshabilitar/,
@@ -19,7 +19,7 @@ export const WORDS = {
   },
   en: {
     search: 'Search by name, code or level',
-    level: 'Filter by level',
+    level: 'Level',
     none: 'No program matches',
     clear: 'Clear search and filter',
     disable: /^Disable/,

@@ -1,3 +1,4 @@
+import { TAKE_BACK_MS } from '@fichero/contract/limits'
 import { PATHS } from '@fichero/contract/paths'
 import { expectAccessibleInBothThemes } from '../support/axe'
 import { inOne } from '../support/languages'
@@ -67,7 +68,10 @@ for (const language of inOne('es')) {
       await page.goto(PATHS.instructors)
       await page.getByRole('link', { name: words.decideOne }).click()
       await expect(page).toHaveURL(new RegExp(`${PATHS.accessRequests}$`))
+      await page.clock.install()
+      await page.reload()
       await page.getByRole('button', { name: words.approveOne(name) }).click()
+      await page.clock.fastForward(TAKE_BACK_MS)
       await expect(page.getByRole('heading', { name: words.handOver(name) })).toBeFocused()
       // Those of before are still there.
       const handedOver = page.getByRole('button', { name: words.done })

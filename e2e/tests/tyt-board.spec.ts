@@ -89,14 +89,14 @@ for (const language of inOne('es')) {
 
     await test.step('saves the ready ones to register them', async () => {
       await expect(rows(page)).toHaveCount(listos)
-      const names = await rows(page).locator('td:nth-child(1)').allInnerTexts()
+      const documents = await rows(page).locator('td:nth-child(2)').allInnerTexts()
       const { name, sheets } = await saveSpreadsheet(page, () =>
         page.getByRole('button', { name: words.export }).click(),
       )
       expect(name).toBe('tyt.xlsx')
       const [, ...saved] = sheets[0] ?? []
       expect(saved.map(([type, document]) => `${type} ${document}`)).toEqual(
-        names.map((text) => text.replace(/\s/, ' ')),
+        documents.map((text) => text.replace(/\s/, ' ')),
       )
     })
   })

@@ -1,21 +1,94 @@
+import { fichaPath, missingPath } from '@fichero/contract/paths'
 import type { Page } from '@playwright/test'
-import { SEEDED_FICHA, seedFicha } from '../support/seed-ficha'
+import { expectAccessible } from '../support/axe'
+import { overflowOf } from '../support/overflow'
+import { importReport, SEEDED_FICHA, seedFicha } from '../support/seed-ficha'
 import { signInAs } from '../support/session.mjs'
 import { expect, test } from '../support/test'
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const peopleOf = (page: Page) => page.getByRole('main').getByRole('link', { name: /^(CC|CE|TI|PPT) \d+$/ })
+const competencies = (page: Page, expanded: boolean) => page.locator('main tbody th').getByRole('button', { expanded })
 
 test('Back leads to the person one came from', async ({ page, server, signedIn: _ }) => {
   await seedFicha(server, await signInAs(server))
   await page.setViewportSize({ width: 390, height: 500 })
-  const people = page.getByRole('table').getByRole('link')
-  await page.goto(`/fichas/visualizar/${SEEDED_FICHA}`)
+  const people = peopleOf(page)
+  await page.goto(fichaPath(SEEDED_FICHA))
   await people.last().scrollIntoViewIfNeeded()
   const before = await place(page)
   expect(before).toBeGreaterThan(500)
   await people.last().click()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^Ficha/)
+  await expect(heading(page)).not.toHaveText(/^Ficha/)
   await expect.poll(() => place(page)).toBe(0)
   await page.goBack()
   await expect.poll(() => place(page)).toBe(before)
+})
+
+test('a person leads to the next one of the list, and Back to the list as it was', async ({
+  page,
+  server,
+  signedIn: _,
+}) => {
+  const session = await signInAs(server)
+  await seedFicha(server, session)
+  await importReport(server, session)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const list = page.getByRole('navigation', { name: `Lista: Aprendices de la ficha ${SEEDED_FICHA}` })
+  const link = (name: RegExp) => list.getByRole('link', { name })
+
+  await test.step('in the order and with the filter of the list', async () => {
+    await page.goto(`${fichaPath(SEEDED_FICHA)}?orden=apellido&estado=EN+FORMACION`)
+    await expect(peopleOf(page).first()).toBeVisible()
+    const total = await peopleOf(page).count()
+    expect(total).toBeGreaterThan(3)
+    const surnames = await page.locator('main tbody tr td:nth-child(3)').allTextContents()
+    await peopleOf(page).first().click()
+    for (const [index, surname] of surnames.slice(0, 3).entries()) {
+      await expect(heading(page)).toContainText(surname)
+      await expect(list).toContainText(`${index + 1} de ${total}`)
+      if (index === 0) await expect(link(/^Anterior/)).toHaveCount(0)
+      await link(/^Siguiente:/).click()
+    }
+    await expectAccessible(page, 'an apprentice opened from a list')
+  })
+  await test.step('only what is missing stays on, also over a reload, and keys lead on', async () => {
+    await page.getByRole('button', { name: 'Solo lo que falta' }).click()
+    const before = (await heading(page).textContent()) ?? ''
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect(heading(page)).not.toHaveText(before)
+    await expect(page.getByRole('button', { name: 'Solo lo que falta', pressed: true })).toBeVisible()
+    await expect(competencies(page, true).first()).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Solo lo que falta', pressed: true })).toBeVisible()
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect(heading(page)).toHaveText(before)
+  })
+  await test.step('on a phone', async () => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expect(link(/^Anterior/)).toBeInViewport()
+    expect(await overflowOf(page)).toEqual([])
+    await page.setViewportSize({ width: 1366, height: 768 })
+  })
+  await test.step('Back is the list, not the people before', async () => {
+    await page.goBack()
+    await expect(page).toHaveURL(/orden=apellido&estado=EN/)
+  })
+  await test.step('groups of what is missing are open again', async () => {
+    await page.goto(missingPath(SEEDED_FICHA))
+    const groups = page.locator('main h2').getByRole('button')
+    await groups.nth(1).click()
+    await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('link', { name: /^(CC|CE|TI|PPT)/ })
+      .click()
+    await expect(
+      page.getByRole('navigation', { name: `Lista: Lo que falta en la ficha ${SEEDED_FICHA}` }),
+    ).toContainText('2 de ')
+    await page.getByRole('link', { name: /^2 de / }).click()
+    await expect(groups.nth(1)).toHaveAttribute('aria-expanded', 'true')
+    await expect(groups.nth(0)).toHaveAttribute('aria-expanded', 'false')
+  })
 })

@@ -93,7 +93,7 @@ test('dialogs fit at every width', async ({ page, system: { paths, session } }) 
   const person = paths.get(PATHS.instructor) ?? ''
   await test.step('what can be done with a person', async () => {
     await expectQuestionToFit(person, /^Deshabilitar a /)
-    await expectQuestionToFit(person, /^Crear un enlace de acceso para /)
+    await expectQuestionToFit(person, /^Dar enlace para nueva contraseña a /)
     await page.goto(person)
     await page.getByRole('button', { name: /^Editar a / }).click()
     await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()

@@ -23,8 +23,8 @@ export const TABLE_NOTES: Record<string, Record<Language, string>> = {
     en: 'A change: who made it, when, what, and the values before and after. It is the page Activity.',
   },
   programa: {
-    es: 'Un programa de formación, con el total de sus competencias y resultados.',
-    en: 'A training program, with the number of its competencies and outcomes.',
+    es: 'Un programa, con el total de sus competencias y resultados.',
+    en: 'A program, with the number of its competencies and outcomes.',
   },
   competencia: { es: 'Una competencia de un programa.', en: 'A competency of a program.' },
   resultado_aprendizaje: {

@@ -196,7 +196,7 @@ export const OTHER_TITLES: readonly (readonly [string, SheetKind])[] = [
 
 /** Names of the kinds in messages. */
 export const KIND_NAMES: Readonly<Record<SheetKind, string>> = {
-  juicios: 'un Reporte de Juicios de Evaluación',
+  juicios: 'un Reporte de Juicios Evaluativos',
   aprendices: 'un Reporte de Aprendices',
   personas: 'una lista de personas',
   programa: 'un diseño de programa (Competencia, Resultado de Aprendizaje)',

@@ -63,7 +63,7 @@ describe('files that are refused', () => {
   })
 
   it.each([
-    ['apprentices', 'juicios', 'es un Reporte de Aprendices y aquí se espera un Reporte de Juicios de Evaluación.'],
+    ['apprentices', 'juicios', 'es un Reporte de Aprendices y aquí se espera un Reporte de Juicios Evaluativos.'],
     ['program', 'juicios', 'es un diseño de programa (Competencia, Resultado de Aprendizaje) y aquí'],
     ['program', 'aprendices', 'es un diseño de programa (Competencia, Resultado de Aprendizaje) y aquí'],
     ['apprentices', 'programa', 'y aquí se espera un diseño de programa'],

@@ -1,11 +1,19 @@
+import { PageHeaderSkeleton } from '@fichero/kit/frame'
+import { TableSkeleton } from '@fichero/kit/table'
 import { Skeleton, Stack } from '@fichero/kit/ui'
+import classes from './apprentice-view.module.css'
 
 export function ApprenticeSkeleton() {
   return (
-    <Stack gap="lg">
-      <Skeleton height={64} />
-      <Skeleton height={220} />
-      <Skeleton height={420} />
-    </Stack>
+    <>
+      <PageHeaderSkeleton isCard actions={3} />
+      <Stack gap="lg">
+        <div className={classes.profile}>
+          <Skeleton className={classes.ringPlace} />
+          <Skeleton height={306} />
+        </div>
+        <TableSkeleton />
+      </Stack>
+    </>
   )
 }

@@ -51,13 +51,15 @@ export function ApprenticeView({ apprentice }: { apprentice: Apprentice }) {
         }
       />
       <Stack gap="lg">
-        <div className={classes.profile}>
-          <section className={classes.ring} aria-labelledby="progress">
-            <h2 id="progress">{progressName}</h2>
-            <ReadinessRing progress={apprentice} />
-            <p className={classes.missing}>{missing}</p>
-          </section>
-          <ContactFacts apprentice={apprentice} />
+        <div className={classes.page}>
+          <div className={classes.profile}>
+            <section className={classes.ring} aria-labelledby="progress">
+              <h2 id="progress">{progressName}</h2>
+              <ReadinessRing progress={apprentice} />
+              <p className={classes.missing}>{missing}</p>
+            </section>
+            <ContactFacts apprentice={apprentice} />
+          </div>
         </div>
         <OtherFichas documentNumber={aprendiz.nro_documento} others={apprentice.otras_fichas} />
         <CompetenciesSection competencies={apprentice.competencias} enrolment={enrolment} />

@@ -1,11 +1,12 @@
 import { EmptyState, SectionTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
+import { useKeptSet } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
-import { useState } from 'react'
 import type { EnrolmentKey } from '../enrolment/enrolment'
 import { type Competency, pendingOnly, withTotals } from './competencies'
 import classes from './competencies-section.module.css'
 import { CompetenciesTable } from './competencies-table'
+import { useOnlyMissing } from './use-only-missing'
 
 interface CompetenciesSectionProps {
   competencies: Competency[]
@@ -14,19 +15,15 @@ interface CompetenciesSectionProps {
 
 export function CompetenciesSection({ competencies, enrolment }: CompetenciesSectionProps) {
   const { t } = useTranslation('fichas')
-  const [expanded, setExpanded] = useState<ReadonlySet<number>>(new Set())
-  const [onlyPending, setOnlyPending] = useState(false)
+  const [onlyMissing, setOnlyMissing] = useOnlyMissing()
+  const ids = competencies.map(({ id }) => id)
+  // Who filters what is missing wants to read it, of the next person too.
+  const open = useKeptSet('open competencies', onlyMissing ? ids : [])
   if (competencies.length === 0)
     return <EmptyState title={t('competencies.none')}>{t('competencies.noneHelp')}</EmptyState>
 
-  const shown = onlyPending ? pendingOnly(competencies) : withTotals(competencies)
-  const all = shown.length > 0 && shown.every(({ id }) => expanded.has(id))
-  const expandAll = () => setExpanded(new Set(competencies.map(({ id }) => id)))
-  const toggle = (id: number) => {
-    const next = new Set(expanded)
-    if (!next.delete(id)) next.add(id)
-    setExpanded(next)
-  }
+  const shown = onlyMissing ? pendingOnly(competencies) : withTotals(competencies)
+  const all = shown.length > 0 && shown.every(({ id }) => open.has(id))
   return (
     <section aria-labelledby="competencies">
       <div className={classes.head}>
@@ -35,13 +32,12 @@ export function CompetenciesSection({ competencies, enrolment }: CompetenciesSec
         </SectionTitle>
         <Button
           className={classes.control}
-          variant={onlyPending ? 'light' : 'default'}
+          variant={onlyMissing ? 'light' : 'default'}
           size="xs"
-          aria-pressed={onlyPending}
+          aria-pressed={onlyMissing}
           onClick={() => {
-            setOnlyPending(!onlyPending)
-            // A user who filters pending outcomes wants to read them.
-            if (!onlyPending) expandAll()
+            setOnlyMissing(!onlyMissing)
+            if (!onlyMissing) open.set(ids)
           }}
         >
           {t('competencies.onlyPending')}
@@ -51,13 +47,13 @@ export function CompetenciesSection({ competencies, enrolment }: CompetenciesSec
           variant="default"
           size="xs"
           disabled={shown.length === 0}
-          onClick={all ? () => setExpanded(new Set()) : expandAll}
+          onClick={() => open.set(all ? [] : ids)}
         >
           {all ? t('competencies.collapseAll') : t('competencies.expandAll')}
         </Button>
       </div>
       {shown.length > 0 ? (
-        <CompetenciesTable competencies={shown} expanded={expanded} onToggle={toggle} enrolment={enrolment} />
+        <CompetenciesTable competencies={shown} open={open} enrolment={enrolment} />
       ) : (
         <EmptyState title={t('competencies.allApproved')} />
       )}

@@ -1,4 +1,5 @@
 import { useTranslation } from '@fichero/kit/i18n'
+import type { OpenRows } from '@fichero/kit/router'
 import { useFolding } from '@fichero/kit/table'
 import { VisuallyHidden } from '@fichero/kit/ui'
 import { useRef } from 'react'
@@ -9,12 +10,11 @@ import { CompetencyRows } from './competency-rows'
 
 interface CompetenciesTableProps {
   competencies: (Competency & { total: number })[]
-  expanded: ReadonlySet<number>
-  onToggle: (id: number) => void
+  open: OpenRows<number>
   enrolment: EnrolmentKey
 }
 
-export function CompetenciesTable({ competencies, expanded, onToggle, enrolment }: CompetenciesTableProps) {
+export function CompetenciesTable({ competencies, open, enrolment }: CompetenciesTableProps) {
   const { t } = useTranslation('fichas')
   const box = useRef<HTMLDivElement>(null)
   useFolding(box)
@@ -37,8 +37,8 @@ export function CompetenciesTable({ competencies, expanded, onToggle, enrolment 
           <CompetencyRows
             key={competency.id}
             competency={competency}
-            expanded={expanded.has(competency.id)}
-            onToggle={() => onToggle(competency.id)}
+            expanded={open.has(competency.id)}
+            onToggle={() => open.toggle(competency.id)}
             enrolment={enrolment}
           />
         ))}

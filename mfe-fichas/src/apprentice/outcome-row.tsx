@@ -1,8 +1,9 @@
 import type { JudgmentState } from '@fichero/contract/enums'
 import { lazyPart } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { useKept } from '@fichero/kit/router'
 import { StatusBadge } from '@fichero/kit/table'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { EnrolmentKey } from '../enrolment/enrolment'
 import { judgmentTexts, type Outcome } from './competencies'
 import classes from './competencies-table.module.css'
@@ -19,7 +20,7 @@ const KEYS = { APROBADO: 'approved', 'NO APROBADO': 'notApproved', pendiente: 'p
 export function OutcomeRow({ outcome, enrolment }: { outcome: Outcome; enrolment: EnrolmentKey }) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useKept(`changes of ${outcome.id}`, false)
   const history = useId()
   const { id, codigo, nombre_rae, juicio_evaluativo: judgment, cambios } = outcome
   const { evaluador, observacion } = judgmentTexts(judgment)

@@ -14,7 +14,7 @@ export function BoardFilters({ filters, isOwn, pages }: Pick<BoardState, 'filter
   const heads = useHeads(filters.jefe, !isOwn)
   const choose: (name: keyof typeof filters, value: string) => void = pages.choose
   const ficha = useTypedText(String(filters.ficha ?? ''), (text) => choose('ficha', text.replace(/\D/g, '')))
-  const any = { value: '', label: t('filter.any') }
+  const any = { value: '', label: t('detail.all') }
   return (
     <search className={classes.filters}>
       <NativeSelect

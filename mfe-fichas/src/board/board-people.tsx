@@ -6,9 +6,9 @@ import { keepPreviousData } from '@fichero/kit/data'
 import { Readiness } from '@fichero/kit/ficha'
 import { useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { PagedList } from '@fichero/kit/list'
-import { Link } from '@fichero/kit/router'
+import { Link, useKept } from '@fichero/kit/router'
 import { type Column, DataTable } from '@fichero/kit/table'
-import { useState } from 'react'
+import { personStep } from '../enrolment/person-step'
 import { BoardSkeleton } from './board-skeleton'
 import { MissingOutcomes } from './missing-outcomes'
 import { MissingToggle } from './missing-toggle'
@@ -28,7 +28,7 @@ export function BoardPeople({ board }: { board: BoardState }) {
     { query: { ...scope, ...progress, page: pages.page, limit: pages.limit } },
     { enabled: isDecided, placeholderData: keepPreviousData },
   )
-  const [open, setOpen] = useState<string>()
+  const [open, setOpen] = useKept<string | undefined>('open person', undefined)
   const columns = useColumns(open, setOpen)
   return (
     <PagedList
@@ -44,6 +44,7 @@ export function BoardPeople({ board }: { board: BoardState }) {
           columns={columns}
           rows={aprendices}
           rowKey={keyOf}
+          stepOf={personStep}
           detail={(person) =>
             keyOf(person) === open && (
               <MissingOutcomes id={`missing-${open}`} document={person.nro_documento} ficha={person.nro_ficha} />
@@ -60,15 +61,19 @@ function useColumns(open: string | undefined, setOpen: (key: string | undefined)
   const programName = useProgramName()
   return [
     {
-      id: 'document',
-      header: t('kit:label.document'),
-      cell: ({ tipo_documento, nro_documento, nro_ficha }) => (
+      id: 'person',
+      header: t('apprentices.person'),
+      cell: ({ nombre, apellido, nro_documento, nro_ficha }) => (
         <Link to={apprenticePath(nro_documento, nro_ficha)}>
-          {tipo_documento}&nbsp;{nro_documento}
+          {nombre} {apellido}
         </Link>
       ),
     },
-    { id: 'person', header: t('apprentices.person'), cell: ({ nombre, apellido }) => `${nombre} ${apellido}` },
+    {
+      id: 'document',
+      header: t('kit:label.document'),
+      cell: ({ tipo_documento, nro_documento }) => `${tipo_documento}\u00a0${nro_documento}`,
+    },
     {
       id: 'ficha',
       header: t('field.ficha'),

@@ -1,3 +1,3 @@
-import { Skeleton } from '@fichero/kit/ui'
+import { TableSkeleton } from '@fichero/kit/table'
 
-export const BoardSkeleton = () => <Skeleton height={420} />
+export const BoardSkeleton = () => <TableSkeleton rows={10} />

@@ -60,7 +60,7 @@ export function CreateFichaForm({ choices, read }: CreateFichaFormProps) {
     <form {...formProps}>
       <Fieldset variant="unstyled" disabled={isBusy}>
         <Stack gap="md">
-          <FormProblems title={t('create.failed')} problems={problems} />
+          <FormProblems title={t('create.failed')} problems={problems} withMessages />
           {!read && (
             <>
               <FileDrop

@@ -6,6 +6,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { type Column, DataTable, RowLink, type Sort } from '@fichero/kit/table'
 import { useCallback, useMemo } from 'react'
 import { ApprenticeState, useStateText } from '../enrolment/apprentice-state'
+import { personStep } from '../enrolment/person-step'
 import { Lacks } from './lacks'
 import { PersonLine } from './person-line'
 import { useProgressName } from './progress-name'
@@ -36,6 +37,7 @@ export function ApprenticesTable({ ficha, rows, sort, onSort }: ApprenticesTable
       rows={rows}
       rowKey={({ nro_documento }) => nro_documento}
       short={short}
+      stepOf={(person) => personStep({ ...person, nro_ficha: ficha.nro_ficha })}
       sort={sort}
       onSort={onSort}
     />

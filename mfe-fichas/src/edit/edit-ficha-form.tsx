@@ -26,7 +26,7 @@ export function EditFichaForm({ read, programId, choices, onSaved }: EditFichaFo
     <form {...formProps}>
       <Fieldset variant="unstyled" disabled={isBusy}>
         <Stack gap="md">
-          <EditHead edit={edit} version={row.version} form={form} {...change} failed={t('edit.failed')} />
+          <EditHead edit={edit} version={row.version} form={form} {...change} failed={t('edit.failed')} withMessages />
           <TextInput label={t('field.number')} description={t('edit.numberHint')} value={row.nro_ficha} readOnly />
           <FichaFields
             form={form}

@@ -25,7 +25,7 @@ export function ReportRefused({ nroFicha, error, onAgain, onRemove }: ReportRefu
         <DatesQuestion error={error} onAnswer={(fechas) => onAgain({ fechas })} />
         <div>
           <Button variant="default" onClick={onRemove}>
-            {t('evaluations.discard')}
+            {t('evaluations.leave')}
           </Button>
         </div>
       </>

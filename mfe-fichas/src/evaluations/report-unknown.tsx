@@ -33,7 +33,7 @@ export function ReportUnknown({ nroFicha, onAgain, onRemove }: ReportUnknownProp
           {t('evaluations.ask')}
         </Button>
         <Button variant="subtle" onClick={onRemove}>
-          {t('evaluations.discard')}
+          {t('evaluations.leave')}
         </Button>
       </Group>
     </>

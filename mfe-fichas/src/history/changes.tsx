@@ -16,7 +16,7 @@ type ChangesProps =
 /** Who and what a load changed, or a plan would change: people first, then the outcomes of each. `of` names the file. */
 export function Changes({ of, call, params, ...rest }: ChangesProps & { of: string }) {
   const { t } = useTranslation('fichas')
-  const { query, bind } = useLocalPages()
+  const { query, bind } = useLocalPages(of)
   // Both calls have the same answer.
   const answer = useCall(
     call as typeof getImportChanges,

@@ -11,7 +11,7 @@ import { useLocalPages } from './use-local-pages'
 
 export function HistoryEntries({ nroFicha }: { nroFicha: number }) {
   const { t } = useTranslation('fichas')
-  const { query, bind } = useLocalPages()
+  const { query, bind } = useLocalPages('history')
   const answer = useCall(listImports, { params: { nroFicha }, query }, { placeholderData: keepPreviousData })
   return (
     <QueryView

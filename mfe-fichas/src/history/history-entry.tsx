@@ -3,6 +3,7 @@ import type { ImportEntry } from '@fichero/contract/import-history.schema'
 import { ApiError } from '@fichero/kit/api'
 import { useErrorText } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { useKept } from '@fichero/kit/router'
 import { Button, Group, Text, useDisclosure } from '@fichero/kit/ui'
 import { Changes } from './changes'
 import { countsText } from './counts-text'
@@ -18,7 +19,7 @@ export function HistoryEntry({ nroFicha, entry }: HistoryEntryProps) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
   const errorText = useErrorText()
-  const [opened, { toggle }] = useDisclosure(false)
+  const [opened, setOpened] = useKept(`changes of ${entry.id}`, false)
   const [asking, { open, close }] = useDisclosure(false)
   const { archivo, tipo, fecha, fecha_reporte, usuario, deshecha, motivo, can } = entry
   const action = opened ? t('history.hideChanges') : t('history.showChanges')
@@ -44,7 +45,7 @@ export function HistoryEntry({ nroFicha, entry }: HistoryEntryProps) {
         <Button
           variant="default"
           size="xs"
-          onClick={toggle}
+          onClick={() => setOpened(!opened)}
           aria-expanded={opened}
           aria-label={t('history.changesOf', { action, archivo, fecha: format.dateTime(fecha) })}
         >

@@ -1,7 +1,7 @@
 import type { ImportChanges, PersonChange } from '@fichero/contract/import-history.schema'
 import { useTranslation } from '@fichero/kit/i18n'
+import { useKept } from '@fichero/kit/router'
 import { DataTable, StatusBadge } from '@fichero/kit/table'
-import { useState } from 'react'
 import classes from './changes.module.css'
 import { OutcomeSide } from './outcome-side'
 
@@ -13,7 +13,7 @@ interface PersonChangesProps {
 /** One person: how many changes of which kind, and each of them when opened. */
 export function PersonChanges({ person, outcomes }: PersonChangesProps) {
   const { t } = useTranslation('fichas')
-  const [opened, setOpened] = useState(false)
+  const [opened, setOpened] = useKept(`changes of ${person.nro_documento}`, false)
   const { nombre, apellido, nro_documento, matricula, datos, resultados } = person
   const name = `${nombre} ${apellido}`.trim()
   const texts = new Map(outcomes.map((outcome) => [outcome.id, outcome]))

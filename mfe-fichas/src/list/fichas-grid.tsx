@@ -1,8 +1,13 @@
 import type { Ficha } from '@fichero/contract/fichas.schema'
+import { useTranslation } from '@fichero/kit/i18n'
+import { useListOrder } from '@fichero/kit/list'
 import { FichaCard } from './ficha-card'
+import { fichaStep } from './ficha-step'
 import classes from './fichas-grid.module.css'
 
 export function FichasGrid({ fichas }: { fichas: Ficha[] }) {
+  const { t } = useTranslation('fichas')
+  useListOrder(t('list.title'), fichas.map(fichaStep))
   return (
     <ul className={classes.grid}>
       {fichas.map((ficha) => (

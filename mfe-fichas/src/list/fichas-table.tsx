@@ -3,6 +3,7 @@ import { fichaPath, missingPath } from '@fichero/contract/paths'
 import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { type Column, DataTable, RowCheck, useSelection } from '@fichero/kit/table'
+import { fichaStep } from './ficha-step'
 import { SelectionBar } from './selection-bar'
 
 /** The list as a table, in which several fichas can be selected. */
@@ -49,7 +50,13 @@ export function FichasTable({ fichas }: { fichas: Ficha[] }) {
   return (
     <>
       <SelectionBar fichas={chosen} onAll={all} onNone={none} />
-      <DataTable caption={t('list.title')} columns={columns} rows={fichas} rowKey={({ nro_ficha }) => nro_ficha} />
+      <DataTable
+        caption={t('list.title')}
+        columns={columns}
+        rows={fichas}
+        rowKey={({ nro_ficha }) => nro_ficha}
+        stepOf={fichaStep}
+      />
     </>
   )
 }

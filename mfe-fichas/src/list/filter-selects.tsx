@@ -40,7 +40,7 @@ export function FilterSelects({ filters, hasHeads, onChoose }: FilterSelectsProp
       key={name}
       label={labels[name]}
       value={filters[name] ?? ''}
-      data={[{ value: '', label: t('filter.any') }, ...choices]}
+      data={[{ value: '', label: name === 'jefe' ? t('detail.all') : t('byState.all') }, ...choices]}
       onChange={({ currentTarget }) => onChoose(name, currentTarget.value)}
     />
   ))

@@ -34,7 +34,7 @@ export function SelectionBar({ fichas, onAll, onNone }: SelectionBarProps) {
             input={{ query: { nros: fichas.map(({ nro_ficha }) => nro_ficha) } }}
             size="compact-sm"
           >
-            {t('table.export')}
+            {t('kit:exportSelected')}
           </DownloadButton>
           <DisableSelected fichas={fichas} onDone={onNone} />
         </>

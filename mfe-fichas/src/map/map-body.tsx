@@ -1,9 +1,9 @@
 import type { CompetencyMapAnswer } from '@fichero/contract/competency-map.schema'
 import { missingPath } from '@fichero/contract/paths'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
-import { FilterLinks, readChoice, usePages } from '@fichero/kit/list'
-import { Link } from '@fichero/kit/router'
-import { useState } from 'react'
+import { FilterLinks, readChoice, useListOrder, usePages } from '@fichero/kit/list'
+import { Link, useKept } from '@fichero/kit/router'
+import { personStep } from '../enrolment/person-step'
 import classes from './map-body.module.css'
 import { MapTable } from './map-table'
 import { ORDERS, shownPeople } from './shown-people'
@@ -15,13 +15,17 @@ export function MapBody({ map }: { map: CompetencyMapAnswer }) {
   const { search, filtered } = usePages()
   const { competencias, aprendices } = map
   // The first one is missed most.
-  const [chosen, setChosen] = useState(competencias[0]?.id)
+  const [chosen, setChosen] = useKept('competency', competencias[0]?.id)
   const competency = competencias.find(({ id }) => id === chosen)
   const studying = aprendices.filter(({ en_formacion }) => en_formacion).length
   const others = aprendices.length - studying
   const order = readChoice(search, 'orden', ORDERS)
   const withOthers = search.has('todos')
   const people = shownPeople(aprendices, { order, withOthers })
+  useListOrder(
+    t('map.titleOf', { nro_ficha: map.nro_ficha }),
+    people.map((person) => personStep({ ...person, nro_ficha: map.nro_ficha })),
+  )
   const needed = (competency?.resultados ?? 0) * studying
   return (
     <>

@@ -1,10 +1,12 @@
 import type { MissingAnswer } from '@fichero/contract/missing.schema'
 import { useTranslation } from '@fichero/kit/i18n'
+import { useListOrder } from '@fichero/kit/list'
+import { personStep } from '../enrolment/person-step'
 import { ToggleAll } from '../groups/toggle-all'
 import { useOpenGroups } from '../groups/use-open-groups'
 import { InstructorGroup } from './instructor-group'
 import classes from './missing.module.css'
-import type { Group, View } from './missing-lines'
+import { type Group, peopleOf, type View } from './missing-lines'
 import { OutcomeGroup } from './outcome-group'
 import { PersonGroup } from './person-group'
 
@@ -19,7 +21,14 @@ interface MissingGroupsProps {
 /** The groups; each opens to its lines. */
 export function MissingGroups({ missing, groups, view }: MissingGroupsProps) {
   const { t } = useTranslation('fichas')
-  const { isOpen, toggle, isAll, toggleAll } = useOpenGroups(groups.map(({ key }) => key))
+  const { isOpen, toggle, isAll, toggleAll } = useOpenGroups(
+    `open by ${view}`,
+    groups.map(({ key }) => key),
+  )
+  useListOrder(
+    t('missing.titleOf', { nro_ficha: missing.nro_ficha }),
+    peopleOf(groups).map((person) => personStep({ ...person, nro_ficha: missing.nro_ficha })),
+  )
   const Group = GROUPS[view]
   return (
     <>

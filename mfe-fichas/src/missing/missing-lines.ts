@@ -78,6 +78,11 @@ export function grouped(lines: Line[], keyOf: (line: Line) => string): Group[] {
   return [...groups.values()]
 }
 
+/** Returns the people of the groups, each once, as they are first seen. */
+export const peopleOf = (groups: Group[]): Person[] => [
+  ...new Set(groups.flatMap(({ lines }) => lines.map(({ person }) => person))),
+]
+
 export const byCompetency = (lines: Line[]) => grouped(lines, ({ outcome }) => String(outcome.id_competencia))
 export const byResponsible = (lines: Line[]) => grouped(lines, KEYS.instructor)
 export const byOutcome = (lines: Line[]) => grouped(lines, KEYS.resultado)

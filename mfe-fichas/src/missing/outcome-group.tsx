@@ -19,9 +19,7 @@ export function OutcomeGroup({ group: { lines }, missing, ...toggle }: GroupProp
       {...toggle}
       name={outcome.nombre_rae}
       count={
-        <strong>
-          {t('missing.toPeople', { number: format.number(lines.length), total: format.number(aprendices) })}
-        </strong>
+        <strong>{t('kit:numberOf', { number: format.number(lines.length), total: format.number(aprendices) })}</strong>
       }
       detail={`${outcome.nombre_competencia} · ${outcome.codigo}`}
     >

@@ -52,7 +52,7 @@ export function OwedFilters({ filters, isOwn, pages }: OwedFiltersProps) {
         <NativeSelect
           label={t('field.head')}
           value={jefe ?? ''}
-          data={[{ value: '', label: t('filter.any') }, ...heads]}
+          data={[{ value: '', label: t('detail.all') }, ...heads]}
           onChange={({ currentTarget }) =>
             navigate({ search: pages.filtered({ jefe: currentTarget.value || undefined }) })
           }

@@ -12,7 +12,10 @@ interface OwedGroupsProps {
 
 /** The groups; each opens to its outcomes. */
 export function OwedGroups({ groups, grouping }: OwedGroupsProps) {
-  const { isOpen, toggle, isAll, toggleAll } = useOpenGroups(groups.map(({ key }) => key))
+  const { isOpen, toggle, isAll, toggleAll } = useOpenGroups(
+    `open by ${grouping}`,
+    groups.map(({ key }) => key),
+  )
   if (groups.length === 0) return null
   return (
     <div className={classes.groups}>

@@ -9,7 +9,7 @@ export function PeopleLink({ row: { personas, ficha, id_resultado } }: { row: Ow
   const format = useFormat()
   return (
     <Link to={missingPath(ficha.nro_ficha, { resultado: id_resultado })}>
-      {t('owed.of', { number: format.number(personas), total: format.number(ficha.aprendices) })}
+      {t('kit:numberOf', { number: format.number(personas), total: format.number(ficha.aprendices) })}
     </Link>
   )
 }

@@ -11,6 +11,7 @@ import { FilterLinks, ListScreen, PagedTable, readChoice, readKey, usePages } fr
 import { Link } from '@fichero/kit/router'
 import { type Column } from '@fichero/kit/table'
 import { Button } from '@fichero/kit/ui'
+import { personStep } from '../enrolment/person-step'
 import { ProgramFilter } from '../list/program-filter'
 
 type Apprentice = DashboardApprenticesAnswer['aprendices'][number]
@@ -59,6 +60,7 @@ export function Page() {
         rowKey={({ nro_documento, nro_ficha }) => `${nro_documento} ${nro_ficha}`}
         caption={title}
         columns={columns}
+        stepOf={personStep}
         errorTitle={t('apprentices.failed')}
         empty={<EmptyState title={t('apprentices.none')}>{t('apprentices.noneHint')}</EmptyState>}
       />
@@ -76,17 +78,15 @@ function useColumns(): Column<Apprentice>[] {
   const programName = useProgramName()
   return [
     {
-      id: 'document',
-      header: t('kit:label.document'),
-      cell: ({ nro_documento, nro_ficha }) => (
-        <Link to={apprenticePath(nro_documento, nro_ficha)}>{nro_documento}</Link>
-      ),
-    },
-    {
       id: 'person',
       header: t('apprentices.person'),
-      cell: ({ nombre, apellido }) => `${nombre} ${apellido}`,
+      cell: ({ nombre, apellido, nro_documento, nro_ficha }) => (
+        <Link to={apprenticePath(nro_documento, nro_ficha)}>
+          {nombre} {apellido}
+        </Link>
+      ),
     },
+    { id: 'document', header: t('kit:label.document'), cell: ({ nro_documento }) => nro_documento },
     {
       id: 'ficha',
       header: t('field.ficha'),

@@ -9,6 +9,7 @@ import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { FilterLinks, ListScreen, PagedTable, readChoice, usePages } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
 import { type Column } from '@fichero/kit/table'
+import { fichaStep } from '../list/ficha-step'
 
 export function Page() {
   const { t } = useTranslation('fichas')
@@ -36,6 +37,7 @@ export function Page() {
         rowKey={({ nro_ficha }) => nro_ficha}
         caption={title}
         columns={columns}
+        stepOf={fichaStep}
         errorTitle={t('byState.failed')}
         empty={<EmptyState title={t('byState.none')}>{t('byState.noneHint')}</EmptyState>}
       />

@@ -90,7 +90,7 @@ export function Page() {
       <QueryView
         query={programs}
         skeleton={<FichasSkeleton />}
-        errorTitle={t('kit:programsFailed')}
+        errorTitle={t('list.error')}
         isEmpty={(answer) => answer.programs.length === 0}
         empty={<NoPrograms canCreate={programs.data?.can.create ?? false} />}
       >

@@ -28,7 +28,7 @@ export function Page() {
         breadcrumbs={[{ label: t('list.title'), to: PATHS.fichas }, { label: t('board.title') }]}
         actions={
           <DownloadButton call={exportBoard} input={{ query: { ...scope, ...progress } }}>
-            {t('board.export')}
+            {t('export.action')}
           </DownloadButton>
         }
       />

@@ -3,8 +3,8 @@ import { auditChanges, auditParts, auditText } from '@fichero/contract/audit-tex
 import { instructorPath } from '@fichero/contract/paths'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import type { Pages } from '@fichero/kit/list'
-import { Link } from '@fichero/kit/router'
-import { Button, Group, useDisclosure } from '@fichero/kit/ui'
+import { Link, useKept } from '@fichero/kit/router'
+import { Button, Group } from '@fichero/kit/ui'
 import classes from './activity.module.css'
 import { ActivityChanges } from './activity-changes'
 import { useAuditWords } from './audit-words'
@@ -20,7 +20,7 @@ export function ActivityEntry({ entry, pages }: ActivityEntryProps) {
   const { t } = useTranslation('instructors')
   const format = useFormat()
   const words = useAuditWords()
-  const [opened, { toggle }] = useDisclosure(false)
+  const [opened, setOpened] = useKept(`changes of ${entry.id}`, false)
   const { fecha, entidad, entidad_id, sujeto } = entry
   const paths = {
     who: entry.usuario ? instructorPath(entry.usuario.id) : undefined,
@@ -53,7 +53,7 @@ export function ActivityEntry({ entry, pages }: ActivityEntryProps) {
             <Button
               variant="default"
               size="xs"
-              onClick={toggle}
+              onClick={() => setOpened(!opened)}
               aria-expanded={opened}
               aria-label={t('activity.detailsOf', { action, sentence, date: format.dateTime(fecha) })}
             >

@@ -24,10 +24,9 @@ export function InstructorButtons({ user, onEdit, onDisabled, onMailed }: Instru
   if (isSelf) return null
   return (
     <>
-      {disable && <DisableInstructor user={user} onDone={onDisabled} />}
-      {link && <AccessLink user={user} onMailed={onMailed} />}
       {edit && (
         <Button
+          variant="default"
           leftSection={<IconEdit />}
           aria-label={t('edit.named', { name: fullName(user) })}
           onClick={onEdit}
@@ -37,6 +36,8 @@ export function InstructorButtons({ user, onEdit, onDisabled, onMailed }: Instru
           {t('edit.open')}
         </Button>
       )}
+      {link && <AccessLink user={user} onMailed={onMailed} />}
+      {disable && <DisableInstructor user={user} onDone={onDisabled} />}
     </>
   )
 }

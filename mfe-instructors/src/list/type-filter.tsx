@@ -16,7 +16,7 @@ export function TypeFilter({ users, type, onType }: TypeFilterProps) {
   const offered = INSTRUCTOR_TYPES.filter((value) => value === type || countOf(value) > 0)
   return (
     <NativeSelect
-      aria-label={t('list.type')}
+      label={t('field.type')}
       value={type ?? ''}
       onChange={({ currentTarget }) => onType(currentTarget.value || undefined)}
       data={[

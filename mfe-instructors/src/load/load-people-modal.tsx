@@ -1,8 +1,10 @@
+import { useQueryClient } from '@fichero/kit/data'
 import { FormModal } from '@fichero/kit/dialog'
 import { lazyPart } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useState } from 'react'
 import { InstructorFormSkeleton } from '../form/instructor-form-skeleton'
+import { forgetLoaded, useLoaded } from './use-loaded'
 
 const LoadPeople = lazyPart(
   'instructors/load',
@@ -21,9 +23,17 @@ interface LoadPeopleModalProps {
 export function LoadPeopleModal({ opened, onClose }: LoadPeopleModalProps) {
   const { t } = useTranslation('instructors')
   const [busy, setBusy] = useState(false)
+  const client = useQueryClient()
+  const hasLinks = (useLoaded()?.links.length ?? 0) > 0
+  const close = () => {
+    if (busy) return
+    // A result without links has been read; links wait until they are handed over.
+    if (!hasLinks) forgetLoaded(client)
+    onClose()
+  }
   return (
     // Closing while people are created would hide their links.
-    <FormModal opened={opened} onClose={() => !busy && onClose()} title={t('load.title')}>
+    <FormModal opened={opened} onClose={close} title={t('load.title')}>
       <LoadPeople onBusy={setBusy} onClose={onClose} />
     </FormModal>
   )

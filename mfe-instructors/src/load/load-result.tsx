@@ -38,7 +38,7 @@ export function LoadResult({ loaded: { report, file, said, mailed, links }, onDi
             {t('load.another')}
           </Button>
         )}
-        <Button onClick={onDismiss}>{links.length > 0 ? t('load.handedOver') : t('kit:close')}</Button>
+        {links.length > 0 && <Button onClick={onDismiss}>{t('load.handedOver')}</Button>}
       </Group>
     </Stack>
   )

@@ -25,7 +25,7 @@ export function Page() {
         description={t('activity.description')}
         actions={
           <DownloadButton call={exportAudit} input={{ query: filters }}>
-            {t('activity.export')}
+            {t('export')}
           </DownloadButton>
         }
       />

@@ -3,8 +3,8 @@ import { ApiError, useCall } from '@fichero/kit/api'
 import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useParams } from '@fichero/kit/router'
-import { Skeleton } from '@fichero/kit/ui'
 import { PersonNotFound } from '../person/person-not-found'
+import { PersonSkeleton } from '../person/person-skeleton'
 import { PersonView } from '../person/person-view'
 
 export function Page() {
@@ -15,7 +15,7 @@ export function Page() {
   // 400 for an id that is no number: for people the same as 404.
   if (!data && error instanceof ApiError && (error.status === 404 || error.status === 400)) return <PersonNotFound />
   return (
-    <QueryView query={query} skeleton={<Skeleton height={280} />} errorTitle={t('view.error')}>
+    <QueryView query={query} skeleton={<PersonSkeleton />} errorTitle={t('view.error')}>
       {({ user }) => <PersonView key={user.id} user={user} />}
     </QueryView>
   )

@@ -43,6 +43,7 @@ export function Page() {
         rowKey={({ id }) => id}
         caption={title}
         columns={columns}
+        stepOf={(user) => ({ to: instructorPath(user.id), name: fullName(user) })}
         errorTitle={t('users.failed')}
         empty={<EmptyState title={t('users.none')}>{t('users.noneHint')}</EmptyState>}
       />
@@ -54,6 +55,11 @@ function useColumns(): Column<User>[] {
   const { t } = useTranslation('instructors')
   return [
     {
+      id: 'person',
+      header: t('users.person'),
+      cell: (user) => <Link to={instructorPath(user.id)}>{fullName(user)}</Link>,
+    },
+    {
       id: 'document',
       header: t('kit:label.document'),
       cell: ({ tipo_documento, nro_documento }) => (
@@ -61,11 +67,6 @@ function useColumns(): Column<User>[] {
           {tipo_documento} {nro_documento}
         </span>
       ),
-    },
-    {
-      id: 'person',
-      header: t('users.person'),
-      cell: (user) => <Link to={instructorPath(user.id)}>{fullName(user)}</Link>,
     },
     {
       id: 'mail',

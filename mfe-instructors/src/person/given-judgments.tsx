@@ -4,8 +4,8 @@ import { useCall } from '@fichero/kit/api'
 import { InlineEmpty, Section, type View, ViewSwitch } from '@fichero/kit/card'
 import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
+import { useKept } from '@fichero/kit/router'
 import { Skeleton, Text } from '@fichero/kit/ui'
-import { useState } from 'react'
 import { GivenBars } from './given-bars'
 import { givenIn } from './given-month'
 import { GivenTable } from './given-table'
@@ -14,7 +14,7 @@ import { GivenTable } from './given-table'
 export function GivenJudgments({ id }: { id: number }) {
   const { t } = useTranslation('instructors')
   const given = useCall(countGivenJudgments, { params: { id } })
-  const [view, setView] = useState<View>('chart')
+  const [view, setView] = useKept<View>('view of given judgments', 'chart')
   const Drawn = view === 'chart' ? GivenBars : GivenTable
   const isEmpty = ({ meses }: GivenJudgmentsAnswer) => meses.every((month) => givenIn(month) === 0)
   return (

@@ -10,6 +10,7 @@ import { PendingLinks } from './pending-links'
 import { RefusedDecisions } from './refused-decisions'
 import { type Decision, useDecide } from './use-decide'
 import { usePending } from './use-pending'
+import { useTakenBack } from './use-taken-back'
 
 // Most dashboards show that there are none.
 const RequestsList = lazyPart(
@@ -23,6 +24,10 @@ interface AccessRequestsProps {
   /** The element that takes the focus from a button that goes with its request. */
   focusId: string
 }
+
+/** Whether the focus is neither lost nor on a button that takes an approval back. */
+const isElsewhere = () =>
+  document.activeElement !== document.body && !document.activeElement?.matches('[data-takes-back]')
 
 /** Access requests, for administrators to decide. */
 export function AccessRequests({ focusId }: AccessRequestsProps) {
@@ -41,7 +46,8 @@ export function AccessRequests({ focusId }: AccessRequestsProps) {
       else if (enlace) notifySuccess(t('requests.approvedLink', { name }))
       else notifySuccess(t('requests.approvedMail', { name }))
       setRejecting(undefined)
-      if (enlace) setNewest(enlace)
+      // Whoever does something else by now goes on with it.
+      if (enlace && !isElsewhere()) setNewest(enlace)
       keepPlace()
     },
     onRefused: () => {
@@ -49,6 +55,7 @@ export function AccessRequests({ focusId }: AccessRequestsProps) {
       keepPlace()
     },
   })
+  const { hold, takeBack, isHeld } = useTakenBack((user) => decide({ verb: 'approve', user }))
   const focusRequests = useCallback(() => document.getElementById(focusId)?.focus({ preventScroll: true }), [focusId])
   // The closed question gave the focus back to a button that went with the requests.
   useEffect(() => {
@@ -73,9 +80,7 @@ export function AccessRequests({ focusId }: AccessRequestsProps) {
         {({ users }) => (
           <RequestsList
             users={users}
-            isBusy={isBusy}
-            onApprove={(user) => decide({ verb: 'approve', user })}
-            onReject={setRejecting}
+            decision={{ isBusy, isHeld, onApprove: hold, onTakeBack: takeBack, onReject: setRejecting }}
             onDecideSeveral={decideSeveral}
             onDone={() => setRounds((before) => before + 1)}
           />

@@ -1,10 +1,10 @@
 import type { AccessRequest } from '@fichero/contract/admin.schema'
-import type { User } from '@fichero/contract/users.schema'
 import { CollapsibleRows } from '@fichero/kit/card'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useSelection } from '@fichero/kit/table'
 import { DecideSelected } from './decide-selected'
 import { RequestsTable } from './requests-table'
+import type { RowDecision } from './row-actions'
 import type { Decision } from './use-decide'
 
 export { RejectDialog } from './reject-dialog'
@@ -13,18 +13,19 @@ const FEW = 5
 
 interface RequestsListProps {
   users: AccessRequest[]
-  isBusy: (user: User) => boolean
-  onApprove: (user: User) => void
-  onReject: (user: User) => void
+  decision: RowDecision
   onDecideSeveral: (verb: Decision['verb'], users: AccessRequest[]) => Promise<void>
   /** Called when the question about several closes after that. */
   onDone: () => void
 }
 
 /** The requests, each with its buttons, and those for several. Loaded where there are any. */
-export function RequestsList({ users, isBusy, onApprove, onReject, onDecideSeveral, onDone }: RequestsListProps) {
+export function RequestsList({ users, decision, onDecideSeveral, onDone }: RequestsListProps) {
   const { t } = useTranslation('instructors')
-  const { chosen, isChosen, toggle, all, none } = useSelection(users, ({ id }) => id)
+  const { chosen, isChosen, toggle, all, none } = useSelection(
+    users.filter((user) => !decision.isHeld(user)),
+    ({ id }) => id,
+  )
   const decideSelected = async (verb: Decision['verb']) => {
     await onDecideSeveral(verb, chosen)
     none()
@@ -33,16 +34,7 @@ export function RequestsList({ users, isBusy, onApprove, onReject, onDecideSever
     <>
       <DecideSelected users={chosen} onAll={all} onDecide={decideSelected} onDone={onDone} />
       <CollapsibleRows rows={users} few={FEW} moreLabel={t('requests.more', { count: users.length })}>
-        {(rows) => (
-          <RequestsTable
-            users={rows}
-            isChosen={isChosen}
-            onToggle={toggle}
-            isBusy={isBusy}
-            onApprove={onApprove}
-            onReject={onReject}
-          />
-        )}
+        {(rows) => <RequestsTable users={rows} isChosen={isChosen} onToggle={toggle} decision={decision} />}
       </CollapsibleRows>
     </>
   )

@@ -1,24 +1,21 @@
 import type { AccessRequest } from '@fichero/contract/admin.schema'
-import type { User } from '@fichero/contract/users.schema'
 import { useTranslation } from '@fichero/kit/i18n'
 import { type Column, DataTable, RowCheck } from '@fichero/kit/table'
 import { fullName } from '../people/full-name'
 import { MailAddress } from '../people/mail-address'
 import { RequestType } from './request-type'
 import classes from './requests.module.css'
-import { RowActions } from './row-actions'
+import { RowActions, type RowDecision } from './row-actions'
 import { SimilarPeople } from './similar-people'
 
 interface RequestsTableProps {
   users: AccessRequest[]
   isChosen: (user: AccessRequest) => boolean
   onToggle: (user: AccessRequest) => void
-  isBusy: (user: User) => boolean
-  onApprove: (user: User) => void
-  onReject: (user: User) => void
+  decision: RowDecision
 }
 
-export function RequestsTable({ users, isChosen, onToggle, isBusy, onApprove, onReject }: RequestsTableProps) {
+export function RequestsTable({ users, isChosen, onToggle, decision }: RequestsTableProps) {
   const { t } = useTranslation('instructors')
   const columns: Column<AccessRequest>[] = [
     {
@@ -59,14 +56,7 @@ export function RequestsTable({ users, isChosen, onToggle, isBusy, onApprove, on
       id: 'actions',
       header: t('requests.decision'),
       align: 'right',
-      cell: (user) => (
-        <RowActions
-          name={fullName(user)}
-          busy={isBusy(user)}
-          onApprove={() => onApprove(user)}
-          onReject={() => onReject(user)}
-        />
-      ),
+      cell: (user) => <RowActions user={user} decision={decision} />,
     },
   ]
   return <DataTable caption={t('requests.title')} columns={columns} rows={users} rowKey={({ id }) => id} />

@@ -49,7 +49,7 @@ export function SelectionBar({ shown, chosen, onAll, onNone }: SelectionBarProps
             </Button>
           )}
           <DownloadButton call={exportUsers} input={{ body: { ids: exported.map(({ id }) => id) } }} size="compact-sm">
-            {count > 0 ? t('chosen.export') : t('chosen.exportAll')}
+            {count > 0 ? t('kit:exportSelected') : t('export')}
           </DownloadButton>
           {canDisable && count > 0 && (
             <DisableSelected

@@ -1,9 +1,9 @@
 import { SectionTitle } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { useKept, useKeptSet } from '@fichero/kit/router'
 import { matches } from '@fichero/kit/search'
 import { FilterField } from '@fichero/kit/table'
 import { Button, Stack } from '@fichero/kit/ui'
-import { useState } from 'react'
 import { type Competency, CompetencyRows } from './competency-rows'
 import classes from './competency-table.module.css'
 
@@ -23,26 +23,19 @@ const hidden = (text: string, competency: Competency) =>
 export function CompetencyTable({ competencies }: { competencies: Competency[] }) {
   const { t } = useTranslation('programs')
   const { number } = useFormat()
-  const [text, setText] = useState('')
-  const [expanded, setExpanded] = useState<ReadonlySet<number>>(new Set())
+  const [text, setText] = useKept('search in the design', '')
+  const toggled = useKeptSet<number>('toggled competencies')
 
   const shown = competencies.filter((competency) => fits(text, competency))
   const expandable = shown.filter((competency) => competency.resultados_aprendizaje.length > 1)
-  const isOpen = (competency: Competency) => expanded.has(competency.id) !== hidden(text, competency)
+  const isOpen = (competency: Competency) => toggled.has(competency.id) !== hidden(text, competency)
   const allOpen = expandable.length > 0 && expandable.every(isOpen)
 
-  const toggle = ({ id }: Competency) =>
-    setExpanded((before) => {
-      const after = new Set(before)
-      if (!after.delete(id)) after.add(id)
-      return after
-    })
-  const toggleAll = () => {
-    for (const competency of expandable) if (isOpen(competency) === allOpen) toggle(competency)
-  }
+  const toggleAll = () =>
+    toggled.set(expandable.filter((competency) => allOpen === hidden(text, competency)).map(({ id }) => id))
   const search = (value: string) => {
     setText(value)
-    setExpanded(new Set())
+    toggled.set([])
   }
 
   return (
@@ -78,7 +71,7 @@ export function CompetencyTable({ competencies }: { competencies: Competency[] }
               <CompetencyRows
                 competency={competency}
                 expanded={isOpen(competency)}
-                onToggle={() => toggle(competency)}
+                onToggle={() => toggled.toggle(competency.id)}
               />
             </tbody>
           ))}

@@ -2,10 +2,9 @@ import { fichaPath, missingPath } from '@fichero/contract/paths'
 import type { ProgramFichasAnswer } from '@fichero/contract/programs.schema'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { IconChevronDown, IconChevronRight } from '@fichero/kit/icons'
-import { Link } from '@fichero/kit/router'
+import { Link, useKept } from '@fichero/kit/router'
 import { type Column, DataTable } from '@fichero/kit/table'
 import { Button, Text, VisuallyHidden } from '@fichero/kit/ui'
-import { useState } from 'react'
 import { CodedText } from '../design/coded-text'
 import classes from './standing-table.module.css'
 
@@ -15,7 +14,7 @@ type Row = ProgramFichasAnswer['competencias'][number]
 export function StandingTable({ answer: { competencias, fichas, sin_reporte } }: { answer: ProgramFichasAnswer }) {
   const { t } = useTranslation('programs')
   const { number, percent } = useFormat()
-  const [opened, setOpened] = useState<number>()
+  const [opened, setOpened] = useKept<number | undefined>('open competency', undefined)
   const columns: Column<Row>[] = [
     {
       id: 'competency',

@@ -1,8 +1,9 @@
 import { NIVELES } from '@fichero/contract/enums'
+import { programPath } from '@fichero/contract/paths'
 import type { ListedProgram } from '@fichero/contract/programs.schema'
 import { EmptyState } from '@fichero/kit/frame'
 import { useFormat, useProgramNames, useTranslation } from '@fichero/kit/i18n'
-import { readChoice } from '@fichero/kit/list'
+import { readChoice, useListOrder } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
 import { matches } from '@fichero/kit/search'
 import { FilterField, useTableAddress } from '@fichero/kit/table'
@@ -26,6 +27,11 @@ export function ProgramGrid({ programs }: { programs: ListedProgram[] }) {
     return matches(text, nombre_programa, nameOf(program), codigo, t(`kit:enum.level.${nivel}`))
   })
 
+  useListOrder(
+    t('list.title'),
+    shown.map((program) => ({ to: programPath(program.id), name: nameOf(program) })),
+  )
+
   return (
     <Stack gap="md">
       <FilterField
@@ -36,7 +42,7 @@ export function ProgramGrid({ programs }: { programs: ListedProgram[] }) {
         shown={t('list.shown', { count: shown.length, number: number(shown.length) })}
       >
         <NativeSelect
-          aria-label={t('list.level')}
+          label={t('kit:label.level')}
           value={level ?? ''}
           data={[
             { value: '', label: t('list.anyLevel') },

@@ -48,7 +48,7 @@ export function Page() {
       <QueryView
         query={query}
         skeleton={<ProgramGridSkeleton />}
-        errorTitle={t('kit:programsFailed')}
+        errorTitle={t('list.error')}
         isEmpty={({ programs }) => programs.length === 0}
         empty={<ProgramsEmpty create={create} />}
       >

@@ -4,8 +4,7 @@ import { useCall } from '@fichero/kit/api'
 import { CardSkeleton, CollapsibleRows, InlineEmpty, Section, type View, ViewSwitch } from '@fichero/kit/card'
 import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { Link } from '@fichero/kit/router'
-import { useState } from 'react'
+import { Link, useKept } from '@fichero/kit/router'
 import { ProgramBars } from '../progress/program-bars'
 import { ProgramTable } from '../progress/program-table'
 
@@ -15,7 +14,7 @@ const FEW = 6
 export function Page() {
   const { t } = useTranslation('programs')
   const figures = useCall(programFigures)
-  const [view, setView] = useState<View>('chart')
+  const [view, setView] = useKept<View>('view of progress', 'chart')
   const Drawn = view === 'chart' ? ProgramBars : ProgramTable
   return (
     <Section id="programs" title={t('progress.title')}>

@@ -40,8 +40,8 @@ export const AUDIT_WORDS_EN: AuditWords = {
     'users:disable': '{{who}} disabled {{subject}}.',
     'users:enable': '{{who}} reactivated {{subject}}.',
     'users:access-link': {
-      own: '{{who}} made an access link for their own account.',
-      other: '{{who}} made an access link for {{subject}}.',
+      own: '{{who}} made a link for a new password for their own account.',
+      other: '{{who}} made a link for a new password for {{subject}}.',
     },
     'users:forgot-password': 'A link to recover the password of {{subject}} was requested.',
     'users:reset-password': '{{who}} created their password with a link.',
@@ -119,7 +119,7 @@ export const AUDIT_WORDS_EN: AuditWords = {
     'users:update': 'Change a person’s data',
     'users:disable': 'Disable a person',
     'users:enable': 'Reactivate a person',
-    'users:access-link': 'Make an access link',
+    'users:access-link': 'Make a link for a new password',
     'users:forgot-password': 'Ask for another password',
     'users:reset-password': 'Create the password',
     'users:first-admin': 'First account',
@@ -226,7 +226,7 @@ export const AUDIT_WORDS_EN: AuditWords = {
     contrasena: { cambiada: 'changed' },
     sesiones: { cerradas: 'closed' },
     motivo: {
-      aprobacion: 'Access link',
+      aprobacion: 'Link for a new password',
       recuperacion: 'Recovery link',
       invalid_credentials: 'Wrong password',
       pending_approval: 'The request is not approved yet',

@@ -24,7 +24,8 @@ export const ERRORS_EN: Readonly<Record<ErrorCode, string>> = {
   pending_approval: 'An administrator has not approved your request yet.',
   account_disabled: 'Your account is disabled. Talk to an administrator.',
   forbidden: 'You do not have permission to do this.',
-  access_link_for_oneself: 'Change your password in your profile: an access link is made for another person.',
+  access_link_for_oneself:
+    'Change your password in your profile: a link for a new password is made for another person.',
   not_found: 'What you are looking for was not found.',
   method_not_allowed: 'This address does not take {{metodo}}: use {{permitidos}}.',
   user_not_found: 'The user was not found.',
@@ -209,7 +210,7 @@ export const ERRORS_EN: Readonly<Record<ErrorCode, string>> = {
 
 /** The kinds of files that `tipo_recibido` and `tipo_esperado` name. */
 export const FILE_KINDS_EN: Readonly<Record<string, string>> = {
-  juicios: 'a Reporte de Juicios de Evaluación',
+  juicios: 'a Reporte de Juicios Evaluativos',
   aprendices: 'a Reporte de Aprendices',
   personas: 'a list of people',
   programa: 'a program design (Competencia, Resultado de Aprendizaje)',

@@ -24,7 +24,7 @@ export const ERRORS = {
   forbidden: { status: 403, msg: 'No tiene permiso para hacer esto.' },
   access_link_for_oneself: {
     status: 403,
-    msg: 'Cambie su contraseña en su perfil: un enlace de acceso se crea para otra persona.',
+    msg: 'Cambie su contraseña en su perfil: un enlace para nueva contraseña se crea para otra persona.',
   },
   not_found: { status: 404, msg: 'No se encontró lo que busca.' },
   user_not_found: { status: 404, msg: 'No se encontró el usuario' },

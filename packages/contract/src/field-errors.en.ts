@@ -33,7 +33,7 @@ export const FIELD_ERRORS_EN: Readonly<Record<FieldErrorCode, string>> = {
   hours_invalid: 'Hours must be a whole number from 1 to 20,000, such as 3,984.',
   percentage_invalid: 'The percentage must be a whole number from 1 to 99.',
   select_instructor: 'Select an instructor.',
-  select_program: 'Select a training program.',
+  select_program: 'Select a program.',
   instructor_unknown: 'This instructor does not exist or is disabled.',
   program_unknown: 'This program does not exist or is disabled.',
   program_locked: 'The ficha already has judgments of its program, given or owed: it cannot be changed.',

@@ -99,6 +99,8 @@ export const SPREADSHEET_EXTENSIONS = [
 
 /** In ms. */
 export const TOAST_MS = 3000
+/** How long the approval of an access request can be taken back before it is sent, in ms. */
+export const TAKE_BACK_MS = 10_000
 /** How long the edit form of a ficha says that it was saved before it closes, in ms. */
 export const SAVED_MS = 2000
 /** How long the form of a new instructor says that it was created before it closes, in ms. */

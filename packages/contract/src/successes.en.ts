@@ -14,13 +14,13 @@ export const SUCCESSES_EN: Readonly<Record<SuccessCode, string>> = {
   signed_out_everywhere: 'All your sessions have ended, on other devices too.',
   registration_sent: 'Your request was sent. An administrator will review it and you will get an email.',
   registration_sent_unmailed:
-    'Your request was sent. An administrator will review it and, if it is approved, give you a link: this installation sends no emails.',
+    'Your request was sent. An administrator will review it and, if it is approved, give you a link: Fichero cannot send mail.',
   registration_approved: 'The user was approved and will get an email with the link to set a password.',
   registration_approved_unmailed:
     'The user was approved. Hand over this link to set a password: it works once and expires in 72 hours.',
   registration_rejected: 'The request was rejected and deleted.',
   reset_link_requested: 'If the document is registered, you will get an email with a link to set a password.',
-  reset_link_unmailed: 'This installation sends no emails. Ask an administrator for a link to set a password.',
+  reset_link_unmailed: 'Fichero cannot send you a mail. Ask the administrator for a link to set a password.',
   access_link_mailed: 'We sent an email with a new link. The former ones no longer work.',
   access_link_unmailed: 'Hand over this link to set a password: it works once. The former ones no longer work.',
   password_reset: 'The password was changed. You can sign in now.',

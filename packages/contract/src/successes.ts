@@ -15,14 +15,14 @@ export const SUCCESSES = {
   signed_out_everywhere: 'Se cerraron todas sus sesiones, también en otros equipos.',
   registration_sent: 'Su solicitud se envió. Un administrador la revisará y usted recibirá un correo.',
   registration_sent_unmailed:
-    'Su solicitud se envió. Un administrador la revisará y, si la aprueba, le entregará un enlace: esta instalación no envía correos.',
+    'Su solicitud se envió. Un administrador la revisará y, si la aprueba, le entregará un enlace: Fichero no puede enviar correos.',
   registration_approved: 'Usuario aprobado. Recibirá un correo con el enlace para crear su contraseña.',
   registration_approved_unmailed:
     'Usuario aprobado. Entréguele este enlace para que cree su contraseña: sirve una vez y vence en 72 horas.',
   registration_rejected: 'La solicitud se rechazó y se eliminó.',
   reset_link_requested: 'Si el documento está registrado, recibirá un correo con un enlace para crear una contraseña.',
   reset_link_unmailed:
-    'Esta instalación no envía correos. Pida a un administrador un enlace para crear una contraseña.',
+    'Fichero no puede enviarle un correo. Pida al administrador un enlace para crear una contraseña.',
   access_link_mailed: 'Le enviamos un correo con un enlace nuevo. Los anteriores ya no sirven.',
   access_link_unmailed:
     'Entréguele este enlace para que cree su contraseña: sirve una vez. Los anteriores ya no sirven.',

@@ -11,9 +11,9 @@ import { useCan, useSession } from './session'
 import { endSession, startSession } from './session/store'
 
 test.each([
-  ['es', '1.234,5', '1,4 MB', '62,67 %', '5 de junio de 2025', 'junio de 2025', 'a o b'],
-  ['en', '1,234.5', '1.4 MB', '62.67%', 'June 5, 2025', 'June 2025', 'a or b'],
-  ['fr', '1.234,5', '1,4 MB', '62,67 %', '5 de junio de 2025', 'junio de 2025', 'a o b'],
+  ['es', '1.234,5', '1,4\u00a0MB', '62,67\u00a0%', '5 de junio de 2025', 'junio de 2025', 'a o b'],
+  ['en', '1,234.5', '1.4\u00a0MB', '62.67%', 'June 5, 2025', 'June 2025', 'a or b'],
+  ['fr', '1.234,5', '1,4\u00a0MB', '62,67\u00a0%', '5 de junio de 2025', 'junio de 2025', 'a o b'],
 ])('numbers and dates are written as the language %s does', async (lng, number, size, percent, day, month, either) => {
   const i18n = createInstance()
   await i18n.use(initReactI18next).init({ lng, resources: {} })

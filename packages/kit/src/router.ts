@@ -8,3 +8,4 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom'
+export { type OpenRows, useKept, useKeptSet } from './way/use-kept'

@@ -34,3 +34,6 @@ Object.assign(HTMLDialogElement.prototype, {
     this.open = false
   },
 })
+
+// What a screen keeps in the tab's history ends with its test.
+if (typeof afterEach === 'function') afterEach(() => window.history.replaceState(null, ''))

@@ -1,11 +1,12 @@
-import { Skeleton, Stack } from '@fichero/kit/ui'
+import { PageHeaderSkeleton } from '@fichero/kit/frame'
+import { TableSkeleton } from '@fichero/kit/table'
 
-/** A generic placeholder shown before a screen's code has loaded. */
+/** Shown before a screen's code has loaded: most are a heading and a list. */
 export function PageSkeleton() {
   return (
-    <Stack gap="sm">
-      <Skeleton height={32} width="40%" />
-      <Skeleton height={120} />
-    </Stack>
+    <>
+      <PageHeaderSkeleton actions={1} />
+      <TableSkeleton />
+    </>
   )
 }

@@ -32,7 +32,7 @@ it('has every person with the figures of the screen', async () => {
     'Resultados aprobados',
     'Resultados del programa',
     'Porcentaje',
-    'Preparación',
+    'Grupo de avance',
     'Faltan para el 75 %',
     'Horas aprobadas',
   ])
@@ -58,7 +58,7 @@ it('says which ficha it is, and by which report', async () => {
   expect(facts).toMatchObject({
     'Número de ficha': FICHA,
     'Inicio de la etapa lectiva': new Date(shown.fecha_inicio_lectiva),
-    'Último reporte de juicios': shown.ultimo_reporte?.archivo,
+    'Último reporte': shown.ultimo_reporte?.archivo,
     'Aprendices en formación': shown.total_aprendices_en_formacion,
     'Aprendices en total': shown.aprendices.length,
   })
@@ -80,7 +80,11 @@ it('has every outcome of an apprentice with its judgment', async () => {
   const minutes = (moment: unknown) => Math.round(Number(moment) / 60_000)
   expect(minutes(rows[judged]?.[6])).toBe(minutes(new Date(`${fecha_registro?.replace(' ', 'T')}Z`)))
   const facts = Object.fromEntries((sheets.Aprendiz ?? []) as [string, unknown][])
-  expect(facts).toMatchObject({ Documento: nro_documento, Porcentaje: apprentice.porcentaje_tyt, Preparación: 'Cerca' })
+  expect(facts).toMatchObject({
+    Documento: nro_documento,
+    Porcentaje: apprentice.porcentaje_tyt,
+    'Grupo de avance': 'Cerca',
+  })
 })
 
 it('speaks the language that is asked for', async () => {

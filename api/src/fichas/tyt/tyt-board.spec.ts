@@ -190,14 +190,14 @@ describe('the file', () => {
       Apellidos: expect.any(String),
       Correo: 'luz@correo.example',
       Celular: '3005550001',
-      'Programa de formación': program.nombre_programa,
+      Programa: program.nombre_programa,
       'Número de ficha': first.nro_ficha,
       'Jefe de ficha': `${school.admin.nombre} ${school.admin.apellido}`,
       Estado: 'EN FORMACION',
       'Resultados aprobados': 16,
       'Resultados del programa': 20,
       Porcentaje: 80,
-      Preparación: 'Listo',
+      'Grupo de avance': 'Listo',
       'Faltan para el 75 %': 0,
     })
   })

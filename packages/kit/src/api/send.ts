@@ -86,6 +86,8 @@ async function request(
       headers,
       body: form ?? (body === undefined ? null : JSON.stringify(body)),
       signal,
+      // A change that was asked for is made, though the page may be closed at this moment.
+      ...(method !== 'GET' && !form && body === undefined && { keepalive: true }),
     })
     return { status: response.status, token: response.headers.get('x-token'), ...(await read(response)) }
   } catch (cause) {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKept } from '../way/use-kept'
 import { CardFooter } from './card-footer'
 
 interface CollapsibleRowsProps<T> {
@@ -16,7 +17,7 @@ interface CollapsibleRowsProps<T> {
 /** Shows the first rows, and a button for all. */
 export function CollapsibleRows<T>({ rows, few, moreLabel, tools, children }: CollapsibleRowsProps<T>) {
   const { t } = useTranslation('kit')
-  const [all, setAll] = useState(false)
+  const [all, setAll] = useKept(`all rows of ${moreLabel}`, false)
   const hasMore = rows.length > few
   return (
     <>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createEvent, fireEvent, screen } from '@testing-library/react'
-import { act } from 'react'
+import { act, useState } from 'react'
 import { renderWithKit } from '../../testing/render-with-kit'
 import { ConfirmDialog } from './confirm-dialog'
 import { Modal } from './modal'
@@ -131,6 +131,49 @@ describe('Modal', () => {
       createEvent('cancel', screen.getByLabelText('Archivo'), { bubbles: true }),
     )
     expect(onClose).not.toHaveBeenCalled()
+  })
+})
+
+describe('a dialog that opens another one', () => {
+  const onClose = jest.fn()
+  function Both() {
+    const [asking, setAsking] = useState(false)
+    return (
+      <Modal opened onClose={onClose} title="Persona">
+        <input aria-label="Nombre" defaultValue="Ana" />
+        <button type="button" onClick={() => setAsking(true)}>
+          Deshabilitar
+        </button>
+        <Modal opened={asking} onClose={() => setAsking(false)} title="¿Deshabilitar?">
+          <button type="button" data-autofocus>
+            Sí
+          </button>
+        </Modal>
+      </Modal>
+    )
+  }
+  const shown = () =>
+    [...document.querySelectorAll('dialog')].filter(({ open }) => open).map((dialog) => dialog.textContent)
+
+  test('steps aside for it, and comes back with its focus and what was typed', async () => {
+    const { user, unmount } = renderWithKit(<Both />)
+    await user.type(screen.getByLabelText('Nombre'), ' María')
+    const opener = screen.getByRole('button', { name: 'Deshabilitar' })
+    await user.click(opener)
+    expect(shown()).toEqual(['¿Deshabilitar?Sí'])
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Sí' }), { key: 'Escape' })
+    expect(onClose).not.toHaveBeenCalled()
+    expect(shown()).toEqual([expect.stringMatching(/^Persona/)])
+    expect(document.activeElement).toBe(opener)
+    expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Ana María')
+    unmount()
+  })
+
+  test('does not come back if both close at once', async () => {
+    const { user, unmount } = renderWithKit(<Both />)
+    await user.click(screen.getByRole('button', { name: 'Deshabilitar' }))
+    unmount()
+    expect(shown()).toEqual([])
   })
 })
 

@@ -3,6 +3,7 @@ import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } f
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import classes from './modal.module.css'
+import { openAlone } from './open-alone'
 
 export interface ModalProps {
   opened: boolean
@@ -66,14 +67,15 @@ function OpenModal(props: ModalProps) {
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
-    element.showModal()
+    const leave = openAlone(element)
     const stopWaiting = startAtFirstStop(element)
     return () => {
       stopWaiting()
-      element.close()
+      leave()
     }
   }, [])
 
+  const isInside = ({ target }: SyntheticEvent) => target instanceof Node && dialog.current?.contains(target)
   const onCancel = (event: SyntheticEvent) => {
     // File inputs inside the dialog fire cancel events as well.
     if (event.target !== dialog.current) return
@@ -96,7 +98,8 @@ function OpenModal(props: ModalProps) {
         listWasOpen.current = key === 'Escape' && dialog.current?.querySelector(OPEN_LIST) !== null
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
+        // One that was opened from this one is its child for React.
+        if (event.key !== 'Escape' || !isInside(event)) return
         // Without this, Chromium closes a dialog on the second Escape whatever the first one was answered.
         event.preventDefault()
         if (closeOnEscape && !listWasOpen.current) onClose()

@@ -19,10 +19,20 @@ interface EditHeadProps extends Pick<StaleEditAlertProps, 'form' | 'label' | 'te
   failed: string
   /** Fields are empty, which is all that is wrong with them. */
   isIncomplete?: boolean
+  withMessages?: boolean
 }
 
 /** What an edit form says above its fields: another person's changes, errors of fields, a refusal. */
-export function EditHead({ edit, version, form, label, text, failed, isIncomplete = false }: EditHeadProps) {
+export function EditHead({
+  edit,
+  version,
+  form,
+  label,
+  text,
+  failed,
+  isIncomplete = false,
+  withMessages,
+}: EditHeadProps) {
   const { t } = useTranslation('kit')
   const errorText = useErrorText()
   const { changes, problems, refusal, takeCurrent } = edit
@@ -31,7 +41,7 @@ export function EditHead({ edit, version, form, label, text, failed, isIncomplet
       {changes && (
         <StaleEditAlert key={version} changes={changes} form={form} label={label} text={text} onTake={takeCurrent} />
       )}
-      <FormProblems title={isIncomplete ? t('allRequired') : failed} problems={problems} />
+      <FormProblems title={isIncomplete ? t('allRequired') : failed} problems={problems} withMessages={withMessages} />
       {refusal && (
         <FormAlert color="red" title={failed}>
           {errorText(refusal.error)}

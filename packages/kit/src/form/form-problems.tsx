@@ -5,13 +5,15 @@ interface FormProblemsProps {
   /** What was not done. */
   title: string
   problems: FieldProblem[]
+  /** Also what is wrong with each, as the specification asks of the forms of a ficha. */
+  withMessages?: boolean
 }
 
 /**
- * Lists the errors of a form's fields, each with a way to its field. The first field has the focus, so the list only
- * announces itself.
+ * Names the fields to correct, each with a way to it; what is wrong with a field is said there. The first field has the
+ * focus, so the list only announces itself.
  */
-export function FormProblems({ title, problems }: FormProblemsProps) {
+export function FormProblems({ title, problems, withMessages = false }: FormProblemsProps) {
   if (problems.length === 0) return null
   return (
     <Alert color="red" title={title} role="alert">
@@ -19,7 +21,7 @@ export function FormProblems({ title, problems }: FormProblemsProps) {
         {problems.map(({ field, label, message, input }) => (
           <li key={field}>
             <Anchor component="button" type="button" inherit ta="left" onClick={() => input.focus()}>
-              {label}: {message}
+              {withMessages ? `${label}: ${message}` : label}
             </Anchor>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CardTab } from '../card/card-tab'
+import { ListSteps } from '../way/list-steps'
 import { Breadcrumbs, type Crumb } from './breadcrumbs'
 import classes from './page-header.module.css'
 
@@ -21,7 +22,10 @@ export function PageHeader(props: PageHeaderProps) {
   const { title, breadcrumbs, description, actions, tab, isTabInTitle = false, sections } = props
   return (
     <header className={classes.header}>
-      {breadcrumbs && breadcrumbs.length > 0 && <Breadcrumbs crumbs={breadcrumbs} />}
+      <div className={classes.ways}>
+        {breadcrumbs && breadcrumbs.length > 0 && <Breadcrumbs crumbs={breadcrumbs} />}
+        <ListSteps />
+      </div>
       {tab && !isTabInTitle && (
         <div>
           <CardTab text={tab} />

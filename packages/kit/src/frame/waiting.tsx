@@ -1,6 +1,7 @@
-import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TableSkeleton } from '../table/table-skeleton'
 import classes from './state.module.css'
 import { useWait } from './use-wait'
 
@@ -12,18 +13,7 @@ export function Waiting({ skeleton }: { skeleton?: ReactNode }) {
     <div role="status" aria-busy="true" data-wait={wait}>
       {wait === 'pending' && <VisuallyHidden>{t('loading')}</VisuallyHidden>}
       {wait === 'slow' && <p className={classes.slow}>{t('slow')}</p>}
-      {wait !== 'idle' && <div aria-hidden="true">{skeleton ?? <Lines />}</div>}
+      {wait !== 'idle' && <div aria-hidden="true">{skeleton ?? <TableSkeleton />}</div>}
     </div>
-  )
-}
-
-function Lines() {
-  return (
-    <Stack gap="xs">
-      <Skeleton height={36} />
-      <Skeleton height={36} />
-      <Skeleton height={36} />
-      <Skeleton height={36} width="70%" />
-    </Stack>
   )
 }

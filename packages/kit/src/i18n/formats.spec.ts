@@ -1,8 +1,5 @@
 import * as formats from './formats'
 
-// Between a number and its sign, and in long numbers, the blanks do not break.
-const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-
 test.each([
   [1234567.5, '1.234.567,5', '1,234,567.5'],
   [0, '0', '0'],
@@ -11,26 +8,26 @@ test.each([
 })
 
 test.each([
-  [62.666, '62,67 %', '62.67%'],
-  [75, '75 %', '75%'],
+  [62.666, '62,67\u00a0%', '62.67%'],
+  [75, '75\u00a0%', '75%'],
 ])('the percentage %d is %s in Spanish and %s in English', (value, es, en) => {
-  expect([formats.percentFormat(value, 'es'), formats.percentFormat(value, 'en')].map(plain)).toEqual([es, en])
+  expect([formats.percentFormat(value, 'es'), formats.percentFormat(value, 'en')]).toEqual([es, en])
 })
 
 test.each([
-  [0, '1 KB'],
-  [1, '1 KB'],
-  [1536, '2 KB'],
-  [89_000, '87 KB'],
-  [1024 * 1024 - 1, '1.024 KB'],
-  [1024 * 1024, '1 MB'],
-  [1_500_000, '1,4 MB'],
+  [0, '1\u00a0KB'],
+  [1, '1\u00a0KB'],
+  [1536, '2\u00a0KB'],
+  [89_000, '87\u00a0KB'],
+  [1024 * 1024 - 1, '1.024\u00a0KB'],
+  [1024 * 1024, '1\u00a0MB'],
+  [1_500_000, '1,4\u00a0MB'],
 ])('%d bytes are %s', (bytes, text) => {
   expect(formats.fileSizeFormat(bytes, 'es')).toBe(text)
 })
 
 test('a size is written as the language does', () => {
-  expect(formats.fileSizeFormat(1_500_000, 'en')).toBe('1.4 MB')
+  expect(formats.fileSizeFormat(1_500_000, 'en')).toBe('1.4\u00a0MB')
 })
 
 test.each([

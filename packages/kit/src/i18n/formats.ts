@@ -33,16 +33,17 @@ const instant = once(
 
 export const numberFormat = (value: number, locale: Locale) => plain[locale]().format(value)
 
+/** A number and its unit stand on one line. */
 export const percentFormat = (value: number, locale: Locale) =>
-  `${percent[locale]().format(value)}${locale === 'es' ? ' ' : ''}%`
+  `${percent[locale]().format(value)}${locale === 'es' ? '\u00a0' : ''}%`
 
 const KB = 1024
 
-/** Bytes to `87 KB` or `1,4 MB`. */
+/** Bytes to `87\u00a0KB` or `1,4\u00a0MB`. */
 export const fileSizeFormat = (bytes: number, locale: Locale) =>
   bytes < KB * KB
-    ? `${numberFormat(Math.max(1, Math.round(bytes / KB)), locale)} KB`
-    : `${numberFormat(Math.round((bytes / KB / KB) * 10) / 10, locale)} MB`
+    ? `${numberFormat(Math.max(1, Math.round(bytes / KB)), locale)}\u00a0KB`
+    : `${numberFormat(Math.round((bytes / KB / KB) * 10) / 10, locale)}\u00a0MB`
 
 export function dateFormat(day: string | null): string {
   const [year, month, date] = (day ?? '').slice(0, 10).split('-')

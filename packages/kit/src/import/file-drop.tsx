@@ -1,4 +1,5 @@
 import { SPREADSHEET_EXTENSIONS } from '@fichero/contract/limits'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -50,6 +51,7 @@ export function FileDrop({
   const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<string>()
   const [over, setOver] = useState(false)
+  const touch = useMediaQuery('(pointer: coarse)')
   useUnsaved('file', value?.name)
   const problem = refused || error
 
@@ -120,7 +122,11 @@ export function FileDrop({
         />
         {value ? <IconFileSpreadsheet /> : <IconUpload />}
         <div className={classes.words} id={`${id}-state`}>
-          {value ? <ChosenFile file={value} /> : <span>{onFiles ? t('file.chooseSeveral') : t('file.choose')}</span>}
+          {value ? (
+            <ChosenFile file={value} />
+          ) : (
+            <span>{t(`file.${touch ? 'touch' : 'choose'}${onFiles ? 'Several' : ''}`)}</span>
+          )}
         </div>
         {value && !disabled && (
           <button className={classes.remove} type="button" onClick={() => onChange(null)}>

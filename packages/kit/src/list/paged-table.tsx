@@ -1,6 +1,7 @@
 import type { Pagination } from '@fichero/contract/common.schema'
 import { DataTable } from '../table/data-table'
 import type { Column } from '../table/table-sort'
+import type { Step } from '../way/list-order'
 import { PagedList, type PagedListProps } from './paged-list'
 
 interface PagedTableProps<A extends { pagination: Pagination }, T> extends Omit<PagedListProps<A>, 'children'> {
@@ -8,14 +9,17 @@ interface PagedTableProps<A extends { pagination: Pagination }, T> extends Omit<
   rowKey: (row: T) => string | number
   caption: string
   columns: Column<T>[]
+  stepOf?: (row: T) => Step
 }
 
 /** A paginated list with a table. */
 export function PagedTable<A extends { pagination: Pagination }, T>(props: PagedTableProps<A, T>) {
-  const { rowsOf, rowKey, caption, columns, ...list } = props
+  const { rowsOf, rowKey, caption, columns, stepOf, ...list } = props
   return (
     <PagedList {...list}>
-      {(answer) => <DataTable caption={caption} columns={columns} rows={rowsOf(answer)} rowKey={rowKey} />}
+      {(answer) => (
+        <DataTable caption={caption} columns={columns} rows={rowsOf(answer)} rowKey={rowKey} stepOf={stepOf} />
+      )}
     </PagedList>
   )
 }

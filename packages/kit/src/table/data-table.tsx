@@ -1,4 +1,6 @@
-import { memo, type ReactNode, useDeferredValue, useRef, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useRef } from 'react'
+import { type Step, useListOrder } from '../way/list-order'
+import { useKept } from '../way/use-kept'
 import classes from './data-table.module.css'
 import { DataTableHead } from './data-table-head'
 import { type Column, type Sort, sortRows } from './table-sort'
@@ -18,16 +20,18 @@ interface DataTableProps<T> {
   /** A row in a few words, in place of its cells where the columns do not fit side by side. */
   short?: (row: T) => ReactNode
   empty?: ReactNode
+  /** The screen of a row, which then leads to those of its neighbours. Of one table of a screen. */
+  stepOf?: (row: T) => Step
   initialSort?: Sort
-  /** The order, if it is kept elsewhere, as in the address: with `onSort`, and in place of `initialSort`. */
+  /** The order, if it is in the address: with `onSort`, and in place of `initialSort`. */
   sort?: Sort
   onSort?: (sort: Sort) => void
 }
 
 /** A dense table with a sticky header. Where its columns do not fit, each row folds into lines of heading and value. */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { caption, columns, rows, rowKey, detail, short, empty, initialSort } = props
-  const [ownSort, setOwnSort] = useState<Sort | undefined>(initialSort)
+  const { caption, columns, rows, rowKey, detail, short, empty, stepOf, initialSort } = props
+  const [ownSort, setOwnSort] = useKept<Sort | undefined>(`order of ${caption}`, initialSort)
   const { sort = ownSort, onSort = setOwnSort } = props
   // The heading answers the click at once, and the rows move in a render of their own.
   const order = useDeferredValue(sort)
@@ -35,6 +39,8 @@ export function DataTable<T>(props: DataTableProps<T>) {
   // Not for another order: laying out a long table takes longer than drawing it.
   useFolding(box, [rows, columns, detail])
   useRowLinks(box)
+  const ordered = sortRows(rows, columns, order)
+  useListOrder(caption, stepOf && ordered.map(stepOf))
   if (rows.length === 0 && empty !== undefined) return empty
 
   return (
@@ -43,7 +49,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
         <caption className={classes.caption}>{caption}</caption>
         <DataTableHead columns={columns} sort={sort} onSort={onSort} scrolls={short !== undefined} />
         <tbody>
-          {sortRows(rows, columns, order).map((row) => (
+          {ordered.map((row) => (
             <Row key={rowKey(row)} row={row} columns={columns} short={short} opened={detail?.(row)} />
           ))}
         </tbody>

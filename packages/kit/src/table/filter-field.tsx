@@ -15,7 +15,7 @@ interface FilterFieldProps {
   shown: string
   /** The message if no row matches; omitted while there are rows. */
   none?: string | false
-  /** More controls of the list, in the same line. */
+  /** More controls of the list, in the same line: selects with their labels. */
   children?: ReactNode
 }
 
@@ -24,7 +24,7 @@ export function FilterField({ label, text, onText, onLeave, shown, none, childre
   const { t } = useTranslation('kit')
   return (
     <>
-      <Group gap="sm">
+      <Group gap="md" align="flex-end">
         <TextInput
           type="search"
           className={classes.field}
@@ -35,10 +35,10 @@ export function FilterField({ label, text, onText, onLeave, shown, none, childre
           onChange={(event) => onText(event.currentTarget.value)}
           onBlur={onLeave}
         />
+        {children}
         <Text size="sm" c="dimmed" role="status" className={classes.shown}>
           {shown}
         </Text>
-        {children}
       </Group>
       {none && (
         <Group gap="md">

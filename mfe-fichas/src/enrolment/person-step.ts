@@ -1,0 +1,19 @@
+import { isInTraining } from '@fichero/contract/enums'
+import type { Enrolment } from '@fichero/contract/fichas.schema'
+import { apprenticePath } from '@fichero/contract/paths'
+import type { Step } from '@fichero/kit/list'
+
+type Person = Pick<Enrolment, 'nro_documento' | 'nombre' | 'apellido' | 'resultados_aprobados' | 'total_resultados'> & {
+  nro_ficha: number
+  /** Without it the person is in training. */
+  estado?: string
+}
+
+/** A person in a list, as the screens of the others show her. What somebody lacks who has left is not waited for. */
+export const personStep = (person: Person): Step => ({
+  to: apprenticePath(person.nro_documento, person.nro_ficha),
+  name: `${person.nombre} ${person.apellido}`,
+  isOpen:
+    person.resultados_aprobados < person.total_resultados &&
+    (person.estado === undefined || isInTraining(person.estado)),
+})

@@ -1,0 +1,142 @@
+/** @jest-environment jsdom */
+import '../../testing/browser'
+
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { createInstance } from 'i18next'
+import { I18nextProvider, initReactI18next } from 'react-i18next'
+import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom'
+import { USER } from '../../testing/fake-shell'
+import { endSession, startSession } from '../session/store'
+import kit from '../texts/es'
+import { useListOrder } from './list-order'
+import { ListSteps } from './list-steps'
+import { useKeptSet } from './use-kept'
+
+const i18n = createInstance()
+i18n.use(initReactI18next).init({ lng: 'es', resources: { es: { kit } }, interpolation: { escapeValue: false } })
+
+const PEOPLE = ['Ana', 'Berta', 'Carla', 'Diana']
+const to = (name: string) => `/person/${name}?ficha=7`
+
+function List() {
+  useListOrder(
+    'Ficha 7',
+    PEOPLE.map((name) => ({ to: to(name), name, isOpen: name === 'Diana' })),
+  )
+  const open = useKeptSet<string>('open')
+  return PEOPLE.map((name) => (
+    <div key={name}>
+      <button type="button" aria-expanded={open.has(name)} onClick={() => open.toggle(name)}>
+        {name}
+      </button>
+      <Link to={to(name)}>{name}</Link>
+    </div>
+  ))
+}
+
+function Person() {
+  return (
+    <>
+      <ListSteps />
+      <input aria-label="note" />
+      <Link to="/other">other</Link>
+    </>
+  )
+}
+
+const ROUTES = [
+  { path: '/list', element: <List /> },
+  { path: '/person/:name', element: <Person /> },
+  { path: '/other', element: <Link to={to('Berta')}>Berta</Link> },
+]
+
+let router: ReturnType<typeof createBrowserRouter>
+let unmount: () => void
+
+/** Draws the application at the tab's current entry, as loading the page does. */
+function load() {
+  router = createBrowserRouter(ROUTES)
+  ;({ unmount } = render(
+    <I18nextProvider i18n={i18n}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
+  ))
+}
+
+function reload() {
+  unmount()
+  router.dispose()
+  load()
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/list')
+  load()
+})
+afterEach(() => router.dispose())
+
+const at = () => router.state.location.pathname + router.state.location.search
+const follow = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole('link', { name })))
+const press = (key: string, more: object = {}, on: Element = document.body) =>
+  act(async () => void fireEvent.keyDown(on, { key, altKey: true, ...more }))
+/** Until the tab has gone back, which it does on its own time. */
+const whileGoingBack = (start: () => unknown) =>
+  act(async () => {
+    const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+    start()
+    await gone
+  })
+const openOnes = () => screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)
+
+test('what is open on a screen is open again after Back and after a reload', async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Carla' }))
+  await follow('Berta')
+  await whileGoingBack(() => window.history.back())
+  expect(openOnes()).toEqual(['Carla'])
+  reload()
+  expect(openOnes()).toEqual(['Carla'])
+})
+
+test('somebody else who signs in does not see what was open', () => {
+  startSession({ token: 'x', user: USER, permisos: [] })
+  fireEvent.click(screen.getByRole('button', { name: 'Carla' }))
+  act(endSession)
+  reload()
+  expect(screen.queryAllByRole('button', { expanded: true })).toEqual([])
+})
+
+test('a screen opened from a list leads on in its order, and Back to the list', async () => {
+  await follow('Berta')
+  expect(screen.getByRole('navigation', { name: 'Lista: Ficha 7' }).textContent).toContain('2 de 4')
+  await follow('Siguiente: Carla')
+  await follow('Siguiente: Diana')
+  expect(at()).toBe(to('Diana'))
+  expect(screen.queryByRole('link', { name: /^Siguiente/ })).toBeNull()
+  reload()
+  await follow('Anterior: Carla')
+  await whileGoingBack(() => fireEvent.click(screen.getByRole('link', { name: /de 4/ })))
+  expect(at()).toBe('/list')
+})
+
+test('keys lead to the neighbours and to the next one that is not done, but not while typing', async () => {
+  await follow('Ana')
+  await press('ArrowDown')
+  expect(at()).toBe(to('Berta'))
+  await press('ArrowUp')
+  expect(at()).toBe(to('Ana'))
+  await press('ArrowDown', {}, screen.getByLabelText('note'))
+  await press('ArrowDown', { ctrlKey: true })
+  await press('ArrowDown', { altKey: false })
+  expect(at()).toBe(to('Ana'))
+  await press('ArrowDown', { shiftKey: true })
+  expect(at()).toBe(to('Diana'))
+  await press('ArrowDown')
+  expect(at()).toBe(to('Diana'))
+})
+
+test('a screen that was opened otherwise has no list', async () => {
+  await follow('Ana')
+  await follow('other')
+  await follow('Berta')
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
