@@ -22,7 +22,7 @@ const WORDS = {
     state: 'Estado',
     sections: 'Secciones de la ficha',
     names: ['Aprendices 17', /^Lo que falta \d+$/, 'Mapa', 'Cargas 2', 'Datos'],
-    line: ['Jefe de ficha: Administración Fichero', 'Tecnólogo', /hasta el/, /en formación/, /^Progreso medio/],
+    line: ['Jefe de ficha: Administración Fichero', 'Tecnólogo', /hasta el/, /en formación/, /^Avance medio/],
     report: /^Último reporte: hace \d+ días \(14\/11\/2026\)$/,
     more: 'Más',
     menu: ['Exportar a Excel', 'Imprimir', 'Editar', 'Deshabilitar'],

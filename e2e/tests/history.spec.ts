@@ -29,7 +29,7 @@ const WORDS = {
     older: /^Solo se puede deshacer la carga más reciente/,
     creation: /^Con este archivo se creó la ficha/,
     before: 'Antes',
-    nobody: 'Aún no se ha cargado ningún reporte de juicios',
+    nobody: 'Aún no se ha cargado ningún reporte',
   },
   en: {
     loads: /^Loads \d/,

@@ -25,7 +25,7 @@ const WORDS = {
     lacking: (people: number, total: number) => `a ${people} de ${total} aprendices`,
     unreached: /sin correo ni celular$/,
     none: 'No tiene fichas en curso a su cargo',
-    loads: 'Los reportes de juicios los carga la administración:',
+    loads: 'Los reportes los carga la administración:',
     failed: 'No se pudieron cargar sus fichas',
     retry: 'Reintentar',
     old: (count: number) => `${count} fichas sin reporte de los últimos 30 días`,

@@ -39,7 +39,7 @@ export const FIELD_ERRORS = {
   program_locked: 'La ficha ya tiene juicios de su programa, dados o por dar: no se puede cambiar.',
   ficha_number_read_only: 'El número de ficha no se puede cambiar.',
   taken: 'Ya existe un registro con este valor.',
-  file_without_design: 'Este archivo no tiene los resultados del programa. Cargue el reporte de juicios.',
+  file_without_design: 'Este archivo no tiene los resultados del programa. Cargue el Reporte de Juicios Evaluativos.',
   file_required: 'Por favor, selecciona un archivo Excel',
   document_required: 'Elija el archivo que se va a publicar.',
 } as const
