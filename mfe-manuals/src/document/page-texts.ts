@@ -3,6 +3,7 @@ import type { PageContent } from '../content/load-page'
 import type { PageName } from '../content/slugs'
 
 /** All pages, compiled into this build. */
+// Stryker disable next-line all: only the bundler reads it
 const pages = import.meta.webpackContext('../content', { recursive: true, regExp: /^\.\/(es|en)\/\w+\.mdx$/ })
 
 export const pageText = (language: Language, page: PageName) => pages(`./${language}/${page}.mdx`) as PageContent

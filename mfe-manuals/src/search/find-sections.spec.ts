@@ -63,6 +63,8 @@ test.each([
   ['forty characters before the word and a hundred after', 30, 'palabra', [9, 24, 'both']],
   ['the same, where a space was typed after it', 30, ' palabra ', [9, 24, 'both']],
   ['the same, where a later word is searched too', 30, 'dos  palabra', [9, 24, 'both']],
+  ['the same, where another word is in a title only', 30, 'nada palabra', [9, 24, 'both']],
+  ['all from the beginning, where the first word is there', 30, 'palabra uno', [30, 3, 'after']],
   ['all before a word that is near the beginning', 5, 'palabra', [5, 28, 'after']],
 ] as const)('the excerpt has %s', (_, before, search, [uno, dos, cut]) => {
   const text = `${words('uno', before)} palabra ${words('dos', 60)}`

@@ -52,13 +52,17 @@ test('what is typed is saved and told', async () => {
 
 test('a chosen file is tried before it is saved with the form, without its rejected rows where that is asked', async () => {
   const { urls } = await open(saved)
+  const files: unknown[] = []
+  atSending((form) => files.push((form.get('archivo_excel') as File | null)?.name))
+  await submit()
   await act(async () => edit.choose(file))
   expect(edit.file).toBe(file)
   await waitFor(() => expect(edit.plan.data).toMatchObject({ ok: true }))
   await submit()
   await act(async () => edit.submitValid())
   await submit()
-  const [tried, whole, partial, again] = urls()
+  const [, tried, whole, partial, again] = urls()
+  expect(files).toEqual([undefined, ...Array(4).fill('programa.xls')])
   expect(tried).toBe(`${ADDRESS}?simular=true`)
   expect(partial).toBe(`${ADDRESS}?parcial=true`)
   expect([whole, again]).toEqual([ADDRESS, ADDRESS])
@@ -75,13 +79,13 @@ test('what was said of a file goes with it', async () => {
   expect(urls()).toHaveLength(2)
 })
 
-/** Closes the form when the request is on its way. */
-function closeMeanwhile() {
+/** Does something with each form when it is on its way. */
+function atSending(act: (form: FormData) => void) {
   const { prototype } = globalThis.XMLHttpRequest
   const { send } = prototype
-  prototype.send = function (body) {
-    flushSync(close)
-    send.call(this, body)
+  prototype.send = function (form) {
+    act(form as FormData)
+    send.call(this, form)
   }
 }
 
@@ -94,7 +98,7 @@ test('a refusal is said in the form, and nowhere else', async () => {
 
 test('a refusal of a form that was closed meanwhile is told with the program’s name', async () => {
   const { findByText } = await open(refused)
-  closeMeanwhile()
+  atSending(() => flushSync(close))
   await submit()
   await findByText(/Cocina/)
   expect(onSaved).not.toHaveBeenCalled()

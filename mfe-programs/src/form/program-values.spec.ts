@@ -4,6 +4,10 @@ import { isComplete, valuesOf } from './program-values'
 
 const VALUES = { nombrePrograma: 'Cocina', totalHoras: '3984', nivel: 'tecnologo' }
 
+test('a new program begins with nothing', () => {
+  expect(NO_VALUES).toEqual({ nombrePrograma: '', totalHoras: '', nivel: '', archivo_excel: null })
+})
+
 test('a form begins with what is saved, hours as they are typed', () => {
   const program = { id: 3, nombre_programa: 'Cocina', total_horas: 3984, nivel: 'tecnologo', codigo: '1' }
   expect(valuesOf(program as unknown as Program)).toEqual(VALUES)
