@@ -28,7 +28,7 @@ const WORDS = {
     menu: ['Exportar a Excel', 'Imprimir', 'Editar', 'Deshabilitar'],
     lacks: 'Le falta',
     lacksOne: (number: string) => `Le faltan ${number}`,
-    groups: ['Quién y qué', 'Modalidad', 'Fechas', 'Avance'],
+    groups: ['Responsable y programa', 'Modalidad', 'Fechas', 'Avance'],
   },
   en: {
     table: `Apprentices of ficha ${SEEDED_FICHA}`,
@@ -49,7 +49,7 @@ const WORDS = {
     menu: ['Export to Excel', 'Print', 'Edit', 'Disable'],
     lacks: 'Missing',
     lacksOne: (number: string) => `${number} missing`,
-    groups: ['Who and what', 'Mode', 'Dates', 'Progress'],
+    groups: ['Head and program', 'Mode', 'Dates', 'Progress'],
   },
 } as const
 

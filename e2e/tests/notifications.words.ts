@@ -22,7 +22,7 @@ export const WORDS = {
     unseen: (count: number) => `Notifications: ${count} unseen`,
     list: 'What Fichero has told you, newest first',
     clear: 'Clear notifications',
-    empty: 'What Fichero tells you stays here until you sign out.',
+    empty: 'There are no notifications',
   },
 } as const
 

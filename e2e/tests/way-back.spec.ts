@@ -14,7 +14,8 @@ const competencies = (page: Page, expanded: boolean) => page.locator('main tbody
 test('Back leads to the person one came from', async ({ page, server, signedIn: _ }) => {
   await seedFicha(server, await signInAs(server))
   await page.setViewportSize({ width: 390, height: 500 })
-  const people = peopleOf(page)
+  // On a phone a person is one link, with the name.
+  const people = page.getByRole('table').getByRole('link')
   await page.goto(fichaPath(SEEDED_FICHA))
   await people.last().scrollIntoViewIfNeeded()
   const before = await place(page)
@@ -77,7 +78,7 @@ test('a person leads to the next one of the list, and Back to the list as it was
   })
   await test.step('groups of what is missing are open again', async () => {
     await page.goto(missingPath(SEEDED_FICHA))
-    const groups = page.locator('main h2').getByRole('button')
+    const groups = page.locator('main h3').getByRole('button')
     await groups.nth(1).click()
     await page
       .getByRole('main')

@@ -46,7 +46,7 @@ const MISSING = {
 /** What the messages about this answer say. */
 async function said(given: object = {}) {
   const missing = { ...MISSING, ...given } as MissingAnswer
-  const lines = linesOf(missing, { near: false, competencia: undefined, resultado: undefined })
+  const lines = linesOf(missing, { near: false, aprendiz: undefined, competencia: undefined, resultado: undefined })
   const [luz, eva] = missing.aprendices
   const [rita] = missing.responsables
   let texts: Record<'group' | 'luz' | 'eva' | 'rita', string> | undefined
@@ -106,7 +106,7 @@ COCINAR
 SERVIR
 - RESULTADO 20 (lo evalúa Rita Luna)
 
-Para el 75 % que pide la prueba TyT le faltan 2.
+Para el 75 % que pide la prueba TyT le faltan 2.
 
 Si ya presentó alguno, hable con el instructor para que registre el juicio en SOFIA Plus.
 
@@ -115,7 +115,7 @@ Muchas gracias.`)
 
 test('who has enough for the test is told so, and who does not take it nothing of it', async () => {
   expect((await said()).eva).toContain('le falta 1 resultado:')
-  expect((await said()).eva).toContain('\n\nYa tiene el 75 % que pide la prueba TyT.\n\n')
+  expect((await said()).eva).toContain('\n\nYa tiene el 75 % que pide la prueba TyT.\n\n')
   expect((await said({ nivel: 'tecnico' })).luz).not.toMatch(/TyT/)
 })
 
