@@ -2,6 +2,7 @@ import { TAKE_BACK_MS } from '@fichero/contract/limits'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { inOne } from '../support/languages'
+import { MANY_ENDING } from '../support/many-ending'
 import { createAccessRequest, createPerson } from '../support/people'
 import type { Server } from '../support/server.mjs'
 import { callApi, signInAs, storeSession } from '../support/session.mjs'
@@ -237,20 +238,6 @@ interface Program {
   id: number
   nombre_programa: string
   aprendices: number
-}
-
-/** More items than the card shows at first, with long names. */
-const MANY_ENDING = {
-  dias: 90,
-  fichas: Array.from({ length: 8 }, (_, index) => ({
-    nro_ficha: 2_880_001 + index,
-    nombre_programa: 'Gestión integrada de la calidad, el medio ambiente, la seguridad y la salud ocupacional',
-    nombre_jefe_ficha: 'María del Carmen Bustamante de Echavarría y Londoño',
-    fecha_fin_lectiva: '2026-12-01',
-    dias_restantes: index,
-    aprendices: 30,
-    resultados_por_evaluar: 1200 - index,
-  })),
 }
 
 const speak = (page: Page, language: string) =>

@@ -1,7 +1,8 @@
-import { openAsBlob, readFileSync } from 'node:fs'
+import { openAsBlob } from 'node:fs'
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import type { Page, Request } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
+import { dropFiles } from '../support/drop-files'
 import { fixture } from '../support/fixtures'
 import { inOne } from '../support/languages'
 import { overflowOf } from '../support/overflow'
@@ -10,74 +11,7 @@ import type { Server } from '../support/server.mjs'
 import { callApi, signInAs } from '../support/session.mjs'
 import { editedFile, saveSpreadsheet } from '../support/spreadsheet'
 import { expect, test } from '../support/test'
-
-const FIRST_REPORT = 'Reporte de Juicios Evaluativos 2888001.xls'
-const LATER_REPORT = 'Reporte de Juicios Evaluativos 2888001 (1).xls'
-
-const WORDS = {
-  es: {
-    upload: 'Cargar reporte',
-    all: 'Cargar 2 reportes',
-    undoAll: 'Deshacer 2 cargas',
-    see: 'Ver qué cambia',
-    load: 'Cargar juicios',
-    anyway: 'Cargar de todos modos',
-    leave: 'No cargar este archivo',
-    confirm: 'Cargar reporte',
-    lost: /^Se retirar(á|án) \d+ aprobaci(ón|ones)\.$/,
-    date: 'Fecha del reporte',
-    ended: `Ficha 2888001: se cargó «${FIRST_REPORT}»`,
-    programs: 'Programas',
-    saved: '3 de 10 juicios',
-    download: 'Descargar las filas rechazadas',
-    valid: 'Cargar solo las filas válidas',
-    reason: ['Fila', 'Motivo'],
-    wrong: /«QUIZÁS» no es un juicio/,
-    loaded: 'Los juicios se cargaron correctamente',
-    undo: 'Deshacer carga',
-    missing: 'Ver lo que falta',
-    undone: /^Deshecha por /,
-    would: /^Se perderían \d+ aprobaciones$/,
-    unchanged: 'El reporte no cambió nada',
-    changed: 'La ficha cambió después de la simulación',
-    will: /no está en la ficha: se matriculará con este reporte/,
-    did: /no estaba en la ficha: se matriculó con este reporte/,
-    tooLarge: 'El reporte es muy grande para mostrar aquí quién cambia',
-    dayFirst: 'El día va primero',
-    readings: ['6 de mayo de 2025', '5 de junio de 2025'],
-  },
-  en: {
-    upload: 'Load report',
-    all: 'Load 2 reports',
-    undoAll: 'Undo 2 loads',
-    see: 'See what changes',
-    load: 'Load judgments',
-    anyway: 'Load it anyway',
-    leave: 'Do not load this file',
-    confirm: 'Load report',
-    lost: /^\d+ approvals? will be taken back\.$/,
-    date: 'Report date',
-    ended: `Ficha 2888001: “${FIRST_REPORT}” was loaded`,
-    programs: 'Programs',
-    saved: '3 of 10 judgments',
-    download: 'Download the rejected rows',
-    valid: 'Load only the valid rows',
-    reason: ['Row', 'Reason'],
-    wrong: /“QUIZÁS” is not a judgment/,
-    loaded: 'The judgments were loaded',
-    undo: 'Undo load',
-    missing: 'See what is missing',
-    undone: /^Undone by /,
-    would: /^\d+ approvals would be lost$/,
-    unchanged: 'The report changed nothing',
-    changed: 'The ficha changed after the simulation',
-    will: /is not in the ficha: this report will enrol the person/,
-    did: /was not in the ficha: this report enrolled the person/,
-    tooLarge: 'The report is too large to show here who changes',
-    dayFirst: 'The day comes first',
-    readings: ['May 6, 2025', 'June 5, 2025'],
-  },
-} as const
+import { FIRST_REPORT, LATER_REPORT, WORDS } from './evaluations.words'
 
 for (const language of inOne('es')) {
   const words = WORDS[language]
@@ -197,16 +131,7 @@ for (const language of inOne('es')) {
       })
       await page.goto(`/fichas/visualizar/${SEEDED_FICHA}`)
       await expect(page.getByRole('button', { name: words.upload })).toBeVisible()
-      const content = readFileSync(fixture(FIRST_REPORT)).toString('base64')
-      const dropped = await page.evaluateHandle(
-        ([name, base64]) => {
-          const transfer = new DataTransfer()
-          transfer.items.add(new File([Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))], name))
-          return transfer
-        },
-        [FIRST_REPORT, content] as const,
-      )
-      await page.getByRole('heading', { level: 1 }).dispatchEvent('drop', { dataTransfer: dropped })
+      await dropFiles(page.getByRole('heading', { level: 1 }), FIRST_REPORT)
       await expect(page.getByRole('button', { name: words.load, exact: true })).toBeVisible()
       await expect(page.getByText(words.tooLarge)).toBeVisible()
     })

@@ -1,5 +1,5 @@
 import { IN_TRAINING_STATES } from '@fichero/contract/enums'
-import type { FichaFileAnswer, FichaFileQuery, FichaFileRowsQuery } from '@fichero/contract/fichas.schema'
+import type { FichaFileAnswer, FichaFileQuery, FichaFileRowsQuery } from '@fichero/contract/ficha-files.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { fail } from '../errors/fail.js'

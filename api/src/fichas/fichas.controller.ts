@@ -1,18 +1,20 @@
 import { wholeNumber } from '@fichero/contract/common.schema'
 import {
+  type FichaFileQuery,
+  type FichaFileRowsQuery,
+  fichaFileAnswer,
+  fichaFileQuery,
+  fichaFileRowsQuery,
+} from '@fichero/contract/ficha-files.schema'
+import {
   type CreateFicha,
   createFichaAnswer,
   createFichaFields,
   disabledFichasAnswer,
   type FichaAnswer,
-  type FichaFileQuery,
-  type FichaFileRowsQuery,
   type FichasQuery,
   fichaAnswer,
   fichaCounts,
-  fichaFileAnswer,
-  fichaFileQuery,
-  fichaFileRowsQuery,
   fichaStateAnswer,
   fichasAnswer,
   fichasQuery,

@@ -1,4 +1,4 @@
-import type { FichaFileAnswer } from '@fichero/contract/fichas.schema'
+import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
 import { useFormat, useTranslation, useVersionName } from '@fichero/kit/i18n'
 import { Alert, Button } from '@fichero/kit/ui'
 import { contradicts, type Told, type ToldValues, toldBy, toldVersion } from './file-says'

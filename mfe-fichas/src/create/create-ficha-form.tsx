@@ -1,6 +1,6 @@
 import { readFichaFile } from '@fichero/contract/calls/fichas.calls'
 import type { DateOrder } from '@fichero/contract/enums'
-import type { FichaFileAnswer } from '@fichero/contract/fichas.schema'
+import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
 import { MAX_APPRENTICES_FILE } from '@fichero/contract/limits'
 import { Fieldset } from '@fichero/kit/fields'
 import { FormActions, FormProblems } from '@fichero/kit/form'

@@ -1,4 +1,4 @@
-import type { FichaFileAnswer } from '@fichero/contract/fichas.schema'
+import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
 import { bringsProgram, contradicts, lacksVersion, toldBy, toldVersion } from './file-says'
 
 const FILE = {

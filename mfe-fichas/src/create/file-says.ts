@@ -1,4 +1,4 @@
-import type { FichaFileAnswer } from '@fichero/contract/fichas.schema'
+import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
 
 /** The fields of the form that a file may say something of. */
 export type Told = 'nroFicha' | 'idProgramaFormacion' | 'fechaInicioLectiva' | 'fechaFinFicha'

@@ -1,4 +1,4 @@
-import type { FichaFileAnswer } from '@fichero/contract/fichas.schema'
+import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
 import { FactList } from '@fichero/kit/frame'
 import { useFormat, useTranslation, useVersionName } from '@fichero/kit/i18n'
 import { Alert, Stack } from '@fichero/kit/ui'

@@ -1,4 +1,4 @@
-import type { FichaFileAnswer } from '@fichero/contract/fichas.schema'
+import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
 import { ProgramFields } from '@fichero/kit/fields'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Alert, Button, Stack, Text } from '@fichero/kit/ui'

@@ -1,6 +1,7 @@
 import { createFicha } from '@fichero/contract/calls/fichas.calls'
 import type { DateOrder } from '@fichero/contract/enums'
-import type { CreateFichaAnswer, FichaFileAnswer } from '@fichero/contract/fichas.schema'
+import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
+import type { CreateFichaAnswer } from '@fichero/contract/fichas.schema'
 import { fichaPath } from '@fichero/contract/paths'
 import { ApiError, useCallMutation } from '@fichero/kit/api'
 import { draftKey, useApiForm } from '@fichero/kit/form'

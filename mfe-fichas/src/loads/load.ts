@@ -1,4 +1,5 @@
-import type { CreateFichaAnswer, FichaFileAnswer } from '@fichero/contract/fichas.schema'
+import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
+import type { CreateFichaAnswer } from '@fichero/contract/fichas.schema'
 import type { ImportProgress, ImportReport } from '@fichero/contract/imports.schema'
 import { isRisky, type Plan, planChoice, type Said } from '../evaluations/plan'
 

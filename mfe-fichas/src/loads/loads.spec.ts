@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import '@fichero/kit/testing/fake-shell'
 
-import type { CreateFichaAnswer, FichaFileAnswer } from '@fichero/contract/fichas.schema'
+import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
+import type { CreateFichaAnswer } from '@fichero/contract/fichas.schema'
 import { ApiError, ConnectionError } from '@fichero/kit/api'
 import type { Plan } from '../evaluations/plan'
 import { applyPlan, simulate } from '../evaluations/send-report'

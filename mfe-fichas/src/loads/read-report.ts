@@ -1,5 +1,5 @@
 import { readFichaFile } from '@fichero/contract/calls/fichas.calls'
-import type { FichaFileAnswer } from '@fichero/contract/fichas.schema'
+import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
 import { call } from '@fichero/kit/api'
 import type { Said } from '../evaluations/plan'
 

@@ -13,9 +13,9 @@ import {
 } from './common.schema.ts'
 import { ETAPAS, FICHA_CATEGORIES, JORNADAS, NIVELES, OFERTAS, RECORD_STATES, REPORT_STATES } from './enums.ts'
 import type { FieldErrorCode } from './field-errors.ts'
-import { importReport, lastReport, readFileQuery, rejectedRowsQuery } from './imports.schema.ts'
+import { importReport, lastReport } from './imports.schema.ts'
 import { MAX_SEARCH_TEXT } from './limits.ts'
-import { createProgramData, programVersion } from './programs.schema.ts'
+import { createProgramData } from './programs.schema.ts'
 import { calendarDay } from './times.schema.ts'
 import { NO_BAND_REASONS, READINESS_BANDS } from './tyt.ts'
 
@@ -276,49 +276,6 @@ export type CreateFichaAnswer = z.infer<typeof createFichaAnswer>
 /** `DELETE /fichas/{nroFicha}` */
 export const undoCreationAnswer = z.object({ ok: z.literal(true), msg: z.string() })
 export type UndoCreationAnswer = z.infer<typeof undoCreationAnswer>
-
-/** `nroFicha` is the ficha of a file that names none. */
-export const fichaFileQuery = readFileQuery.extend({ nroFicha: filter(fichaNumber) })
-export type FichaFileQuery = z.output<typeof fichaFileQuery>
-
-/** `POST /fichas/archivo`: what a file says of the ficha that can be created from it. Nothing is saved. */
-export const fichaFileAnswer = z.object({
-  ok: z.literal(true),
-  archivo: z.string(),
-  /** A list of apprentices, or a judgments report, which has the design of its program too. */
-  tipo: z.enum(['aprendices', 'juicios']),
-  nro_ficha: z.int().nullable(),
-  /** Whether there is a ficha with this number already. */
-  existe: z.boolean(),
-  /** The program's name as the file writes it. */
-  programa: z.string().nullable(),
-  /** Ids of the enabled programs that it may be; several are versions or namesakes. */
-  programas: z.array(z.int()),
-  /** The program's code and version; only judgments reports name them. */
-  codigo: z.string().nullable(),
-  version: z.string().nullable(),
-  /** Number of learning outcomes of its design; 0 for a list of apprentices. */
-  total_resultados: z.int(),
-  /** All programs with the file's code, newest version first. */
-  versiones: z.array(programVersion),
-  /** First and last day of the ficha; only judgments reports name them. */
-  fecha_inicio: calendarDay.nullable(),
-  fecha_fin: calendarDay.nullable(),
-  /** Number of people by state, most first; empty for a list that names the ficha of each person. */
-  estados: z.array(z.object({ estado: z.string(), total: z.int() })),
-  /** Those in training who are in training in other active fichas too. */
-  en_otras_fichas: z.array(
-    z.object({ nro_documento: z.string(), nombre: z.string(), apellido: z.string(), fichas: z.array(z.int()) }),
-  ),
-})
-export type FichaFileAnswer = z.infer<typeof fichaFileAnswer>
-
-/** `POST /fichas/archivo/rechazos`: the ficha and the program that the file is read for. */
-export const fichaFileRowsQuery = rejectedRowsQuery.extend({
-  nroFicha: fichaNumber,
-  idProgramaFormacion: wholeNumber('select_program'),
-})
-export type FichaFileRowsQuery = z.output<typeof fichaFileRowsQuery>
 
 /** `GET /fichas/reporte-estado`: number of enabled fichas by category today. */
 export const fichaCounts = z.object({ en_proceso: z.int(), en_practicas: z.int(), finalizadas: z.int() })

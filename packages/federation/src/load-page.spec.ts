@@ -1,23 +1,13 @@
 /** @jest-environment jsdom */
-import { ASSET_LIST } from '@fichero/contract/asset-list'
 import type { BootRemote } from '@fichero/contract/remotes.schema'
 import { resetFederationGlobalInfo } from '@module-federation/runtime-core'
 import { addressOf, describeBrought, describeRemote, FakeNetwork } from '../testing/fake-network'
+import * as releases from '../testing/fake-releases'
 import { leaveContainer } from '../testing/fake-remote'
 
-const former = describeRemote({ hash: 'aaaaaaaaaaaaaaaa' })
-const remote = describeRemote()
-const newer = describeRemote({ hash: 'fedcba9876543210' })
-const withFormer = describeRemote({ previous: former })
-const ENTRY = addressOf(remote, 'remote-entry.js')
-const CHUNK = addressOf(remote, 'list-page.js')
-const STYLE = addressOf(remote, 'list-page.css')
-/** Not told of in the list of remotes. */
-const brought = describeRemote({ hash: 'bbbbbbbbbbbbbbbb' })
-const LIST_OF_FILES = addressOf(brought, ASSET_LIST)
+const { former, remote, newer, withFormer, brought, ENTRY, CHUNK, STYLE, LIST_OF_FILES, LIST } = releases
 /** The scripts of both releases run. */
 const SETTLE = 20
-const LIST = 'http://localhost/api/remotes'
 const Page = () => null
 const FormerPage = () => null
 let network: FakeNetwork
@@ -88,10 +78,7 @@ test('a page that is there opens with the texts it has where others do not arriv
   })
   await expect(load()).resolves.toMatchObject({ Page })
   expect(console.warn).toHaveBeenCalledWith('The texts of courses did not arrive.', new Error('lost'))
-})
-
-test('without a release before it nothing else opens on request', async () => {
-  await load()
+  // Without a release before it nothing else opens on request.
   pages.openPrevious('courses')
   await expect(load()).resolves.toMatchObject({ Page, release: { hash: remote.hash } })
 })

@@ -1,4 +1,4 @@
-import type { FichaFileAnswer } from '@fichero/contract/fichas.schema'
+import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
 import { fingerprint } from '../../testing/fingerprint.js'
 import { fixture } from '../../testing/fixtures.js'
 import { judgmentsOfVersion } from '../../testing/other-version.js'

@@ -6,17 +6,15 @@ import type {
   UpdateContactInput,
 } from '../apprentices.schema.ts'
 import type { fileQuery } from '../common.schema.ts'
+import type { FichaFileAnswer, fichaFileQuery, fichaFileRowsQuery } from '../ficha-files.schema.ts'
 import type {
   CreateFichaAnswer,
   CreateFichaInput,
   DisabledFichasAnswer,
   FichaAnswer,
   FichaCounts,
-  FichaFileAnswer,
   FichaStateAnswer,
   FichasAnswer,
-  fichaFileQuery,
-  fichaFileRowsQuery,
   fichasExportQuery,
   fichasQuery,
   UndoCreationAnswer,
