@@ -1,10 +1,11 @@
+import { fichaPath } from '@fichero/contract/paths'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { dropFiles } from '../support/drop-files'
 import { fixture } from '../support/fixtures'
 import { overflowOf } from '../support/overflow'
 import { createPerson } from '../support/people'
-import { seedFicha } from '../support/seed-ficha'
+import { importReport, SEEDED_FICHA, seedFicha } from '../support/seed-ficha'
 import { ADMIN } from '../support/server.mjs'
 import { signInAs, storeSession } from '../support/session.mjs'
 import { expect, test } from '../support/test'
@@ -75,6 +76,64 @@ test('a new centre’s first ficha comes from one report with eight', async ({ p
     await expect(main.getByText('Se deshizo.', { exact: false })).toBeVisible()
     await page.goto('/programs')
     await expect(main.getByText('No hay programas disponibles')).toBeVisible()
+  })
+})
+
+test('who lacks what takes one, and two as a message, a workbook or on paper', async ({
+  page,
+  context,
+  server,
+  seeded,
+}) => {
+  await importReport(server, seeded)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    window.print = () => sessionStorage.setItem('printed', 'yes')
+  })
+  const hands = await countHands(page)
+  const main = page.getByRole('main')
+  const open = async () => {
+    await page.goto(fichaPath(SEEDED_FICHA))
+    await expect(main.getByRole('table')).toBeVisible()
+    await hands.restart()
+    await main.getByRole('link', { name: /^Lo que falta \d/ }).click()
+    await expect(main.getByRole('button', { name: 'Mensaje para el grupo' })).toBeVisible()
+  }
+  await open()
+  await expect(main.getByText(/^Faltan \d+ resultados/)).toBeVisible()
+  expect(await hands.count()).toBe(1)
+  await main.getByRole('button', { name: 'Mensaje para el grupo' }).click()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Copiado', { exact: true })).toBeVisible()
+  expect(await hands.count()).toBe(2)
+  await open()
+  const download = page.waitForEvent('download')
+  await main.getByRole('button', { name: 'Exportar a Excel' }).click()
+  expect((await download).suggestedFilename()).toBe(`lo-que-falta-ficha-${SEEDED_FICHA}.xlsx`)
+  expect(await hands.count()).toBe(2)
+  await open()
+  await main.getByRole('button', { name: 'Imprimir' }).click()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('printed'))).toBe('yes')
+  expect(await hands.count()).toBe(2)
+
+  await test.step('the next person with something missing takes one, and so does the way back', async () => {
+    await page.goto(fichaPath(SEEDED_FICHA))
+    await main.getByRole('table').getByRole('link').first().click()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).not.toHaveText(/^Ficha/)
+    const first = (await heading.textContent()) ?? ''
+    await hands.restart()
+    // The last of these links leads to who lacks something, where that is not the next person.
+    await page
+      .getByRole('link', { name: /^Siguiente/ })
+      .last()
+      .click()
+    await expect(heading).not.toHaveText(first)
+    expect(await hands.count()).toBe(1)
+    await hands.restart()
+    await page.getByRole('link', { name: /^\d+ de \d+/ }).click()
+    await expect(page).toHaveURL(new RegExp(`${fichaPath(SEEDED_FICHA)}$`))
+    expect(await hands.count()).toBe(1)
   })
 })
 

@@ -40,7 +40,7 @@ export function BoardSteps({ totals, progress, pages }: BoardStepsProps) {
   const most = Math.max(1, ...groups.map(({ count }) => count))
   return (
     <nav aria-label={t('board.steps')}>
-      <ul className={classes.steps}>
+      <ul className={classes.steps} data-scrolls>
         {groups.map(({ key, label, count, chosen, to }) => (
           <li key={key}>
             <Link
