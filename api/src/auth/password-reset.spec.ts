@@ -167,7 +167,9 @@ it('mails one person three links an hour at most, and does not say so', async ()
 })
 
 it('says where no mail is sent who gives out links', async () => {
-  expect((await forgot(user.nro_documento)).body).toMatchObject({ msg: expect.stringContaining('no puede enviarle un correo') })
+  expect((await forgot(user.nro_documento)).body).toMatchObject({
+    msg: expect.stringContaining('no puede enviarle un correo'),
+  })
   expect((await api.get('/auth/config')).body).toEqual({ ok: true, envia_correos: false })
 })
 

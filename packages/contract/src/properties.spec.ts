@@ -8,6 +8,7 @@ import * as common from './common.schema'
 import * as competencies from './competency-map.schema'
 import * as dashboard from './dashboard.schema'
 import * as error from './error.schema'
+import * as files from './ficha-files.schema'
 import * as fichas from './fichas.schema'
 import * as history from './import-history.schema'
 import * as imports from './imports.schema'
@@ -36,6 +37,7 @@ const MODULES = {
   dashboard,
   error,
   fichas,
+  files,
   history,
   imports,
   manuals,

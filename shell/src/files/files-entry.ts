@@ -1,4 +1,4 @@
-import type { RemoteDescriptor, RemoteFilesEntry } from '@fichero/contract/remotes.schema'
+import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { labelOf } from '../federation/use-label'
 
 export interface FilesEntry {
@@ -13,7 +13,7 @@ export function filesEntry(
   language: string,
 ): FilesEntry | undefined {
   const [first] = remotes
-    .flatMap((remote) => (remote.files ? [{ remote, entry: remote.files satisfies RemoteFilesEntry }] : []))
+    .flatMap((remote) => (remote.files ? [{ remote, entry: remote.files }] : []))
     .filter(({ entry }) => may(entry.access))
     .sort((a, b) => a.entry.order - b.entry.order)
   return first && { path: first.entry.path, label: labelOf(first.remote, first.entry.labelKey, language) }
