@@ -13,12 +13,16 @@ import * as fichas from './fichas.schema'
 import * as history from './import-history.schema'
 import * as imports from './imports.schema'
 import * as manuals from './manuals.schema'
+import * as missing from './missing.schema'
 import * as owed from './owed.schema'
+import * as parts from './part-of-ficha.schema'
 import * as people from './person.schema'
 import * as programs from './programs.schema'
+import * as releases from './releases.schema'
 import * as remotes from './remotes.schema'
 import * as search from './search.schema'
 import * as several from './several-users.schema'
+import * as times from './times.schema'
 import { readinessBand, tytPercentage } from './tyt'
 import * as board from './tyt-board.schema'
 import * as users from './users.schema'
@@ -41,12 +45,16 @@ const MODULES = {
   history,
   imports,
   manuals,
+  missing,
   owed,
+  parts,
   people,
   programs,
+  releases,
   remotes,
   search,
   several,
+  times,
   users,
 }
 
