@@ -12,17 +12,17 @@ import { expect, test } from '../support/test'
 
 const REPORT = 'Reporte de Juicios Evaluativos 2888001.xls'
 
-/** Counts what a hand does: presses of the pointer, choices in a menu of the system, and files that are dropped. */
-async function countHands(page: Page) {
+/** Counts presses of the pointer, choices in a menu of the system, and files that are dropped. */
+async function countPresses(page: Page) {
   await page.addInitScript(() => {
-    const count = () => sessionStorage.setItem('hands', String(Number(sessionStorage.getItem('hands') ?? 0) + 1))
+    const count = () => sessionStorage.setItem('presses', String(Number(sessionStorage.getItem('presses') ?? 0) + 1))
     addEventListener('pointerdown', count, true)
     addEventListener('drop', count, true)
     addEventListener('change', ({ target }) => target instanceof HTMLSelectElement && count(), true)
   })
   return {
-    count: () => page.evaluate(() => Number(sessionStorage.getItem('hands') ?? 0)),
-    restart: () => page.evaluate(() => sessionStorage.removeItem('hands')),
+    count: () => page.evaluate(() => Number(sessionStorage.getItem('presses') ?? 0)),
+    restart: () => page.evaluate(() => sessionStorage.removeItem('presses')),
   }
 }
 
@@ -37,20 +37,20 @@ async function signIn(page: Page) {
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 
-test('from signing in to the loaded weekly report it takes five hands', async ({ page, server }) => {
+test('from signing in to the loaded weekly report it takes five presses', async ({ page, server }) => {
   await seedFicha(server, await signInAs(server))
-  const hands = await countHands(page)
+  const presses = await countPresses(page)
   await signIn(page)
   await dropFiles(page.getByRole('heading', { level: 1 }), REPORT)
   await page.getByRole('button', { name: 'Cargar juicios', exact: true }).click()
   await expect(page.getByText('Los juicios se cargaron correctamente')).toBeVisible()
-  expect(await hands.count()).toBeLessThanOrEqual(5)
+  expect(await presses.count()).toBeLessThanOrEqual(5)
 })
 
 test('a new centre’s first ficha comes from one report with eight', async ({ page, signedIn: _ }) => {
-  const hands = await countHands(page)
+  const presses = await countPresses(page)
   await page.goto('/dashboard')
-  await hands.restart()
+  await presses.restart()
   await dropFiles(page.getByRole('heading', { level: 1 }), REPORT)
   const main = page.getByRole('main')
   await expect(main.getByText('Ficha 2888001 todavía no está', { exact: false })).toBeVisible()
@@ -68,7 +68,7 @@ test('a new centre’s first ficha comes from one report with eight', async ({ p
   }
   await main.getByRole('button', { name: 'Crear ficha y cargar' }).click()
   await expect(page.getByText('La ficha se creó')).toBeVisible()
-  expect(await hands.count()).toBeLessThanOrEqual(8)
+  expect(await presses.count()).toBeLessThanOrEqual(8)
   await expectAccessible(page, 'a ficha that was created')
   await test.step('and is taken back with its program', async () => {
     await main.getByRole('button', { name: 'Deshacer 1 carga' }).click()
@@ -90,31 +90,31 @@ test('who lacks what takes one, and two as a message, a workbook or on paper', a
   await page.addInitScript(() => {
     window.print = () => sessionStorage.setItem('printed', 'yes')
   })
-  const hands = await countHands(page)
+  const presses = await countPresses(page)
   const main = page.getByRole('main')
   const open = async () => {
     await page.goto(fichaPath(SEEDED_FICHA))
     await expect(main.getByRole('table')).toBeVisible()
-    await hands.restart()
+    await presses.restart()
     await main.getByRole('link', { name: /^Lo que falta \d/ }).click()
     await expect(main.getByRole('button', { name: 'Mensaje para el grupo' })).toBeVisible()
   }
   await open()
   await expect(main.getByText(/^Faltan \d+ resultados/)).toBeVisible()
-  expect(await hands.count()).toBe(1)
+  expect(await presses.count()).toBe(1)
   await main.getByRole('button', { name: 'Mensaje para el grupo' }).click()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Copiado', { exact: true })).toBeVisible()
-  expect(await hands.count()).toBe(2)
+  expect(await presses.count()).toBe(2)
   await open()
   const download = page.waitForEvent('download')
   await main.getByRole('button', { name: 'Exportar a Excel' }).click()
   expect((await download).suggestedFilename()).toBe(`lo-que-falta-ficha-${SEEDED_FICHA}.xlsx`)
-  expect(await hands.count()).toBe(2)
+  expect(await presses.count()).toBe(2)
   await open()
   await main.getByRole('button', { name: 'Imprimir' }).click()
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('printed'))).toBe('yes')
-  expect(await hands.count()).toBe(2)
+  expect(await presses.count()).toBe(2)
 
   await test.step('the next person with something missing takes one, and so does the way back', async () => {
     await page.goto(fichaPath(SEEDED_FICHA))
@@ -122,18 +122,18 @@ test('who lacks what takes one, and two as a message, a workbook or on paper', a
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).not.toHaveText(/^Ficha/)
     const first = (await heading.textContent()) ?? ''
-    await hands.restart()
+    await presses.restart()
     // The last of these links leads to who lacks something, where that is not the next person.
     await page
       .getByRole('link', { name: /^Siguiente/ })
       .last()
       .click()
     await expect(heading).not.toHaveText(first)
-    expect(await hands.count()).toBe(1)
-    await hands.restart()
+    expect(await presses.count()).toBe(1)
+    await presses.restart()
     await page.getByRole('link', { name: /^\d+ de \d+/ }).click()
     await expect(page).toHaveURL(new RegExp(`${fichaPath(SEEDED_FICHA)}$`))
-    expect(await hands.count()).toBe(1)
+    expect(await presses.count()).toBe(1)
   })
 })
 

@@ -4,13 +4,13 @@ import { DownloadButton } from '@fichero/kit/download'
 import { ReadinessRing } from '@fichero/kit/ficha'
 import { PageHeader } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { IconPrinter } from '@fichero/kit/icons'
-import { Button, Stack } from '@fichero/kit/ui'
+import { Stack } from '@fichero/kit/ui'
 import { EditContactButton } from '../contact/edit-contact-button'
 import { PrintFooter } from '../detail/print-footer'
 import { useProgressName } from '../detail/progress-name'
 import { ApprenticeState } from '../enrolment/apprentice-state'
 import type { Apprentice } from '../enrolment/enrolment'
+import { PrintButton } from '../print/print-button'
 import classes from './apprentice-view.module.css'
 import { CompetenciesSection } from './competencies-section'
 import { ContactFacts } from './contact-facts'
@@ -44,9 +44,7 @@ export function ApprenticeView({ apprentice }: { apprentice: Apprentice }) {
             >
               {t('export.action')}
             </DownloadButton>
-            <Button variant="default" leftSection={<IconPrinter />} onClick={() => window.print()}>
-              {t('print.action')}
-            </Button>
+            <PrintButton />
           </>
         }
       />

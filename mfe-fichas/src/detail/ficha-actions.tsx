@@ -5,9 +5,8 @@ import { DownloadButton } from '@fichero/kit/download'
 import { FilesButton } from '@fichero/kit/files'
 import { MoreMenu } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
-import { IconPrinter } from '@fichero/kit/icons'
-import { Button } from '@fichero/kit/ui'
 import { EditFichaButton } from '../edit/edit-ficha-button'
+import { PrintButton } from '../print/print-button'
 import { FichaStateButton } from '../states/ficha-state-button'
 
 interface FichaActionsProps {
@@ -30,9 +29,7 @@ export function FichaActions({ ficha, hasTools }: FichaActionsProps) {
               <DownloadButton call={exportFicha} input={{ params: { nroFicha: nro_ficha } }}>
                 {t('export.action')}
               </DownloadButton>
-              <Button variant="default" leftSection={<IconPrinter />} onClick={() => window.print()}>
-                {t('print.action')}
-              </Button>
+              <PrintButton />
             </>
           )}
           <EditFichaButton ficha={ficha} />

@@ -64,10 +64,10 @@ export function useLoads() {
   }
 }
 
-async function takeBack({ step, ficha: nroFicha = 0 }: Load): Promise<void> {
-  if (step.name === 'created')
-    await call(undoFichaCreation, { params: { nroFicha: step.answer.ficha?.nro_ficha ?? nroFicha } })
-  if (step.name === 'done' && step.report.id !== null)
+async function takeBack({ step, ficha: nroFicha }: Load): Promise<void> {
+  if (step.name === 'created' && step.answer.ficha)
+    await call(undoFichaCreation, { params: { nroFicha: step.answer.ficha.nro_ficha } })
+  if (step.name === 'done' && step.report.id !== null && nroFicha !== undefined)
     await call(undoImport, { params: { nroFicha, id: step.report.id } })
 }
 

@@ -2,9 +2,9 @@ import { exportMissing } from '@fichero/contract/calls/owed.calls'
 import type { MissingAnswer } from '@fichero/contract/missing.schema'
 import { DownloadButton } from '@fichero/kit/download'
 import { useTranslation } from '@fichero/kit/i18n'
-import { IconPrinter } from '@fichero/kit/icons'
-import { Button, Group } from '@fichero/kit/ui'
+import { Group } from '@fichero/kit/ui'
 import { MessageButton } from '../message/message-button'
+import { PrintButton } from '../print/print-button'
 import { useFichaMessage } from './use-ficha-message'
 
 /** All that is missing as a message, as a workbook and on paper. */
@@ -17,9 +17,7 @@ export function MissingTools({ missing }: { missing: MissingAnswer }) {
       <DownloadButton call={exportMissing} input={{ params: { nroFicha: missing.nro_ficha } }}>
         {t('export.action')}
       </DownloadButton>
-      <Button variant="default" leftSection={<IconPrinter />} onClick={() => window.print()}>
-        {t('print.action')}
-      </Button>
+      <PrintButton />
     </Group>
   )
 }

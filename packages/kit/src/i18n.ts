@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import {
+  bothFormat,
   dateFormat,
   dateTimeFormat,
   dayFormat,
@@ -35,6 +36,8 @@ export function useFormat() {
     month: (value: string) => monthFormat(value, locale),
     /** 62.67 to `62,67 %` in Spanish and `62.67%` in English; integers without decimals. */
     percent: (value: number) => percentFormat(value, locale),
+    /** `a, b y c` in Spanish and `a, b, and c` in English. */
+    both: (values: readonly string[]) => bothFormat(values, locale),
     /** `a, b o c` in Spanish and `a, b, or c` in English. */
     either: (values: readonly string[]) => eitherFormat(values, locale),
   }

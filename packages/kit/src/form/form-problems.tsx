@@ -1,5 +1,6 @@
 import { Alert, Anchor } from '@mantine/core'
 import type { FieldProblem } from './field-problems'
+import classes from './form-problems.module.css'
 
 interface FormProblemsProps {
   /** What was not done. */
@@ -17,7 +18,7 @@ export function FormProblems({ title, problems, withMessages = false }: FormProb
   if (problems.length === 0) return null
   return (
     <Alert color="red" title={title} role="alert">
-      <ul>
+      <ul className={classes.list}>
         {problems.map(({ field, label, message, input }) => (
           <li key={field}>
             <Anchor component="button" type="button" inherit ta="left" onClick={() => input.focus()}>

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { repeated } from '../ui/repeated'
 import classes from './page-header.module.css'
 
 interface PageHeaderSkeletonProps {
@@ -21,12 +22,7 @@ export function PageHeaderSkeleton({ isCard = false, actions = 0 }: PageHeaderSk
           <Skeleton height={34} maw={360} />
           <Skeleton height={16} maw={240} mt={8} />
         </div>
-        <div className={classes.actions}>
-          {Array.from({ length: actions }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-            <Skeleton key={place} height={36} width={132} />
-          ))}
-        </div>
+        <div className={classes.actions}>{repeated(<Skeleton height={36} width={132} />, actions)}</div>
       </div>
     </div>
   )

@@ -67,5 +67,9 @@ export function dateTimeFormat(moment: string | null): string {
   return `${dateFormat(moment)} ${moment.slice(11, 16)}`.trim()
 }
 
+/** A list of all of them. */
+export const bothFormat = (values: readonly string[], locale: Locale) =>
+  new Intl.ListFormat(TAGS[locale], { type: 'conjunction' }).format(values)
+
 export const eitherFormat = (values: readonly string[], locale: Locale) =>
   new Intl.ListFormat(TAGS[locale], { type: 'disjunction' }).format(values)

@@ -17,9 +17,16 @@ export function ImportSummary({ report }: { report: ImportReport }) {
   const outcome = importOutcome(report)
   const Sign = SIGNS[outcome]
   const tense = tenseOf(report)
+  const changed = registros.cambiados - retirados
+  const changes = [
+    ...(registros.nuevos > 0 ? [t(`report.new.${tipo}`, counted(registros.nuevos))] : []),
+    ...(changed > 0 ? [t(`report.changed.${tipo}`, counted(changed))] : []),
+  ]
+  // What only takes back, or changes only people, brings nothing that could be counted here.
+  const isCounted = changes.length > 0 || (outcome !== 'saved' && outcome !== 'would')
+  const sentence = isCounted ? outcome : (`${outcome}Only` as const)
   const parts = {
-    nuevos: t(`report.new.${tipo}`, counted(registros.nuevos)),
-    cambiados: t(`report.changed.${tipo}`, counted(registros.cambiados - retirados)),
+    cambios: format.both(changes.length > 0 ? changes : [t(`report.new.${tipo}`, counted(0))]),
     iguales: t(`report.same.${tipo}`, counted(registros.sin_cambio)),
     rechazados: format.number(rechazados),
     filas: format.number(filas),
@@ -31,7 +38,7 @@ export function ImportSummary({ report }: { report: ImportReport }) {
       <span>
         {/* What is taken away is said first. */}
         {retirados > 0 && outcome !== 'refused' && `${t(`report.withdrawn.${tense}`, counted(retirados))} `}
-        {t(`report.outcome.${outcome}`, { archivo, ...parts })}
+        {t(`report.outcome.${sentence}`, { archivo, ...parts })}
         {people > 0 && ` ${t(`report.enrolled.${tense}`, counted(people))}`}
       </span>
     </p>
