@@ -70,6 +70,13 @@ test('a person leads to the next one of the list, and Back to the list as it was
     await page.setViewportSize({ width: 320, height: 700 })
     await expect(link(/^Anterior/)).toBeInViewport()
     expect(await overflowOf(page)).toEqual([])
+    const boxes = await Promise.all((await list.getByRole('link').all()).map((one) => one.boundingBox()))
+    const row = boxes.flatMap((box) => (box && box.y === boxes[0]?.y ? [box] : [])).toSorted((a, b) => a.x - b.x)
+    expect(row).toHaveLength(3)
+    for (const [place, { x }] of row.entries()) {
+      const before = row[place - 1]
+      if (before) expect(x, 'the neighbours do not overlap').toBeGreaterThanOrEqual(before.x + before.width)
+    }
     await page.setViewportSize({ width: 1366, height: 768 })
   })
   await test.step('Back is the list, not the people before', async () => {
