@@ -22,7 +22,7 @@ export function EditFichaData({ nroFicha, programId, onClose }: EditFichaDataPro
   const ficha = useCall(getFicha, { params: { nroFicha } })
   if (isSaved) return <FormSaved title={t('edit.done')} duration={SAVED_MS} onClose={onClose} />
   return (
-    <QueryView query={ficha} skeleton={<FichaFormSkeleton />} errorTitle={t('detail.error')}>
+    <QueryView once query={ficha} skeleton={<FichaFormSkeleton />} errorTitle={t('detail.error')}>
       {(read) => (
         <FichaChoices ficha={read}>
           {(choices) => (

@@ -19,7 +19,7 @@ export function EditInstructor({ id, onClose }: EditInstructorProps) {
   const query = useCall(getUser, { params: { id } })
   if (isSaved) return <FormSaved title={t('edit.done')} duration={SAVED_MS} onClose={onClose} />
   return (
-    <QueryView query={query} skeleton={<InstructorFormSkeleton />} errorTitle={t('view.error')}>
+    <QueryView once query={query} skeleton={<InstructorFormSkeleton />} errorTitle={t('view.error')}>
       {({ user }) => <EditInstructorForm user={user} onSaved={() => setSaved(true)} />}
     </QueryView>
   )

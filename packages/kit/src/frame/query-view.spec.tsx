@@ -19,7 +19,7 @@ afterEach(() => void jest.useRealTimers())
 
 const ask = () => new Promise<string[]>((resolve, reject) => void answers.push({ resolve, reject }))
 
-function List() {
+function List({ once }: { once?: boolean }) {
   const query = useQuery({ queryKey: ['list'], queryFn: ask, staleTime: 0 })
   return (
     <>
@@ -27,6 +27,7 @@ function List() {
         Actualizar
       </button>
       <QueryView
+        once={once}
         query={query}
         errorTitle="No se cargó la lista"
         isEmpty={(rows) => rows.length === 0}
@@ -93,4 +94,24 @@ test('data stays if a refetch fails, with a notice to retry', async () => {
   await answer(({ resolve }) => resolve(['Ana', 'Luis']))
   expect(screen.getByText('Luis')).toBeTruthy()
   expect(screen.queryByText('Estos datos pueden no estar al día')).toBeNull()
+})
+
+test('once: what a running refetch replaces is not shown, and a later refetch keeps the form', async () => {
+  const { user, rerender } = renderWithKit(<List />)
+  await answer(({ resolve }) => resolve(['Antes']))
+  rerender(<List key="form" once />)
+  expect(screen.queryByText('Antes')).toBeNull()
+  await answer(({ resolve }) => resolve(['Ahora']))
+  expect(screen.getByText('Ahora')).toBeTruthy()
+  await user.click(press('Actualizar'))
+  expect(screen.getByText('Ahora')).toBeTruthy()
+})
+
+test('once: what is there is shown if the refetch fails', async () => {
+  const { rerender } = renderWithKit(<List />)
+  await answer(({ resolve }) => resolve(['Antes']))
+  rerender(<List key="form" once />)
+  await answer(({ reject }) => reject(internal))
+  expect(screen.getByText('Antes')).toBeTruthy()
+  expect(screen.getByText('Estos datos pueden no estar al día')).toBeTruthy()
 })

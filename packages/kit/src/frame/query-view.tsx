@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ErrorState } from './error-state'
 import { StaleNotice } from './stale-notice'
 import { Updating } from './updating'
@@ -11,12 +11,17 @@ interface QueryViewProps<T> {
   errorTitle?: string
   isEmpty?: (data: T) => boolean
   empty?: ReactNode
+  /** For a form, which reads its data once: waits for a refetch that runs when it opens. */
+  once?: boolean
   children: (data: T) => ReactNode
 }
 
 /** The states of a query. Existing data stays visible during a refetch, even if it fails. */
-export function QueryView<T>({ query, skeleton, errorTitle, isEmpty, empty, children }: QueryViewProps<T>) {
-  const { data, error, isFetching, isPlaceholderData, refetch } = query
+export function QueryView<T>({ query, skeleton, errorTitle, isEmpty, empty, once, children }: QueryViewProps<T>) {
+  const { error, isFetching, isPlaceholderData, refetch } = query
+  const hasRead = useRef(!once)
+  hasRead.current ||= !isFetching
+  const data = hasRead.current ? query.data : undefined
   // The query resets its error on a retry, but the message and the focused button should stay.
   const [retried, setRetried] = useState<Error | null>(null)
   useEffect(() => {
