@@ -19,6 +19,8 @@ export interface SentRequest {
   url: string
   /** The session's token. */
   token: string | null
+  /** The version that a change is based on, as the header `if-match` has it. */
+  ifMatch: string | null
   /** Parsed JSON, of a request with files that of their data; undefined without any. */
   body: unknown
 }
@@ -59,14 +61,15 @@ export function answerWith(answers: readonly FakeAnswer[]): SentRequest[] {
   globalThis.fetch = async (address, { method = 'GET', headers, body } = {}) => {
     const url = String(address)
     const parsed: unknown = typeof body === 'string' ? JSON.parse(body) : undefined
-    sent.push({ method, url, token: new Headers(headers).get('x-token'), body: parsed })
+    const named = new Headers(headers)
+    sent.push({ method, url, token: named.get('x-token'), ifMatch: named.get('if-match'), body: parsed })
     return response(answerTo(method, url))
   }
   globalThis.XMLHttpRequest = class extends FakeUpload {
     send(form: FormData) {
-      const { method, url, token } = this
+      const { method, url, token, ifMatch } = this
       const data = form.get('data')
-      sent.push({ method, url, token, body: typeof data === 'string' ? JSON.parse(data) : undefined })
+      sent.push({ method, url, token, ifMatch, body: typeof data === 'string' ? JSON.parse(data) : undefined })
       this.answer(answerTo(method, url))
     }
   } as unknown as typeof XMLHttpRequest
@@ -79,6 +82,7 @@ class FakeUpload {
   method = ''
   url = ''
   token: string | null = null
+  ifMatch: string | null = null
   status = 0
   responseText = ''
   onload = () => undefined
@@ -87,6 +91,7 @@ class FakeUpload {
   }
   setRequestHeader(name: string, value: string) {
     if (name === 'x-token') this.token = value
+    if (name === 'if-match') this.ifMatch = value
   }
   getResponseHeader = () => null
   answer({ status, body }: FakeAnswer) {
