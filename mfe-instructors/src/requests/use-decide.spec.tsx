@@ -99,7 +99,7 @@ test('one request is decided once, and another one beside it', async () => {
   sent.length = 0
   let finish: (() => void) | undefined
   globalThis.fetch = (url) => {
-    sent.push({ method: '', url: String(url), token: null, body: undefined })
+    sent.push({ method: '', url: String(url), token: null, ifMatch: null, body: undefined })
     return new Promise((_, reject) => {
       finish = () => reject(new TypeError('lost'))
     })
