@@ -117,7 +117,7 @@ export class Builds {
   discard = () => rm(this.root, { recursive: true, force: true })
 }
 
-export async function hashesOf(folder: string): Promise<Record<string, string>> {
+async function hashesOf(folder: string): Promise<Record<string, string>> {
   const found = await readdir(folder, { withFileTypes: true })
   const files = found.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).sort()
   const entries = files.map(async (file) => {

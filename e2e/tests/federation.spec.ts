@@ -1,16 +1,11 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { Builds, hashesOf, REMOTES } from '../support/builds'
+import { Builds, REMOTES } from '../support/builds'
 import { pacedClock, setPace } from '../support/clock'
 import { expectNewVersion, newVersion } from '../support/new-version'
 import { expect } from '../support/test'
 import { test } from '../support/test-builds'
-
-const ROOT = resolve(import.meta.dirname, '../..')
 
 /**
  * Real seconds per second of the page, so that a busy machine does not reach the shell's limits. Tests of the limits set
@@ -266,28 +261,3 @@ test('a build copied over a remote is served; the shell stays byte for byte', as
   await expect(heading(page)).toHaveText('Profesores')
   expect(await builds.hashes('shell')).toEqual(shell)
 })
-
-test('building one remote does not change the others, and builds are reproducible', async () => {
-  test.slow()
-  const parts = ['shell', ...REMOTES.map((name) => `mfe-${name}`)]
-  const all = () => Promise.all(parts.map((part) => hashesOf(join(ROOT, part, 'dist'))))
-  const before = await all()
-  const first = await built('mfe-manuals')
-  expect(first).toHaveProperty(['remote.json'])
-  expect(await built('mfe-manuals')).toEqual(first)
-  expect(await all()).toEqual(before)
-})
-
-/** Builds a part into a separate folder. Returns the hashes of its files. */
-async function built(part: string): Promise<Record<string, string>> {
-  const output = await mkdtemp(join(tmpdir(), 'fichero-build-'))
-  const rspack = join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js')
-  const env = { ...process.env, NODE_ENV: 'production' }
-  await promisify(execFile)(process.execPath, [rspack, 'build', '--output-path', output], {
-    cwd: join(ROOT, part),
-    env,
-  })
-  const hashes = await hashesOf(output)
-  await rm(output, { recursive: true, force: true })
-  return hashes
-}

@@ -6,11 +6,11 @@ import { defineRefreshed } from './define-refreshed'
 import { defineStandalone, isStandalone } from './define-standalone'
 import { DescriptorPlugin } from './descriptor-plugin'
 import { DocumentsPlugin } from './documents-plugin'
-import { federationModules } from './federation-modules'
+import { federationModules, namedWithoutPath } from './federation-modules'
 import { lazyFilesAreChecked } from './integrity'
 import { CARDS_CHUNK, chunkOf, pageFile, pagesOf } from './pages'
+import { ReleaseNamePlugin } from './release-name-plugin'
 import { takenFromShell } from './shared'
-import { sourceStamp } from './source-stamp'
 
 export const ENTRY_FILE = 'remote-entry.js'
 
@@ -53,7 +53,7 @@ function federated(dir: string, definition: RemoteDefinition): Configuration {
     output: {
       ...base.output,
       publicPath: 'auto',
-      uniqueName: production ? `${definition.name}-${sourceStamp(dir)}` : definition.name,
+      uniqueName: definition.name,
     },
     // Pages and dialogs load on their own: what several of them have, such as an area's calls, is loaded once. Only the
     // cards, with which most visits begin, are one file.
@@ -67,7 +67,7 @@ function federated(dir: string, definition: RemoteDefinition): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
-      ...(production ? [lazyFilesAreChecked()] : []),
+      ...(production ? [lazyFilesAreChecked(), namedWithoutPath(), new ReleaseNamePlugin(definition.name)] : []),
       new ModuleFederationPlugin({
         name: definition.name,
         filename: ENTRY_FILE,

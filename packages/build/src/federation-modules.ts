@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { NormalModuleReplacementPlugin } from '@rspack/core'
 
 const require = createRequire(import.meta.url)
 
@@ -17,4 +18,20 @@ const PARTS = [
  * be left out.
  */
 export const federationModules = () =>
-  Object.fromEntries(PARTS.map((part) => [require.resolve(part), fileURLToPath(import.meta.resolve(part))]))
+  Object.fromEntries(
+    PARTS.flatMap((part) =>
+      [require.resolve(part), part].map((name) => [name, fileURLToPath(import.meta.resolve(part))]),
+    ),
+  )
+
+const inText = (name: string) => encodeURIComponent(JSON.stringify(name))
+
+/**
+ * Lets the module that the plugin makes of a text name its runtime without the path on this machine: the text is part of
+ * the module's name, and its number is made of that.
+ */
+export const namedWithoutPath = () =>
+  new NormalModuleReplacementPlugin(/!=!data:text\/javascript,/, (resource) => {
+    for (const part of PARTS)
+      resource.request = resource.request.replaceAll(inText(require.resolve(part)), inText(part))
+  })

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { Compiler } from '@rspack/core'
+
+const NAME = 'ReleaseNamePlugin'
+
+/** Stands for the hash in the files until all of them are known. */
+const OPEN = 'releaseyettobenamed'
+
+/**
+ * Names the global with which a release's files find each other after their content: two releases of one remote may be on
+ * the same page and must not load each other's chunks. Nothing else decides, so that one commit gives the same files in
+ * every folder.
+ */
+export class ReleaseNamePlugin {
+  constructor(private readonly remote: string) {}
+
+  apply(compiler: Compiler) {
+    const { Compilation, sources } = compiler.rspack
+    compiler.options.output.uniqueName = `${this.remote}-${OPEN}`
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      // Before the hashes of the files' content are computed.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+        const assets = compilation.getAssets().toSorted((a, b) => (a.name < b.name ? -1 : 1))
+        const hash = createHash('sha256')
+        for (const { name, source } of assets) hash.update(name).update(source.buffer())
+        const stamp = hash.digest('hex').slice(0, 10)
+        for (const { name, source } of assets)
+          if (name.endsWith('.js'))
+            compilation.updateAsset(name, new sources.RawSource(String(source.source()).replaceAll(OPEN, stamp)))
+      })
+    })
+  }
+}
