@@ -36,8 +36,14 @@ test('the release command checks a remote in the running shell, publishes and ac
       ({ locales }) => locales.es,
       (text) => text.replace('"title":"Programas"', '"title":"Programas, nuevos"'),
     )
+    // The version that came with the system has another content.
+    expect(await release(['--no-browser'])).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^Version 1\.0\.0 of this module already exists .* Raise the version number/),
+    })
+    await builds.describe(REMOTE, { version: '1.0.1' })
     const { code, said } = await release(['--activate'])
-    expect(said).toMatch(/screens opens in the shell of .*\nPublished\. Files sent: 1\.\nLa versión está activa/)
+    expect(said).toMatch(/screens opens in the shell of .*\nPublished\. Files sent: 1\.\nThe version is active/)
     expect(code).toBe(0)
     await page.goto(PATHS.programs)
     await expect(heading).toHaveText('Programas, nuevos')
@@ -61,8 +67,8 @@ test('the release command checks a remote in the running shell, publishes and ac
     const before = await builds.descriptor(REMOTE)
     const claims = (path: string) => ({ routes: [...before.routes, { ...before.routes[0], path }] })
     for (const [path, sentence] of [
-      ['/fichas/nuevas', /^Cambie la dirección «\/fichas\/nuevas», o pida al equipo de «fichas» que deje la suya/],
-      [PATHS.signIn, /^Cambie la dirección «\/auth»: es del sistema/],
+      ['/fichas/nuevas', /^Change the address “\/fichas\/nuevas”/],
+      [PATHS.signIn, /^Change the address “\/auth”/],
     ] as const) {
       await builds.describe(REMOTE, claims(path))
       // A token that does not work shows that the system has not been asked.
@@ -75,7 +81,7 @@ test('the release command checks a remote in the running shell, publishes and ac
   await test.step('what is missing is said', async () => {
     expect(await release(['--no-browser'], 'fichero_made-up')).toEqual({
       code: 1,
-      said: expect.stringMatching(/^La clave de despliegue no sirve/),
+      said: expect.stringMatching(/^The deploy token does not work/),
     })
     expect(await release([], '')).toEqual({ code: 2, said: expect.stringMatching(/^FICHERO_DEPLOY_TOKEN is not set/) })
     expect((await release(['--activate', '--for', '200'])).code).toBe(2)

@@ -1,6 +1,6 @@
 import { descriptorText, releaseHashOf } from '@fichero/contract/descriptor-text'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
-import type { DataSource, EntityManager } from 'typeorm'
+import { type DataSource, type EntityManager, Not } from 'typeorm'
 import { audit } from '../audit/audit.js'
 import { inTransaction } from '../database/transaction.js'
 import { isUniqueViolation } from '../errors/database-error.js'
@@ -33,6 +33,19 @@ export async function missingFiles(manager: EntityManager, { assets }: RemoteDes
   return [...new Set(assets.filter(isMissing).map(({ integrity }) => integrity))]
 }
 
+/**
+ * One version has one content, or nobody could say what runs. Releases that came with the system count too, but may
+ * themselves have the version of another one: who works on a module builds it many times.
+ * @throws AppError
+ */
+export async function requireFreeVersion(
+  manager: EntityManager,
+  { name: remoto, hash, version }: RemoteDescriptor,
+): Promise<void> {
+  const others = await manager.findBy(Release, { remoto, hash: Not(hash) })
+  if (others.some(({ descriptor }) => descriptor.version === version)) throw fail('release_version_taken', { version })
+}
+
 type Author = Pick<Release, 'origen' | 'autor'>
 
 /**
@@ -54,6 +67,7 @@ export async function addRelease(
         if (textOf(known.descriptor) !== textOf(descriptor)) throw fail('release_differs', { hash })
         return false
       }
+      if (origen === 'publicada') await requireFreeVersion(manager, descriptor)
       if (!remote) await manager.insert(Remote, { nombre: remoto, version: 1 })
       const fecha = new Date()
       await manager.insert(Release, { remoto, hash, descriptor, origen, autor, fecha, retirado: null, motivo: null })
@@ -69,8 +83,8 @@ export async function addRelease(
       return true
     })
   } catch (error) {
-    // Another server added it at the same time.
-    if (isUniqueViolation(error)) return false
+    // Another server added the remote or this release at the same time: now it is there.
+    if (isUniqueViolation(error)) return addRelease(dataSource, descriptor, { origen, autor })
     throw error
   }
 }

@@ -14,7 +14,7 @@ import { BuiltInReleases } from './built-in-releases.js'
 import { DeployToken } from './deploy-token.entity.js'
 import { pack } from './encodings.js'
 import { sha384 } from './file-hash.js'
-import { addRelease, missingFiles, requireOwnHash } from './publish-release.js'
+import { addRelease, missingFiles, requireFreeVersion, requireOwnHash } from './publish-release.js'
 import { storedFiles, storeFiles } from './release-files.js'
 import { claimsInUse, problemsOf, refuseFor } from './release-problems.js'
 import { removeOldReleases } from './retention.js'
@@ -50,6 +50,8 @@ export class PublishingService {
     await this.builtIn.publish()
     const { manager } = this.dataSource
     refuseFor(problemsOf(descriptor, { host: await this.shell.host(), claims: await claimsInUse(manager) }))
+    // Before any file is sent.
+    await requireFreeVersion(manager, descriptor)
     const { hash } = descriptor
     const faltan = await missingFiles(manager, descriptor)
     if (faltan.length > 0) return { ok: true, hash, publicada: false, nueva: false, faltan }

@@ -74,6 +74,27 @@ describe('publishing', () => {
     expect(await describeRelease(newer)).toMatchObject({ status: 409, body: { code: 'release_differs' } })
   })
 
+  it('refuses another content under a version that exists, before any file is sent', async () => {
+    await publish(newer)
+    for (const { version } of [former.descriptor, newer.descriptor]) {
+      const other = demoBuild(`${ENTRY}; // other`, { version })
+      expect(await describeRelease(other)).toMatchObject({
+        status: 409,
+        body: { code: 'release_version_taken', params: { version } },
+      })
+    }
+    expect((await managed()).lanzamientos).toHaveLength(2)
+    expect(await describeRelease(newer)).toMatchObject({ status: 200, body: { publicada: true, nueva: false } })
+  })
+
+  it('keeps one of two contents that come at once under one version', async () => {
+    const [one, two] = ['one', 'two'].map((name) => demoBuild(`${ENTRY}; // ${name}`, { version: '7.0.0' }))
+    for (const { descriptor, files } of [one!, two!])
+      for (const { file, integrity } of descriptor.assets) await sendFile(integrity, files[file]!)
+    const answers = await Promise.all([describeRelease(one!), describeRelease(two!)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
   it('takes what a newer build says of itself and this system does not know', async () => {
     const { descriptor, files } = demoBuild(`${ENTRY}; // newer tools`)
     const told = { ...descriptor, bundler: 'another' }

@@ -23,6 +23,12 @@ export const hashed = (descriptor: RemoteDescriptor): RemoteDescriptor => ({
   hash: releaseHashOf(descriptor, sha256),
 })
 
+/** Each content has a version of its own. */
+const versionOf = (entry: string, given: object) =>
+  entry === ENTRY && Object.keys(given).length === 0
+    ? '1.0.0'
+    : `1.1.${Number.parseInt(sha256(entry + JSON.stringify(given)).slice(0, 6), 16)}`
+
 /** A route to the only page of the build. */
 export const route = (path: string, access = 'authenticated') => ({ path, page: 'demo-page', titleKey: 'nav', access })
 
@@ -31,7 +37,7 @@ export function demoBuild(entry = ENTRY, given: Partial<RemoteDescriptor> = {}):
   const files = { 'remote-entry.js': entry, 'es.json': '{"nav":"Demo"}', 'en.json': '{"nav":"Demo"}' }
   const descriptor = hashed({
     name,
-    version: '1.0.0',
+    version: versionOf(entry, given),
     hash: '',
     contract: CONTRACT_MAJOR,
     kit: '^1.0.0',

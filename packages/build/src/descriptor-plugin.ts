@@ -2,7 +2,8 @@ import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
 import { descriptorProblems } from '@fichero/contract/descriptor-problems'
 import { releaseHashOf } from '@fichero/contract/descriptor-text'
 import { LANGUAGES, type Language } from '@fichero/contract/enums'
-import { ERRORS, fill } from '@fichero/contract/errors'
+import { fill } from '@fichero/contract/errors'
+import { ERRORS_EN } from '@fichero/contract/errors.en'
 import { type RemoteDefinition, type RemoteDescriptor, remoteDescriptor } from '@fichero/contract/remotes.schema'
 import type { Compilation, Compiler } from '@rspack/core'
 import type { DocumentsPlugin } from './documents-plugin'
@@ -91,8 +92,7 @@ export class DescriptorPlugin {
 /** @throws with the sentences that whoever publishes it would read */
 function requireSound(descriptor: RemoteDescriptor) {
   const problems = descriptorProblems(descriptor)
-  if (problems.length > 0)
-    throw new Error(problems.map(({ code, params }) => fill(ERRORS[code].msg, params)).join('\n'))
+  if (problems.length > 0) throw new Error(problems.map(({ code, params }) => fill(ERRORS_EN[code], params)).join('\n'))
 }
 
 /** Of a page, source maps are for who debugs it, and updates for who has it open already. */

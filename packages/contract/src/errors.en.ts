@@ -89,6 +89,8 @@ export const ERRORS_EN: Readonly<Record<ErrorCode, string>> = {
   no_previous_release: 'There is no previous version to go back to. Choose one from the list.',
   release_differs:
     'Build the module with another version number: there already is a version {{hash}} of it with other content.',
+  release_version_taken:
+    'Version {{version}} of this module already exists with other content. Raise the version number in its package.json, build the module and publish it again.',
   release_contract:
     'The version asks for contract {{pedido}} and this system has {{ofrecido}}. Build it with the contract of this system.',
   release_kit:

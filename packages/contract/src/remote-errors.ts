@@ -45,6 +45,10 @@ export const REMOTE_ERRORS = {
     status: 409,
     msg: 'Construya el módulo con otro número de versión: ya hay una versión {{hash}} de él con otro contenido.',
   },
+  release_version_taken: {
+    status: 409,
+    msg: 'La versión {{version}} de este módulo ya existe con otro contenido. Suba el número de versión en su package.json, construya el módulo y publíquelo otra vez.',
+  },
   release_contract: {
     status: 409,
     msg: 'La versión pide el contrato {{pedido}} y este sistema tiene el {{ofrecido}}. Constrúyala con el contrato de este sistema.',

@@ -5,7 +5,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { incompatibilities } from '@fichero/contract/compatibility'
 import { descriptorProblems } from '@fichero/contract/descriptor-problems'
 import { releaseHashOf } from '@fichero/contract/descriptor-text'
-import { ERRORS, fill } from '@fichero/contract/errors'
+import { fill } from '@fichero/contract/errors'
+import { ERRORS_EN } from '@fichero/contract/errors.en'
 import { remoteDescriptor } from '@fichero/contract/remotes.schema'
 import { takenAddress } from '@fichero/contract/route-addresses'
 import { Refusal } from './refusal.mjs'
@@ -60,7 +61,7 @@ export function requireFit({ descriptor }, { shell, remotes }) {
 /** @param {{ code: string, params: import('@fichero/contract/errors').Params }[]} problems */
 function refuseFor(problems) {
   if (problems.length > 0)
-    throw new Refusal(problems.map(({ code, params }) => fill(ERRORS[code].msg, params)).join('\n'))
+    throw new Refusal(problems.map(({ code, params }) => fill(ERRORS_EN[code], params)).join('\n'))
 }
 
 function readDescriptor(dist) {

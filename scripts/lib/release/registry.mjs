@@ -58,7 +58,7 @@ export class Registry {
   }
 
   async #send(method, path, body, type = 'application/json', tries = TRIES) {
-    const headers = { authorization: `Bearer ${this.token}`, 'content-type': type }
+    const headers = { authorization: `Bearer ${this.token}`, 'content-type': type, 'accept-language': 'en' }
     const answer = await this.#fetch(path, { method, body, headers })
     const said = await answer.json().catch(() => undefined)
     if (answer.ok && said) return said

@@ -50,8 +50,8 @@ export const DOCS = {
     area: 'Publishing',
     summary: 'Publish a release',
     description:
-      'Sends the descriptor (`remote.json`) that the build wrote. Where files are missing, `faltan` names them and nothing is published: send each, and the descriptor again. `hash` of the descriptor is what the build computed over all the rest; the server computes it again. Publishing changes no page: that is activating.',
-    errors: [...TOKEN, ...UNFIT, ...WRONG, 'release_differs', 'release_withdrawn'],
+      'Sends the descriptor (`remote.json`) that the build wrote. Where files are missing, `faltan` names them and nothing is published: send each, and the descriptor again. `hash` of the descriptor is what the build computed over all the rest; the server computes it again. Publishing changes no page: that is activating. One version has one content: with another one, the version needs another number.',
+    errors: [...TOKEN, ...UNFIT, ...WRONG, 'release_differs', 'release_version_taken', 'release_withdrawn'],
     example: {
       params: DEMO,
       body: {
