@@ -126,5 +126,6 @@ module.exports = [
   'fichas/import/person-conflicts',
   'fichas/import/samples',
   'remotes/remotes',
+  'remotes/retired',
   'validation/plain-text',
 ]

@@ -31,7 +31,14 @@ const packageOf = ({ name, version, ...rest }) => ({
   version,
   private: true,
   type: 'module',
-  scripts: { build: 'rspack build', dev: 'node ../scripts/dev-remote.mjs', release: 'node ../scripts/release.mjs' },
+  scripts: {
+    build: 'rspack build',
+    dev: 'node ../scripts/dev-remote.mjs',
+    release: 'node ../scripts/release.mjs',
+    ...Object.fromEntries(
+      ['status', 'activate', 'rollback', 'retire'].map((verb) => [verb, `node ../scripts/manage.mjs ${verb}`]),
+    ),
+  },
   ...rest,
 })
 

@@ -1,12 +1,13 @@
 import type { ManagedRemote } from '@fichero/contract/releases.schema'
 import { SectionTitle } from '@fichero/kit/frame'
-import { useTranslation } from '@fichero/kit/i18n'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { StatusBadge } from '@fichero/kit/table'
 import { useId } from 'react'
 import classes from './modules.module.css'
 import { PinButton } from './pin-button'
 import { findRelease, releaseName } from './release-state'
 import { ReleasesTable } from './releases-table'
+import { RetireModule } from './retire-module'
 import { RollBack } from './roll-back'
 import { useAudience } from './use-audience'
 
@@ -14,15 +15,18 @@ import { useAudience } from './use-audience'
 export function ModuleSection({ remote }: { remote: ManagedRemote }) {
   const { t, i18n } = useTranslation('modules')
   const audience = useAudience()
+  const { dateTime } = useFormat()
   const id = useId()
-  const { nombre, titulo, activa, anterior, candidata, fijada } = remote
+  const { nombre, titulo, activa, desde, anterior, candidata, retirado, fijada } = remote
   const title = i18n.language === 'en' ? titulo.en : titulo.es
-  const sentence = (key: 'active' | 'candidate' | 'previous', hash: string | null | undefined) => {
+  const since = dateTime(desde ?? retirado)
+  const sentence = (key: 'active' | 'activeSince' | 'candidate' | 'previous', hash: string | null | undefined) => {
     const release = findRelease(remote, hash)
-    return release && t(`now.${key}`, { release: releaseName(release), audience: candidata && audience(candidata) })
+    const named = release && { release: releaseName(release), audience: candidata && audience(candidata), since }
+    return named && t(`now.${key}`, named)
   }
   const now = [
-    sentence('active', activa) ?? t('now.none'),
+    sentence(desde ? 'activeSince' : 'active', activa) ?? t(retirado ? 'now.retired' : 'now.none', { since }),
     sentence('candidate', candidata?.hash),
     sentence('previous', anterior),
   ]
@@ -35,6 +39,7 @@ export function ModuleSection({ remote }: { remote: ManagedRemote }) {
         {fijada && <StatusBadge tone="neutral">{t('pinning.pinned')}</StatusBadge>}
         <div className={classes.tools}>
           <PinButton remote={remote} title={title} />
+          <RetireModule remote={remote} title={title} headingId={id} />
           <RollBack remote={remote} title={title} headingId={id} />
         </div>
       </div>

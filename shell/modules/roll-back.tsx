@@ -11,12 +11,12 @@ interface RollBackProps {
   headingId: string
 }
 
-/** Ends a candidate, or else brings the previous release back. */
+/** Ends a candidate, or else brings the previous release back, of a retired module the one that it had. */
 export function RollBack({ remote, title, headingId }: RollBackProps) {
   const { t } = useTranslation('modules')
   const change = useCallMutation(rollBackRemote)
-  const { nombre, version, activa, anterior, candidata, can } = remote
-  const kind = candidata ? 'endTrial' : 'rollBack'
+  const { nombre, version, activa, anterior, candidata, retirado, can } = remote
+  const kind = candidata ? 'endTrial' : retirado ? 'bringBack' : 'rollBack'
   const named = (hash: string | null) => {
     const release = findRelease(remote, hash)
     return release ? releaseName(release) : t('noRelease')

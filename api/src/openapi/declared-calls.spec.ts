@@ -21,6 +21,9 @@ const PUBLISHING = [
   'POST /remotes/:nombre/lanzamientos',
   'PUT /remotes/:nombre/archivos/:sha384',
   'POST /remotes/:nombre/activar',
+  'GET /remotes/:nombre/estado',
+  'POST /remotes/:nombre/devolver',
+  'POST /remotes/:nombre/retirar-modulo',
 ]
 
 describe.each(Object.entries(DECLARED))('%s', (_, call) => {

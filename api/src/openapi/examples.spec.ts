@@ -67,6 +67,13 @@ async function publish({ api, told }: Story, { descriptor, files }: Build): Prom
 const SECOND = demoBuild('window.fichero_demo = { second: true }')
 const published = examplesOf(document.paths['/api/remotes/{nombre}/lanzamientos']!.post!)[0]!.body as RemoteDescriptor
 
+/** So that there is one to go back to. */
+async function activateSecond({ api, newToken }: Story): Promise<Given> {
+  const body = { hash: SECOND.descriptor.hash, para: 'todos' }
+  await api.post('/admin/remotes/demo/activar', body, newToken())
+  return {}
+}
+
 const UNKNOWN: Record<string, (story: Story) => Given | Promise<Given>> = {
   'get /api/auth/reset-password/{token}': linkOf,
   'post /api/auth/reset-password/{token}': linkOf,
@@ -94,11 +101,8 @@ const UNKNOWN: Record<string, (story: Story) => Given | Promise<Given>> = {
     await publish(story, SECOND)
     return {}
   },
-  'post /api/admin/remotes/{nombre}/devolver': async ({ api, newToken }) => {
-    const body = { hash: SECOND.descriptor.hash, para: 'todos' }
-    await api.post('/admin/remotes/demo/activar', body, newToken())
-    return {}
-  },
+  'post /api/remotes/{nombre}/devolver': activateSecond,
+  'post /api/admin/remotes/{nombre}/devolver': activateSecond,
   'post /api/admin/remotes/{nombre}/retirar': () => ({ body: { hash: SECOND.descriptor.hash } }),
 }
 

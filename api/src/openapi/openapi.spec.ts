@@ -58,6 +58,7 @@ it('documents If-Match on the edits that check it, and nowhere else', () => {
   expect(edits.sort()).toEqual([
     'post /api/admin/remotes/{nombre}/activar',
     'post /api/admin/remotes/{nombre}/devolver',
+    'post /api/admin/remotes/{nombre}/retirar-modulo',
     'put /api/fichas/{nroFicha}',
     'put /api/fichas/{nroFicha}/aprendices/{documentNumber}',
     'put /api/manuals/documentos/{id}',

@@ -3,17 +3,17 @@ import type { SuccessCode } from '@fichero/contract/successes'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import type { Actor } from '../access/current-user.decorator.js'
-import { authorize } from '../access/policy.js'
+import { allows, authorize } from '../access/policy.js'
 import { inTransaction } from '../database/transaction.js'
 import { fail } from '../errors/fail.js'
 import { lockRows } from '../records/lock-row.js'
 import { succeed } from '../records/succeed.js'
 import { requireVersion } from '../records/versions.js'
-import { activate, type Changer, changeUse, NO_CANDIDATE, releaseOf } from './activation.js'
+import { activate, type Changer, changeUse, forEveryone, NO_CANDIDATE, releaseOf, retire } from './activation.js'
 import { ManagedRemotesService } from './managed-remotes.service.js'
 import { Release } from './release.entity.js'
 import { Remote } from './remote.entity.js'
-import { activates, offers, releasePolicy, remotePolicy } from './remotes.policy.js'
+import { activates, offers, releasePolicy, remotePolicy, retires, rollsBack } from './remotes.policy.js'
 import { ServedReleases } from './served-releases.js'
 import { ShellVersions } from './shell-versions.js'
 
@@ -44,25 +44,36 @@ export class ActivationService {
   }
 
   async rollBack(actor: Actor, wish: Wish): Promise<ManagedRemoteAnswer> {
-    const said = await this.change(wish, async (manager, remote): Promise<SuccessCode> => {
+    const said = await this.change(wish, (manager, remote) => {
       authorize(remotePolicy.rollBack, actor, remote)
-      const { candidata, activa, anterior } = remote
-      const former = candidata === null && anterior ? await this.find(manager, remote, anterior) : undefined
-      if (former) authorize(activates, actor, former)
-      await changeUse(
-        manager,
-        remote,
-        { actor },
-        {
-          accion: 'remotes:roll-back',
-          columns: former ? { activa: anterior, anterior: null } : NO_CANDIDATE,
-          antes: { lanzamiento: former ? activa : candidata },
-          despues: { lanzamiento: former ? anterior : activa },
-        },
-      )
-      return former ? 'remote_rolled_back' : 'candidate_ended'
+      return this.takeBack(manager, remote, { actor })
     })
     return this.answer(actor, wish, said)
+  }
+
+  /** The same with a deploy token, which the caller has checked. */
+  async deployFormer(nombre: string, clave: string): Promise<SuccessCode> {
+    return this.change({ nombre }, (manager, remote) => {
+      authorize(rollsBack, undefined, remote)
+      return this.takeBack(manager, remote, { actor: null, clave })
+    })
+  }
+
+  async retire(actor: Actor, wish: Wish): Promise<ManagedRemoteAnswer> {
+    const said = await this.change(wish, async (manager, remote): Promise<SuccessCode> => {
+      authorize(remotePolicy.retire, actor, remote)
+      if (allows(retires, actor, remote)) await retire(manager, remote, { actor })
+      return 'remote_retired'
+    })
+    return this.answer(actor, wish, said)
+  }
+
+  /** The same with a deploy token, which rests from then on. */
+  async deployNone(nombre: string, clave: string): Promise<SuccessCode> {
+    return this.change({ nombre }, async (manager, remote): Promise<SuccessCode> => {
+      await retire(manager, remote, { actor: null, clave })
+      return 'remote_retired'
+    })
   }
 
   async pin(actor: Actor, nombre: string, fijada: boolean): Promise<ManagedRemoteAnswer> {
@@ -98,7 +109,7 @@ export class ActivationService {
         {
           accion: 'remotes:withdraw',
           columns: {
-            ...(remote.activa === hash && { activa: null }),
+            ...(remote.activa === hash && forEveryone(null)),
             ...(remote.anterior === hash && { anterior: null }),
             ...(remote.candidata === hash && NO_CANDIDATE),
           },
@@ -122,6 +133,20 @@ export class ActivationService {
     authorize(isForAll ? activates : offers, undefined, found)
     if (!isForAll || activates(undefined, found) === 'allowed') await activate(manager, remote, changer, activation)
     return isForAll ? 'release_activated' : 'release_offered'
+  }
+
+  /** Ends the candidate, or else brings the previous release back. */
+  private async takeBack(manager: EntityManager, remote: Remote, changer: Changer): Promise<SuccessCode> {
+    const { candidata, activa, anterior } = remote
+    const former = candidata === null && anterior ? await this.find(manager, remote, anterior) : undefined
+    if (former) authorize(activates, undefined, former)
+    await changeUse(manager, remote, changer, {
+      accion: 'remotes:roll-back',
+      columns: former ? { ...forEveryone(anterior), anterior: null } : NO_CANDIDATE,
+      antes: { lanzamiento: former ? activa : candidata },
+      despues: { lanzamiento: former ? anterior : activa },
+    })
+    return former ? 'remote_rolled_back' : 'candidate_ended'
   }
 
   private async find(manager: EntityManager, remote: Remote, hash: string) {

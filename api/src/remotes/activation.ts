@@ -12,6 +12,13 @@ import type { ReleaseOfRemote } from './remotes.policy.js'
 /** Columns of a remote without a candidate. */
 export const NO_CANDIDATE = { candidata: null, para: null, porcentaje: null, fallaron: null } as const
 
+/** Columns of a remote whose release for everyone changes: one that is active is not retired. */
+export const forEveryone = (hash: string | null): Pick<Remote, 'activa' | 'desde' | 'retirado'> => ({
+  activa: hash,
+  desde: hash === null ? null : new Date(),
+  retirado: null,
+})
+
 /** Reads a release of a remote, with what its policy asks. This transaction has locked all remotes. */
 export async function releaseOf(manager: EntityManager, remote: Remote, hash: string, host: Host) {
   const release = await manager.findOneBy(Release, { remoto: remote.nombre, hash })
@@ -64,11 +71,27 @@ export function activate(
       antes: {},
       despues: { lanzamiento: hash, para, ...(porcentaje !== null && { porcentaje }) },
     })
-  const anterior = remote.activa === hash ? remote.anterior : remote.activa
+  // An active release may be activated again: that ends the candidate.
+  const columns = remote.activa === hash ? {} : { ...forEveryone(hash), anterior: remote.activa }
   return changeUse(manager, remote, changer, {
     accion: changer.actor ? 'remotes:activate' : 'remotes:deploy',
-    columns: { activa: hash, anterior, ...NO_CANDIDATE },
+    columns: { ...columns, ...NO_CANDIDATE },
     antes: { lanzamiento: remote.activa },
     despues: { lanzamiento: hash, para },
+  })
+}
+
+/** Takes a remote from everyone. What was active is the one to go back to. */
+export function retire(manager: EntityManager, remote: Remote, changer: Changer): Promise<Remote> {
+  return changeUse(manager, remote, changer, {
+    accion: 'remotes:retire',
+    columns: {
+      ...forEveryone(null),
+      ...NO_CANDIDATE,
+      anterior: remote.activa ?? remote.anterior,
+      retirado: new Date(),
+    },
+    antes: { lanzamiento: remote.activa },
+    despues: { estado: 'retirado' },
   })
 }

@@ -7,7 +7,7 @@ import { DataSource, type EntityManager } from 'typeorm'
 import { audit } from '../audit/audit.js'
 import { inTransaction } from '../database/transaction.js'
 import { lockRows } from '../records/lock-row.js'
-import { NO_CANDIDATE } from './activation.js'
+import { forEveryone, NO_CANDIDATE } from './activation.js'
 import { BuildFolder } from './build-folder.js'
 import { sha384 } from './file-hash.js'
 import { addRelease, missingFiles } from './publish-release.js'
@@ -106,9 +106,11 @@ async function install(manager: EntityManager, descriptor: RemoteDescriptor, { i
     remote.activa ? manager.findOneBy(Release, { remoto: name, hash: remote.activa }) : null,
   ])
   const isWanted = active === null || (fits && (isNew || active.origen === 'incluida'))
-  const activates = isWanted && !remote.fijada && release?.retirado === null && remote.activa !== hash
+  // Who retired a module did not mean only this build of it.
+  const mayChange = !remote.fijada && !remote.retirado
+  const activates = isWanted && mayChange && release?.retirado === null && remote.activa !== hash
   if (activates) requireSound(descriptor, await claimsInUse(manager))
-  const columns = activates ? { activa: hash, anterior: remote.activa, ...NO_CANDIDATE } : {}
+  const columns = activates ? { ...forEveryone(hash), anterior: remote.activa, ...NO_CANDIDATE } : {}
   await manager.update(Remote, { nombre: name }, { ...columns, incluida: hash, version: remote.version + 1 })
   // The first one changes nothing that anybody used.
   if (activates && remote.activa)

@@ -7,6 +7,7 @@ import { User } from '../users/user.entity.js'
 import { DeployToken } from './deploy-token.entity.js'
 import { stateOf } from './deploy-token-state.js'
 import { bearerOf, digestOf } from './deploy-token-value.js'
+import { Remote } from './remote.entity.js'
 
 /** In ms. */
 const MINUTE = 60_000
@@ -35,7 +36,12 @@ export class DeployTokenKeeper implements CanActivate {
     const { manager } = this.dataSource
     const token = value ? await manager.findOneBy(DeployToken, { hash: digestOf(value) }) : null
     if (!token) throw fail('deploy_token_invalid')
-    const { estado } = stateOf(token, await manager.findOneBy(User, { id: token.id_usuario }))
+    const [maker, remote] = await Promise.all([
+      manager.findOneBy(User, { id: token.id_usuario }),
+      manager.findOneBy(Remote, { nombre: token.remoto }),
+    ])
+    const { estado, reposo } = stateOf(token, { maker, remote })
+    if (reposo === 'modulo_retirado') throw fail('deploy_token_of_retired')
     if (estado === 'en_reposo') throw fail('deploy_token_rests')
     if (estado !== 'vigente') throw fail('deploy_token_invalid')
     return token

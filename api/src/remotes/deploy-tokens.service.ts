@@ -21,6 +21,7 @@ import { User } from '../users/user.entity.js'
 import { DeployToken } from './deploy-token.entity.js'
 import { stateOf } from './deploy-token-state.js'
 import { digestOf, newToken } from './deploy-token-value.js'
+import { Remote } from './remote.entity.js'
 import { tokenPolicy } from './remotes.policy.js'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -38,8 +39,8 @@ export class DeployTokensService {
   async list(actor: Actor): Promise<DeployTokensAnswer> {
     const { manager } = this.dataSource
     const rows = await manager.find(DeployToken, { order: { id: 'DESC' }, take: SHOWN })
-    const makers = await makersOf(manager, rows)
-    return { ok: true, claves: rows.map((row) => present(actor, row, makers.get(row.id_usuario))) }
+    const around = await aroundOf(manager, rows)
+    return { ok: true, claves: rows.map((row) => present(actor, row, around(row))) }
   }
 
   async create(actor: Actor, session: Session, data: NewDeployToken): Promise<DeployTokenCreated> {
@@ -50,8 +51,8 @@ export class DeployTokensService {
     const vence = new Date(creada.getTime() + dias * DAY_MS)
     const row = await inTransaction(this.dataSource, async (manager) => {
       const open = await lockRows(manager, DeployToken, { remoto, revocada: IsNull(), vence: MoreThan(creada) })
-      const makers = await makersOf(manager, open)
-      const working = open.filter((token) => stateOf(token, makers.get(token.id_usuario)).estado === 'vigente')
+      const around = await aroundOf(manager, open)
+      const working = open.filter((token) => stateOf(token, around(token)).estado === 'vigente')
       if (working.length >= MAX_DEPLOY_TOKENS) throw fail('too_many_deploy_tokens', { max: MAX_DEPLOY_TOKENS })
       const token = Object.assign(new DeployToken(), {
         nombre,
@@ -75,13 +76,13 @@ export class DeployTokensService {
       })
       return token
     })
-    return succeed('deploy_token_created', { clave: present(actor, row, actor), valor })
+    return succeed('deploy_token_created', { clave: present(actor, row, { maker: actor, remote: null }), valor })
   }
 
   async revoke(actor: Actor, id: number): Promise<DeployTokenAnswer> {
     const row = await inTransaction(this.dataSource, async (manager) => {
       const token = await lockRow(manager, DeployToken, { id }, 'deploy_token_not_found')
-      const state = stateOf(token, (await makersOf(manager, [token])).get(token.id_usuario))
+      const state = stateOf(token, (await aroundOf(manager, [token]))(token))
       authorize(tokenPolicy.revoke, actor, state)
       if (!allows(tokenPolicy.revoke, actor, state)) return token
       const revocada = new Date()
@@ -95,20 +96,30 @@ export class DeployTokensService {
       })
       return Object.assign(token, { revocada })
     })
-    const makers = await makersOf(this.dataSource.manager, [row])
-    return succeed('deploy_token_revoked', { clave: present(actor, row, makers.get(row.id_usuario)) })
+    const around = await aroundOf(this.dataSource.manager, [row])
+    return succeed('deploy_token_revoked', { clave: present(actor, row, around(row)) })
   }
 }
 
-/** By id. */
-async function makersOf(manager: EntityManager, tokens: DeployToken[]): Promise<Map<number, User>> {
-  const people = await manager.findBy(User, { id: In(tokens.map(({ id_usuario }) => id_usuario)) })
-  return new Map(people.map((person) => [person.id, person]))
+/** Returns who made a token and which remote it is of. */
+async function aroundOf(manager: EntityManager, tokens: DeployToken[]) {
+  const [people, remotes] = await Promise.all([
+    manager.findBy(User, { id: In(tokens.map(({ id_usuario }) => id_usuario)) }),
+    manager.findBy(Remote, { nombre: In(tokens.map(({ remoto }) => remoto)) }),
+  ])
+  const [byId, byName] = [new Map(people.map((one) => [one.id, one])), new Map(remotes.map((one) => [one.nombre, one]))]
+  return ({ id_usuario, remoto }: DeployToken) => ({ maker: byId.get(id_usuario), remote: byName.get(remoto) })
 }
 
-function present(actor: Actor, row: DeployToken, maker: Actor | undefined): DeployTokenData {
+interface Around {
+  maker: Actor | undefined
+  remote: Pick<Remote, 'retirado'> | null | undefined
+}
+
+function present(actor: Actor, row: DeployToken, around: Around): DeployTokenData {
   const { id, nombre, remoto, activa, creada, vence, usada } = row
-  const state = stateOf(row, maker)
+  const { maker } = around
+  const state = stateOf(row, around)
   return {
     id,
     nombre,

@@ -57,6 +57,18 @@ export class ManagedRemotesController {
     return this.activation.rollBack(actor, { nombre, ifMatch })
   }
 
+  @Post(':nombre/retirar-modulo')
+  @Can('remotes:manage')
+  @Versioned(versionOf)
+  @Returns(managedRemoteAnswer)
+  retire(
+    @Param('nombre', { schema: remoteName }) nombre: string,
+    @IfMatch() ifMatch: string | undefined,
+    @CurrentUser() actor: Actor,
+  ) {
+    return this.activation.retire(actor, { nombre, ifMatch })
+  }
+
   @Post(':nombre/fijar')
   @Can('remotes:manage')
   @Returns(managedRemoteAnswer)

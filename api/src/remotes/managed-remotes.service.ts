@@ -44,13 +44,14 @@ export class ManagedRemotesService {
     return { ok: true, remotos }
   }
 
-  async read(actor: Actor, nombre: string): Promise<ManagedRemote> {
+  /** `actor` is undefined for who has a deploy token. */
+  async read(actor: Actor | undefined, nombre: string): Promise<ManagedRemote> {
     const remote = await this.dataSource.manager.findOneBy(Remote, { nombre })
     if (!remote) throw fail('remote_not_found')
     return this.present(actor, remote, await this.surroundings())
   }
 
-  private async present(actor: Actor, remote: Remote, surroundings: Surroundings): Promise<ManagedRemote> {
+  private async present(actor: Actor | undefined, remote: Remote, surroundings: Surroundings): Promise<ManagedRemote> {
     const { nombre, activa } = remote
     const [releases, failures, active, alone] = await Promise.all([
       this.shownReleases(remote),

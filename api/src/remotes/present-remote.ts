@@ -22,14 +22,16 @@ interface Told extends Surroundings {
 }
 
 /** A remote with its releases as an administrator sees them. */
-export function presentRemote(actor: Actor, remote: Remote, told: Told): ManagedRemote {
-  const { nombre, activa, anterior, candidata, para, porcentaje, fijada, version } = remote
+export function presentRemote(actor: Actor | undefined, remote: Remote, told: Told): ManagedRemote {
+  const { nombre, activa, desde, anterior, candidata, para, porcentaje, retirado, fijada, version } = remote
   return {
     nombre,
     titulo: titleOf(nombre, told.active ?? told.releases[0]?.descriptor),
     activa,
+    desde: desde?.toISOString() ?? null,
     anterior,
     candidata: candidata && para ? { hash: candidata, para, porcentaje } : null,
+    retirado: retirado?.toISOString() ?? null,
     fijada: fijada !== null,
     version,
     lanzamientos: told.releases.map((release) => presentRelease(actor, remote, release, told)),
@@ -37,14 +39,15 @@ export function presentRemote(actor: Actor, remote: Remote, told: Told): Managed
   }
 }
 
-function titleOf(nombre: string, descriptor: RemoteDescriptor | undefined) {
+/** Its first entry in the navigation, or its name. */
+export function titleOf(nombre: string, descriptor: RemoteDescriptor | undefined) {
   const [first] = [...(descriptor?.nav ?? [])].sort((a, b) => a.order - b.order)
   const { es, en } = descriptor?.labels ?? { es: {}, en: {} }
   const key = first?.labelKey ?? ''
   return { es: ownValue(es, key) ?? nombre, en: ownValue(en, key) ?? nombre }
 }
 
-function presentRelease(actor: Actor, remote: Remote, release: Release, told: Told): ReleaseData {
+function presentRelease(actor: Actor | undefined, remote: Remote, release: Release, told: Told): ReleaseData {
   const { hash, descriptor, origen, autor, fecha, retirado, motivo } = release
   const { active, failures, isAlone } = told
   const problemas = problemsOf(descriptor, told)

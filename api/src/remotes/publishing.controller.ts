@@ -5,9 +5,10 @@ import {
   fileHash,
   fileReceived,
   publishAnswer,
+  remoteStatusAnswer,
 } from '@fichero/contract/releases.schema'
 import { type RemoteDescriptor, remoteDescriptor } from '@fichero/contract/remotes.schema'
-import { Body, Controller, Param, Post, Put, Req } from '@nestjs/common'
+import { Body, Controller, Get, Param, Post, Put, Req } from '@nestjs/common'
 import { ApiParam } from '@nestjs/swagger'
 import type { Request } from 'express'
 import { LetInBy } from '../access/access.decorators.js'
@@ -44,6 +45,27 @@ export class PublishingController {
     @Req() request: Request,
   ) {
     return this.publishing.receive(token, hash, request)
+  }
+
+  @Get('estado')
+  @LetInBy(DeployTokenKeeper)
+  @Returns(remoteStatusAnswer)
+  status(@CurrentDeployToken() { remoto }: DeployToken) {
+    return this.publishing.status(remoto)
+  }
+
+  @Post('devolver')
+  @LetInBy(DeployTokenKeeper)
+  @Returns(activatedAnswer)
+  rollBack(@CurrentDeployToken() token: DeployToken) {
+    return this.publishing.rollBack(token)
+  }
+
+  @Post('retirar-modulo')
+  @LetInBy(DeployTokenKeeper)
+  @Returns(activatedAnswer)
+  retire(@CurrentDeployToken() token: DeployToken) {
+    return this.publishing.retire(token)
   }
 
   @Post('activar')

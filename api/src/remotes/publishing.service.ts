@@ -1,6 +1,12 @@
 import type { Readable } from 'node:stream'
 import { MAX_REMOTE_FILE } from '@fichero/contract/limits'
-import type { ActivatedAnswer, Activation, FileReceived, PublishAnswer } from '@fichero/contract/releases.schema'
+import type {
+  ActivatedAnswer,
+  Activation,
+  FileReceived,
+  PublishAnswer,
+  RemoteStatusAnswer,
+} from '@fichero/contract/releases.schema'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
@@ -14,6 +20,7 @@ import { BuiltInReleases } from './built-in-releases.js'
 import { DeployToken } from './deploy-token.entity.js'
 import { pack } from './encodings.js'
 import { sha384 } from './file-hash.js'
+import { ManagedRemotesService } from './managed-remotes.service.js'
 import { addRelease, missingFiles, requireFreeVersion, requireOwnHash } from './publish-release.js'
 import { storedFiles, storeFiles } from './release-files.js'
 import { claimsInUse, problemsOf, refuseFor } from './release-problems.js'
@@ -34,6 +41,7 @@ export class PublishingService {
     private readonly shell: ShellVersions,
     private readonly activation: ActivationService,
     private readonly builtIn: BuiltInReleases,
+    private readonly managed: ManagedRemotesService,
   ) {}
 
   /** Publishes a release whose files are all there, or answers which ones are missing. `sent` is the descriptor as it came. */
@@ -74,6 +82,21 @@ export class PublishingService {
   async activate({ remoto, nombre, activa }: DeployToken, activation: Activation): Promise<ActivatedAnswer> {
     if (!activa) throw fail('deploy_token_cannot_activate')
     return succeed(await this.activation.deploy(remoto, nombre, activation))
+  }
+
+  async rollBack({ remoto, nombre, activa }: DeployToken): Promise<ActivatedAnswer> {
+    if (!activa) throw fail('deploy_token_cannot_activate')
+    return succeed(await this.activation.deployFormer(remoto, nombre))
+  }
+
+  async retire({ remoto, nombre, activa }: DeployToken): Promise<ActivatedAnswer> {
+    if (!activa) throw fail('deploy_token_cannot_activate')
+    return succeed(await this.activation.deployNone(remoto, nombre))
+  }
+
+  async status(remoto: string): Promise<RemoteStatusAnswer> {
+    const { can: _, lanzamientos, ...remote } = await this.managed.read(undefined, remoto)
+    return { ok: true, remoto: { ...remote, lanzamientos: lanzamientos.map(({ can: __, ...release }) => release) } }
   }
 
   private async store({ id }: DeployToken, hash: string, bytes: Buffer): Promise<void> {

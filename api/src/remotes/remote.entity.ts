@@ -12,6 +12,10 @@ export class Remote {
   @Column({ type: 'varchar', length: 16, nullable: true })
   activa: string | null
 
+  /** Since when everyone gets it; null of what was active before this was noted. */
+  @Column({ ...INSTANT, nullable: true })
+  desde: Date | null
+
   /** The one before, to which browsers and administrators go back. */
   @Column({ type: 'varchar', length: 16, nullable: true })
   anterior: string | null
@@ -30,6 +34,10 @@ export class Remote {
   /** Since when it is pinned: it then keeps its release when a newer one comes with the system. */
   @Column({ ...INSTANT, nullable: true })
   fijada: Date | null
+
+  /** When the module was retired; null again with an active release. */
+  @Column({ ...INSTANT, nullable: true })
+  retirado: Date | null
 
   /** The last release that came with the system: a restart with the same build changes nothing. */
   @Column({ type: 'varchar', length: 16, nullable: true })

@@ -5,6 +5,7 @@ import {
   remotesAnswer,
   remotesQuery,
   reportReceived,
+  retiredRemotesAnswer,
 } from '@fichero/contract/remotes.schema'
 import { Body, Controller, Get, Header, Post, Query, Req } from '@nestjs/common'
 import type { Request } from 'express'
@@ -37,6 +38,13 @@ export class RemotesController {
   async list(@Group() group: ReleaseGroup | undefined, @Query({ schema: remotesQuery }) { seguro }: RemotesQuery) {
     const [remotes, shell] = await Promise.all([this.remotes.list(group, seguro), this.shell.hash()])
     return { ok: true as const, remotes, shell }
+  }
+
+  @Get('retirados')
+  @Public()
+  @Returns(retiredRemotesAnswer)
+  async retired() {
+    return { ok: true as const, retirados: await this.remotes.retired() }
   }
 
   @Post('fallos')

@@ -54,12 +54,14 @@ it('the refusal of what does not fit says what does not', () => {
   expect(activates(ADMIN, release({ problems }))).toEqual(PROBLEMS[0])
 })
 
-const REMOTE = { anterior: null, candidata: null, fijada: null }
+const REMOTE = { anterior: null, candidata: null, fijada: null, retirado: null }
 
 it.each([
   ['rollBack', REMOTE, 'no_previous_release'],
   ['rollBack', { ...REMOTE, anterior: 'a' }, 'allowed'],
   ['rollBack', { ...REMOTE, candidata: 'a' }, 'allowed'],
+  ['retire', REMOTE, 'allowed'],
+  ['retire', { ...REMOTE, retirado: new Date(0) }, 'already'],
   ['pin', REMOTE, 'allowed'],
   ['pin', { ...REMOTE, fijada: new Date(0) }, 'already'],
   ['unpin', REMOTE, 'already'],
@@ -81,6 +83,7 @@ it('who manages remotes, and nobody else, changes them', () => {
     verdictsOf(releasePolicy.activate, release({})),
     verdictsOf(releasePolicy.withdraw, release({})),
     verdictsOf(remotePolicy.rollBack, { ...REMOTE, anterior: 'a' }),
+    verdictsOf(remotePolicy.retire, REMOTE),
     verdictsOf(remotePolicy.pin, REMOTE),
     verdictsOf(remotePolicy.unpin, { ...REMOTE, fijada: new Date(0) as never }),
     verdictsOf(tokenPolicy.revoke, { estado: 'vigente' }),

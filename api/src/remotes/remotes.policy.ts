@@ -42,20 +42,23 @@ export const releasePolicy = {
   ),
 }
 
-const hasFormer: Rule<Pick<Remote, 'anterior' | 'candidata'>> = (_, { anterior, candidata }) =>
+/** What may be taken back, whoever asks: a person or who has a deploy token. */
+export const rollsBack: Rule<Pick<Remote, 'anterior' | 'candidata'>> = (_, { anterior, candidata }) =>
   anterior === null && candidata === null ? refuse('no_previous_release') : 'allowed'
+
+/** What may be retired, whoever asks. */
+export const retires: Rule<Pick<Remote, 'retirado'>> = (_, { retirado }) => (retirado === null ? 'allowed' : 'already')
 
 const pinned = ({ fijada }: Pick<Remote, 'fijada'>) => ({ estado: fijada === null ? 'suelta' : 'fijada' })
 
+type RemoteInUse = Pick<Remote, 'anterior' | 'candidata' | 'fijada' | 'retirado'>
+
 /** Abilities on a remote. */
 export const remotePolicy = {
-  rollBack: allOf<Pick<Remote, 'anterior' | 'candidata' | 'fijada'>>(manages, hasFormer),
-  pin: allOf<Pick<Remote, 'anterior' | 'candidata' | 'fijada'>>(manages, (actor, row) =>
-    becomes('fijada')(actor, pinned(row)),
-  ),
-  unpin: allOf<Pick<Remote, 'anterior' | 'candidata' | 'fijada'>>(manages, (actor, row) =>
-    becomes('suelta')(actor, pinned(row)),
-  ),
+  rollBack: allOf<RemoteInUse>(manages, rollsBack),
+  retire: allOf<RemoteInUse>(manages, retires),
+  pin: allOf<RemoteInUse>(manages, (actor, row) => becomes('fijada')(actor, pinned(row))),
+  unpin: allOf<RemoteInUse>(manages, (actor, row) => becomes('suelta')(actor, pinned(row))),
 }
 
 /** Abilities on a deploy token. */

@@ -1,4 +1,4 @@
-import type { BootRemote } from '@fichero/contract/remotes.schema'
+import type { BootRemote, RetiredRemotesAnswer } from '@fichero/contract/remotes.schema'
 import { Injectable } from '@nestjs/common'
 import type { ReleaseGroup } from '../access/release-group.js'
 import { BuiltInReleases } from './built-in-releases.js'
@@ -19,5 +19,9 @@ export class RemotesService {
   async list(group?: ReleaseGroup, safe = false): Promise<BootRemote[]> {
     await this.builtIn.publish()
     return safe ? this.served.included() : this.served.forGroup(group)
+  }
+
+  retired(): Promise<RetiredRemotesAnswer['retirados']> {
+    return this.served.retired()
   }
 }

@@ -1,8 +1,9 @@
-import type { BootRemote, RemoteDescriptor } from '@fichero/contract/remotes.schema'
+import type { BootRemote, RemoteDescriptor, RetiredRemotesAnswer } from '@fichero/contract/remotes.schema'
 import { Injectable, Logger } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { ReleaseGroup } from '../access/release-group.js'
 import { loadedAssets } from './asset-list.js'
+import { titleOf } from './present-remote.js'
 import { Release } from './release.entity.js'
 import { problemsOf } from './release-problems.js'
 import { Remote } from './remote.entity.js'
@@ -19,6 +20,8 @@ interface Served {
   previous: RemoteDescriptor | undefined
   candidate: RemoteDescriptor | undefined
   included: RemoteDescriptor | undefined
+  /** What was active before its remote was retired, if it was. */
+  retired: RemoteDescriptor | undefined
 }
 
 /** Which release of each remote a group of people gets. */
@@ -49,6 +52,22 @@ export class ServedReleases {
   /** The releases that came with the system, whatever is active. */
   async included(): Promise<BootRemote[]> {
     return (await this.all()).flatMap(({ included }) => included ?? [])
+  }
+
+  /** The remotes that were retired, with the addresses that they had. */
+  async retired(): Promise<RetiredRemotesAnswer['retirados']> {
+    return (await this.all()).flatMap(({ remote: { nombre, retirado }, retired }) =>
+      retirado && retired
+        ? [
+            {
+              nombre,
+              titulo: titleOf(nombre, retired),
+              rutas: retired.routes.map(({ path }) => path),
+              retirado: retirado.toISOString(),
+            },
+          ]
+        : [],
+    )
   }
 
   private async all(): Promise<Served[]> {
@@ -103,6 +122,7 @@ export class ServedReleases {
           previous: told(fits(previous)),
           candidate: told(fits(candidate)),
           included: told(fits(included)),
+          retired: remote.retirado ? previous : undefined,
         }
       }),
     )

@@ -37,9 +37,10 @@ const act = ({ school: { api }, token }: Reader, { nombre }: Built, verb: string
   api.post(`/admin/remotes/${nombre}/${verb}`, body, token)
 
 const remote: Area<typeof remotePolicy, Built> = {
-  rows: ['alone', 'with a former release', 'with a candidate', 'pinned'],
+  rows: ['alone', 'with a former release', 'with a candidate', 'pinned', 'retired'],
   async row(kind, reader) {
-    const built = await buildRemote(reader, kind === 'pinned' ? { fijada: new Date() } : {})
+    const given = { pinned: { fijada: new Date() }, retired: { retirado: new Date(), activa: null } }
+    const built = await buildRemote(reader, given[kind as keyof typeof given])
     const { nombre, other } = built
     const { manager } = reader.school.api.dataSource
     if (kind === 'with a former release') await manager.update(Remote, { nombre }, { anterior: other })
@@ -50,6 +51,7 @@ const remote: Area<typeof remotePolicy, Built> = {
   read: managed,
   tries: {
     rollBack: (reader, built) => act(reader, built, 'devolver'),
+    retire: (reader, built) => act(reader, built, 'retirar-modulo'),
     pin: (reader, built) => act(reader, built, 'fijar'),
     unpin: (reader, built) => act(reader, built, 'soltar'),
   },

@@ -27,6 +27,7 @@ export const AUDIT_ACTIONS = [
   'remotes:pin',
   'remotes:unpin',
   'remotes:withdraw',
+  'remotes:retire',
   'remotes:withdraw-failing',
   'remotes:create-token',
   'remotes:revoke-token',

@@ -17,6 +17,8 @@ export const ERRORS_EN: Readonly<Record<ErrorCode, string>> = {
   publishing_busy: 'Wait some seconds and try again: other files of versions are being received.',
   deploy_token_rests:
     'Ask whoever manages the system for another token: who made this one may no longer make them, or has since ended their sessions or changed their password.',
+  deploy_token_of_retired:
+    'The module was retired and its tokens rest. Ask whoever manages the system to activate one of its versions, or for a new token to publish another one.',
   deploy_token_other_remote:
     'The deploy token belongs to the module “{{esperado}}” and does not work for “{{recibido}}”.',
   deploy_token_cannot_activate:

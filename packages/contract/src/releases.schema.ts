@@ -58,6 +58,8 @@ export const managedRemote = z.object({
   titulo: z.object({ es: z.string(), en: z.string() }),
   /** Hashes of `lanzamientos`; null where there is none. */
   activa: releaseHash.nullable(),
+  /** Since when everybody gets `activa`; null if nobody does, or if that was before it was noted. */
+  desde: instant.nullable(),
   anterior: releaseHash.nullable(),
   candidata: z
     .object({
@@ -67,6 +69,8 @@ export const managedRemote = z.object({
       porcentaje: z.int().nullable(),
     })
     .nullable(),
+  /** When the module was retired; null if it was not, or came back with an active release. */
+  retirado: instant.nullable(),
   /** A pinned remote keeps its release when a newer one comes with the system. */
   fijada: z.boolean(),
   /** For `If-Match` of activating and rolling back. */
@@ -74,7 +78,7 @@ export const managedRemote = z.object({
   /** Newest first. */
   lanzamientos: z.array(release),
   /** `rollBack` ends a candidate, or else activates the previous release. */
-  can: z.object({ rollBack: z.boolean(), pin: z.boolean(), unpin: z.boolean() }),
+  can: z.object({ rollBack: z.boolean(), retire: z.boolean(), pin: z.boolean(), unpin: z.boolean() }),
 })
 export type ManagedRemote = z.infer<typeof managedRemote>
 
@@ -110,8 +114,8 @@ export const withdrawal = z.object({ hash })
 export type Withdrawal = z.output<typeof withdrawal>
 
 export const DEPLOY_TOKEN_STATES = ['vigente', 'en_reposo', 'vencida', 'revocada'] as const
-/** Why a token rests: who made it may make none now, or has ended the sessions of that time. */
-export const DEPLOY_TOKEN_RESTS = ['deshabilitado', 'sin_permiso', 'sesiones_cerradas'] as const
+/** Why a token rests: who made it may make none now, or has ended the sessions of that time, or its module was retired. */
+export const DEPLOY_TOKEN_RESTS = ['deshabilitado', 'sin_permiso', 'sesiones_cerradas', 'modulo_retirado'] as const
 
 export const deployToken = z.object({
   id: z.int(),
@@ -180,9 +184,16 @@ export const fileHash = z.string().regex(/^[0-9a-f]{96}$/, code('invalid'))
 export const fileReceived = z.object({ ok: z.literal(true) })
 export type FileReceived = z.infer<typeof fileReceived>
 
-/** `POST /remotes/{nombre}/activar`, with a deploy token that may. */
+/** `POST /remotes/{nombre}/activar`, `/devolver` and `/retirar-modulo`, with a deploy token that may. */
 export const activatedAnswer = z.object({ ok: z.literal(true), msg: z.string() })
 export type ActivatedAnswer = z.infer<typeof activatedAnswer>
+
+/** `GET /remotes/{nombre}/estado`, with a deploy token: the remote as administrators see it. */
+export const remoteStatusAnswer = z.object({
+  ok: z.literal(true),
+  remoto: managedRemote.omit({ can: true }).extend({ lanzamientos: z.array(release.omit({ can: true })) }),
+})
+export type RemoteStatusAnswer = z.infer<typeof remoteStatusAnswer>
 
 /** `/shell.json`: what the shell offers to remotes. Written by its build. */
 export const shellVersions = z.object({

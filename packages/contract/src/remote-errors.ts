@@ -21,6 +21,10 @@ export const REMOTE_ERRORS = {
     status: 403,
     msg: 'Pida otra clave a quien administra el sistema: quien creó esta ya no puede crearlas, o desde entonces cerró sus sesiones o cambió su contraseña.',
   },
+  deploy_token_of_retired: {
+    status: 403,
+    msg: 'El módulo se retiró y sus claves descansan. Pida a quien administra el sistema que active una de sus versiones, o una clave nueva para publicar otra.',
+  },
   deploy_token_other_remote: {
     status: 403,
     msg: 'La clave de despliegue es del módulo «{{esperado}}» y no sirve para «{{recibido}}».',

@@ -40,6 +40,7 @@ export const SUCCESSES_EN: Readonly<Record<SuccessCode, string>> = {
   document_withdrawn: 'The document was withdrawn: nobody can download it any more.',
   document_restored: 'The document was published again.',
   opinion_received: 'Thank you for your opinion.',
+  remote_retired: 'The module was retired: it is in no menu and on no dashboard. With an active version it comes back.',
   release_activated: 'The version is active: whoever loads a page gets it.',
   release_offered: 'The version is active for the chosen people.',
   remote_rolled_back: 'The module is back in the previous version.',

@@ -43,6 +43,7 @@ export const SUCCESSES = {
   document_withdrawn: 'El documento se retiró: ya nadie lo puede descargar.',
   document_restored: 'El documento se publicó de nuevo',
   opinion_received: 'Gracias por su opinión.',
+  remote_retired: 'El módulo se retiró: no está en el menú ni en el panel. Con una versión activa vuelve.',
   release_activated: 'La versión está activa: la recibe todo el que cargue una página.',
   release_offered: 'La versión está activa para las personas elegidas.',
   remote_rolled_back: 'El módulo volvió a la versión anterior.',

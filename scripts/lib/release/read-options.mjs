@@ -17,16 +17,23 @@ on the page of modules.
  * @returns {Options}
  */
 export function readOptions(args, env) {
-  const { FICHERO_URL: url = '', FICHERO_DEPLOY_TOKEN: token = '' } = env
   const values = parse(args)
-  if (!/^https?:\/\/[^/]/.test(url)) throw new Refusal('FICHERO_URL is not set: the address of the system.', 2)
-  if (!token) throw new Refusal('FICHERO_DEPLOY_TOKEN is not set: a deploy token of the module.', 2)
-  const asked = { url: url.replace(/\/+$/, ''), token, builds: !values['no-build'], opens: !values['no-browser'] }
+  const asked = { ...readSystem(env), builds: !values['no-build'], opens: !values['no-browser'] }
   if (!values.activate) {
     if (values.for !== undefined) throw new Refusal('--for says for whom --activate is.', 2)
     return asked
   }
   return { ...asked, activation: audienceOf(values.for) }
+}
+
+/**
+ * The system that is meant, and what opens it.
+ * @param {Record<string, string | undefined>} env
+ */
+export function readSystem({ FICHERO_URL: url = '', FICHERO_DEPLOY_TOKEN: token = '' }) {
+  if (!/^https?:\/\/[^/]/.test(url)) throw new Refusal('FICHERO_URL is not set: the address of the system.', 2)
+  if (!token) throw new Refusal('FICHERO_DEPLOY_TOKEN is not set: a deploy token of the module.', 2)
+  return { url: url.replace(/\/+$/, ''), token }
 }
 
 function parse(args) {
@@ -46,7 +53,7 @@ function parse(args) {
 }
 
 /** @param {string | undefined} who */
-function audienceOf(who) {
+export function audienceOf(who) {
   if (who === undefined) return { para: 'todos' }
   if (who === 'administradores') return { para: who }
   if (/^[1-9]\d?$/.test(who)) return { para: 'porcentaje', porcentaje: Number(who) }

@@ -51,12 +51,36 @@ export class Registry {
     return this.#send('POST', `/api/remotes/${name}/activar`, JSON.stringify(activation))
   }
 
+  /**
+   * What everybody gets of a module, since when, and what failed.
+   * @param {string} name
+   * @returns {Promise<import('@fichero/contract/releases.schema').RemoteStatusAnswer['remoto']>}
+   */
+  async status(name) {
+    return (await this.#send('GET', `/api/remotes/${name}/estado`)).remoto
+  }
+
+  /** @param {string} name */
+  rollBack(name) {
+    return this.#send('POST', `/api/remotes/${name}/devolver`)
+  }
+
+  /** @param {string} name */
+  retire(name) {
+    return this.#send('POST', `/api/remotes/${name}/retirar-modulo`)
+  }
+
   /** @param {string} path */
   async #read(path) {
     const answer = await this.#fetch(path, {})
     return answer.ok && answer.headers.get('content-type')?.includes('json') ? answer.json() : undefined
   }
 
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {any} [body] as `fetch` takes it
+   */
   async #send(method, path, body, type = 'application/json', tries = TRIES) {
     const headers = { authorization: `Bearer ${this.token}`, 'content-type': type, 'accept-language': 'en' }
     const answer = await this.#fetch(path, { method, body, headers })

@@ -1,25 +1,37 @@
+import { listRetiredRemotes } from '@fichero/contract/calls/remotes.calls'
 import { PATHS } from '@fichero/contract/paths'
-import { useTranslation } from '@fichero/kit/i18n'
+import { useCall } from '@fichero/kit/api'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link, useLocation } from '@fichero/kit/router'
 import { useSession } from '@fichero/kit/session'
 import { Button } from '@fichero/kit/ui'
+import { matchPath } from 'react-router-dom'
 import { Failure } from './failure'
 
+/** An address that no module has, or none any more. */
 export function Page() {
-  const { t } = useTranslation('shell')
+  const { t, i18n } = useTranslation('shell')
+  const { date } = useFormat()
   const { pathname } = useLocation()
   const signedIn = useSession() !== null
+  const { data } = useCall(listRetiredRemotes)
+  const retired = data?.retirados.find(({ rutas }) => rutas.some((path) => matchPath(path, pathname)))
+  const title = retired && (i18n.language === 'en' ? retired.titulo.en : retired.titulo.es)
   return (
     <Failure
       tab="404"
-      title={t('notFound.title')}
+      title={t(retired ? 'notFound.retired' : 'notFound.title')}
       actions={
         <Button component={Link} to={signedIn ? PATHS.dashboard : PATHS.home}>
           {signedIn ? t('kit:toDashboard') : t('notFound.home')}
         </Button>
       }
     >
-      <p>{t('notFound.text', { address: pathname })}</p>
+      <p>
+        {retired
+          ? t('notFound.retiredText', { module: title, date: date(retired.retirado.slice(0, 10)) })
+          : t('notFound.text', { address: pathname })}
+      </p>
     </Failure>
   )
 }

@@ -10,12 +10,13 @@ import type {
   ManagedRemoteAnswer,
   ManagedRemotesAnswer,
   PublishAnswer,
+  RemoteStatusAnswer,
   withdrawal,
 } from '../releases.schema.ts'
 import type { RemoteDescriptor } from '../remotes.schema.ts'
 import { get, post, put } from './call.ts'
 
-// The next three need no session but a deploy token of the remote, as `Authorization: Bearer`.
+// The next six need no session but a deploy token of the remote, as `Authorization: Bearer`.
 
 export const publishRelease = post('/remotes/:nombre/lanzamientos', { access: 'public', changes: ['remotes'] })
   .takes<{ body: RemoteDescriptor }>()
@@ -27,6 +28,19 @@ export const sendReleaseFile = put('/remotes/:nombre/archivos/:sha384', { access
 export const activatePublished = post('/remotes/:nombre/activar', { access: 'public', changes: ['remotes'] })
   .takes<{ body: z.input<typeof activation> }>()
   .returns<ActivatedAnswer>()
+
+/** What everybody gets of a remote, since when, and what failed. */
+export const remoteStatus = get('/remotes/:nombre/estado', { access: 'public' }).returns<RemoteStatusAnswer>()
+
+export const rollBackPublished = post('/remotes/:nombre/devolver', {
+  access: 'public',
+  changes: ['remotes'],
+}).returns<ActivatedAnswer>()
+
+export const retirePublished = post('/remotes/:nombre/retirar-modulo', {
+  access: 'public',
+  changes: ['remotes'],
+}).returns<ActivatedAnswer>()
 
 export const listManagedRemotes = get('/admin/remotes', {
   access: 'remotes:manage',
@@ -43,6 +57,13 @@ export const activateRelease = post('/admin/remotes/:nombre/activar', {
 
 /** Ends the candidate, or else activates the previous release. */
 export const rollBackRemote = post('/admin/remotes/:nombre/devolver', {
+  access: 'remotes:manage',
+  changes: ['remotes'],
+  versioned: true,
+}).returns<ManagedRemoteAnswer>()
+
+/** Nobody gets the remote any more, until a release of it is activated. */
+export const retireRemote = post('/admin/remotes/:nombre/retirar-modulo', {
   access: 'remotes:manage',
   changes: ['remotes'],
   versioned: true,

@@ -5,7 +5,12 @@ import type * as calls from './releases.calls.ts'
 const HASH = 'c2c17f7fd650ea27'
 const DEMO = { nombre: 'demo' }
 /** What every call with a deploy token may answer. */
-const TOKEN = ['deploy_token_invalid', 'deploy_token_rests', 'deploy_token_other_remote'] as const
+const TOKEN = [
+  'deploy_token_invalid',
+  'deploy_token_rests',
+  'deploy_token_of_retired',
+  'deploy_token_other_remote',
+] as const
 /** Why a release does not fit this system. */
 const UNFIT = ['release_contract', 'release_kit', 'release_runtime', 'release_calls'] as const
 /** What is wrong with a release itself. */
@@ -118,6 +123,38 @@ export const DOCS = {
     ],
     example: { params: DEMO, body: { hash: HASH, para: 'todos' } },
   },
+  remoteStatus: {
+    area: 'Publishing',
+    summary: 'Read the status of a module',
+    description: 'What the page of modules shows of it, for who has a deploy token of it.',
+    errors: [...TOKEN, 'remote_not_found'],
+    example: { params: DEMO },
+  },
+  rollBackPublished: {
+    area: 'Publishing',
+    summary: 'Take a release back with a deploy token',
+    description:
+      'Ends the candidate if there is one, or else activates the release before. The token must be one that may activate.',
+    errors: [
+      ...TOKEN,
+      ...UNFIT,
+      ...WRONG,
+      'deploy_token_cannot_activate',
+      'remote_not_found',
+      'no_previous_release',
+      'release_withdrawn',
+      'release_not_found',
+    ],
+    example: { params: DEMO },
+  },
+  retirePublished: {
+    area: 'Publishing',
+    summary: 'Retire a module with a deploy token',
+    description:
+      'Nobody gets it any more, and its tokens rest. An administrator brings it back by activating a release of it. The token must be one that may activate.',
+    errors: [...TOKEN, 'deploy_token_cannot_activate', 'remote_not_found'],
+    example: { params: DEMO },
+  },
   revokeDeployToken: {
     area: 'Publishing',
     summary: 'Revoke a deploy token',
@@ -143,6 +180,14 @@ export const DOCS = {
     summary: 'Take a release back',
     description: 'Ends the candidate if there is one, or else activates the release before.',
     errors: [...UNFIT, ...WRONG, 'remote_not_found', 'no_previous_release', 'release_withdrawn', 'release_not_found'],
+    example: { params: DEMO },
+  },
+  retireRemote: {
+    area: 'Modules',
+    summary: 'Retire a module',
+    description:
+      'It leaves the menu, the dashboard and the search, its addresses say so, and its deploy tokens rest. Pages that have it open keep it. Activating one of its releases brings it back. A second call changes nothing.',
+    errors: ['remote_not_found'],
     example: { params: DEMO },
   },
   pinRemote: {

@@ -1,4 +1,10 @@
-import type { RemoteFailureReport, RemotesAnswer, ReportReceived, remotesQuery } from '../remotes.schema.ts'
+import type {
+  RemoteFailureReport,
+  RemotesAnswer,
+  ReportReceived,
+  RetiredRemotesAnswer,
+  remotesQuery,
+} from '../remotes.schema.ts'
 import { get, post, type QueryOf } from './call.ts'
 
 // What every page asks. Publishing and administration are in releases.calls.ts.
@@ -6,6 +12,11 @@ import { get, post, type QueryOf } from './call.ts'
 export const listRemotes = get('/remotes', { access: 'public' })
   .takes<{ query?: QueryOf<typeof remotesQuery> }>()
   .returns<RemotesAnswer>()
+
+export const listRetiredRemotes = get('/remotes/retirados', {
+  access: 'public',
+  reads: ['remotes'],
+}).returns<RetiredRemotesAnswer>()
 
 /** A browser reports that a release could not be shown. */
 export const reportRemoteFailure = post('/remotes/fallos', { access: 'public' })

@@ -9,6 +9,12 @@ export const DOCS = {
       'The active release of each, or the one that the browser’s group tries (the cookie `grupo`). With `seguro`, those that came with the system.',
     example: { query: { seguro: false } },
   },
+  listRetiredRemotes: {
+    area: 'Modules',
+    summary: 'The modules that were retired',
+    description:
+      'By name, with the addresses that they had: a page asks for it where it knows none of its modules for an address.',
+  },
   reportRemoteFailure: {
     area: 'Modules',
     summary: 'Report that a release could not be shown',
