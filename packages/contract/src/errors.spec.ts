@@ -33,6 +33,7 @@ it.each<[number, string, string[]]>([
       'override_from_other_site',
       'deploy_token_other_remote',
       'deploy_token_cannot_activate',
+      'deploy_token_of_retired',
       'deploy_token_rests',
       'access_link_for_oneself',
       'pending_approval',
