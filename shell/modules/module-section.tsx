@@ -38,7 +38,7 @@ export function ModuleSection({ remote }: { remote: ManagedRemote }) {
         </SectionTitle>
         {fijada && <StatusBadge tone="neutral">{t('pinning.pinned')}</StatusBadge>}
         <div className={classes.tools}>
-          <PinButton remote={remote} title={title} />
+          {!retirado && <PinButton remote={remote} title={title} />}
           <RetireModule remote={remote} title={title} headingId={id} />
           <RollBack remote={remote} title={title} headingId={id} />
         </div>

@@ -11,7 +11,7 @@ import { Failure } from './failure'
 /** An address that no module has, or none any more. */
 export function Page() {
   const { t, i18n } = useTranslation('shell')
-  const { date } = useFormat()
+  const { dateTime } = useFormat()
   const { pathname } = useLocation()
   const signedIn = useSession() !== null
   const { data } = useCall(listRetiredRemotes)
@@ -29,7 +29,7 @@ export function Page() {
     >
       <p>
         {retired
-          ? t('notFound.retiredText', { module: title, date: date(retired.retirado.slice(0, 10)) })
+          ? t('notFound.retiredText', { module: title, date: dateTime(retired.retirado) })
           : t('notFound.text', { address: pathname })}
       </p>
     </Failure>
