@@ -46,6 +46,13 @@ export async function lastReports(manager: EntityManager, fichas: number[]): Pro
   return new Map(reports.map((report) => [report.nro_ficha, report]))
 }
 
+/** A report as answers show it. */
+export const shownReport = ({ fecha_reporte, archivo, fecha }: LastReport) => ({
+  fecha_reporte,
+  archivo,
+  fecha: fecha.toISOString(),
+})
+
 /** The day that a report tells of, or that of its load where it names none. */
 export const reportDay = ({ fecha_reporte, fecha }: Pick<LastReport, 'fecha_reporte' | 'fecha'>) =>
   fecha_reporte ?? today(fecha)

@@ -5,6 +5,7 @@ import { FilterLinks, readChoice, useListOrder, usePages } from '@fichero/kit/li
 import { Link, useKept } from '@fichero/kit/router'
 import { personStep } from '../enrolment/person-step'
 import classes from './map-body.module.css'
+import { MapCodes } from './map-codes'
 import { MapTable } from './map-table'
 import { ORDERS, shownPeople } from './shown-people'
 
@@ -67,6 +68,7 @@ export function MapBody({ map }: { map: CompetencyMapAnswer }) {
       )}
       <p className={classes.legend}>{t('map.legend')}</p>
       <MapTable map={map} people={people} chosen={chosen} onChoose={setChosen} />
+      <MapCodes competencies={competencias} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { PATHS } from '@fichero/contract/paths'
 import type { UserAnswer } from '@fichero/contract/users.schema'
 import { FactList, PageHeader, usePageTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
+import { Paper, PrintButton } from '@fichero/kit/print'
 import { Stack } from '@fichero/kit/ui'
 import { useEffect, useState } from 'react'
 import { InstructorButtons } from '../detail/instructor-buttons'
@@ -26,18 +27,25 @@ export function PersonView({ user }: { user: UserAnswer['user'] }) {
     if (isDisabled && estado === 'deshabilitado') document.getElementById('main')?.focus({ preventScroll: true })
   }, [isDisabled, estado])
 
+  const numbered = `${user.tipo_documento} ${user.nro_documento}`
   return (
-    <>
+    <Paper
+      about={`${name} · ${numbered}`}
+      signers={[{ name, role: t(`kit:enum.instructorType.${user.tipo}`), document: numbered }]}
+    >
       <PageHeader
         title={name}
         breadcrumbs={[{ label: t('list.title'), to: PATHS.instructors }, { label: name }]}
         actions={
-          <InstructorButtons
-            user={user}
-            onEdit={() => setEditing(true)}
-            onDisabled={() => setDisabled(true)}
-            onMailed={() => setMailed(true)}
-          />
+          <>
+            <InstructorButtons
+              user={user}
+              onEdit={() => setEditing(true)}
+              onDisabled={() => setDisabled(true)}
+              onMailed={() => setMailed(true)}
+            />
+            <PrintButton />
+          </>
         }
       />
       <StateNotice user={user} />
@@ -48,6 +56,6 @@ export function PersonView({ user }: { user: UserAnswer['user'] }) {
         <GivenJudgments id={user.id} />
       </Stack>
       {editing && <EditInstructorModal id={user.id} onClose={() => setEditing(false)} />}
-    </>
+    </Paper>
   )
 }
