@@ -7,7 +7,7 @@ import { keepPreviousData } from '@fichero/kit/data'
 import { Readiness } from '@fichero/kit/ficha'
 import { useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { PagedList } from '@fichero/kit/list'
-import { useAllRows } from '@fichero/kit/print'
+import { FichaReports, useAllRows } from '@fichero/kit/print'
 import { Link, useKept } from '@fichero/kit/router'
 import { type Column, DataTable } from '@fichero/kit/table'
 import { personStep } from '../enrolment/person-step'
@@ -47,18 +47,21 @@ export function BoardPeople({ board }: { board: BoardState }) {
       empty={<NoPeople board={board} />}
     >
       {({ aprendices }) => (
-        <DataTable
-          caption={t('board.caption')}
-          columns={columns}
-          rows={aprendices}
-          rowKey={keyOf}
-          stepOf={personStep}
-          detail={(person) =>
-            keyOf(person) === open && (
-              <MissingOutcomes id={`missing-${open}`} document={person.nro_documento} ficha={person.nro_ficha} />
-            )
-          }
-        />
+        <>
+          <DataTable
+            caption={t('board.caption')}
+            columns={columns}
+            rows={aprendices}
+            rowKey={keyOf}
+            stepOf={personStep}
+            detail={(person) =>
+              keyOf(person) === open && (
+                <MissingOutcomes id={`missing-${open}`} document={person.nro_documento} ficha={person.nro_ficha} />
+              )
+            }
+          />
+          <FichaReports fichas={aprendices} />
+        </>
       )}
     </PagedList>
   )

@@ -66,7 +66,12 @@ export function MapBody({ map }: { map: CompetencyMapAnswer }) {
           </p>
         </div>
       )}
-      <p className={classes.legend}>{t('map.legend')}</p>
+      <p className={classes.legend} data-screen-only>
+        {t('map.legend')}
+      </p>
+      <p className={classes.legend} data-paper-only>
+        {t('map.legendOnPaper')}
+      </p>
       <MapTable map={map} people={people} chosen={chosen} onChoose={setChosen} />
       <MapCodes competencies={competencias} />
     </>

@@ -5,7 +5,7 @@ import { call, type useCall } from '@fichero/kit/api'
 import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import type { Pages } from '@fichero/kit/list'
-import { useAllRows } from '@fichero/kit/print'
+import { FichaReports, useAllRows } from '@fichero/kit/print'
 import { Navigate } from '@fichero/kit/router'
 import { Paginator } from '@fichero/kit/table'
 import { FichaSkeleton } from '../detail/ficha-skeleton'
@@ -42,6 +42,7 @@ export function OwedAnswer({ owed, filters, pages }: OwedAnswerProps) {
           <>
             {correction && <Navigate to={{ search: correction }} replace />}
             <OwedList fichas={fichas} ofOne={filters.responsable !== undefined} pages={pages} />
+            <FichaReports fichas={fichas} />
             {pagination.totalPages > 1 && (
               <Paginator
                 page={pagination.currentPage}

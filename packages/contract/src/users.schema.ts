@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { day, documentNumber, emailField, incompleteMessages, personName } from './common.schema.ts'
 import { DOCUMENT_TYPES, INSTRUCTOR_TYPES, ROLES, USER_STATES } from './enums.ts'
+import { lastReport } from './imports.schema.ts'
 import {
   contractDay,
   contractRules,
@@ -59,8 +60,12 @@ export type UsersAnswer = z.infer<typeof usersAnswer>
 export const userDetail = user.extend({ version: z.int(), can: abilities })
 export type UserDetail = z.infer<typeof userDetail>
 
-/** A ficha that a user heads, with the name of its program. */
-export const headedFicha = z.object({ nro_ficha: z.int(), programa_formacion: z.string() })
+/** A ficha that a user heads, with the name of its program and the last judgments report applied; null before the first. */
+export const headedFicha = z.object({
+  nro_ficha: z.int(),
+  programa_formacion: z.string(),
+  ultimo_reporte: lastReport.nullable(),
+})
 export type HeadedFicha = z.infer<typeof headedFicha>
 
 /** Days from today in Colombia until a contract ends: 0 on its last day, negative after it. */
