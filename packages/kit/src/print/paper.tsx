@@ -44,7 +44,7 @@ export function Paper({ about, report, signers, isWide = false, children }: Pape
   }
   return (
     <PaperRows value={rows}>
-      <div className={classes.paper} data-wide={isWide || undefined}>
+      <div className={classes.paper} data-paper data-wide={isWide || undefined}>
         {centre && (
           <p className={classes.centre} data-paper-only>
             {centre}
