@@ -44,7 +44,7 @@ for (const language of inOne('es'))
     })
     const session = await signInAs(server)
     const get = <T>(path: string) => callApi<T>(server, path, { session })
-    const { number = 0, apprentice: document = '' } = await chooseFicha({ get } as Parameters<typeof chooseFicha>[0])
+    const { number = 0, apprentice = '' } = await chooseFicha({ get } as Parameters<typeof chooseFicha>[0])
     const ficha = await get<FichaAnswer>(`/fichas/${number}`)
     /** A line to sign: a name, what the person is, and the document. */
     const signed = (name: string, numbered: string) =>
@@ -63,10 +63,10 @@ for (const language of inOne('es'))
       await expectMarks(page)
     })
     await test.step('an apprentice, with every outcome', async () => {
-      const person = ficha.aprendices.find(({ nro_documento }) => nro_documento === document)
+      const person = ficha.aprendices.find(({ nro_documento }) => nro_documento === apprentice)
       if (!person) throw new Error('The ficha has nobody.')
-      await page.goto(apprenticePath(document, number))
-      const numbered = `${person.tipo_documento} ${document}`
+      await page.goto(apprenticePath(apprentice, number))
+      const numbered = `${person.tipo_documento} ${apprentice}`
       const pages = await print(page, words, `${named(person)} · ${numbered} · ${words.ficha(number)}`)
       expect(pages.length).toBeLessThanOrEqual(4)
       const codes = await page.locator('tbody[id^="outcomes-"] th > span:first-child').allInnerTexts()

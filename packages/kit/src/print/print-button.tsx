@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../frame/use-error-text'
 import { useFormat } from '../i18n'
 import { notifyError } from '../notify'
-import { PaperRows } from './paper-rows'
-import { TooManyRows } from './too-many-rows'
+import { PaperRows } from '../paper/paper-rows'
+import { TooManyRows } from '../paper/too-many-rows'
 
 /** Prints the document that it is part of, after what loads the rows that are not there. A failure is told by a toast. */
 export function PrintButton() {

@@ -2,7 +2,7 @@ import { PAGE_SIZES, PAGINATOR_WINDOW } from '@fichero/contract/limits'
 import { useContext, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../i18n'
-import { PaperRows } from '../print/paper-rows'
+import { PaperRows } from '../paper/paper-rows'
 import { pageWindow } from './page-window'
 import classes from './paginator.module.css'
 
