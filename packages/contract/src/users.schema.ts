@@ -60,10 +60,11 @@ export type UsersAnswer = z.infer<typeof usersAnswer>
 export const userDetail = user.extend({ version: z.int(), can: abilities })
 export type UserDetail = z.infer<typeof userDetail>
 
-/** A ficha that a user heads, with the name of its program and the last judgments report applied; null before the first. */
+/** A ficha that a user heads, with the name of its program. */
 export const headedFicha = z.object({
   nro_ficha: z.int(),
   programa_formacion: z.string(),
+  /** The last judgments report applied; null before the first. */
   ultimo_reporte: lastReport.nullable(),
 })
 export type HeadedFicha = z.infer<typeof headedFicha>
