@@ -46,9 +46,7 @@ export function ApprenticesSection({ ficha }: { ficha: FichaAnswer }) {
       </FilterField>
       {found && (
         <p data-paper-only>
-          {[found, state && stateText(state), band && t(`kit:readiness.${band}`), text.trim()]
-            .filter(Boolean)
-            .join(' · ')}
+          {[state && stateText(state), band && t(`kit:readiness.${band}`), text.trim()].filter(Boolean).join(' · ')}
         </p>
       )}
       {rows.length > 0 && <ApprenticesTable ficha={ficha} rows={rows} sort={address.sort} onSort={address.setSort} />}
