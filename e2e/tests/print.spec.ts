@@ -20,6 +20,8 @@ import { WORDS } from './print.words'
 
 const CENTRE = 'Centro de Diseño «Río» & Tecnología'
 test.use({ env: { DEMO: 'true', CENTRE_NAME: CENTRE } })
+// Seven documents, one of them of thirty pages, on a machine that others use too.
+test.setTimeout(180_000)
 
 /** Letter paper, in points. */
 const LETTER = [612, 792] as const
