@@ -16,7 +16,7 @@ export const WORDS = {
     copy: 'Copiar texto',
     copied: 'Copiado',
     export: 'Exportar a Excel',
-    signature: 'Firma',
+    signature: 'Aprendiz',
     noReport: 'Esta ficha aún no tiene Reporte de Juicios Evaluativos',
   },
   en: {
@@ -35,7 +35,7 @@ export const WORDS = {
     copy: 'Copy text',
     copied: 'Copied',
     export: 'Export to Excel',
-    signature: 'Signature',
+    signature: 'Apprentice',
     noReport: 'This ficha has no judgments report yet',
   },
 } as const

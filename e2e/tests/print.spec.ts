@@ -1,62 +1,223 @@
-import { apprenticePath, fichaPath } from '@fichero/contract/paths'
+import type { FichaAnswer } from '@fichero/contract/fichas.schema'
+import type { OwedAnswer } from '@fichero/contract/owed.schema'
+import {
+  apprenticePath,
+  competencyMapPath,
+  fichaPath,
+  instructorPath,
+  missingPath,
+  PATHS,
+} from '@fichero/contract/paths'
+import type { BoardPeopleAnswer } from '@fichero/contract/tyt-board.schema'
+import type { Page } from '@playwright/test'
 import { chooseFicha } from '../support/demo-system.mjs'
 import { inOne } from '../support/languages'
+import { type PdfPage, readPdf } from '../support/read-pdf'
 import { callApi, signInAs } from '../support/session.mjs'
 import { startIn } from '../support/start-in'
 import { expect, demoTest as test } from '../support/test'
+import { WORDS } from './print.words'
 
-const MAX_PAGES = 4
+const CENTRE = 'Centro de Diseño «Río» & Tecnología'
+test.use({ env: { DEMO: 'true', CENTRE_NAME: CENTRE } })
+// Seven documents, one of them of thirty pages, on a machine that others use too.
+test.setTimeout(180_000)
 
-/** The number of pages, as the document's own list of pages counts them. */
-const pagesOf = (pdf: Buffer) =>
-  Math.max(...[...pdf.toString('latin1').matchAll(/\/Count (\d+)/g)].map(([, n]) => Number(n)))
+/** Letter paper, in points. */
+const LETTER = [612, 792] as const
+/** The narrowest margin, in points. */
+const MARGIN = 33
+/** The size of the centre's name in that of the margin's text: less where the browser shrank what is too wide. */
+const CENTRE_SIZE = 10 / 8
+
+const textOf = (pages: PdfPage[]) => pages.map(({ text }) => text).join(' ')
+const named = ({ nombre, apellido }: { nombre: string; apellido: string }) => `${nombre} ${apellido}`
 
 for (const language of inOne('es'))
-  test(`an apprentice prints on four pages, a ficha with its marks told apart without colour (${language})`, async ({
+  test(`what is printed can be signed: whole, by page, with its source (${language})`, async ({
     page,
     server,
     signedIn: _,
   }) => {
+    const words = WORDS[language]
     await startIn(page, language)
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '')
+    })
     const session = await signInAs(server)
     const get = <T>(path: string) => callApi<T>(server, path, { session })
-    const { number, apprentice } = await chooseFicha({ get } as Parameters<typeof chooseFicha>[0])
+    const { number = 0, apprentice = '' } = await chooseFicha({ get } as Parameters<typeof chooseFicha>[0])
+    const ficha = await get<FichaAnswer>(`/fichas/${number}`)
+    /** A line to sign: a name, what the person is, and the document. */
+    const signed = (name: string, numbered: string) =>
+      new RegExp(`${name} \\p{Lu}[^:]{3,40} ${words.document}: ${numbered}`, 'u')
+    const head = signed(ficha.nombre_jefe_ficha, ficha.id_jefe_ficha)
+    const me = signed('Administración Fichero', 'CC 1000000001')
+    const source = `${words.source}${ficha.ultimo_reporte?.archivo}`
+    const about = (section: string) => `${words.ficha(number)} · ${section}`
 
-    await test.step('the apprentice', async () => {
-      await page.goto(apprenticePath(apprentice ?? '', number))
-      await expect(page.getByRole('table')).toBeVisible()
-      const outcomes = await page.locator('tbody[id^="outcomes-"] tr').count()
-      expect(outcomes).toBeGreaterThan(70)
-      const pages = pagesOf(await page.pdf({ preferCSSPageSize: true }))
-      expect(pages).toBeGreaterThan(1)
-      expect(pages).toBeLessThanOrEqual(MAX_PAGES)
-    })
     await test.step('the ficha', async () => {
-      await page.goto(fichaPath(number ?? 0))
-      await expect(page.getByRole('table')).toBeVisible()
-      await page.emulateMedia({ media: 'print' })
-      const style = (selector: string, pseudo?: string) =>
-        page
-          .locator(selector)
-          .first()
-          .evaluate((element, before) => {
-            const { color, backgroundColor, backgroundImage, printColorAdjust, position } = getComputedStyle(
-              element,
-              before,
-            )
-            return { color, backgroundColor, backgroundImage, printColorAdjust, position }
-          }, pseudo)
-      expect((await style('tbody td a')).color).toBe('rgb(0, 0, 0)')
-      // A head that sticks, or in a contained box, is not repeated on the next page.
-      expect((await style('thead th')).position).toBe('static')
-      const [full, half, empty] = [
-        await style('[data-tone="green"]', '::before'),
-        await style('[data-tone="orange"]', '::before'),
-        await style('[data-tone="neutral"]', '::before'),
-      ]
-      expect(full).toMatchObject({ backgroundColor: 'rgb(0, 0, 0)', printColorAdjust: 'exact' })
-      expect(half.backgroundImage).toContain('gradient')
-      expect(empty).toMatchObject({ backgroundColor: 'rgba(0, 0, 0, 0)', backgroundImage: 'none' })
-      await expect(page.getByRole('searchbox')).toBeHidden()
+      const documents = ficha.aprendices.map(({ nro_documento }) => nro_documento)
+      await page.goto(fichaPath(number))
+      const pages = await print(page, words, about(words.sections.apprentices))
+      expectAll(pages, [...documents, source, head])
+      expectHead(await lowPages(page), documents, words.surnames)
+      await expectMarks(page)
+    })
+    await test.step('an apprentice, with every outcome', async () => {
+      const person = ficha.aprendices.find(({ nro_documento }) => nro_documento === apprentice)
+      if (!person) throw new Error('The ficha has nobody.')
+      await page.goto(apprenticePath(apprentice, number))
+      const numbered = `${person.tipo_documento} ${apprentice}`
+      const pages = await print(page, words, `${named(person)} · ${numbered} · ${words.ficha(number)}`)
+      expect(pages.length).toBeLessThanOrEqual(4)
+      const codes = await page.locator('tbody[id^="outcomes-"] th > span:first-child').allInnerTexts()
+      expect(codes.length).toBeGreaterThan(70)
+      expectAll(pages, [...codes, source, head, signed(named(person), numbered)])
+    })
+    await test.step('what is missing, with a line for each apprentice', async () => {
+      await page.goto(missingPath(number))
+      const pages = await print(page, words, about(words.sections.missing))
+      const lacking = ficha.aprendices.filter(({ faltan }) => faltan)
+      expect(lacking.length).toBeGreaterThan(20)
+      const lines = lacking.map((one) =>
+        signed(`${one.apellido}, ${one.nombre}`, `${one.tipo_documento} ${one.nro_documento}`),
+      )
+      expectAll(pages, [...lines, source, head])
+    })
+    await test.step('the map, on its side, with the names of its codes', async () => {
+      await page.goto(competencyMapPath(number))
+      const pages = await print(page, words, about(words.sections.map), [LETTER[1], LETTER[0]])
+      const inTraining = ficha.aprendices.filter(({ faltan }) => faltan !== null)
+      const { competencias } = await get<{ competencias: { codigo: string; nombre_competencia: string }[] }>(
+        `/fichas/${number}/mapa`,
+      )
+      const names = inTraining.map(({ nombre, apellido }) => `${apellido}, ${nombre}`)
+      expectHead(await lowPages(page), names, competencias[0]?.codigo ?? '')
+      expectAll(pages, [
+        ...names,
+        ...competencias.map(({ codigo, nombre_competencia }) => `${codigo} ${nombre_competencia}`),
+        source,
+        head,
+      ])
+    })
+    await test.step('the board: ten with a word about the others, or all of them', async () => {
+      await page.goto(`${PATHS.tytBoard}?mias=false`)
+      const board = await get<BoardPeopleAnswer>('/fichas/tyt?limit=100')
+      const total = board.pagination.totalItems
+      await expect(page.locator('tbody tr')).toHaveCount(10)
+      expectAll(await readPdf(await page.pdf({ preferCSSPageSize: true })), [words.part(10, total)])
+      const pages = await print(page, words, words.board)
+      const people = [...board.aprendices]
+      for (let next = 2; people.length < total; next += 1)
+        people.push(...(await get<BoardPeopleAnswer>(`/fichas/tyt?limit=100&page=${next}`)).aprendices)
+      expect(total).toBeGreaterThan(300)
+      expectAll(pages, [...people.map(({ nro_documento }) => nro_documento), me])
+      expectAll(pages, [...new Set(people.map(({ nro_ficha }) => words.reportOf(nro_ficha)))])
+      expectHead(
+        pages,
+        people.map(({ nro_documento }) => nro_documento),
+        words.tableHead,
+      )
+      await expect(page.locator('tbody tr')).toHaveCount(10)
+    })
+    await test.step('what is left to evaluate, in every ficha', async () => {
+      await page.goto(`${PATHS.owed}?mias=false`)
+      const { fichas, pagination } = await get<OwedAnswer>('/fichas/pendientes?mias=false&limit=100')
+      expect(pagination.totalItems).toBe(fichas.length)
+      const pages = await print(page, words, words.owed)
+      const codes = fichas.flatMap(({ resultados }) => resultados.map(({ codigo }) => codigo))
+      expect(codes.length).toBeGreaterThan(50)
+      expectAll(pages, [...codes, ...fichas.map(({ nro_ficha }) => words.reportOf(nro_ficha)), me])
+    })
+    await test.step('a person', async () => {
+      await page.goto(instructorPath(ficha.id_usuario_jefe))
+      const pages = await print(page, words, ficha.nombre_jefe_ficha)
+      expectAll(pages, [words.reportOf(number), signed(ficha.nombre_jefe_ficha, `CC ${ficha.id_jefe_ficha}`)])
     })
   })
+
+/** Presses the button and reads the document: each page says what it is about, and nothing is cut, shrunk or a control. */
+async function print(
+  page: Page,
+  words: (typeof WORDS)['es'],
+  about: string,
+  [width, height] = LETTER as readonly number[],
+) {
+  const button = page.getByRole('button', { name: words.print, exact: true })
+  await expect(page.locator('main h1')).toBeVisible()
+  const more = page.locator('main').getByRole('button', { name: words.more, exact: true })
+  await expect(button.or(more).first()).toBeVisible()
+  if (!(await button.isVisible())) await more.click()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(page.getByText(CENTRE)).toBeAttached()
+  await button.click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '')
+  const pages = await readPdf(await page.pdf({ preferCSSPageSize: true }))
+  for (const [place, { text, lines, ...size }] of pages.entries()) {
+    expect(size).toEqual({ width, height })
+    expect(text).toContain(about)
+    expect(text).toContain(words.page(place + 1, pages.length))
+    expect(text).toMatch(words.printed)
+    const outside = lines.filter(({ left, right }) => left < MARGIN || right > (width ?? 0) - MARGIN)
+    expect(outside, `page ${place + 1}`).toEqual([])
+  }
+  const sizeOf = (start: string) => pages[0]?.lines.find(({ text }) => text.startsWith(start))?.size ?? 0
+  expect(sizeOf(CENTRE) / sizeOf(words.page(1, pages.length))).toBeCloseTo(CENTRE_SIZE, 2)
+  const text = textOf(pages)
+  expect(words.controls.filter((control) => text.includes(control))).toEqual([])
+  return pages
+}
+
+/** Every text stands somewhere, though a line may end within it. */
+function expectAll(pages: PdfPage[], texts: (string | RegExp)[]) {
+  const text = textOf(pages)
+  const isThere = (one: string | RegExp) =>
+    typeof one === 'string' ? text.includes(one.replace(/\s+/g, ' ').trim()) : one.test(text)
+  expect(texts.filter((one) => !isThere(one))).toEqual([])
+}
+
+/** The same on pages so low that every table goes on on another one. */
+async function lowPages(page: Page) {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('@page { size: 279mm 150mm } @page wide { size: 279mm 150mm }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+  return await readPdf(await page.pdf({ preferCSSPageSize: true }))
+}
+
+/** Wherever one of these rows stands, so does the head of the table. */
+function expectHead(pages: PdfPage[], rows: string[], head: string) {
+  const withRows = pages.filter(({ text }) => rows.some((row) => text.includes(row)))
+  expect(withRows.length).toBeGreaterThan(1)
+  expect(withRows.filter(({ text }) => !text.includes(head))).toEqual([])
+}
+
+/** States are told by shapes, black on white, and the head of a table is one that browsers repeat. */
+async function expectMarks(page: Page) {
+  await page.emulateMedia({ media: 'print' })
+  const style = (selector: string, pseudo?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, before) => {
+        const { color, backgroundColor, backgroundImage, printColorAdjust, position } = getComputedStyle(
+          element,
+          before,
+        )
+        return { color, backgroundColor, backgroundImage, printColorAdjust, position }
+      }, pseudo)
+  expect((await style('tbody td a')).color).toBe('rgb(0, 0, 0)')
+  expect((await style('thead th')).position).toBe('static')
+  const [full, half, empty] = [
+    await style('[data-tone="green"]', '::before'),
+    await style('[data-tone="orange"]', '::before'),
+    await style('[data-tone="neutral"]', '::before'),
+  ]
+  expect(full).toMatchObject({ backgroundColor: 'rgb(0, 0, 0)', printColorAdjust: 'exact' })
+  expect(half.backgroundImage).toContain('gradient')
+  expect(empty).toMatchObject({ backgroundColor: 'rgba(0, 0, 0, 0)', backgroundImage: 'none' })
+  await expect(page.getByRole('searchbox')).toBeHidden()
+  await page.emulateMedia({ media: null })
+}

@@ -61,7 +61,13 @@ export class AuthService {
   }
 
   private present(user: User): SessionAnswer {
-    return { ok: true, user, permisos: permissionsOf(user), envia_correos: this.mail.delivers }
+    return {
+      ok: true,
+      user,
+      permisos: permissionsOf(user),
+      envia_correos: this.mail.delivers,
+      centro: this.config.centre ?? null,
+    }
   }
 
   private async authenticate({ nro_documento, contrasena }: Credentials): Promise<User> {

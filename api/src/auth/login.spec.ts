@@ -33,6 +33,7 @@ it('returns a valid token and the user without secrets', async () => {
     },
     permisos: PERMISSIONS,
     envia_correos: false,
+    centro: null,
   })
   expect((await api.get('/users', String(reply.body.token))).status).toBe(200)
 })

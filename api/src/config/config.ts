@@ -29,6 +29,8 @@ export abstract class Config {
   abstract readonly apiDocs: boolean
   /** Whether real people work here. Only where they do not, pages may take a remote from a developer's machine. */
   abstract readonly production: boolean
+  /** Name of the training centre, for what is printed. */
+  abstract readonly centre?: string | undefined
   /** Whether an empty database is filled with demonstration data. */
   abstract readonly demo: boolean
 }

@@ -14,6 +14,7 @@ import { trustedProxies } from './trusted-proxies.js'
 const ROOT = resolve(__dirname, '../../..')
 const DEFAULT_ADMIN = { document: '1000000001', email: 'admin@fichero.example' }
 const MIN_SECRET = 32
+const MAX_CENTRE = 120
 
 const url = (protocol: RegExp, why: string) =>
   z
@@ -51,6 +52,7 @@ const environment = z.object({
   TRUST_PROXY: trustedProxies.optional(),
   DATA_DIR: z.string().optional(),
   DIST_ROOT: z.string().optional(),
+  CENTRE_NAME: z.string().trim().max(MAX_CENTRE, `debe tener como máximo ${MAX_CENTRE} caracteres.`).optional(),
   DEMO: z.enum(['true', 'false'], 'se esperaba true o false.').optional(),
   PRODUCTION: z.enum(['true', 'false'], 'se esperaba true o false.').default('true'),
   API_DOCS: z.enum(['true', 'false'], 'se esperaba true o false.').optional(),
@@ -96,6 +98,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: read.LOG_LEVEL,
     production: read.PRODUCTION === 'true',
     apiDocs: read.API_DOCS ? read.API_DOCS === 'true' : !read.DATABASE_URL,
+    centre: read.CENTRE_NAME,
     demo: read.DEMO ? read.DEMO === 'true' : !read.DATABASE_URL,
   }
 }

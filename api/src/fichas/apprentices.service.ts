@@ -12,7 +12,7 @@ import { abilities, allows } from '../access/policy.js'
 import { computed, rowsOf } from '../database/rows.js'
 import { progress } from '../domain/progress.js'
 import { fail } from '../errors/fail.js'
-import { hasReport } from '../imports/last-report.js'
+import { hasReport, lastReport, shownReport } from '../imports/last-report.js'
 import { enrolmentPolicy, viewFicha } from './fichas.policy.js'
 import { judgedCompetencies } from './judged-competencies.js'
 import { outcomeHistory } from './outcome-history.js'
@@ -24,6 +24,9 @@ const row = apprenticeAnswer.shape.data.shape.aprendiz.extend({
   version: z.int(),
   nro_ficha: z.int(),
   id_jefe: z.int(),
+  id_jefe_ficha: z.string(),
+  nombre_jefe: z.string(),
+  apellido_jefe: z.string(),
   jornada: z.enum(JORNADAS),
   etapa: z.enum(ETAPAS),
   estado_ficha: z.enum(RECORD_STATES),
@@ -38,11 +41,13 @@ const readEnrolments = rowsOf(row)
 
 const ENROLMENTS = `
   SELECT m.id, a.nro_documento, a.tipo_documento, a.nombre, a.apellido, m.estado, m.celular, m.correo,
-    m.resultados_aprobados, m.horas_aprobadas, m.version, ${hasReport('f.nro_ficha')} AS con_reporte, f.nro_ficha, f.id_jefe, f.jornada, f.etapa, f.estado AS estado_ficha,
+    m.resultados_aprobados, m.horas_aprobadas, m.version, ${hasReport('f.nro_ficha')} AS con_reporte, f.nro_ficha, f.id_jefe,
+    u.nro_documento AS id_jefe_ficha, u.nombre AS nombre_jefe, u.apellido AS apellido_jefe, f.jornada, f.etapa, f.estado AS estado_ficha,
     p.id AS id_programa, p.nombre_programa, p.nivel, p.total_resultados
   FROM matricula m
     JOIN aprendiz a ON a.nro_documento = m.nro_documento
     JOIN ficha f ON f.nro_ficha = m.nro_ficha
+    JOIN usuario u ON u.id = f.id_jefe
     JOIN programa p ON p.id = f.id_programa_formacion
   WHERE m.nro_documento = ?
   ORDER BY f.fecha_inicio_lectiva DESC, f.nro_ficha DESC`
@@ -56,14 +61,19 @@ export class ApprenticesService {
     const { manager } = this.dataSource
     const visible = await this.enrolments(actor, nroDocumento)
     const row = chosen(visible, ficha)
-    const { id_programa: id, nombre_programa, nivel } = row
+    const { id_programa: id, nombre_programa, nivel, nombre_jefe, apellido_jefe } = row
+    const last = await lastReport(manager, row.nro_ficha)
     return {
       ok: true,
       data: {
         version: row.version,
         can: abilities(enrolmentPolicy, actor, { estado: row.estado_ficha, id_jefe: row.id_jefe }),
         aprendiz: row,
-        ficha: row,
+        ficha: {
+          ...row,
+          nombre_jefe_ficha: `${nombre_jefe} ${apellido_jefe}`,
+          ultimo_reporte: last && shownReport(last),
+        },
         programa_formacion: { id, nombre_programa, nivel },
         ...progress(row),
         competencias: await judgedCompetencies(manager, id, row.id),

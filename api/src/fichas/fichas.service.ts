@@ -20,7 +20,7 @@ import { missingIn } from '../domain/missing.js'
 import { daysBetween, today } from '../domain/today.js'
 import { fail } from '../errors/fail.js'
 import { FileImport } from '../imports/file-import.entity.js'
-import { lastReport } from '../imports/last-report.js'
+import { lastReport, reportDay, shownReport } from '../imports/last-report.js'
 import { enrolmentsOf, totalsOf } from './enrolments.js'
 import { conditionsOf } from './ficha-conditions.js'
 import { fichasPolicy, viewFicha } from './fichas.policy.js'
@@ -92,7 +92,7 @@ export class FichasService {
     const row = await requiredRow(manager, nroFicha)
     authorize(viewFicha, actor, row)
     const day = today()
-    const ultimo_reporte = await shownReport(manager, nroFicha, day)
+    const ultimo_reporte = await reportWithAge(manager, nroFicha, day)
     const aprendices = await enrolmentsOf(manager, { ...row, hasReport: ultimo_reporte !== null })
     const faltan = missingIn({
       hasReport: ultimo_reporte !== null,
@@ -126,9 +126,7 @@ async function requiredRow(manager: EntityManager, nroFicha: number): Promise<Fi
   return row
 }
 
-async function shownReport(manager: EntityManager, nroFicha: number, day: string) {
+async function reportWithAge(manager: EntityManager, nroFicha: number, day: string) {
   const last = await lastReport(manager, nroFicha)
-  if (!last) return null
-  const { fecha_reporte, archivo, fecha } = last
-  return { fecha_reporte, archivo, fecha: fecha.toISOString(), dias: daysBetween(fecha_reporte ?? today(fecha), day) }
+  return last && { ...shownReport(last), dias: daysBetween(reportDay(last), day) }
 }

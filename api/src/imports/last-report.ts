@@ -46,6 +46,22 @@ export async function lastReports(manager: EntityManager, fichas: number[]): Pro
   return new Map(reports.map((report) => [report.nro_ficha, report]))
 }
 
+/** A report as answers show it. */
+export const shownReport = ({ fecha_reporte, archivo, fecha }: LastReport) => ({
+  fecha_reporte,
+  archivo,
+  fecha: fecha.toISOString(),
+})
+
+/** The rows with the last report of their ficha as answers show it, or null. */
+export async function withReports<T extends { nro_ficha: number }>(manager: EntityManager, rows: T[]) {
+  const reports = await lastReports(manager, [...new Set(rows.map(({ nro_ficha }) => nro_ficha))])
+  return rows.map((row) => {
+    const last = reports.get(row.nro_ficha)
+    return { ...row, ultimo_reporte: last ? shownReport(last) : null }
+  })
+}
+
 /** The day that a report tells of, or that of its load where it names none. */
 export const reportDay = ({ fecha_reporte, fecha }: Pick<LastReport, 'fecha_reporte' | 'fecha'>) =>
   fecha_reporte ?? today(fecha)

@@ -11,6 +11,7 @@ import { abilities, authorize } from '../access/policy.js'
 import { rowsOf } from '../database/rows.js'
 import { daysBetween, today } from '../domain/today.js'
 import { fail } from '../errors/fail.js'
+import { withReports } from '../imports/last-report.js'
 import { presentUser } from './present-user.js'
 import { readListedUsers, readUsers, selectListedUsers, selectUsers, userById } from './select-users.js'
 import { userPolicy, usersPolicy, viewUser } from './users.policy.js'
@@ -18,7 +19,7 @@ import { userPolicy, usersPolicy, viewUser } from './users.policy.js'
 const FICHAS = `SELECT f.nro_ficha, p.nombre_programa AS programa_formacion FROM ficha f
   JOIN programa p ON p.id = f.id_programa_formacion WHERE f.id_jefe = ? AND f.estado = 'habilitado' ORDER BY f.nro_ficha`
 
-const readFichas = rowsOf(headedFicha)
+const readFichas = rowsOf(headedFicha.omit({ ultimo_reporte: true }))
 
 /** What only who may edit a user sees of the contract. */
 const NO_CONTRACT = { fecha_inicio_contrato: null, fecha_fin_contrato: null }
@@ -45,7 +46,7 @@ export class UsersService {
     const [user] = await readUsers(this.dataSource, userById, [id])
     if (!user) throw fail('user_not_found')
     authorize(viewUser, actor, user)
-    const fichas = await readFichas(this.dataSource, FICHAS, [id])
+    const fichas = await withReports(this.dataSource.manager, await readFichas(this.dataSource, FICHAS, [id]))
     const presented = presentUser(user, actor)
     const shown = { ...presented, ...(!presented.can.edit && NO_CONTRACT) }
     const { fecha_fin_contrato: end } = shown

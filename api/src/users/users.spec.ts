@@ -106,7 +106,7 @@ describe('GET /users/:id', () => {
     await build(reader.id, 2_700_003, 'deshabilitado')
     await build(admin.id, 2_700_004)
     const headed = (...numbers: number[]) =>
-      numbers.map((nro_ficha) => ({ nro_ficha, programa_formacion: nombre_programa }))
+      numbers.map((nro_ficha) => ({ nro_ficha, programa_formacion: nombre_programa, ultimo_reporte: null }))
     const two = { fichas_asignadas: 2, fichas: headed(2_700_001, 2_700_002) }
     expect((await headOf(reader.id)).body.user).toMatchObject(two)
     expect((await headOf(admin.id)).body.user.fichas).toEqual(headed(2_700_004))

@@ -4,13 +4,13 @@ import { DownloadButton } from '@fichero/kit/download'
 import { ReadinessRing } from '@fichero/kit/ficha'
 import { PageHeader } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
+import { Paper, PrintButton } from '@fichero/kit/print'
 import { Stack } from '@fichero/kit/ui'
 import { EditContactButton } from '../contact/edit-contact-button'
-import { PrintFooter } from '../detail/print-footer'
 import { useProgressName } from '../detail/progress-name'
+import { useHead } from '../detail/use-head'
 import { ApprenticeState } from '../enrolment/apprentice-state'
 import type { Apprentice } from '../enrolment/enrolment'
-import { PrintButton } from '../print/print-button'
 import classes from './apprentice-view.module.css'
 import { CompetenciesSection } from './competencies-section'
 import { ContactFacts } from './contact-facts'
@@ -20,12 +20,18 @@ import { OtherFichas } from './other-fichas'
 export function ApprenticeView({ apprentice }: { apprentice: Apprentice }) {
   const { t } = useTranslation('fichas')
   const { aprendiz, ficha, programa_formacion } = apprentice
+  const headOf = useHead()
   const progressName = useProgressName(programa_formacion.nivel)
   const missing = useMissingText(apprentice)
   const name = `${aprendiz.nombre} ${aprendiz.apellido}`
   const enrolment = { documentNumber: aprendiz.nro_documento, ficha: ficha.nro_ficha }
+  const numbered = `${aprendiz.tipo_documento} ${aprendiz.nro_documento}`
   return (
-    <>
+    <Paper
+      about={`${name} · ${numbered} · ${t('detail.named', { nro_ficha: ficha.nro_ficha })}`}
+      report={ficha.ultimo_reporte}
+      signers={[{ name, role: t('apprentice.title'), document: numbered }, headOf(ficha)]}
+    >
       <PageHeader
         title={name}
         breadcrumbs={[
@@ -33,7 +39,7 @@ export function ApprenticeView({ apprentice }: { apprentice: Apprentice }) {
           { label: String(ficha.nro_ficha), to: fichaPath(ficha.nro_ficha) },
           { label: name },
         ]}
-        tab={String(ficha.nro_ficha)}
+        tab={t('detail.named', { nro_ficha: ficha.nro_ficha })}
         description={<ApprenticeState estado={aprendiz.estado} />}
         actions={
           <>
@@ -62,7 +68,6 @@ export function ApprenticeView({ apprentice }: { apprentice: Apprentice }) {
         <OtherFichas documentNumber={aprendiz.nro_documento} others={apprentice.otras_fichas} />
         <CompetenciesSection competencies={apprentice.competencias} enrolment={enrolment} />
       </Stack>
-      <PrintFooter />
-    </>
+    </Paper>
   )
 }

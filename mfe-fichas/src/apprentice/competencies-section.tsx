@@ -52,6 +52,7 @@ export function CompetenciesSection({ competencies, enrolment }: CompetenciesSec
           {all ? t('competencies.collapseAll') : t('competencies.expandAll')}
         </Button>
       </div>
+      {onlyMissing && <p data-paper-only>{t('competencies.onlyPending')}</p>}
       {shown.length > 0 ? (
         <CompetenciesTable competencies={shown} open={open} enrolment={enrolment} />
       ) : (

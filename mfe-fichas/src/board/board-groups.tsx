@@ -1,12 +1,14 @@
 import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import { groupBoard } from '@fichero/contract/calls/tyt.calls'
 import { TYT_GROUPS } from '@fichero/contract/enums'
+import { MAX_PAGE_SIZE, MAX_PRINTED_ROWS } from '@fichero/contract/limits'
 import { missingPath } from '@fichero/contract/paths'
 import type { BoardKey } from '@fichero/contract/tyt'
 import type { BoardGroupsAnswer } from '@fichero/contract/tyt-board.schema'
-import { useCall } from '@fichero/kit/api'
+import { call, useCall } from '@fichero/kit/api'
 import { useFormat, useProgramName, useProgramNames, useTranslation } from '@fichero/kit/i18n'
 import { PagedTable, type Pages } from '@fichero/kit/list'
+import { useAllRows } from '@fichero/kit/print'
 import { Link } from '@fichero/kit/router'
 import type { Column } from '@fichero/kit/table'
 import classes from './board.module.css'
@@ -32,10 +34,16 @@ export function BoardGroups({ board, por }: { board: BoardState; por: BoardKey }
       placeholderData: (previous, before) => (before?.queryKey[1]?.query?.por === por ? previous : undefined),
     },
   )
+  const all = useAllRows(groups.data, {
+    rows: 'filas',
+    page: (page) => call(groupBoard, { query: { ...scope, por, page, limit: MAX_PAGE_SIZE } }),
+    most: MAX_PRINTED_ROWS,
+  })
   return (
     <PagedTable
       query={groups}
       pages={pages}
+      all={all}
       rowsOf={({ filas }) => filas}
       rowKey={({ clave }) => clave}
       caption={t(`board.captionBy.${por}`)}
@@ -61,10 +69,13 @@ function useColumns(por: BoardKey, pages: Pages): Column<Row>[] {
           <Link to={to(row)}>{por === 'ficha' ? row.clave : nameOf(row)}</Link>
           {por === 'ficha' && (
             <>
-              {` ${nameOf(row)} · `}
-              <Link to={missingPath(row.clave)} aria-label={t('missing.ofFicha', { nro_ficha: row.clave })}>
-                {t('section.missing')}
-              </Link>
+              {` ${nameOf(row)}`}
+              <span data-screen-only>
+                {' · '}
+                <Link to={missingPath(row.clave)} aria-label={t('missing.ofFicha', { nro_ficha: row.clave })}>
+                  {t('section.missing')}
+                </Link>
+              </span>
             </>
           )}
         </>

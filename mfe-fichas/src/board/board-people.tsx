@@ -1,11 +1,13 @@
 import { listBoard } from '@fichero/contract/calls/tyt.calls'
+import { MAX_PAGE_SIZE, MAX_PRINTED_ROWS } from '@fichero/contract/limits'
 import { apprenticePath, fichaPath } from '@fichero/contract/paths'
 import type { BoardPeopleAnswer } from '@fichero/contract/tyt-board.schema'
-import { useCall } from '@fichero/kit/api'
+import { call, useCall } from '@fichero/kit/api'
 import { keepPreviousData } from '@fichero/kit/data'
 import { Readiness } from '@fichero/kit/ficha'
 import { useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { PagedList } from '@fichero/kit/list'
+import { FichaReports, useAllRows } from '@fichero/kit/print'
 import { Link, useKept } from '@fichero/kit/router'
 import { type Column, DataTable } from '@fichero/kit/table'
 import { personStep } from '../enrolment/person-step'
@@ -28,29 +30,38 @@ export function BoardPeople({ board }: { board: BoardState }) {
     { query: { ...scope, ...progress, page: pages.page, limit: pages.limit } },
     { enabled: isDecided, placeholderData: keepPreviousData },
   )
+  const all = useAllRows(people.data, {
+    rows: 'aprendices',
+    page: (page) => call(listBoard, { query: { ...scope, ...progress, page, limit: MAX_PAGE_SIZE } }),
+    most: MAX_PRINTED_ROWS,
+  })
   const [open, setOpen] = useKept<string | undefined>('open person', undefined)
   const columns = useColumns(open, setOpen)
   return (
     <PagedList
       query={people}
       pages={pages}
+      all={all}
       skeleton={<BoardSkeleton />}
       errorTitle={t('apprentices.failed')}
       empty={<NoPeople board={board} />}
     >
       {({ aprendices }) => (
-        <DataTable
-          caption={t('board.caption')}
-          columns={columns}
-          rows={aprendices}
-          rowKey={keyOf}
-          stepOf={personStep}
-          detail={(person) =>
-            keyOf(person) === open && (
-              <MissingOutcomes id={`missing-${open}`} document={person.nro_documento} ficha={person.nro_ficha} />
-            )
-          }
-        />
+        <>
+          <DataTable
+            caption={t('board.caption')}
+            columns={columns}
+            rows={aprendices}
+            rowKey={keyOf}
+            stepOf={personStep}
+            detail={(person) =>
+              keyOf(person) === open && (
+                <MissingOutcomes id={`missing-${open}`} document={person.nro_documento} ficha={person.nro_ficha} />
+              )
+            }
+          />
+          <FichaReports fichas={aprendices} />
+        </>
       )}
     </PagedList>
   )

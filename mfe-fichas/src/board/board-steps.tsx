@@ -39,7 +39,7 @@ export function BoardSteps({ totals, progress, pages }: BoardStepsProps) {
   ]
   const most = Math.max(1, ...groups.map(({ count }) => count))
   return (
-    <nav aria-label={t('board.steps')}>
+    <nav aria-label={t('board.steps')} data-screen-only>
       <ul className={classes.steps} data-scrolls>
         {groups.map(({ key, label, count, chosen, to }) => (
           <li key={key}>

@@ -16,7 +16,7 @@ export function BoardViews({ por, progress, pages, isOwn, totals }: BoardViewsPr
   const counted = (text: string, count: number) => t('detail.counted', { text, count: format.number(count) })
   const keys = BOARD_KEYS.filter((key) => key !== 'jefe' || !isOwn)
   return (
-    <div className={classes.views}>
+    <div className={classes.views} data-screen-only>
       <FilterLinks
         label={t('board.view')}
         chosen={por}

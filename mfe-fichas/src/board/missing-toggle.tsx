@@ -26,7 +26,7 @@ export function MissingToggle({ person, controls, isOpen, onToggle }: MissingTog
       onClick={onToggle}
     >
       <IconChevronRight aria-hidden="true" />
-      {count === 0 ? t('missing.see') : t('board.outcomes', { count })}
+      {count === 0 ? <span data-screen-only>{t('missing.see')}</span> : t('board.outcomes', { count })}
       <VisuallyHidden>{`, ${nombre} ${apellido}`}</VisuallyHidden>
     </button>
   )

@@ -7,7 +7,6 @@ import { Stack } from '@fichero/kit/ui'
 import { useDeferredValue, useMemo } from 'react'
 import { useStateText } from '../enrolment/apprentice-state'
 import { ApprenticesFilters } from './apprentices-filters'
-import classes from './apprentices-section.module.css'
 import { ApprenticesTable, COLUMNS, IN_READING_ORDER } from './apprentices-table'
 import { BANDS, chosenPeople } from './chosen-people'
 
@@ -27,26 +26,29 @@ export function ApprenticesSection({ ficha }: { ficha: FichaAnswer }) {
     () => chosenPeople(aprendices, { text, state, band, stateText }),
     [aprendices, text, state, band, stateText],
   )
+  // The link of the section says how many there are.
+  const found =
+    rows.length === aprendices.length ? '' : t('detail.peopleFound', { found: rows.length, count: aprendices.length })
   if (aprendices.length === 0)
     return <EmptyState title={t('detail.noApprentices')}>{t('detail.noApprenticesHelp')}</EmptyState>
 
   return (
-    <Stack gap="sm" className={classes.section}>
+    <Stack gap="sm">
       <FilterField
         label={t('detail.search')}
         text={address.text}
         onText={address.setText}
         onLeave={address.keepText}
-        shown={
-          // The link of the section says how many there are.
-          rows.length === aprendices.length
-            ? ''
-            : t('detail.peopleFound', { found: rows.length, count: aprendices.length })
-        }
+        shown={found}
         none={rows.length === 0 && text.trim() !== '' && t('detail.nobodyFound', { text: text.trim() })}
       >
         <ApprenticesFilters ficha={ficha} state={state} band={band} address={address} />
       </FilterField>
+      {found && (
+        <p data-paper-only>
+          {[state && stateText(state), band && t(`kit:readiness.${band}`), text.trim()].filter(Boolean).join(' · ')}
+        </p>
+      )}
       {rows.length > 0 && <ApprenticesTable ficha={ficha} rows={rows} sort={address.sort} onSort={address.setSort} />}
       {rows.length === 0 && text.trim() === '' && <EmptyState title={t('detail.nobodyChosen')} />}
     </Stack>

@@ -5,8 +5,8 @@ import { DownloadButton } from '@fichero/kit/download'
 import { FilesButton } from '@fichero/kit/files'
 import { MoreMenu } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
+import { PrintButton } from '@fichero/kit/print'
 import { EditFichaButton } from '../edit/edit-ficha-button'
-import { PrintButton } from '../print/print-button'
 import { FichaStateButton } from '../states/ficha-state-button'
 
 interface FichaActionsProps {

@@ -1,5 +1,5 @@
+import { usePrinting } from '@fichero/kit/print'
 import { useKeptSet } from '@fichero/kit/router'
-import { usePrinting } from './use-printing'
 
 /** More groups than these begin closed: their names alone are what one looks for. */
 const FEW = 3

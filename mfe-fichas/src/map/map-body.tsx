@@ -5,6 +5,7 @@ import { FilterLinks, readChoice, useListOrder, usePages } from '@fichero/kit/li
 import { Link, useKept } from '@fichero/kit/router'
 import { personStep } from '../enrolment/person-step'
 import classes from './map-body.module.css'
+import { MapCodes } from './map-codes'
 import { MapTable } from './map-table'
 import { ORDERS, shownPeople } from './shown-people'
 
@@ -65,8 +66,14 @@ export function MapBody({ map }: { map: CompetencyMapAnswer }) {
           </p>
         </div>
       )}
-      <p className={classes.legend}>{t('map.legend')}</p>
+      <p className={classes.legend} data-screen-only>
+        {t('map.legend')}
+      </p>
+      <p className={classes.legend} data-paper-only>
+        {t('map.legendOnPaper')}
+      </p>
       <MapTable map={map} people={people} chosen={chosen} onChoose={setChosen} />
+      <MapCodes competencies={competencias} />
     </>
   )
 }

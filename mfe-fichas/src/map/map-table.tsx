@@ -36,7 +36,7 @@ export function MapTable({ map, people, chosen, onChoose }: MapTableProps) {
             <th scope="col" className={classes.total}>
               {t('map.total')}
             </th>
-            {map.competencias.map(({ id, nombre_competencia, faltan }) => (
+            {map.competencias.map(({ id, codigo, nombre_competencia, faltan }) => (
               <th key={id} scope="col" className={classes.head} data-chosen={id === chosen || undefined}>
                 <button
                   type="button"
@@ -45,8 +45,11 @@ export function MapTable({ map, people, chosen, onChoose }: MapTableProps) {
                   onClick={() => onChoose(id)}
                   onFocus={() => onChoose(id)}
                 >
-                  <span className={classes.short} aria-hidden="true">
+                  <span className={classes.short} aria-hidden="true" data-screen-only>
                     {shortName(nombre_competencia)}
+                  </span>
+                  <span className={classes.code} aria-hidden="true" data-paper-only>
+                    {codigo}
                   </span>
                   <VisuallyHidden>{nombre_competencia}. </VisuallyHidden>
                   <span className={classes.count}>

@@ -1,5 +1,5 @@
 import type { MissingAnswer } from '@fichero/contract/missing.schema'
-import { useTranslation } from '@fichero/kit/i18n'
+import { Signature, type Signer } from '@fichero/kit/print'
 import { type ReactNode, useId } from 'react'
 import { GroupName } from '../groups/group-name'
 import { MessageButton } from '../message/message-button'
@@ -21,14 +21,13 @@ interface GroupCardProps extends Pick<GroupProps, 'isOpen' | 'onToggle'> {
   detail?: ReactNode
   /** To copy, with its title. */
   message?: { title: string; text: () => string }
-  /** Whether the printed group has a line to sign. */
-  isSigned?: boolean
+  /** Who signs the printed group. */
+  signer?: Signer | undefined
   children: ReactNode
 }
 
 /** A group that opens: its name, what is missing, a message to copy, and its lines. */
-export function GroupCard({ name, count, detail, message, isSigned, isOpen, onToggle, children }: GroupCardProps) {
-  const { t } = useTranslation('fichas')
+export function GroupCard({ name, count, detail, message, signer, isOpen, onToggle, children }: GroupCardProps) {
   const id = useId()
   return (
     <li className={classes.group}>
@@ -41,7 +40,7 @@ export function GroupCard({ name, count, detail, message, isSigned, isOpen, onTo
       {isOpen && (
         <div id={id} className={classes.lines}>
           {children}
-          {isSigned && <p className={classes.signature}>{t('print.signature')}</p>}
+          {signer && <Signature signer={signer} />}
         </div>
       )}
     </li>

@@ -38,7 +38,9 @@ export function InstructorGroup({ group: { lines }, missing, ...toggle }: GroupP
           text: () => message(responsible, lines),
         }
       }
-      isSigned={responsible !== undefined}
+      signer={
+        responsible && { name: responsible.nombre, role: t('missing.evaluates'), document: responsible.documento }
+      }
     >
       {byCompetency(lines).map(({ key, lines: own }) => (
         <section key={key} className={classes.part}>

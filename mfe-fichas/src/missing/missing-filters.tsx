@@ -30,7 +30,11 @@ export function MissingFilters({ missing, view, near, isNarrow, filtered }: Miss
   const nearText = t('missing.who.near', { most: NEAR, goal, number: format.number(nearby) })
   return (
     <>
-      {near && <p className={classes.printed}>{nearText}</p>}
+      {(near || isNarrow) && (
+        <p className={classes.printed} data-paper-only>
+          {[...(near ? [nearText] : []), ...(isNarrow ? [t('missing.part')] : [])].join(' · ')}
+        </p>
+      )}
       <div className={classes.filters} data-screen-only>
         <FilterLinks
           label={t('missing.view.label')}

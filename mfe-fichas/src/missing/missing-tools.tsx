@@ -2,9 +2,9 @@ import { exportMissing } from '@fichero/contract/calls/owed.calls'
 import type { MissingAnswer } from '@fichero/contract/missing.schema'
 import { DownloadButton } from '@fichero/kit/download'
 import { useTranslation } from '@fichero/kit/i18n'
+import { PrintButton } from '@fichero/kit/print'
 import { Group } from '@fichero/kit/ui'
 import { MessageButton } from '../message/message-button'
-import { PrintButton } from '../print/print-button'
 import { useFichaMessage } from './use-ficha-message'
 
 /** All that is missing as a message, as a workbook and on paper. */

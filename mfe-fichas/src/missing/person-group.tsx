@@ -29,7 +29,11 @@ export function PersonGroup({ group: { lines }, missing, ...toggle }: GroupProps
         </>
       }
       message={{ title: t('missing.message.to', { name: nameOf(person) }), text: () => message(person, lines) }}
-      isSigned
+      signer={{
+        name: nameOf(person),
+        role: t('apprentice.title'),
+        document: `${person.tipo_documento} ${person.nro_documento}`,
+      }}
     >
       <p className={classes.note}>
         <Link to={apprenticePath(person.nro_documento, missing.nro_ficha)}>

@@ -61,7 +61,9 @@ export function OwedList({ fichas, ofOne, pages }: OwedListProps) {
       {!ofOne && notBegun > 0 && (
         <Text size="sm">
           {t('owed.notBegun', { count: notBegun, number: format.number(notBegun) })}{' '}
-          <Link to={pages.filtered({ sinEmpezar: 1 })}>{t('owed.showNotBegun')}</Link>
+          <Link to={pages.filtered({ sinEmpezar: 1 })} data-screen-only>
+            {t('owed.showNotBegun')}
+          </Link>
         </Text>
       )}
     </Stack>

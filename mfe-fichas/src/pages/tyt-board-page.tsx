@@ -3,6 +3,7 @@ import { PATHS } from '@fichero/contract/paths'
 import { DownloadButton } from '@fichero/kit/download'
 import { PageHeader, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
+import { Paper, PrintButton } from '@fichero/kit/print'
 import { Skeleton } from '@fichero/kit/ui'
 import classes from '../board/board.module.css'
 import { BoardAnswer } from '../board/board-answer'
@@ -14,25 +15,31 @@ import { BoardSteps } from '../board/board-steps'
 import { BoardViews } from '../board/board-views'
 import { NoPeople } from '../board/no-people'
 import { useBoard } from '../board/use-board'
+import { useBoardText } from '../board/use-board-text'
 
 /** Who is ready for the TyT test, and who is how far from it. */
 export function Page() {
   const { t } = useTranslation('fichas')
   const board = useBoard()
   const { scope, progress, por, totals, hasScopes, filters, isOwn, pages } = board
+  const text = useBoardText(board)
   return (
-    <>
+    <Paper about={`${t('board.title')} · ${text}`}>
       <PageHeader
         title={t('board.title')}
         description={t('board.description')}
         breadcrumbs={[{ label: t('list.title'), to: PATHS.fichas }, { label: t('board.title') }]}
         actions={
-          <DownloadButton call={exportBoard} input={{ query: { ...scope, ...progress } }}>
-            {t('export.action')}
-          </DownloadButton>
+          <>
+            <DownloadButton call={exportBoard} input={{ query: { ...scope, ...progress } }}>
+              {t('export.action')}
+            </DownloadButton>
+            <PrintButton />
+          </>
         }
       />
-      <div className={classes.tools}>
+      <p data-paper-only>{text}</p>
+      <div className={classes.tools} data-screen-only>
         {hasScopes && <BoardScope isOwn={isOwn} pages={pages} />}
         <BoardFilters key={String(isOwn)} filters={filters} isOwn={isOwn} pages={pages} />
       </div>
@@ -52,6 +59,6 @@ export function Page() {
           </>
         )}
       </QueryView>
-    </>
+    </Paper>
   )
 }

@@ -1,11 +1,13 @@
 import { listFichas } from '@fichero/contract/calls/fichas.calls'
 import type { Ficha } from '@fichero/contract/fichas.schema'
+import { MAX_PAGE_SIZE, MAX_PRINTED_ROWS } from '@fichero/contract/limits'
 import { fichaPath, programPath } from '@fichero/contract/paths'
-import { useCall } from '@fichero/kit/api'
+import { call, useCall } from '@fichero/kit/api'
 import { Bar, InlineEmpty, Section } from '@fichero/kit/card'
 import { keepPreviousData } from '@fichero/kit/data'
 import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { PagedTable, usePages } from '@fichero/kit/list'
+import { useAllRows } from '@fichero/kit/print'
 import { Link } from '@fichero/kit/router'
 import type { Column } from '@fichero/kit/table'
 import classes from './person.module.css'
@@ -18,6 +20,11 @@ export function HeadedTable({ head }: { head: string }) {
   const pages = usePages()
   const { page, limit } = pages
   const fichas = useCall(listFichas, { query: { jefe: head, page, limit } }, { placeholderData: keepPreviousData })
+  const all = useAllRows(fichas.data, {
+    rows: 'fichas',
+    page: (page) => call(listFichas, { query: { jefe: head, page, limit: MAX_PAGE_SIZE } }),
+    most: MAX_PRINTED_ROWS,
+  })
   const columns: Column<Ficha>[] = [
     {
       id: 'ficha',
@@ -53,6 +60,7 @@ export function HeadedTable({ head }: { head: string }) {
       <PagedTable
         query={fichas}
         pages={pages}
+        all={all}
         rowsOf={(answer) => answer.fichas}
         rowKey={({ nro_ficha }) => nro_ficha}
         caption={t('view.fichas')}

@@ -2,6 +2,7 @@ import { PATHS } from '@fichero/contract/paths'
 import type { UserAnswer } from '@fichero/contract/users.schema'
 import { FactList, PageHeader, usePageTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
+import { FichaReports, Paper, PrintButton } from '@fichero/kit/print'
 import { Stack } from '@fichero/kit/ui'
 import { useEffect, useState } from 'react'
 import { InstructorButtons } from '../detail/instructor-buttons'
@@ -26,18 +27,24 @@ export function PersonView({ user }: { user: UserAnswer['user'] }) {
     if (isDisabled && estado === 'deshabilitado') document.getElementById('main')?.focus({ preventScroll: true })
   }, [isDisabled, estado])
 
+  const type = t(`kit:enum.instructorType.${user.tipo}`)
+  const role = user.tipo === 'ninguno' ? type : t('print.role', { type })
+  const numbered = `${user.tipo_documento} ${user.nro_documento}`
   return (
-    <>
+    <Paper about={`${name} · ${numbered}`} signers={[{ name, role, document: numbered }]}>
       <PageHeader
         title={name}
         breadcrumbs={[{ label: t('list.title'), to: PATHS.instructors }, { label: name }]}
         actions={
-          <InstructorButtons
-            user={user}
-            onEdit={() => setEditing(true)}
-            onDisabled={() => setDisabled(true)}
-            onMailed={() => setMailed(true)}
-          />
+          <>
+            <InstructorButtons
+              user={user}
+              onEdit={() => setEditing(true)}
+              onDisabled={() => setDisabled(true)}
+              onMailed={() => setMailed(true)}
+            />
+            <PrintButton />
+          </>
         }
       />
       <StateNotice user={user} />
@@ -46,8 +53,9 @@ export function PersonView({ user }: { user: UserAnswer['user'] }) {
         <FactList label={t('person.facts')} facts={usePersonFacts(user)} />
         <HeadedTable head={user.nro_documento} />
         <GivenJudgments id={user.id} />
+        <FichaReports fichas={user.fichas} />
       </Stack>
       {editing && <EditInstructorModal id={user.id} onClose={() => setEditing(false)} />}
-    </>
+    </Paper>
   )
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { code, email, wholeNumber } from './common.schema.ts'
 import { ETAPAS, JORNADAS, JUDGMENTS, NIVELES } from './enums.ts'
 import { progress } from './fichas.schema.ts'
+import { lastReport } from './imports.schema.ts'
 import { plainText } from './text.ts'
 import { calendarDay, instant, localTime } from './times.schema.ts'
 
@@ -32,7 +33,16 @@ export const apprentice = progress.extend({
     correo: z.string().nullable(),
     horas_aprobadas: z.int(),
   }),
-  ficha: z.object({ nro_ficha: z.int(), jornada: z.enum(JORNADAS), etapa: z.enum(ETAPAS) }),
+  ficha: z.object({
+    nro_ficha: z.int(),
+    jornada: z.enum(JORNADAS),
+    etapa: z.enum(ETAPAS),
+    /** The head's document. */
+    id_jefe_ficha: z.string(),
+    nombre_jefe_ficha: z.string(),
+    /** The last judgments report applied; null before the first. */
+    ultimo_reporte: lastReport.nullable(),
+  }),
   programa_formacion: z.object({ id: z.int(), nombre_programa: z.string(), nivel: z.enum(NIVELES) }),
   competencias: z.array(
     z.object({

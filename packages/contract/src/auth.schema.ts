@@ -16,13 +16,15 @@ export const loginBody = z.object({
 
 /**
  * `GET /auth/session`: the signed-in user and their permissions (as `area:verb`; there may be unknown ones), in no
- * particular order. `envia_correos` as in `GET /auth/config`.
+ * particular order. `envia_correos` as in `GET /auth/config`. `centro`: the name of the training centre for what is printed;
+ * null if the installation does not say it.
  */
 export const sessionAnswer = z.object({
   ok: z.literal(true),
   user,
   permisos: z.array(z.string()),
   envia_correos: z.boolean(),
+  centro: z.string().nullable(),
 })
 export type SessionAnswer = z.infer<typeof sessionAnswer>
 

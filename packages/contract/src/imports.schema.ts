@@ -97,6 +97,7 @@ export const lastReport = z.object({
   /** When it was loaded. */
   fecha: instant,
 })
+export type LastReport = z.infer<typeof lastReport>
 
 /**
  * A simulated plan that the same user can apply without sending the file again, until `hasta` (an instant: ISO, UTC).

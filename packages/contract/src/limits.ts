@@ -9,6 +9,10 @@ export const PAGE_SIZES = [5, 10, 20, 50, 100] as const
 export const DEFAULT_PAGE_SIZE = 10
 export const MAX_PAGE_SIZE = 100
 export const PAGINATOR_WINDOW = 5
+/** Rows of a list that are printed, some thirty pages: more are read in a spreadsheet. */
+export const MAX_PRINTED_ROWS = 1000
+/** The same of what is left to evaluate, where each ficha is about a page. */
+export const MAX_PRINTED_FICHAS = 50
 
 /** Characters of a search text. */
 export const MAX_SEARCH_TEXT = 80

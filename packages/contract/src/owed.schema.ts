@@ -11,6 +11,7 @@ import {
 } from './common.schema.ts'
 import { OWED_SOURCES } from './enums.ts'
 import { notInTraining } from './fichas.schema.ts'
+import { lastReport } from './imports.schema.ts'
 import { calendarDay } from './times.schema.ts'
 
 /** Which fichas, and which of their outcomes. What is omitted does not filter. */
@@ -75,6 +76,8 @@ export const owedFicha = z.object({
   dias_tras_lectiva: z.int(),
   /** Whether it has had a judgments report: before, nothing is known. */
   con_reporte: z.boolean(),
+  /** The last one applied; null before the first. */
+  ultimo_reporte: lastReport.nullable(),
   /** In training. */
   aprendices: z.int(),
   fuera_de_formacion: notInTraining,

@@ -3,6 +3,7 @@ import { code, documentNumber, fileQuery, filter, flag, pageQuery, pagination, w
 import { tytAnswer } from './dashboard.schema.ts'
 import { TYT_GROUPS } from './enums.ts'
 import { enrolment } from './fichas.schema.ts'
+import { lastReport } from './imports.schema.ts'
 import { BOARD_KEYS, BOARD_STEPS, MISSING_STEP_NAMES } from './tyt.ts'
 
 // The readiness board has the people whom `GET /dashboard/tyt` counts: apprentices in training of the tecnólogo level, in
@@ -40,6 +41,8 @@ export const boardPeopleAnswer = z.object({
       id_programa: z.int(),
       nombre_programa: z.string(),
       nombre_jefe_ficha: z.string(),
+      /** Of the ficha: the last judgments report applied; null before the first. */
+      ultimo_reporte: lastReport.nullable(),
     }),
   ),
   pagination,

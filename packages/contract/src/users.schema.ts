@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { day, documentNumber, emailField, incompleteMessages, personName } from './common.schema.ts'
 import { DOCUMENT_TYPES, INSTRUCTOR_TYPES, ROLES, USER_STATES } from './enums.ts'
+import { lastReport } from './imports.schema.ts'
 import {
   contractDay,
   contractRules,
@@ -60,7 +61,12 @@ export const userDetail = user.extend({ version: z.int(), can: abilities })
 export type UserDetail = z.infer<typeof userDetail>
 
 /** A ficha that a user heads, with the name of its program. */
-export const headedFicha = z.object({ nro_ficha: z.int(), programa_formacion: z.string() })
+export const headedFicha = z.object({
+  nro_ficha: z.int(),
+  programa_formacion: z.string(),
+  /** The last judgments report applied; null before the first. */
+  ultimo_reporte: lastReport.nullable(),
+})
 export type HeadedFicha = z.infer<typeof headedFicha>
 
 /** Days from today in Colombia until a contract ends: 0 on its last day, negative after it. */

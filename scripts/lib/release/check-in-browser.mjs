@@ -21,7 +21,7 @@ const USER = {
   estado: 'habilitado',
   version: 1,
 }
-const SESSION = { ok: true, user: USER, permisos: PERMISSIONS, envia_correos: false }
+const SESSION = { ok: true, user: USER, permisos: PERMISSIONS, envia_correos: false, centro: null }
 
 /**
  * Opens every route of a release inside the deployed shell, with a session that exists in the browser only: nothing is

@@ -7,6 +7,7 @@ import type { Actor } from '../../access/current-user.decorator.js'
 import { offsetOf, paginationOf } from '../../database/pagination.js'
 import { missingIn } from '../../domain/missing.js'
 import { daysBetween, today } from '../../domain/today.js'
+import { withReports } from '../../imports/last-report.js'
 import { designsOf } from '../../programs/design.js'
 import { groupBy } from '../group-by.js'
 import { enabledUsers } from './enabled-users.js'
@@ -79,7 +80,10 @@ export class OwedService {
       const owed = await owedIn(manager, rows.slice(first, first + BATCH), sinEmpezar, day)
       const owing = owed.flatMap(({ resultados }) => resultados.map(({ responsable }) => responsable.documento))
       const users = await enabledUsers(manager, owing)
-      yield owed.map((ficha) => withUsers(ficha, users))
+      yield await withReports(
+        manager,
+        owed.map((ficha) => withUsers(ficha, users)),
+      )
     }
   }
 }
@@ -94,7 +98,7 @@ function onlyOf(ficha: OwedFicha, documento: string): OwedFicha {
 
 const hasOwed = ({ por_evaluar }: OwedFicha) => por_evaluar > 0
 
-const withUsers = ({ resultados, ...ficha }: Counted, users: Map<string | null, number>): OwedFicha => ({
+const withUsers = ({ resultados, ...ficha }: Counted, users: Map<string | null, number>) => ({
   ...ficha,
   resultados: resultados.map((outcome) => {
     const { responsable } = outcome
@@ -102,7 +106,7 @@ const withUsers = ({ resultados, ...ficha }: Counted, users: Map<string | null, 
   }),
 })
 
-type Counted = Omit<OwedFicha, 'resultados'> & { resultados: Owed[] }
+type Counted = Omit<OwedFicha, 'resultados' | 'ultimo_reporte'> & { resultados: Owed[] }
 
 async function owedIn(manager: EntityManager, rows: OwedFichaRow[], all: boolean, day: string): Promise<Counted[]> {
   const leftOut = groupBy(await peopleLeftOut(manager, rows.map(numberOf)), numberOf)

@@ -103,6 +103,11 @@ it('says of each person what the ficha says, and where', async () => {
     id_programa: program.id,
     nombre_programa: program.nombre_programa,
     nombre_jefe_ficha: `${admin.nombre} ${admin.apellido}`,
+    ultimo_reporte: {
+      archivo: 'Reporte de Juicios Evaluativos.xls',
+      fecha: expect.stringMatching(/^2026-/),
+      fecha_reporte: expect.stringMatching(/^2026-/),
+    },
   })
 })
 

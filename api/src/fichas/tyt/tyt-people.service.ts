@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm'
 import type { Actor } from '../../access/current-user.decorator.js'
 import { offsetOf, paginationOf } from '../../database/pagination.js'
 import { progress } from '../../domain/progress.js'
+import { withReports } from '../../imports/last-report.js'
 import { type Part, tytPopulation } from './tyt-population.js'
 import { type BoardRow, boardDistances, boardRows, type Places } from './tyt-rows.js'
 
@@ -16,7 +17,8 @@ export class TytPeopleService {
     const population = tytPopulation(query, actor)
     const distances = await boardDistances(this.dataSource, population)
     const rows = await this.read(population, distances, offsetOf(query), query.limit)
-    return { aprendices: rows.map(present), pagination: paginationOf(query, totalOf(distances)) }
+    const people = await withReports(this.dataSource.manager, rows.map(present))
+    return { aprendices: people, pagination: paginationOf(query, totalOf(distances)) }
   }
 
   private async read(population: Part, distances: Distance[], offset: number, limit: number): Promise<BoardRow[]> {

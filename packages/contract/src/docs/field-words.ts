@@ -23,6 +23,7 @@ export const FIELD_WORDS = {
   campo: 'The field that changes.',
   can: 'What the reader may do, by the rules that the calls enforce.',
   celular: 'Mobile phone, digits with an optional `+`. Null if none is known.',
+  centro: 'Name of the training centre; null if the installation does not say it.',
   cerca: 'Number of people from 50 % to under 75 % of the outcomes.',
   clave: 'The key.',
   code: 'Stable code of the catalogue of errors.',

@@ -9,7 +9,7 @@ export function StaleNotice({ error, busy, onRetry }: { error: unknown; busy: bo
   return (
     <Alert color="orange" mb="md" title={t('stale')} role="status">
       {errorText(error)}{' '}
-      <Button variant="subtle" size="compact-sm" loading={busy} onClick={onRetry}>
+      <Button variant="subtle" size="compact-sm" loading={busy} onClick={onRetry} data-screen-only>
         {t('retry')}
       </Button>
     </Alert>

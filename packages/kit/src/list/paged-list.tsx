@@ -12,13 +12,15 @@ export interface PagedListProps<A extends { pagination: Pagination }> {
   errorTitle: string
   empty: ReactNode
   skeleton?: ReactNode
+  /** The rows of all pages, while they are printed. */
+  all?: A | undefined
   /** Renders the rows of one page. */
   children: (answer: A) => ReactNode
 }
 
 /** One page of a list with its loading, error, empty and data states, and a paginator. */
 export function PagedList<A extends { pagination: Pagination }>(props: PagedListProps<A>) {
-  const { query, pages, errorTitle, empty, skeleton, children } = props
+  const { query, pages, errorTitle, empty, skeleton, all, children } = props
   return (
     <QueryView
       query={query}
@@ -33,15 +35,17 @@ export function PagedList<A extends { pagination: Pagination }>(props: PagedList
         return (
           <>
             {correction && <Navigate to={{ search: correction }} replace />}
-            {children(answer)}
-            <Paginator
-              page={currentPage}
-              totalPages={totalPages}
-              totalItems={totalItems}
-              pageSize={itemsPerPage}
-              onPage={pages.choosePage}
-              onPageSize={pages.chooseSize}
-            />
+            {children(all ?? answer)}
+            {!all && (
+              <Paginator
+                page={currentPage}
+                totalPages={totalPages}
+                totalItems={totalItems}
+                pageSize={itemsPerPage}
+                onPage={pages.choosePage}
+                onPageSize={pages.chooseSize}
+              />
+            )}
           </>
         )
       }}

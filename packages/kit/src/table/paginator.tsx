@@ -1,7 +1,8 @@
 import { PAGE_SIZES, PAGINATOR_WINDOW } from '@fichero/contract/limits'
-import { useId } from 'react'
+import { useContext, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../i18n'
+import { PaperRows } from '../paper/paper-rows'
 import { pageWindow } from './page-window'
 import classes from './paginator.module.css'
 
@@ -21,51 +22,62 @@ export function Paginator({ of, page, totalPages, totalItems, pageSize, onPage, 
   const { t } = useTranslation('kit')
   const format = useFormat()
   const sizeId = useId()
+  const isDocument = useContext(PaperRows) !== undefined
   const from = totalItems === 0 ? 0 : (page - 1) * pageSize + 1
   const to = Math.min(page * pageSize, totalItems)
   const range = { from: format.number(from), to: format.number(to), total: format.number(totalItems) }
 
   return (
-    <nav className={classes.paginator} aria-label={of ? `${t('pages.name')}: ${of}` : t('pages.name')}>
-      <p className={classes.range} aria-live="polite">
-        {t('pages.range', range)}
-      </p>
-      {onPageSize && (
-        <div className={classes.size}>
-          <label htmlFor={sizeId}>{t('pages.size')}</label>
-          <select id={sizeId} value={pageSize} onChange={(event) => onPageSize(Number(event.currentTarget.value))}>
-            {PAGE_SIZES.map((size) => (
-              <option key={size}>{size}</option>
-            ))}
-          </select>
-        </div>
-      )}
+    <>
       {totalPages > 1 && (
-        <ul className={classes.pages}>
-          <li>
-            <button type="button" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-              {t('pages.previous')}
-            </button>
-          </li>
-          {pageWindow(page, totalPages, PAGINATOR_WINDOW).map((number) => (
-            <li key={number}>
-              <button
-                type="button"
-                aria-label={t('pages.page', { number })}
-                aria-current={number === page ? 'page' : undefined}
-                onClick={() => onPage(number)}
-              >
-                {number}
+        <p data-paper-only>
+          {t(isDocument ? 'print.partOfDocument' : 'print.part', {
+            shown: format.number(to - from + 1),
+            total: range.total,
+          })}
+        </p>
+      )}
+      <nav className={classes.paginator} aria-label={of ? `${t('pages.name')}: ${of}` : t('pages.name')}>
+        <p className={classes.range} aria-live="polite">
+          {t('pages.range', range)}
+        </p>
+        {onPageSize && (
+          <div className={classes.size}>
+            <label htmlFor={sizeId}>{t('pages.size')}</label>
+            <select id={sizeId} value={pageSize} onChange={(event) => onPageSize(Number(event.currentTarget.value))}>
+              {PAGE_SIZES.map((size) => (
+                <option key={size}>{size}</option>
+              ))}
+            </select>
+          </div>
+        )}
+        {totalPages > 1 && (
+          <ul className={classes.pages}>
+            <li>
+              <button type="button" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+                {t('pages.previous')}
               </button>
             </li>
-          ))}
-          <li>
-            <button type="button" disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
-              {t('pages.next')}
-            </button>
-          </li>
-        </ul>
-      )}
-    </nav>
+            {pageWindow(page, totalPages, PAGINATOR_WINDOW).map((number) => (
+              <li key={number}>
+                <button
+                  type="button"
+                  aria-label={t('pages.page', { number })}
+                  aria-current={number === page ? 'page' : undefined}
+                  onClick={() => onPage(number)}
+                >
+                  {number}
+                </button>
+              </li>
+            ))}
+            <li>
+              <button type="button" disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
+                {t('pages.next')}
+              </button>
+            </li>
+          </ul>
+        )}
+      </nav>
+    </>
   )
 }

@@ -1,0 +1,17 @@
+import { useTranslation } from '@fichero/kit/i18n'
+import { useFilterTexts } from '../list/use-filter-texts'
+import type { BoardState } from './use-board'
+
+/** Whom the board shows, as paper says it in place of the filters. */
+export function useBoardText({ filters, progress, isOwn }: BoardState): string {
+  const { t } = useTranslation('fichas')
+  const { programId, ficha, jefe } = filters
+  const fichas = useFilterTexts({ programId, nroFicha: ficha, jefe })
+  const { grupo, faltan } = progress
+  return [
+    isOwn ? t('scope.own') : t('scope.all'),
+    ...fichas,
+    ...(grupo ? [t(`tyt.group.${grupo}`)] : []),
+    ...(faltan ? [t(`board.step.${faltan}`)] : []),
+  ].join(' · ')
+}
