@@ -4,10 +4,11 @@ import type { BoardPeopleAnswer } from '@fichero/contract/tyt-board.schema'
 import { useCall } from '@fichero/kit/api'
 import { keepPreviousData } from '@fichero/kit/data'
 import { Readiness } from '@fichero/kit/ficha'
-import { useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { personDocument, useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { PagedList } from '@fichero/kit/list'
 import { Link, useKept } from '@fichero/kit/router'
-import { type Column, DataTable } from '@fichero/kit/table'
+import { type Column, DataTable, ShortRow } from '@fichero/kit/table'
+import type { ReactNode } from 'react'
 import { personStep } from '../enrolment/person-step'
 import { BoardSkeleton } from './board-skeleton'
 import { MissingOutcomes } from './missing-outcomes'
@@ -22,6 +23,7 @@ const keyOf = ({ nro_documento, nro_ficha }: Person) => `${nro_documento}-${nro_
 /** One page of people, nearest first; a row opens to what the person has not approved. */
 export function BoardPeople({ board }: { board: BoardState }) {
   const { t } = useTranslation('fichas')
+  const { percent } = useFormat()
   const { scope, progress, pages, isDecided } = board
   const people = useCall(
     listBoard,
@@ -29,7 +31,18 @@ export function BoardPeople({ board }: { board: BoardState }) {
     { enabled: isDecided, placeholderData: keepPreviousData },
   )
   const [open, setOpen] = useKept<string | undefined>('open person', undefined)
-  const columns = useColumns(open, setOpen)
+  const missing = (person: Person) => {
+    const key = keyOf(person)
+    return (
+      <MissingToggle
+        person={person}
+        controls={`missing-${key}`}
+        isOpen={key === open}
+        onToggle={() => setOpen(key === open ? undefined : key)}
+      />
+    )
+  }
+  const columns = useColumns(missing)
   return (
     <PagedList
       query={people}
@@ -45,6 +58,13 @@ export function BoardPeople({ board }: { board: BoardState }) {
           rows={aprendices}
           rowKey={keyOf}
           stepOf={personStep}
+          short={(person) => (
+            <ShortRow name={<PersonName person={person} />}>
+              <FichaLink nroFicha={person.nro_ficha} />
+              <span>{percent(person.porcentaje_tyt)}</span>
+              {missing(person)}
+            </ShortRow>
+          )}
           detail={(person) =>
             keyOf(person) === open && (
               <MissingOutcomes id={`missing-${open}`} document={person.nro_documento} ficha={person.nro_ficha} />
@@ -56,46 +76,24 @@ export function BoardPeople({ board }: { board: BoardState }) {
   )
 }
 
-function useColumns(open: string | undefined, setOpen: (key: string | undefined) => void): Column<Person>[] {
+const PersonName = ({ person: { nombre, apellido, nro_documento, nro_ficha } }: { person: Person }) => (
+  <Link to={apprenticePath(nro_documento, nro_ficha)}>
+    {nombre} {apellido}
+  </Link>
+)
+
+const FichaLink = ({ nroFicha }: { nroFicha: number }) => <Link to={fichaPath(nroFicha)}>{nroFicha}</Link>
+
+function useColumns(missing: (person: Person) => ReactNode): Column<Person>[] {
   const { t } = useTranslation('fichas')
   const programName = useProgramName()
   return [
-    {
-      id: 'person',
-      header: t('apprentices.person'),
-      cell: ({ nombre, apellido, nro_documento, nro_ficha }) => (
-        <Link to={apprenticePath(nro_documento, nro_ficha)}>
-          {nombre} {apellido}
-        </Link>
-      ),
-    },
-    {
-      id: 'document',
-      header: t('kit:label.document'),
-      cell: ({ tipo_documento, nro_documento }) => `${tipo_documento}\u00a0${nro_documento}`,
-    },
-    {
-      id: 'ficha',
-      header: t('field.ficha'),
-      cell: ({ nro_ficha }) => <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link>,
-    },
+    { id: 'person', header: t('apprentices.person'), cell: (person) => <PersonName person={person} /> },
+    { id: 'document', header: t('kit:label.document'), cell: personDocument },
+    { id: 'ficha', header: t('field.ficha'), cell: ({ nro_ficha }) => <FichaLink nroFicha={nro_ficha} /> },
     { id: 'program', header: t('behind.program'), cell: ({ nombre_programa }) => programName(nombre_programa) },
     { id: 'head', header: t('field.head'), cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha },
     { id: 'progress', header: t('apprentices.progress'), cell: (person) => <Readiness progress={person} /> },
-    {
-      id: 'missing',
-      header: t('board.missing'),
-      cell: (person) => {
-        const key = keyOf(person)
-        return (
-          <MissingToggle
-            person={person}
-            controls={`missing-${key}`}
-            isOpen={key === open}
-            onToggle={() => setOpen(key === open ? undefined : key)}
-          />
-        )
-      },
-    },
+    { id: 'missing', header: t('board.missing'), cell: missing },
   ]
 }

@@ -15,6 +15,7 @@ export function FichasTable({ fichas }: { fichas: Ficha[] }) {
   const columns: Column<Ficha>[] = [
     {
       id: 'selected',
+      role: 'choice',
       header: t('table.selected'),
       cell: (ficha) => (
         <RowCheck label={t('table.select', { ...ficha })} checked={isChosen(ficha)} onToggle={() => toggle(ficha)} />

@@ -6,7 +6,7 @@ import { useCall } from '@fichero/kit/api'
 import { keepPreviousData } from '@fichero/kit/data'
 import { Readiness } from '@fichero/kit/ficha'
 import { EmptyState } from '@fichero/kit/frame'
-import { useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { personDocument, useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { FilterLinks, ListScreen, PagedTable, readChoice, readKey, usePages } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
 import { type Column } from '@fichero/kit/table'
@@ -86,7 +86,7 @@ function useColumns(): Column<Apprentice>[] {
         </Link>
       ),
     },
-    { id: 'document', header: t('kit:label.document'), cell: ({ nro_documento }) => nro_documento },
+    { id: 'document', header: t('kit:label.document'), cell: personDocument },
     {
       id: 'ficha',
       header: t('field.ficha'),
