@@ -8,7 +8,6 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { usePages } from '@fichero/kit/list'
 import { Navigate } from '@fichero/kit/router'
 import { Paginator } from '@fichero/kit/table'
-import { FichaSkeleton } from '../detail/ficha-skeleton'
 import { NothingOwed } from '../owed/nothing-owed'
 import { OwedFilters } from '../owed/owed-filters'
 import { readOwedFilters } from '../owed/owed-filters-address'
@@ -34,7 +33,6 @@ export function Page() {
       <OwedFilters filters={filters} isOwn={owed.data?.mias} pages={pages} />
       <QueryView
         query={owed}
-        skeleton={<FichaSkeleton />}
         errorTitle={t('owed.failed')}
         isEmpty={({ pagination }) => pagination.totalItems === 0}
         empty={<NothingOwed filters={filters} pages={pages} />}
