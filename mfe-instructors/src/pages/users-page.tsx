@@ -73,7 +73,16 @@ function useColumns(): Column<User>[] {
     {
       id: 'state',
       header: t('kit:label.state'),
-      cell: ({ estado }) => <StatusBadge tone={TONES[estado]}>{t(`users.stateOne.${estado}`)}</StatusBadge>,
+      cell: (user) => (
+        <>
+          <StatusBadge tone={TONES[user.estado]}>{t(`users.stateOne.${user.estado}`)}</StatusBadge>{' '}
+          {user.estado === 'pendiente' && (
+            <Link to={PATHS.accessRequests} aria-label={t('users.decideOf', { name: fullName(user) })}>
+              {t('users.decideOne')}
+            </Link>
+          )}
+        </>
+      ),
     },
   ]
 }
