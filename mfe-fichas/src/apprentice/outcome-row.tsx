@@ -45,7 +45,7 @@ export function OutcomeRow({ outcome, enrolment }: { outcome: Outcome; enrolment
             </button>
           )}
         </td>
-        <td data-label={t('competencies.evaluator')}>
+        <td data-label={t('competencies.evaluator')} colSpan={isPending ? 2 : undefined}>
           {evaluador ?? (isPending && <span className={classes.quiet}>{t('judgment.unassigned')}</span>)}
         </td>
         {!isPending && (
@@ -53,7 +53,7 @@ export function OutcomeRow({ outcome, enrolment }: { outcome: Outcome; enrolment
             {judgment.fecha_registro && format.dateTime(judgment.fecha_registro)}
           </td>
         )}
-        <td data-label={t('competencies.observation')} colSpan={isPending ? 2 : undefined}>
+        <td data-label={t('competencies.observation')}>
           {observacion === 'completed'
             ? t('judgment.observation.completed')
             : (observacion ??
