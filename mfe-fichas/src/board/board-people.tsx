@@ -1,15 +1,16 @@
 import { listBoard } from '@fichero/contract/calls/tyt.calls'
-import { apprenticePath, fichaPath } from '@fichero/contract/paths'
 import type { BoardPeopleAnswer } from '@fichero/contract/tyt-board.schema'
 import { useCall } from '@fichero/kit/api'
 import { keepPreviousData } from '@fichero/kit/data'
 import { Readiness } from '@fichero/kit/ficha'
-import { personDocument, useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { personDocument, useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { PagedList } from '@fichero/kit/list'
-import { Link, useKept } from '@fichero/kit/router'
-import { type Column, DataTable, ShortRow } from '@fichero/kit/table'
+import { useKept } from '@fichero/kit/router'
+import { type Column, DataTable } from '@fichero/kit/table'
 import type { ReactNode } from 'react'
+import { FichaLink, PersonName } from '../enrolment/person-name'
 import { personStep } from '../enrolment/person-step'
+import { ShortPerson } from '../enrolment/short-person'
 import { BoardSkeleton } from './board-skeleton'
 import { MissingOutcomes } from './missing-outcomes'
 import { MissingToggle } from './missing-toggle'
@@ -23,7 +24,6 @@ const keyOf = ({ nro_documento, nro_ficha }: Person) => `${nro_documento}-${nro_
 /** One page of people, nearest first; a row opens to what the person has not approved. */
 export function BoardPeople({ board }: { board: BoardState }) {
   const { t } = useTranslation('fichas')
-  const { percent } = useFormat()
   const { scope, progress, pages, isDecided } = board
   const people = useCall(
     listBoard,
@@ -58,13 +58,7 @@ export function BoardPeople({ board }: { board: BoardState }) {
           rows={aprendices}
           rowKey={keyOf}
           stepOf={personStep}
-          short={(person) => (
-            <ShortRow name={<PersonName person={person} />}>
-              <FichaLink nroFicha={person.nro_ficha} />
-              <span>{percent(person.porcentaje_tyt)}</span>
-              {missing(person)}
-            </ShortRow>
-          )}
+          short={(person) => <ShortPerson person={person}>{missing(person)}</ShortPerson>}
           detail={(person) =>
             keyOf(person) === open && (
               <MissingOutcomes id={`missing-${open}`} document={person.nro_documento} ficha={person.nro_ficha} />
@@ -75,14 +69,6 @@ export function BoardPeople({ board }: { board: BoardState }) {
     </PagedList>
   )
 }
-
-const PersonName = ({ person: { nombre, apellido, nro_documento, nro_ficha } }: { person: Person }) => (
-  <Link to={apprenticePath(nro_documento, nro_ficha)}>
-    {nombre} {apellido}
-  </Link>
-)
-
-const FichaLink = ({ nroFicha }: { nroFicha: number }) => <Link to={fichaPath(nroFicha)}>{nroFicha}</Link>
 
 function useColumns(missing: (person: Person) => ReactNode): Column<Person>[] {
   const { t } = useTranslation('fichas')
