@@ -157,7 +157,7 @@ for (const language of inOne('en')) {
             })
             await page.route(`**/api/fichas/${SEEDED_FICHA}`, (route) => held.then(() => route.continue()))
             await page.goto(path)
-            const waiting = await topOf('main [aria-busy] [aria-hidden] > div > :last-child')
+            const waiting = await topOf('main [aria-busy] header ~ :last-child')
             answer()
             const table = await topOf('main :is(div, section):has(> table)')
             await page.unrouteAll()
