@@ -2,6 +2,7 @@ import { PATHS, resetPasswordPath } from '@fichero/contract/paths'
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../support/axe'
 import { detailPaths } from '../support/detail-paths'
+import { rowHeaderProblems } from '../support/row-headers'
 import type { Server } from '../support/server.mjs'
 import { callApi, type Session, signInAs } from '../support/session.mjs'
 import { expect, demoTest as test } from '../support/test'
@@ -82,5 +83,6 @@ async function expectScreenAccessible(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   expect(await page.evaluate(() => Reflect.get(window, 'violations')), path).toEqual([])
+  expect.soft(await rowHeaderProblems(page), `rows of ${path}`).toEqual([])
   await expectAccessibleInBothThemes(page, path)
 }

@@ -18,6 +18,8 @@ const WORDS = {
     expandAll: 'Expandir todo',
     onlyMissing: 'Solo lo que falta',
     pending: 'Pendiente',
+    unassigned: 'Por asignar',
+    notYet: 'Pendiente de evaluación',
     approved: 'Aprobado',
     history: 'Historia',
     change: 'Pendiente → Aprobado,',
@@ -41,6 +43,8 @@ const WORDS = {
     expandAll: 'Expand all',
     onlyMissing: 'Only what is missing',
     pending: 'Pending',
+    unassigned: 'To be assigned',
+    notYet: 'Pending evaluation',
     approved: 'Approved',
     history: 'History',
     change: 'Pending → Approved,',
@@ -94,7 +98,8 @@ for (const language of inOne('en')) {
       await rows.last().scrollIntoViewIfNeeded()
       await expect(head).toBeInViewport({ ratio: 1 })
       const pending = rows.filter({ has: page.getByText(words.pending, { exact: true }) })
-      await expect(pending.last().locator('td').last()).toHaveText('')
+      await expect(pending.last().locator('td').last()).toHaveText(words.notYet)
+      await expect(pending.getByText(words.unassigned, { exact: true }).first()).toBeVisible()
 
       await test.step('the history of one outcome', async () => {
         const judged = rows.filter({ has: page.getByText(words.approved, { exact: true }) }).first()

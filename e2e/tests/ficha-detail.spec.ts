@@ -1,4 +1,4 @@
-import { fichaPath, PATHS } from '@fichero/contract/paths'
+import { competencyMapPath, fichaPath, PATHS } from '@fichero/contract/paths'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { inOne } from '../support/languages'
@@ -145,8 +145,25 @@ for (const language of inOne('en')) {
           )
           expect(tall).toBeLessThanOrEqual(56)
         }
+        await page.goto(competencyMapPath(SEEDED_FICHA))
+        expect(await topOf('main tbody tr')).toBeLessThanOrEqual(person)
         await page.goto(PATHS.fichas)
         expect(await topOf('main article')).toBeLessThanOrEqual(card)
+        await test.step('what loads stands where it will be', async () => {
+          for (const path of [fichaPath(SEEDED_FICHA), competencyMapPath(SEEDED_FICHA)]) {
+            let answer = () => {}
+            const held = new Promise<void>((resolve) => {
+              answer = resolve
+            })
+            await page.route(`**/api/fichas/${SEEDED_FICHA}`, (route) => held.then(() => route.continue()))
+            await page.goto(path)
+            const waiting = await topOf('main [aria-busy] header ~ :last-child')
+            answer()
+            const table = await topOf('main :is(div, section):has(> table)')
+            await page.unrouteAll()
+            expect(Math.abs(Number(waiting) - Number(table)), `${path} at ${width} px`).toBeLessThanOrEqual(24)
+          }
+        })
       })
 
     test('keeps filters, search and order over Back and a reload', async ({ page, server }) => {

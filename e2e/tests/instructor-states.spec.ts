@@ -54,7 +54,7 @@ for (const language of inOne('es')) {
       await expect(page.getByText(words.handedOver).last()).toBeVisible()
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(page.locator('main')).toBeFocused()
-      await expect(documents(page)).toHaveText([HEIR])
+      await expect(documents(page)).toHaveText([`CC ${HEIR}`])
       await expect(page).not.toHaveURL(/ver=/)
       expect(await callApi(server, `/fichas/${SEEDED_FICHA}`, { session: admin })).toMatchObject({
         id_jefe_ficha: HEIR,
@@ -128,7 +128,7 @@ test('with keys alone, a person is found and disabled', async ({ page, server, s
   await expect(page.locator('main')).toBeFocused()
 })
 
-const documents = (page: Page) => page.locator('tbody tr td:nth-child(2)')
+const documents = (page: Page) => page.locator('tbody td[data-label]:nth-child(2)')
 
 /** Presses Tab until the button has the focus. */
 async function tabTo(page: Page, name: string | RegExp) {

@@ -21,16 +21,16 @@ for (const language of inOne('en')) {
     await createPerson(server, admin, '52000111', { nombre: 'Eva' })
     await startIn(page, language)
     await page.goto('/instructors')
-    await expect(documents(page)).toHaveText([PERSON, '52000111'])
+    await expect(documents(page)).toHaveText([`CC ${PERSON}`, 'CC 52000111'])
 
     await test.step('without one’s own row, found by words and by a document with dots', async () => {
       for (const [text, found] of [
-        ['avila marina', [PERSON]],
-        ['1.098.765', [PERSON]],
-        ['cc 52000111', ['52000111']],
+        ['avila marina', `CC ${PERSON}`],
+        ['1.098.765', `CC ${PERSON}`],
+        ['cc 52000111', 'CC 52000111'],
       ] as const) {
         await page.getByRole('searchbox').fill(text)
-        await expect(documents(page)).toHaveText([...found])
+        await expect(documents(page)).toHaveText([found])
       }
       await expect(page).toHaveURL(/buscar=cc\+52000111/)
       await page.getByRole('searchbox').fill('')
@@ -39,11 +39,11 @@ for (const language of inOne('en')) {
 
     await test.step('the order and the type are kept over a reload', async () => {
       await page.getByRole('button', { name: words.document }).click()
-      await expect(documents(page)).toHaveText(['52000111', PERSON])
+      await expect(documents(page)).toHaveText(['CC 52000111', `CC ${PERSON}`])
       await page.getByLabel(words.type, { exact: true }).selectOption({ label: words.technical })
-      await expect(documents(page)).toHaveText([PERSON])
+      await expect(documents(page)).toHaveText([`CC ${PERSON}`])
       await page.reload()
-      await expect(documents(page)).toHaveText([PERSON])
+      await expect(documents(page)).toHaveText([`CC ${PERSON}`])
       await expect(page).toHaveURL(/orden=documento&tipo=tecnico|tipo=tecnico&orden=documento/)
       await page.goto('/instructors?tipo=clave')
       await page.getByRole('button', { name: words.everyType }).click()
@@ -79,7 +79,7 @@ for (const language of inOne('en')) {
 }
 
 demoTest(
-  'a phone shows the buttons two by two, and every column of the table, folded',
+  'a phone shows the buttons two by two, and a person in two lines, with the box beside the name',
   async ({ page, signedIn: _ }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/instructors')
@@ -89,10 +89,22 @@ demoTest(
     const tops = () => buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
     await expect(buttons).toHaveCount(4)
     await expect.poll(async () => new Set(await tops()).size).toBe(2)
-    const row = page.getByRole('row').nth(1)
-    for (const column of ['Documento', 'Nombres', 'Apellidos', 'Tipo'])
-      await expect(row.locator(`td[data-label="${column}"]`)).toBeInViewport()
+    const person = page.getByRole('rowheader').first()
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      const [box, name, line] = await Promise.all(
+        [page.getByRole('checkbox').first(), person.getByRole('button'), person].map((part) => part.boundingBox()),
+      )
+      if (!box || !name || !line) throw new Error('A person has no box, no name or no line.')
+      const offset = Math.abs(box.y + box.height / 2 - (name.y + 10))
+      expect(offset, `the box beside the first line of the name at ${width} px`).toBeLessThan(5)
+      expect(line.height, `two lines at ${width} px, and a third for a long name`).toBeLessThanOrEqual(
+        width === 320 ? 76 : 56,
+      )
+    }
+    await person.getByRole('button').click()
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^Deshabilitar a / })).toBeVisible()
   },
 )
 
-const documents = (page: Page) => page.locator('tbody tr td:nth-child(2)')
+const documents = (page: Page) => page.locator('tbody td[data-label]:nth-child(2)')

@@ -90,7 +90,7 @@ test('a remote is released, activated, broken and rolled back while another pers
     token = await page.getByLabel('Clave para publicar versiones', { exact: true }).inputValue()
     await page.getByRole('button', { name: 'Ya la guardé' }).click()
     await page.reload()
-    await expect(page.getByRole('cell', { name: `Equipo de programas mfe-${REMOTE}` })).toBeVisible()
+    await expect(page.getByRole('rowheader', { name: `Equipo de programas mfe-${REMOTE}` })).toBeVisible()
     await expect(page.getByText(token)).toHaveCount(0)
   })
 

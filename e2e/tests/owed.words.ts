@@ -3,7 +3,6 @@ export const WORDS = {
   es: {
     map: 'Mapa',
     owed: 'Lo que falta por evaluar',
-    missing: /Faltan [\d.]+ de/,
     withLeft: /^Todos \(/,
     surname: 'Por apellido',
     total: (number: number) => `Faltan ${number} juicios en las fichas`,
@@ -24,7 +23,6 @@ export const WORDS = {
   en: {
     map: 'Map',
     owed: 'What is left to evaluate',
-    missing: /[\d,]+ of [\d,]+ outcomes/,
     withLeft: /^Everybody \(/,
     surname: 'By surname',
     total: (number: number) => `${number} judgments are missing in the fichas`,

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test'
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const peopleOf = (page: Page) => page.getByRole('main').getByRole('link', { name: /^(CC|CE|TI|PPT) \d+$/ })
+const peopleOf = (page: Page) => page.getByRole('main').getByRole('link', { name: /, (CC|CE|TI|PPT) \d+$/ })
 const competencies = (page: Page, expanded: boolean) => page.locator('main tbody th').getByRole('button', { expanded })
 
 test('Back leads to the person one came from', async ({ page, server, signedIn: _ }) => {

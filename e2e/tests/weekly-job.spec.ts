@@ -1,13 +1,14 @@
-import { fichaPath } from '@fichero/contract/paths'
+import { fichaPath, PATHS } from '@fichero/contract/paths'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { dropFiles } from '../support/drop-files'
 import { fixture } from '../support/fixtures'
 import { overflowOf } from '../support/overflow'
 import { createPerson } from '../support/people'
-import { importReport, SEEDED_FICHA, seedFicha } from '../support/seed-ficha'
+import { createFicha, importReport, SEEDED_FICHA, seedFicha } from '../support/seed-ficha'
 import { ADMIN } from '../support/server.mjs'
 import { signInAs, storeSession } from '../support/session.mjs'
+import { editedFile } from '../support/spreadsheet'
 import { expect, test } from '../support/test'
 
 const REPORT = 'Reporte de Juicios Evaluativos 2888001.xls'
@@ -150,6 +151,65 @@ test('the weekly report is loaded with keys only, and each step is where the foc
   await expect(focused).toHaveText(/^Ficha 2888001. Los juicios se cargaron correctamente/)
   await pressOn(page, 'Ver lo que falta')
   await expect(page).toHaveURL(/\/faltantes$/)
+})
+
+test('ten reports at once: one names no ficha and one a ficha that is not here; one button loads the others and one takes them back', async ({
+  page,
+  server,
+  signedIn: _,
+}) => {
+  const admin = await signInAs(server)
+  const program = await seedFicha(server, admin)
+  const others = Array.from({ length: 8 }, (_, place) => SEEDED_FICHA + 1 + place)
+  for (const nroFicha of others) await createFicha(server, admin, program, { nroFicha })
+  const reportOf = (name: string, ficha: number | null) => ({
+    ...editedFile(REPORT, (rows) => {
+      const row = rows.find(([title]) => title === 'Ficha de Caracterización:')
+      if (row) row[2] = ficha
+    }),
+    name,
+  })
+  const stranger = SEEDED_FICHA + 100
+  const files = [
+    reportOf('sin ficha.xls', null),
+    reportOf('nueva.xls', stranger),
+    ...others.map((ficha) => reportOf(`${ficha}.xls`, ficha)),
+  ]
+  await page.goto(PATHS.loads)
+  const main = page.getByRole('main')
+  await main.locator('input[type=file]').setInputFiles(files)
+  await expect(main.getByRole('button', { name: 'Cargar 8 reportes' })).toBeVisible({ timeout: 60_000 })
+
+  await test.step('what is to be decided stands first', async () => {
+    const steps = await main.getByRole('heading', { level: 2 }).allTextContents()
+    expect(steps).toHaveLength(10)
+    expect(steps.slice(0, 2).toSorted()).toEqual(['Falta la fichasin ficha.xls', 'Ficha nuevanueva.xls'])
+    await expectAccessible(page, 'ten reports')
+    await page.setViewportSize({ width: 320, height: 800 })
+    await expect.poll(() => overflowOf(page)).toEqual([])
+    await page.setViewportSize({ width: 1366, height: 768 })
+  })
+  await test.step('the one without a ficha asks for its number, and not for another thing', async () => {
+    const unnamed = main.getByRole('region', { name: /^Falta la ficha/ })
+    await unnamed.getByLabel('Número de ficha').fill('12')
+    await unnamed.getByRole('button', { name: 'Continuar' }).click()
+    await expect(unnamed.getByText('de 5 a 9 cifras')).toBeVisible()
+    await unnamed.getByLabel('Número de ficha').fill(String(SEEDED_FICHA))
+    await unnamed.getByRole('button', { name: 'Continuar' }).click()
+    await expect(main.getByRole('region', { name: `Ficha ${SEEDED_FICHA}.` })).toBeVisible()
+    await main
+      .getByRole('region', { name: /^Ficha nueva/ })
+      .getByRole('button', { name: 'No cargar este archivo' })
+      .click()
+  })
+  await test.step('all of them are loaded, and taken back', async () => {
+    const done = main.getByRole('heading', { name: 'Los juicios se cargaron correctamente' })
+    await main.getByRole('button', { name: 'Cargar 9 reportes' }).click()
+    await expect(done).toHaveCount(9, { timeout: 60_000 })
+    await main.getByRole('button', { name: 'Deshacer 9 cargas' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Deshacer 9 cargas' }).click()
+    await expect(done).toHaveCount(0, { timeout: 60_000 })
+  })
 })
 
 test('who may not load is told who does', async ({ page, server }) => {

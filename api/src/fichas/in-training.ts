@@ -16,6 +16,10 @@ export const STUDYING = {
 /** People (`m`) whom neither a mail nor a call reaches. */
 export const WITHOUT_CONTACT = 'm.correo IS NULL AND m.celular IS NULL'
 
+/** In SQL, how many in training in a ficha (`f`) of a program (`p`) lack an outcome. By the kept counts: no judgments are read. */
+export const LACKING = `(SELECT COALESCE(SUM(v.personas), 0) FROM ficha_avance v
+  WHERE v.nro_ficha = f.nro_ficha AND v.resultados_aprobados < p.total_resultados)`
+
 /** Of the people of a ficha by state, those whom no figure counts. */
 export const notInTraining = (states: PeopleInState[]) => states.filter(({ estado }) => !isInTraining(estado))
 

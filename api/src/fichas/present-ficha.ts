@@ -3,13 +3,15 @@ import { tytPercentage } from '@fichero/contract/tyt'
 import { z } from 'zod'
 import type { Actor } from '../access/current-user.decorator.js'
 import { abilities } from '../access/policy.js'
-import { rowsOf } from '../database/rows.js'
+import { computed, rowsOf } from '../database/rows.js'
 import { categoryOn } from '../domain/category.js'
+import { hasReport } from '../imports/last-report.js'
 import { fichaPolicy } from './fichas.policy.js'
+import { LACKING } from './in-training.js'
 
 /** A ficha with its head and program: a row of `selectFichas`. */
 export const fichaRow = ficha
-  .omit({ id: true, nombre_jefe_ficha: true, categoria: true, progreso: true, can: true })
+  .omit({ id: true, nombre_jefe_ficha: true, categoria: true, progreso: true, con_faltantes: true, can: true })
   .extend({
     id_usuario_jefe: z.int(),
     nombre_jefe: z.string(),
@@ -17,6 +19,7 @@ export const fichaRow = ficha
     version_programa: z.string().nullable(),
     total_resultados: z.int(),
     aprobados_en_formacion: z.int(),
+    con_faltantes: computed.nullable(),
     version: z.int(),
   })
 export type FichaRow = z.infer<typeof fichaRow>
@@ -29,7 +32,8 @@ export const selectFichas = (from: string) => `
     f.fecha_fin_lectiva, f.fecha_fin_ficha, f.total_aprendices_en_formacion, f.aprobados_en_formacion, f.version,
     u.id AS id_usuario_jefe, u.nro_documento AS id_jefe_ficha, u.nombre AS nombre_jefe, u.apellido AS apellido_jefe,
     p.nombre_programa AS programa_formacion, p.nivel,
-    p.version AS version_programa, p.total_resultados
+    p.version AS version_programa, p.total_resultados,
+    CASE WHEN ${hasReport('f.nro_ficha')} THEN ${LACKING} END AS con_faltantes
   FROM ${from} f JOIN usuario u ON u.id = f.id_jefe JOIN programa p ON p.id = f.id_programa_formacion`
 
 export function presentFicha(row: FichaRow, actor: Actor, day: string): FichaData {
@@ -51,6 +55,7 @@ export function presentFicha(row: FichaRow, actor: Actor, day: string): FichaDat
     fecha_fin_ficha: row.fecha_fin_ficha,
     total_aprendices_en_formacion: row.total_aprendices_en_formacion,
     progreso: tytPercentage(row.aprobados_en_formacion, row.total_resultados * row.total_aprendices_en_formacion),
+    con_faltantes: row.con_faltantes,
     can: abilities(fichaPolicy, actor, row),
   }
 }

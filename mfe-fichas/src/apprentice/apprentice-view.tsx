@@ -39,7 +39,7 @@ export function ApprenticeView({ apprentice }: { apprentice: Apprentice }) {
           { label: String(ficha.nro_ficha), to: fichaPath(ficha.nro_ficha) },
           { label: name },
         ]}
-        tab={t('detail.named', { nro_ficha: ficha.nro_ficha })}
+        tab={t('detail.named', { nro_ficha: String(ficha.nro_ficha) })}
         description={<ApprenticeState estado={aprendiz.estado} />}
         actions={
           <>

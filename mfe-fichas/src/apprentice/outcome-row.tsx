@@ -16,7 +16,7 @@ const KEYS = { APROBADO: 'approved', 'NO APROBADO': 'notApproved', pendiente: 'p
   string
 >
 
-/** One outcome with its judgment. What a pending one does not have stays empty. */
+/** One outcome with its judgment. A pending one has the two words of the specification, and no cell for a date. */
 export function OutcomeRow({ outcome, enrolment }: { outcome: Outcome; enrolment: EnrolmentKey }) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
@@ -24,6 +24,7 @@ export function OutcomeRow({ outcome, enrolment }: { outcome: Outcome; enrolment
   const history = useId()
   const { id, codigo, nombre_rae, juicio_evaluativo: judgment, cambios } = outcome
   const { evaluador, observacion } = judgmentTexts(judgment)
+  const isPending = judgment.estado === 'pendiente'
   return (
     <>
       <tr>
@@ -44,12 +45,19 @@ export function OutcomeRow({ outcome, enrolment }: { outcome: Outcome; enrolment
             </button>
           )}
         </td>
-        <td data-label={t('competencies.evaluator')}>{evaluador}</td>
-        <td data-label={t('competencies.registered')} className={classes.date}>
-          {judgment.fecha_registro && format.dateTime(judgment.fecha_registro)}
+        <td data-label={t('competencies.evaluator')} colSpan={isPending ? 2 : undefined}>
+          {evaluador ?? (isPending && <span className={classes.quiet}>{t('judgment.unassigned')}</span>)}
         </td>
+        {!isPending && (
+          <td data-label={t('competencies.registered')} className={classes.date}>
+            {judgment.fecha_registro && format.dateTime(judgment.fecha_registro)}
+          </td>
+        )}
         <td data-label={t('competencies.observation')}>
-          {observacion === 'completed' ? t('judgment.observation.completed') : observacion}
+          {observacion === 'completed'
+            ? t('judgment.observation.completed')
+            : (observacion ??
+              (isPending && <span className={classes.quiet}>{t('judgment.observation.pending')}</span>))}
         </td>
       </tr>
       {isOpen && (

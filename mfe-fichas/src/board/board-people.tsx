@@ -1,16 +1,18 @@
 import { listBoard } from '@fichero/contract/calls/tyt.calls'
 import { MAX_PAGE_SIZE, MAX_PRINTED_ROWS } from '@fichero/contract/limits'
-import { apprenticePath, fichaPath } from '@fichero/contract/paths'
 import type { BoardPeopleAnswer } from '@fichero/contract/tyt-board.schema'
 import { call, useCall } from '@fichero/kit/api'
 import { keepPreviousData } from '@fichero/kit/data'
 import { Readiness } from '@fichero/kit/ficha'
-import { useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { personDocument, useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { PagedList } from '@fichero/kit/list'
 import { FichaReports, useAllRows } from '@fichero/kit/print'
-import { Link, useKept } from '@fichero/kit/router'
+import { useKept } from '@fichero/kit/router'
 import { type Column, DataTable } from '@fichero/kit/table'
+import type { ReactNode } from 'react'
+import { FichaLink, PersonName } from '../enrolment/person-name'
 import { personStep } from '../enrolment/person-step'
+import { ShortPerson } from '../enrolment/short-person'
 import { BoardSkeleton } from './board-skeleton'
 import { MissingOutcomes } from './missing-outcomes'
 import { MissingToggle } from './missing-toggle'
@@ -36,7 +38,18 @@ export function BoardPeople({ board }: { board: BoardState }) {
     most: MAX_PRINTED_ROWS,
   })
   const [open, setOpen] = useKept<string | undefined>('open person', undefined)
-  const columns = useColumns(open, setOpen)
+  const missing = (person: Person) => {
+    const key = keyOf(person)
+    return (
+      <MissingToggle
+        person={person}
+        controls={`missing-${key}`}
+        isOpen={key === open}
+        onToggle={() => setOpen(key === open ? undefined : key)}
+      />
+    )
+  }
+  const columns = useColumns(missing)
   return (
     <PagedList
       query={people}
@@ -54,6 +67,7 @@ export function BoardPeople({ board }: { board: BoardState }) {
             rows={aprendices}
             rowKey={keyOf}
             stepOf={personStep}
+            short={(person) => <ShortPerson person={person}>{missing(person)}</ShortPerson>}
             detail={(person) =>
               keyOf(person) === open && (
                 <MissingOutcomes id={`missing-${open}`} document={person.nro_documento} ficha={person.nro_ficha} />
@@ -67,46 +81,16 @@ export function BoardPeople({ board }: { board: BoardState }) {
   )
 }
 
-function useColumns(open: string | undefined, setOpen: (key: string | undefined) => void): Column<Person>[] {
+function useColumns(missing: (person: Person) => ReactNode): Column<Person>[] {
   const { t } = useTranslation('fichas')
   const programName = useProgramName()
   return [
-    {
-      id: 'person',
-      header: t('apprentices.person'),
-      cell: ({ nombre, apellido, nro_documento, nro_ficha }) => (
-        <Link to={apprenticePath(nro_documento, nro_ficha)}>
-          {nombre} {apellido}
-        </Link>
-      ),
-    },
-    {
-      id: 'document',
-      header: t('kit:label.document'),
-      cell: ({ tipo_documento, nro_documento }) => `${tipo_documento}\u00a0${nro_documento}`,
-    },
-    {
-      id: 'ficha',
-      header: t('field.ficha'),
-      cell: ({ nro_ficha }) => <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link>,
-    },
+    { id: 'person', header: t('apprentices.person'), cell: (person) => <PersonName person={person} /> },
+    { id: 'document', header: t('kit:label.document'), cell: personDocument },
+    { id: 'ficha', header: t('field.ficha'), cell: ({ nro_ficha }) => <FichaLink nroFicha={nro_ficha} /> },
     { id: 'program', header: t('behind.program'), cell: ({ nombre_programa }) => programName(nombre_programa) },
     { id: 'head', header: t('field.head'), cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha },
     { id: 'progress', header: t('apprentices.progress'), cell: (person) => <Readiness progress={person} /> },
-    {
-      id: 'missing',
-      header: t('board.missing'),
-      cell: (person) => {
-        const key = keyOf(person)
-        return (
-          <MissingToggle
-            person={person}
-            controls={`missing-${key}`}
-            isOpen={key === open}
-            onToggle={() => setOpen(key === open ? undefined : key)}
-          />
-        )
-      },
-    },
+    { id: 'missing', header: t('board.missing'), cell: missing },
   ]
 }

@@ -1,6 +1,6 @@
 import { Fieldset } from '@fichero/kit/fields'
 import { EditHead, FormActions } from '@fichero/kit/form'
-import { useTranslation } from '@fichero/kit/i18n'
+import { personDocument, useTranslation } from '@fichero/kit/i18n'
 import { Stack, Text, TextInput } from '@fichero/kit/ui'
 import type { Apprentice } from '../enrolment/enrolment'
 import { useEditContact } from './use-edit-contact'
@@ -14,7 +14,7 @@ export function EditContactForm({ apprentice, onSaved }: EditContactFormProps) {
   const { t } = useTranslation('fichas')
   const edit = useEditContact(apprentice, onSaved)
   const { form, formProps, isBusy, row } = edit
-  const { nombre, apellido, nro_documento } = apprentice.aprendiz
+  const { nombre, apellido } = apprentice.aprendiz
   const labels: Record<string, string> = { celular: t('field.phone'), correo: t('kit:label.email') }
   return (
     <form {...formProps}>
@@ -32,7 +32,7 @@ export function EditContactForm({ apprentice, onSaved }: EditContactFormProps) {
             <strong>
               {nombre} {apellido}
             </strong>
-            , {nro_documento}
+            , {personDocument(apprentice.aprendiz)}
           </Text>
           <TextInput
             {...form.getInputProps('celular')}

@@ -2,7 +2,7 @@ import { isInTraining } from '@fichero/contract/enums'
 import type { Enrolment, FichaAnswer } from '@fichero/contract/fichas.schema'
 import { apprenticePath } from '@fichero/contract/paths'
 import { Readiness } from '@fichero/kit/ficha'
-import { useTranslation } from '@fichero/kit/i18n'
+import { personDocument, useTranslation } from '@fichero/kit/i18n'
 import { type Column, DataTable, RowLink, type Sort } from '@fichero/kit/table'
 import { useCallback, useMemo } from 'react'
 import { ApprenticeState, useStateText } from '../enrolment/apprentice-state'
@@ -57,17 +57,21 @@ function useColumns({ nro_ficha, nivel, ultimo_reporte }: FichaAnswer) {
       {
         id: 'documento',
         header: t('kit:label.document'),
-        cell: ({ nro_documento, tipo_documento }) => (
-          <RowLink to={apprenticePath(nro_documento, nro_ficha)}>
-            {tipo_documento}&nbsp;{nro_documento}
-          </RowLink>
-        ),
+        cell: personDocument,
         sortBy: ({ nro_documento }) => Number(nro_documento),
       },
       {
         id: 'nombre',
+        role: 'name',
         header: t('kit:label.names'),
-        cell: ({ nombre }) => nombre,
+        cell: (person) => (
+          <RowLink
+            to={apprenticePath(person.nro_documento, nro_ficha)}
+            label={`${person.nombre} ${person.apellido}, ${personDocument(person)}`}
+          >
+            {person.nombre}
+          </RowLink>
+        ),
         sortBy: ({ nombre }) => nombre,
       },
       {

@@ -1,11 +1,30 @@
-import { Skeleton, Stack } from '@fichero/kit/ui'
+import { PageHeaderSkeleton } from '@fichero/kit/frame'
+import { Skeleton } from '@fichero/kit/ui'
+import type { ReactNode } from 'react'
+import frame from './ficha-frame.module.css'
+import classes from './ficha-skeleton.module.css'
+import links from './section-links.module.css'
 
-export function FichaSkeleton() {
+/** The head that all sections have, and below it the place of one of them. */
+export function FichaSkeleton({ children }: { children: ReactNode }) {
   return (
-    <Stack gap="md">
-      <Skeleton height={160} />
-      <Skeleton height={40} />
-      <Skeleton height={420} />
-    </Stack>
+    <div className={frame.frame}>
+      <header className={classes.header}>
+        <PageHeaderSkeleton
+          isCard
+          actions={2}
+          description={
+            <div className={classes.line}>
+              <Skeleton height={14} maw={640} my={3} />
+              <Skeleton height={14} maw={240} />
+            </div>
+          }
+        />
+        <div className={`${links.sections} ${classes.links}`}>
+          <Skeleton height={20} maw={420} />
+        </div>
+      </header>
+      {children}
+    </div>
   )
 }

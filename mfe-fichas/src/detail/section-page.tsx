@@ -4,6 +4,7 @@ import { useCall } from '@fichero/kit/api'
 import { QueryView, usePageTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useParams } from '@fichero/kit/router'
+import { TableSkeleton } from '@fichero/kit/table'
 import type { ReactNode } from 'react'
 import { EditFichaHost } from '../edit/edit-ficha-host'
 import { isUnknown, NotFound } from '../not-found/not-found'
@@ -15,11 +16,13 @@ interface SectionPageProps {
   section: SectionName
   /** Whether the section prints and exports what it shows with buttons of its own. */
   hasTools?: boolean
+  /** The place of what it shows. */
+  skeleton?: ReactNode
   children: (ficha: FichaAnswer) => ReactNode
 }
 
 /** The page of a section of the ficha that the address names, or says that there is no such ficha. */
-export function SectionPage({ section, hasTools = false, children }: SectionPageProps) {
+export function SectionPage({ section, hasTools = false, skeleton = <TableSkeleton />, children }: SectionPageProps) {
   const { t } = useTranslation('fichas')
   const { nroFicha = '' } = useParams()
   usePageTitle(t(`section.titleOf.${section}`, { nro_ficha: nroFicha }))
@@ -32,7 +35,7 @@ export function SectionPage({ section, hasTools = false, children }: SectionPage
     )
   return (
     <EditFichaHost>
-      <QueryView query={query} skeleton={<FichaSkeleton />} errorTitle={t('detail.error')}>
+      <QueryView query={query} skeleton={<FichaSkeleton>{skeleton}</FichaSkeleton>} errorTitle={t('detail.error')}>
         {(ficha) => (
           // Keyed by ficha, so that an upload's state never belongs to another ficha.
           <FichaFrame key={ficha.nro_ficha} ficha={ficha} section={section} hasTools={hasTools}>

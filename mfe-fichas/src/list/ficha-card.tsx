@@ -1,9 +1,10 @@
 import type { Ficha } from '@fichero/contract/fichas.schema'
-import { fichaPath, missingPath } from '@fichero/contract/paths'
+import { fichaPath } from '@fichero/contract/paths'
 import { Logo } from '@fichero/kit/frame'
 import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { EditFichaButton } from '../edit/edit-ficha-button'
+import { WhoLacks } from '../missing/who-lacks'
 import { FichaStateButton } from '../states/ficha-state-button'
 import classes from './ficha-card.module.css'
 
@@ -44,9 +45,9 @@ export function FichaCard({ ficha }: { ficha: Ficha }) {
         </p>
         <p className={classes.progress}>
           <span>{t('card.progress', { progress })}</span>
-          <Link to={missingPath(ficha.nro_ficha)} className={classes.missing} aria-label={t('missing.ofFicha', ficha)}>
-            {t('section.missing')}
-          </Link>
+          <span className={classes.missing}>
+            <WhoLacks {...ficha} aprendices={ficha.total_aprendices_en_formacion} />
+          </span>
         </p>
         {(ficha.can.edit || ficha.can.disable) && (
           <div className={classes.actions}>

@@ -1,8 +1,9 @@
 import type { Ficha } from '@fichero/contract/fichas.schema'
-import { fichaPath, missingPath } from '@fichero/contract/paths'
+import { fichaPath } from '@fichero/contract/paths'
 import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { type Column, DataTable, RowCheck, useSelection } from '@fichero/kit/table'
+import { WhoLacks } from '../missing/who-lacks'
 import { fichaStep } from './ficha-step'
 import { SelectionBar } from './selection-bar'
 
@@ -15,6 +16,7 @@ export function FichasTable({ fichas }: { fichas: Ficha[] }) {
   const columns: Column<Ficha>[] = [
     {
       id: 'selected',
+      role: 'choice',
       header: t('table.selected'),
       cell: (ficha) => (
         <RowCheck label={t('table.select', { ...ficha })} checked={isChosen(ficha)} onToggle={() => toggle(ficha)} />
@@ -40,11 +42,7 @@ export function FichasTable({ fichas }: { fichas: Ficha[] }) {
     {
       id: 'missing',
       header: t('section.missing'),
-      cell: (ficha) => (
-        <Link to={missingPath(ficha.nro_ficha)} aria-label={t('missing.ofFicha', ficha)}>
-          {t('section.missing')}
-        </Link>
-      ),
+      cell: (ficha) => <WhoLacks {...ficha} aprendices={ficha.total_aprendices_en_formacion} />,
     },
   ]
   return (

@@ -18,7 +18,7 @@ export function ProgramFilter({ chosen, pages }: { chosen: number | undefined; p
       label={t('behind.program')}
       value={chosen === undefined ? '' : String(chosen)}
       data={[
-        { value: '', label: t('behind.allPrograms') },
+        { value: '', label: t('detail.all') },
         ...names,
         ...(isListed ? [] : [{ value: String(chosen), label: t('behind.programId', { id: chosen }) }]),
       ]}

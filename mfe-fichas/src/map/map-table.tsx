@@ -1,22 +1,22 @@
 import type { CompetencyMapAnswer } from '@fichero/contract/competency-map.schema'
-import { apprenticePath } from '@fichero/contract/paths'
+import { apprenticePath, missingPath } from '@fichero/contract/paths'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { VisuallyHidden } from '@fichero/kit/ui'
 import { useStateText } from '../enrolment/apprentice-state'
 import classes from './map-table.module.css'
-import { levelOf, type MapPerson, shortName } from './shown-people'
+import { levelOf, type MapPerson } from './shown-people'
 
 interface MapTableProps {
   map: CompetencyMapAnswer
   people: MapPerson[]
-  /** Id of the competency whose whole name is shown. */
-  chosen: number | undefined
-  onChoose: (id: number) => void
 }
 
-/** Approved of all outcomes, as a number and a shade. It scrolls in its own box; names and heads stay in sight. */
-export function MapTable({ map, people, chosen, onChoose }: MapTableProps) {
+/**
+ * Approved of all outcomes, as a number and a shade. A competency leads to who lacks it. It scrolls in its own box; names and
+ * heads stay in sight.
+ */
+export function MapTable({ map, people }: MapTableProps) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
   const stateText = useStateText()
@@ -32,32 +32,17 @@ export function MapTable({ map, people, chosen, onChoose }: MapTableProps) {
           <tr>
             <th scope="col" className={classes.corner}>
               {t('apprentices.person')}
+              <span className={classes.row} aria-hidden="true">
+                {t('map.missing')}
+              </span>
             </th>
             <th scope="col" className={classes.total}>
               {t('map.total')}
+              <VisuallyHidden>. {t('map.missing')} </VisuallyHidden>
+              <span className={classes.count}>{format.number(map.faltan)}</span>
             </th>
-            {map.competencias.map(({ id, codigo, nombre_competencia, faltan }) => (
-              <th key={id} scope="col" className={classes.head} data-chosen={id === chosen || undefined}>
-                <button
-                  type="button"
-                  title={nombre_competencia}
-                  aria-pressed={id === chosen}
-                  onClick={() => onChoose(id)}
-                  onFocus={() => onChoose(id)}
-                >
-                  <span className={classes.short} aria-hidden="true" data-screen-only>
-                    {shortName(nombre_competencia)}
-                  </span>
-                  <span className={classes.code} aria-hidden="true" data-paper-only>
-                    {codigo}
-                  </span>
-                  <VisuallyHidden>{nombre_competencia}. </VisuallyHidden>
-                  <span className={classes.count}>
-                    <VisuallyHidden>{t('map.missing')} </VisuallyHidden>
-                    {format.number(faltan)}
-                  </span>
-                </button>
-              </th>
+            {map.competencias.map((competency) => (
+              <CompetencyHead key={competency.id} competency={competency} nroFicha={map.nro_ficha} />
             ))}
           </tr>
         </thead>
@@ -92,5 +77,34 @@ export function MapTable({ map, people, chosen, onChoose }: MapTableProps) {
         </tbody>
       </table>
     </section>
+  )
+}
+
+interface CompetencyHeadProps {
+  competency: CompetencyMapAnswer['competencias'][number]
+  nroFicha: number
+}
+
+function CompetencyHead({ competency: { id, codigo, nombre_competencia, faltan }, nroFicha }: CompetencyHeadProps) {
+  const { t } = useTranslation('fichas')
+  const format = useFormat()
+  const head = (
+    <>
+      <span className={classes.short} aria-hidden="true" data-screen-only>
+        {nombre_competencia}
+      </span>
+      <span className={classes.code} aria-hidden="true" data-paper-only>
+        {codigo}
+      </span>
+      <VisuallyHidden>
+        {nombre_competencia}. {t('map.missing')}{' '}
+      </VisuallyHidden>
+      <span className={classes.count}>{format.number(faltan)}</span>
+    </>
+  )
+  return (
+    <th scope="col" className={classes.head} title={nombre_competencia}>
+      {faltan > 0 ? <Link to={missingPath(nroFicha, { competencia: id })}>{head}</Link> : <div>{head}</div>}
+    </th>
   )
 }

@@ -1,4 +1,4 @@
-import { levelOf, type MapPerson, shortName, shownPeople } from './shown-people'
+import { levelOf, type MapPerson, shownPeople } from './shown-people'
 
 const person = (apellido: string, given: Partial<MapPerson> = {}) =>
   ({ apellido, nombre: 'A', en_formacion: true, retirado: false, ...given }) as MapPerson
@@ -34,12 +34,4 @@ test.each([
   [1, 1, 0],
 ])('%d of %d has the shade %d', (approved, total, level) => {
   expect(levelOf(approved, total)).toBe(level)
-})
-
-test('a long name is cut between words, a short one is not', () => {
-  expect(shortName('Inglés')).toBe('Inglés')
-  expect(shortName('APLICAR PRÁCTICAS DE PROTECCIÓN AMBIENTAL Y SEGURIDAD')).toBe(
-    'APLICAR PRÁCTICAS DE PROTECCIÓN AMBIENTAL Y…',
-  )
-  expect(shortName('X'.repeat(60))).toBe(`${'X'.repeat(50)}…`)
 })

@@ -33,13 +33,3 @@ export function levelOf(approved: number, total: number): 0 | 1 | 2 | 3 | 4 {
   if (share < 1 / 3) return 1
   return share < 2 / 3 ? 2 : 3
 }
-
-const SHORT = 50
-
-/** Returns the beginning of a competency's name, cut between words. */
-export function shortName(name: string): string {
-  if (name.length <= SHORT) return name
-  const start = name.slice(0, SHORT)
-  const end = start.lastIndexOf(' ')
-  return `${start.slice(0, end > SHORT / 2 ? end : SHORT).replace(/[ ,.;:]+$/, '')}…`
-}

@@ -1,5 +1,5 @@
 import { apprenticePath } from '@fichero/contract/paths'
-import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { personDocument, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { CompetencyLines } from './competency-lines'
 import { GroupCard, type GroupProps } from './group-card'
@@ -36,8 +36,11 @@ export function PersonGroup({ group: { lines }, missing, ...toggle }: GroupProps
       }}
     >
       <p className={classes.note}>
-        <Link to={apprenticePath(person.nro_documento, missing.nro_ficha)}>
-          {person.tipo_documento}&nbsp;{person.nro_documento}
+        <Link
+          to={apprenticePath(person.nro_documento, missing.nro_ficha)}
+          aria-label={`${personDocument(person)}, ${nameOf(person)}`}
+        >
+          {personDocument(person)}
         </Link>{' '}
         {t('kit:readiness.of', { approved: person.resultados_aprobados, total: person.total_resultados })}
       </p>

@@ -8,7 +8,6 @@ import type { Pages } from '@fichero/kit/list'
 import { FichaReports, useAllRows } from '@fichero/kit/print'
 import { Navigate } from '@fichero/kit/router'
 import { Paginator } from '@fichero/kit/table'
-import { FichaSkeleton } from '../detail/ficha-skeleton'
 import { NothingOwed } from './nothing-owed'
 import type { OwedFilters } from './owed-filters-address'
 import { OwedList } from './owed-list'
@@ -30,7 +29,6 @@ export function OwedAnswer({ owed, filters, pages }: OwedAnswerProps) {
   return (
     <QueryView
       query={owed}
-      skeleton={<FichaSkeleton />}
       errorTitle={t('owed.failed')}
       isEmpty={({ pagination }) => pagination.totalItems === 0}
       empty={<NothingOwed filters={filters} pages={pages} />}

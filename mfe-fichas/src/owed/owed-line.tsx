@@ -1,5 +1,5 @@
+import { ShortRow } from '@fichero/kit/table'
 import type { Grouping } from './owed-filters-address'
-import classes from './owed-group-section.module.css'
 import type { OwedRow } from './owed-groups'
 import { PeopleLink } from './people-link'
 import { Waiting } from './waiting'
@@ -7,14 +7,11 @@ import { Waiting } from './waiting'
 /** An outcome in few words, for a phone: its name, how many lack it, of which ficha or by whom, and since when. */
 export function OwedLine({ row, grouping }: { row: OwedRow; grouping: Grouping }) {
   return (
-    <div className={classes.line}>
-      {row.nombre_rae}
-      <div className={classes.facts}>
-        <PeopleLink row={row} />
-        {grouping !== 'ficha' && <span>{row.ficha.nro_ficha}</span>}
-        {grouping !== 'persona' && <span>{row.responsable.nombre}</span>}
-        <Waiting row={row} />
-      </div>
-    </div>
+    <ShortRow name={row.nombre_rae}>
+      <PeopleLink row={row} />
+      {grouping !== 'ficha' && <span>{row.ficha.nro_ficha}</span>}
+      {grouping !== 'persona' && <span>{row.responsable.nombre}</span>}
+      <Waiting row={row} />
+    </ShortRow>
   )
 }

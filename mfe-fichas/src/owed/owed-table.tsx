@@ -1,4 +1,4 @@
-import { fichaPath } from '@fichero/contract/paths'
+import { fichaPath, missingPath } from '@fichero/contract/paths'
 import { responsibleKey } from '@fichero/contract/responsible-key'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
@@ -61,10 +61,12 @@ function useColumns(): (Column<OwedRow> & { id: Grouping | 'resultado' | 'person
     },
     {
       id: 'resultado',
+      role: 'name',
       header: t('owed.outcome'),
-      cell: ({ nombre_rae, codigo }) => (
+      cell: ({ nombre_rae, codigo, ficha, id_resultado }) => (
         <>
-          {nombre_rae} <span className={classes.code}>{codigo}</span>
+          <Link to={missingPath(ficha.nro_ficha, { resultado: id_resultado })}>{nombre_rae}</Link>{' '}
+          <span className={classes.code}>{codigo}</span>
         </>
       ),
     },

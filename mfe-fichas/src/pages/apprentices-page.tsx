@@ -1,17 +1,18 @@
 import { listDashboardApprentices } from '@fichero/contract/calls/dashboard.calls'
 import type { DashboardApprenticesAnswer } from '@fichero/contract/dashboard.schema'
 import { TYT_GROUPS } from '@fichero/contract/enums'
-import { apprenticePath, fichaPath } from '@fichero/contract/paths'
 import { useCall } from '@fichero/kit/api'
 import { keepPreviousData } from '@fichero/kit/data'
 import { Readiness } from '@fichero/kit/ficha'
 import { EmptyState } from '@fichero/kit/frame'
-import { useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { personDocument, useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { FilterLinks, ListScreen, PagedTable, readChoice, readKey, usePages } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
 import { type Column } from '@fichero/kit/table'
 import { Button } from '@fichero/kit/ui'
+import { FichaLink, PersonName } from '../enrolment/person-name'
 import { personStep } from '../enrolment/person-step'
+import { ShortPerson } from '../enrolment/short-person'
 import { ProgramFilter } from '../list/program-filter'
 
 type Apprentice = DashboardApprenticesAnswer['aprendices'][number]
@@ -60,6 +61,7 @@ export function Page() {
         rowKey={({ nro_documento, nro_ficha }) => `${nro_documento} ${nro_ficha}`}
         caption={title}
         columns={columns}
+        short={(person) => <ShortPerson person={person} />}
         stepOf={personStep}
         errorTitle={t('apprentices.failed')}
         empty={<EmptyState title={t('apprentices.none')}>{t('apprentices.noneHint')}</EmptyState>}
@@ -80,17 +82,13 @@ function useColumns(): Column<Apprentice>[] {
     {
       id: 'person',
       header: t('apprentices.person'),
-      cell: ({ nombre, apellido, nro_documento, nro_ficha }) => (
-        <Link to={apprenticePath(nro_documento, nro_ficha)}>
-          {nombre} {apellido}
-        </Link>
-      ),
+      cell: (person) => <PersonName person={person} />,
     },
-    { id: 'document', header: t('kit:label.document'), cell: ({ nro_documento }) => nro_documento },
+    { id: 'document', header: t('kit:label.document'), cell: personDocument },
     {
       id: 'ficha',
       header: t('field.ficha'),
-      cell: ({ nro_ficha }) => <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link>,
+      cell: ({ nro_ficha }) => <FichaLink nroFicha={nro_ficha} />,
     },
     {
       id: 'program',

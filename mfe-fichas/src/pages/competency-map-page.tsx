@@ -3,8 +3,8 @@ import { useCall } from '@fichero/kit/api'
 import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useParams } from '@fichero/kit/router'
-import { Skeleton } from '@fichero/kit/ui'
 import { SectionPage } from '../detail/section-page'
+import { MapSkeleton } from '../map/map-skeleton'
 import { MapView } from '../map/map-view'
 
 export function Page() {
@@ -12,9 +12,9 @@ export function Page() {
   const { nroFicha = '' } = useParams()
   const query = useCall(getCompetencyMap, { params: { nroFicha } })
   return (
-    <SectionPage section="map">
+    <SectionPage section="map" skeleton={<MapSkeleton />}>
       {() => (
-        <QueryView query={query} skeleton={<Skeleton height={420} />} errorTitle={t('map.failed')}>
+        <QueryView query={query} skeleton={<MapSkeleton />} errorTitle={t('map.failed')}>
           {(map) => <MapView key={map.nro_ficha} map={map} />}
         </QueryView>
       )}

@@ -3,8 +3,8 @@ import { useCall } from '@fichero/kit/api'
 import { QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useParams } from '@fichero/kit/router'
-import { Skeleton } from '@fichero/kit/ui'
 import { SectionPage } from '../detail/section-page'
+import { MissingSkeleton } from '../missing/missing-skeleton'
 import { MissingView } from '../missing/missing-view'
 
 export function Page() {
@@ -12,9 +12,9 @@ export function Page() {
   const { nroFicha = '' } = useParams()
   const query = useCall(getMissing, { params: { nroFicha } })
   return (
-    <SectionPage section="missing" hasTools>
+    <SectionPage section="missing" hasTools skeleton={<MissingSkeleton />}>
       {() => (
-        <QueryView query={query} skeleton={<Skeleton height={420} />} errorTitle={t('missing.failed')}>
+        <QueryView query={query} skeleton={<MissingSkeleton />} errorTitle={t('missing.failed')}>
           {(missing) => <MissingView key={missing.nro_ficha} missing={missing} />}
         </QueryView>
       )}

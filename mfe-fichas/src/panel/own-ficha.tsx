@@ -1,8 +1,9 @@
 import type { OwnFichasAnswer } from '@fichero/contract/dashboard.schema'
-import { fichaPath, missingPath } from '@fichero/contract/paths'
+import { fichaPath } from '@fichero/contract/paths'
 import { NEAR } from '@fichero/contract/tyt'
 import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
+import { WhoLacks } from '../missing/who-lacks'
 import classes from './own-fichas.module.css'
 import { fewPath } from './panel-paths'
 import { ReportAge } from './report-age'
@@ -12,7 +13,7 @@ export function OwnFicha({ ficha }: { ficha: OwnFichasAnswer['fichas'][number] }
   const { t } = useTranslation('fichas')
   const programName = useProgramName()
   const { number } = useFormat()
-  const { nro_ficha, aprendices, con_faltantes, cerca, dias_reporte } = ficha
+  const { nro_ficha, cerca, dias_reporte } = ficha
   return (
     <li className={classes.ficha}>
       <span className={classes.name}>
@@ -21,14 +22,9 @@ export function OwnFicha({ ficha }: { ficha: OwnFichasAnswer['fichas'][number] }
       </span>
       <span className={classes.facts}>
         <ReportAge days={dias_reporte} />
-        {con_faltantes > 0 && (
-          <Link to={missingPath(nro_ficha)} aria-label={t('own.missingOf', { ...ficha, count: con_faltantes })}>
-            {t('own.missing', { count: con_faltantes, number: number(con_faltantes), total: number(aprendices) })}
-          </Link>
-        )}
-        {con_faltantes === 0 && dias_reporte !== null && (
-          <span className={classes.quiet}>{t('own.nothingMissing')}</span>
-        )}
+        <span className={classes.quiet}>
+          <WhoLacks {...ficha} con_faltantes={dias_reporte === null ? null : ficha.con_faltantes} />
+        </span>
         {cerca > 0 && (
           <Link to={fewPath(nro_ficha)} aria-label={t('own.fewOf', { ...ficha, count: cerca, near: NEAR })}>
             {t('own.few', { number: number(cerca), near: NEAR })}

@@ -1,6 +1,9 @@
+import { instructorPath } from '@fichero/contract/paths'
 import type { UserDetail } from '@fichero/contract/users.schema'
-import { useTranslation } from '@fichero/kit/i18n'
+import { personDocument, useTranslation } from '@fichero/kit/i18n'
+import { Link } from '@fichero/kit/router'
 import type { Column } from '@fichero/kit/table'
+import { fullName } from '../people/full-name'
 
 export function useDisabledColumns(): Column<UserDetail>[] {
   const { t } = useTranslation('instructors')
@@ -9,10 +12,20 @@ export function useDisabledColumns(): Column<UserDetail>[] {
     {
       id: 'document',
       header: t('kit:label.document'),
-      cell: ({ nro_documento }) => nro_documento,
+      cell: personDocument,
       sortBy: ({ nro_documento }) => Number(nro_documento),
     },
-    { id: 'names', header: t('kit:label.names'), cell: ({ nombre }) => nombre, sortBy: ({ nombre }) => nombre },
+    {
+      id: 'names',
+      role: 'name',
+      header: t('kit:label.names'),
+      cell: (user) => (
+        <Link to={instructorPath(user.id)} aria-label={`${fullName(user)}, ${personDocument(user)}`}>
+          {user.nombre}
+        </Link>
+      ),
+      sortBy: ({ nombre }) => nombre,
+    },
     {
       id: 'surnames',
       header: t('kit:label.surnames'),

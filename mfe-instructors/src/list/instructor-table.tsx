@@ -1,5 +1,5 @@
-import { useTranslation } from '@fichero/kit/i18n'
-import { DataTable, RowCheck, type Sort } from '@fichero/kit/table'
+import { personDocument, useTranslation } from '@fichero/kit/i18n'
+import { DataTable, RowCheck, ShortRow, type Sort } from '@fichero/kit/table'
 import { Anchor } from '@fichero/kit/ui'
 import { fullName } from '../people/full-name'
 import { type ListedPerson, type RowActions, RowButtons } from './row-buttons'
@@ -22,6 +22,20 @@ interface InstructorTableProps {
 export function InstructorTable({ users, sort, onSort, actions, isChosen, onToggle }: InstructorTableProps) {
   const { t } = useTranslation('instructors')
   const type = (user: ListedPerson) => t(`kit:enum.instructorType.${user.tipo}`)
+  // A dialog has what the buttons of the row do.
+  const name = (user: ListedPerson, shown: string) => (
+    <Anchor
+      component="button"
+      type="button"
+      inherit
+      c="var(--mantine-color-anchor)"
+      fw={550}
+      aria-label={`${fullName(user)}, ${personDocument(user)}`}
+      onClick={() => actions.onView(user)}
+    >
+      {shown}
+    </Anchor>
+  )
 
   return (
     <DataTable
@@ -30,9 +44,16 @@ export function InstructorTable({ users, sort, onSort, actions, isChosen, onTogg
       rowKey={(user) => user.id}
       sort={sort}
       onSort={onSort}
+      short={(user) => (
+        <ShortRow name={name(user, fullName(user))}>
+          <span>{personDocument(user)}</span>
+          <span>{type(user)}</span>
+        </ShortRow>
+      )}
       columns={[
         {
           id: 'selected',
+          role: 'choice',
           header: t('several.selected'),
           cell: (user) => (
             <RowCheck
@@ -42,17 +63,14 @@ export function InstructorTable({ users, sort, onSort, actions, isChosen, onTogg
             />
           ),
         },
+        { id: 'documento', header: t('kit:label.document'), cell: personDocument, sortBy: documentOrder },
         {
-          id: 'documento',
-          header: t('kit:label.document'),
-          cell: (user) => (
-            <Anchor component="button" type="button" inherit onClick={() => actions.onView(user)}>
-              {user.nro_documento}
-            </Anchor>
-          ),
-          sortBy: documentOrder,
+          id: 'nombre',
+          role: 'name',
+          header: t('kit:label.names'),
+          cell: (user) => name(user, user.nombre),
+          sortBy: (user) => user.nombre,
         },
-        { id: 'nombre', header: t('kit:label.names'), cell: (user) => user.nombre, sortBy: (user) => user.nombre },
         {
           id: 'apellido',
           header: t('kit:label.surnames'),

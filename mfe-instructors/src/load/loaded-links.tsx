@@ -1,6 +1,6 @@
 import { CollapsibleRows } from '@fichero/kit/card'
 import { CopyField } from '@fichero/kit/copy'
-import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { personDocument, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { DataTable } from '@fichero/kit/table'
 import { fullName } from '../people/full-name'
 import person from '../requests/requests.module.css'
@@ -37,9 +37,7 @@ export function LoadedLinks({ links }: { links: LoadedLink[] }) {
                 cell: (user) => (
                   <div className={classes.person}>
                     <span className={person.name}>{fullName(user)}</span>
-                    <span className={person.under}>
-                      {user.tipo_documento} {user.nro_documento}
-                    </span>
+                    <span className={person.under}>{personDocument(user)}</span>
                   </div>
                 ),
               },

@@ -8,6 +8,7 @@ import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { type Column, DataTable } from '@fichero/kit/table'
 import { Text } from '@fichero/kit/ui'
+import { fullName } from '../people/full-name'
 
 const FEW = 6
 
@@ -19,7 +20,11 @@ export function Page() {
     {
       id: 'nombre',
       header: t('kit:label.names'),
-      cell: ({ id, nombre }) => <Link to={instructorPath(id)}>{nombre}</Link>,
+      cell: (user) => (
+        <Link to={instructorPath(user.id)} aria-label={fullName(user)}>
+          {user.nombre}
+        </Link>
+      ),
     },
     { id: 'apellido', header: t('kit:label.surnames'), cell: ({ apellido }) => apellido },
     { id: 'tipo', header: t('field.type'), cell: ({ tipo }) => t(`kit:enum.instructorType.${tipo}`) },

@@ -9,7 +9,11 @@ export function Page() {
   const title = t('requests.title')
   return (
     <>
-      <PageHeader title={title} breadcrumbs={[{ label: t('list.title'), to: PATHS.instructors }, { label: title }]} />
+      <PageHeader
+        title={title}
+        description={t('requests.description')}
+        breadcrumbs={[{ label: t('list.title'), to: PATHS.instructors }, { label: title }]}
+      />
       <AccessRequests focusId="main" />
     </>
   )

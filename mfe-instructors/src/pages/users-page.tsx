@@ -5,13 +5,12 @@ import type { User } from '@fichero/contract/users.schema'
 import { useCall } from '@fichero/kit/api'
 import { keepPreviousData } from '@fichero/kit/data'
 import { EmptyState } from '@fichero/kit/frame'
-import { useTranslation } from '@fichero/kit/i18n'
+import { personDocument, useTranslation } from '@fichero/kit/i18n'
 import { FilterLinks, ListScreen, PagedTable, readChoice, usePages } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
 import { type Column, StatusBadge, type Tone } from '@fichero/kit/table'
 import { fullName } from '../people/full-name'
 import { MailAddress } from '../people/mail-address'
-import classes from '../people/users.module.css'
 
 const TONES: Record<UserState, Tone> = { pendiente: 'orange', habilitado: 'green', deshabilitado: 'neutral' }
 
@@ -62,11 +61,7 @@ function useColumns(): Column<User>[] {
     {
       id: 'document',
       header: t('kit:label.document'),
-      cell: ({ tipo_documento, nro_documento }) => (
-        <span className={classes.figures}>
-          {tipo_documento} {nro_documento}
-        </span>
-      ),
+      cell: personDocument,
     },
     {
       id: 'mail',
@@ -78,7 +73,16 @@ function useColumns(): Column<User>[] {
     {
       id: 'state',
       header: t('kit:label.state'),
-      cell: ({ estado }) => <StatusBadge tone={TONES[estado]}>{t(`users.stateOne.${estado}`)}</StatusBadge>,
+      cell: (user) => (
+        <>
+          <StatusBadge tone={TONES[user.estado]}>{t(`users.stateOne.${user.estado}`)}</StatusBadge>{' '}
+          {user.estado === 'pendiente' && (
+            <Link to={PATHS.accessRequests} aria-label={t('users.decideOf', { name: fullName(user) })}>
+              {t('users.decideOne')}
+            </Link>
+          )}
+        </>
+      ),
     },
   ]
 }

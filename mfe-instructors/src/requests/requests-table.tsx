@@ -1,5 +1,5 @@
 import type { AccessRequest } from '@fichero/contract/admin.schema'
-import { useTranslation } from '@fichero/kit/i18n'
+import { personDocument, useTranslation } from '@fichero/kit/i18n'
 import { type Column, DataTable, RowCheck } from '@fichero/kit/table'
 import { fullName } from '../people/full-name'
 import { MailAddress } from '../people/mail-address'
@@ -20,6 +20,7 @@ export function RequestsTable({ users, isChosen, onToggle, decision }: RequestsT
   const columns: Column<AccessRequest>[] = [
     {
       id: 'selected',
+      role: 'choice',
       header: t('several.selected'),
       cell: (user) => (
         <RowCheck
@@ -35,9 +36,7 @@ export function RequestsTable({ users, isChosen, onToggle, decision }: RequestsT
       cell: (user) => (
         <>
           <span className={classes.name}>{fullName(user)}</span>
-          <span className={classes.under}>
-            {user.tipo_documento} {user.nro_documento}
-          </span>
+          <span className={classes.under}>{personDocument(user)}</span>
           <SimilarPeople user={user} />
         </>
       ),

@@ -13,6 +13,7 @@ export function useDisabledColumns(): Column<DisabledProgramsAnswer[number]>[] {
     { id: 'id', header: t('disabled.id'), cell: ({ id }) => id, sortBy: ({ id }) => id },
     {
       id: 'name',
+      role: 'name',
       header: t('kit:label.programName'),
       cell: ({ id, nombre_programa, version }) => (
         <Anchor component={Link} to={programPath(id)} inherit>

@@ -120,6 +120,7 @@ export type DashboardApprenticesQuery = z.output<typeof dashboardApprenticesQuer
 export const dashboardApprenticesAnswer = z.object({
   aprendices: z.array(
     progress.extend({
+      tipo_documento: z.string(),
       nro_documento: z.string(),
       nombre: z.string(),
       apellido: z.string(),

@@ -52,6 +52,8 @@ export const ficha = z.object({
   total_aprendices_en_formacion: z.int(),
   /** Mean `porcentaje_tyt` of the apprentices in training, 0 to 100. */
   progreso: z.number(),
+  /** Of the apprentices in training, who lacks at least one outcome; null before the first judgments report. */
+  con_faltantes: z.int().nullable(),
   can: abilities,
 })
 export type Ficha = z.infer<typeof ficha>

@@ -13,6 +13,7 @@ import {
 } from './i18n/formats'
 
 export { useTranslation } from 'react-i18next'
+export { personDocument } from './i18n/person-document'
 // For the shell, which creates the instance.
 export { addProgramNames } from './i18n/program-name'
 export { today } from './i18n/today'

@@ -17,6 +17,7 @@ import { inTraining, WITHOUT_CONTACT } from '../in-training.js'
 const readApprentices = rowsOf(
   standing.extend(
     dashboardApprenticesAnswer.shape.aprendices.element.pick({
+      tipo_documento: true,
       nro_documento: true,
       nombre: true,
       apellido: true,
@@ -42,8 +43,8 @@ export class ApprenticesInTrainingService {
   async list(actor: Actor, query: DashboardApprenticesQuery): Promise<DashboardApprenticesAnswer> {
     const { where, parameters } = conditionsOf(actor, query)
     const page = `
-      SELECT a.nro_documento, a.nombre, a.apellido, m.estado, f.nro_ficha, p.nombre_programa, m.resultados_aprobados,
-        p.total_resultados, ${REPORTED} AS con_reporte
+      SELECT a.tipo_documento, a.nro_documento, a.nombre, a.apellido, m.estado, f.nro_ficha, p.nombre_programa,
+        m.resultados_aprobados, p.total_resultados, ${REPORTED} AS con_reporte
       ${FROM} JOIN aprendiz a ON a.nro_documento = m.nro_documento
       WHERE ${where}
       ORDER BY f.nro_ficha DESC, a.busqueda, a.nro_documento

@@ -102,6 +102,7 @@ it('lists people by page, newest ficha first and then by name, of one program or
   })
   expect((await apprentices('?tyt=listos')).aprendices).toEqual([
     {
+      tipo_documento: 'CC',
       nro_documento: expect.any(String),
       nombre: 'ÁNGELA',
       apellido: 'PAZ',

@@ -9,7 +9,7 @@ import { computed, rowsOf } from '../../database/rows.js'
 import { isMissing } from '../../domain/readiness.js'
 import { daysBetween, today } from '../../domain/today.js'
 import { type LastReport, lastReports, reportDay } from '../../imports/last-report.js'
-import { running, STUDYING, WITHOUT_CONTACT } from '../in-training.js'
+import { LACKING, running, STUDYING, WITHOUT_CONTACT } from '../in-training.js'
 
 const row = z.object({
   nro_ficha: z.int(),
@@ -27,8 +27,7 @@ const NEAR = isMissing(FEW, { approved: 'v.resultados_aprobados', total: 'p.tota
 /** By the kept counts: nobody's judgments are read. */
 const FICHAS = `
   SELECT f.nro_ficha, p.nombre_programa, f.total_aprendices_en_formacion AS aprendices,
-    (SELECT SUM(v.personas) FROM ficha_avance v
-      WHERE v.nro_ficha = f.nro_ficha AND v.resultados_aprobados < p.total_resultados) AS con_faltantes,
+    ${LACKING} AS con_faltantes,
     (SELECT SUM(v.personas) FROM ficha_avance v
       WHERE v.nro_ficha = f.nro_ficha AND p.nivel = 'tecnologo' AND ${NEAR}) AS cerca,
     (SELECT COUNT(*) FROM matricula m

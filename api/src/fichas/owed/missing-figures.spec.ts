@@ -1,5 +1,5 @@
 import type { CompetencyMapAnswer } from '@fichero/contract/competency-map.schema'
-import type { FichaAnswer } from '@fichero/contract/fichas.schema'
+import type { FichaAnswer, FichasAnswer } from '@fichero/contract/fichas.schema'
 import type { MissingAnswer } from '@fichero/contract/missing.schema'
 import type { OwedAnswer } from '@fichero/contract/owed.schema'
 import type { BoardPeopleAnswer, BoardTotalsAnswer } from '@fichero/contract/tyt-board.schema'
@@ -84,6 +84,9 @@ describe.each([0, 1, 2, 3])('the figures of a ficha, whatever its judgments (%d)
   it('say the same number of missing outcomes, of the same people', async () => {
     const { totales, fuera_de_formacion } = answer
     expect(totales.faltan > 0).toBe(seed > 0)
+    const list = await read<FichasAnswer>(`/fichas?q=${nro}`)
+    for (const { con_faltantes } of [ficha, ...list.fichas])
+      expect(con_faltantes).toBe(seed > 0 ? totales.con_faltantes : null)
     expect([ficha.totales.faltan, map.faltan, owed?.faltan]).toEqual([totales.faltan, totales.faltan, totales.faltan])
     expect(sumOf(map.competencias.map(({ faltan }) => faltan))).toBe(totales.faltan)
     expect(sumOf(answer.aprendices.map(({ faltantes }) => faltantes.length))).toBe(totales.faltan)

@@ -28,9 +28,7 @@ test('dates of a file are shown in both readings, and either can be chosen', asy
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1)
   expect(
     rows.map((row) =>
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
+      [within(row).getByRole('rowheader'), ...within(row).getAllByRole('cell')].map((cell) => cell.textContent),
     ),
   ).toEqual([
     ['14', '06/05/2025 08:30', '6 de mayo de 2025', '5 de junio de 2025'],

@@ -1,4 +1,5 @@
 import type { Pagination } from '@fichero/contract/common.schema'
+import type { ReactNode } from 'react'
 import { DataTable } from '../table/data-table'
 import type { Column } from '../table/table-sort'
 import type { Step } from '../way/list-order'
@@ -9,16 +10,24 @@ interface PagedTableProps<A extends { pagination: Pagination }, T> extends Omit<
   rowKey: (row: T) => string | number
   caption: string
   columns: Column<T>[]
+  short?: (row: T) => ReactNode
   stepOf?: (row: T) => Step
 }
 
 /** A paginated list with a table. */
 export function PagedTable<A extends { pagination: Pagination }, T>(props: PagedTableProps<A, T>) {
-  const { rowsOf, rowKey, caption, columns, stepOf, ...list } = props
+  const { rowsOf, rowKey, caption, columns, short, stepOf, ...list } = props
   return (
     <PagedList {...list}>
       {(answer) => (
-        <DataTable caption={caption} columns={columns} rows={rowsOf(answer)} rowKey={rowKey} stepOf={stepOf} />
+        <DataTable
+          caption={caption}
+          columns={columns}
+          rows={rowsOf(answer)}
+          rowKey={rowKey}
+          short={short}
+          stepOf={stepOf}
+        />
       )}
     </PagedList>
   )

@@ -83,11 +83,24 @@ test('the table has a name', () => {
 test('a row in a few words stands beside its cells, and the style sheet shows one of the two', () => {
   drawTable({ short: ({ name, hours }) => `${name}: ${hours}` })
   const [first] = screen.getAllByRole('row').slice(1)
-  expect(
-    within(first as HTMLElement)
-      .getAllByRole('cell')
-      .at(-1)?.textContent,
-  ).toBe('ñame: 100')
+  const headers = within(first as HTMLElement).getAllByRole('rowheader')
+  expect(headers.map(({ textContent }) => textContent)).toEqual(['ñame', 'ñame: 100'])
   expect(document.querySelector('[data-short]')).not.toBeNull()
   expect(document.querySelector('thead tr')?.hasAttribute('data-scrolls')).toBe(true)
+})
+
+const [NAME, HOURS, NUMBER] = COLUMNS as [Column<Row>, Column<Row>, Column<Row>]
+
+test.each([
+  ['the first column', COLUMNS, 'ñame'],
+  ['the column that says so', [NUMBER, { ...HOURS, role: 'name' }, NAME], '100'],
+  ['the first one beside the box that chooses the row', [{ ...NUMBER, role: 'choice' }, HOURS, NAME], '100'],
+] satisfies [string, Column<Row>[], string][])('a row has one header: %s', (_, columns, name) => {
+  drawTable({ columns })
+  const [first] = screen.getAllByRole('row').slice(1)
+  expect(
+    within(first as HTMLElement)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual([name])
 })

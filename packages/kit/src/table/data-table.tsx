@@ -66,15 +66,30 @@ interface RowProps<T> {
 }
 
 function RowOf<T>({ row, columns, short, opened }: RowProps<T>) {
+  const name = nameColumn(columns)
   return (
     <>
       <tr>
-        {columns.map(({ id, header, cell, align }) => (
-          <td key={id} data-align={align} data-label={header}>
-            <div>{cell(row)}</div>
-          </td>
-        ))}
-        {short && <td className={classes.short}>{short(row)}</td>}
+        {columns.map((column) => {
+          const { id, header, cell, align, role } = column
+          const Cell = column === name ? 'th' : 'td'
+          return (
+            <Cell
+              key={id}
+              scope={column === name ? 'row' : undefined}
+              data-align={align}
+              data-label={header}
+              data-choice={role === 'choice' || undefined}
+            >
+              <div>{cell(row)}</div>
+            </Cell>
+          )
+        })}
+        {short && (
+          <th scope="row" className={classes.short}>
+            {short(row)}
+          </th>
+        )}
       </tr>
       {opened && (
         <tr className={classes.detail}>
@@ -84,6 +99,10 @@ function RowOf<T>({ row, columns, short, opened }: RowProps<T>) {
     </>
   )
 }
+
+/** Every row has one header: screen readers repeat it with each of its cells. */
+const nameColumn = <T,>(columns: Column<T>[]) =>
+  columns.find(({ role }) => role === 'name') ?? columns.find(({ role }) => role !== 'choice')
 
 /** Where `columns` stay the same object, a search or another order draws only the rows that are new. */
 const Row = memo(RowOf) as typeof RowOf

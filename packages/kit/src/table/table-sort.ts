@@ -8,6 +8,8 @@ export interface Column<T> {
   align?: 'left' | 'right'
   /** Makes the heading a button that sorts. */
   sortBy?: (row: T) => string | number
+  /** The row's name, which is its header and has its link; else the first column is. Or the box that chooses the row. */
+  role?: 'name' | 'choice'
 }
 
 export interface Sort {

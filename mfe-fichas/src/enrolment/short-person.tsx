@@ -1,0 +1,26 @@
+import type { Progress } from '@fichero/contract/fichas.schema'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { ShortRow } from '@fichero/kit/table'
+import type { ReactNode } from 'react'
+import { FichaLink, PersonName, type PersonNameProps } from './person-name'
+
+interface ShortPersonProps {
+  person: PersonNameProps['person'] & Pick<Progress, 'porcentaje_tyt' | 'sin_banda'>
+  /** More facts. */
+  children?: ReactNode
+}
+
+/** A person of some ficha in two lines, for a phone. */
+export function ShortPerson({ person, children }: ShortPersonProps) {
+  const { t } = useTranslation('fichas')
+  const { percent } = useFormat()
+  return (
+    <ShortRow name={<PersonName person={person} />}>
+      <FichaLink nroFicha={person.nro_ficha} />
+      <span>
+        {person.sin_banda === 'sin_reporte' ? t('kit:readiness.sin_reporte') : percent(person.porcentaje_tyt)}
+      </span>
+      {children}
+    </ShortRow>
+  )
+}

@@ -1,0 +1,8 @@
+interface Documented {
+  tipo_documento: string
+  nro_documento: string
+}
+
+/** `CC 1052000123`: a person's document with its type before it, on one line. */
+export const personDocument = ({ tipo_documento, nro_documento }: Documented) =>
+  `${tipo_documento}\u00a0${nro_documento}`
