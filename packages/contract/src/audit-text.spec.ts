@@ -73,6 +73,8 @@ test.each([
   ['toString', '7', { clave: '7', nombre: 'Taller' }, 'Ana Pérez hizo «x:y» en toString 7.'],
   ['usuario', '5', { clave: '52', nombre: 'Luis Gil' }, 'Ana Pérez hizo «x:y» en Luis Gil.'],
   ['usuario', '5', { clave: '52', nombre: null }, 'Ana Pérez hizo «x:y» en 52.'],
+  ['solicitud', '52', { clave: '52', nombre: 'Luis Gil' }, 'Ana Pérez hizo «x:y» en Luis Gil (52).'],
+  ['solicitud', '52', { clave: '52', nombre: null }, 'Ana Pérez hizo «x:y» en 52.'],
   [
     'matricula',
     '9',

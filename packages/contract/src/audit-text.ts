@@ -53,6 +53,7 @@ function subjectOf({ entidad, entidad_id, sujeto }: Entry, { subjects, gone }: A
   if (entidad === 'direccion' || entidad === 'remoto') return fill(subjects[entidad], { clave: entidad_id })
   if (!sujeto) return entidad === 'ruta' ? entidad_id : PEOPLE.includes(entidad) ? gone : `${entidad} ${entidad_id}`
   const { clave, nombre, nro_ficha } = sujeto
+  if (entidad === 'solicitud' && nombre === null) return clave
   if (!Object.hasOwn(subjects, entidad)) return `${entidad} ${entidad_id}`
   const sentence = subjects[entidad as keyof typeof subjects]
   return fill(sentence, { clave, nombre: nombre ?? clave, nro_ficha: nro_ficha ?? '' })

@@ -20,6 +20,10 @@ const own: Record<string, Record<Language, () => Promise<{ default: Texts }>>> =
     es: async () => ({ default: kitTexts }),
     en: () => import(/* webpackChunkName: "english" */ '@fichero/kit/texts/en'),
   },
+  errors: {
+    es: () => import(/* webpackChunkName: "errors-es" */ '@fichero/kit/texts/errors-es'),
+    en: () => import(/* webpackChunkName: "errors-en" */ '@fichero/kit/texts/errors-en'),
+  },
   access: { es: () => import('../auth/locales/es.json'), en: () => import('../auth/locales/en.json') },
   modules: {
     es: () => import(/* webpackChunkName: "modules" */ '../../modules/locales/es.json'),
@@ -76,6 +80,8 @@ export async function startI18n(): Promise<void> {
   i18next.on('languageChanged', (language) => {
     if (storedLanguage() !== language) storeLanguage(language as Language)
   })
+  // Sentences of the API come in the language of the page. Those that it has when the language changes are told by code.
+  i18next.on('languageChanging', () => void i18next.loadNamespaces('errors'))
   onLanguageChosen((language) => {
     if (i18next.language !== language) i18next.changeLanguage(language)
   })

@@ -1,6 +1,6 @@
 import { ERRORS_EN } from '@fichero/contract/errors.en'
 import { createInstance } from 'i18next'
-import { ENGLISH_ERRORS } from './english-errors'
+import ENGLISH_ERRORS from './errors-en'
 
 const i18n = createInstance()
 beforeAll(() =>
