@@ -1,3 +1,4 @@
+import { dayText } from '@fichero/contract/day-text'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { fixture } from '../support/fixtures'
@@ -90,7 +91,11 @@ for (const language of inOne('en')) {
       await number.fill('2777001')
       await program.click()
       await form.getByRole('option', { name: OTHER }).click()
-      for (const said of [String(SEEDED_FICHA), 'GESTION DE HUERTAS URBANAS Y VIVEROS', '06/05/2027'])
+      for (const said of [
+        String(SEEDED_FICHA),
+        'GESTION DE HUERTAS URBANAS Y VIVEROS',
+        dayText('2027-05-06', language),
+      ])
         await expect(form.getByText(words.differs(said))).toBeVisible()
       await expectAccessible(page, 'a form that contradicts its file')
       for (const left of [2, 1, 0]) {

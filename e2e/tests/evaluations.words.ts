@@ -62,6 +62,6 @@ export const WORDS = {
     did: /was not in the ficha: this report enrolled the person/,
     tooLarge: 'The report is too large to show here who changes',
     dayFirst: 'The day comes first',
-    readings: ['May 6, 2025', 'June 5, 2025'],
+    readings: ['6 May 2025', '5 June 2025'],
   },
 } as const

@@ -5,7 +5,7 @@ import { missingPath } from '@fichero/contract/paths'
 import type { BoardKey } from '@fichero/contract/tyt'
 import type { BoardGroupsAnswer } from '@fichero/contract/tyt-board.schema'
 import { useCall } from '@fichero/kit/api'
-import { useFormat, useProgramName, useProgramNames, useTranslation } from '@fichero/kit/i18n'
+import { useFormat, useProgramNames, useTranslation } from '@fichero/kit/i18n'
 import { PagedTable, type Pages } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
 import type { Column } from '@fichero/kit/table'
@@ -96,11 +96,10 @@ function useColumns(por: BoardKey, pages: Pages): Column<Row>[] {
 /** Names a row: programs as the filter names them, so that versions of one are told apart. */
 function useRowName(por: BoardKey) {
   const programs = useCall(listPrograms).data?.programs ?? []
-  const programName = useProgramName()
   const nameOf = useProgramNames(programs)
   return ({ clave, nombre }: Row) => {
     if (por === 'jefe') return nombre
     const program = por === 'programa' && programs.find(({ id }) => String(id) === clave)
-    return program ? nameOf(program) : programName(nombre)
+    return program ? nameOf(program) : nombre
   }
 }

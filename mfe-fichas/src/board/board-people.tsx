@@ -4,7 +4,7 @@ import type { BoardPeopleAnswer } from '@fichero/contract/tyt-board.schema'
 import { useCall } from '@fichero/kit/api'
 import { keepPreviousData } from '@fichero/kit/data'
 import { Readiness } from '@fichero/kit/ficha'
-import { useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, useTranslation } from '@fichero/kit/i18n'
 import { PagedList } from '@fichero/kit/list'
 import { Link, useKept } from '@fichero/kit/router'
 import { type Column, DataTable } from '@fichero/kit/table'
@@ -58,7 +58,6 @@ export function BoardPeople({ board }: { board: BoardState }) {
 
 function useColumns(open: string | undefined, setOpen: (key: string | undefined) => void): Column<Person>[] {
   const { t } = useTranslation('fichas')
-  const programName = useProgramName()
   return [
     {
       id: 'person',
@@ -79,7 +78,11 @@ function useColumns(open: string | undefined, setOpen: (key: string | undefined)
       header: t('field.ficha'),
       cell: ({ nro_ficha }) => <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link>,
     },
-    { id: 'program', header: t('behind.program'), cell: ({ nombre_programa }) => programName(nombre_programa) },
+    {
+      id: 'program',
+      header: t('behind.program'),
+      cell: ({ nombre_programa }) => <SofiaText>{nombre_programa}</SofiaText>,
+    },
     { id: 'head', header: t('field.head'), cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha },
     { id: 'progress', header: t('apprentices.progress'), cell: (person) => <Readiness progress={person} /> },
     {

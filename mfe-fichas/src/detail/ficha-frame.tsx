@@ -1,7 +1,7 @@
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import { PATHS } from '@fichero/contract/paths'
 import { PageHeader } from '@fichero/kit/frame'
-import { useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { useTranslation } from '@fichero/kit/i18n'
 import type { ReactNode } from 'react'
 import { DisabledNotice } from '../states/disabled-notice'
 import { CreationNotice } from './creation-notice'
@@ -22,14 +22,13 @@ export interface FichaFrameProps {
 /** What all sections of a ficha have: its head, the way to the others, and what happened to it. */
 export function FichaFrame({ ficha, section, hasTools, children }: FichaFrameProps) {
   const { t } = useTranslation('fichas')
-  const programName = useProgramName()
   const nro = String(ficha.nro_ficha)
   return (
     <div className={classes.frame} data-section={section}>
       <PageHeader
         tab={t('detail.named', { nro_ficha: nro })}
         isTabInTitle
-        title={programName(ficha.programa_formacion)}
+        title={ficha.programa_formacion}
         description={<FichaLine ficha={ficha} />}
         breadcrumbs={[
           { label: t('list.title'), to: `${PATHS.fichas}?programId=${ficha.id_programa_formacion}` },

@@ -1,5 +1,5 @@
 import { missingPath } from '@fichero/contract/paths'
-import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
 import { useId } from 'react'
@@ -53,7 +53,6 @@ export function OwedGroupSection({ group, grouping, isOpen, onToggle }: OwedGrou
 
 function useHeading({ rows }: OwedGroup, grouping: Grouping): { name: string; detail?: string } {
   const { t } = useTranslation('fichas')
-  const programName = useProgramName()
   const [first] = rows
   if (!first) return { name: '' }
   const { responsable, ficha } = first
@@ -63,5 +62,5 @@ function useHeading({ rows }: OwedGroup, grouping: Grouping): { name: string; de
   }
 
   if (grouping === 'competencia') return { name: first.nombre_competencia, detail: first.codigo_competencia }
-  return { name: t('detail.named', { nro_ficha: ficha.nro_ficha }), detail: programName(ficha.programa_formacion) }
+  return { name: t('detail.named', { nro_ficha: ficha.nro_ficha }), detail: ficha.programa_formacion }
 }

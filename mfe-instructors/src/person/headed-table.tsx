@@ -4,7 +4,7 @@ import { fichaPath, programPath } from '@fichero/contract/paths'
 import { useCall } from '@fichero/kit/api'
 import { Bar, InlineEmpty, Section } from '@fichero/kit/card'
 import { keepPreviousData } from '@fichero/kit/data'
-import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { PagedTable, usePages } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
 import type { Column } from '@fichero/kit/table'
@@ -13,7 +13,6 @@ import classes from './person.module.css'
 /** The enabled fichas that a person heads, and how far each is. `head` is a document. */
 export function HeadedTable({ head }: { head: string }) {
   const { t } = useTranslation('instructors')
-  const programName = useProgramName()
   const format = useFormat()
   const pages = usePages()
   const { page, limit } = pages
@@ -28,7 +27,9 @@ export function HeadedTable({ head }: { head: string }) {
       id: 'program',
       header: t('kit:label.program'),
       cell: ({ id_programa_formacion: id, programa_formacion }) => (
-        <Link to={programPath(id)}>{programName(programa_formacion)}</Link>
+        <Link to={programPath(id)}>
+          <SofiaText>{programa_formacion}</SofiaText>
+        </Link>
       ),
     },
     {

@@ -145,7 +145,7 @@ test('values have labels, words and names, before and after', () => {
   ).toEqual([
     { label: 'Jefe de ficha', before: 'Ana Pérez', after: 'Luis Gil' },
     { label: 'Jornada', before: 'Diurna', after: 'Mixta' },
-    { label: 'Fin de la ficha', before: '03/02/2026', after: '03/02/2027' },
+    { label: 'Fin de la ficha', before: '3 feb 2026', after: '3 feb 2027' },
   ])
   expect(changes({ celular: '300' }, { celular: null })).toEqual([{ label: 'Celular', before: '300', after: null }])
 })
@@ -157,7 +157,7 @@ test.each<[string, unknown, unknown, string | null, string | null]>([
   ['fijada', false, true, 'No', 'Sí'],
   ['resultados_nuevos', [], ['1'], null, '1'],
   ['resultados_nuevos', null, [{ codigo: '1' }, '2'], null, '2'],
-  ['vence', '2026-02-03', '2026-02-03 10:20', '03/02/2026', '2026-02-03 10:20'],
+  ['vence', '2026-02-03', '2026-02-03 10:20', '3 feb 2026', '2026-02-03 10:20'],
   ['vence', 'x2026-02-03', '26-02-03', 'x2026-02-03', '26-02-03'],
   ['jornada', 'toString', 'otra', 'toString', 'otra'],
   ['idJefeFicha', '52', '53', 'Ana Pérez', '53'],

@@ -1,6 +1,7 @@
 import type { AuditWords } from './audit-words.ts'
 
 export const AUDIT_WORDS_EN: AuditWords = {
+  language: 'en',
   sentences: {
     'fichas:create': '{{who}} created {{subject}}.',
     'fichas:edit': '{{who}} changed the data of {{subject}}.',

@@ -120,7 +120,7 @@ export const ERRORS_EN: Readonly<Record<ErrorCode, string>> = {
   program_twin:
     'Program “{{nombre}}” of that level and with the same outcomes already exists. Use that program; if it is disabled, reactivate it.',
   import_older:
-    'The report is of {{fecha}} and one of {{fecha_anterior}} was already loaded. Download a new one from SOFIA Plus or load it anyway.',
+    'The report is of {{fecha, day}} and one of {{fecha_anterior, day}} was already loaded. Download a new one from SOFIA Plus or load it anyway.',
   import_not_found: 'The ficha has no such load in its history.',
   import_not_newest: 'Only the newest load of the ficha can be undone: “{{archivo}}”. Undo that one first.',
   import_undone: 'This load has been undone already. To have it again, load its file once more.',
@@ -134,9 +134,9 @@ export const ERRORS_EN: Readonly<Record<ErrorCode, string>> = {
   program_differs:
     '“{{archivo}}” is of program “{{recibido}}” (row {{fila}}) and the ficha is created in “{{esperado}}”. Choose that program or another file, or create it anyway.',
   dates_differ:
-    '“{{archivo}}” says that the ficha goes from {{inicio}} to {{fin}}, and something else was written here. Use the dates of the file or choose another one, or create it anyway.',
+    '“{{archivo}}” says that the ficha goes from {{inicio, day}} to {{fin, day}}, and something else was written here. Use the dates of the file or choose another one, or create it anyway.',
   report_in_future:
-    'Download “{{archivo}}” again from SOFIA Plus or correct its date: it says that it is of {{fecha}}, a day that has not come yet (today is {{hoy}}).',
+    'Download “{{archivo}}” again from SOFIA Plus or correct its date: it says that it is of {{fecha, day}}, a day that has not come yet (today is {{hoy, day}}).',
   file_too_large: 'The file is larger than {{max_mb}} MB.',
   file_too_large_xlsx: 'The file is larger than {{max_mb}} MB. Open it, save it as .xls and upload it again.',
   form_too_large: 'The data of the form are larger than {{max_kb}} KB.',
@@ -167,7 +167,7 @@ export const ERRORS_EN: Readonly<Record<ErrorCode, string>> = {
   report_date_missing:
     'Download “{{archivo}}” again from SOFIA Plus: it lacks the date of the report, and without it nobody knows whether it is newer than the last one.',
   dates_ambiguous:
-    'Say whether the dates of the column “{{columna}}” of “{{archivo}}” have the day or the month first: nothing in the file tells, and nothing is saved before. “{{valor_1}}” (row {{fila_1}}) is {{dmy_1}} or {{mdy_1}} (year-month-day).',
+    'Say whether the dates of the column “{{columna}}” of “{{archivo}}” have the day or the month first: nothing in the file tells, and nothing is saved before. “{{valor_1}}” (row {{fila_1}}) is {{dmy_1, day}} or {{mdy_1, day}}.',
   dates_mixed:
     'Correct the dates of the column “{{columna}}” of “{{archivo}}” or, if it is a report, download it again: “{{valor}}” (row {{fila}}) has the month first and “{{otro_valor}}” (row {{otra_fila}}) has not, and nobody knows which date each one is.',
   top_without_result:

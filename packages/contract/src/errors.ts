@@ -2,6 +2,8 @@
 // error's params. Screens translate by code and fall back to the message. The English messages are in errors.en.ts.
 
 // Stryker disable StringLiteral,ObjectLiteral: sentences, which do not compile without a status
+import { dayText } from './day-text.ts'
+import type { Language } from './enums.ts'
 import { FILE_ERRORS } from './file-errors.ts'
 import { type CatalogueEntry, REMOTE_ERRORS } from './remote-errors.ts'
 
@@ -72,7 +74,7 @@ export const ERRORS = {
   },
   import_older: {
     status: 409,
-    msg: 'El reporte es del {{fecha}} y ya se cargó uno del {{fecha_anterior}}. Descargue uno nuevo de SOFIA Plus o cárguelo de todos modos.',
+    msg: 'El reporte es del {{fecha, day}} y ya se cargó uno del {{fecha_anterior, day}}. Descargue uno nuevo de SOFIA Plus o cárguelo de todos modos.',
   },
   import_not_newest: {
     status: 409,
@@ -101,11 +103,11 @@ export const ERRORS = {
   },
   dates_differ: {
     status: 409,
-    msg: '«{{archivo}}» dice que la ficha va del {{inicio}} al {{fin}}, y aquí se escribió otra cosa. Use las fechas del archivo o elija otro, o créela de todos modos.',
+    msg: '«{{archivo}}» dice que la ficha va del {{inicio, day}} al {{fin, day}}, y aquí se escribió otra cosa. Use las fechas del archivo o elija otro, o créela de todos modos.',
   },
   report_in_future: {
     status: 422,
-    msg: 'Descargue «{{archivo}}» otra vez de SOFIA Plus o corrija su fecha: dice que es del {{fecha}}, un día que aún no llega (hoy es {{hoy}}).',
+    msg: 'Descargue «{{archivo}}» otra vez de SOFIA Plus o corrija su fecha: dice que es del {{fecha, day}}, un día que aún no llega (hoy es {{hoy, day}}).',
   },
   document_exists: {
     status: 409,
@@ -184,7 +186,13 @@ export type Params = Record<string, string | number>
 
 // Stryker restore StringLiteral,ObjectLiteral
 
-/** Replaces `{{name}}` in a catalogue message by params. Missing params stay visible as their name. */
-export function fill(sentence: string, params: Params = {}): string {
-  return sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? name))
+/**
+ * Replaces `{{name}}` in a catalogue message by params, and `{{name, day}}` by a day of them in the language's words.
+ * Missing params stay visible as their name.
+ */
+export function fill(sentence: string, params: Params = {}, language: Language = 'es'): string {
+  return sentence.replace(/\{\{(\w+)(, day)?\}\}/g, (_, name: string, isDay?: string) => {
+    const value = String(params[name] ?? name)
+    return isDay ? dayText(value, language) : value
+  })
 }

@@ -59,12 +59,12 @@ export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
   date_invalid: '“{{valor}}” is not a date and time: write it as dd/mm/yyyy hh.mm.',
   date_in_future: '“{{valor}}” is a date that has not come yet; correct it in the file or download it again.',
   newer_kept: {
-    plan: 'the report, of {{fecha}}, says “{{valor}}” of {{nombre}} ({{documento}}); “{{conservado}}” will be kept, from a report of {{fecha_conservada}}.',
-    done: 'the report, of {{fecha}}, says “{{valor}}” of {{nombre}} ({{documento}}); “{{conservado}}” was kept, from a report of {{fecha_conservada}}.',
+    plan: 'the report, of {{fecha, day}}, says “{{valor}}” of {{nombre}} ({{documento}}); “{{conservado}}” will be kept, from a report of {{fecha_conservada, day}}.',
+    done: 'the report, of {{fecha, day}}, says “{{valor}}” of {{nombre}} ({{documento}}); “{{conservado}}” was kept, from a report of {{fecha_conservada, day}}.',
   },
   dated_kept: {
-    plan: 'the file has no date and says “{{valor}}” of {{nombre}} ({{documento}}); “{{conservado}}” will be kept, because there is a report of {{fecha_conservada}}.',
-    done: 'the file has no date and says “{{valor}}” of {{nombre}} ({{documento}}); “{{conservado}}” was kept, because there is a report of {{fecha_conservada}}.',
+    plan: 'the file has no date and says “{{valor}}” of {{nombre}} ({{documento}}); “{{conservado}}” will be kept, because there is a report of {{fecha_conservada, day}}.',
+    done: 'the file has no date and says “{{valor}}” of {{nombre}} ({{documento}}); “{{conservado}}” was kept, because there is a report of {{fecha_conservada, day}}.',
   },
   judged_without_evaluator:
     '{{nombre}} ({{documento}}) has a judgment without the person who recorded it: check it in SOFIA Plus.',
@@ -129,7 +129,7 @@ export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
   line_ignored: 'the row lacks what the others have: complete it if it is to be loaded; it was not read: “{{valor}}”.',
   sheet_ignored: 'the sheet “{{valor}}” is not a report: if it has data, load it in another file; it was not read.',
   dates_turned:
-    'A program took the day for the month: “{{valor}}” is read as {{fecha}} (year-month-day), and so are the other dates that it changed.',
+    'A program took the day for the month: “{{valor}}” is read as {{fecha, day}}, and so are the other dates that it changed.',
   dates_month_first: '“{{valor}}” has the month first: so all dates of the column were read.',
   observation_without_judgment: {
     plan: '{{nombre}} ({{documento}}) has an observation on an outcome still to be evaluated: write it when there is a judgment; it will not be kept.',
@@ -152,7 +152,7 @@ export const ROW_PROBLEMS_EN: Readonly<Record<RowProblemCode, RowSentence>> = {
     done: 'outcome {{valor}} is already in competency {{competencia}}: check which one is right; it stayed there.',
   },
   program_differs: 'the file is of program “{{valor}}” and the ficha is of “{{programa}}”: check which one is right.',
-  dates_differ: 'the file says {{valor}}, and the ficha is created with {{fecha}}: check which one is right.',
+  dates_differ: 'the file says {{valor, day}}, and the ficha is created with {{fecha, day}}: check which one is right.',
   report_without_ficha: {
     plan: 'the file does not say which ficha it is of: check that it is of this one; it will be loaded into ficha {{ficha}}.',
     done: 'the file does not say which ficha it is of: check that it is of this one; it was loaded into ficha {{ficha}}.',

@@ -66,12 +66,12 @@ export const ROW_PROBLEMS = {
   date_invalid: '«{{valor}}» no es una fecha y hora: escríbala como dd/mm/aaaa hh.mm.',
   date_in_future: '«{{valor}}» es una fecha que aún no llega; corríjala en el archivo o descárguelo otra vez.',
   newer_kept: {
-    plan: 'el reporte, del {{fecha}}, dice «{{valor}}» de {{nombre}} ({{documento}}); se conservará «{{conservado}}», de un reporte del {{fecha_conservada}}.',
-    done: 'el reporte, del {{fecha}}, dice «{{valor}}» de {{nombre}} ({{documento}}); se conservó «{{conservado}}», de un reporte del {{fecha_conservada}}.',
+    plan: 'el reporte, del {{fecha, day}}, dice «{{valor}}» de {{nombre}} ({{documento}}); se conservará «{{conservado}}», de un reporte del {{fecha_conservada, day}}.',
+    done: 'el reporte, del {{fecha, day}}, dice «{{valor}}» de {{nombre}} ({{documento}}); se conservó «{{conservado}}», de un reporte del {{fecha_conservada, day}}.',
   },
   dated_kept: {
-    plan: 'el archivo no tiene fecha y dice «{{valor}}» de {{nombre}} ({{documento}}); se conservará «{{conservado}}», porque hay un reporte del {{fecha_conservada}}.',
-    done: 'el archivo no tiene fecha y dice «{{valor}}» de {{nombre}} ({{documento}}); se conservó «{{conservado}}», porque hay un reporte del {{fecha_conservada}}.',
+    plan: 'el archivo no tiene fecha y dice «{{valor}}» de {{nombre}} ({{documento}}); se conservará «{{conservado}}», porque hay un reporte del {{fecha_conservada, day}}.',
+    done: 'el archivo no tiene fecha y dice «{{valor}}» de {{nombre}} ({{documento}}); se conservó «{{conservado}}», porque hay un reporte del {{fecha_conservada, day}}.',
   },
   judged_without_evaluator:
     '{{nombre}} ({{documento}}) tiene un juicio sin el funcionario que lo registró: revíselo en SOFIA Plus.',
@@ -137,7 +137,7 @@ export const ROW_PROBLEMS = {
   sheet_ignored: 'la hoja «{{valor}}» no es un reporte: si tiene datos, cárguela en otro archivo; no se leyó.',
   dates_month_first: '«{{valor}}» tiene primero el mes: así se leyeron todas las fechas de la columna.',
   dates_turned:
-    'un programa tomó el día por el mes: «{{valor}}» se lee como {{fecha}} (año-mes-día), y así las otras fechas que cambió.',
+    'un programa tomó el día por el mes: «{{valor}}» se lee como {{fecha, day}}, y así las otras fechas que cambió.',
   observation_without_judgment: {
     plan: '{{nombre}} ({{documento}}) tiene una observación en un resultado por evaluar: escríbala cuando haya juicio; no se guardará.',
     done: '{{nombre}} ({{documento}}) tiene una observación en un resultado por evaluar: escríbala cuando haya juicio; no se guardó.',
@@ -159,7 +159,7 @@ export const ROW_PROBLEMS = {
     done: 'el resultado {{valor}} ya está en la competencia {{competencia}}: revise cuál es; se dejó allí.',
   },
   program_differs: 'el archivo es del programa «{{valor}}» y la ficha es de «{{programa}}»: revise cuál es.',
-  dates_differ: 'el archivo dice {{valor}}, y la ficha se crea con {{fecha}}: revise cuál es.',
+  dates_differ: 'el archivo dice {{valor, day}}, y la ficha se crea con {{fecha, day}}: revise cuál es.',
   report_without_ficha: {
     plan: 'el archivo no dice de qué ficha es: revise que sea de esta; se cargará en la ficha {{ficha}}.',
     done: 'el archivo no dice de qué ficha es: revise que sea de esta; se cargó en la ficha {{ficha}}.',

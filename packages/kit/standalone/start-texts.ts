@@ -1,7 +1,7 @@
 import type { Language } from '@fichero/contract/enums'
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { addProgramNames } from '../src/i18n'
+import { addTextFormats } from '../src/i18n'
 import en from '../src/texts/en'
 import errors from '../src/texts/errors-en'
 import es from '../src/texts/es'
@@ -23,6 +23,6 @@ export async function startTexts(
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },
   })
-  addProgramNames(instance)
+  addTextFormats(instance)
   return instance
 }

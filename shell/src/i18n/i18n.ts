@@ -2,7 +2,7 @@ import type { Language } from '@fichero/contract/enums'
 import { releaseInUse } from '@fichero/federation/choose-release'
 import { fetchTexts, type Texts } from '@fichero/federation/fetch-texts'
 import type { Release } from '@fichero/federation/release'
-import { addProgramNames } from '@fichero/kit/i18n'
+import { addTextFormats } from '@fichero/kit/i18n'
 import kitTexts from '@fichero/kit/texts/es'
 import i18next, { type BackendModule, type ReadCallback } from 'i18next'
 import { initReactI18next } from 'react-i18next'
@@ -76,7 +76,7 @@ export async function startI18n(): Promise<void> {
       interpolation: { escapeValue: false },
       react: { useSuspense: false, bindI18nStore: 'added' },
     })
-  addProgramNames(i18next)
+  addTextFormats(i18next)
   i18next.on('languageChanged', (language) => {
     if (storedLanguage() !== language) storeLanguage(language as Language)
   })

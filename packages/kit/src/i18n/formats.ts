@@ -1,3 +1,5 @@
+import { DATE_TAGS, dayText } from '@fichero/contract/day-text'
+
 export type Locale = 'es' | 'en'
 
 const TAGS: Record<Locale, string> = { es: 'es-CO', en: 'en-US' }
@@ -19,17 +21,19 @@ const percent = {
   es: numbers('es', { maximumFractionDigits: 2 }),
   en: numbers('en', { maximumFractionDigits: 2 }),
 }
-const instant = once(
-  () =>
-    new Intl.DateTimeFormat('es-ES', {
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZone: 'America/Bogota',
-    }),
-)
+const instants = (locale: Locale) =>
+  once(
+    () =>
+      new Intl.DateTimeFormat(DATE_TAGS[locale], {
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZone: 'America/Bogota',
+      }),
+  )
+const instant = { es: instants('es'), en: instants('en') }
 
 export const numberFormat = (value: number, locale: Locale) => plain[locale]().format(value)
 
@@ -45,26 +49,29 @@ export const fileSizeFormat = (bytes: number, locale: Locale) =>
     ? `${numberFormat(Math.max(1, Math.round(bytes / KB)), locale)}\u00a0KB`
     : `${numberFormat(Math.round((bytes / KB / KB) * 10) / 10, locale)}\u00a0MB`
 
-export function dateFormat(day: string | null): string {
-  const [year, month, date] = (day ?? '').slice(0, 10).split('-')
-  return year && month && date ? `${date}/${month}/${year}` : NONE
-}
+/** `YYYY-MM-DD` with the month in letters, as it is read in tables and sentences. */
+export const dateFormat = (day: string | null, locale: Locale) =>
+  day && IS_DAY.test(day) ? dayText(day, locale) : NONE
 
-const days = (tag: string) => once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }))
-const day = { es: days(TAGS.es), en: days(TAGS.en) }
+const IS_DAY = /^\d{4}-\d\d-\d\d/
+
+const days = (locale: Locale) =>
+  once(() => new Intl.DateTimeFormat(DATE_TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' }))
+const day = { es: days('es'), en: days('en') }
 
 export const dayFormat = (value: string, locale: Locale) => day[locale]().format(new Date(value))
 
-const months = (tag: string) =>
-  once(() => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
-const month = { es: months(TAGS.es), en: months(TAGS.en) }
+const months = (locale: Locale) =>
+  once(() => new Intl.DateTimeFormat(DATE_TAGS[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }))
+const month = { es: months('es'), en: months('en') }
 
 export const monthFormat = (day: string, locale: Locale) => month[locale]().format(new Date(day))
 
-export function dateTimeFormat(moment: string | null): string {
+export function dateTimeFormat(moment: string | null, locale: Locale): string {
   if (!moment) return NONE
-  if (moment.includes('T')) return instant().format(new Date(moment)).replace(',', '')
-  return `${dateFormat(moment)} ${moment.slice(11, 16)}`.trim()
+  if (moment.includes('T')) return instant[locale]().format(new Date(moment))
+  const time = moment.slice(11, 16)
+  return time ? `${dateFormat(moment, locale)}, ${time}` : dateFormat(moment, locale)
 }
 
 /** A list of all of them. */
