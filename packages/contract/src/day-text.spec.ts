@@ -13,6 +13,13 @@ test.each([
   expect([dayText(day, 'es'), dayText(day, 'en')]).toEqual([es, en])
 })
 
+test('a sentence has numbers in its language, and what is no number as it is', () => {
+  expect(fill('{{filas, number}} de {{max}}, {{valor, number}}', { filas: 1272, max: 2000, valor: 'x' })).toBe(
+    '1.272 de 2000, x',
+  )
+  expect(fill('{{filas, number}} rows', { filas: 1272 }, 'en')).toBe('1,272 rows')
+})
+
 test('a sentence names days in its language', () => {
   const params = { fecha: '14/11/2026', valor: '14/11/2026' }
   expect(fill('del {{fecha, day}}, no «{{valor}}»', params)).toBe('del 14 nov 2026, no «14/11/2026»')

@@ -5,6 +5,7 @@
 import { dayText } from './day-text.ts'
 import type { Language } from './enums.ts'
 import { FILE_ERRORS } from './file-errors.ts'
+import { numberText } from './number-text.ts'
 import { type CatalogueEntry, REMOTE_ERRORS } from './remote-errors.ts'
 
 export const ERRORS = {
@@ -147,7 +148,7 @@ export const ERRORS = {
     status: 422,
     msg: '«{{archivo}}» está incompleto o dañado. Ábralo para revisarlo, guárdelo otra vez y vuelva a elegirlo.',
   },
-  too_many_tries: { status: 429, msg: 'Demasiados intentos. Espere {{minutos}} minutos e intente de nuevo.' },
+  too_many_tries: { status: 429, msg: 'Demasiados intentos. Espere {{minutos}} min e intente de nuevo.' },
   too_many_at_once: {
     status: 429,
     msg: 'Hay demasiadas peticiones suyas en curso. Espere unos segundos e intente de nuevo.',
@@ -187,12 +188,13 @@ export type Params = Record<string, string | number>
 // Stryker restore StringLiteral,ObjectLiteral
 
 /**
- * Replaces `{{name}}` in a catalogue message by params, and `{{name, day}}` by a day of them in the language's words.
- * Missing params stay visible as their name.
+ * Replaces `{{name}}` in a catalogue message by params, and `{{name, day}}` and `{{name, number}}` by the way in which the
+ * language writes a day and a number of them. Missing params stay visible as their name.
  */
 export function fill(sentence: string, params: Params = {}, language: Language = 'es'): string {
-  return sentence.replace(/\{\{(\w+)(, day)?\}\}/g, (_, name: string, isDay?: string) => {
-    const value = String(params[name] ?? name)
-    return isDay ? dayText(value, language) : value
+  return sentence.replace(/\{\{(\w+)(?:, (\w+))?\}\}/g, (_, name: string, format?: string) => {
+    const value = params[name] ?? name
+    if (format === 'number' && typeof value === 'number') return numberText(value, language)
+    return format === 'day' ? dayText(String(value), language) : String(value)
   })
 }

@@ -84,8 +84,8 @@ export const ROW_PROBLEMS = {
     done: '«{{valor}}» no es un funcionario: escríbalo como «CC 12345678 - NOMBRE»; no se guardó.',
   },
   evaluator_without_judgment: {
-    plan: 'resultados por evaluar que ya tienen funcionario: {{juicios}}. Quedarán por evaluar, con quien debe el juicio.',
-    done: 'resultados por evaluar que ya tienen funcionario: {{juicios}}. Quedaron por evaluar, con quien debe el juicio.',
+    plan: 'resultados por evaluar que ya tienen funcionario: {{juicios, number}}. Quedarán por evaluar, con quien debe el juicio.',
+    done: 'resultados por evaluar que ya tienen funcionario: {{juicios, number}}. Quedaron por evaluar, con quien debe el juicio.',
   },
   text_too_long: 'el texto tiene más de {{max}} caracteres: acórtelo.',
   enrolled_by_report: {
@@ -127,7 +127,7 @@ export const ROW_PROBLEMS = {
   name_split: 'los nombres y apellidos vienen en una sola columna y se separaron; revíselos.',
   ficha_invalid: '«{{valor}}» no es un número de ficha: corríjalo; se esperaban de 5 a 9 dígitos.',
   other_fichas:
-    '{{total}} filas son de otras fichas y no se leyeron: cárguelas en la suya; aquí, solo las de la ficha {{ficha}}.',
+    'hay filas de otras fichas y no se leyeron ({{total, number}}): cárguelas en la suya; aquí, solo las de la ficha {{ficha}}.',
   column_ignored:
     'el título «{{valor}}» no se conoce: corríjalo si es de una columna que se lee; la columna no se leyó.',
   column_unused: 'la columna «{{valor}}» no se necesita: no hay que corregirla; no se leyó.',
@@ -151,8 +151,8 @@ export const ROW_PROBLEMS = {
     done: 'el archivo no trae el resultado {{valor}}; se conservó.',
   },
   outcome_kept_judged: {
-    plan: 'el archivo no trae el resultado {{valor}}; se conservará con sus {{juicios}} juicios.',
-    done: 'el archivo no trae el resultado {{valor}}; se conservó con sus {{juicios}} juicios.',
+    plan: 'el archivo no trae el resultado {{valor}}; se conservará con sus juicios ({{juicios, number}}).',
+    done: 'el archivo no trae el resultado {{valor}}; se conservó con sus juicios ({{juicios, number}}).',
   },
   outcome_elsewhere: {
     plan: 'el resultado {{valor}} ya está en la competencia {{competencia}}: revise cuál es; se dejará allí.',

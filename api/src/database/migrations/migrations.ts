@@ -11,6 +11,7 @@ import { WriteCheck1800000000010 } from './10-write-check.js'
 import { MakerOfTokens1800000000011 } from './11-maker-of-tokens.js'
 import { SenderOfFiles1800000000012 } from './12-sender-of-files.js'
 import { PendingByEvaluator1800000000013 } from './13-pending-by-evaluator.js'
+import { LanguageOfPeople1800000000014 } from './14-language-of-people.js'
 
 /** In order of execution. Append only. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   MakerOfTokens1800000000011,
   SenderOfFiles1800000000012,
   PendingByEvaluator1800000000013,
+  LanguageOfPeople1800000000014,
 ]

@@ -1,8 +1,8 @@
 import { DATE_TAGS, dayText } from '@fichero/contract/day-text'
+import { NUMBER_TAGS, numberText } from '@fichero/contract/number-text'
 
 export type Locale = 'es' | 'en'
 
-const TAGS: Record<Locale, string> = { es: 'es-CO', en: 'en-US' }
 const NONE = '—'
 
 /** Created on first use: each takes some milliseconds, and most screens need one or two. */
@@ -14,9 +14,8 @@ const once = <T>(make: () => T) => {
   }
 }
 const numbers = (locale: Locale, options?: Intl.NumberFormatOptions) =>
-  once(() => new Intl.NumberFormat(TAGS[locale], options))
+  once(() => new Intl.NumberFormat(NUMBER_TAGS[locale], options))
 
-const plain = { es: numbers('es'), en: numbers('en') }
 const percent = {
   es: numbers('es', { maximumFractionDigits: 2 }),
   en: numbers('en', { maximumFractionDigits: 2 }),
@@ -35,7 +34,7 @@ const instants = (locale: Locale) =>
   )
 const instant = { es: instants('es'), en: instants('en') }
 
-export const numberFormat = (value: number, locale: Locale) => plain[locale]().format(value)
+export const numberFormat = numberText
 
 /** A number and its unit stand on one line. */
 export const percentFormat = (value: number, locale: Locale) =>
@@ -76,7 +75,7 @@ export function dateTimeFormat(moment: string | null, locale: Locale): string {
 
 /** A list of all of them. */
 export const bothFormat = (values: readonly string[], locale: Locale) =>
-  new Intl.ListFormat(TAGS[locale], { type: 'conjunction' }).format(values)
+  new Intl.ListFormat(NUMBER_TAGS[locale], { type: 'conjunction' }).format(values)
 
 export const eitherFormat = (values: readonly string[], locale: Locale) =>
-  new Intl.ListFormat(TAGS[locale], { type: 'disjunction' }).format(values)
+  new Intl.ListFormat(NUMBER_TAGS[locale], { type: 'disjunction' }).format(values)

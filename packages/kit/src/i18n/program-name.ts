@@ -1,4 +1,5 @@
 import { dayText } from '@fichero/contract/day-text'
+import { numberText } from '@fichero/contract/number-text'
 import type { i18n, TFunction } from 'i18next'
 
 /** What a program is told apart by. */
@@ -31,8 +32,14 @@ export function programNames(t: TFunction, programs: NamedProgram[]): (program: 
   }
 }
 
-/** Lets texts write `{{version, programVersion}}` behind a program's name, and days of the API: `{{fecha, day}}`. */
+/**
+ * Lets texts write `{{version, programVersion}}` behind a program's name, and the API's params as its sentences have them:
+ * `{{fecha, day}}` and `{{filas, number}}`.
+ */
 export function addTextFormats({ services, t }: i18n): void {
   services.formatter?.add('programVersion', (version?: string | null) => versionName(t, '', version))
+  services.formatter?.add('number', (value: unknown, language) =>
+    typeof value === 'number' ? numberText(value, language === 'en' ? 'en' : 'es') : String(value),
+  )
   services.formatter?.add('day', (day: string, language) => dayText(day, language === 'en' ? 'en' : 'es'))
 }

@@ -10,7 +10,7 @@ beforeAll(() =>
 test('kinds of files are named by their words', () => {
   const params = { archivo: 'a.xls', tipo_recibido: 'aprendices', tipo_esperado: 'personas' }
   expect(i18n.t('errors:error.wrong_kind', params)).toBe(
-    'Choose another file: “a.xls” is a Reporte de Aprendices and a list of people is expected here.',
+    'Choose another file: “a.xls” is a Reporte de Aprendices; this is the place for a list of people.',
   )
 })
 
