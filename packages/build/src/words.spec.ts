@@ -13,6 +13,7 @@ import { SUCCESSES } from '@fichero/contract/successes'
 import { SUCCESSES_EN } from '@fichero/contract/successes.en'
 import { EXPORT_WORDS } from '../../../api/src/fichas/export/export-words'
 import { MAIL_WORDS } from '../../../api/src/mail/mail-words'
+import { REPORT_NAMES, SPANISH_WORD } from '../../../e2e/support/spanish'
 
 /** A text that people read, without names of params, code, addresses and pictures, and where it is written. */
 interface WrittenText {
@@ -117,19 +118,13 @@ test('the table is read, words within others are not meant, and the specificatio
 
 const OWN = [
   'SOFIA Plus',
-  'Reporte de Juicios Evaluativos',
-  'Reporte de Aprendices',
-  'Reporte de Instructores por Ficha',
-  'Resultado de Aprendizaje',
-  'Competencia',
+  ...REPORT_NAMES,
   'Español',
   // Names of invented people, and what a file has to say.
   /“[^”]*(?:APROBADO|POR EVALUAR)[^”]*”/,
   /write (?:APROBADO, NO APROBADO or POR EVALUAR|planta, .* otro or ninguno|usuario or administrador)/,
 ]
-const FREQUENT =
-  'al aprendices aprendiz archivo cada carga como con contraseña correo cuando de del desde donde el entre esta este estado evaluar fila fue hasta hoja juicio juicios la las lo los más nombre para pero por programa que quien reporte resultado resultados según ser sobre su sus también una usted ya y'
-const SPANISH = new RegExp(`(?<![\\p{L}])(?:${FREQUENT.replaceAll(' ', '|')})(?![\\p{L}])|[áéíóúñ¿¡«»]`, 'iu')
+const ACCENT = /[áéíóúñ¿¡«»]/i
 
 /** Returns the Spanish in an English text, with the words around it. */
 function spanishIn(text: string): string | undefined {
@@ -137,7 +132,7 @@ function spanishIn(text: string): string | undefined {
     (rest, name) => rest.replaceAll(name instanceof RegExp ? new RegExp(name, 'g') : name, ' '),
     text,
   )
-  const at = own.search(SPANISH)
+  const at = Math.max(own.search(SPANISH_WORD), own.search(ACCENT))
   return at < 0 ? undefined : own.slice(Math.max(0, at - 20), at + 30)
 }
 
