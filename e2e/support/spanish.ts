@@ -5,7 +5,7 @@ const FREQUENT =
   'al aprendices aprendiz archivo cada carga como con contraseña correo cuando de del desde donde el entre esta este estado evaluar fila fue hasta hoja juicio juicios la las lo los más nombre para pero por programa que quien reporte resultado resultados según ser sobre su sus también una usted ya y'
 
 /** Finds a Spanish word. */
-export const SPANISH_WORD = new RegExp(`(?<![\\p{L}])(?:${FREQUENT.replaceAll(' ', '|')})(?![\\p{L}])`, 'iu')
+export const SPANISH_WORD = new RegExp(`(?<![\\p{L}\\p{N}])(?:${FREQUENT.replaceAll(' ', '|')})(?![\\p{L}\\p{N}])`, 'iu')
 
 /** What SOFIA Plus calls its reports and their columns. */
 export const REPORT_NAMES = [
@@ -24,7 +24,8 @@ export const spanishOutside = (page: Page): Promise<string[]> =>
   page.evaluate(
     ({ source, names }) => {
       const word = new RegExp(source, 'iu')
-      const isSpanish = (text: string) => word.test(names.reduce((rest, name) => rest.replaceAll(name, ' '), text))
+      const isSpanish = (text: string) =>
+        word.test(names.reduce((rest, name) => rest.replaceAll(name, ' '), text.replace(/\S+@\S+/g, ' ')))
       const found = new Set<string>()
       for (const element of document.body.querySelectorAll('*'))
         for (const { nodeType, textContent } of element.childNodes)

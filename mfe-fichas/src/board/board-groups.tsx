@@ -5,7 +5,7 @@ import { missingPath } from '@fichero/contract/paths'
 import type { BoardKey } from '@fichero/contract/tyt'
 import type { BoardGroupsAnswer } from '@fichero/contract/tyt-board.schema'
 import { useCall } from '@fichero/kit/api'
-import { useFormat, useProgramNames, useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, useFormat, useProgramNames, useTranslation } from '@fichero/kit/i18n'
 import { PagedTable, type Pages } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
 import type { Column } from '@fichero/kit/table'
@@ -58,10 +58,14 @@ function useColumns(por: BoardKey, pages: Pages): Column<Row>[] {
       header: t(`board.column.${por}`),
       cell: (row) => (
         <>
-          <Link to={to(row)}>{por === 'ficha' ? row.clave : nameOf(row)}</Link>
+          <Link to={to(row)}>
+            {por === 'ficha' ? row.clave : por === 'programa' ? <SofiaText>{nameOf(row)}</SofiaText> : nameOf(row)}
+          </Link>
           {por === 'ficha' && (
             <>
-              {` ${nameOf(row)} · `}
+              {' '}
+              <SofiaText>{nameOf(row)}</SofiaText>
+              {' · '}
               <Link to={missingPath(row.clave)} aria-label={t('missing.ofFicha', { nro_ficha: row.clave })}>
                 {t('section.missing')}
               </Link>

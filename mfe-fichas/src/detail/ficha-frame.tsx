@@ -1,7 +1,7 @@
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import { PATHS } from '@fichero/contract/paths'
 import { PageHeader } from '@fichero/kit/frame'
-import { useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, useTranslation } from '@fichero/kit/i18n'
 import type { ReactNode } from 'react'
 import { DisabledNotice } from '../states/disabled-notice'
 import { CreationNotice } from './creation-notice'
@@ -28,7 +28,7 @@ export function FichaFrame({ ficha, section, hasTools, children }: FichaFramePro
       <PageHeader
         tab={t('detail.named', { nro_ficha: nro })}
         isTabInTitle
-        title={ficha.programa_formacion}
+        title={<SofiaText>{ficha.programa_formacion}</SofiaText>}
         description={<FichaLine ficha={ficha} />}
         breadcrumbs={[
           { label: t('list.title'), to: `${PATHS.fichas}?programId=${ficha.id_programa_formacion}` },

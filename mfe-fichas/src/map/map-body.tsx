@@ -52,7 +52,9 @@ export function MapBody({ map }: { map: CompetencyMapAnswer }) {
       {competency && (
         <div className={classes.chosen} role="status" data-screen-only>
           <p className={classes.code}>{t('map.competency', { code: competency.codigo })}</p>
-          <p className={classes.name}>{competency.nombre_competencia}</p>
+          <p className={classes.name} lang="es">
+            {competency.nombre_competencia}
+          </p>
           <p className={classes.missing}>
             {t('map.missingOf', {
               count: competency.faltan,

@@ -45,10 +45,10 @@ export function MapTable({ map, people, chosen, onChoose }: MapTableProps) {
                   onClick={() => onChoose(id)}
                   onFocus={() => onChoose(id)}
                 >
-                  <span className={classes.short} aria-hidden="true">
+                  <span className={classes.short} lang="es" aria-hidden="true">
                     {shortName(nombre_competencia)}
                   </span>
-                  <VisuallyHidden>{nombre_competencia}. </VisuallyHidden>
+                  <VisuallyHidden lang="es">{nombre_competencia}. </VisuallyHidden>
                   <span className={classes.count}>
                     <VisuallyHidden>{t('map.missing')} </VisuallyHidden>
                     {format.number(faltan)}

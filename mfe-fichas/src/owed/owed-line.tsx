@@ -1,3 +1,4 @@
+import { SofiaText } from '@fichero/kit/i18n'
 import type { Grouping } from './owed-filters-address'
 import classes from './owed-group-section.module.css'
 import type { OwedRow } from './owed-groups'
@@ -8,7 +9,7 @@ import { Waiting } from './waiting'
 export function OwedLine({ row, grouping }: { row: OwedRow; grouping: Grouping }) {
   return (
     <div className={classes.line}>
-      {row.nombre_rae}
+      <SofiaText>{row.nombre_rae}</SofiaText>
       <div className={classes.facts}>
         <PeopleLink row={row} />
         {grouping !== 'ficha' && <span>{row.ficha.nro_ficha}</span>}

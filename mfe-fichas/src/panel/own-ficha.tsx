@@ -16,9 +16,7 @@ export function OwnFicha({ ficha }: { ficha: OwnFichasAnswer['fichas'][number] }
     <li className={classes.ficha}>
       <span className={classes.name}>
         <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link>
-        <span>
-          <SofiaText>{ficha.nombre_programa}</SofiaText>
-        </span>
+        <SofiaText>{ficha.nombre_programa}</SofiaText>
       </span>
       <span className={classes.facts}>
         <ReportAge days={dias_reporte} />
