@@ -5,7 +5,10 @@ const FREQUENT =
   'al aprendices aprendiz archivo cada carga como con contraseña correo cuando de del desde donde el entre esta este estado evaluar fila fue hasta hoja juicio juicios la las lo los más nombre para pero por programa que quien reporte resultado resultados según ser sobre su sus también una usted ya y'
 
 /** Finds a Spanish word. */
-export const SPANISH_WORD = new RegExp(`(?<![\\p{L}\\p{N}])(?:${FREQUENT.replaceAll(' ', '|')})(?![\\p{L}\\p{N}])`, 'iu')
+export const SPANISH_WORD = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${FREQUENT.replaceAll(' ', '|')})(?![\\p{L}\\p{N}])`,
+  'iu',
+)
 
 /** What SOFIA Plus calls its reports and their columns. */
 export const REPORT_NAMES = [

@@ -47,7 +47,7 @@ const WORDS = {
     judgmentHead: 'Judgment',
     export: 'Export to Excel',
     edit: 'Edit contact',
-    phone: 'Mobile',
+    phone: 'Phone',
     email: 'Email',
     save: 'Save contact',
     saved: 'The contact data was saved',

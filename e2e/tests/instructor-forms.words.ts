@@ -63,15 +63,15 @@ export const WORDS = {
     edit: /^Edit /,
     editTitle: 'Edit instructor',
     save: 'Save changes',
-    saveAnyway: 'Save what I see',
+    saveAnyway: 'Save my version',
     allRequired: 'All fields are required.',
     editMail: 'Enter a valid email address.',
     datesRequired: 'Contract dates are required for contractor instructors.',
     saved: 'The instructor was updated',
     overtaken: 'Somebody else saved changes to this data while you were editing it',
     now: 'Surnames: it now says “Rojas”.',
-    put: 'Put “Mejía”, what you typed',
-    leave: 'Leave “Rojas”',
+    put: 'Use “Mejía”, which you typed',
+    leave: 'Keep “Rojas”',
   },
 } as const
 

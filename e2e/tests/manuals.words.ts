@@ -40,7 +40,7 @@ export const WORDS = {
     contents: 'Contents',
     lastChapter: '7. Installation verification',
     linkInside: 'system requirements',
-    diagram: 'The states of a ficha',
+    diagram: 'The status of a ficha',
   },
 }
 export type Words = (typeof WORDS)['es']

@@ -124,7 +124,7 @@ for (const language of inOne('en')) {
         const { name, sheets } = await saveSpreadsheet(page, () =>
           page.getByRole('button', { name: words.export }).click(),
         )
-        expect(name).toBe('juicios-pendientes.xlsx')
+        expect(name).toBe(words.file)
         const [headings = [], ...rows] = sheets[0] ?? []
         expect(headings).toHaveLength(13)
         expect(rows.reduce((sum, row) => sum + Number(row[8]), 0)).toBe(judgments)
