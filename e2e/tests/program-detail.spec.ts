@@ -10,7 +10,7 @@ import { expect, test } from '../support/test'
 const NAME = 'Producción de contenidos'
 
 /** As SOFIA Plus writes it, which no screen translates. */
-const NAME = 'ANALISIS Y DESARROLLO DE SOFTWARE'
+const OFFICIAL = 'ANALISIS Y DESARROLLO DE SOFTWARE'
 
 const WORDS = {
   es: {
@@ -121,22 +121,22 @@ for (const language of inOne('en')) {
     await expectAccessible(page, 'a program that is not there')
   })
 
-  test(`a well-known program has the same name on every screen (${language})`, async ({
+  test(`a program has the name that SOFIA Plus gave it on every screen (${language})`, async ({
     page,
     server,
     seeded: admin,
   }) => {
     const { programs } = await callApi<{ programs: { id: number }[] }>(server, '/programs', { session: admin })
     const id = programs[0]!.id
-    const body = { nombrePrograma: NAME, totalHoras: 3984, nivel: 'tecnologo' }
+    const body = { nombrePrograma: OFFICIAL, totalHoras: 3984, nivel: 'tecnologo' }
     await callApi(server, `/programs/update/${id}`, { method: 'PUT', body, session: admin })
     await startIn(page, language)
     for (const path of ['/programs', programPath(id), `/fichas?programId=${id}`, fichaPath(SEEDED_FICHA)]) {
       await page.goto(path)
-      await expect(page.locator('main').getByText(NAME).first()).toBeVisible()
+      await expect(page.locator('main').getByText(OFFICIAL).first()).toBeVisible()
     }
     await page.keyboard.press('Control+k')
     await page.getByRole('dialog').getByRole('combobox').fill('analisis')
-    await expect(page.getByRole('option', { name: NAME })).toBeVisible()
+    await expect(page.getByRole('option', { name: OFFICIAL })).toBeVisible()
   })
 }

@@ -57,7 +57,7 @@ export const WORDS = {
     allRequired: 'All fields are required.',
     adds: 'It would add 1 outcome',
     renames: 'It would change the texts of 1 outcome or of its competency',
-    stays: 'A program's design only grows',
+    stays: "A program's design only grows",
     same: /nothing new/,
     save: 'Save changes',
     saveAnyway: 'Save my version',
