@@ -46,7 +46,7 @@ export const WORDS = {
     mail: 'Institutional email',
     password: 'Password',
     role: 'Role',
-    type: 'Type',
+    type: 'Instructor type',
     starts: 'Contract starts',
     ends: 'Contract ends',
     createTypes: ['Choose…', 'Technical', 'Cross-curricular', 'Key'],

@@ -67,7 +67,7 @@ export const WORDS = {
     surnames: 'Surnames',
     disable: 'Disable selected',
     ask: 'Disable 3 people?',
-    heads: 'Marina Quintero Ruiz · CC 1098765432 · heads 1 ficha',
+    heads: 'Marina Quintero Ruiz · CC 1098765432 · leads 1 ficha',
     heir: 'Hand these fichas to',
     disableNow: 'Disable 3 people',
     done3: '2 people were disabled.',
