@@ -38,7 +38,7 @@ export const WORDS = {
     print: 'Print this manual',
     manual: 'Installation manual',
     contents: 'Contents',
-    lastChapter: '7. Installation verification',
+    lastChapter: '7. Checking the installation',
     linkInside: 'system requirements',
     diagram: 'The status of a ficha',
   },

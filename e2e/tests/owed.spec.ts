@@ -102,7 +102,7 @@ for (const language of inOne('en')) {
         await context.grantPermissions(['clipboard-read', 'clipboard-write'])
         const first = page
           .locator('section')
-          .filter({ hasText: /\d\d\/\d\d\/\d{4}/ })
+          .filter({ hasText: /\d+ \w+ 20\d\d/ })
           .first()
         await first.getByRole('button', { name: words.remind }).click()
         const dialog = page.getByRole('dialog')
