@@ -49,7 +49,7 @@ export const WORDS = {
     type: 'Instructor type',
     starts: 'Contract starts',
     ends: 'Contract ends',
-    createTypes: ['Choose…', 'Technical', 'Cross-curricular', 'Key'],
+    createTypes: ['Choose…', 'Technical', 'Cross-curricular', 'Key instructor'],
     editTypes: ['Technical', 'Cross-curricular', 'Permanent', 'Contractor'],
     roles: ['User', 'Administrator'],
     incomplete: 'Fill in all required fields',
