@@ -26,7 +26,7 @@ export const definition: RemoteDefinition = {
       titleKey: 'nav',
       order: 40,
       path: '/programas/:id',
-      label: '{{nombre_programa, programName}}{{version, programVersion}}',
+      label: '{{nombre_programa}}{{version, programVersion}}',
       detail: '$t(kit:enum.level.{{nivel}})',
       icon: 'programs',
     },

@@ -5,6 +5,8 @@ import { detailPaths } from '../support/detail-paths'
 import { rowHeaderProblems } from '../support/row-headers'
 import type { Server } from '../support/server.mjs'
 import { callApi, type Session, signInAs } from '../support/session.mjs'
+import { spanishOutside } from '../support/spanish'
+import { startIn } from '../support/start-in'
 import { expect, demoTest as test } from '../support/test'
 
 // With the demonstration data, so that every table and chart has content.
@@ -53,6 +55,15 @@ test('signed-in screens have no axe violations in both themes', async ({ page, s
   for (const path of [...SIGNED_IN, ...(await detailScreens(server, session))]) await expectScreenAccessible(page, path)
 })
 
+test('on screens in English, what SOFIA Plus wrote is marked as Spanish', async ({ page, server, signedIn: _ }) => {
+  await startIn(page, 'en')
+  const session = await signInAs(server)
+  for (const path of [...SIGNED_IN, ...(await detailScreens(server, session))]) {
+    await openScreen(page, path)
+    expect.soft(await spanishOutside(page), `Spanish on ${path}`).toEqual([])
+  }
+})
+
 /** One ficha with its first apprentice, its program and its head. */
 async function detailScreens(server: Server, session: Session): Promise<string[]> {
   const { fichas } = await callApi<{ fichas: { nro_ficha: number; id_jefe_ficha: string }[] }>(server, '/fichas', {
@@ -78,10 +89,14 @@ const watchPolicy = (page: Page) =>
 
 test.beforeEach(({ page }) => watchPolicy(page))
 
-async function expectScreenAccessible(page: Page, path: string) {
+async function openScreen(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+async function expectScreenAccessible(page: Page, path: string) {
+  await openScreen(page, path)
   expect(await page.evaluate(() => Reflect.get(window, 'violations')), path).toEqual([])
   expect.soft(await rowHeaderProblems(page), `rows of ${path}`).toEqual([])
   await expectAccessibleInBothThemes(page, path)

@@ -41,7 +41,7 @@ export const WORDS = {
     nobody: 'No person: the system or somebody not signed in',
     firstAdmin: /^The first administrator account/,
     export: 'Export to Excel',
-    edited: 'Administración Fichero changed the data of ficha 2888001.',
+    edited: 'Administración Fichero changed the details of ficha 2888001.',
     disabled: 'Administración Fichero disabled ficha 2888001.',
     created: 'Administración Fichero created the account of Marina Quintero Ruiz.',
     signedIn: 'Marina Quintero Ruiz signed in.',

@@ -27,6 +27,7 @@ const WORDS = {
     export: 'Exportar a Excel',
     edit: 'Editar contacto',
     phone: 'Celular',
+    file: 'aprendiz',
     email: 'Correo',
     save: 'Guardar contacto',
     saved: 'Los datos de contacto se guardaron correctamente',
@@ -39,7 +40,7 @@ const WORDS = {
     retry: 'Reintentar',
   },
   en: {
-    toGoal: (missing: number) => `${missing} ${missing === 1 ? 'outcome' : 'outcomes'} missing for 75%`,
+    toGoal: (missing: number) => `${missing} more ${missing === 1 ? 'outcome' : 'outcomes'} to reach 75%`,
     expandAll: 'Expand all',
     onlyMissing: 'Only what is missing',
     pending: 'Pending',
@@ -51,7 +52,8 @@ const WORDS = {
     judgmentHead: 'Judgment',
     export: 'Export to Excel',
     edit: 'Edit contact',
-    phone: 'Mobile',
+    phone: 'Phone',
+    file: 'apprentice',
     email: 'Email',
     save: 'Save contact',
     saved: 'The contact data was saved',
@@ -116,7 +118,7 @@ for (const language of inOne('en')) {
       await test.step('the spreadsheet', async () => {
         const button = page.getByRole('button', { name: words.export })
         const { name, sheets } = await saveSpreadsheet(page, () => button.click())
-        expect(name).toBe(`aprendiz-${DOCUMENT}-ficha-${SEEDED_FICHA}.xlsx`)
+        expect(name).toBe(`${words.file}-${DOCUMENT}-ficha-${SEEDED_FICHA}.xlsx`)
         const approved = (sheets[0] ?? []).filter((row) => row[4] === words.approved)
         expect(approved).toHaveLength(FIGURES.resultados_aprobados)
         expect(sheets[0]).toHaveLength(FIGURES.total_resultados + 1)

@@ -1,4 +1,7 @@
+import { ERRORS } from '@fichero/contract/errors'
+import { ERRORS_EN } from '@fichero/contract/errors.en'
 import type { Page } from '@playwright/test'
+import { alertsSaid } from '../support/alerts-said'
 import { expectAccessible } from '../support/axe'
 import { createPerson } from '../support/people'
 import { ADMIN } from '../support/server.mjs'
@@ -8,6 +11,7 @@ import { startIn } from '../support/start-in'
 import { expect, test } from '../support/test'
 import { WORDS, type Words } from './auth.words'
 
+const LANGUAGE_NAMES = { es: 'Español', en: 'English' }
 const ADMIN_EMAIL = 'admin@fichero.example'
 const WRONG = { ...ADMIN, contrasena: 'no es esta' }
 
@@ -108,8 +112,10 @@ for (const language of ['es', 'en'] as const) {
     await expect(main.getByLabel(words.document)).toBeFocused()
 
     await test.step('types a wrong password, then signs in as somebody disabled', async () => {
+      const said = await alertsSaid(page)
       await signIn(page, words, WRONG)
       await expect(alert).toHaveText(words.wrong)
+      expect(await said()).toEqual([expect.stringMatching(words.wrong)])
       await expect(password).toBeFocused()
       await expect(password).toHaveValue(WRONG.contrasena)
       await main.getByRole('button', { name: words.show }).click()
@@ -121,6 +127,16 @@ for (const language of ['es', 'en'] as const) {
       await expect(alert).toHaveText(words.disabled)
     })
 
+    await test.step('reads the same in the other language, and in the first again', async () => {
+      const other = language === 'es' ? 'en' : 'es'
+      const said = await alertsSaid(page)
+      await page.getByRole('button', { name: LANGUAGE_NAMES[other] }).click()
+      await expect(alert).toHaveText(WORDS[other].disabled)
+      await page.getByRole('button', { name: LANGUAGE_NAMES[language] }).click()
+      await expect(alert).toHaveText(words.disabled)
+      expect(await said()).toHaveLength(3)
+    })
+
     await test.step('tries while the server is gone, and before approval', async () => {
       await page.route('**/api/auth/login', async (route) => {
         await expect(main.getByText(words.slow)).toBeVisible()
@@ -130,11 +146,8 @@ for (const language of ['es', 'en'] as const) {
       await expect(alert).toHaveText(words.gone)
       await expect(password).toHaveValue(person.contrasena)
       // Not reachable by screens: a request has no password until it is approved. The API still has an answer for it.
-      const body = {
-        ok: false,
-        code: 'pending_approval',
-        msg: 'Su solicitud aún no ha sido aprobada por un administrador.',
-      }
+      const msg = { es: ERRORS.pending_approval.msg, en: ERRORS_EN.pending_approval }[language]
+      const body = { ok: false, code: 'pending_approval', msg }
       await page.route('**/api/auth/login', (route) => route.fulfill({ status: 403, json: body }))
       await enter.click()
       await expect(alert).toHaveText(words.pending)

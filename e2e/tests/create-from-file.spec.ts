@@ -1,3 +1,4 @@
+import { dayText } from '@fichero/contract/day-text'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { fixture } from '../support/fixtures'
@@ -29,7 +30,7 @@ const WORDS = {
     exists: 'La ficha 2888001 ya existe y no se puede crear otra vez.',
     unreadable: 'El archivo no se puede usar',
     design: /es un diseño de programa/,
-    dates: /dice que la ficha va del 05\/02\/2025 al 06\/05\/2027/,
+    dates: /dice que la ficha va del 5 feb 2025 al 6 may 2027/,
     anyway: 'Crear de todos modos',
   },
   en: {
@@ -39,8 +40,8 @@ const WORDS = {
     number: 'Ficha number',
     head: 'Head instructor',
     program: 'Program',
-    start: 'Lective stage starts',
-    lectiveEnd: 'Lective stage ends',
+    start: 'Classroom stage starts',
+    lectiveEnd: 'Classroom stage ends',
     end: 'Ficha ends',
     differs: (value: string) => `The file says “${value}”.`,
     use: 'Use what the file says',
@@ -48,7 +49,7 @@ const WORDS = {
     exists: 'Ficha 2888001 already exists and cannot be created again.',
     unreadable: 'The file cannot be used',
     design: /is a program design/,
-    dates: /says that the ficha goes from 05\/02\/2025 to 06\/05\/2027/,
+    dates: /says that the ficha runs from 5 Feb 2025 to 6 May 2027/,
     anyway: 'Create it anyway',
   },
 } as const
@@ -90,7 +91,11 @@ for (const language of inOne('en')) {
       await number.fill('2777001')
       await program.click()
       await form.getByRole('option', { name: OTHER }).click()
-      for (const said of [String(SEEDED_FICHA), 'GESTION DE HUERTAS URBANAS Y VIVEROS', '06/05/2027'])
+      for (const said of [
+        String(SEEDED_FICHA),
+        'GESTION DE HUERTAS URBANAS Y VIVEROS',
+        dayText('2027-05-06', language),
+      ])
         await expect(form.getByText(words.differs(said))).toBeVisible()
       await expectAccessible(page, 'a form that contradicts its file')
       for (const left of [2, 1, 0]) {

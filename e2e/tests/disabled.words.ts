@@ -41,7 +41,7 @@ export const WORDS = {
       failed: 'The ficha was not reactivated.',
       forbidden: 'You do not have permission to reactivate fichas',
       listForbidden: 'You do not have permission to see disabled fichas',
-      gone: /Ficha 2888001 is not disabled any more/,
+      gone: /Ficha 2888001 is no longer disabled/,
     },
     instructors: {
       title: 'Disabled instructors',

@@ -1,3 +1,4 @@
+import { dayText } from '@fichero/contract/day-text'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import { pacedClock, setPace } from '../support/clock'
@@ -100,7 +101,7 @@ for (const language of inOne('es')) {
     await notice
       .getByRole('listitem')
       .filter({ hasText: words.end })
-      .getByRole('button', { name: words.leave('02/02/2027') })
+      .getByRole('button', { name: words.leave(dayText('2027-02-02', language)) })
       .click()
     await expect(form.getByLabel(words.end)).toHaveValue('02/02/2027')
     await form.getByRole('button', { name: words.saveAnyway }).click()

@@ -11,8 +11,14 @@ test.beforeEach(async ({ server, signedIn: _ }) => {
   await createPerson(server, await signInAs(server), '52000333')
 })
 
-const refuse = (status: number, code: string) => (route: Route) =>
-  route.fulfill({ status, json: { ok: false, code, msg: WORDS.es[code === 'forbidden' ? 'forbidden' : 'notFound'] } })
+/** As the API, in the language that the page asks for. */
+const refuse = (status: number, code: string) => (route: Route) => {
+  const words = WORDS[route.request().headers()['accept-language'] === 'en' ? 'en' : 'es']
+  return route.fulfill({
+    status,
+    json: { ok: false, code, msg: words[code === 'forbidden' ? 'forbidden' : 'notFound'] },
+  })
+}
 
 /** How the server fails, the message for it, and how often a screen tries before showing it. */
 const FAILURES = [

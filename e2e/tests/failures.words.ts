@@ -27,7 +27,7 @@ export const WORDS = {
     toDashboard: 'Go to the dashboard',
     slow: 'This is taking longer than usual.',
     stale: 'This information may be out of date',
-    unknownPage: 'We cannot find this page',
+    unknownPage: 'Page not found',
     broken: '“Instructors” is not available',
     dashboard: 'Dashboard',
     fichas: 'Fichas',

@@ -38,7 +38,7 @@ const en: Words = {
   select: (number) => `Select ficha ${number}`,
   selected: '2 fichas selected',
   exportAll: 'Export to Excel',
-  exportSelected: 'Export those selected',
+  exportSelected: 'Export selected',
   disable: 'Disable',
   ask: 'Disable these 2 fichas?',
   disableTwo: 'Disable 2 fichas',

@@ -18,7 +18,7 @@ const WORDS = {
   },
   en: {
     line: 'There are no fichas yet: see where to start',
-    nothing: 'Nothing waits for you today.',
+    nothing: 'Nothing is waiting for you today.',
     program: 'Create the program',
     ficha: 'Create the ficha',
     report: 'Load the judgments report',

@@ -11,7 +11,7 @@ export const WORDS = {
   },
   en: {
     document: 'Document',
-    type: 'Type',
+    type: 'Instructor type',
     technical: 'Technical (1)',
     everyType: 'See every type',
     view: /^View /,

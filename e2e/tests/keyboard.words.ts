@@ -17,7 +17,7 @@ export const WORDS = {
     document: 'Document number',
     password: 'Password',
     approve: (name: string) => `Approve the request of ${name}`,
-    handOver: (name: string) => `The link for ${name} is yet to be handed over`,
+    handOver: (name: string) => `The link for ${name} has not been handed over yet`,
     copy: 'Copy link',
     copied: 'The link was copied',
     done: 'I have handed it over',

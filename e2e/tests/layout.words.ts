@@ -44,7 +44,7 @@ export const WORDS = {
       'Dashboard',
       'Fichas',
       'TyT test',
-      'What is left to evaluate',
+      'Outstanding judgments',
       'Instructors',
       'Programs',
       'Manuals',
@@ -69,7 +69,7 @@ export const WORDS = {
     instructors: 'Instructors',
     create: /^Create/,
     adminsOnly: 'That page is for administrators: your account does not have that permission.',
-    notFound: 'We cannot find this page',
+    notFound: 'Page not found',
     other: { language: 'ES Español', nav: 'Instructores' },
   },
 } as const

@@ -1,3 +1,5 @@
+import { ERRORS } from '@fichero/contract/errors'
+import { ERRORS_EN } from '@fichero/contract/errors.en'
 import { expectAccessible } from '../support/axe'
 import { inOne } from '../support/languages'
 import { createPerson, headSeededFicha } from '../support/people'
@@ -119,7 +121,8 @@ for (const language of inOne('es')) {
       await question.getByRole('option', { name: HEIR }).click()
       const { users } = await callApi<{ users: { id: number; nombre: string }[] }>(server, '/users', { session: admin })
       const eva = users.find(({ nombre }) => nombre === 'Eva')?.id
-      const body = { ok: false, code: 'last_admin', msg: 'Es el último administrador habilitado.', request_id: 'x' }
+      const msg = { es: ERRORS.last_admin.msg, en: ERRORS_EN.last_admin }[language]
+      const body = { ok: false, code: 'last_admin', msg, request_id: 'x' }
       await page.route(`**/api/users/disabled/${eva}`, (route) => route.fulfill({ status: 409, json: body }))
       await question.getByRole('button', { name: words.disableNow }).click()
       await expect(page.getByText(words.done3).last()).toBeVisible()

@@ -32,7 +32,7 @@ export const WORDS = {
     expandAll: 'Expandir todo',
     approved: 'Aprobado',
     lost: /^Se perderían \d+ aprobaciones$/,
-    olderSentence: /El reporte es del \d\d\/\d\d\/\d{4} y ya se cargó uno del \d\d\/\d\d\/\d{4}/,
+    olderSentence: /El reporte es del \d+ \w+ \d{4} y ya se cargó uno del \d+ \w+ \d{4}/,
     wrongKind: /es un Reporte de Aprendices y aquí se espera/,
   },
   en: {
@@ -52,8 +52,8 @@ export const WORDS = {
     number: 'Ficha number',
     head: 'Head instructor',
     program: 'Program',
-    lectiveStart: 'Lective stage starts',
-    lectiveEnd: 'Lective stage ends',
+    lectiveStart: 'Classroom stage starts',
+    lectiveEnd: 'Classroom stage ends',
     end: 'Ficha ends',
     people: 'Apprentices file',
     gotIt: 'Got it',
@@ -67,7 +67,7 @@ export const WORDS = {
     expandAll: 'Expand all',
     approved: 'Approved',
     lost: /^\d+ approvals would be lost$/,
-    olderSentence: /The report is of \d\d\/\d\d\/\d{4}/,
+    olderSentence: /This report is dated \d+ \w+ \d{4}/,
     wrongKind: /is a Reporte de Aprendices/,
   },
 } as const

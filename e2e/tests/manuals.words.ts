@@ -38,9 +38,9 @@ export const WORDS = {
     print: 'Print this manual',
     manual: 'Installation manual',
     contents: 'Contents',
-    lastChapter: '7. Installation verification',
+    lastChapter: '7. Checking the installation',
     linkInside: 'system requirements',
-    diagram: 'The states of a ficha',
+    diagram: 'The status of a ficha',
   },
 }
 export type Words = (typeof WORDS)['es']

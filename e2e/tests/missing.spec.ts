@@ -106,7 +106,7 @@ for (const language of inOne('es')) {
         const { name, sheets } = await saveSpreadsheet(page, () =>
           page.getByRole('button', { name: words.export }).click(),
         )
-        expect(name).toBe(`lo-que-falta-ficha-${SEEDED_FICHA}.xlsx`)
+        expect(name).toBe(`${words.file}-ficha-${SEEDED_FICHA}.xlsx`)
         expect(sheets[0]).toHaveLength(totales.faltan + 1)
       })
       await test.step('on paper everything is open, with a line for each apprentice to sign', async () => {

@@ -17,6 +17,7 @@ export const WORDS = {
     copied: 'Copiado',
     export: 'Exportar a Excel',
     signature: 'Aprendiz',
+    file: 'lo-que-falta',
     noReport: 'Esta ficha aún no tiene Reporte de Juicios Evaluativos',
   },
   en: {
@@ -36,6 +37,7 @@ export const WORDS = {
     copied: 'Copied',
     export: 'Export to Excel',
     signature: 'Apprentice',
+    file: 'what-is-missing',
     noReport: 'This ficha has no judgments report yet',
   },
 } as const

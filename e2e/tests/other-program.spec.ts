@@ -25,9 +25,9 @@ const WORDS = {
     number: 'Ficha number',
     head: 'Head instructor',
     program: 'Program',
-    days: ['Lective stage starts', 'Lective stage ends', 'Ficha ends'],
+    days: ['Classroom stage starts', 'Classroom stage ends', 'Ficha ends'],
     told: 'The file says “GESTION DE HUERTAS URBANAS Y VIVEROS”.',
-    refused: `is of program “GESTION DE HUERTAS URBANAS Y VIVEROS” (row 2) and the ficha is created in “${CHOSEN}”`,
+    refused: `belongs to program “GESTION DE HUERTAS URBANAS Y VIVEROS” (row 2), but you are creating the ficha in “${CHOSEN}”`,
     anyway: 'Create it anyway',
   },
 } as const

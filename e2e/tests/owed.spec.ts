@@ -100,7 +100,7 @@ for (const language of inOne('en')) {
         await context.grantPermissions(['clipboard-read', 'clipboard-write'])
         const first = page
           .locator('section')
-          .filter({ hasText: /\d\d\/\d\d\/\d{4}/ })
+          .filter({ hasText: /\d+ \w+ 20\d\d/ })
           .first()
         await first.getByRole('button', { name: words.remind }).click()
         const dialog = page.getByRole('dialog')
@@ -122,7 +122,7 @@ for (const language of inOne('en')) {
         const { name, sheets } = await saveSpreadsheet(page, () =>
           page.getByRole('button', { name: words.export }).click(),
         )
-        expect(name).toBe('juicios-pendientes.xlsx')
+        expect(name).toBe(words.file)
         const [headings = [], ...rows] = sheets[0] ?? []
         expect(headings).toHaveLength(13)
         expect(rows.reduce((sum, row) => sum + Number(row[8]), 0)).toBe(judgments)

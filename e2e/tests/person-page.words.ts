@@ -31,7 +31,7 @@ export const WORDS = {
     left: '12 days left',
     ended: 'Ended 3 days ago',
     contractEnd: 'Contract ends',
-    fichas: 'Fichas headed',
+    fichas: 'Fichas they lead',
     noJudgments: 'No judgment in the last 12 months.',
     contracts: 'Which contracts end soon or have ended?',
     edit: /^Edit /,
@@ -46,6 +46,6 @@ export const WORDS = {
     judgments: 'How many judgments were given each month?',
     asTable: 'View as table',
     month: 'Month',
-    source: 'with this person’s document',
+    source: 'that carry this person’s document',
   },
 } as const

@@ -51,7 +51,7 @@ function Probe() {
   const seen = {
     texts: [t('title', { name: '<Ana>' }), t('days', { count: 1 }), t('kit:cancel'), t('absent'), t('kit:absent')],
     formats: [format.number(1234.5), format.date('2026-11-23'), format.percent(62.67)],
-    program: t('{{name, programName}}', { name: 'CONTABILIDAD', defaultValue: '{{name, programName}}' }),
+    day: t('absent', { day: '2026-11-23', defaultValue: '{{day, day}}' }),
     language: i18n.language,
     defaultNamespace: i18n.options.defaultNS,
     session: session && [session.user.nombre, session.permisos],

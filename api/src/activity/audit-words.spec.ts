@@ -26,6 +26,7 @@ beforeAll(async () => {
   const ficha = { idJefeFicha: head.nro_documento, idProgramaFormacion: program, oferta: 'abierta', ...dates }
   const own = { nombre: 'Ana', apellido: 'Paz', correo_institucional: admin.correo_institucional, tipo_documento: 'CC' }
   const request = { nro_documento: '52000001', correo_institucional: 'rita@fichero.example', nombre: 'Rita' }
+  const approved = { nro_documento: '52000002', correo_institucional: 'noe@fichero.example', nombre: 'Noé' }
   const calls: [method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown][] = [
     ['PUT', `/fichas/${FICHA}`, { ...ficha, jornada: 'nocturna' }],
     ['PUT', `/fichas/${FICHA}/aprendices/${person?.nro_documento}`, { celular: '3001112233', correo: '' }],
@@ -34,6 +35,8 @@ beforeAll(async () => {
     ['PUT', `/users/update/${admin.nro_documento}`, own],
     ['POST', '/auth/register', { ...request, apellido: 'Mora', tipo_documento: 'CC', tipo: 'planta' }],
     ['DELETE', `/admin/reject-user/${request.nro_documento}`],
+    ['POST', '/auth/register', { ...approved, apellido: 'Vera', tipo_documento: 'CC', tipo: 'planta' }],
+    ['PATCH', `/admin/approve-user/${approved.nro_documento}`],
   ]
   for (const [method, path, body] of calls) {
     const reply = await api.call(method, path, { body, token: adminToken })
@@ -47,6 +50,8 @@ const entries = async (query = '') =>
 
 it('has a sentence for each, with the names of who and what', async () => {
   expect((await entries()).map((entry) => auditText(entry, AUDIT_WORDS_ES))).toEqual([
+    'Ana Paz aprobó la solicitud de acceso de Noé Vera (52000002).',
+    'Noé Vera (52000002) pidió acceso.',
     'Ana Paz rechazó la solicitud de acceso de Rita Mora (52000001).',
     'Rita Mora (52000001) pidió acceso.',
     'Ana Paz cambió sus propios datos.',

@@ -16,15 +16,17 @@ export async function readSubjects(manager: EntityManager, rows: Subject[]) {
   const idsOf = (name: string) => [
     ...new Set(rows.flatMap(({ entidad, entidad_id }) => (entidad === name ? Number(entidad_id) : []))),
   ]
-  const [ficha, programa, usuario, matricula, documento] = await Promise.all([
+  const requests = rows.flatMap(({ entidad, entidad_id }) => (entidad === 'solicitud' ? [entidad_id] : []))
+  const [ficha, programa, usuario, solicitud, matricula, documento] = await Promise.all([
     fichas(manager, idsOf('ficha')),
     programs(manager, idsOf('programa')),
     users(manager, idsOf('usuario')),
+    requesters(manager, requests),
     enrolments(manager, idsOf('matricula')),
     documents(manager, idsOf('documento')),
   ])
   const found = new Map<string, AuditSubject>()
-  for (const [entidad, list] of Object.entries({ ficha, programa, usuario, matricula, documento }))
+  for (const [entidad, list] of Object.entries({ ficha, programa, usuario, solicitud, matricula, documento }))
     for (const [id, subject] of list) found.set(`${entidad} ${id}`, subject)
   return ({ entidad, entidad_id }: Subject) => found.get(`${entidad} ${entidad_id}`)
 }
@@ -52,6 +54,16 @@ async function users(manager: EntityManager, ids: number[]): Promise<Named[]> {
   return rows.map(({ id, nro_documento, estado, ...name }) => [
     id,
     { clave: nro_documento, nombre: nameOf(name), nro_ficha: null, estado },
+  ])
+}
+
+/** Who asked for access, by document; a rejected one is no longer there. */
+async function requesters(manager: EntityManager, documents: string[]): Promise<Named[]> {
+  const select = { nro_documento: true, nombre: true, apellido: true } as const
+  const rows = await manager.find(User, { select, where: { nro_documento: In(documents) } })
+  return rows.map(({ nro_documento, ...name }) => [
+    nro_documento,
+    { clave: nro_documento, nombre: nameOf(name), nro_ficha: null, estado: null },
   ])
 }
 

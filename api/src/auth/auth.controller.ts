@@ -19,6 +19,7 @@ import {
   resetToken,
   sessionAnswer,
 } from '@fichero/contract/auth.schema'
+import type { Language } from '@fichero/contract/enums'
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common'
 import type { z } from 'zod'
 import { Authenticated, Public } from '../access/access.decorators.js'
@@ -26,6 +27,7 @@ import { type Actor, CurrentSession, CurrentUser } from '../access/current-user.
 import { GroupKeeper, type KeepGroup } from '../access/release-group.js'
 import type { Session } from '../access/tokens.js'
 import { Config } from '../config/config.js'
+import { PageLanguage } from '../language/answer-language.js'
 import { MailService } from '../mail/mail.service.js'
 import { Address } from '../throttle/address.decorator.js'
 import { Throttled } from '../throttle/throttled.decorator.js'
@@ -58,8 +60,9 @@ export class AuthController {
     @From() origin: Origin,
     @DeviceKeeper() keep: KeepDevice,
     @GroupKeeper() keepGroup: KeepGroup,
+    @PageLanguage() language: Language,
   ) {
-    const answer = await this.auth.login(body, origin, keep)
+    const answer = await this.auth.login(body, origin, keep, language)
     keepGroup(answer.user, this.settings)
     return answer
   }
@@ -92,16 +95,21 @@ export class AuthController {
     @Body({ schema: registerBody }) body: Register,
     @Query({ schema: registerQuery }) query: RegisterQuery,
     @Address() address: string,
+    @PageLanguage() language: Language,
   ) {
-    return this.registration.register(body, query, address)
+    return this.registration.register(body, query, address, language)
   }
 
   @Post('forgot-password')
   @Throttled('address', 'account')
   @Public()
   @Returns(doneAnswer)
-  forgot(@Body({ schema: forgotPasswordBody }) body: ForgotPassword, @From() origin: Origin) {
-    return this.passwords.forgot(body, origin)
+  forgot(
+    @Body({ schema: forgotPasswordBody }) body: ForgotPassword,
+    @From() origin: Origin,
+    @PageLanguage() language: Language,
+  ) {
+    return this.passwords.forgot(body, origin, language)
   }
 
   @Get('config')
@@ -127,7 +135,8 @@ export class AuthController {
     @Param('token', { schema: resetToken }) token: string,
     @Body({ schema: resetPasswordBody }) body: ResetPassword,
     @From() origin: Origin,
+    @PageLanguage() language: Language,
   ) {
-    return this.passwords.reset(token, body, origin)
+    return this.passwords.reset(token, body, origin, language)
   }
 }

@@ -1,4 +1,5 @@
 import type { LoginAnswer, loginBody, SessionAnswer } from '@fichero/contract/auth.schema'
+import type { Language } from '@fichero/contract/enums'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import type { z } from 'zod'
@@ -31,7 +32,7 @@ export class AuthService {
     private readonly mail: MailService,
   ) {}
 
-  async login(credentials: Credentials, origin: Origin, keep: KeepDevice): Promise<LoginAnswer> {
+  async login(credentials: Credentials, origin: Origin, keep: KeepDevice, language: Language): Promise<LoginAnswer> {
     const account = credentials.nro_documento
     const known = await this.origins.find(account, origin)
     const attempt = { action: 'login', account, address: origin.address, known } as const
@@ -41,7 +42,9 @@ export class AuthService {
       if (user.estado === 'pendiente') throw fail('pending_approval')
       if (user.estado === 'deshabilitado') throw fail('account_disabled')
       const enter = async (manager: EntityManager) => {
-        await lockRow(manager, User, { id: user.id })
+        const { idioma, version } = await lockRow(manager, User, { id: user.id }, 'user_not_found')
+        // Not an edit: the version stays.
+        if (idioma !== language) await manager.update(User, user.id, { idioma: language, version })
         await this.trail.succeeded(manager, user, attempt)
         return this.origins.remember(manager, user.id, origin)
       }

@@ -1,4 +1,5 @@
 import type { DoneAnswer, ForgotPassword, ResetLinkAnswer, ResetPassword } from '@fichero/contract/auth.schema'
+import type { Language } from '@fichero/contract/enums'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { audit } from '../audit/audit.js'
@@ -9,7 +10,7 @@ import { inTransaction } from '../database/transaction.js'
 import { fail } from '../errors/fail.js'
 import { BackgroundTasks } from '../mail/background-tasks.js'
 import { MailService } from '../mail/mail.service.js'
-import { passwordChangedMessage, recoveryMessage } from '../mail/messages.js'
+import { letter } from '../mail/messages.js'
 import { requireGoodPassword } from '../passwords/password-rules.js'
 import { hashPassword } from '../passwords/passwords.js'
 import { lockRow } from '../records/lock-row.js'
@@ -35,13 +36,13 @@ export class PasswordResetService {
   ) {}
 
   /**
-   * Neither the answer nor its time reveals whether the document exists, because the work is done after the answer
+   * The message is in the language of the page that asks. Neither the answer nor its time reveals whether the document exists, because the work is done after the answer
    * (https://cheatsheetseries.owasp.org/cheatsheets/Forgot_Password_Cheat_Sheet.html).
    */
-  async forgot({ nro_documento }: ForgotPassword, origin: Origin): Promise<DoneAnswer> {
+  async forgot({ nro_documento }: ForgotPassword, origin: Origin, language: Language): Promise<DoneAnswer> {
     const known = await this.origins.find(nro_documento, origin)
     await this.throttle.consume({ action: 'forgot', account: nro_documento, address: origin.address, known })
-    this.tasks.run(() => this.sendLink(nro_documento))
+    this.tasks.run(() => this.sendLink(nro_documento, language))
     return succeed(this.mail.delivers ? 'reset_link_requested' : 'reset_link_unmailed')
   }
 
@@ -52,7 +53,7 @@ export class PasswordResetService {
     return { ok: true, vence: vence.toISOString() }
   }
 
-  async reset(token: string, { newPassword }: ResetPassword, origin: Origin): Promise<DoneAnswer> {
+  async reset(token: string, { newPassword }: ResetPassword, origin: Origin, idioma: Language): Promise<DoneAnswer> {
     const { address } = origin
     const { id_usuario } = await this.findLink(token, address)
     requireGoodPassword(newPassword, await this.ownerOf(id_usuario), 'newPassword')
@@ -64,7 +65,7 @@ export class PasswordResetService {
       return updateRowWithEntry(manager, owner, {
         actor: owner,
         accion: 'users:reset-password',
-        columns: { contrasena, version_token: owner.version_token + 1 },
+        columns: { contrasena, version_token: owner.version_token + 1, idioma },
         antes: {},
         despues: { contrasena: 'cambiada', motivo: link.motivo },
       })
@@ -72,7 +73,7 @@ export class PasswordResetService {
     const user = await inTransaction(this.dataSource, set, 'entrance')
     const account = user.nro_documento
     await this.throttle.forget({ account, address, known: await this.origins.find(account, origin) })
-    this.tasks.run(() => this.mail.send(passwordChangedMessage(user)))
+    this.tasks.run(() => this.mail.send(letter(user, 'passwordChanged')))
     return succeed('password_reset')
   }
 
@@ -86,9 +87,11 @@ export class PasswordResetService {
     return owner
   }
 
-  private async sendLink(nro_documento: string): Promise<void> {
+  private async sendLink(nro_documento: string, idioma: Language): Promise<void> {
     const made = await inTransaction(this.dataSource, (manager) => makeRecoveryLink(manager, nro_documento))
-    if (made) await this.mail.send(recoveryMessage(made.user, resetAddress(this.config.publicUrl, made.token)))
+    if (!made) return
+    const enlace = resetAddress(this.config.publicUrl, made.token)
+    await this.mail.send(letter({ ...made.user, idioma }, 'recovery', { enlace }))
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Register, RegisterAnswer, RegisterQuery } from '@fichero/contract/auth.schema'
+import type { Language } from '@fichero/contract/enums'
 import { Injectable } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import { audit } from '../audit/audit.js'
@@ -20,7 +21,12 @@ export class RegistrationService {
     private readonly mail: MailService,
   ) {}
 
-  async register(data: Register, { simular }: RegisterQuery, address: string): Promise<RegisterAnswer> {
+  async register(
+    data: Register,
+    { simular }: RegisterQuery,
+    address: string,
+    idioma: Language,
+  ): Promise<RegisterAnswer> {
     await this.throttle.consume({ action: 'register', account: data.nro_documento, address })
     if (simular) {
       await refuseDuplicates(this.dataSource.manager, data)
@@ -30,7 +36,7 @@ export class RegistrationService {
     const contract = data.tipo === 'contratista' ? { fecha_inicio_contrato, fecha_fin_contrato } : NO_CONTRACT
     const request = { ...fields, ...contract, rol: 'user', estado: 'pendiente' } as const
     await writePerson(this.dataSource, data, async (manager) => {
-      await manager.insert(User, newUser({ ...request, contrasena: null }))
+      await manager.insert(User, newUser({ ...request, contrasena: null, idioma }))
       await audit(manager, {
         actor: null,
         accion: 'registrations:create',

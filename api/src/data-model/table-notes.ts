@@ -57,7 +57,7 @@ export const TABLE_NOTES: Record<string, Record<Language, string>> = {
   },
   juicio_pendiente: {
     es: 'Quién debe el juicio de un resultado, cuando el reporte lo dice.',
-    en: 'Who owes the judgment of an outcome, where the report says so.',
+    en: 'Who has to give the judgment of an outcome, where the report says so.',
   },
   importacion: {
     es: 'Un archivo que se cargó, o una carga que se deshizo.',

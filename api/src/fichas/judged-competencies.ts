@@ -1,6 +1,6 @@
 import type { Judgment as JudgmentData } from '@fichero/contract/apprentices.schema'
 import { JUDGMENTS as JUDGMENT_STATES } from '@fichero/contract/enums'
-import { NO_EVALUATOR, NOT_EVALUATED } from '@fichero/contract/not-judged'
+import { EVALUATED, NO_EVALUATOR, NOT_EVALUATED } from '@fichero/contract/not-judged'
 import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
 import { rowsOf } from '../database/rows.js'
@@ -61,7 +61,7 @@ function presentJudgment(row: Row | undefined, holder: Holder | undefined): Judg
   return {
     estado,
     evaluador: evaluador_nombre || NOT_JUDGED.evaluador,
-    observacion: observacion || (estado === 'APROBADO' ? 'evaluación completada' : ''),
+    observacion: observacion || (estado === 'APROBADO' ? EVALUATED : ''),
     fecha_registro,
   }
 }

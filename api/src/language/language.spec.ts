@@ -88,7 +88,9 @@ const load = (file: Parameters<FichaSchool['api']['upload']>[2]['file'], query =
 
 it('a refused file is told in English, with its kind', async () => {
   const { body } = await load(fixture('program'), '', IN_ENGLISH)
-  expect(body.msg).toMatch(/^Choose another file: “.+” is a program design .+ and a Reporte de Juicios/)
+  expect(body.msg).toMatch(
+    /^Choose another file: “.+” is a program design .+; this is the place for a Reporte de Juicios/,
+  )
 })
 
 it('a report and its rows are in the language asked for, each time anew', async () => {

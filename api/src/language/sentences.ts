@@ -14,7 +14,7 @@ import { SUCCESSES_EN } from '@fichero/contract/successes.en'
 // The contract's sentences in the language of an answer.
 
 export const errorSentence = (code: ErrorCode, params: Params | undefined, language: Language): string =>
-  language === 'es' ? fill(ERRORS[code].msg, params) : fill(ERRORS_EN[code], withEnglishKinds(params))
+  language === 'es' ? fill(ERRORS[code].msg, params) : fill(ERRORS_EN[code], withEnglishKinds(params), 'en')
 
 export const fieldSentence = (code: FieldErrorCode, language: Language): string =>
   (language === 'es' ? FIELD_ERRORS : FIELD_ERRORS_EN)[code]
@@ -25,7 +25,7 @@ export const successSentence = (code: SuccessCode, language: Language): string =
 /** What is wrong with a row, in English. Kept plans may have a code of an earlier version. */
 export function englishReason({ code, motivo, params }: RowProblem, tense: Tense): string {
   const sentence: RowSentence | undefined = ROW_PROBLEMS_EN[code as RowProblemCode]
-  return sentence ? fill(inTense(sentence, tense), params) : motivo
+  return sentence ? fill(inTense(sentence, tense), params, 'en') : motivo
 }
 
 /** A report with the reasons of its rows in the language; they are made in Spanish. */

@@ -16,6 +16,10 @@ const WORDS = {
     levels: { tecnico: 'Técnico', tecnologo: 'Tecnólogo' },
     code: 'Código',
     version: 'Versión',
+    design: 'Diseño',
+    template: 'plantilla',
+    kinds: { programa: 'programa', aprendices: 'aprendices', personas: 'personas' },
+    sheet: 'Hoja 1',
   },
   en: {
     program: 'Program',
@@ -24,6 +28,10 @@ const WORDS = {
     levels: { tecnico: 'Technician', tecnologo: 'Technologist' },
     code: 'Code',
     version: 'Version',
+    design: 'Design',
+    template: 'template',
+    kinds: { programa: 'program', aprendices: 'apprentices', personas: 'people' },
+    sheet: 'Sheet 1',
   },
 }
 
@@ -42,16 +50,16 @@ export class ProgramWorkbooksService {
         outcome: `${outcome.codigo} - ${outcome.nombre_rae}`,
       })),
     )
+    const words = WORDS[lang]
     // The headings stay Spanish: with them the file can be loaded.
     const design = sheetOf(
-      'Diseño',
+      words.design,
       [
         { heading: COMPETENCY!, width: 60, value: ({ competency }) => competency },
         { heading: OUTCOME!, width: 90, value: ({ outcome }) => outcome },
       ],
       rows,
     )
-    const words = WORDS[lang]
     const facts: [string, CellValue][] = [
       [words.program, program.nombre_programa],
       [words.hours, program.total_horas],
@@ -67,11 +75,12 @@ export class ProgramWorkbooksService {
       ],
       rows: facts,
     }
-    return workbookOf(['diseño', program.nombre_programa], [design, about])
+    return workbookOf([words.design, program.nombre_programa], [design, about])
   }
 
-  template(kind: TemplateKind): Workbook {
+  template(kind: TemplateKind, { lang = 'es' }: FileQuery): Workbook {
+    const words = WORDS[lang]
     const columns = templateColumns(kind).map((heading) => ({ heading, width: Math.max(18, heading.length + 4) }))
-    return workbookOf(['plantilla', kind], [{ name: 'Hoja 1', columns, rows: [] }])
+    return workbookOf([words.template, words.kinds[kind]], [{ name: words.sheet, columns, rows: [] }])
   }
 }

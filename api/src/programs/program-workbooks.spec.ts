@@ -28,7 +28,7 @@ it('a design that was downloaded can be loaded again, the same', async () => {
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename="diseno-[a-z-]+\.xlsx"$/)
   expect(Object.keys(sheets)).toEqual(['Diseño', 'Programa'])
   expect(sheets.Programa).toContainEqual(['Versión', '1'])
-  expect(Object.keys((await get(`/programs/diseno/${program?.id}?lang=en`)).sheets)).toEqual(['Diseño', 'Program'])
+  expect(Object.keys((await get(`/programs/diseno/${program?.id}?lang=en`)).sheets)).toEqual(['Design', 'Program'])
   const { body } = await read(await bytesOf(`/programs/diseno/${program?.id}`))
   const texts = ({ competencias }: ProgramAnswer) =>
     competencias.map(({ id: _, ...row }) => ({
@@ -42,6 +42,9 @@ it('a design that was downloaded can be loaded again, the same', async () => {
 it('a template has the headings that are read, and no rows', async () => {
   const { sheets, headers } = await get('/programs/plantillas/programa')
   expect(headers.get('content-disposition')).toBe('attachment; filename="plantilla-programa.xlsx"')
+  const english = await get('/programs/plantillas/personas?lang=en')
+  expect(english.headers.get('content-disposition')).toBe('attachment; filename="template-people.xlsx"')
+  expect([Object.keys(sheets), Object.keys(english.sheets)]).toEqual([['Hoja 1'], ['Sheet 1']])
   const [headings, ...rows] = Object.values(sheets)[0] ?? []
   expect({ headings, rows }).toEqual({ headings: ['Competencia', 'Resultado de Aprendizaje'], rows: [] })
   expect((await read(await bytesOf('/programs/plantillas/programa'))).body).toMatchObject({ code: 'file_empty' })

@@ -83,9 +83,9 @@ export class ProgramsController {
   @ReturnsWorkbook()
   template(
     @Param('tipo', { schema: templateKind }) tipo: TemplateKind,
-    @Query({ schema: fileQuery }) _query: FileQuery,
+    @Query({ schema: fileQuery }) query: FileQuery,
   ) {
-    return this.workbooks.template(tipo)
+    return this.workbooks.template(tipo, query)
   }
 
   @Post('create')

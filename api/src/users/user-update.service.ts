@@ -9,7 +9,7 @@ import { endLinks } from '../credentials/links.js'
 import { fail } from '../errors/fail.js'
 import { BackgroundTasks } from '../mail/background-tasks.js'
 import { MailService } from '../mail/mail.service.js'
-import { emailChangedMessage, passwordChangedMessage } from '../mail/messages.js'
+import { letter } from '../mail/messages.js'
 import { requireGoodPassword } from '../passwords/password-rules.js'
 import { hashPassword } from '../passwords/passwords.js'
 import { lockRow } from '../records/lock-row.js'
@@ -74,8 +74,8 @@ export class UserUpdateService {
   /** Tells the owner at the address that they had. */
   private tell(before: User, now: User): void {
     const isNewAddress = before.correo_institucional !== now.correo_institucional
-    if (before.contrasena !== now.contrasena) this.tasks.run(() => this.mail.send(passwordChangedMessage(before)))
-    if (isNewAddress) this.tasks.run(() => this.mail.send(emailChangedMessage(before)))
+    if (before.contrasena !== now.contrasena) this.tasks.run(() => this.mail.send(letter(before, 'passwordChanged')))
+    if (isNewAddress) this.tasks.run(() => this.mail.send(letter(before, 'emailChanged')))
   }
 }
 

@@ -1,4 +1,4 @@
-import type { DocumentType, InstructorType, Role, UserState } from '@fichero/contract/enums'
+import type { DocumentType, InstructorType, Language, Role, UserState } from '@fichero/contract/enums'
 import { Column, Entity, Index, PrimaryGeneratedColumn, VersionColumn } from 'typeorm'
 import { DAY, SEARCH_LENGTH } from '../database/columns.js'
 import { NAME_ORDER_LENGTH } from '../database/name-order.js'
@@ -53,6 +53,10 @@ export class User {
   /** Increased by every change of the row: the value of `ETag` and `If-Match`. */
   @VersionColumn({ type: 'integer', default: 1 })
   version: number
+
+  /** Of mail to the person: that of the page where they asked for access, set a password or signed in last. */
+  @Column({ type: 'varchar', length: 2, default: 'es' })
+  idioma: Language
 
   @Column({ type: 'varchar', length: SEARCH_LENGTH })
   busqueda: string

@@ -1,5 +1,5 @@
 import type { Judgment } from '@fichero/contract/apprentices.schema'
-import { NO_EVALUATOR, NOT_EVALUATED } from '@fichero/contract/not-judged'
+import { EVALUATED, NO_EVALUATOR, NOT_EVALUATED } from '@fichero/contract/not-judged'
 import type { Apprentice } from '../enrolment/enrolment'
 
 export type Competency = Apprentice['competencias'][number]
@@ -25,7 +25,7 @@ export const withTotals = (competencies: readonly Competency[]): (Competency & {
 
 /** Returns the evaluator and the observation of a judgment; undefined where there is only the API's word for none. */
 export function judgmentTexts({ estado, evaluador, observacion }: Judgment) {
-  const none = observacion.trim() === '' || observacion === NOT_EVALUATED
+  const none = ['', NOT_EVALUATED, EVALUATED].includes(observacion.trim())
   return {
     evaluador: evaluador.trim() === '' || evaluador === NO_EVALUATOR ? undefined : evaluador,
     observacion: none ? (estado === 'APROBADO' ? 'completed' : undefined) : observacion,

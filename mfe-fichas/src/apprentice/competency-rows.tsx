@@ -1,4 +1,4 @@
-import { useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, useTranslation } from '@fichero/kit/i18n'
 import { IconChevronRight } from '@fichero/kit/icons'
 import type { EnrolmentKey } from '../enrolment/enrolment'
 import type { Competency } from './competencies'
@@ -25,7 +25,7 @@ export function CompetencyRows({ competency, expanded, onToggle, enrolment }: Co
             <button type="button" aria-expanded={expanded} aria-controls={rows} onClick={onToggle}>
               <IconChevronRight className={classes.chevron} aria-hidden="true" />
               <span>
-                <span className={classes.code}>{codigo}</span> {nombre_competencia}
+                <span className={classes.code}>{codigo}</span> <SofiaText>{nombre_competencia}</SofiaText>
               </span>
             </button>
           </th>

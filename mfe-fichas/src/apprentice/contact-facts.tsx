@@ -1,5 +1,5 @@
 import { fichaPath, programPath } from '@fichero/contract/paths'
-import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Anchor } from '@fichero/kit/ui'
 import { FactGroups } from '../detail/fact-groups'
@@ -10,7 +10,6 @@ const NONE = '—'
 /** Who the apprentice is, how to reach him or her, and where he or she studies. */
 export function ContactFacts({ apprentice }: { apprentice: Apprentice }) {
   const { t } = useTranslation('fichas')
-  const programName = useProgramName()
   const format = useFormat()
   const { aprendiz, ficha, programa_formacion: program } = apprentice
   const { celular, correo } = aprendiz
@@ -60,7 +59,7 @@ export function ContactFacts({ apprentice }: { apprentice: Apprentice }) {
             [
               t('kit:label.program'),
               <Anchor key="program" component={Link} to={programPath(program.id)} inherit>
-                {programName(program.nombre_programa)}
+                <SofiaText>{program.nombre_programa}</SofiaText>
               </Anchor>,
             ],
             [t('kit:label.level'), t(`kit:enum.level.${program.nivel}`)],

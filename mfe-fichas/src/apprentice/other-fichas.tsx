@@ -1,5 +1,5 @@
 import { apprenticePath } from '@fichero/contract/paths'
-import { useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Anchor } from '@fichero/kit/ui'
 import { useStateText } from '../enrolment/apprentice-state'
@@ -14,7 +14,6 @@ interface OtherFichasProps {
 /** A person may be enrolled in several fichas. */
 export function OtherFichas({ documentNumber, others }: OtherFichasProps) {
   const { t } = useTranslation('fichas')
-  const programName = useProgramName()
   const stateText = useStateText()
   if (others.length === 0) return null
   return (
@@ -26,7 +25,7 @@ export function OtherFichas({ documentNumber, others }: OtherFichasProps) {
             <Anchor component={Link} to={apprenticePath(documentNumber, nro_ficha)} inherit>
               {nro_ficha}
             </Anchor>{' '}
-            {programName(programa_formacion)} ({stateText(estado)})
+            <SofiaText>{programa_formacion}</SofiaText> ({stateText(estado)})
           </li>
         ))}
       </ul>

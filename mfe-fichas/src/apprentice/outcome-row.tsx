@@ -1,6 +1,6 @@
 import type { JudgmentState } from '@fichero/contract/enums'
 import { lazyPart } from '@fichero/kit/frame'
-import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { useKept } from '@fichero/kit/router'
 import { StatusBadge } from '@fichero/kit/table'
 import { useId } from 'react'
@@ -29,7 +29,7 @@ export function OutcomeRow({ outcome, enrolment }: { outcome: Outcome; enrolment
     <>
       <tr>
         <th scope="row" className={classes.outcome}>
-          <span className={classes.code}>{codigo}</span> {nombre_rae}
+          <span className={classes.code}>{codigo}</span> <SofiaText>{nombre_rae}</SofiaText>
         </th>
         <td>
           <StatusBadge tone={TONES[judgment.estado]}>{t(`judgment.${KEYS[judgment.estado]}`)}</StatusBadge>
@@ -54,10 +54,13 @@ export function OutcomeRow({ outcome, enrolment }: { outcome: Outcome; enrolment
           </td>
         )}
         <td data-label={t('competencies.observation')}>
-          {observacion === 'completed'
-            ? t('judgment.observation.completed')
-            : (observacion ??
-              (isPending && <span className={classes.quiet}>{t('judgment.observation.pending')}</span>))}
+          {observacion === 'completed' ? (
+            t('judgment.observation.completed')
+          ) : observacion ? (
+            <SofiaText>{observacion}</SofiaText>
+          ) : (
+            isPending && <span className={classes.quiet}>{t('judgment.observation.pending')}</span>
+          )}
         </td>
       </tr>
       {isOpen && (

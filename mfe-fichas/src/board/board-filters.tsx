@@ -2,7 +2,7 @@ import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import { useCall } from '@fichero/kit/api'
 import { useProgramNames, useTranslation } from '@fichero/kit/i18n'
 import { useTypedText } from '@fichero/kit/list'
-import { NativeSelect, TextInput } from '@fichero/kit/ui'
+import { NativeSelect, Options, TextInput } from '@fichero/kit/ui'
 import { useHeads } from '../list/use-heads'
 import classes from './board.module.css'
 import type { BoardState } from './use-board'
@@ -20,9 +20,10 @@ export function BoardFilters({ filters, isOwn, pages }: Pick<BoardState, 'filter
       <NativeSelect
         label={t('kit:label.program')}
         value={String(filters.programId ?? '')}
-        data={[any, ...programs]}
         onChange={({ currentTarget }) => choose('programId', currentTarget.value)}
-      />
+      >
+        <Options choices={[any, ...programs]} />
+      </NativeSelect>
       <TextInput
         type="search"
         inputMode="numeric"
@@ -49,7 +50,11 @@ function usePrograms(chosen: number | undefined) {
   const { t } = useTranslation('fichas')
   const programs = useCall(listPrograms).data?.programs.filter(({ nivel }) => nivel === 'tecnologo') ?? []
   const nameOf = useProgramNames(programs)
-  const choices = programs.map((program) => ({ value: String(program.id), label: nameOf(program) }))
+  const choices = programs.map((program) => ({
+    value: String(program.id),
+    label: nameOf(program),
+    lang: 'es' as const,
+  }))
   const isListed = chosen === undefined || choices.some(({ value }) => value === String(chosen))
   return isListed ? choices : [...choices, { value: String(chosen), label: t('behind.programId', { id: chosen }) }]
 }

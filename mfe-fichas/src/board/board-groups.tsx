@@ -6,7 +6,7 @@ import { missingPath } from '@fichero/contract/paths'
 import type { BoardKey } from '@fichero/contract/tyt'
 import type { BoardGroupsAnswer } from '@fichero/contract/tyt-board.schema'
 import { call, useCall } from '@fichero/kit/api'
-import { useFormat, useProgramName, useProgramNames, useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, useFormat, useProgramNames, useTranslation } from '@fichero/kit/i18n'
 import { PagedTable, type Pages } from '@fichero/kit/list'
 import { useAllRows } from '@fichero/kit/print'
 import { Link } from '@fichero/kit/router'
@@ -66,10 +66,13 @@ function useColumns(por: BoardKey, pages: Pages): Column<Row>[] {
       header: t(`board.column.${por}`),
       cell: (row) => (
         <>
-          <Link to={to(row)}>{por === 'ficha' ? row.clave : nameOf(row)}</Link>
+          <Link to={to(row)}>
+            {por === 'ficha' ? row.clave : por === 'programa' ? <SofiaText>{nameOf(row)}</SofiaText> : nameOf(row)}
+          </Link>
           {por === 'ficha' && (
             <>
-              {` ${nameOf(row)}`}
+              {' '}
+              <SofiaText>{nameOf(row)}</SofiaText>
               <span data-screen-only>
                 {' · '}
                 <Link to={missingPath(row.clave)} aria-label={t('missing.ofFicha', { nro_ficha: row.clave })}>
@@ -107,11 +110,10 @@ function useColumns(por: BoardKey, pages: Pages): Column<Row>[] {
 /** Names a row: programs as the filter names them, so that versions of one are told apart. */
 function useRowName(por: BoardKey) {
   const programs = useCall(listPrograms).data?.programs ?? []
-  const programName = useProgramName()
   const nameOf = useProgramNames(programs)
   return ({ clave, nombre }: Row) => {
     if (por === 'jefe') return nombre
     const program = por === 'programa' && programs.find(({ id }) => String(id) === clave)
-    return program ? nameOf(program) : programName(nombre)
+    return program ? nameOf(program) : nombre
   }
 }

@@ -4,7 +4,7 @@ import type { BoardPeopleAnswer } from '@fichero/contract/tyt-board.schema'
 import { call, useCall } from '@fichero/kit/api'
 import { keepPreviousData } from '@fichero/kit/data'
 import { Readiness } from '@fichero/kit/ficha'
-import { personDocument, useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { personDocument, SofiaText, useTranslation } from '@fichero/kit/i18n'
 import { PagedList } from '@fichero/kit/list'
 import { FichaReports, useAllRows } from '@fichero/kit/print'
 import { useKept } from '@fichero/kit/router'
@@ -83,12 +83,15 @@ export function BoardPeople({ board }: { board: BoardState }) {
 
 function useColumns(missing: (person: Person) => ReactNode): Column<Person>[] {
   const { t } = useTranslation('fichas')
-  const programName = useProgramName()
   return [
     { id: 'person', header: t('apprentices.person'), cell: (person) => <PersonName person={person} /> },
     { id: 'document', header: t('kit:label.document'), cell: personDocument },
     { id: 'ficha', header: t('field.ficha'), cell: ({ nro_ficha }) => <FichaLink nroFicha={nro_ficha} /> },
-    { id: 'program', header: t('behind.program'), cell: ({ nombre_programa }) => programName(nombre_programa) },
+    {
+      id: 'program',
+      header: t('behind.program'),
+      cell: ({ nombre_programa }) => <SofiaText>{nombre_programa}</SofiaText>,
+    },
     { id: 'head', header: t('field.head'), cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha },
     { id: 'progress', header: t('apprentices.progress'), cell: (person) => <Readiness progress={person} /> },
     { id: 'missing', header: t('board.missing'), cell: missing },

@@ -2,7 +2,7 @@ import { getApprentice } from '@fichero/contract/calls/fichas.calls'
 import { missingPath } from '@fichero/contract/paths'
 import { useCall } from '@fichero/kit/api'
 import { QueryView } from '@fichero/kit/frame'
-import { useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { StatusBadge } from '@fichero/kit/table'
 import { pendingOnly } from '../apprentice/competencies'
@@ -51,12 +51,14 @@ function Outcomes({ apprentice }: { apprentice: Apprentice }) {
       <ul className={classes.competencies}>
         {competencies.map(({ id, nombre_competencia, aprobados, total, resultados_aprendizaje: outcomes }) => (
           <li key={id}>
-            <span className={classes.competency}>{nombre_competencia}</span>{' '}
+            <span className={classes.competency}>
+              <SofiaText>{nombre_competencia}</SofiaText>
+            </span>{' '}
             <span className={classes.approved}>{t('competencies.approvedOf', { aprobados, total })}</span>
             <ul>
               {outcomes.map((outcome) => (
                 <li key={outcome.id}>
-                  {outcome.nombre_rae}{' '}
+                  <SofiaText>{outcome.nombre_rae}</SofiaText>{' '}
                   {outcome.juicio_evaluativo.estado === 'NO APROBADO' && (
                     <StatusBadge tone="red">{t('judgment.notApproved')}</StatusBadge>
                   )}

@@ -1,7 +1,7 @@
 import type { Etapa, FichaCategory } from '@fichero/contract/enums'
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import { instructorPath, programPath } from '@fichero/contract/paths'
-import { useFormat, useTranslation, useVersionName } from '@fichero/kit/i18n'
+import { SofiaText, useFormat, useTranslation, useVersionName } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Anchor } from '@fichero/kit/ui'
 import { FactGroups } from './fact-groups'
@@ -39,7 +39,7 @@ export function FichaFacts({ ficha }: { ficha: FichaAnswer }) {
             [
               t('kit:label.program'),
               <Anchor key="program" component={Link} to={programPath(ficha.id_programa_formacion)} inherit>
-                {versionName(ficha.programa_formacion, ficha.version_programa)}
+                <SofiaText>{versionName(ficha.programa_formacion, ficha.version_programa)}</SofiaText>
               </Anchor>,
             ],
             [t('kit:label.level'), t(`kit:enum.level.${ficha.nivel}`)],

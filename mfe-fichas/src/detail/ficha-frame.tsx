@@ -1,7 +1,7 @@
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import { PATHS } from '@fichero/contract/paths'
 import { PageHeader } from '@fichero/kit/frame'
-import { useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, useTranslation } from '@fichero/kit/i18n'
 import { Paper } from '@fichero/kit/print'
 import type { ReactNode } from 'react'
 import { DisabledNotice } from '../states/disabled-notice'
@@ -23,7 +23,6 @@ export interface FichaFrameProps {
 /** What all sections of a ficha have: its head, the way to the others, and what happened to it. */
 export function FichaFrame({ ficha, section, hasTools, children }: FichaFrameProps) {
   const { t } = useTranslation('fichas')
-  const programName = useProgramName()
   const headOf = useHead()
   const nro = String(ficha.nro_ficha)
   const named = t('detail.named', { nro_ficha: nro })
@@ -34,11 +33,11 @@ export function FichaFrame({ ficha, section, hasTools, children }: FichaFramePro
       signers={[headOf(ficha)]}
       isWide={section === 'map'}
     >
-      <div className={classes.frame}>
+      <div className={classes.frame} data-section={section}>
         <PageHeader
           tab={named}
           isTabInTitle
-          title={programName(ficha.programa_formacion)}
+          title={<SofiaText>{ficha.programa_formacion}</SofiaText>}
           description={<FichaLine ficha={ficha} />}
           breadcrumbs={[
             { label: t('list.title'), to: `${PATHS.fichas}?programId=${ficha.id_programa_formacion}` },

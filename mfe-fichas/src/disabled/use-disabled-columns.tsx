@@ -1,13 +1,12 @@
 import type { Ficha } from '@fichero/contract/fichas.schema'
 import { fichaPath } from '@fichero/contract/paths'
-import { useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { type Column, StatusBadge } from '@fichero/kit/table'
 import { Anchor } from '@fichero/kit/ui'
 
 export function useDisabledColumns(): Column<Ficha>[] {
   const { t } = useTranslation('fichas')
-  const programName = useProgramName()
   return [
     {
       id: 'number',
@@ -30,8 +29,8 @@ export function useDisabledColumns(): Column<Ficha>[] {
     {
       id: 'program',
       header: t('kit:label.program'),
-      cell: ({ programa_formacion }) => programName(programa_formacion),
-      sortBy: ({ programa_formacion }) => programName(programa_formacion),
+      cell: ({ programa_formacion }) => <SofiaText>{programa_formacion}</SofiaText>,
+      sortBy: ({ programa_formacion }) => programa_formacion,
     },
     {
       id: 'state',

@@ -1,6 +1,6 @@
 import type { EndingSoonAnswer } from '@fichero/contract/dashboard.schema'
 import { fichaPath, owedPath } from '@fichero/contract/paths'
-import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { type Column, DataTable } from '@fichero/kit/table'
 import { DaysLeft } from './days-left'
@@ -10,7 +10,6 @@ type EndingFicha = EndingSoonAnswer['fichas'][number]
 
 export function EndingTable({ fichas }: { fichas: EndingFicha[] }) {
   const { t } = useTranslation('fichas')
-  const programName = useProgramName()
   const format = useFormat()
   const columns: Column<EndingFicha>[] = [
     {
@@ -19,7 +18,9 @@ export function EndingTable({ fichas }: { fichas: EndingFicha[] }) {
       cell: ({ nro_ficha, nombre_programa, nombre_jefe_ficha }) => (
         <>
           <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link>{' '}
-          <span className={classes.program}>{programName(nombre_programa)}</span>
+          <span className={classes.program}>
+            <SofiaText>{nombre_programa}</SofiaText>
+          </span>
           <span className={classes.under}>{nombre_jefe_ficha}</span>
         </>
       ),

@@ -1,4 +1,4 @@
-import { useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, useTranslation } from '@fichero/kit/i18n'
 import { StatusBadge } from '@fichero/kit/table'
 import { type ComponentProps, useCallback } from 'react'
 
@@ -24,6 +24,7 @@ export function useStateText(): (estado: string) => string {
 }
 
 export function ApprenticeState({ estado }: { estado: string }) {
-  const text = useStateText()
-  return <StatusBadge tone={TONES[estado] ?? 'neutral'}>{text(estado)}</StatusBadge>
+  const text = useStateText()(estado)
+  const isWritten = text === estado
+  return <StatusBadge tone={TONES[estado] ?? 'neutral'}>{isWritten ? <SofiaText>{text}</SofiaText> : text}</StatusBadge>
 }

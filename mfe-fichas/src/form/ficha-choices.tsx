@@ -4,7 +4,7 @@ import type { Ficha } from '@fichero/contract/fichas.schema'
 import type { Program } from '@fichero/contract/programs.schema'
 import { useCall } from '@fichero/kit/api'
 import { ErrorState } from '@fichero/kit/frame'
-import { useProgramName, useProgramNames, useTranslation } from '@fichero/kit/i18n'
+import { useProgramNames, useTranslation } from '@fichero/kit/i18n'
 import type { ReactNode } from 'react'
 import { FichaFormSkeleton } from './ficha-form-skeleton'
 
@@ -29,7 +29,6 @@ interface FichaChoicesProps {
 /** Loads whom and what a form offers: possible heads and programs. */
 export function FichaChoices({ ficha, children }: FichaChoicesProps) {
   const { t } = useTranslation('fichas')
-  const programName = useProgramName()
   const users = useCall(listUsers)
   const programs = useCall(listPrograms)
   const failed = [users, programs].filter((query) => query.isError && !query.data)
@@ -53,7 +52,7 @@ export function FichaChoices({ ficha, children }: FichaChoicesProps) {
   const offered = programs.data.programs.map((program) => ({ value: String(program.id), label: nameOf(program) }))
   if (ficha) {
     keep(heads, { value: ficha.id_jefe_ficha, label: `${ficha.nombre_jefe_ficha} · ${ficha.id_jefe_ficha}` })
-    keep(offered, { value: String(ficha.id_programa_formacion), label: programName(ficha.programa_formacion) })
+    keep(offered, { value: String(ficha.id_programa_formacion), label: ficha.programa_formacion })
   }
   return children({ heads, programs: offered, all: programs.data.programs })
 }

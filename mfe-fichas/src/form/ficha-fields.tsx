@@ -1,7 +1,7 @@
 import { ETAPAS, JORNADAS, OFERTAS } from '@fichero/contract/enums'
 import { DateField, SimpleGrid } from '@fichero/kit/fields'
 import { Select } from '@fichero/kit/heavy-fields'
-import { useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, useTranslation } from '@fichero/kit/i18n'
 import { NativeSelect } from '@fichero/kit/ui'
 import type { ReactNode } from 'react'
 import type { Choices } from './ficha-choices'
@@ -56,6 +56,7 @@ export function FichaFields({ form, heads, programs, programLocked, program, not
             {...choice('idProgramaFormacion')}
             label={t('kit:label.program')}
             placeholder={t('form.programPlaceholder')}
+            renderOption={({ option }) => <SofiaText>{option.label}</SofiaText>}
             description={programLocked}
             disabled={programLocked !== undefined}
             clearable

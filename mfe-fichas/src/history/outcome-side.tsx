@@ -1,5 +1,5 @@
 import type { JudgmentSide } from '@fichero/contract/import-history.schema'
-import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { StatusBadge } from '@fichero/kit/table'
 import classes from './changes.module.css'
 
@@ -10,11 +10,15 @@ const KEYS = { APROBADO: 'approved', 'NO APROBADO': 'notApproved', 'POR EVALUAR'
 export function OutcomeSide({ side: { estado, evaluador, fecha_registro, observacion } }: { side: JudgmentSide }) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
-  const who = [evaluador, fecha_registro && format.dateTime(fecha_registro), observacion].filter(Boolean).join(' · ')
+  const who = [evaluador, fecha_registro && format.dateTime(fecha_registro)].filter(Boolean).join(' · ')
   return (
     <>
       <StatusBadge tone={TONES[estado]}>{t(`judgment.${KEYS[estado]}`)}</StatusBadge>
-      {who && <span className={classes.who}>{who}</span>}
+      {(who || observacion) && (
+        <span className={classes.who}>
+          {who} {observacion && <SofiaText>{who ? `· ${observacion}` : observacion}</SofiaText>}
+        </span>
+      )}
     </>
   )
 }

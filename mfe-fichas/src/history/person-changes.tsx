@@ -1,5 +1,5 @@
 import type { ImportChanges, PersonChange } from '@fichero/contract/import-history.schema'
-import { useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, useTranslation } from '@fichero/kit/i18n'
 import { useKept } from '@fichero/kit/router'
 import { DataTable, StatusBadge } from '@fichero/kit/table'
 import classes from './changes.module.css'
@@ -49,8 +49,11 @@ export function PersonChanges({ person, outcomes }: PersonChangesProps) {
                   {
                     id: 'resultado',
                     header: t('changes.outcome'),
-                    cell: ({ id_resultado }) =>
-                      `${texts.get(id_resultado)?.codigo ?? ''} ${texts.get(id_resultado)?.nombre_rae ?? ''}`,
+                    cell: ({ id_resultado }) => (
+                      <SofiaText>
+                        {texts.get(id_resultado)?.codigo} {texts.get(id_resultado)?.nombre_rae}
+                      </SofiaText>
+                    ),
                   },
                   { id: 'antes', header: t('changes.before'), cell: ({ antes }) => <OutcomeSide side={antes} /> },
                   { id: 'despues', header: t('changes.after'), cell: ({ despues }) => <OutcomeSide side={despues} /> },

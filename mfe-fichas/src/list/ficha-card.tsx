@@ -1,7 +1,7 @@
 import type { Ficha } from '@fichero/contract/fichas.schema'
 import { fichaPath } from '@fichero/contract/paths'
 import { Logo } from '@fichero/kit/frame'
-import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { EditFichaButton } from '../edit/edit-ficha-button'
 import { WhoLacks } from '../missing/who-lacks'
@@ -13,7 +13,6 @@ import classes from './ficha-card.module.css'
  */
 export function FichaCard({ ficha }: { ficha: Ficha }) {
   const { t } = useTranslation('fichas')
-  const programName = useProgramName()
   const { number, percent } = useFormat()
   const progress = percent(ficha.progreso)
   return (
@@ -25,7 +24,9 @@ export function FichaCard({ ficha }: { ficha: Ficha }) {
         </Link>
       </h2>
       <div className={classes.body}>
-        <p className={classes.program}>{programName(ficha.programa_formacion)}</p>
+        <p className={classes.program}>
+          <SofiaText>{ficha.programa_formacion}</SofiaText>
+        </p>
         <dl className={classes.facts}>
           <dt>{t('field.head')}</dt>
           <dd>{ficha.nombre_jefe_ficha}</dd>

@@ -1,6 +1,6 @@
 import type { Ficha } from '@fichero/contract/fichas.schema'
 import { fichaPath } from '@fichero/contract/paths'
-import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { type Column, DataTable, RowCheck, useSelection } from '@fichero/kit/table'
 import { WhoLacks } from '../missing/who-lacks'
@@ -10,7 +10,6 @@ import { SelectionBar } from './selection-bar'
 /** The list as a table, in which several fichas can be selected. */
 export function FichasTable({ fichas }: { fichas: Ficha[] }) {
   const { t } = useTranslation('fichas')
-  const programName = useProgramName()
   const { number, percent } = useFormat()
   const { chosen, isChosen, toggle, all, none } = useSelection(fichas, ({ nro_ficha }) => nro_ficha)
   const columns: Column<Ficha>[] = [
@@ -27,7 +26,11 @@ export function FichasTable({ fichas }: { fichas: Ficha[] }) {
       header: t('field.ficha'),
       cell: ({ nro_ficha }) => <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link>,
     },
-    { id: 'program', header: t('behind.program'), cell: ({ programa_formacion }) => programName(programa_formacion) },
+    {
+      id: 'program',
+      header: t('behind.program'),
+      cell: ({ programa_formacion }) => <SofiaText>{programa_formacion}</SofiaText>,
+    },
     { id: 'head', header: t('field.head'), cell: ({ nombre_jefe_ficha }) => nombre_jefe_ficha },
     { id: 'jornada', header: t('field.jornada'), cell: ({ jornada }) => t(`jornada.${jornada}`) },
     { id: 'oferta', header: t('field.oferta'), cell: ({ oferta }) => t(`oferta.${oferta}`) },

@@ -2,7 +2,7 @@ import { listFichas } from '@fichero/contract/calls/fichas.calls'
 import { fichaPath } from '@fichero/contract/paths'
 import { useCall } from '@fichero/kit/api'
 import { EmptyState } from '@fichero/kit/frame'
-import { useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, useTranslation } from '@fichero/kit/i18n'
 import type { Pages } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
@@ -22,7 +22,6 @@ interface NoMatchProps {
 /** No ficha has all that the filters ask for. What was typed is looked for in every program, and found where it is. */
 export function NoMatch({ text, pages }: NoMatchProps) {
   const { t } = useTranslation('fichas')
-  const programName = useProgramName()
   const elsewhere = useCall(listFichas, { query: { q: text, limit: SHOWN } }, { enabled: text !== undefined })
   const found = elsewhere.data?.fichas ?? []
   const cleared = (
@@ -56,7 +55,7 @@ export function NoMatch({ text, pages }: NoMatchProps) {
         {found.map(({ nro_ficha, programa_formacion }) => (
           <li key={nro_ficha}>
             <Link to={fichaPath(nro_ficha)}>
-              {nro_ficha} · {programName(programa_formacion)}
+              {nro_ficha} · <SofiaText>{programa_formacion}</SofiaText>
             </Link>
           </li>
         ))}

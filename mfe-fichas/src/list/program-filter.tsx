@@ -3,7 +3,7 @@ import { useCall } from '@fichero/kit/api'
 import { useProgramNames, useTranslation } from '@fichero/kit/i18n'
 import type { Pages } from '@fichero/kit/list'
 import { useNavigate } from '@fichero/kit/router'
-import { NativeSelect } from '@fichero/kit/ui'
+import { NativeSelect, Options } from '@fichero/kit/ui'
 
 /** Filters by one program or none. The list is shown even if the programs fail to load. */
 export function ProgramFilter({ chosen, pages }: { chosen: number | undefined; pages: Pages }) {
@@ -11,20 +11,23 @@ export function ProgramFilter({ chosen, pages }: { chosen: number | undefined; p
   const navigate = useNavigate()
   const programs = useCall(listPrograms).data?.programs ?? []
   const nameOf = useProgramNames(programs)
-  const names = programs.map((program) => ({ value: String(program.id), label: nameOf(program) }))
+  const names = programs.map((program) => ({ value: String(program.id), label: nameOf(program), lang: 'es' as const }))
   const isListed = chosen === undefined || names.some(({ value }) => value === String(chosen))
   return (
     <NativeSelect
       label={t('behind.program')}
       value={chosen === undefined ? '' : String(chosen)}
-      data={[
-        { value: '', label: t('detail.all') },
-        ...names,
-        ...(isListed ? [] : [{ value: String(chosen), label: t('behind.programId', { id: chosen }) }]),
-      ]}
       onChange={({ currentTarget }) =>
         navigate({ search: pages.filtered({ programa: currentTarget.value || undefined }) })
       }
-    />
+    >
+      <Options
+        choices={[
+          { value: '', label: t('behind.allPrograms') },
+          ...names,
+          ...(isListed ? [] : [{ value: String(chosen), label: t('behind.programId', { id: chosen }) }]),
+        ]}
+      />
+    </NativeSelect>
   )
 }

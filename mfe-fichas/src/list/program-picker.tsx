@@ -1,6 +1,6 @@
 import type { Program } from '@fichero/contract/programs.schema'
 import { useProgramNames, useTranslation } from '@fichero/kit/i18n'
-import { NativeSelect, Tabs, useMediaQuery } from '@fichero/kit/ui'
+import { NativeSelect, Options, Tabs, useMediaQuery } from '@fichero/kit/ui'
 import type { ReactNode } from 'react'
 import { ALL_PROGRAMS, type ProgramChoice } from './program-choice'
 
@@ -22,7 +22,7 @@ export function ProgramPicker({ programs, selected, onSelect, children }: Progra
   const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
   const value = String(selected)
   const choices = [
-    ...programs.map((program) => ({ value: String(program.id), label: nameOf(program) })),
+    ...programs.map((program) => ({ value: String(program.id), label: nameOf(program), lang: 'es' as const })),
     { value: ALL_PROGRAMS, label: t('behind.allPrograms') },
   ]
   const choose = (chosen: string | null) => {
@@ -34,7 +34,7 @@ export function ProgramPicker({ programs, selected, onSelect, children }: Progra
       <Tabs value={value} onChange={choose}>
         <Tabs.List aria-label={t('kit:label.program')} mb="sm">
           {choices.map((choice) => (
-            <Tabs.Tab key={choice.value} value={choice.value}>
+            <Tabs.Tab key={choice.value} value={choice.value} lang={'lang' in choice ? choice.lang : undefined}>
               {choice.label}
             </Tabs.Tab>
           ))}
@@ -43,11 +43,8 @@ export function ProgramPicker({ programs, selected, onSelect, children }: Progra
       </Tabs>
     )
   return children(
-    <NativeSelect
-      label={t('kit:label.program')}
-      data={choices}
-      value={value}
-      onChange={(event) => choose(event.currentTarget.value)}
-    />,
+    <NativeSelect label={t('kit:label.program')} value={value} onChange={(event) => choose(event.currentTarget.value)}>
+      <Options choices={choices} />
+    </NativeSelect>,
   )
 }

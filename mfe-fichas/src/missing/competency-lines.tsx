@@ -1,5 +1,5 @@
 import { missingPath } from '@fichero/contract/paths'
-import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { StatusBadge } from '@fichero/kit/table'
 import classes from './missing.module.css'
@@ -22,13 +22,15 @@ export function CompetencyLines({ lines, nroFicha, people }: CompetencyLinesProp
   return byCompetency(lines).map(({ key, lines: own }) => (
     <section key={key} className={classes.part}>
       <h4>
-        {own[0]?.outcome.nombre_competencia} <span className={classes.number}>({format.number(own.length)})</span>
+        <SofiaText>{own[0]?.outcome.nombre_competencia}</SofiaText>{' '}
+        <span className={classes.number}>({format.number(own.length)})</span>
       </h4>
       <ul>
         {own.map((line) => (
           <li key={line.outcome.id_resultado} className={classes.line}>
             <span>
-              {line.outcome.nombre_rae} <span className={classes.code}>{line.outcome.codigo}</span>{' '}
+              <SofiaText>{line.outcome.nombre_rae}</SofiaText>{' '}
+              <span className={classes.code}>{line.outcome.codigo}</span>{' '}
               {line.estado === 'NO APROBADO' && <StatusBadge tone="red">{t('judgment.notApproved')}</StatusBadge>}
             </span>
             <span className={classes.who}>

@@ -15,6 +15,8 @@ export interface GroupProps {
 
 interface GroupCardProps extends Pick<GroupProps, 'isOpen' | 'onToggle'> {
   name: string
+  /** Whether SOFIA Plus wrote the name. */
+  isWritten?: boolean
   /** What is missing, in a few words. */
   count: ReactNode
   /** Below the name. */
@@ -27,12 +29,22 @@ interface GroupCardProps extends Pick<GroupProps, 'isOpen' | 'onToggle'> {
 }
 
 /** A group that opens: its name, what is missing, a message to copy, and its lines. */
-export function GroupCard({ name, count, detail, message, signer, isOpen, onToggle, children }: GroupCardProps) {
+export function GroupCard({
+  name,
+  isWritten,
+  count,
+  detail,
+  message,
+  signer,
+  isOpen,
+  onToggle,
+  children,
+}: GroupCardProps) {
   const id = useId()
   return (
     <li className={classes.group}>
       <div className={classes.head}>
-        <GroupName name={name} level={3} controls={id} isOpen={isOpen} onToggle={onToggle} />
+        <GroupName name={name} isWritten={isWritten} level={3} controls={id} isOpen={isOpen} onToggle={onToggle} />
         <div className={classes.count}>{count}</div>
         {message && <MessageButton {...message} />}
       </div>

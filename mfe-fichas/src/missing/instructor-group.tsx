@@ -1,4 +1,4 @@
-import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { GroupCard, type GroupProps } from './group-card'
 import classes from './missing.module.css'
 import { byCompetency, byOutcome } from './missing-lines'
@@ -44,11 +44,13 @@ export function InstructorGroup({ group: { lines }, missing, ...toggle }: GroupP
     >
       {byCompetency(lines).map(({ key, lines: own }) => (
         <section key={key} className={classes.part}>
-          <h4>{own[0]?.outcome.nombre_competencia}</h4>
+          <h4>
+            <SofiaText>{own[0]?.outcome.nombre_competencia}</SofiaText>
+          </h4>
           <ul>
             {byOutcome(own).map((group) => (
               <li key={group.key} className={classes.outcome}>
-                {group.lines[0]?.outcome.nombre_rae}{' '}
+                <SofiaText>{group.lines[0]?.outcome.nombre_rae}</SofiaText>{' '}
                 <span className={classes.code}>{group.lines[0]?.outcome.codigo}</span>
                 <Names lines={group.lines} nroFicha={missing.nro_ficha} />
               </li>

@@ -79,7 +79,7 @@ test('the group is told which outcomes are missing and to how many, and nobody�
   const { group } = await said()
   expect(group).toBe(`Buen día:
 
-Según el reporte de SOFIA Plus del 14/11/2026, estos resultados aún le faltan a alguien de la ficha 2888001 (COCINA):
+Según el reporte de SOFIA Plus del 14 nov 2026, estos resultados aún le faltan a alguien de la ficha 2888001 (COCINA):
 
 COCINAR
 - RESULTADO 10: 2 de 1.200 aprendices
@@ -97,7 +97,7 @@ test('a person is told what is missing, who evaluates it where that is known, an
   const { luz } = await said()
   expect(luz).toBe(`Buen día, Luz:
 
-Según el reporte de SOFIA Plus del 14/11/2026, en la ficha 2888001 le faltan 3 resultados:
+Según el reporte de SOFIA Plus del 14 nov 2026, en la ficha 2888001 le faltan 3 resultados:
 
 COCINAR
 - RESULTADO 10 (lo evalúa Rita Luna)
@@ -122,7 +122,7 @@ test('who has enough for the test is told so, and who does not take it nothing o
 test('who owes judgments is told of whom, apart from what was not approved', async () => {
   const { rita } = await said()
   expect(rita).toContain(
-    'Buen día, Rita Luna:\n\nSegún el reporte de SOFIA Plus del 14/11/2026, en la ficha 2888001 (COCINA)',
+    'Buen día, Rita Luna:\n\nSegún el reporte de SOFIA Plus del 14 nov 2026, en la ficha 2888001 (COCINA)',
   )
   expect(rita).toContain('\n\nPor evaluar\n- COCINAR. RESULTADO 10: Vega, Luz; Paz, Eva\n\nNo aprobados')
   expect(rita).toContain('otra vez\n- SERVIR. RESULTADO 20: Vega, Luz\n\n¿Podría usted')
@@ -130,7 +130,7 @@ test('who owes judgments is told of whom, apart from what was not approved', asy
 
 test('the report is of its own day, else of that of its load', async () => {
   const { group } = await said({ ultimo_reporte: { fecha: '2026-11-20', fecha_reporte: null } })
-  expect(group).toContain('del 20/11/2026,')
+  expect(group).toContain('del 20 nov 2026,')
   expect((await said({ ultimo_reporte: null })).group).toContain('SOFIA Plus del ,')
 })
 

@@ -1,4 +1,4 @@
-import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { GroupCard, type GroupProps } from './group-card'
 import classes from './missing.module.css'
 import { byResponsible } from './missing-lines'
@@ -18,10 +18,15 @@ export function OutcomeGroup({ group: { lines }, missing, ...toggle }: GroupProp
     <GroupCard
       {...toggle}
       name={outcome.nombre_rae}
+      isWritten
       count={
         <strong>{t('kit:numberOf', { number: format.number(lines.length), total: format.number(aprendices) })}</strong>
       }
-      detail={`${outcome.nombre_competencia} · ${outcome.codigo}`}
+      detail={
+        <>
+          <SofiaText>{outcome.nombre_competencia}</SofiaText> · {outcome.codigo}
+        </>
+      }
     >
       {byResponsible(lines).map(({ key, lines: own }) => (
         <section key={key} className={classes.part}>

@@ -1,5 +1,5 @@
 import type { MissingAnswer } from '@fichero/contract/missing.schema'
-import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { messageText, plain } from '../message/message-text'
 import { byCompetency, byOutcome, linesOf } from './missing-lines'
 import { useReportDay } from './use-report-day'
@@ -10,7 +10,6 @@ const EVERYTHING = { near: false, aprendiz: undefined, competencia: undefined, r
 export function useFichaMessage(missing: MissingAnswer) {
   const { t } = useTranslation('fichas')
   const format = useFormat()
-  const programName = useProgramName()
   const date = useReportDay(missing)
   const total = format.number(missing.totales.aprendices)
   return () =>
@@ -19,7 +18,7 @@ export function useFichaMessage(missing: MissingAnswer) {
       opening: t('missing.message.groupOpening', {
         date,
         nro_ficha: missing.nro_ficha,
-        program: programName(missing.programa_formacion),
+        program: missing.programa_formacion,
       }),
       parts: byCompetency(linesOf(missing, EVERYTHING)).map(({ lines }) => ({
         title: plain(lines[0]?.outcome.nombre_competencia ?? ''),

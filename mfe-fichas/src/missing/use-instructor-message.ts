@@ -1,5 +1,5 @@
 import type { MissingAnswer } from '@fichero/contract/missing.schema'
-import { useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { useTranslation } from '@fichero/kit/i18n'
 import { messageText, plain } from '../message/message-text'
 import { byOutcome, type Line, nameOf, type Responsible } from './missing-lines'
 import { useReportDay } from './use-report-day'
@@ -7,7 +7,6 @@ import { useReportDay } from './use-report-day'
 /** A message to who owes judgments: of which outcomes and of whom; and what was not approved. */
 export function useInstructorMessage(missing: MissingAnswer) {
   const { t } = useTranslation('fichas')
-  const programName = useProgramName()
   const date = useReportDay(missing)
   const partOf = (title: string, lines: Line[]) => ({
     title,
@@ -25,7 +24,7 @@ export function useInstructorMessage(missing: MissingAnswer) {
       opening: t('missing.message.instructorOpening', {
         date,
         nro_ficha: missing.nro_ficha,
-        program: programName(missing.programa_formacion),
+        program: missing.programa_formacion,
       }),
       parts: [
         partOf(

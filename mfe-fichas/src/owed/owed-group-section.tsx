@@ -1,8 +1,8 @@
 import { missingPath } from '@fichero/contract/paths'
-import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Button } from '@fichero/kit/ui'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { GroupName } from '../groups/group-name'
 import type { Grouping } from './owed-filters-address'
 import classes from './owed-group-section.module.css'
@@ -22,16 +22,24 @@ export function OwedGroupSection({ group, grouping, isOpen, onToggle }: OwedGrou
   const { t } = useTranslation('fichas')
   const format = useFormat()
   const id = useId()
-  const { name, detail } = useHeading(group, grouping)
+  const { name, isWritten, detail } = useHeading(group, grouping)
   const [first] = group.rows
   const table = useId()
   return (
     <section aria-labelledby={id} className={classes.group}>
       <div className={classes.head}>
         <div className={classes.words}>
-          <GroupName name={name} id={id} level={2} controls={table} isOpen={isOpen} onToggle={onToggle} />
+          <GroupName
+            name={name}
+            isWritten={isWritten}
+            id={id}
+            level={2}
+            controls={table}
+            isOpen={isOpen}
+            onToggle={onToggle}
+          />
           <p className={classes.detail}>
-            {detail && `${detail} · `}
+            {detail && <>{detail} · </>}
             {t('owed.judgments', { count: group.total, number: format.number(group.total) })}
           </p>
         </div>
@@ -51,9 +59,15 @@ export function OwedGroupSection({ group, grouping, isOpen, onToggle }: OwedGrou
   )
 }
 
-function useHeading({ rows }: OwedGroup, grouping: Grouping): { name: string; detail?: string } {
+interface Heading {
+  name: string
+  /** Whether SOFIA Plus wrote it. */
+  isWritten?: boolean
+  detail?: ReactNode
+}
+
+function useHeading({ rows }: OwedGroup, grouping: Grouping): Heading {
   const { t } = useTranslation('fichas')
-  const programName = useProgramName()
   const [first] = rows
   if (!first) return { name: '' }
   const { responsable, ficha } = first
@@ -61,7 +75,10 @@ function useHeading({ rows }: OwedGroup, grouping: Grouping): { name: string; de
     const sources = new Set(rows.map((row) => t(`owed.source.${row.responsable.fuente}`)))
     return { name: responsable.nombre, detail: [...sources].join(' · ') }
   }
-
-  if (grouping === 'competencia') return { name: first.nombre_competencia, detail: first.codigo_competencia }
-  return { name: t('detail.named', { nro_ficha: ficha.nro_ficha }), detail: programName(ficha.programa_formacion) }
+  if (grouping === 'competencia')
+    return { name: first.nombre_competencia, isWritten: true, detail: first.codigo_competencia }
+  return {
+    name: t('detail.named', { nro_ficha: ficha.nro_ficha }),
+    detail: <SofiaText>{ficha.programa_formacion}</SofiaText>,
+  }
 }

@@ -1,3 +1,4 @@
+import { SofiaText } from '@fichero/kit/i18n'
 import { ShortRow } from '@fichero/kit/table'
 import type { Grouping } from './owed-filters-address'
 import type { OwedRow } from './owed-groups'
@@ -7,7 +8,7 @@ import { Waiting } from './waiting'
 /** An outcome in few words, for a phone: its name, how many lack it, of which ficha or by whom, and since when. */
 export function OwedLine({ row, grouping }: { row: OwedRow; grouping: Grouping }) {
   return (
-    <ShortRow name={row.nombre_rae}>
+    <ShortRow name={<SofiaText>{row.nombre_rae}</SofiaText>}>
       <PeopleLink row={row} />
       {grouping !== 'ficha' && <span>{row.ficha.nro_ficha}</span>}
       {grouping !== 'persona' && <span>{row.responsable.nombre}</span>}

@@ -1,6 +1,6 @@
 import { fichaPath, missingPath } from '@fichero/contract/paths'
 import { responsibleKey } from '@fichero/contract/responsible-key'
-import { useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { type Column, DataTable } from '@fichero/kit/table'
 import type { Grouping } from './owed-filters-address'
@@ -55,7 +55,7 @@ function useColumns(): (Column<OwedRow> & { id: Grouping | 'resultado' | 'person
       header: t('owed.competency'),
       cell: ({ nombre_competencia, codigo_competencia }) => (
         <>
-          {nombre_competencia} <span className={classes.code}>{codigo_competencia}</span>
+          <SofiaText>{nombre_competencia}</SofiaText> <span className={classes.code}>{codigo_competencia}</span>
         </>
       ),
     },
@@ -65,7 +65,9 @@ function useColumns(): (Column<OwedRow> & { id: Grouping | 'resultado' | 'person
       header: t('owed.outcome'),
       cell: ({ nombre_rae, codigo, ficha, id_resultado }) => (
         <>
-          <Link to={missingPath(ficha.nro_ficha, { resultado: id_resultado })}>{nombre_rae}</Link>{' '}
+          <Link to={missingPath(ficha.nro_ficha, { resultado: id_resultado })}>
+            <SofiaText>{nombre_rae}</SofiaText>
+          </Link>{' '}
           <span className={classes.code}>{codigo}</span>
         </>
       ),

@@ -5,7 +5,7 @@ import { useCall } from '@fichero/kit/api'
 import { keepPreviousData } from '@fichero/kit/data'
 import { Readiness } from '@fichero/kit/ficha'
 import { EmptyState } from '@fichero/kit/frame'
-import { personDocument, useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { personDocument, SofiaText, useTranslation } from '@fichero/kit/i18n'
 import { FilterLinks, ListScreen, PagedTable, readChoice, readKey, usePages } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
 import { type Column } from '@fichero/kit/table'
@@ -77,7 +77,6 @@ const EVERYBODY = { mias: undefined, sinContacto: undefined }
 
 function useColumns(): Column<Apprentice>[] {
   const { t } = useTranslation('fichas')
-  const programName = useProgramName()
   return [
     {
       id: 'person',
@@ -93,7 +92,7 @@ function useColumns(): Column<Apprentice>[] {
     {
       id: 'program',
       header: t('behind.program'),
-      cell: ({ nombre_programa }) => programName(nombre_programa),
+      cell: ({ nombre_programa }) => <SofiaText>{nombre_programa}</SofiaText>,
     },
     {
       id: 'progress',

@@ -5,7 +5,7 @@ import { fichaPath } from '@fichero/contract/paths'
 import { useCall } from '@fichero/kit/api'
 import { keepPreviousData } from '@fichero/kit/data'
 import { EmptyState } from '@fichero/kit/frame'
-import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { FilterLinks, ListScreen, PagedTable, readChoice, usePages } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
 import { type Column } from '@fichero/kit/table'
@@ -47,7 +47,6 @@ export function Page() {
 
 function useColumns(): Column<Ficha>[] {
   const { t } = useTranslation('fichas')
-  const programName = useProgramName()
   const format = useFormat()
   return [
     {
@@ -58,7 +57,7 @@ function useColumns(): Column<Ficha>[] {
     {
       id: 'program',
       header: t('behind.program'),
-      cell: ({ programa_formacion }) => programName(programa_formacion),
+      cell: ({ programa_formacion }) => <SofiaText>{programa_formacion}</SofiaText>,
     },
     {
       id: 'head',

@@ -3,7 +3,7 @@ import type { ProgramsAnswer } from '@fichero/contract/programs.schema'
 import { useCreating } from '@fichero/kit/dialog'
 import { FilesButton } from '@fichero/kit/files'
 import { PageHeader, QueryView } from '@fichero/kit/frame'
-import { useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { useTranslation } from '@fichero/kit/i18n'
 import { IconPlus } from '@fichero/kit/icons'
 import { PagedList } from '@fichero/kit/list'
 import { useCan } from '@fichero/kit/session'
@@ -26,12 +26,10 @@ import { useListView } from '../list/use-list-view'
 
 export function Page() {
   const { t } = useTranslation('fichas')
-  const programName = useProgramName()
   const shown = useFichaList()
   const { programs, choice, isOwn, isDecided, hasScopes, isUnknown, fichas, filters, pages, chooseProgram } = shown
   const { isTable, toggle } = useListView()
-  const nameOf = ({ programs: all }: ProgramsAnswer) =>
-    programName(all.find(({ id }) => id === choice)?.nombre_programa ?? '')
+  const nameOf = ({ programs: all }: ProgramsAnswer) => all.find(({ id }) => id === choice)?.nombre_programa ?? ''
   const [creating, { open, close }] = useCreating()
   const canCreate = fichas.data?.can.create ?? false
   // Without programs there is no list of fichas to link the disabled ones.

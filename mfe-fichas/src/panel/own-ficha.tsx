@@ -1,7 +1,7 @@
 import type { OwnFichasAnswer } from '@fichero/contract/dashboard.schema'
 import { fichaPath } from '@fichero/contract/paths'
 import { NEAR } from '@fichero/contract/tyt'
-import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { WhoLacks } from '../missing/who-lacks'
 import classes from './own-fichas.module.css'
@@ -11,14 +11,13 @@ import { ReportAge } from './report-age'
 /** One ficha in a line: each figure is the way to whom it counts. */
 export function OwnFicha({ ficha }: { ficha: OwnFichasAnswer['fichas'][number] }) {
   const { t } = useTranslation('fichas')
-  const programName = useProgramName()
   const { number } = useFormat()
   const { nro_ficha, cerca, dias_reporte } = ficha
   return (
     <li className={classes.ficha}>
       <span className={classes.name}>
         <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link>
-        <span>{programName(ficha.nombre_programa)}</span>
+        <SofiaText>{ficha.nombre_programa}</SofiaText>
       </span>
       <span className={classes.facts}>
         <ReportAge days={dias_reporte} />

@@ -23,7 +23,7 @@ test.each([
   ['correo_institucional', 'a@b.co', 'Correo institucional', 'a@b.co'],
   ['rol', 'admin', 'Rol', 'Administrador'],
   ['tipo', 'contratista', 'Tipo', 'Contratista'],
-  ['fecha_inicio_contrato', '2026-02-03', 'Inicio', '03/02/2026'],
+  ['fecha_inicio_contrato', '2026-02-03', 'Inicio', '3 feb 2026'],
   ['fecha_fin_contrato', '', 'Fin', 'sin fecha'],
   ['de_otra_version', 'x', 'de_otra_version', 'x'],
 ])('the change of %s to %j is told as %s: %s', (field, value, label, text) => {

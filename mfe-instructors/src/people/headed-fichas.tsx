@@ -1,13 +1,12 @@
 import { fichaPath } from '@fichero/contract/paths'
 import type { HeadedFicha } from '@fichero/contract/users.schema'
-import { useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import classes from './headed-fichas.module.css'
 
 /** The fichas that a person heads, each a link to its page. */
 export function HeadedFichas({ fichas }: { fichas: HeadedFicha[] }) {
   const { t } = useTranslation('instructors')
-  const programName = useProgramName()
   return (
     <section className={classes.fichas}>
       <h3>{t('view.fichas')}</h3>
@@ -15,7 +14,7 @@ export function HeadedFichas({ fichas }: { fichas: HeadedFicha[] }) {
       <ul>
         {fichas.map(({ nro_ficha, programa_formacion }) => (
           <li key={nro_ficha}>
-            <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link> · {programName(programa_formacion)}
+            <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link> · <SofiaText>{programa_formacion}</SofiaText>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { fichaPath, programPath } from '@fichero/contract/paths'
 import { call, useCall } from '@fichero/kit/api'
 import { Bar, InlineEmpty, Section } from '@fichero/kit/card'
 import { keepPreviousData } from '@fichero/kit/data'
-import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { PagedTable, usePages } from '@fichero/kit/list'
 import { useAllRows } from '@fichero/kit/print'
 import { Link } from '@fichero/kit/router'
@@ -15,7 +15,6 @@ import classes from './person.module.css'
 /** The enabled fichas that a person heads, and how far each is. `head` is a document. */
 export function HeadedTable({ head }: { head: string }) {
   const { t } = useTranslation('instructors')
-  const programName = useProgramName()
   const format = useFormat()
   const pages = usePages()
   const { page, limit } = pages
@@ -35,7 +34,9 @@ export function HeadedTable({ head }: { head: string }) {
       id: 'program',
       header: t('kit:label.program'),
       cell: ({ id_programa_formacion: id, programa_formacion }) => (
-        <Link to={programPath(id)}>{programName(programa_formacion)}</Link>
+        <Link to={programPath(id)}>
+          <SofiaText>{programa_formacion}</SofiaText>
+        </Link>
       ),
     },
     {

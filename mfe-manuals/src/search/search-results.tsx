@@ -17,7 +17,7 @@ export function SearchResults({ sections, search }: { sections: Section[]; searc
   return (
     <>
       <p className={classes.count} role="status">
-        {found.length === 0 ? t('search.none', { text: search }) : t('search.count', { count: found.length })}
+        {found.length === 0 ? t('search.none', { text: search }) : t('kit:results', { count: found.length })}
       </p>
       <ul className={classes.results}>
         {found.map(({ page, id, title, text }) => (

@@ -1,7 +1,7 @@
 import { programPath } from '@fichero/contract/paths'
 import type { ProgramFileAnswer } from '@fichero/contract/programs.schema'
 import { FactList } from '@fichero/kit/frame'
-import { useFormat, useProgramName, useTranslation } from '@fichero/kit/i18n'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Alert, Anchor, Stack } from '@fichero/kit/ui'
 import { CompetencyTexts } from '../design/competency-texts'
@@ -11,7 +11,6 @@ import { NewVersion } from './new-version'
 export function FileSummary({ says }: { says: ProgramFileAnswer }) {
   const { t } = useTranslation('programs')
   const { number } = useFormat()
-  const programName = useProgramName()
   const { nombre, codigo, version, existe, total_competencias, total_resultados, repetidos, filas_vacias } = says
   const { archivo } = says.reporte
   const facts: [string, string | null][] = [
@@ -33,7 +32,7 @@ export function FileSummary({ says }: { says: ProgramFileAnswer }) {
         <Alert color="orange">
           {t('file.exists', { code: codigo, version })}{' '}
           <Anchor component={Link} to={programPath(existe.id)} inherit underline="always">
-            {t('file.open', { name: programName(existe.nombre_programa) })}
+            {t('file.open', { name: existe.nombre_programa })}
           </Anchor>
         </Alert>
       )}

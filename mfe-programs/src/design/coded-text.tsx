@@ -1,3 +1,4 @@
+import { SofiaText } from '@fichero/kit/i18n'
 import classes from './coded-text.module.css'
 
 /** SOFIA's code above the text. */
@@ -5,7 +6,9 @@ export function CodedText({ code, children }: { code: string; children: string }
   return (
     <>
       {code && <span className={classes.code}>{code}</span>}
-      <span className={classes.text}>{children}</span>
+      <span className={classes.text}>
+        <SofiaText>{children}</SofiaText>
+      </span>
     </>
   )
 }

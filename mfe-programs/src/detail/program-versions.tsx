@@ -1,7 +1,7 @@
 import { programPath } from '@fichero/contract/paths'
 import type { ProgramAnswer } from '@fichero/contract/programs.schema'
 import { SectionTitle } from '@fichero/kit/frame'
-import { useTranslation, useVersionName } from '@fichero/kit/i18n'
+import { SofiaText, useTranslation, useVersionName } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { StatusBadge } from '@fichero/kit/table'
 import { Anchor } from '@fichero/kit/ui'
@@ -20,10 +20,12 @@ export function ProgramVersions({ program: { id, versiones } }: { program: Progr
           return (
             <li key={version.id}>
               {version.id === id ? (
-                <span aria-current="page">{name}</span>
+                <span aria-current="page">
+                  <SofiaText>{name}</SofiaText>
+                </span>
               ) : (
                 <Anchor component={Link} to={programPath(version.id)} inherit>
-                  {name}
+                  <SofiaText>{name}</SofiaText>
                 </Anchor>
               )}
               {version.id === id && <span className={classes.note}>{t('versions.here')}</span>}

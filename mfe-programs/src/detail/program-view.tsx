@@ -1,7 +1,7 @@
 import { PATHS } from '@fichero/contract/paths'
 import type { ProgramAnswer } from '@fichero/contract/programs.schema'
 import { EmptyState, PageHeader, usePageTitle } from '@fichero/kit/frame'
-import { useTranslation, useVersionName } from '@fichero/kit/i18n'
+import { SofiaText, useTranslation, useVersionName } from '@fichero/kit/i18n'
 import { useSession } from '@fichero/kit/session'
 import { Stack } from '@fichero/kit/ui'
 import { EditProgramButton } from '../edit/edit-program-button'
@@ -26,8 +26,11 @@ export function ProgramView({ program }: { program: ProgramAnswer }) {
   return (
     <>
       <PageHeader
-        title={name}
-        breadcrumbs={[{ label: t('nav'), ...list }, { label: name }]}
+        title={<SofiaText>{name}</SofiaText>}
+        breadcrumbs={[
+          { label: t('nav'), ...list },
+          { label: name, lang: 'es' },
+        ]}
         actions={
           <>
             <EditProgramButton program={program} name={name} />

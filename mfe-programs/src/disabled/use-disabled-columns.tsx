@@ -1,6 +1,6 @@
 import { programPath } from '@fichero/contract/paths'
 import type { DisabledProgramsAnswer } from '@fichero/contract/programs.schema'
-import { useFormat, useTranslation, useVersionName } from '@fichero/kit/i18n'
+import { SofiaText, useFormat, useTranslation, useVersionName } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { type Column, StatusBadge } from '@fichero/kit/table'
 import { Anchor } from '@fichero/kit/ui'
@@ -17,7 +17,7 @@ export function useDisabledColumns(): Column<DisabledProgramsAnswer[number]>[] {
       header: t('kit:label.programName'),
       cell: ({ id, nombre_programa, version }) => (
         <Anchor component={Link} to={programPath(id)} inherit>
-          {versionName(nombre_programa, version)}
+          <SofiaText>{versionName(nombre_programa, version)}</SofiaText>
         </Anchor>
       ),
       sortBy: ({ nombre_programa, version }) => versionName(nombre_programa, version),

@@ -1,6 +1,6 @@
 import { programPath } from '@fichero/contract/paths'
 import type { ListedProgram } from '@fichero/contract/programs.schema'
-import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { EditProgramButton } from '../edit/edit-program-button'
 import { ProgramStateButton } from '../states/program-state-button'
@@ -25,7 +25,7 @@ export function ProgramCard({ program, name }: ProgramCardProps) {
       </div>
       <h2 className={classes.name}>
         <Link to={programPath(program.id)} className={classes.link}>
-          {name}
+          <SofiaText>{name}</SofiaText>
         </Link>
       </h2>
       {codigo && (

@@ -1,7 +1,7 @@
 import type { ProgramFiguresAnswer } from '@fichero/contract/dashboard.schema'
 import { programPath } from '@fichero/contract/paths'
 import { Bar, ChartBox } from '@fichero/kit/card'
-import { useFormat, useProgramNames } from '@fichero/kit/i18n'
+import { SofiaText, useFormat, useProgramNames } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { ProgramPeople } from './program-people'
 import classes from './progress.module.css'
@@ -22,7 +22,7 @@ export function ProgramBars({ programs }: ProgramsProps) {
           return (
             <li key={id}>
               <Link className={classes.name} to={programPath(id)}>
-                {name}
+                <SofiaText>{name}</SofiaText>
               </Link>
               <span className={classes.figure}>{format.percent(Math.round(porcentaje_medio))}</span>
               <Bar share={porcentaje_medio / 100} />

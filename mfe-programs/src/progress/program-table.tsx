@@ -1,5 +1,5 @@
 import { programPath } from '@fichero/contract/paths'
-import { useFormat, useProgramNames, useTranslation } from '@fichero/kit/i18n'
+import { SofiaText, useFormat, useProgramNames, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { DataTable } from '@fichero/kit/table'
 import type { ProgramsProps } from './program-bars'
@@ -18,7 +18,11 @@ export function ProgramTable({ programs }: ProgramsProps) {
         {
           id: 'program',
           header: t('progress.program'),
-          cell: (program) => <Link to={programPath(program.id)}>{nameOf(program)}</Link>,
+          cell: (program) => (
+            <Link to={programPath(program.id)}>
+              <SofiaText>{nameOf(program)}</SofiaText>
+            </Link>
+          ),
           sortBy: nameOf,
         },
         {

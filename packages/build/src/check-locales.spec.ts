@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FIELD_ERRORS } from '@fichero/contract/field-errors'
@@ -19,6 +19,14 @@ const AREAS = [
 
 test('every key in use exists in both languages, and every key is in use', () => {
   expect(checkLocales(AREAS.map((area) => ({ ...area, dir: join(root, area.dir) })))).toEqual([])
+})
+
+test.each(['es', 'en'])('counts are written as %s writes numbers', (language) => {
+  const written = AREAS.flatMap(({ dir }) =>
+    ['locales', 'src/locales'].map((folder) => join(root, dir, folder, `${language}.json`)).filter(existsSync),
+  )
+  expect(written).toHaveLength(AREAS.length)
+  expect(written.filter((file) => readFileSync(file, 'utf8').includes('{{count}}'))).toEqual([])
 })
 
 test('the check finds missing languages, missing and unused keys, and handles plurals and computed keys', () => {

@@ -73,6 +73,8 @@ test.each([
   ['toString', '7', { clave: '7', nombre: 'Taller' }, 'Ana Pérez hizo «x:y» en toString 7.'],
   ['usuario', '5', { clave: '52', nombre: 'Luis Gil' }, 'Ana Pérez hizo «x:y» en Luis Gil.'],
   ['usuario', '5', { clave: '52', nombre: null }, 'Ana Pérez hizo «x:y» en 52.'],
+  ['solicitud', '52', { clave: '52', nombre: 'Luis Gil' }, 'Ana Pérez hizo «x:y» en Luis Gil (52).'],
+  ['solicitud', '52', { clave: '52', nombre: null }, 'Ana Pérez hizo «x:y» en 52.'],
   [
     'matricula',
     '9',
@@ -143,7 +145,7 @@ test('values have labels, words and names, before and after', () => {
   ).toEqual([
     { label: 'Jefe de ficha', before: 'Ana Pérez', after: 'Luis Gil' },
     { label: 'Jornada', before: 'Diurna', after: 'Mixta' },
-    { label: 'Fin de la ficha', before: '03/02/2026', after: '03/02/2027' },
+    { label: 'Fin de la ficha', before: '3 feb 2026', after: '3 feb 2027' },
   ])
   expect(changes({ celular: '300' }, { celular: null })).toEqual([{ label: 'Celular', before: '300', after: null }])
 })
@@ -155,7 +157,7 @@ test.each<[string, unknown, unknown, string | null, string | null]>([
   ['fijada', false, true, 'No', 'Sí'],
   ['resultados_nuevos', [], ['1'], null, '1'],
   ['resultados_nuevos', null, [{ codigo: '1' }, '2'], null, '2'],
-  ['vence', '2026-02-03', '2026-02-03 10:20', '03/02/2026', '2026-02-03 10:20'],
+  ['vence', '2026-02-03', '2026-02-03 10:20', '3 feb 2026', '2026-02-03 10:20'],
   ['vence', 'x2026-02-03', '26-02-03', 'x2026-02-03', '26-02-03'],
   ['jornada', 'toString', 'otra', 'toString', 'otra'],
   ['idJefeFicha', '52', '53', 'Ana Pérez', '53'],

@@ -2,6 +2,7 @@ import type { AuditEntry } from './audit.schema.ts'
 import type { AuditAction } from './audit-actions.ts'
 import { AUDIT_FIELDS, type AuditField, auditFieldOf, KEY_OF } from './audit-fields.ts'
 import type { AuditWords } from './audit-words.ts'
+import { dayText } from './day-text.ts'
 import { fill } from './errors.ts'
 
 /** A piece of a sentence; `who` and `subject` are names that a screen may set apart or link. */
@@ -53,6 +54,7 @@ function subjectOf({ entidad, entidad_id, sujeto }: Entry, { subjects, gone }: A
   if (entidad === 'direccion' || entidad === 'remoto') return fill(subjects[entidad], { clave: entidad_id })
   if (!sujeto) return entidad === 'ruta' ? entidad_id : PEOPLE.includes(entidad) ? gone : `${entidad} ${entidad_id}`
   const { clave, nombre, nro_ficha } = sujeto
+  if (entidad === 'solicitud' && nombre === null) return clave
   if (!Object.hasOwn(subjects, entidad)) return `${entidad} ${entidad_id}`
   const sentence = subjects[entidad as keyof typeof subjects]
   return fill(sentence, { clave, nombre: nombre ?? clave, nro_ficha: nro_ficha ?? '' })
@@ -111,6 +113,5 @@ function valueText({ name, field, value }: Shown, { nombres }: Entry, words: Aud
   const text = key ?? String(value)
   const known = words.values[field]
   if (known && Object.hasOwn(known, text)) return known[text] ?? text
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []
-  return day === undefined ? text : `${day}/${month}/${year}`
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? dayText(text, words.language) : text
 }

@@ -1,11 +1,13 @@
 import type { AuditAction, AuditArea } from './audit-actions.ts'
 import type { AuditField } from './audit-fields.ts'
+import type { Language } from './enums.ts'
 
 /** With `{{who}}`, who acted, and `{{subject}}`, what was acted upon; `own` where both are the same person. */
 export type AuditSentence = string | { readonly own: string; readonly other: string }
 
 /** The words of the audit trail, for its screen and its spreadsheet. */
 export interface AuditWords {
+  language: Language
   sentences: Record<AuditAction, AuditSentence>
   /** The sentence of an action that this version does not know, with `{{accion}}`. */
   unknown: string
@@ -32,6 +34,7 @@ export interface AuditWords {
 }
 
 export const AUDIT_WORDS_ES: AuditWords = {
+  language: 'es',
   sentences: {
     'fichas:create': '{{who}} creó {{subject}}.',
     'fichas:edit': '{{who}} cambió los datos de {{subject}}.',

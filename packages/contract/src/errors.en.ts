@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors.ts'
 export const ERRORS_EN: Readonly<Record<ErrorCode, string>> = {
   validation: 'Check the fields that are marked.',
   malformed: 'The request is not in the expected format.',
-  json_invalid: 'The data that were sent are not valid JSON.',
+  json_invalid: 'The data sent is not valid JSON.',
   one_file_only: 'More than one file arrived. Send only one.',
   file_in_wrong_field: 'The file arrived in the field “{{recibido}}” and was expected in “{{esperado}}”.',
   invalid_credentials: 'The document or the password is not correct.',
@@ -13,10 +13,10 @@ export const ERRORS_EN: Readonly<Record<ErrorCode, string>> = {
   deploy_token_invalid:
     'The deploy token does not work: it is misspelled, has expired or was revoked. Ask whoever manages the system for another one.',
   deploy_token_full:
-    'Release the version of the files that were sent, or wait for a day: the token has sent {{max_mb}} MB that no version names.',
-  publishing_busy: 'Wait some seconds and try again: other files of versions are being received.',
+    'Release the version that uses the files already sent, or wait a day: the token has sent {{max_mb}} MB that no version names.',
+  publishing_busy: 'Wait a few seconds and try again: files of other versions are being received.',
   deploy_token_rests:
-    'Ask whoever manages the system for another token: who made this one may no longer make them, or has since ended their sessions or changed their password.',
+    'Ask whoever manages the system for another token: the person who made this one may no longer make them, or has since ended their sessions or changed their password.',
   deploy_token_of_retired:
     'The module was retired and its tokens rest. Ask whoever manages the system to activate one of its versions, or for a new token to publish another one.',
   deploy_token_other_remote:
@@ -26,30 +26,29 @@ export const ERRORS_EN: Readonly<Record<ErrorCode, string>> = {
   pending_approval: 'An administrator has not approved your request yet.',
   account_disabled: 'Your account is disabled. Talk to an administrator.',
   forbidden: 'You do not have permission to do this.',
-  access_link_for_oneself:
-    'Change your password in your profile: a link for a new password is made for another person.',
+  access_link_for_oneself: 'Change your password in your profile: links for a new password are made for other people.',
   not_found: 'What you are looking for was not found.',
   method_not_allowed: 'This address does not take {{metodo}}: use {{permitidos}}.',
   user_not_found: 'The user was not found.',
   program_not_found: 'The program was not found.',
   ficha_not_found: 'No information was found for this ficha.',
-  apprentice_not_found: "The apprentice's information could not be loaded.",
+  apprentice_not_found: "The apprentice's details could not be loaded.",
   document_not_found: 'This document is no longer published. Load the list again.',
   document_exists:
     'This file is already among the documents, as “{{titulo}}”. Change it there, or restore it if it is withdrawn.',
   too_many_documents:
     'There are already {{max}} documents and no more fit. Replace one that is no longer used, such as a withdrawn one.',
   document_not_accepted:
-    '“{{archivo}}” cannot be published. Accepted are PDF files, Office files without macros, and PNG, JPEG or WebP images, named as their content says ({{extensiones}}).',
+    '“{{archivo}}” cannot be published. You can publish PDF files, Office files without macros, and PNG, JPEG or WebP images, named after their content ({{extensiones}}).',
   release_file_damaged: 'The file that arrived is not the one that the version announces. Build and publish it again.',
   release_inconsistent: 'The version names the file “{{archivo}}”, which is not in its list of files. Build it again.',
   release_hash:
     'Build the module again and publish it as it comes out: it says that it is version {{recibido}}, and by its content it is {{esperado}}.',
-  release_too_large: 'Reduce the files to {{max_mb}} MB in all: the version has {{total_mb}} MB.',
-  release_too_many_routes: 'Leave {{max}} routes at most: the version has {{total}}.',
-  release_too_many_cards: 'Leave {{max}} cards at most: the version has {{total}}.',
-  release_too_many_entries: 'Leave {{max}} menu entries at most: the version has {{total}}.',
-  release_file_name: 'Change the name of the file “{{archivo}}”: “.” and “..” are no names of folders or files.',
+  release_too_large: 'Reduce the files to a total of {{max_mb}} MB: the version has {{total_mb}} MB.',
+  release_too_many_routes: 'Keep at most {{max}} routes: the version has {{total}}.',
+  release_too_many_cards: 'Keep at most {{max}} cards: the version has {{total}}.',
+  release_too_many_entries: 'Keep at most {{max}} menu entries: the version has {{total}}.',
+  release_file_name: 'Change the name of the file “{{archivo}}”: “.” and “..” are not names of folders or files.',
   release_file_twice: 'Build the module again: the version has the file “{{archivo}}” twice.',
   release_name_reserved: 'Change the name “{{nombre}}”: in JavaScript every object has it.',
   release_page_missing:
@@ -58,39 +57,39 @@ export const ERRORS_EN: Readonly<Record<ErrorCode, string>> = {
     'Write the text “{{clave}}” in locales/{{idioma}}.json: a title or an entry of the version names it.',
   release_address_reserved:
     'Change the address “{{direccion}}”: it belongs to the system, or is above or below one that does.',
-  release_address_any: 'Begin the address with a word of its own, as “/horarios”: “{{direccion}}” stands for any.',
+  release_address_any:
+    'Begin the address with a word of its own, such as “/horarios”: “{{direccion}}” matches any address.',
   release_address_invalid:
-    'Write the address with words and parameters, as “/horarios/:id”: “{{direccion}}” cannot be understood.',
-  release_address_twice: 'Leave one route for “{{direccion}}”: the version has two.',
+    'Write the address with words and parameters, such as “/horarios/:id”: “{{direccion}}” cannot be understood.',
+  release_address_twice: 'Keep one route for “{{direccion}}”: the version has two.',
   release_address_taken:
     'Change the address “{{direccion}}”, or ask the team of “{{modulo}}” to give theirs up: that module uses “{{ocupada}}”.',
   release_path_outside:
     'Use an address of this system, which begins with one “/”: “{{direccion}}” may lead to another site.',
   release_entry_without_route:
     'Add a route for “{{direccion}}”, or remove the menu entry: the version does not have that screen.',
-  release_icon_missing: 'Choose an icon of the kit: “{{icono}}” is not among them.',
+  release_icon_missing: 'Choose an icon from the kit: “{{icono}}” is not one of them.',
   release_permission_missing: 'Use “public”, “authenticated” or a permission of this system: nobody has “{{permiso}}”.',
   document_incomplete:
-    '“{{archivo}}” is incomplete or damaged. Open it to check it, save it again and choose it once more.',
-  stale_version: 'Someone saved this information after you read it. Load it again and retry.',
-  conflict: 'Someone changed this information at the same time. Load it again and retry.',
+    '“{{archivo}}” is incomplete or damaged. Open it to check it, save it again and choose it again.',
+  stale_version: 'Somebody else saved this after you opened it. Load it again and retry.',
+  conflict: 'Somebody else changed this at the same time. Load it again and retry.',
   ficha_exists: 'Ficha {{nro_ficha}} already exists.',
   user_exists: 'There is already a person with this information.',
   already_decided: 'An administrator has already decided this request.',
   override_not_local:
-    'A module under development is only loaded from this same machine, as fichas@http://localhost:5174, with localhost or 127.0.0.1. Correct the address.',
+    'A module under development is only loaded from this same machine, such as fichas@http://localhost:5174, with localhost or 127.0.0.1. Correct the address.',
   override_from_other_site:
     'Another site tried to load a module under development here. If you asked for it, copy the address and paste it into the browser.',
   remote_not_found: 'There is no module with that name.',
   release_not_found: 'That version is no longer stored. Load the list again and choose another one.',
   deploy_token_not_found: 'This token no longer exists. Load the list again.',
-  plan_not_found: 'The simulation of this report is no longer available. Choose the file again.',
+  plan_not_found: 'The preview of this report is no longer available. Choose the file again.',
   release_withdrawn: 'That version was withdrawn and cannot be activated. Publish a new one.',
   release_in_use:
-    'Everybody uses that version: it cannot be withdrawn nor offered to some only. Activate another one or go back to the previous one first.',
+    'Everybody uses that version: it cannot be withdrawn, or offered only to some. First activate another one or go back to the previous one.',
   no_previous_release: 'There is no previous version to go back to. Choose one from the list.',
-  release_differs:
-    'Build the module with another version number: there already is a version {{hash}} of it with other content.',
+  release_differs: 'Build the module with another version number: version {{hash}} already exists with other content.',
   release_version_taken:
     'Version {{version}} of this module already exists with other content. Raise the version number in its package.json, build the module and publish it again.',
   release_contract:
@@ -102,66 +101,65 @@ export const ERRORS_EN: Readonly<Record<ErrorCode, string>> = {
   release_calls:
     'The version uses {{total}} calls that this system does not have: {{llamadas}}. Update the system first.',
   too_many_deploy_tokens: 'The module already has {{max}} tokens that work. Revoke one that is not used.',
-  plan_changed: 'The ficha changed after the simulation and nothing was saved. Review what the report would do now.',
+  plan_changed: 'The ficha has changed since the preview, and nothing was saved. Review what the report would do now.',
   upload_too_slow: 'Check your connection and try again: what you sent arrived too slowly.',
-  media_type_not_taken: 'Send the data as {{esperado}}: they arrived as {{recibido}}.',
+  media_type_not_taken: 'Send the data as {{esperado}}: it arrived as {{recibido}}.',
   reader_busy: 'Many files are being read right now. Wait a minute and load it again.',
-  writer_busy: 'Other long files are being made right now. Wait a minute and export it again.',
+  writer_busy: 'Other long files are being made right now. Wait a minute and export again.',
   export_failed:
-    'The file could not be finished, and nothing of it was kept. Export it again; if this goes on, tell whoever runs the system.',
-  export_too_slow: 'The file was not ready within {{minutos}} minutes. Narrow the filters and export it in parts.',
-  link_unknown: 'This link is not valid. Check that it is complete or ask for a new one.',
+    'The file could not be finished, and nothing was kept. Export it again; if this keeps happening, tell whoever runs the system.',
+  export_too_slow: 'The file was not ready within {{minutos}} minutes. Narrow the filters and export in parts.',
+  link_unknown: 'This link is not valid. Check that it is complete, or request a new one.',
   link_used: 'This link no longer works: it was used, or the password or the email changed afterwards.',
-  link_expired: 'This link has expired. Ask for a new one.',
+  link_expired: 'This link has expired. Request a new one.',
   user_disabled: 'This person is disabled. Reactivate them first.',
   last_admin:
-    'This is the last enabled administrator. Appoint another one before disabling this one or changing the role.',
+    'This is the last enabled administrator. Appoint another one before disabling this one or changing their role.',
   ficha_has_judgments:
-    'Ficha {{nro_ficha}} already has judgments of “{{programa}}”, given or owed: they belong to that design and the program cannot be changed.',
+    'Ficha {{nro_ficha}} already has judgments of “{{programa}}”, given or outstanding. They belong to that design, so the program cannot be changed.',
   ficha_disabled: 'Ficha {{nro_ficha}} is disabled and takes no judgments. Reactivate it and try again.',
   program_exists:
-    "Program {{codigo}} version {{version}} already exists: “{{nombre}}”. Use that program or load another one's file.",
+    'Program {{codigo}}, version {{version}}, already exists: “{{nombre}}”. Use that program, or load the file of another one.',
   program_twin:
-    'Program “{{nombre}}” of that level and with the same outcomes already exists. Use that program; if it is disabled, reactivate it.',
+    'Program “{{nombre}}” already exists at that level and with the same outcomes. Use that program; if it is disabled, reactivate it.',
   import_older:
-    'The report is of {{fecha}} and one of {{fecha_anterior}} was already loaded. Download a new one from SOFIA Plus or load it anyway.',
-  import_not_found: 'The ficha has no such load in its history.',
+    'This report is dated {{fecha, day}}; one dated {{fecha_anterior, day}} is already loaded. Download a new one from SOFIA Plus, or load it anyway.',
+  import_not_found: 'The ficha has no such load.',
   import_not_newest: 'Only the newest load of the ficha can be undone: “{{archivo}}”. Undo that one first.',
-  import_undone: 'This load has been undone already. To have it again, load its file once more.',
+  import_undone: 'This load has already been undone. To get it back, load its file again.',
   import_created_ficha:
     'The ficha was created with this file and would be empty without it. If the ficha should not exist, disable it.',
   ficha_has_history:
-    'The creation of ficha {{nro_ficha}} can no longer be undone: a report was loaded or it was edited since. If the ficha should not exist, disable it.',
-  import_not_kept: 'What was there before this load was not kept, so it cannot be undone. Load a new report.',
+    'The creation of ficha {{nro_ficha}} can no longer be undone: it has since been edited, or a report was loaded. If the ficha should not exist, disable it.',
+  import_not_kept: 'This load cannot be undone, because what was there before was not kept. Load a new report.',
   import_other_program:
-    'The ficha moved to another program after this load, and the judgments before it belonged to another design: it cannot be undone.',
+    'This load cannot be undone: the ficha has since moved to another program, and the earlier judgments belong to another design.',
   program_differs:
-    '“{{archivo}}” is of program “{{recibido}}” (row {{fila}}) and the ficha is created in “{{esperado}}”. Choose that program or another file, or create it anyway.',
+    '“{{archivo}}” belongs to program “{{recibido}}” (row {{fila}}), but you are creating the ficha in “{{esperado}}”. Choose that program or another file, or create it anyway.',
   dates_differ:
-    '“{{archivo}}” says that the ficha goes from {{inicio}} to {{fin}}, and something else was written here. Use the dates of the file or choose another one, or create it anyway.',
+    '“{{archivo}}” says that the ficha runs from {{inicio, day}} to {{fin, day}}, which differs from what you typed. Use the dates in the file or choose another one, or create it anyway.',
   report_in_future:
-    'Download “{{archivo}}” again from SOFIA Plus or correct its date: it says that it is of {{fecha}}, a day that has not come yet (today is {{hoy}}).',
+    'Download “{{archivo}}” again from SOFIA Plus or correct its date: it is dated {{fecha, day}}, which is still to come (today is {{hoy, day}}).',
   file_too_large: 'The file is larger than {{max_mb}} MB.',
-  file_too_large_xlsx: 'The file is larger than {{max_mb}} MB. Open it, save it as .xls and upload it again.',
-  form_too_large: 'The data of the form are larger than {{max_kb}} KB.',
+  file_too_large_xlsx: 'The file is larger than {{max_mb}} MB. Open it, save it as .xls and load it again.',
+  form_too_large: 'The data in the form is larger than {{max_kb}} KB.',
   payload_too_large: 'The request is too large.',
   file_missing: 'Choose an Excel file.',
-  not_a_spreadsheet:
-    'Load the Excel file as you received it, or the same saved as .xlsx: “{{archivo}}” is not a spreadsheet.',
-  format_not_read: 'Open “{{archivo}}” and save it as .xlsx: it is in a format that is not read here ({{formato}}).',
-  file_protected:
-    'Open “{{archivo}}”, save it without the password and load it again: it is protected with a password.',
-  file_damaged: 'Download “{{archivo}}” again, or save it anew, and load it: it is incomplete or damaged.',
+  not_a_spreadsheet: 'Load the Excel file as you received it, or saved as .xlsx: “{{archivo}}” is not a spreadsheet.',
+  format_not_read: 'Open “{{archivo}}” and save it as .xlsx: Fichero does not read its format ({{formato}}).',
+  file_protected: 'Open “{{archivo}}”, save it without its password and load it again: it is password-protected.',
+  file_damaged: 'Download “{{archivo}}” again, or save it again, and load it: it is incomplete or damaged.',
   file_inflates:
-    'Download “{{archivo}}” again, or save it anew, and load it: it expands to a size that no sheet of this kind has.',
-  file_too_slow: 'Download “{{archivo}}” again, or save it anew, and load it: reading it took too long.',
-  too_many_rows: 'Split “{{archivo}}”, by ficha for example, and load each part: it has more than {{max}} rows.',
+    'Download “{{archivo}}” again, or save it again, and load it: it expands to a size that no sheet of this kind has.',
+  file_too_slow: 'Download “{{archivo}}” again, or save it again, and load it: reading it took too long.',
+  too_many_rows:
+    'Split “{{archivo}}”, by ficha for example, and load each part: it has more than {{max, number}} rows.',
   too_many_people:
-    'Split “{{archivo}}” and load each part: it has {{filas}} rows, and up to {{max}} people are loaded at a time.',
+    'Split “{{archivo}}” and load each part: it has {{filas, number}} rows, and at most {{max, number}} people can be loaded at a time.',
   too_many_cells:
-    'Keep only the columns of the report in “{{archivo}}” and save it again: it has more than {{max}} cells.',
+    'Keep only the columns of the report in “{{archivo}}” and save it again: it has more than {{max, number}} cells.',
   several_reports:
-    'Keep in “{{archivo}}” only the sheet that you want to load: it has more than one report, on the sheets {{hojas}}.',
+    'Keep in “{{archivo}}” only the sheet that you want to load: it has more than one report, in sheets {{hojas}}.',
   report_ficha_invalid:
     'Correct cell {{celda}} of “{{archivo}}” or download it again from SOFIA Plus: “{{valor}}” is not a ficha number; 5 to 9 digits were expected.',
   report_date_invalid:
@@ -169,11 +167,11 @@ export const ERRORS_EN: Readonly<Record<ErrorCode, string>> = {
   report_code_too_long:
     'Correct cell {{celda}} of “{{archivo}}” or download it again from SOFIA Plus: “{{valor}}” is longer than {{max}} characters and cannot be the code or version of a program.',
   report_date_missing:
-    'Download “{{archivo}}” again from SOFIA Plus: it lacks the date of the report, and without it nobody knows whether it is newer than the last one.',
+    'Download “{{archivo}}” again from SOFIA Plus: it has no report date, so nobody can tell whether it is newer than the last one.',
   dates_ambiguous:
-    'Say whether the dates of the column “{{columna}}” of “{{archivo}}” have the day or the month first: nothing in the file tells, and nothing is saved before. “{{valor_1}}” (row {{fila_1}}) is {{dmy_1}} or {{mdy_1}} (year-month-day).',
+    'Say whether the dates in the column “{{columna}}” of “{{archivo}}” have the day or the month first: the file does not tell, and nothing is saved until then. “{{valor_1}}” (row {{fila_1}}) is {{dmy_1, day}} or {{mdy_1, day}}.',
   dates_mixed:
-    'Correct the dates of the column “{{columna}}” of “{{archivo}}” or, if it is a report, download it again: “{{valor}}” (row {{fila}}) has the month first and “{{otro_valor}}” (row {{otra_fila}}) has not, and nobody knows which date each one is.',
+    'Correct the dates in the column “{{columna}}” of “{{archivo}}” or, if it is a report, download it again: “{{valor}}” (row {{fila}}) has the month first and “{{otro_valor}}” (row {{otra_fila}}) does not, so nobody can tell which dates they are.',
   top_without_result:
     'Open “{{archivo}}” in Excel, save it and load it again: cell {{celda}} has a formula without a result.',
   top_letters_lost:
@@ -184,28 +182,28 @@ export const ERRORS_EN: Readonly<Record<ErrorCode, string>> = {
     'Remove the quotation marks that open in cell {{celda}} of “{{archivo}}”, or close them before the separator: “{{valor}}” is in a single cell.',
   file_empty: 'Download “{{archivo}}” again or complete it: it has no data rows below its heading (row {{fila}}).',
   header_not_found:
-    'Check the headings of “{{archivo}}” or download it again: its rows 1 to {{hasta}} have no known heading row. Expected: {{esperado}}. The nearest in it: {{parecidos}}.',
+    'Check the headings of “{{archivo}}” or download it again: none of its rows 1 to {{hasta}} is a known heading row. Expected: {{esperado}}. Closest in the file: {{parecidos}}.',
   header_too_low:
-    'Delete rows above the headings of “{{archivo}}”: they are in row {{fila}}, and are looked for in the first {{hasta}}.',
+    'Delete rows above the headings of “{{archivo}}”: they are in row {{fila}}, but must be within the first {{hasta}}.',
   header_unknown:
     'Correct the headings of “{{archivo}}” (row {{fila}}) or download it again: the column “{{esperado}}” is missing, and the heading “{{valor}}” (column {{columna}}) is not known.',
   header_missing:
     'Correct the headings of “{{archivo}}” (row {{fila}}) or download it again: the column “{{columna}}” is missing.',
   header_repeated:
-    'Keep only one column “{{valor}}” in “{{archivo}}”: that heading is twice in its row {{fila}}, in the columns {{columna}} and {{otra_columna}}.',
-  wrong_kind: 'Choose another file: “{{archivo}}” is {{tipo_recibido}} and {{tipo_esperado}} is expected here.',
+    'Keep only one column “{{valor}}” in “{{archivo}}”: that heading appears twice in row {{fila}}, in columns {{columna}} and {{otra_columna}}.',
+  wrong_kind: 'Choose another file: “{{archivo}}” is {{tipo_recibido}}; this is the place for {{tipo_esperado}}.',
   wrong_ficha:
-    'Choose another file: “{{archivo}}” is of ficha {{recibido}} (row {{fila}}) and ficha {{esperado}} is expected here.',
+    'Choose another file: “{{archivo}}” belongs to ficha {{recibido}} (row {{fila}}); this is ficha {{esperado}}.',
   wrong_program:
-    'Choose another file: “{{archivo}}” is of program {{recibido}} (row {{fila}}) and program {{esperado}} is expected here.',
+    'Choose another file: “{{archivo}}” belongs to program {{recibido}} (row {{fila}}); this is program {{esperado}}.',
   ficha_other_version:
-    'Choose another file, or another version for the ficha: “{{archivo}}” is of version {{recibido}} of “{{programa}}” (row {{fila}}) and the ficha is in version {{esperado}}.',
+    'Choose another file, or another version for the ficha: “{{archivo}}” belongs to version {{recibido}} of “{{programa}}” (row {{fila}}); the ficha follows version {{esperado}}.',
   program_other_version:
-    'Choose another file, or the program of that version: “{{archivo}}” is of version {{recibido}} of “{{programa}}” (row {{fila}}) and this program is version {{esperado}}.',
+    'Choose another file, or the program of that version: “{{archivo}}” belongs to version {{recibido}} of “{{programa}}” (row {{fila}}); this program is version {{esperado}}.',
   rows_rejected:
-    'Correct “{{archivo}}”: {{rechazados}} of {{filas}} rows cannot be loaded. Nothing was saved. The first: row {{fila}}, column {{columna}}: {{motivo}}',
-  too_many_tries: 'Too many tries. Wait {{minutos}} minutes and try again.',
-  too_many_at_once: 'Too many of your requests are under way. Wait a few seconds and try again.',
+    'Correct “{{archivo}}”: {{rechazados, number}} of {{filas, number}} rows cannot be loaded. Nothing was saved. The first: row {{fila}}, column {{columna}}: {{motivo}}',
+  too_many_tries: 'Too many attempts. Wait {{minutos}} min and try again.',
+  too_many_at_once: 'Too many of your requests are still running. Wait a few seconds and try again.',
   internal: 'Something unexpected went wrong.',
   data_in_use: 'Another operation is using this information and nothing was saved. Try again in a minute.',
   storage_full: 'The server has no disk space left and nothing was saved. Tell whoever runs it.',

@@ -2,7 +2,10 @@
 // error's params. Screens translate by code and fall back to the message. The English messages are in errors.en.ts.
 
 // Stryker disable StringLiteral,ObjectLiteral: sentences, which do not compile without a status
+import { dayText } from './day-text.ts'
+import type { Language } from './enums.ts'
 import { FILE_ERRORS } from './file-errors.ts'
+import { numberText } from './number-text.ts'
 import { type CatalogueEntry, REMOTE_ERRORS } from './remote-errors.ts'
 
 export const ERRORS = {
@@ -72,7 +75,7 @@ export const ERRORS = {
   },
   import_older: {
     status: 409,
-    msg: 'El reporte es del {{fecha}} y ya se cargó uno del {{fecha_anterior}}. Descargue uno nuevo de SOFIA Plus o cárguelo de todos modos.',
+    msg: 'El reporte es del {{fecha, day}} y ya se cargó uno del {{fecha_anterior, day}}. Descargue uno nuevo de SOFIA Plus o cárguelo de todos modos.',
   },
   import_not_newest: {
     status: 409,
@@ -101,11 +104,11 @@ export const ERRORS = {
   },
   dates_differ: {
     status: 409,
-    msg: '«{{archivo}}» dice que la ficha va del {{inicio}} al {{fin}}, y aquí se escribió otra cosa. Use las fechas del archivo o elija otro, o créela de todos modos.',
+    msg: '«{{archivo}}» dice que la ficha va del {{inicio, day}} al {{fin, day}}, y aquí se escribió otra cosa. Use las fechas del archivo o elija otro, o créela de todos modos.',
   },
   report_in_future: {
     status: 422,
-    msg: 'Descargue «{{archivo}}» otra vez de SOFIA Plus o corrija su fecha: dice que es del {{fecha}}, un día que aún no llega (hoy es {{hoy}}).',
+    msg: 'Descargue «{{archivo}}» otra vez de SOFIA Plus o corrija su fecha: dice que es del {{fecha, day}}, un día que aún no llega (hoy es {{hoy, day}}).',
   },
   document_exists: {
     status: 409,
@@ -145,7 +148,7 @@ export const ERRORS = {
     status: 422,
     msg: '«{{archivo}}» está incompleto o dañado. Ábralo para revisarlo, guárdelo otra vez y vuelva a elegirlo.',
   },
-  too_many_tries: { status: 429, msg: 'Demasiados intentos. Espere {{minutos}} minutos e intente de nuevo.' },
+  too_many_tries: { status: 429, msg: 'Demasiados intentos. Espere {{minutos}} min e intente de nuevo.' },
   too_many_at_once: {
     status: 429,
     msg: 'Hay demasiadas peticiones suyas en curso. Espere unos segundos e intente de nuevo.',
@@ -184,7 +187,14 @@ export type Params = Record<string, string | number>
 
 // Stryker restore StringLiteral,ObjectLiteral
 
-/** Replaces `{{name}}` in a catalogue message by params. Missing params stay visible as their name. */
-export function fill(sentence: string, params: Params = {}): string {
-  return sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? name))
+/**
+ * Replaces `{{name}}` in a catalogue message by params, and `{{name, day}}` and `{{name, number}}` by the way in which the
+ * language writes a day and a number of them. Missing params stay visible as their name.
+ */
+export function fill(sentence: string, params: Params = {}, language: Language = 'es'): string {
+  return sentence.replace(/\{\{(\w+)(?:, (\w+))?\}\}/g, (_, name: string, format?: string) => {
+    const value = params[name] ?? name
+    if (format === 'number' && typeof value === 'number') return numberText(value, language)
+    return format === 'day' ? dayText(String(value), language) : String(value)
+  })
 }

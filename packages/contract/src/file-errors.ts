@@ -20,15 +20,15 @@ export const FILE_ERRORS = {
   },
   too_many_rows: {
     status: 422,
-    msg: 'Divida «{{archivo}}», por ejemplo por ficha, y cargue cada parte: tiene más de {{max}} filas.',
+    msg: 'Divida «{{archivo}}», por ejemplo por ficha, y cargue cada parte: tiene más de {{max, number}} filas.',
   },
   too_many_people: {
     status: 422,
-    msg: 'Divida «{{archivo}}» y cargue cada parte: tiene {{filas}} filas y se cargan hasta {{max}} personas a la vez.',
+    msg: 'Divida «{{archivo}}» y cargue cada parte: tiene {{filas, number}} filas y se cargan hasta {{max, number}} personas a la vez.',
   },
   too_many_cells: {
     status: 422,
-    msg: 'Deje en «{{archivo}}» solo las columnas del reporte y guárdelo otra vez: tiene más de {{max}} celdas.',
+    msg: 'Deje en «{{archivo}}» solo las columnas del reporte y guárdelo otra vez: tiene más de {{max, number}} celdas.',
   },
   several_reports: {
     status: 422,
@@ -120,6 +120,6 @@ export const FILE_ERRORS = {
   },
   rows_rejected: {
     status: 422,
-    msg: 'Corrija «{{archivo}}»: {{rechazados}} de {{filas}} filas no se pueden cargar. No se guardó nada. Primera: fila {{fila}}, columna {{columna}}: {{motivo}}',
+    msg: 'Corrija «{{archivo}}»: {{rechazados, number}} de {{filas, number}} filas no se pueden cargar. No se guardó nada. Primera: fila {{fila}}, columna {{columna}}: {{motivo}}',
   },
 } as const satisfies Record<string, CatalogueEntry>

@@ -48,8 +48,8 @@ export type RemoteSearchEntry = z.infer<typeof remoteSearchEntry>
 
 /**
  * How one group of the answer of `GET /search` is shown. `label` and `detail` interpolate fields of the row and may nest
- * texts of the kit: `{{codigo}} · $t(kit:enum.level.{{nivel}})`. `{{nombre_programa, programName}}` translates the names
- * of well-known programs.
+ * texts of the kit: `{{codigo}} · $t(kit:enum.level.{{nivel}})`.
+ * `{{version, programVersion}}` is a program's version behind its name.
  */
 export const remoteSearchResult = z.object({
   /** The group's name in the answer. */

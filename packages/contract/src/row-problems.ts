@@ -66,12 +66,12 @@ export const ROW_PROBLEMS = {
   date_invalid: '«{{valor}}» no es una fecha y hora: escríbala como dd/mm/aaaa hh.mm.',
   date_in_future: '«{{valor}}» es una fecha que aún no llega; corríjala en el archivo o descárguelo otra vez.',
   newer_kept: {
-    plan: 'el reporte, del {{fecha}}, dice «{{valor}}» de {{nombre}} ({{documento}}); se conservará «{{conservado}}», de un reporte del {{fecha_conservada}}.',
-    done: 'el reporte, del {{fecha}}, dice «{{valor}}» de {{nombre}} ({{documento}}); se conservó «{{conservado}}», de un reporte del {{fecha_conservada}}.',
+    plan: 'el reporte, del {{fecha, day}}, dice «{{valor}}» de {{nombre}} ({{documento}}); se conservará «{{conservado}}», de un reporte del {{fecha_conservada, day}}.',
+    done: 'el reporte, del {{fecha, day}}, dice «{{valor}}» de {{nombre}} ({{documento}}); se conservó «{{conservado}}», de un reporte del {{fecha_conservada, day}}.',
   },
   dated_kept: {
-    plan: 'el archivo no tiene fecha y dice «{{valor}}» de {{nombre}} ({{documento}}); se conservará «{{conservado}}», porque hay un reporte del {{fecha_conservada}}.',
-    done: 'el archivo no tiene fecha y dice «{{valor}}» de {{nombre}} ({{documento}}); se conservó «{{conservado}}», porque hay un reporte del {{fecha_conservada}}.',
+    plan: 'el archivo no tiene fecha y dice «{{valor}}» de {{nombre}} ({{documento}}); se conservará «{{conservado}}», porque hay un reporte del {{fecha_conservada, day}}.',
+    done: 'el archivo no tiene fecha y dice «{{valor}}» de {{nombre}} ({{documento}}); se conservó «{{conservado}}», porque hay un reporte del {{fecha_conservada, day}}.',
   },
   judged_without_evaluator:
     '{{nombre}} ({{documento}}) tiene un juicio sin el funcionario que lo registró: revíselo en SOFIA Plus.',
@@ -84,8 +84,8 @@ export const ROW_PROBLEMS = {
     done: '«{{valor}}» no es un funcionario: escríbalo como «CC 12345678 - NOMBRE»; no se guardó.',
   },
   evaluator_without_judgment: {
-    plan: 'resultados por evaluar que ya tienen funcionario: {{juicios}}. Quedarán por evaluar, con quien debe el juicio.',
-    done: 'resultados por evaluar que ya tienen funcionario: {{juicios}}. Quedaron por evaluar, con quien debe el juicio.',
+    plan: 'resultados por evaluar que ya tienen funcionario: {{juicios, number}}. Quedarán por evaluar, con quien debe el juicio.',
+    done: 'resultados por evaluar que ya tienen funcionario: {{juicios, number}}. Quedaron por evaluar, con quien debe el juicio.',
   },
   text_too_long: 'el texto tiene más de {{max}} caracteres: acórtelo.',
   enrolled_by_report: {
@@ -127,7 +127,7 @@ export const ROW_PROBLEMS = {
   name_split: 'los nombres y apellidos vienen en una sola columna y se separaron; revíselos.',
   ficha_invalid: '«{{valor}}» no es un número de ficha: corríjalo; se esperaban de 5 a 9 dígitos.',
   other_fichas:
-    '{{total}} filas son de otras fichas y no se leyeron: cárguelas en la suya; aquí, solo las de la ficha {{ficha}}.',
+    'hay filas de otras fichas y no se leyeron ({{total, number}}): cárguelas en la suya; aquí, solo las de la ficha {{ficha}}.',
   column_ignored:
     'el título «{{valor}}» no se conoce: corríjalo si es de una columna que se lee; la columna no se leyó.',
   column_unused: 'la columna «{{valor}}» no se necesita: no hay que corregirla; no se leyó.',
@@ -137,7 +137,7 @@ export const ROW_PROBLEMS = {
   sheet_ignored: 'la hoja «{{valor}}» no es un reporte: si tiene datos, cárguela en otro archivo; no se leyó.',
   dates_month_first: '«{{valor}}» tiene primero el mes: así se leyeron todas las fechas de la columna.',
   dates_turned:
-    'un programa tomó el día por el mes: «{{valor}}» se lee como {{fecha}} (año-mes-día), y así las otras fechas que cambió.',
+    'un programa tomó el día por el mes: «{{valor}}» se lee como {{fecha, day}}, y así las otras fechas que cambió.',
   observation_without_judgment: {
     plan: '{{nombre}} ({{documento}}) tiene una observación en un resultado por evaluar: escríbala cuando haya juicio; no se guardará.',
     done: '{{nombre}} ({{documento}}) tiene una observación en un resultado por evaluar: escríbala cuando haya juicio; no se guardó.',
@@ -151,15 +151,15 @@ export const ROW_PROBLEMS = {
     done: 'el archivo no trae el resultado {{valor}}; se conservó.',
   },
   outcome_kept_judged: {
-    plan: 'el archivo no trae el resultado {{valor}}; se conservará con sus {{juicios}} juicios.',
-    done: 'el archivo no trae el resultado {{valor}}; se conservó con sus {{juicios}} juicios.',
+    plan: 'el archivo no trae el resultado {{valor}}; se conservará con sus juicios ({{juicios, number}}).',
+    done: 'el archivo no trae el resultado {{valor}}; se conservó con sus juicios ({{juicios, number}}).',
   },
   outcome_elsewhere: {
     plan: 'el resultado {{valor}} ya está en la competencia {{competencia}}: revise cuál es; se dejará allí.',
     done: 'el resultado {{valor}} ya está en la competencia {{competencia}}: revise cuál es; se dejó allí.',
   },
   program_differs: 'el archivo es del programa «{{valor}}» y la ficha es de «{{programa}}»: revise cuál es.',
-  dates_differ: 'el archivo dice {{valor}}, y la ficha se crea con {{fecha}}: revise cuál es.',
+  dates_differ: 'el archivo dice {{valor, day}}, y la ficha se crea con {{fecha, day}}: revise cuál es.',
   report_without_ficha: {
     plan: 'el archivo no dice de qué ficha es: revise que sea de esta; se cargará en la ficha {{ficha}}.',
     done: 'el archivo no dice de qué ficha es: revise que sea de esta; se cargó en la ficha {{ficha}}.',

@@ -15,20 +15,21 @@ import {
 export { useTranslation } from 'react-i18next'
 export { personDocument } from './i18n/person-document'
 // For the shell, which creates the instance.
-export { addProgramNames } from './i18n/program-name'
+export { addTextFormats } from './i18n/program-name'
+export { SofiaText } from './i18n/sofia-text'
 export { today } from './i18n/today'
-export { useProgramName, useProgramNames, useVersionName } from './i18n/use-program-name'
+export { useProgramNames, useVersionName } from './i18n/use-program-name'
 
-/** Returns formatters for numbers and dates in the user's language. Dates are day/month/year in both. */
+/** Returns formatters for numbers and dates in the user's language. Dates that are read have their month in letters. */
 export function useFormat() {
   const { i18n } = useTranslation()
   const locale: Locale = i18n.language === 'en' ? 'en' : 'es'
   return {
-    /** `YYYY-MM-DD` to `dd/mm/yyyy`; an em dash if missing. */
-    date: dateFormat,
-    /** Local `YYYY-MM-DD HH:MM:SS`, or an ISO instant, to `dd/mm/yyyy hh:mm`. */
-    dateTime: dateTimeFormat,
-    /** `YYYY-MM-DD` to `5 de junio de 2025` in Spanish and `June 5, 2025` in English. */
+    /** `YYYY-MM-DD` to `11 dic 2026` or `11 Dec 2026`; an em dash if missing. */
+    date: (value: string | null) => dateFormat(value, locale),
+    /** Local `YYYY-MM-DD HH:MM:SS`, or an ISO instant, to `11 dic 2026, 10:20`. */
+    dateTime: (value: string | null) => dateTimeFormat(value, locale),
+    /** `YYYY-MM-DD` to `5 de junio de 2025` in Spanish and `5 June 2025` in English. */
     day: (value: string) => dayFormat(value, locale),
     number: (value: number) => numberFormat(value, locale),
     /** Bytes to `87 KB` or `1,4 MB`. */

@@ -15,3 +15,4 @@ export {
   VisuallyHidden,
 } from '@mantine/core'
 export { useClipboard, useDisclosure, useMediaQuery } from '@mantine/hooks'
+export { Options } from './ui/options'

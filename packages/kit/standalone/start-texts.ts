@@ -1,8 +1,9 @@
 import type { Language } from '@fichero/contract/enums'
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { addProgramNames } from '../src/i18n'
+import { addTextFormats } from '../src/i18n'
 import en from '../src/texts/en'
+import errors from '../src/texts/errors-en'
 import es from '../src/texts/es'
 
 /** The texts of the kit and of one remote, as the shell has them, in a new instance that all components use from then on. */
@@ -12,13 +13,16 @@ export async function startTexts(
   language: string,
 ): Promise<i18n> {
   const instance = createInstance()
+  instance.on('languageChanged', (chosen) => {
+    document.documentElement.lang = chosen
+  })
   await instance.use(initReactI18next).init({
     lng: language,
-    resources: { es: { kit: es, [name]: texts.es }, en: { kit: en, [name]: texts.en } },
+    resources: { es: { kit: es, [name]: texts.es }, en: { kit: en, errors, [name]: texts.en } },
     defaultNS: 'shell',
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },
   })
-  addProgramNames(instance)
+  addTextFormats(instance)
   return instance
 }

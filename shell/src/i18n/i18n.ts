@@ -2,7 +2,7 @@ import type { Language } from '@fichero/contract/enums'
 import { releaseInUse } from '@fichero/federation/choose-release'
 import { fetchTexts, type Texts } from '@fichero/federation/fetch-texts'
 import type { Release } from '@fichero/federation/release'
-import { addProgramNames } from '@fichero/kit/i18n'
+import { addTextFormats } from '@fichero/kit/i18n'
 import kitTexts from '@fichero/kit/texts/es'
 import i18next, { type BackendModule, type ReadCallback } from 'i18next'
 import { initReactI18next } from 'react-i18next'
@@ -19,6 +19,10 @@ const own: Record<string, Record<Language, () => Promise<{ default: Texts }>>> =
   kit: {
     es: async () => ({ default: kitTexts }),
     en: () => import(/* webpackChunkName: "english" */ '@fichero/kit/texts/en'),
+  },
+  errors: {
+    es: () => import(/* webpackChunkName: "errors-es" */ '@fichero/kit/texts/errors-es'),
+    en: () => import(/* webpackChunkName: "errors-en" */ '@fichero/kit/texts/errors-en'),
   },
   access: { es: () => import('../auth/locales/es.json'), en: () => import('../auth/locales/en.json') },
   modules: {
@@ -72,10 +76,12 @@ export async function startI18n(): Promise<void> {
       interpolation: { escapeValue: false },
       react: { useSuspense: false, bindI18nStore: 'added' },
     })
-  addProgramNames(i18next)
+  addTextFormats(i18next)
   i18next.on('languageChanged', (language) => {
     if (storedLanguage() !== language) storeLanguage(language as Language)
   })
+  // Sentences of the API come in the language of the page. Those that it has when the language changes are told by code.
+  i18next.on('languageChanging', () => void i18next.loadNamespaces('errors'))
   onLanguageChosen((language) => {
     if (i18next.language !== language) i18next.changeLanguage(language)
   })

@@ -43,7 +43,7 @@ export function SearchPanel({ tools, onClose }: SearchPanelProps) {
   }
   const { active, point, onKeyDown } = useCombobox({ options, text: search, isStale, choose })
   const nothing = search !== '' && options.length === 0
-  const said = search && !isStale && !error ? t('search.count', { count: options.length }) : ''
+  const said = search && !isStale && !error ? t('kit:results', { count: options.length }) : ''
 
   return (
     <div className={classes.panel}>

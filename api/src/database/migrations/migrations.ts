@@ -12,6 +12,7 @@ import { MakerOfTokens1800000000011 } from './11-maker-of-tokens.js'
 import { SenderOfFiles1800000000012 } from './12-sender-of-files.js'
 import { PendingByEvaluator1800000000013 } from './13-pending-by-evaluator.js'
 import { EndOfRemotes1800000000014 } from './14-end-of-remotes.js'
+import { LanguageOfPeople1800000000015 } from './15-language-of-people.js'
 
 /** In order of execution. Append only. */
 export const MIGRATIONS = [
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   SenderOfFiles1800000000012,
   PendingByEvaluator1800000000013,
   EndOfRemotes1800000000014,
+  LanguageOfPeople1800000000015,
 ]

@@ -1,9 +1,9 @@
 import type { ApprenticeAnswer, Judgment } from '@fichero/contract/apprentices.schema'
-import { NO_EVALUATOR, NOT_EVALUATED } from '@fichero/contract/not-judged'
+import { EVALUATED, NO_EVALUATOR, NOT_EVALUATED } from '@fichero/contract/not-judged'
 import { type ColumnOf, sheetOf } from '../../workbooks/sheet-of.js'
 import { type CellValue, MOMENT, type Worksheet } from '../../workbooks/worksheet.js'
 import type { ExportWords } from './export-words.js'
-import { factsSheet, readinessWord } from './facts-sheet.js'
+import { factsSheet, readinessWord, stateWord } from './facts-sheet.js'
 
 type Apprentice = ApprenticeAnswer['data']
 
@@ -42,7 +42,8 @@ const outcomeColumns = (words: ExportWords): ColumnOf<Row>[] => [
   {
     heading: words.observation,
     width: 30,
-    value: ({ observacion }) => (observacion === NOT_EVALUATED ? null : observacion),
+    value: ({ observacion }) =>
+      observacion === NOT_EVALUATED ? null : observacion === EVALUATED ? words.evaluated : observacion,
   },
 ]
 
@@ -56,7 +57,7 @@ const factsOf = (apprentice: Apprentice, words: ExportWords): [name: string, val
     [words.document, aprendiz.nro_documento],
     [words.names, aprendiz.nombre],
     [words.surnames, aprendiz.apellido],
-    [words.state, aprendiz.estado],
+    [words.state, stateWord(words, aprendiz.estado)],
     [words.phone, aprendiz.celular],
     [words.email, aprendiz.correo],
     [words.number, ficha.nro_ficha],

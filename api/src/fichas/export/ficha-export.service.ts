@@ -38,18 +38,20 @@ export class FichaExportService {
   }
 
   owed(actor: Actor, query: OwedExportQuery): Workbook {
-    const sheet = owedSheet(this.owedJudgments.listAll(actor, query), EXPORT_WORDS[query.lang ?? 'es'])
-    return workbookOf(['juicios pendientes'], [sheet])
+    const words = EXPORT_WORDS[query.lang ?? 'es']
+    return workbookOf([words.owed], [owedSheet(this.owedJudgments.listAll(actor, query), words)])
   }
 
   async missing(actor: Actor, nroFicha: number, { lang = 'es' }: FileQuery): Promise<Workbook> {
     const missing = await this.missingOutcomes.get(actor, nroFicha)
-    return workbookOf(['lo que falta ficha', nroFicha], missingSheets(missing, EXPORT_WORDS[lang]))
+    const words = EXPORT_WORDS[lang]
+    return workbookOf([words.missingSheet, words.ficha, nroFicha], missingSheets(missing, words))
   }
 
   async apprentice(actor: Actor, nroDocumento: string, { ficha, lang = 'es' }: ApprenticeFileQuery): Promise<Workbook> {
     const { data } = await this.apprentices.get(actor, nroDocumento, ficha)
-    const name = ['aprendiz', nroDocumento, 'ficha', data.ficha.nro_ficha]
-    return workbookOf(name, apprenticeSheets(data, EXPORT_WORDS[lang]))
+    const words = EXPORT_WORDS[lang]
+    const name = [words.apprentice, nroDocumento, words.ficha, data.ficha.nro_ficha]
+    return workbookOf(name, apprenticeSheets(data, words))
   }
 }

@@ -2,7 +2,7 @@ import type { Enrolment, FichaAnswer } from '@fichero/contract/fichas.schema'
 import { type ColumnOf, sheetOf } from '../../workbooks/sheet-of.js'
 import type { CellValue, Worksheet } from '../../workbooks/worksheet.js'
 import type { ExportWords } from './export-words.js'
-import { factsSheet } from './facts-sheet.js'
+import { factsSheet, stateWord } from './facts-sheet.js'
 import { personColumns, progressColumns } from './person-columns.js'
 
 /** The people of a ficha with the figures of its screen, and the ficha's own data. */
@@ -13,7 +13,7 @@ export const fichaSheets = (ficha: FichaAnswer, words: ExportWords): Worksheet[]
 
 const peopleColumns = (words: ExportWords): ColumnOf<Enrolment>[] => [
   ...personColumns(words),
-  { heading: words.state, width: 20, value: ({ estado }) => estado },
+  { heading: words.state, width: 20, value: ({ estado }) => stateWord(words, estado) },
   ...progressColumns(words),
   { heading: words.hours, width: 16, value: ({ horas_aprobadas }) => horas_aprobadas },
 ]

@@ -2,7 +2,7 @@ import type { MissingAnswer, MissingOutcome } from '@fichero/contract/missing.sc
 import { type ColumnOf, sheetOf } from '../../workbooks/sheet-of.js'
 import { type CellValue, DAY, type Worksheet } from '../../workbooks/worksheet.js'
 import type { ExportWords } from './export-words.js'
-import { factsSheet } from './facts-sheet.js'
+import { factsSheet, stateWord } from './facts-sheet.js'
 import { outcomeColumns } from './outcome-columns.js'
 import { personColumns, progressColumns } from './person-columns.js'
 
@@ -49,7 +49,7 @@ const factsOf = (missing: MissingAnswer, words: ExportWords): [name: string, val
   [words.withMissing, missing.totales.con_faltantes],
   [words.missingOutcomes, missing.totales.faltan],
   ...missing.fuera_de_formacion.map(({ estado, personas }): [string, CellValue] => [
-    `${words.leftOut}: ${estado}`,
+    `${words.leftOut}: ${stateWord(words, estado)}`,
     personas,
   ]),
 ]

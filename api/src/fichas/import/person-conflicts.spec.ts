@@ -174,7 +174,7 @@ it('a list without a date replaces no name and type of a dated one', async () =>
     [
       'Tipo de Documento',
       'TI',
-      'el archivo no tiene fecha y dice «TI» de LUZ MARINA SOTO (1960002401); se conservó «CC», porque hay un reporte del 10/11/2025.',
+      'el archivo no tiene fecha y dice «TI» de LUZ MARINA SOTO (1960002401); se conservó «CC», porque hay un reporte del 10 nov 2025.',
     ],
     ['Nombre', 'LUZ', expect.stringContaining('se conservó «LUZ MARINA»')],
   ])

@@ -188,7 +188,7 @@ describe('what a newer report said of a person', () => {
         params: expect.objectContaining({ documento: OTHER, conservado: 'ÓSCAR IVÁN', ...days }),
       }),
     ])
-    expect(body.reporte.avisos[0]?.motivo).toMatch(/14\/11\/2026.*1900099001.*RETIRO VOLUNTARIO.*20\/11\/2026/)
+    expect(body.reporte.avisos[0]?.motivo).toMatch(/14 nov 2026.*1900099001.*RETIRO VOLUNTARIO.*20 nov 2026/)
     expect(await people()).toMatchObject([
       { nro_documento: PERSON, estado: 'RETIRO VOLUNTARIO' },
       { nro_documento: OTHER, tipo_documento: 'CE', nombre: 'ÓSCAR IVÁN' },

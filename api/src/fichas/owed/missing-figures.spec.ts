@@ -147,7 +147,7 @@ describe.each([0, 1, 2, 3])('the figures of a ficha, whatever its judgments (%d)
       `/fichas/${nro}/faltantes/exportacion?lang=en`,
       school.userToken,
     )
-    expect(headers.get('content-disposition')).toBe(`attachment; filename="lo-que-falta-ficha-${nro}.xlsx"`)
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="what-is-missing-ficha-${nro}.xlsx"`)
     const [headings = [], ...rows] = sheets['What is missing'] ?? []
     expect(rows).toHaveLength(answer.totales.faltan)
     const column = (heading: string) => rows.map((row) => row[headings.indexOf(heading)] ?? null)
@@ -162,6 +162,6 @@ describe.each([0, 1, 2, 3])('the figures of a ficha, whatever its judgments (%d)
     )
     expect(column('Document')).toEqual(lines.map(([document]) => document))
     expect(column('Outcome code')).toEqual(lines.map(([, code]) => code))
-    expect(column('Who owes the judgment')).toEqual(lines.map(([, , person]) => person))
+    expect(column('Who evaluates it')).toEqual(lines.map(([, , person]) => person))
   })
 })

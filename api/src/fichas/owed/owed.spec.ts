@@ -170,7 +170,7 @@ describe('the fichas', () => {
     expect([numbers(whole), whole.pagination.itemsPerPage]).toEqual([all, 100])
     const path = '/fichas/pendientes/exportacion?page=2&limit=5&lang=en'
     const { sheets } = await download(school.api, path, school.adminToken)
-    const [headings = [], ...rows] = sheets['What is left to evaluate'] ?? []
+    const [headings = [], ...rows] = sheets['Outstanding judgments'] ?? []
     expect(rows.map((row) => row[headings.indexOf('Ficha number')])).toEqual(all)
   })
 })
@@ -182,13 +182,13 @@ it('is a spreadsheet of the same page', async () => {
   await recount(school.api.dataSource.manager, true)
   const path = `/fichas/pendientes/exportacion?nroFicha=${nro_ficha}&lang=en`
   const { headers, sheets } = await download(school.api, path, school.userToken)
-  expect(headers.get('content-disposition')).toBe('attachment; filename="juicios-pendientes.xlsx"')
-  const [headings = [], ...rows] = sheets['What is left to evaluate'] ?? []
+  expect(headers.get('content-disposition')).toBe('attachment; filename="outstanding-judgments.xlsx"')
+  const [headings = [], ...rows] = sheets['Outstanding judgments'] ?? []
   expect(rows).toHaveLength(1)
   expect(Object.fromEntries(headings.map((heading, place) => [heading, rows[0]?.[place]]))).toMatchObject({
     'Ficha number': nro_ficha,
     'Apprentices to evaluate': 1,
-    'Who owes the judgment': 'PEDRO RUIZ',
+    'Who evaluates it': 'PEDRO RUIZ',
     'How it is known': 'Evaluated the classmates',
     'First judgment': new Date(inDays(-10)),
     'Days waiting': 10,

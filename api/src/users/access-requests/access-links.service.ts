@@ -10,7 +10,7 @@ import { endLinks, LIFETIMES_MS, makeLink } from '../../credentials/links.js'
 import { resetAddress } from '../../credentials/reset-address.js'
 import { inTransaction } from '../../database/transaction.js'
 import { MailService } from '../../mail/mail.service.js'
-import { accessLinkMessage } from '../../mail/messages.js'
+import { letter } from '../../mail/messages.js'
 import { lockRow } from '../../records/lock-row.js'
 import { succeed } from '../../records/succeed.js'
 import { OwnCredentials } from '../own-credentials.js'
@@ -46,7 +46,7 @@ export class AccessLinksService {
       return { user, token: await makeLink(manager, user.id, 'aprobacion') }
     })
     const enlace = resetAddress(this.config.publicUrl, token)
-    const isMailed = await this.mail.send(accessLinkMessage(user, enlace, LIFETIME_MS / HOUR_MS))
+    const isMailed = await this.mail.send(letter(user, 'accessLink', { enlace, horas: LIFETIME_MS / HOUR_MS }))
     if (isMailed) return succeed('access_link_mailed', { enlace: null, vence })
     return succeed('access_link_unmailed', { enlace, vence })
   }

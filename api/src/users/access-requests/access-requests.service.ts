@@ -10,7 +10,7 @@ import { rowsOf } from '../../database/rows.js'
 import { inTransaction } from '../../database/transaction.js'
 import { BackgroundTasks } from '../../mail/background-tasks.js'
 import { MailService } from '../../mail/mail.service.js'
-import { approvedMessage, rejectedMessage } from '../../mail/messages.js'
+import { letter } from '../../mail/messages.js'
 import { succeed } from '../../records/succeed.js'
 import { User } from '../user.entity.js'
 import { lockAccessRequest } from './lock-access-request.js'
@@ -48,7 +48,7 @@ export class AccessRequestsService {
       return { user: request, token: await makeLink(manager, id, 'aprobacion') }
     })
     const enlace = resetAddress(this.config.publicUrl, token)
-    const isMailed = await this.mail.send(approvedMessage(user, enlace))
+    const isMailed = await this.mail.send(letter(user, 'approved', { enlace }))
     const code = isMailed ? 'registration_approved' : 'registration_approved_unmailed'
     return succeed(code, { message: code, enlace: isMailed ? null : enlace })
   }
@@ -63,7 +63,7 @@ export class AccessRequestsService {
       await audit(manager, { ...decision(actor, 'reject', nro_documento), antes })
       return request
     })
-    this.tasks.run(() => this.mail.send(rejectedMessage(user)))
+    this.tasks.run(() => this.mail.send(letter(user, 'rejected')))
     return succeed('registration_rejected', { message: 'registration_rejected' })
   }
 }

@@ -77,6 +77,39 @@ it('approves: the request leaves the list, and the link sets a password', async 
   ])
 })
 
+it('writes mail in the language of the person: of the page where they asked for access and signed in last', async () => {
+  const person = {
+    nro_documento: '52000123',
+    nombre: 'Eve',
+    apellido: 'Hill',
+    correo_institucional: 'eve@fichero.example',
+  }
+  const say = (path: string, body: object, language: string) =>
+    api.call('POST', path, { body, headers: { 'accept-language': language } })
+  await say('/auth/register', { ...person, tipo_documento: 'CC', tipo: 'planta' }, 'en')
+  await approve(person.nro_documento)
+  const [message] = await messages(1)
+  await say(`/auth/reset-password/${tokenIn(message)}`, { newPassword: 'la primera' }, 'en')
+  await messages(2)
+  const before = await api.dataSource.manager.findOneByOrFail(User, { nro_documento: person.nro_documento })
+  await say('/auth/login', { nro_documento: person.nro_documento, contrasena: 'la primera' }, 'es')
+  const after = await api.dataSource.manager.findOneByOrFail(User, { nro_documento: person.nro_documento })
+  expect([after.idioma, after.version]).toEqual(['es', before.version])
+  await api.call('POST', `/admin/access-link/${person.nro_documento}`, { token: tokens[0], body: {} })
+  await messages(3)
+  await say('/auth/forgot-password', { nro_documento: person.nro_documento }, 'en')
+  const said = [
+    'An administrator approved your request',
+    'Your password has just been changed',
+    'Un administrador hizo este enlace',
+    'We received a request',
+  ]
+  const sent = await messages(said.length)
+  expect(sent.map((text, place) => said.findIndex((words) => text.includes(words)) === place)).toEqual(
+    said.map(() => true),
+  )
+})
+
 it('rejects: the request is deleted, the person is notified by mail and may ask again', async () => {
   const user = await pending()
   expect((await reject(user.nro_documento)).body).toMatchObject({ ok: true, message: expect.any(String) })

@@ -15,7 +15,7 @@ import { loadedSummary, summaryOf } from '../../imports/import-summary.js'
 import { readUpload, requireFile, type UploadedReport } from '../../imports/read-upload.js'
 import { rejectedRows } from '../../imports/rejected-rows.js'
 import { MailService } from '../../mail/mail.service.js'
-import { accountMessage } from '../../mail/messages.js'
+import { letter } from '../../mail/messages.js'
 import { succeed } from '../../records/succeed.js'
 import type { UsersSheet } from '../../sheets/records.js'
 import { Uploads } from '../../uploads/uploads.js'
@@ -59,7 +59,7 @@ export class UsersLoadService {
     if (made.length === 0) return succeed('users_unchanged', { reporte: summary, ...NOBODY })
     const people = made.map(({ user, token }) => ({ user, enlace: resetAddress(this.config.publicUrl, token) }))
     const unsent = await unreached(people, ({ user, enlace }) =>
-      this.mail.send(accountMessage(user, enlace, LIFETIME_MS / HOUR_MS)),
+      this.mail.send(letter(user, 'account', { enlace, horas: LIFETIME_MS / HOUR_MS })),
     )
     const enlaces = unsent.map(({ user, enlace }) => ({ ...user, enlace }))
     return succeed('users_loaded', { reporte: summary, enviados: made.length - unsent.length, enlaces, vence })

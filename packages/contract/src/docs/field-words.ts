@@ -133,7 +133,7 @@ export const FIELD_WORDS = {
   otras_fichas: 'The other enrolments of the person.',
   paginas: 'The pages of the manuals.',
   pagination: 'Where this page is in the list.',
-  params: 'The values in the sentence, by name. Days are written as in the sentence, `14/11/2026`.',
+  params: 'The values in the sentence, by name. Days are `14/11/2026`; the sentence has their month in letters.',
   parecidos: 'People who may be the same one.',
   pendingApprovals: 'Number of access requests that wait.',
   permisos: 'Permissions, as `area:verb`; there may be unknown ones.',

@@ -24,7 +24,7 @@ export interface ErrorBody {
   programa?: ProgramVersion | null
 }
 
-/** An error answer of the API: `status`, `code` and a Spanish message; `body` has the fields and params. */
+/** An error answer of the API: `status`, `code` and a message in the language of the page; `body` has the fields and params. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,

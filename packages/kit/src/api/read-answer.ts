@@ -30,13 +30,9 @@ function parse(text: string): unknown {
 const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body === 'object' && body !== null && 'code' in body && 'msg' in body
 
-/** Returns the API's error for a status that a proxy answered with its own page. */
+/** Returns the API's error for a status that a proxy answered with its own page; the kit's texts have its sentence. */
 function proxyRefusal(status: number): ErrorBody | undefined {
-  if (status === 413) return { ok: false, code: 'payload_too_large', msg: 'La solicitud es demasiado grande.' }
+  if (status === 413) return { ok: false, code: 'payload_too_large', msg: '' }
   if (status < 500) return undefined
-  return {
-    ok: false,
-    code: 'unavailable',
-    msg: 'El servicio no está disponible en este momento. Intente de nuevo en un minuto.',
-  }
+  return { ok: false, code: 'unavailable', msg: '' }
 }

@@ -10,7 +10,6 @@ interface Answer {
   text?: string
   headers?: Record<string, string>
 }
-/** Whichever language the screen has, which translates by itself. */
 const SPANISH = { 'accept-language': 'es' }
 
 const HALF_HOUR = 30 * 60_000
@@ -51,6 +50,19 @@ test.each<[string, Partial<Outgoing>, object, unknown]>([
   await expect(send({ ...GET, ...given })).resolves.toEqual({ ok: true })
   const always = { ...SPANISH, accept: 'application/json', 'x-token': 't' }
   expect(sent).toEqual([{ url: '/api/fichas', init: { method: 'GET', body, headers: { ...always, ...headers } } }])
+})
+
+test.each([
+  ['en', 'en'],
+  ['es', 'es'],
+  ['', 'es'],
+])('a page in %j asks for sentences in %s', async (page, asked) => {
+  document.documentElement.lang = page
+  answerWith({})
+  await send(GET).finally(() => {
+    document.documentElement.lang = ''
+  })
+  expect(sent[0]?.init.headers).toMatchObject({ 'accept-language': asked })
 })
 
 test('who is not signed in sends no token, and is not signed in or out by the answer', async () => {

@@ -40,8 +40,8 @@ export async function receiveFile(outgoing: Outgoing): Promise<DownloadedFile> {
   throw new FormatError()
 }
 
-/** Screens show the sentence of an error in Spanish as it comes, and by its code in English, whenever the language changes. */
-const SENTENCES = 'es'
+/** Sentences come in the language of the page, so that none is shown before its language has come. */
+const pageLanguage = () => (document.documentElement.lang === 'en' ? 'en' : 'es')
 
 /**
  * Sends a request with the session's token, stores a renewed token while the user is active, and ends the session if
@@ -52,7 +52,7 @@ async function exchange(
   deliver: (outgoing: Outgoing, headers: Record<string, string>) => Promise<Incoming>,
 ): Promise<Incoming> {
   const session = getSession()
-  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': SENTENCES }
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': pageLanguage() }
   if (session) headers['x-token'] = session.token
   if (outgoing.body !== undefined) headers['content-type'] = 'application/json'
   if (outgoing.ifMatch !== undefined) headers['if-match'] = `"${outgoing.ifMatch}"`

@@ -5,6 +5,8 @@ import classes from './breadcrumbs.module.css'
 
 export interface Crumb {
   label: string
+  /** Of the label, where it is not that of the page. */
+  lang?: 'es'
   /** Without it the crumb is the current screen. */
   to?: string
 }
@@ -14,9 +16,17 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav className={classes.crumbs} aria-label={t('breadcrumbs')}>
       <ol>
-        {crumbs.map(({ label, to }) => (
+        {crumbs.map(({ label, lang, to }) => (
           <li key={`${to ?? ''} ${label}`}>
-            {to ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+            {to ? (
+              <Link to={to} lang={lang}>
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" lang={lang}>
+                {label}
+              </span>
+            )}
             <IconChevronRight />
           </li>
         ))}

@@ -5,7 +5,7 @@ import { Breadcrumbs, type Crumb } from './breadcrumbs'
 import classes from './page-header.module.css'
 
 interface PageHeaderProps {
-  title: string
+  title: ReactNode
   breadcrumbs?: Crumb[]
   description?: ReactNode
   /** Buttons for the whole screen. */

@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { cleanup, renderHook } from '@testing-library/react'
 import { createInstance } from 'i18next'
 import type { ReactNode } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { ApiError, ConnectionError, type ErrorBody, FormatError } from '../api/api-error'
 import { CodeError } from '../releases/code-error'
 import en from '../texts/en'
+import sentencesEn from '../texts/errors-en'
+import sentencesEs from '../texts/errors-es'
 import es from '../texts/es'
 import { useErrorText, useLoadErrorText } from './use-error-text'
 
@@ -19,10 +21,10 @@ beforeAll(async () => {
 })
 
 async function open(language: 'es' | 'en') {
+  cleanup()
   await i18n.changeLanguage(language)
   const wrapper = ({ children }: { children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
   const { result } = renderHook(() => ({ text: useErrorText(), loading: useLoadErrorText() }), { wrapper })
-  await act(async () => undefined)
   return result
 }
 
@@ -52,8 +54,20 @@ test('data that the server could not answer reads otherwise than what it could n
   expect(current.loading(refused('internal'))).toBe(es.serverError)
 })
 
-test('English reads the API’s errors by their codes once it has them, and what is not known as it came', async () => {
-  const result = await open('en')
-  await waitFor(() => expect(result.current.text(refused('ficha_exists', { nro_ficha: 8 }))).toContain('8'))
-  expect(result.current.text(refused('of_a_later_version'))).toBe('La ficha 7 ya existe.')
+test.each([
+  ['payload_too_large', 'en', en.proxy.payload_too_large],
+  ['unavailable', 'es', es.proxy.unavailable],
+] as const)('what a proxy says by %s has its sentence in %s', async (code, language, text) => {
+  const { current } = await open(language)
+  expect(current.text(new ApiError(502, { ok: false, code, msg: '' }))).toBe(text)
+})
+
+test('a message comes in the language of the page, and is told by its code after a change', async () => {
+  const answered = refused('ficha_exists', { nro_ficha: 8 })
+  expect((await open('en')).current.text(answered)).toBe('La ficha 7 ya existe.')
+  i18n.addResourceBundle('en', 'errors', sentencesEn)
+  i18n.addResourceBundle('es', 'errors', sentencesEs)
+  expect((await open('en')).current.text(answered)).toBe('Ficha 8 already exists.')
+  expect((await open('en')).current.text(refused('of_a_later_version'))).toBe('La ficha 7 ya existe.')
+  expect((await open('es')).current.text(answered)).toBe('La ficha 8 ya existe.')
 })

@@ -1,6 +1,8 @@
+import { DATE_TAGS, dayText } from '@fichero/contract/day-text'
+import { NUMBER_TAGS, numberText } from '@fichero/contract/number-text'
+
 export type Locale = 'es' | 'en'
 
-const TAGS: Record<Locale, string> = { es: 'es-CO', en: 'en-US' }
 const NONE = '—'
 
 /** Created on first use: each takes some milliseconds, and most screens need one or two. */
@@ -12,26 +14,27 @@ const once = <T>(make: () => T) => {
   }
 }
 const numbers = (locale: Locale, options?: Intl.NumberFormatOptions) =>
-  once(() => new Intl.NumberFormat(TAGS[locale], options))
+  once(() => new Intl.NumberFormat(NUMBER_TAGS[locale], options))
 
-const plain = { es: numbers('es'), en: numbers('en') }
 const percent = {
   es: numbers('es', { maximumFractionDigits: 2 }),
   en: numbers('en', { maximumFractionDigits: 2 }),
 }
-const instant = once(
-  () =>
-    new Intl.DateTimeFormat('es-ES', {
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZone: 'America/Bogota',
-    }),
-)
+const instants = (locale: Locale) =>
+  once(
+    () =>
+      new Intl.DateTimeFormat(DATE_TAGS[locale], {
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZone: 'America/Bogota',
+      }),
+  )
+const instant = { es: instants('es'), en: instants('en') }
 
-export const numberFormat = (value: number, locale: Locale) => plain[locale]().format(value)
+export const numberFormat = numberText
 
 /** A number and its unit stand on one line. */
 export const percentFormat = (value: number, locale: Locale) =>
@@ -45,31 +48,34 @@ export const fileSizeFormat = (bytes: number, locale: Locale) =>
     ? `${numberFormat(Math.max(1, Math.round(bytes / KB)), locale)}\u00a0KB`
     : `${numberFormat(Math.round((bytes / KB / KB) * 10) / 10, locale)}\u00a0MB`
 
-export function dateFormat(day: string | null): string {
-  const [year, month, date] = (day ?? '').slice(0, 10).split('-')
-  return year && month && date ? `${date}/${month}/${year}` : NONE
-}
+/** `YYYY-MM-DD` with the month in letters, as it is read in tables and sentences. */
+export const dateFormat = (day: string | null, locale: Locale) =>
+  day && IS_DAY.test(day) ? dayText(day, locale) : NONE
 
-const days = (tag: string) => once(() => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }))
-const day = { es: days(TAGS.es), en: days(TAGS.en) }
+const IS_DAY = /^\d{4}-\d\d-\d\d/
+
+const days = (locale: Locale) =>
+  once(() => new Intl.DateTimeFormat(DATE_TAGS[locale], { dateStyle: 'long', timeZone: 'UTC' }))
+const day = { es: days('es'), en: days('en') }
 
 export const dayFormat = (value: string, locale: Locale) => day[locale]().format(new Date(value))
 
-const months = (tag: string) =>
-  once(() => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' }))
-const month = { es: months(TAGS.es), en: months(TAGS.en) }
+const months = (locale: Locale) =>
+  once(() => new Intl.DateTimeFormat(DATE_TAGS[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }))
+const month = { es: months('es'), en: months('en') }
 
 export const monthFormat = (day: string, locale: Locale) => month[locale]().format(new Date(day))
 
-export function dateTimeFormat(moment: string | null): string {
+export function dateTimeFormat(moment: string | null, locale: Locale): string {
   if (!moment) return NONE
-  if (moment.includes('T')) return instant().format(new Date(moment)).replace(',', '')
-  return `${dateFormat(moment)} ${moment.slice(11, 16)}`.trim()
+  if (moment.includes('T')) return instant[locale]().format(new Date(moment))
+  const time = moment.slice(11, 16)
+  return time ? `${dateFormat(moment, locale)}, ${time}` : dateFormat(moment, locale)
 }
 
 /** A list of all of them. */
 export const bothFormat = (values: readonly string[], locale: Locale) =>
-  new Intl.ListFormat(TAGS[locale], { type: 'conjunction' }).format(values)
+  new Intl.ListFormat(NUMBER_TAGS[locale], { type: 'conjunction' }).format(values)
 
 export const eitherFormat = (values: readonly string[], locale: Locale) =>
-  new Intl.ListFormat(TAGS[locale], { type: 'disjunction' }).format(values)
+  new Intl.ListFormat(NUMBER_TAGS[locale], { type: 'disjunction' }).format(values)

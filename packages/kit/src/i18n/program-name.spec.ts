@@ -1,7 +1,6 @@
 import i18next from 'i18next'
-import { addProgramNames, programName, programNames } from './program-name'
+import { addTextFormats, programNames } from './program-name'
 
-const KEY = 'analisis-y-desarrollo-de-software'
 const i18n = i18next.createInstance()
 beforeAll(async () => {
   await i18n.init({
@@ -10,34 +9,27 @@ beforeAll(async () => {
     interpolation: { escapeValue: false },
     resources: {
       en: {
-        kit: {
-          programName: { [KEY]: 'Software' },
-          programVersion: '{{name}}, version {{version}}',
-          programCode: '{{name}}, code {{codigo}}',
-        },
-        own: { of: 'Of {{name, programName}}', versioned: 'Of {{name, programName}}{{version, programVersion}}' },
+        kit: { programVersion: '{{name}}, version {{version}}', programCode: '{{name}}, code {{codigo}}' },
+        own: { versioned: 'Of {{name}}{{version, programVersion}}', dated: 'Of {{fecha, day}}' },
       },
     },
   })
-  addProgramNames(i18n)
+  addTextFormats(i18n)
 })
 
 test.each([
-  ['Análisis y Desarrollo de Software', 'Software'],
-  ['ANALISIS Y DESARROLLO DE SOFTWARE .', 'Software'],
-  ['Cocina: la costa', 'Cocina: la costa'],
-  ['—', '—'],
-])('%j is shown as %j', (name, shown) => {
-  expect(programName(i18n.t, name)).toBe(shown)
-  expect(i18n.t('own:of', { name })).toBe(`Of ${shown}`)
-})
-
-test.each([
-  ['2', 'Of Software, version 2'],
-  ['', 'Of Software'],
-  [null, 'Of Software'],
+  ['2', 'Of Cocina, version 2'],
+  ['', 'Of Cocina'],
+  [null, 'Of Cocina'],
 ])('version %j behind a name is %j', (version, shown) => {
-  expect(i18n.t('own:versioned', { name: 'Análisis y Desarrollo de Software', version })).toBe(shown)
+  expect(i18n.t('own:versioned', { name: 'Cocina', version })).toBe(shown)
+})
+
+test('a day of the API in a sentence is in the words of its language', () => {
+  expect(i18n.t('own:dated', { fecha: '2026-12-11' })).toBe('Of 11 Dec 2026')
+  expect(i18n.t('own:dated', { fecha: '2026-12-11', lng: 'es', defaultValue: 'Del {{fecha, day}}' })).toBe(
+    'Del 11 dic 2026',
+  )
 })
 
 test('programs of a list are told apart by version, and by code where the name is the same', () => {

@@ -1,17 +1,6 @@
+import { dayText } from '@fichero/contract/day-text'
+import { numberText } from '@fichero/contract/number-text'
 import type { i18n, TFunction } from 'i18next'
-import { plainText } from '../search'
-
-/** The translation's key: `Análisis y desarrollo de software.` is `analisis-y-desarrollo-de-software`. */
-const keyOf = (name: string) =>
-  plainText(name)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-
-/** Translates the name of a well-known program and keeps another. */
-export function programName(t: TFunction, name: string): string {
-  const key = keyOf(name)
-  return key ? t(`kit:programName.${key}`, { defaultValue: name }) : name
-}
 
 /** What a program is told apart by. */
 export interface NamedProgram {
@@ -32,21 +21,25 @@ export function programNames(t: TFunction, programs: NamedProgram[]): (program: 
   const codesOfName = new Map<string, Set<string | null>>()
   const timesOfCode = new Map<string, number>()
   for (const { nombre_programa, codigo } of programs) {
-    const name = programName(t, nombre_programa)
-    codesOfName.set(name, (codesOfName.get(name) ?? new Set()).add(codigo))
+    codesOfName.set(nombre_programa, (codesOfName.get(nombre_programa) ?? new Set()).add(codigo))
     if (codigo !== null) timesOfCode.set(codigo, (timesOfCode.get(codigo) ?? 0) + 1)
   }
   return ({ nombre_programa, codigo, version }) => {
-    const name = programName(t, nombre_programa)
-    if (codigo === null) return name
-    const isNamesake = (codesOfName.get(name)?.size ?? 0) > 1
-    const coded = isNamesake ? t('kit:programCode', { name, codigo }) : name
+    if (codigo === null) return nombre_programa
+    const isNamesake = (codesOfName.get(nombre_programa)?.size ?? 0) > 1
+    const coded = isNamesake ? t('kit:programCode', { name: nombre_programa, codigo }) : nombre_programa
     return versionName(t, coded, (timesOfCode.get(codigo) ?? 0) > 1 ? version : null)
   }
 }
 
-/** Lets texts write `{{nombre_programa, programName}}`, and `{{version, programVersion}}` behind it. */
-export function addProgramNames({ services, t }: i18n): void {
-  services.formatter?.add('programName', (name: string) => programName(t, name))
+/**
+ * Lets texts write `{{version, programVersion}}` behind a program's name, and the API's params as its sentences have them:
+ * `{{fecha, day}}` and `{{filas, number}}`.
+ */
+export function addTextFormats({ services, t }: i18n): void {
   services.formatter?.add('programVersion', (version?: string | null) => versionName(t, '', version))
+  services.formatter?.add('number', (value: unknown, language) =>
+    typeof value === 'number' ? numberText(value, language === 'en' ? 'en' : 'es') : String(value),
+  )
+  services.formatter?.add('day', (day: string, language) => dayText(day, language === 'en' ? 'en' : 'es'))
 }

@@ -1,11 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type NamedProgram, programName, programNames, versionName } from './program-name'
-
-/** Returns a function that translates the names of well-known programs and keeps others. */
-export function useProgramName(): (name: string) => string {
-  const { t } = useTranslation('kit')
-  return (name) => programName(t, name)
-}
+import { type NamedProgram, programNames, versionName } from './program-name'
 
 /** Returns a function that names the programs of a list so that they can be told apart; see `programNames`. */
 export function useProgramNames(programs: NamedProgram[]): (program: NamedProgram) => string {
@@ -16,5 +10,5 @@ export function useProgramNames(programs: NamedProgram[]): (program: NamedProgra
 /** Returns a function that names one version of a program. */
 export function useVersionName(): (name: string, version: string | null) => string {
   const { t } = useTranslation('kit')
-  return (name, version) => versionName(t, programName(t, name), version)
+  return (name, version) => versionName(t, name, version)
 }

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import type { ImportReport, RowProblem } from '@fichero/contract/imports.schema'
-import { renderHook, waitFor } from '@testing-library/react'
+import { cleanup, renderHook } from '@testing-library/react'
 import { createInstance } from 'i18next'
 import type { ReactNode } from 'react'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import en from '../texts/en'
+import sentences from '../texts/errors-en'
 import es from '../texts/es'
 import { useRowReason } from './use-row-reason'
 
@@ -24,7 +25,10 @@ beforeAll(async () => {
   await i18n.use(initReactI18next).init({ resources, interpolation: { escapeValue: false } })
 })
 
+afterEach(() => i18n.removeResourceBundle('en', 'errors'))
+
 async function open(language: 'es' | 'en', simulado: boolean) {
+  cleanup()
   await i18n.changeLanguage(language)
   const wrapper = ({ children }: { children: ReactNode }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
   return renderHook(() => useRowReason({ simulado } as ImportReport), { wrapper }).result
@@ -41,10 +45,15 @@ test.each([true, false])(
 test.each([
   [true, /will be loaded.* 7/],
   [false, /was loaded.* 7/],
-])('in English it is told by code, as what would happen or has (simulated: %s)', async (simulado, text) => {
-  const result = await open('en', simulado)
-  await waitFor(() => expect(result.current(problem)).toMatch(text))
-  expect(result.current(problem)).toMatch(/^[A-Z]/)
-  expect(result.current(invalid)).toMatch(/“a@”/)
-  expect(result.current(unknown)).toBe(SPANISH)
-})
+])(
+  'after a change of language it is told by code, as what would happen or has (simulated: %s)',
+  async (simulado, text) => {
+    expect((await open('en', simulado)).current(problem)).toBe(SPANISH)
+    i18n.addResourceBundle('en', 'errors', sentences)
+    const result = await open('en', simulado)
+    expect(result.current(problem)).toMatch(text)
+    expect(result.current(problem)).toMatch(/^[A-Z]/)
+    expect(result.current(invalid)).toMatch(/“a@”/)
+    expect(result.current(unknown)).toBe(SPANISH)
+  },
+)

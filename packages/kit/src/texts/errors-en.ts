@@ -1,7 +1,7 @@
 import { ERRORS_EN, FILE_KINDS_EN } from '@fichero/contract/errors.en'
 import { ROW_PROBLEMS_EN } from '@fichero/contract/row-problems.en'
 
-/** The sentences of the contract as i18next reads them: it looks up the name of a kind by itself. */
+/** The contract's sentences of errors as i18next reads them: it looks up the name of a kind by itself. */
 const error = Object.fromEntries(
   Object.entries(ERRORS_EN).map(([code, sentence]) => [
     code,
@@ -9,4 +9,4 @@ const error = Object.fromEntries(
   ]),
 )
 
-export const ENGLISH_ERRORS = { error, kind: FILE_KINDS_EN, row: ROW_PROBLEMS_EN }
+export default { error, kind: FILE_KINDS_EN, row: ROW_PROBLEMS_EN }

@@ -1,6 +1,6 @@
 import { ERRORS_EN } from '@fichero/contract/errors.en'
 import { createInstance } from 'i18next'
-import { ENGLISH_ERRORS } from './english-errors'
+import ENGLISH_ERRORS from './errors-en'
 
 const i18n = createInstance()
 beforeAll(() =>
@@ -10,7 +10,7 @@ beforeAll(() =>
 test('kinds of files are named by their words', () => {
   const params = { archivo: 'a.xls', tipo_recibido: 'aprendices', tipo_esperado: 'personas' }
   expect(i18n.t('errors:error.wrong_kind', params)).toBe(
-    'Choose another file: “a.xls” is a Reporte de Aprendices and a list of people is expected here.',
+    'Choose another file: “a.xls” is a Reporte de Aprendices; this is the place for a list of people.',
   )
 })
 
