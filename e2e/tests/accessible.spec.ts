@@ -7,7 +7,7 @@ import { callApi, type Session, signInAs } from '../support/session.mjs'
 import { expect, demoTest as test } from '../support/test'
 
 // With the demonstration data, so that every table and chart has content.
-const PUBLIC = [
+export const PUBLIC = [
   PATHS.home,
   PATHS.signIn,
   PATHS.register,
@@ -17,7 +17,7 @@ const PUBLIC = [
   PATHS.manuals,
 ]
 
-const SIGNED_IN = [
+export const SIGNED_IN = [
   PATHS.dashboard,
   `${PATHS.dashboardFichas}?categoria=en_proceso`,
   `${PATHS.dashboardApprentices}?tyt=cerca`,
@@ -53,7 +53,7 @@ test('signed-in screens have no axe violations in both themes', async ({ page, s
 })
 
 /** One ficha with its first apprentice, its program and its head. */
-async function detailScreens(server: Server, session: Session): Promise<string[]> {
+export async function detailScreens(server: Server, session: Session): Promise<string[]> {
   const { fichas } = await callApi<{ fichas: { nro_ficha: number; id_jefe_ficha: string }[] }>(server, '/fichas', {
     session,
   })

@@ -41,6 +41,7 @@ export function useLoads() {
     },
     again: (id: number, said?: Said, ficha?: number) => store.checkLoad(owner, id, said, ficha),
     remove: (id: number) => store.removeLoad(owner, id),
+    undone: (id: number) => store.markUndone(owner, id),
     created: (id: number, answer: CreateFichaAnswer) => {
       store.markCreated(owner, id, answer)
       if (answer.ficha) void store.checkNew(owner, answer.ficha.nro_ficha)

@@ -10,7 +10,7 @@ export function Page() {
   return (
     <>
       <PageHeader title={title} breadcrumbs={[{ label: t('list.title'), to: PATHS.instructors }, { label: title }]} />
-      <AccessRequests focusId="main" />
+      <AccessRequests />
     </>
   )
 }

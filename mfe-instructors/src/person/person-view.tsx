@@ -3,7 +3,7 @@ import type { UserAnswer } from '@fichero/contract/users.schema'
 import { FactList, PageHeader, usePageTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Stack } from '@fichero/kit/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { InstructorButtons } from '../detail/instructor-buttons'
 import { usePersonFacts } from '../detail/use-person-facts'
 import { EditInstructorModal } from '../edit/edit-instructor-modal'
@@ -17,28 +17,15 @@ export function PersonView({ user }: { user: UserAnswer['user'] }) {
   const { t } = useTranslation('instructors')
   const [editing, setEditing] = useState(false)
   const [isMailed, setMailed] = useState(false)
-  const [isDisabled, setDisabled] = useState(false)
   const name = fullName(user)
   usePageTitle(name)
-  const { estado } = user
-  // The closed question gave the focus back to a button that goes once the new state is read.
-  useEffect(() => {
-    if (isDisabled && estado === 'deshabilitado') document.getElementById('main')?.focus({ preventScroll: true })
-  }, [isDisabled, estado])
 
   return (
     <>
       <PageHeader
         title={name}
         breadcrumbs={[{ label: t('list.title'), to: PATHS.instructors }, { label: name }]}
-        actions={
-          <InstructorButtons
-            user={user}
-            onEdit={() => setEditing(true)}
-            onDisabled={() => setDisabled(true)}
-            onMailed={() => setMailed(true)}
-          />
-        }
+        actions={<InstructorButtons user={user} onEdit={() => setEditing(true)} onMailed={() => setMailed(true)} />}
       />
       <StateNotice user={user} />
       <Stack gap="lg">
