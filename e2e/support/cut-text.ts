@@ -12,7 +12,9 @@ export async function withTextSpacing<T>(page: Page, measure: () => Promise<T>):
     page.evaluate((rules) => {
       const sheet = new CSSStyleSheet()
       sheet.replaceSync(rules)
-      document.adoptedStyleSheets = rules ? [...document.adoptedStyleSheets, sheet] : document.adoptedStyleSheets.slice(0, -1)
+      document.adoptedStyleSheets = rules
+        ? [...document.adoptedStyleSheets, sheet]
+        : document.adoptedStyleSheets.slice(0, -1)
     }, css)
   await set(SPACING)
   const result = await measure()
@@ -40,7 +42,8 @@ export const cutText = (page: Page): Promise<string[]> =>
       const text = node.textContent?.trim() ?? ''
       const owner = node.parentElement
       if (!text || !owner || owner.closest('script, style, option, [data-shortens]')) continue
-      if (!owner.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) || isClipped(owner)) continue
+      if (!owner.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) || isClipped(owner))
+        continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
@@ -65,10 +68,14 @@ export const cutText = (page: Page): Promise<string[]> =>
         const lostY = Math.max(bottom - around.bottom, around.top - top) - air
         const isTitled = style.textOverflow === 'ellipsis' && box.closest('[title]') !== null
         if ((clipsX || isOwn) && lostX > TOLERANCE && !isTitled)
-          problems.add(`«${text.slice(0, 40)}» ${Math.round(lostX)} px beside ${box.tagName.toLowerCase()}.${box.className}`)
+          problems.add(
+            `«${text.slice(0, 40)}» ${Math.round(lostX)} px beside ${box.tagName.toLowerCase()}.${box.className}`,
+          )
         if ((clipsY || isOwn) && lostY > TOLERANCE)
-          problems.add(`«${text.slice(0, 40)}» ${Math.round(lostY)} px over ${box.tagName.toLowerCase()}.${box.className}`)
+          problems.add(
+            `«${text.slice(0, 40)}» ${Math.round(lostY)} px over ${box.tagName.toLowerCase()}.${box.className}`,
+          )
       }
     }
-    return [...problems].slice(0, 12)
+    return [...problems].slice(0, 6)
   })

@@ -2,12 +2,13 @@ import { PATHS, resetPasswordPath } from '@fichero/contract/paths'
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../support/axe'
 import { detailPaths } from '../support/detail-paths'
+import { expectSeenByAll } from '../support/seen-by-all'
 import type { Server } from '../support/server.mjs'
 import { callApi, type Session, signInAs } from '../support/session.mjs'
 import { expect, demoTest as test } from '../support/test'
 
 // With the demonstration data, so that every table and chart has content.
-export const PUBLIC = [
+const PUBLIC = [
   PATHS.home,
   PATHS.signIn,
   PATHS.register,
@@ -17,7 +18,7 @@ export const PUBLIC = [
   PATHS.manuals,
 ]
 
-export const SIGNED_IN = [
+const SIGNED_IN = [
   PATHS.dashboard,
   `${PATHS.dashboardFichas}?categoria=en_proceso`,
   `${PATHS.dashboardApprentices}?tyt=cerca`,
@@ -43,17 +44,21 @@ export const SIGNED_IN = [
 // All screens twice, on two busy cores.
 test.setTimeout(300_000)
 
-test('public screens have no axe violations in both themes', async ({ page }) => {
+test('public screens have no axe violations in both themes, and are seen by all', async ({ page }) => {
   for (const path of PUBLIC) await expectScreenAccessible(page, path)
 })
 
-test('signed-in screens have no axe violations in both themes', async ({ page, server, signedIn: _ }) => {
+test('signed-in screens have no axe violations in both themes, and are seen by all', async ({
+  page,
+  server,
+  signedIn: _,
+}) => {
   const session = await signInAs(server)
   for (const path of [...SIGNED_IN, ...(await detailScreens(server, session))]) await expectScreenAccessible(page, path)
 })
 
 /** One ficha with its first apprentice, its program and its head. */
-export async function detailScreens(server: Server, session: Session): Promise<string[]> {
+async function detailScreens(server: Server, session: Session): Promise<string[]> {
   const { fichas } = await callApi<{ fichas: { nro_ficha: number; id_jefe_ficha: string }[] }>(server, '/fichas', {
     session,
   })
@@ -83,4 +88,5 @@ async function expectScreenAccessible(page: Page, path: string) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   expect(await page.evaluate(() => Reflect.get(window, 'violations')), path).toEqual([])
   await expectAccessibleInBothThemes(page, path)
+  await expectSeenByAll(page, path)
 }

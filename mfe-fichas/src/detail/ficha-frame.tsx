@@ -29,6 +29,7 @@ export function FichaFrame({ ficha, section, hasTools, children }: FichaFramePro
       <PageHeader
         tab={t('detail.named', { nro_ficha: nro })}
         isTabInTitle
+        partId={section}
         title={programName(ficha.programa_formacion)}
         description={<FichaLine ficha={ficha} />}
         breadcrumbs={[

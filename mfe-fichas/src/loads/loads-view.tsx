@@ -21,7 +21,7 @@ export function LoadsView({ ficha }: LoadsViewProps) {
   const { t } = useTranslation('fichas')
   const { loads, add, addAnew, again, remove, created, undone, apply, applyReady, undoAll } = useLoads()
   useHandedFiles(PATHS.loads, (files) => void addAnew(files, ficha))
-  const isOneOfMany = loads.length > 1
+  const isOneOfMany = loads.filter(({ step }) => step.name !== 'undone').length > 1
   const ready = loads.filter(isReady)
   const undoable = loads.filter(isUndoable)
   const loadsAll = isOneOfMany && ready.length > 0

@@ -43,7 +43,11 @@ export function MapTable({ map, people, chosen, onChoose }: MapTableProps) {
                   title={nombre_competencia}
                   aria-pressed={id === chosen}
                   onClick={() => onChoose(id)}
-                  onFocus={() => onChoose(id)}
+                  onFocus={({ currentTarget }) => {
+                    onChoose(id)
+                    // Not below the corner, which browsers count as seen.
+                    currentTarget.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+                  }}
                 >
                   <span className={classes.short} aria-hidden="true">
                     {shortName(nombre_competencia)}

@@ -31,7 +31,9 @@ export function Search({ tools }: { tools: SearchTools }) {
         onFocus={SearchPanel.preload}
       >
         <IconSearch />
-        <span className={classes.text} data-shortens>{t('search.open')}</span>
+        <span className={classes.text} data-shortens>
+          {t('search.open')}
+        </span>
         <span className={classes.hint} aria-hidden="true">
           {SHORTCUT.hint}
         </span>

@@ -31,5 +31,5 @@ function headingOver(parent: Element, before: Node | null): HTMLElement | undefi
   const isAbove = (heading: Node) =>
     before?.contains(heading) ||
     ((before ?? parent).compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
-  return headings.findLast((heading) => isAbove(heading) && !heading.contains(before ?? parent)) ?? headings[0]
+  return headings.findLast(isAbove) ?? headings[0]
 }
