@@ -14,7 +14,6 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const main = () => document.querySelector('main')!
 const button = (name: string) => document.querySelector<HTMLElement>(`#${name} button`)!
 const settle = async () => {
   await Promise.resolve()
@@ -39,6 +38,15 @@ test('what replaces the element takes the focus', async () => {
   undo.remove()
   await settle()
   expect(focused()).toBe('Deshacer')
+})
+
+test('what is beside and of another kind does not', async () => {
+  document.querySelector('ul')?.insertAdjacentHTML('beforebegin', '<p><a href="#">Todas</a></p>')
+  document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p><a href="#">Ayuda</a></p>')
+  button('Ana').focus()
+  document.querySelector('ul')?.remove()
+  await settle()
+  expect(focused()).toBe('Solicitudes')
 })
 
 test('without anything left the heading above has it', async () => {
@@ -87,7 +95,7 @@ test('a button that works has the focus again when it is done', async () => {
 
 test('it stays nowhere after a press beside everything, and elsewhere when it was moved', async () => {
   button('Luis').focus()
-  main().dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  document.querySelector('h1')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
   button('Luis').blur()
   document.getElementById('Ana')?.remove()
   await settle()

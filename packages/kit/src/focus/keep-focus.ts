@@ -1,4 +1,4 @@
-import { type Place, stopAt } from './place-of'
+import { isStop, type Place, stopAt } from './place-of'
 import { putFocus } from './put-focus'
 
 /** An element that had the focus. */
@@ -11,8 +11,6 @@ interface Held {
   wasDisabled?: boolean
 }
 
-/** A dialog gives the focus back to what opened it, which may go as well. */
-const MOST_HELD = 6
 /** Screens that focus something themselves have done so by then. */
 const SETTLED_MS = 50
 
@@ -24,16 +22,18 @@ const WORKING = '[aria-busy="true"], [data-loading]'
  * place. Does nothing for who points, presses beside everything and so has no focus. Returns a function that ends it.
  */
 export function keepFocus(): () => void {
+  /** One of each dialog and one outside: a dialog gives the focus back to what opened it, which may go as well. */
   let held: Held[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const hold = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return
-    const others = held.filter(({ element }) => element !== target)
-    held = [...others, { element: target, path: location.pathname }].slice(-MOST_HELD)
+    const dialog = target.closest('dialog')
+    const others = held.filter(({ element }) => element.closest('dialog') !== dialog)
+    held = [...others, { element: target, path: location.pathname }]
   }
-  const letGo = () => {
-    held = []
+  const letGo = ({ target }: Event) => {
+    if (target instanceof Element && !isStop(target) && !target.closest('dialog')) held = []
   }
   const look = () => {
     timer = undefined
@@ -65,12 +65,14 @@ export function keepFocus(): () => void {
 }
 
 /** Follows the place of an element through what is removed around it. */
-function noteRemoval(one: Held, { target, removedNodes, previousSibling }: MutationRecord) {
+function noteRemoval(one: Held, { target, removedNodes, addedNodes, previousSibling: previous }: MutationRecord) {
   const at = one.place?.parent ?? one.element
   for (const removed of removedNodes) {
-    if (target instanceof Element && removed.contains(at)) one.place = { parent: target, previous: previousSibling }
-    else if (one.place?.previous === removed) one.place.previous = previousSibling
+    if (target instanceof Element && removed.contains(at))
+      one.place = { parent: target, previous, removed, come: new WeakSet() }
+    else if (one.place?.previous === removed) one.place.previous = previous
   }
+  if (target === one.place?.parent) for (const added of addedNodes) one.place.come.add(added)
 }
 
 /** Undefined if nothing is left of its surroundings, as of a dialog. */
@@ -80,7 +82,9 @@ function successorOf(one: Held): HTMLElement | 'wait' | undefined {
     if (!element.matches(':disabled')) return place || one.wasDisabled ? element : 'wait'
     one.wasDisabled = true
     const { parentElement: parent, previousSibling: previous } = element
-    return element.matches(WORKING) || !parent ? 'wait' : stopAt({ parent, previous })
+    return element.matches(WORKING) || !parent
+      ? 'wait'
+      : stopAt({ parent, previous, removed: element, come: new WeakSet() })
   }
   if (!place?.parent.isConnected || place.parent === document.body) return undefined
   return place.parent.querySelector(WORKING) ? 'wait' : stopAt(place)

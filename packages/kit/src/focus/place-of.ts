@@ -1,28 +1,42 @@
-/** Where an element was when it was removed. */
+/** Where an element was when it, or something around it, was removed. */
 export interface Place {
   parent: Element
   /** The node before it. */
   previous: Node | null
+  /** What was removed from here. */
+  removed: Node
+  /** What came here since. */
+  come: WeakSet<Node>
 }
 
 const STOPS =
   'a[href], button:enabled, input:enabled:not([type="hidden"]), select:enabled, textarea:enabled, summary, [tabindex="0"]'
 
+export const isStop = (element: Element) => element.closest(`${STOPS}, label`) !== null
+
 const isSeen = (element: Element) => element.checkVisibility?.({ visibilityProperty: true }) ?? true
 
-function stopIn(node: Node | null): HTMLElement | undefined {
+function stopIn(node: Node | null | undefined): HTMLElement | undefined {
   if (!(node instanceof HTMLElement)) return undefined
   return [node, ...node.querySelectorAll<HTMLElement>('*')].find((one) => one.matches(STOPS) && isSeen(one))
 }
 
+/** Another row, card or button of the same kind. */
+const isAlike = (one: Node | null, other: Node) =>
+  one instanceof Element &&
+  other instanceof Element &&
+  one.nodeName === other.nodeName &&
+  one.className === other.className
+
 /**
- * Returns what has the focus instead of an element that was here: what stands there now, else what stood before it, else
- * the heading above.
+ * Returns what has the focus instead of an element that was here: what came in its place, else the next of its kind, else
+ * the one before, else the heading above.
  */
-export function stopAt({ parent, previous }: Place): HTMLElement | undefined {
+export function stopAt({ parent, previous, removed, come }: Place): HTMLElement | undefined {
   const before = previous?.parentNode === parent ? previous : null
   const after = before ? before.nextSibling : parent.firstChild
-  return stopIn(after) ?? stopIn(before) ?? headingOver(parent, before)
+  const next = after && (come.has(after) || isAlike(after, removed)) ? stopIn(after) : undefined
+  return next ?? (isAlike(before, removed) ? stopIn(before) : undefined) ?? headingOver(parent, before)
 }
 
 function headingOver(parent: Element, before: Node | null): HTMLElement | undefined {
