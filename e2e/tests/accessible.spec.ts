@@ -16,6 +16,7 @@ const PUBLIC = [
   resetPasswordPath('x'.repeat(43)),
   PATHS.testConnection,
   PATHS.manuals,
+  PATHS.accessibility,
 ]
 
 const SIGNED_IN = [

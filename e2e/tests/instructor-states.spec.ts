@@ -54,7 +54,7 @@ for (const language of inOne('es')) {
       await expect(page.getByText(words.handedOver).last()).toBeVisible()
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(documents(page)).toHaveText([HEIR])
-      await expect(page.getByRole('row').filter({ hasText: HEIR }).locator(':focus')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await expect(page).not.toHaveURL(/ver=/)
       expect(await callApi(server, `/fichas/${SEEDED_FICHA}`, { session: admin })).toMatchObject({
         id_jefe_ficha: HEIR,

@@ -79,6 +79,14 @@ test('a dialog gives the focus to what stands where its opener was', async () =>
   expect(focused()).toBe('Sol')
 })
 
+test('a dialog that nothing opened gives it to the heading of the screen', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<dialog open><button>Cerrar</button></dialog>')
+  document.querySelector<HTMLElement>('dialog button')?.focus()
+  document.querySelector('dialog')?.remove()
+  await settle()
+  expect(focused()).toBe('Fichas')
+})
+
 test('a button that works has the focus again when it is done', async () => {
   const retry = button('Sol') as HTMLButtonElement
   retry.focus()

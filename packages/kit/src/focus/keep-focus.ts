@@ -44,6 +44,9 @@ export function keepFocus(): () => void {
       if (found === 'wait') return
       if (found) return putFocus(found)
     }
+    // A dialog that the address opened, and that nothing on the page leads back from.
+    const heading = held.length > 0 ? document.querySelector<HTMLElement>('main h1') : null
+    if (heading) putFocus(heading)
   }
   const observer = new MutationObserver((records) => {
     for (const record of records) for (const one of held) noteRemoval(one, record)
