@@ -16,7 +16,7 @@ export async function expectSeenByAll(page: Page, where: string) {
     await page.setViewportSize(size)
     const at = `${where} at ${size.width} x ${size.height}`
     expect.soft(await coveredFocus(page), `focus on ${at}`).toEqual([])
-    expect.soft(await fits(), at).toEqual([])
+    if (size === ENLARGED) expect.soft(await fits(), at).toEqual([])
     expect.soft(await withTextSpacing(page, fits), `${at} with spaced text`).toEqual([])
   }
   await page.setViewportSize(WIDE)

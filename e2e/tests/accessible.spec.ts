@@ -89,5 +89,19 @@ async function expectScreenAccessible(page: Page, path: string) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   expect(await page.evaluate(() => Reflect.get(window, 'violations')), path).toEqual([])
   await expectAccessibleInBothThemes(page, path)
+  expect.soft(await firstHeading(page), `headings of ${path}`).toEqual('H1')
+  expect.soft(await sameNames(page), `buttons of ${path}`).toEqual([])
   await expectSeenByAll(page, path)
 }
+
+/** The first heading of the whole page. */
+const firstHeading = (page: Page) => page.evaluate(() => document.querySelector('h1, h2, h3, h4')?.tagName)
+
+/** Names that several buttons share, which do not say of what they are. */
+const sameNames = (page: Page) =>
+  page.evaluate(() => {
+    const nameOf = (button: Element) =>
+      (button.getAttribute('aria-labelledby') ?? button.getAttribute('aria-label') ?? button.textContent ?? '').trim()
+    const names = [...document.querySelectorAll('main button')].filter((one) => one.checkVisibility()).map(nameOf)
+    return [...new Set(names.filter((name, place) => names.indexOf(name) !== place))]
+  })
