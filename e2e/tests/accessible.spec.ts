@@ -100,11 +100,16 @@ const firstHeading = (page: Page) =>
     () => [...document.querySelectorAll('h1, h2, h3, h4')].find((heading) => heading.checkVisibility())?.tagName,
   )
 
-/** Names that several buttons share, which do not say of what they are. Two entries of one minute may be the same. */
+/**
+ * Names that several buttons share, which do not say of what they are. Two entries of one minute may be the same, and what
+ * is in a field is beside its name.
+ */
 const sameNames = (page: Page) =>
   page.evaluate(() => {
     const nameOf = (button: Element) =>
       (button.getAttribute('aria-labelledby') ?? button.getAttribute('aria-label') ?? button.textContent ?? '').trim()
-    const names = [...document.querySelectorAll('main button')].filter((one) => one.checkVisibility()).map(nameOf)
+    const names = [...document.querySelectorAll('main button:not(.mantine-InputWrapper-root *)')]
+      .filter((one) => one.checkVisibility())
+      .map(nameOf)
     return [...new Set(names.filter((name, place) => names.indexOf(name) !== place && !/\d:\d\d$/.test(name)))]
   })

@@ -42,7 +42,7 @@ export function DateField({ value = '', onChange, onBlur, min, ...props }: DateF
           <ActionIcon
             color="gray"
             disabled={props.disabled}
-            aria-label={[t('date.choose'), props.label].filter((part) => typeof part === 'string').join(': ')}
+            aria-label={t('date.choose')}
             onClick={() => calendar.current?.showPicker()}
           >
             <IconCalendar />
