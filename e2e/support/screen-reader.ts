@@ -41,7 +41,7 @@ interface AxNode {
 function listen() {
   const heard: (Element | string)[] = []
   Object.assign(window, { heard })
-  const LIVE = '[role="status"], [role="alert"], [role="log"], [aria-live="polite"], [aria-live="assertive"]'
+  const LIVE = ':is([role="status"], [role="alert"], [role="log"], [aria-live]):not([aria-live="off"])'
   const wordsOf = (node: Node) => (node.textContent ?? '').replace(/\s+/g, ' ').trim()
   const isMute = (region: Element) => {
     const dialog = document.querySelector('dialog:modal')

@@ -62,7 +62,9 @@ export function Toasts() {
       <div className={classes.said} role="status" aria-live="polite" aria-atomic={false} aria-relevant="additions">
         {toasts.filter(({ isQuiet }) => !isQuiet).map(card)}
       </div>
-      {toasts.filter(({ isQuiet }) => isQuiet).map(card)}
+      <div className={classes.said} role="log" aria-live="off">
+        {toasts.filter(({ isQuiet }) => isQuiet).map(card)}
+      </div>
     </div>
   )
 }
