@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../support/axe'
 import { detailPaths } from '../support/detail-paths'
 import { rowHeaderProblems } from '../support/row-headers'
+import { expectSeenByAll } from '../support/seen-by-all'
 import type { Server } from '../support/server.mjs'
 import { callApi, type Session, signInAs } from '../support/session.mjs'
 import { spanishOutside } from '../support/spanish'
@@ -18,6 +19,7 @@ const PUBLIC = [
   resetPasswordPath('x'.repeat(43)),
   PATHS.testConnection,
   PATHS.manuals,
+  PATHS.accessibility,
 ]
 
 const SIGNED_IN = [
@@ -46,11 +48,15 @@ const SIGNED_IN = [
 // All screens twice, on two busy cores.
 test.setTimeout(300_000)
 
-test('public screens have no axe violations in both themes', async ({ page }) => {
+test('public screens have no axe violations in both themes, and are seen by all', async ({ page }) => {
   for (const path of PUBLIC) await expectScreenAccessible(page, path)
 })
 
-test('signed-in screens have no axe violations in both themes', async ({ page, server, signedIn: _ }) => {
+test('signed-in screens have no axe violations in both themes, and are seen by all', async ({
+  page,
+  server,
+  signedIn: _,
+}) => {
   const session = await signInAs(server)
   for (const path of [...SIGNED_IN, ...(await detailScreens(server, session))]) await expectScreenAccessible(page, path)
 })
@@ -100,4 +106,27 @@ async function expectScreenAccessible(page: Page, path: string) {
   expect(await page.evaluate(() => Reflect.get(window, 'violations')), path).toEqual([])
   expect.soft(await rowHeaderProblems(page), `rows of ${path}`).toEqual([])
   await expectAccessibleInBothThemes(page, path)
+  expect.soft(await firstHeading(page), `headings of ${path}`).toBe('H1')
+  expect.soft(await sameNames(page), `buttons of ${path}`).toEqual([])
+  await expectSeenByAll(page, path)
 }
+
+/** The first heading of the whole page. */
+const firstHeading = (page: Page) =>
+  page.evaluate(
+    () => [...document.querySelectorAll('h1, h2, h3, h4')].find((heading) => heading.checkVisibility())?.tagName,
+  )
+
+/**
+ * Names that several buttons share, which do not say of what they are. Two entries of one minute may be the same, and what
+ * is in a field is beside its name.
+ */
+const sameNames = (page: Page) =>
+  page.evaluate(() => {
+    const nameOf = (button: Element) =>
+      (button.getAttribute('aria-labelledby') ?? button.getAttribute('aria-label') ?? button.textContent ?? '').trim()
+    const names = [...document.querySelectorAll('main button:not(.mantine-InputWrapper-root *)')]
+      .filter((one) => one.checkVisibility())
+      .map(nameOf)
+    return [...new Set(names.filter((name, place) => names.indexOf(name) !== place && !/\d:\d\d$/.test(name)))]
+  })

@@ -105,7 +105,8 @@ for (const language of inOne('en')) {
 
       await test.step('the history of one outcome', async () => {
         const judged = rows.filter({ has: page.getByText(words.approved, { exact: true }) }).first()
-        await judged.getByRole('button', { name: words.history }).click()
+        // Named after its outcome.
+        await judged.getByRole('button', { name: new RegExp(`^${words.history} \\S`) }).click()
         await expect(page.getByText(words.change).first()).toBeVisible()
         await expect(page.getByText(/Reporte de Juicios Evaluativos 2888001.*\.xls/).first()).toBeVisible()
         await expectAccessible(page, 'an apprentice with a history')

@@ -34,7 +34,7 @@ for (const language of ['es', 'en'] as const) {
       await main.getByRole('link', { name: words.registerTab }).click()
       await expect(page).toHaveURL(/\/register$/)
       await expect(page).toHaveTitle(words.registerTitle)
-      await expect(main).toBeFocused()
+      await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
       await expect(field(words.document)).toHaveValue('12a')
       await expect(field(words.type).locator('option')).toHaveText([/./, words.permanent, words.contractor])
       await expectAccessible(page, 'the request')

@@ -58,7 +58,7 @@ for (const language of ['es', 'en'] as const) {
     await page.getByRole('button', { name: words.reject(beto.name) }).click()
     await dialog.getByRole('button', { name: words.rejectRequest }).click()
     await expect(page.getByText(words.rejected(beto.name)).last()).toBeVisible()
-    await expect(page.getByRole('heading', { name: words.requests })).toBeFocused()
+    await expect(requests.getByRole('row').filter({ hasText: carla.name }).locator(':focus')).toBeVisible()
     await expectMetrics(page, words, { total: 3, pending: 1, active: 2, disabled: 0 })
 
     await test.step('approves one that somebody else decided', async () => {

@@ -42,7 +42,7 @@ for (const language of inOne('es')) {
       await expect(page.getByRole('alertdialog')).toBeHidden()
       await expect(page.getByText(none)).toBeVisible()
       expect(sent()).toBe(1)
-      await expect(page.locator('main')).toBeFocused()
+      await expect(page.getByRole('heading', { name: title })).toBeFocused()
       await expectAccessible(page, `${title}, empty`)
 
       await page.getByRole('link', { name: back }).click()

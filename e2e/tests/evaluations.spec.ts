@@ -62,11 +62,9 @@ for (const language of inOne('es')) {
       await test.step('and is undone where its success is told', async () => {
         await page.getByRole('main').getByRole('button', { name: words.undo }).click()
         await page.getByRole('alertdialog').getByRole('button', { name: words.undo }).click()
-        await expect(page.getByText(words.undone)).toBeVisible()
-        await expect(page.getByRole('link', { name: words.missing, exact: true })).toHaveAttribute(
-          'href',
-          `/fichas/visualizar/${SEEDED_FICHA}/faltantes`,
-        )
+        await expect(page.getByRole('heading', { name: words.undone })).toBeFocused()
+        // What is no longer true is not told any more.
+        await expect(page.getByText(words.did)).toHaveCount(0)
         await expect(page.getByRole('main').getByRole('button', { name: words.undo })).toHaveCount(0)
       })
     })

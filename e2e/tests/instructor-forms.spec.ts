@@ -3,6 +3,7 @@ import { expectAccessible, expectAccessibleInBothThemes } from '../support/axe'
 import { pacedClock, setPace } from '../support/clock'
 import { inOne } from '../support/languages'
 import { createPerson, STANDS } from '../support/people'
+import { ScreenReader } from '../support/screen-reader'
 import { ADMIN } from '../support/server.mjs'
 import { callApi, signInAs } from '../support/session.mjs'
 import { startIn } from '../support/start-in'
@@ -17,6 +18,7 @@ for (const language of inOne('en')) {
   test(`a person is created with all ten fields (${language})`, async ({ page, server, signedIn: _ }) => {
     await pacedClock(page, 1)
     await startIn(page, language)
+    const reader = await ScreenReader.on(page, language)
     await page.goto('/instructors')
     await page.getByRole('button', { name: words.create }).first().click()
     await expect(page).toHaveURL(/\?crear/)
@@ -30,12 +32,16 @@ for (const language of inOne('en')) {
       await submit()
       await expect(form.getByRole('alert')).toContainText(words.incomplete)
       await expect(problems).toHaveCount(9)
+      const summary = new RegExp(words.incomplete)
+      expect((await reader.heard()).filter((line) => summary.test(line))).toHaveLength(1)
       await expectAccessibleInBothThemes(page, 'an empty form of a person')
     })
 
     await test.step('says what is wrong at each field', async () => {
       await choice(form, words.documentType).selectOption({ label: words.citizen })
       await text(form, words.document).fill(ADMIN.nro_documento)
+      await expect(problems).toHaveCount(7)
+      expect(await reader.heard(), 'what was said already').not.toContainEqual(expect.stringMatching(words.incomplete))
       await text(form, words.names).fill('  ')
       await text(form, words.surnames).fill('Quintero')
       await text(form, words.mail).fill('marina')

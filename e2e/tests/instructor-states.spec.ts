@@ -53,7 +53,7 @@ for (const language of inOne('es')) {
       await confirm.click()
       await expect(page.getByText(words.handedOver).last()).toBeVisible()
       await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(page.locator('main')).toBeFocused()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await expect(documents(page)).toHaveText([`CC ${HEIR}`])
       await expect(page).not.toHaveURL(/ver=/)
       expect(await callApi(server, `/fichas/${SEEDED_FICHA}`, { session: admin })).toMatchObject({
@@ -125,7 +125,8 @@ test('with keys alone, a person is found and disabled', async ({ page, server, s
   await tabTo(page, words.disableNow)
   await page.keyboard.press('Enter')
   await expect(page.getByText(words.disabled).last()).toBeVisible()
-  await expect(page.locator('main')).toBeFocused()
+  // What came in place of the list.
+  await expect(page.getByRole('main').locator('a:focus')).toHaveAttribute('href', '/instructors/solicitudes')
 })
 
 const documents = (page: Page) => page.locator('tbody td[data-label]:nth-child(2)')

@@ -70,7 +70,7 @@ test('a drawer replaces the sidebar on a phone', async ({ page, signedIn: _ }) =
     await drawer.getByRole('link', { name: words.instructors }).click()
     await expect(page).toHaveURL(/\/instructors$/)
     await expect(drawer).toBeHidden()
-    await expect(page.locator('main')).toBeFocused()
+    await expect(page.getByRole('heading', { name: words.instructors })).toBeFocused()
   })
 
   await test.step('goes back, turns the phone and widens the window', async () => {
@@ -188,10 +188,10 @@ demoTest(`title and focus go where the person goes`, async ({ page, server }) =>
   await test.step('follows links with the keyboard', async () => {
     await page.getByRole('link', { name: words.fichas, exact: true }).press('Enter')
     await expect(page).toHaveTitle(`${words.fichas} · Fichero`)
-    await expect(page.getByRole('main', { name: words.fichas })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1, name: words.fichas })).toBeFocused()
     await page.goto(`/fichas/visualizar/${fichas[0]!.nro_ficha}`)
     await page.getByRole('link', { name: person.nro_documento }).press('Enter')
-    await expect(page.locator('main')).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1, name: person.nombre })).toBeFocused()
     const named = new RegExp(`^${person.nombre} ${person.apellido} · Fichero$`, 'i')
     await expect(page).toHaveTitle(named)
     await page.getByRole('button', { name: words.other.language }).click()
@@ -201,7 +201,9 @@ demoTest(`title and focus go where the person goes`, async ({ page, server }) =>
 
   await test.step('goes back, and opens and closes the profile', async () => {
     await page.goBack()
+    await expect(page.locator('h1:focus')).toContainText(String(fichas[0]!.nro_ficha))
     await expect(page).toHaveTitle(new RegExp(String(fichas[0]!.nro_ficha)))
+    await expect(page.locator('main')).not.toHaveAttribute('aria-label')
     await page.goto('/dashboard')
     await page.getByRole('button', { name: WORDS[language === 'es' ? 'en' : 'es'].account }).click()
     await page.getByRole('button', { name: WORDS[language === 'es' ? 'en' : 'es'].manageAccount }).click()

@@ -76,7 +76,8 @@ for (const language of inOne('es')) {
       const question = page.getByRole('alertdialog')
       await question.getByRole('button', { name: words.disableNow }).click()
       await expect(page.getByText(words.disabled, { exact: true })).toBeVisible()
-      await expect(page.getByRole('main')).toBeFocused()
+      // The one beside the button that has gone.
+      await expect(page.getByRole('button', { name: words.edit })).toBeFocused()
       await expectAccessible(page, 'the page of a disabled person')
       await page.getByRole('button', { name: words.reactivate }).click()
       await question.getByRole('button', { name: words.reactivateNow }).click()

@@ -60,7 +60,7 @@ for (const language of inOne('es')) {
       await question.getByRole('button', { name: words.reject }).click()
       await expect(page.getByText(words.rejected).last()).toBeVisible()
       await expect(page.getByText(words.none)).toBeVisible()
-      await expect(page.getByRole('heading', { name: words.requests })).toBeFocused()
+      await expect(page.getByRole('heading', { name: words.handOver(diego.name) })).toBeFocused()
     })
 
     await test.step('decides one from the list of instructors, which says that it waits', async () => {
@@ -78,7 +78,7 @@ for (const language of inOne('es')) {
       await expect(handedOver).toHaveCount(3)
       for (let left = 3; left > 0; left--) await handedOver.last().click()
       await expect(handedOver).toHaveCount(0)
-      await expect(page.getByRole('main')).toBeFocused()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await expectAccessibleInBothThemes(page, 'the requests as a screen')
       await page.goto(PATHS.instructors)
       await expect(page.getByRole('searchbox')).toBeVisible()

@@ -23,7 +23,7 @@ for (const language of ['es', 'en'] as const) {
       await field(page, words).fill(String(ficha))
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(`${server.url}/fichas/visualizar/${ficha}`)
-      await expect(page.locator('main')).toBeFocused()
+      await expect(page.locator('h1:focus')).toContainText(String(ficha))
     })
 
     await test.step('finds an apprentice by name, without accents', async () => {
@@ -210,6 +210,31 @@ test('a slow or failing search shows its state, and recovers', async ({ page, se
     await expect(field(page, words)).toBeFocused()
     await page.getByRole('button', { name: words.close }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+  await test.step('types before the field is there', async () => {
+    let release = () => {}
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/search\.\w+\.js/, async (route) => {
+      await isReleased
+      await route.continue()
+    })
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('q wx')
+    release()
+    await expect(field(page, words)).toHaveValue('q wx')
+    await page.keyboard.type('z')
+    await expect(field(page, words)).toHaveValue('q wxz')
+  })
+
+  await test.step('a single letter is not looked for, and so nothing is counted', async () => {
+    await field(page, words).fill('§')
+    await expect(page.getByRole('option')).toHaveCount(0)
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('')
   })
 })
 

@@ -21,14 +21,14 @@ export function OutcomeRow({ outcome, enrolment }: { outcome: Outcome; enrolment
   const { t } = useTranslation('fichas')
   const format = useFormat()
   const [isOpen, setOpen] = useKept(`changes of ${outcome.id}`, false)
-  const history = useId()
+  const [history, button, name] = [useId(), useId(), useId()]
   const { id, codigo, nombre_rae, juicio_evaluativo: judgment, cambios } = outcome
   const { evaluador, observacion } = judgmentTexts(judgment)
   const isPending = judgment.estado === 'pendiente'
   return (
     <>
       <tr>
-        <th scope="row" className={classes.outcome}>
+        <th id={name} scope="row" className={classes.outcome}>
           <span className={classes.code}>{codigo}</span> <SofiaText>{nombre_rae}</SofiaText>
         </th>
         <td>
@@ -39,6 +39,8 @@ export function OutcomeRow({ outcome, enrolment }: { outcome: Outcome; enrolment
               className={classes.history}
               aria-expanded={isOpen}
               aria-controls={isOpen ? history : undefined}
+              id={button}
+              aria-labelledby={`${button} ${name}`}
               onClick={() => setOpen(!isOpen)}
             >
               {t('outcomeHistory.open')}

@@ -37,6 +37,7 @@ export function FichaFrame({ ficha, section, hasTools, children }: FichaFramePro
         <PageHeader
           tab={named}
           isTabInTitle
+          partId={section}
           title={<SofiaText>{ficha.programa_formacion}</SofiaText>}
           description={<FichaLine ficha={ficha} />}
           breadcrumbs={[

@@ -16,10 +16,11 @@ interface ReportDoneProps {
   file: File
   said: Said
   onRemove: () => void
+  onUndone: () => void
 }
 
-/** Stays until the user dismisses it. */
-export function ReportDone({ nroFicha, report, file, said, onRemove }: ReportDoneProps) {
+/** Stays until the user dismisses it or takes the load back. */
+export function ReportDone({ nroFicha, report, file, said, onRemove, onUndone }: ReportDoneProps) {
   const { t } = useTranslation('fichas')
   return (
     <>
@@ -31,7 +32,7 @@ export function ReportDone({ nroFicha, report, file, said, onRemove }: ReportDon
         <Button variant="default" onClick={onRemove}>
           {t('evaluations.dismiss')}
         </Button>
-        {report.id !== null && <UndoLoad nroFicha={nroFicha} id={report.id} />}
+        {report.id !== null && <UndoLoad nroFicha={nroFicha} id={report.id} onUndone={onUndone} />}
       </Group>
       {report.id !== null && (
         <WhoAndWhat of={report.archivo} call={getImportChanges} params={{ nroFicha, id: report.id }} />

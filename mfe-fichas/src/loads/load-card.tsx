@@ -27,10 +27,11 @@ interface LoadCardProps {
   onAgain: (said?: Said, ficha?: number) => void
   onCreated: (answer: CreateFichaAnswer) => void
   onRemove: () => void
+  onUndone: () => void
 }
 
 /** One file: its heading says where it is on its way. */
-export function LoadCard({ load, isOneOfMany, onApply, onAgain, onCreated, onRemove }: LoadCardProps) {
+export function LoadCard({ load, isOneOfMany, onApply, onAgain, onCreated, onRemove, onUndone }: LoadCardProps) {
   const { file, said, ficha, step } = load
   const { t } = useTranslation('fichas')
   const id = useId()
@@ -96,7 +97,14 @@ export function LoadCard({ load, isOneOfMany, onApply, onAgain, onCreated, onRem
         )}
         {ficha !== undefined && step.name === 'done' && (
           <Folded report={step.report} isFolded={isOneOfMany}>
-            <ReportDone nroFicha={ficha} report={step.report} file={file} said={said} onRemove={onRemove} />
+            <ReportDone
+              nroFicha={ficha}
+              report={step.report}
+              file={file}
+              said={said}
+              onRemove={onRemove}
+              onUndone={onUndone}
+            />
           </Folded>
         )}
       </Stack>

@@ -19,9 +19,9 @@ interface LoadsViewProps {
 /** Reports on their way: each says of which ficha it is and what it would change, and one button loads them. */
 export function LoadsView({ ficha }: LoadsViewProps) {
   const { t } = useTranslation('fichas')
-  const { loads, add, addAnew, again, remove, created, apply, applyReady, undoAll } = useLoads()
+  const { loads, add, addAnew, again, remove, created, undone, apply, applyReady, undoAll } = useLoads()
   useHandedFiles(PATHS.loads, (files) => void addAnew(files, ficha))
-  const isOneOfMany = loads.length > 1
+  const isOneOfMany = loads.filter(({ step }) => step.name !== 'undone').length > 1
   const ready = loads.filter(isReady)
   const undoable = loads.filter(isUndoable)
   const loadsAll = isOneOfMany && ready.length > 0
@@ -51,6 +51,7 @@ export function LoadsView({ ficha }: LoadsViewProps) {
                 onAgain={(said, nro) => void again(load.id, said, nro)}
                 onCreated={(answer) => created(load.id, answer)}
                 onRemove={() => remove(load.id)}
+                onUndone={() => undone(load.id)}
               />
             ))}
             {(loadsAll || undoesAll) && (

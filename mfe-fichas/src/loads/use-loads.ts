@@ -4,6 +4,7 @@ import type { CreateFichaAnswer } from '@fichero/contract/fichas.schema'
 import { hasChanges } from '@fichero/contract/import-changes'
 import { call, invalidateChanges } from '@fichero/kit/api'
 import { useQueryClient } from '@fichero/kit/data'
+import { useMountedRef } from '@fichero/kit/form'
 import { useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { notifyError, notifySuccess } from '@fichero/kit/notify'
@@ -41,6 +42,7 @@ export function useLoads() {
     },
     again: (id: number, said?: Said, ficha?: number) => store.checkLoad(owner, id, said, ficha),
     remove: (id: number) => store.removeLoad(owner, id),
+    undone: (id: number) => store.markUndone(owner, id),
     created: (id: number, answer: CreateFichaAnswer) => {
       store.markCreated(owner, id, answer)
       if (answer.ficha) void store.checkNew(owner, answer.ficha.nro_ficha)
@@ -74,12 +76,14 @@ async function takeBack({ step, ficha: nroFicha }: Load): Promise<void> {
 function useTellEnd() {
   const { t } = useTranslation('fichas')
   const errorText = useErrorText()
+  const isHere = useMountedRef()
   return (ficha: number, end: LoadEnd) => {
     const nro_ficha = String(ficha)
     if ('done' in end) {
       const { archivo } = end.done
       const ended = hasChanges(end.done) ? 'done' : 'unchanged'
-      return notifySuccess(t(`evaluations.notice.${ended}`, { nro_ficha, archivo }))
+      // Here the step's heading has the focus and says it.
+      return notifySuccess(t(`evaluations.notice.${ended}`, { nro_ficha, archivo }), { isQuiet: isHere.current })
     }
     if ('changed' in end) return notifyError(t('evaluations.notice.changed', { nro_ficha, archivo: end.changed.name }))
     const reason = errorText(end.error)

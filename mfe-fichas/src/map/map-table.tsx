@@ -3,6 +3,7 @@ import { apprenticePath, missingPath } from '@fichero/contract/paths'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { VisuallyHidden } from '@fichero/kit/ui'
+import type { FocusEvent } from 'react'
 import { useStateText } from '../enrolment/apprentice-state'
 import classes from './map-table.module.css'
 import { levelOf, type MapPerson } from './shown-people'
@@ -90,21 +91,30 @@ function CompetencyHead({ competency: { id, codigo, nombre_competencia, faltan }
   const format = useFormat()
   const head = (
     <>
-      <span className={classes.short} aria-hidden="true" data-screen-only>
+      <span className={classes.short} lang="es" aria-hidden="true" data-screen-only>
         {nombre_competencia}
       </span>
       <span className={classes.code} aria-hidden="true" data-paper-only>
         {codigo}
       </span>
-      <VisuallyHidden>
-        {nombre_competencia}. {t('map.missing')}{' '}
-      </VisuallyHidden>
+      <VisuallyHidden lang="es">{nombre_competencia}. </VisuallyHidden>
+      <VisuallyHidden>{t('map.missing')} </VisuallyHidden>
       <span className={classes.count}>{format.number(faltan)}</span>
     </>
   )
   return (
     <th scope="col" className={classes.head} title={nombre_competencia}>
-      {faltan > 0 ? <Link to={missingPath(nroFicha, { competencia: id })}>{head}</Link> : <div>{head}</div>}
+      {faltan > 0 ? (
+        <Link to={missingPath(nroFicha, { competencia: id })} onFocus={showWhole}>
+          {head}
+        </Link>
+      ) : (
+        <div>{head}</div>
+      )}
     </th>
   )
 }
+
+/** Not below the corner, which browsers count as seen. */
+const showWhole = ({ currentTarget }: FocusEvent<HTMLElement>) =>
+  currentTarget.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })

@@ -30,7 +30,7 @@ export function Page() {
               <TytTable groups={groupShares(figures)} />
             )}
             <CardFooter>
-              <ViewSwitch view={view} onChange={setView} />
+              <ViewSwitch of="tyt" view={view} onChange={setView} />
             </CardFooter>
           </>
         )}

@@ -11,7 +11,7 @@ import { fullName } from '../people/full-name'
 export interface InstructorButtonsProps {
   user: UserAnswer['user']
   onEdit: () => void
-  onDisabled: () => void
+  onDisabled?: () => void
   /** Called when a new link was mailed. */
   onMailed: () => void
 }

@@ -15,23 +15,17 @@ interface InstructorViewProps {
   /** Undefined where the address has none. */
   id: number | undefined
   onClose: () => void
-  /** Called before it closes. */
-  onDisabled: () => void
 }
 
 /** A person's data and, in their place, the form to edit them. */
-export function InstructorView({ id, onClose, onDisabled }: InstructorViewProps) {
+export function InstructorView({ id, onClose }: InstructorViewProps) {
   const { t } = useTranslation('instructors')
   const [editing, setEditing] = useState(false)
   if (editing && id) return <EditInstructorModal id={id} onClose={() => setEditing(false)} />
-  const closeDisabled = () => {
-    onDisabled()
-    onClose()
-  }
   return (
     <Modal opened onClose={onClose} title={t('view.title')} fullScreenOnPhone>
       {id ? (
-        <InstructorDetails id={id} onEdit={() => setEditing(true)} onDisabled={closeDisabled} />
+        <InstructorDetails id={id} onEdit={() => setEditing(true)} onDisabled={onClose} />
       ) : (
         <EmptyState title={t('view.noId')} />
       )}

@@ -5,7 +5,7 @@ import type { Disabling } from './disable-dialog'
 import { DisableDialog, preloadDisable } from './disable-person'
 
 /** Disables a person after a question. */
-export function DisableInstructor({ user, onDone }: Pick<Disabling, 'user' | 'onDone'>) {
+export function DisableInstructor({ user, onDone }: Pick<Disabling, 'user'> & Partial<Pick<Disabling, 'onDone'>>) {
   const { t } = useTranslation('instructors')
   const [asking, { open, close }] = useDisclosure()
   return (
@@ -25,7 +25,7 @@ export function DisableInstructor({ user, onDone }: Pick<Disabling, 'user' | 'on
           onClose={close}
           onDone={() => {
             close()
-            onDone()
+            onDone?.()
           }}
         />
       )}

@@ -9,7 +9,7 @@ import { readKey } from '@fichero/kit/list'
 import { Link, useSearchParams } from '@fichero/kit/router'
 import { useCan, useSession } from '@fichero/kit/session'
 import { Button } from '@fichero/kit/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { CreateInstructorModal, preloadCreateInstructor } from '../create/create-instructor-modal'
 import { InstructorView } from '../detail/instructor-view'
 import { DisablePerson } from '../disable/disable-person'
@@ -30,17 +30,6 @@ export function Page() {
   const viewed = readKey(useSearchParams()[0], 'ver')
   const [edited, setEdited] = useState<number>()
   const [leaving, setLeaving] = useState<number>()
-  const isDisabled = useRef(false)
-  const isClosed = view === null && leaving === undefined
-  // What was closed gave the focus back to a row that leaves the list.
-  useEffect(() => {
-    if (!isClosed || !isDisabled.current) return
-    isDisabled.current = false
-    document.getElementById('main')?.focus({ preventScroll: true })
-  }, [isClosed])
-  const noteDisabled = () => {
-    isDisabled.current = true
-  }
   const ownId = useSession()?.user.id
   const createButton = query.data?.can.create && (
     <Button
@@ -113,17 +102,10 @@ export function Page() {
           />
         )}
       </QueryView>
-      {view !== null && <InstructorView key={view} id={viewed} onClose={close} onDisabled={noteDisabled} />}
+      {view !== null && <InstructorView key={view} id={viewed} onClose={close} />}
       {edited !== undefined && <EditInstructorModal id={edited} onClose={() => setEdited(undefined)} />}
       {leaving !== undefined && (
-        <DisablePerson
-          id={leaving}
-          onClose={() => setLeaving(undefined)}
-          onDone={() => {
-            noteDisabled()
-            setLeaving(undefined)
-          }}
-        />
+        <DisablePerson id={leaving} onClose={() => setLeaving(undefined)} onDone={() => setLeaving(undefined)} />
       )}
       {query.data?.can.create && (
         <>

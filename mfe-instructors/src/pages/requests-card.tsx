@@ -8,7 +8,7 @@ export function Page() {
   const { t } = useTranslation('instructors')
   return (
     <Section id={REQUESTS_ID} title={t('requests.title')}>
-      <AccessRequests focusId={REQUESTS_ID} />
+      <AccessRequests />
     </Section>
   )
 }

@@ -14,7 +14,7 @@ export function Page() {
         description={t('requests.description')}
         breadcrumbs={[{ label: t('list.title'), to: PATHS.instructors }, { label: title }]}
       />
-      <AccessRequests focusId="main" />
+      <AccessRequests />
     </>
   )
 }

@@ -21,7 +21,7 @@ export function GivenJudgments({ id }: { id: number }) {
     <Section
       id="juicios"
       title={t('given.title')}
-      tools={given.data && !isEmpty(given.data) && <ViewSwitch view={view} onChange={setView} />}
+      tools={given.data && !isEmpty(given.data) && <ViewSwitch of="juicios" view={view} onChange={setView} />}
     >
       <QueryView
         query={given}

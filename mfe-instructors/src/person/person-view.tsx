@@ -4,7 +4,7 @@ import { FactList, PageHeader, usePageTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { FichaReports, Paper, PrintButton } from '@fichero/kit/print'
 import { Stack } from '@fichero/kit/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { InstructorButtons } from '../detail/instructor-buttons'
 import { usePersonFacts } from '../detail/use-person-facts'
 import { EditInstructorModal } from '../edit/edit-instructor-modal'
@@ -18,14 +18,8 @@ export function PersonView({ user }: { user: UserAnswer['user'] }) {
   const { t } = useTranslation('instructors')
   const [editing, setEditing] = useState(false)
   const [isMailed, setMailed] = useState(false)
-  const [isDisabled, setDisabled] = useState(false)
   const name = fullName(user)
   usePageTitle(name)
-  const { estado } = user
-  // The closed question gave the focus back to a button that goes once the new state is read.
-  useEffect(() => {
-    if (isDisabled && estado === 'deshabilitado') document.getElementById('main')?.focus({ preventScroll: true })
-  }, [isDisabled, estado])
 
   const type = t(`kit:enum.instructorType.${user.tipo}`)
   const role = user.tipo === 'ninguno' ? type : t('print.role', { type })
@@ -37,12 +31,7 @@ export function PersonView({ user }: { user: UserAnswer['user'] }) {
         breadcrumbs={[{ label: t('list.title'), to: PATHS.instructors }, { label: name }]}
         actions={
           <>
-            <InstructorButtons
-              user={user}
-              onEdit={() => setEditing(true)}
-              onDisabled={() => setDisabled(true)}
-              onMailed={() => setMailed(true)}
-            />
+            <InstructorButtons user={user} onEdit={() => setEditing(true)} onMailed={() => setMailed(true)} />
             <PrintButton />
           </>
         }

@@ -1,10 +1,10 @@
 import type { AccessRequest } from '@fichero/contract/admin.schema'
 import type { User } from '@fichero/contract/users.schema'
 import { CardSkeleton, InlineEmpty } from '@fichero/kit/card'
-import { lazyPart, QueryView, useKeptFocus } from '@fichero/kit/frame'
+import { lazyPart, QueryView } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { notifySuccess } from '@fichero/kit/notify'
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { fullName } from '../people/full-name'
 import { PendingLinks } from './pending-links'
 import { RefusedDecisions } from './refused-decisions'
@@ -20,24 +20,16 @@ const RequestsList = lazyPart(
 )
 const RejectDialog = lazyPart('instructors/reject', async () => (await import('./requests-list')).RejectDialog)
 
-interface AccessRequestsProps {
-  /** The element that takes the focus from a button that goes with its request. */
-  focusId: string
-}
-
 /** Whether the focus is neither lost nor on a button that takes an approval back. */
 const isElsewhere = () =>
   document.activeElement !== document.body && !document.activeElement?.matches('[data-takes-back]')
 
 /** Access requests, for administrators to decide. */
-export function AccessRequests({ focusId }: AccessRequestsProps) {
+export function AccessRequests() {
   const { t } = useTranslation('instructors')
   const pending = usePending()
   const [rejecting, setRejecting] = useState<User>()
-  /** How often several were decided. */
-  const [rounds, setRounds] = useState(0)
   const [newest, setNewest] = useState<string>()
-  const keepPlace = useKeptFocus(focusId, pending.data)
   const { decide, decideAll, isBusy, refusals, forgetRefusals } = useDecide({
     onDecided: ({ verb, user, isOneOfMany }, enlace) => {
       if (isOneOfMany) return
@@ -48,19 +40,10 @@ export function AccessRequests({ focusId }: AccessRequestsProps) {
       setRejecting(undefined)
       // Whoever does something else by now goes on with it.
       if (enlace && !isElsewhere()) setNewest(enlace)
-      keepPlace()
     },
-    onRefused: () => {
-      setRejecting(undefined)
-      keepPlace()
-    },
+    onRefused: () => setRejecting(undefined),
   })
   const { hold, takeBack, isHeld } = useTakenBack((user) => decide({ verb: 'approve', user }))
-  const focusRequests = useCallback(() => document.getElementById(focusId)?.focus({ preventScroll: true }), [focusId])
-  // The closed question gave the focus back to a button that went with the requests.
-  useEffect(() => {
-    if (rounds > 0) focusRequests()
-  }, [rounds, focusRequests])
   const decideSeveral = async (verb: Decision['verb'], users: AccessRequest[]) => {
     const count = await decideAll(verb, users)
     if (count > 0) notifySuccess(t(`several.done.${verb}`, { count }))
@@ -68,7 +51,7 @@ export function AccessRequests({ focusId }: AccessRequestsProps) {
 
   return (
     <>
-      <PendingLinks newest={newest} onDone={focusRequests} />
+      <PendingLinks newest={newest} />
       <RefusedDecisions refusals={refusals} onClose={forgetRefusals} />
       <QueryView
         query={pending}
@@ -82,7 +65,6 @@ export function AccessRequests({ focusId }: AccessRequestsProps) {
             users={users}
             decision={{ isBusy, isHeld, onApprove: hold, onTakeBack: takeBack, onReject: setRejecting }}
             onDecideSeveral={decideSeveral}
-            onDone={() => setRounds((before) => before + 1)}
           />
         )}
       </QueryView>

@@ -16,12 +16,10 @@ interface DecideSelectedProps {
   onAll: () => void
   /** Decides all of them. */
   onDecide: (verb: Verb) => Promise<void>
-  /** Called when the question closes after that. */
-  onDone: () => void
 }
 
 /** Approves or rejects several requests after one question that names each of them. */
-export function DecideSelected({ users, onAll, onDecide, onDone }: DecideSelectedProps) {
+export function DecideSelected({ users, onAll, onDecide }: DecideSelectedProps) {
   const { t } = useTranslation('instructors')
   const sendsMail = useSendsMail()
   const [asked, setAsked] = useState<Verb>()
@@ -32,7 +30,6 @@ export function DecideSelected({ users, onAll, onDecide, onDone }: DecideSelecte
     await onDecide(verb)
     setBusy(false)
     setAsked(undefined)
-    onDone()
   }
   return (
     <Group gap="sm" mb="sm">

@@ -7,12 +7,10 @@ interface PendingLinksProps {
   of?: number
   /** The link that has just been added, which takes the focus; of one person it is always so. */
   newest?: string
-  /** Where the focus goes from a link that was handed over. */
-  onDone?: () => void
 }
 
 /** Links that were not mailed, until the administrator has handed them over. */
-export function PendingLinks({ of, newest, onDone }: PendingLinksProps) {
+export function PendingLinks({ of, newest }: PendingLinksProps) {
   const client = useQueryClient()
   return usePendingLinks()
     .filter(({ user }) => of === undefined || user.id === of)
@@ -21,10 +19,7 @@ export function PendingLinks({ of, newest, onDone }: PendingLinksProps) {
         key={link.enlace}
         link={link}
         isNew={of !== undefined || link.enlace === newest}
-        onDone={() => {
-          removePendingLink(client, link)
-          onDone?.()
-        }}
+        onDone={() => removePendingLink(client, link)}
       />
     ))
 }

@@ -15,12 +15,10 @@ interface RequestsListProps {
   users: AccessRequest[]
   decision: RowDecision
   onDecideSeveral: (verb: Decision['verb'], users: AccessRequest[]) => Promise<void>
-  /** Called when the question about several closes after that. */
-  onDone: () => void
 }
 
 /** The requests, each with its buttons, and those for several. Loaded where there are any. */
-export function RequestsList({ users, decision, onDecideSeveral, onDone }: RequestsListProps) {
+export function RequestsList({ users, decision, onDecideSeveral }: RequestsListProps) {
   const { t } = useTranslation('instructors')
   const { chosen, isChosen, toggle, all, none } = useSelection(
     users.filter((user) => !decision.isHeld(user)),
@@ -32,7 +30,7 @@ export function RequestsList({ users, decision, onDecideSeveral, onDone }: Reque
   }
   return (
     <>
-      <DecideSelected users={chosen} onAll={all} onDecide={decideSelected} onDone={onDone} />
+      <DecideSelected users={chosen} onAll={all} onDecide={decideSelected} />
       <CollapsibleRows rows={users} few={FEW} moreLabel={t('requests.more', { count: users.length })}>
         {(rows) => <RequestsTable users={rows} isChosen={isChosen} onToggle={toggle} decision={decision} />}
       </CollapsibleRows>

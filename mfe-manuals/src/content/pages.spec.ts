@@ -36,6 +36,12 @@ test.each(LANGUAGES)('the pages in %s are those of the contents, with a title ea
   expect(Object.keys(pages[language]).sort()).toEqual(['home', ...SLUGS].sort())
 })
 
+test.each(LANGUAGES)('the statement of accessibility in %s names the axe-core that is used', (language) => {
+  const { version } = JSON.parse(readFileSync(require.resolve('axe-core/package.json'), 'utf8'))
+  const said = pages[language].accesibilidad?.sections.map(({ text }) => text).join(' ')
+  expect(said).toContain(`axe-core ${version}`)
+})
+
 test.each(LANGUAGES)('every link in %s leads to a page, and to one of its headings', (language) => {
   const known = pages[language]
   const leadsSomewhere = (link: string) => {

@@ -13,6 +13,7 @@ export const GROUPS = [
       'moduloinstructores',
       'moduloprogramas',
       'reportessofia',
+      'accesibilidad',
     ],
   },
   {

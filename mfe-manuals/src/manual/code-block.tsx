@@ -1,7 +1,7 @@
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconCheck } from '@fichero/kit/icons'
 import { Button, useClipboard } from '@fichero/kit/ui'
-import { type ComponentProps, useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useId, useRef } from 'react'
 import classes from './code-block.module.css'
 
 /** How long “copied” is shown. */
@@ -11,14 +11,19 @@ const CONFIRMED_MS = 20_000
 export function CodeBlock({ children }: ComponentProps<'pre'>) {
   const { t } = useTranslation('manuals')
   const block = useRef<HTMLPreElement>(null)
+  const [button, code] = [useId(), useId()]
   const { copy, copied, error } = useClipboard({ timeout: CONFIRMED_MS })
   useEffect(() => {
     if (error && block.current) window.getSelection()?.selectAllChildren(block.current)
   }, [error])
   return (
     <div className={classes.block}>
-      <pre ref={block}>{children}</pre>
+      <pre ref={block} id={code}>
+        {children}
+      </pre>
       <Button
+        id={button}
+        aria-labelledby={`${button} ${code}`}
         className={classes.copy}
         data-screen-only
         size="compact-sm"

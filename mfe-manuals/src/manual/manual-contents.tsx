@@ -24,9 +24,11 @@ export function ManualContents({ page, children }: { page?: PageName; children?:
       </Link>
       {entry(t('home'), 'home')}
       {GROUPS.map(({ id, path, slugs }) => (
-        <section key={id}>
-          <h2 className={classes.group}>{t(`group.${id}`)}</h2>
-          <ul className={classes.entries}>
+        <div key={id}>
+          <p className={classes.group} id={`pages-${id}`}>
+            {t(`group.${id}`)}
+          </p>
+          <ul className={classes.entries} aria-labelledby={`pages-${id}`}>
             {slugs.map((slug) => (
               <li key={slug}>{entry(t(`page.${slug}`), slug)}</li>
             ))}
@@ -37,7 +39,7 @@ export function ManualContents({ page, children }: { page?: PageName; children?:
               </Link>
             </li>
           </ul>
-        </section>
+        </div>
       ))}
       {children}
     </nav>

@@ -34,7 +34,7 @@ export function Page() {
             rows={programas.toSorted((a, b) => b.porcentaje_medio - a.porcentaje_medio)}
             few={FEW}
             moreLabel={t('progress.more', { count: programas.length })}
-            tools={<ViewSwitch view={view} onChange={setView} />}
+            tools={<ViewSwitch of="programs" view={view} onChange={setView} />}
           >
             {(rows) => <Drawn programs={rows} />}
           </CollapsibleRows>

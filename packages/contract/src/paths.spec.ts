@@ -77,6 +77,7 @@ test('the addresses of screens stay', () => {
     instructors: '/instructors',
     disabledInstructors: '/instructors/disabled',
     accessRequests: '/instructors/solicitudes',
+    accessibility: '/manuales/accesibilidad',
     instructor: '/instructors/:id',
     activity: '/actividad',
     programs: '/programs',

@@ -33,6 +33,8 @@ export const PATHS = {
   disabledPrograms: '/programs/disabled',
   program: '/programas/:id',
   manuals: '/manuales',
+  /** A page of the manuals. */
+  accessibility: '/manuales/accesibilidad',
   modules: '/modulos',
 } as const
 

@@ -2,6 +2,7 @@
 // this sub-path in remotes.
 export { getHotkeyHandler, useDebouncedValue, useLocalStorage } from '@mantine/hooks'
 export { Outlet } from 'react-router-dom'
+export { putFocus } from './focus/put-focus'
 export { useGivenTitle } from './frame/page-title'
 export { Drawer } from './host/drawer'
 export { KitProvider } from './host/kit-provider'

@@ -1,7 +1,10 @@
 import { addNotice } from './notify/store'
 
-/** Shows a success: one sentence for three seconds, then in the list of notifications. */
-export const notifySuccess = (text: string) => addNotice('success', text)
+/**
+ * Shows a success: one sentence for three seconds, then in the list of notifications. Screen readers say it too, but for
+ * `isQuiet`: then the screen tells the same where the focus goes.
+ */
+export const notifySuccess = (text: string, { isQuiet = false } = {}) => addNotice('success', text, isQuiet)
 
 /**
  * Shows a failure: one sentence with the reason. What needs an action belongs on the screen instead. An open dialog shows

@@ -10,6 +10,7 @@ export const footer = ({ t }: Page) => html`<footer class="footer">
         <p>${t('footer.made')}</p>
         <nav aria-label="${t('footer.label')}">
           <a href="${PATHS.manuals}">${t('footer.manuals')}</a>
+          <a href="${PATHS.accessibility}">${t('footer.accessibility')}</a>
           ${signInLinks(t, t('signIn'), '')}
         </nav>
       </div>

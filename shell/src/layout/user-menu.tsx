@@ -16,7 +16,9 @@ export function UserMenu({ user, onAccount, onSignOut }: UserMenuProps) {
   const button = (
     <>
       <span className={classes.initials} data-initials={user.nombre.charAt(0) + user.apellido.charAt(0)} />
-      <span className={classes.name}>{name}</span>
+      <span className={classes.name} data-shortens>
+        {name}
+      </span>
       <IconChevronDown className={classes.arrow} />
     </>
   )

@@ -1,13 +1,14 @@
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconX } from '@fichero/kit/icons'
 import { ActionIcon } from '@fichero/kit/ui'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import classes from './search-frame.module.css'
 
 interface SearchFrameProps {
   onClose: () => void
-  children: ReactNode
+  /** Is given what returns the letters typed before its field was there. */
+  children: (typed: () => string) => ReactNode
 }
 
 /**
@@ -23,12 +24,20 @@ export function SearchFrame({ onClose, children }: SearchFrameProps) {
     element?.showModal()
     return () => element?.close()
   }, [])
+  const early = useRef('')
+  const keepLetter = (event: KeyboardEvent) => {
+    const { key, ctrlKey, altKey, metaKey } = event
+    if (key.length > 1 || ctrlKey || altKey || metaKey || dialog.current?.querySelector('input')) return
+    event.preventDefault()
+    early.current += key
+  }
   return createPortal(
     <dialog
       ref={dialog}
       className={classes.frame}
       data-search
       aria-label={t('search.label')}
+      onKeyDown={keepLetter}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -37,7 +46,7 @@ export function SearchFrame({ onClose, children }: SearchFrameProps) {
         if (target === dialog.current) onClose()
       }}
     >
-      {children}
+      {children(() => early.current)}
       <ActionIcon className={classes.close} color="gray" c="inherit" aria-label={t('search.close')} onClick={onClose}>
         <IconX />
       </ActionIcon>

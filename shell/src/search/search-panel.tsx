@@ -16,6 +16,8 @@ import { useResults } from './use-results'
 interface SearchPanelProps {
   tools: SearchTools
   onClose: () => void
+  /** Returns what was typed before the field was there. */
+  typed: () => string
 }
 
 const LINES = (
@@ -26,13 +28,13 @@ const LINES = (
 )
 
 /** Searches everything with one field: a combobox with a list that is always open. */
-export function SearchPanel({ tools, onClose }: SearchPanelProps) {
+export function SearchPanel({ tools, onClose, typed }: SearchPanelProps) {
   const { t } = useTranslation('shell')
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
-  const [text, setText] = useState('')
-  const { results, isStale, error, retry } = useResults(text)
+  const [text, setText] = useState(typed)
+  const { results, isStale, isShort, error, retry } = useResults(text)
   const options = useOptions(text, results, tools)
   const search = text.trim()
 
@@ -42,8 +44,8 @@ export function SearchPanel({ tools, onClose }: SearchPanelProps) {
     run()
   }
   const { active, point, onKeyDown } = useCombobox({ options, text: search, isStale, choose })
-  const nothing = search !== '' && options.length === 0
-  const said = search && !isStale && !error ? t('kit:results', { count: options.length }) : ''
+  const isSearched = search !== '' && !isStale && !error && (!isShort || options.length > 0)
+  const said = isSearched ? t('kit:results', { count: options.length }) : ''
 
   return (
     <div className={classes.panel}>
@@ -93,7 +95,7 @@ export function SearchPanel({ tools, onClose }: SearchPanelProps) {
             <Waiting skeleton={LINES} />
           </div>
         )}
-        {nothing && !isStale && !error && (
+        {isSearched && options.length === 0 && (
           <div className={classes.nothing}>
             <p>{t('search.nothing', { text: search })}</p>
             <p>{t('search.teach')}</p>

@@ -31,14 +31,16 @@ export function Search({ tools }: { tools: SearchTools }) {
         onFocus={SearchPanel.preload}
       >
         <IconSearch />
-        <span className={classes.text}>{t('search.open')}</span>
+        <span className={classes.text} data-shortens>
+          {t('search.open')}
+        </span>
         <span className={classes.hint} aria-hidden="true">
           {SHORTCUT.hint}
         </span>
       </button>
       {opened && (
         <SearchFrame onClose={close}>
-          <SearchPanel tools={tools} onClose={close} />
+          {(typed) => <SearchPanel tools={tools} onClose={close} typed={typed} />}
         </SearchFrame>
       )}
     </>

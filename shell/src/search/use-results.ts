@@ -33,6 +33,8 @@ export function useResults(text: string) {
     results: asks && query.data ? resultsOf(query.data) : [],
     /** The results are not those of the current text yet. */
     isStale,
+    /** The text is too short to be looked for. */
+    isShort: !asks,
     error: asks && !isStale ? query.error : null,
     retry: () => void query.refetch(),
   }

@@ -1,14 +1,23 @@
 import { Button } from '@mantine/core'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 export type View = 'chart' | 'table'
 
+interface ViewSwitchProps {
+  /** Id of the heading of what is shown, which is part of the button's name. */
+  of: string
+  view: View
+  onChange: (view: View) => void
+}
+
 /** Switches between a chart and a table with the same figures. */
-export function ViewSwitch({ view, onChange }: { view: View; onChange: (view: View) => void }) {
+export function ViewSwitch({ of, view, onChange }: ViewSwitchProps) {
   const { t } = useTranslation('kit')
+  const id = useId()
   const other = view === 'chart' ? 'table' : 'chart'
   return (
-    <Button variant="subtle" size="compact-sm" onClick={() => onChange(other)}>
+    <Button id={id} aria-labelledby={`${id} ${of}`} variant="subtle" size="compact-sm" onClick={() => onChange(other)}>
       {t(`card.view.${other}`)}
     </Button>
   )

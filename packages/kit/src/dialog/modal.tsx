@@ -27,13 +27,16 @@ const FIRST_STOPS = ['[data-autofocus]', 'form :is(input, select, textarea):enab
 
 const OPEN_LIST = '[aria-haspopup][aria-expanded="true"]'
 
+const firstStop = (dialog: HTMLElement) =>
+  FIRST_STOPS.flatMap((stops) => dialog.querySelector<HTMLElement>(stops) ?? []).at(0)
+
 /**
  * Sets the initial focus, also when the content loads late, unless the user has moved it. Returns a function that stops
  * waiting.
  */
 function startAtFirstStop(dialog: HTMLElement): () => void {
   const start = () => {
-    const [stop] = FIRST_STOPS.flatMap((stops) => dialog.querySelector<HTMLElement>(stops) ?? [])
+    const stop = firstStop(dialog)
     stop?.focus()
     return stop !== undefined
   }
@@ -67,6 +70,8 @@ function OpenModal(props: ModalProps) {
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
+    // Else the dialog focuses its first button before, and screen readers say that one too.
+    firstStop(element)?.setAttribute('autofocus', '')
     const leave = openAlone(element)
     const stopWaiting = startAtFirstStop(element)
     return () => {

@@ -5,7 +5,6 @@ import { call } from '../api/call'
 import { callOptions } from '../api/use-call'
 import { EmptyState } from '../frame/empty-state'
 import { QueryView } from '../frame/query-view'
-import { useKeptFocus } from '../frame/use-kept-focus'
 import { notifyError, notifySuccess } from '../notify'
 import type { Column } from '../table/table-sort'
 import { DisabledTable } from './disabled-table'
@@ -46,18 +45,11 @@ export function DisabledList<T extends { id: number; can: { enable: boolean } }>
     queryKey,
     queryFn: ({ signal }) => call(list, { signal }).catch(noneIfNotFound),
   })
-  const keepPlace = useKeptFocus('main', query.data)
   const { ask, ...reactivation } = useStateChange<T>({
     change: enable,
     listKey: queryKey,
-    onDone: (row) => {
-      keepPlace()
-      notifySuccess(say('done', row))
-    },
-    onGone: (row) => {
-      keepPlace()
-      notifyError(say('gone', row))
-    },
+    onDone: (row) => notifySuccess(say('done', row)),
+    onGone: (row) => notifyError(say('gone', row)),
   })
   const forbidden = query.error instanceof ApiError && query.error.status === 403
 

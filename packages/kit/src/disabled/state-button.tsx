@@ -1,5 +1,4 @@
 import { Button, type ButtonProps } from '@mantine/core'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notifyError, notifySuccess } from '../notify'
 import { StateDialog, type StateWord } from './state-dialog'
@@ -39,25 +38,11 @@ export function StateButton<T extends { id: number; can: { disable: boolean; ena
 }: StateButtonProps<T>) {
   const { t } = useTranslation('kit')
   const isDisabling = verb === 'disable'
-  const isChanged = useRef(false)
   const { ask, ...dialog } = useStateChange<T>({
     change,
-    onDone: (changed) => {
-      notifySuccess(say('done', changed))
-      isChanged.current = true
-    },
-    onGone: (changed) => {
-      notifyError(say('gone', changed))
-      isChanged.current = true
-    },
+    onDone: (changed) => notifySuccess(say('done', changed)),
+    onGone: (changed) => notifyError(say('gone', changed)),
   })
-  const isClosed = dialog.asked === undefined
-  // The closed dialog gave the focus back to the button, which goes with the state that it changed.
-  useEffect(() => {
-    if (!isClosed || !isChanged.current) return
-    isChanged.current = false
-    document.getElementById('main')?.focus({ preventScroll: true })
-  }, [isClosed])
   if (!row.can[verb]) return null
   return (
     <>

@@ -12,12 +12,12 @@ interface FormProblemsProps {
 
 /**
  * Names the fields to correct, each with a way to it; what is wrong with a field is said there. The first field has the
- * focus, so the list only announces itself.
+ * focus, so the list only announces itself: once, and not what is left of it at each correction.
  */
 export function FormProblems({ title, problems, withMessages = false }: FormProblemsProps) {
   if (problems.length === 0) return null
   return (
-    <Alert color="red" title={title} role="alert">
+    <Alert color="red" title={title} role="alert" aria-atomic={false} aria-relevant="additions">
       <ul className={classes.list}>
         {problems.map(({ field, label, message, input }) => (
           <li key={field}>

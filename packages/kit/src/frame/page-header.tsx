@@ -14,12 +14,14 @@ interface PageHeaderProps {
   tab?: string
   /** The tab is what the screen is called, so the heading begins with it. */
   isTabInTitle?: boolean
+  /** Id of the heading of the part that is shown, which is said with the title. */
+  partId?: string
   /** Links to the screens of the same thing, below all of it. */
   sections?: ReactNode
 }
 
 export function PageHeader(props: PageHeaderProps) {
-  const { title, breadcrumbs, description, actions, tab, isTabInTitle = false, sections } = props
+  const { title, breadcrumbs, description, actions, tab, isTabInTitle = false, partId, sections } = props
   return (
     <header className={classes.header}>
       <div className={classes.ways}>
@@ -33,7 +35,7 @@ export function PageHeader(props: PageHeaderProps) {
       )}
       <div className={classes.row} data-card={tab ? true : undefined}>
         <div className={classes.words}>
-          <h1 className={classes.title}>
+          <h1 className={classes.title} aria-describedby={partId}>
             {tab && isTabInTitle && (
               <>
                 <span className={classes.tab}>

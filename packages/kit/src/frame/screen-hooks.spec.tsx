@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import { useGivenTitle, usePageTitle } from './page-title'
-import { useKeptFocus } from './use-kept-focus'
 import { useWait } from './use-wait'
 
 afterEach(() => {
@@ -56,65 +55,4 @@ test('the title of one screen stays while another one is there without its own',
   expect(given.result.current).toBe('Ficha 7')
   first.unmount()
   expect(given.result.current).toBeUndefined()
-})
-
-describe('the focus of a button that went with its row', () => {
-  let list: object
-  const focused = () => document.activeElement?.id
-
-  function open() {
-    document.body.innerHTML =
-      '<h2 id="requests" tabindex="-1"></h2><button id="other"></button><button id="own"></button>'
-    list = {}
-    const hook = renderHook(() => useKeptFocus('requests', list))
-    expect(focused()).toBe('')
-    document.getElementById('own')?.focus()
-    const change = () => {
-      list = {}
-      hook.rerender()
-    }
-    return { press: () => hook.result.current(), change, hook }
-  }
-
-  test('goes to its list, once', () => {
-    const { press, change } = open()
-    press()
-    document.getElementById('own')?.remove()
-    const focus = jest.spyOn(document.getElementById('requests') as HTMLElement, 'focus')
-    change()
-    expect(focused()).toBe('requests')
-    expect(focus).toHaveBeenCalledWith({ preventScroll: true })
-    document.getElementById('requests')?.blur()
-    change()
-    expect(focused()).toBe('')
-  })
-
-  test('stays where it was not pressed, or where it has gone on', () => {
-    const { press, change } = open()
-    document.getElementById('own')?.remove()
-    change()
-    expect(focused()).toBe('')
-    press()
-    document.getElementById('other')?.focus()
-    change()
-    expect(focused()).toBe('other')
-  })
-
-  test('stays where the list has gone too', () => {
-    const { press, change } = open()
-    press()
-    document.body.replaceChildren()
-    change()
-    expect(focused()).toBe('')
-  })
-
-  test('waits for the list to change', () => {
-    const { press, change, hook } = open()
-    press()
-    document.getElementById('own')?.remove()
-    hook.rerender()
-    expect(focused()).toBe('')
-    change()
-    expect(focused()).toBe('requests')
-  })
 })

@@ -1,7 +1,8 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import '../theme/styles'
+import { keepFocus } from '../focus/keep-focus'
 import { colorSchemeManager } from '../theme/color-scheme'
 import { theme } from '../theme/theme'
 import { cssVariablesResolver } from '../theme/variables'
@@ -10,9 +11,10 @@ import { Toasts } from './toasts'
 
 const manager = colorSchemeManager()
 
-/** Theme, query client and toasts, once per page. `nonce` is the one in the Content-Security-Policy. */
+/** Theme, query client, toasts and the focus, once per page. `nonce` is the one in the Content-Security-Policy. */
 export function KitProvider({ nonce, children }: { nonce: string; children: ReactNode }) {
   const [client] = useState(createQueryClient)
+  useEffect(keepFocus, [])
   return (
     <MantineProvider
       theme={theme}

@@ -7,7 +7,7 @@ import { getNotices, type Notice, onNoticesChange, removeToast } from '../notify
 import classes from './toasts.module.css'
 
 /**
- * The container of toasts, rendered once by the shell. They are announced politely and disappear after three seconds,
+ * The container of toasts, rendered once by the shell: it alone announces what was done. They disappear after three seconds,
  * but not while any of them is hovered or has the focus.
  */
 export function Toasts() {
@@ -44,14 +44,13 @@ export function Toasts() {
     removeToast(id)
   }
 
+  const card = (toast: Notice) => <ToastCard key={toast.id} toast={toast} held={pointed || focused} onClose={close} />
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes whether somebody is at one of them
     <div
       ref={stack}
       className={classes.stack}
       popover="manual"
-      role="status"
-      aria-live="polite"
-      aria-relevant="additions"
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={(event) => {
@@ -60,9 +59,12 @@ export function Toasts() {
       }}
       onBlur={(event) => setFocused(isInside(event))}
     >
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} held={pointed || focused} onClose={close} />
-      ))}
+      <div className={classes.said} role="status" aria-live="polite" aria-atomic={false} aria-relevant="additions">
+        {toasts.filter(({ isQuiet }) => !isQuiet).map(card)}
+      </div>
+      <div className={classes.said} role="log" aria-live="off">
+        {toasts.filter(({ isQuiet }) => isQuiet).map(card)}
+      </div>
     </div>
   )
 }

@@ -4,6 +4,8 @@ export interface Notice {
   id: number
   kind: 'success' | 'error'
   text: string
+  /** The screen says it itself to who does not see, with the focus: it is not said again. */
+  isQuiet?: boolean
   /** ISO instant. */
   at: string
 }
@@ -55,9 +57,9 @@ function change(next: Partial<State>) {
   for (const listener of listeners) listener()
 }
 
-export function addNotice(kind: Notice['kind'], text: string) {
+export function addNotice(kind: Notice['kind'], text: string, isQuiet = false) {
   lastId += 1
-  const notice: Notice = { id: lastId, kind, text, at: new Date().toISOString() }
+  const notice: Notice = { id: lastId, kind, text, ...(isQuiet && { isQuiet }), at: new Date().toISOString() }
   const notices = [notice, ...state.notices].slice(0, MOST_NOTICES)
   change({
     toasts: [...state.toasts, notice].slice(-MOST_TOASTS),

@@ -22,13 +22,18 @@ export function useFolding(box: RefObject<HTMLElement | null>, content?: readonl
   })
   useLayoutEffect(() => {
     if (!box.current) return
-    let width = box.current.clientWidth
+    const { current: element } = box
+    const table = element.querySelector('table')
+    let width = element.clientWidth
     const observer = new ResizeObserver(() => {
-      if (!box.current || box.current.clientWidth === width) return
-      width = box.current.clientWidth
+      // Letters that the reader spaces widen the table only.
+      const isWider = table !== null && table.offsetWidth > element.clientWidth
+      if (element.clientWidth === width && !isWider) return
+      width = element.clientWidth
       measure()
     })
-    observer.observe(box.current)
+    observer.observe(element)
+    if (table) observer.observe(table)
     // A font that arrives later has other widths.
     document.fonts?.ready.then(measure)
     return () => observer.disconnect()

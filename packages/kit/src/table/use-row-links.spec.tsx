@@ -88,7 +88,7 @@ describe('a table is folded', () => {
         observed += 1
       }
       disconnect() {
-        observed -= 1
+        observed = 0
       }
     } as never
     jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => widths.box)
@@ -143,6 +143,15 @@ describe('a table is folded', () => {
     expect(observed).toBe(0)
     widths.box = 100
     expect(resized).not.toThrow()
+  })
+
+  test('when its letters are spaced, which widens the table only', () => {
+    widths.table = 300
+    render(<Folding content={[]} />)
+    expect(isFolded()).toBe(false)
+    widths.table = 500
+    resized()
+    expect(isFolded()).toBe(true)
   })
 
   test('not where there is no table', () => {

@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { undoImport } from '@fichero/contract/calls/imports.calls'
+import { LANGUAGES, type Language } from '@fichero/contract/enums'
+import { PATHS } from '@fichero/contract/paths'
+import type { Page } from '@playwright/test'
+import { fixture } from '../support/fixtures'
+import { ScreenReader } from '../support/screen-reader'
+import { SEEDED_FICHA, seedFicha } from '../support/seed-ficha'
+import { ADMIN, type Server } from '../support/server.mjs'
+import { callApi, type Session, signInAs } from '../support/session.mjs'
+import { startIn } from '../support/start-in'
+import { expect, test } from '../support/test'
+import { WORDS } from './read-aloud.words'
+
+const REPORT = 'Reporte de Juicios Evaluativos 2888001.xls'
+/** When it was loaded, which is another moment each time. */
+const DAY_AND_TIME = /\d{1,2}(\/\d{1,2}\/| \p{L}+\.? )\d{4},? \d{1,2}:\d{2}/u
+/** A person of the fixtures: names in capitals, or type and number of the document. */
+const PERSON = /^([A-Z]{2,3}\s\d{6,}|[\p{Lu}\s,]{8,})$/u
+/** More stops than any screen has before the one that is looked for. */
+const MOST_STOPS = 80
+
+const scriptOf = (language: Language) =>
+  readFileSync(resolve(import.meta.dirname, `read-aloud.${language}.txt`), 'utf8').trim()
+
+test.setTimeout(180_000)
+
+test('the weekly job is heard as it is written, in both languages', async ({ browser, server }) => {
+  const session = await signInAs(server)
+  await seedFicha(server, session)
+  for (const language of LANGUAGES) {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    const page = await context.newPage()
+    const told = await doWeeklyJob(page, language)
+    await context.close()
+    await undoLast(server, session)
+    await writeFile(test.info().outputPath(`${language}.txt`), told)
+    expect.soft(told, language).toBe(scriptOf(language))
+  }
+})
+
+/** Does it with keys only. Returns each thing that was done and what was heard then. */
+async function doWeeklyJob(page: Page, language: Language): Promise<string> {
+  const { does, ...words } = WORDS[language]
+  const lines: string[] = []
+  await startIn(page, language)
+  const reader = await ScreenReader.on(page, language)
+  const focused = page.locator(':focus')
+  const step = async (line: string, act: () => Promise<unknown>, until: () => Promise<unknown>) => {
+    await reader.hush()
+    await act()
+    await until()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    // What follows what is seen, such as the focus, comes in the next moment.
+    await page.waitForFunction(() => document.activeElement !== document.body)
+    lines.push(`— ${line}`, ...(await reader.heard()).map((heard) => `  ${heard.replace(DAY_AND_TIME, '…')}`), '')
+  }
+  const isOn = (text: string | RegExp) => () => expect(focused).toContainText(text)
+  const press = async (name: string | RegExp) => {
+    await tabTo(page, name)
+    await page.keyboard.press('Enter')
+  }
+  const chooseReport = async (name: string) => {
+    const chooser = page.waitForEvent('filechooser')
+    await press(name)
+    await (await chooser).setFiles(fixture(REPORT))
+  }
+
+  await page.goto(PATHS.signIn)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await step(
+    does.signsIn,
+    async () => {
+      await page.getByLabel(words.document).focus()
+      await page.keyboard.type(ADMIN.nro_documento)
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(ADMIN.contrasena)
+      await page.keyboard.press('Enter')
+    },
+    () => expect(page.locator('h1:focus')).toBeVisible(),
+  )
+  await step(does.chooses, () => chooseReport(words.loadReport), isOn(words.planned))
+  await step(does.loads, () => press(words.load), isOn(words.loaded))
+  await step(
+    does.asksUndo,
+    () => press(words.undo),
+    () => expect(page.getByRole('alertdialog')).toBeVisible(),
+  )
+  await step(does.undoes, () => press(words.undo), isOn(words.undone))
+  await step(does.choosesAgain, () => chooseReport(words.more), isOn(words.planned))
+  await step(does.loads, () => press(words.load), isOn(words.loaded))
+  await step(does.seesMissing, () => press(words.missing), isOn(String(SEEDED_FICHA)))
+  await step(
+    does.unfolds,
+    () => press(PERSON),
+    () => expect(page.locator(':focus[aria-expanded="true"]')).toBeVisible(),
+  )
+  await step(
+    does.opensMessage,
+    () => press(words.message),
+    () => expect(page.getByRole('dialog')).toBeVisible(),
+  )
+  await step(
+    does.copies,
+    () => page.keyboard.press('Enter'),
+    () => expect(page.getByText(words.copied, { exact: true })).toBeVisible(),
+  )
+  await step(
+    does.closes,
+    () => page.keyboard.press('Escape'),
+    () => expect(page.getByRole('dialog')).toBeHidden(),
+  )
+  await step(does.seesPeople, () => press(words.people), isOn(String(SEEDED_FICHA)))
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible()
+  const onOther = (than: string) => () => expect(page.locator('h1:focus')).not.toContainText(than)
+  await step(does.opensPerson, () => press(PERSON), onOther(String(SEEDED_FICHA)))
+  const first = (await focused.textContent()) ?? ''
+  await step(does.goesOn, () => page.keyboard.press('Alt+ArrowDown'), onOther(first))
+  await step(does.goesBack, () => page.goBack(), isOn(String(SEEDED_FICHA)))
+  return lines.join('\n').trim()
+}
+
+/** Moves on with Tab until what is called so has the focus. What is passed on the way is not told. */
+async function tabTo(page: Page, name: string | RegExp) {
+  const nameHere = () =>
+    page.evaluate(() => {
+      const { activeElement: at } = document
+      const label = at instanceof HTMLInputElement ? at.labels?.[0] : at
+      return (at?.getAttribute('aria-label') ?? label?.textContent ?? '').trim()
+    })
+  const passed: string[] = []
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    const at = await nameHere()
+    passed.push(at)
+    if (typeof name === 'string' ? at === name : name.test(at)) {
+      await page.evaluate(() => {
+        const heard = Reflect.get(window, 'heard') as unknown[]
+        heard.splice(0, heard.length, document.activeElement)
+      })
+      return
+    }
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${name} is not among ${passed.join(' | ')}`)
+}
+
+async function undoLast(server: Server, session: Session) {
+  const path = `/fichas/${SEEDED_FICHA}/importaciones`
+  const { importaciones } = await callApi<{ importaciones: { id: number; can: { undo: boolean } }[] }>(server, path, {
+    session,
+  })
+  const last = importaciones.find(({ can }) => can.undo)
+  const { method, path: pattern } = undoImport
+  if (last)
+    await callApi(server, pattern.replace(':nroFicha', String(SEEDED_FICHA)).replace(':id', String(last.id)), {
+      session,
+      method,
+    })
+}

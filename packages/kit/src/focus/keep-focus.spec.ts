@@ -1,0 +1,116 @@
+/** @jest-environment jsdom */
+import { keepFocus } from './keep-focus'
+
+let end: () => void
+beforeEach(() => {
+  jest.useFakeTimers()
+  document.body.innerHTML = `<main><h1>Fichas</h1><h2>Solicitudes</h2><ul>
+    ${['Ana', 'Luis', 'Sol'].map((name) => `<li id="${name}"><a href="#">${name}</a> <button>Rechazar a ${name}</button></li>`).join('')}
+  </ul></main>`
+  end = keepFocus()
+})
+afterEach(() => {
+  end()
+  jest.useRealTimers()
+})
+
+const button = (name: string) => document.querySelector<HTMLElement>(`#${name} button`)!
+const settle = async () => {
+  await Promise.resolve()
+  jest.runAllTimers()
+}
+const focused = () => document.activeElement?.textContent
+
+test('a removed row gives the focus to the next one, the last one to that before it', async () => {
+  button('Luis').focus()
+  document.getElementById('Luis')?.remove()
+  await settle()
+  expect(focused()).toBe('Sol')
+  document.getElementById('Sol')?.remove()
+  await settle()
+  expect(focused()).toBe('Ana')
+})
+
+test('what replaces the element takes the focus', async () => {
+  const undo = button('Ana')
+  undo.focus()
+  undo.insertAdjacentHTML('afterend', '<button>Deshacer</button>')
+  undo.remove()
+  await settle()
+  expect(focused()).toBe('Deshacer')
+})
+
+test('what is beside and of another kind does not', async () => {
+  document.querySelector('ul')?.insertAdjacentHTML('beforebegin', '<p><a href="#">Todas</a></p>')
+  document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p><a href="#">Ayuda</a></p>')
+  button('Ana').focus()
+  document.querySelector('ul')?.remove()
+  await settle()
+  expect(focused()).toBe('Solicitudes')
+})
+
+test('without anything left the heading above has it', async () => {
+  button('Ana').focus()
+  document.querySelector('ul')?.remove()
+  await settle()
+  expect(focused()).toBe('Solicitudes')
+})
+
+test('a list that loads again is waited for', async () => {
+  button('Luis').focus()
+  const list = document.querySelector('ul')!
+  const busy = Object.assign(document.createElement('div'), { ariaBusy: 'true' })
+  busy.setAttribute('aria-busy', 'true')
+  list.replaceWith(busy)
+  await settle()
+  expect(document.activeElement).toBe(document.body)
+  busy.replaceWith(list)
+  await settle()
+  expect(focused()).toBe('Rechazar a Luis')
+})
+
+test('a dialog gives the focus to what stands where its opener was', async () => {
+  button('Luis').focus()
+  document.body.insertAdjacentHTML('beforeend', '<dialog open><button>Rechazar</button></dialog>')
+  document.querySelector<HTMLElement>('dialog button')?.focus()
+  document.getElementById('Luis')?.remove()
+  document.querySelector('dialog')?.remove()
+  await settle()
+  expect(focused()).toBe('Sol')
+})
+
+test('a dialog that nothing opened gives it to the heading of the screen', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<dialog open><button>Cerrar</button></dialog>')
+  document.querySelector<HTMLElement>('dialog button')?.focus()
+  document.querySelector('dialog')?.remove()
+  await settle()
+  expect(focused()).toBe('Fichas')
+})
+
+test('a button that works has the focus again when it is done', async () => {
+  const retry = button('Sol') as HTMLButtonElement
+  retry.focus()
+  retry.setAttribute('data-loading', 'true')
+  retry.blur()
+  retry.disabled = true
+  await settle()
+  expect(document.activeElement).toBe(document.body)
+  retry.disabled = false
+  retry.removeAttribute('data-loading')
+  await settle()
+  expect(document.activeElement).toBe(retry)
+})
+
+test('it stays nowhere after a press beside everything, and elsewhere when it was moved', async () => {
+  button('Luis').focus()
+  document.querySelector('h1')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  button('Luis').blur()
+  document.getElementById('Ana')?.remove()
+  await settle()
+  expect(document.activeElement).toBe(document.body)
+  button('Luis').focus()
+  button('Sol').focus()
+  document.getElementById('Luis')?.remove()
+  await settle()
+  expect(focused()).toBe('Rechazar a Sol')
+})
