@@ -67,6 +67,8 @@ export const cutText = (page: Page): Promise<string[]> =>
         const air = ((rects[0]?.height ?? 0) / 6) | 0
         const lostY = Math.max(bottom - around.bottom, around.top - top) - air
         const isTitled = style.textOverflow === 'ellipsis' && box.closest('[title]') !== null
+        // What is beyond its lines is not drawn, so it is not cut by another box.
+        if (style.webkitLineClamp !== 'none' && box.closest('[title]')) break
         if ((clipsX || isOwn) && lostX > TOLERANCE && !isTitled)
           problems.add(
             `«${text.slice(0, 40)}» ${Math.round(lostX)} px beside ${box.tagName.toLowerCase()}.${box.className}`,

@@ -1,125 +1,95 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Returns what is not to be told in forced colours: the current and the chosen ones among their neighbours, and drawings
- * made of a background.
+ * Returns what is not to be told in forced colours, in which browsers remove backgrounds and shades: the current and the
+ * chosen ones among their neighbours, and drawings made of a background.
  */
 export async function lostInForcedColors(page: Page): Promise<string[]> {
-  await page.evaluate(() => {
-    const isTransparent = (color: string) => /^rgba\(.*, 0\)$|^transparent$/.test(color)
-    const drawn = [...document.body.querySelectorAll<HTMLElement>('main *, aside *')].filter((one) => {
-      if (
-        one.textContent?.trim() ||
-        one.querySelector('svg, img, input') ||
-        one.matches('svg, svg *, input, img, option, button, canvas')
-      )
-        return false
-      const { backgroundColor, backgroundImage } = getComputedStyle(one)
-      const { width, height } = one.getBoundingClientRect()
-      return (
-        width > 2 &&
-        height > 2 &&
-        (!isTransparent(backgroundColor) || backgroundImage !== 'none') &&
-        !one.closest('[aria-busy="true"]')
-      )
-    })
-    Object.assign(window, { drawn })
-  })
+  await page.evaluate(noteDrawings)
   await page.emulateMedia({ forcedColors: 'active' })
-  const lost = await page.evaluate(() => {
-    const nameOf = (one: Element) =>
-      `${one.tagName.toLowerCase()}.${one.className} «${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 30)}»`
-    const isShown = (one: Element) =>
-      one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 2
-    const looks = (one: Element) => {
-      const parts = [one, ...one.querySelectorAll('*')].filter((part) => part === one || part.children.length === 0)
-      return parts
-        .map((part) => {
-          const own = getComputedStyle(part)
-          const after = getComputedStyle(part, '::after')
-          const before = getComputedStyle(part, '::before')
-          return [
-            own.backgroundColor,
-            own.color,
-            own.borderTopColor,
-            own.borderBottomColor,
-            own.borderBottomWidth,
-            own.borderLeftColor,
-            own.borderLeftWidth,
-            own.borderTopWidth,
-            own.borderTopStyle,
-            own.outlineStyle,
-            own.textDecorationLine,
-            after.backgroundColor,
-            after.borderBottomWidth,
-            before.backgroundColor,
-            before.content,
-          ].join()
-        })
-        .filter((_, place) => place === 0)
-        .join()
-    }
-    const problems = new Set<string>()
-    const STATES = ['aria-current', 'aria-pressed', 'aria-selected', 'data-active']
-    for (const state of STATES) {
-      for (const one of document.querySelectorAll(`[${state}]:not([${state}="false"])`)) {
-        if (!isShown(one)) continue
-        const isOther = (other: Element) =>
-          isShown(other) &&
-          (!other.hasAttribute(state) || other.getAttribute(state) === 'false') &&
-          other.className === one.className
-        let others: Element[] = []
-        for (
-          let around = one.parentElement, up = 0;
-          around && up < 4 && others.length === 0;
-          around = around.parentElement, up += 1
-        )
-          others = [...around.querySelectorAll(one.tagName)].filter(isOther)
-        const same = others.find((other) => looks(other) === looks(one))
-        if (same) problems.add(`${state}: ${nameOf(one)} looks like ${nameOf(same)}`)
-      }
-    }
-    for (const radio of document.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked')) {
-      const labelOf = (input: HTMLInputElement) => input.labels?.[0] ?? input.parentElement
-      const own = labelOf(radio)
-      const other = [
-        ...document.querySelectorAll<HTMLInputElement>(`input[type="radio"][name="${CSS.escape(radio.name)}"]`),
-      ].find((one) => one !== radio)
-      const beside = other && labelOf(other)
-      if (
-        own &&
-        beside &&
-        isShown(own) &&
-        getComputedStyle(radio).appearance !== 'auto' &&
-        looks(own) === looks(beside)
-      )
-        problems.add(`checked: ${nameOf(own)}`)
-    }
-    for (const one of Reflect.get(window, 'drawn') as HTMLElement[]) {
-      if (!one.isConnected || !isShown(one)) continue
-      const {
-        backgroundColor,
-        borderTopWidth,
-        borderTopStyle,
-        borderLeftWidth,
-        borderLeftStyle,
-        outlineStyle,
-        backgroundImage,
-      } = getComputedStyle(one)
-      const canvas = getComputedStyle(document.body).backgroundColor
-      const hasBorder =
-        (borderTopStyle !== 'none' && borderTopWidth !== '0px') ||
-        (borderLeftStyle !== 'none' && borderLeftWidth !== '0px')
-      if (
-        (backgroundColor === canvas || /^rgba\(.*, 0\)$/.test(backgroundColor)) &&
-        !hasBorder &&
-        outlineStyle === 'none' &&
-        backgroundImage === 'none'
-      )
-        problems.add(`drawn: ${nameOf(one)} in ${one.parentElement?.className}`)
-    }
-    return [...problems].slice(0, 20)
-  })
+  const lost = [...(await page.evaluate(chosenAlike)), ...(await page.evaluate(lostDrawings))]
   await page.emulateMedia({ forcedColors: 'none' })
-  return lost
+  return [...new Set(lost)].slice(0, 20)
+}
+
+/** Keeps the elements that consist of a background, such as bars, in `window.drawn`. */
+function noteDrawings() {
+  const MORE = 'svg, svg *, input, img, option, button, canvas, [aria-busy="true"] *'
+  const isDrawing = (one: Element) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(one)
+    const { width, height } = one.getBoundingClientRect()
+    const isPainted = !/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor) || backgroundImage !== 'none'
+    return isPainted && width > 2 && height > 2 && !one.textContent?.trim()
+  }
+  const drawn = [...document.querySelectorAll('main *, aside *')].filter(
+    (one) => !one.matches(MORE) && !one.querySelector('svg, img, input') && isDrawing(one),
+  )
+  Object.assign(window, { drawn })
+}
+
+/** Elements that look like a neighbour which is not current, chosen or pressed. */
+function chosenAlike(): string[] {
+  const STATES = ['aria-current', 'aria-pressed', 'aria-selected', 'data-active']
+  const LOOKS = ['backgroundColor', 'color', 'borderColor', 'borderStyle', 'borderWidth', 'outlineStyle'] as const
+  const isShown = (one: Element) =>
+    one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 2
+  const looksOf = (one: Element) =>
+    [undefined, '::before', '::after']
+      .flatMap((part) => {
+        const style = getComputedStyle(one, part)
+        return [...LOOKS.map((look) => style[look]), style.textDecorationLine, part && style.content]
+      })
+      .join()
+  const nameOf = (one: Element) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 30)
+
+  /** The nearest of the same kind without the state. */
+  function neighboursOf(one: Element, state: string): Element[] {
+    const isOther = (other: Element) =>
+      isShown(other) && (other.getAttribute(state) ?? 'false') === 'false' && other.className === one.className
+    let around = one.parentElement
+    for (let up = 0; around && up < 4; up += 1, around = around.parentElement) {
+      const others = [...around.querySelectorAll(one.tagName)].filter(isOther)
+      if (others.length > 0) return others
+    }
+    return []
+  }
+  const labelOf = (input: HTMLInputElement) => input.labels?.[0] ?? input
+  const radios = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter(
+    (radio) => getComputedStyle(radio).appearance !== 'auto',
+  )
+  const pairs = [
+    ...STATES.flatMap((state) =>
+      [...document.querySelectorAll(`[${state}]:not([${state}="false"])`)].flatMap((one) =>
+        neighboursOf(one, state).map((other) => [one, other] as const),
+      ),
+    ),
+    ...radios
+      .filter(({ checked }) => checked)
+      .flatMap((one) =>
+        radios
+          .filter(({ name, checked }) => name === one.name && !checked)
+          .map((other) => [labelOf(one), labelOf(other)] as const),
+      ),
+  ]
+  return pairs
+    .filter(([one, other]) => isShown(one) && isShown(other) && looksOf(one) === looksOf(other))
+    .map(([one, other]) => `«${nameOf(one)}» looks like «${nameOf(other)}»`)
+}
+
+/** The noted drawings of which nothing is left. */
+function lostDrawings(): string[] {
+  const canvas = getComputedStyle(document.body).backgroundColor
+  const isLost = (one: Element) => {
+    const style = getComputedStyle(one)
+    const hasBorder = ['Top', 'Left'].some(
+      (side) =>
+        style.getPropertyValue(`border-${side.toLowerCase()}-style`) !== 'none' &&
+        style.getPropertyValue(`border-${side.toLowerCase()}-width`) !== '0px',
+    )
+    const isPainted = style.backgroundColor !== canvas && !/^rgba\(.*, 0\)$|^transparent$/.test(style.backgroundColor)
+    return !isPainted && !hasBorder && style.outlineStyle === 'none' && style.backgroundImage === 'none'
+  }
+  return (Reflect.get(window, 'drawn') as Element[])
+    .filter((one) => one.isConnected && one.checkVisibility() && isLost(one))
+    .map((one) => `the drawing ${one.tagName.toLowerCase()}.${one.className} in ${one.parentElement?.className}`)
 }

@@ -57,7 +57,7 @@ test('an administrator sees what a release claims and which one has it, and take
 
   await test.step('the only release of a module is taken back, after a question that says what happens', async () => {
     await sectionOf('Instructores')
-      .getByRole('button', { name: /^Retirar/ })
+      .getByRole('button', { name: /^Retirar la versión/ })
       .click()
     await expect(question).toContainText('Instructores sale del menú y del panel')
     await expectAccessibleInBothThemes(page, 'the question before a module leaves')

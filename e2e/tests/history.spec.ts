@@ -97,7 +97,7 @@ for (const language of inOne('es')) {
     await test.step('undoes the one before it too; the file of the creation stays', async () => {
       await main.getByRole('button', { name: words.undo }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: words.undo }).click()
-      await expect(main.getByText(words.nobody)).toBeVisible()
+      await expect(main.getByText(words.nobody, { exact: true })).toBeVisible()
       await expect(main.getByText(words.creation)).toBeVisible()
       await expect(main.getByRole('button', { name: words.undo })).toHaveCount(0)
     })

@@ -17,8 +17,8 @@ import { WORDS } from './read-aloud.words'
 const REPORT = 'Reporte de Juicios Evaluativos 2888001.xls'
 /** When it was loaded, which is another moment each time. */
 const DAY_AND_TIME = /\d{1,2}(\/\d{1,2}\/| \p{L}+\.? )\d{4},? \d{1,2}:\d{2}/u
-/** A person of the fixtures: names in capitals, or type and number of the document. */
-const PERSON = /^([A-Z]{2,3}\s\d{6,}|[\p{Lu}\s,]{8,})$/u
+/** A person of the fixtures: names in capitals, in a list with the document. */
+const PERSON = /^[\p{Lu}\s,]{8,}(, [A-Z]{2,3}\s\d{6,})?$/u
 /** More stops than any screen has before the one that is looked for. */
 const MOST_STOPS = 80
 
@@ -146,7 +146,7 @@ async function tabTo(page: Page, name: string | RegExp) {
     }
     await page.keyboard.press('Tab')
   }
-  throw new Error(`${name} is not among ${passed.join(' | ')}`)
+  throw new Error(`${name} is not among ${passed.map((at) => at.slice(0, 40)).join(' | ')}`)
 }
 
 async function undoLast(server: Server, session: Session) {

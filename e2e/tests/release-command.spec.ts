@@ -85,7 +85,7 @@ test('the release command checks a remote in the running shell, publishes and ac
     expect((await manage('status')).said).toMatch(
       /^programs:\nactive {5}1\.0\.2 \(\w{16}\) for everybody, since 20.* UTC\nprevious {3}1\.0\.1 \(/,
     )
-    expect((await manage('rollback')).said).toMatch(/^The module is back in the previous version/)
+    expect((await manage('rollback')).said).toMatch(/^The module went back to the previous version/)
     expect((await manage('activate', '9.9.9')).said).toMatch(/^No release is meant by “9\.9\.9”/)
     expect((await manage('activate', '1.0.2', '--for', '10')).said).toMatch(
       /^The version is active for the chosen people/,

@@ -8,7 +8,7 @@ export function MapCodes({ competencies }: { competencies: CompetencyMapAnswer['
       {competencies.map(({ id, codigo, nombre_competencia }) => (
         <div key={id}>
           <dt>{codigo}</dt>
-          <dd>{nombre_competencia}</dd>
+          <dd lang="es">{nombre_competencia}</dd>
         </div>
       ))}
     </dl>

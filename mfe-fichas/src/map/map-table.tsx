@@ -91,7 +91,7 @@ function CompetencyHead({ competency: { id, codigo, nombre_competencia, faltan }
   const format = useFormat()
   const head = (
     <>
-      <span className={classes.short} lang="es" aria-hidden="true" data-screen-only>
+      <span className={classes.short} lang="es" title={nombre_competencia} aria-hidden="true" data-screen-only>
         {nombre_competencia}
       </span>
       <span className={classes.code} aria-hidden="true" data-paper-only>
@@ -103,7 +103,7 @@ function CompetencyHead({ competency: { id, codigo, nombre_competencia, faltan }
     </>
   )
   return (
-    <th scope="col" className={classes.head} title={nombre_competencia}>
+    <th scope="col" className={classes.head}>
       {faltan > 0 ? (
         <Link to={missingPath(nroFicha, { competencia: id })} onFocus={showWhole}>
           {head}

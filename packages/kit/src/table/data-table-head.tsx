@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import classes from './data-table.module.css'
+import classes from './data-table-head.module.css'
 import type { Column, Sort } from './table-sort'
 
 interface DataTableHeadProps<T> {
@@ -27,6 +27,7 @@ export function DataTableHead<T>({ columns, sort, onSort, scrolls }: DataTableHe
               {sortBy ? (
                 <button
                   type="button"
+                  className={classes.sort}
                   title={t('sortBy', { column: header })}
                   onClick={() => onSort({ id, direction: direction === 'asc' ? 'desc' : 'asc' })}
                 >
