@@ -23,7 +23,7 @@ export function ProgramFilter({ chosen, pages }: { chosen: number | undefined; p
     >
       <Options
         choices={[
-          { value: '', label: t('behind.allPrograms') },
+          { value: '', label: t('detail.all') },
           ...names,
           ...(isListed ? [] : [{ value: String(chosen), label: t('behind.programId', { id: chosen }) }]),
         ]}

@@ -28,6 +28,7 @@ export function InstructorTable({ users, sort, onSort, actions, isChosen, onTogg
       component="button"
       type="button"
       inherit
+      ta="start"
       c="var(--mantine-color-anchor)"
       fw={550}
       aria-label={`${fullName(user)}, ${personDocument(user)}`}
