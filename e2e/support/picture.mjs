@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 
-const QUALITY = 72
+const QUALITY = 70
 
 /**
  * Takes a WebP screenshot of the viewport, a format that Playwright does not write. `scale` is image pixels per CSS

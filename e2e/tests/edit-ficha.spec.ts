@@ -43,7 +43,7 @@ for (const language of inOne('es')) {
     await test.step('tells what another program does to the design', async () => {
       await choose(form, words.head, 'ruiz marina', HEAD)
       await choose(form, words.program, 'viveros tecnicas', OTHER)
-      await expect(form.getByRole('status')).toContainText(words.design(OTHER))
+      await expect(form.getByRole('note')).toContainText(words.design(OTHER))
       await form.getByLabel(words.lectiveEnd).fill('2026-08-20')
       await form.getByLabel(words.jornada).selectOption(words.night)
       await form.getByLabel(words.oferta).selectOption(words.open)

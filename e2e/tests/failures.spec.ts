@@ -155,7 +155,7 @@ test('data stays if a refresh fails, and screens report a lost network', async (
     await page.route('**/api/users', (route) => route.abort())
     await page.clock.fastForward('01:00')
     await go(page, words.instructors)
-    const notice = page.getByRole('main').getByRole('status').filter({ hasText: words.stale })
+    const notice = page.getByRole('main').getByRole('note').filter({ hasText: words.stale })
     await expect(notice).toContainText(words.connection)
     await expect(page.getByRole('table')).toBeVisible()
     await expectAccessible(page, words, 'a screen that is not up to date')

@@ -69,7 +69,7 @@ for (const language of inOne('en')) {
     await expectAccessible(page, 'a password that does not do')
     await setPassword(page, words, 'la de ahora', 'la de ahora')
     await expect(page).toHaveURL(/\/auth$/)
-    await expect(main.getByRole('status')).toHaveText(words.saved)
+    await expect(main.getByRole('note')).toHaveText(words.saved)
     expect(referrers.length).toBeGreaterThan(5)
     expect(referrers.filter((referrer) => referrer?.includes('reset-password'))).toEqual([])
     await expectAccessible(page, 'signing in with the new password')

@@ -34,7 +34,7 @@ for (const language of inOne('en')) {
       await save.click()
       for (const tab of [page, other]) {
         await expect(tab).toHaveURL(/\/auth$/)
-        await expect(tab.getByRole('status').filter({ hasText: words.ended })).toBeVisible()
+        await expect(tab.getByRole('note').filter({ hasText: words.ended })).toBeVisible()
       }
       await expectAccessible(page, 'a session that ended')
       await signIn(page, words, { ...person, contrasena: 'puesta por otro' })

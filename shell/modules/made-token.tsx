@@ -15,7 +15,7 @@ export function MadeToken({ made: { clave, valor }, onDone }: { made: DeployToke
       ref={alert}
       className={classes.made}
       tabIndex={-1}
-      role="status"
+      role="note"
       title={t('token.made', { name: clave.nombre, remote: clave.remoto })}
     >
       <p>{t('token.once')}</p>

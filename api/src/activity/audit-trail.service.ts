@@ -15,7 +15,9 @@ import { auditSearch } from './audit-search.js'
 import { presentEntries } from './present-entries.js'
 
 const readIds = rowsOf(z.object({ id: z.int() }))
-const readPeople = rowsOf(z.object({ nro_documento: z.string(), nombre: z.string(), apellido: z.string() }))
+const readPeople = rowsOf(
+  z.object({ tipo_documento: z.string(), nro_documento: z.string(), nombre: z.string(), apellido: z.string() }),
+)
 
 interface From {
   offset?: number
@@ -65,7 +67,7 @@ export class AuditTrailService {
   async people(): Promise<AuditPeopleAnswer> {
     const personas = await readPeople(
       this.dataSource.manager,
-      `SELECT u.nro_documento, u.nombre, u.apellido FROM usuario u
+      `SELECT u.tipo_documento, u.nro_documento, u.nombre, u.apellido FROM usuario u
        WHERE EXISTS (SELECT 1 FROM auditoria a WHERE a.id_usuario = u.id) ORDER BY u.orden, u.id`,
     )
     return { ok: true, personas }

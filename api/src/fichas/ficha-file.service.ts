@@ -79,8 +79,8 @@ async function enrolledElsewhere(manager: EntityManager, nroFicha: number, peopl
     nroFicha,
     training.map(({ nro_documento }) => nro_documento),
   )
-  return training.flatMap(({ nro_documento, nombre, apellido }) => {
+  return training.flatMap(({ tipo_documento, nro_documento, nombre, apellido }) => {
     const fichas = others.get(nro_documento)
-    return fichas ? [{ nro_documento, nombre, apellido, fichas }] : []
+    return fichas ? [{ tipo_documento, nro_documento, nombre, apellido, fichas }] : []
   })
 }

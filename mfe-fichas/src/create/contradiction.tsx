@@ -1,4 +1,5 @@
 import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
+import { Announced } from '@fichero/kit/frame'
 import { useFormat, useTranslation, useVersionName } from '@fichero/kit/i18n'
 import { Alert, Button } from '@fichero/kit/ui'
 import { contradicts, type Told, type ToldValues, toldBy, toldVersion } from './file-says'
@@ -24,16 +25,20 @@ export function Contradiction({ field, values, says, onUse }: ContradictionProps
       ? value
       : date(value ?? null)
   return (
-    <Alert color="orange" mt="xs" role="status">
-      {t(
-        isProgram && says.programas.length === 0 && says.versiones.length === 0 ? 'file.differsByName' : 'file.differs',
-        { value: shown },
-      )}{' '}
-      {value !== undefined && (
-        <Button variant="default" size="compact-sm" onClick={() => onUse(field, value)}>
-          {t('file.use')}
-        </Button>
-      )}
-    </Alert>
+    <Announced>
+      <Alert color="orange" mt="xs" role="note">
+        {t(
+          isProgram && says.programas.length === 0 && says.versiones.length === 0
+            ? 'file.differsByName'
+            : 'file.differs',
+          { value: shown },
+        )}{' '}
+        {value !== undefined && (
+          <Button variant="default" size="compact-sm" onClick={() => onUse(field, value)}>
+            {t('file.use')}
+          </Button>
+        )}
+      </Alert>
+    </Announced>
   )
 }

@@ -1,6 +1,6 @@
 import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
 import { fichaPath } from '@fichero/contract/paths'
-import { useTranslation } from '@fichero/kit/i18n'
+import { personDocument, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Alert, Anchor } from '@fichero/kit/ui'
 import { VersionNotHere } from '../version/version-not-here'
@@ -30,9 +30,13 @@ export function FileNotices({ says }: { says: FichaFileAnswer }) {
       {says.en_otras_fichas.length > 0 && (
         <Alert color="orange" title={t('file.elsewhere', { count: says.en_otras_fichas.length })}>
           <ul>
-            {says.en_otras_fichas.map(({ nro_documento, nombre, apellido, fichas }) => (
-              <li key={nro_documento}>
-                {t('file.person', { name: `${nombre} ${apellido}`, nro_documento, fichas: fichas.join(', ') })}
+            {says.en_otras_fichas.map((person) => (
+              <li key={person.nro_documento}>
+                {t('file.person', {
+                  name: `${person.nombre} ${person.apellido}`,
+                  nro_documento: personDocument(person),
+                  fichas: person.fichas.join(', '),
+                })}
               </li>
             ))}
           </ul>

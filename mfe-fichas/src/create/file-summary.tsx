@@ -1,5 +1,5 @@
 import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
-import { FactList } from '@fichero/kit/frame'
+import { Announced, FactList } from '@fichero/kit/frame'
 import { useFormat, useTranslation, useVersionName } from '@fichero/kit/i18n'
 import { Alert, Stack } from '@fichero/kit/ui'
 import { useStateText } from '../enrolment/apprentice-state'
@@ -28,9 +28,11 @@ export function FileSummary({ says }: { says: FichaFileAnswer }) {
   ]
   return (
     <Stack gap="sm">
-      <Alert variant="default" title={t('file.title', says)} role="status">
-        <FactList layout="rows" facts={facts.flatMap(([name, value]) => (value === null ? [] : [[name, value]]))} />
-      </Alert>
+      <Announced>
+        <Alert variant="default" title={t('file.title', says)} role="note">
+          <FactList layout="rows" facts={facts.flatMap(([name, value]) => (value === null ? [] : [[name, value]]))} />
+        </Alert>
+      </Announced>
       <FileNotices says={says} />
     </Stack>
   )

@@ -1,5 +1,6 @@
 import type { FichaAnswer } from '@fichero/contract/fichas.schema'
 import type { Program } from '@fichero/contract/programs.schema'
+import { Announced } from '@fichero/kit/frame'
 import { useFormat, useProgramNames, useTranslation } from '@fichero/kit/i18n'
 import { Alert } from '@fichero/kit/ui'
 
@@ -18,12 +19,14 @@ export function ProgramChange({ read, chosen, programs }: ProgramChangeProps) {
   const program = programs.find(({ id }) => String(id) === chosen)
   if (!program || program.id === read.id_programa_formacion) return null
   return (
-    <Alert color="orange" mt="xs" role="status">
-      {t('edit.programChange', {
-        name: nameOf(program),
-        outcomes: number(program.total_resultados),
-        before: number(read.total_resultados),
-      })}
-    </Alert>
+    <Announced>
+      <Alert color="orange" mt="xs" role="note">
+        {t('edit.programChange', {
+          name: nameOf(program),
+          outcomes: number(program.total_resultados),
+          before: number(read.total_resultados),
+        })}
+      </Alert>
+    </Announced>
   )
 }

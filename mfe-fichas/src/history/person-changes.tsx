@@ -1,5 +1,5 @@
 import type { ImportChanges, PersonChange } from '@fichero/contract/import-history.schema'
-import { SofiaText, useTranslation } from '@fichero/kit/i18n'
+import { personDocument, SofiaText, useTranslation } from '@fichero/kit/i18n'
 import { useKept } from '@fichero/kit/router'
 import { DataTable, StatusBadge } from '@fichero/kit/table'
 import classes from './changes.module.css'
@@ -14,15 +14,15 @@ interface PersonChangesProps {
 export function PersonChanges({ person, outcomes }: PersonChangesProps) {
   const { t } = useTranslation('fichas')
   const [opened, setOpened] = useKept(`changes of ${person.nro_documento}`, false)
-  const { nombre, apellido, nro_documento, matricula, datos, resultados } = person
+  const { nombre, apellido, matricula, datos, resultados } = person
   const name = `${nombre} ${apellido}`.trim()
   const texts = new Map(outcomes.map((outcome) => [outcome.id, outcome]))
   return (
     <li>
       <details open={opened} onToggle={(event) => setOpened(event.currentTarget.open)}>
         <summary>
-          <span className={classes.name}>{name}</span> <span className={classes.document}>{nro_documento}</span>{' '}
-          <Badges person={person} />
+          <span className={classes.name}>{name}</span>{' '}
+          <span className={classes.document}>{personDocument(person)}</span> <Badges person={person} />
         </summary>
         {opened && (
           <div className={classes.body}>

@@ -3,6 +3,7 @@ import { FICHA_CATEGORIES } from '@fichero/contract/enums'
 import { dashboardFichasPath } from '@fichero/contract/paths'
 import { useCall } from '@fichero/kit/api'
 import { Section } from '@fichero/kit/card'
+import { Announced } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Button, Skeleton } from '@fichero/kit/ui'
 import { CounterCard } from '../counters/counter-card'
@@ -40,12 +41,14 @@ export function Page() {
       </ul>
       <FirstSteps />
       {isError && (
-        <p className={classes.failed} role="status">
-          {data ? t('counters.stale') : t('counters.failed')}{' '}
-          <Button variant="subtle" size="compact-sm" loading={isFetching} onClick={() => refetch()}>
-            {t('kit:retry')}
-          </Button>
-        </p>
+        <Announced>
+          <p className={classes.failed}>
+            {data ? t('counters.stale') : t('counters.failed')}{' '}
+            <Button variant="subtle" size="compact-sm" loading={isFetching} onClick={() => refetch()}>
+              {t('kit:retry')}
+            </Button>
+          </p>
+        </Announced>
       )}
     </Section>
   )

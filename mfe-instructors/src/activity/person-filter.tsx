@@ -2,7 +2,7 @@ import { NO_PERSON } from '@fichero/contract/audit-actions'
 import { listAuditPeople } from '@fichero/contract/calls/audit.calls'
 import { useCall } from '@fichero/kit/api'
 import { Select } from '@fichero/kit/heavy-fields'
-import { useTranslation } from '@fichero/kit/i18n'
+import { personDocument, useTranslation } from '@fichero/kit/i18n'
 
 interface PersonFilterProps {
   /** A document, or `NO_PERSON`. */
@@ -19,9 +19,9 @@ export function PersonFilter({ chosen, onChoose }: PersonFilterProps) {
   const people = useCall(listAuditPeople).data?.personas ?? []
   const choices = [
     { value: NO_PERSON, label: t('activity.nobody') },
-    ...people.map(({ nro_documento, nombre, apellido }) => ({
-      value: nro_documento,
-      label: `${nombre} ${apellido} · ${nro_documento}`,
+    ...people.map((person) => ({
+      value: person.nro_documento,
+      label: `${person.nombre} ${person.apellido} · ${personDocument(person)}`,
     })),
   ]
   if (chosen && !choices.some(({ value }) => value === chosen)) choices.push({ value: chosen, label: chosen })

@@ -1,4 +1,5 @@
 import type { User } from '@fichero/contract/users.schema'
+import { Announced } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Alert } from '@fichero/kit/ui'
 import { PendingLinks } from '../requests/pending-links'
@@ -15,9 +16,11 @@ export function MadeLink({ user, isMailed }: MadeLinkProps) {
   return (
     <>
       {isMailed && (
-        <Alert color="green" mt="md" role="status">
-          {t('link.mailed', { mail: user.correo_institucional })}
-        </Alert>
+        <Announced>
+          <Alert color="green" mt="md" role="note">
+            {t('link.mailed', { mail: user.correo_institucional })}
+          </Alert>
+        </Announced>
       )}
       <PendingLinks of={user.id} />
     </>

@@ -1,4 +1,5 @@
 import type { ImportReport } from '@fichero/contract/imports.schema'
+import { Announced } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { RejectedRows, SamePeople, Warnings } from '@fichero/kit/import'
 import { Stack, Text } from '@fichero/kit/ui'
@@ -22,10 +23,14 @@ export function LoadPlan({ report, file, said, onSay }: LoadPlanProps) {
   const count = registros.nuevos
   return (
     <Stack gap="md">
-      <Text role="status">
-        {count === 0 ? t('load.wouldNobody', { archivo }) : t('load.would', { archivo, count, number: number(count) })}{' '}
-        {rechazados > 0 && count > 0 && t('load.wouldValid')}
-      </Text>
+      <Announced>
+        <Text>
+          {count === 0
+            ? t('load.wouldNobody', { archivo })
+            : t('load.would', { archivo, count, number: number(count) })}{' '}
+          {rechazados > 0 && count > 0 && t('load.wouldValid')}
+        </Text>
+      </Announced>
       <LoadCounts report={report} />
       <SamePeople
         report={report}

@@ -1,3 +1,4 @@
+import { Announced } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Alert, Button } from '@fichero/kit/ui'
 import { preloadLoadPeople } from './load-people-modal'
@@ -9,10 +10,12 @@ export function LoadedNotice({ onOpen }: { onOpen: () => void }) {
   const count = useLoaded()?.links.length ?? 0
   if (count === 0) return null
   return (
-    <Alert mb="md" role="status" title={t('load.pending', { count })}>
-      <Button variant="default" size="compact-sm" onClick={onOpen} onPointerEnter={preloadLoadPeople}>
-        {t('load.see')}
-      </Button>
-    </Alert>
+    <Announced>
+      <Alert mb="md" role="note" title={t('load.pending', { count })}>
+        <Button variant="default" size="compact-sm" onClick={onOpen} onPointerEnter={preloadLoadPeople}>
+          {t('load.see')}
+        </Button>
+      </Alert>
+    </Announced>
   )
 }

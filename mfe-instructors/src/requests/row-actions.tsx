@@ -1,5 +1,6 @@
 import { TAKE_BACK_MS } from '@fichero/contract/limits'
 import type { User } from '@fichero/contract/users.schema'
+import { Announced } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Button } from '@fichero/kit/ui'
 import { useEffect, useRef } from 'react'
@@ -46,9 +47,9 @@ function TakeBack({ name, onTakeBack }: { name: string; onTakeBack: () => void }
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
   return (
     <span className={classes.actions}>
-      <span className={classes.held} role="status">
-        {t('requests.held', { seconds: TAKE_BACK_MS / 1000 })}
-      </span>
+      <Announced>
+        <span className={classes.held}>{t('requests.held', { seconds: TAKE_BACK_MS / 1000 })}</span>
+      </Announced>
       {/* The second click of a double click on “Approve” lands here. */}
       <Button
         ref={button}

@@ -1,7 +1,7 @@
 import { sendOpinion } from '@fichero/contract/calls/manuals.calls'
 import { MAX_OPINION } from '@fichero/contract/limits'
 import { useCallMutation } from '@fichero/kit/api'
-import { lazyPart, useErrorText } from '@fichero/kit/frame'
+import { Announced, lazyPart, useErrorText } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useCan } from '@fichero/kit/session'
 import { Alert, Button, Group, Stack, TextInput } from '@fichero/kit/ui'
@@ -25,7 +25,13 @@ export function PageFeedback({ page }: { page: string }) {
   }
   return (
     <section className={classes.feedback} aria-label={t('feedback.title')}>
-      {isAnswered ? <p role="status">{t('feedback.thanks')}</p> : <Question page={page} onAnswered={answer} />}
+      {isAnswered ? (
+        <Announced>
+          <p>{t('feedback.thanks')}</p>
+        </Announced>
+      ) : (
+        <Question page={page} onAnswered={answer} />
+      )}
       {mayRead && <PageResult page={page} />}
     </section>
   )

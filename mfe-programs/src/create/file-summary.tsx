@@ -1,6 +1,6 @@
 import { programPath } from '@fichero/contract/paths'
 import type { ProgramFileAnswer } from '@fichero/contract/programs.schema'
-import { FactList } from '@fichero/kit/frame'
+import { Announced, FactList } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Alert, Anchor, Stack } from '@fichero/kit/ui'
@@ -25,9 +25,11 @@ export function FileSummary({ says }: { says: ProgramFileAnswer }) {
   const listed = says.competencias.reduce((sum, { resultados_aprendizaje }) => sum + resultados_aprendizaje.length, 0)
   return (
     <Stack gap="sm">
-      <Alert variant="default" title={t('file.title', { archivo })} role="status">
-        <FactList layout="rows" facts={facts.flatMap(([name, value]) => (value === null ? [] : [[name, value]]))} />
-      </Alert>
+      <Announced>
+        <Alert variant="default" title={t('file.title', { archivo })} role="note">
+          <FactList layout="rows" facts={facts.flatMap(([name, value]) => (value === null ? [] : [[name, value]]))} />
+        </Alert>
+      </Announced>
       {existe && (
         <Alert color="orange">
           {t('file.exists', { code: codigo, version })}{' '}

@@ -1,5 +1,6 @@
 import { programPath } from '@fichero/contract/paths'
 import type { ProgramFileAnswer } from '@fichero/contract/programs.schema'
+import { Announced } from '@fichero/kit/frame'
 import { useTranslation, useVersionName } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { Alert, Anchor } from '@fichero/kit/ui'
@@ -14,17 +15,19 @@ export function NewVersion({ says: { codigo, version, versiones } }: { says: Pro
   const others = versiones.map((other) => other.version ?? t('detail.unknown')).join(', ')
   const name = versionName(newest.nombre_programa, null)
   return (
-    <Alert color="gray" role="status">
-      {version === null
-        ? t('versions.unknown', { code: codigo, name })
-        : t('versions.beside', { count, version, name, others })}{' '}
-      {versiones.map((other) => (
-        <div key={other.id}>
-          <Anchor component={Link} to={programPath(other.id)} inherit underline="always">
-            {t('file.open', { name: versionName(other.nombre_programa, other.version) })}
-          </Anchor>
-        </div>
-      ))}
-    </Alert>
+    <Announced>
+      <Alert color="gray" role="note">
+        {version === null
+          ? t('versions.unknown', { code: codigo, name })
+          : t('versions.beside', { count, version, name, others })}{' '}
+        {versiones.map((other) => (
+          <div key={other.id}>
+            <Anchor component={Link} to={programPath(other.id)} inherit underline="always">
+              {t('file.open', { name: versionName(other.nombre_programa, other.version) })}
+            </Anchor>
+          </div>
+        ))}
+      </Alert>
+    </Announced>
   )
 }

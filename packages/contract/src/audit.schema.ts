@@ -66,5 +66,8 @@ export const auditAnswer = z.object({ ok: z.literal(true), entries: z.array(audi
 export type AuditAnswer = z.infer<typeof auditAnswer>
 
 /** `GET /admin/audit/personas`: who has acted, by surname. */
-export const auditPeopleAnswer = z.object({ ok: z.literal(true), personas: z.array(actor.omit({ id: true })) })
+export const auditPeopleAnswer = z.object({
+  ok: z.literal(true),
+  personas: z.array(actor.omit({ id: true }).extend({ tipo_documento: z.string() })),
+})
 export type AuditPeopleAnswer = z.infer<typeof auditPeopleAnswer>

@@ -36,7 +36,13 @@ export const fichaFileAnswer = z.object({
   estados: z.array(z.object({ estado: z.string(), total: z.int() })),
   /** Those in training who are in training in other active fichas too. */
   en_otras_fichas: z.array(
-    z.object({ nro_documento: z.string(), nombre: z.string(), apellido: z.string(), fichas: z.array(z.int()) }),
+    z.object({
+      tipo_documento: z.string(),
+      nro_documento: z.string(),
+      nombre: z.string(),
+      apellido: z.string(),
+      fichas: z.array(z.int()),
+    }),
   ),
 })
 export type FichaFileAnswer = z.infer<typeof fichaFileAnswer>

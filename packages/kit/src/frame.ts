@@ -1,4 +1,5 @@
 // Everything around a screen's content: header, loading, empty and error states, title.
+export { Announced } from './announce/announced'
 export { EmptyState } from './frame/empty-state'
 export { ErrorState } from './frame/error-state'
 export { FactList } from './frame/fact-list'

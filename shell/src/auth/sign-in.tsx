@@ -1,3 +1,4 @@
+import { Announced } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useLocation } from '@fichero/kit/router'
 import { Alert } from '@fichero/kit/ui'
@@ -21,9 +22,11 @@ export function SignIn({ ended, typed, onType }: SignInProps) {
     <>
       <AccessHeading text={t('auth.heading')} lead={t('auth.lead')} />
       {note && (
-        <Alert mb="md" color={saved ? 'green' : 'orange'} role="status">
-          {note}
-        </Alert>
+        <Announced>
+          <Alert mb="md" color={saved ? 'green' : 'orange'} role="note">
+            {note}
+          </Alert>
+        </Announced>
       )}
       <SignInForm document={typed.nro_documento} onDocument={(nro_documento) => onType({ ...typed, nro_documento })} />
     </>

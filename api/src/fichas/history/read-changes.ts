@@ -6,7 +6,9 @@ import { documentBatches } from '../import/document-batches.js'
 import { JudgmentChanges } from '../import/judgment-changes.entity.js'
 
 const readEnrolled = rowsOf(z.object({ id: z.int(), nro_documento: z.string() }))
-const readNames = rowsOf(z.object({ nro_documento: z.string(), nombre: z.string(), apellido: z.string() }))
+const readNames = rowsOf(
+  z.object({ tipo_documento: z.string(), nro_documento: z.string(), nombre: z.string(), apellido: z.string() }),
+)
 
 const ENROLLED = `
   SELECT m.id, m.nro_documento FROM cambio_matricula c JOIN matricula m ON m.id = c.id_matricula
@@ -30,9 +32,9 @@ export async function storedDetail(manager: EntityManager, id_importacion: numbe
 
 /** Returns the names of people by document. */
 export async function namesOf(manager: EntityManager, documents: string[]) {
-  const names = new Map<string, { nombre: string; apellido: string }>()
+  const names = new Map<string, { tipo_documento: string; nombre: string; apellido: string }>()
   for (const { batch, places } of documentBatches(documents)) {
-    const sql = `SELECT nro_documento, nombre, apellido FROM aprendiz WHERE nro_documento IN (${places})`
+    const sql = `SELECT tipo_documento, nro_documento, nombre, apellido FROM aprendiz WHERE nro_documento IN (${places})`
     for (const row of await readNames(manager, sql, batch)) names.set(row.nro_documento, row)
   }
   return names

@@ -10,6 +10,7 @@ import { groupBy } from '../group-by.js'
 const documentOf = ({ nro_documento }: { nro_documento: string }) => nro_documento
 
 interface Named {
+  tipo_documento?: string
   nombre: string
   apellido: string
 }
@@ -22,9 +23,11 @@ export function changedPeople(detail: Detail, diffs: JudgmentDiff[], names: Map<
   const former = new Map(detail.nombres.map((person) => [person.nro_documento, person]))
   return [...new Set([...rows.keys(), ...outcomes.keys()])]
     .map((nro_documento): PersonChange => {
-      const { nombre = nro_documento, apellido = '' } = names.get(nro_documento) ?? former.get(nro_documento) ?? {}
+      const named: Partial<Named> = names.get(nro_documento) ?? former.get(nro_documento) ?? {}
+      const { tipo_documento = null, nombre = nro_documento, apellido = '' } = named
       const enrolment = enrolments.get(nro_documento)
       return {
+        tipo_documento,
         nro_documento,
         nombre,
         apellido,

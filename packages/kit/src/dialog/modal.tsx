@@ -2,6 +2,7 @@ import { CloseButton } from '@mantine/core'
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { LiveRegion } from '../announce/live-region'
 import classes from './modal.module.css'
 import { openAlone } from './open-alone'
 
@@ -121,6 +122,7 @@ function OpenModal(props: ModalProps) {
         </header>
         {children}
       </div>
+      <LiveRegion />
     </dialog>
   )
 }

@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import '../theme/styles'
+import { LiveRegion } from '../announce/live-region'
 import { keepFocus } from '../focus/keep-focus'
 import { colorSchemeManager } from '../theme/color-scheme'
 import { theme } from '../theme/theme'
@@ -11,7 +12,7 @@ import { Toasts } from './toasts'
 
 const manager = colorSchemeManager()
 
-/** Theme, query client, toasts and the focus, once per page. `nonce` is the one in the Content-Security-Policy. */
+/** Theme, query client, toasts, announcements and the focus, once per page. `nonce` is the one in the Content-Security-Policy. */
 export function KitProvider({ nonce, children }: { nonce: string; children: ReactNode }) {
   const [client] = useState(createQueryClient)
   useEffect(keepFocus, [])
@@ -25,6 +26,7 @@ export function KitProvider({ nonce, children }: { nonce: string; children: Reac
     >
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
       <Toasts />
+      <LiveRegion />
     </MantineProvider>
   )
 }

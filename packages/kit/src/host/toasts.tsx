@@ -3,11 +3,13 @@ import { CloseButton } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { announce, isInDialog } from '../announce/announcer'
 import { getNotices, type Notice, onNoticesChange, removeToast } from '../notify/store'
 import classes from './toasts.module.css'
 
 /**
- * The container of toasts, rendered once by the shell: it alone announces what was done. They disappear after three seconds,
+ * The container of toasts, rendered once by the shell: it alone announces what was done, while a dialog is open by the
+ * dialog's own region. They disappear after three seconds,
  * but not while any of them is hovered or has the focus.
  */
 export function Toasts() {
@@ -35,6 +37,12 @@ export function Toasts() {
     element?.showPopover?.()
     return () => element?.hidePopover?.()
   }, [newest])
+
+  // Outside of the dialog nothing is heard.
+  const heard = toasts.findLast(({ isQuiet }) => !isQuiet)
+  useEffect(() => {
+    if (heard && isInDialog()) announce(heard.text)
+  }, [heard])
 
   const isInside = ({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget)
   const close = (id: number) => {
