@@ -113,7 +113,7 @@ it('is exported as its filter shows it, in the clock of Colombia', async () => {
       expect.any(Date),
       'Ana Paz',
       school.admin.nro_documento,
-      'Ana Paz changed the data of ficha 2888001.',
+      'Ana Paz changed the details of ficha 2888001.',
       expect.stringContaining('Shift: Mixed → Night'),
     ],
   ])

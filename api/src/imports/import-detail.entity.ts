@@ -42,7 +42,7 @@ export interface Detail {
   /** Judgments of people who left when an import was undone: `cambio_matricula` needs their enrolment. */
   retirados: JudgmentDiff[]
   /** Names of these people, who may be unknown now. */
-  nombres: { nro_documento: string; nombre: string; apellido: string }[]
+  nombres: { tipo_documento?: string; nro_documento: string; nombre: string; apellido: string }[]
 }
 
 /** What an import of a ficha replaced, to show it and to undo it. */

@@ -63,7 +63,7 @@ export const PERSON_FIELDS = ['tipo_documento', 'nombre', 'apellido', 'estado', 
 
 /** What changes of one apprentice. */
 export const personChange = z.object({
-  /** Null of a person who left with the load that was undone. */
+  /** Null of a person who left before it was kept. */
   tipo_documento: z.string().nullable(),
   nro_documento: z.string(),
   nombre: z.string(),

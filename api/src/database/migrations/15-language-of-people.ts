@@ -11,6 +11,7 @@ export class LanguageOfPeople1800000000015 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.dropColumn('usuario', 'idioma')
+    // Dropping it by TypeORM makes the table anew on SQLite, which the keys of others refuse.
+    await runner.query('ALTER TABLE usuario DROP COLUMN idioma')
   }
 }

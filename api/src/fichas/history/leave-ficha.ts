@@ -59,6 +59,8 @@ function namesIn(diffs: JudgmentDiff[], people: Map<string, CurrentEnrolment>) {
   const documents = new Set(diffs.map(({ nro_documento }) => nro_documento))
   return [...documents].flatMap((document) => {
     const person = people.get(document)
-    return person ? [{ nro_documento: document, nombre: person.nombre, apellido: person.apellido }] : []
+    if (!person) return []
+    const { tipo_documento, nombre, apellido } = person
+    return [{ tipo_documento, nro_documento: document, nombre, apellido }]
   })
 }

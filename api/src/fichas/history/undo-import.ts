@@ -51,7 +51,12 @@ export async function undoImport(
   const counters = await recountEnrolments(manager, target)
   const totals = await saveTotals(manager, nro_ficha, counters.values())
 
-  const nombres = leaving.map(({ nro_documento, nombre, apellido }) => ({ nro_documento, nombre, apellido }))
+  const nombres = leaving.map(({ tipo_documento, nro_documento, nombre, apellido }) => ({
+    tipo_documento,
+    nro_documento,
+    nombre,
+    apellido,
+  }))
   const retirados = diffs.filter(({ nro_documento }) => added.has(nro_documento))
   const contenido = inverseDetail({ ...detail, retirados, nombres })
   await manager.insert(ImportDetail, { id_importacion: id, contenido, id_deshacer: null })
