@@ -106,7 +106,7 @@ for (const language of inOne('es')) {
       await page.getByRole('button', { name: words.link }).click()
       await expect(question).toContainText(words.mail)
       await make()
-      await expect(page.getByText(words.mailed)).toBeVisible()
+      await expect(page.getByText(words.mailed).first()).toBeVisible()
     })
   })
 }

@@ -47,7 +47,7 @@ for (const language of inOne('en')) {
     test('a map with each person’s approved outcomes, what most lack first', async ({ page }) => {
       await page.getByRole('link', { name: words.map, exact: true }).click()
       const table = page.getByRole('table')
-      const heads = table.locator('thead th[title]')
+      const heads = table.locator('thead th:has([title])')
       await expect(heads).toHaveCount(people[0]?.competencias.length ?? 0)
 
       await test.step('a competency leads to who lacks it', async () => {

@@ -50,7 +50,7 @@ for (const language of inOne('en')) {
         rows.push([...rows[1]!], ['SIN CÓDIGO', '1 - UNO'])
       })
       await choose(form, design)
-      await expect(form.getByText(words.says)).toBeVisible()
+      await expect(form.getByText(words.says).first()).toBeVisible()
       for (const said of [words.repeated, words.blank]) await expect(form.getByRole('note').first()).toContainText(said)
       await expect(form.getByText(words.rejected).first()).toBeVisible()
       await form.getByText(words.competencies).click()
@@ -90,7 +90,7 @@ for (const language of inOne('en')) {
     await expect(form.getByLabel(words.name)).toHaveValue('GESTION DE HUERTAS URBANAS Y VIVEROS')
     await expect(form.getByRole('note').first()).toContainText('134577')
     await choose(form, fixture(DESIGN))
-    await expect(form.getByText(words.says)).toBeVisible()
+    await expect(form.getByText(words.says).first()).toBeVisible()
     await seedProgram(server, await signInAs(server), NAME, REPORT)
     await choose(form, fixture(REPORT))
     await expect(form.getByText(words.exists)).toBeVisible()
@@ -120,7 +120,7 @@ for (const language of inOne('en')) {
 
     await test.step('says what a file would add and change, and what stays', async () => {
       await choose(form, fixture(DESIGN))
-      await expect(form.getByText(words.same)).toBeVisible()
+      await expect(form.getByText(words.same).first()).toBeVisible()
       await choose(form, changedDesign())
       await expect(form.getByText(words.adds, { exact: true })).toBeVisible()
       await expect(form.getByText('COMERCIALIZAR LA COSECHA')).toBeVisible()

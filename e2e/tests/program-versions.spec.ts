@@ -105,7 +105,7 @@ for (const language of inOne('en')) {
     await test.step('the file of a program says beside which versions it will stand', async () => {
       const form = page.getByRole('dialog', { name: words.create })
       await form.locator('input[type=file]').setInputFiles(reportOfVersion(2))
-      await expect(form.getByText(words.beside)).toBeVisible()
+      await expect(form.getByText(words.beside).first()).toBeVisible()
       await expect(form.getByRole('link', { name: words.openFirst })).toBeVisible()
       await expectAccessible(page, 'a new version of a program')
       await form.getByLabel(words.name).fill(NAME)
@@ -157,7 +157,7 @@ for (const language of inOne('en')) {
       await expect(field).toHaveValue(words.second)
       await field.click()
       await form.getByRole('option', { name: words.first }).click()
-      await expect(form.getByText(words.says)).toBeVisible()
+      await expect(form.getByText(words.says).first()).toBeVisible()
     })
 
     await test.step('the report leads the ficha to its version', async () => {
@@ -168,7 +168,7 @@ for (const language of inOne('en')) {
       await page.getByRole('button', { name: words.changeTo }).click()
       const form = page.getByRole('dialog')
       await expect(form.getByRole('combobox', { name: words.program })).toHaveValue(words.second)
-      await expect(form.getByText(words.takes)).toBeVisible()
+      await expect(form.getByText(words.takes).first()).toBeVisible()
       await form.getByRole('button', { name: words.save }).click()
       await expect(form).toBeHidden()
       await page.getByRole('button', { name: words.again }).click()

@@ -23,38 +23,38 @@ export function DesignPlan({ answer: { reporte, cambios }, file, onPartial }: De
   const { nuevos, cambiados } = reporte.registros
   const { renombrados } = cambios
   return (
-    <Announced>
-      <Stack gap="sm">
+    <Stack gap="sm">
+      <Announced>
         <ImportSummary report={reporte} />
-        {nuevos > 0 && (
-          <section>
-            <Text fw={600}>{t('plan.adds', { count: nuevos, number: number(nuevos) })}</Text>
-            <CompetencyTexts competencies={cambios.nuevos} />
-          </section>
-        )}
-        {renombrados.length > 0 && (
-          <details>
-            <summary>{t('plan.renames', { count: cambiados, number: number(cambiados) })}</summary>
-            <ul className={classes.list}>
-              {renombrados.map(({ codigo, antes, despues }) => (
-                <li key={codigo}>
-                  <CodedText code={codigo}>{t('plan.renamed', { before: antes, after: despues })}</CodedText>
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
-        <Text size="sm">{t('plan.stays')}</Text>
-        <RejectedRows report={reporte} tools={<RejectedDesign file={file} />} />
-        {reporte.rechazados > 0 && reporte.rechazados < reporte.filas && (
-          <div>
-            <Button variant="default" onClick={onPartial}>
-              {t('plan.saveValid')}
-            </Button>
-          </div>
-        )}
-        <Warnings report={reporte} />
-      </Stack>
-    </Announced>
+      </Announced>
+      {nuevos > 0 && (
+        <section>
+          <Text fw={600}>{t('plan.adds', { count: nuevos, number: number(nuevos) })}</Text>
+          <CompetencyTexts competencies={cambios.nuevos} />
+        </section>
+      )}
+      {renombrados.length > 0 && (
+        <details>
+          <summary>{t('plan.renames', { count: cambiados, number: number(cambiados) })}</summary>
+          <ul className={classes.list}>
+            {renombrados.map(({ codigo, antes, despues }) => (
+              <li key={codigo}>
+                <CodedText code={codigo}>{t('plan.renamed', { before: antes, after: despues })}</CodedText>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <Text size="sm">{t('plan.stays')}</Text>
+      <RejectedRows report={reporte} tools={<RejectedDesign file={file} />} />
+      {reporte.rechazados > 0 && reporte.rechazados < reporte.filas && (
+        <div>
+          <Button variant="default" onClick={onPartial}>
+            {t('plan.saveValid')}
+          </Button>
+        </div>
+      )}
+      <Warnings report={reporte} />
+    </Stack>
   )
 }

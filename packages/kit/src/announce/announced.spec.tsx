@@ -36,7 +36,7 @@ test('a notice is said when it comes, without its buttons, and again when its te
 test('what was said is removed, and may be said again', () => {
   renderWithKit(<LiveRegion />)
   act(() => announce('Copiado'))
-  act(() => void jest.advanceTimersByTime(5000))
+  act(() => void jest.advanceTimersByTime(1000))
   expect(heard()).toEqual([[]])
   act(() => announce('Copiado'))
   expect(heard()).toEqual([['Copiado']])

@@ -1,5 +1,5 @@
-/** How long a text stays in its region, in ms: screen readers have read it by then, and the same text can be said again. */
-const KEPT_MS = 5000
+/** How long a text stays in its region, in ms: screen readers take it when it comes, and the same text can be said again. */
+const KEPT_MS = 1000
 
 /** Live regions of the page and of its open dialogs, the innermost last. */
 const regions: HTMLElement[] = []

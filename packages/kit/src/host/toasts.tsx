@@ -7,6 +7,9 @@ import { announce, isInDialog } from '../announce/announcer'
 import { getNotices, type Notice, onNoticesChange, removeToast } from '../notify/store'
 import classes from './toasts.module.css'
 
+/** By then, a dialog that closes after what it did has closed, in ms. */
+const CLOSED_MS = 500
+
 /**
  * The container of toasts, rendered once by the shell: it alone announces what was done, while a dialog is open by the
  * dialog's own region. They disappear after three seconds,
@@ -38,10 +41,12 @@ export function Toasts() {
     return () => element?.hidePopover?.()
   }, [newest])
 
-  // Outside of the dialog nothing is heard.
+  // Outside of a dialog that stays open nothing is heard. One that closes leads to what says it.
   const heard = toasts.findLast(({ isQuiet }) => !isQuiet)
   useEffect(() => {
-    if (heard && isInDialog()) announce(heard.text)
+    if (!heard || !isInDialog()) return
+    const timer = setTimeout(() => isInDialog() && announce(heard.text), CLOSED_MS)
+    return () => clearTimeout(timer)
   }, [heard])
 
   const isInside = ({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget)
