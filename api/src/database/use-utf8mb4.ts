@@ -9,6 +9,7 @@ const readColumns = rowsOf(
     column: z.string().nullable(),
     type: z.string().nullable(),
     nullable: z.string().nullable(),
+    preset: z.string().nullable(),
   }),
 )
 
@@ -18,7 +19,8 @@ const DATABASE = `
 
 /** Also tables without text: they may get some. */
 const OTHERS = `
-  SELECT t.TABLE_NAME AS \`table\`, c.COLUMN_NAME AS \`column\`, c.COLUMN_TYPE AS type, c.IS_NULLABLE AS nullable
+  SELECT t.TABLE_NAME AS \`table\`, c.COLUMN_NAME AS \`column\`, c.COLUMN_TYPE AS type, c.IS_NULLABLE AS nullable,
+    c.COLUMN_DEFAULT AS preset
   FROM information_schema.tables t LEFT JOIN information_schema.columns c
     ON c.TABLE_SCHEMA = t.TABLE_SCHEMA AND c.TABLE_NAME = t.TABLE_NAME AND c.CHARACTER_SET_NAME <> 'utf8mb4'
   WHERE t.TABLE_SCHEMA = DATABASE() AND t.TABLE_TYPE = 'BASE TABLE'
@@ -39,9 +41,12 @@ export async function useUtf8mb4(dataSource: DataSource, say: (line: string) => 
   const charset = `CHARACTER SET utf8mb4 COLLATE ${now?.collation}`
   const changes = new Map(columns.map(({ table }) => [table, [`ALTER TABLE \`${table}\` DEFAULT ${charset}`]]))
   // `CONVERT TO` would make a larger type of each text.
-  for (const { table, column, type, nullable } of columns)
-    if (column)
-      changes.get(table)?.push(`MODIFY \`${column}\` ${type} ${charset} ${nullable === 'YES' ? 'NULL' : 'NOT NULL'}`)
+  for (const { table, column, type, nullable, preset } of columns) {
+    if (!column) continue
+    // What is not said again would be lost.
+    const rest = `${nullable === 'YES' ? 'NULL' : 'NOT NULL'}${preset === null ? '' : ` DEFAULT '${preset.replaceAll("'", "''")}'`}`
+    changes.get(table)?.push(`MODIFY \`${column}\` ${type} ${charset} ${rest}`)
+  }
   say(`${changes.size} tablas de la base de datos pasan a utf8mb4.`)
   const runner = dataSource.createQueryRunner()
   try {
