@@ -5,6 +5,7 @@ const units = {
   testMatch: ['<rootDir>/{packages,shell,mfe-*,scripts}/**/*.spec.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
+  setupFilesAfterEnv: ['<rootDir>/packages/kit/testing/browser.ts'],
   transform: {
     '\\.(tsx?|mjs)$': [
       '@swc/jest',

@@ -39,7 +39,7 @@ export class ActivationService {
   }
 
   /** The same with a deploy token, which the caller has checked. */
-  async deploy(nombre: string, clave: string, activation: Activation): Promise<SuccessCode> {
+  async activateByToken(nombre: string, clave: string, activation: Activation): Promise<SuccessCode> {
     return this.change({ nombre }, (manager, remote) => this.use(manager, remote, { actor: null, clave }, activation))
   }
 
@@ -52,7 +52,7 @@ export class ActivationService {
   }
 
   /** The same with a deploy token, which the caller has checked. */
-  async deployFormer(nombre: string, clave: string): Promise<SuccessCode> {
+  async rollBackByToken(nombre: string, clave: string): Promise<SuccessCode> {
     return this.change({ nombre }, (manager, remote) => {
       authorize(rollsBack, undefined, remote)
       return this.takeBack(manager, remote, { actor: null, clave })
@@ -69,7 +69,7 @@ export class ActivationService {
   }
 
   /** The same with a deploy token, which rests from then on. */
-  async deployNone(nombre: string, clave: string): Promise<SuccessCode> {
+  async retireByToken(nombre: string, clave: string): Promise<SuccessCode> {
     return this.change({ nombre }, async (manager, remote): Promise<SuccessCode> => {
       await retire(manager, remote, { actor: null, clave })
       return 'remote_retired'

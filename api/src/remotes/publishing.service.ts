@@ -81,17 +81,17 @@ export class PublishingService {
 
   async activate({ remoto, nombre, activa }: DeployToken, activation: Activation): Promise<ActivatedAnswer> {
     if (!activa) throw fail('deploy_token_cannot_activate')
-    return succeed(await this.activation.deploy(remoto, nombre, activation))
+    return succeed(await this.activation.activateByToken(remoto, nombre, activation))
   }
 
   async rollBack({ remoto, nombre, activa }: DeployToken): Promise<ActivatedAnswer> {
     if (!activa) throw fail('deploy_token_cannot_activate')
-    return succeed(await this.activation.deployFormer(remoto, nombre))
+    return succeed(await this.activation.rollBackByToken(remoto, nombre))
   }
 
   async retire({ remoto, nombre, activa }: DeployToken): Promise<ActivatedAnswer> {
     if (!activa) throw fail('deploy_token_cannot_activate')
-    return succeed(await this.activation.deployNone(remoto, nombre))
+    return succeed(await this.activation.retireByToken(remoto, nombre))
   }
 
   async status(remoto: string): Promise<RemoteStatusAnswer> {

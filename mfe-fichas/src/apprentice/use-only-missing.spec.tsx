@@ -1,9 +1,6 @@
 /** @jest-environment jsdom */
-import { openInFakeShell } from '@fichero/kit/testing/fake-shell'
 import { act } from '@testing-library/react'
-import en from '../../locales/en.json'
-import es from '../../locales/es.json'
-import { definition } from '../../remote'
+import { openPage } from '../testing/open-page'
 import { useOnlyMissing } from './use-only-missing'
 
 test('«only what is missing» is of the next person too, until it is switched off', async () => {
@@ -12,7 +9,7 @@ test('«only what is missing» is of the next person too, until it is switched o
     only = useOnlyMissing()
     return null
   }
-  const open = () => openInFakeShell({ definition, texts: { es, en }, pages: { 'list-page': Page } }, '/fichas')
+  const open = () => openPage(Page)
   const first = await open()
   const seen = [only[0]]
   await act(async () => only[1](true))

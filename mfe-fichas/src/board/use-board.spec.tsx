@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import { countBoard } from '@fichero/contract/calls/tyt.calls'
-import { answer, openInFakeShell } from '@fichero/kit/testing/fake-shell'
+import { answer } from '@fichero/kit/testing/fake-shell'
 import { act, waitFor } from '@testing-library/react'
-import en from '../../locales/en.json'
-import es from '../../locales/es.json'
-import { definition } from '../../remote'
+import { openPage } from '../testing/open-page'
 import { type BoardState, useBoard } from './use-board'
 
 const totals = (total: number) => answer(countBoard, { ok: true, total } as never)
@@ -16,13 +14,7 @@ function Page() {
 
 async function open(query: string, own = 0) {
   const answers = [totals(9), { ...totals(own), query: 'mias=true' }]
-  const screen = await openInFakeShell(
-    { definition, texts: { es, en }, pages: { 'list-page': Page } },
-    `/fichas${query}`,
-    {
-      answers,
-    },
-  )
+  const screen = await openPage(Page, { address: `/fichas${query}`, answers })
   await waitFor(() => expect(board.totals.data).toBeDefined())
   await waitFor(() => expect(board.totals.isPlaceholderData).toBe(false))
   return { ...screen, asked: () => screen.sent.map(({ url }) => url.replace('/api/fichas/tyt/totales', '')) }

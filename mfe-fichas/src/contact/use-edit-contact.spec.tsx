@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
 import { updateContact } from '@fichero/contract/calls/fichas.calls'
-import { answer, type FakeAnswer, openInFakeShell, refuse } from '@fichero/kit/testing/fake-shell'
+import { answer, type FakeAnswer, refuse } from '@fichero/kit/testing/fake-shell'
 import { act, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import en from '../../locales/en.json'
 import es from '../../locales/es.json'
-import { definition } from '../../remote'
+import { openPage } from '../testing/open-page'
 import { useEditContact } from './use-edit-contact'
 
 const apprentice = (contact: object = {}) =>
@@ -31,9 +30,7 @@ async function open(given: FakeAnswer, contact?: object) {
     close = () => setOpen(false)
     return isOpen && <Form />
   }
-  return openInFakeShell({ definition, texts: { es, en }, pages: { 'list-page': Page } }, '/fichas', {
-    answers: [given],
-  })
+  return openPage(Page, { answers: [given] })
 }
 const done = answer(updateContact, { ok: true } as never)
 const refused = refuse(updateContact, 403, 'forbidden')

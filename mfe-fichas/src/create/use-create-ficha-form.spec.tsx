@@ -1,7 +1,4 @@
 /** @jest-environment jsdom */
-// First, because it gives the router what the test's browser lacks.
-import '@fichero/kit/testing/fake-shell'
-
 import { createFicha } from '@fichero/contract/calls/fichas.calls'
 import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
 import { sentFile } from '@fichero/kit/import'
@@ -12,6 +9,7 @@ import { useState } from 'react'
 import en from '../../locales/en.json'
 import es from '../../locales/es.json'
 import { definition } from '../../remote'
+import { openPage } from '../testing/open-page'
 import { type CreateFichaValues, INITIAL_VALUES } from './create-ficha-values'
 import { type ReadFile, useCreateFichaForm } from './use-create-ficha-form'
 import { useProposals } from './use-proposals'
@@ -178,7 +176,7 @@ test('the stage is proposed each time that the dates come to say another one, an
     setEnd = set
     return <Form fechaFinLectiva={end} />
   }
-  await openInFakeShell({ definition, texts: { es, en }, pages: { 'list-page': Page } }, '/fichas')
+  await openPage(Page)
   const seen: string[][] = []
   for (const end of ['', '2001-01-01', '2002-01-01', '2999-01-01', '299']) {
     await act(async () => setEnd(end))

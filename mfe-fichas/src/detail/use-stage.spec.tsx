@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
-import { openInFakeShell } from '@fichero/kit/testing/fake-shell'
-import en from '../../locales/en.json'
 import es from '../../locales/es.json'
-import { definition } from '../../remote'
+import { openPage } from '../testing/open-page'
 import { useProgressName } from './progress-name'
 import { useStage } from './use-stage'
 
@@ -21,7 +19,7 @@ test.each([
       progress = useProgressName(nivel)
       return null
     }
-    await openInFakeShell({ definition, texts: { es, en }, pages: { 'list-page': Page } }, '/fichas')
+    await openPage(Page)
     expect(stage).toMatch(text)
     expect(progress).toBe(name)
   },

@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
 import { updateFicha } from '@fichero/contract/calls/fichas.calls'
-import { answer, type FakeAnswer, openInFakeShell, refuse } from '@fichero/kit/testing/fake-shell'
+import { answer, type FakeAnswer, refuse } from '@fichero/kit/testing/fake-shell'
 import { act, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import en from '../../locales/en.json'
 import es from '../../locales/es.json'
-import { definition } from '../../remote'
 import type { Choices } from '../form/ficha-choices'
+import { openPage } from '../testing/open-page'
 import { valuesOf } from './edit-ficha-values'
 import { useChangeText } from './use-change-text'
 import { useEditFicha } from './use-edit-ficha'
@@ -57,9 +56,7 @@ async function open(given: FakeAnswer, programId?: number) {
     close = () => setOpen(false)
     return isOpen && <Form programId={programId} />
   }
-  return openInFakeShell({ definition, texts: { es, en }, pages: { 'list-page': Page } }, '/fichas', {
-    answers: [given],
-  })
+  return openPage(Page, { answers: [given] })
 }
 const done = answer(updateFicha, { ok: true, ficha: FICHA } as never)
 

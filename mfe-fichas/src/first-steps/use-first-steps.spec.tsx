@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
 import { countFichas } from '@fichero/contract/calls/fichas.calls'
 import { listPrograms } from '@fichero/contract/calls/programs.calls'
-import { answer, openInFakeShell } from '@fichero/kit/testing/fake-shell'
+import { answer } from '@fichero/kit/testing/fake-shell'
 import { waitFor } from '@testing-library/react'
-import en from '../../locales/en.json'
-import es from '../../locales/es.json'
-import { definition } from '../../remote'
+import { openPage } from '../testing/open-page'
 import { useFirstSteps } from './use-first-steps'
 
 let step: ReturnType<typeof useFirstSteps>
@@ -26,7 +24,7 @@ test.each([
   ['who may not create', false, none, 0, ['none'], false],
 ])('%s', async (_, mayCreate, counts, programs, steps, asksPrograms) => {
   seen = []
-  const { sent } = await openInFakeShell({ definition, texts: { es, en }, pages: { 'list-page': Page } }, '/fichas', {
+  const { sent } = await openPage(Page, {
     as: mayCreate ? ['fichas:create'] : [],
     answers: [
       answer(countFichas, { ok: true, ...counts } as never),

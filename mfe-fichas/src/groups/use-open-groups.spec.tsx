@@ -1,10 +1,7 @@
 /** @jest-environment jsdom */
-import { openInFakeShell } from '@fichero/kit/testing/fake-shell'
 import { act } from '@testing-library/react'
-import en from '../../locales/en.json'
-import es from '../../locales/es.json'
-import { definition } from '../../remote'
 import { useLocalPages } from '../history/use-local-pages'
+import { openPage } from '../testing/open-page'
 import { useOpenGroups } from './use-open-groups'
 
 let groups: ReturnType<typeof useOpenGroups>
@@ -15,7 +12,7 @@ const open = (keys: string[]) => {
     pages = useLocalPages('cargas')
     return null
   }
-  return openInFakeShell({ definition, texts: { es, en }, pages: { 'list-page': Page } }, '/fichas')
+  return openPage(Page)
 }
 const FOUR = ['a', 'b', 'c', 'd']
 const isOpen = (keys = FOUR) => keys.map((key) => groups.isOpen(key))

@@ -2,7 +2,7 @@ import { listImports } from '@fichero/contract/calls/imports.calls'
 import { useCall } from '@fichero/kit/api'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Button, useDisclosure } from '@fichero/kit/ui'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { UndoDialog } from './undo-dialog'
 
 interface UndoLoadProps {
@@ -19,9 +19,9 @@ export function UndoLoad({ nroFicha, id, onUndone }: UndoLoadProps) {
   const [asking, { open, close }] = useDisclosure(false)
   const entry = useCall(listImports, { params: { nroFicha } }).data?.importaciones.find((one) => one.id === id)
   const isUndone = entry?.deshecha != null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when it is undone
+  const tell = useEffectEvent(onUndone)
   useEffect(() => {
-    if (isUndone) onUndone()
+    if (isUndone) tell()
   }, [isUndone])
   if (!entry) return null
   return (

@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
 import { listFichas } from '@fichero/contract/calls/fichas.calls'
 import { listPrograms } from '@fichero/contract/calls/programs.calls'
-import { answer, type FakeAnswer, openInFakeShell, refuse } from '@fichero/kit/testing/fake-shell'
+import { answer, type FakeAnswer, refuse } from '@fichero/kit/testing/fake-shell'
 import { act, waitFor } from '@testing-library/react'
-import en from '../../locales/en.json'
-import es from '../../locales/es.json'
-import { definition } from '../../remote'
+import { openPage } from '../testing/open-page'
 import { FILTERS, hasFilters, NO_FILTERS, readFilters } from './ficha-filters'
 import { useFichaList } from './use-ficha-list'
 import { useListView } from './use-list-view'
@@ -36,9 +34,7 @@ async function open(address: string, { own = 0, last }: { own?: number; last?: s
     where('mias=true', fichas('mias', own)),
     programs,
   ]
-  const screen = await openInFakeShell({ definition, texts: { es, en }, pages: { 'list-page': Page } }, address, {
-    answers,
-  })
+  const screen = await openPage(Page, { address, answers })
   const asked = () => screen.sent.map(({ url }) => url.replace('/api/fichas', '')).filter((url) => url.startsWith('?'))
   return { ...screen, asked }
 }
@@ -123,7 +119,7 @@ test('another page of the same fichas replaces the one before without an empty m
 test('who has no fichas of her own because they could not be read sees those of a program', async () => {
   shown = []
   localStorage.clear()
-  await openInFakeShell({ definition, texts: { es, en }, pages: { 'list-page': Page } }, '/fichas', {
+  await openPage(Page, {
     answers: [
       where('programId=3', fichas('3')),
       { ...refuse(listFichas, 403, 'forbidden'), query: 'mias=true' },
@@ -158,10 +154,7 @@ test('cards or a table, as this browser showed last', async () => {
     view = useListView()
     return null
   }
-  const show = () =>
-    openInFakeShell({ definition, texts: { es, en }, pages: { 'list-page': View } }, '/fichas').then(
-      ({ unmount }) => unmount,
-    )
+  const show = () => openPage(View).then(({ unmount }) => unmount)
   localStorage.clear()
   const close = await show()
   expect(view?.isTable).toBe(false)

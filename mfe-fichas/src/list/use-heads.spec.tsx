@@ -1,10 +1,8 @@
 /** @jest-environment jsdom */
 import { listUsers } from '@fichero/contract/calls/users.calls'
-import { answer, openInFakeShell } from '@fichero/kit/testing/fake-shell'
+import { answer } from '@fichero/kit/testing/fake-shell'
 import { waitFor } from '@testing-library/react'
-import en from '../../locales/en.json'
-import es from '../../locales/es.json'
-import { definition } from '../../remote'
+import { openPage } from '../testing/open-page'
 import { useHeads } from './use-heads'
 
 const LUZ = { value: '52', label: 'Luz Vega' }
@@ -18,9 +16,7 @@ const open = (chosen: string | undefined, enabled = true) => {
     heads = useHeads(chosen, enabled)
     return null
   }
-  return openInFakeShell({ definition, texts: { es, en }, pages: { 'list-page': Page } }, '/fichas', {
-    answers: [users],
-  })
+  return openPage(Page, { answers: [users] })
 }
 
 test.each([

@@ -2,12 +2,10 @@
 import { getFicha, readFichaFile, undoFichaCreation } from '@fichero/contract/calls/fichas.calls'
 import { undoImport } from '@fichero/contract/calls/imports.calls'
 import { ConnectionError, useCall } from '@fichero/kit/api'
-import { answer, type FakeAnswer, openInFakeShell, refuse, USER } from '@fichero/kit/testing/fake-shell'
+import { answer, type FakeAnswer, refuse, USER } from '@fichero/kit/testing/fake-shell'
 import { act, waitFor } from '@testing-library/react'
-import en from '../../locales/en.json'
-import es from '../../locales/es.json'
-import { definition } from '../../remote'
 import { applyPlan, simulate } from '../evaluations/send-report'
+import { openPage } from '../testing/open-page'
 import { loadsOf, removeLoad } from './loads'
 import { useLoads } from './use-loads'
 
@@ -42,9 +40,7 @@ async function open(...answers: FakeAnswer[]) {
     .mockReset()
     .mockImplementation(async (_, { file }) => ({ file, said: {}, report: ofFile(file), id: '1' }) as never)
   applied.mockReset().mockImplementation(async (_, { file }) => ({ report: { ...ofFile(file), id: 1 } }) as never)
-  const screen = await openInFakeShell({ definition, texts: { es, en }, pages: { 'list-page': Page } }, '/fichas', {
-    answers: [answer(getFicha, { ok: true } as never), ...answers],
-  })
+  const screen = await openPage(Page, { answers: [answer(getFicha, { ok: true } as never), ...answers] })
   const all = () => screen.sent.map(({ method, url }) => `${method} ${url.replace('/api', '')}`)
   const read = `GET /fichas/${FICHA}`
   return {

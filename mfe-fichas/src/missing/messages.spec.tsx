@@ -1,9 +1,6 @@
 /** @jest-environment jsdom */
 import type { MissingAnswer } from '@fichero/contract/missing.schema'
-import { openInFakeShell } from '@fichero/kit/testing/fake-shell'
-import en from '../../locales/en.json'
-import es from '../../locales/es.json'
-import { definition } from '../../remote'
+import { openPage } from '../testing/open-page'
 import { linesOf } from './missing-lines'
 import { useFichaMessage } from './use-ficha-message'
 import { useInstructorMessage } from './use-instructor-message'
@@ -70,7 +67,7 @@ async function said(given: object = {}) {
     owedBy = lines.map(useOwedBy())
     return null
   }
-  const { unmount } = await openInFakeShell({ definition, texts: { es, en }, pages: { 'list-page': Page } }, '/fichas')
+  const { unmount } = await openPage(Page)
   unmount()
   return { ...texts!, owedBy }
 }

@@ -1,8 +1,5 @@
 /** @jest-environment jsdom */
-import { openInFakeShell } from '@fichero/kit/testing/fake-shell'
-import en from '../../locales/en.json'
-import es from '../../locales/es.json'
-import { definition } from '../../remote'
+import { openPage } from '../testing/open-page'
 import { useShareText } from '../tyt/use-share-text'
 import { reminderText } from './reminder-text'
 import { useReminderWords } from './use-reminder-words'
@@ -15,7 +12,7 @@ const open = (reader?: string) => {
     shareText = useShareText()
     return null
   }
-  return openInFakeShell({ definition, texts: { es, en }, pages: { 'list-page': Page } }, '/fichas')
+  return openPage(Page)
 }
 const row = (personas: number, desde: string | null) =>
   ({

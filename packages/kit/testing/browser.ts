@@ -18,22 +18,25 @@ class PlainRequest {
     this.signal = init.signal ?? undefined
   }
 }
-const noMedia = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }
-Object.assign(globalThis, {
-  TextDecoder,
-  TextEncoder,
-  Request: PlainRequest,
-  ResizeObserver: NoObserver,
-  matchMedia: () => noMedia,
-})
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false
-  },
-})
+// Jest runs this before every spec; those of rules have no window.
+if (typeof window !== 'undefined') {
+  const noMedia = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }
+  Object.assign(globalThis, {
+    TextDecoder,
+    TextEncoder,
+    Request: PlainRequest,
+    ResizeObserver: NoObserver,
+    matchMedia: () => noMedia,
+  })
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+    },
+  })
 
-// What a screen keeps in the tab's history ends with its test.
-if (typeof afterEach === 'function') afterEach(() => window.history.replaceState(null, ''))
+  // What a screen keeps in the tab's history ends with its test.
+  if (typeof afterEach === 'function') afterEach(() => window.history.replaceState(null, ''))
+}
