@@ -1,6 +1,4 @@
 /** @jest-environment jsdom */
-import '../../packages/kit/testing/browser'
-
 import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import type { Language } from '@fichero/contract/enums'
 import type { Permission } from '@fichero/contract/permissions'

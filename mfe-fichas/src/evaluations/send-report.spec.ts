@@ -1,6 +1,4 @@
 /** @jest-environment jsdom */
-import '@fichero/kit/testing/fake-shell'
-
 import { applyEvaluations, importEvaluations } from '@fichero/contract/calls/fichas.calls'
 import type { ImportReport } from '@fichero/contract/imports.schema'
 import { answer, answerWith, type FakeAnswer, refuse } from '@fichero/kit/testing/fake-shell'

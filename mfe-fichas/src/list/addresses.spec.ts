@@ -1,7 +1,5 @@
 /** @jest-environment jsdom */
 
-import '@fichero/kit/testing/fake-shell'
-
 import * as board from '../board/board-address'
 import { readOwedFilters } from '../owed/owed-filters-address'
 import * as list from './ficha-filters'

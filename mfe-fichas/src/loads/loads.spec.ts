@@ -1,6 +1,4 @@
 /** @jest-environment jsdom */
-import '@fichero/kit/testing/fake-shell'
-
 import type { FichaFileAnswer } from '@fichero/contract/ficha-files.schema'
 import type { CreateFichaAnswer } from '@fichero/contract/fichas.schema'
 import { ApiError, ConnectionError } from '@fichero/kit/api'

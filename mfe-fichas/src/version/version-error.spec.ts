@@ -1,6 +1,4 @@
 /** @jest-environment jsdom */
-import '@fichero/kit/testing/fake-shell'
-
 import { ApiError } from '@fichero/kit/api'
 import { isOtherVersion } from './version-error'
 

@@ -1,6 +1,4 @@
 /** @jest-environment jsdom */
-import '@fichero/kit/testing/fake-shell'
-
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { filesEntry } from './files-entry'
 

@@ -1,6 +1,4 @@
 /** @jest-environment jsdom */
-import '../../testing/browser'
-
 import { getConfig, getSession as getSessionCall } from '@fichero/contract/calls/auth.calls'
 import { importEvaluations, listFichas, updateFicha } from '@fichero/contract/calls/fichas.calls'
 import { listUsers } from '@fichero/contract/calls/users.calls'

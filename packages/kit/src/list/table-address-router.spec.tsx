@@ -1,6 +1,4 @@
 /** @jest-environment jsdom */
-import '../../testing/browser'
-
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { useTableAddress } from './use-table-address'

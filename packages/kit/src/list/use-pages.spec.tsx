@@ -1,6 +1,4 @@
 /** @jest-environment jsdom */
-import '../../testing/browser'
-
 import { act } from '@testing-library/react'
 import { openScreen } from '../../testing/open-screen'
 import { type Pages, usePages } from './use-pages'

@@ -1,6 +1,4 @@
 /** @jest-environment jsdom */
-import '../../testing/browser'
-
 import { act, screen } from '@testing-library/react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { renderWithKit } from '../../testing/render-with-kit'

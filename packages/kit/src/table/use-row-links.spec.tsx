@@ -1,6 +1,4 @@
 /** @jest-environment jsdom */
-import '../../testing/browser'
-
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'

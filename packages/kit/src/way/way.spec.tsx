@@ -1,6 +1,4 @@
 /** @jest-environment jsdom */
-import '../../testing/browser'
-
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createInstance } from 'i18next'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
