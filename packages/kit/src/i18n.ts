@@ -14,9 +14,9 @@ import {
 
 export { useTranslation } from 'react-i18next'
 export { personDocument } from './i18n/person-document'
-// For the shell, which creates the instance.
-export { addTextFormats } from './i18n/program-name'
 export { SofiaText } from './i18n/sofia-text'
+// For the shell, which creates the instance.
+export { addTextFormats } from './i18n/text-formats'
 export { today } from './i18n/today'
 export { useProgramNames, useVersionName } from './i18n/use-program-name'
 

@@ -1,35 +1,17 @@
 import i18next from 'i18next'
-import { addTextFormats, programNames } from './program-name'
+import { programNames } from './program-name'
 
 const i18n = i18next.createInstance()
 beforeAll(async () => {
   await i18n.init({
     lng: 'en',
-    ns: ['kit', 'own'],
     interpolation: { escapeValue: false },
     resources: {
       en: {
         kit: { programVersion: '{{name}}, version {{version}}', programCode: '{{name}}, code {{codigo}}' },
-        own: { versioned: 'Of {{name}}{{version, programVersion}}', dated: 'Of {{fecha, day}}' },
       },
     },
   })
-  addTextFormats(i18n)
-})
-
-test.each([
-  ['2', 'Of Cocina, version 2'],
-  ['', 'Of Cocina'],
-  [null, 'Of Cocina'],
-])('version %j behind a name is %j', (version, shown) => {
-  expect(i18n.t('own:versioned', { name: 'Cocina', version })).toBe(shown)
-})
-
-test('a day of the API in a sentence is in the words of its language', () => {
-  expect(i18n.t('own:dated', { fecha: '2026-12-11' })).toBe('Of 11 Dec 2026')
-  expect(i18n.t('own:dated', { fecha: '2026-12-11', lng: 'es', defaultValue: 'Del {{fecha, day}}' })).toBe(
-    'Del 11 dic 2026',
-  )
 })
 
 test('programs of a list are told apart by version, and by code where the name is the same', () => {

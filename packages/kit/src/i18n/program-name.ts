@@ -1,6 +1,4 @@
-import { dayText } from '@fichero/contract/day-text'
-import { numberText } from '@fichero/contract/number-text'
-import type { i18n, TFunction } from 'i18next'
+import type { TFunction } from 'i18next'
 
 /** What a program is told apart by. */
 export interface NamedProgram {
@@ -30,16 +28,4 @@ export function programNames(t: TFunction, programs: NamedProgram[]): (program: 
     const coded = isNamesake ? t('kit:programCode', { name: nombre_programa, codigo }) : nombre_programa
     return versionName(t, coded, (timesOfCode.get(codigo) ?? 0) > 1 ? version : null)
   }
-}
-
-/**
- * Lets texts write `{{version, programVersion}}` behind a program's name, and the API's params as its sentences have them:
- * `{{fecha, day}}` and `{{filas, number}}`.
- */
-export function addTextFormats({ services, t }: i18n): void {
-  services.formatter?.add('programVersion', (version?: string | null) => versionName(t, '', version))
-  services.formatter?.add('number', (value: unknown, language) =>
-    typeof value === 'number' ? numberText(value, language === 'en' ? 'en' : 'es') : String(value),
-  )
-  services.formatter?.add('day', (day: string, language) => dayText(day, language === 'en' ? 'en' : 'es'))
 }

@@ -1,0 +1,33 @@
+import i18next from 'i18next'
+import { addTextFormats } from './text-formats'
+
+const i18n = i18next.createInstance()
+beforeAll(async () => {
+  await i18n.init({
+    lng: 'en',
+    ns: ['kit', 'own'],
+    interpolation: { escapeValue: false },
+    resources: {
+      en: {
+        kit: { programVersion: '{{name}}, version {{version}}' },
+        own: { versioned: 'Of {{name}}{{version, programVersion}}', dated: 'Of {{fecha, day}}' },
+      },
+    },
+  })
+  addTextFormats(i18n)
+})
+
+test.each([
+  ['2', 'Of Cocina, version 2'],
+  ['', 'Of Cocina'],
+  [null, 'Of Cocina'],
+])('version %j behind a name is %j', (version, shown) => {
+  expect(i18n.t('own:versioned', { name: 'Cocina', version })).toBe(shown)
+})
+
+test('a day of the API in a sentence is in the words of its language', () => {
+  expect(i18n.t('own:dated', { fecha: '2026-12-11' })).toBe('Of 11 Dec 2026')
+  expect(i18n.t('own:dated', { fecha: '2026-12-11', lng: 'es', defaultValue: 'Del {{fecha, day}}' })).toBe(
+    'Del 11 dic 2026',
+  )
+})
