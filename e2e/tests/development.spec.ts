@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { PATHS } from '@fichero/contract/paths'
 import type { Page } from '@playwright/test'
@@ -56,8 +56,14 @@ async function serve(folder: string, { url }: Pick<Server, 'url'>) {
   return { address, origin: `http://localhost:${port}`, stop }
 }
 
+/** Saves a file as editors do: nobody reads half of it. */
+async function save(file: string, text: string) {
+  await writeFile(`${file}.new`, text)
+  await rename(`${file}.new`, file)
+}
+
 /** Saves a file and returns after how many ms its text was on the screen. */
-async function timeOf(page: Page, text: string, save: () => Promise<void>): Promise<number> {
+async function timeOf(page: Page, text: string, write: () => Promise<void>): Promise<number> {
   // Before the file is saved the page watches.
   const watch = await page.evaluateHandle(
     (wanted) => ({
@@ -73,9 +79,9 @@ async function timeOf(page: Page, text: string, save: () => Promise<void>): Prom
     text,
   )
   const saved = Date.now()
-  await save()
+  await write()
   // A compiler that is not ready yet misses a save; who sees nothing saves again.
-  const again = setInterval(() => void save(), AGAIN)
+  const again = setInterval(() => void write(), AGAIN)
   const shown = await watch.evaluate(({ seen }) => seen).finally(() => clearInterval(again))
   return shown - saved
 }
@@ -113,13 +119,13 @@ test('an edit of a remote is on the screen of a running system, and the form kee
     await page.evaluate(() => Object.assign(window, { marked: true }))
     const times: number[] = []
     for (const text of EDITS) {
-      times.push(await timeOf(page, text, () => writeFile(file, source.replace(SUBMIT, `'${text}'`))))
+      times.push(await timeOf(page, text, () => save(file, source.replace(SUBMIT, `'${text}'`))))
       await expect(form.getByRole('button', { name: text })).toBeVisible()
     }
     const told = page.waitForEvent('console', (message) => message.text().includes('Errors while compiling'))
-    await writeFile(file, `${source} const`)
+    await save(file, `${source} const`)
     await told
-    await timeOf(page, REPAIRED, () => writeFile(file, source.replace(SUBMIT, `'${REPAIRED}'`)))
+    await timeOf(page, REPAIRED, () => save(file, source.replace(SUBMIT, `'${REPAIRED}'`)))
     await expect(form.getByRole('button', { name: REPAIRED })).toBeVisible()
 
     await expect(form.getByLabel(WORDS.es.name)).toHaveValue('Huertas')

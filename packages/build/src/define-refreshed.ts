@@ -3,6 +3,9 @@ import type { Configuration } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { PORT } from './define-standalone'
 
+/** Within it an editor has written a file. */
+const WRITTEN_MS = 30
+
 /**
  * A remote's build, served from this machine into the shell of a running system and refreshed as its files are saved.
  * The shell's policy allows this origin and no `eval`; of other origins only the shell may read from here.
@@ -16,6 +19,8 @@ export function defineRefreshed(dir: string, shellUrl: string, config: Configura
     // One file for each page, in which what several pages contain is repeated: fewer files change with each edit. What
     // cannot be built is no update, so the next one that can is applied to what the page has.
     optimization: { ...config.optimization, splitChunks: false, emitOnErrors: false },
+    // A file that an editor is writing is read when it is whole: an empty one would take the form away.
+    watchOptions: { aggregateTimeout: WRITTEN_MS },
     plugins: [...(config.plugins ?? []), new ReactRefreshRspackPlugin()],
     devServer: {
       host: 'localhost',
