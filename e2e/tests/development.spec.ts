@@ -11,7 +11,7 @@ import { test as base, expect } from '../support/test'
 import { WORDS } from './program-forms.words'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-const COMMAND = join(ROOT, 'scripts/dev-remote.mjs')
+const COMMAND = join(ROOT, 'packages/build/commands/dev.mjs')
 const FORM = 'src/create/create-program-form.tsx'
 const SUBMIT = "t('create.submit')"
 const REPAIRED = 'Crear al fin'

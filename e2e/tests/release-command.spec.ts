@@ -7,7 +7,7 @@ import { makeDeployToken } from '../support/publish-release'
 import { signInAs, storeSession } from '../support/session.mjs'
 import { expect, test } from '../support/test'
 
-const SCRIPTS = resolve(import.meta.dirname, '../../scripts')
+const SCRIPTS = resolve(import.meta.dirname, '../../packages/build/commands')
 const REMOTE = 'programs'
 
 test('the release command checks a remote in the running shell, publishes and activates it', async ({

@@ -3,10 +3,10 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildParts } from './lib/build-parts.mjs'
-import { PARTS } from './lib/parts.mjs'
-import { Refusal } from './lib/release/refusal.mjs'
-import { ROOT } from './lib/root.mjs'
+import { buildParts } from '../../../scripts/lib/build-parts.mjs'
+import { PARTS } from '../../../scripts/lib/parts.mjs'
+import { ROOT } from '../../../scripts/lib/root.mjs'
+import { Refusal } from './refusal.mjs'
 
 const RSPACK = join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js')
 const TIMEOUT_MS = 10_000
@@ -47,7 +47,7 @@ async function serve(shell) {
   if (!shell) return start({})
   // Both read the contract, which may have been built just now.
   const { OVERRIDE, writeOverride } = await import('@fichero/contract/remote-override')
-  const { requireFit } = await import('./lib/release/read-build.mjs')
+  const { requireFit } = await import('./read-build.mjs')
   const host = await versionsOf(shell)
   const port = process.env.REMOTE_PORT ?? '5174'
   start({ NODE_ENV: 'development', SHELL_URL: shell, REMOTE_PORT: port })

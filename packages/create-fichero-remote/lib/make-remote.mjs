@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { ROOT } from '../../../scripts/lib/root.mjs'
 import { remoteFiles } from './remote-files.mjs'
-import { ROOT } from './root.mjs'
 
 /** As in descriptors (`remotes.schema.ts`), and short enough for the lines of the files. */
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/

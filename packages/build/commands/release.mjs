@@ -1,11 +1,11 @@
 // `npm run release -w mfe-NAME`: builds a remote, checks it and publishes it to a running system. See USAGE.
 import { basename, join } from 'node:path'
-import { buildParts } from './lib/build-parts.mjs'
-import { checkInBrowser } from './lib/release/check-in-browser.mjs'
-import { readBuild, requireFit } from './lib/release/read-build.mjs'
-import { readOptions } from './lib/release/read-options.mjs'
-import { Refusal } from './lib/release/refusal.mjs'
-import { Registry } from './lib/release/registry.mjs'
+import { buildParts } from '../../../scripts/lib/build-parts.mjs'
+import { checkInBrowser } from './check-in-browser.mjs'
+import { readBuild, requireFit } from './read-build.mjs'
+import { readOptions } from './read-options.mjs'
+import { Refusal } from './refusal.mjs'
+import { Registry } from './registry.mjs'
 
 /** npm runs the command in the module's folder. */
 const folder = process.cwd()

@@ -1,10 +1,10 @@
 // `npm run status | activate | rollback | retire -w mfe-NAME`: what a module's team does with what is published. See USAGE.
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { audienceOf, readSystem } from './lib/release/read-options.mjs'
-import { Refusal } from './lib/release/refusal.mjs'
-import { Registry } from './lib/release/registry.mjs'
-import { releasesMeant, statusText } from './lib/release/status-text.mjs'
+import { audienceOf, readSystem } from './read-options.mjs'
+import { Refusal } from './refusal.mjs'
+import { Registry } from './registry.mjs'
+import { releasesMeant, statusText } from './status-text.mjs'
 
 const USAGE = `npm run VERB -w mfe-NAME
   status                        what everybody gets, since when, and what failed

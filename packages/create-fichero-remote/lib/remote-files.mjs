@@ -33,10 +33,13 @@ const packageOf = ({ name, version, ...rest }) => ({
   type: 'module',
   scripts: {
     build: 'rspack build',
-    dev: 'node ../scripts/dev-remote.mjs',
-    release: 'node ../scripts/release.mjs',
+    dev: 'node ../packages/build/commands/dev.mjs',
+    release: 'node ../packages/build/commands/release.mjs',
     ...Object.fromEntries(
-      ['status', 'activate', 'rollback', 'retire'].map((verb) => [verb, `node ../scripts/manage.mjs ${verb}`]),
+      ['status', 'activate', 'rollback', 'retire'].map((verb) => [
+        verb,
+        `node ../packages/build/commands/manage.mjs ${verb}`,
+      ]),
     ),
   },
   ...rest,
