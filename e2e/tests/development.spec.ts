@@ -11,7 +11,7 @@ import { test as base, expect } from '../support/test'
 import { WORDS } from './program-forms.words'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-const COMMAND = join(ROOT, 'packages/build/commands/dev.mjs')
+const COMMAND = join(ROOT, 'packages/build/bin/fichero-remote.mjs')
 const FORM = 'src/create/create-program-form.tsx'
 const SUBMIT = "t('create.submit')"
 const REPAIRED = 'Crear al fin'
@@ -37,7 +37,7 @@ const test = base.extend<{ folder: string }>({
 async function serve(folder: string, { url }: Pick<Server, 'url'>) {
   const port = await freePort()
   const env = { ...process.env, REMOTE_PORT: String(port) }
-  const child = spawn(process.execPath, [COMMAND, '--shell', url], { cwd: folder, env })
+  const child = spawn(process.execPath, [COMMAND, 'dev', '--shell', url], { cwd: folder, env })
   const ended = once(child, 'close')
   let said = ''
   const address = await new Promise<string>((open, fail) => {

@@ -7,7 +7,8 @@ import { makeDeployToken } from '../support/publish-release'
 import { signInAs, storeSession } from '../support/session.mjs'
 import { expect, test } from '../support/test'
 
-const SCRIPTS = resolve(import.meta.dirname, '../../packages/build/commands')
+const ROOT = resolve(import.meta.dirname, '../..')
+const COMMAND = join(ROOT, 'packages/build/bin/fichero-remote.mjs')
 const REMOTE = 'programs'
 
 test('the release command checks a remote in the running shell, publishes and activates it', async ({
@@ -19,16 +20,16 @@ test('the release command checks a remote in the running shell, publishes and ac
   await storeSession(page, session)
   const own = await makeDeployToken(server, session, REMOTE)
   const builds = await Builds.copy()
-  const run = (script: string, args: string[], token = own) => {
-    const cwd = join(builds.dist(`mfe-${REMOTE}`), '..')
+  const run = (cwd: string, args: string[], token = own) => {
     const env = { ...process.env, FICHERO_URL: server.url, FICHERO_DEPLOY_TOKEN: token }
-    return promisify(execFile)(process.execPath, [join(SCRIPTS, script), ...args], { cwd, env }).then(
+    return promisify(execFile)(process.execPath, [COMMAND, ...args], { cwd, env }).then(
       ({ stdout }) => ({ code: 0, said: stdout }),
       ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
     )
   }
-  const release = (args: string[], token?: string) => run('release.mjs', ['--no-build', ...args], token)
-  const manage = (...args: string[]) => run('manage.mjs', args)
+  const release = (args: string[], token?: string) =>
+    run(join(builds.dist(`mfe-${REMOTE}`), '..'), ['release', '--no-build', ...args], token)
+  const manage = (...args: string[]) => run(join(ROOT, `mfe-${REMOTE}`), args)
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })
 
   await test.step('a release that opens in the shell is published and activated', async () => {

@@ -1,4 +1,5 @@
 import { PERMISSIONS } from '@fichero/contract/permissions'
+import { launchBrowser } from './launch-browser.mjs'
 import { Refusal } from './refusal.mjs'
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -30,8 +31,8 @@ const SESSION = { ok: true, user: USER, permisos: PERMISSIONS, envia_correos: fa
  * @param {string} url
  */
 export async function checkInBrowser(build, url) {
-  const browser = await launch()
-  if (!browser) return 'No browser is installed here: the screens were not opened.'
+  const { browser, missing } = await launchBrowser()
+  if (!browser) return missing
   try {
     const { routes } = build.descriptor
     const known = await globalsOfShell(browser, url)
@@ -39,19 +40,6 @@ export async function checkInBrowser(build, url) {
     return `Each of its ${routes.length} screens opens in the shell of ${url}.`
   } finally {
     await browser.close()
-  }
-}
-
-async function launch() {
-  try {
-    const { findBrowser } = await import('../../../e2e/support/browser.mjs')
-    const { chromium } = await import('@playwright/test')
-    const executablePath = findBrowser()
-    // Chromium's sandbox refuses to run as root, the usual user in containers.
-    const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-    return executablePath ? await chromium.launch({ executablePath, args }) : undefined
-  } catch {
-    return undefined
   }
 }
 

@@ -1,63 +1,75 @@
-// `npm run status | activate | rollback | retire -w mfe-NAME`: what a module's team does with what is published. See USAGE.
-import { basename } from 'node:path'
-import { parseArgs } from 'node:util'
-import { audienceOf, readSystem } from './read-options.mjs'
+import { moduleName } from './module-name.mjs'
+import { audienceOf, readArgs, readSystem } from './read-options.mjs'
 import { Refusal } from './refusal.mjs'
 import { Registry } from './registry.mjs'
 import { releasesMeant, statusText } from './status-text.mjs'
+import { say } from './tools.mjs'
 
-const USAGE = `npm run VERB -w mfe-NAME
-  status                        what everybody gets, since when, and what failed
-  activate -- WHICH [--for WHO] a version, a hash or its beginning; WHO is administradores, or a percentage (1 to 99)
-  rollback                      ends the candidate, or else brings the previous release back
-  retire                        takes the module out of menu, dashboard and search; its tokens rest
-FICHERO_URL is the address of the system, FICHERO_DEPLOY_TOKEN a deploy token of the module.
+/** @typedef {Record<string, string | undefined>} Env */
+
+/**
+ * A verb without options.
+ * @param {string} usage
+ * @param {(registry: Registry, name: string) => Promise<string[]>} act
+ */
+const verb = (usage, act) => ({
+  usage,
+  /**
+   * @param {string[]} args
+   * @param {Env} env
+   */
+  async run(args, env) {
+    readArgs(args, usage)
+    const registry = new Registry(readSystem(env))
+    for (const line of await act(registry, await moduleName())) say(line)
+  },
+})
+
+export const status = verb(
+  `fichero-remote status
+Says what people get of the module, since when, what came before, and what failed in the last 24 hours.
+`,
+  async (registry, name) => statusText(await registry.status(name)),
+)
+
+export const rollback = verb(
+  `fichero-remote rollback
+Ends the candidate, or else brings the previous release back.
+`,
+  async (registry, name) => [(await registry.rollBack(name)).msg],
+)
+
+export const retire = verb(
+  `fichero-remote retire
+Takes the module out of menu, dashboard and search. Its addresses say so, and its deploy tokens rest. Releases stay: an
+administrator brings the module back on the page of modules.
+`,
+  async (registry, name) => [(await registry.retire(name)).msg],
+)
+
+const usage = `fichero-remote activate WHICH [--for WHO]
+Gives people a release. WHICH is its version, its hash or the beginning of it, as fichero-remote status says them.
+  --for WHO        administradores, or a percentage of people (1 to 99); everyone without it
 `
 
-/** npm runs the command in the module's folder. */
-const name = basename(process.cwd()).replace(/^mfe-/, '')
-/** @param {string} line */
-const say = (line) => process.stdout.write(`${line}\n`)
-
-/** @type {Record<string, (registry: Registry, args: string[]) => Promise<void>>} */
-const VERBS = {
-  async status(registry) {
-    for (const line of statusText(await registry.status(name))) say(line)
-  },
-  async activate(registry, args) {
-    const { values, positionals } = parse(args)
+export const activate = {
+  usage,
+  /**
+   * @param {string[]} args
+   * @param {Env} env
+   */
+  async run(args, env) {
+    const { values, positionals } = readArgs(args, usage, { for: { type: 'string' } }, 1)
+    const audience = audienceOf(values.for)
     const [said = ''] = positionals
+    const registry = new Registry(readSystem(env))
+    const name = await moduleName()
     const [release, another] = releasesMeant(await registry.status(name), said)
     if (!release || another)
       throw new Refusal(
-        `${release ? 'Several releases are' : 'No release is'} meant by “${said}”. See npm run status.`,
+        `${release ? 'Several releases are' : 'No release is'} meant by “${said}”. See fichero-remote status.`,
         2,
       )
-    say((await registry.activate(name, { hash: release.hash, ...audienceOf(values.for) })).msg)
+    say((await registry.activate(name, { hash: release.hash, ...audience })).msg)
   },
-  async rollback(registry) {
-    say((await registry.rollBack(name)).msg)
-  },
-  async retire(registry) {
-    say((await registry.retire(name)).msg)
-  },
-}
-
-try {
-  const [verb = '', ...args] = process.argv.slice(2)
-  const run = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined
-  if (!run) throw new Refusal(USAGE, 2)
-  await run(new Registry(readSystem(process.env)), args)
-} catch (error) {
-  process.stderr.write(`${error instanceof Refusal ? error.message : (error.stack ?? error)}\n`)
-  process.exitCode = error.exitCode ?? 1
-}
-
-/** @param {string[]} args */
-function parse(args) {
-  try {
-    return parseArgs({ args, allowPositionals: true, options: { for: { type: 'string' } } })
-  } catch (error) {
-    throw new Refusal(`${error.message}\n\n${USAGE}`, 2)
-  }
 }

@@ -1,55 +1,49 @@
 import { parseArgs } from 'node:util'
 import { Refusal } from './refusal.mjs'
 
-export const USAGE = `npm run release -w mfe-NAME -- [options]
-  --activate           activates it for everyone, if the deploy token may
-  --for WHO            with --activate: administradores, or a percentage of people (1 to 99)
-  --no-build           takes what is in dist
-  --no-browser         leaves out the check in a browser
-FICHERO_URL is the address of the system, FICHERO_DEPLOY_TOKEN a deploy token of the module: an administrator makes one
-on the page of modules.
-`
+/** @typedef {{ [name: string]: { type: 'string' | 'boolean' } }} Known */
 
 /**
- * @typedef {{ url: string, token: string, builds: boolean, opens: boolean, activation?: { para: string, porcentaje?: number } }} Options
+ * What is said after a verb: its options, and as many words as it takes.
  * @param {string[]} args
- * @param {Record<string, string | undefined>} env
- * @returns {Options}
+ * @param {string} usage said where it is not understood
+ * @param {Known} [options]
+ * @returns {{ values: Record<string, any>, positionals: string[] }}
  */
-export function readOptions(args, env) {
-  const values = parse(args)
-  const asked = { ...readSystem(env), builds: !values['no-build'], opens: !values['no-browser'] }
-  if (!values.activate) {
-    if (values.for !== undefined) throw new Refusal('--for says for whom --activate is.', 2)
-    return asked
+export function readArgs(args, usage, options = {}, words = 0) {
+  try {
+    const read = parseArgs({ args, options, allowPositionals: words > 0 })
+    if (read.positionals.length === words) return read
+  } catch (error) {
+    throw new Refusal(`${error.message}\n\n${usage}`, 2)
   }
-  return { ...asked, activation: audienceOf(values.for) }
+  throw new Refusal(usage, 2)
+}
+
+/** How a build is checked. */
+export const CHECKED = /** @type {const} */ ({ 'no-build': { type: 'boolean' }, 'no-browser': { type: 'boolean' } })
+
+export const CHECKED_USAGE = `  --no-build       takes what is in dist
+  --no-browser     leaves out the check in a browser`
+
+/**
+ * The address of the system that is meant.
+ * @param {Record<string, string | undefined>} env
+ */
+export function readUrl({ FICHERO_URL: url = '' }) {
+  if (!/^https?:\/\/[^/]/.test(url)) throw new Refusal('FICHERO_URL is not set: the address of the system.', 2)
+  return url.replace(/\/+$/, '')
 }
 
 /**
  * The system that is meant, and what opens it.
  * @param {Record<string, string | undefined>} env
  */
-export function readSystem({ FICHERO_URL: url = '', FICHERO_DEPLOY_TOKEN: token = '' }) {
-  if (!/^https?:\/\/[^/]/.test(url)) throw new Refusal('FICHERO_URL is not set: the address of the system.', 2)
+export function readSystem(env) {
+  const url = readUrl(env)
+  const { FICHERO_DEPLOY_TOKEN: token } = env
   if (!token) throw new Refusal('FICHERO_DEPLOY_TOKEN is not set: a deploy token of the module.', 2)
-  return { url: url.replace(/\/+$/, ''), token }
-}
-
-function parse(args) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        activate: { type: 'boolean' },
-        for: { type: 'string' },
-        'no-build': { type: 'boolean' },
-        'no-browser': { type: 'boolean' },
-      },
-    }).values
-  } catch (error) {
-    throw new Refusal(`${error.message}\n\n${USAGE}`, 2)
-  }
+  return { url, token }
 }
 
 /** @param {string | undefined} who */

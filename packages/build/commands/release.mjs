@@ -1,43 +1,52 @@
-// `npm run release -w mfe-NAME`: builds a remote, checks it and publishes it to a running system. See USAGE.
-import { basename, join } from 'node:path'
-import { buildParts } from '../../../scripts/lib/build-parts.mjs'
-import { checkInBrowser } from './check-in-browser.mjs'
-import { readBuild, requireFit } from './read-build.mjs'
-import { readOptions } from './read-options.mjs'
+import { checkModule } from './check.mjs'
+import { audienceOf, CHECKED, CHECKED_USAGE, readArgs, readSystem } from './read-options.mjs'
 import { Refusal } from './refusal.mjs'
 import { Registry } from './registry.mjs'
+import { say } from './tools.mjs'
 
-/** npm runs the command in the module's folder. */
-const folder = process.cwd()
-const say = (line) => process.stdout.write(`${line}\n`)
+const usage = `fichero-remote release [options]
+Builds the module, checks it as fichero-remote check does, and publishes it to the system of FICHERO_URL. Raise the version
+in its package.json first: one version has one content.
+  --activate       activates it for everyone, if the deploy token may
+  --for WHO        with --activate: administradores, or a percentage of people (1 to 99)
+${CHECKED_USAGE}
+`
 
-try {
-  await release(readOptions(process.argv.slice(2), process.env))
-} catch (error) {
-  process.stderr.write(`${error instanceof Refusal ? error.message : (error.stack ?? error)}\n`)
-  process.exitCode = error.exitCode ?? 1
+export const release = {
+  usage,
+  /**
+   * @param {string[]} args
+   * @param {Record<string, string | undefined>} env
+   */
+  async run(args, env) {
+    const { values } = readArgs(args, usage, { ...CHECKED, activate: { type: 'boolean' }, for: { type: 'string' } })
+    if (values.for !== undefined && !values.activate) throw new Refusal('--for says for whom --activate is.', 2)
+    const activation = values.activate && audienceOf(values.for)
+    const registry = new Registry(readSystem(env))
+    const build = await checkModule(registry, values)
+    await publish(registry, build)
+    if (!activation) return say('It is not active yet: an administrator activates it on the page of modules.')
+    const { name, hash } = build.descriptor
+    say((await registry.activate(name, { hash, ...activation })).msg)
+  },
 }
 
-async function release(options) {
-  if (options.builds) await buildParts({ only: basename(folder) })
-  const build = readBuild(join(folder, 'dist'))
-  const { descriptor, contents } = build
-  const { name, version, hash } = descriptor
-  const registry = new Registry(options)
-  requireFit(build, await registry.system())
-  say(`${name} ${version} (${hash}): ${contents.size} files, all as built; it fits ${options.url}.`)
-  if (options.opens) say(await checkInBrowser(build, options.url))
-
+/**
+ * @param {Registry} registry
+ * @param {import('./read-build.mjs').Build} build
+ */
+async function publish(registry, build) {
+  const { descriptor } = build
   const { faltan, nueva } = await registry.describe(descriptor)
-  for (const integrity of faltan) await registry.sendFile(name, integrity, contentOf(build, integrity))
+  for (const integrity of faltan) await registry.sendFile(descriptor.name, integrity, contentOf(build, integrity))
   const isNew = faltan.length > 0 ? (await registry.describe(descriptor)).nueva : nueva
   say(isNew ? `Published. Files sent: ${faltan.length}.` : 'This release was published before: nothing was sent.')
-
-  if (!options.activation) return say('It is not active yet: an administrator activates it on the page of modules.')
-  const { msg } = await registry.activate(name, { hash, ...options.activation })
-  say(msg)
 }
 
+/**
+ * @param {import('./read-build.mjs').Build} build
+ * @param {string} integrity
+ */
 function contentOf({ descriptor, contents }, integrity) {
   const asset = descriptor.assets.find((candidate) => candidate.integrity === integrity)
   const content = asset && contents.get(asset.file)
