@@ -13,6 +13,7 @@ import { WORDS } from './program-forms.words'
 const ROOT = resolve(import.meta.dirname, '../..')
 const COMMAND = join(ROOT, 'packages/build/bin/fichero-remote.mjs')
 const FORM = 'src/create/create-program-form.tsx'
+const OPEN = /^Open (\S+)$/m
 const SUBMIT = "t('create.submit')"
 const REPAIRED = 'Crear al fin'
 /** In ms. */
@@ -33,27 +34,32 @@ const test = base.extend<{ folder: string }>({
   },
 })
 
-/** Runs the command as npm does in the remote's folder. Returns the address that it says, and where it serves. */
-async function serve(folder: string, { url }: Pick<Server, 'url'>) {
-  const port = await freePort()
-  const env = { ...process.env, REMOTE_PORT: String(port) }
+/** Runs the command in the remote's folder. Returns the address that it says, where it serves, and what it says later. */
+async function serve(folder: string, { url }: Pick<Server, 'url'>, port?: string) {
+  const env = { ...process.env, REMOTE_PORT: port ?? String(await freePort()) }
   const child = spawn(process.execPath, [COMMAND, 'dev', '--shell', url], { cwd: folder, env })
   const ended = once(child, 'close')
   let said = ''
-  const address = await new Promise<string>((open, fail) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        said += text
-        const [, found] = /^Open (\S+)$/m.exec(said) ?? []
-        if (found) open(found)
-      })
-    ended.then(() => fail(new Error(said)))
-  })
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+      child.emit('said')
+    })
+  /** Waits until it says something after what it said before, and returns that. */
+  const says = async (text: RegExp, from = 0) => {
+    for (;;) {
+      const [, found] = text.exec(said.slice(from)) ?? []
+      if (found !== undefined) return found
+      if (child.exitCode !== null) throw new Error(said)
+      await Promise.race([once(child, 'said'), ended])
+    }
+  }
   const stop = async () => {
     child.kill('SIGTERM')
     await ended
   }
-  return { address, origin: `http://localhost:${port}`, stop }
+  const address = await says(OPEN)
+  return { address, origin: `http://localhost:${env.REMOTE_PORT}`, says, saidSoFar: () => said.length, stop }
 }
 
 /** Saves a file as editors do: nobody reads half of it. */
@@ -98,7 +104,7 @@ test('an edit of a remote is on the screen of a running system, and the form kee
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) refused.push(message.text())
   })
-  const { address, origin, stop } = await serve(folder, server)
+  const { address, origin, says, saidSoFar, stop } = await serve(folder, server)
   const banner = page.getByRole('complementary', { name: 'Módulo en desarrollo' })
   const form = page.getByRole('dialog').locator('form')
 
@@ -149,6 +155,20 @@ test('an edit of a remote is on the screen of a running system, and the form kee
     await page.getByRole('button', { name: WORDS.es.create }).first().click()
     await expect(form.getByRole('button', { name: WORDS.es.create })).toBeVisible()
     await expect(banner).toHaveCount(0)
+  })
+
+  await test.step('a saved remote.ts is served as well, and a port that is taken says by whom', async () => {
+    await page.goto(address)
+    const file = join(folder, 'remote.ts')
+    const before = saidSoFar()
+    await save(file, (await readFile(file, 'utf8')).replace("labelKey: 'nav'", "labelKey: 'list.create'"))
+    expect(await says(/^(.*) was saved, .* Reload the page\.$/m, before)).toBe('remote.ts')
+    await says(OPEN, before)
+    await page.reload()
+    await expect(page.getByRole('link', { name: WORDS.es.create })).toBeVisible()
+    await expect(serve(folder, server, new URL(origin).port)).rejects.toThrow(
+      /^Port \d+ is taken: the module “programs” is served there\. .* REMOTE_PORT=\d+$/m,
+    )
   })
 
   await test.step('where nothing answers, the banner says so and the published remote is there', async () => {
