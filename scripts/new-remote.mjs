@@ -1,6 +1,6 @@
 // `npm run new-remote -- NAME ["Nombre" ["Name"]]`: makes a remote with one page, its texts and a test, and builds it. A running
 // system has it in its navigation from the next page load on.
-import { makeRemote } from '../packages/create-fichero-remote/lib/make-remote.mjs'
+import { makeRemote } from './lib/make-remote.mjs'
 
 try {
   const folder = makeRemote(process.argv.slice(2))

@@ -19,15 +19,7 @@ afterAll(() => rmSync(place, { recursive: true, force: true }))
 function checkOut(folder: string): string {
   const copy = join(place, folder)
   const filter = (from: string) => !/(node_modules|[\\/]dist)$/.test(from)
-  for (const name of [
-    'scripts',
-    'package.json',
-    'package-lock.json',
-    'packages/build',
-    'packages/kit',
-    'packages/create-fichero-remote',
-    REMOTE,
-  ])
+  for (const name of ['scripts', 'package.json', 'package-lock.json', 'packages/build', 'packages/kit', REMOTE])
     cpSync(join(root, name), join(copy, name), { recursive: true, filter })
   cpSync(join(root, 'packages/contract'), join(copy, 'packages/contract'), { recursive: true })
   mkdirSync(join(copy, 'node_modules/@fichero'), { recursive: true })
@@ -61,11 +53,7 @@ it('one commit gives the same files in every folder, and whatever other modules 
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['remote-entry.js', 'remote.json']))
   expect(Object.values(files).join('')).not.toContain(place)
   const other = checkOut('another place/deeper')
-  run(
-    other,
-    '-e',
-    `import('./packages/create-fichero-remote/lib/make-remote.mjs').then(({ makeRemote }) => makeRemote(['horarios']))`,
-  )
+  run(other, '-e', `import('./scripts/lib/make-remote.mjs').then(({ makeRemote }) => makeRemote(['horarios']))`)
   expect(build(other)).toEqual(files)
   expect(build(other, 'mfe-horarios')).toHaveProperty(['remote.json'])
   expect(builtIn(other)).toEqual(files)
