@@ -1,19 +1,15 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { PATHS } from '@fichero/contract/paths'
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../support/axe'
-import { freePort, type Server } from '../support/server.mjs'
+import { OPEN, save, serveModule } from '../support/module-command'
 import { startIn } from '../support/start-in'
 import { test as base, expect } from '../support/test'
 import { WORDS } from './program-forms.words'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-const COMMAND = join(ROOT, 'packages/build/bin/fichero-remote.mjs')
 const FORM = 'src/create/create-program-form.tsx'
-const OPEN = /^Open (\S+)$/m
 const SUBMIT = "t('create.submit')"
 const REPAIRED = 'Crear al fin'
 /** In ms. */
@@ -33,40 +29,6 @@ const test = base.extend<{ folder: string }>({
     await rm(folder, { recursive: true })
   },
 })
-
-/** Runs the command in the remote's folder. Returns the address that it says, where it serves, and what it says later. */
-async function serve(folder: string, { url }: Pick<Server, 'url'>, port?: string) {
-  const env = { ...process.env, REMOTE_PORT: port ?? String(await freePort()) }
-  const child = spawn(process.execPath, [COMMAND, 'dev', '--shell', url], { cwd: folder, env })
-  const ended = once(child, 'close')
-  let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text
-      child.emit('said')
-    })
-  /** Waits until it says something after what it said before, and returns that. */
-  const says = async (text: RegExp, from = 0) => {
-    for (;;) {
-      const [, found] = text.exec(said.slice(from)) ?? []
-      if (found !== undefined) return found
-      if (child.exitCode !== null) throw new Error(said)
-      await Promise.race([once(child, 'said'), ended])
-    }
-  }
-  const stop = async () => {
-    child.kill('SIGTERM')
-    await ended
-  }
-  const address = await says(OPEN)
-  return { address, origin: `http://localhost:${env.REMOTE_PORT}`, says, saidSoFar: () => said.length, stop }
-}
-
-/** Saves a file as editors do: nobody reads half of it. */
-async function save(file: string, text: string) {
-  await writeFile(`${file}.new`, text)
-  await rename(`${file}.new`, file)
-}
 
 /** Saves a file and returns after how many ms its text was on the screen. */
 async function timeOf(page: Page, text: string, write: () => Promise<void>): Promise<number> {
@@ -104,7 +66,7 @@ test('an edit of a remote is on the screen of a running system, and the form kee
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) refused.push(message.text())
   })
-  const { address, origin, says, saidSoFar, stop } = await serve(folder, server)
+  const { address, origin, says, saidSoFar, stop } = await serveModule(folder, server)
   const banner = page.getByRole('complementary', { name: 'Módulo en desarrollo' })
   const form = page.getByRole('dialog').locator('form')
 
@@ -166,7 +128,7 @@ test('an edit of a remote is on the screen of a running system, and the form kee
     await says(OPEN, before)
     await page.reload()
     await expect(page.getByRole('link', { name: WORDS.es.create })).toBeVisible()
-    await expect(serve(folder, server, new URL(origin).port)).rejects.toThrow(
+    await expect(serveModule(folder, server, { port: new URL(origin).port })).rejects.toThrow(
       /^Port \d+ is taken: the module “programs” is served there\. .* REMOTE_PORT=\d+$/m,
     )
   })
@@ -181,5 +143,7 @@ test('an edit of a remote is on the screen of a running system, and the form kee
 })
 
 base('a system in production takes no remote from a developer', async ({ server }) => {
-  await expect(serve(join(ROOT, 'mfe-programs'), server)).rejects.toThrow(/takes no module from a developer's machine/)
+  await expect(serveModule(join(ROOT, 'mfe-programs'), server)).rejects.toThrow(
+    /takes no module from a developer's machine/,
+  )
 })
