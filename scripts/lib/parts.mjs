@@ -46,7 +46,7 @@ export const PARTS = [
     ...rspack('shell'),
   },
   {
-    // In which a remote is developed (`npm run dev -w mfe-NAME -- --shell URL`).
+    // In which a remote is developed (`fichero-remote dev --shell URL`).
     name: 'shell (dev)',
     inputs: SHELL_INPUTS,
     output: 'shell/dist/development/index.html',

@@ -10,7 +10,7 @@ import { mdxOptions } from './mdx/mdx-options.mjs'
 
 export const production = process.env.NODE_ENV !== 'development'
 
-/** The shell in which a remote is served with fast refresh (`npm run dev -w mfe-NAME -- --shell URL`). */
+/** The shell in which a remote is served with fast refresh (`fichero-remote dev --shell URL`). */
 export const refreshedIn = process.env.SHELL_URL
 
 const SEARCH_LOADER = fileURLToPath(new URL('mdx/search-loader.mjs', import.meta.url))
