@@ -18,7 +18,7 @@ beforeAll(() => {
     recursive: true,
     preserveTimestamps: true,
   })
-  for (const name of ['packages/kit', 'packages/build', 'api', 'tsconfig.base.json', 'tsconfig.web.json'])
+  for (const name of ['packages/kit', 'packages/build', 'api', 'tsconfig.web.json'])
     symlinkSync(join(root, name), join(copy, name))
   mkdirSync(join(copy, 'node_modules'))
   for (const name of readdirSync(TOOLS).filter((name) => name !== '.cache'))

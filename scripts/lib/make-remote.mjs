@@ -30,10 +30,10 @@ export function makeRemote([name = '', es = titleOf(name), en = es]) {
     name: `@fichero/${folder}`,
     version: '1.0.0',
     dependencies: {
-      '@fichero/contract': kit.dependencies['@fichero/contract'],
+      '@fichero/contract': readJson('packages/contract/package.json').version,
       '@fichero/kit': `^${kit.version}`,
-      react: kit.dependencies.react,
-      'react-dom': kit.dependencies['react-dom'],
+      react: kit.devDependencies.react,
+      'react-dom': kit.devDependencies['react-dom'],
     },
     devDependencies: { '@fichero/build': readJson('packages/build/package.json').version },
   }
