@@ -62,7 +62,8 @@ function federated(dir: string, definition: RemoteDefinition): Configuration {
       splitChunks: {
         minSize: SHARED_BYTES,
         chunks: ({ name }) => name !== CARDS_CHUNK,
-        cacheGroups: { shared: sharedByPages(definition) },
+        // Installed libraries are divided as other modules are: where a module comes from decides nothing.
+        cacheGroups: { defaultVendors: false, shared: sharedByPages(definition) },
       },
     },
     plugins: [
@@ -75,7 +76,7 @@ function federated(dir: string, definition: RemoteDefinition): Configuration {
         exposes: Object.fromEntries(
           pagesOf(definition).map((page) => [`./${page}`, { import: pageFile(page), name: chunkOf(definition, page) }]),
         ),
-        shared: takenFromShell(),
+        shared: takenFromShell(dir),
         shareStrategy: 'loaded-first',
         injectTreeShakingUsedExports: false,
         manifest: false,

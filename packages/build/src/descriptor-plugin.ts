@@ -8,11 +8,11 @@ import { type RemoteDefinition, type RemoteDescriptor, remoteDescriptor } from '
 import type { Compilation, Compiler } from '@rspack/core'
 import type { DocumentsPlugin } from './documents-plugin'
 import { integrity, sha256, shortHash } from './integrity'
+import { readJson, readPackage } from './packages'
 import { checkPages, chunkOf, pagesOf } from './pages'
+import { RUNTIME_MAJOR } from './runtime-major'
 import { labelsOf, localeFile } from './texts'
 import { usedCalls } from './used-calls'
-import { RUNTIME_MAJOR } from './versions-plugin'
-import { readJson, readPackage } from './workspace'
 
 const NAME = 'DescriptorPlugin'
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -58,6 +58,7 @@ const ALLOWED = [
 function refused(imports: readonly (readonly [string, string])[]): string[] {
   const copy = mkdtempSync(join(tmpdir(), 'directions-'))
   for (const file of ['biome.json', 'linter']) cpSync(join(root, file), join(copy, file), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   imports.forEach(([folder, module], index) => {
     const file = join(copy, folder, `import-${index}.ts`)
     mkdirSync(dirname(file), { recursive: true })

@@ -5,8 +5,8 @@ import { PATHS } from '@fichero/contract/paths'
 import type { Permission } from '@fichero/contract/permissions'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 import type { User } from '@fichero/contract/users.schema'
-import { render } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { type RenderResult, render } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
 import type { ComponentType, ReactNode } from 'react'
 import { createMemoryRouter, Navigate, Outlet, RouterProvider, useLocation } from 'react-router-dom'
 import { KitProvider } from '../src/host/kit-provider'
@@ -15,7 +15,7 @@ import { useSession } from '../src/session'
 import { allows } from '../src/session/allows'
 import { endSession, startSession } from '../src/session/store'
 import { startTexts } from '../standalone/start-texts'
-import { answerWith, type FakeAnswer } from './fake-api'
+import { answerWith, type FakeAnswer, type SentRequest } from './fake-api'
 
 export { answer, answerWith, type FakeAnswer, refuse, type SentRequest } from './fake-api'
 
@@ -33,6 +33,15 @@ interface Visit {
   language?: Language
   /** The answers of the API. */
   answers?: readonly FakeAnswer[]
+}
+
+/** What a test sees of an opened address, and does there. */
+export interface OpenedScreen extends RenderResult {
+  user: UserEvent
+  /** What the screen asked the API, in its order. */
+  sent: SentRequest[]
+  /** Path and query. */
+  address(): string
 }
 
 export const USER: User = {
@@ -59,7 +68,7 @@ export async function openInFakeShell(
   { definition, texts, pages }: TestedRemote,
   address: string,
   { as = [], language = 'es', answers = [] }: Visit = {},
-) {
+): Promise<OpenedScreen> {
   const sent = answerWith(answers)
   endSession()
   if (as !== 'guest') startSession({ token: 'fake', user: USER, permisos: as })
