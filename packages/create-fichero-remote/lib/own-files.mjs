@@ -1,24 +1,16 @@
 /**
- * What a module has beside its own files in a repository of its own: its tools' configurations, which extend those of the
- * packages, a workflow that releases it, and what its team reads first.
+ * What a module has besides in a repository of its own: the linter's rules, a test of its texts, a workflow that releases
+ * it, and what its team reads first.
  * @param {{ name: string, title: { es: string, en: string } }} remote
  * @returns {Record<string, string>}
  */
 export const ownFiles = ({ name, title }) => ({
-  'tsconfig.json': TYPES,
   'biome.json': LINTER,
-  'jest.config.cjs': "module.exports = { preset: '@fichero/build' }\n",
   'texts.spec.ts': texts(name),
   '.gitignore': 'node_modules/\ndist/\n',
   '.github/workflows/release.yml': WORKFLOW,
   'README.md': readme(name, title.en),
 })
-
-const TYPES = `{
-  "extends": "@fichero/build/tsconfig.json",
-  "exclude": ["dist", "node_modules"]
-}
-`
 
 const LINTER = `{
   "extends": ["@fichero/build/biome"],

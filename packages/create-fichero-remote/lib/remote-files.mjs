@@ -8,6 +8,8 @@
 export const remoteFiles = ({ name, manifest, title, order }) => ({
   'package.json': json(manifest),
   'rspack.config.ts': BUILD,
+  'tsconfig.json': TYPES,
+  'jest.config.cjs': "module.exports = { preset: '@fichero/build' }\n",
   'remote.ts': definition(name, order),
   'locales/es.json': json({
     title: title.es,
@@ -30,6 +32,12 @@ const BUILD = `import { defineRemote } from '@fichero/build/define-remote'
 import { definition } from './remote'
 
 export default defineRemote(import.meta.dirname, definition)
+`
+
+const TYPES = `{
+  "extends": "@fichero/build/tsconfig.json",
+  "exclude": ["dist", "node_modules"]
+}
 `
 
 const definition = (name, order) => `import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
