@@ -30,6 +30,7 @@ const REFUSED = [
   ['api/src/sheets', 'typeorm'],
   ['e2e/tests', '@fichero/api/database/searchable'],
   ['e2e/support', '../../api/dist/main.js'],
+  ['e2e/support', '@fichero/build/define-remote'],
   ['bench/support', '@fichero/kit/api'],
   ['bench', '../api/dist/main.js'],
 ] as const
@@ -49,6 +50,7 @@ const ALLOWED = [
   ['api/src/sheets', './records.js'],
   ['e2e/tests', '@fichero/contract/paths'],
   ['e2e/tests', '../support/server.mjs'],
+  ['e2e/support', '@fichero/build/find-browser'],
   ['bench/support', '@fichero/e2e/server'],
   ['bench/support', '@fichero/api/database/searchable'],
   ['bench/one-application', '@fichero/build/base-config'],
