@@ -27,7 +27,10 @@ export class ReleaseNamePlugin {
         const assets = compilation
           .getAssets()
           .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-          .map(({ name, source }) => ({ name, content: name.endsWith('.js') ? inOneOrder(source) : source.buffer() }))
+          .map(({ name, source }) => ({
+            name,
+            content: name.endsWith('.js') ? inOneOrder(String(source.source())) : source.buffer(),
+          }))
         const hash = createHash('sha256')
         for (const { name, content } of assets) hash.update(name).update(content)
         const stamp = hash.digest('hex').slice(0, 10)
@@ -39,6 +42,6 @@ export class ReleaseNamePlugin {
   }
 }
 
-/** The bundler lists what it loads in an order that two builds of the same files need not share. */
-export const inOneOrder = (source: { source(): string | Buffer }) =>
-  String(source.source()).replace(CONTENTS, (_, before, contents: string) => `${before}${contents.split(',').sort()}}`)
+/** The bundler lists what an entry loads in an order that two builds of the same files need not share. */
+export const inOneOrder = (text: string) =>
+  text.replace(CONTENTS, (_, before, contents: string) => `${before}${contents.split(',').sort()}}`)
