@@ -100,6 +100,7 @@ export const definition: RemoteDefinition = {
       path: '/fichas/visualizar/:nro_ficha',
       label: '{{nombre_programa}}',
       detail: '{{nombre_jefe_ficha}}',
+      sofia: ['nombre_programa'],
       tab: 'nro_ficha',
     },
     {
@@ -109,6 +110,7 @@ export const definition: RemoteDefinition = {
       path: '/fichas/visualizarEstudiantePage/:nro_documento?ficha=:nro_ficha',
       label: '{{nombre}} {{apellido}}',
       detail: '{{nro_documento}} · {{nombre_programa}}',
+      sofia: ['nombre_programa'],
       tab: 'nro_ficha',
     },
   ],

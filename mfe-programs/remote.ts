@@ -28,6 +28,7 @@ export const definition: RemoteDefinition = {
       path: '/programas/:id',
       label: '{{nombre_programa}}{{version, programVersion}}',
       detail: '$t(kit:enum.level.{{nivel}})',
+      sofia: ['nombre_programa'],
       icon: 'programs',
     },
   ],

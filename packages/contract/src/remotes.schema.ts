@@ -62,6 +62,8 @@ export const remoteSearchResult = z.object({
   path: z.string().startsWith('/'),
   label: z.string(),
   detail: z.string(),
+  /** Fields that SOFIA Plus wrote, such as a program's name: they are Spanish on a page in any language. */
+  sofia: z.array(z.string()).optional(),
   /** One of `REMOTE_ICONS`. */
   icon: z.string().optional(),
   /** The field that is shown on a small card. */
