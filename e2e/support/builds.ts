@@ -44,6 +44,7 @@ export class Builds {
     const builds = new Builds(await mkdtemp(join(tmpdir(), 'fichero-builds-')))
     const parts = ['shell', ...REMOTES.map((name) => `mfe-${name}`)]
     await Promise.all(parts.map((part) => cp(join(ROOT, part, 'dist'), builds.dist(part), { recursive: true, filter })))
+    await cp(join(ROOT, 'remotes.json'), join(builds.root, 'remotes.json'))
     return builds
   }
 

@@ -30,7 +30,8 @@ export function useRegistry() {
     builds = await emptyRoot()
     await builds.writeShell(SHELL)
     await builds.write(former)
-    api = await startApi({ distRoot: builds.root })
+    // Its builds are replaced while it runs.
+    api = await startApi({ distRoot: builds.root, production: false })
     admin = await buildAdmin(api.dataSource, { nombre: 'Eva', apellido: 'Ríos' })
     adminToken = api.tokenOf(admin)
     deployToken = await createToken({})
