@@ -9,6 +9,7 @@ import { written } from '../database/written.js'
 import { fail } from '../errors/fail.js'
 import { isAlone } from './activation.js'
 import { BuiltInReleases } from './built-in-releases.js'
+import { CausesService } from './causes.service.js'
 import { presentRemote } from './present-remote.js'
 import { Release } from './release.entity.js'
 import { claimsInUse, type Surroundings } from './release-problems.js'
@@ -33,6 +34,7 @@ export class ManagedRemotesService {
     private readonly builtIn: BuiltInReleases,
     private readonly shell: ShellVersions,
     private readonly served: ServedReleases,
+    private readonly causes: CausesService,
   ) {}
 
   async list(actor: Actor): Promise<ManagedRemotesAnswer> {
@@ -53,13 +55,14 @@ export class ManagedRemotesService {
 
   private async present(actor: Actor | undefined, remote: Remote, surroundings: Surroundings): Promise<ManagedRemote> {
     const { nombre, activa } = remote
-    const [releases, failures, active, alone] = await Promise.all([
+    const [releases, failures, causes, active, alone] = await Promise.all([
       this.shownReleases(remote),
       this.failures(nombre),
+      this.causes.of(nombre),
       activa ? this.served.find(nombre, activa) : undefined,
       isAlone(this.dataSource.manager, remote),
     ])
-    return presentRemote(actor, remote, { releases, active, failures, isAlone: alone, ...surroundings })
+    return presentRemote(actor, remote, { releases, active, failures, causes, isAlone: alone, ...surroundings })
   }
 
   private async surroundings(): Promise<Surroundings> {
