@@ -39,7 +39,8 @@ export class CausesService {
     const listed = new Set(release.assets.map(({ file }) => file))
     const frames = (report.pila ?? []).filter(({ archivo }) => listed.has(archivo))
     const code = await this.codeOf(release, new Set(frames.slice(0, TELLING).map(({ archivo }) => archivo)))
-    const mensaje = cutText(knownWords(report.mensaje ?? '', code), MAX_FAILURE_MESSAGE)
+    const words = [...code, [...listed].join('\n')]
+    const mensaje = cutText(knownWords(report.mensaje ?? '', words), MAX_FAILURE_MESSAGE)
     const huella = sha256(JSON.stringify([motivo, mensaje, frames.slice(0, TELLING)])).slice(0, 32)
     const key = { remoto, hash, huella }
     const isKnown = await this.dataSource.manager.existsBy(FailureCause, key)

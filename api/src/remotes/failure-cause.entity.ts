@@ -1,4 +1,4 @@
-import type { FailureRole, RemoteFailure } from '@fichero/contract/enums'
+import type { FailureReason, FailureRole } from '@fichero/contract/enums'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 import { INSTANT, SMALL_JSON } from '../database/columns.js'
 
@@ -16,7 +16,7 @@ export class FailureCause {
   huella: string
 
   @Column({ type: 'varchar', length: 15 })
-  motivo: RemoteFailure
+  motivo: FailureReason
 
   @Column({ type: 'varchar', length: 300 })
   mensaje: string

@@ -18,8 +18,8 @@ import { ServedReleases } from './served-releases.js'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** What is the fault of a connection and not of a release. */
-const OF_THE_CONNECTION: readonly string[] = ['network', 'withdrawn']
+/** What withdraws no candidate: the fault of a connection, and what leaves its screen open. */
+const BLAMELESS: readonly string[] = ['network', 'withdrawn', 'running']
 
 /** From where a report comes. */
 interface Origin {
@@ -46,7 +46,7 @@ export class FailuresService {
     const isKnown = await this.count(failure)
     const release = isKnown && (await this.served.find(remoto, hash))
     if (release) await this.causes.keep(release, report, { rol: actor?.rol ?? 'invitado', navegador: from.browser })
-    const blames = actor && isKnown && !OF_THE_CONNECTION.includes(motivo)
+    const blames = actor && isKnown && !BLAMELESS.includes(motivo)
     if (blames && (await inTransaction(this.dataSource, (manager) => blame(manager, actor, failure))))
       this.served.forget()
     return { ok: true }

@@ -5,7 +5,7 @@ const frame = (archivo: string, columna: number) => ({ archivo, linea: 1, column
 /** Column 1 comes from the fifth column of the sixth line, column 11 from a module of the bundler. */
 const MAP = JSON.stringify({
   version: 3,
-  sources: ['../../packages/x/src/page.tsx', 'runtime'],
+  sources: ['../../packages/x/src/page.tsx', 'runtime:0a1b'],
   names: [],
   mappings: 'AAKI,UCAA',
 })

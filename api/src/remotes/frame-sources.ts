@@ -3,8 +3,8 @@ import { cutText, plainText } from '@fichero/contract/text'
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 
 const MAX_SOURCE = 200
-/** What the build calls modules that have no file. */
-const NO_FILE = 'runtime'
+/** What a bundler adds has no file: its name is a scheme and more. */
+const NO_FILE = /^[\w-]+:/
 
 /**
  * Returns places in the sources for places in built files, as `file:line:column`. `mapOf` reads the source map of a file;
@@ -22,7 +22,7 @@ export async function frameSources(
     // Columns of a source map begin with 0.
     const found = map && originalPositionFor(map, { line: linea, column: columna - 1 })
     if (!found || found.source === null) told.add(`${archivo}:${linea}:${columna}`)
-    else if (found.source !== NO_FILE) told.add(`${named(found.source)}:${found.line}:${found.column + 1}`)
+    else if (!NO_FILE.test(found.source)) told.add(`${named(found.source)}:${found.line}:${found.column + 1}`)
   }
   return [...told]
 }

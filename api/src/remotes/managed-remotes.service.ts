@@ -1,4 +1,4 @@
-import { REMOTE_FAILURES } from '@fichero/contract/enums'
+import { FAILURE_REASONS } from '@fichero/contract/enums'
 import type { ManagedRemote, ManagedRemotesAnswer } from '@fichero/contract/releases.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource, In } from 'typeorm'
@@ -23,7 +23,7 @@ const SHOWN = 20
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const readFailures = rowsOf(
-  z.object({ hash: z.string(), motivo: z.enum([...REMOTE_FAILURES, VIOLATION]), numero: computed }),
+  z.object({ hash: z.string(), motivo: z.enum([...FAILURE_REASONS, VIOLATION]), numero: computed }),
 )
 
 /** The remotes as administrators see them. */

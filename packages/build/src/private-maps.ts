@@ -11,6 +11,7 @@ export const privateMaps = (dir: string) =>
     test: /\.js$/,
     append: false,
     noSources: true,
-    // The bundler's own modules have no file.
-    moduleFilenameTemplate: ({ absoluteResourcePath: path }) => (isAbsolute(path) ? relative(dir, path) : 'runtime'),
+    // The bundler's own modules have no file; each needs another name.
+    moduleFilenameTemplate: ({ absoluteResourcePath: path, hash }) =>
+      isAbsolute(path) ? relative(dir, path) : `runtime:${hash}`,
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { code, flag } from './common.schema.ts'
-import { REMOTE_FAILURES } from './enums.ts'
+import { FAILURE_REASONS } from './enums.ts'
 import { MAX_FAILURE_FRAMES, MAX_FAILURE_MESSAGE, MAX_REMOTE_ASSETS, MAX_REMOTE_FILE } from './limits.ts'
 import type { Access, Permission } from './permissions.ts'
 import type { RemoteIcon } from './remote-icons.ts'
@@ -250,13 +250,13 @@ export const failureFrame = z.object({
 export type FailureFrame = z.infer<typeof failureFrame>
 
 /**
- * `POST /remotes/fallos`: a release that could not be shown. It says nothing of who saw it. Of the message only words are
+ * `POST /remotes/fallos`: a release that could not be shown, or whose code threw. It says nothing of who saw it. Of the message only words are
  * kept that stand in the release's code or that browsers write themselves, so nothing of what a page showed.
  */
 export const remoteFailureReport = z.object({
   remoto: remoteName,
   hash: releaseHash,
-  motivo: z.enum(REMOTE_FAILURES),
+  motivo: z.enum(FAILURE_REASONS),
   /** The page or card of the descriptor that failed. */
   pagina: pageName.max(60).optional(),
   /** As the browser has it. */
