@@ -1,5 +1,6 @@
 // `npm run release -w mfe-NAME`: builds a remote, checks it and publishes it to a running system. See USAGE.
 import { basename, join } from 'node:path'
+import { releaseFiles } from '@fichero/contract/release-files'
 import { buildParts } from './lib/build-parts.mjs'
 import { checkInBrowser } from './lib/release/check-in-browser.mjs'
 import { readBuild, requireFit } from './lib/release/read-build.mjs'
@@ -39,7 +40,7 @@ async function release(options) {
 }
 
 function contentOf({ descriptor, contents }, integrity) {
-  const asset = descriptor.assets.find((candidate) => candidate.integrity === integrity)
+  const asset = releaseFiles(descriptor).find((candidate) => candidate.integrity === integrity)
   const content = asset && contents.get(asset.file)
   if (!content) throw new Refusal('The system asks for a file that this release does not have. Build again.')
   return content

@@ -3,6 +3,7 @@ import { SectionTitle } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { StatusBadge } from '@fichero/kit/table'
 import { useId } from 'react'
+import { ModuleCauses } from './module-causes'
 import classes from './modules.module.css'
 import { PinButton } from './pin-button'
 import { findRelease, releaseName } from './release-state'
@@ -45,6 +46,7 @@ export function ModuleSection({ remote }: { remote: ManagedRemote }) {
       </div>
       <p className={classes.help}>{now.filter(Boolean).join(' ')}</p>
       <ReleasesTable remote={remote} title={title} headingId={id} />
+      <ModuleCauses remote={remote} title={title} />
     </section>
   )
 }

@@ -195,6 +195,7 @@ describe('failures', () => {
     const [one, two, three] = people.map((person) => api.tokenOf(person))
     for (const token of [one, one, two, undefined]) expect((await report(token)).status).toBe(200)
     await report(three, 'network')
+    await report(three, 'running')
     expect((await managed()).candidata?.hash).toBe(second)
     await report(three, 'evaluate')
     const { candidata, activa, lanzamientos } = await managed()
@@ -203,6 +204,7 @@ describe('failures', () => {
       { motivo: 'render', numero: 4 },
       { motivo: 'evaluate', numero: 1 },
       { motivo: 'network', numero: 1 },
+      { motivo: 'running', numero: 1 },
     ])
     expect(await served('grupo=1')).toEqual([first, undefined])
     expect((await trail())[0]).toEqual(['remotes:withdraw-failing', null, { estado: 'retirado', motivo: 'evaluate' }])

@@ -135,10 +135,13 @@ export class ServedReleases {
   }
 }
 
-/** A descriptor for pages, which have no use for the list of calls and for the hashes of files that they do not check. */
+/**
+ * A descriptor for pages, which have no use for the list of calls and for the hashes of files that they do not check. Source
+ * maps are not told.
+ */
 function told(descriptor: RemoteDescriptor | undefined): RemoteDescriptor | undefined {
   if (!descriptor) return undefined
-  const { calls: _, ...rest } = descriptor
+  const { calls: _, maps: __, ...rest } = descriptor
   return { ...rest, assets: loadedAssets(descriptor) }
 }
 

@@ -1,5 +1,6 @@
 import type { AuditAnswer } from '@fichero/contract/audit.schema'
 import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
+import { releaseFiles } from '@fichero/contract/release-files'
 import type {
   DeployTokenCreated,
   ManagedRemote,
@@ -68,7 +69,7 @@ export const sendFile = (integrity: string, text: string, token = deployToken) =
 export async function publish(build: Build, token = deployToken) {
   const { faltan } = (await describeRelease(build, token)).body
   for (const integrity of faltan) {
-    const { file } = build.descriptor.assets.find((asset) => asset.integrity === integrity)!
+    const { file } = releaseFiles(build.descriptor).find((asset) => asset.integrity === integrity)!
     expect((await sendFile(integrity, build.files[file]!, token)).status).toBe(200)
   }
   return (await describeRelease(build, token)).body

@@ -9,6 +9,7 @@ import { DocumentsPlugin } from './documents-plugin'
 import { federationModules, namedWithoutPath } from './federation-modules'
 import { lazyFilesAreChecked } from './integrity'
 import { CARDS_CHUNK, chunkOf, pageFile, pagesOf } from './pages'
+import { privateMaps } from './private-maps'
 import { ReleaseNamePlugin } from './release-name-plugin'
 import { takenFromShell } from './shared'
 
@@ -67,7 +68,9 @@ function federated(dir: string, definition: RemoteDefinition): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
-      ...(production ? [lazyFilesAreChecked(), namedWithoutPath(), new ReleaseNamePlugin(definition.name)] : []),
+      ...(production
+        ? [lazyFilesAreChecked(), namedWithoutPath(), new ReleaseNamePlugin(definition.name), privateMaps(dir)]
+        : []),
       new ModuleFederationPlugin({
         name: definition.name,
         filename: ENTRY_FILE,

@@ -3,8 +3,8 @@ import type { Compiler } from '@rspack/core'
 
 const NAME = 'ReleaseNamePlugin'
 
-/** Stands for the hash in the files until all of them are known. */
-const OPEN = 'releaseyettobenamed'
+/** Stands for the hash in the files until all of them are known. As long as that, so that positions in the file stay. */
+const OPEN = 'yetunnamed'
 
 /**
  * Names the global with which a release's files find each other after their content: two releases of one remote may be on
@@ -24,10 +24,16 @@ export class ReleaseNamePlugin {
         const assets = compilation.getAssets().toSorted((a, b) => (a.name < b.name ? -1 : 1))
         const hash = createHash('sha256')
         for (const { name, source } of assets) hash.update(name).update(source.buffer())
-        const stamp = hash.digest('hex').slice(0, 10)
-        for (const { name, source } of assets)
-          if (name.endsWith('.js'))
-            compilation.updateAsset(name, new sources.RawSource(String(source.source()).replaceAll(OPEN, stamp)))
+        const stamp = hash.digest('hex').slice(0, OPEN.length)
+        for (const { name, source } of assets) {
+          if (!name.endsWith('.js')) continue
+          const text = String(source.source()).replaceAll(OPEN, stamp)
+          const map = source.map()
+          compilation.updateAsset(
+            name,
+            map ? new sources.SourceMapSource(text, name, map) : new sources.RawSource(text),
+          )
+        }
       })
     })
   }

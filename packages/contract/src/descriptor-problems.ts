@@ -5,6 +5,7 @@ import { MAX_RELEASE, MAX_REMOTE_CARDS, MAX_REMOTE_ENTRIES, MAX_REMOTE_ROUTES } 
 import { labelKeys, pagesOf } from './named-parts.ts'
 import { ownValue } from './own-value.ts'
 import { PERMISSIONS } from './permissions.ts'
+import { releaseFiles } from './release-files.ts'
 import { REMOTE_ICONS } from './remote-icons.ts'
 import type { RemoteDescriptor } from './remotes.schema.ts'
 import { addressKey, isAddress, isForAny, isReserved, opens } from './route-addresses.ts'
@@ -30,7 +31,7 @@ const namesOf: Values = ({ name, pages, labels: { es, en } }) => [
   ...[pages, es, en].flatMap((record) => Object.keys(record)),
 ]
 
-const filesOf: Values = ({ assets }) => assets.map(({ file }) => file)
+const filesOf: Values = (descriptor) => releaseFiles(descriptor).map(({ file }) => file)
 
 const namedFiles: Values = ({ entry, locales, documents, pages }) => [
   entry,
@@ -69,8 +70,8 @@ const RULES: Partial<Record<Code, Rule>> = {
   release_file_name: first('archivo', filesOf, (file) => /(^|\/)\.\.?(\/|$)/.test(file)),
   release_file_twice: firstAgain('archivo', filesOf, (file) => file),
   release_inconsistent: first('archivo', namedFiles, (named, { assets }) => !assets.some(({ file }) => file === named)),
-  release_too_large({ assets }) {
-    const total = assets.reduce((sum, { size }) => sum + size, 0)
+  release_too_large(descriptor) {
+    const total = releaseFiles(descriptor).reduce((sum, { size }) => sum + size, 0)
     return total > MAX_RELEASE ? { max_mb: MAX_RELEASE / MB, total_mb: Math.ceil(total / MB) } : undefined
   },
   release_page_missing: first('pagina', pagesOf, (page, { pages }) => !ownValue(pages, page)),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { code, flag } from './common.schema.ts'
-import { REMOTE_FAILURES } from './enums.ts'
-import { MAX_REMOTE_ASSETS, MAX_REMOTE_FILE } from './limits.ts'
+import { FAILURE_REASONS } from './enums.ts'
+import { MAX_FAILURE_FRAMES, MAX_FAILURE_MESSAGE, MAX_REMOTE_ASSETS, MAX_REMOTE_FILE } from './limits.ts'
 import type { Access, Permission } from './permissions.ts'
 import type { RemoteIcon } from './remote-icons.ts'
 import type { SearchAnswer } from './search.schema.ts'
@@ -177,6 +177,11 @@ export const remoteDescriptor = z.object({
   /** Files that each page needs besides the entry. */
   pages: z.record(z.string(), z.array(fileName)),
   assets: z.array(remoteAsset).max(MAX_REMOTE_ASSETS),
+  /**
+   * Source maps, `FILE.js.map`: kept with the release and served to nobody, they tell where in its sources it failed. Of a
+   * release without them the places in its built files are told.
+   */
+  maps: z.array(remoteAsset).max(MAX_REMOTE_ASSETS).optional(),
 })
 export type RemoteDescriptor = z.infer<typeof remoteDescriptor>
 
@@ -235,11 +240,31 @@ export const retiredRemotesAnswer = z.object({
 })
 export type RetiredRemotesAnswer = z.infer<typeof retiredRemotesAnswer>
 
-/** `POST /remotes/fallos`: a release that could not be shown. It says nothing of who saw it. */
+const position = z.int().min(1).max(MAX_REMOTE_FILE)
+
+/** A place in a file of a release. */
+export const failureFrame = z.object({
+  archivo: fileName.max(200),
+  /** From 1, like the column. */
+  linea: position,
+  columna: position,
+})
+export type FailureFrame = z.infer<typeof failureFrame>
+
+/**
+ * `POST /remotes/fallos`: a release that could not be shown, or whose code threw. It says nothing of who saw it. Of the message only words are
+ * kept that stand in the release's code or that browsers write themselves, so nothing of what a page showed.
+ */
 export const remoteFailureReport = z.object({
   remoto: remoteName,
   hash: releaseHash,
-  motivo: z.enum(REMOTE_FAILURES),
+  motivo: z.enum(FAILURE_REASONS),
+  /** The page or card of the descriptor that failed. */
+  pagina: pageName.max(60).optional(),
+  /** As the browser has it. */
+  mensaje: z.string().max(MAX_FAILURE_MESSAGE).optional(),
+  /** Where, innermost first: only files of the release. */
+  pila: z.array(failureFrame).max(MAX_FAILURE_FRAMES).optional(),
 })
 export type RemoteFailureReport = z.infer<typeof remoteFailureReport>
 

@@ -109,7 +109,16 @@ test('a page that throws while it loads is reported once, and its texts are not 
   leaveAtRun(remote, { 'list-page': new TypeError('it broke on purpose') })
   await expect(load()).rejects.toMatchObject({ reason: 'evaluate' })
   await expect(load({ fresh: true })).rejects.toMatchObject({ reason: 'evaluate' })
-  expect(network.reported).toEqual([{ remoto: 'courses', hash: remote.hash, motivo: 'evaluate' }])
+  expect(network.reported).toEqual([
+    {
+      remoto: 'courses',
+      hash: remote.hash,
+      motivo: 'evaluate',
+      pagina: 'list-page',
+      mensaje: 'TypeError: it broke on purpose',
+      pila: [],
+    },
+  ])
   expect(shown).toEqual([])
 })
 

@@ -83,7 +83,7 @@ async function loadFrom(release: Release, page: string, until: number): Promise<
   } catch (error) {
     const failure = asRemoteError(error)
     keepFailure(release, page, failure)
-    reportFailure(release, failure.reason)
+    reportFailure(release, failure.reason, { page, error: failure })
     throw failure
   }
 }

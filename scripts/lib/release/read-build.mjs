@@ -7,6 +7,7 @@ import { descriptorProblems } from '@fichero/contract/descriptor-problems'
 import { releaseHashOf } from '@fichero/contract/descriptor-text'
 import { fill } from '@fichero/contract/errors'
 import { ERRORS_EN } from '@fichero/contract/errors.en'
+import { releaseFiles } from '@fichero/contract/release-files'
 import { remoteDescriptor } from '@fichero/contract/remotes.schema'
 import { takenAddress } from '@fichero/contract/route-addresses'
 import { Refusal } from './refusal.mjs'
@@ -31,7 +32,7 @@ const SHARED = {
  */
 export function readBuild(dist) {
   const descriptor = readDescriptor(dist)
-  const contents = new Map(descriptor.assets.map((asset) => [asset.file, readAsset(dist, asset)]))
+  const contents = new Map(releaseFiles(descriptor).map((asset) => [asset.file, readAsset(dist, asset)]))
   for (const [file, content] of contents)
     for (const [sign, library] of Object.entries(SHARED))
       if (file.endsWith('.js') && content.includes(sign))

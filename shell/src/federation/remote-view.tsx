@@ -56,7 +56,7 @@ export function RemoteView({ name, page, waiting, failed }: RemoteViewProps) {
   return (
     <RemoteBoundary
       resetKeys={[location.key, outcome]}
-      onError={() => reportFailure(release, 'render')}
+      onError={(error, components) => reportFailure(release, 'render', { page, error, components })}
       broken={(error) =>
         failed({
           reason: 'render',
