@@ -24,7 +24,7 @@ export const definition: RemoteDefinition = {
       place: 'ficha.section',
       page: 'design-section',
       titleKey: 'detail.design',
-      order: 10,
+      order: 90,
       height: 420,
       heightNarrow: 520,
       access: 'authenticated',

@@ -30,7 +30,7 @@ export function PlaceSection({ part, given }: PlaceSectionProps) {
         <RemotePart part={part} given={given} />
       ) : (
         <Section id={`${part.remote}-${part.page}`} title={title}>
-          <div className={classes.unseen} />
+          <div className={classes.unseen} data-unseen />
         </Section>
       )}
     </div>
