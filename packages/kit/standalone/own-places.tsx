@@ -2,6 +2,7 @@ import { fillPath } from '@fichero/contract/path-fields'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 import type { FunctionComponent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PartName } from '../src/places/part-name'
 import { actionsAt, sectionsAt } from '../src/places/parts-at'
 import type { PlaceHost } from '../src/places/place-host'
 import { useSession } from '../src/session'
@@ -16,7 +17,13 @@ export const ownPlaces = (
     const session = useSession()
     return sectionsAt([definition], place, (access) => allows(session, access)).map(({ page }) => {
       const Page = pages[page] as FunctionComponent<object> | undefined
-      return Page && <Page key={page} {...given} />
+      return (
+        Page && (
+          <PartName key={page} value={`${definition.name}.${page}`}>
+            <Page {...given} />
+          </PartName>
+        )
+      )
     })
   },
   useLinks(place, given) {

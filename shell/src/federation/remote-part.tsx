@@ -1,6 +1,7 @@
 import type { RemotePart as Part } from '@fichero/contract/remotes.schema'
 import { CardSkeleton, Section } from '@fichero/kit/card'
 import { Waiting } from '@fichero/kit/frame'
+import { PartName } from '@fichero/kit/host'
 import { PartFailure } from './part-failure'
 import { RemoteView } from './remote-view'
 import { useLabel } from './use-label'
@@ -21,16 +22,18 @@ export function RemotePart({ part: { remote, page, titleKey }, given }: RemotePa
   const title = useLabel(remote, titleKey)
   const id = `${remote}-${page}`
   return (
-    <RemoteView
-      name={remote}
-      page={page}
-      given={given}
-      waiting={
-        <Section id={id} title={title}>
-          <Waiting skeleton={<CardSkeleton />} />
-        </Section>
-      }
-      failed={(view) => <PartFailure id={id} remote={remote} title={title} {...view} />}
-    />
+    <PartName value={`${remote}.${page}`}>
+      <RemoteView
+        name={remote}
+        page={page}
+        given={given}
+        waiting={
+          <Section id={id} title={title}>
+            <Waiting skeleton={<CardSkeleton />} />
+          </Section>
+        }
+        failed={(view) => <PartFailure id={id} remote={remote} title={title} {...view} />}
+      />
+    </PartName>
   )
 }
