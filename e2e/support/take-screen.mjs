@@ -22,12 +22,15 @@ export async function take(browser, demo, screen, { theme, lang, width, height }
   }
 }
 
-/** Waits until nothing is loading, including lazy images outside the viewport. */
+/** Waits until nothing is loading, including lazy images and sections outside the viewport. */
 async function waitUntilLoaded(page) {
   await page.locator('h1').first().waitFor()
   await page.evaluate(() => {
     for (const picture of document.images) picture.loading = 'eager'
   })
+  while (await page.locator('[data-unseen]').count())
+    await page.locator('[data-unseen]').first().scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollTo(0, 0))
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
 }

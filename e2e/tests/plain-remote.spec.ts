@@ -1,17 +1,20 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fichaFactsPath, instructorPath } from '@fichero/contract/paths'
+import { createPerson } from '../support/people'
 import { buildPlainRemote, PLAIN } from '../support/plain-remote'
 import { makeDeployToken, publishRelease } from '../support/publish-release'
+import { SEEDED_FICHA } from '../support/seed-ficha'
 import { callApi, signInAs, storeSession } from '../support/session.mjs'
 import { expect, test } from '../support/test'
 
 test('a remote that the federation library builds by itself shares React, and fails like the others', async ({
+  browser,
   page,
   server,
+  seeded: admin,
 }) => {
-  const admin = await signInAs(server)
-  await storeSession(page, admin)
   const folder = await mkdtemp(join(tmpdir(), 'fichero-plain-'))
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })
   const alert = page.getByRole('main').getByRole('alert')
@@ -66,6 +69,59 @@ test('a remote that the federation library builds by itself shares React, and fa
       await retry.click()
       await expect(heading).toHaveText(PLAIN.title)
     })
+
+  const facts = page.getByRole('main').locator('dl').first()
+  const design = page.getByRole('table', { name: 'Competencias y resultados de aprendizaje' })
+  const lessons = page.getByText(`Lessons of ficha ${SEEDED_FICHA}`)
+
+  await test.step('it has a section in pages of others, among those of other modules, and a link in their menu', async () => {
+    await page.goto(instructorPath(admin.user.id))
+    await expect(page.getByText(`Lessons of person ${admin.user.id}`)).toBeVisible()
+    await page.goto(fichaFactsPath(SEEDED_FICHA))
+    await expect(lessons).toBeVisible()
+    await expect(design).toBeVisible()
+    await page.getByRole('button', { name: 'Más', exact: true }).click()
+    await page.getByRole('main').getByRole('link', { name: PLAIN.title }).click()
+    await expect(page).toHaveURL(new RegExp(`${PLAIN.path}\\?ficha=${SEEDED_FICHA}$`))
+    await expect(heading).toHaveText(PLAIN.title)
+  })
+
+  await test.step('a section is loaded when it comes into view; it fails alone, and Retry brings it', async () => {
+    await page.setViewportSize({ width: 390, height: 300 })
+    const section = '**/__federation_expose_timetable_section.js*'
+    const asked: string[] = []
+    await page.route(section, (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ status: 404 })
+    })
+    await page.goto(fichaFactsPath(SEEDED_FICHA))
+    await page.evaluate(() => Object.assign(window, { marked: true }))
+    const title = page.getByRole('heading', { level: 2, name: PLAIN.title })
+    await expect(title).toBeAttached()
+    await expect(facts).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    await title.scrollIntoViewIfNeeded()
+    await expect(alert).toHaveText(/ya no está en el servidor/)
+    await expect(design).toBeVisible()
+    await page.unroute(section)
+    await page.getByRole('button', { name: `Reintentar: ${PLAIN.title}` }).click()
+    await expect(lessons).toBeVisible()
+    expect(await page.evaluate(() => 'marked' in window)).toBe(true)
+  })
+
+  await test.step('who may not see a section does not know of it', async () => {
+    const person = await createPerson(server, admin, '1098765432')
+    const context = await browser.newContext({ baseURL: server.url })
+    await storeSession(context, await signInAs(server, person))
+    const other = await context.newPage()
+    await other.goto(instructorPath(person.id))
+    await expect(other.getByText('No dirige ninguna ficha')).toBeVisible()
+    await expect(other.getByRole('main').getByText(PLAIN.title)).toHaveCount(0)
+    await other.goto(fichaFactsPath(SEEDED_FICHA))
+    await expect(other.getByText(`Lessons of ficha ${SEEDED_FICHA}`)).toBeVisible()
+    await context.close()
+  })
 
   await test.step('an entry that is gone is told to the server', async () => {
     const told = page.waitForRequest('**/api/remotes/fallos')

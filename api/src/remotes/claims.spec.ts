@@ -85,6 +85,7 @@ describe('a descriptor is refused when it is published', () => {
     ['an icon', { nav: [{ ...ENTRY_OF_MENU, icon: 'constructor' }] }, 'release_icon_missing', { icono: 'constructor' }],
     ['the icon of a result', { results: [{ ...RESULT, icon: 'star' }] }, 'release_icon_missing', { icono: 'star' }],
     ['a permission', { cards: [{ ...CARD, access: 'nope' }] }, 'release_permission_missing', { permiso: 'nope' }],
+    ['a place', { places: [{ ...CARD, place: 'ficha.tab' }] }, 'release_place_missing', { lugar: 'ficha.tab' }],
     ['a file outside', withFile('../../x.js'), 'release_file_name', { archivo: '../../x.js' }],
     ['a file twice', withFile('es.json'), 'release_file_twice', { archivo: 'es.json' }],
     [

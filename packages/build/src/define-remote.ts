@@ -20,10 +20,11 @@ const SHARED_BYTES = 2500
 
 /**
  * What several pages have is one file, although a page may need half of it: that costs less than a request for each part,
- * of which browsers send six at a time to a server without HTTP/2.
+ * of which browsers send six at a time to a server without HTTP/2. Sections in pages of others are not among them: those
+ * pages would wait for all of it.
  */
 function sharedByPages(definition: RemoteDefinition) {
-  const pages = new Set(pagesOf(definition).map((page) => chunkOf(definition, page)))
+  const pages = new Set(pagesOf({ routes: definition.routes }).map((page) => chunkOf(definition, page)))
   pages.delete(CARDS_CHUNK)
   return {
     name: 'shared',

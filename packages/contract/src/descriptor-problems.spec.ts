@@ -4,6 +4,8 @@ import type { RemoteDescriptor } from './remotes.schema'
 const route = { path: '/cursos', page: 'list-page', titleKey: 'list.title', access: 'authenticated' }
 const entry = { path: '/cursos', icon: 'fichas', labelKey: 'nav', order: 1, access: 'public' }
 const result = { group: 'cursos', titleKey: 'nav', order: 1, path: '/cursos/:id', label: '', detail: '', icon: 'user' }
+const section = { place: 'ficha.section', page: 'card', titleKey: 'nav', order: 1, access: 'authenticated' }
+const action = { place: 'ficha.action', path: '/cursos/:nroFicha', labelKey: 'nav', order: 1, access: 'public' }
 const texts = { 'list.title': 'Cursos', nav: 'Cursos', 'card.title': 'Cursos' }
 const files = ['entry.js', 'es.json', 'en.json', 'text.json', 'text.css', 'list.js']
 
@@ -19,6 +21,7 @@ const sound: RemoteDescriptor = {
   search: [{ kind: 'action', path: '/cursos?crear', labelKey: 'nav', access: 'public' }],
   results: [result],
   cards: [{ page: 'card', titleKey: 'card.title', order: 1, width: 'wide', access: 'authenticated' }],
+  places: [section, action, { ...action, path: '/cursos?ficha=:nroFicha#aqui' }],
   labels: { es: texts, en: texts },
   locales: { es: 'es.json', en: 'en.json' },
   documents: { es: 'text.json', en: 'text.json', styles: ['text.css'] },
@@ -30,7 +33,7 @@ const problemsOf = (given: Partial<RemoteDescriptor>) => descriptorProblems({ ..
 
 test('a sound descriptor has none', () => {
   expect(problemsOf({})).toEqual([])
-  expect(problemsOf({ search: undefined, results: undefined, cards: undefined, documents: undefined })).toEqual([])
+  expect(problemsOf({ search: undefined, results: undefined, cards: undefined, places: undefined })).toEqual([])
 })
 
 test.each<[string, Partial<RemoteDescriptor>, object]>([
@@ -93,6 +96,17 @@ test.each<[string, Partial<RemoteDescriptor>, object]>([
   ],
   ['release_icon_missing', { results: [{ ...result, icon: 'toString' }] }, { icono: 'toString' }],
   ['release_permission_missing', { nav: [{ ...entry, access: 'fichas:fly' }] }, { permiso: 'fichas:fly' }],
+  ['release_permission_missing', { places: [{ ...section, access: 'x' }] }, { permiso: 'x' }],
+  ['release_permission_missing', { places: [{ ...action, access: 'x' }] }, { permiso: 'x' }],
+  ['release_page_missing', { places: [{ ...section, page: 'other' }] }, { pagina: 'other' }],
+  ['release_text_missing', { places: [{ ...action, labelKey: 'other' }] }, { clave: 'other', idioma: 'es' }],
+  ['release_place_missing', { places: [section, { ...section, place: 'toString' }] }, { lugar: 'toString' }],
+  ['release_place_missing', { places: [{ ...section, place: 'ficha.action' }] }, { lugar: 'ficha.action' }],
+  ['release_place_missing', { places: [{ ...section, place: 'dashboard.card' }] }, { lugar: 'dashboard.card' }],
+  ['release_place_missing', { places: [{ ...action, place: 'ficha.section' }] }, { lugar: 'ficha.section' }],
+  ['release_place_field', { places: [{ ...action, path: '/cursos/:id' }] }, { direccion: '/cursos/:id' }],
+  ['release_entry_without_route', { places: [{ ...action, path: '/otros' }] }, { direccion: '/otros' }],
+  ['release_path_outside', { places: [{ ...action, path: '//:nroFicha' }] }, { direccion: '//:nroFicha' }],
 ])('%s: %j', (code, given, params) => {
   expect(problemsOf(given)).toContainEqual({ code, params })
 })
@@ -128,9 +142,10 @@ test.each([
   [
     'release_too_many_routes',
     20,
-    (many: number) => ({ routes: paths(many).map((path) => ({ ...route, path })), nav: [] }),
+    (many: number) => ({ routes: paths(many).map((path) => ({ ...route, path })), nav: [], places: [] }),
   ],
   ['release_too_many_cards', 12, (many: number) => ({ cards: paths(many).map(() => sound.cards![0]!) })],
+  ['release_too_many_places', 12, (many: number) => ({ places: paths(many).map(() => section) })],
   ['release_too_many_entries', 12, (many: number) => ({ nav: paths(many).map(() => entry) })],
 ])('%s: there may be %i', (code, max, given) => {
   expect(problemsOf(given(max))).toEqual([])
@@ -141,7 +156,7 @@ const paths = (many: number) => Array.from({ length: many }, (_, place) => `/cur
 test('tells each rule once, and a long value in part', () => {
   const long = `/${'ñ'.repeat(500)}`
   const routes = [route, { ...route, path: long, access: 'a' }, { ...route, path: '/%', access: 'b' }]
-  expect(problemsOf({ routes, nav: [entry] })).toEqual([
+  expect(problemsOf({ routes, nav: [entry], places: [] })).toEqual([
     { code: 'release_address_invalid', params: { direccion: long.slice(0, 120) } },
     { code: 'release_permission_missing', params: { permiso: 'a' } },
   ])

@@ -1,10 +1,12 @@
 import type { Incompatibility } from './compatibility.ts'
 import { LANGUAGES, type Language } from './enums.ts'
 import type { Params } from './errors.ts'
-import { MAX_RELEASE, MAX_REMOTE_CARDS, MAX_REMOTE_ENTRIES, MAX_REMOTE_ROUTES } from './limits.ts'
-import { labelKeys, pagesOf } from './named-parts.ts'
+import { MAX_RELEASE, MAX_REMOTE_CARDS, MAX_REMOTE_ENTRIES, MAX_REMOTE_PLACES, MAX_REMOTE_ROUTES } from './limits.ts'
+import { actionsOf, labelKeys, pagesOf, sectionsOf } from './named-parts.ts'
 import { ownValue } from './own-value.ts'
+import { fieldsOf } from './path-fields.ts'
 import { PERMISSIONS } from './permissions.ts'
+import { handedOver } from './places.ts'
 import { releaseFiles } from './release-files.ts'
 import { REMOTE_ICONS } from './remote-icons.ts'
 import type { RemoteDescriptor } from './remotes.schema.ts'
@@ -43,25 +45,41 @@ const namedFiles: Values = ({ entry, locales, documents, pages }) => [
 const addressesOf: Values = ({ routes }) => routes.map(({ path }) => path)
 
 /** Where the shell leads by itself: each needs a screen of the remote's own. */
-const entriesOf: Values = ({ nav, files }) => [...nav, ...(files ? [files] : [])].map(({ path }) => path)
+const entriesOf: Values = ({ nav, places, files }) =>
+  [...nav, ...actionsOf({ places }), ...(files ? [files] : [])].map(({ path }) => path)
 
 /** Where a press leads. */
-const linksOf: Values = ({ nav, search = [], results = [], files }) => [
-  ...[...nav, ...search, ...results, ...(files ? [files] : [])].map(({ path }) => path),
+const linksOf: Values = ({ nav, search = [], results = [], places, files }) => [
+  ...[...nav, ...search, ...results, ...actionsOf({ places }), ...(files ? [files] : [])].map(({ path }) => path),
   ...nav.flatMap(({ also = [] }) => also),
 ]
 
 const iconsOf: Values = ({ nav, results = [] }) => [...nav, ...results].flatMap(({ icon }) => icon ?? [])
 
-const accessesOf: Values = ({ routes, nav, search = [], cards = [], files }) => [
-  ...[...routes, ...nav, ...search, ...cards, ...(files ? [files] : [])].map(({ access }) => access),
+const accessesOf: Values = ({ routes, nav, search = [], cards = [], places = [], files }) => [
+  ...[...routes, ...nav, ...search, ...cards, ...places, ...(files ? [files] : [])].map(({ access }) => access),
   ...cards.flatMap(({ notFor }) => notFor ?? []),
 ]
+
+/** Places that do not exist, or not for what is put there. */
+const unknownPlaces: Values = ({ places }) =>
+  [
+    ...sectionsOf({ places }).map(({ place }) => [place, 'section'] as const),
+    ...actionsOf({ places }).map(({ place }) => [place, 'action'] as const),
+  ].flatMap(([place, kind]) => (handedOver(place, kind) ? [] : place))
+
+/** Paths of links with something that their place does not hand over. */
+const unfilledPaths: Values = ({ places }) =>
+  actionsOf({ places }).flatMap(({ place, path }) => {
+    const handed = handedOver(place, 'action')
+    return handed && !fieldsOf(path).every((name) => handed.includes(name)) ? path : []
+  })
 
 /** How many there may be. A descriptor with more is not looked at further. */
 const LIMITS: Partial<Record<Code, Rule>> = {
   release_too_many_routes: ({ routes }) => atMost(MAX_REMOTE_ROUTES, routes.length),
   release_too_many_cards: ({ cards = [] }) => atMost(MAX_REMOTE_CARDS, cards.length),
+  release_too_many_places: ({ places = [] }) => atMost(MAX_REMOTE_PLACES, places.length),
   release_too_many_entries: ({ nav }) => atMost(MAX_REMOTE_ENTRIES, nav.length),
 }
 
@@ -96,6 +114,8 @@ const RULES: Partial<Record<Code, Rule>> = {
     entriesOf,
     (entry, { routes }) => !routes.some(({ path }) => opens(path, entry.split(/[?#]/, 1)[0]!)),
   ),
+  release_place_missing: first('lugar', unknownPlaces, () => true),
+  release_place_field: first('direccion', unfilledPaths, () => true),
   release_icon_missing: first('icono', iconsOf, (icon) => !ICONS.includes(icon)),
   release_permission_missing: first('permiso', accessesOf, (access) => !ACCESSES.includes(access)),
 }

@@ -60,6 +60,8 @@ export const MAX_FAILURE_CAUSES = 20
 export const MAX_REMOTE_ROUTES = 20
 /** Cards of one remote on everybody's dashboard. */
 export const MAX_REMOTE_CARDS = 12
+/** Sections and links of one remote in pages of others. */
+export const MAX_REMOTE_PLACES = 12
 /** Menu entries of one remote. */
 export const MAX_REMOTE_ENTRIES = 12
 /** Characters of a deploy token's name. */

@@ -103,6 +103,10 @@ export const REMOTE_ERRORS = {
     status: 422,
     msg: 'Deje {{max}} entradas del menú como máximo: la versión tiene {{total}}.',
   },
+  release_too_many_places: {
+    status: 422,
+    msg: 'Deje {{max}} secciones y acciones en páginas de otros como máximo: la versión tiene {{total}}.',
+  },
   release_file_name: {
     status: 422,
     msg: 'Cambie el nombre del archivo «{{archivo}}»: «.» y «..» no son nombres de carpetas ni de archivos.',
@@ -117,7 +121,7 @@ export const REMOTE_ERRORS = {
   },
   release_page_missing: {
     status: 422,
-    msg: 'Construya la página «{{pagina}}», o quite la ruta o la tarjeta que la nombra: la versión no la tiene.',
+    msg: 'Construya la página «{{pagina}}», o quite la ruta, la tarjeta o la sección que la nombra: la versión no la tiene.',
   },
   release_text_missing: {
     status: 422,
@@ -146,7 +150,15 @@ export const REMOTE_ERRORS = {
   },
   release_entry_without_route: {
     status: 422,
-    msg: 'Agregue una ruta para «{{direccion}}», o quite la entrada del menú: la versión no tiene esa pantalla.',
+    msg: 'Agregue una ruta para «{{direccion}}», o quite la entrada o la acción: la versión no tiene esa pantalla.',
+  },
+  release_place_missing: {
+    status: 422,
+    msg: 'Elija un lugar del contrato para secciones o para acciones, como «ficha.section»: «{{lugar}}» no lo es.',
+  },
+  release_place_field: {
+    status: 422,
+    msg: 'Use en la dirección «{{direccion}}» solo los datos que entrega su lugar, como «:nroFicha».',
   },
   release_icon_missing: { status: 422, msg: 'Elija un icono del kit: «{{icono}}» no está entre ellos.' },
   release_permission_missing: {

@@ -3,6 +3,7 @@ import { code, flag } from './common.schema.ts'
 import { FAILURE_REASONS } from './enums.ts'
 import { MAX_FAILURE_FRAMES, MAX_FAILURE_MESSAGE, MAX_REMOTE_ASSETS, MAX_REMOTE_FILE } from './limits.ts'
 import type { Access, Permission } from './permissions.ts'
+import type { ActionPlace, SectionPlace } from './places.ts'
 import type { RemoteIcon } from './remote-icons.ts'
 import type { SearchAnswer } from './search.schema.ts'
 import { instant } from './times.schema.ts'
@@ -93,20 +94,25 @@ export type RemoteFilesEntry = z.infer<typeof remoteFilesEntry>
  */
 export const CARD_WIDTHS = ['wide', 'major', 'minor', 'line'] as const
 
-/** A card of the dashboard that a remote renders. */
-export const remoteCard = z.object({
-  /** The exposed module that exports the card as `Page`. */
+/** A part of a page of others that a remote renders. */
+export const remotePart = z.object({
+  /** The exposed module that exports the part as `Page`. */
   page: pageName,
-  /** The card's name if the remote cannot be loaded. */
+  /** The part's name if the remote cannot be loaded. */
   titleKey: z.string(),
-  /** Order among the cards of all remotes, smallest first. */
+  /** Order among those of all remotes, smallest first. */
   order: z.int(),
-  width: z.enum(CARD_WIDTHS),
-  /** Height in pixels reserved below the title while the card loads. Not needed for lines. */
+  /** Height in pixels reserved below the title while the part loads. Not needed for lines. */
   height: z.int().optional(),
   /** The same in a narrow window (below 48em), where what stands side by side is stacked; `height` if it is not told. */
   heightNarrow: z.int().optional(),
   access,
+})
+export type RemotePart = z.infer<typeof remotePart>
+
+/** A card of the dashboard: the place `dashboard.card`. */
+export const remoteCard = remotePart.extend({
+  width: z.enum(CARD_WIDTHS),
   /**
    * Not drawn for who has this permission: the same page stands at another place for them, as another entry. So what is
    * first for one person can be further down for another, and nothing moves when it is known.
@@ -114,6 +120,28 @@ export const remoteCard = z.object({
   notFor: access.optional(),
 })
 export type RemoteCard = z.infer<typeof remoteCard>
+
+const placeName = z.string().max(40)
+
+/** A section that a remote adds to a page of others. It gets what the place hands over as props. */
+export const remoteSection = remotePart.extend({
+  /** One of `PLACES` that ends with `.section`. */
+  place: placeName,
+})
+export type RemoteSection = z.infer<typeof remoteSection>
+
+/** A link that a remote adds to a menu of others. No code is loaded before it is pressed. */
+export const remoteAction = z.object({
+  /** One of `PLACES` that ends with `.action`. */
+  place: placeName,
+  /** A screen of the remote's own; `:nroFicha` stands for what the place hands over under that name. */
+  path: z.string().startsWith('/'),
+  labelKey: z.string(),
+  /** Order among those of all remotes, smallest first. */
+  order: z.int(),
+  access,
+})
+export type RemoteAction = z.infer<typeof remoteAction>
 
 export const remoteAsset = z.object({
   file: fileName,
@@ -166,6 +194,7 @@ export const remoteDescriptor = z.object({
   search: z.array(remoteSearchEntry).optional(),
   results: z.array(remoteSearchResult).optional(),
   cards: z.array(remoteCard).optional(),
+  places: z.array(z.union([remoteSection, remoteAction])).optional(),
   files: remoteFilesEntry.optional(),
   /**
    * Texts of the titles and entries above by language and key, so that a remote that cannot be loaded keeps its names.
@@ -283,5 +312,6 @@ export interface RemoteDefinition {
   search?: Declared<RemoteSearchEntry>[]
   results?: (RemoteSearchResult & { group: keyof SearchAnswer; icon?: RemoteIcon })[]
   cards?: (Omit<Declared<RemoteCard>, 'notFor'> & { notFor?: Permission })[]
+  places?: ((Declared<RemoteSection> & { place: SectionPlace }) | (Declared<RemoteAction> & { place: ActionPlace }))[]
   files?: Declared<RemoteFilesEntry>
 }

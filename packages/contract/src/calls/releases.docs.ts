@@ -21,6 +21,7 @@ const WRONG = [
   'release_too_many_routes',
   'release_too_many_cards',
   'release_too_many_entries',
+  'release_too_many_places',
   'release_file_name',
   'release_file_twice',
   'release_name_reserved',
@@ -33,6 +34,8 @@ const WRONG = [
   'release_address_taken',
   'release_path_outside',
   'release_entry_without_route',
+  'release_place_missing',
+  'release_place_field',
   'release_icon_missing',
   'release_permission_missing',
 ] as const

@@ -32,6 +32,8 @@ export const MODULE_WORDS = {
   para: 'For whom: `todos`, `administradores`, or a `porcentaje` of people.',
   path: 'Address.',
   pin: 'May pin it.',
+  place: 'The place of the page: one of those that the contract names.',
+  places: 'What it adds to pages of other modules: sections, and links in their menus.',
   previous: 'The release before.',
   quitadas: 'What is removed.',
   remotes: 'The modules.',

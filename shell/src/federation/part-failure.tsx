@@ -2,18 +2,18 @@ import { Section } from '@fichero/kit/card'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconRefresh } from '@fichero/kit/icons'
 import { Button } from '@fichero/kit/ui'
-import type { FailedView } from '../federation/remote-view'
-import { useModuleName } from '../federation/use-label'
-import classes from './dashboard.module.css'
+import classes from './part-failure.module.css'
+import type { FailedView } from './remote-view'
+import { useModuleName } from './use-label'
 
-interface CardFailureProps extends Omit<FailedView, 'detail'> {
+interface PartFailureProps extends Omit<FailedView, 'detail'> {
   id: string
   remote: string
   title: string
 }
 
-/** Replaces a card that could not be shown: name, module and reason. */
-export function CardFailure({ id, remote, title, reason, retrying, onRetry }: CardFailureProps) {
+/** Replaces a card or a section that could not be shown: name, module and reason. */
+export function PartFailure({ id, remote, title, reason, retrying, onRetry }: PartFailureProps) {
   const { t } = useTranslation('shell')
   const label = useModuleName(remote)
   return (
