@@ -40,6 +40,8 @@ export async function buildPlainRemote(out: string) {
     places: [
       { ...section, place: 'ficha.section', access: 'authenticated' },
       { ...section, place: 'person.section', access: 'fichas:edit' },
+      { ...section, place: 'apprentice.section', access: 'authenticated' },
+      { ...section, place: 'program.section', access: 'authenticated' },
       { place: 'ficha.action', path: `${path}?ficha=:nroFicha`, labelKey: 'title', order: 10, access: 'authenticated' },
     ],
     nav: [{ path, icon: 'pending', labelKey: 'title', order: 90, access: 'authenticated' }],

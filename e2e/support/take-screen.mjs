@@ -28,8 +28,11 @@ async function waitUntilLoaded(page) {
   await page.evaluate(() => {
     for (const picture of document.images) picture.loading = 'eager'
   })
-  while (await page.locator('[data-unseen]').count())
-    await page.locator('[data-unseen]').first().scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => {
+    const unseen = document.querySelector('[data-unseen]')
+    unseen?.scrollIntoView()
+    return !unseen
+  })
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))

@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fichaFactsPath, instructorPath } from '@fichero/contract/paths'
+import type { FichaAnswer } from '@fichero/contract/fichas.schema'
+import { apprenticePath, fichaFactsPath, instructorPath, programPath } from '@fichero/contract/paths'
 import { createPerson } from '../support/people'
 import { buildPlainRemote, PLAIN } from '../support/plain-remote'
 import { makeDeployToken, publishRelease } from '../support/publish-release'
@@ -72,11 +73,26 @@ test('a remote that the federation library builds by itself shares React, and fa
 
   const facts = page.getByRole('main').locator('dl').first()
   const design = page.getByRole('table', { name: 'Competencias y resultados de aprendizaje' })
-  const lessons = page.getByText(`Lessons of ficha ${SEEDED_FICHA}`)
+  const { id_programa_formacion: programId, aprendices } = await callApi<FichaAnswer>(
+    server,
+    `/fichas/${SEEDED_FICHA}`,
+    { session: admin },
+  )
+  const lessons = page.getByText(lessonsOf({ nroFicha: SEEDED_FICHA, programId }))
 
-  await test.step('it has a section in pages of others, among those of other modules, and a link in their menu', async () => {
-    await page.goto(instructorPath(admin.user.id))
-    await expect(page.getByText(`Lessons of person ${admin.user.id}`)).toBeVisible()
+  await test.step('it has a section in pages of others, and a link in the menu of a ficha', async () => {
+    const { id, nro_documento } = admin.user
+    const document = aprendices[0]?.nro_documento ?? ''
+    // All of each page is in the window.
+    await page.setViewportSize({ width: 1366, height: 6000 })
+    for (const [path, given] of [
+      [instructorPath(id), { id, document: nro_documento }],
+      [apprenticePath(document, SEEDED_FICHA), { document, nroFicha: SEEDED_FICHA }],
+      [programPath(programId), { id: programId }],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByText(lessonsOf(given))).toBeVisible()
+    }
     await page.goto(fichaFactsPath(SEEDED_FICHA))
     await expect(lessons).toBeVisible()
     await expect(design).toBeVisible()
@@ -101,7 +117,7 @@ test('a remote that the federation library builds by itself shares React, and fa
     await expect(facts).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(asked).toEqual([])
-    await title.scrollIntoViewIfNeeded()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await expect(alert).toHaveText(/ya no está en el servidor/)
     await expect(design).toBeVisible()
     await page.unroute(section)
@@ -119,7 +135,7 @@ test('a remote that the federation library builds by itself shares React, and fa
     await expect(other.getByText('No dirige ninguna ficha')).toBeVisible()
     await expect(other.getByRole('main').getByText(PLAIN.title)).toHaveCount(0)
     await other.goto(fichaFactsPath(SEEDED_FICHA))
-    await expect(other.getByText(`Lessons of ficha ${SEEDED_FICHA}`)).toBeVisible()
+    await expect(other.getByText(lessonsOf({ nroFicha: SEEDED_FICHA, programId }))).toBeVisible()
     await context.close()
   })
 
@@ -132,6 +148,9 @@ test('a remote that the federation library builds by itself shares React, and fa
   })
   await rm(folder, { recursive: true })
 })
+
+/** What the section says of what the place handed over. */
+const lessonsOf = (given: object) => `Lessons: ${JSON.stringify(given)}`
 
 async function scriptsWith(folder: string, sign: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.js'))

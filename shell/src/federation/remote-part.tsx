@@ -6,13 +6,13 @@ import { PartFailure } from './part-failure'
 import { RemoteView } from './remote-view'
 import { useLabel } from './use-label'
 
-export interface DeclaredPart extends Pick<Part, 'page' | 'titleKey' | 'height' | 'heightNarrow'> {
+export interface PlacedPart extends Pick<Part, 'page' | 'titleKey' | 'height' | 'heightNarrow'> {
   /** The remote that declares it. */
   remote: string
 }
 
 interface RemotePartProps {
-  part: DeclaredPart
+  part: PlacedPart
   /** What its page gets as props. */
   given?: object
 }

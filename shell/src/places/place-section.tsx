@@ -2,7 +2,7 @@ import { Section } from '@fichero/kit/card'
 import { useBeforePrint } from '@fichero/kit/host'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { type DeclaredPart, RemotePart } from '../federation/remote-part'
+import { type PlacedPart, RemotePart } from '../federation/remote-part'
 import { useLabel } from '../federation/use-label'
 import { useRoom } from '../federation/use-room'
 import classes from './place-section.module.css'
@@ -10,7 +10,7 @@ import { useSeen } from './use-seen'
 import { whenIdle } from './when-idle'
 
 interface PlaceSectionProps {
-  part: DeclaredPart
+  part: PlacedPart
   /** What the place hands over. */
   given: object
 }

@@ -22,5 +22,5 @@ function partsAt<Part extends { place: string; access: string; order: number }>(
   return remotes
     .flatMap((remote) => partsOf(remote).map((part) => ({ ...part, remote: remote.name })))
     .filter((part) => part.place === place && may(part.access))
-    .sort((a, b) => a.order - b.order || (a.remote < b.remote ? -1 : 1))
+    .sort((a, b) => a.order - b.order || a.remote.localeCompare(b.remote))
 }
