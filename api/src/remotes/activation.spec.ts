@@ -94,10 +94,17 @@ describe('activating', () => {
   })
 
   it('is refused where the release no longer fits, and the list says why', async () => {
+    const library = demoBuild(`${ENTRY}; // with another React`, { needs: { react: '^19.4.0 || ^20.0.0' } })
+    await builds.writeShell({ ...SHELL, offers: { react: '20.1.0' } })
+    await publish(library)
+    expect((await activate(library)).status).toBe(200)
+    await builds.writeShell({ ...SHELL, offers: { react: '19.3.1' } })
+    const params = { biblioteca: 'React', pedido: '^19.4.0 || ^20.0.0', ofrecido: '19.3.1' }
+    expect((await activate(library)).body).toMatchObject({ code: 'release_library', params })
     await builds.writeShell({ ...SHELL, kit: '2.0.0' })
     expect((await activate(newer)).body).toMatchObject({ code: 'release_kit', params: { ofrecido: '2.0.0' } })
     const [release] = (await managed()).lanzamientos
-    expect(release?.problemas.map(({ code }) => code)).toEqual(['release_kit'])
+    expect(release?.problemas.map(({ code }) => code)).toEqual(['release_library', 'release_kit'])
     expect(release?.can.activate).toBe(false)
   })
 

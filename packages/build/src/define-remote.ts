@@ -75,7 +75,7 @@ function federated(dir: string, definition: RemoteDefinition): Configuration {
         exposes: Object.fromEntries(
           pagesOf(definition).map((page) => [`./${page}`, { import: pageFile(page), name: chunkOf(definition, page) }]),
         ),
-        shared: takenFromShell(),
+        shared: takenFromShell(dir),
         shareStrategy: 'loaded-first',
         injectTreeShakingUsedExports: false,
         manifest: false,

@@ -8,6 +8,7 @@ import { type RemoteDefinition, type RemoteDescriptor, remoteDescriptor } from '
 import type { Compilation, Compiler } from '@rspack/core'
 import type { DocumentsPlugin } from './documents-plugin'
 import { integrity, sha256, shortHash } from './integrity'
+import { neededVersions } from './needed-versions'
 import { checkPages, chunkOf, pagesOf } from './pages'
 import { labelsOf, localeFile } from './texts'
 import { usedCalls } from './used-calls'
@@ -66,12 +67,11 @@ export class DescriptorPlugin {
       .map((asset) => ({ file: asset.name, content: asset.source.buffer() }))
       .sort((a, b) => (a.file < b.file ? -1 : 1))
       .map(({ file, content }) => ({ file, size: content.length, integrity: integrity(content) }))
-    const manifest = readPackage(this.dir)
     const described = remoteDescriptor.omit({ hash: true }).parse({
       ...this.definition,
-      version: manifest.version,
+      version: readPackage(this.dir).version,
       contract: CONTRACT_MAJOR,
-      kit: manifest.dependencies?.['@fichero/kit'],
+      ...neededVersions(this.dir),
       runtime: RUNTIME_MAJOR,
       calls,
       entry: this.entry,

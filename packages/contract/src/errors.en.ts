@@ -94,6 +94,8 @@ export const ERRORS_EN: Readonly<Record<ErrorCode, string>> = {
     'Version {{version}} of this module already exists with other content. Raise the version number in its package.json, build the module and publish it again.',
   release_contract:
     'The version asks for contract {{pedido}} and this system has {{ofrecido}}. Build it with the contract of this system.',
+  release_library:
+    'The version asks for {{biblioteca}} {{pedido}} and this system has {{ofrecido}}. Build it with that version of {{biblioteca}} or update the system.',
   release_kit:
     'The version asks for kit {{pedido}} and this system has {{ofrecido}}. Build it with that kit or update the system.',
   release_runtime:

@@ -4,7 +4,7 @@ import type { Incompatibility } from './compatibility.ts'
 import { RELEASE_AUDIENCES, RELEASE_ORIGINS, REMOTE_FAILURES, WITHDRAWAL_REASONS } from './enums.ts'
 import { MAX_DEPLOY_TOKEN_DAYS, MAX_DEPLOY_TOKEN_NAME } from './limits.ts'
 import { currentPassword } from './person.schema.ts'
-import { releaseHash, remoteName } from './remotes.schema.ts'
+import { needs, releaseHash, remoteName } from './remotes.schema.ts'
 import { instant } from './times.schema.ts'
 
 // Administration of the remotes (`remotes:manage`) and what the release command sends with a deploy token. Instants are
@@ -203,6 +203,8 @@ export const shellVersions = z.object({
   hash: releaseHash.optional(),
   contract: z.int(),
   kit: z.string(),
+  /** Versions of what releases need. Older builds do not tell them. */
+  offers: needs.optional(),
   runtime: z.int(),
 })
 export type ShellVersionsFile = z.infer<typeof shellVersions>

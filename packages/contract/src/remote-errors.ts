@@ -57,6 +57,10 @@ export const REMOTE_ERRORS = {
     status: 409,
     msg: 'La versión pide el contrato {{pedido}} y este sistema tiene el {{ofrecido}}. Constrúyala con el contrato de este sistema.',
   },
+  release_library: {
+    status: 409,
+    msg: 'La versión pide {{biblioteca}} {{pedido}} y este sistema tiene {{ofrecido}}. Constrúyala con esa versión de {{biblioteca}} o actualice el sistema.',
+  },
   release_kit: {
     status: 409,
     msg: 'La versión pide el kit {{pedido}} y este sistema tiene el {{ofrecido}}. Constrúyala con ese kit o actualice el sistema.',

@@ -136,6 +136,19 @@ export const remoteName = z
 /** The hash of a release: names the folder from which the server serves it. */
 export const releaseHash = z.string().regex(/^[0-9a-f]{16}$/, code('invalid'))
 
+const range = z.string().max(80)
+
+/**
+ * What a release takes from its shell besides the kit, by package: caret ranges, several joined with `||`. Its build takes
+ * them from the module's own `package.json`, and adds to the contract's the later majors that still run it.
+ */
+export const needs = z.object({
+  react: range.optional(),
+  'react-dom': range.optional(),
+  '@fichero/contract': range.optional(),
+})
+export type Needs = z.infer<typeof needs>
+
 /**
  * `remote.json`: everything that the shell knows of a remote before loading its code. Written by its build. What else holds of
  * one that is published is in `descriptor-problems.ts`: this is also the shape of those that were kept before a rule.
@@ -145,9 +158,12 @@ export const remoteDescriptor = z.object({
   version: z.string().max(40),
   /** Hash of all the rest (`descriptor-text.ts`). The server computes it again. */
   hash: releaseHash,
+  /** Major of the contract that it was built against, for hosts that know no ranges of it. */
   contract: z.int(),
   /** Caret range of the kit version that it was built with. */
   kit: z.string().max(40),
+  /** Older builds do not tell it. */
+  needs: needs.optional(),
   /** Major version of the federation runtime that it takes from its shell. Older builds do not tell it. */
   runtime: z.int().optional(),
   /** Calls of the API that it may make, as `GET /fichas/:id`. Older builds do not tell them. */

@@ -90,15 +90,18 @@ test.each([
   await expect(load({ fresh: true })).resolves.toMatchObject({ Page })
 })
 
-test.each([{ contract: remote.contract + 1 }, { contract: remote.contract - 2 }, { kit: '^2.0.0' }, { runtime: 3 }])(
-  'a release for another shell (%p) is refused before any of its files is asked for',
-  async (asked) => {
-    await list(describeRemote(asked))
-    await expect(load()).rejects.toMatchObject({ reason: 'incompatible' })
-    expect(network.asked).toEqual([])
-    expect(reasons()).toEqual(['incompatible'])
-  },
-)
+test.each([
+  { contract: remote.contract + 1 },
+  { contract: remote.contract - 2 },
+  { needs: { react: '^20.0.0' } },
+  { kit: '^2.0.0' },
+  { runtime: 3 },
+])('a release for another shell (%p) is refused before any of its files is asked for', async (asked) => {
+  await list(describeRemote(asked))
+  await expect(load()).rejects.toMatchObject({ reason: 'incompatible' })
+  expect(network.asked).toEqual([])
+  expect(reasons()).toEqual(['incompatible'])
+})
 
 test.each([undefined, null, 'a word', {}, { Page: 'a word' }])('a module that is %p has no page', async (exposed) => {
   leaveAtRun(remote, { 'list-page': exposed })

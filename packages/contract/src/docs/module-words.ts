@@ -1,6 +1,7 @@
 // Fields of modules and their releases. Part of `field-words.ts`.
 
 export const MODULE_WORDS = {
+  '@fichero/contract': 'The contract between shell and modules.',
   acceso: 'Who may see it; null where it says none.',
   access: '`public`, `authenticated` or a permission.',
   activa: 'The active release, or whether the token may activate.',
@@ -23,6 +24,7 @@ export const MODULE_WORDS = {
   labelKey: 'Key of the text.',
   locales: 'Files with the texts.',
   menu: 'Entries of the menu.',
+  needs: 'Versions that it takes from its shell, as ranges.',
   name: 'Name of the module.',
   nav: 'Entries of the menu.',
   nueva: 'Whether it was not there before.',
@@ -34,6 +36,8 @@ export const MODULE_WORDS = {
   pin: 'May pin it.',
   previous: 'The release before.',
   quitadas: 'What is removed.',
+  react: 'React.',
+  'react-dom': 'React DOM.',
   remotes: 'The modules.',
   remoto: 'The module.',
   remotos: 'The modules.',
