@@ -84,6 +84,12 @@ describe('a descriptor is refused when it is published', () => {
     ],
     ['an icon', { nav: [{ ...ENTRY_OF_MENU, icon: 'constructor' }] }, 'release_icon_missing', { icono: 'constructor' }],
     ['the icon of a result', { results: [{ ...RESULT, icon: 'star' }] }, 'release_icon_missing', { icono: 'star' }],
+    [
+      'a group of the search',
+      { results: [{ ...RESULT, group: 'notas' }] },
+      'release_group_missing',
+      { grupo: 'notas' },
+    ],
     ['a permission', { cards: [{ ...CARD, access: 'nope' }] }, 'release_permission_missing', { permiso: 'nope' }],
     ['a file outside', withFile('../../x.js'), 'release_file_name', { archivo: '../../x.js' }],
     ['a file twice', withFile('es.json'), 'release_file_twice', { archivo: 'es.json' }],
@@ -160,6 +166,17 @@ describe('an address of another remote', () => {
         params: { direccion: path, modulo: 'other', ocupada: '/later/list' },
       })
     expect((await describeRelease(demoBuild(`${ENTRY}; // free`, at('/latest')))).status).toBe(200)
+  })
+
+  it('is as a group of the search: it has one owner, also when a release is activated', async () => {
+    const results = [RESULT]
+    const [mine, theirs] = [demoBuild(`${ENTRY}; // finds`, { results }), other({ results })]
+    await publish(mine)
+    expect((await publishOther(theirs)).body).toMatchObject({ publicada: true })
+    expect((await activateOther(theirs)).status).toBe(200)
+    const taken = { code: 'release_group_taken', params: { grupo: 'fichas', modulo: 'other' } }
+    expect(await activate(mine)).toMatchObject({ status: 409, body: taken })
+    expect((await describeRelease(mine)).body).toMatchObject(taken)
   })
 
   it('is refused again when the release is activated, and when it is brought back', async () => {

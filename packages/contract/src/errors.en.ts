@@ -68,7 +68,11 @@ export const ERRORS_EN: Readonly<Record<ErrorCode, string>> = {
     'Use an address of this system, which begins with one “/”: “{{direccion}}” may lead to another site.',
   release_entry_without_route:
     'Add a route for “{{direccion}}”, or remove the menu entry: the version does not have that screen.',
-  release_icon_missing: 'Choose an icon from the kit: “{{icono}}” is not one of them.',
+  release_icon_missing:
+    'Choose an icon of the kit, or give the path of one of your own, as “M4 4h16v16H4z”: “{{icono}}” is neither.',
+  release_group_missing: 'Choose a group of the search of this system: it has no “{{grupo}}”.',
+  release_group_taken:
+    'Remove the results of “{{grupo}}”, or ask the team of “{{modulo}}” to give up theirs: that module shows them already.',
   release_permission_missing: 'Use “public”, “authenticated” or a permission of this system: nobody has “{{permiso}}”.',
   document_incomplete:
     '“{{archivo}}” is incomplete or damaged. Open it to check it, save it again and choose it again.',

@@ -3,7 +3,7 @@ import { code, flag } from './common.schema.ts'
 import { REMOTE_FAILURES } from './enums.ts'
 import { MAX_REMOTE_ASSETS, MAX_REMOTE_FILE } from './limits.ts'
 import type { Access, Permission } from './permissions.ts'
-import type { RemoteIcon } from './remote-icons.ts'
+import type { DrawnIcon, RemoteIcon } from './remote-icons.ts'
 import type { SearchAnswer } from './search.schema.ts'
 import { instant } from './times.schema.ts'
 
@@ -24,7 +24,7 @@ export type RemoteRoute = z.infer<typeof remoteRoute>
 
 export const remoteNavEntry = z.object({
   path: z.string().startsWith('/'),
-  /** The name of an icon of the kit: one of `REMOTE_ICONS`. */
+  /** The name of an icon of the kit, one of `REMOTE_ICONS`, or the path of one of its own (`DrawnIcon`). */
   icon: z.string(),
   labelKey: z.string(),
   order: z.int(),
@@ -62,7 +62,7 @@ export const remoteSearchResult = z.object({
   path: z.string().startsWith('/'),
   label: z.string(),
   detail: z.string(),
-  /** One of `REMOTE_ICONS`. */
+  /** As in an entry of the menu. */
   icon: z.string().optional(),
   /** The field that is shown on a small card. */
   tab: z.string().optional(),
@@ -268,9 +268,9 @@ type Declared<Entry> = Omit<Entry, 'access'> & { access: Access }
 export interface RemoteDefinition {
   name: string
   routes: Declared<RemoteRoute>[]
-  nav: (Declared<RemoteNavEntry> & { icon: RemoteIcon })[]
+  nav: (Declared<RemoteNavEntry> & { icon: RemoteIcon | DrawnIcon })[]
   search?: Declared<RemoteSearchEntry>[]
-  results?: (RemoteSearchResult & { group: keyof SearchAnswer; icon?: RemoteIcon })[]
+  results?: (RemoteSearchResult & { group: keyof SearchAnswer; icon?: RemoteIcon | DrawnIcon })[]
   cards?: (Omit<Declared<RemoteCard>, 'notFor'> & { notFor?: Permission })[]
   files?: Declared<RemoteFilesEntry>
 }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { takenClaims } from '@fichero/contract/claims'
 import { incompatibilities } from '@fichero/contract/compatibility'
 import { descriptorProblems } from '@fichero/contract/descriptor-problems'
 import { releaseHashOf } from '@fichero/contract/descriptor-text'
 import { fill } from '@fichero/contract/errors'
 import { ERRORS_EN } from '@fichero/contract/errors.en'
 import { remoteDescriptor } from '@fichero/contract/remotes.schema'
-import { takenAddress } from '@fichero/contract/route-addresses'
 import { Refusal } from './refusal.mjs'
 
 /** The entry with Brotli, in bytes: every first visit of a module waits for it. */
@@ -50,11 +50,10 @@ export function readBuild(dist) {
  * @param {import('./registry.mjs').System} system
  */
 export function requireFit({ descriptor }, { shell, remotes }) {
-  const taken = takenAddress(descriptor, remotes)
   refuseFor([
     ...descriptorProblems(descriptor),
     ...(shell ? incompatibilities(descriptor, shell) : []),
-    ...(taken ? [{ code: 'release_address_taken', params: taken }] : []),
+    ...takenClaims(descriptor, remotes),
   ])
 }
 

@@ -34,6 +34,8 @@ const WRONG = [
   'release_path_outside',
   'release_entry_without_route',
   'release_icon_missing',
+  'release_group_missing',
+  'release_group_taken',
   'release_permission_missing',
 ] as const
 
