@@ -22,7 +22,10 @@ const SHARED = {
   hasLoadedNamespace: 'i18next',
 }
 
-/** @typedef {{ descriptor: import('./registry.mjs').RemoteDescriptor, contents: Map<string, Buffer> }} Build */
+/**
+ * A build with the files of its release, and beside it what its pages are opened with.
+ * @typedef {{ descriptor: import('./registry.mjs').RemoteDescriptor, contents: Map<string, Buffer>, examples: import('./plan-visits.mjs').Examples }} Build
+ */
 
 /**
  * Reads a build and checks what can be checked without running it.
@@ -41,7 +44,7 @@ export function readBuild(dist) {
   const size = brotliCompressSync(entry).length
   if (size > ENTRY_BUDGET)
     throw new Refusal(`The entry has ${size} bytes with Brotli and may have ${ENTRY_BUDGET}. Load more of it later.`)
-  return { descriptor, contents }
+  return { descriptor, contents, examples: readJson(join(dist, 'examples.json')) ?? {} }
 }
 
 /**
