@@ -44,7 +44,9 @@ test('the release command checks a remote in the running shell, publishes and ac
     })
     await builds.describe(REMOTE, { version: '1.0.1' })
     const { code, said } = await release(['--activate'])
-    expect(said).toMatch(/screens opens in the shell of .*\nPublished\. Files sent: 1\.\nThe version is active/)
+    expect(said).toMatch(
+      /^.*\nIts 4 screens and 1 cards open in the shell of .*\nPublished\. Files sent: 1\.\nThe version is active/,
+    )
     expect(code).toBe(0)
     await page.goto(PATHS.programs)
     await expect(heading).toHaveText('Programas, nuevos')
@@ -58,10 +60,24 @@ test('the release command checks a remote in the running shell, publishes and ac
       () => 'throw new Error("it broke on purpose")',
     )
     const { code, said } = await release(['--activate'])
-    expect([code, said]).toEqual([1, expect.stringMatching(/^\/programs does not open as it should: .*/)])
+    expect([code, said]).toEqual([1, expect.stringMatching(/^\/program\w+ does not open as it should \(admin, .*/)])
     await putBack()
     await page.goto(PATHS.programs)
     await expect(heading).toHaveText('Programas, nuevos')
+  })
+
+  await test.step('nor is one with a card that throws on the data of its example', async () => {
+    const putBack = await builds.publish(
+      REMOTE,
+      ({ pages }) => pages['progress-card']?.find((file) => file.startsWith('cards.') && file.endsWith('.js')) ?? '',
+      (text) => text.replaceAll('.toSorted(', '.sortedOnPurpose('),
+    )
+    const { code, said } = await release(['--activate'])
+    const sentences = said.trim().split('\n')
+    expect([code, sentences.length]).toEqual([1, 3])
+    for (const sentence of sentences)
+      expect(sentence).toMatch(/^\/dashboard does not open .* with examples\): card progress-card: /)
+    await putBack()
   })
 
   await test.step('what the system would refuse is said before anything is sent', async () => {
@@ -76,6 +92,11 @@ test('the release command checks a remote in the running shell, publishes and ac
       const { code, said } = await release(['--activate', '--no-browser'], 'fichero_made-up')
       expect([code, said]).toEqual([1, expect.stringMatching(sentence)])
     }
+    await builds.describe(REMOTE, { ...before, needs: { react: '^20.0.0' } })
+    expect(await release(['--no-browser'], 'fichero_made-up')).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^The version asks for React \^20\.0\.0 and this system has 19\.\d+\.\d+\. Build it/),
+    })
     await builds.describe(REMOTE, before)
   })
 

@@ -1,3 +1,4 @@
+import type { RemotesAnswer } from '@fichero/contract/remotes.schema'
 import type { NestExpressApplication } from '@nestjs/platform-express'
 import { groupOf } from '../access/release-group.js'
 import { createApp } from '../app.js'
@@ -24,6 +25,7 @@ import {
 } from '../testing/registry.js'
 import { demoBuild, ENTRY, route } from '../testing/remote-build.js'
 import type { User } from '../users/user.entity.js'
+import { ServedReleases } from './served-releases.js'
 
 useRegistry()
 
@@ -213,6 +215,21 @@ describe('failures', () => {
     ])
     expect(await served('grupo=1')).toEqual([first, undefined])
     expect((await trail())[0]).toEqual(['remotes:withdraw-failing', null, { estado: 'retirado', motivo: 'evaluate' }])
+  })
+
+  it('of its own fault are told of a release, for open pages not to change to it', async () => {
+    const [now, hour] = [Date.now(), 60 * 60 * 1000]
+    const told = async () => {
+      api.app.get(ServedReleases).forget()
+      return (await api.get<RemotesAnswer>('/remotes')).body.remotes[0]?.failing
+    }
+    await report(undefined, 'network', first)
+    expect(await told()).toBeUndefined()
+    await report(undefined, 'render', first)
+    expect(await told()).toBe(true)
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 3 * hour)
+    expect(await told()).toBeUndefined()
+    clock.mockRestore()
   })
 
   it('of the active release are only counted, and of unknown ones not at all', async () => {

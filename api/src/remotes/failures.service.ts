@@ -10,15 +10,13 @@ import { isUniqueViolation } from '../errors/database-error.js'
 import { lockRow } from '../records/lock-row.js'
 import { Throttle } from '../throttle/throttle.js'
 import { NO_CANDIDATE } from './activation.js'
+import { OF_THE_CONNECTION } from './failing-releases.js'
 import { Release } from './release.entity.js'
 import { Remote } from './remote.entity.js'
 import { RemoteFailureCount } from './remote-failure.entity.js'
 import { ServedReleases } from './served-releases.js'
 
 const HOUR_MS = 60 * 60 * 1000
-
-/** What is the fault of a connection and not of a release. */
-const OF_THE_CONNECTION: readonly string[] = ['network', 'withdrawn']
 
 type Failure = Pick<RemoteFailureCount, 'remoto' | 'hash' | 'motivo'>
 
@@ -34,7 +32,7 @@ export class FailuresService {
   async report(actor: Actor | undefined, failure: RemoteFailureReport, address: string): Promise<{ ok: true }> {
     await this.throttle.consume({ action: 'failure', address })
     const isKnown = await this.count(failure)
-    const blames = actor && isKnown && !OF_THE_CONNECTION.includes(failure.motivo)
+    const blames = actor && isKnown && !OF_THE_CONNECTION.some((motivo) => motivo === failure.motivo)
     if (blames && (await inTransaction(this.dataSource, (manager) => blame(manager, actor, failure))))
       this.served.forget()
     return { ok: true }

@@ -208,7 +208,11 @@ export const REMOTE_FILES = 'https://remote.invalid/'
  * The release that a page uses and, beside it, the one before: what the shell loads once where the first one fails.
  * Absent where there is none, or where it was withdrawn or no longer fits.
  */
-export const bootRemote = remoteDescriptor.extend({ previous: remoteDescriptor.optional() })
+export const bootRemote = remoteDescriptor.extend({
+  previous: remoteDescriptor.optional(),
+  /** Set if browsers reported within the last hour that it failed: open pages with another release are not asked to change. */
+  failing: z.literal(true).optional(),
+})
 export type BootRemote = z.infer<typeof bootRemote>
 
 /**

@@ -35,7 +35,7 @@ test('a page that is there opens with the texts it has where others do not arriv
   await expect(load()).resolves.toMatchObject({ Page })
   expect(console.warn).toHaveBeenCalledWith('The texts of courses did not arrive.', new Error('lost'))
   // Without a release before it nothing else opens on request.
-  pages.openPrevious('courses')
+  pages.openPrevious('courses', 'list-page')
   await expect(load()).resolves.toMatchObject({ Page, release: { hash: remote.hash } })
 })
 

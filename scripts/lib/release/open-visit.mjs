@@ -56,7 +56,7 @@ export async function openVisit(browser, url, build, visit, known) {
       await shown.first().waitFor({ timeout: WAIT_MS })
       await drawn(page, build, visit, traffic, failures)
     } catch (error) {
-      errors.push(`it did not show within ${WAIT_MS / 1000} s (${String(error.message).split('\n', 1)[0]})`)
+      errors.push(`it did not show within ${WAIT_MS / 1000} s (${firstLine(error.message)})`)
     }
     errors.unshift(...(await failed(page, build, failures)))
     if (errors.length === 0) errors.push(...(await looked(page, visit, known)))
@@ -77,13 +77,16 @@ function prepare({ session, language }) {
   localStorage.setItem('permisos', JSON.stringify(session.permisos))
 }
 
+/** @param {string} text */
+const firstLine = (text) => text.split('\n', 1)[0]
+
 /** @param {Page} page */
 function errorsOf(page) {
   const errors = []
-  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('pageerror', (error) => errors.push(firstLine(error.message)))
   // An example may be that the API refuses.
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.location().url.includes('/api/')) errors.push(message.text())
+    if (message.type() === 'error' && !message.location().url.includes('/api/')) errors.push(firstLine(message.text()))
   })
   return errors
 }

@@ -1,7 +1,7 @@
 import { Section } from '@fichero/kit/card'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconRefresh } from '@fichero/kit/icons'
-import { Button } from '@fichero/kit/ui'
+import { Button, Group } from '@fichero/kit/ui'
 import type { FailedView } from '../federation/remote-view'
 import { useModuleName } from '../federation/use-label'
 import classes from './dashboard.module.css'
@@ -12,8 +12,8 @@ interface CardFailureProps extends Omit<FailedView, 'detail'> {
   title: string
 }
 
-/** Replaces a card that could not be shown: name, module and reason. */
-export function CardFailure({ id, remote, title, reason, retrying, onRetry }: CardFailureProps) {
+/** Replaces a card that could not be shown: name, module, reason, and the same ways on as a page has. */
+export function CardFailure({ id, remote, title, reason, retrying, onRetry, onPrevious }: CardFailureProps) {
   const { t } = useTranslation('shell')
   const label = useModuleName(remote)
   return (
@@ -22,16 +22,28 @@ export function CardFailure({ id, remote, title, reason, retrying, onRetry }: Ca
         <p>
           <strong>{t('remote.title', { label })}.</strong> {t(`remote.reason.${reason}`)}
         </p>
-        <Button
-          size="compact-sm"
-          variant="default"
-          leftSection={<IconRefresh />}
-          loading={retrying}
-          aria-label={t('remote.retryCard', { title })}
-          onClick={onRetry}
-        >
-          {t('kit:retry')}
-        </Button>
+        <Group gap="xs">
+          <Button
+            size="compact-sm"
+            variant="default"
+            leftSection={<IconRefresh />}
+            loading={retrying}
+            aria-label={t('remote.retryCard', { title })}
+            onClick={onRetry}
+          >
+            {t('kit:retry')}
+          </Button>
+          {onPrevious && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={t('remote.previousCard', { title })}
+              onClick={onPrevious}
+            >
+              {t('remote.previous')}
+            </Button>
+          )}
+        </Group>
       </div>
     </Section>
   )

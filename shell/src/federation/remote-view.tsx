@@ -50,7 +50,7 @@ export function RemoteView({ name, page, waiting, failed }: RemoteViewProps) {
   }
   const { release } = outcome.value
   const openFormer = () => {
-    openPrevious(name)
+    openPrevious(name, page)
     again(false)
   }
   return (
@@ -63,7 +63,7 @@ export function RemoteView({ name, page, waiting, failed }: RemoteViewProps) {
           detail: String(error),
           retrying,
           onRetry: redraw,
-          onPrevious: previousRelease(name) && openFormer,
+          onPrevious: previousRelease(name, page) && openFormer,
         })
       }
     >

@@ -16,6 +16,7 @@ export const MODULE_WORDS = {
   contract: 'Major version of the contract between shell and modules.',
   detail: 'Second line of a result.',
   entry: 'The file that is loaded first.',
+  failing: 'Set if browsers reported lately that it failed.',
   file: 'Path of the file.',
   files: 'The screen that takes dropped files.',
   hash: 'Hash of the release, 16 hexadecimal digits.',
