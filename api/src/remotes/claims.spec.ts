@@ -291,18 +291,27 @@ it('the list tells what a release claims, and what of it is new', async () => {
   await served()
   const routes = [route('/demo', 'public'), route('/demo/:id'), route('/demo/new', 'fichas:edit')]
   await publish(demoBuild(`${ENTRY}; // more`, { routes, cards: [CARD] }))
+  const titulo = { es: '</script><b>Demo', en: 'Demo' }
+  const [same, more, less] = [
+    { nueva: false, quitada: false },
+    { nueva: true, quitada: false },
+    { nueva: false, quitada: true },
+  ]
   expect((await managed()).lanzamientos[0]?.declara).toEqual({
     rutas: [
-      { nombre: '/demo', acceso: 'public', nueva: true },
-      { nombre: '/demo/:id', acceso: 'authenticated', nueva: false },
-      { nombre: '/demo/new', acceso: 'fichas:edit', nueva: true },
+      { nombre: '/demo', titulo, acceso: 'public', ...more },
+      { nombre: '/demo/:id', titulo, acceso: 'authenticated', ...same },
+      { nombre: '/demo/new', titulo, acceso: 'fichas:edit', ...more },
+      { nombre: '/demo', titulo, acceso: 'authenticated', ...less },
     ],
-    menu: [{ nombre: '/demo', acceso: 'authenticated', nueva: false }],
-    tarjetas: [{ nombre: 'demo-page', acceso: 'authenticated', nueva: true }],
+    menu: [{ nombre: '/demo', titulo, acceso: 'authenticated', ...same }],
+    tarjetas: [{ nombre: 'demo-page', titulo, acceso: 'authenticated', ...more }],
+    resultados: [],
     permisos: [
-      { nombre: 'authenticated', acceso: null, nueva: false },
-      { nombre: 'fichas:edit', acceso: null, nueva: true },
-      { nombre: 'public', acceso: null, nueva: true },
+      { nombre: 'authenticated', titulo: null, acceso: null, ...same },
+      { nombre: 'fichas:edit', titulo: null, acceso: null, ...more },
+      { nombre: 'public', titulo: null, acceso: null, ...more },
     ],
+    llamadas: [],
   })
 })

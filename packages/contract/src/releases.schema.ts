@@ -14,8 +14,19 @@ const hash = z.string({ error: requiredOr() }).pipe(releaseHash)
 
 const difference = z.object({ agregadas: z.array(z.string()), quitadas: z.array(z.string()) })
 
-/** What a release claims, and whether the active one has it not, or not for the same people. */
-const declared = z.array(z.object({ nombre: z.string(), acceso: z.string().nullable(), nueva: z.boolean() }))
+/** What a release claims, and at the end what of the active one it no longer does, each for the same people. */
+const declared = z.array(
+  z.object({
+    nombre: z.string(),
+    /** As people read it; null of what has no title. */
+    titulo: z.object({ es: z.string(), en: z.string() }).nullable(),
+    acceso: z.string().nullable(),
+    /** The active release has it not. */
+    nueva: z.boolean(),
+    /** Only the active release has it. */
+    quitada: z.boolean(),
+  }),
+)
 
 export const release = z.object({
   hash: releaseHash,
@@ -32,8 +43,18 @@ export const release = z.object({
    * and cards. Null of the active one itself.
    */
   cambios: z.object({ rutas: difference, permisos: difference }).nullable(),
-  /** In its order: paths of routes and menu entries, pages of cards, and each access that it names once. */
-  declara: z.object({ rutas: declared, menu: declared, tarjetas: declared, permisos: declared }),
+  /**
+   * In its order: paths of routes and menu entries, pages of cards, groups of the search, each access that it names once, and
+   * the calls that it may make.
+   */
+  declara: z.object({
+    rutas: declared,
+    menu: declared,
+    tarjetas: declared,
+    resultados: declared,
+    permisos: declared,
+    llamadas: declared,
+  }),
   /** Why it may not be activated in this system, as errors of the catalogue; empty if it may. */
   problemas: z.array(
     z.object({
