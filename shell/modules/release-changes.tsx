@@ -1,5 +1,6 @@
 import type { ManagedRemote, Release } from '@fichero/contract/releases.schema'
 import { useTranslation } from '@fichero/kit/i18n'
+import { useState } from 'react'
 import classes from './modules.module.css'
 import { ClaimLists } from './release-claims'
 
@@ -13,14 +14,27 @@ export function ReleaseChanges({ remote, release }: { remote: ManagedRemote; rel
       ) : (
         <Noticed {...release} />
       )}
-      <details>
-        <summary>{t('change.details')}</summary>
-        <p className={classes.under}>
-          {t('change.hash')} <code>{release.hash}</code>
-        </p>
-        <ClaimLists claims={release.declara} which="all" />
-      </details>
+      <Details {...release} />
     </div>
+  )
+}
+
+/** Drawn when it is asked for: a list has many releases, and each may have a hundred lines. */
+function Details({ hash, declara }: Release) {
+  const { t } = useTranslation('modules')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('change.details')}</summary>
+      {isOpen && (
+        <>
+          <p className={classes.under}>
+            {t('change.hash')} <code>{hash}</code>
+          </p>
+          <ClaimLists claims={declara} which="all" />
+        </>
+      )}
+    </details>
   )
 }
 
