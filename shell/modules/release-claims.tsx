@@ -9,6 +9,8 @@ type Claim = Claims[Kind][number]
 
 /** What people notice; calls are for who maintains it. */
 const NOTICED = ['rutas', 'menu', 'tarjetas', 'resultados', 'permisos'] as const
+/** What is named by its address, which people see in their browser. */
+const ADDRESSED: readonly Kind[] = ['rutas', 'menu']
 const KINDS: Record<'all' | 'new' | 'gone', readonly Kind[]> = {
   all: [...NOTICED, 'llamadas'],
   new: NOTICED,
@@ -55,7 +57,7 @@ export function ClaimLists({ claims, which }: { claims: Claims; which: keyof typ
         <ul className={classes.lines}>
           {told.map((claim) => (
             <li key={`${claim.nombre} ${claim.acceso}`}>
-              <ClaimText claim={claim} />
+              <ClaimText {...{ kind, claim }} isWhole={which === 'all'} />
             </li>
           ))}
         </ul>
@@ -64,17 +66,30 @@ export function ClaimLists({ claims, which }: { claims: Claims; which: keyof typ
   })
 }
 
-function ClaimText({ claim: { nombre, titulo, acceso } }: { claim: Claim }) {
+interface ClaimTextProps {
+  kind: Kind
+  claim: Claim
+  /** With the names that only its maintainers know. */
+  isWhole: boolean
+}
+
+function ClaimText({ kind, claim: { nombre, titulo, acceso }, isWhole }: ClaimTextProps) {
   const { t, i18n } = useTranslation('modules')
+  const forWhom = (access: string) =>
+    t(`claims.access.${access === 'public' || access === 'authenticated' ? access : 'permission'}`, {
+      permission: access,
+    })
+  if (kind === 'permisos') return forWhom(nombre)
   const title = titulo?.[i18n.language === 'en' ? 'en' : 'es']
-  const known = acceso === 'public' || acceso === 'authenticated' ? acceso : 'permission'
   return (
     <>
       {title}
-      {acceso !== null && `, ${t(`claims.access.${known}`, { permission: acceso })}`}
-      <code>
-        <Breakable path={nombre} />
-      </code>
+      {acceso !== null && `, ${forWhom(acceso)}`}
+      {(isWhole || !title || ADDRESSED.includes(kind)) && (
+        <code>
+          <Breakable path={nombre} />
+        </code>
+      )}
     </>
   )
 }
