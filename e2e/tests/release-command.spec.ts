@@ -45,22 +45,35 @@ test('the release command checks a remote in the running shell, publishes and ac
     })
     await builds.describe(REMOTE, { version: '1.0.1' })
     const { code, said } = await release(['--activate'])
-    expect(said).toMatch(/screens opens in the shell of .*\nPublished\. Files sent: 1\.\nThe version is active/)
+    expect(said).toMatch(
+      /^.*\nIts 4 screens and 1 cards open in the shell of .*\nPublished\. Files sent: 1\.\nThe version is active/,
+    )
     expect(code).toBe(0)
     await page.goto(PATHS.programs)
     await expect(heading).toHaveText('Programas, nuevos')
     expect((await release(['--no-browser'])).said).toContain('This release was published before')
   })
 
-  await test.step('one whose screen throws is not published', async () => {
-    const putBack = await builds.publish(
+  await test.step('one whose screen throws, or a card on the data of its example, is not published', async () => {
+    const putBackPage = await builds.publish(
       REMOTE,
       ({ pages }) => pages['list-page']?.find((file) => file.endsWith('.js')) ?? '',
       () => 'throw new Error("it broke on purpose")',
     )
+    const putBackCard = await builds.publish(
+      REMOTE,
+      ({ pages }) => pages['progress-card']?.find((file) => file.startsWith('cards.') && file.endsWith('.js')) ?? '',
+      (text) => text.replaceAll('.toSorted(', '.sortedOnPurpose('),
+    )
     const { code, said } = await release(['--activate'])
-    expect([code, said]).toEqual([1, expect.stringMatching(/^\/programs does not open as it should: .*/)])
-    await putBack()
+    const sentences = said.trim().split('\n')
+    const ofCards = sentences.filter((sentence) => sentence.startsWith('/dashboard'))
+    expect([code, ofCards.length, sentences.length]).toEqual([1, 3, 6])
+    // Without data the card is sound.
+    for (const sentence of ofCards) expect(sentence).toMatch(/with examples\): card progress-card: /)
+    expect(sentences[3]).toMatch(/^\/program\w+ does not open as it should \(admin, /)
+    await putBackCard()
+    await putBackPage()
     await page.goto(PATHS.programs)
     await expect(heading).toHaveText('Programas, nuevos')
   })
@@ -77,6 +90,11 @@ test('the release command checks a remote in the running shell, publishes and ac
       const { code, said } = await release(['--activate', '--no-browser'], 'fichero_made-up')
       expect([code, said]).toEqual([1, expect.stringMatching(sentence)])
     }
+    await builds.describe(REMOTE, { ...before, needs: { react: '^20.0.0' } })
+    expect(await release(['--no-browser'], 'fichero_made-up')).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^The version asks for React \^20\.0\.0 and this system has 19\.\d+\.\d+\. Build it/),
+    })
     await builds.describe(REMOTE, before)
   })
 

@@ -23,7 +23,11 @@ export function ModuleSection({ remote }: { remote: ManagedRemote }) {
   const since = dateTime(desde ?? retirado)
   const sentence = (key: 'active' | 'activeSince' | 'candidate' | 'previous', hash: string | null | undefined) => {
     const release = findRelease(remote, hash)
-    const named = release && { release: releaseName(release), audience: candidata && audience(candidata), since }
+    const named = release && {
+      release: releaseName(remote, release),
+      audience: candidata && audience(candidata),
+      since,
+    }
     return named && t(`now.${key}`, named)
   }
   const now = [

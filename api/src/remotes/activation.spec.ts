@@ -1,3 +1,4 @@
+import type { RemotesAnswer } from '@fichero/contract/remotes.schema'
 import type { NestExpressApplication } from '@nestjs/platform-express'
 import { groupOf } from '../access/release-group.js'
 import { createApp } from '../app.js'
@@ -24,6 +25,7 @@ import {
 } from '../testing/registry.js'
 import { demoBuild, ENTRY, route } from '../testing/remote-build.js'
 import type { User } from '../users/user.entity.js'
+import { ServedReleases } from './served-releases.js'
 
 useRegistry()
 
@@ -94,10 +96,17 @@ describe('activating', () => {
   })
 
   it('is refused where the release no longer fits, and the list says why', async () => {
+    const library = demoBuild(`${ENTRY}; // with another React`, { needs: { react: '^19.4.0 || ^20.0.0' } })
+    await builds.writeShell({ ...SHELL, offers: { react: '20.1.0' } })
+    await publish(library)
+    expect((await activate(library)).status).toBe(200)
+    await builds.writeShell({ ...SHELL, offers: { react: '19.3.1' } })
+    const params = { biblioteca: 'React', pedido: '^19.4.0 || ^20.0.0', ofrecido: '19.3.1' }
+    expect((await activate(library)).body).toMatchObject({ code: 'release_library', params })
     await builds.writeShell({ ...SHELL, kit: '2.0.0' })
     expect((await activate(newer)).body).toMatchObject({ code: 'release_kit', params: { ofrecido: '2.0.0' } })
     const [release] = (await managed()).lanzamientos
-    expect(release?.problemas.map(({ code }) => code)).toEqual(['release_kit'])
+    expect(release?.problemas.map(({ code }) => code)).toEqual(['release_library', 'release_kit'])
     expect(release?.can.activate).toBe(false)
   })
 
@@ -208,6 +217,21 @@ describe('failures', () => {
     ])
     expect(await served('grupo=1')).toEqual([first, undefined])
     expect((await trail())[0]).toEqual(['remotes:withdraw-failing', null, { estado: 'retirado', motivo: 'evaluate' }])
+  })
+
+  it('of its own fault are told of a release, for open pages not to change to it', async () => {
+    const [now, hour] = [Date.now(), 60 * 60 * 1000]
+    const told = async () => {
+      api.app.get(ServedReleases).forget()
+      return (await api.get<RemotesAnswer>('/remotes')).body.remotes[0]?.failing
+    }
+    await report(undefined, 'network', first)
+    expect(await told()).toBeUndefined()
+    await report(undefined, 'render', first)
+    expect(await told()).toBe(true)
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 3 * hour)
+    expect(await told()).toBeUndefined()
+    clock.mockRestore()
   })
 
   it('of the active release are only counted, and of unknown ones not at all', async () => {

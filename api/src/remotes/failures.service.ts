@@ -11,15 +11,13 @@ import { lockRow } from '../records/lock-row.js'
 import { Throttle } from '../throttle/throttle.js'
 import { NO_CANDIDATE } from './activation.js'
 import { CausesService } from './causes.service.js'
+import { BLAMELESS } from './failing-releases.js'
 import { Release } from './release.entity.js'
 import { Remote } from './remote.entity.js'
 import { RemoteFailureCount } from './remote-failure.entity.js'
 import { ServedReleases } from './served-releases.js'
 
 const HOUR_MS = 60 * 60 * 1000
-
-/** What withdraws no candidate: the fault of a connection, and what leaves its screen open. */
-const BLAMELESS: readonly string[] = ['network', 'withdrawn', 'running']
 
 /** From where a report comes. */
 interface Origin {
@@ -46,7 +44,7 @@ export class FailuresService {
     const isKnown = await this.count(failure)
     const release = isKnown && (await this.served.find(remoto, hash))
     if (release) await this.causes.keep(release, report, { rol: actor?.rol ?? 'invitado', navegador: from.browser })
-    const blames = actor && isKnown && !BLAMELESS.includes(motivo)
+    const blames = actor && isKnown && !BLAMELESS.some((one) => one === motivo)
     if (blames && (await inTransaction(this.dataSource, (manager) => blame(manager, actor, failure))))
       this.served.forget()
     return { ok: true }

@@ -15,7 +15,13 @@ import { type Api, startApi } from './api.js'
 import { buildAdmin } from './build.js'
 import { type Build, demoBuild, ENTRY, emptyRoot } from './remote-build.js'
 
-export const SHELL = { version: '1.0.0', contract: CONTRACT_MAJOR, kit: '1.0.0', runtime: 2 }
+export const SHELL = {
+  version: '1.0.0',
+  contract: CONTRACT_MAJOR,
+  kit: '1.0.0',
+  offers: { react: '19.3.1' },
+  runtime: 2,
+}
 
 export let builds: Awaited<ReturnType<typeof emptyRoot>>
 export let api: Api

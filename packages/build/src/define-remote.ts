@@ -6,6 +6,7 @@ import { defineRefreshed } from './define-refreshed'
 import { defineStandalone, isStandalone } from './define-standalone'
 import { DescriptorPlugin } from './descriptor-plugin'
 import { DocumentsPlugin } from './documents-plugin'
+import { ExamplesPlugin } from './examples-plugin'
 import { federationModules, namedWithoutPath } from './federation-modules'
 import { lazyFilesAreChecked } from './integrity'
 import { CARDS_CHUNK, chunkOf, pageFile, pagesOf } from './pages'
@@ -79,7 +80,7 @@ function federated(dir: string, definition: RemoteDefinition): Configuration {
         exposes: Object.fromEntries(
           pagesOf(definition).map((page) => [`./${page}`, { import: pageFile(page), name: chunkOf(definition, page) }]),
         ),
-        shared: takenFromShell(),
+        shared: takenFromShell(dir),
         shareStrategy: 'loaded-first',
         injectTreeShakingUsedExports: false,
         manifest: false,
@@ -92,6 +93,7 @@ function federated(dir: string, definition: RemoteDefinition): Configuration {
       }),
       documents,
       new DescriptorPlugin(dir, definition, ENTRY_FILE, documents),
+      ...(production ? [new ExamplesPlugin(dir, definition.name, pagesOf(definition))] : []),
     ],
   }
 }

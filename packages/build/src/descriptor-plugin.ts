@@ -9,6 +9,7 @@ import type { Compilation, Compiler } from '@rspack/core'
 import { production } from './base-config'
 import type { DocumentsPlugin } from './documents-plugin'
 import { integrity, sha256, shortHash } from './integrity'
+import { neededVersions } from './needed-versions'
 import { checkPages, chunkOf, pagesOf } from './pages'
 import { labelsOf, localeFile } from './texts'
 import { usedCalls } from './used-calls'
@@ -62,12 +63,11 @@ export class DescriptorPlugin {
 
   private describe(compilation: Compilation, calls: string[] | undefined): RemoteDescriptor {
     const maps = listed(compilation, isMap)
-    const manifest = readPackage(this.dir)
     const described = remoteDescriptor.omit({ hash: true }).parse({
       ...this.definition,
-      version: manifest.version,
+      version: readPackage(this.dir).version,
       contract: CONTRACT_MAJOR,
-      kit: manifest.dependencies?.['@fichero/kit'],
+      ...neededVersions(this.dir),
       runtime: RUNTIME_MAJOR,
       calls,
       entry: this.entry,

@@ -35,6 +35,11 @@ export class VersionsPlugin {
       ...(production && { hash: this.told.hash }),
       contract: CONTRACT_MAJOR,
       kit: installed('@fichero/kit'),
+      offers: {
+        react: installed('react'),
+        'react-dom': installed('react-dom'),
+        '@fichero/contract': installed('@fichero/contract'),
+      },
       runtime: RUNTIME_MAJOR,
     }
   }

@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url'
 /** The repository's root, with the workspaces and the lock file. */
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 
-interface PackageJson {
+export interface PackageJson {
   version: string
   dependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
   exports?: Record<string, unknown>
 }
 

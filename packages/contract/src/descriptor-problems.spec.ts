@@ -3,7 +3,15 @@ import type { RemoteDescriptor } from './remotes.schema'
 
 const route = { path: '/cursos', page: 'list-page', titleKey: 'list.title', access: 'authenticated' }
 const entry = { path: '/cursos', icon: 'fichas', labelKey: 'nav', order: 1, access: 'public' }
-const result = { group: 'cursos', titleKey: 'nav', order: 1, path: '/cursos/:id', label: '', detail: '', icon: 'user' }
+const result = {
+  group: 'programas',
+  titleKey: 'nav',
+  order: 1,
+  path: '/cursos/:id',
+  label: '',
+  detail: '',
+  icon: 'user',
+}
 const section = { place: 'ficha.section', page: 'card', titleKey: 'nav', order: 1, access: 'authenticated' }
 const action = { place: 'ficha.action', path: '/cursos/:nroFicha', labelKey: 'nav', order: 1, access: 'public' }
 const texts = { 'list.title': 'Cursos', nav: 'Cursos', 'card.title': 'Cursos' }
@@ -95,6 +103,9 @@ test.each<[string, Partial<RemoteDescriptor>, object]>([
     { permiso: 'y' },
   ],
   ['release_icon_missing', { results: [{ ...result, icon: 'toString' }] }, { icono: 'toString' }],
+  ['release_icon_missing', { nav: [{ ...entry, icon: 'M1 1"><x' }] }, { icono: 'M1 1"><x' }],
+  ['release_icon_missing', { nav: [{ ...entry, icon: 'M' }] }, { icono: 'M' }],
+  ['release_group_missing', { results: [{ ...result, group: 'toString' }] }, { grupo: 'toString' }],
   ['release_permission_missing', { nav: [{ ...entry, access: 'fichas:fly' }] }, { permiso: 'fichas:fly' }],
   ['release_permission_missing', { places: [{ ...section, access: 'x' }] }, { permiso: 'x' }],
   ['release_permission_missing', { places: [{ ...action, access: 'x' }] }, { permiso: 'x' }],
@@ -118,6 +129,15 @@ test.each([
   ['/auth/x', ['release_address_reserved']],
 ])('the address %s breaks one rule: %j', (path, codes) => {
   expect(problemsOf({ routes: [...sound.routes, { ...route, path }] }).map(({ code }) => code)).toEqual(codes)
+})
+
+test('an icon of its own is a path of a length that any outline has', () => {
+  const drawn = (icon: string) => problemsOf({ nav: [{ ...entry, icon }] })
+  expect(
+    [drawn('M3 7v-2a2 2 0 0 1 2 -2h14zM4,4.5L9e'), drawn(`M${'1'.repeat(1001)}`)].map(({ length }) => length),
+  ).toEqual([1, 1])
+  for (const icon of ['M3 7v-2a2 2 0 0 1 2 -2h14z', 'M4,4.5L9 9', `M${'1'.repeat(1000)}`])
+    expect(drawn(icon)).toEqual([])
 })
 
 test('a file whose name only looks like a step out of the folder is sound', () => {

@@ -8,9 +8,10 @@ import { fieldsOf } from './path-fields.ts'
 import { PERMISSIONS } from './permissions.ts'
 import { handedOver } from './places.ts'
 import { releaseFiles } from './release-files.ts'
-import { REMOTE_ICONS } from './remote-icons.ts'
+import { isRemoteIcon } from './remote-icons.ts'
 import type { RemoteDescriptor } from './remotes.schema.ts'
 import { addressKey, isAddress, isForAny, isReserved, opens } from './route-addresses.ts'
+import { searchAnswer } from './search.schema.ts'
 import { cutText } from './text.ts'
 
 type Code = Incompatibility['code']
@@ -20,7 +21,7 @@ type Values = (descriptor: RemoteDescriptor) => readonly string[]
 
 const MB = 1024 * 1024
 const ACCESSES: readonly string[] = ['public', 'authenticated', ...PERMISSIONS]
-const ICONS: readonly string[] = REMOTE_ICONS
+const GROUPS = Object.keys(searchAnswer.shape)
 /** What every object has without being asked. */
 const RESERVED = ['__proto__', 'constructor', 'prototype']
 /** An address of this origin: browsers read `//` and `/\` as another server, and drop blanks between the two. */
@@ -116,7 +117,12 @@ const RULES: Partial<Record<Code, Rule>> = {
   ),
   release_place_missing: first('lugar', unknownPlaces, () => true),
   release_place_field: first('direccion', unfilledPaths, () => true),
-  release_icon_missing: first('icono', iconsOf, (icon) => !ICONS.includes(icon)),
+  release_icon_missing: first('icono', iconsOf, (icon) => !isRemoteIcon(icon)),
+  release_group_missing: first(
+    'grupo',
+    ({ results = [] }) => results.map(({ group }) => group),
+    (group) => !GROUPS.includes(group),
+  ),
   release_permission_missing: first('permiso', accessesOf, (access) => !ACCESSES.includes(access)),
 }
 

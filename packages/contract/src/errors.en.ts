@@ -72,7 +72,11 @@ export const ERRORS_EN: Readonly<Record<ErrorCode, string>> = {
   release_place_missing:
     'Choose a place of the contract for sections or for actions, such as “ficha.section”: “{{lugar}}” is not one.',
   release_place_field: 'Use in the address “{{direccion}}” only what its place hands over, such as “:nroFicha”.',
-  release_icon_missing: 'Choose an icon from the kit: “{{icono}}” is not one of them.',
+  release_icon_missing:
+    'Choose an icon of the kit, or give the path of one of your own, as “M4 4h16v16H4z”: “{{icono}}” is neither.',
+  release_group_missing: 'Choose a group of the search of this system: it has no “{{grupo}}”.',
+  release_group_taken:
+    'Remove the results of “{{grupo}}”, or ask the team of “{{modulo}}” to give up theirs: that module shows them already.',
   release_permission_missing: 'Use “public”, “authenticated” or a permission of this system: nobody has “{{permiso}}”.',
   document_incomplete:
     '“{{archivo}}” is incomplete or damaged. Open it to check it, save it again and choose it again.',
@@ -98,6 +102,8 @@ export const ERRORS_EN: Readonly<Record<ErrorCode, string>> = {
     'Version {{version}} of this module already exists with other content. Raise the version number in its package.json, build the module and publish it again.',
   release_contract:
     'The version asks for contract {{pedido}} and this system has {{ofrecido}}. Build it with the contract of this system.',
+  release_library:
+    'The version asks for {{biblioteca}} {{pedido}} and this system has {{ofrecido}}. Build it with that version of {{biblioteca}} or update the system.',
   release_kit:
     'The version asks for kit {{pedido}} and this system has {{ofrecido}}. Build it with that kit or update the system.',
   release_runtime:

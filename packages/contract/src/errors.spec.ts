@@ -57,6 +57,7 @@ it.each<[number, string, string[]]>([
     [
       'release_file_damaged',
       'release_inconsistent',
+      'release_group_missing',
       'release_hash',
       'release_too_large',
       'release_too_many_routes',

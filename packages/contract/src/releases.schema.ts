@@ -4,7 +4,7 @@ import type { Incompatibility } from './compatibility.ts'
 import { FAILURE_REASONS, FAILURE_ROLES, RELEASE_AUDIENCES, RELEASE_ORIGINS, WITHDRAWAL_REASONS } from './enums.ts'
 import { MAX_DEPLOY_TOKEN_DAYS, MAX_DEPLOY_TOKEN_NAME } from './limits.ts'
 import { currentPassword } from './person.schema.ts'
-import { releaseHash, remoteName } from './remotes.schema.ts'
+import { needs, releaseHash, remoteName } from './remotes.schema.ts'
 import { instant } from './times.schema.ts'
 
 // Administration of the remotes (`remotes:manage`) and what the release command sends with a deploy token. Instants are
@@ -14,8 +14,19 @@ const hash = z.string({ error: requiredOr() }).pipe(releaseHash)
 
 const difference = z.object({ agregadas: z.array(z.string()), quitadas: z.array(z.string()) })
 
-/** What a release claims, and whether the active one has it not, or not for the same people. */
-const declared = z.array(z.object({ nombre: z.string(), acceso: z.string().nullable(), nueva: z.boolean() }))
+/** What a release claims, and at the end what of the active one it no longer does, each for the same people. */
+const declared = z.array(
+  z.object({
+    nombre: z.string(),
+    /** As people read it; null of what has no title. */
+    titulo: z.object({ es: z.string(), en: z.string() }).nullable(),
+    acceso: z.string().nullable(),
+    /** The active release has it not. */
+    nueva: z.boolean(),
+    /** Only the active release has it. */
+    quitada: z.boolean(),
+  }),
+)
 
 /** What failed, however often: the same reason, message and place. */
 export const failureCause = z.object({
@@ -57,8 +68,18 @@ export const release = z.object({
    * and cards. Null of the active one itself.
    */
   cambios: z.object({ rutas: difference, permisos: difference }).nullable(),
-  /** In its order: paths of routes and menu entries, pages of cards, and each access that it names once. */
-  declara: z.object({ rutas: declared, menu: declared, tarjetas: declared, permisos: declared }),
+  /**
+   * In its order: paths of routes and menu entries, pages of cards, groups of the search, each access that it names once, and
+   * the calls that it may make.
+   */
+  declara: z.object({
+    rutas: declared,
+    menu: declared,
+    tarjetas: declared,
+    resultados: declared,
+    permisos: declared,
+    llamadas: declared,
+  }),
   /** Why it may not be activated in this system, as errors of the catalogue; empty if it may. */
   problemas: z.array(
     z.object({
@@ -230,6 +251,8 @@ export const shellVersions = z.object({
   hash: releaseHash.optional(),
   contract: z.int(),
   kit: z.string(),
+  /** Versions of what releases need. Older builds do not tell them. */
+  offers: needs.optional(),
   runtime: z.int(),
 })
 export type ShellVersionsFile = z.infer<typeof shellVersions>

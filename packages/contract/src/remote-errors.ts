@@ -57,6 +57,10 @@ export const REMOTE_ERRORS = {
     status: 409,
     msg: 'La versión pide el contrato {{pedido}} y este sistema tiene el {{ofrecido}}. Constrúyala con el contrato de este sistema.',
   },
+  release_library: {
+    status: 409,
+    msg: 'La versión pide {{biblioteca}} {{pedido}} y este sistema tiene {{ofrecido}}. Constrúyala con esa versión de {{biblioteca}} o actualice el sistema.',
+  },
   release_kit: {
     status: 409,
     msg: 'La versión pide el kit {{pedido}} y este sistema tiene el {{ofrecido}}. Constrúyala con ese kit o actualice el sistema.',
@@ -160,7 +164,18 @@ export const REMOTE_ERRORS = {
     status: 422,
     msg: 'Use en la dirección «{{direccion}}» solo los datos que entrega su lugar, como «:nroFicha».',
   },
-  release_icon_missing: { status: 422, msg: 'Elija un icono del kit: «{{icono}}» no está entre ellos.' },
+  release_icon_missing: {
+    status: 422,
+    msg: 'Elija un icono del kit, o dé el trazado de uno propio, como «M4 4h16v16H4z»: «{{icono}}» no es lo uno ni lo otro.',
+  },
+  release_group_missing: {
+    status: 422,
+    msg: 'Elija un grupo de la búsqueda de este sistema: «{{grupo}}» no lo tiene.',
+  },
+  release_group_taken: {
+    status: 409,
+    msg: 'Quite los resultados de «{{grupo}}», o pida al equipo de «{{modulo}}» que deje los suyos: ese módulo ya los muestra.',
+  },
   release_permission_missing: {
     status: 422,
     msg: 'Use «public», «authenticated» o un permiso de este sistema: «{{permiso}}» no lo tiene nadie.',

@@ -4,7 +4,7 @@ import { FAILURE_REASONS } from './enums.ts'
 import { MAX_FAILURE_FRAMES, MAX_FAILURE_MESSAGE, MAX_REMOTE_ASSETS, MAX_REMOTE_FILE } from './limits.ts'
 import type { Access, Permission } from './permissions.ts'
 import type { ActionPlace, SectionPlace } from './places.ts'
-import type { RemoteIcon } from './remote-icons.ts'
+import type { DrawnIcon, RemoteIcon } from './remote-icons.ts'
 import type { SearchAnswer } from './search.schema.ts'
 import { instant } from './times.schema.ts'
 
@@ -25,7 +25,7 @@ export type RemoteRoute = z.infer<typeof remoteRoute>
 
 export const remoteNavEntry = z.object({
   path: z.string().startsWith('/'),
-  /** The name of an icon of the kit: one of `REMOTE_ICONS`. */
+  /** The name of an icon of the kit, one of `REMOTE_ICONS`, or the path of one of its own (`DrawnIcon`). */
   icon: z.string(),
   labelKey: z.string(),
   order: z.int(),
@@ -65,7 +65,7 @@ export const remoteSearchResult = z.object({
   detail: z.string(),
   /** Fields that SOFIA Plus wrote, such as a program's name: they are Spanish on a page in any language. */
   sofia: z.array(z.string()).optional(),
-  /** One of `REMOTE_ICONS`. */
+  /** As in an entry of the menu. */
   icon: z.string().optional(),
   /** The field that is shown on a small card. */
   tab: z.string().optional(),
@@ -166,6 +166,19 @@ export const remoteName = z
 /** The hash of a release: names the folder from which the server serves it. */
 export const releaseHash = z.string().regex(/^[0-9a-f]{16}$/, code('invalid'))
 
+const range = z.string().max(80)
+
+/**
+ * What a release takes from its shell besides the kit, by package: caret ranges, several joined with `||`. Its build takes
+ * them from the module's own `package.json`, and adds to the contract's the later majors that still run it.
+ */
+export const needs = z.object({
+  react: range.optional(),
+  'react-dom': range.optional(),
+  '@fichero/contract': range.optional(),
+})
+export type Needs = z.infer<typeof needs>
+
 /**
  * `remote.json`: everything that the shell knows of a remote before loading its code. Written by its build. What else holds of
  * one that is published is in `descriptor-problems.ts`: this is also the shape of those that were kept before a rule.
@@ -175,9 +188,12 @@ export const remoteDescriptor = z.object({
   version: z.string().max(40),
   /** Hash of all the rest (`descriptor-text.ts`). The server computes it again. */
   hash: releaseHash,
+  /** Major of the contract that it was built against, for hosts that know no ranges of it. */
   contract: z.int(),
   /** Caret range of the kit version that it was built with. */
   kit: z.string().max(40),
+  /** Older builds do not tell it. */
+  needs: needs.optional(),
   /** Major version of the federation runtime that it takes from its shell. Older builds do not tell it. */
   runtime: z.int().optional(),
   /** Calls of the API that it may make, as `GET /fichas/:id`. Older builds do not tell them. */
@@ -228,7 +244,11 @@ export const REMOTE_FILES = 'https://remote.invalid/'
  * The release that a page uses and, beside it, the one before: what the shell loads once where the first one fails.
  * Absent where there is none, or where it was withdrawn or no longer fits.
  */
-export const bootRemote = remoteDescriptor.extend({ previous: remoteDescriptor.optional() })
+export const bootRemote = remoteDescriptor.extend({
+  previous: remoteDescriptor.optional(),
+  /** Set if browsers reported within the last hour that it failed: open pages with another release are not asked to change. */
+  failing: z.literal(true).optional(),
+})
 export type BootRemote = z.infer<typeof bootRemote>
 
 /**
@@ -308,9 +328,9 @@ type Declared<Entry> = Omit<Entry, 'access'> & { access: Access }
 export interface RemoteDefinition {
   name: string
   routes: Declared<RemoteRoute>[]
-  nav: (Declared<RemoteNavEntry> & { icon: RemoteIcon })[]
+  nav: (Declared<RemoteNavEntry> & { icon: RemoteIcon | DrawnIcon })[]
   search?: Declared<RemoteSearchEntry>[]
-  results?: (RemoteSearchResult & { group: keyof SearchAnswer; icon?: RemoteIcon })[]
+  results?: (RemoteSearchResult & { group: keyof SearchAnswer; icon?: RemoteIcon | DrawnIcon })[]
   cards?: (Omit<Declared<RemoteCard>, 'notFor'> & { notFor?: Permission })[]
   places?: ((Declared<RemoteSection> & { place: SectionPlace }) | (Declared<RemoteAction> & { place: ActionPlace }))[]
   files?: Declared<RemoteFilesEntry>

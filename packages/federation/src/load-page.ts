@@ -106,9 +106,9 @@ async function exportedPage(release: Release, page: string): Promise<LoadedPage[
   return Page as LoadedPage['Page']
 }
 
-/** Pages of the remote come from the release before from now on. */
-export function openPrevious(name: string) {
-  const [current, previous] = [releaseInUse(name), previousRelease(name)]
+/** Pages of the remote come from the release before from now on, where it has this one. */
+export function openPrevious(name: string, page: string) {
+  const [current, previous] = [releaseInUse(name), previousRelease(name, page)]
   if (!current || !previous) return
   leave(current)
   use(previous)

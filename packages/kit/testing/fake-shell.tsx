@@ -19,9 +19,11 @@ import { allows } from '../src/session/allows'
 import { endSession, startSession } from '../src/session/store'
 import { ownPlaces } from '../standalone/own-places'
 import { startTexts } from '../standalone/start-texts'
-import { answerWith, type FakeAnswer } from './fake-api'
+import type { FakeAnswer } from './answers'
+import { answerWith } from './fake-api'
 
-export { answer, answerWith, type FakeAnswer, refuse, type SentRequest } from './fake-api'
+export { answer, type FakeAnswer, refuse } from './answers'
+export { answerWith, type SentRequest } from './fake-api'
 
 /** A remote as its folder has it. */
 interface TestedRemote {

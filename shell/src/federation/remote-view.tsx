@@ -55,7 +55,7 @@ export function RemoteView({ name, page, given, waiting, failed }: RemoteViewPro
   }
   const { release } = outcome.value
   const openFormer = () => {
-    openPrevious(name)
+    openPrevious(name, page)
     again(false)
   }
   return (
@@ -68,7 +68,7 @@ export function RemoteView({ name, page, given, waiting, failed }: RemoteViewPro
           detail: String(error),
           retrying,
           onRetry: redraw,
-          onPrevious: previousRelease(name) && openFormer,
+          onPrevious: previousRelease(name, page) && openFormer,
         })
       }
     >

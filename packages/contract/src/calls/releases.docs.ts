@@ -12,7 +12,7 @@ const TOKEN = [
   'deploy_token_other_remote',
 ] as const
 /** Why a release does not fit this system. */
-const UNFIT = ['release_contract', 'release_kit', 'release_runtime', 'release_calls'] as const
+const UNFIT = ['release_contract', 'release_library', 'release_kit', 'release_runtime', 'release_calls'] as const
 /** What is wrong with a release itself. */
 const WRONG = [
   'release_inconsistent',
@@ -37,6 +37,8 @@ const WRONG = [
   'release_place_missing',
   'release_place_field',
   'release_icon_missing',
+  'release_group_missing',
+  'release_group_taken',
   'release_permission_missing',
 ] as const
 
