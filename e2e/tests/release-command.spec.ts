@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { PATHS } from '@fichero/contract/paths'
+import { expectAccessibleInBothThemes } from '../support/axe'
 import { Builds } from '../support/builds'
 import { makeDeployToken } from '../support/publish-release'
 import { signInAs, storeSession } from '../support/session.mjs'
@@ -79,18 +80,57 @@ test('the release command checks a remote in the running shell, publishes and ac
     await builds.describe(REMOTE, before)
   })
 
-  await test.step('the team sees what everybody gets, goes back, chooses a release, and retires the module', async () => {
+  await test.step('what a release throws is told with its place in the sources, and nothing of whom it was about', async () => {
+    const putBack = await builds.publish(
+      REMOTE,
+      ({ pages }) => pages['list-page']?.find((file) => file.endsWith('.js')) ?? '',
+      (text) => {
+        const [, drawn] = /Page:\(\)=>(\w+)/.exec(text) ?? []
+        return text.replace(
+          `function ${drawn}(){`,
+          (start) => `${start}throw new Error("No se pudo leer la ficha "+location.search);`,
+        )
+      },
+    )
     await builds.describe(REMOTE, { version: '1.0.2' })
     expect((await release(['--no-browser', '--activate'])).code).toBe(0)
+    const told = page.waitForResponse('**/api/remotes/fallos')
+    await page.goto(`${PATHS.programs}?de=Ana-Rosa-1098765432`)
+    await expect(heading).toHaveText('«Programas» no está disponible')
+    expect((await told).ok()).toBe(true)
+    const place = /src\/pages\/list-page\.tsx:\d+:\d+/
+    const { said } = await manage('status')
+    expect(said).toMatch(/\n {2}1 × render in 1\.0\.2 \(\w+\), last at 20.* UTC: Error: No se pudo leer la ficha …\n/)
+    expect(said).toMatch(
+      new RegExp(`\\n {6}at ${place.source}\\n(?:.*\\n)* {6}pages list-page; roles admin; browsers Chrome \\d+\\n`),
+    )
+    await page.goto(PATHS.modules)
+    const section = page.getByRole('region', { name: 'Programas' })
+    await expect(section).toContainText('Qué falló')
+    await expect(section).toContainText(
+      /No se pudo mostrar: Programas.*Una vez en la versión 1\.0\.2, el .*Le pasó a administradores\./,
+    )
+    await section.getByText('Detalles', { exact: true }).click()
+    await expect(section).toContainText('Error: No se pudo leer la ficha …')
+    await expect(section).toContainText(place)
+    await expect(section).not.toContainText('1098765432')
+    await expectAccessibleInBothThemes(page, 'what failed in a module')
+    await manage('rollback')
+    await putBack()
+  })
+
+  await test.step('the team sees what everybody gets, goes back, chooses a release, and retires the module', async () => {
+    await builds.describe(REMOTE, { version: '1.0.3' })
+    expect((await release(['--no-browser', '--activate'])).code).toBe(0)
     expect((await manage('status')).said).toMatch(
-      /^programs:\nactive {5}1\.0\.2 \(\w{16}\) for everybody, since 20.* UTC\nprevious {3}1\.0\.1 \(/,
+      /^programs:\nactive {5}1\.0\.3 \(\w{16}\) for everybody, since 20.* UTC\nprevious {3}1\.0\.1 \(/,
     )
     expect((await manage('rollback')).said).toMatch(/^The module went back to the previous version/)
     expect((await manage('activate', '9.9.9')).said).toMatch(/^No release is meant by “9\.9\.9”/)
-    expect((await manage('activate', '1.0.2', '--for', '10')).said).toMatch(
+    expect((await manage('activate', '1.0.3', '--for', '10')).said).toMatch(
       /^The version is active for the chosen people/,
     )
-    expect((await manage('status')).said).toMatch(/active {5}1\.0\.1 .*\ncandidate {2}1\.0\.2 \(\w+\) for 10 percent/)
+    expect((await manage('status')).said).toMatch(/active {5}1\.0\.1 .*\ncandidate {2}1\.0\.3 \(\w+\) for 10 percent/)
     expect((await manage('retire')).said).toMatch(/^The module was retired/)
     await page.goto(PATHS.programs)
     await expect(heading).toHaveText('Este módulo ya no está')

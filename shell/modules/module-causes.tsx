@@ -15,8 +15,8 @@ export function ModuleCauses({ remote, title }: { remote: ManagedRemote; title: 
   const { length: count } = causes
   if (count === 0) return null
   return (
-    <div className={classes.claims}>
-      <h3 className={classes.version}>{t('causes.title')}</h3>
+    <div className={classes.failed}>
+      <h3>{t('causes.title')}</h3>
       <CollapsibleRows rows={causes} few={FEW} moreLabel={t('causes.all', { count, title })}>
         {(rows) => (
           <ul className={classes.causes}>

@@ -43,6 +43,9 @@ Unexpected token
 Unexpected end of JSON input
 Failed to execute 'removeChild' on 'Node': The node to be removed is not a child of this node
 Failed to execute 'insertBefore' on 'Node': The node before which the new node is to be inserted is not a child of this node
+Loading chunk
+failed. (missing
+failed. (timeout
 exports no Page
 no release of
 has the page
