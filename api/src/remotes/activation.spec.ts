@@ -250,7 +250,10 @@ describe('failures', () => {
 it('keeps what is in use, the newest ten and the last month, and removes the files of no release', async () => {
   await served()
   const all = Array.from({ length: 12 }, (_, number) => demoBuild(`${ENTRY}; // ${number}`))
-  for (const build of all) await publish(build)
+  for (const build of all) {
+    await publish(build)
+    await api.post('/remotes/fallos', { remoto: 'demo', hash: build.descriptor.hash, motivo: 'render' })
+  }
   const dates = 'UPDATE lanzamiento SET fecha = ? WHERE hash <> ?'
   await api.dataSource.query(dates, ['2026-01-02 00:00:00.000', all[3]!.descriptor.hash])
   await api.dataSource.query('UPDATE lanzamiento SET fecha = ? WHERE hash = ?', ['2026-01-01 00:00:00.000', first])
@@ -261,6 +264,9 @@ it('keeps what is in use, the newest ten and the last month, and removes the fil
   expect(kept).toHaveLength(11)
   expect(kept).toEqual(expect.arrayContaining([first, all[3]!.descriptor.hash, last.descriptor.hash]))
   const [{ files }] = await api.dataSource.query('SELECT COUNT(*) AS files FROM archivo_remoto')
+  const causes = await api.dataSource.query('SELECT hash FROM causa_fallo')
+  expect(causes.length).toBeLessThan(all.length)
+  expect(kept).toEqual(expect.arrayContaining(causes.map(({ hash }: { hash: string }) => hash)))
   // An entry each, and the texts that they share.
   expect(Number(files)).toBe(kept.length + 1)
 })
