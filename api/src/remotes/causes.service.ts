@@ -17,6 +17,8 @@ import { ServedFiles } from './served-files.js'
 
 /** The innermost places that tell causes apart. */
 const TELLING = 3
+/** In bytes: what of a file is searched for words, while nobody else is served. */
+const MAX_CODE = 256 * 1024
 /** Pages, roles and browsers of a cause. */
 const MAX_LISTED = 10
 
@@ -63,7 +65,7 @@ export class CausesService {
 
   private async codeOf({ name, hash }: RemoteDescriptor, files: Set<string>): Promise<string[]> {
     const found = await Promise.all([...files].map((file) => this.files.find(name, hash, file, ['identity'])))
-    return found.flatMap((file) => (file ? [file.bytes.toString('utf8')] : []))
+    return found.flatMap((file) => (file ? [file.bytes.toString('utf8', 0, MAX_CODE)] : []))
   }
 
   private async mapOf({ maps = [] }: RemoteDescriptor, file: string): Promise<string | undefined> {
