@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FakeAnswer } from '@fichero/kit/testing/answers'
 import { type Compiler, type Configuration, experiments } from '@rspack/core'
@@ -9,9 +9,11 @@ import { evaluate } from './evaluate'
 const NAME = 'ExamplesPlugin'
 
 /** By page, the answers of the API with which the check before a release opens it. */
-export const EXAMPLES_FILE = 'examples.json'
+const EXAMPLES_FILE = 'examples.json'
 
-const exampleFile = (page: string) => `./src/pages/${page}.examples.ts`
+const ENDING = '.examples.ts'
+
+const exampleFile = (page: string) => `./src/pages/${page}${ENDING}`
 
 /**
  * Emits the examples that stand beside a remote's pages (`src/pages/list-page.examples.ts`). They are for the check before
@@ -26,14 +28,12 @@ export class ExamplesPlugin {
 
   apply(compiler: Compiler) {
     const { Compilation, WebpackError, sources } = compiler.rspack
-    const told = this.pages.filter((page) => existsSync(join(this.dir, exampleFile(page))))
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       // After everything that a release consists of, and its copies.
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT + 2
       compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
         try {
-          const text = told.length === 0 ? '{}' : await this.read(compiler, told)
-          compilation.emitAsset(EXAMPLES_FILE, new sources.RawSource(text))
+          compilation.emitAsset(EXAMPLES_FILE, new sources.RawSource(await this.read(compiler)))
         } catch (error) {
           compilation.errors.push(new WebpackError(`${this.name}: ${(error as Error).message}`))
         }
@@ -41,9 +41,16 @@ export class ExamplesPlugin {
     })
   }
 
-  private async read(compiler: Compiler, pages: readonly string[]): Promise<string> {
+  private async read(compiler: Compiler): Promise<string> {
+    const files = this.pages.length > 0 ? readdirSync(join(this.dir, 'src/pages')).sort() : []
+    const pages = files.flatMap((file) => (file.endsWith(ENDING) ? [file.slice(0, -ENDING.length)] : []))
+    const unknown = pages.find((page) => !this.pages.includes(page))
+    if (unknown) throw new Error(`${exampleFile(unknown)} is of no page that remote.ts names.`)
+    if (pages.length === 0) return '{}'
     const [script] = await buildAside(compiler, configOf(this.dir, this.name, pages))
-    const { examples } = evaluate<{ examples: Record<string, FakeAnswer[]> }>(String(script?.content))
+    const { examples } = evaluate<{ examples: Record<string, FakeAnswer[] | undefined> }>(String(script?.content))
+    const silent = pages.find((page) => !Array.isArray(examples[page]))
+    if (silent) throw new Error(`${exampleFile(silent)} does not export "examples", an array of answers.`)
     return JSON.stringify(examples, (_key, value: unknown) => (value instanceof RegExp ? value.source : value))
   }
 }
