@@ -12,7 +12,7 @@ const units = {
     '^@fichero/federation/testing/(.*)$': '<rootDir>/packages/federation/testing/$1.ts',
     '^@fichero/federation/(.*)$': '<rootDir>/packages/federation/src/$1.ts',
     '^@fichero/kit/(.*\\.json)$': '<rootDir>/packages/kit/src/$1',
-    '^@fichero/kit/testing/(.*)$': '<rootDir>/packages/kit/testing/$1.tsx',
+    '^@fichero/kit/testing/(.*)$': '<rootDir>/packages/kit/testing/$1',
     '^@fichero/kit/(?!.*\\.css$)(.*)$': '<rootDir>/packages/kit/src/$1.ts',
   },
 }

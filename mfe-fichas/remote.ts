@@ -90,6 +90,26 @@ export const definition: RemoteDefinition = {
       access: 'authenticated',
     },
   ],
+  places: [
+    {
+      place: 'person.section',
+      page: 'headed-section',
+      titleKey: 'headed.title',
+      order: 10,
+      height: 153,
+      heightNarrow: 307,
+      access: 'authenticated',
+    },
+    {
+      place: 'person.section',
+      page: 'given-section',
+      titleKey: 'given.title',
+      order: 20,
+      height: 400,
+      heightNarrow: 430,
+      access: 'authenticated',
+    },
+  ],
   files: { path: PATHS.loads, labelKey: 'loads.action', order: 10, access: 'fichas:import-evaluations' },
   search: [{ kind: 'action', path: '/fichas?crear', labelKey: 'list.create', access: 'fichas:create' }],
   results: [
@@ -100,6 +120,7 @@ export const definition: RemoteDefinition = {
       path: '/fichas/visualizar/:nro_ficha',
       label: '{{nombre_programa}}',
       detail: '{{nombre_jefe_ficha}}',
+      sofia: ['nombre_programa'],
       tab: 'nro_ficha',
     },
     {
@@ -109,6 +130,7 @@ export const definition: RemoteDefinition = {
       path: '/fichas/visualizarEstudiantePage/:nro_documento?ficha=:nro_ficha',
       label: '{{nombre}} {{apellido}}',
       detail: '{{nro_documento}} · {{nombre_programa}}',
+      sofia: ['nombre_programa'],
       tab: 'nro_ficha',
     },
   ],

@@ -19,6 +19,17 @@ export const definition: RemoteDefinition = {
       access: 'authenticated',
     },
   ],
+  places: [
+    {
+      place: 'ficha.section',
+      page: 'design-section',
+      titleKey: 'detail.design',
+      order: 90,
+      height: 420,
+      heightNarrow: 520,
+      access: 'authenticated',
+    },
+  ],
   search: [{ kind: 'action', path: createProgramPath, labelKey: 'list.create', access: 'programs:create' }],
   results: [
     {
@@ -28,6 +39,7 @@ export const definition: RemoteDefinition = {
       path: '/programas/:id',
       label: '{{nombre_programa}}{{version, programVersion}}',
       detail: '$t(kit:enum.level.{{nivel}})',
+      sofia: ['nombre_programa'],
       icon: 'programs',
     },
   ],

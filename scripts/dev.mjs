@@ -45,7 +45,7 @@ try {
   for (const part of PARTS) if (REMOTES.includes(part.name)) forgetStamp(part)
   const development = { NODE_ENV: 'development' }
   run('api types', [TSC, '-b', 'api/tsconfig.build.json', '--watch', '--preserveWatchOutput'])
-  run('api', ['--watch', '--watch-preserve-output', 'api/dist/main.js'], { env: { PORT: port } })
+  run('api', ['--watch', '--watch-preserve-output', 'api/dist/main.js'], { env: { PORT: port, PRODUCTION: 'false' } })
   for (const remote of REMOTES) run(remote, [RSPACK, 'build', '--watch'], { cwd: join(ROOT, remote), env: development })
   run('shell', [RSPACK, 'serve'], {
     cwd: join(ROOT, 'shell'),

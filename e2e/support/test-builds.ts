@@ -8,5 +8,6 @@ export const test = base.extend<{ builds: Builds }>({
     await use(builds)
     await builds.discard()
   },
-  env: async ({ builds }, use) => use({ DIST_ROOT: builds.root }),
+  // Only such a system takes what is copied over its builds.
+  env: async ({ builds }, use) => use({ DIST_ROOT: builds.root, PRODUCTION: 'false' }),
 })

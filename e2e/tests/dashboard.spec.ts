@@ -182,7 +182,7 @@ for (const language of inOne('es')) {
       await row.getByRole('link').last().click()
       await expect(page).toHaveURL(new RegExp(`/fichas/pendientes\\?ficha=${ending.nro_ficha}&sinEmpezar=1$`))
       const number = ending.resultados_por_evaluar.toLocaleString(language === 'es' ? 'es-CO' : 'en')
-      await expect(page.getByRole('status').filter({ hasText: number })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('paragraph').filter({ hasText: number }).first()).toBeVisible()
     })
   })
 }
@@ -274,7 +274,7 @@ async function expectLink(page: Page, words: Words, server: Server, person: { nr
   await expectAccessibleInBothThemes(page, 'a link to hand over')
   await expect(page.getByText(words.validUntil)).toBeVisible()
   await page.getByRole('button', { name: words.copy }).click()
-  await expect(page.getByText(words.copied)).toBeVisible()
+  await expect(page.getByText(words.copied).first()).toBeVisible()
   const link = await page.getByLabel(words.link).inputValue()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
   const { pathname } = new URL(link)

@@ -78,7 +78,7 @@ for (const language of inOne('es')) {
       await expectAccessible(page, 'the links of loaded people')
       const link = await dialog.getByRole('textbox', { name: words.linkOf }).inputValue()
       await dialog.getByRole('button', { name: words.copyAll }).click()
-      await expect(dialog.getByText(words.allCopied)).toBeVisible()
+      await expect(dialog.getByText(words.allCopied).first()).toBeVisible()
       const copied = await page.evaluate(() => navigator.clipboard.readText())
       expect(copied.split('\n')).toHaveLength(2)
       expect(copied).toContain(`Eva Vélez\t52000111\t52000111@fichero.example\t${link}`)
@@ -127,7 +127,7 @@ for (const language of inOne('es')) {
       await question.getByRole('button', { name: words.disableNow }).click()
       await expect(page.getByText(words.done3).last()).toBeVisible()
       await expect(page.getByRole('alert').filter({ hasText: words.refused })).toContainText(words.lastAdmin)
-      await expect(page.getByText(words.none)).toBeFocused()
+      await expect(page.getByRole('main').getByText(words.none)).toBeFocused()
       await expect(page.getByRole('checkbox')).toHaveCount(2)
       expect(await callApi(server, `/fichas/${SEEDED_FICHA}`, { session: admin })).toMatchObject({
         id_jefe_ficha: HEIR,

@@ -80,7 +80,7 @@ for (const language of inOne('es')) {
       const copied = async () => {
         const dialog = page.getByRole('dialog')
         await dialog.getByRole('button', { name: words.copy }).click()
-        await expect(dialog.getByText(words.copied)).toBeVisible()
+        await expect(dialog.getByText(words.copied).first()).toBeVisible()
         const text = await page.evaluate(() => navigator.clipboard.readText())
         expect(text).toBe(await dialog.getByRole('textbox', { name: words.text }).inputValue())
         await page.keyboard.press('Escape')

@@ -108,7 +108,7 @@ for (const language of inOne('en')) {
         await expect(text).toHaveValue(new RegExp(`${SEEDED_FICHA}`))
         await expect(text).toHaveValue(words.people)
         await dialog.getByRole('button', { name: words.copy }).click()
-        await expect(dialog.getByText(words.copied)).toBeVisible()
+        await expect(dialog.getByText(words.copied).first()).toBeVisible()
         const copied = await page.evaluate(() => navigator.clipboard.readText())
         expect(copied).toBe(await text.inputValue())
         expect(copied).toContain(words.polite)

@@ -120,7 +120,13 @@ for (const language of inOne('es')) {
 
       await own.getByRole('link', { name: words.owes(juicios) }).click()
       await expect(own.getByText(words.onlyMine)).toBeVisible()
-      await expect(own.getByRole('status').filter({ hasText: String(juicios) })).toBeVisible()
+      await expect(
+        own
+          .getByRole('main')
+          .getByRole('paragraph')
+          .filter({ hasText: String(juicios) })
+          .first(),
+      ).toBeVisible()
       await own.goBack()
       await mine
         .getByRole('link', { name: words.missing(`${ficha.con_faltantes} ${words.of} ${ficha.aprendices}`) })

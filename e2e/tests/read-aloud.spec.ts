@@ -108,7 +108,7 @@ async function doWeeklyJob(page: Page, language: Language): Promise<string> {
   await step(
     does.copies,
     () => page.keyboard.press('Enter'),
-    () => expect(page.getByText(words.copied, { exact: true })).toBeVisible(),
+    () => expect(page.getByText(words.copied, { exact: true }).first()).toBeVisible(),
   )
   await step(
     does.closes,

@@ -3,6 +3,7 @@ import type { Page, Request } from '@playwright/test'
 import { expectAccessible } from '../support/axe'
 import type { Server } from '../support/server.mjs'
 import { callApi, signInAs, storeSession } from '../support/session.mjs'
+import { spanishOutside } from '../support/spanish'
 import { expect, demoTest as test } from '../support/test'
 import { WORDS, type Words } from './search.words'
 
@@ -48,6 +49,8 @@ for (const language of ['es', 'en'] as const) {
       await open(page, words)
       await field(page, words).fill(plain(program.nombre_programa.split(' ').reverse().join(' ')))
       await expectActive(page, words, program.nombre_programa)
+      await expect(page.getByRole('option').locator('[lang=es]').first()).toHaveText(program.nombre_programa)
+      if (language === 'en') expect(await spanishOutside(page)).toEqual([])
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(`${server.url}/programas/${program.id}`)
     })

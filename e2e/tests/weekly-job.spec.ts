@@ -105,7 +105,7 @@ test('who lacks what takes one, and two as a message, a workbook or on paper', a
   expect(await presses.count()).toBe(1)
   await main.getByRole('button', { name: 'Mensaje para el grupo' }).click()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Copiado', { exact: true })).toBeVisible()
+  await expect(page.getByText('Copiado', { exact: true }).first()).toBeVisible()
   expect(await presses.count()).toBe(2)
   await open()
   const download = page.waitForEvent('download')

@@ -5,6 +5,7 @@ import { detailPaths } from '../support/detail-paths'
 import { fixture } from '../support/fixtures'
 import { useLongNames } from '../support/long-names'
 import { overflowOf } from '../support/overflow'
+import { expectSeenByAll } from '../support/seen-by-all'
 import { type Server, startServer } from '../support/server.mjs'
 import { callApi, type Session, signInAs, storeSession } from '../support/session.mjs'
 
@@ -55,7 +56,7 @@ test('signed-in screens fit at every width', async ({ page, system: { paths, ses
     if (!SIGNED_OUT.includes(pattern) || pattern === PATHS.program) await expectToFit(page, path)
 })
 
-test('dialogs fit at every width', async ({ page, system: { paths, session } }) => {
+test('dialogs fit at every width and are seen by all', async ({ page, system: { paths, session } }) => {
   await storeSession(page, session)
   for (const path of [
     `${PATHS.fichas}?crear`,
@@ -63,8 +64,10 @@ test('dialogs fit at every width', async ({ page, system: { paths, session } }) 
     `${PATHS.instructors}?crear`,
     `${PATHS.instructors}?cargar`,
     `${PATHS.instructors}?ver=2`,
-  ])
-    await expectToFit(page, path)
+  ]) {
+    await openAndUnfold(page, path)
+    await expectDialogToFit(page, path)
+  }
   await test.step('a program with its file, and the question before it is disabled', async () => {
     const choose = async (name: string, shown: RegExp) => {
       await page.locator('dialog[open] input[type=file]').setInputFiles(fixture(name))
@@ -73,22 +76,22 @@ test('dialogs fit at every width', async ({ page, system: { paths, session } }) 
     await page.goto(`${PATHS.programs}?crear`)
     await choose('Reporte de Juicios Evaluativos 2888001.xls', /^Esto trae/)
     await page.getByText('Ver sus competencias y resultados').click()
-    await expectEveryWidthToFit(page, 'a new program with its file')
+    await expectDialogToFit(page, 'a new program with its file')
     await page.goto(paths.get(PATHS.program) ?? '')
     await page.getByRole('button', { name: /^Editar el programa/ }).click()
     await choose('programa-134577.xls', /^El diseño de un programa solo crece/)
-    await expectEveryWidthToFit(page, 'a program with a new file')
+    await expectDialogToFit(page, 'a program with a new file')
     await page.goto(paths.get(PATHS.program) ?? '')
     await page.getByRole('button', { name: /^Deshabilitar/ }).click()
     await expect(page.getByRole('alertdialog')).toBeVisible()
-    await expectEveryWidthToFit(page, 'disabling a program')
+    await expectDialogToFit(page, 'disabling a program')
   })
   const question = page.getByRole('alertdialog')
   const expectQuestionToFit = async (path: string, button: RegExp) => {
     await page.goto(path)
     await page.getByRole('main').getByRole('button', { name: button }).first().click()
     await expect(question).toBeVisible()
-    await expectEveryWidthToFit(page, `${button}`)
+    await expectDialogToFit(page, `${button}`)
   }
   const person = paths.get(PATHS.instructor) ?? ''
   await test.step('what can be done with a person', async () => {
@@ -97,14 +100,14 @@ test('dialogs fit at every width', async ({ page, system: { paths, session } }) 
     await page.goto(person)
     await page.getByRole('button', { name: /^Editar a / }).click()
     await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
-    await expectEveryWidthToFit(page, 'the edit of a person')
+    await expectDialogToFit(page, 'the edit of a person')
   })
   await test.step('several requests', async () => {
     await page.goto(PATHS.accessRequests)
     await page.getByRole('button', { name: 'Seleccionar todas' }).click()
     await page.getByRole('button', { name: 'Aprobar las seleccionadas' }).click()
     await expect(question).toBeVisible()
-    await expectEveryWidthToFit(page, 'the question before several requests are approved')
+    await expectDialogToFit(page, 'the question before several requests are approved')
   })
   await test.step('the search', async () => {
     await page.goto(PATHS.manuals)
@@ -113,7 +116,7 @@ test('dialogs fit at every width', async ({ page, system: { paths, session } }) 
     await page.keyboard.press('Control+k')
     await page.getByRole('dialog').getByRole('combobox').fill('mar')
     await expect(page.getByRole('option').first()).toBeVisible()
-    await expectEveryWidthToFit(page, 'search')
+    await expectDialogToFit(page, 'search')
   })
 })
 
@@ -131,12 +134,21 @@ test('the mark of 75 % stays clear of the number in the ring', async ({ page, sy
 })
 
 async function expectToFit(page: Page, path: string) {
+  await openAndUnfold(page, path)
+  await expectEveryWidthToFit(page, path)
+}
+
+async function openAndUnfold(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   const [folded] = await page.locator('tbody button[aria-expanded="false"]').all()
   await folded?.click()
-  await expectEveryWidthToFit(page, path)
+}
+
+async function expectDialogToFit(page: Page, where: string) {
+  await expectEveryWidthToFit(page, where)
+  await expectSeenByAll(page, where)
 }
 
 async function expectEveryWidthToFit(page: Page, where: string) {

@@ -1,11 +1,13 @@
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { incompatibilities } from '@fichero/contract/compatibility'
+import { releaseFiles } from '@fichero/contract/release-files'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { Injectable, Logger } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { audit } from '../audit/audit.js'
+import { Config } from '../config/config.js'
 import { inTransaction } from '../database/transaction.js'
+import { AppError } from '../errors/app-error.js'
 import { lockRows } from '../records/lock-row.js'
 import { forEveryone, NO_CANDIDATE } from './activation.js'
 import { BuildFolder } from './build-folder.js'
@@ -21,20 +23,26 @@ import { ServedReleases } from './served-releases.js'
 import { ShellVersions } from './shell-versions.js'
 
 /**
- * Publishes the builds in the folders `mfe-…/dist`: those that came with the system, and what is copied over them while
- * it runs. A build that differs from the last one becomes active, unless its remote is pinned; a restart with the same
- * builds changes nothing.
+ * Publishes builds in the folders `mfe-…/dist`. A system takes those that came with it (`remotes.json`), once, at its
+ * start: what is built beside it afterwards reaches nobody before it is released. A system that is not production takes
+ * every folder, and again what changes there. A build that differs from the last one becomes active, unless its remote is
+ * pinned; a restart with the same builds changes nothing.
  */
 @Injectable()
 export class BuiltInReleases {
   private readonly logger = new Logger('Remotes')
   /** What was published, by folder. */
   private readonly stamps = new Map<string, string>()
-  /** Why the build in a folder was refused. Each page tries again, because what is in its way may go. */
+  /** The folders of what came with the system, once they are known. */
+  private listed: string[] | undefined
+  /** Those of them that were published, or refused. */
+  private readonly taken = new Set<string>()
+  /** Why the build in a folder was refused. */
   private readonly refusals = new Map<string, string>()
   private running: Promise<void> | undefined
 
   constructor(
+    private readonly config: Config,
     private readonly builds: BuildFolder,
     private readonly dataSource: DataSource,
     private readonly shell: ShellVersions,
@@ -50,18 +58,29 @@ export class BuiltInReleases {
   }
 
   private async publishChanged(): Promise<void> {
-    const entries = await readdir(this.builds.root)
-    for (const entry of entries.filter((name) => name.startsWith('mfe-'))) {
+    for (const entry of await this.wanted()) {
       const folder = join(this.builds.root, entry, 'dist')
       const stamp = await stampOf(join(folder, 'remote.json'))
-      if (stamp === undefined || this.stamps.get(folder) === stamp) continue
+      if (stamp === undefined || this.stamps.get(folder) === stamp) {
+        this.taken.add(entry)
+        continue
+      }
       try {
         if (await this.publishBuild(folder)) this.stamps.set(folder, stamp)
+        else if (this.config.production) this.refuse(entry, 'is incomplete. Build it again and restart.')
+        this.taken.add(entry)
       } catch (error) {
-        // What was published before is still served.
+        // What was published before is still served. What the database could not do is tried again with the next page.
+        if (error instanceof AppError) this.taken.add(entry)
         this.refuse(entry, `could not be published: ${error instanceof Error ? error.message : error}`)
       }
     }
+  }
+
+  private async wanted(): Promise<string[]> {
+    if (!this.config.production) return this.builds.folders()
+    this.listed ??= await this.builds.listed()
+    return this.listed.filter((entry) => !this.taken.has(entry))
   }
 
   private refuse(entry: string, reason: string): void {
@@ -75,7 +94,7 @@ export class BuiltInReleases {
     if (!descriptor) return false
     requireSound(descriptor, await claimsInUse(this.dataSource.manager))
     const missing = new Set(await missingFiles(this.dataSource.manager, descriptor))
-    const wanted = descriptor.assets.filter(({ integrity }) => missing.has(integrity))
+    const wanted = releaseFiles(descriptor).filter(({ integrity }) => missing.has(integrity))
     const files = await Promise.all(wanted.map(({ file, integrity }) => readBuiltFile(folder, file, integrity)))
     if (files.includes(undefined)) return false
     await storeFiles(

@@ -22,7 +22,8 @@ const fetchFile = (hash: string, file: string, init?: RequestInit) =>
 
 beforeEach(async () => {
   builds = await emptyRoot()
-  api = await startApi({ distRoot: builds.root })
+  // Its builds are replaced while it runs.
+  api = await startApi({ distRoot: builds.root, production: false })
 })
 afterEach(async () => {
   await api.close()

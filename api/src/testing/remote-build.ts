@@ -74,6 +74,8 @@ export async function emptyRoot() {
       await writeFile(join(dist, 'remote.json'), JSON.stringify(descriptor))
       return descriptor
     },
+    /** Writes the list of what comes with the system. */
+    list: (...names: string[]) => writeFile(join(root, 'remotes.json'), JSON.stringify(names)),
     /** Writes what the shell's build says of itself. */
     writeShell: (versions: object) => writeFile(join(root, 'shell/dist/shell.json'), JSON.stringify(versions)),
     remove: () => rm(root, { recursive: true, force: true }),

@@ -63,7 +63,8 @@ beforeEach(async () => {
   dist = join(root, 'mfe-demo', 'dist')
   await mkdir(join(root, 'shell', 'dist'), { recursive: true })
   await writeFile(join(root, 'shell/dist/index.html'), TEMPLATE)
-  api = await startApi({ distRoot: root })
+  // Its builds come while it runs.
+  api = await startApi({ distRoot: root, production: false })
 })
 afterEach(async () => {
   await api.close()

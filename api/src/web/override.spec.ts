@@ -25,6 +25,7 @@ beforeAll(async () => {
   await mkdir(remote, { recursive: true })
   for (const [file, text] of Object.entries(files)) await writeFile(join(remote, file), text)
   await writeFile(join(remote, 'remote.json'), JSON.stringify(descriptor))
+  await writeFile(join(root, 'remotes.json'), '["demo"]')
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 

@@ -1,5 +1,6 @@
 import { getFicha } from '@fichero/contract/calls/fichas.calls'
 import { useCall } from '@fichero/kit/api'
+import { Announced } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { Alert, Button, Group, Text } from '@fichero/kit/ui'
 
@@ -18,15 +19,17 @@ export function ReportUnknown({ nroFicha, onAgain, onRemove }: ReportUnknownProp
   return (
     <>
       <Alert color="orange">{t('evaluations.lostHelp')}</Alert>
-      <Text size="sm" role="status">
-        {isFetchedAfterMount &&
-          !isError &&
-          t('evaluations.lastReport', {
-            report: report
-              ? t('detail.report', { date: date(report.fecha_reporte ?? report.fecha), file: report.archivo })
-              : t('detail.noReport'),
-          })}
-      </Text>
+      <Announced>
+        <Text size="sm">
+          {isFetchedAfterMount &&
+            !isError &&
+            t('evaluations.lastReport', {
+              report: report
+                ? t('detail.report', { date: date(report.fecha_reporte ?? report.fecha), file: report.archivo })
+                : t('detail.noReport'),
+            })}
+        </Text>
+      </Announced>
       <Group gap="sm">
         <Button onClick={onAgain}>{t('evaluations.again')}</Button>
         <Button variant="default" loading={isFetching} onClick={() => refetch()}>

@@ -1,6 +1,7 @@
 import { exportFichas } from '@fichero/contract/calls/fichas.calls'
 import type { Ficha } from '@fichero/contract/fichas.schema'
 import { DownloadButton } from '@fichero/kit/download'
+import { Announced } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Button, Group, Text } from '@fichero/kit/ui'
 import { DisableSelected } from './disable-selected'
@@ -18,9 +19,11 @@ export function SelectionBar({ fichas, onAll, onNone }: SelectionBarProps) {
   const count = fichas.length
   return (
     <Group gap="sm" mb="sm">
-      <Text size="sm" c="dimmed" role="status">
-        {count === 0 ? t('table.none') : t('table.count', { count })}
-      </Text>
+      <Announced changesOnly>
+        <Text size="sm" c="dimmed">
+          {count === 0 ? t('table.none') : t('table.count', { count })}
+        </Text>
+      </Announced>
       <Button variant="subtle" size="compact-sm" onClick={onAll}>
         {t('table.all')}
       </Button>

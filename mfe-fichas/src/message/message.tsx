@@ -1,3 +1,4 @@
+import { Announced } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconCheck } from '@fichero/kit/icons'
 import { Button, Group, useClipboard } from '@fichero/kit/ui'
@@ -30,9 +31,9 @@ export function Message({ text, note, action }: MessageProps) {
       <textarea ref={field} className={classes.text} aria-label={t('message.text')} value={text} readOnly rows={14} />
       {note && <p className={classes.note}>{note}</p>}
       <Group gap="sm" justify="flex-end">
-        <p className={classes.said} role="status">
-          {error ? t('message.selected') : copied && t('message.copied')}
-        </p>
+        <Announced>
+          <p className={classes.said}>{error ? t('message.selected') : copied && t('message.copied')}</p>
+        </Announced>
         {action}
         <Button onClick={() => copy(text)} leftSection={copied ? <IconCheck /> : undefined} data-autofocus>
           {t('message.copy')}

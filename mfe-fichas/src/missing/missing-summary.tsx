@@ -1,4 +1,5 @@
 import type { MissingAnswer } from '@fichero/contract/missing.schema'
+import { Announced } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { useStateText } from '../enrolment/apprentice-state'
 import classes from './missing.module.css'
@@ -15,12 +16,14 @@ export function MissingSummary({ missing }: { missing: MissingAnswer }) {
   const left = others.reduce((sum, { personas }) => sum + personas, 0)
   return (
     <div className={classes.summary}>
-      <p role="status">
-        <strong>{t('missing.total', { count: faltan, number: format.number(faltan) })}</strong>{' '}
-        {t('missing.of', { people: format.number(con_faltantes), total: format.number(aprendices) })}{' '}
-        {no_aprobados > 0 &&
-          t('missing.kinds', { pending: format.number(pendientes), failed: format.number(no_aprobados) })}
-      </p>
+      <Announced changesOnly>
+        <p>
+          <strong>{t('missing.total', { count: faltan, number: format.number(faltan) })}</strong>{' '}
+          {t('missing.of', { people: format.number(con_faltantes), total: format.number(aprendices) })}{' '}
+          {no_aprobados > 0 &&
+            t('missing.kinds', { pending: format.number(pendientes), failed: format.number(no_aprobados) })}
+        </p>
+      </Announced>
       <p className={classes.note}>
         {t('missing.byReport', { date })}{' '}
         {left > 0 &&

@@ -1,6 +1,6 @@
 import type { OwedFicha } from '@fichero/contract/owed.schema'
 import { fichaPath } from '@fichero/contract/paths'
-import { EmptyState } from '@fichero/kit/frame'
+import { Announced, EmptyState } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { type Pages, readChoice } from '@fichero/kit/list'
 import { Link } from '@fichero/kit/router'
@@ -43,9 +43,11 @@ export function OwedList({ fichas, ofOne, pages }: OwedListProps) {
         </Alert>
       )}
       {total > 0 && (
-        <Text size="sm" role="status">
-          {t('owed.total', { count: total, number: format.number(total), fichas: format.number(fichas.length) })}
-        </Text>
+        <Announced changesOnly>
+          <Text size="sm">
+            {t('owed.total', { count: total, number: format.number(total), fichas: format.number(fichas.length) })}
+          </Text>
+        </Announced>
       )}
       {total === 0 && unknown.length < fichas.length && (
         <EmptyState title={t('owed.none')}>{t('owed.noneHelp')}</EmptyState>

@@ -1,3 +1,4 @@
+import { Announced } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconCheck } from '@fichero/kit/icons'
 import { Button, useClipboard } from '@fichero/kit/ui'
@@ -25,9 +26,9 @@ export function CopyAll({ text }: { text: string }) {
       {error && (
         <textarea ref={lines} className={classes.all} aria-label={t('load.copyAll')} value={text} readOnly rows={4} />
       )}
-      <p className={classes.said} role="status">
-        {error ? t('load.allSelected') : copied && t('load.allCopied')}
-      </p>
+      <Announced>
+        <p className={classes.said}>{error ? t('load.allSelected') : copied && t('load.allCopied')}</p>
+      </Announced>
     </>
   )
 }

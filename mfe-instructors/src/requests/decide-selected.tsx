@@ -1,6 +1,7 @@
 import type { AccessRequest } from '@fichero/contract/admin.schema'
 import { useSendsMail } from '@fichero/kit/api'
 import { ConfirmDialog } from '@fichero/kit/dialog'
+import { Announced } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Button, Group, Text } from '@fichero/kit/ui'
 import { useState } from 'react'
@@ -33,9 +34,11 @@ export function DecideSelected({ users, onAll, onDecide }: DecideSelectedProps) 
   }
   return (
     <Group gap="sm" mb="sm">
-      <Text size="sm" c="dimmed" role="status">
-        {count === 0 ? t('several.none') : t('several.count', { count })}
-      </Text>
+      <Announced changesOnly>
+        <Text size="sm" c="dimmed">
+          {count === 0 ? t('several.none') : t('several.count', { count })}
+        </Text>
+      </Announced>
       <Button variant="subtle" size="compact-sm" onClick={onAll}>
         {t('several.all')}
       </Button>

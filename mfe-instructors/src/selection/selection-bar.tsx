@@ -1,6 +1,7 @@
 import { exportUsers } from '@fichero/contract/calls/users.calls'
 import type { ListedUser } from '@fichero/contract/users.schema'
 import { DownloadButton } from '@fichero/kit/download'
+import { Announced } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { useCan } from '@fichero/kit/session'
 import { Button, Group, Text } from '@fichero/kit/ui'
@@ -37,9 +38,11 @@ export function SelectionBar({ shown, chosen, onAll, onNone }: SelectionBarProps
       <RefusedPeople refused={refused} onClose={() => setRefused([])} />
       {shown.length > 0 && (
         <Group gap="sm">
-          <Text ref={status} size="sm" c="dimmed" role="status" tabIndex={-1}>
-            {count === 0 ? t('several.none') : t('several.count', { count })}
-          </Text>
+          <Announced changesOnly>
+            <Text ref={status} size="sm" c="dimmed" tabIndex={-1}>
+              {count === 0 ? t('several.none') : t('several.count', { count })}
+            </Text>
+          </Announced>
           <Button variant="subtle" size="compact-sm" onClick={onAll}>
             {t('several.all')}
           </Button>

@@ -1,3 +1,4 @@
+import { Announced } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { IconCheck } from '@fichero/kit/icons'
 import { Button, useClipboard } from '@fichero/kit/ui'
@@ -33,9 +34,11 @@ export function CodeBlock({ children }: ComponentProps<'pre'>) {
       >
         {t('copy.action')}
       </Button>
-      <p className={classes.said} role="status" data-screen-only>
-        {error ? t('copy.selected') : copied && t('copy.copied')}
-      </p>
+      <Announced>
+        <p className={classes.said} data-screen-only>
+          {error ? t('copy.selected') : copied && t('copy.copied')}
+        </p>
+      </Announced>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Announced } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
 import { Link } from '@fichero/kit/router'
 import { manualPath } from '../content/page-link'
@@ -16,9 +17,11 @@ export function SearchResults({ sections, search }: { sections: Section[]; searc
   const found = findSections(sections, titleOf, search)
   return (
     <>
-      <p className={classes.count} role="status">
-        {found.length === 0 ? t('search.none', { text: search }) : t('kit:results', { count: found.length })}
-      </p>
+      <Announced>
+        <p className={classes.count}>
+          {found.length === 0 ? t('search.none', { text: search }) : t('kit:results', { count: found.length })}
+        </p>
+      </Announced>
       <ul className={classes.results}>
         {found.map(({ page, id, title, text }) => (
           <li key={`${page}#${id}`}>

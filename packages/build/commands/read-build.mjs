@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { takenClaims } from '@fichero/contract/claims'
 import { incompatibilities } from '@fichero/contract/compatibility'
 import { descriptorProblems } from '@fichero/contract/descriptor-problems'
 import { releaseHashOf } from '@fichero/contract/descriptor-text'
 import { fill } from '@fichero/contract/errors'
 import { ERRORS_EN } from '@fichero/contract/errors.en'
+import { releaseFiles } from '@fichero/contract/release-files'
 import { remoteDescriptor } from '@fichero/contract/remotes.schema'
-import { takenAddress } from '@fichero/contract/route-addresses'
 import { Refusal } from './refusal.mjs'
 
 /** The entry with Brotli, in bytes: every first visit of a module waits for it. */
@@ -22,7 +23,10 @@ const SHARED = {
   hasLoadedNamespace: 'i18next',
 }
 
-/** @typedef {{ descriptor: import('./registry.mjs').RemoteDescriptor, contents: Map<string, Buffer> }} Build */
+/**
+ * A build with the files of its release, and beside it what its pages are opened with.
+ * @typedef {{ descriptor: import('./registry.mjs').RemoteDescriptor, contents: Map<string, Buffer>, examples: import('./plan-visits.mjs').Examples }} Build
+ */
 
 /**
  * Reads a build and checks what can be checked without running it.
@@ -31,7 +35,7 @@ const SHARED = {
  */
 export function readBuild(dist) {
   const descriptor = readDescriptor(dist)
-  const contents = new Map(descriptor.assets.map((asset) => [asset.file, readAsset(dist, asset)]))
+  const contents = new Map(releaseFiles(descriptor).map((asset) => [asset.file, readAsset(dist, asset)]))
   for (const [file, content] of contents)
     for (const [sign, library] of Object.entries(SHARED))
       if (file.endsWith('.js') && content.includes(sign))
@@ -41,7 +45,7 @@ export function readBuild(dist) {
   const size = brotliCompressSync(entry).length
   if (size > ENTRY_BUDGET)
     throw new Refusal(`The entry has ${size} bytes with Brotli and may have ${ENTRY_BUDGET}. Load more of it later.`)
-  return { descriptor, contents }
+  return { descriptor, contents, examples: readJson(join(dist, 'examples.json')) ?? {} }
 }
 
 /**
@@ -50,11 +54,10 @@ export function readBuild(dist) {
  * @param {import('./registry.mjs').System} system
  */
 export function requireFit({ descriptor }, { shell, remotes }) {
-  const taken = takenAddress(descriptor, remotes)
   refuseFor([
     ...descriptorProblems(descriptor),
     ...(shell ? incompatibilities(descriptor, shell) : []),
-    ...(taken ? [{ code: 'release_address_taken', params: taken }] : []),
+    ...takenClaims(descriptor, remotes),
   ])
 }
 

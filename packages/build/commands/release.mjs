@@ -1,3 +1,4 @@
+import { releaseFiles } from '@fichero/contract/release-files'
 import { checkModule } from './check.mjs'
 import { audienceOf, CHECKED, CHECKED_USAGE, readArgs, readSystem } from './read-options.mjs'
 import { Refusal } from './refusal.mjs'
@@ -48,7 +49,7 @@ async function publish(registry, build) {
  * @param {string} integrity
  */
 function contentOf({ descriptor, contents }, integrity) {
-  const asset = descriptor.assets.find((candidate) => candidate.integrity === integrity)
+  const asset = releaseFiles(descriptor).find((candidate) => candidate.integrity === integrity)
   const content = asset && contents.get(asset.file)
   if (!content) throw new Refusal('The system asks for a file that this release does not have. Build again.')
   return content

@@ -29,6 +29,32 @@ export function statusText({ nombre, activa, desde, anterior, candidata, retirad
     ...line('previous', anterior),
     ...(lanzamientos.length > 0 ? ['Releases, newest first:'] : []),
     ...lanzamientos.slice(0, FEW).map((release) => `  ${named(release)}, ${historyOf(release)}`),
+    ...causesText(lanzamientos),
+  ]
+}
+
+/**
+ * What failed, the most recent first. Older systems do not tell it.
+ * @param {Remote['lanzamientos']} releases
+ */
+function causesText(releases) {
+  const causes = releases
+    .flatMap((release) => (release.causas ?? []).map((cause) => ({ release, ...cause })))
+    .sort((a, b) => (a.ultima < b.ultima ? 1 : -1))
+    .slice(0, FEW)
+  return causes.length === 0 ? [] : ['What failed, the most recent first:', ...causes.flatMap(causeText)]
+}
+
+/** @param {Remote['lanzamientos'][number]['causas'][number] & { release: { version: string, hash: string } }} cause */
+function causeText({ release, motivo, mensaje, donde, paginas, roles, navegadores, numero, ultima }) {
+  const seen = { pages: paginas.map(({ nombre }) => nombre), roles, browsers: navegadores }
+  const told = Object.entries(seen).flatMap(([name, values]) =>
+    values.length > 0 ? [`${name} ${values.join(', ')}`] : [],
+  )
+  return [
+    `  ${numero} × ${motivo} in ${named(release)}, last at ${minute(ultima)}${mensaje && `: ${mensaje}`}`,
+    ...donde.map((place) => `      at ${place}`),
+    `      ${told.join('; ')}`,
   ]
 }
 

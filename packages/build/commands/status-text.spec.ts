@@ -7,6 +7,7 @@ const release = (version: string, hash: string, more: object = {}) => ({
   fecha: '2026-11-26T14:05:09.123Z',
   retirada: null,
   fallos: [],
+  causas: [],
   ...more,
 })
 const REMOTE = {
@@ -54,6 +55,41 @@ test('what was withdrawn and what failed is told of the release', () => {
   expect(told({ lanzamientos: [failing] }).at(-1)).toBe(
     '  1.1.0 (bbbb0000), published by CI at 2026-11-26 14:05 UTC; withdrawn at 2026-11-26 17:00 UTC; failed in 24 hours: render 3, network 1',
   )
+})
+
+test('causes are told last, the most recent first, with where, what and for whom', () => {
+  const cause = (ultima: string, more: object = {}) => ({
+    motivo: 'render',
+    mensaje: 'TypeError: … is not a function',
+    donde: ['src/pages/list-page.tsx:12:5', 'src/list/row.tsx:3:1'],
+    paginas: [{ nombre: 'list-page', titulo: { es: 'Lista', en: 'List' } }],
+    roles: ['admin', 'invitado'],
+    navegadores: ['Chrome 141'],
+    numero: 12,
+    primera: '2026-11-25T14:00:00.000Z',
+    ultima,
+    ...more,
+  })
+  const network = cause('2026-11-26T16:00:00.000Z', {
+    motivo: 'network',
+    mensaje: '',
+    donde: [],
+    paginas: [],
+    numero: 1,
+  })
+  const lanzamientos = [
+    release('1.1.0', 'bbbb0000', { causas: [cause('2026-11-26T15:00:00.000Z')] }),
+    release('1.0.0', 'aaaa0000', { causas: [network] }),
+  ]
+  const lines = told({ lanzamientos })
+  expect(lines.slice(lines.indexOf('What failed, the most recent first:') + 1)).toEqual([
+    '  1 × network in 1.0.0 (aaaa0000), last at 2026-11-26 16:00 UTC',
+    '      roles admin, invitado; browsers Chrome 141',
+    '  12 × render in 1.1.0 (bbbb0000), last at 2026-11-26 15:00 UTC: TypeError: … is not a function',
+    '      at src/pages/list-page.tsx:12:5',
+    '      at src/list/row.tsx:3:1',
+    '      pages list-page; roles admin, invitado; browsers Chrome 141',
+  ])
 })
 
 test('ten releases are told, and none where there are none', () => {

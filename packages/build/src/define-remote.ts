@@ -6,9 +6,11 @@ import { defineRefreshed } from './define-refreshed'
 import { defineStandalone, isStandalone } from './define-standalone'
 import { DescriptorPlugin } from './descriptor-plugin'
 import { DocumentsPlugin } from './documents-plugin'
+import { ExamplesPlugin } from './examples-plugin'
 import { federationModules, namedWithoutPath } from './federation-modules'
 import { lazyFilesAreChecked } from './integrity'
 import { CARDS_CHUNK, chunkOf, pageFile, pagesOf } from './pages'
+import { privateMaps } from './private-maps'
 import { ReleaseNamePlugin } from './release-name-plugin'
 import { takenFromShell } from './shared'
 
@@ -19,10 +21,11 @@ const SHARED_BYTES = 2500
 
 /**
  * What several pages have is one file, although a page may need half of it: that costs less than a request for each part,
- * of which browsers send six at a time to a server without HTTP/2.
+ * of which browsers send six at a time to a server without HTTP/2. Sections in pages of others are not among them: those
+ * pages would wait for all of it.
  */
 function sharedByPages(definition: RemoteDefinition) {
-  const pages = new Set(pagesOf(definition).map((page) => chunkOf(definition, page)))
+  const pages = new Set(pagesOf({ routes: definition.routes }).map((page) => chunkOf(definition, page)))
   pages.delete(CARDS_CHUNK)
   return {
     name: 'shared',
@@ -68,7 +71,9 @@ function federated(dir: string, definition: RemoteDefinition): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
-      ...(production ? [lazyFilesAreChecked(), namedWithoutPath(), new ReleaseNamePlugin(definition.name)] : []),
+      ...(production
+        ? [lazyFilesAreChecked(), namedWithoutPath(), new ReleaseNamePlugin(definition.name), privateMaps(dir)]
+        : []),
       new ModuleFederationPlugin({
         name: definition.name,
         filename: ENTRY_FILE,
@@ -89,6 +94,7 @@ function federated(dir: string, definition: RemoteDefinition): Configuration {
       }),
       documents,
       new DescriptorPlugin(dir, definition, ENTRY_FILE, documents),
+      ...(production ? [new ExamplesPlugin(dir, definition.name, pagesOf(definition))] : []),
     ],
   }
 }

@@ -3,8 +3,8 @@ import type { Compiler } from '@rspack/core'
 
 const NAME = 'ReleaseNamePlugin'
 
-/** Stands for the hash in the files until all of them are known. */
-const OPEN = 'releaseyettobenamed'
+/** Stands for the hash in the files until all of them are known. As long as that, so that positions in the file stay. */
+const OPEN = 'yetunnamed'
 
 /** Where the entry says what the files that it loads contain (`lazyFilesAreChecked`): `{845:"sha384-…",540:"…"}`. */
 const CONTENTS = /(\bsri(?:Css)?Hashes=\{)([^{}]+)\}/g
@@ -29,14 +29,20 @@ export class ReleaseNamePlugin {
           .toSorted((a, b) => (a.name < b.name ? -1 : 1))
           .map(({ name, source }) => ({
             name,
+            map: source.map(),
             content: name.endsWith('.js') ? inOneOrder(String(source.source())) : source.buffer(),
           }))
         const hash = createHash('sha256')
         for (const { name, content } of assets) hash.update(name).update(content)
-        const stamp = hash.digest('hex').slice(0, 10)
-        for (const { name, content } of assets)
-          if (typeof content === 'string')
-            compilation.updateAsset(name, new sources.RawSource(content.replaceAll(OPEN, stamp)))
+        const stamp = hash.digest('hex').slice(0, OPEN.length)
+        for (const { name, content, map } of assets) {
+          if (typeof content !== 'string') continue
+          const text = content.replaceAll(OPEN, stamp)
+          compilation.updateAsset(
+            name,
+            map ? new sources.SourceMapSource(text, name, map) : new sources.RawSource(text),
+          )
+        }
       })
     })
   }

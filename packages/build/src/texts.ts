@@ -29,7 +29,7 @@ function labelsIn(dir: string, language: Language, keys: string[]) {
 }
 
 /**
- * Returns the texts of a remote's routes, cards, navigation, search entries and results, by language and key.
+ * Returns the texts of a remote's routes, cards, places, navigation, search entries and results, by language and key.
  * @throws with a readable message if a text is missing
  */
 export function labelsOf(dir: string, definition: RemoteDefinition) {

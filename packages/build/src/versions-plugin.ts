@@ -28,11 +28,17 @@ export class VersionsPlugin {
   }
 
   private get versions(): ShellVersionsFile {
+    const offered = (name: string) => installed(name, this.dir).version
     return {
       version: readPackage(this.dir).version,
       ...(production && { hash: this.told.hash }),
       contract: CONTRACT_MAJOR,
-      kit: installed('@fichero/kit', this.dir).version,
+      kit: offered('@fichero/kit'),
+      offers: {
+        react: offered('react'),
+        'react-dom': offered('react-dom'),
+        '@fichero/contract': offered('@fichero/contract'),
+      },
       runtime: RUNTIME_MAJOR,
     }
   }

@@ -1,4 +1,4 @@
-import { highlight } from './highlight'
+import { highlight, partsOf } from './highlight'
 
 test('highlights the searched words, ignoring accents and order', () => {
   expect(highlight('Muñoz Ávila, Íngrid', 'ingr MUN')).toEqual(['', 'Muñ', 'oz Ávila, ', 'Íngr', 'id'])
@@ -8,4 +8,13 @@ test('highlights the searched words, ignoring accents and order', () => {
 test('highlights nothing inside words, and nothing without a search', () => {
   expect(highlight('Quintero', 'tero')).toEqual(['Quintero'])
   expect(highlight('Quintero', ' ')).toEqual(['Quintero'])
+})
+
+test.each([
+  ['Cocina', ['Cocina'], ['', 'Cocina', '']],
+  ['1000000001 · Cocina', ['Cocina'], ['1000000001 · ', 'Cocina', '']],
+  ['Cocina (v2) y Música', ['Música', '', 'Cocina'], ['', 'Cocina', ' (v2) y ', 'Música', '']],
+  ['Tecnólogo', ['Cocina'], ['Tecnólogo']],
+])('%s is split at %j', (text, parts, split) => {
+  expect(partsOf(text, parts)).toEqual(split)
 })

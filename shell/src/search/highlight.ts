@@ -22,3 +22,15 @@ export function highlight(text: string, search: string): string[] {
   }
   return pieces
 }
+
+/** Splits the text at some of its parts, which are the odd ones of the answer. */
+export function partsOf(text: string, parts: string[]): string[] {
+  const [first] = parts
+    .filter((part) => part !== '' && text.includes(part))
+    .map((part) => ({ part, start: text.indexOf(part) }))
+    .sort((a, b) => a.start - b.start)
+  if (!first) return [text]
+  const { part, start } = first
+  const rest = partsOf(text.slice(start + part.length), parts)
+  return [text.slice(0, start), part, ...rest]
+}

@@ -14,7 +14,7 @@ interface OptionRowProps {
 }
 
 export function OptionRow({ option, search, active, onPoint, onChoose }: OptionRowProps) {
-  const { id, label, detail, tab, icon, found } = option
+  const { id, label, detail, sofia, tab, icon, found } = option
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (active) row.current?.scrollIntoView({ block: 'nearest' })
@@ -40,12 +40,12 @@ export function OptionRow({ option, search, active, onPoint, onChoose }: OptionR
       )}
       <span className={classes.words} data-lines={found ? true : undefined}>
         <span className={classes.label}>
-          <Highlighted text={label} search={search} />
+          <Highlighted text={label} search={search} sofia={sofia} />
         </span>
         {detail && (
           <span className={classes.detail}>
             {/* The API searches the documents and codes in a detail, not its words. */}
-            <Highlighted text={detail} search={found && !/\d/.test(search) ? '' : search} />
+            <Highlighted text={detail} search={found && !/\d/.test(search) ? '' : search} sofia={sofia} />
           </span>
         )}
       </span>

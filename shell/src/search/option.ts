@@ -15,6 +15,8 @@ export interface SearchOption {
   group: string
   label: string
   detail?: string
+  /** Parts of both that SOFIA Plus wrote. */
+  sofia?: string[]
   /** Rendered as a small card. */
   tab?: string | number
   /** A name of an icon in kit/icons. */

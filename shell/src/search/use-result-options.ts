@@ -1,7 +1,8 @@
 import { ownValue } from '@fichero/contract/own-value'
+import { fillPath } from '@fichero/contract/path-fields'
 import { useTranslation } from '@fichero/kit/i18n'
 import { labelOf } from '../federation/use-label'
-import { fillPath, fillText } from './fill'
+import { fillText } from './fill'
 import { type SearchOption, type SearchResult, SHOWN_RESULTS } from './option'
 import type { SearchTools } from './search-tools'
 
@@ -13,7 +14,7 @@ export function useResultOptions({ remotes, ownId, go, openProfile }: SearchTool
     .sort((a, b) => a.order - b.order)
 
   return (found: SearchResult[]): SearchOption[] =>
-    declared.flatMap(({ group, remote, titleKey, path, label, detail, icon, tab, userId }) => {
+    declared.flatMap(({ group, remote, titleKey, path, label, detail, sofia = [], icon, tab, userId }) => {
       const all = found.filter((one) => one.group === group)
       const title = labelOf(remote, titleKey, i18n.language)
       const heading = all.length > SHOWN_RESULTS ? t('search.first', { group: title, count: SHOWN_RESULTS }) : title
@@ -26,6 +27,7 @@ export function useResultOptions({ remotes, ownId, go, openProfile }: SearchTool
           group: heading,
           label: fillText(i18n, label, row),
           detail: fillText(i18n, detail, row),
+          sofia: sofia.map((field) => String(ownValue(row, field) ?? '')),
           icon,
           tab: tab && ownValue(row, tab),
           found: one,

@@ -34,6 +34,7 @@ export async function openActions() {
   const builds = await emptyRoot()
   await builds.writeShell(SHELL)
   await builds.write(demoBuild())
+  await builds.list('demo')
   const school = await openFichaSchool({ distRoot: builds.root }, { limits: LIMITS })
   const { api } = school
   const other = await otherConnection(api.database.target)

@@ -33,6 +33,19 @@ test('a notice is said when it comes, without its buttons, and again when its te
   expect(heard()).toEqual([['Otro programa Cocina', 'Otro programa Música']])
 })
 
+test('of what belongs to its page, only changes are said', () => {
+  const page = (count: string) => (
+    <>
+      <LiveRegion />
+      <Announced changesOnly>{count}</Announced>
+    </>
+  )
+  const { rerender } = renderWithKit(page('3 fichas'))
+  expect(heard()).toEqual([[]])
+  rerender(page('1 ficha'))
+  expect(heard()).toEqual([['1 ficha']])
+})
+
 test('what was said is removed, and may be said again', () => {
   renderWithKit(<LiveRegion />)
   act(() => announce('Copiado'))

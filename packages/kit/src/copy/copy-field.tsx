@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
+import { Announced } from '../announce/announced'
 import { useUnsaved } from '../unsaved/use-unsaved'
 import classes from './copy-field.module.css'
 
@@ -51,9 +52,9 @@ export function CopyField({ label, value, isOneOfMany = false, isKept = false, s
           {say('copy')}
         </Button>
       </div>
-      <p className={classes.said} role="status">
-        {error ? say('selected') : copied && say('copied')}
-      </p>
+      <Announced>
+        <p className={classes.said}>{error ? say('selected') : copied && say('copied')}</p>
+      </Announced>
     </>
   )
 }

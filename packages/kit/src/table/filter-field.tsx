@@ -1,6 +1,7 @@
 import { Button, Group, Text, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Announced } from '../announce/announced'
 import { IconSearch } from '../icons'
 import classes from './filter-field.module.css'
 
@@ -36,9 +37,11 @@ export function FilterField({ label, text, onText, onLeave, shown, none, childre
           onBlur={onLeave}
         />
         {children}
-        <Text size="sm" c="dimmed" role="status" className={classes.shown}>
-          {shown}
-        </Text>
+        <Announced changesOnly>
+          <Text size="sm" c="dimmed" className={classes.shown}>
+            {shown}
+          </Text>
+        </Announced>
       </Group>
       {none && (
         <Group gap="md">

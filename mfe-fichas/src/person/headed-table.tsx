@@ -14,7 +14,7 @@ import classes from './person.module.css'
 
 /** The enabled fichas that a person heads, and how far each is. `head` is a document. */
 export function HeadedTable({ head }: { head: string }) {
-  const { t } = useTranslation('instructors')
+  const { t } = useTranslation('fichas')
   const format = useFormat()
   const pages = usePages()
   const { page, limit } = pages
@@ -27,7 +27,7 @@ export function HeadedTable({ head }: { head: string }) {
   const columns: Column<Ficha>[] = [
     {
       id: 'ficha',
-      header: t('person.ficha'),
+      header: t('field.ficha'),
       cell: ({ nro_ficha }) => <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link>,
     },
     {
@@ -41,13 +41,13 @@ export function HeadedTable({ head }: { head: string }) {
     },
     {
       id: 'people',
-      header: t('person.inTraining'),
+      header: t('byState.inTraining'),
       align: 'right',
       cell: ({ total_aprendices_en_formacion: count }) => format.number(count),
     },
     {
       id: 'progress',
-      header: t('person.progress'),
+      header: t('field.meanProgress'),
       cell: ({ progreso }) => (
         <span className={classes.progress}>
           <span className={classes.figure}>{format.percent(progreso)}</span>
@@ -57,17 +57,17 @@ export function HeadedTable({ head }: { head: string }) {
     },
   ]
   return (
-    <Section id="fichas" title={t('view.fichas')}>
+    <Section id="fichas" title={t('headed.title')}>
       <PagedTable
         query={fichas}
         pages={pages}
         all={all}
         rowsOf={(answer) => answer.fichas}
         rowKey={({ nro_ficha }) => nro_ficha}
-        caption={t('view.fichas')}
+        caption={t('headed.title')}
         columns={columns}
-        errorTitle={t('person.fichasFailed')}
-        empty={<InlineEmpty title={t('person.noFichas')}>{t('person.noFichasHint')}</InlineEmpty>}
+        errorTitle={t('headed.failed')}
+        empty={<InlineEmpty title={t('headed.none')}>{t('headed.hint')}</InlineEmpty>}
       />
     </Section>
   )

@@ -12,7 +12,7 @@ import { GivenTable } from './given-table'
 
 /** How many judgments a person gave in each of the last months. */
 export function GivenJudgments({ id }: { id: number }) {
-  const { t } = useTranslation('instructors')
+  const { t } = useTranslation('fichas')
   const given = useCall(countGivenJudgments, { params: { id } })
   const [view, setView] = useKept<View>('view of given judgments', 'chart')
   const Drawn = view === 'chart' ? GivenBars : GivenTable

@@ -5,7 +5,7 @@ import classes from './person.module.css'
 
 /** A bar for each month, the longest for the month with most. */
 export function GivenBars({ months }: { months: GivenMonth[] }) {
-  const { t } = useTranslation('instructors')
+  const { t } = useTranslation('fichas')
   const format = useFormat()
   const most = Math.max(...months.map(givenIn))
   return (

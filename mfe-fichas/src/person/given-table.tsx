@@ -3,7 +3,7 @@ import { type Column, DataTable } from '@fichero/kit/table'
 import { type GivenMonth, givenIn } from './given-month'
 
 export function GivenTable({ months }: { months: GivenMonth[] }) {
-  const { t } = useTranslation('instructors')
+  const { t } = useTranslation('fichas')
   const format = useFormat()
   const figure = (id: string, header: string, count: (month: GivenMonth) => number): Column<GivenMonth> => ({
     id,

@@ -1,0 +1,17 @@
+import { isAbsolute, relative } from 'node:path'
+import { SourceMapDevToolPlugin } from '@rspack/core'
+
+/**
+ * For a build's plugins: a source map beside each script, which no script names. It tells positions in sources, and has no
+ * text of them.
+ */
+export const privateMaps = (dir: string) =>
+  new SourceMapDevToolPlugin({
+    filename: '[file].map',
+    test: /\.js$/,
+    append: false,
+    noSources: true,
+    // The bundler's own modules have no file; each needs another name.
+    moduleFilenameTemplate: ({ absoluteResourcePath: path, hash }) =>
+      isAbsolute(path) ? relative(dir, path) : `runtime:${hash}`,
+  })
