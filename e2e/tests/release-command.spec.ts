@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process'
-import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { join } from 'node:path'
 import { PATHS } from '@fichero/contract/paths'
 import { expectAccessibleInBothThemes } from '../support/axe'
 import { Builds } from '../support/builds'
+import { runVerb } from '../support/module-command'
 import { makeDeployToken } from '../support/publish-release'
 import { signInAs, storeSession } from '../support/session.mjs'
 import { expect, test } from '../support/test'
 
-const SCRIPTS = resolve(import.meta.dirname, '../../scripts')
 const REMOTE = 'programs'
 
 test('the release command checks a remote in the running shell, publishes and activates it', async ({
@@ -20,16 +18,11 @@ test('the release command checks a remote in the running shell, publishes and ac
   await storeSession(page, session)
   const own = await makeDeployToken(server, session, REMOTE)
   const builds = await Builds.copy()
-  const run = (script: string, args: string[], token = own) => {
-    const cwd = join(builds.dist(`mfe-${REMOTE}`), '..')
-    const env = { ...process.env, FICHERO_URL: server.url, FICHERO_DEPLOY_TOKEN: token }
-    return promisify(execFile)(process.execPath, [join(SCRIPTS, script), ...args], { cwd, env }).then(
-      ({ stdout }) => ({ code: 0, said: stdout }),
-      ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
-    )
-  }
-  const release = (args: string[], token?: string) => run('release.mjs', ['--no-build', ...args], token)
-  const manage = (...args: string[]) => run('manage.mjs', args)
+  const run = (args: string[], token = own) =>
+    runVerb(join(builds.dist(`mfe-${REMOTE}`), '..'), args, {
+      env: { FICHERO_URL: server.url, FICHERO_DEPLOY_TOKEN: token },
+    })
+  const release = (args: string[], token?: string) => run(['release', '--no-build', ...args], token)
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })
 
   await test.step('a release that opens in the shell is published and activated', async () => {
@@ -117,7 +110,7 @@ test('the release command checks a remote in the running shell, publishes and ac
     await expect(heading).toHaveText('«Programas» no está disponible')
     expect((await told).ok()).toBe(true)
     const place = /src\/pages\/list-page\.tsx:\d+:\d+/
-    const { said } = await manage('status')
+    const { said } = await run(['status'])
     expect(said).toMatch(/\n {2}1 × render in 1\.0\.2 \(\w+\), last at 20.* UTC: Error: No se pudo leer la ficha …\n/)
     expect(said).toMatch(
       new RegExp(`\\n {6}at ${place.source}\\n(?:.*\\n)* {6}pages list-page; roles admin; browsers Chrome \\d+\\n`),
@@ -133,32 +126,8 @@ test('the release command checks a remote in the running shell, publishes and ac
     await expect(section).toContainText(place)
     await expect(section).not.toContainText('1098765432')
     await expectAccessibleInBothThemes(page, 'what failed in a module')
-    await manage('rollback')
+    await run(['rollback'])
     await putBack()
-  })
-
-  await test.step('the team sees what everybody gets, goes back, chooses a release, and retires the module', async () => {
-    await builds.describe(REMOTE, { version: '1.0.3' })
-    expect((await release(['--no-browser', '--activate'])).code).toBe(0)
-    expect((await manage('status')).said).toMatch(
-      /^programs:\nactive {5}1\.0\.3 \(\w{16}\) for everybody, since 20.* UTC\nprevious {3}1\.0\.1 \(/,
-    )
-    expect((await manage('rollback')).said).toMatch(/^The module went back to the previous version/)
-    expect((await manage('activate', '9.9.9')).said).toMatch(/^No release is meant by “9\.9\.9”/)
-    expect((await manage('activate', '1.0.3', '--for', '10')).said).toMatch(
-      /^The version is active for the chosen people/,
-    )
-    expect((await manage('status')).said).toMatch(/active {5}1\.0\.1 .*\ncandidate {2}1\.0\.3 \(\w+\) for 10 percent/)
-    expect((await manage('retire')).said).toMatch(/^The module was retired/)
-    await page.goto(PATHS.programs)
-    await expect(heading).toHaveText('Este módulo ya no está')
-    await expect(page.getByRole('main')).toContainText('«Programas» se retiró de Fichero el')
-    await expect(page.getByRole('navigation', { name: 'Secciones' }).getByText('Programas')).toHaveCount(0)
-    expect(await manage('status')).toEqual({
-      code: 1,
-      said: expect.stringMatching(/^The module was retired and its tokens rest/),
-    })
-    expect((await manage('upgrade')).code).toBe(2)
   })
 
   await test.step('what is missing is said', async () => {

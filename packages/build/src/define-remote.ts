@@ -65,7 +65,8 @@ function federated(dir: string, definition: RemoteDefinition): Configuration {
       splitChunks: {
         minSize: SHARED_BYTES,
         chunks: ({ name }) => name !== CARDS_CHUNK,
-        cacheGroups: { shared: sharedByPages(definition) },
+        // Installed libraries are divided as other modules are: where a module comes from decides nothing.
+        cacheGroups: { defaultVendors: false, shared: sharedByPages(definition) },
       },
     },
     plugins: [

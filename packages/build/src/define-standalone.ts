@@ -12,7 +12,7 @@ export const STANDALONE = '/standalone/'
 export const isStandalone =
   (process.argv.includes('serve') && refreshedIn === undefined) || process.env.STANDALONE === 'true'
 
-/** A page with one remote, and nothing of shell and federation. For development: `npm run dev --workspace mfe-NAME`. */
+/** A page with one remote, and nothing of shell and federation. For development: `fichero-remote dev`. */
 export function defineStandalone(dir: string, definition: RemoteDefinition): Configuration {
   const base = baseConfig(dir, definition.name)
   const start = `${dir}/start-remote.js`

@@ -10,11 +10,11 @@ import { production } from './base-config'
 import type { DocumentsPlugin } from './documents-plugin'
 import { integrity, sha256, shortHash } from './integrity'
 import { neededVersions } from './needed-versions'
+import { readJson, readPackage } from './packages'
 import { checkPages, chunkOf, pagesOf } from './pages'
+import { RUNTIME_MAJOR } from './runtime-major'
 import { labelsOf, localeFile } from './texts'
 import { usedCalls } from './used-calls'
-import { RUNTIME_MAJOR } from './versions-plugin'
-import { readJson, readPackage } from './workspace'
 
 const NAME = 'DescriptorPlugin'
 

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
 import { neededVersions } from './needed-versions'
-import { ROOT } from './workspace'
 
 const NEXT = CONTRACT_MAJOR + 1
 const sound = { '@fichero/kit': '^1.0.0', '@fichero/contract': '1.2.0', react: '^19', 'react-dom': '19.3.1' }
@@ -39,6 +38,6 @@ test('one that is not named is said', () => {
 })
 
 test('the major of the contract is that of its package', () => {
-  const { version } = JSON.parse(readFileSync(join(ROOT, 'packages/contract/package.json'), 'utf8'))
+  const { version } = JSON.parse(readFileSync(join(__dirname, '../../contract/package.json'), 'utf8'))
   expect(Number.parseInt(version, 10)).toBe(CONTRACT_MAJOR)
 })

@@ -1,6 +1,6 @@
 import { promisedRange } from '@fichero/contract/contract-major'
 import type { Needs } from '@fichero/contract/remotes.schema'
-import { type PackageJson, readPackage } from './workspace'
+import { type PackageJson, readPackage } from './packages'
 
 const CARET = /^\^\d+\.\d+\.\d+$/
 

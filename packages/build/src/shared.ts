@@ -1,30 +1,30 @@
-import { KIT_PARTS } from './kit-parts'
+import { kitParts } from './kit-parts'
 import { neededVersions } from './needed-versions'
-import { installed } from './workspace'
+import { installed } from './packages'
 
 // Shared are React and the kit with their sub-paths, and nothing else: remotes get all other libraries from the kit, so
 // that they ship once and one version number describes what a remote was built with. `kit/host` is not shared but
 // compiled into the shell, with the same modules below it; builds of remotes cannot resolve it.
 type Library = 'react' | 'react-dom' | '@fichero/kit'
 
-const SHARED: Record<string, Library> = {
+const librariesFor = (dir: string): Record<string, Library> => ({
   react: 'react',
   'react/': 'react',
   'react-dom': 'react-dom',
   'react-dom/': 'react-dom',
-  ...Object.fromEntries(KIT_PARTS.map((part) => [`@fichero/kit/${part}`, '@fichero/kit' as const])),
-}
+  ...Object.fromEntries(kitParts(dir).map((part) => [`@fichero/kit/${part}`, '@fichero/kit' as const])),
+})
 
 const strict = { singleton: true, strictVersion: true }
 
-function sharedAs<Options>(options: (library: Library) => Options): Record<string, Options> {
-  return Object.fromEntries(Object.entries(SHARED).map(([key, library]) => [key, options(library)]))
+function sharedAs<Options>(dir: string, options: (library: Library) => Options): Record<string, Options> {
+  return Object.fromEntries(Object.entries(librariesFor(dir)).map(([key, library]) => [key, options(library)]))
 }
 
 /** The shell provides the only copies. */
-export const providedByShell = () =>
-  sharedAs((library) => {
-    const version = installed(library)
+export const providedByShell = (dir: string) =>
+  sharedAs(dir, (library) => {
+    const { version } = installed(library, dir)
     return { ...strict, requiredVersion: `^${version}`, version }
   })
 
@@ -35,5 +35,5 @@ export const providedByShell = () =>
 export function takenFromShell(dir: string) {
   const { kit, needs } = neededVersions(dir)
   const ranges = { ...needs, '@fichero/kit': kit }
-  return sharedAs((library) => ({ ...strict, requiredVersion: ranges[library], import: false as const }))
+  return sharedAs(dir, (library) => ({ ...strict, requiredVersion: ranges[library], import: false as const }))
 }

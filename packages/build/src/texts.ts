@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@fichero/contract/enums'
 import { labelKeys } from '@fichero/contract/named-parts'
 import { ownValue } from '@fichero/contract/own-value'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
-import { readJson } from './workspace'
+import { readJson } from './packages'
 
 export const localeFile = (dir: string, language: Language) => join(dir, 'locales', `${language}.json`)
 

@@ -2,13 +2,11 @@ import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
 import type { ShellVersionsFile } from '@fichero/contract/releases.schema'
 import type { Compiler } from '@rspack/core'
 import { production } from './base-config'
+import { installed, readPackage } from './packages'
 import type { ShellFiles } from './page-plugin'
-import { installed, readPackage } from './workspace'
+import { RUNTIME_MAJOR } from './runtime-major'
 
 const NAME = 'VersionsPlugin'
-
-/** Major version of the federation runtime, which the shell provides and remotes take. */
-export const RUNTIME_MAJOR = Number.parseInt(installed('@module-federation/enhanced'), 10)
 
 /**
  * Emits `shell.json`: what the shell offers, for the server and release commands to compare remotes with, and which build
@@ -34,13 +32,17 @@ export class VersionsPlugin {
       version: readPackage(this.dir).version,
       ...(production && { hash: this.told.hash }),
       contract: CONTRACT_MAJOR,
-      kit: installed('@fichero/kit'),
+      kit: this.versionOf('@fichero/kit'),
       offers: {
-        react: installed('react'),
-        'react-dom': installed('react-dom'),
-        '@fichero/contract': installed('@fichero/contract'),
+        react: this.versionOf('react'),
+        'react-dom': this.versionOf('react-dom'),
+        '@fichero/contract': this.versionOf('@fichero/contract'),
       },
       runtime: RUNTIME_MAJOR,
     }
+  }
+
+  private versionOf(name: string): string {
+    return installed(name, this.dir).version
   }
 }

@@ -6,8 +6,8 @@ import type { Permission } from '@fichero/contract/permissions'
 import type { PlaceProps, SectionPlace } from '@fichero/contract/places'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 import type { User } from '@fichero/contract/users.schema'
-import { render } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { type RenderResult, render } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
 import type { FunctionComponent, ReactNode } from 'react'
 import { createMemoryRouter, Navigate, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router-dom'
 import { KitProvider } from '../src/host/kit-provider'
@@ -20,7 +20,7 @@ import { endSession, startSession } from '../src/session/store'
 import { ownPlaces } from '../standalone/own-places'
 import { startTexts } from '../standalone/start-texts'
 import type { FakeAnswer } from './answers'
-import { answerWith } from './fake-api'
+import { answerWith, type SentRequest } from './fake-api'
 
 export { answer, type FakeAnswer, refuse } from './answers'
 export { answerWith, type SentRequest } from './fake-api'
@@ -39,6 +39,15 @@ interface Visit {
   language?: Language
   /** The answers of the API. */
   answers?: readonly FakeAnswer[]
+}
+
+/** What a test sees of an opened address, and does there. */
+export interface OpenedScreen extends RenderResult {
+  user: UserEvent
+  /** What the screen asked the API, in its order. */
+  sent: SentRequest[]
+  /** Path and query. */
+  address(): string
 }
 
 export const USER: User = {
@@ -61,7 +70,7 @@ export const USER: User = {
  * shell holds them against each other). There is no navigation, search or title. Returns Testing Library's queries, a
  * `user`, the current `address()` and the requests `sent`.
  */
-export function openInFakeShell(remote: TestedRemote, address: string, visit?: Visit) {
+export function openInFakeShell(remote: TestedRemote, address: string, visit?: Visit): Promise<OpenedScreen> {
   const { definition, pages } = remote
   const routes = definition.routes.map(({ path, page, access }) => {
     const Page = pages[page] as FunctionComponent | undefined
@@ -86,14 +95,14 @@ export const openPlaceInFakeShell = <Name extends SectionPlace>(
   name: Name,
   given: PlaceProps<Name>,
   visit?: Visit,
-) => open(remote, [{ path: '/', element: <Place name={name} given={given} /> }], '/', visit)
+): Promise<OpenedScreen> => open(remote, [{ path: '/', element: <Place name={name} given={given} /> }], '/', visit)
 
 async function open(
   { definition, texts, pages }: TestedRemote,
   routes: RouteObject[],
   address: string,
   { as = [], language = 'es', answers = [] }: Visit = {},
-) {
+): Promise<OpenedScreen> {
   const sent = answerWith(answers)
   endSession()
   if (as !== 'guest') startSession({ token: 'fake', user: USER, permisos: as })

@@ -1,3 +1,4 @@
+import { launchBrowser } from './launch-browser.mjs'
 import { globalsOf, openVisit } from './open-visit.mjs'
 import { planVisits, withoutExamples } from './plan-visits.mjs'
 import { Refusal } from './refusal.mjs'
@@ -15,8 +16,8 @@ const TOLD = 5
  * @param {string} url
  */
 export async function checkInBrowser(build, url) {
-  const browser = await launch()
-  if (!browser) return 'No browser is installed here: the screens were not opened.'
+  const { browser, missing } = await launchBrowser()
+  if (!browser) return missing
   try {
     const visits = planVisits(build.descriptor, build.examples)
     const known = await globalsOfShell(browser, url)
@@ -36,18 +37,6 @@ export async function checkInBrowser(build, url) {
   }
 }
 
-async function launch() {
-  try {
-    const { findBrowser } = await import('../../../e2e/support/browser.mjs')
-    const { chromium } = await import('@playwright/test')
-    const executablePath = findBrowser()
-    // Chromium's sandbox refuses to run as root, the usual user in containers.
-    const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-    return executablePath ? await chromium.launch({ executablePath, args }) : undefined
-  } catch {
-    return undefined
-  }
-}
 
 async function globalsOfShell(browser, url) {
   // With touch there are more.

@@ -14,9 +14,9 @@ const MAX_WAIT_S = 10
  * @typedef {{ shell?: import('@fichero/contract/compatibility').Host, remotes: RemoteDescriptor[] }} System
  */
 
-/** The registry of a running system, with a deploy token. */
+/** The registry of a running system. Without a deploy token it says what a release must fit, and no more. */
 export class Registry {
-  /** @param {{ url: string, token: string }} options */
+  /** @param {{ url: string, token?: string }} options */
   constructor({ url, token }) {
     this.url = url
     this.token = token

@@ -1,51 +1,43 @@
 /** @typedef {{ es: string, en: string }} Title */
-/** @typedef {{ name: string, version: string, [field: string]: unknown }} Manifest of the `package.json` */
 
 /**
  * The files of a remote with one page, by path. They pass the linter and the type checker as they are.
- * @param {{ name: string, manifest: Manifest, title: Title, order: number }} remote
+ * @param {{ name: string, manifest: object, title: Title, order: number }} remote
  * @returns {Record<string, string>}
  */
 export const remoteFiles = ({ name, manifest, title, order }) => ({
-  'package.json': json(packageOf(manifest)),
+  'package.json': json(manifest),
   'rspack.config.ts': BUILD,
+  'tsconfig.json': TYPES,
+  'jest.config.cjs': "module.exports = { preset: '@fichero/build' }\n",
   'remote.ts': definition(name, order),
   'locales/es.json': json({
     title: title.es,
     empty: `Esta es la primera página de «${title.es}»`,
-    emptyHint: `Está en mfe-${name}/src/pages/home-page.tsx.`,
+    emptyHint: 'Está en src/pages/home-page.tsx.',
   }),
   'locales/en.json': json({
     title: title.en,
     empty: `This is the first page of “${title.en}”`,
-    emptyHint: `It is in mfe-${name}/src/pages/home-page.tsx.`,
+    emptyHint: 'It is in src/pages/home-page.tsx.',
   }),
   'src/pages/home-page.tsx': page(name),
   'src/pages/home-page.spec.tsx': spec(name),
 })
 
+/** @param {unknown} value */
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`
-
-const packageOf = ({ name, version, ...rest }) => ({
-  name,
-  version,
-  private: true,
-  type: 'module',
-  scripts: {
-    build: 'rspack build',
-    dev: 'node ../scripts/dev-remote.mjs',
-    release: 'node ../scripts/release.mjs',
-    ...Object.fromEntries(
-      ['status', 'activate', 'rollback', 'retire'].map((verb) => [verb, `node ../scripts/manage.mjs ${verb}`]),
-    ),
-  },
-  ...rest,
-})
 
 const BUILD = `import { defineRemote } from '@fichero/build/define-remote'
 import { definition } from './remote'
 
 export default defineRemote(import.meta.dirname, definition)
+`
+
+const TYPES = `{
+  "extends": "@fichero/build/tsconfig.json",
+  "exclude": ["dist", "node_modules"]
+}
 `
 
 const definition = (name, order) => `import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
