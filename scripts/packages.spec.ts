@@ -3,7 +3,6 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { builtinModules } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
-import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
 import { packedManifest } from './lib/packages/manifest.mjs'
 import { withEndings } from './lib/packages/specifiers.mjs'
 
@@ -156,10 +155,6 @@ test.each([${modules.map((_, index) => `m${index}`)}])('module %#', (module) => 
 })
 `
 }
-
-test('the first number of the contract’s version is that of the contract', () => {
-  expect(Number.parseInt(manifestOf('@fichero/contract').version, 10)).toBe(CONTRACT_MAJOR)
-})
 
 test('a manifest leads to what was compiled, and to less where it says so', () => {
   const manifest = {

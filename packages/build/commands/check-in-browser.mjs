@@ -37,7 +37,6 @@ export async function checkInBrowser(build, url) {
   }
 }
 
-
 async function globalsOfShell(browser, url) {
   // With touch there are more.
   const page = await browser.newPage({ hasTouch: true })

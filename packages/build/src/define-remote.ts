@@ -72,7 +72,12 @@ function federated(dir: string, definition: RemoteDefinition): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       ...(production
-        ? [lazyFilesAreChecked(), namedWithoutPath(), new ReleaseNamePlugin(definition.name), privateMaps(dir)]
+        ? [
+            lazyFilesAreChecked(),
+            namedWithoutPath(),
+            new ReleaseNamePlugin(definition.name),
+            privateMaps(dir, ENTRY_FILE),
+          ]
         : []),
       new ModuleFederationPlugin({
         name: definition.name,
