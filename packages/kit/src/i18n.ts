@@ -12,7 +12,10 @@ import {
   percentFormat,
 } from './i18n/formats'
 
-export { useTranslation } from 'react-i18next'
+export {
+  /** The texts of a module, by its name as the namespace: `useTranslation('fichas')`. Those of the kit are in `kit`. */
+  useTranslation,
+} from 'react-i18next'
 export { personDocument } from './i18n/person-document'
 export { SofiaText } from './i18n/sofia-text'
 // For the shell, which creates the instance.

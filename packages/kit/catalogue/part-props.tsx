@@ -1,0 +1,55 @@
+import type { Area, Part, Prop } from './areas'
+import classes from './catalogue.module.css'
+import { Words } from './words'
+
+interface PartPropsProps {
+  area: Area
+  part: Part
+}
+
+/** What a part takes. */
+export function PartProps({ area, part: { kind, props, inherited, library } }: PartPropsProps) {
+  return (
+    <>
+      {props.length > 0 && <h3>{kind === 'component' ? 'Props' : 'Options'}</h3>}
+      {props.length > 0 && <Props area={area} props={props} />}
+      {inherited.length > 0 && (
+        <p className={classes.more}>
+          It takes the props of <code>{inherited.join(', ')}</code> as well.
+        </p>
+      )}
+      {library && (
+        <p className={classes.more}>
+          It is that of <code>{library}</code>, which documents it.
+        </p>
+      )}
+    </>
+  )
+}
+
+const Props = ({ area, props }: { area: Area; props: Prop[] }) => (
+  <dl className={classes.names}>
+    {props.map(({ name, type, isNeeded, description, initial }) => (
+      <div key={name}>
+        <dt>
+          <code>{name}</code>
+          {isNeeded && <span className={classes.needed}>needed</span>}
+        </dt>
+        <dd>
+          <code className={classes.type}>{type}</code>
+          {initial && (
+            <span>
+              {' '}
+              else <code>{initial}</code>
+            </span>
+          )}
+          {description && (
+            <p>
+              <Words text={description} area={area} />
+            </p>
+          )}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
