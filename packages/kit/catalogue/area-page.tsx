@@ -71,4 +71,4 @@ function Examples({ area, file, module }: ExamplesProps) {
 }
 
 /** `With action` for `WithAction`. */
-const spaced = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+const spaced = (name: string) => name.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

@@ -1,4 +1,4 @@
-import type { Area, ExampleFile, Part } from './areas'
+import { type Area, type ExampleFile, fileNameOf, type Part } from './areas'
 import classes from './catalogue.module.css'
 import { Words } from './words'
 
@@ -12,7 +12,7 @@ interface PartHeadProps {
 /** What a part is: its description, how it is imported and called, and its keys. */
 export function PartHead({ area, part, file }: PartHeadProps) {
   const { name, description, keys, signature } = part
-  const shown = file?.shows.find((other) => other !== name && area.parts.some((one) => one.name === other))
+  const shown = file && area.parts.find((one) => fileNameOf(area, one) === file.path)?.name
   return (
     <>
       <h2>

@@ -11,7 +11,7 @@ interface PartPropsProps {
 export function PartProps({ area, part: { kind, props, inherited, library } }: PartPropsProps) {
   return (
     <>
-      {props.length > 0 && <h3>{kind === 'component' ? 'Props' : 'Options'}</h3>}
+      {props.length > 0 && <p className={classes.label}>{kind === 'component' ? 'Props' : 'Options'}</p>}
       {props.length > 0 && <Props area={area} props={props} />}
       {inherited.length > 0 && (
         <p className={classes.more}>
@@ -38,10 +38,9 @@ const Props = ({ area, props }: { area: Area; props: Prop[] }) => (
         <dd>
           <code className={classes.type}>{type}</code>
           {initial && (
-            <span>
-              {' '}
-              else <code>{initial}</code>
-            </span>
+            <>
+              , without it <code>{initial}</code>
+            </>
           )}
           {description && (
             <p>

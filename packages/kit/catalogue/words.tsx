@@ -10,19 +10,21 @@ interface WordsProps {
   area: Area
 }
 
-/** A sentence of a doc comment. What stands in backticks is code, and a way to the part with that name. */
+/** A sentence of a doc comment. What stands in backticks is code and a way to the part with that name; an address is a link. */
 export function Words({ text, area }: WordsProps) {
   const areas = useContext(Areas)
-  return text.split(/`([^`]+)`/).map((words, place) => {
-    if (place % 2 === 0) return words
-    const owner = [area, ...areas].find(
-      ({ name, parts }) => words === `kit/${name}` || parts.some((one) => one.name === words),
-    )
-    const href = owner && (words.startsWith('kit/') ? `#${owner.name}` : `#${owner.name}/${words}`)
-    const code = <code>{words}</code>
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change
-      <span key={place}>{href ? <a href={href}>{code}</a> : code}</span>
-    )
+  return text.split(/(`[^`]+`|https:\/\/[^\s)]+)/).map((piece, place) => {
+    if (place % 2 === 0) return piece
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change
+    return <Piece key={place} text={piece} areas={[area, ...areas]} />
   })
+}
+
+function Piece({ text, areas }: { text: string; areas: Area[] }) {
+  if (!text.startsWith('`')) return <a href={text}>{new URL(text).hostname}</a>
+  const words = text.slice(1, -1)
+  const owner = areas.find(({ name, parts }) => words === `kit/${name}` || parts.some((part) => part.name === words))
+  const code = <code>{words}</code>
+  if (!owner) return code
+  return <a href={words.startsWith('kit/') ? `#${owner.name}` : `#${owner.name}/${words}`}>{code}</a>
 }

@@ -1,3 +1,4 @@
+// Texts in the language of the page, and how numbers, dates and names are written in it.
 import { useTranslation } from 'react-i18next'
 import {
   bothFormat,

@@ -1,6 +1,6 @@
 import { exportRejectedUsers } from '@fichero/contract/calls/users.calls'
 import { ImportReportView, RejectedDownload } from '@fichero/kit/import'
-import { REPORT } from './report'
+import { REPORT } from '../report'
 
 /** All of it, with what can be done with the rejected rows. */
 export const OfASimulation = () => (

@@ -1,5 +1,5 @@
 import { ImportCounts, ImportSummary, RejectedRows, Warnings } from '@fichero/kit/import'
-import { REPORT } from './report'
+import { REPORT } from '../report'
 
 /** Its parts, for a screen that has them in different places. */
 export const InParts = () => (

@@ -1,6 +1,6 @@
 import { SamePeople } from '@fichero/kit/import'
 import { useState } from 'react'
-import { REPORT } from './report'
+import { REPORT } from '../report'
 
 const CONFLICT = { ...REPORT, rechazos: REPORT.rechazos.map((row) => ({ ...row, code: 'person_conflict' })) }
 

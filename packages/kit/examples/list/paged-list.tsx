@@ -3,6 +3,7 @@ import type { Pagination } from '@fichero/contract/common.schema'
 import { useCall } from '@fichero/kit/api'
 import { EmptyState } from '@fichero/kit/frame'
 import { PagedList, usePages } from '@fichero/kit/list'
+import { Button, useDisclosure } from '@fichero/kit/ui'
 import { answer } from '../../testing/fake-api'
 
 const listRooms = get('/ejemplo/lista', { access: 'authenticated' }).returns<{
@@ -17,8 +18,13 @@ export const answers = [
   }),
 ]
 
-/** For rows that are no table, such as cards. */
-export const OfCards = () => (
+/** For rows that are no table. It waits for a press, because a screen has one list with pages. */
+export function OfCards() {
+  const [isShown, { open }] = useDisclosure(false)
+  return isShown ? <Rooms /> : <Button onClick={open}>Ver ambientes</Button>
+}
+
+const Rooms = () => (
   <PagedList
     query={useCall(listRooms)}
     pages={usePages()}
