@@ -1,5 +1,5 @@
-/** A component or a hook is a part of the kit; what helps them is a function or a value. */
-export type Kind = 'component' | 'hook' | 'function' | 'value'
+/** A component or a hook is a part of the kit; what helps them is a function, a value or a type. */
+export type Kind = 'component' | 'hook' | 'function' | 'value' | 'type'
 
 /** A prop of a component, or an option of a hook or function. */
 export interface Prop {
@@ -20,7 +20,7 @@ export interface Part {
   description: string
   /** What the keyboard does. */
   keys: string
-  /** How it is called, of a hook or function. */
+  /** How a hook or function is called, or what a type is. */
   signature: string
   props: Prop[]
   /** Types of libraries whose props it takes as well. */

@@ -11,17 +11,21 @@ interface PartHeadProps {
 
 /** What a part is: its description, how it is imported and called, and its keys. */
 export function PartHead({ area, part, file }: PartHeadProps) {
-  const { name, description, keys, signature } = part
+  const { name, kind, description, keys, signature } = part
   const shown = file && area.parts.find((one) => fileNameOf(area, one) === file.path)?.name
   return (
     <>
       <h2>
         <a href={`#${area.name}/${name}`}>{name}</a>
       </h2>
-      <p className={classes.description}>
-        <Words text={description} area={area} />
-      </p>
-      <pre className={classes.code}>{`import { ${name} } from '@fichero/kit/${area.name}'`}</pre>
+      {description && (
+        <p className={classes.description}>
+          <Words text={description} area={area} />
+        </p>
+      )}
+      <pre
+        className={classes.code}
+      >{`import { ${kind === 'type' ? 'type ' : ''}${name} } from '@fichero/kit/${area.name}'`}</pre>
       {signature && <pre className={classes.code}>{signature}</pre>}
       {keys && (
         <p>

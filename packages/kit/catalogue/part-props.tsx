@@ -1,5 +1,6 @@
 import type { Area, Part, Prop } from './areas'
 import classes from './catalogue.module.css'
+import { TypeText } from './type-text'
 import { Words } from './words'
 
 interface PartPropsProps {
@@ -7,11 +8,13 @@ interface PartPropsProps {
   part: Part
 }
 
+const TITLES: Partial<Record<Part['kind'], string>> = { component: 'Props', type: 'Members' }
+
 /** What a part takes. */
 export function PartProps({ area, part: { kind, props, inherited, library } }: PartPropsProps) {
   return (
     <>
-      {props.length > 0 && <p className={classes.label}>{kind === 'component' ? 'Props' : 'Options'}</p>}
+      {props.length > 0 && <p className={classes.label}>{TITLES[kind] ?? 'Options'}</p>}
       {props.length > 0 && <Props area={area} props={props} />}
       {inherited.length > 0 && (
         <p className={classes.more}>
@@ -36,7 +39,7 @@ const Props = ({ area, props }: { area: Area; props: Prop[] }) => (
           {isNeeded && <span className={classes.needed}>needed</span>}
         </dt>
         <dd>
-          <code className={classes.type}>{type}</code>
+          <TypeText text={type} />
           {initial && (
             <>
               , without it <code>{initial}</code>

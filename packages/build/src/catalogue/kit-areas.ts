@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Area, ExampleFile, Part } from '@fichero/kit/catalogue/areas'
 import { docOf } from './doc-comment'
-import { libraryPart, partOf } from './part-of'
+import { libraryPart, partOf, typePart } from './part-of'
 import { moduleAt } from './props-of'
 import { readSource, type SourceFile, textOf } from './source-file'
 
@@ -10,7 +10,7 @@ import { readSource, type SourceFile, textOf } from './source-file'
 const NOT_SHOWN = ['host', 'releases', 'schemas']
 
 /** What is drawn comes first. */
-const KINDS = ['component', 'hook', 'function', 'value']
+const KINDS = ['component', 'hook', 'function', 'value', 'type']
 
 /** Reads all entries of the kit in a folder, as `package.json` lists them, with their examples. */
 export function kitAreas(kit: string): Area[] {
@@ -34,22 +34,23 @@ function aboutOf({ comments, body }: SourceFile): string {
     .join(' ')
 }
 
-/** What an entry exports: its own, other files', and libraries'. Types are left out. */
+/** What an entry exports: its own, other files', and libraries'. */
 function partsOf(entry: SourceFile): Part[] {
   return entry.body.flatMap((statement): Part[] => {
-    if (statement.type !== 'ExportNamedDeclaration' || statement.exportKind === 'type') return []
+    if (statement.type !== 'ExportNamedDeclaration') return []
     if (statement.declaration) {
       const names = namesOf(statement.declaration)
       return names.flatMap((name) => partOf(entry, name) ?? [])
     }
     const from = statement.source?.value ?? ''
     return statement.specifiers.flatMap((specifier) => {
-      if (specifier.type !== 'ExportSpecifier' || specifier.exportKind === 'type') return []
+      if (specifier.type !== 'ExportSpecifier') return []
       const name = textOf(entry, specifier.exported)
       // Icons are one part: a name says which one it is.
       if (name.startsWith('Icon')) return []
       if (!from.startsWith('.')) return [libraryPart(name, docOf(specifier), from)]
-      return partOf(readSource(moduleAt(entry.path, from)), specifier.local.name) ?? []
+      const file = readSource(moduleAt(entry.path, from))
+      return partOf(file, specifier.local.name) ?? typePart(file, specifier.local.name) ?? []
     })
   })
 }

@@ -1,7 +1,7 @@
 import type * as ast from '@babel/types'
 import type { Kind, Part, Prop } from '@fichero/kit/catalogue/areas'
 import { type Doc, docOf } from './doc-comment'
-import { propsOf } from './props-of'
+import { findType, propsOf } from './props-of'
 import { type SourceFile, textOf } from './source-file'
 
 /** What a name says by its spelling. */
@@ -21,6 +21,16 @@ export const libraryPart = (name: string, { description, keys }: Doc, library: s
   inherited: [],
   library,
 })
+
+/** Describes a type: its members, or what it stands for. */
+export function typePart(file: SourceFile, name: string): Part | undefined {
+  const found = findType(file, name)
+  if (!found) return undefined
+  const { at, node, doc } = found
+  const { own, inherited } = propsOf(at, node)
+  const signature = own.length > 0 ? '' : textOf(at, node).replace(/;$/, '')
+  return { name, kind: 'type', description: doc.description, keys: '', signature, props: own, inherited }
+}
 
 /** Describes an export of a module; undefined for a type. */
 export function partOf(file: SourceFile, name: string): Part | undefined {
@@ -95,13 +105,18 @@ function initialsIn(file: SourceFile, param: ast.Node, body: ast.Node | undefine
     const taken = pattern.type === 'AssignmentPattern' ? pattern.left : pattern
     if (taken.type !== 'ObjectPattern') return []
     return taken.properties.flatMap((property) =>
-      property.type === 'ObjectProperty' && property.value.type === 'AssignmentPattern'
+      property.type === 'ObjectProperty' &&
+      property.value.type === 'AssignmentPattern' &&
+      isToldByItself(property.value.right)
         ? [[textOf(file, property.key), textOf(file, property.value.right)] as const]
         : [],
     )
   })
   return Object.fromEntries(found)
 }
+
+/** A name of the function's own says nothing to who calls it; a constant does. */
+const isToldByItself = (node: ast.Node) => node.type !== 'Identifier' || /^[A-Z]/.test(node.name)
 
 /** `<T>(name: string, initial: T): [T, (value: T) => void]`. */
 function signatureOf(file: SourceFile, node: FunctionNode): string {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type * as ast from '@babel/types'
 import type { Prop } from '@fichero/kit/catalogue/areas'
-import { docOf } from './doc-comment'
+import { type Doc, docOf } from './doc-comment'
 import { literalsIn, readSource, type SourceFile, textOf } from './source-file'
 
 export interface Props {
@@ -17,6 +17,8 @@ const NOTHING: Props = { own: [], inherited: [] }
 export function propsOf(file: SourceFile, type: ast.Node | null | undefined): Props {
   if (!type) return NOTHING
   if (type.type === 'TSTypeAnnotation') return propsOf(file, type.typeAnnotation)
+  if (type.type === 'TSTypeAliasDeclaration') return propsOf(file, type.typeAnnotation)
+  if (type.type === 'TSInterfaceDeclaration') return interfaceProps(file, type)
   if (type.type === 'TSTypeLiteral') return { own: membersOf(file, type.members), inherited: [] }
   if (type.type === 'TSIntersectionType') return joined(type.types.map((part) => propsOf(file, part)))
   if (type.type === 'TSTypeReference') return namedProps(file, textOf(file, type.typeName), type.typeParameters?.params)
@@ -36,10 +38,12 @@ function namedProps(file: SourceFile, name: string, args: ast.TSType[] = []): Pr
   }
   const found = findType(file, name)
   if (!found) return { own: [], inherited: [whole] }
-  const { at, node } = found
-  if (node.type === 'TSTypeAliasDeclaration') return propsOf(at, node.typeAnnotation)
-  const own = { own: membersOf(at, node.body.body), inherited: [] }
-  return joined([own, ...(node.extends ?? []).map((base) => propsOf(at, base))])
+  return propsOf(found.at, found.node)
+}
+
+function interfaceProps(file: SourceFile, { body, extends: bases }: ast.TSInterfaceDeclaration): Props {
+  const own = { own: membersOf(file, body.body), inherited: [] }
+  return joined([own, ...(bases ?? []).map((base) => propsOf(file, base))])
 }
 
 const joined = (all: Props[]): Props => ({
@@ -60,14 +64,15 @@ const membersOf = (file: SourceFile, members: ast.TSTypeElement[]): Prop[] =>
 type TypeNode = ast.TSInterfaceDeclaration | ast.TSTypeAliasDeclaration
 
 /** Finds a type in the file, or in the file of the kit that it imports it from. */
-function findType(file: SourceFile, name: string): { at: SourceFile; node: TypeNode } | undefined {
+export function findType(file: SourceFile, name: string): { at: SourceFile; node: TypeNode; doc: Doc } | undefined {
   for (const statement of file.body) {
     const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
     const isType = node?.type === 'TSInterfaceDeclaration' || node?.type === 'TSTypeAliasDeclaration'
-    if (isType && node.id.name === name) return { at: file, node }
-    const isImport = statement.type === 'ImportDeclaration' && statement.source.value.startsWith('.')
-    if (isImport && statement.specifiers.some(({ local }) => local.name === name))
-      return findType(readSource(moduleAt(file.path, statement.source.value)), name)
+    if (isType && node.id.name === name) return { at: file, node, doc: docOf(statement) }
+    const from = 'source' in statement ? statement.source?.value : undefined
+    if (!from?.startsWith('.') || !('specifiers' in statement) || !statement.specifiers) continue
+    if (statement.specifiers.some((specifier) => 'local' in specifier && specifier.local.name === name))
+      return findType(readSource(moduleAt(file.path, from)), name)
   }
   return undefined
 }

@@ -31,24 +31,26 @@ export const Sorted = () => (
   />
 )
 
-/** With `short`, a row is two lines where the columns do not fit. Make the window narrow to see it. */
+/** With `short`, a row is two lines where the columns do not fit, as on a phone. */
 export const ShortOnAPhone = () => (
-  <DataTable
-    caption="Aprendices, en dos líneas en un teléfono"
-    columns={COLUMNS}
-    rows={PEOPLE}
-    rowKey={({ id }) => id}
-    short={(person) => (
-      <ShortRow
-        name={
-          <RowLink to={`/aprendices/${person.documento}`}>
-            {person.apellido}, {person.nombre}
-          </RowLink>
-        }
-      >
-        <State person={person} />
-        <span>{person.horas} horas</span>
-      </ShortRow>
-    )}
-  />
+  <div style={{ maxInlineSize: 290 }}>
+    <DataTable
+      caption="Aprendices, en dos líneas en un teléfono"
+      columns={COLUMNS}
+      rows={PEOPLE}
+      rowKey={({ id }) => id}
+      short={(person) => (
+        <ShortRow
+          name={
+            <RowLink to={`/aprendices/${person.documento}`}>
+              {person.apellido}, {person.nombre}
+            </RowLink>
+          }
+        >
+          <State person={person} />
+          <span>{person.horas} horas</span>
+        </ShortRow>
+      )}
+    />
+  </div>
 )

@@ -1,5 +1,6 @@
 import { matchesPerson } from '@fichero/kit/search'
 import { DataTable, FilterField, useTableAddress } from '@fichero/kit/table'
+import { Stack } from '@fichero/kit/ui'
 import { PEOPLE } from '../people'
 
 /** The text and the order are in the address, so that Back and a shared link keep them. */
@@ -7,7 +8,7 @@ export function InTheAddress() {
   const { text, setText, keepText, sort, setSort } = useTableAddress(['apellido'], { id: 'apellido', direction: 'asc' })
   const rows = PEOPLE.filter(({ documento, nombre, apellido }) => matchesPerson(text, documento, nombre, apellido))
   return (
-    <>
+    <Stack>
       <FilterField
         label="Buscar por nombre o documento"
         text={text}
@@ -34,6 +35,6 @@ export function InTheAddress() {
           ]}
         />
       )}
-    </>
+    </Stack>
   )
 }

@@ -1,12 +1,12 @@
 import { DataTable, RowCheck, useSelection } from '@fichero/kit/table'
-import { Button, Group } from '@fichero/kit/ui'
+import { Button, Group, Stack } from '@fichero/kit/ui'
 import { PEOPLE } from '../people'
 
 /** What is chosen is told in the action’s own words. */
 export function WithAnAction() {
   const { chosen, isChosen, toggle, all, none } = useSelection(PEOPLE, ({ id }) => id)
   return (
-    <>
+    <Stack>
       <Group>
         <Button variant="default" onClick={chosen.length === PEOPLE.length ? none : all}>
           {chosen.length === PEOPLE.length ? 'Quitar la selección' : 'Seleccionar a todas'}
@@ -33,6 +33,6 @@ export function WithAnAction() {
           { id: 'nombre', header: 'Nombre', cell: ({ nombre, apellido }) => `${nombre} ${apellido}` },
         ]}
       />
-    </>
+    </Stack>
   )
 }
