@@ -62,6 +62,8 @@ function federated(dir: string, definition: RemoteDefinition): Configuration {
       ...base.optimization,
       splitChunks: {
         minSize: SHARED_BYTES,
+        // What is taken from the shell has no file, and the order of such parts in the entry would differ by chance.
+        defaultSizeTypes: ['javascript', 'css', 'consume-shared', 'unknown'],
         chunks: ({ name }) => name !== CARDS_CHUNK,
         cacheGroups: { shared: sharedByPages(definition) },
       },
