@@ -1,9 +1,9 @@
 import { type Area, fileNameOf, fileOf } from './areas'
 import classes from './catalogue.module.css'
 import { ExampleBox } from './example-box'
+import type { ExampleModule } from './example-module'
 import { PartHead } from './part-head'
 import { PartProps } from './part-props'
-import type { ExampleModule } from './start-catalogue'
 import { Words } from './words'
 
 interface AreaPageProps {

@@ -1,16 +1,12 @@
-import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { KitProvider } from '../src/host/kit-provider'
 import '../src/theme/fonts.css'
 import '../src/theme/tokens.css'
 import { startTexts } from '../standalone/start-texts'
-import type { FakeAnswer } from '../testing/answers'
 import { answerWith } from '../testing/fake-api'
 import type { Area } from './areas'
 import { Catalogue } from './catalogue'
-
-/** What a file with examples exports: components, and what the API answers them. */
-export type ExampleModule = Record<string, ComponentType> & { answers?: readonly FakeAnswer[] }
+import type { ExampleModule } from './example-module'
 
 /**
  * Draws the catalogue of the kit in place of a remote. It needs no API: the examples bring their answers.
