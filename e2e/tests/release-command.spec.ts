@@ -18,11 +18,14 @@ test('the release command checks a remote in the running shell, publishes and ac
   await storeSession(page, session)
   const own = await makeDeployToken(server, session, REMOTE)
   const builds = await Builds.copy()
-  const run = (args: string[], token = own) =>
-    runVerb(join(builds.dist(`mfe-${REMOTE}`), '..'), args, {
+  const release = (args: string[], token = own) =>
+    runVerb(join(builds.dist(`mfe-${REMOTE}`), '..'), ['release', '--no-build', ...args], {
       env: { FICHERO_URL: server.url, FICHERO_DEPLOY_TOKEN: token },
     })
-  const release = (args: string[], token?: string) => run(['release', '--no-build', ...args], token)
+  const manage = (verb: string) =>
+    runVerb(join(import.meta.dirname, '../..', `mfe-${REMOTE}`), [verb], {
+      env: { FICHERO_URL: server.url, FICHERO_DEPLOY_TOKEN: own },
+    })
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })
 
   await test.step('a release that opens in the shell is published and activated', async () => {
@@ -110,7 +113,7 @@ test('the release command checks a remote in the running shell, publishes and ac
     await expect(heading).toHaveText('«Programas» no está disponible')
     expect((await told).ok()).toBe(true)
     const place = /src\/pages\/list-page\.tsx:\d+:\d+/
-    const { said } = await run(['status'])
+    const { said } = await manage('status')
     expect(said).toMatch(/\n {2}1 × render in 1\.0\.2 \(\w+\), last at 20.* UTC: Error: No se pudo leer la ficha …\n/)
     expect(said).toMatch(
       new RegExp(`\\n {6}at ${place.source}\\n(?:.*\\n)* {6}pages list-page; roles admin; browsers Chrome \\d+\\n`),
@@ -126,7 +129,7 @@ test('the release command checks a remote in the running shell, publishes and ac
     await expect(section).toContainText(place)
     await expect(section).not.toContainText('1098765432')
     await expectAccessibleInBothThemes(page, 'what failed in a module')
-    await run(['rollback'])
+    await manage('rollback')
     await putBack()
   })
 

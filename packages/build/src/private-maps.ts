@@ -1,11 +1,11 @@
 import { isAbsolute, relative } from 'node:path'
-import { SourceMapDevToolPlugin } from '@rspack/core'
+import { type RspackPluginInstance, SourceMapDevToolPlugin } from '@rspack/core'
 
 /**
  * For a build's plugins: a source map beside each script, which no script names. It tells positions in sources, and has no
  * text of them. The entry has none: it is the bundler's code only, which two builds may list in another order.
  */
-export const privateMaps = (dir: string, entry: string) =>
+export const privateMaps = (dir: string, entry: string): RspackPluginInstance =>
   new SourceMapDevToolPlugin({
     filename: '[file].map',
     test: /\.js$/,

@@ -29,16 +29,15 @@ export class ReleaseNamePlugin {
           .toSorted((a, b) => (a.name < b.name ? -1 : 1))
           .map(({ name, source }) => ({
             name,
-            source,
+            map: source.map(),
             content: name.endsWith('.js') ? inOneOrder(String(source.source())) : source.buffer(),
           }))
         const hash = createHash('sha256')
         for (const { name, content } of assets) hash.update(name).update(content)
         const stamp = hash.digest('hex').slice(0, OPEN.length)
-        for (const { name, source, content } of assets) {
+        for (const { name, content, map } of assets) {
           if (typeof content !== 'string') continue
           const text = content.replaceAll(OPEN, stamp)
-          const map = source.map()
           compilation.updateAsset(
             name,
             map ? new sources.SourceMapSource(text, name, map) : new sources.RawSource(text),

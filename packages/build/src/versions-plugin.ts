@@ -28,21 +28,18 @@ export class VersionsPlugin {
   }
 
   private get versions(): ShellVersionsFile {
+    const offered = (name: string) => installed(name, this.dir).version
     return {
       version: readPackage(this.dir).version,
       ...(production && { hash: this.told.hash }),
       contract: CONTRACT_MAJOR,
-      kit: this.versionOf('@fichero/kit'),
+      kit: offered('@fichero/kit'),
       offers: {
-        react: this.versionOf('react'),
-        'react-dom': this.versionOf('react-dom'),
-        '@fichero/contract': this.versionOf('@fichero/contract'),
+        react: offered('react'),
+        'react-dom': offered('react-dom'),
+        '@fichero/contract': offered('@fichero/contract'),
       },
       runtime: RUNTIME_MAJOR,
     }
-  }
-
-  private versionOf(name: string): string {
-    return installed(name, this.dir).version
   }
 }
