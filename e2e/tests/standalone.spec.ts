@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { REMOTES } from '../support/builds'
 import { detailPaths } from '../support/detail-paths'
+import { seeCatalogue } from '../support/see-catalogue'
 import { SEEDED_FICHA } from '../support/seed-ficha'
 import { callApi } from '../support/session.mjs'
 import { expect, test } from '../support/test'
@@ -26,7 +27,8 @@ for (const name of REMOTES)
     await page.route(
       ({ pathname }) => !pathname.startsWith('/api/'),
       (route) => {
-        const [, file = 'index.html'] = new URL(route.request().url()).pathname.split('/standalone/')
+        const { pathname } = new URL(route.request().url())
+        const [, file = pathname === '/kit' ? 'kit.html' : 'index.html'] = pathname.split('/standalone/')
         return route.fulfill({ path: join(folder, file) })
       },
     )
@@ -46,6 +48,7 @@ for (const name of REMOTES)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       })
+    if (name === REMOTES[0]) await test.step('the catalogue of the kit', () => seeCatalogue(page))
     expect(problems).toEqual([])
     await rm(folder, { recursive: true })
   })

@@ -64,6 +64,8 @@ function federated(dir: string, definition: RemoteDefinition): Configuration {
       ...base.optimization,
       splitChunks: {
         minSize: SHARED_BYTES,
+        // What is taken from the shell has no file, and the order of such parts in the entry would differ by chance.
+        defaultSizeTypes: ['javascript', 'css', 'consume-shared', 'unknown'],
         chunks: ({ name }) => name !== CARDS_CHUNK,
         // Installed libraries are divided as other modules are: where a module comes from decides nothing.
         cacheGroups: { defaultVendors: false, shared: sharedByPages(definition) },
@@ -72,7 +74,12 @@ function federated(dir: string, definition: RemoteDefinition): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       ...(production
-        ? [lazyFilesAreChecked(), namedWithoutPath(), new ReleaseNamePlugin(definition.name), privateMaps(dir)]
+        ? [
+            lazyFilesAreChecked(),
+            namedWithoutPath(),
+            new ReleaseNamePlugin(definition.name),
+            privateMaps(dir, ENTRY_FILE),
+          ]
         : []),
       new ModuleFederationPlugin({
         name: definition.name,

@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 import { type Configuration, experiments, HtmlRspackPlugin } from '@rspack/core'
 import { baseConfig, DEV_API, refreshedIn } from './base-config'
+import { CataloguePlugin } from './catalogue/catalogue-plugin'
+import { folderOf } from './packages'
 import { pageFile, pagesOf } from './pages'
 
 export const PORT = Number(process.env.REMOTE_PORT ?? 5174)
@@ -8,29 +12,46 @@ export const PORT = Number(process.env.REMOTE_PORT ?? 5174)
 /** Where the page's files are, beside the API and the remote's own routes. */
 export const STANDALONE = '/standalone/'
 
+/** The page with the catalogue of the kit, at `/kit`. */
+const CATALOGUE = 'kit.html'
+
 /** Whether a remote is served (`rspack serve`), or built to be tested, without the shell. */
 export const isStandalone =
   (process.argv.includes('serve') && refreshedIn === undefined) || process.env.STANDALONE === 'true'
 
-/** A page with one remote, and nothing of shell and federation. For development: `fichero-remote dev`. */
+/**
+ * A page with one remote, and nothing of shell and federation, for development: `fichero-remote dev`. Beside it is the
+ * catalogue of the kit, where the kit comes with its sources.
+ */
 export function defineStandalone(dir: string, definition: RemoteDefinition): Configuration {
   const base = baseConfig(dir, definition.name)
   const start = `${dir}/start-remote.js`
+  const kit = folderOf('@fichero/kit', dir)
+  const catalogue = existsSync(join(kit, 'examples')) ? `${dir}/start-catalogue.js` : undefined
   return {
     ...base,
     name: definition.name,
-    entry: { main: start },
+    entry: { main: start, ...(catalogue && { kit: catalogue }) },
     output: { ...base.output, publicPath: STANDALONE },
     resolve: { ...base.resolve, conditionNames: ['fichero:standalone', ...(base.resolve?.conditionNames ?? [])] },
     plugins: [
       ...(base.plugins ?? []),
       new experiments.VirtualModulesPlugin({ [start]: startOf(definition) }),
-      new HtmlRspackPlugin({ title: definition.name }),
+      new HtmlRspackPlugin({ title: definition.name, chunks: ['main'] }),
+      ...(catalogue
+        ? [
+            new CataloguePlugin(kit, catalogue),
+            new HtmlRspackPlugin({ title: 'Kit', chunks: ['kit'], filename: CATALOGUE }),
+          ]
+        : []),
     ],
     devServer: {
       host: 'localhost',
       port: PORT,
-      historyApiFallback: { index: `${STANDALONE}index.html` },
+      historyApiFallback: {
+        index: `${STANDALONE}index.html`,
+        rewrites: [{ from: /^\/kit$/, to: `${STANDALONE}${CATALOGUE}` }],
+      },
       hot: false,
       liveReload: true,
       proxy: [{ context: ['/api'], target: DEV_API }],

@@ -39,6 +39,6 @@ test('one that is not named is said', () => {
 })
 
 test('the major of the contract is that of its package', () => {
-  const { version } = JSON.parse(readFileSync(join(ROOT, 'packages/contract/package.json'), 'utf8'))
+  const { version } = JSON.parse(readFileSync(join(__dirname, '../../contract/package.json'), 'utf8'))
   expect(Number.parseInt(version, 10)).toBe(CONTRACT_MAJOR)
 })

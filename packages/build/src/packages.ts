@@ -17,7 +17,7 @@ export const readPackage = (dir: string) => readJson(join(dir, 'package.json')) 
  * Returns the folder of a package as Node finds it from another folder, in a repository of several packages or of one
  * (https://nodejs.org/api/modules.html#requireresolvepathsrequest). Not every package gives out its manifest.
  */
-function folderOf(name: string, from: string): string {
+export function folderOf(name: string, from: string): string {
   const places = createRequire(join(from, 'package.json')).resolve.paths(name) ?? []
   const place = places.find((folder) => existsSync(join(folder, name, 'package.json')))
   if (!place) throw new Error(`${name} is not installed for ${from}: add it to the package.json there.`)

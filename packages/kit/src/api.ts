@@ -1,3 +1,4 @@
+// Calls of the API, as the contract declares them, and their errors.
 export { ApiError, ConnectionError, isOvertaken } from './api/api-error'
 export { addressOf, call } from './api/call'
 export { callOptions, useCall } from './api/use-call'

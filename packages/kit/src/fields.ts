@@ -3,7 +3,14 @@ import '@mantine/core/styles/Fieldset.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
 import '@mantine/core/styles/SimpleGrid.layer.css'
 
-export { Fieldset, PasswordInput, SimpleGrid } from '@mantine/core'
+export {
+  /** Fields that belong together, with their name. */
+  Fieldset,
+  /** A new password, with a button that shows it. The own one, asked for again, is `CurrentPassword`. */
+  PasswordInput,
+  /** Fields in columns that become one where there is no room for two. */
+  SimpleGrid,
+} from '@mantine/core'
 export { CurrentPassword } from './fields/current-password'
 export { DateField } from './fields/date-field'
 export { ProgramFields } from './fields/program-fields'

@@ -1,3 +1,4 @@
+// Forms: fields with the rules of a schema, drafts, what is wrong, and edits of what others may change meanwhile.
 export { draftKey } from './form/draft-key'
 export { EditHead } from './form/edit-head'
 export { FormActions } from './form/form-actions'

@@ -1,3 +1,4 @@
+// Texts in the language of the page, and how numbers, dates and names are written in it.
 import { useTranslation } from 'react-i18next'
 import {
   bothFormat,
@@ -12,7 +13,10 @@ import {
   percentFormat,
 } from './i18n/formats'
 
-export { useTranslation } from 'react-i18next'
+export {
+  /** The texts of a module, by its name as the namespace: `useTranslation('fichas')`. Those of the kit are in `kit`. */
+  useTranslation,
+} from 'react-i18next'
 export { personDocument } from './i18n/person-document'
 export { SofiaText } from './i18n/sofia-text'
 // For the shell, which creates the instance.

@@ -1,3 +1,4 @@
+// What was done and what failed, told in a corner of the page.
 import { addNotice } from './notify/store'
 
 /**

@@ -1,3 +1,5 @@
+// How a search finds: in any order, without accents.
+
 /** Returns the text in lower case without accents, so that «analisis» matches «Análisis». */
 export const plainText = (text: string) =>
   text

@@ -1,3 +1,4 @@
+// Who is signed in, what they may do, and what is kept for them in this tab.
 import type { Permission } from '@fichero/contract/permissions'
 import { useSyncExternalStore } from 'react'
 import { allows } from './session/allows'

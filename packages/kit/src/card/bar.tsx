@@ -5,7 +5,7 @@ interface BarProps {
   share: number
 }
 
-/** A bar of a chart. Its figure stands beside it as text: see docs/decisions/charts-are-html-and-css.md. */
+/** A bar of a chart, in a `ChartBox`. Its figure stands beside it as text: see docs/decisions/charts-are-html-and-css.md. */
 export const Bar = ({ share }: BarProps) => (
   <span className={classes.track} aria-hidden="true">
     <span style={{ inlineSize: `${Math.min(share, 1) * 100}%` }} />

@@ -15,6 +15,7 @@ interface MetricProps {
   urgent?: boolean
 }
 
+/** One number of `Metrics`, with what it counts; urgent ones stand out. */
 export function Metric({ label, count, to, urgent }: MetricProps) {
   const format = useFormat()
   return (

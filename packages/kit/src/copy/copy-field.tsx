@@ -23,6 +23,7 @@ interface CopyFieldProps {
 /**
  * A text to be handed over, with a copy button. If the clipboard is unavailable, as without HTTPS, the text is selected instead
  * (https://developer.mozilla.org/docs/Web/API/Clipboard_API).
+ * @keys Tab into the field selects its text.
  */
 export function CopyField({ label, value, isOneOfMany = false, isKept = false, say }: CopyFieldProps) {
   const field = useRef<HTMLInputElement>(null)

@@ -19,6 +19,11 @@ interface ConfirmDialogProps {
   danger?: boolean
 }
 
+/**
+ * Asks before something that cannot be undone at once: says what is touched, with the verb again on its button. To disable
+ * or reactivate a record use `StateButton` of `kit/disabled`, which has the question.
+ * @keys Escape cancels. The focus begins on the button that changes nothing, and goes back to what opened it.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, onClose, title, children, confirmLabel, cancelLabel, onConfirm, busy = false, danger = false } = props
   const { t } = useTranslation('kit')

@@ -15,7 +15,8 @@ interface FormModalProps {
 
 /**
  * A form in a dialog, full screen on a phone. A click outside does not close it. Closing it in any other way, the
- * browser's Back included, asks first if something was typed.
+ * browser's Back included, asks first if something was typed. Its buttons are those of `FormActions` of `kit/form`.
+ * @keys The first field has the focus. Escape closes it, after the question.
  */
 export function FormModal(props: FormModalProps) {
   return props.opened ? <OpenFormModal {...props} /> : null

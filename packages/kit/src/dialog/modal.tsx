@@ -53,7 +53,9 @@ function startAtFirstStop(dialog: HTMLElement): () => void {
 
 /**
  * A native modal dialog: it traps and restores the focus, and makes the page inert
- * (https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/dialog).
+ * (https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/dialog). For what is read or chosen; a question is
+ * `ConfirmDialog`, and a form `FormModal`.
+ * @keys Tab stays inside, Escape closes it; the first Escape closes an open list of a field.
  */
 export function Modal(props: ModalProps) {
   return props.opened ? createPortal(<OpenModal {...props} />, document.body) : null

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../i18n'
 import classes from './readiness.module.css'
 
-/** An apprentice's progress in a table cell: bar, percentage and band. Who left has no band; without a report there is no figure either. */
+/** An apprentice's progress in a table cell: bar, percentage and band. Who left has no band; without a report there is no figure either. On the apprentice's own screen: `ReadinessRing`. */
 export function Readiness({ progress }: { progress: Progress }) {
   const { t } = useTranslation('kit')
   const format = useFormat()

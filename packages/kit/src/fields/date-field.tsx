@@ -16,6 +16,7 @@ interface DateFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
 /**
  * A date written `dd/mm/yyyy`, or chosen from the browser's calendar. A native date field writes it in the order of the
  * browser's language, which is not always that of the page.
+ * @keys Digits with or without slashes; the button beside it opens the calendar.
  */
 export function DateField({ value = '', onChange, onBlur, min, ...props }: DateFieldProps) {
   const { t } = useTranslation('kit')

@@ -9,6 +9,10 @@ interface EmptyStateProps {
   action?: ReactNode
 }
 
+/**
+ * Stands where a list will be: what will be here, and the one action that fills it. In a card, and where empty is good,
+ * it is `InlineEmpty` of `kit/card`.
+ */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className={classes.state}>

@@ -19,7 +19,7 @@ interface ErrorStateProps {
   onRetry?: () => void
 }
 
-/** Shown if something failed to load: reason and retry, with another way on if a retry is unlikely to help. */
+/** Shown if something failed to load: reason and retry, with another way on if a retry is unlikely to help. A query has it in `QueryView`. */
 export function ErrorState({ title, error, busy = false, onRetry }: ErrorStateProps) {
   const { t } = useTranslation('kit')
   const errorText = useLoadErrorText()

@@ -10,7 +10,7 @@ interface FactListProps {
   layout?: 'box' | 'rows' | 'pairs'
 }
 
-/** A description list. */
+/** What is known of one thing, name by name. Of several things it is `DataTable` of `kit/table`. */
 export function FactList({ label, facts, layout = 'box' }: FactListProps) {
   return (
     <dl className={classes.facts} data-layout={layout} aria-label={label}>

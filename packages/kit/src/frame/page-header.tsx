@@ -20,6 +20,11 @@ interface PageHeaderProps {
   sections?: ReactNode
 }
 
+/**
+ * The head of every screen: way back, title, a line that says what it is, and its actions, the main one last and filled.
+ * A screen that was opened from a list leads to the previous and next one from here. While it loads: `PageHeaderSkeleton`.
+ * @keys Alt+↑ and Alt+↓ go to the previous and next of the list, Alt+Shift+↓ to the next that is still to be done.
+ */
 export function PageHeader(props: PageHeaderProps) {
   const { title, breadcrumbs, description, actions, tab, isTabInTitle = false, partId, sections } = props
   return (

@@ -16,7 +16,7 @@ interface QueryViewProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** The states of a query. Existing data stays visible during a refetch, even if it fails. */
+/** The states of a query: loading, failed, empty, and its data; every screen that loads something has one. Existing data stays visible during a refetch, even if it fails. */
 export function QueryView<T>({ query, skeleton, errorTitle, isEmpty, empty, once, children }: QueryViewProps<T>) {
   const { error, isFetching, isPlaceholderData, refetch } = query
   const hasRead = useRef(!once)

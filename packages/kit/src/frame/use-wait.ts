@@ -6,6 +6,7 @@ const SLOW_AFTER_MS = 3000
 /** Stages of loading: nothing is shown while `idle`, a skeleton once `pending`, and a text when it is `slow`. */
 export type Wait = 'idle' | 'pending' | 'slow'
 
+/** Tells how long something takes, for what shows its own loading. A query has it in `QueryView`, and an image in `Waiting`. */
 export function useWait(waiting = true): Wait {
   const [wait, setWait] = useState<Wait>('idle')
   useEffect(() => {

@@ -31,7 +31,11 @@ interface FileDropProps {
   'data-path'?: string
 }
 
-/** Selects one file, a spreadsheet unless told otherwise, or several with `onFiles`, by drop or with the browser's file dialog, which is also opened by keyboard. */
+/**
+ * Selects one file, a spreadsheet unless told otherwise, or several with `onFiles`, by drop or with the browser's file dialog.
+ * A button that leads to the screen which takes files is `FilesButton` of `kit/files`.
+ * @keys Enter and Space open the file dialog.
+ */
 export function FileDrop({
   label,
   hint,

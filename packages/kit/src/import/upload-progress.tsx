@@ -12,6 +12,7 @@ interface UploadProgressProps {
   count?: string
 }
 
+/** How far a file is: sent to the server, and then read by it. A count is shown if the server tells one. */
 export function UploadProgress({ sent, work, share, count }: UploadProgressProps) {
   const { t } = useTranslation('kit')
   const format = useFormat()

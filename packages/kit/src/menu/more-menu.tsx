@@ -4,7 +4,10 @@ import { IconChevronDown } from '../icons'
 import { DropDown } from './drop-down'
 import classes from './more-menu.module.css'
 
-/** «Más»: what is done less often on a screen. Its children are buttons and links as wide as the menu. */
+/**
+ * «Más»: what is done less often on a screen. Its children are buttons and links as wide as the menu.
+ * @keys ↓ opens it; ↑ and ↓ go around, Home and End to the ends, Escape closes it.
+ */
 export function MoreMenu({ children }: { children: ReactNode }) {
   const { t } = useTranslation('kit')
   const button = (

@@ -28,7 +28,11 @@ interface DataTableProps<T> {
   onSort?: (sort: Sort) => void
 }
 
-/** A dense table with a sticky header. Where its columns do not fit, each row folds into lines of heading and value. */
+/**
+ * A dense table with a sticky header. Where its columns do not fit, each row folds into lines of heading and value. For rows
+ * that are loaded as a whole; if the API gives them page by page it is `PagedTable` of `kit/list`.
+ * @keys Tab goes through headings that sort and through links, Enter sorts or opens.
+ */
 export function DataTable<T>(props: DataTableProps<T>) {
   const { caption, columns, rows, rowKey, detail, short, empty, stepOf, initialSort } = props
   const [ownSort, setOwnSort] = useKept<Sort | undefined>(`order of ${caption}`, initialSort)

@@ -20,7 +20,7 @@ interface FilterFieldProps {
   children?: ReactNode
 }
 
-/** The filter above a list loaded as a whole and, if nothing matches, a button to clear it in place of the list. */
+/** The filter above a list loaded as a whole, whose text `useTableAddress` keeps in the address, and, if nothing matches, a button to clear it in place of the list. */
 export function FilterField({ label, text, onText, onLeave, shown, none, children }: FilterFieldProps) {
   const { t } = useTranslation('kit')
   return (

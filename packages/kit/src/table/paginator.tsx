@@ -18,6 +18,11 @@ interface PaginatorProps {
   onPageSize?: (size: number) => void
 }
 
+/**
+ * The pages below a list, with its size. A list whose page is in the address has it from `PagedTable` or `PagedList` of
+ * `kit/list`; use it alone where the page is a state of the screen.
+ * @keys Tab goes through the pages, Enter opens one.
+ */
 export function Paginator({ of, page, totalPages, totalItems, pageSize, onPage, onPageSize }: PaginatorProps) {
   const { t } = useTranslation('kit')
   const format = useFormat()

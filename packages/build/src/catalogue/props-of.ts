@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type * as ast from '@babel/types'
+import type { Prop } from '@fichero/kit/catalogue/areas'
+import { type Doc, docOf } from './doc-comment'
+import { literalsIn, readSource, type SourceFile, textOf } from './source-file'
+
+export interface Props {
+  own: Prop[]
+  /** Types of libraries whose members it takes as well. */
+  inherited: string[]
+}
+
+const NOTHING: Props = { own: [], inherited: [] }
+
+/** Returns the members of a type as its source writes them: of an object, an interface, and what these are made of. */
+export function propsOf(file: SourceFile, type: ast.Node | null | undefined): Props {
+  if (!type) return NOTHING
+  if (type.type === 'TSTypeAnnotation') return propsOf(file, type.typeAnnotation)
+  if (type.type === 'TSTypeAliasDeclaration') return propsOf(file, type.typeAnnotation)
+  if (type.type === 'TSInterfaceDeclaration') return interfaceProps(file, type)
+  if (type.type === 'TSTypeLiteral') return { own: membersOf(file, type.members), inherited: [] }
+  if (type.type === 'TSIntersectionType') return joined(type.types.map((part) => propsOf(file, part)))
+  if (type.type === 'TSTypeReference') return namedProps(file, textOf(file, type.typeName), type.typeParameters?.params)
+  if (type.type === 'TSExpressionWithTypeArguments')
+    return namedProps(file, textOf(file, type.expression), type.typeParameters?.params)
+  return NOTHING
+}
+
+function namedProps(file: SourceFile, name: string, args: ast.TSType[] = []): Props {
+  const whole = args.length > 0 ? `${name}<${args.map((arg) => textOf(file, arg)).join(', ')}>` : name
+  if (name === 'Pick' || name === 'Omit') {
+    const [of, names] = args
+    const { own, inherited } = propsOf(file, of)
+    const listed = literalsIn(names ? textOf(file, names) : '')
+    if (inherited.length > 0 && own.length === 0) return { own, inherited: [whole] }
+    return { own: own.filter((prop) => listed.includes(prop.name) === (name === 'Pick')), inherited }
+  }
+  const found = findType(file, name)
+  if (!found) return { own: [], inherited: [whole] }
+  return propsOf(found.at, found.node)
+}
+
+function interfaceProps(file: SourceFile, { body, extends: bases }: ast.TSInterfaceDeclaration): Props {
+  const own = { own: membersOf(file, body.body), inherited: [] }
+  return joined([own, ...(bases ?? []).map((base) => propsOf(file, base))])
+}
+
+const joined = (all: Props[]): Props => ({
+  own: all.flatMap(({ own }) => own),
+  inherited: all.flatMap(({ inherited }) => inherited),
+})
+
+const membersOf = (file: SourceFile, members: ast.TSTypeElement[]): Prop[] =>
+  members.flatMap((member) => {
+    if (member.type !== 'TSPropertySignature' && member.type !== 'TSMethodSignature') return []
+    const name = textOf(file, member.key).replace(/^'|'$/g, '')
+    const isMethod = member.type === 'TSMethodSignature'
+    const written = isMethod ? member : member.typeAnnotation?.typeAnnotation
+    const type = written ? textOf(file, written) : ''
+    return [{ name, type, isNeeded: !member.optional, description: docOf(member).description }]
+  })
+
+type TypeNode = ast.TSInterfaceDeclaration | ast.TSTypeAliasDeclaration
+
+/** Finds a type in the file, or in the file of the kit that it imports it from. */
+export function findType(file: SourceFile, name: string): { at: SourceFile; node: TypeNode; doc: Doc } | undefined {
+  for (const statement of file.body) {
+    const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    const isType = node?.type === 'TSInterfaceDeclaration' || node?.type === 'TSTypeAliasDeclaration'
+    if (isType && node.id.name === name) return { at: file, node, doc: docOf(statement) }
+    const from = 'source' in statement ? statement.source?.value : undefined
+    if (!from?.startsWith('.') || !('specifiers' in statement) || !statement.specifiers) continue
+    if (statement.specifiers.some((specifier) => 'local' in specifier && specifier.local.name === name))
+      return findType(readSource(moduleAt(file.path, from)), name)
+  }
+  return undefined
+}
+
+/** The file that a relative import means. */
+export const moduleAt = (from: string, module: string) => {
+  const path = join(dirname(from), module)
+  return existsSync(`${path}.tsx`) ? `${path}.tsx` : `${path}.ts`
+}

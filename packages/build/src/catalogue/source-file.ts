@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { type ParseResult, parse } from '@babel/parser'
+import type * as ast from '@babel/types'
+
+/** A module's text, and the nodes of its top level. */
+export interface SourceFile {
+  path: string
+  text: string
+  body: ast.Statement[]
+  comments: readonly ast.Comment[]
+}
+
+const parsed = new Map<string, SourceFile>()
+
+/** Reads and parses a module; a file that has not changed is parsed once. */
+export function readSource(path: string): SourceFile {
+  const text = readFileSync(path, 'utf8')
+  const known = parsed.get(path)
+  if (known?.text === text) return known
+  const { program, comments }: ParseResult = parse(text, {
+    sourceType: 'module',
+    plugins: path.endsWith('.tsx') ? ['typescript', 'jsx'] : ['typescript'],
+  })
+  const file = { path, text, body: program.body, comments: comments ?? [] }
+  parsed.set(path, file)
+  return file
+}
+
+/** What a node is in the text, on one line. */
+export const textOf = ({ text }: SourceFile, { start, end }: ast.Node) =>
+  text.slice(start ?? 0, end ?? 0).replace(/\s*\n\s*/g, ' ')
+
+/** Returns the names of the literals in `'a' | 'b'`. */
+export const literalsIn = (text: string) => [...text.matchAll(/'([^']+)'/g)].map(([, name = '']) => name)

@@ -1,0 +1,17 @@
+import { CollapsibleRows } from '@fichero/kit/card'
+import { PEOPLE } from '../people'
+
+/** Two of three, with a button that says how many there are. */
+export const TheFirstTwo = () => (
+  <CollapsibleRows rows={PEOPLE} few={2} moreLabel="Mostrar las 3 personas">
+    {(rows) => (
+      <ul>
+        {rows.map(({ id, nombre, apellido }) => (
+          <li key={id}>
+            {nombre} {apellido}
+          </li>
+        ))}
+      </ul>
+    )}
+  </CollapsibleRows>
+)

@@ -1,0 +1,13 @@
+import { CopyField } from '@fichero/kit/copy'
+
+const WORDS = { copy: 'Copiar', copied: 'Copiado.', selected: 'Seleccionado: cópielo con Ctrl+C.' }
+
+/** The texts are the module’s own, by word. */
+export const ALink = () => (
+  <CopyField
+    label="Enlace de la reserva"
+    value="https://fichero.example/reservas/204"
+    say={(word) => WORDS[word]}
+    isKept
+  />
+)

@@ -1,0 +1,25 @@
+import { ConfirmDialog } from '@fichero/kit/dialog'
+import { Button, useDisclosure } from '@fichero/kit/ui'
+
+/** Red, because it takes something away. The title asks, the text says what is touched, the button says it again. */
+export function ThatTakesAway() {
+  const [opened, { open, close }] = useDisclosure(false)
+  return (
+    <>
+      <Button variant="default" onClick={open}>
+        Cancelar reserva
+      </Button>
+      <ConfirmDialog
+        opened={opened}
+        onClose={close}
+        title="¿Cancelar la reserva del ambiente 204?"
+        cancelLabel="Conservarla"
+        confirmLabel="Cancelar reserva"
+        onConfirm={close}
+        danger
+      >
+        Era para el 12 de marzo de 2026, de 7:00 a 13:00. El ambiente queda libre.
+      </ConfirmDialog>
+    </>
+  )
+}

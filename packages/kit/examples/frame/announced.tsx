@@ -1,0 +1,18 @@
+import { Announced } from '@fichero/kit/frame'
+import { Button } from '@fichero/kit/ui'
+import { useState } from 'react'
+
+/** Only what it says later is said: the first count belongs to the page. */
+export function ChangesOnly() {
+  const [count, setCount] = useState(3)
+  return (
+    <>
+      <Button variant="default" onClick={() => setCount(count + 1)}>
+        Reservar otro ambiente
+      </Button>
+      <Announced changesOnly>
+        <p>{count} ambientes reservados</p>
+      </Announced>
+    </>
+  )
+}

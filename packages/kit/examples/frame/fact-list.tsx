@@ -1,0 +1,13 @@
+import { FactList } from '@fichero/kit/frame'
+
+const FACTS: [string, string][] = [
+  ['Sede', 'Centro de Servicios'],
+  ['Capacidad', '28 personas'],
+  ['Responsable', 'Julián Ávila'],
+]
+
+/** On a screen. */
+export const AsABox = () => <FactList label="Ambiente 204" facts={FACTS} />
+
+/** In a dialog. */
+export const AsRows = () => <FactList label="Ambiente 204, en filas" facts={FACTS} layout="rows" />

@@ -1,0 +1,21 @@
+import { useProgramNames, useVersionName } from '@fichero/kit/i18n'
+
+const PROGRAMS = [
+  { nombre_programa: 'Análisis y desarrollo de software', codigo: '228118', version: '1' },
+  { nombre_programa: 'Análisis y desarrollo de software', codigo: '228118', version: '2' },
+  { nombre_programa: 'Gestión de redes de datos', codigo: '228183', version: '1' },
+]
+
+/** The version is named where there are two. */
+export function ToldApart() {
+  const nameOf = useProgramNames(PROGRAMS)
+  const versionName = useVersionName()
+  return (
+    <ul>
+      {PROGRAMS.map((program) => (
+        <li key={`${program.codigo} ${program.version}`}>{nameOf(program)}</li>
+      ))}
+      <li>{versionName('Gestión de redes de datos', '1')}</li>
+    </ul>
+  )
+}

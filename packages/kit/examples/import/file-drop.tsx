@@ -1,0 +1,17 @@
+import { FileDrop } from '@fichero/kit/import'
+import { useState } from 'react'
+
+/** Wrong types and sizes are refused before anything is sent. */
+export function OneSpreadsheet() {
+  const [file, setFile] = useState<File | null>(null)
+  return (
+    <FileDrop
+      label="Reporte de Juicios Evaluativos"
+      hint="El que descarga de SOFIA Plus."
+      maxBytes={5 * 1024 * 1024}
+      value={file}
+      onChange={setFile}
+      required
+    />
+  )
+}

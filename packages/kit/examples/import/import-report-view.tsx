@@ -1,0 +1,11 @@
+import { exportRejectedUsers } from '@fichero/contract/calls/users.calls'
+import { ImportReportView, RejectedDownload } from '@fichero/kit/import'
+import { REPORT } from '../report'
+
+/** All of it, with what can be done with the rejected rows. */
+export const OfASimulation = () => (
+  <ImportReportView
+    report={REPORT}
+    tools={<RejectedDownload call={exportRejectedUsers} input={{ file: new File(['x'], REPORT.archivo) }} />}
+  />
+)

@@ -1,0 +1,39 @@
+import { ListScreen, useListOrder, useTypedText } from '@fichero/kit/list'
+import { Link } from '@fichero/kit/router'
+import { TextInput } from '@fichero/kit/ui'
+import { useState } from 'react'
+
+const ROOMS = [
+  { to: '/ambientes/204', name: 'Ambiente 204' },
+  { to: '/ambientes/redes', name: 'Taller de redes' },
+]
+
+/** The rows say their order, so that the screens they lead to have previous and next. The search is kept when typing pauses. */
+export function BehindANumber() {
+  const [kept, keep] = useState('')
+  const { text, setText, keepText } = useTypedText(kept, keep)
+  const rooms = ROOMS.filter(({ name }) => name.toLowerCase().includes(kept.toLowerCase()))
+  useListOrder('Ambientes libres', rooms)
+  return (
+    <ListScreen
+      title="Ambientes libres"
+      description="Los que nadie ha reservado para hoy"
+      filters={
+        <TextInput
+          label="Buscar por nombre"
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          onBlur={keepText}
+        />
+      }
+    >
+      <ul>
+        {rooms.map(({ to, name }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </ListScreen>
+  )
+}

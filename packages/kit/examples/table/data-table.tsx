@@ -1,0 +1,56 @@
+import { type Column, DataTable, RowLink, ShortRow, StatusBadge } from '@fichero/kit/table'
+import { PEOPLE, type Person } from '../people'
+
+const COLUMNS: Column<Person>[] = [
+  {
+    id: 'apellido',
+    header: 'Nombre',
+    sortBy: ({ apellido }) => apellido,
+    cell: ({ documento, nombre, apellido }) => (
+      <RowLink to={`/aprendices/${documento}`}>
+        {apellido}, {nombre}
+      </RowLink>
+    ),
+  },
+  { id: 'estado', header: 'Estado', cell: (person) => <State person={person} /> },
+  { id: 'horas', header: 'Horas', align: 'right', sortBy: ({ horas }) => horas, cell: ({ horas }) => horas },
+]
+
+const State = ({ person: { estado } }: { person: Person }) => (
+  <StatusBadge tone={estado === 'APLAZADO' ? 'orange' : 'green'}>{estado}</StatusBadge>
+)
+
+/** The first column is the link; numbers are at the right; two headings sort. */
+export const Sorted = () => (
+  <DataTable
+    caption="Aprendices"
+    columns={COLUMNS}
+    rows={PEOPLE}
+    rowKey={({ id }) => id}
+    initialSort={{ id: 'apellido', direction: 'asc' }}
+  />
+)
+
+/** With `short`, a row is two lines where the columns do not fit, as on a phone. */
+export const ShortOnAPhone = () => (
+  <div style={{ maxInlineSize: 290 }}>
+    <DataTable
+      caption="Aprendices, en dos líneas en un teléfono"
+      columns={COLUMNS}
+      rows={PEOPLE}
+      rowKey={({ id }) => id}
+      short={(person) => (
+        <ShortRow
+          name={
+            <RowLink to={`/aprendices/${person.documento}`}>
+              {person.apellido}, {person.nombre}
+            </RowLink>
+          }
+        >
+          <State person={person} />
+          <span>{person.horas} horas</span>
+        </ShortRow>
+      )}
+    />
+  </div>
+)
