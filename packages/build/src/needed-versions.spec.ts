@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
 import { neededVersions } from './needed-versions'
 
-const ROOT = join(__dirname, '../../..')
 const NEXT = CONTRACT_MAJOR + 1
 const sound = { '@fichero/kit': '^1.0.0', '@fichero/contract': '1.2.0', react: '^19', 'react-dom': '19.3.1' }
 
