@@ -42,7 +42,7 @@ test('the release command checks a remote in the running shell, publishes and ac
     await builds.describe(REMOTE, { version: '1.0.1' })
     const { code, said } = await release(['--activate'])
     expect(said).toMatch(
-      /^.*\nIts 4 screens and 1 cards open in the shell of .*\nWithout data .*\nPublished\. Files sent: 1\.\nThe version is active/,
+      /^.*\nOpened in the shell of .*: screens 4, cards 1, sections of other pages 1\.\nPublished\. Files sent: 1\.\nThe version is active/,
     )
     expect(code).toBe(0)
     await page.goto(PATHS.programs)
@@ -124,7 +124,7 @@ test('the release command checks a remote in the running shell, publishes and ac
     await expect(section).toContainText(
       /No se pudo mostrar: Programas.*Una vez en la versión 1\.0\.2, el .*Le pasó a administradores\./,
     )
-    await section.getByRole('listitem').getByText('Detalles', { exact: true }).click()
+    await section.getByText('Detalles', { exact: true }).click()
     await expect(section).toContainText('Error: No se pudo leer la ficha …')
     await expect(section).toContainText(place)
     await expect(section).not.toContainText('1098765432')

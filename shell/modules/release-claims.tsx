@@ -8,7 +8,7 @@ type Kind = keyof Claims
 type Claim = Claims[Kind][number]
 
 /** What people notice; calls are for who maintains it. */
-const NOTICED = ['rutas', 'menu', 'tarjetas', 'resultados', 'permisos'] as const
+const NOTICED = ['rutas', 'menu', 'tarjetas', 'lugares', 'resultados', 'permisos'] as const
 /** What is named by its address, which people see in their browser. */
 const ADDRESSED: readonly Kind[] = ['rutas', 'menu']
 const KINDS: Record<'all' | 'new' | 'gone', readonly Kind[]> = {
@@ -81,11 +81,13 @@ function ClaimText({ kind, claim: { nombre, titulo, acceso }, isWhole }: ClaimTe
     })
   if (kind === 'permisos') return forWhom(nombre)
   const title = titulo?.[i18n.language === 'en' ? 'en' : 'es']
+  const place = kind === 'lugares' && i18n.exists(`modules:claims.place.${nombre}`) && t(`claims.place.${nombre}`)
   return (
     <>
       {title}
+      {place && ` ${place}`}
       {acceso !== null && `, ${forWhom(acceso)}`}
-      {(isWhole || !title || ADDRESSED.includes(kind)) && (
+      {(isWhole || !(title && (place || kind !== 'lugares')) || ADDRESSED.includes(kind)) && (
         <code>
           <Breakable path={nombre} />
         </code>

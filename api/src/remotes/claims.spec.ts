@@ -307,6 +307,7 @@ it('the list tells what a release claims, and what of it is new', async () => {
     ],
     menu: [{ nombre: '/demo', titulo, acceso: 'authenticated', ...same }],
     tarjetas: [{ nombre: 'demo-page', titulo, acceso: 'authenticated', ...more }],
+    lugares: [],
     resultados: [],
     permisos: [
       { nombre: 'authenticated', titulo: null, acceso: null, ...same },

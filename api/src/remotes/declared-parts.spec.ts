@@ -15,6 +15,10 @@ const RELEASE = descriptor({
   routes: [route('/a', 'user'), route('/b', 'admin', B), route('/a', 'user')],
   nav: [route('/a', 'user')],
   cards: [card('sum', 'user'), card('sum', 'admin')],
+  places: [
+    { place: 'ficha.section', page: 'hours', access: 'user', ...B },
+    { place: 'ficha.action', path: '/a', access: 'user', ...A },
+  ],
   search: [{ access: 'guest' }],
   results: [{ group: 'fichas', titleKey: 'none' }],
   calls: ['GET /x'],
@@ -30,6 +34,7 @@ test('what a first release declares is new, each part once, permissions in order
     rutas: ['+ /a user', '+ /b admin'],
     menu: ['+ /a user'],
     tarjetas: ['+ sum user', '+ sum admin'],
+    lugares: ['+ ficha.section user', '+ ficha.action user'],
     resultados: ['+ fichas null'],
     permisos: ['+ admin null', '+ guest null', '+ user null'],
     llamadas: ['+ GET /x null'],
@@ -46,6 +51,7 @@ test('of a later one it is told what the active one has not, has for others, or 
     rutas: ['  /a user', '+ /b admin', '- /b user'],
     menu: ['+ /a user'],
     tarjetas: ['+ sum user', '  sum admin'],
+    lugares: ['+ ficha.section user', '+ ficha.action user'],
     resultados: ['+ fichas null'],
     permisos: ['  admin null', '+ guest null', '  user null'],
     llamadas: ['  GET /x null', '- PUT /y null'],
@@ -53,10 +59,11 @@ test('of a later one it is told what the active one has not, has for others, or 
 })
 
 test('what has a title is told by it in both languages', () => {
-  const { rutas, menu, tarjetas, resultados, permisos } = declaredParts(RELEASE, undefined)
-  expect([rutas, menu, tarjetas, resultados, permisos].map(([first]) => first?.titulo)).toEqual([
+  const { rutas, menu, tarjetas, lugares, resultados, permisos } = declaredParts(RELEASE, undefined)
+  expect([rutas, menu, tarjetas, lugares, resultados, permisos].map(([first]) => first?.titulo)).toEqual([
     FIRST,
     FIRST,
+    SECOND,
     SECOND,
     null,
     null,
@@ -64,6 +71,6 @@ test('what has a title is told by it in both languages', () => {
 })
 
 test('a release without cards, search and calls declares none', () => {
-  const none = { rutas: [], menu: [], tarjetas: [], resultados: [], permisos: [], llamadas: [] }
+  const none = { rutas: [], menu: [], tarjetas: [], lugares: [], resultados: [], permisos: [], llamadas: [] }
   expect(toldOf(undefined, descriptor({}))).toEqual(none)
 })

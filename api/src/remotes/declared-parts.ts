@@ -1,3 +1,4 @@
+import { actionsOf, sectionsOf } from '@fichero/contract/named-parts'
 import { ownValue } from '@fichero/contract/own-value'
 import type { Release } from '@fichero/contract/releases.schema'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
@@ -19,6 +20,7 @@ export function declaredParts(release: RemoteDescriptor, active: RemoteDescripto
     rutas: compared('rutas'),
     menu: compared('menu'),
     tarjetas: compared('tarjetas'),
+    lugares: compared('lugares'),
     resultados: compared('resultados'),
     permisos: compared('permisos'),
     llamadas: compared('llamadas'),
@@ -39,10 +41,14 @@ const PARTS: Record<keyof Parts, (descriptor: RemoteDescriptor) => Part[]> = {
   menu: (descriptor) => descriptor.nav.map(({ path, labelKey, access }) => part(descriptor, path, labelKey, access)),
   tarjetas: (descriptor) =>
     (descriptor.cards ?? []).map(({ page, titleKey, access }) => part(descriptor, page, titleKey, access)),
+  lugares: (descriptor) => [
+    ...sectionsOf(descriptor).map(({ place, titleKey, access }) => part(descriptor, place, titleKey, access)),
+    ...actionsOf(descriptor).map(({ place, labelKey, access }) => part(descriptor, place, labelKey, access)),
+  ],
   resultados: (descriptor) =>
     (descriptor.results ?? []).map(({ group, titleKey }) => part(descriptor, group, titleKey, null)),
-  permisos: ({ routes, nav, cards = [], search = [] }) =>
-    [...new Set([...routes, ...nav, ...cards, ...search].map(({ access }) => access))].sort().map(bare),
+  permisos: ({ routes, nav, cards = [], search = [], places = [] }) =>
+    [...new Set([...routes, ...nav, ...cards, ...search, ...places].map(({ access }) => access))].sort().map(bare),
   llamadas: ({ calls = [] }) => calls.map(bare),
 }
 

@@ -1,4 +1,4 @@
-import { countGivenJudgments, getUser } from '@fichero/contract/calls/users.calls'
+import { getUser } from '@fichero/contract/calls/users.calls'
 import { answer } from '@fichero/kit/testing/answers'
 import { PEOPLE } from '../testing/people'
 
@@ -20,12 +20,5 @@ export const examples = [
         { nro_ficha: 2990001, programa_formacion: 'Desarrollo de soluciones de software', ultimo_reporte: null },
       ],
     },
-  }),
-  answer(countGivenJudgments, {
-    ok: true,
-    meses: [
-      { mes: '2025-12', aprobados: 121, no_aprobados: 2 },
-      { mes: '2026-01', aprobados: 51, no_aprobados: 0 },
-    ],
   }),
 ]

@@ -1,3 +1,4 @@
+import { sectionsOf } from '@fichero/contract/named-parts'
 import { launchBrowser } from './launch-browser.mjs'
 import { globalsOf, openVisit } from './open-visit.mjs'
 import { planVisits, withoutExamples } from './plan-visits.mjs'
@@ -10,7 +11,7 @@ const TABS = 4
 const TOLD = 5
 
 /**
- * Opens every screen and card of a release inside the deployed shell. Nothing is asked of the API but the shell, and no
+ * Opens every screen, card and section of a release inside the deployed shell. Nothing is asked of the API but the shell, and no
  * data is changed. Returns what it did.
  * @param {import('./read-build.mjs').Build} build
  * @param {string} url
@@ -55,10 +56,11 @@ function refusalOf(wrong) {
 
 function summary({ descriptor, examples }, url) {
   const { routes, cards = [] } = descriptor
+  const sections = sectionsOf(descriptor).length
   const without = withoutExamples(descriptor, examples)
   const names = without.slice(0, TOLD).join(', ') + (without.length > TOLD ? ', …' : '')
   return [
-    `Its ${routes.length} screens and ${cards.length} cards open in the shell of ${url}, for all who may see them, in both languages, narrow and wide.`,
+    `Opened in the shell of ${url}, for all who may see them, in both languages, narrow and wide: screens ${routes.length}, cards ${cards.length}, sections of other pages ${sections}.`,
     ...(without.length > 0 ? [`Without data only, because they have no examples: ${without.length} (${names}).`] : []),
   ].join('\n')
 }

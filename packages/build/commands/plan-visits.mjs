@@ -1,7 +1,9 @@
 import { LANGUAGES } from '@fichero/contract/enums'
+import { sectionsOf } from '@fichero/contract/named-parts'
 import { PATHS } from '@fichero/contract/paths'
 import { PERMISSIONS } from '@fichero/contract/permissions'
 import { opens } from '@fichero/contract/route-addresses'
+import { placeAddress } from './place-host.mjs'
 
 /** @typedef {import('./registry.mjs').RemoteDescriptor} RemoteDescriptor */
 /**
@@ -10,7 +12,7 @@ import { opens } from '@fichero/contract/route-addresses'
  */
 /** @typedef {'admin' | 'user' | 'guest'} Person who sees most, first */
 /**
- * One opening of a screen, or of the dashboard with the module's cards.
+ * One opening of a screen, of the dashboard with the module's cards, or of a place that it fills.
  * @typedef {object} Visit
  * @property {string} address
  * @property {string[]} pages what is drawn there
@@ -28,14 +30,16 @@ const WIDE = 1366
 const [ES, EN] = LANGUAGES
 
 /**
- * Returns how a module is opened: each of its screens, what an entry does, and its cards, by everybody who may
- * see them, in both languages and widths, with its examples and without data.
+ * Returns how a module is opened: each of its screens, what an entry does, its cards and its sections of
+ * other pages, by everybody who may see them, in both languages and widths, with its examples and without data.
  * @param {RemoteDescriptor} descriptor
  * @param {Examples} examples
  * @returns {Visit[]}
  */
 export const planVisits = (descriptor, examples) =>
-  [...screensOf(descriptor), ...dashboardOf(descriptor)].flatMap((place) => visitsTo(place, examples))
+  [...screensOf(descriptor), ...dashboardOf(descriptor), ...placesOf(descriptor)].flatMap((place) =>
+    visitsTo(place, examples),
+  )
 
 /** Returns the pages and cards that have no examples. */
 export const withoutExamples = ({ pages }, examples) =>
@@ -70,6 +74,18 @@ function dashboardOf({ cards = [] }) {
   return people.length === 0
     ? []
     : [{ address: PATHS.dashboard, people, pages: [...new Set(cards.map(({ page }) => page))] }]
+}
+
+/**
+ * Every place with all that the module puts there.
+ * @param {RemoteDescriptor} descriptor
+ */
+function placesOf(descriptor) {
+  const sections = sectionsOf(descriptor)
+  return [...new Set(sections.map(({ place }) => place))].map((place) => {
+    const parts = sections.filter((section) => section.place === place)
+    return { address: placeAddress(place), people: peopleFor(parts), pages: parts.map(({ page }) => page) }
+  })
 }
 
 /** @param {{ access: string }[]} parts @returns {Person[]} */

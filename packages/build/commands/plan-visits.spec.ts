@@ -52,6 +52,26 @@ test('cards are opened together, with the examples of all', () => {
   ])
 })
 
+test('sections of other pages are opened in their places, those of a place together', () => {
+  const section = (place: string, page: string, access: string) => ({ place, page, titleKey: 'x', order: 1, access })
+  const places = [
+    section('ficha.section', 'a-card', 'fichas:edit'),
+    section('ficha.section', 'b-card', 'authenticated'),
+    { place: 'ficha.action', path: '/cursos', labelKey: 'x', order: 1, access: 'public' },
+    section('program.section', 'course-page', 'public'),
+  ]
+  expect(planned({ 'a-card': [one] }, { routes: [], search: [], cards: [], places })).toEqual([
+    '/release-check/ficha.section admin es 390 1 axe',
+    '/release-check/ficha.section admin en 1366 1 axe',
+    '/release-check/ficha.section admin es 390 0',
+    '/release-check/ficha.section user en 390 1',
+    '/release-check/program.section admin es 390 0 axe',
+    '/release-check/program.section admin en 1366 0 axe',
+    '/release-check/program.section user en 390 0',
+    '/release-check/program.section guest en 390 0',
+  ])
+})
+
 test('pages without examples are known', () => {
   expect(withoutExamples(descriptor as never, { 'list-page': [one], 'b-card': [] })).toEqual(['course-page', 'a-card'])
 })

@@ -1,4 +1,5 @@
 import { PATHS } from '@fichero/contract/paths'
+import { placeHost } from './place-host.mjs'
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -22,8 +23,16 @@ export async function serveRelease(page, url, { descriptor, contents }, visit, s
   const failures = []
   // Cards of others would only take time.
   const isAlone = visit.address === PATHS.dashboard
-  const withRelease = (remotes) => [...remotes.filter(({ name }) => name !== descriptor.name && !isAlone), descriptor]
-  const files = `/remotes/${descriptor.name}/${descriptor.hash}/`
+  const releases = [{ descriptor, contents }, placeHost(descriptor.kit)]
+  const withRelease = (remotes) => [
+    ...remotes.filter(({ name }) => name !== descriptor.name && !isAlone),
+    ...releases.map((release) => release.descriptor),
+  ]
+  const fileAt = (pathname) => {
+    const [, name, file = ''] = /^\/remotes\/([^/]+)\/[^/]+\/(.+)$/.exec(pathname) ?? []
+    const release = releases.find((one) => one.descriptor.name === name)
+    return release && { body: release.contents.get(file) }
+  }
   await page.route(`${url}/**`, async (route) => {
     const request = route.request()
     const { pathname, search } = new URL(request.url())
@@ -38,7 +47,8 @@ export async function serveRelease(page, url, { descriptor, contents }, visit, s
     if (pathname.startsWith('/api/') && pathname !== '/api/remotes' && !answer) return undefined
     traffic.begins(request)
     if (answer) return route.fulfill({ status: answer.status, json: answer.body })
-    if (pathname.startsWith(files)) return answerFile(route, contents.get(pathname.slice(files.length)), pathname)
+    const file = fileAt(pathname)
+    if (file) return answerFile(route, file.body, pathname)
     if (pathname !== '/api/remotes' && !request.isNavigationRequest()) return route.continue()
     const response = await route.fetch()
     if (pathname === '/api/remotes') {

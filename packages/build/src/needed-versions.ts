@@ -1,6 +1,6 @@
 import { promisedRange } from '@fichero/contract/contract-major'
 import type { Needs } from '@fichero/contract/remotes.schema'
-import { type PackageJson, readPackage } from './packages'
+import { installed, readPackage } from './packages'
 
 const CARET = /^\^\d+\.\d+\.\d+$/
 
@@ -11,22 +11,22 @@ export interface NeededVersions {
 }
 
 /** @throws with a readable message where the `package.json` does not name one of them as a range */
-export function neededVersions(dir: string): NeededVersions {
-  const manifest = readPackage(dir)
-  return {
-    kit: rangeOf(manifest, '@fichero/kit'),
-    needs: {
-      react: rangeOf(manifest, 'react'),
-      'react-dom': rangeOf(manifest, 'react-dom'),
-      '@fichero/contract': promisedRange(rangeOf(manifest, '@fichero/contract')),
-    },
-  }
-}
+export const neededVersions = (dir: string): NeededVersions => ({
+  kit: rangeOf(dir, '@fichero/kit'),
+  needs: {
+    react: rangeOf(dir, 'react'),
+    'react-dom': rangeOf(dir, 'react-dom'),
+    '@fichero/contract': promisedRange(rangeOf(dir, '@fichero/contract')),
+  },
+})
 
 /** An exact version says what the remote was built with: a later one of the same major does too. */
-function rangeOf({ dependencies = {}, peerDependencies = {} }: PackageJson, name: string): string {
-  const asked = dependencies[name] ?? peerDependencies[name]
-  if (asked === undefined) throw new Error(`package.json does not name ${name}: add it to its dependencies.`)
+function rangeOf(dir: string, name: string): string {
+  const { dependencies = {}, peerDependencies = {} } = readPackage(dir)
+  const named = dependencies[name] ?? peerDependencies[name]
+  if (named === undefined) throw new Error(`package.json does not name ${name}: add it to its dependencies.`)
+  // A file or an address says nothing of a version.
+  const asked = named.includes(':') ? installed(name, dir).version : named
   const ranges = asked.split('||').map((part) => padded(part.trim()))
   if (!ranges.every((range) => CARET.test(range)))
     throw new Error(`package.json asks for ${name} “${asked}”: write it as ^19.0.0, or several with ||.`)

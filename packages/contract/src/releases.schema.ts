@@ -69,13 +69,14 @@ export const release = z.object({
    */
   cambios: z.object({ rutas: difference, permisos: difference }).nullable(),
   /**
-   * In its order: paths of routes and menu entries, pages of cards, groups of the search, each access that it names once, and
+   * In its order: paths of routes and menu entries, pages of cards, places of other pages that it fills, groups of the search, each access that it names once, and
    * the calls that it may make.
    */
   declara: z.object({
     rutas: declared,
     menu: declared,
     tarjetas: declared,
+    lugares: declared,
     resultados: declared,
     permisos: declared,
     llamadas: declared,

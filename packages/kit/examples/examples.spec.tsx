@@ -54,18 +54,23 @@ test.each(files)('the examples of %s are drawn in both languages without a warni
 const button = (name: string) => screen.getByRole('button', { name })
 
 test('a form says what is missing, and its first field has the focus', async () => {
-  const { user } = await drawExample(read('form/use-api-form.tsx'), 'ThatCreates')
-  await user.click(button('Crear ambiente'))
-  const field = screen.getByLabelText('Nombre *')
-  expect(document.activeElement).toBe(field)
-  expect((await screen.findByRole('alert')).textContent).toContain('No se creó el ambiente')
+  const { user } = await drawExample(read('form/use-api-form.tsx'), 'AsksForALink')
+  await user.click(button('Pedir enlace'))
+  expect(document.activeElement).toBe(screen.getByLabelText('Documento *'))
+  expect((await screen.findByRole('alert')).textContent).toContain('No se pidió el enlace')
 })
 
 test('an edit shows what somebody else saved meanwhile', async () => {
   const { user } = await drawExample(read('form/use-row-form.tsx'), 'SavedBySomebodyElse')
-  await user.type(screen.getByLabelText('Nombre *'), ' grande')
+  await user.type(screen.getByLabelText('Correo'), '.co')
   await user.click(button('Guardar cambios'))
-  expect((await screen.findByRole('alert')).textContent).toContain('Sala de Bogotá')
+  expect((await screen.findByRole('alert')).textContent).toContain('3109998877')
+})
+
+test('the own password is asked for once the API wants it', async () => {
+  const { user } = await drawExample(read('form/use-current-password.tsx'), 'AskedByTheApi')
+  await user.click(button('Guardar cambios'))
+  expect(document.activeElement).toBe(await screen.findByLabelText('Contraseña actual *'))
 })
 
 test('a list goes from page to page by its address', async () => {

@@ -8,7 +8,7 @@ import { useSession } from '../src/session'
 import { allows } from '../src/session/allows'
 import { endSession, startSession } from '../src/session/store'
 
-/** What stands for the shell's layout: the remote's own entries, language, theme and session. */
+/** What stands for the shell's layout: the remote's own entries, the catalogue of the kit, language, theme and session. */
 export function Frame({ name, nav }: Pick<RemoteDefinition, 'name' | 'nav'>) {
   const { t, i18n } = useTranslation(name)
   const session = useSession()
@@ -20,6 +20,7 @@ export function Frame({ name, nav }: Pick<RemoteDefinition, 'name' | 'nav'>) {
             {t(labelKey)}
           </NavLink>
         ))}
+        <a href="/kit">kit</a>
         <button type="button" onClick={() => i18n.changeLanguage(i18n.language === 'es' ? 'en' : 'es')}>
           {i18n.language}
         </button>

@@ -39,6 +39,11 @@ interface BoxProps extends Omit<Lid, 'colour'>, LineProps {
   /** How long
    * it is. */
   side: number
+  lid: {
+    /** Green. */
+    colour: string
+    isOpen: boolean
+  }
 }
 /**
  * Holds things.
@@ -77,6 +82,7 @@ export function Box(props: BoxProps) {
       keys: 'Enter opens it.',
       props: [
         { name: 'side', type: 'number', isNeeded: true, description: 'How long it is.' },
+        { name: 'lid', type: '{ colour: string; isOpen: boolean }' },
         { name: 'isOpen', type: 'boolean', isNeeded: false, initial: 'false' },
       ],
       inherited: ['LineProps'],

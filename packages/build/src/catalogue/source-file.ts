@@ -26,9 +26,13 @@ export function readSource(path: string): SourceFile {
   return file
 }
 
-/** What a node is in the text, on one line. */
+/** What a node is in the text, on one line and without comments. Members that had a line each are told apart. */
 export const textOf = ({ text }: SourceFile, { start, end }: ast.Node) =>
-  text.slice(start ?? 0, end ?? 0).replace(/\s*\n\s*/g, ' ')
+  text
+    .slice(start ?? 0, end ?? 0)
+    .replace(/\/\*.*?\*\/\s*/gs, '')
+    .replace(/(?<=[\w\])}>'])\s*\n\s*(?=[\w'[])/g, '; ')
+    .replace(/\s*\n\s*/g, ' ')
 
 /** Returns the names of the literals in `'a' | 'b'`. */
 export const literalsIn = (text: string) => [...text.matchAll(/'([^']+)'/g)].map(([, name = '']) => name)

@@ -50,6 +50,7 @@ export const MODULE_WORDS = {
   retirada: 'When and why it was withdrawn; null if it was not.',
   retirado: 'When the module was retired; null if it was not.',
   retirados: 'The modules that were retired.',
+  lugares: 'Places of other pages that it fills.',
   retire: 'May retire it.',
   rollBack: 'May take the release back.',
   routes: 'The screens.',

@@ -1,4 +1,4 @@
-import { Bar, CardFooter, CardTab, ChartBox, InlineEmpty, Section, type View, ViewSwitch } from '@fichero/kit/card'
+import { Bar, CardFooter, ChartBox, Section, type View, ViewSwitch } from '@fichero/kit/card'
 import { DataTable } from '@fichero/kit/table'
 import { useState } from 'react'
 
@@ -36,17 +36,3 @@ export function WithAChart() {
     </Section>
   )
 }
-
-/** Nothing to do is good, and takes a line. */
-export const WithNothingToDo = () => (
-  <Section id="ejemplo-pendientes" title="Reservas por aprobar">
-    <InlineEmpty title="No hay reservas por aprobar">Las nuevas se ven aquí.</InlineEmpty>
-  </Section>
-)
-
-/** The tab of a card: a number or a word. */
-export const Tabbed = () => (
-  <>
-    <CardTab text={2888001} /> <CardTab text="Sin conexión" isTrouble />
-  </>
-)

@@ -1,43 +1,36 @@
-import { put } from '@fichero/contract/calls/call'
-import { call } from '@fichero/kit/api'
+import { updateUser } from '@fichero/contract/calls/users.calls'
+import { useCallMutation } from '@fichero/kit/api'
 import { CurrentPassword } from '@fichero/kit/fields'
 import { draftKey, FormActions, useApiForm, useCurrentPassword, withCurrentPassword } from '@fichero/kit/form'
 import { notifySuccess } from '@fichero/kit/notify'
+import { updateUserBody } from '@fichero/kit/schemas'
 import { Stack, TextInput } from '@fichero/kit/ui'
-import { z } from 'zod'
 import { type FakeAnswer, refuse } from '../../testing/answers'
 
-const schema = z.object({ correo: z.email('invalid'), contrasenaActual: z.string().optional() })
-const updateMail = put('/ejemplo/correo', { access: 'authenticated' })
-  .takes<{ body: z.input<typeof schema> }>()
-  .returns<{ ok: true }>()
+const params = { nro_documento: '1000000001' }
+const PERSON = { nombre: 'Ana María', apellido: 'Rojas', tipo_documento: 'CC' as const }
 
-const refused = refuse(updateMail, 400, 'validation')
-export const answers: FakeAnswer[] = [
-  {
-    ...refused,
-    body: {
-      ...(refused.body as object),
-      errors: { contrasenaActual: { code: 'current_password_required', msg: 'Escriba su contraseña actual.' } },
-    },
-  },
-]
+const refused = refuse(updateUser, 400, 'validation')
+const errors = { contrasenaActual: { code: 'current_password_required', msg: 'Escriba su contraseña actual.' } }
+export const answers: FakeAnswer[] = [{ ...refused, body: { ...(refused.body as object), errors } }]
 
 /** Save it: the API wants to know that it is still the same person, and the field comes. */
 export function AskedByTheApi() {
+  const { mutateAsync } = useCallMutation(updateUser)
   const { isAsked, onRefused } = useCurrentPassword()
   const { form, formProps, isBusy } = useApiForm({
-    draft: draftKey(updateMail),
-    initialValues: { correo: 'ana@fichero.example', contrasenaActual: '' },
-    schema,
-    send: (values) => call(updateMail, { body: withCurrentPassword(values) }),
+    draft: draftKey(updateUser, params),
+    initialValues: { correo_institucional: 'ana@fichero.example', contrasenaActual: '' },
+    schema: updateUserBody,
+    payload: (values) => ({ ...PERSON, ...withCurrentPassword(values) }),
+    send: (values) => mutateAsync({ params, body: { ...PERSON, ...withCurrentPassword(values) } }),
     onRefused,
     onDone: () => notifySuccess('El correo quedó guardado.'),
   })
   return (
     <form {...formProps}>
       <Stack>
-        <TextInput {...form.getInputProps('correo')} label="Correo" withAsterisk />
+        <TextInput {...form.getInputProps('correo_institucional')} label="Correo institucional" withAsterisk />
         {isAsked && <CurrentPassword {...form.getInputProps('contrasenaActual')} />}
         <FormActions submitLabel="Guardar cambios" busy={isBusy} />
       </Stack>

@@ -1,0 +1,14 @@
+import { Alert, Stack } from '@fichero/kit/ui'
+
+/** Orange for what to look at, red for what failed, green for what is fine. */
+export const EachColour = () => (
+  <Stack>
+    <Alert color="orange" title="El ambiente 204 está en reparación">
+      Vuelve el 12 de marzo de 2026.
+    </Alert>
+    <Alert color="red" title="No se reservó el ambiente">
+      Ya está reservado a esa hora. Elija otra.
+    </Alert>
+    <Alert color="green">Todas las reservas están aprobadas.</Alert>
+  </Stack>
+)

@@ -1,0 +1,11 @@
+import { Button, useClipboard } from '@fichero/kit/ui'
+
+/** The button says that it was done. */
+export function CopiesACode() {
+  const { copy, copied } = useClipboard()
+  return (
+    <Button variant="default" onClick={() => copy('AMB-204')}>
+      {copied ? 'Copiado' : 'Copiar AMB-204'}
+    </Button>
+  )
+}
