@@ -2,32 +2,19 @@
 const units = {
   displayName: 'units',
   rootDir: __dirname,
+  preset: '@fichero/build',
   testMatch: ['<rootDir>/{packages,shell,mfe-*,scripts}/**/*.spec.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],
-  setupFilesAfterEnv: ['<rootDir>/packages/kit/testing/browser.ts'],
-  transform: {
-    '\\.(tsx?|mjs)$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-          target: 'es2023',
-        },
-        module: { type: 'commonjs' },
-      },
-    ],
-  },
+  // Sources, where the packages of others have what was compiled.
   moduleNameMapper: {
-    '\\.css$': '<rootDir>/packages/kit/testing/no-styles.cjs',
     '^@fichero/contract/(.*)$': '<rootDir>/packages/contract/src/$1.ts',
     '^@fichero/federation/testing/(.*)$': '<rootDir>/packages/federation/testing/$1.ts',
     '^@fichero/federation/(.*)$': '<rootDir>/packages/federation/src/$1.ts',
     '^@fichero/kit/(.*\\.json)$': '<rootDir>/packages/kit/src/$1',
-    '^@fichero/kit/testing/(.*)$': '<rootDir>/packages/kit/testing/$1.tsx',
+    '^@fichero/kit/testing/(.*)$': '<rootDir>/packages/kit/testing/$1',
     '^@fichero/kit/catalogue/(.*)$': '<rootDir>/packages/kit/catalogue/$1.ts',
-    '^@fichero/kit/(.*)$': '<rootDir>/packages/kit/src/$1.ts',
+    '^@fichero/kit/(?!.*\\.css$)(.*)$': '<rootDir>/packages/kit/src/$1.ts',
   },
 }
 

@@ -78,6 +78,7 @@ module.exports = [
   'programs/program-update',
   'programs/programs',
   'remotes/activation',
+  'remotes/causes',
   'remotes/claims',
   'remotes/publishing-limits',
   'uploads/uploads',

@@ -90,6 +90,26 @@ export const definition: RemoteDefinition = {
       access: 'authenticated',
     },
   ],
+  places: [
+    {
+      place: 'person.section',
+      page: 'headed-section',
+      titleKey: 'headed.title',
+      order: 10,
+      height: 153,
+      heightNarrow: 307,
+      access: 'authenticated',
+    },
+    {
+      place: 'person.section',
+      page: 'given-section',
+      titleKey: 'given.title',
+      order: 20,
+      height: 400,
+      heightNarrow: 430,
+      access: 'authenticated',
+    },
+  ],
   files: { path: PATHS.loads, labelKey: 'loads.action', order: 10, access: 'fichas:import-evaluations' },
   search: [{ kind: 'action', path: '/fichas?crear', labelKey: 'list.create', access: 'fichas:create' }],
   results: [

@@ -19,6 +19,17 @@ export const definition: RemoteDefinition = {
       access: 'authenticated',
     },
   ],
+  places: [
+    {
+      place: 'ficha.section',
+      page: 'design-section',
+      titleKey: 'detail.design',
+      order: 90,
+      height: 420,
+      heightNarrow: 520,
+      access: 'authenticated',
+    },
+  ],
   search: [{ kind: 'action', path: createProgramPath, labelKey: 'list.create', access: 'programs:create' }],
   results: [
     {

@@ -52,6 +52,12 @@ it('one commit gives the same files in every folder, and whatever other modules 
   const files = build(checkOut('one'))
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['remote-entry.js', 'remote.json']))
   expect(Object.values(files).join('')).not.toContain(place)
+  const maps = Object.keys(files).filter((file) => file.endsWith('.js.map'))
+  expect(maps).toContain('remote-entry.js.map')
+  expect(JSON.parse(files['remote.json']!).maps.map(({ file }: { file: string }) => file)).toEqual(maps.sort())
+  // A map has no text of a source, and no script names one.
+  expect(maps.filter((file) => 'sourcesContent' in JSON.parse(files[file]!))).toEqual([])
+  expect(Object.keys(files).filter((file) => files[file]!.includes('sourceMappingURL'))).toEqual([])
   const other = checkOut('another place/deeper')
   run(other, '-e', `import('./scripts/lib/make-remote.mjs').then(({ makeRemote }) => makeRemote(['horarios']))`)
   expect(build(other)).toEqual(files)

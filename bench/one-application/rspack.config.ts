@@ -9,9 +9,9 @@ import { lazyFilesAreChecked } from '@fichero/build/integrity'
 import { PagePlugin } from '@fichero/build/page-plugin'
 import { chunkOf, pageFile, pagesOf } from '@fichero/build/pages'
 import { labelsOf, localeFile } from '@fichero/build/texts'
-import { ROOT } from '@fichero/build/workspace'
 import { type Compilation, type Configuration, CopyRspackPlugin, experiments } from '@rspack/core'
 
+const ROOT = join(import.meta.dirname, '../..')
 const SHELL = join(ROOT, 'shell')
 const REMOTES = join(import.meta.dirname, 'remotes.mjs')
 /** Chunks of the route. */

@@ -21,7 +21,10 @@ export default {
     new ModuleFederationPlugin({
       name: 'timetables',
       filename: 'remoteEntry.js',
-      exposes: { './timetable-page': './src/timetable-page.jsx' },
+      exposes: {
+        './timetable-page': './src/timetable-page.jsx',
+        './timetable-section': './src/timetable-section.jsx',
+      },
       shared: { react: { singleton: true }, 'react-dom': { singleton: true } },
     }),
   ],

@@ -10,6 +10,8 @@ const HASH = 'c4a05c4a05c4a050'
 /** A release of a remote as its maintainers would have published it with a fault in it. */
 export interface BrokenRelease {
   descriptor: RemoteDescriptor
+  /** What it was made of, which the server has. */
+  built: RemoteDescriptor
   /** Changed files by name; the others are those of the build. */
   files: Map<string, string>
 }
@@ -41,7 +43,7 @@ export async function breakRelease(
     const changed = files.get(asset.file)
     return changed === undefined ? asset : { ...asset, integrity: integrityOf(changed) }
   })
-  return { descriptor: { ...built, ...declared, hash: HASH, assets }, files }
+  return { descriptor: { ...built, ...declared, hash: HASH, assets }, built, files }
 }
 
 /** Makes releases the active ones for a page: in the document, in the list, and as files. */

@@ -1,16 +1,2 @@
-import { existsSync } from 'node:fs'
-import { chromium } from '@playwright/test'
-
-const INSTALLED = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/opt/google/chrome/chrome',
-]
-
-/** The Chromium for the journeys: `CHROMIUM_PATH`, the system's, or the one that Playwright installed. */
-export function findBrowser() {
-  const candidates = [process.env.CHROMIUM_PATH, ...INSTALLED, chromium.executablePath()]
-  return candidates.find((path) => path && existsSync(path))
-}
+// The browser of the journeys is the one with which releases are checked.
+export { findBrowser } from '@fichero/build/find-browser'

@@ -38,6 +38,8 @@ const filter = (path: string) => basename(path) !== 'development'
 
 /** A copy of the builds of shell and remotes that a test may change, for a server with `DIST_ROOT`. */
 export class Builds {
+  private published = 0
+
   private constructor(readonly root: string) {}
 
   static async copy(): Promise<Builds> {
@@ -68,11 +70,12 @@ export class Builds {
 
   /**
    * Publishes another release with one file changed and hashed as a build would. Returns a function that restores the
-   * former one.
+   * former one; of several the last one first.
    */
   async publish(name: string, pick: (descriptor: Descriptor) => string, change: (text: string) => string) {
     const dist = this.dist(`mfe-${name}`)
-    const former = `${dist}.former`
+    this.published += 1
+    const former = `${dist}.former-${this.published}`
     await cp(dist, former, { recursive: true })
     const descriptor = await this.descriptor(name)
     const file = pick(descriptor)

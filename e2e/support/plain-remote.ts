@@ -28,6 +28,7 @@ export async function buildPlainRemote(out: string) {
   const { metaData, exposes } = JSON.parse(await readFile(join(out, 'mf-manifest.json'), 'utf8')) as Manifest
   const { name, title, path, page } = PLAIN
   const labels = { title }
+  const section = { page: 'timetable-section', titleKey: 'title', order: 5, height: 40 }
   const descriptor = {
     name,
     version: '1.0.0',
@@ -36,6 +37,13 @@ export async function buildPlainRemote(out: string) {
     entry: metaData.remoteEntry.name,
     globalName: metaData.globalName,
     routes: [{ path, page, titleKey: 'title', access: 'authenticated' }],
+    places: [
+      { ...section, place: 'ficha.section', access: 'authenticated' },
+      { ...section, place: 'person.section', access: 'fichas:edit' },
+      { ...section, place: 'apprentice.section', access: 'authenticated' },
+      { ...section, place: 'program.section', access: 'authenticated' },
+      { place: 'ficha.action', path: `${path}?ficha=:nroFicha`, labelKey: 'title', order: 10, access: 'authenticated' },
+    ],
     nav: [{ path, icon: 'pending', labelKey: 'title', order: 90, access: 'authenticated' }],
     labels: { es: labels, en: labels },
     locales: { es: 'texts/es.json', en: 'texts/en.json' },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { releaseFiles } from '@fichero/contract/release-files'
 import type { DeployTokenCreated, PublishAnswer } from '@fichero/contract/releases.schema'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { hashed } from './builds'
@@ -12,7 +13,7 @@ const hexOf = (integrity: string) => Buffer.from(integrity.replace('sha384-', ''
 export async function publishRelease({ url }: Server, token: string, folder: string, version: string): Promise<string> {
   const read = await readFile(join(folder, 'remote.json'), 'utf8')
   const descriptor = hashed({ ...(JSON.parse(read) as RemoteDescriptor), version })
-  const { name, assets, hash } = descriptor
+  const { name, hash } = descriptor
   const send = async (method: string, path: string, type: string, body: BodyInit) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': type }
     const answer = await fetch(`${url}/api/remotes/${name}/${path}`, { method, headers, body })
@@ -22,7 +23,7 @@ export async function publishRelease({ url }: Server, token: string, folder: str
   const describe = () => send('POST', 'lanzamientos', 'application/json', JSON.stringify(descriptor))
   const { faltan } = await describe()
   for (const integrity of faltan) {
-    const { file = '' } = assets.find((asset) => asset.integrity === integrity) ?? {}
+    const { file = '' } = releaseFiles(descriptor).find((asset) => asset.integrity === integrity) ?? {}
     const bytes = new Uint8Array(await readFile(join(folder, file)))
     await send('PUT', `archivos/${hexOf(integrity)}`, 'application/octet-stream', bytes)
   }

@@ -22,12 +22,18 @@ export async function take(browser, demo, screen, { theme, lang, width, height }
   }
 }
 
-/** Waits until nothing is loading, including lazy images outside the viewport. */
+/** Waits until nothing is loading, including lazy images and sections outside the viewport. */
 async function waitUntilLoaded(page) {
   await page.locator('h1').first().waitFor()
   await page.evaluate(() => {
     for (const picture of document.images) picture.loading = 'eager'
   })
+  await page.waitForFunction(() => {
+    const unseen = document.querySelector('[data-unseen]')
+    unseen?.scrollIntoView()
+    return !unseen
+  })
+  await page.evaluate(() => window.scrollTo(0, 0))
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'))
 }

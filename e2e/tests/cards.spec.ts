@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { expectAccessibleInBothThemes } from '../support/axe'
+import { activate, breakRelease } from '../support/broken-release'
 import { expect, test } from '../support/test'
 
 // The fixture signs in before each test.
@@ -60,4 +62,25 @@ test('if the entry of a remote hangs, the other cards do not wait, and Retry loa
   await expect(section(page, PROGRESS).getByRole('alert')).toContainText(/tardó demasiado/, { timeout: 15_000 })
   await page.unroute(entry)
   await retry(page)
+})
+
+test('a card that throws offers the version before, as a page does, and that one opens in its place', async ({
+  page,
+}) => {
+  const broken = await breakRelease('programs', {
+    change: (text, file) =>
+      file.startsWith('cards.')
+        ? text.replace(/\bPage:\(\)=>/, 'Page:()=>()=>{throw new Error("chaos")},Sheet:()=>')
+        : text,
+  })
+  Object.assign(broken.descriptor, { previous: broken.built })
+  await activate(page, [broken])
+  await page.goto('/dashboard')
+  await mark(page)
+  await expect(section(page, PROGRESS).getByRole('alert')).toContainText(`${MISSING} El módulo falló al mostrar`)
+  await expectOthers(page)
+  await expectAccessibleInBothThemes(page, 'a card that failed')
+  await page.getByRole('button', { name: `Abrir la versión anterior: ${PROGRESS}` }).click()
+  await expect(section(page, PROGRESS)).toContainText('Ningún programa tiene fichas en curso')
+  expect(await page.evaluate(() => 'marked' in window)).toBe(true)
 })

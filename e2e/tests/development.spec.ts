@@ -1,17 +1,14 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { PATHS } from '@fichero/contract/paths'
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothThemes } from '../support/axe'
-import { freePort, type Server } from '../support/server.mjs'
+import { OPEN, save, serveModule } from '../support/module-command'
 import { startIn } from '../support/start-in'
 import { test as base, expect } from '../support/test'
 import { WORDS } from './program-forms.words'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-const COMMAND = join(ROOT, 'scripts/dev-remote.mjs')
 const FORM = 'src/create/create-program-form.tsx'
 const SUBMIT = "t('create.submit')"
 const REPAIRED = 'Crear al fin'
@@ -32,35 +29,6 @@ const test = base.extend<{ folder: string }>({
     await rm(folder, { recursive: true })
   },
 })
-
-/** Runs the command as npm does in the remote's folder. Returns the address that it says, and where it serves. */
-async function serve(folder: string, { url }: Pick<Server, 'url'>) {
-  const port = await freePort()
-  const env = { ...process.env, REMOTE_PORT: String(port) }
-  const child = spawn(process.execPath, [COMMAND, '--shell', url], { cwd: folder, env })
-  const ended = once(child, 'close')
-  let said = ''
-  const address = await new Promise<string>((open, fail) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        said += text
-        const [, found] = /^Open (\S+)$/m.exec(said) ?? []
-        if (found) open(found)
-      })
-    ended.then(() => fail(new Error(said)))
-  })
-  const stop = async () => {
-    child.kill('SIGTERM')
-    await ended
-  }
-  return { address, origin: `http://localhost:${port}`, stop }
-}
-
-/** Saves a file as editors do: nobody reads half of it. */
-async function save(file: string, text: string) {
-  await writeFile(`${file}.new`, text)
-  await rename(`${file}.new`, file)
-}
 
 /** Saves a file and returns after how many ms its text was on the screen. */
 async function timeOf(page: Page, text: string, write: () => Promise<void>): Promise<number> {
@@ -98,7 +66,7 @@ test('an edit of a remote is on the screen of a running system, and the form kee
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) refused.push(message.text())
   })
-  const { address, origin, stop } = await serve(folder, server)
+  const { address, origin, says, saidSoFar, stop } = await serveModule(folder, server)
   const banner = page.getByRole('complementary', { name: 'Módulo en desarrollo' })
   const form = page.getByRole('dialog').locator('form')
 
@@ -151,6 +119,20 @@ test('an edit of a remote is on the screen of a running system, and the form kee
     await expect(banner).toHaveCount(0)
   })
 
+  await test.step('a saved remote.ts is served as well, and a port that is taken says by whom', async () => {
+    await page.goto(address)
+    const file = join(folder, 'remote.ts')
+    const before = saidSoFar()
+    await save(file, (await readFile(file, 'utf8')).replace("labelKey: 'nav'", "labelKey: 'list.create'"))
+    expect(await says(/^(.*) was saved, .* Reload the page\.$/m, before)).toBe('remote.ts')
+    await says(OPEN, before)
+    await page.reload()
+    await expect(page.getByRole('link', { name: WORDS.es.create })).toBeVisible()
+    await expect(serveModule(folder, server, { port: new URL(origin).port })).rejects.toThrow(
+      /^Port \d+ is taken: the module “programs” is served there\. .* REMOTE_PORT=\d+$/m,
+    )
+  })
+
   await test.step('where nothing answers, the banner says so and the published remote is there', async () => {
     await stop()
     await page.goto(address)
@@ -161,5 +143,7 @@ test('an edit of a remote is on the screen of a running system, and the form kee
 })
 
 base('a system in production takes no remote from a developer', async ({ server }) => {
-  await expect(serve(join(ROOT, 'mfe-programs'), server)).rejects.toThrow(/takes no module from a developer's machine/)
+  await expect(serveModule(join(ROOT, 'mfe-programs'), server)).rejects.toThrow(
+    /takes no module from a developer's machine/,
+  )
 })

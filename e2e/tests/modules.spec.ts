@@ -105,7 +105,7 @@ test('a remote is released, activated, broken and rolled back while another pers
     await page.reload()
     await expect(rowOf(NEWER)).toHaveCount(1)
     await expect(rowOf(NEWER)).toContainText('Equipo de programas')
-    await expect(rowOf(NEWER)).toContainText('Las mismas rutas y permisos')
+    await expect(rowOf(NEWER)).toContainText('Las mismas pantallas y permisos')
     await expectNext(page, TITLE.former)
   })
 
@@ -116,7 +116,7 @@ test('a remote is released, activated, broken and rolled back while another pers
       .click()
     await expect(form).toContainText('Nada: usa lo mismo que la activa')
     await form.getByText('Todo lo que usa esta versión').click()
-    await expect(form).toContainText(`${PATHS.disabledPrograms}: programs:view-disabled`)
+    await expect(form).toContainText(`con el permiso programs:view-disabled${PATHS.disabledPrograms}`)
     await expectAccessibleInBothThemes(page, 'what a release claims')
     await form.getByRole('button', { name: 'Cancelar' }).click()
     await expect(form).toBeHidden()

@@ -1,17 +1,21 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { FichaAnswer } from '@fichero/contract/fichas.schema'
+import { apprenticePath, fichaFactsPath, instructorPath, programPath } from '@fichero/contract/paths'
+import { createPerson } from '../support/people'
 import { buildPlainRemote, PLAIN } from '../support/plain-remote'
 import { makeDeployToken, publishRelease } from '../support/publish-release'
+import { SEEDED_FICHA } from '../support/seed-ficha'
 import { callApi, signInAs, storeSession } from '../support/session.mjs'
 import { expect, test } from '../support/test'
 
 test('a remote that the federation library builds by itself shares React, and fails like the others', async ({
+  browser,
   page,
   server,
+  seeded: admin,
 }) => {
-  const admin = await signInAs(server)
-  await storeSession(page, admin)
   const folder = await mkdtemp(join(tmpdir(), 'fichero-plain-'))
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })
   const alert = page.getByRole('main').getByRole('alert')
@@ -67,6 +71,74 @@ test('a remote that the federation library builds by itself shares React, and fa
       await expect(heading).toHaveText(PLAIN.title)
     })
 
+  const facts = page.getByRole('main').locator('dl').first()
+  const design = page.getByRole('table', { name: 'Competencias y resultados de aprendizaje' })
+  const { id_programa_formacion: programId, aprendices } = await callApi<FichaAnswer>(
+    server,
+    `/fichas/${SEEDED_FICHA}`,
+    { session: admin },
+  )
+  const lessons = page.getByText(lessonsOf({ nroFicha: SEEDED_FICHA, programId }))
+
+  await test.step('it has a section in pages of others, and a link in the menu of a ficha', async () => {
+    const { id, nro_documento } = admin.user
+    const document = aprendices[0]?.nro_documento ?? ''
+    // All of each page is in the window.
+    await page.setViewportSize({ width: 1366, height: 6000 })
+    for (const [path, given] of [
+      [instructorPath(id), { id, document: nro_documento }],
+      [apprenticePath(document, SEEDED_FICHA), { document, nroFicha: SEEDED_FICHA }],
+      [programPath(programId), { id: programId }],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByText(lessonsOf(given))).toBeVisible()
+    }
+    await page.goto(fichaFactsPath(SEEDED_FICHA))
+    await expect(lessons).toBeVisible()
+    await expect(design).toBeVisible()
+    await page.getByRole('button', { name: 'Más', exact: true }).click()
+    await page.getByRole('main').getByRole('link', { name: PLAIN.title }).click()
+    await expect(page).toHaveURL(new RegExp(`${PLAIN.path}\\?ficha=${SEEDED_FICHA}$`))
+    await expect(heading).toHaveText(PLAIN.title)
+  })
+
+  await test.step('a section is loaded when it comes into view; it fails alone, and Retry brings it', async () => {
+    await page.setViewportSize({ width: 390, height: 300 })
+    const section = '**/__federation_expose_timetable_section.js*'
+    const asked: string[] = []
+    await page.route(section, (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ status: 404 })
+    })
+    await page.goto(fichaFactsPath(SEEDED_FICHA))
+    await page.evaluate(() => Object.assign(window, { marked: true }))
+    const title = page.getByRole('heading', { level: 2, name: PLAIN.title })
+    await expect(title).toBeAttached()
+    await expect(facts).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await expect(alert).toHaveText(/ya no está en el servidor/)
+    await expect(design).toBeVisible()
+    await page.unroute(section)
+    await page.getByRole('button', { name: `Reintentar: ${PLAIN.title}` }).click()
+    await expect(lessons).toBeVisible()
+    expect(await page.evaluate(() => 'marked' in window)).toBe(true)
+  })
+
+  await test.step('who may not see a section does not know of it', async () => {
+    const person = await createPerson(server, admin, '1098765432')
+    const context = await browser.newContext({ baseURL: server.url })
+    await storeSession(context, await signInAs(server, person))
+    const other = await context.newPage()
+    await other.goto(instructorPath(person.id))
+    await expect(other.getByText('No dirige ninguna ficha')).toBeVisible()
+    await expect(other.getByRole('main').getByText(PLAIN.title)).toHaveCount(0)
+    await other.goto(fichaFactsPath(SEEDED_FICHA))
+    await expect(other.getByText(lessonsOf({ nroFicha: SEEDED_FICHA, programId }))).toBeVisible()
+    await context.close()
+  })
+
   await test.step('an entry that is gone is told to the server', async () => {
     const told = page.waitForRequest('**/api/remotes/fallos')
     await page.route('**/remoteEntry.js*', (route) => route.fulfill({ status: 404 }))
@@ -76,6 +148,9 @@ test('a remote that the federation library builds by itself shares React, and fa
   })
   await rm(folder, { recursive: true })
 })
+
+/** What the section says of what the place handed over. */
+const lessonsOf = (given: object) => `Lessons: ${JSON.stringify(given)}`
 
 async function scriptsWith(folder: string, sign: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.js'))

@@ -130,10 +130,15 @@ for (const language of inOne('es'))
       expect(codes.length).toBeGreaterThan(50)
       expectAll(pages, [...codes, ...fichas.map(({ nro_ficha }) => words.reportOf(nro_ficha)), me])
     })
-    await test.step('a person', async () => {
+    await test.step('a person, with the sections that were out of sight', async () => {
+      await page.setViewportSize({ width: 390, height: 300 })
       await page.goto(instructorPath(ficha.id_usuario_jefe))
       const pages = await print(page, words, ficha.nombre_jefe_ficha)
-      expectAll(pages, [words.reportOf(number), signed(ficha.nombre_jefe_ficha, `CC ${ficha.id_jefe_ficha}`)])
+      expectAll(pages, [
+        words.judgments,
+        words.reportOf(number),
+        signed(ficha.nombre_jefe_ficha, `CC ${ficha.id_jefe_ficha}`),
+      ])
     })
   })
 

@@ -13,6 +13,7 @@ export const WORDS = {
     reportOf: (number: number) => `Ficha ${number}: «`,
     part: (shown: number, total: number) => `En este papel hay ${shown} de ${total}.`,
     document: 'Documento',
+    judgments: 'Se cuentan los juicios',
     surnames: 'Apellidos',
     tableHead: 'Para el 75',
     controls: [
@@ -46,6 +47,7 @@ export const WORDS = {
     reportOf: (number: number) => `Ficha ${number}: “`,
     part: (shown: number, total: number) => `This paper has ${shown} of ${total}.`,
     document: 'Document',
+    judgments: 'This counts the judgments',
     surnames: 'Surnames',
     tableHead: 'For 75',
     controls: [

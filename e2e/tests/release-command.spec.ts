@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process'
-import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { join } from 'node:path'
 import { PATHS } from '@fichero/contract/paths'
+import { expectAccessibleInBothThemes } from '../support/axe'
 import { Builds } from '../support/builds'
+import { runVerb } from '../support/module-command'
 import { makeDeployToken } from '../support/publish-release'
 import { signInAs, storeSession } from '../support/session.mjs'
 import { expect, test } from '../support/test'
 
-const SCRIPTS = resolve(import.meta.dirname, '../../scripts')
 const REMOTE = 'programs'
 
 test('the release command checks a remote in the running shell, publishes and activates it', async ({
@@ -19,16 +18,14 @@ test('the release command checks a remote in the running shell, publishes and ac
   await storeSession(page, session)
   const own = await makeDeployToken(server, session, REMOTE)
   const builds = await Builds.copy()
-  const run = (script: string, args: string[], token = own) => {
-    const cwd = join(builds.dist(`mfe-${REMOTE}`), '..')
-    const env = { ...process.env, FICHERO_URL: server.url, FICHERO_DEPLOY_TOKEN: token }
-    return promisify(execFile)(process.execPath, [join(SCRIPTS, script), ...args], { cwd, env }).then(
-      ({ stdout }) => ({ code: 0, said: stdout }),
-      ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
-    )
-  }
-  const release = (args: string[], token?: string) => run('release.mjs', ['--no-build', ...args], token)
-  const manage = (...args: string[]) => run('manage.mjs', args)
+  const release = (args: string[], token = own) =>
+    runVerb(join(builds.dist(`mfe-${REMOTE}`), '..'), ['release', '--no-build', ...args], {
+      env: { FICHERO_URL: server.url, FICHERO_DEPLOY_TOKEN: token },
+    })
+  const manage = (verb: string) =>
+    runVerb(join(import.meta.dirname, '../..', `mfe-${REMOTE}`), [verb], {
+      env: { FICHERO_URL: server.url, FICHERO_DEPLOY_TOKEN: own },
+    })
   const heading = page.getByRole('main').getByRole('heading', { level: 1 })
 
   await test.step('a release that opens in the shell is published and activated', async () => {
@@ -44,22 +41,35 @@ test('the release command checks a remote in the running shell, publishes and ac
     })
     await builds.describe(REMOTE, { version: '1.0.1' })
     const { code, said } = await release(['--activate'])
-    expect(said).toMatch(/screens opens in the shell of .*\nPublished\. Files sent: 1\.\nThe version is active/)
+    expect(said).toMatch(
+      /^.*\nOpened in the shell of .*: screens 4, cards 1, sections of other pages 1\.\nPublished\. Files sent: 1\.\nThe version is active/,
+    )
     expect(code).toBe(0)
     await page.goto(PATHS.programs)
     await expect(heading).toHaveText('Programas, nuevos')
     expect((await release(['--no-browser'])).said).toContain('This release was published before')
   })
 
-  await test.step('one whose screen throws is not published', async () => {
-    const putBack = await builds.publish(
+  await test.step('one whose screen throws, or a card on the data of its example, is not published', async () => {
+    const putBackPage = await builds.publish(
       REMOTE,
       ({ pages }) => pages['list-page']?.find((file) => file.endsWith('.js')) ?? '',
       () => 'throw new Error("it broke on purpose")',
     )
+    const putBackCard = await builds.publish(
+      REMOTE,
+      ({ pages }) => pages['progress-card']?.find((file) => file.startsWith('cards.') && file.endsWith('.js')) ?? '',
+      (text) => text.replaceAll('.toSorted(', '.sortedOnPurpose('),
+    )
     const { code, said } = await release(['--activate'])
-    expect([code, said]).toEqual([1, expect.stringMatching(/^\/programs does not open as it should: .*/)])
-    await putBack()
+    const sentences = said.trim().split('\n')
+    const ofCards = sentences.filter((sentence) => sentence.startsWith('/dashboard'))
+    expect([code, ofCards.length, sentences.length]).toEqual([1, 3, 6])
+    // Without data the card is sound.
+    for (const sentence of ofCards) expect(sentence).toMatch(/with examples\): card progress-card: /)
+    expect(sentences[3]).toMatch(/^\/program\w+ does not open as it should \(admin, /)
+    await putBackCard()
+    await putBackPage()
     await page.goto(PATHS.programs)
     await expect(heading).toHaveText('Programas, nuevos')
   })
@@ -76,31 +86,51 @@ test('the release command checks a remote in the running shell, publishes and ac
       const { code, said } = await release(['--activate', '--no-browser'], 'fichero_made-up')
       expect([code, said]).toEqual([1, expect.stringMatching(sentence)])
     }
+    await builds.describe(REMOTE, { ...before, needs: { react: '^20.0.0' } })
+    expect(await release(['--no-browser'], 'fichero_made-up')).toEqual({
+      code: 1,
+      said: expect.stringMatching(/^The version asks for React \^20\.0\.0 and this system has 19\.\d+\.\d+\. Build it/),
+    })
     await builds.describe(REMOTE, before)
   })
 
-  await test.step('the team sees what everybody gets, goes back, chooses a release, and retires the module', async () => {
+  await test.step('what a release throws is told with its place in the sources, and nothing of whom it was about', async () => {
+    const putBack = await builds.publish(
+      REMOTE,
+      ({ pages }) => pages['list-page']?.find((file) => file.endsWith('.js')) ?? '',
+      (text) => {
+        const [, drawn] = /Page:\(\)=>(\w+)/.exec(text) ?? []
+        return text.replace(
+          `function ${drawn}(){`,
+          (start) => `${start}throw new Error("No se pudo leer la ficha "+location.search);`,
+        )
+      },
+    )
     await builds.describe(REMOTE, { version: '1.0.2' })
     expect((await release(['--no-browser', '--activate'])).code).toBe(0)
-    expect((await manage('status')).said).toMatch(
-      /^programs:\nactive {5}1\.0\.2 \(\w{16}\) for everybody, since 20.* UTC\nprevious {3}1\.0\.1 \(/,
+    const told = page.waitForResponse('**/api/remotes/fallos')
+    await page.goto(`${PATHS.programs}?de=Ana-Rosa-1098765432`)
+    await expect(heading).toHaveText('«Programas» no está disponible')
+    expect((await told).ok()).toBe(true)
+    const place = /src\/pages\/list-page\.tsx:\d+:\d+/
+    const { said } = await manage('status')
+    expect(said).toMatch(/\n {2}1 × render in 1\.0\.2 \(\w+\), last at 20.* UTC: Error: No se pudo leer la ficha …\n/)
+    expect(said).toMatch(
+      new RegExp(`\\n {6}at ${place.source}\\n(?:.*\\n)* {6}pages list-page; roles admin; browsers Chrome \\d+\\n`),
     )
-    expect((await manage('rollback')).said).toMatch(/^The module went back to the previous version/)
-    expect((await manage('activate', '9.9.9')).said).toMatch(/^No release is meant by “9\.9\.9”/)
-    expect((await manage('activate', '1.0.2', '--for', '10')).said).toMatch(
-      /^The version is active for the chosen people/,
+    await page.goto(PATHS.modules)
+    const section = page.getByRole('region', { name: 'Programas' })
+    await expect(section).toContainText('Qué falló')
+    await expect(section).toContainText(
+      /No se pudo mostrar: Programas.*Una vez en la versión 1\.0\.2, el .*Le pasó a administradores\./,
     )
-    expect((await manage('status')).said).toMatch(/active {5}1\.0\.1 .*\ncandidate {2}1\.0\.2 \(\w+\) for 10 percent/)
-    expect((await manage('retire')).said).toMatch(/^The module was retired/)
-    await page.goto(PATHS.programs)
-    await expect(heading).toHaveText('Este módulo ya no está')
-    await expect(page.getByRole('main')).toContainText('«Programas» se retiró de Fichero el')
-    await expect(page.getByRole('navigation', { name: 'Secciones' }).getByText('Programas')).toHaveCount(0)
-    expect(await manage('status')).toEqual({
-      code: 1,
-      said: expect.stringMatching(/^The module was retired and its tokens rest/),
-    })
-    expect((await manage('upgrade')).code).toBe(2)
+    await section.getByText('Detalles', { exact: true }).click()
+    await expect(section).toContainText('Error: No se pudo leer la ficha …')
+    await expect(section).toContainText(place)
+    await expect(section).not.toContainText('1098765432')
+    await expectAccessibleInBothThemes(page, 'what failed in a module')
+    await manage('rollback')
+    await putBack()
   })
 
   await test.step('what is missing is said', async () => {

@@ -21,7 +21,7 @@ const rspack = (dir) => ({ tool: '@rspack/cli/bin/rspack.js', args: ['build'], c
 export const PARTS = [
   {
     name: 'contract',
-    inputs: ['packages/contract', 'tsconfig.base.json', 'package-lock.json'],
+    inputs: ['packages/contract', 'packages/build/config/base.json', 'package-lock.json'],
     output: 'packages/contract/dist/calls/call.js',
     ...tsc('packages/contract'),
   },
@@ -46,7 +46,7 @@ export const PARTS = [
     ...rspack('shell'),
   },
   {
-    // In which a remote is developed (`npm run dev -w mfe-NAME -- --shell URL`).
+    // In which a remote is developed (`fichero-remote dev --shell URL`).
     name: 'shell (dev)',
     inputs: SHELL_INPUTS,
     output: 'shell/dist/development/index.html',

@@ -23,7 +23,7 @@ export function ActivateRelease({ remote, release, title, headingId, onAsking }:
     onClose: () => onAsking(false),
   })
   const keepPlace = useReturnedFocus(headingId, !isOpen)
-  const name = releaseName(release)
+  const name = releaseName(remote, release)
   // Everybody gets the active one again by ending the trial of another.
   const isOffered = release.can.activate && release.hash !== remote.activa
   if (!isOffered && !isOpen) return null

@@ -41,7 +41,7 @@ export function ActivationForm({ remote, release, onDone }: ActivationFormProps)
     send: (values) => mutateAsync({ params: { nombre: remote.nombre }, body: bodyOf(values), ifMatch: remote.version }),
     onDone: (_, { para, porcentaje }) => {
       const forWhom = audience({ para, porcentaje: Number(porcentaje) })
-      notifySuccess(t('activate.done', { release: releaseName(release), audience: forWhom }))
+      notifySuccess(t('activate.done', { release: releaseName(remote, release), audience: forWhom }))
       onDone()
     },
   })
@@ -59,7 +59,7 @@ export function ActivationForm({ remote, release, onDone }: ActivationFormProps)
               title={t(isOvertaken ? 'activate.overtaken' : 'activate.failed')}
             >
               {isOvertaken
-                ? t('activate.overtakenHelp', { release: active ? releaseName(active) : t('noRelease') })
+                ? t('activate.overtakenHelp', { release: active ? releaseName(remote, active) : t('noRelease') })
                 : errorText(refusal.error)}
             </FormAlert>
           )}

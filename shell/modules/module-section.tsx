@@ -3,6 +3,7 @@ import { SectionTitle } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { StatusBadge } from '@fichero/kit/table'
 import { useId } from 'react'
+import { ModuleCauses } from './module-causes'
 import classes from './modules.module.css'
 import { PinButton } from './pin-button'
 import { findRelease, releaseName } from './release-state'
@@ -22,7 +23,11 @@ export function ModuleSection({ remote }: { remote: ManagedRemote }) {
   const since = dateTime(desde ?? retirado)
   const sentence = (key: 'active' | 'activeSince' | 'candidate' | 'previous', hash: string | null | undefined) => {
     const release = findRelease(remote, hash)
-    const named = release && { release: releaseName(release), audience: candidata && audience(candidata), since }
+    const named = release && {
+      release: releaseName(remote, release),
+      audience: candidata && audience(candidata),
+      since,
+    }
     return named && t(`now.${key}`, named)
   }
   const now = [
@@ -45,6 +50,7 @@ export function ModuleSection({ remote }: { remote: ManagedRemote }) {
       </div>
       <p className={classes.help}>{now.filter(Boolean).join(' ')}</p>
       <ReleasesTable remote={remote} title={title} headingId={id} />
+      <ModuleCauses remote={remote} title={title} />
     </section>
   )
 }

@@ -25,8 +25,12 @@ test.each([
   expect(stateOf(remote, release(given as Partial<Release>))).toBe(state)
 })
 
-test('a release is told by its version and the beginning of its hash', () => {
-  expect(releaseName({ version: '1.2.0', hash: '0123456789abcdef' })).toBe('1.2.0 · 01234567')
+test('a release is told by its version, and by the beginning of its hash where an older one shares it', () => {
+  const [one, same, other] = ['1.2.0', '1.2.0', '1.3.0'].map((version, place) =>
+    release({ version, hash: `${place}123456789abcdef` } as Partial<Release>),
+  ) as [Release, Release, Release]
+  expect(releaseName({ lanzamientos: [one, other] }, one)).toBe('1.2.0')
+  expect(releaseName({ lanzamientos: [one, same, other] }, same)).toBe('1.2.0 · 11234567')
 })
 
 test('finds the release of a hash, and none for none', () => {

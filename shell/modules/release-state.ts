@@ -32,7 +32,10 @@ export function inOrder(remote: ManagedRemote, asked?: Release): { releases: Rel
   return { releases, few: Math.max(FEW, used.length, place + 1) }
 }
 
-/** As people tell releases of one version apart. */
-export const releaseName = ({ version, hash }: Pick<Release, 'version' | 'hash'>) => `${version} · ${hash.slice(0, 8)}`
+/** As people tell releases apart: by the version. Older ones may share it, and then have their hash too. */
+export function releaseName({ lanzamientos }: Pick<ManagedRemote, 'lanzamientos'>, { version, hash }: Release): string {
+  const isShared = lanzamientos.some((other) => other.version === version && other.hash !== hash)
+  return isShared ? `${version} · ${hash.slice(0, 8)}` : version
+}
 
 export const failuresOf = ({ fallos }: Release) => fallos.reduce((sum, { numero }) => sum + numero, 0)

@@ -35,7 +35,6 @@ export function ReleasesTable({ remote, title, headingId }: ReleasesTableProps) 
       cell: (release) => (
         <>
           <span className={classes.version}>{release.version}</span>
-          <code className={classes.under}>{release.hash.slice(0, 8)}</code>
           <ReleaseMark remote={remote} release={release} />
         </>
       ),
@@ -54,7 +53,7 @@ export function ReleasesTable({ remote, title, headingId }: ReleasesTableProps) 
     {
       id: 'changes',
       header: t('column.changes'),
-      cell: ({ cambios }) => <ReleaseChanges changes={cambios} />,
+      cell: (release) => <ReleaseChanges remote={remote} release={release} />,
     },
     { id: 'fit', header: t('column.fit'), cell: (release) => <ReleaseFit release={release} /> },
     {

@@ -19,7 +19,7 @@ export function RollBack({ remote, title, headingId }: RollBackProps) {
   const kind = candidata ? 'endTrial' : retirado ? 'bringBack' : 'rollBack'
   const named = (hash: string | null) => {
     const release = findRelease(remote, hash)
-    return release ? releaseName(release) : t('noRelease')
+    return release ? releaseName(remote, release) : t('noRelease')
   }
   const [from, to] = candidata ? [candidata.hash, activa] : [activa, anterior]
   return (

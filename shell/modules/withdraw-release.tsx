@@ -19,7 +19,7 @@ export function WithdrawRelease(props: WithdrawReleaseProps) {
   const { t } = useTranslation('modules')
   const change = useCallMutation(withdrawRelease)
   const isActive = release.hash === remote.activa
-  const named = releaseName(release)
+  const named = releaseName(remote, release)
   return (
     <ChangeButton
       change={change}

@@ -2,6 +2,7 @@ import { registerEntries } from '@fichero/federation/load-entry'
 import { takeTexts } from '@fichero/federation/prepare-texts'
 import { learnLater, startRegistry } from '@fichero/federation/registry'
 import { retrySharedModules } from '@fichero/federation/retry-shared-modules'
+import { watchErrors } from '@fichero/federation/watch-errors'
 import { KitProvider, screenBeside } from '@fichero/kit/host'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -18,6 +19,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 
 registerEntries()
 retrySharedModules()
+watchErrors()
 takeTexts(prepareTexts)
 const [remotes] = await Promise.all([startRegistry(), startI18n()])
 

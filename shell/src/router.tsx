@@ -1,10 +1,12 @@
 import { PATHS } from '@fichero/contract/paths'
 import type { RemoteDescriptor, RemoteRoute } from '@fichero/contract/remotes.schema'
+import { PlaceHostContext } from '@fichero/kit/host'
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { Page as DashboardPage } from './dashboard/dashboard-page'
 import { Page as NotFoundPage } from './errors/not-found-page'
 import { RemotePage } from './federation/remote-page'
 import { loadNamespace } from './i18n/i18n'
+import { placeHostOf } from './places/place-host'
 import { AppFrame } from './router/app-frame'
 import type { RouteHandle } from './router/handle'
 import { LazyPage } from './router/lazy-page'
@@ -37,7 +39,11 @@ export function createRouter(remotes: RemoteDescriptor[]) {
         own(PATHS.resetPassword, <LazyPage key="reset" load={resetPassword} />, 'reset.title'),
         own(PATHS.testConnection, <LazyPage key="test" load={testConnection} />, 'testConnection.title'),
         {
-          element: <AppFrame remotes={remotes} />,
+          element: (
+            <PlaceHostContext value={placeHostOf(remotes)}>
+              <AppFrame remotes={remotes} />
+            </PlaceHostContext>
+          ),
           children: [
             {
               errorElement: <RouteError />,

@@ -95,6 +95,10 @@ export const TABLE_NOTES: Record<string, Record<Language, string>> = {
     es: 'Cuántas veces en una hora los navegadores avisaron que una versión falló. Nada dice de quién eran.',
     en: 'How often in an hour browsers told that a version failed. Nothing tells whose they were.',
   },
+  causa_fallo: {
+    es: 'Qué falló en una versión, cuántas veces y en qué páginas. Solo tiene palabras del código de la versión o del navegador.',
+    en: 'What failed in a version, how often and on which pages. It has only words of the version’s code or of the browser.',
+  },
   clave_despliegue: {
     es: 'Una clave para publicar versiones de un módulo. Se guarda su resumen, no la clave.',
     en: 'A token to publish versions of a module. Its digest is kept, not the token.',

@@ -1,3 +1,4 @@
+import type { RemotesAnswer } from '@fichero/contract/remotes.schema'
 import type { NestExpressApplication } from '@nestjs/platform-express'
 import { groupOf } from '../access/release-group.js'
 import { createApp } from '../app.js'
@@ -24,6 +25,7 @@ import {
 } from '../testing/registry.js'
 import { demoBuild, ENTRY, route } from '../testing/remote-build.js'
 import type { User } from '../users/user.entity.js'
+import { ServedReleases } from './served-releases.js'
 
 useRegistry()
 
@@ -94,10 +96,17 @@ describe('activating', () => {
   })
 
   it('is refused where the release no longer fits, and the list says why', async () => {
+    const library = demoBuild(`${ENTRY}; // with another React`, { needs: { react: '^19.4.0 || ^20.0.0' } })
+    await builds.writeShell({ ...SHELL, offers: { react: '20.1.0' } })
+    await publish(library)
+    expect((await activate(library)).status).toBe(200)
+    await builds.writeShell({ ...SHELL, offers: { react: '19.3.1' } })
+    const params = { biblioteca: 'React', pedido: '^19.4.0 || ^20.0.0', ofrecido: '19.3.1' }
+    expect((await activate(library)).body).toMatchObject({ code: 'release_library', params })
     await builds.writeShell({ ...SHELL, kit: '2.0.0' })
     expect((await activate(newer)).body).toMatchObject({ code: 'release_kit', params: { ofrecido: '2.0.0' } })
     const [release] = (await managed()).lanzamientos
-    expect(release?.problemas.map(({ code }) => code)).toEqual(['release_kit'])
+    expect(release?.problemas.map(({ code }) => code)).toEqual(['release_library', 'release_kit'])
     expect(release?.can.activate).toBe(false)
   })
 
@@ -195,6 +204,7 @@ describe('failures', () => {
     const [one, two, three] = people.map((person) => api.tokenOf(person))
     for (const token of [one, one, two, undefined]) expect((await report(token)).status).toBe(200)
     await report(three, 'network')
+    await report(three, 'running')
     expect((await managed()).candidata?.hash).toBe(second)
     await report(three, 'evaluate')
     const { candidata, activa, lanzamientos } = await managed()
@@ -203,9 +213,25 @@ describe('failures', () => {
       { motivo: 'render', numero: 4 },
       { motivo: 'evaluate', numero: 1 },
       { motivo: 'network', numero: 1 },
+      { motivo: 'running', numero: 1 },
     ])
     expect(await served('grupo=1')).toEqual([first, undefined])
     expect((await trail())[0]).toEqual(['remotes:withdraw-failing', null, { estado: 'retirado', motivo: 'evaluate' }])
+  })
+
+  it('of its own fault are told of a release, for open pages not to change to it', async () => {
+    const [now, hour] = [Date.now(), 60 * 60 * 1000]
+    const told = async () => {
+      api.app.get(ServedReleases).forget()
+      return (await api.get<RemotesAnswer>('/remotes')).body.remotes[0]?.failing
+    }
+    await report(undefined, 'network', first)
+    expect(await told()).toBeUndefined()
+    await report(undefined, 'render', first)
+    expect(await told()).toBe(true)
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 3 * hour)
+    expect(await told()).toBeUndefined()
+    clock.mockRestore()
   })
 
   it('of the active release are only counted, and of unknown ones not at all', async () => {
@@ -248,7 +274,10 @@ describe('failures', () => {
 it('keeps what is in use, the newest ten and the last month, and removes the files of no release', async () => {
   await served()
   const all = Array.from({ length: 12 }, (_, number) => demoBuild(`${ENTRY}; // ${number}`))
-  for (const build of all) await publish(build)
+  for (const build of all) {
+    await publish(build)
+    await api.post('/remotes/fallos', { remoto: 'demo', hash: build.descriptor.hash, motivo: 'render' })
+  }
   const dates = 'UPDATE lanzamiento SET fecha = ? WHERE hash <> ?'
   await api.dataSource.query(dates, ['2026-01-02 00:00:00.000', all[3]!.descriptor.hash])
   await api.dataSource.query('UPDATE lanzamiento SET fecha = ? WHERE hash = ?', ['2026-01-01 00:00:00.000', first])
@@ -259,6 +288,9 @@ it('keeps what is in use, the newest ten and the last month, and removes the fil
   expect(kept).toHaveLength(11)
   expect(kept).toEqual(expect.arrayContaining([first, all[3]!.descriptor.hash, last.descriptor.hash]))
   const [{ files }] = await api.dataSource.query('SELECT COUNT(*) AS files FROM archivo_remoto')
+  const causes = await api.dataSource.query('SELECT hash FROM causa_fallo')
+  expect(causes.length).toBeLessThan(all.length)
+  expect(kept).toEqual(expect.arrayContaining(causes.map(({ hash }: { hash: string }) => hash)))
   // An entry each, and the texts that they share.
   expect(Number(files)).toBe(kept.length + 1)
 })

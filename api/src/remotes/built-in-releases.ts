@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { incompatibilities } from '@fichero/contract/compatibility'
+import { releaseFiles } from '@fichero/contract/release-files'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { Injectable, Logger } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
@@ -93,7 +94,7 @@ export class BuiltInReleases {
     if (!descriptor) return false
     requireSound(descriptor, await claimsInUse(this.dataSource.manager))
     const missing = new Set(await missingFiles(this.dataSource.manager, descriptor))
-    const wanted = descriptor.assets.filter(({ integrity }) => missing.has(integrity))
+    const wanted = releaseFiles(descriptor).filter(({ integrity }) => missing.has(integrity))
     const files = await Promise.all(wanted.map(({ file, integrity }) => readBuiltFile(folder, file, integrity)))
     if (files.includes(undefined)) return false
     await storeFiles(

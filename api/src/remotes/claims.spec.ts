@@ -84,7 +84,14 @@ describe('a descriptor is refused when it is published', () => {
     ],
     ['an icon', { nav: [{ ...ENTRY_OF_MENU, icon: 'constructor' }] }, 'release_icon_missing', { icono: 'constructor' }],
     ['the icon of a result', { results: [{ ...RESULT, icon: 'star' }] }, 'release_icon_missing', { icono: 'star' }],
+    [
+      'a group of the search',
+      { results: [{ ...RESULT, group: 'notas' }] },
+      'release_group_missing',
+      { grupo: 'notas' },
+    ],
     ['a permission', { cards: [{ ...CARD, access: 'nope' }] }, 'release_permission_missing', { permiso: 'nope' }],
+    ['a place', { places: [{ ...CARD, place: 'ficha.tab' }] }, 'release_place_missing', { lugar: 'ficha.tab' }],
     ['a file outside', withFile('../../x.js'), 'release_file_name', { archivo: '../../x.js' }],
     ['a file twice', withFile('es.json'), 'release_file_twice', { archivo: 'es.json' }],
     [
@@ -160,6 +167,17 @@ describe('an address of another remote', () => {
         params: { direccion: path, modulo: 'other', ocupada: '/later/list' },
       })
     expect((await describeRelease(demoBuild(`${ENTRY}; // free`, at('/latest')))).status).toBe(200)
+  })
+
+  it('is as a group of the search: it has one owner, also when a release is activated', async () => {
+    const results = [RESULT]
+    const [mine, theirs] = [demoBuild(`${ENTRY}; // finds`, { results }), other({ results })]
+    await publish(mine)
+    expect((await publishOther(theirs)).body).toMatchObject({ publicada: true })
+    expect((await activateOther(theirs)).status).toBe(200)
+    const taken = { code: 'release_group_taken', params: { grupo: 'fichas', modulo: 'other' } }
+    expect(await activate(mine)).toMatchObject({ status: 409, body: taken })
+    expect((await describeRelease(mine)).body).toMatchObject(taken)
   })
 
   it('is refused again when the release is activated, and when it is brought back', async () => {
@@ -274,18 +292,28 @@ it('the list tells what a release claims, and what of it is new', async () => {
   await served()
   const routes = [route('/demo', 'public'), route('/demo/:id'), route('/demo/new', 'fichas:edit')]
   await publish(demoBuild(`${ENTRY}; // more`, { routes, cards: [CARD] }))
+  const titulo = { es: '</script><b>Demo', en: 'Demo' }
+  const [same, more, less] = [
+    { nueva: false, quitada: false },
+    { nueva: true, quitada: false },
+    { nueva: false, quitada: true },
+  ]
   expect((await managed()).lanzamientos[0]?.declara).toEqual({
     rutas: [
-      { nombre: '/demo', acceso: 'public', nueva: true },
-      { nombre: '/demo/:id', acceso: 'authenticated', nueva: false },
-      { nombre: '/demo/new', acceso: 'fichas:edit', nueva: true },
+      { nombre: '/demo', titulo, acceso: 'public', ...more },
+      { nombre: '/demo/:id', titulo, acceso: 'authenticated', ...same },
+      { nombre: '/demo/new', titulo, acceso: 'fichas:edit', ...more },
+      { nombre: '/demo', titulo, acceso: 'authenticated', ...less },
     ],
-    menu: [{ nombre: '/demo', acceso: 'authenticated', nueva: false }],
-    tarjetas: [{ nombre: 'demo-page', acceso: 'authenticated', nueva: true }],
+    menu: [{ nombre: '/demo', titulo, acceso: 'authenticated', ...same }],
+    tarjetas: [{ nombre: 'demo-page', titulo, acceso: 'authenticated', ...more }],
+    lugares: [],
+    resultados: [],
     permisos: [
-      { nombre: 'authenticated', acceso: null, nueva: false },
-      { nombre: 'fichas:edit', acceso: null, nueva: true },
-      { nombre: 'public', acceso: null, nueva: true },
+      { nombre: 'authenticated', titulo: null, acceso: null, ...same },
+      { nombre: 'fichas:edit', titulo: null, acceso: null, ...more },
+      { nombre: 'public', titulo: null, acceso: null, ...more },
     ],
+    llamadas: [],
   })
 })

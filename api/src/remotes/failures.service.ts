@@ -10,6 +10,8 @@ import { isUniqueViolation } from '../errors/database-error.js'
 import { lockRow } from '../records/lock-row.js'
 import { Throttle } from '../throttle/throttle.js'
 import { NO_CANDIDATE } from './activation.js'
+import { CausesService } from './causes.service.js'
+import { BLAMELESS } from './failing-releases.js'
 import { Release } from './release.entity.js'
 import { Remote } from './remote.entity.js'
 import { RemoteFailureCount } from './remote-failure.entity.js'
@@ -17,8 +19,11 @@ import { ServedReleases } from './served-releases.js'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** What is the fault of a connection and not of a release. */
-const OF_THE_CONNECTION: readonly string[] = ['network', 'withdrawn']
+/** From where a report comes. */
+interface Origin {
+  address: string
+  browser: string
+}
 
 type Failure = Pick<RemoteFailureCount, 'remoto' | 'hash' | 'motivo'>
 
@@ -29,12 +34,17 @@ export class FailuresService {
     private readonly dataSource: DataSource,
     private readonly throttle: Throttle,
     private readonly served: ServedReleases,
+    private readonly causes: CausesService,
   ) {}
 
-  async report(actor: Actor | undefined, failure: RemoteFailureReport, address: string): Promise<{ ok: true }> {
-    await this.throttle.consume({ action: 'failure', address })
+  async report(actor: Actor | undefined, report: RemoteFailureReport, from: Origin): Promise<{ ok: true }> {
+    await this.throttle.consume({ action: 'failure', address: from.address })
+    const { remoto, hash, motivo } = report
+    const failure = { remoto, hash, motivo }
     const isKnown = await this.count(failure)
-    const blames = actor && isKnown && !OF_THE_CONNECTION.includes(failure.motivo)
+    const release = isKnown && (await this.served.find(remoto, hash))
+    if (release) await this.causes.keep(release, report, { rol: actor?.rol ?? 'invitado', navegador: from.browser })
+    const blames = actor && isKnown && !BLAMELESS.some((one) => one === motivo)
     if (blames && (await inTransaction(this.dataSource, (manager) => blame(manager, actor, failure))))
       this.served.forget()
     return { ok: true }

@@ -1,4 +1,4 @@
-import { REMOTE_FAILURES } from '@fichero/contract/enums'
+import { FAILURE_REASONS } from '@fichero/contract/enums'
 import type { ManagedRemote, ManagedRemotesAnswer } from '@fichero/contract/releases.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource, In } from 'typeorm'
@@ -9,6 +9,7 @@ import { written } from '../database/written.js'
 import { fail } from '../errors/fail.js'
 import { isAlone } from './activation.js'
 import { BuiltInReleases } from './built-in-releases.js'
+import { CausesService } from './causes.service.js'
 import { presentRemote } from './present-remote.js'
 import { Release } from './release.entity.js'
 import { claimsInUse, type Surroundings } from './release-problems.js'
@@ -22,7 +23,7 @@ const SHOWN = 20
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const readFailures = rowsOf(
-  z.object({ hash: z.string(), motivo: z.enum([...REMOTE_FAILURES, VIOLATION]), numero: computed }),
+  z.object({ hash: z.string(), motivo: z.enum([...FAILURE_REASONS, VIOLATION]), numero: computed }),
 )
 
 /** The remotes as administrators see them. */
@@ -33,6 +34,7 @@ export class ManagedRemotesService {
     private readonly builtIn: BuiltInReleases,
     private readonly shell: ShellVersions,
     private readonly served: ServedReleases,
+    private readonly causes: CausesService,
   ) {}
 
   async list(actor: Actor): Promise<ManagedRemotesAnswer> {
@@ -53,13 +55,14 @@ export class ManagedRemotesService {
 
   private async present(actor: Actor | undefined, remote: Remote, surroundings: Surroundings): Promise<ManagedRemote> {
     const { nombre, activa } = remote
-    const [releases, failures, active, alone] = await Promise.all([
+    const [releases, failures, causes, active, alone] = await Promise.all([
       this.shownReleases(remote),
       this.failures(nombre),
+      this.causes.of(nombre),
       activa ? this.served.find(nombre, activa) : undefined,
       isAlone(this.dataSource.manager, remote),
     ])
-    return presentRemote(actor, remote, { releases, active, failures, isAlone: alone, ...surroundings })
+    return presentRemote(actor, remote, { releases, active, failures, causes, isAlone: alone, ...surroundings })
   }
 
   private async surroundings(): Promise<Surroundings> {

@@ -4,6 +4,7 @@ import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import type { Actor } from '../access/current-user.decorator.js'
 import { abilities } from '../access/policy.js'
 import { declaredParts } from './declared-parts.js'
+import type { FailureCause } from './failure-cause.entity.js'
 import type { Release } from './release.entity.js'
 import { problemsOf, type Surroundings } from './release-problems.js'
 import type { Remote } from './remote.entity.js'
@@ -17,6 +18,8 @@ interface Told extends Surroundings {
   releases: Release[]
   active: RemoteDescriptor | undefined
   failures: Failures
+  /** The most recent first. */
+  causes: FailureCause[]
   /** Whether the active release is the last one. */
   isAlone: boolean
 }
@@ -49,7 +52,7 @@ export function titleOf(nombre: string, descriptor: RemoteDescriptor | undefined
 
 function presentRelease(actor: Actor | undefined, remote: Remote, release: Release, told: Told): ReleaseData {
   const { hash, descriptor, origen, autor, fecha, retirado, motivo } = release
-  const { active, failures, isAlone } = told
+  const { active, failures, causes, isAlone } = told
   const problemas = problemsOf(descriptor, told)
   const own = failures.filter((failure) => failure.hash === hash)
   return {
@@ -67,8 +70,23 @@ function presentRelease(actor: Actor | undefined, remote: Remote, release: Relea
     fallos: own
       .flatMap(({ motivo: why, numero }) => (why === VIOLATION ? [] : [{ motivo: why, numero }]))
       .sort((a, b) => b.numero - a.numero),
+    causas: causes.filter((cause) => cause.hash === hash).map((cause) => presentCause(cause, descriptor)),
     infracciones: own.find(({ motivo: why }) => why === VIOLATION)?.numero ?? 0,
     can: abilities(releasePolicy, actor, { remote, release, problems: problemas, isAlone }),
+  }
+}
+
+function presentCause(cause: FailureCause, { routes, cards = [], labels: { es, en } }: RemoteDescriptor) {
+  const { remoto: _, hash: __, huella: ___, paginas, primera, ultima, ...rest } = cause
+  const titled = (nombre: string) => {
+    const key = [...routes, ...cards].find(({ page }) => page === nombre)?.titleKey ?? ''
+    return { nombre, titulo: { es: ownValue(es, key) ?? nombre, en: ownValue(en, key) ?? nombre } }
+  }
+  return {
+    ...rest,
+    paginas: paginas.map(titled),
+    primera: primera.toISOString(),
+    ultima: ultima.toISOString(),
   }
 }
 

@@ -1,4 +1,5 @@
 import { descriptorText, releaseHashOf } from '@fichero/contract/descriptor-text'
+import { releaseFiles } from '@fichero/contract/release-files'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { type DataSource, type EntityManager, Not } from 'typeorm'
 import { audit } from '../audit/audit.js'
@@ -23,14 +24,15 @@ export function requireOwnHash(sent: object, { hash: recibido }: RemoteDescripto
 }
 
 /** Returns the integrities of files that the store lacks. */
-export async function missingFiles(manager: EntityManager, { assets }: RemoteDescriptor): Promise<string[]> {
-  const stored = await storedFiles(manager, [...new Set(assets.map(({ integrity }) => hexOf(integrity)))])
-  const isMissing = ({ file, integrity, size }: (typeof assets)[number]) => {
+export async function missingFiles(manager: EntityManager, descriptor: RemoteDescriptor): Promise<string[]> {
+  const files = releaseFiles(descriptor)
+  const stored = await storedFiles(manager, [...new Set(files.map(({ integrity }) => hexOf(integrity)))])
+  const isMissing = ({ file, integrity, size }: (typeof files)[number]) => {
     const known = stored.get(hexOf(integrity))
     if (known && known.tamano !== size) throw fail('release_inconsistent', { archivo: file })
     return known === undefined
   }
-  return [...new Set(assets.filter(isMissing).map(({ integrity }) => integrity))]
+  return [...new Set(files.filter(isMissing).map(({ integrity }) => integrity))]
 }
 
 /**

@@ -128,6 +128,12 @@ describe('publishing', () => {
 
   it.each([
     ['contract', { contract: LATER }, 'release_contract', { pedido: LATER, ofrecido: CONTRACT_MAJOR }],
+    [
+      'React',
+      { needs: { react: '^20.0.0' } },
+      'release_library',
+      { biblioteca: 'React', pedido: '^20.0.0', ofrecido: '19.3.1' },
+    ],
     ['kit', { kit: '^1.1.0' }, 'release_kit', { pedido: '^1.1.0', ofrecido: '1.0.0' }],
     ['runtime', { runtime: 3 }, 'release_runtime', { pedido: 3, ofrecido: 2 }],
     ['calls', { calls: ['GET /fichas', 'PUT /notas'] }, 'release_calls', { total: 1, llamadas: 'PUT /notas' }],

@@ -39,6 +39,8 @@ function parse(bytes: Buffer | undefined): unknown {
 export async function readBuiltFile(folder: string, file: string, integrity: string): Promise<Copies | undefined> {
   const [identity, br, gzip] = await Promise.all(['', '.br', '.gz'].map((end) => read(join(folder, file + end))))
   if (!identity || sha384(identity) !== hexOf(integrity)) return undefined
+  // Nobody is sent a source map.
+  if (file.endsWith('.map')) return { identity }
   return (await areCopiesOf(identity, { br, gzip })) ? { identity, br, gzip } : pack(identity)
 }
 

@@ -85,6 +85,12 @@ export async function readFileCopy(
   return bytes.length === sizeIn(file, encoding) ? bytes : undefined
 }
 
+/** Reads a file of which no address is known; undefined if it is not stored. */
+export async function readStoredFile(dataSource: DataSource, sha384: string): Promise<Buffer | undefined> {
+  const file = await dataSource.manager.findOneBy(ReleaseFile, { sha384 })
+  return file ? readFileCopy(dataSource, file, 'identity') : undefined
+}
+
 type Sizes = Pick<ReleaseFile, 'tamano' | 'tamano_br' | 'tamano_gzip'>
 
 /** In bytes; null where there is no copy in this encoding. */

@@ -1,14 +1,11 @@
+import { type Claim, takenClaims } from '@fichero/contract/claims'
 import { type Host, type Incompatibility, incompatibilities } from '@fichero/contract/compatibility'
 import { descriptorProblems } from '@fichero/contract/descriptor-problems'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
-import { takenAddress } from '@fichero/contract/route-addresses'
 import type { EntityManager } from 'typeorm'
 import { fail } from '../errors/fail.js'
 import { Release } from './release.entity.js'
 import { Remote } from './remote.entity.js'
-
-/** A remote with the routes of a release that some people or all get. */
-export type Claim = Pick<RemoteDescriptor, 'name' | 'routes'>
 
 /** What a release must fit besides itself. */
 export interface Surroundings {
@@ -17,7 +14,7 @@ export interface Surroundings {
   claims: Claim[]
 }
 
-/** Reads the routes of the active and the candidate release of each remote. */
+/** Reads what the active and the candidate release of each remote claim. */
 export async function claimsInUse(manager: EntityManager): Promise<Claim[]> {
   const remotes = await manager.find(Remote, { select: { nombre: true, activa: true, candidata: true } })
   const where = remotes.flatMap(({ nombre: remoto, activa, candidata }) =>
@@ -25,12 +22,12 @@ export async function claimsInUse(manager: EntityManager): Promise<Claim[]> {
   )
   if (where.length === 0) return []
   const releases = await manager.find(Release, { where })
-  return releases.map(({ remoto, descriptor: { routes } }) => ({ name: remoto, routes }))
+  return releases.map(({ remoto, descriptor: { routes, results } }) => ({ name: remoto, routes, results }))
 }
 
 /** Returns why a release may be neither published nor activated, the reasons that it carries in itself first. */
 export function problemsOf(descriptor: RemoteDescriptor, { host, claims }: Surroundings): Incompatibility[] {
-  return [...descriptorProblems(descriptor), ...incompatibilities(descriptor, host), ...takenIn(descriptor, claims)]
+  return [...descriptorProblems(descriptor), ...incompatibilities(descriptor, host), ...takenClaims(descriptor, claims)]
 }
 
 /**
@@ -39,15 +36,10 @@ export function problemsOf(descriptor: RemoteDescriptor, { host, claims }: Surro
  * @throws AppError
  */
 export function requireSound(descriptor: RemoteDescriptor, claims: Claim[]): void {
-  refuseFor([...descriptorProblems(descriptor), ...takenIn(descriptor, claims)])
+  refuseFor([...descriptorProblems(descriptor), ...takenClaims(descriptor, claims)])
 }
 
 /** @throws AppError of the first problem */
 export function refuseFor([problem]: Incompatibility[]): void {
   if (problem) throw fail(problem.code, problem.params)
-}
-
-function takenIn(descriptor: RemoteDescriptor, claims: Claim[]): Incompatibility[] {
-  const params = takenAddress(descriptor, claims)
-  return params ? [{ code: 'release_address_taken', params }] : []
 }

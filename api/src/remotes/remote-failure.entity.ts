@@ -1,4 +1,4 @@
-import type { RemoteFailure } from '@fichero/contract/enums'
+import type { FailureReason } from '@fichero/contract/enums'
 import { Column, Entity, PrimaryColumn } from 'typeorm'
 import { INSTANT } from '../database/columns.js'
 
@@ -15,7 +15,7 @@ export class RemoteFailureCount {
   hash: string
 
   @PrimaryColumn({ type: 'varchar', length: 15 })
-  motivo: RemoteFailure | typeof VIOLATION
+  motivo: FailureReason | typeof VIOLATION
 
   /** Its first instant. */
   @PrimaryColumn(INSTANT)

@@ -16,6 +16,7 @@ import { Takes } from '../bodies/body.guard.js'
 import { Address } from '../throttle/address.decorator.js'
 import { Throttled } from '../throttle/throttled.decorator.js'
 import { Returns } from '../validation/returns.decorator.js'
+import { Browser } from './browser.js'
 import { FailuresService } from './failures.service.js'
 import { readReport } from './read-report.js'
 import { RemotesService } from './remotes.service.js'
@@ -55,8 +56,9 @@ export class RemotesController {
     @Body({ schema: remoteFailureReport }) failure: RemoteFailureReport,
     @CurrentUser() actor: Actor | undefined,
     @Address() address: string,
+    @Browser() browser: string,
   ) {
-    return this.failures.report(actor, failure, address)
+    return this.failures.report(actor, failure, { address, browser })
   }
 
   @Post('csp')

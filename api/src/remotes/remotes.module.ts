@@ -3,6 +3,7 @@ import { UsersModule } from '../users/users.module.js'
 import { ActivationService } from './activation.service.js'
 import { BuildFolder } from './build-folder.js'
 import { BuiltInReleases } from './built-in-releases.js'
+import { CausesService } from './causes.service.js'
 import { DeployTokenKeeper } from './deploy-token-keeper.js'
 import { DeployTokensController } from './deploy-tokens.controller.js'
 import { DeployTokensService } from './deploy-tokens.service.js'
@@ -33,6 +34,7 @@ import { ViolationsService } from './violations.service.js'
     DeployTokensService,
     DeployTokenKeeper,
     PublishingService,
+    CausesService,
     FailuresService,
     ViolationsService,
   ],

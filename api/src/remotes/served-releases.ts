@@ -3,6 +3,7 @@ import { Injectable, Logger } from '@nestjs/common'
 import { DataSource } from 'typeorm'
 import type { ReleaseGroup } from '../access/release-group.js'
 import { loadedAssets } from './asset-list.js'
+import { failingReleases, releaseKey } from './failing-releases.js'
 import { titleOf } from './present-remote.js'
 import { Release } from './release.entity.js'
 import { problemsOf } from './release-problems.js'
@@ -30,6 +31,7 @@ export class ServedReleases {
   private readonly logger = new Logger('Remotes')
   private readonly descriptors = new Map<string, RemoteDescriptor>()
   private known: Served[] | undefined
+  private failing = new Set<string>()
   private readUntil = 0
   private reading: Promise<void> | undefined
 
@@ -40,12 +42,14 @@ export class ServedReleases {
 
   /** By name. Without a group, what everyone gets. */
   async forGroup(group: ReleaseGroup | undefined): Promise<BootRemote[]> {
-    return (await this.all()).flatMap(({ remote, active, previous, candidate }) => {
+    return (await this.all()).flatMap(({ remote, active, previous: former, candidate }) => {
       const isChosen = candidate !== undefined && isFor(remote, group)
       const chosen = isChosen ? candidate : active
-      const before = isChosen && active ? active : previous
+      const before = isChosen && active ? active : former
       if (!chosen) return []
-      return before && before.hash !== chosen.hash ? [{ ...chosen, previous: before }] : [chosen]
+      const failing = this.failing.has(releaseKey(chosen.name, chosen.hash)) ? ({ failing: true } as const) : {}
+      const previous = before && before.hash !== chosen.hash ? { previous: before } : {}
+      return [{ ...chosen, ...previous, ...failing }]
     })
   }
 
@@ -77,7 +81,7 @@ export class ServedReleases {
 
   /** Returns a release, also a former one. */
   async find(remoto: string, hash: string): Promise<RemoteDescriptor | undefined> {
-    const key = `${remoto} ${hash}`
+    const key = releaseKey(remoto, hash)
     const known = this.descriptors.get(key)
     if (known) return known
     const row = await this.dataSource.manager.findOneBy(Release, { remoto, hash })
@@ -126,6 +130,7 @@ export class ServedReleases {
         }
       }),
     )
+    this.failing = await failingReleases(this.dataSource.manager)
     this.readUntil = began + FRESH_MS
   }
 
@@ -135,10 +140,13 @@ export class ServedReleases {
   }
 }
 
-/** A descriptor for pages, which have no use for the list of calls and for the hashes of files that they do not check. */
+/**
+ * A descriptor for pages, which have no use for the list of calls and for the hashes of files that they do not check. Source
+ * maps are not told.
+ */
 function told(descriptor: RemoteDescriptor | undefined): RemoteDescriptor | undefined {
   if (!descriptor) return undefined
-  const { calls: _, ...rest } = descriptor
+  const { calls: _, maps: __, ...rest } = descriptor
   return { ...rest, assets: loadedAssets(descriptor) }
 }
 

@@ -1,3 +1,4 @@
+import { releaseFiles } from '@fichero/contract/release-files'
 import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { type DataSource, type EntityManager, LessThan } from 'typeorm'
 import { z } from 'zod'
@@ -26,7 +27,9 @@ export async function requireRoom(source: Pick<EntityManager, 'query'>, clave: n
   if ((sent?.tamano ?? 0) + size > MAX_MB * 1024 * 1024) throw fail('deploy_token_full', { max_mb: MAX_MB })
 }
 
-const keysOf = ({ assets }: RemoteDescriptor) => [...new Set(assets.map(({ integrity }) => hexOf(integrity)))]
+const keysOf = (descriptor: RemoteDescriptor) => [
+  ...new Set(releaseFiles(descriptor).map(({ integrity }) => hexOf(integrity))),
+]
 
 /** The files of a release that is being published get a day more: nobody removes them meanwhile. */
 export const keepFiles = (dataSource: DataSource, descriptor: RemoteDescriptor): Promise<void> =>

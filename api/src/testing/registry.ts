@@ -1,5 +1,6 @@
 import type { AuditAnswer } from '@fichero/contract/audit.schema'
 import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
+import { releaseFiles } from '@fichero/contract/release-files'
 import type {
   DeployTokenCreated,
   ManagedRemote,
@@ -14,7 +15,13 @@ import { type Api, startApi } from './api.js'
 import { buildAdmin } from './build.js'
 import { type Build, demoBuild, ENTRY, emptyRoot } from './remote-build.js'
 
-export const SHELL = { version: '1.0.0', contract: CONTRACT_MAJOR, kit: '1.0.0', runtime: 2 }
+export const SHELL = {
+  version: '1.0.0',
+  contract: CONTRACT_MAJOR,
+  kit: '1.0.0',
+  offers: { react: '19.3.1' },
+  runtime: 2,
+}
 
 export let builds: Awaited<ReturnType<typeof emptyRoot>>
 export let api: Api
@@ -68,7 +75,7 @@ export const sendFile = (integrity: string, text: string, token = deployToken) =
 export async function publish(build: Build, token = deployToken) {
   const { faltan } = (await describeRelease(build, token)).body
   for (const integrity of faltan) {
-    const { file } = build.descriptor.assets.find((asset) => asset.integrity === integrity)!
+    const { file } = releaseFiles(build.descriptor).find((asset) => asset.integrity === integrity)!
     expect((await sendFile(integrity, build.files[file]!, token)).status).toBe(200)
   }
   return (await describeRelease(build, token)).body

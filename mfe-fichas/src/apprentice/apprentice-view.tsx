@@ -4,6 +4,7 @@ import { DownloadButton } from '@fichero/kit/download'
 import { ReadinessRing } from '@fichero/kit/ficha'
 import { PageHeader } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
+import { Place } from '@fichero/kit/places'
 import { Paper, PrintButton } from '@fichero/kit/print'
 import { Stack } from '@fichero/kit/ui'
 import { EditContactButton } from '../contact/edit-contact-button'
@@ -67,6 +68,7 @@ export function ApprenticeView({ apprentice }: { apprentice: Apprentice }) {
         </div>
         <OtherFichas documentNumber={aprendiz.nro_documento} others={apprentice.otras_fichas} />
         <CompetenciesSection competencies={apprentice.competencias} enrolment={enrolment} />
+        <Place name="apprentice.section" given={{ document: aprendiz.nro_documento, nroFicha: ficha.nro_ficha }} />
       </Stack>
     </Paper>
   )

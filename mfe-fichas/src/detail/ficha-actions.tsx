@@ -5,7 +5,10 @@ import { DownloadButton } from '@fichero/kit/download'
 import { FilesButton } from '@fichero/kit/files'
 import { MoreMenu } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
+import { usePlaceLinks } from '@fichero/kit/places'
 import { PrintButton } from '@fichero/kit/print'
+import { Link } from '@fichero/kit/router'
+import { Button } from '@fichero/kit/ui'
 import { EditFichaButton } from '../edit/edit-ficha-button'
 import { FichaStateButton } from '../states/ficha-state-button'
 
@@ -19,10 +22,11 @@ interface FichaActionsProps {
 export function FichaActions({ ficha, hasTools }: FichaActionsProps) {
   const { t } = useTranslation('fichas')
   const { can, nro_ficha } = ficha
+  const links = usePlaceLinks('ficha.action', { nroFicha: nro_ficha })
   return (
     <>
       {can.importEvaluations && <FilesButton to={loadsPath(nro_ficha)} label={t('loads.action')} />}
-      {(!hasTools || can.edit || can.disable) && (
+      {(!hasTools || can.edit || can.disable || links.length > 0) && (
         <MoreMenu>
           {!hasTools && (
             <>
@@ -32,6 +36,11 @@ export function FichaActions({ ficha, hasTools }: FichaActionsProps) {
               <PrintButton />
             </>
           )}
+          {links.map(({ key, label, path }) => (
+            <Button key={key} variant="default" component={Link} to={path}>
+              {label}
+            </Button>
+          ))}
           <EditFichaButton ficha={ficha} />
           <FichaStateButton ficha={ficha} verb="disable" />
         </MoreMenu>

@@ -2,7 +2,6 @@
 import type { LoadUsersAnswer } from '@fichero/contract/several-users.schema'
 import type { User } from '@fichero/contract/users.schema'
 import { forgetLoaded, keepLoaded } from '../load/use-loaded'
-import { givenIn } from '../person/given-month'
 import { addPendingLink, removePendingLink } from '../requests/use-pending-links'
 import { type Client, keptInTab } from './kept-in-tab'
 
@@ -83,8 +82,4 @@ test('without links nothing is left of it after a reload, and nothing at all onc
   forgetLoaded(client)
   expect(loaded()).toBeNull()
   expect(inStorage()).toEqual([null])
-})
-
-test('given judgments of a month are those of both kinds', () => {
-  expect(givenIn({ mes: '2026-02', aprobados: 3, no_aprobados: 2 } as never)).toBe(5)
 })

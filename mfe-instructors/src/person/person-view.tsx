@@ -2,6 +2,7 @@ import { PATHS } from '@fichero/contract/paths'
 import type { UserAnswer } from '@fichero/contract/users.schema'
 import { FactList, PageHeader, usePageTitle } from '@fichero/kit/frame'
 import { useTranslation } from '@fichero/kit/i18n'
+import { Place } from '@fichero/kit/places'
 import { FichaReports, Paper, PrintButton } from '@fichero/kit/print'
 import { Stack } from '@fichero/kit/ui'
 import { useState } from 'react'
@@ -10,8 +11,6 @@ import { usePersonFacts } from '../detail/use-person-facts'
 import { EditInstructorModal } from '../edit/edit-instructor-modal'
 import { MadeLink } from '../link/made-link'
 import { fullName } from '../people/full-name'
-import { GivenJudgments } from './given-judgments'
-import { HeadedTable } from './headed-table'
 import { StateNotice } from './state-notice'
 
 export function PersonView({ user }: { user: UserAnswer['user'] }) {
@@ -40,8 +39,7 @@ export function PersonView({ user }: { user: UserAnswer['user'] }) {
       <Stack gap="lg">
         <MadeLink user={user} isMailed={isMailed} />
         <FactList label={t('person.facts')} facts={usePersonFacts(user)} />
-        <HeadedTable head={user.nro_documento} />
-        <GivenJudgments id={user.id} />
+        <Place name="person.section" given={{ id: user.id, document: user.nro_documento }} />
         <FichaReports fichas={user.fichas} />
       </Stack>
       {editing && <EditInstructorModal id={user.id} onClose={() => setEditing(false)} />}

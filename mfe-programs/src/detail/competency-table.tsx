@@ -1,4 +1,3 @@
-import { SectionTitle } from '@fichero/kit/frame'
 import { useFormat, useTranslation } from '@fichero/kit/i18n'
 import { useKept, useKeptSet } from '@fichero/kit/router'
 import { matches } from '@fichero/kit/search'
@@ -40,7 +39,6 @@ export function CompetencyTable({ competencies }: { competencies: Competency[] }
 
   return (
     <Stack gap="md">
-      <SectionTitle>{t('detail.design')}</SectionTitle>
       <FilterField
         label={t('detail.filter')}
         text={text}

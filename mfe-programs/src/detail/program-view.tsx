@@ -1,7 +1,8 @@
 import { PATHS } from '@fichero/contract/paths'
 import type { ProgramAnswer } from '@fichero/contract/programs.schema'
-import { EmptyState, PageHeader, usePageTitle } from '@fichero/kit/frame'
+import { EmptyState, PageHeader, SectionTitle, usePageTitle } from '@fichero/kit/frame'
 import { SofiaText, useTranslation, useVersionName } from '@fichero/kit/i18n'
+import { Place } from '@fichero/kit/places'
 import { useSession } from '@fichero/kit/session'
 import { Stack } from '@fichero/kit/ui'
 import { EditProgramButton } from '../edit/edit-program-button'
@@ -44,11 +45,15 @@ export function ProgramView({ program }: { program: ProgramAnswer }) {
         <ProgramFacts program={program} />
         {versiones.length > 1 && <ProgramVersions program={program} />}
         {program.competencias.length > 0 ? (
-          <CompetencyTable competencies={program.competencias} />
+          <Stack gap="md">
+            <SectionTitle>{t('detail.design')}</SectionTitle>
+            <CompetencyTable competencies={program.competencias} />
+          </Stack>
         ) : (
           <EmptyState title={t('detail.emptyTitle')}>{t('detail.empty')}</EmptyState>
         )}
         {isSignedIn && program.fichas > 0 && <FichasStanding id={program.id} />}
+        <Place name="program.section" given={{ id: program.id }} />
         {isSignedIn && <ProgramDownloads id={program.id} />}
       </Stack>
     </>

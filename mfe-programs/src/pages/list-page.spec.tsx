@@ -1,15 +1,23 @@
 /** @jest-environment jsdom */
 import { listPrograms } from '@fichero/contract/calls/programs.calls'
 import type { ProgramsAnswer } from '@fichero/contract/programs.schema'
-import { answer, openInFakeShell, refuse } from '@fichero/kit/testing/fake-shell'
+import { answer, type FakeAnswer, openInFakeShell, refuse } from '@fichero/kit/testing/fake-shell'
 import en from '../../locales/en.json'
 import es from '../../locales/es.json'
 import { definition } from '../../remote'
+import { PROGRAM } from '../testing/program'
 import { Page } from './list-page'
+import { examples } from './list-page.examples'
 
 const remote = { definition, texts: { es, en }, pages: { 'list-page': Page } }
 const listed = (can: ProgramsAnswer['can']) => answer(listPrograms, { ok: true, programs: [], can })
-const open = (...answers: ReturnType<typeof listed>[]) => openInFakeShell(remote, '/programs', { answers })
+const open = (...answers: FakeAnswer[]) => openInFakeShell(remote, '/programs', { answers })
+
+test('each program is a card that leads to it', async () => {
+  const screen = await open(...examples)
+  const links = await screen.findAllByRole('link', { name: new RegExp(PROGRAM.nombre_programa) })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/programas/1', '/programas/2'])
+})
 
 test('without programs, who may create one is offered it, and who may see disabled ones finds them', async () => {
   const screen = await open(listed({ create: true, viewDisabled: true }))

@@ -10,9 +10,10 @@ import { mdxOptions } from './mdx/mdx-options.mjs'
 
 export const production = process.env.NODE_ENV !== 'development'
 
-/** The shell in which a remote is served with fast refresh (`npm run dev -w mfe-NAME -- --shell URL`). */
+/** The shell in which a remote is served with fast refresh (`fichero-remote dev --shell URL`). */
 export const refreshedIn = process.env.SHELL_URL
 
+const MDX_LOADER = fileURLToPath(import.meta.resolve('@mdx-js/loader'))
 const SEARCH_LOADER = fileURLToPath(new URL('mdx/search-loader.mjs', import.meta.url))
 
 /** The API to which development servers pass `/api`. */
@@ -76,7 +77,7 @@ export function baseConfig(dir: string, name: string): Configuration {
           test: /\.mdx$/,
           oneOf: [
             { resourceQuery: /search/, loader: SEARCH_LOADER },
-            { loader: '@mdx-js/loader', options: mdxOptions },
+            { loader: MDX_LOADER, options: mdxOptions },
           ],
           type: 'javascript/auto',
         },

@@ -1,5 +1,5 @@
 import type { Compilation } from '@rspack/core'
-import { KIT_PARTS } from './kit-parts'
+import { kitParts } from './kit-parts'
 import { LAZY_PARTS, SHELL_FILES } from './shell-files'
 
 const FEDERATION = '@module-federation/enhanced'
@@ -23,8 +23,9 @@ export function checkInternals(compilation: Compilation, needed: readonly string
     Object.keys(SHELL_FILES).filter((name) => !needed.some((file) => file.startsWith(`${name}.`))),
     '@rspack/core does not give the first screen the files of splitChunks (shell-files.ts)',
   )
+  const parts = kitParts(compilation.compiler.context)
   expectNone(
-    LAZY_PARTS.filter((part) => !KIT_PARTS.includes(part)),
+    LAZY_PARTS.filter((part) => !parts.includes(part)),
     '@fichero/kit no longer has parts that come late (shell-files.ts)',
   )
   if (problems.length > 0) throw new Error(problems.join('\n'))

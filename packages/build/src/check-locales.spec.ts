@@ -10,10 +10,10 @@ const remotes = readdirSync(root).filter((name) => existsSync(join(root, name, '
 const AREAS = [
   { dir: 'packages/kit', namespace: 'kit', more: { es: { field: FIELD_ERRORS }, en: { field: FIELD_ERRORS_EN } } },
   { dir: 'shell', namespace: 'shell' },
-  { dir: 'shell/src/auth', namespace: 'access', code: '' },
-  { dir: 'shell/landing', namespace: 'landing', code: '' },
-  { dir: 'shell/modules', namespace: 'modules', code: '' },
-  { dir: 'shell/development', namespace: 'development', code: '' },
+  { dir: 'shell/src/auth', team: 'shell', namespace: 'access', code: '' },
+  { dir: 'shell/landing', team: 'shell', namespace: 'landing', code: '' },
+  { dir: 'shell/modules', team: 'shell', namespace: 'modules', code: '' },
+  { dir: 'shell/development', team: 'shell', namespace: 'development', code: '' },
   ...remotes.map((dir) => ({ dir, namespace: dir.replace('mfe-', '') })),
 ]
 
@@ -50,17 +50,23 @@ test('the check finds missing languages, missing and unused keys, and handles pl
   ])
 })
 
-test('finds duplicated sentences of two areas; allows duplicated words and titles in remote.ts', () => {
-  const areas = ['a', 'b'].map((namespace) => {
+const SAME = '"No se pudo guardar el cambio" is written in'
+
+test.each([
+  ['one team', { a: 'shell', b: 'shell' }, [`${SAME} a and b: it belongs to the kit`]],
+  ['two teams', { a: 'a', b: 'b' }, []],
+  ['two teams and the kit', { a: 'a', kit: 'kit', b: 'b' }, [`${SAME} a and kit and b: it belongs to the kit`]],
+])('a sentence of %s; words and titles in remote.ts may be the same', (_, teams, found) => {
+  const areas = Object.entries(teams).map(([namespace, team]) => {
     const dir = mkdtempSync(join(tmpdir(), 'locales-'))
     for (const folder of ['locales', 'src']) mkdirSync(join(dir, folder))
     const texts = { word: 'Instructores', title: 'Instructores deshabilitados', same: 'No se pudo guardar el cambio' }
     for (const language of ['es', 'en']) writeFileSync(join(dir, `locales/${language}.json`), JSON.stringify(texts))
     writeFileSync(join(dir, 'src/page.tsx'), "t('word'); t('title'); t('same')")
     writeFileSync(join(dir, 'remote.ts'), "titleKey: 'title'")
-    return { dir, namespace }
+    return { dir, namespace, team }
   })
-  expect(checkLocales(areas)).toEqual(['"No se pudo guardar el cambio" is written in a and b: it belongs to the kit'])
+  expect(checkLocales(areas)).toEqual(found)
 })
 
 test('an area inside another one has its own texts and uses no others', () => {

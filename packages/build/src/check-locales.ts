@@ -10,7 +10,12 @@ interface Area {
   code?: string
   /** Texts that others own and that are among these when a page starts. */
   more?: Record<Language, Texts>
+  /** Whose it is, where one team has several areas; default: the namespace. */
+  team?: string
 }
+
+/** Its texts are there for every team. */
+const KIT = 'kit'
 
 type Texts = { [key: string]: string | Texts }
 
@@ -44,21 +49,27 @@ export function checkLocales(areas: Area[]): string[] {
 }
 
 /**
- * Returns duplicated texts of different areas. Titles in `remote.ts` are exempt: they are shown before the remote's
- * texts load.
+ * Returns texts that two areas of one team have, or an area and the kit. Two teams do not know each other and may write the
+ * same sentence. Titles in `remote.ts` are exempt: they are shown before the remote's texts load.
  */
 function repeatedTexts(areas: Area[], uses: Use[]): string[] {
-  const owners = new Map<string, Set<string>>()
+  const owners = new Map<string, Set<Area>>()
   for (const area of areas)
     for (const [key, text] of texts(area, 'es')) {
       const isTitle = uses.some((use) => use.file.endsWith('remote.ts') && covers(use, area.namespace, key))
       if (text.length <= LONGEST_REPEATED || isTitle) continue
-      owners.set(text, (owners.get(text) ?? new Set()).add(area.namespace))
+      owners.set(text, (owners.get(text) ?? new Set()).add(area))
     }
-  return [...owners]
-    .filter(([, namespaces]) => namespaces.size > 1)
-    .map(([text, namespaces]) => `"${text}" is written in ${[...namespaces].join(' and ')}: it belongs to the kit`)
+  return [...owners].flatMap(([text, found]) => {
+    const names = [...found].filter((area) => isSaidAgain(area, found)).map(({ namespace }) => namespace)
+    return names.length > 0 ? [`"${text}" is written in ${names.join(' and ')}: it belongs to the kit`] : []
+  })
 }
+
+const teamOf = ({ team, namespace }: Area) => team ?? namespace
+
+const isSaidAgain = (area: Area, areas: Iterable<Area>) =>
+  [...areas].some((other) => other !== area && new Set([teamOf(area), teamOf(other), KIT]).size < 3)
 
 interface Use {
   namespace: string

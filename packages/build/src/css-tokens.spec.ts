@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -18,6 +18,7 @@ const ALLOWED = ['font-size: var(--x)', 'border-radius: 50%', 'border-radius: ca
 function refused(declarations: string[], file = 'a.css'): string[] {
   const copy = mkdtempSync(join(tmpdir(), 'tokens-'))
   for (const name of ['biome.json', 'linter']) cpSync(join(root, name), join(copy, name), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   writeFileSync(join(copy, file), declarations.map((text, index) => `.a${index} {\n  ${text};\n}\n`).join('\n'))
   const { stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/biome'), ['lint', '--vcs-enabled=false', '.'], {
     cwd: copy,

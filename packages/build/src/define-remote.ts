@@ -6,9 +6,11 @@ import { defineRefreshed } from './define-refreshed'
 import { defineStandalone, isStandalone } from './define-standalone'
 import { DescriptorPlugin } from './descriptor-plugin'
 import { DocumentsPlugin } from './documents-plugin'
+import { ExamplesPlugin } from './examples-plugin'
 import { federationModules, namedWithoutPath } from './federation-modules'
 import { lazyFilesAreChecked } from './integrity'
 import { CARDS_CHUNK, chunkOf, pageFile, pagesOf } from './pages'
+import { privateMaps } from './private-maps'
 import { ReleaseNamePlugin } from './release-name-plugin'
 import { takenFromShell } from './shared'
 
@@ -19,10 +21,11 @@ const SHARED_BYTES = 2500
 
 /**
  * What several pages have is one file, although a page may need half of it: that costs less than a request for each part,
- * of which browsers send six at a time to a server without HTTP/2.
+ * of which browsers send six at a time to a server without HTTP/2. Sections in pages of others are not among them: those
+ * pages would wait for all of it.
  */
 function sharedByPages(definition: RemoteDefinition) {
-  const pages = new Set(pagesOf(definition).map((page) => chunkOf(definition, page)))
+  const pages = new Set(pagesOf({ routes: definition.routes }).map((page) => chunkOf(definition, page)))
   pages.delete(CARDS_CHUNK)
   return {
     name: 'shared',
@@ -61,13 +64,23 @@ function federated(dir: string, definition: RemoteDefinition): Configuration {
       ...base.optimization,
       splitChunks: {
         minSize: SHARED_BYTES,
+        // What is taken from the shell has no file, and the order of such parts in the entry would differ by chance.
+        defaultSizeTypes: ['javascript', 'css', 'consume-shared', 'unknown'],
         chunks: ({ name }) => name !== CARDS_CHUNK,
-        cacheGroups: { shared: sharedByPages(definition) },
+        // Installed libraries are divided as other modules are: where a module comes from decides nothing.
+        cacheGroups: { defaultVendors: false, shared: sharedByPages(definition) },
       },
     },
     plugins: [
       ...(base.plugins ?? []),
-      ...(production ? [lazyFilesAreChecked(), namedWithoutPath(), new ReleaseNamePlugin(definition.name)] : []),
+      ...(production
+        ? [
+            lazyFilesAreChecked(),
+            namedWithoutPath(),
+            new ReleaseNamePlugin(definition.name),
+            privateMaps(dir, ENTRY_FILE),
+          ]
+        : []),
       new ModuleFederationPlugin({
         name: definition.name,
         filename: ENTRY_FILE,
@@ -75,7 +88,7 @@ function federated(dir: string, definition: RemoteDefinition): Configuration {
         exposes: Object.fromEntries(
           pagesOf(definition).map((page) => [`./${page}`, { import: pageFile(page), name: chunkOf(definition, page) }]),
         ),
-        shared: takenFromShell(),
+        shared: takenFromShell(dir),
         shareStrategy: 'loaded-first',
         injectTreeShakingUsedExports: false,
         manifest: false,
@@ -88,6 +101,7 @@ function federated(dir: string, definition: RemoteDefinition): Configuration {
       }),
       documents,
       new DescriptorPlugin(dir, definition, ENTRY_FILE, documents),
+      ...(production ? [new ExamplesPlugin(dir, definition.name, pagesOf(definition))] : []),
     ],
   }
 }

@@ -8,7 +8,7 @@ import { baseConfig, DEV_API, production } from './base-config'
 import { defineLanding } from './define-landing'
 import { federationModules } from './federation-modules'
 import { lazyFilesAreChecked } from './integrity'
-import { kitParts } from './kit-parts'
+import { kitModule } from './kit-parts'
 import { neededFiles } from './needed-files'
 import { PagePlugin, type ShellFiles } from './page-plugin'
 import { providedByShell } from './shared'
@@ -58,10 +58,10 @@ function shell(dir: string, told: ShellFiles): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       ...(production ? [lazyFilesAreChecked()] : []),
-      new experiments.VirtualModulesPlugin({ [parts]: kitParts() }),
+      new experiments.VirtualModulesPlugin({ [parts]: kitModule(dir) }),
       new ModuleFederationPlugin({
         name: 'shell',
-        shared: providedByShell(),
+        shared: providedByShell(dir),
         shareStrategy: 'loaded-first',
         injectTreeShakingUsedExports: false,
         manifest: false,

@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 import { type Configuration, experiments, HtmlRspackPlugin } from '@rspack/core'
 import { baseConfig, DEV_API, refreshedIn } from './base-config'
 import { CataloguePlugin } from './catalogue/catalogue-plugin'
+import { folderOf } from './packages'
 import { pageFile, pagesOf } from './pages'
-import { ROOT } from './workspace'
 
 export const PORT = Number(process.env.REMOTE_PORT ?? 5174)
 
@@ -18,23 +19,31 @@ const CATALOGUE = 'kit.html'
 export const isStandalone =
   (process.argv.includes('serve') && refreshedIn === undefined) || process.env.STANDALONE === 'true'
 
-/** A page with one remote, and nothing of shell and federation, and one with the kit's catalogue. For development: `npm run dev --workspace mfe-NAME`. */
+/**
+ * A page with one remote, and nothing of shell and federation, for development: `fichero-remote dev`. Beside it is the
+ * catalogue of the kit, where the kit comes with its sources.
+ */
 export function defineStandalone(dir: string, definition: RemoteDefinition): Configuration {
   const base = baseConfig(dir, definition.name)
   const start = `${dir}/start-remote.js`
-  const catalogue = `${dir}/start-catalogue.js`
+  const kit = folderOf('@fichero/kit', dir)
+  const catalogue = existsSync(join(kit, 'examples')) ? `${dir}/start-catalogue.js` : undefined
   return {
     ...base,
     name: definition.name,
-    entry: { main: start, kit: catalogue },
+    entry: { main: start, ...(catalogue && { kit: catalogue }) },
     output: { ...base.output, publicPath: STANDALONE },
     resolve: { ...base.resolve, conditionNames: ['fichero:standalone', ...(base.resolve?.conditionNames ?? [])] },
     plugins: [
       ...(base.plugins ?? []),
       new experiments.VirtualModulesPlugin({ [start]: startOf(definition) }),
-      new CataloguePlugin(join(ROOT, 'packages/kit'), catalogue),
       new HtmlRspackPlugin({ title: definition.name, chunks: ['main'] }),
-      new HtmlRspackPlugin({ title: 'Kit', chunks: ['kit'], filename: CATALOGUE }),
+      ...(catalogue
+        ? [
+            new CataloguePlugin(kit, catalogue),
+            new HtmlRspackPlugin({ title: 'Kit', chunks: ['kit'], filename: CATALOGUE }),
+          ]
+        : []),
     ],
     devServer: {
       host: 'localhost',

@@ -6,13 +6,15 @@ import { fill } from '@fichero/contract/errors'
 import { ERRORS_EN } from '@fichero/contract/errors.en'
 import { type RemoteDefinition, type RemoteDescriptor, remoteDescriptor } from '@fichero/contract/remotes.schema'
 import type { Compilation, Compiler } from '@rspack/core'
+import { production } from './base-config'
 import type { DocumentsPlugin } from './documents-plugin'
 import { integrity, sha256, shortHash } from './integrity'
+import { neededVersions } from './needed-versions'
+import { readJson, readPackage } from './packages'
 import { checkPages, chunkOf, pagesOf } from './pages'
+import { RUNTIME_MAJOR } from './runtime-major'
 import { labelsOf, localeFile } from './texts'
 import { usedCalls } from './used-calls'
-import { RUNTIME_MAJOR } from './versions-plugin'
-import { readJson, readPackage } from './workspace'
 
 const NAME = 'DescriptorPlugin'
 
@@ -60,18 +62,12 @@ export class DescriptorPlugin {
   }
 
   private describe(compilation: Compilation, calls: string[] | undefined): RemoteDescriptor {
-    const assets = compilation
-      .getAssets()
-      .filter((asset) => isListed(asset.name))
-      .map((asset) => ({ file: asset.name, content: asset.source.buffer() }))
-      .sort((a, b) => (a.file < b.file ? -1 : 1))
-      .map(({ file, content }) => ({ file, size: content.length, integrity: integrity(content) }))
-    const manifest = readPackage(this.dir)
+    const maps = listed(compilation, isMap)
     const described = remoteDescriptor.omit({ hash: true }).parse({
       ...this.definition,
-      version: manifest.version,
+      version: readPackage(this.dir).version,
       contract: CONTRACT_MAJOR,
-      kit: manifest.dependencies?.['@fichero/kit'],
+      ...neededVersions(this.dir),
       runtime: RUNTIME_MAJOR,
       calls,
       entry: this.entry,
@@ -81,7 +77,8 @@ export class DescriptorPlugin {
       pages: Object.fromEntries(
         pagesOf(this.definition).map((page) => [page, filesOf(compilation, chunkOf(this.definition, page))]),
       ),
-      assets,
+      assets: listed(compilation, isListed),
+      ...(maps.length > 0 && { maps }),
     })
     const descriptor = { ...described, hash: releaseHashOf(described, sha256) }
     requireSound(descriptor)
@@ -95,8 +92,17 @@ function requireSound(descriptor: RemoteDescriptor) {
   if (problems.length > 0) throw new Error(problems.map(({ code, params }) => fill(ERRORS_EN[code], params)).join('\n'))
 }
 
+const isMap = (file: string) => production && file.endsWith('.js.map')
 /** Of a page, source maps are for who debugs it, and updates for who has it open already. */
 const isListed = (file: string) => !file.endsWith('.map') && !file.includes('.hot-update.')
+
+const listed = (compilation: Compilation, isWanted: (file: string) => boolean): RemoteDescriptor['assets'] =>
+  compilation
+    .getAssets()
+    .filter(({ name }) => isWanted(name))
+    .map(({ name, source }) => ({ file: name, content: source.buffer() }))
+    .sort((a, b) => (a.file < b.file ? -1 : 1))
+    .map(({ file, content }) => ({ file, size: content.length, integrity: integrity(content) }))
 
 function filesOf(compilation: Compilation, chunk: string): string[] {
   const group = compilation.namedChunkGroups.get(chunk)

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { LANGUAGES, type Language } from '@fichero/contract/enums'
 import { type PageDocuments, REMOTE_FILES, type RemoteDescriptor } from '@fichero/contract/remotes.schema'
-import { type Compiler, type Configuration, experiments, type Stats } from '@rspack/core'
+import { type Compiler, type Configuration, experiments } from '@rspack/core'
 import { baseConfig, production } from './base-config'
+import { type BuiltFile, buildAside } from './build-aside'
 import { evaluate } from './evaluate'
 import { shortHash } from './integrity'
 
@@ -12,11 +13,6 @@ const SCRIPT = 'documents.js'
 
 /** What the page's policy refuses. In text, quotation marks and `<` are escaped. */
 const REFUSED = /<(?:script|style|link|iframe|object|embed)\b|\s(?:style|on[a-z]+)="|="javascript:/i
-
-interface BuiltFile {
-  file: string
-  content: Buffer
-}
 
 /**
  * Emits the text of a remote's pages, one file per language, and the style sheets for it. A remote with
@@ -54,13 +50,8 @@ export class DocumentsPlugin {
     })
   }
 
-  private async draw({ rspack }: Compiler): Promise<BuiltFile[]> {
-    const built: BuiltFile[] = []
-    const compiler = rspack(configOf(this.dir, this.name, built))
-    const stats = await new Promise<Stats | undefined>((resolve, reject) =>
-      compiler.run((error, result) => compiler.close(() => (error ? reject(error) : resolve(result)))),
-    )
-    if (stats?.hasErrors()) throw new Error(stats.toString({ all: false, errors: true }))
+  private async draw(compiler: Compiler): Promise<BuiltFile[]> {
+    const built = await buildAside(compiler, configOf(this.dir, this.name))
     const script = built.find(({ file }) => file === SCRIPT)?.content.toString() ?? ''
     const { draw } = evaluate<{ draw(): Promise<Record<Language, PageDocuments>> }>(script)
     const drawn = await draw()
@@ -82,7 +73,7 @@ function fileOf(language: Language, documents: PageDocuments): BuiltFile {
 }
 
 /** A build of its own, without federation: the kit and React run here and not in the browser. */
-function configOf(dir: string, name: string, built: BuiltFile[]): Configuration {
+function configOf(dir: string, name: string): Configuration {
   const base = baseConfig(dir, name)
   const entry = `${dir}/draw-documents.js`
   return {
@@ -90,26 +81,8 @@ function configOf(dir: string, name: string, built: BuiltFile[]): Configuration 
     name: `${name}-documents`,
     entry: { documents: { import: entry, library: { type: 'commonjs2' } } },
     resolve: { ...base.resolve, conditionNames: ['fichero:documents', ...(base.resolve?.conditionNames ?? [])] },
-    output: { ...base.output, clean: false, filename: SCRIPT, publicPath: REMOTE_FILES },
-    plugins: [
-      ...(base.plugins ?? []).slice(0, 1),
-      new experiments.VirtualModulesPlugin({ [entry]: entryOf(name) }),
-      {
-        apply(compiler: Compiler) {
-          const { Compilation } = compiler.rspack
-          compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-            const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT
-            compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
-              for (const { name: file, source } of compilation.getAssets()) {
-                built.push({ file, content: source.buffer() })
-                compilation.deleteAsset(file)
-              }
-            })
-          })
-        },
-      },
-    ],
-    optimization: { minimize: false },
+    output: { ...base.output, filename: SCRIPT, publicPath: REMOTE_FILES },
+    plugins: [...(base.plugins ?? []).slice(0, 1), new experiments.VirtualModulesPlugin({ [entry]: entryOf(name) })],
   }
 }
 

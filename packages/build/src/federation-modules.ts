@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { NormalModuleReplacementPlugin } from '@rspack/core'
+import { NormalModuleReplacementPlugin, type RspackPluginInstance } from '@rspack/core'
 
 const require = createRequire(import.meta.url)
 
@@ -30,7 +30,7 @@ const inText = (name: string) => encodeURIComponent(JSON.stringify(name))
  * Lets the module that the plugin makes of a text name its runtime without the path on this machine: the text is part of
  * the module's name, and its number is made of that.
  */
-export const namedWithoutPath = () =>
+export const namedWithoutPath = (): RspackPluginInstance =>
   new NormalModuleReplacementPlugin(/!=!data:text\/javascript,/, (resource) => {
     for (const part of PARTS)
       resource.request = resource.request.replaceAll(inText(require.resolve(part)), inText(part))

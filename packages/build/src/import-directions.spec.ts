@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -30,6 +30,7 @@ const REFUSED = [
   ['api/src/sheets', 'typeorm'],
   ['e2e/tests', '@fichero/api/database/searchable'],
   ['e2e/support', '../../api/dist/main.js'],
+  ['e2e/support', '@fichero/build/define-remote'],
   ['bench/support', '@fichero/kit/api'],
   ['bench', '../api/dist/main.js'],
 ] as const
@@ -49,6 +50,7 @@ const ALLOWED = [
   ['api/src/sheets', './records.js'],
   ['e2e/tests', '@fichero/contract/paths'],
   ['e2e/tests', '../support/server.mjs'],
+  ['e2e/support', '@fichero/build/find-browser'],
   ['bench/support', '@fichero/e2e/server'],
   ['bench/support', '@fichero/api/database/searchable'],
   ['bench/one-application', '@fichero/build/base-config'],
@@ -58,6 +60,7 @@ const ALLOWED = [
 function refused(imports: readonly (readonly [string, string])[]): string[] {
   const copy = mkdtempSync(join(tmpdir(), 'directions-'))
   for (const file of ['biome.json', 'linter']) cpSync(join(root, file), join(copy, file), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   imports.forEach(([folder, module], index) => {
     const file = join(copy, folder, `import-${index}.ts`)
     mkdirSync(dirname(file), { recursive: true })

@@ -11,20 +11,19 @@ export const pageFile = (page: string) => `./src/pages/${page}.tsx`
 
 export const CARDS_CHUNK = 'cards'
 
-/** The dashboard renders all cards at once, so a remote's cards are one chunk. Every other page has its own. */
+/** The dashboard renders all cards at once, so a remote's cards are one chunk. Every other page or section has its own. */
 export const chunkOf = ({ cards = [] }: RemoteDefinition, page: string) =>
   cards.some((card) => card.page === page) ? CARDS_CHUNK : page
 
 /**
- * Checks that every page of a route or card has a file with an export `Page`.
+ * Checks that every page of a route, card or section has a file with an export `Page`.
  * @throws with a readable message
  */
 export function checkPages(dir: string, definition: RemoteDefinition) {
   for (const page of pagesOf(definition)) {
     const file = join(dir, pageFile(page))
-    if (!existsSync(file))
-      throw new Error(`${pageFile(page)} is missing: a route or card of remote.ts names the page "${page}".`)
+    if (!existsSync(file)) throw new Error(`${pageFile(page)} is missing: remote.ts names the page "${page}".`)
     if (!EXPORTS_PAGE.test(readFileSync(file, 'utf8')))
-      throw new Error(`${pageFile(page)} does not export "Page": a route or card of remote.ts names it.`)
+      throw new Error(`${pageFile(page)} does not export "Page", and remote.ts names it.`)
   }
 }

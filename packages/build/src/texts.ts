@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@fichero/contract/enums'
 import { labelKeys } from '@fichero/contract/named-parts'
 import { ownValue } from '@fichero/contract/own-value'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
-import { readJson } from './workspace'
+import { readJson } from './packages'
 
 export const localeFile = (dir: string, language: Language) => join(dir, 'locales', `${language}.json`)
 
@@ -29,7 +29,7 @@ function labelsIn(dir: string, language: Language, keys: string[]) {
 }
 
 /**
- * Returns the texts of a remote's routes, cards, navigation, search entries and results, by language and key.
+ * Returns the texts of a remote's routes, cards, places, navigation, search entries and results, by language and key.
  * @throws with a readable message if a text is missing
  */
 export function labelsOf(dir: string, definition: RemoteDefinition) {

@@ -2,13 +2,11 @@ import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
 import type { ShellVersionsFile } from '@fichero/contract/releases.schema'
 import type { Compiler } from '@rspack/core'
 import { production } from './base-config'
+import { installed, readPackage } from './packages'
 import type { ShellFiles } from './page-plugin'
-import { installed, readPackage } from './workspace'
+import { RUNTIME_MAJOR } from './runtime-major'
 
 const NAME = 'VersionsPlugin'
-
-/** Major version of the federation runtime, which the shell provides and remotes take. */
-export const RUNTIME_MAJOR = Number.parseInt(installed('@module-federation/enhanced'), 10)
 
 /**
  * Emits `shell.json`: what the shell offers, for the server and release commands to compare remotes with, and which build
@@ -30,11 +28,17 @@ export class VersionsPlugin {
   }
 
   private get versions(): ShellVersionsFile {
+    const offered = (name: string) => installed(name, this.dir).version
     return {
       version: readPackage(this.dir).version,
       ...(production && { hash: this.told.hash }),
       contract: CONTRACT_MAJOR,
-      kit: installed('@fichero/kit'),
+      kit: offered('@fichero/kit'),
+      offers: {
+        react: offered('react'),
+        'react-dom': offered('react-dom'),
+        '@fichero/contract': offered('@fichero/contract'),
+      },
       runtime: RUNTIME_MAJOR,
     }
   }

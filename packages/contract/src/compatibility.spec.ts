@@ -1,4 +1,5 @@
-import { incompatibilities, satisfiesCaret } from './compatibility'
+import { incompatibilities, satisfiesRange } from './compatibility'
+import { CONTRACT_MAJOR, promisedRange } from './contract-major'
 
 test.each([
   ['1.2.3', '^1.2.3', true],
@@ -21,10 +22,14 @@ test.each([
   ['x1.0.0', '^1.0.0', false],
   ['1.0.0-beta', '^1.0.0', false],
   ['1.0.0', 'x^1.0.0', false],
-  ['1.0.0', '^1.0.0 || ^2.0.0', false],
+  ['1.0.0', '^1.0.0 || ^2.0.0', true],
+  ['2.3.0', '^1.0.0||^2.1.0', true],
+  ['3.0.0', '^1.0.0 || ^2.0.0', false],
+  ['1.0.0', '^1.0.0 || *', true],
+  ['2.0.0', '^1.0.0 || *', false],
   ['1.0.0', '1.0.0', false],
 ])('%s satisfies %s: %s', (version, range, expected) => {
-  expect(satisfiesCaret(version, range)).toBe(expected)
+  expect(satisfiesRange(version, range)).toBe(expected)
 })
 
 const host = { contract: 3, kit: '1.4.0', runtime: 2, calls: ['GET /fichas', 'GET /fichas/:id'] }
@@ -35,6 +40,34 @@ test('the last two contract majors fit, and what an older build does not tell is
   expect(codes({})).toEqual([])
   expect(codes({ contract: 2, runtime: 2, calls: ['GET /fichas'] })).toEqual([])
   expect([codes({ contract: 1 }), codes({ contract: 4 })]).toEqual([['release_contract'], ['release_contract']])
+})
+
+test('React and React DOM are told by name, each by the range of the release', () => {
+  const offers = { react: '19.3.1', 'react-dom': '19.3.1' }
+  const reasons = (needs: object) => incompatibilities({ contract: 3, kit: '^1.0.0', needs }, { ...host, offers })
+  expect(reasons({ react: '^19.0.0', 'react-dom': '^18.2.0 || ^19.1.0' })).toEqual([])
+  expect(reasons({ react: '^20.0.0', 'react-dom': '^18.0.0' })).toEqual([
+    { code: 'release_library', params: { biblioteca: 'React', pedido: '^20.0.0', ofrecido: '19.3.1' } },
+    { code: 'release_library', params: { biblioteca: 'React DOM', pedido: '^18.0.0', ofrecido: '19.3.1' } },
+  ])
+  expect(codes({ needs: { react: '^20.0.0' } })).toEqual([])
+})
+
+test('a range of the contract counts instead of its major where the host has a version', () => {
+  const reasons = (contract: number, range: string) =>
+    incompatibilities(
+      { contract, kit: '^1.0.0', needs: { '@fichero/contract': range } },
+      { ...host, offers: { '@fichero/contract': '3.2.0' } },
+    )
+  expect(reasons(2, '^2.4.0 || ^3.0.0')).toEqual([])
+  expect(reasons(3, '^3.3.0 || ^4.0.0')).toEqual([
+    { code: 'release_contract', params: { pedido: '^3.3.0 || ^4.0.0', ofrecido: '3.2.0' } },
+  ])
+  expect(codes({ contract: 4, needs: { '@fichero/contract': '^3.0.0' } })).toEqual(['release_contract'])
+})
+
+test('what is built against a version of the contract runs on the next major too', () => {
+  expect(promisedRange('^1.2.0')).toBe(`^1.2.0 || ^${CONTRACT_MAJOR + 1}.0.0`)
 })
 
 test('every reason is told, and which calls are missing', () => {

@@ -1,6 +1,6 @@
 import { isSupportedMajor } from './contract-major.ts'
 import type { ErrorCode, Params } from './errors.ts'
-import type { RemoteDescriptor } from './remotes.schema.ts'
+import type { Needs, RemoteDescriptor } from './remotes.schema.ts'
 
 /** What a release must fit: the shell that loads it, and the API that it calls. What is not known is not checked. */
 export interface Host {
@@ -8,6 +8,8 @@ export interface Host {
   contract: number
   /** Version of the kit, as `1.4.0`. */
   kit?: string | undefined
+  /** Versions of the other packages that releases ask for. */
+  offers?: Needs | undefined
   /** Major version of the federation runtime. */
   runtime?: number | undefined
   /** The calls of the API, as `GET /fichas/:id`. */
@@ -20,15 +22,27 @@ export interface Incompatibility {
   params: Params
 }
 
-type Asked = Pick<RemoteDescriptor, 'contract' | 'kit' | 'runtime' | 'calls'>
+type Asked = Pick<RemoteDescriptor, 'contract' | 'kit' | 'needs' | 'runtime' | 'calls'>
+
+const CONTRACT = '@fichero/contract'
+/** By the names of their packages. */
+const LIBRARIES = { react: 'React', 'react-dom': 'React DOM' } as const
 
 /** Returns why a release does not fit, the most general reason first; none where it does. */
 export function incompatibilities(asked: Asked, host: Host): Incompatibility[] {
   const found: Incompatibility[] = []
-  const refuse = (code: Incompatibility['code'], pedido: string | number, ofrecido: string | number) =>
-    found.push({ code, params: { pedido, ofrecido } })
-  if (!isSupportedMajor(asked.contract, host.contract)) refuse('release_contract', asked.contract, host.contract)
-  if (host.kit !== undefined && !satisfiesCaret(host.kit, asked.kit)) refuse('release_kit', asked.kit, host.kit)
+  const refuse = (code: Incompatibility['code'], pedido: string | number, ofrecido: string | number, more?: Params) =>
+    found.push({ code, params: { pedido, ofrecido, ...more } })
+  const [range, offered] = [asked.needs?.[CONTRACT], host.offers?.[CONTRACT]]
+  if (range === undefined || offered === undefined) {
+    if (!isSupportedMajor(asked.contract, host.contract)) refuse('release_contract', asked.contract, host.contract)
+  } else if (!satisfiesRange(offered, range)) refuse('release_contract', range, offered)
+  for (const [name, biblioteca] of Object.entries(LIBRARIES)) {
+    const [needed, given] = [asked.needs, host.offers].map((packages) => packages?.[name as keyof typeof LIBRARIES])
+    if (needed !== undefined && given !== undefined && !satisfiesRange(given, needed))
+      refuse('release_library', needed, given, { biblioteca })
+  }
+  if (host.kit !== undefined && !satisfiesRange(host.kit, asked.kit)) refuse('release_kit', asked.kit, host.kit)
   if (host.runtime !== undefined && asked.runtime !== undefined && asked.runtime !== host.runtime)
     refuse('release_runtime', asked.runtime, host.runtime)
   const known = host.calls && new Set(host.calls.map(withoutNames))
@@ -42,11 +56,14 @@ export function incompatibilities(asked: Asked, host: Host): Incompatibility[] {
 const withoutNames = (call: string) => call.replace(/:\w+/g, ':')
 
 /**
- * Returns whether a version satisfies a caret range of three numbers: the first one that is not zero is the same, and
- * the version is not older (https://docs.npmjs.com/cli/v11/using-npm/package-json#dependencies). Of any other range it
- * is not known.
+ * Returns whether a version satisfies one of several caret ranges of three numbers, as `^18.2.0 || ^19.0.0`
+ * (https://docs.npmjs.com/cli/v11/using-npm/package-json#dependencies). Of any other range it is not known.
  */
-export function satisfiesCaret(version: string, range: string): boolean {
+export const satisfiesRange = (version: string, range: string): boolean =>
+  range.split('||').some((part) => satisfiesCaret(version, part.trim()))
+
+/** The first number that is not zero is the same, and the version is not older. */
+function satisfiesCaret(version: string, range: string): boolean {
   const [given, asked] = [numbersOf(/^(\d+)\.(\d+)\.(\d+)$/, version), numbersOf(/^\^(\d+)\.(\d+)\.(\d+)$/, range)]
   if (!given || !asked) return false
   const fixed = asked.findIndex((number) => number > 0)

@@ -3,7 +3,17 @@ import type { RemoteDescriptor } from './remotes.schema'
 
 const route = { path: '/cursos', page: 'list-page', titleKey: 'list.title', access: 'authenticated' }
 const entry = { path: '/cursos', icon: 'fichas', labelKey: 'nav', order: 1, access: 'public' }
-const result = { group: 'cursos', titleKey: 'nav', order: 1, path: '/cursos/:id', label: '', detail: '', icon: 'user' }
+const result = {
+  group: 'programas',
+  titleKey: 'nav',
+  order: 1,
+  path: '/cursos/:id',
+  label: '',
+  detail: '',
+  icon: 'user',
+}
+const section = { place: 'ficha.section', page: 'card', titleKey: 'nav', order: 1, access: 'authenticated' }
+const action = { place: 'ficha.action', path: '/cursos/:nroFicha', labelKey: 'nav', order: 1, access: 'public' }
 const texts = { 'list.title': 'Cursos', nav: 'Cursos', 'card.title': 'Cursos' }
 const files = ['entry.js', 'es.json', 'en.json', 'text.json', 'text.css', 'list.js']
 
@@ -19,6 +29,7 @@ const sound: RemoteDescriptor = {
   search: [{ kind: 'action', path: '/cursos?crear', labelKey: 'nav', access: 'public' }],
   results: [result],
   cards: [{ page: 'card', titleKey: 'card.title', order: 1, width: 'wide', access: 'authenticated' }],
+  places: [section, action, { ...action, path: '/cursos?ficha=:nroFicha#aqui' }],
   labels: { es: texts, en: texts },
   locales: { es: 'es.json', en: 'en.json' },
   documents: { es: 'text.json', en: 'text.json', styles: ['text.css'] },
@@ -30,7 +41,7 @@ const problemsOf = (given: Partial<RemoteDescriptor>) => descriptorProblems({ ..
 
 test('a sound descriptor has none', () => {
   expect(problemsOf({})).toEqual([])
-  expect(problemsOf({ search: undefined, results: undefined, cards: undefined, documents: undefined })).toEqual([])
+  expect(problemsOf({ search: undefined, results: undefined, cards: undefined, places: undefined })).toEqual([])
 })
 
 test.each<[string, Partial<RemoteDescriptor>, object]>([
@@ -92,7 +103,21 @@ test.each<[string, Partial<RemoteDescriptor>, object]>([
     { permiso: 'y' },
   ],
   ['release_icon_missing', { results: [{ ...result, icon: 'toString' }] }, { icono: 'toString' }],
+  ['release_icon_missing', { nav: [{ ...entry, icon: 'M1 1"><x' }] }, { icono: 'M1 1"><x' }],
+  ['release_icon_missing', { nav: [{ ...entry, icon: 'M' }] }, { icono: 'M' }],
+  ['release_group_missing', { results: [{ ...result, group: 'toString' }] }, { grupo: 'toString' }],
   ['release_permission_missing', { nav: [{ ...entry, access: 'fichas:fly' }] }, { permiso: 'fichas:fly' }],
+  ['release_permission_missing', { places: [{ ...section, access: 'x' }] }, { permiso: 'x' }],
+  ['release_permission_missing', { places: [{ ...action, access: 'x' }] }, { permiso: 'x' }],
+  ['release_page_missing', { places: [{ ...section, page: 'other' }] }, { pagina: 'other' }],
+  ['release_text_missing', { places: [{ ...action, labelKey: 'other' }] }, { clave: 'other', idioma: 'es' }],
+  ['release_place_missing', { places: [section, { ...section, place: 'toString' }] }, { lugar: 'toString' }],
+  ['release_place_missing', { places: [{ ...section, place: 'ficha.action' }] }, { lugar: 'ficha.action' }],
+  ['release_place_missing', { places: [{ ...section, place: 'dashboard.card' }] }, { lugar: 'dashboard.card' }],
+  ['release_place_missing', { places: [{ ...action, place: 'ficha.section' }] }, { lugar: 'ficha.section' }],
+  ['release_place_field', { places: [{ ...action, path: '/cursos/:id' }] }, { direccion: '/cursos/:id' }],
+  ['release_entry_without_route', { places: [{ ...action, path: '/otros' }] }, { direccion: '/otros' }],
+  ['release_path_outside', { places: [{ ...action, path: '//:nroFicha' }] }, { direccion: '//:nroFicha' }],
 ])('%s: %j', (code, given, params) => {
   expect(problemsOf(given)).toContainEqual({ code, params })
 })
@@ -104,6 +129,15 @@ test.each([
   ['/auth/x', ['release_address_reserved']],
 ])('the address %s breaks one rule: %j', (path, codes) => {
   expect(problemsOf({ routes: [...sound.routes, { ...route, path }] }).map(({ code }) => code)).toEqual(codes)
+})
+
+test('an icon of its own is a path of a length that any outline has', () => {
+  const drawn = (icon: string) => problemsOf({ nav: [{ ...entry, icon }] })
+  expect(
+    [drawn('M3 7v-2a2 2 0 0 1 2 -2h14zM4,4.5L9e'), drawn(`M${'1'.repeat(1001)}`)].map(({ length }) => length),
+  ).toEqual([1, 1])
+  for (const icon of ['M3 7v-2a2 2 0 0 1 2 -2h14z', 'M4,4.5L9 9', `M${'1'.repeat(1000)}`])
+    expect(drawn(icon)).toEqual([])
 })
 
 test('a file whose name only looks like a step out of the folder is sound', () => {
@@ -128,9 +162,10 @@ test.each([
   [
     'release_too_many_routes',
     20,
-    (many: number) => ({ routes: paths(many).map((path) => ({ ...route, path })), nav: [] }),
+    (many: number) => ({ routes: paths(many).map((path) => ({ ...route, path })), nav: [], places: [] }),
   ],
   ['release_too_many_cards', 12, (many: number) => ({ cards: paths(many).map(() => sound.cards![0]!) })],
+  ['release_too_many_places', 12, (many: number) => ({ places: paths(many).map(() => section) })],
   ['release_too_many_entries', 12, (many: number) => ({ nav: paths(many).map(() => entry) })],
 ])('%s: there may be %i', (code, max, given) => {
   expect(problemsOf(given(max))).toEqual([])
@@ -141,7 +176,7 @@ const paths = (many: number) => Array.from({ length: many }, (_, place) => `/cur
 test('tells each rule once, and a long value in part', () => {
   const long = `/${'ñ'.repeat(500)}`
   const routes = [route, { ...route, path: long, access: 'a' }, { ...route, path: '/%', access: 'b' }]
-  expect(problemsOf({ routes, nav: [entry] })).toEqual([
+  expect(problemsOf({ routes, nav: [entry], places: [] })).toEqual([
     { code: 'release_address_invalid', params: { direccion: long.slice(0, 120) } },
     { code: 'release_permission_missing', params: { permiso: 'a' } },
   ])

@@ -1,13 +1,17 @@
 import type { Incompatibility } from './compatibility.ts'
 import { LANGUAGES, type Language } from './enums.ts'
 import type { Params } from './errors.ts'
-import { MAX_RELEASE, MAX_REMOTE_CARDS, MAX_REMOTE_ENTRIES, MAX_REMOTE_ROUTES } from './limits.ts'
-import { labelKeys, pagesOf } from './named-parts.ts'
+import { MAX_RELEASE, MAX_REMOTE_CARDS, MAX_REMOTE_ENTRIES, MAX_REMOTE_PLACES, MAX_REMOTE_ROUTES } from './limits.ts'
+import { actionsOf, labelKeys, pagesOf, sectionsOf } from './named-parts.ts'
 import { ownValue } from './own-value.ts'
+import { fieldsOf } from './path-fields.ts'
 import { PERMISSIONS } from './permissions.ts'
-import { REMOTE_ICONS } from './remote-icons.ts'
+import { handedOver } from './places.ts'
+import { releaseFiles } from './release-files.ts'
+import { isRemoteIcon } from './remote-icons.ts'
 import type { RemoteDescriptor } from './remotes.schema.ts'
 import { addressKey, isAddress, isForAny, isReserved, opens } from './route-addresses.ts'
+import { searchAnswer } from './search.schema.ts'
 import { cutText } from './text.ts'
 
 type Code = Incompatibility['code']
@@ -17,7 +21,7 @@ type Values = (descriptor: RemoteDescriptor) => readonly string[]
 
 const MB = 1024 * 1024
 const ACCESSES: readonly string[] = ['public', 'authenticated', ...PERMISSIONS]
-const ICONS: readonly string[] = REMOTE_ICONS
+const GROUPS = Object.keys(searchAnswer.shape)
 /** What every object has without being asked. */
 const RESERVED = ['__proto__', 'constructor', 'prototype']
 /** An address of this origin: browsers read `//` and `/\` as another server, and drop blanks between the two. */
@@ -30,7 +34,7 @@ const namesOf: Values = ({ name, pages, labels: { es, en } }) => [
   ...[pages, es, en].flatMap((record) => Object.keys(record)),
 ]
 
-const filesOf: Values = ({ assets }) => assets.map(({ file }) => file)
+const filesOf: Values = (descriptor) => releaseFiles(descriptor).map(({ file }) => file)
 
 const namedFiles: Values = ({ entry, locales, documents, pages }) => [
   entry,
@@ -42,25 +46,41 @@ const namedFiles: Values = ({ entry, locales, documents, pages }) => [
 const addressesOf: Values = ({ routes }) => routes.map(({ path }) => path)
 
 /** Where the shell leads by itself: each needs a screen of the remote's own. */
-const entriesOf: Values = ({ nav, files }) => [...nav, ...(files ? [files] : [])].map(({ path }) => path)
+const entriesOf: Values = ({ nav, places, files }) =>
+  [...nav, ...actionsOf({ places }), ...(files ? [files] : [])].map(({ path }) => path)
 
 /** Where a press leads. */
-const linksOf: Values = ({ nav, search = [], results = [], files }) => [
-  ...[...nav, ...search, ...results, ...(files ? [files] : [])].map(({ path }) => path),
+const linksOf: Values = ({ nav, search = [], results = [], places, files }) => [
+  ...[...nav, ...search, ...results, ...actionsOf({ places }), ...(files ? [files] : [])].map(({ path }) => path),
   ...nav.flatMap(({ also = [] }) => also),
 ]
 
 const iconsOf: Values = ({ nav, results = [] }) => [...nav, ...results].flatMap(({ icon }) => icon ?? [])
 
-const accessesOf: Values = ({ routes, nav, search = [], cards = [], files }) => [
-  ...[...routes, ...nav, ...search, ...cards, ...(files ? [files] : [])].map(({ access }) => access),
+const accessesOf: Values = ({ routes, nav, search = [], cards = [], places = [], files }) => [
+  ...[...routes, ...nav, ...search, ...cards, ...places, ...(files ? [files] : [])].map(({ access }) => access),
   ...cards.flatMap(({ notFor }) => notFor ?? []),
 ]
+
+/** Places that do not exist, or not for what is put there. */
+const unknownPlaces: Values = ({ places }) =>
+  [
+    ...sectionsOf({ places }).map(({ place }) => [place, 'section'] as const),
+    ...actionsOf({ places }).map(({ place }) => [place, 'action'] as const),
+  ].flatMap(([place, kind]) => (handedOver(place, kind) ? [] : place))
+
+/** Paths of links with something that their place does not hand over. */
+const unfilledPaths: Values = ({ places }) =>
+  actionsOf({ places }).flatMap(({ place, path }) => {
+    const handed = handedOver(place, 'action')
+    return handed && !fieldsOf(path).every((name) => handed.includes(name)) ? path : []
+  })
 
 /** How many there may be. A descriptor with more is not looked at further. */
 const LIMITS: Partial<Record<Code, Rule>> = {
   release_too_many_routes: ({ routes }) => atMost(MAX_REMOTE_ROUTES, routes.length),
   release_too_many_cards: ({ cards = [] }) => atMost(MAX_REMOTE_CARDS, cards.length),
+  release_too_many_places: ({ places = [] }) => atMost(MAX_REMOTE_PLACES, places.length),
   release_too_many_entries: ({ nav }) => atMost(MAX_REMOTE_ENTRIES, nav.length),
 }
 
@@ -69,8 +89,8 @@ const RULES: Partial<Record<Code, Rule>> = {
   release_file_name: first('archivo', filesOf, (file) => /(^|\/)\.\.?(\/|$)/.test(file)),
   release_file_twice: firstAgain('archivo', filesOf, (file) => file),
   release_inconsistent: first('archivo', namedFiles, (named, { assets }) => !assets.some(({ file }) => file === named)),
-  release_too_large({ assets }) {
-    const total = assets.reduce((sum, { size }) => sum + size, 0)
+  release_too_large(descriptor) {
+    const total = releaseFiles(descriptor).reduce((sum, { size }) => sum + size, 0)
     return total > MAX_RELEASE ? { max_mb: MAX_RELEASE / MB, total_mb: Math.ceil(total / MB) } : undefined
   },
   release_page_missing: first('pagina', pagesOf, (page, { pages }) => !ownValue(pages, page)),
@@ -95,7 +115,14 @@ const RULES: Partial<Record<Code, Rule>> = {
     entriesOf,
     (entry, { routes }) => !routes.some(({ path }) => opens(path, entry.split(/[?#]/, 1)[0]!)),
   ),
-  release_icon_missing: first('icono', iconsOf, (icon) => !ICONS.includes(icon)),
+  release_place_missing: first('lugar', unknownPlaces, () => true),
+  release_place_field: first('direccion', unfilledPaths, () => true),
+  release_icon_missing: first('icono', iconsOf, (icon) => !isRemoteIcon(icon)),
+  release_group_missing: first(
+    'grupo',
+    ({ results = [] }) => results.map(({ group }) => group),
+    (group) => !GROUPS.includes(group),
+  ),
   release_permission_missing: first('permiso', accessesOf, (access) => !ACCESSES.includes(access)),
 }
 

@@ -110,6 +110,14 @@ export const REMOTE_FAILURES = [
 ] as const
 export type RemoteFailure = (typeof REMOTE_FAILURES)[number]
 
+/** What browsers report of a release: that it could not be shown, or that its code threw while a screen of it was open. */
+export const FAILURE_REASONS = [...REMOTE_FAILURES, 'running'] as const
+export type FailureReason = (typeof FAILURE_REASONS)[number]
+
+/** Who saw a failure: a person's role, or nobody who has signed in. */
+export const FAILURE_ROLES = [...ROLES, 'invitado'] as const
+export type FailureRole = (typeof FAILURE_ROLES)[number]
+
 /** For whom a release is activated. For all but `todos` it is a candidate, beside the active release. */
 export const RELEASE_AUDIENCES = ['todos', 'administradores', 'porcentaje'] as const
 export type ReleaseAudience = (typeof RELEASE_AUDIENCES)[number]

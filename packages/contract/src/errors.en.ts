@@ -48,11 +48,12 @@ export const ERRORS_EN: Readonly<Record<ErrorCode, string>> = {
   release_too_many_routes: 'Keep at most {{max}} routes: the version has {{total}}.',
   release_too_many_cards: 'Keep at most {{max}} cards: the version has {{total}}.',
   release_too_many_entries: 'Keep at most {{max}} menu entries: the version has {{total}}.',
+  release_too_many_places: 'Keep at most {{max}} sections and actions in pages of others: the version has {{total}}.',
   release_file_name: 'Change the name of the file “{{archivo}}”: “.” and “..” are not names of folders or files.',
   release_file_twice: 'Build the module again: the version has the file “{{archivo}}” twice.',
   release_name_reserved: 'Change the name “{{nombre}}”: in JavaScript every object has it.',
   release_page_missing:
-    'Build the page “{{pagina}}”, or remove the route or card that names it: the version does not have it.',
+    'Build the page “{{pagina}}”, or remove the route, card or section that names it: the version does not have it.',
   release_text_missing:
     'Write the text “{{clave}}” in locales/{{idioma}}.json: a title or an entry of the version names it.',
   release_address_reserved:
@@ -67,8 +68,15 @@ export const ERRORS_EN: Readonly<Record<ErrorCode, string>> = {
   release_path_outside:
     'Use an address of this system, which begins with one “/”: “{{direccion}}” may lead to another site.',
   release_entry_without_route:
-    'Add a route for “{{direccion}}”, or remove the menu entry: the version does not have that screen.',
-  release_icon_missing: 'Choose an icon from the kit: “{{icono}}” is not one of them.',
+    'Add a route for “{{direccion}}”, or remove the entry or action: the version does not have that screen.',
+  release_place_missing:
+    'Choose a place of the contract for sections or for actions, such as “ficha.section”: “{{lugar}}” is not one.',
+  release_place_field: 'Use in the address “{{direccion}}” only what its place hands over, such as “:nroFicha”.',
+  release_icon_missing:
+    'Choose an icon of the kit, or give the path of one of your own, as “M4 4h16v16H4z”: “{{icono}}” is neither.',
+  release_group_missing: 'Choose a group of the search of this system: it has no “{{grupo}}”.',
+  release_group_taken:
+    'Remove the results of “{{grupo}}”, or ask the team of “{{modulo}}” to give up theirs: that module shows them already.',
   release_permission_missing: 'Use “public”, “authenticated” or a permission of this system: nobody has “{{permiso}}”.',
   document_incomplete:
     '“{{archivo}}” is incomplete or damaged. Open it to check it, save it again and choose it again.',
@@ -94,6 +102,8 @@ export const ERRORS_EN: Readonly<Record<ErrorCode, string>> = {
     'Version {{version}} of this module already exists with other content. Raise the version number in its package.json, build the module and publish it again.',
   release_contract:
     'The version asks for contract {{pedido}} and this system has {{ofrecido}}. Build it with the contract of this system.',
+  release_library:
+    'The version asks for {{biblioteca}} {{pedido}} and this system has {{ofrecido}}. Build it with that version of {{biblioteca}} or update the system.',
   release_kit:
     'The version asks for kit {{pedido}} and this system has {{ofrecido}}. Build it with that kit or update the system.',
   release_runtime:

@@ -50,11 +50,18 @@ export const MAX_PAGE_SENTENCES = 3
 export const MAX_REMOTE_FILE = 4 * MB
 /** Files of a release. */
 export const MAX_REMOTE_ASSETS = 500
-/** All files of a release, in bytes before compression: three times as much as the largest one. */
+/** All files of a release, its source maps included, in bytes before compression: three times as much as the largest one. */
 export const MAX_RELEASE = 32 * MB
+/** Characters of what a browser says of a failure, and places in the release's files. */
+export const MAX_FAILURE_MESSAGE = 300
+export const MAX_FAILURE_FRAMES = 10
+/** Causes of failures that are kept of a release; the least recent goes. */
+export const MAX_FAILURE_CAUSES = 20
 export const MAX_REMOTE_ROUTES = 20
 /** Cards of one remote on everybody's dashboard. */
 export const MAX_REMOTE_CARDS = 12
+/** Sections and links of one remote in pages of others. */
+export const MAX_REMOTE_PLACES = 12
 /** Menu entries of one remote. */
 export const MAX_REMOTE_ENTRIES = 12
 /** Characters of a deploy token's name. */

@@ -8,11 +8,24 @@ const descriptor = {
   search: [{ labelKey: 'action' }],
   results: [{ titleKey: 'found' }],
   cards: [{ titleKey: 'card.title', page: 'card' }],
+  places: [
+    { titleKey: 'part.title', page: 'part' },
+    { labelKey: 'link', path: '/x' },
+  ],
 } as unknown as Parameters<typeof labelKeys>[0]
 
 test('the texts and pages that a descriptor names are told once each, in order', () => {
-  expect(labelKeys(descriptor)).toStrictEqual(['a.title', 'action', 'b.title', 'card.title', 'found', 'nav'])
-  expect(pagesOf(descriptor)).toStrictEqual(['a-page', 'b-page', 'card'])
+  expect(labelKeys(descriptor)).toStrictEqual([
+    'a.title',
+    'action',
+    'b.title',
+    'card.title',
+    'found',
+    'link',
+    'nav',
+    'part.title',
+  ])
+  expect(pagesOf(descriptor)).toStrictEqual(['a-page', 'b-page', 'card', 'part'])
 })
 
 test('a descriptor may have no more than routes and entries', () => {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { code, requiredOr, requiredText, wholeNumber } from './common.schema.ts'
 import type { Incompatibility } from './compatibility.ts'
-import { RELEASE_AUDIENCES, RELEASE_ORIGINS, REMOTE_FAILURES, WITHDRAWAL_REASONS } from './enums.ts'
+import { FAILURE_REASONS, FAILURE_ROLES, RELEASE_AUDIENCES, RELEASE_ORIGINS, WITHDRAWAL_REASONS } from './enums.ts'
 import { MAX_DEPLOY_TOKEN_DAYS, MAX_DEPLOY_TOKEN_NAME } from './limits.ts'
 import { currentPassword } from './person.schema.ts'
-import { releaseHash, remoteName } from './remotes.schema.ts'
+import { needs, releaseHash, remoteName } from './remotes.schema.ts'
 import { instant } from './times.schema.ts'
 
 // Administration of the remotes (`remotes:manage`) and what the release command sends with a deploy token. Instants are
@@ -14,8 +14,44 @@ const hash = z.string({ error: requiredOr() }).pipe(releaseHash)
 
 const difference = z.object({ agregadas: z.array(z.string()), quitadas: z.array(z.string()) })
 
-/** What a release claims, and whether the active one has it not, or not for the same people. */
-const declared = z.array(z.object({ nombre: z.string(), acceso: z.string().nullable(), nueva: z.boolean() }))
+/** What a release claims, and at the end what of the active one it no longer does, each for the same people. */
+const declared = z.array(
+  z.object({
+    nombre: z.string(),
+    /** As people read it; null of what has no title. */
+    titulo: z.object({ es: z.string(), en: z.string() }).nullable(),
+    acceso: z.string().nullable(),
+    /** The active release has it not. */
+    nueva: z.boolean(),
+    /** Only the active release has it. */
+    quitada: z.boolean(),
+  }),
+)
+
+/** What failed, however often: the same reason, message and place. */
+export const failureCause = z.object({
+  motivo: z.enum(FAILURE_REASONS),
+  /** `…` stands for words that are not of the release's code. Empty where nothing is known. */
+  mensaje: z.string(),
+  /** `file:line:column` in the module's sources, or in its built files where there is no source map. Innermost first. */
+  donde: z.array(z.string()),
+  /** Pages and cards; empty where the release failed as a whole. */
+  paginas: z.array(
+    z.object({
+      nombre: z.string(),
+      /** Its name where its title is not known. */
+      titulo: z.object({ es: z.string(), en: z.string() }),
+    }),
+  ),
+  /** Who saw it. */
+  roles: z.array(z.enum(FAILURE_ROLES)),
+  /** Families with the major version, as `Chrome 141`. */
+  navegadores: z.array(z.string()),
+  numero: z.int(),
+  primera: instant,
+  ultima: instant,
+})
+export type FailureCause = z.infer<typeof failureCause>
 
 export const release = z.object({
   hash: releaseHash,
@@ -32,8 +68,19 @@ export const release = z.object({
    * and cards. Null of the active one itself.
    */
   cambios: z.object({ rutas: difference, permisos: difference }).nullable(),
-  /** In its order: paths of routes and menu entries, pages of cards, and each access that it names once. */
-  declara: z.object({ rutas: declared, menu: declared, tarjetas: declared, permisos: declared }),
+  /**
+   * In its order: paths of routes and menu entries, pages of cards, places of other pages that it fills, groups of the search, each access that it names once, and
+   * the calls that it may make.
+   */
+  declara: z.object({
+    rutas: declared,
+    menu: declared,
+    tarjetas: declared,
+    lugares: declared,
+    resultados: declared,
+    permisos: declared,
+    llamadas: declared,
+  }),
   /** Why it may not be activated in this system, as errors of the catalogue; empty if it may. */
   problemas: z.array(
     z.object({
@@ -45,7 +92,9 @@ export const release = z.object({
   contrato_anterior: z.boolean(),
   retirada: z.object({ fecha: instant, motivo: z.enum(WITHDRAWAL_REASONS) }).nullable(),
   /** Failures that browsers reported in the last 24 hours, most frequent first. */
-  fallos: z.array(z.object({ motivo: z.enum(REMOTE_FAILURES), numero: z.int() })),
+  fallos: z.array(z.object({ motivo: z.enum(FAILURE_REASONS), numero: z.int() })),
+  /** What failed in the last 30 days, the most recent first. */
+  causas: z.array(failureCause),
   /** Violations of the content security policy by its files in the last 24 hours. */
   infracciones: z.int(),
   can: z.object({ activate: z.boolean(), withdraw: z.boolean() }),
@@ -203,6 +252,8 @@ export const shellVersions = z.object({
   hash: releaseHash.optional(),
   contract: z.int(),
   kit: z.string(),
+  /** Versions of what releases need. Older builds do not tell them. */
+  offers: needs.optional(),
   runtime: z.int(),
 })
 export type ShellVersionsFile = z.infer<typeof shellVersions>

@@ -57,6 +57,10 @@ export const REMOTE_ERRORS = {
     status: 409,
     msg: 'La versión pide el contrato {{pedido}} y este sistema tiene el {{ofrecido}}. Constrúyala con el contrato de este sistema.',
   },
+  release_library: {
+    status: 409,
+    msg: 'La versión pide {{biblioteca}} {{pedido}} y este sistema tiene {{ofrecido}}. Constrúyala con esa versión de {{biblioteca}} o actualice el sistema.',
+  },
   release_kit: {
     status: 409,
     msg: 'La versión pide el kit {{pedido}} y este sistema tiene el {{ofrecido}}. Constrúyala con ese kit o actualice el sistema.',
@@ -103,6 +107,10 @@ export const REMOTE_ERRORS = {
     status: 422,
     msg: 'Deje {{max}} entradas del menú como máximo: la versión tiene {{total}}.',
   },
+  release_too_many_places: {
+    status: 422,
+    msg: 'Deje {{max}} secciones y acciones en páginas de otros como máximo: la versión tiene {{total}}.',
+  },
   release_file_name: {
     status: 422,
     msg: 'Cambie el nombre del archivo «{{archivo}}»: «.» y «..» no son nombres de carpetas ni de archivos.',
@@ -117,7 +125,7 @@ export const REMOTE_ERRORS = {
   },
   release_page_missing: {
     status: 422,
-    msg: 'Construya la página «{{pagina}}», o quite la ruta o la tarjeta que la nombra: la versión no la tiene.',
+    msg: 'Construya la página «{{pagina}}», o quite la ruta, la tarjeta o la sección que la nombra: la versión no la tiene.',
   },
   release_text_missing: {
     status: 422,
@@ -146,9 +154,28 @@ export const REMOTE_ERRORS = {
   },
   release_entry_without_route: {
     status: 422,
-    msg: 'Agregue una ruta para «{{direccion}}», o quite la entrada del menú: la versión no tiene esa pantalla.',
+    msg: 'Agregue una ruta para «{{direccion}}», o quite la entrada o la acción: la versión no tiene esa pantalla.',
   },
-  release_icon_missing: { status: 422, msg: 'Elija un icono del kit: «{{icono}}» no está entre ellos.' },
+  release_place_missing: {
+    status: 422,
+    msg: 'Elija un lugar del contrato para secciones o para acciones, como «ficha.section»: «{{lugar}}» no lo es.',
+  },
+  release_place_field: {
+    status: 422,
+    msg: 'Use en la dirección «{{direccion}}» solo los datos que entrega su lugar, como «:nroFicha».',
+  },
+  release_icon_missing: {
+    status: 422,
+    msg: 'Elija un icono del kit, o dé el trazado de uno propio, como «M4 4h16v16H4z»: «{{icono}}» no es lo uno ni lo otro.',
+  },
+  release_group_missing: {
+    status: 422,
+    msg: 'Elija un grupo de la búsqueda de este sistema: «{{grupo}}» no lo tiene.',
+  },
+  release_group_taken: {
+    status: 409,
+    msg: 'Quite los resultados de «{{grupo}}», o pida al equipo de «{{modulo}}» que deje los suyos: ese módulo ya los muestra.',
+  },
   release_permission_missing: {
     status: 422,
     msg: 'Use «public», «authenticated» o un permiso de este sistema: «{{permiso}}» no lo tiene nadie.',

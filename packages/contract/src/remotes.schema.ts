@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { code, flag } from './common.schema.ts'
-import { REMOTE_FAILURES } from './enums.ts'
-import { MAX_REMOTE_ASSETS, MAX_REMOTE_FILE } from './limits.ts'
+import { FAILURE_REASONS } from './enums.ts'
+import { MAX_FAILURE_FRAMES, MAX_FAILURE_MESSAGE, MAX_REMOTE_ASSETS, MAX_REMOTE_FILE } from './limits.ts'
 import type { Access, Permission } from './permissions.ts'
-import type { RemoteIcon } from './remote-icons.ts'
+import type { ActionPlace, SectionPlace } from './places.ts'
+import type { DrawnIcon, RemoteIcon } from './remote-icons.ts'
 import type { SearchAnswer } from './search.schema.ts'
 import { instant } from './times.schema.ts'
 
@@ -24,7 +25,7 @@ export type RemoteRoute = z.infer<typeof remoteRoute>
 
 export const remoteNavEntry = z.object({
   path: z.string().startsWith('/'),
-  /** The name of an icon of the kit: one of `REMOTE_ICONS`. */
+  /** The name of an icon of the kit, one of `REMOTE_ICONS`, or the path of one of its own (`DrawnIcon`). */
   icon: z.string(),
   labelKey: z.string(),
   order: z.int(),
@@ -64,7 +65,7 @@ export const remoteSearchResult = z.object({
   detail: z.string(),
   /** Fields that SOFIA Plus wrote, such as a program's name: they are Spanish on a page in any language. */
   sofia: z.array(z.string()).optional(),
-  /** One of `REMOTE_ICONS`. */
+  /** As in an entry of the menu. */
   icon: z.string().optional(),
   /** The field that is shown on a small card. */
   tab: z.string().optional(),
@@ -93,20 +94,25 @@ export type RemoteFilesEntry = z.infer<typeof remoteFilesEntry>
  */
 export const CARD_WIDTHS = ['wide', 'major', 'minor', 'line'] as const
 
-/** A card of the dashboard that a remote renders. */
-export const remoteCard = z.object({
-  /** The exposed module that exports the card as `Page`. */
+/** A part of a page of others that a remote renders. */
+export const remotePart = z.object({
+  /** The exposed module that exports the part as `Page`. */
   page: pageName,
-  /** The card's name if the remote cannot be loaded. */
+  /** The part's name if the remote cannot be loaded. */
   titleKey: z.string(),
-  /** Order among the cards of all remotes, smallest first. */
+  /** Order among those of all remotes, smallest first. */
   order: z.int(),
-  width: z.enum(CARD_WIDTHS),
-  /** Height in pixels reserved below the title while the card loads. Not needed for lines. */
+  /** Height in pixels reserved below the title while the part loads. Not needed for lines. */
   height: z.int().optional(),
   /** The same in a narrow window (below 48em), where what stands side by side is stacked; `height` if it is not told. */
   heightNarrow: z.int().optional(),
   access,
+})
+export type RemotePart = z.infer<typeof remotePart>
+
+/** A card of the dashboard: the place `dashboard.card`. */
+export const remoteCard = remotePart.extend({
+  width: z.enum(CARD_WIDTHS),
   /**
    * Not drawn for who has this permission: the same page stands at another place for them, as another entry. So what is
    * first for one person can be further down for another, and nothing moves when it is known.
@@ -114,6 +120,28 @@ export const remoteCard = z.object({
   notFor: access.optional(),
 })
 export type RemoteCard = z.infer<typeof remoteCard>
+
+const placeName = z.string().max(40)
+
+/** A section that a remote adds to a page of others. It gets what the place hands over as props. */
+export const remoteSection = remotePart.extend({
+  /** One of `PLACES` that ends with `.section`. */
+  place: placeName,
+})
+export type RemoteSection = z.infer<typeof remoteSection>
+
+/** A link that a remote adds to a menu of others. No code is loaded before it is pressed. */
+export const remoteAction = z.object({
+  /** One of `PLACES` that ends with `.action`. */
+  place: placeName,
+  /** A screen of the remote's own; `:nroFicha` stands for what the place hands over under that name. */
+  path: z.string().startsWith('/'),
+  labelKey: z.string(),
+  /** Order among those of all remotes, smallest first. */
+  order: z.int(),
+  access,
+})
+export type RemoteAction = z.infer<typeof remoteAction>
 
 export const remoteAsset = z.object({
   file: fileName,
@@ -138,6 +166,19 @@ export const remoteName = z
 /** The hash of a release: names the folder from which the server serves it. */
 export const releaseHash = z.string().regex(/^[0-9a-f]{16}$/, code('invalid'))
 
+const range = z.string().max(80)
+
+/**
+ * What a release takes from its shell besides the kit, by package: caret ranges, several joined with `||`. Its build takes
+ * them from the module's own `package.json`, and adds to the contract's the later majors that still run it.
+ */
+export const needs = z.object({
+  react: range.optional(),
+  'react-dom': range.optional(),
+  '@fichero/contract': range.optional(),
+})
+export type Needs = z.infer<typeof needs>
+
 /**
  * `remote.json`: everything that the shell knows of a remote before loading its code. Written by its build. What else holds of
  * one that is published is in `descriptor-problems.ts`: this is also the shape of those that were kept before a rule.
@@ -147,9 +188,12 @@ export const remoteDescriptor = z.object({
   version: z.string().max(40),
   /** Hash of all the rest (`descriptor-text.ts`). The server computes it again. */
   hash: releaseHash,
+  /** Major of the contract that it was built against, for hosts that know no ranges of it. */
   contract: z.int(),
   /** Caret range of the kit version that it was built with. */
   kit: z.string().max(40),
+  /** Older builds do not tell it. */
+  needs: needs.optional(),
   /** Major version of the federation runtime that it takes from its shell. Older builds do not tell it. */
   runtime: z.int().optional(),
   /** Calls of the API that it may make, as `GET /fichas/:id`. Older builds do not tell them. */
@@ -166,6 +210,7 @@ export const remoteDescriptor = z.object({
   search: z.array(remoteSearchEntry).optional(),
   results: z.array(remoteSearchResult).optional(),
   cards: z.array(remoteCard).optional(),
+  places: z.array(z.union([remoteSection, remoteAction])).optional(),
   files: remoteFilesEntry.optional(),
   /**
    * Texts of the titles and entries above by language and key, so that a remote that cannot be loaded keeps its names.
@@ -177,6 +222,11 @@ export const remoteDescriptor = z.object({
   /** Files that each page needs besides the entry. */
   pages: z.record(z.string(), z.array(fileName)),
   assets: z.array(remoteAsset).max(MAX_REMOTE_ASSETS),
+  /**
+   * Source maps, `FILE.js.map`: kept with the release and served to nobody, they tell where in its sources it failed. Of a
+   * release without them the places in its built files are told.
+   */
+  maps: z.array(remoteAsset).max(MAX_REMOTE_ASSETS).optional(),
 })
 export type RemoteDescriptor = z.infer<typeof remoteDescriptor>
 
@@ -194,7 +244,11 @@ export const REMOTE_FILES = 'https://remote.invalid/'
  * The release that a page uses and, beside it, the one before: what the shell loads once where the first one fails.
  * Absent where there is none, or where it was withdrawn or no longer fits.
  */
-export const bootRemote = remoteDescriptor.extend({ previous: remoteDescriptor.optional() })
+export const bootRemote = remoteDescriptor.extend({
+  previous: remoteDescriptor.optional(),
+  /** Set if browsers reported within the last hour that it failed: open pages with another release are not asked to change. */
+  failing: z.literal(true).optional(),
+})
 export type BootRemote = z.infer<typeof bootRemote>
 
 /**
@@ -235,11 +289,31 @@ export const retiredRemotesAnswer = z.object({
 })
 export type RetiredRemotesAnswer = z.infer<typeof retiredRemotesAnswer>
 
-/** `POST /remotes/fallos`: a release that could not be shown. It says nothing of who saw it. */
+const position = z.int().min(1).max(MAX_REMOTE_FILE)
+
+/** A place in a file of a release. */
+export const failureFrame = z.object({
+  archivo: fileName.max(200),
+  /** From 1, like the column. */
+  linea: position,
+  columna: position,
+})
+export type FailureFrame = z.infer<typeof failureFrame>
+
+/**
+ * `POST /remotes/fallos`: a release that could not be shown, or whose code threw. It says nothing of who saw it. Of the message only words are
+ * kept that stand in the release's code or that browsers write themselves, so nothing of what a page showed.
+ */
 export const remoteFailureReport = z.object({
   remoto: remoteName,
   hash: releaseHash,
-  motivo: z.enum(REMOTE_FAILURES),
+  motivo: z.enum(FAILURE_REASONS),
+  /** The page or card of the descriptor that failed. */
+  pagina: pageName.max(60).optional(),
+  /** As the browser has it. */
+  mensaje: z.string().max(MAX_FAILURE_MESSAGE).optional(),
+  /** Where, innermost first: only files of the release. */
+  pila: z.array(failureFrame).max(MAX_FAILURE_FRAMES).optional(),
 })
 export type RemoteFailureReport = z.infer<typeof remoteFailureReport>
 
@@ -254,9 +328,10 @@ type Declared<Entry> = Omit<Entry, 'access'> & { access: Access }
 export interface RemoteDefinition {
   name: string
   routes: Declared<RemoteRoute>[]
-  nav: (Declared<RemoteNavEntry> & { icon: RemoteIcon })[]
+  nav: (Declared<RemoteNavEntry> & { icon: RemoteIcon | DrawnIcon })[]
   search?: Declared<RemoteSearchEntry>[]
-  results?: (RemoteSearchResult & { group: keyof SearchAnswer; icon?: RemoteIcon })[]
+  results?: (RemoteSearchResult & { group: keyof SearchAnswer; icon?: RemoteIcon | DrawnIcon })[]
   cards?: (Omit<Declared<RemoteCard>, 'notFor'> & { notFor?: Permission })[]
+  places?: ((Declared<RemoteSection> & { place: SectionPlace }) | (Declared<RemoteAction> & { place: ActionPlace }))[]
   files?: Declared<RemoteFilesEntry>
 }

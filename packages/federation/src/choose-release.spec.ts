@@ -28,7 +28,7 @@ async function list(...remotes: (typeof remote)[]) {
 const named = (release: { hash: string } | undefined) => (release ? HASHES[release.hash] : undefined)
 const order = (page = 'list-page') => choose.releasesFor('courses', page).map(named)
 const release = (of: typeof remote) => releases.releaseOf(of)
-const state = () => [named(choose.releaseInUse('courses')), named(choose.previousRelease('courses'))]
+const state = () => [named(choose.releaseInUse('courses')), named(choose.previousRelease('courses', 'list-page'))]
 
 test('the listed release comes first, then the one before it, each with the page alone', () => {
   expect(order()).toEqual(['listed', 'former'])
@@ -36,7 +36,7 @@ test('the listed release comes first, then the one before it, each with the page
   expect(order('toString')).toEqual([])
   expect(choose.releasesFor('unknown', 'list-page')).toEqual([])
   expect(choose.releaseInUse('unknown')).toBeUndefined()
-  expect(choose.previousRelease('unknown')).toBeUndefined()
+  expect(choose.previousRelease('unknown', 'list-page')).toBeUndefined()
 })
 
 test('pages stay with the release from which one was opened, when another one is listed', async () => {

@@ -35,8 +35,9 @@ export function chooseAgain(name: string) {
   remote.opened = undefined
 }
 
-/** Returns the release before the one in use; undefined if there is none. */
-export function previousRelease(name: string): Release | undefined {
+/** Returns the release before the one in use; undefined if there is none, or none with this page. */
+export function previousRelease(name: string, page: string): Release | undefined {
   const previous = findRemote(name)?.previous
-  return previous && !previous.isLeft && previous !== releaseInUse(name) ? previous : undefined
+  const isOther = previous && !previous.isLeft && previous !== releaseInUse(name)
+  return isOther && Object.hasOwn(previous.about.pages, page) ? previous : undefined
 }

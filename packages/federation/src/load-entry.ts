@@ -43,9 +43,9 @@ async function loadContainer(release: Release): Promise<Container> {
   const slot = release.about.globalName ?? `fichero_${release.name}`
   const former: unknown = Reflect.get(window, slot)
   // A script that throws still fires `load`; only the window receives the error.
-  let thrown: string | undefined
+  let thrown: ErrorEvent | undefined
   const listen = (event: ErrorEvent) => {
-    if (event.filename.startsWith(entry.url)) thrown = event.message
+    if (event.filename.startsWith(entry.url)) thrown = event
   }
   window.addEventListener('error', listen)
   try {
@@ -56,7 +56,9 @@ async function loadContainer(release: Release): Promise<Container> {
   const container: unknown = Reflect.get(window, slot)
   // Another release may have left its own there.
   if (container === former || !isContainer(container))
-    throw new RemoteError('evaluate', thrown ?? `${entry.url} left no container in ${slot}`)
+    throw new RemoteError('evaluate', thrown?.message ?? `${entry.url} left no container in ${slot}`, {
+      cause: thrown?.error,
+    })
   return container
 }
 

@@ -64,10 +64,10 @@ describe('with a release before it', () => {
   test('it opens on request, and not again once it is in use', async () => {
     const { previousRelease } = await import('./choose-release')
     await load()
-    expect(previousRelease('courses')?.hash).toBe(former.hash)
-    pages.openPrevious('courses')
+    expect(previousRelease('courses', 'list-page')?.hash).toBe(former.hash)
+    pages.openPrevious('courses', 'list-page')
     await expect(load()).resolves.toMatchObject({ Page: FormerPage, release: { hash: former.hash } })
-    expect(previousRelease('courses')).toBeUndefined()
+    expect(previousRelease('courses', 'list-page')).toBeUndefined()
   })
 })
 

@@ -35,7 +35,7 @@ test('a page that is there opens with the texts it has where others do not arriv
   await expect(load()).resolves.toMatchObject({ Page })
   expect(console.warn).toHaveBeenCalledWith('The texts of courses did not arrive.', new Error('lost'))
   // Without a release before it nothing else opens on request.
-  pages.openPrevious('courses')
+  pages.openPrevious('courses', 'list-page')
   await expect(load()).resolves.toMatchObject({ Page, release: { hash: remote.hash } })
 })
 
@@ -90,15 +90,18 @@ test.each([
   await expect(load({ fresh: true })).resolves.toMatchObject({ Page })
 })
 
-test.each([{ contract: remote.contract + 1 }, { contract: remote.contract - 2 }, { kit: '^2.0.0' }, { runtime: 3 }])(
-  'a release for another shell (%p) is refused before any of its files is asked for',
-  async (asked) => {
-    await list(describeRemote(asked))
-    await expect(load()).rejects.toMatchObject({ reason: 'incompatible' })
-    expect(network.asked).toEqual([])
-    expect(reasons()).toEqual(['incompatible'])
-  },
-)
+test.each([
+  { contract: remote.contract + 1 },
+  { contract: remote.contract - 2 },
+  { needs: { react: '^20.0.0' } },
+  { kit: '^2.0.0' },
+  { runtime: 3 },
+])('a release for another shell (%p) is refused before any of its files is asked for', async (asked) => {
+  await list(describeRemote(asked))
+  await expect(load()).rejects.toMatchObject({ reason: 'incompatible' })
+  expect(network.asked).toEqual([])
+  expect(reasons()).toEqual(['incompatible'])
+})
 
 test.each([undefined, null, 'a word', {}, { Page: 'a word' }])('a module that is %p has no page', async (exposed) => {
   leaveAtRun(remote, { 'list-page': exposed })
@@ -109,7 +112,16 @@ test('a page that throws while it loads is reported once, and its texts are not 
   leaveAtRun(remote, { 'list-page': new TypeError('it broke on purpose') })
   await expect(load()).rejects.toMatchObject({ reason: 'evaluate' })
   await expect(load({ fresh: true })).rejects.toMatchObject({ reason: 'evaluate' })
-  expect(network.reported).toEqual([{ remoto: 'courses', hash: remote.hash, motivo: 'evaluate' }])
+  expect(network.reported).toEqual([
+    {
+      remoto: 'courses',
+      hash: remote.hash,
+      motivo: 'evaluate',
+      pagina: 'list-page',
+      mensaje: 'TypeError: it broke on purpose',
+      pila: [],
+    },
+  ])
   expect(shown).toEqual([])
 })
 

@@ -83,7 +83,7 @@ async function loadFrom(release: Release, page: string, until: number): Promise<
   } catch (error) {
     const failure = asRemoteError(error)
     keepFailure(release, page, failure)
-    reportFailure(release, failure.reason)
+    reportFailure(release, failure.reason, { page, error: failure })
     throw failure
   }
 }
@@ -106,9 +106,9 @@ async function exportedPage(release: Release, page: string): Promise<LoadedPage[
   return Page as LoadedPage['Page']
 }
 
-/** Pages of the remote come from the release before from now on. */
-export function openPrevious(name: string) {
-  const [current, previous] = [releaseInUse(name), previousRelease(name)]
+/** Pages of the remote come from the release before from now on, where it has this one. */
+export function openPrevious(name: string, page: string) {
+  const [current, previous] = [releaseInUse(name), previousRelease(name, page)]
   if (!current || !previous) return
   leave(current)
   use(previous)

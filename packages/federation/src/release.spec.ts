@@ -85,20 +85,6 @@ test('a lost connection is not kept, and all failures of a remote are forgotten 
   ])
 })
 
-test('the API is told once of each reason why a release failed', async () => {
-  const { reportFailure } = await import('./report-failure')
-  const release = releases.releaseOf(remote)
-  reportFailure(release, 'timeout')
-  reportFailure(release, 'timeout')
-  reportFailure(release, 'evaluate')
-  await jest.advanceTimersByTimeAsync(1)
-  const of = { remoto: 'courses', hash: remote.hash }
-  expect(network.reported).toEqual([
-    { ...of, motivo: 'timeout' },
-    { ...of, motivo: 'evaluate' },
-  ])
-})
-
 test('the list of files is asked for once, and only for a file that is not known', async () => {
   network.setText(addressOf(remote, '~assets.json'), JSON.stringify(remote.assets))
   const release = releases.releaseOf(describeBrought(['es.json']))

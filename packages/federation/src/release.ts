@@ -1,5 +1,4 @@
 import { ASSET_LIST } from '@fichero/contract/asset-list'
-import type { RemoteFailure } from '@fichero/contract/enums'
 import type { PageRelease, RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import type { Asset } from './fetch-file'
 import { overrideAt } from './override'
@@ -44,7 +43,7 @@ export interface Release {
   /** By name of the page, which is empty where the release as a whole failed. */
   readonly failures: Map<string, Failure>
   /** What was told to the API, once each. */
-  readonly reported: Set<RemoteFailure>
+  readonly reported: Set<string>
   /** It failed, and another one is used in its place. */
   isLeft: boolean
 }
@@ -92,8 +91,11 @@ function newRelease(about: Release['about']): Release {
   }
 }
 
-/** The releases of a remote that this page knows. */
-export const releasesOf = (name: string) => [...releases.values()].filter((release) => release.name === name)
+/** The releases that this page knows. */
+export const releasesInPage = () => [...releases.values()]
+
+/** Those of a remote. */
+export const releasesOf = (name: string) => releasesInPage().filter((release) => release.name === name)
 
 /** The release to which the file at an address belongs. */
-export const releaseAt = (url: string) => [...releases.values()].find(({ base }) => url.startsWith(base))
+export const releaseAt = (url: string) => releasesInPage().find(({ base }) => url.startsWith(base))

@@ -43,6 +43,16 @@ test('asks once a minute, tells once that there is a newer release, and asks no 
   expect(network.asked).toHaveLength(3)
 })
 
+test('a release that fails elsewhere is not told, until it fails no more or another one is listed', async () => {
+  network.published = [{ ...newer, failing: true }]
+  await jest.advanceTimersByTimeAsync(2 * MINUTE)
+  expect(network.asked).toHaveLength(2)
+  expect(onNewer).not.toHaveBeenCalled()
+  network.published = [newer]
+  await jest.advanceTimersByTimeAsync(MINUTE)
+  expect(onNewer).toHaveBeenCalledTimes(1)
+})
+
 test('a hidden tab does not ask, and one that is shown again asks at once', async () => {
   show('hidden')
   await jest.advanceTimersByTimeAsync(5 * MINUTE)

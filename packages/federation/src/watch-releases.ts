@@ -10,14 +10,17 @@ import { abortAfter } from './with-timeout'
 const EVERY = 60_000
 const LIMIT = 4000
 
-/** Whether the server has another build of the shell, or lists another release of a remote, than those of this page. */
+/**
+ * Whether the server has another build of the shell, or lists another release of a remote, than those of this page. One that
+ * fails elsewhere is not what a page should change to.
+ */
 async function isOutdated(): Promise<boolean> {
   const { remotes, shell } = await call(listRemotes, { query: listQuery, signal: abortAfter(LIMIT) })
   const listed = process.env.NODE_ENV === 'development' ? await withOverride(remotes) : remotes
   const own = releasesInUse().find(({ name }) => name === 'shell')?.hash
   return (
     (own !== undefined && shell !== undefined && own !== shell) ||
-    listed.some(({ name, hash }) => releaseInUse(name)?.hash !== hash)
+    listed.some(({ name, hash, failing }) => !failing && releaseInUse(name)?.hash !== hash)
   )
 }
 

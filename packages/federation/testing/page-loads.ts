@@ -27,7 +27,9 @@ export function startPages() {
     for (const release of [remote, newer, brought]) leaveAtRun(release, { 'list-page': { Page } })
     leaveAtRun(former, { 'list-page': { Page: FormerPage } })
     registry = await import('../src/registry')
-    ;(await import('./fake-remote')).shareKit()
+    const { share, shareKit } = await import('./fake-remote')
+    shareKit()
+    share('react', '19.3.1', async () => () => undefined)
     ;(await import('../src/load-entry')).registerEntries()
     ;(await import('../src/prepare-texts')).takeTexts(
       async ({ hash }) =>

@@ -1,12 +1,14 @@
 import type { Language } from '@fichero/contract/enums'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, type FunctionComponent, lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { KitProvider } from '../src/host/kit-provider'
 import '../src/theme/fonts.css'
 import '../src/theme/tokens.css'
+import { PlaceHostContext } from '../src/places/place-host'
 import { Frame, WithAccess } from './frame'
+import { ownPlaces } from './own-places'
 import { startTexts } from './start-texts'
 
 interface Remote {
@@ -22,20 +24,19 @@ interface Remote {
  */
 export async function startRemote({ definition, pages, texts }: Remote): Promise<void> {
   const { name, routes, nav } = definition
+  const parts = Object.fromEntries(Object.entries(pages).map(([page, load]) => [page, lazily(load)]))
   await startTexts(definition, texts, localStorage.getItem('lang') ?? 'es')
   const router = createBrowserRouter([
     {
       element: <Frame name={name} nav={nav} />,
       children: [
         ...routes.map(({ path, page, access }) => {
-          const Page = lazy(async () => ({ default: (await pages[page]!()).Page }))
+          const Page = parts[page]!
           return {
             path,
             element: (
               <WithAccess access={access}>
-                <Suspense>
-                  <Page />
-                </Suspense>
+                <Page />
               </WithAccess>
             ),
           }
@@ -47,7 +48,18 @@ export async function startRemote({ definition, pages, texts }: Remote): Promise
   const root = document.body.appendChild(document.createElement('div'))
   createRoot(root).render(
     <KitProvider nonce="">
-      <RouterProvider router={router} />
+      <PlaceHostContext value={ownPlaces(definition, parts)}>
+        <RouterProvider router={router} />
+      </PlaceHostContext>
     </KitProvider>,
+  )
+}
+
+function lazily(load: () => Promise<{ Page: ComponentType }>): FunctionComponent<object> {
+  const Page = lazy(async () => ({ default: (await load()).Page }))
+  return (given) => (
+    <Suspense>
+      <Page {...given} />
+    </Suspense>
   )
 }

@@ -3,28 +3,34 @@ import './browser'
 import type { Language } from '@fichero/contract/enums'
 import { PATHS } from '@fichero/contract/paths'
 import type { Permission } from '@fichero/contract/permissions'
+import type { PlaceProps, SectionPlace } from '@fichero/contract/places'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 import type { User } from '@fichero/contract/users.schema'
-import { render } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import type { ComponentType, ReactNode } from 'react'
-import { createMemoryRouter, Navigate, Outlet, RouterProvider, useLocation } from 'react-router-dom'
+import { type RenderResult, render } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
+import type { FunctionComponent, ReactNode } from 'react'
+import { createMemoryRouter, Navigate, Outlet, type RouteObject, RouterProvider, useLocation } from 'react-router-dom'
 import { KitProvider } from '../src/host/kit-provider'
 import { parentList } from '../src/host/parent-list'
+import { Place } from '../src/places/place'
+import { PlaceHostContext } from '../src/places/place-host'
 import { useSession } from '../src/session'
 import { allows } from '../src/session/allows'
 import { endSession, startSession } from '../src/session/store'
+import { ownPlaces } from '../standalone/own-places'
 import { startTexts } from '../standalone/start-texts'
-import { answerWith, type FakeAnswer } from './fake-api'
+import type { FakeAnswer } from './answers'
+import { answerWith, type SentRequest } from './fake-api'
 
-export { answer, answerWith, type FakeAnswer, refuse, type SentRequest } from './fake-api'
+export { answer, type FakeAnswer, refuse } from './answers'
+export { answerWith, type SentRequest } from './fake-api'
 
 /** A remote as its folder has it. */
 interface TestedRemote {
   definition: RemoteDefinition
   texts: Record<Language, object>
   /** By name; those that the test opens. */
-  pages: Record<string, ComponentType>
+  pages: Record<string, FunctionComponent<never>>
 }
 
 interface Visit {
@@ -33,6 +39,15 @@ interface Visit {
   language?: Language
   /** The answers of the API. */
   answers?: readonly FakeAnswer[]
+}
+
+/** What a test sees of an opened address, and does there. */
+export interface OpenedScreen extends RenderResult {
+  user: UserEvent
+  /** What the screen asked the API, in its order. */
+  sent: SentRequest[]
+  /** Path and query. */
+  address(): string
 }
 
 export const USER: User = {
@@ -55,17 +70,10 @@ export const USER: User = {
  * shell holds them against each other). There is no navigation, search or title. Returns Testing Library's queries, a
  * `user`, the current `address()` and the requests `sent`.
  */
-export async function openInFakeShell(
-  { definition, texts, pages }: TestedRemote,
-  address: string,
-  { as = [], language = 'es', answers = [] }: Visit = {},
-) {
-  const sent = answerWith(answers)
-  endSession()
-  if (as !== 'guest') startSession({ token: 'fake', user: USER, permisos: as })
-  await startTexts(definition, texts, language)
+export function openInFakeShell(remote: TestedRemote, address: string, visit?: Visit): Promise<OpenedScreen> {
+  const { definition, pages } = remote
   const routes = definition.routes.map(({ path, page, access }) => {
-    const Page = pages[page]
+    const Page = pages[page] as FunctionComponent | undefined
     return {
       path,
       element: (
@@ -75,13 +83,39 @@ export async function openInFakeShell(
       ),
     }
   })
+  return open(remote, routes, address, visit)
+}
+
+/**
+ * Opens a page of another remote that has a place, with what it hands over: drawn is what this remote puts there for who is
+ * signed in. Returns the same.
+ */
+export const openPlaceInFakeShell = <Name extends SectionPlace>(
+  remote: TestedRemote,
+  name: Name,
+  given: PlaceProps<Name>,
+  visit?: Visit,
+): Promise<OpenedScreen> => open(remote, [{ path: '/', element: <Place name={name} given={given} /> }], '/', visit)
+
+async function open(
+  { definition, texts, pages }: TestedRemote,
+  routes: RouteObject[],
+  address: string,
+  { as = [], language = 'es', answers = [] }: Visit = {},
+): Promise<OpenedScreen> {
+  const sent = answerWith(answers)
+  endSession()
+  if (as !== 'guest') startSession({ token: 'fake', user: USER, permisos: as })
+  await startTexts(definition, texts, language)
   // All other addresses are of the shell or of another remote.
   const router = createMemoryRouter([{ element: <Frame />, children: [...routes, { path: '*', element: null }] }], {
     initialEntries: [address],
   })
   const drawn = render(
     <KitProvider nonce="">
-      <RouterProvider router={router} />
+      <PlaceHostContext value={ownPlaces(definition, pages)}>
+        <RouterProvider router={router} />
+      </PlaceHostContext>
     </KitProvider>,
   )
   const current = () => router.state.location.pathname + router.state.location.search

@@ -1,10 +1,10 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ErrorInfo, type ReactNode } from 'react'
 
 interface Props {
   /** Another value of one of them clears the error: after a navigation, and after another attempt. */
   resetKeys: readonly [place: string, attempt: unknown]
-  /** Called once for each error. */
-  onError: () => void
+  /** Called once for each error, with the components in which it was thrown. */
+  onError: (error: unknown, components: string) => void
   /** Renders a replacement for the component that threw. */
   broken: (error: unknown) => ReactNode
   children: ReactNode
@@ -29,8 +29,8 @@ export class RemoteBoundary extends Component<Props, State> {
     return isSame ? null : { error: undefined, failed: false, resetKeys }
   }
 
-  override componentDidCatch() {
-    this.props.onError()
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    this.props.onError(error, componentStack ?? '')
   }
 
   override render() {

@@ -22,18 +22,20 @@ export interface FailedView {
 interface RemoteViewProps {
   name: string
   page: string
+  /** What the page gets as props. */
+  given?: object | undefined
   waiting: ReactNode
   /** It failed to load, or threw while rendering. */
   failed: (view: FailedView) => ReactNode
 }
 
-/** Shows a remote's screen or card: loading state, failures, and retry without a reload. */
-export function RemoteView({ name, page, waiting, failed }: RemoteViewProps) {
+/** Shows a remote's screen, card or section: loading state, failures, and retry without a reload. */
+export function RemoteView({ name, page, given, waiting, failed }: RemoteViewProps) {
   const location = useLocation()
   const isFresh = useRef(false)
   const load = useCallback(async () => {
     const { Page, release } = await loadPage(name, page, isFresh.current)
-    return { Page: Page as ComponentType, release }
+    return { Page: Page as ComponentType<object>, release }
   }, [name, page])
   const { outcome, retrying, retry } = useAttempts(load)
   const again = (fresh: boolean) => {
@@ -41,7 +43,10 @@ export function RemoteView({ name, page, waiting, failed }: RemoteViewProps) {
     retry()
   }
   // Each key of a search changes the location, which this screen reads by itself where it needs it.
-  const screen = useMemo(() => (outcome && 'value' in outcome ? <outcome.value.Page /> : null), [outcome])
+  const screen = useMemo(
+    () => (outcome && 'value' in outcome ? <outcome.value.Page {...given} /> : null),
+    [outcome, given],
+  )
   const redraw = useFreshRetry(() => again(true))
   if (!outcome) return waiting
   if ('error' in outcome) {
@@ -50,20 +55,20 @@ export function RemoteView({ name, page, waiting, failed }: RemoteViewProps) {
   }
   const { release } = outcome.value
   const openFormer = () => {
-    openPrevious(name)
+    openPrevious(name, page)
     again(false)
   }
   return (
     <RemoteBoundary
       resetKeys={[location.key, outcome]}
-      onError={() => reportFailure(release, 'render')}
+      onError={(error, components) => reportFailure(release, 'render', { page, error, components })}
       broken={(error) =>
         failed({
           reason: 'render',
           detail: String(error),
           retrying,
           onRetry: redraw,
-          onPrevious: previousRelease(name) && openFormer,
+          onPrevious: previousRelease(name, page) && openFormer,
         })
       }
     >

@@ -1,17 +1,11 @@
 import { createInstance } from 'i18next'
-import { fillPath, fillText } from './fill'
+import { fillText } from './fill'
 
 const i18n = createInstance()
 void i18n.init({
   lng: 'es',
   resources: { es: { kit: { enum: { level: { tecnologo: 'Tecnólogo' } } } } },
   interpolation: { escapeValue: false },
-})
-
-test('a path is filled with the fields of the row', () => {
-  expect(fillPath('/fichas/:nro_ficha?persona=:nombre', { nro_ficha: 2990012, nombre: 'Ana & Sol' })).toBe(
-    '/fichas/2990012?persona=Ana%20%26%20Sol',
-  )
 })
 
 test('a text is filled with the fields of the row and texts of the kit', () => {

@@ -1,12 +1,7 @@
-import { ownValue } from '@fichero/contract/own-value'
 import type { i18n } from 'i18next'
 import type { SearchResult } from './option'
 
 type Row = SearchResult['row']
-
-/** Replaces each `:field` of a path by the row's field. */
-export const fillPath = (path: string, row: Row) =>
-  path.replace(/:(\w+)/g, (_, field: string) => encodeURIComponent(ownValue(row, field) ?? ''))
 
 /** Replaces each `{{field}}` by the row's field and each `$t(key)` by the text. The row's own text is never a key. */
 export const fillText = ({ t }: Pick<i18n, 't'>, template: string, row: Row) =>

@@ -1,7 +1,8 @@
 import { ownValue } from '@fichero/contract/own-value'
+import { fillPath } from '@fichero/contract/path-fields'
 import { useTranslation } from '@fichero/kit/i18n'
 import { labelOf } from '../federation/use-label'
-import { fillPath, fillText } from './fill'
+import { fillText } from './fill'
 import { type SearchOption, type SearchResult, SHOWN_RESULTS } from './option'
 import type { SearchTools } from './search-tools'
 

@@ -13,6 +13,7 @@ import { SenderOfFiles1800000000012 } from './12-sender-of-files.js'
 import { PendingByEvaluator1800000000013 } from './13-pending-by-evaluator.js'
 import { EndOfRemotes1800000000014 } from './14-end-of-remotes.js'
 import { LanguageOfPeople1800000000015 } from './15-language-of-people.js'
+import { CausesOfFailures1800000000016 } from './16-causes-of-failures.js'
 
 /** In order of execution. Append only. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   PendingByEvaluator1800000000013,
   EndOfRemotes1800000000014,
   LanguageOfPeople1800000000015,
+  CausesOfFailures1800000000016,
 ]

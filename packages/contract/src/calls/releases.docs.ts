@@ -12,7 +12,7 @@ const TOKEN = [
   'deploy_token_other_remote',
 ] as const
 /** Why a release does not fit this system. */
-const UNFIT = ['release_contract', 'release_kit', 'release_runtime', 'release_calls'] as const
+const UNFIT = ['release_contract', 'release_library', 'release_kit', 'release_runtime', 'release_calls'] as const
 /** What is wrong with a release itself. */
 const WRONG = [
   'release_inconsistent',
@@ -21,6 +21,7 @@ const WRONG = [
   'release_too_many_routes',
   'release_too_many_cards',
   'release_too_many_entries',
+  'release_too_many_places',
   'release_file_name',
   'release_file_twice',
   'release_name_reserved',
@@ -33,7 +34,11 @@ const WRONG = [
   'release_address_taken',
   'release_path_outside',
   'release_entry_without_route',
+  'release_place_missing',
+  'release_place_field',
   'release_icon_missing',
+  'release_group_missing',
+  'release_group_taken',
   'release_permission_missing',
 ] as const
 

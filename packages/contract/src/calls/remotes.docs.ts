@@ -17,10 +17,20 @@ export const DOCS = {
   },
   reportRemoteFailure: {
     area: 'Modules',
-    summary: 'Report that a release could not be shown',
-    description: 'Sent by browsers. It says nothing of who saw it. Enough of them withdraw a candidate.',
+    summary: 'Report that a release failed',
+    description:
+      'Sent by browsers. It says nothing of who saw it; of the message only words of the release’s code and of browsers are kept. Enough of them withdraw a candidate, except those of a connection (`network`, `withdrawn`) and of a screen that stays open (`running`).',
     errors: ['too_many_tries'],
-    example: { body: { remoto: 'fichas', hash: '0123456789abcdef', motivo: 'network' } },
+    example: {
+      body: {
+        remoto: 'fichas',
+        hash: '0123456789abcdef',
+        motivo: 'render',
+        pagina: 'ficha-page',
+        mensaje: 'TypeError: Cannot read properties of undefined',
+        pila: [{ archivo: 'ficha-page.js', linea: 1, columna: 2041 }],
+      },
+    },
   },
   reportPolicyViolation: {
     area: 'Modules',

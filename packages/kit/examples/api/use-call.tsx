@@ -3,7 +3,7 @@ import { useCall, useCallMutation } from '@fichero/kit/api'
 import { QueryView } from '@fichero/kit/frame'
 import { notifySuccess } from '@fichero/kit/notify'
 import { Button } from '@fichero/kit/ui'
-import { answer } from '../../testing/fake-api'
+import { answer } from '../../testing/answers'
 
 /** In a module they are the contract’s, `calls/x.calls`. */
 const getRoom = get('/ejemplo/ambiente/:id', { access: 'authenticated', reads: ['remotes'] }).returns<{

@@ -1,6 +1,6 @@
 import { getConfig } from '@fichero/contract/calls/auth.calls'
 import { useSendsMail } from '@fichero/kit/api'
-import { answer } from '../../testing/fake-api'
+import { answer } from '../../testing/answers'
 
 export const answers = [answer(getConfig, { ok: true, envia_correos: false })]
 

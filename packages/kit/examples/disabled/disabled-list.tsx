@@ -1,6 +1,6 @@
 import { get, post } from '@fichero/contract/calls/call'
 import { DisabledList } from '@fichero/kit/disabled'
-import { answer } from '../../testing/fake-api'
+import { answer } from '../../testing/answers'
 
 interface Room {
   id: number

@@ -1,6 +1,6 @@
 import { post } from '@fichero/contract/calls/call'
 import { StateButton } from '@fichero/kit/disabled'
-import { answer } from '../../testing/fake-api'
+import { answer } from '../../testing/answers'
 
 const disableRoom = post('/ejemplo/deshabilitar/:id', { access: 'authenticated' }).returns<{ ok: true }>()
 

@@ -5,7 +5,7 @@ import { useErrorText } from '@fichero/kit/frame'
 import { notifySuccess } from '@fichero/kit/notify'
 import { forgotPasswordBody } from '@fichero/kit/schemas'
 import { Stack, TextInput } from '@fichero/kit/ui'
-import { answer } from '../../testing/fake-api'
+import { answer } from '../../testing/answers'
 
 export const answers = [answer(forgotPassword, { ok: true, msg: '' })]
 

@@ -5,7 +5,7 @@ import { draftKey, FormActions, useApiForm, useCurrentPassword, withCurrentPassw
 import { notifySuccess } from '@fichero/kit/notify'
 import { updateUserBody } from '@fichero/kit/schemas'
 import { Stack, TextInput } from '@fichero/kit/ui'
-import { type FakeAnswer, refuse } from '../../testing/fake-api'
+import { type FakeAnswer, refuse } from '../../testing/answers'
 
 const params = { nro_documento: '1000000001' }
 const PERSON = { nombre: 'Ana María', apellido: 'Rojas', tipo_documento: 'CC' as const }

@@ -4,7 +4,7 @@ import { draftKey, EditHead, FormActions, useRowForm } from '@fichero/kit/form'
 import { notifySuccess } from '@fichero/kit/notify'
 import { updateContactForm } from '@fichero/kit/schemas'
 import { Stack, TextInput } from '@fichero/kit/ui'
-import { type FakeAnswer, refuse } from '../../testing/fake-api'
+import { type FakeAnswer, refuse } from '../../testing/answers'
 
 const params = { nroFicha: 2888001, documentNumber: '1052000123' }
 const CONTACT = { celular: '3001112233', correo: 'ana@fichero.example', version: 3 }

@@ -1,7 +1,7 @@
 import { get } from '@fichero/contract/calls/call'
 import { useCall } from '@fichero/kit/api'
 import { EmptyState, QueryView } from '@fichero/kit/frame'
-import { answer, refuse } from '../../testing/fake-api'
+import { answer, refuse } from '../../testing/answers'
 
 const listRooms = get('/ejemplo/ambientes', { access: 'authenticated' })
   .takes<{ query: { sede: string } }>()

@@ -2,7 +2,7 @@ import { post } from '@fichero/contract/calls/call'
 import { FileDrop, useFileSays } from '@fichero/kit/import'
 import { TextInput } from '@fichero/kit/ui'
 import { useRef, useState } from 'react'
-import { answer } from '../../testing/fake-api'
+import { answer } from '../../testing/answers'
 
 const readFile = post('/ejemplo/leer', { access: 'authenticated', file: 'required' }).returns<{ nombre: string }>()
 

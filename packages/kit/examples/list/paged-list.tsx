@@ -4,7 +4,7 @@ import { useCall } from '@fichero/kit/api'
 import { EmptyState } from '@fichero/kit/frame'
 import { PagedList, usePages } from '@fichero/kit/list'
 import { Button, useDisclosure } from '@fichero/kit/ui'
-import { answer } from '../../testing/fake-api'
+import { answer } from '../../testing/answers'
 
 const listRooms = get('/ejemplo/lista', { access: 'authenticated' }).returns<{
   salas: string[]

@@ -4,7 +4,7 @@ import { callOptions } from '@fichero/kit/api'
 import { keepPreviousData, useQuery } from '@fichero/kit/data'
 import { EmptyState } from '@fichero/kit/frame'
 import { PagedTable, usePages } from '@fichero/kit/list'
-import { answer } from '../../testing/fake-api'
+import { answer } from '../../testing/answers'
 import { PEOPLE, type Person } from '../people'
 
 const listPeople = get('/ejemplo/personas', { access: 'authenticated' })

@@ -1,5 +1,12 @@
 import type { AnswerOf, Resource } from '@fichero/contract/calls/call'
-import { queryOptions, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import {
+  type QueryKeyWithDataTag,
+  queryOptions,
+  type UnusedSkipTokenOptions,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query'
 import { type AnyCall, type CallArguments, type CallInput, call } from './call'
 
 type CallKey<C> = readonly [call: string, input: CallInput<C> | undefined]
@@ -13,11 +20,14 @@ declare module '@tanstack/react-query' {
   }
 }
 
+type CallOptions<C> = UnusedSkipTokenOptions<AnswerOf<C>, Error, AnswerOf<C>, CallKey<C>> &
+  QueryKeyWithDataTag<CallKey<C>, AnswerOf<C>, Error>
+
 /**
  * Query options of a call: for `useCall`, `prefetchQuery`, and by its `queryKey` for `setQueryData`. Key and `meta`
  * depend on the declaration alone, so that remotes built at different times share queries and invalidation.
  */
-export function callOptions<C extends AnyCall>(declared: C, ...[input]: CallArguments<C>) {
+export function callOptions<C extends AnyCall>(declared: C, ...[input]: CallArguments<C>): CallOptions<C> {
   return queryOptions<AnswerOf<C>, Error, AnswerOf<C>, CallKey<C>>({
     queryKey: [`${declared.method} ${declared.path}`, keyOf(input)] as const,
     queryFn: ({ signal }) => call<AnyCall>(declared, { ...input, signal }) as Promise<AnswerOf<C>>,

@@ -3,7 +3,8 @@ import { disableProgram } from '@fichero/contract/calls/programs.calls'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { answer, answerWith, type FakeAnswer, refuse } from '../../testing/fake-api'
+import { answer, type FakeAnswer, refuse } from '../../testing/answers'
+import { answerWith } from '../../testing/fake-api'
 import { type StateChangeOptions, useStateChange } from './use-state-change'
 
 let client: QueryClient

@@ -1,6 +1,7 @@
 import type { FieldProblem } from './field-problems'
 
-interface Refusal {
+/** What the API answered instead. */
+export interface Refusal {
   error: unknown
   /** Whether it is shown at a field of the form. */
   isAtField: boolean

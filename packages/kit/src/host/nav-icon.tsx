@@ -1,5 +1,5 @@
 import { ownValue } from '@fichero/contract/own-value'
-import type { RemoteIcon } from '@fichero/contract/remote-icons'
+import { type DrawnIcon, isDrawnIcon, type RemoteIcon } from '@fichero/contract/remote-icons'
 import {
   IconBook,
   IconBoxMultiple,
@@ -39,8 +39,23 @@ const ICONS: Record<RemoteIcon, typeof IconFolders> = {
   user: IconUser,
 }
 
-/** The icon named in a remote's descriptor; a folder for unknown names. */
+/** The icon of a remote's descriptor: one of the kit, or one of its own. A folder for what is neither. */
 export function NavIcon({ name }: { name: string }) {
-  const Known = ownValue(ICONS, name) ?? IconFolders
-  return <Known />
+  const Known = ownValue(ICONS, name)
+  if (Known) return <Known />
+  return isDrawnIcon(name) ? <Drawn path={name} /> : <IconFolders />
 }
+
+const Drawn = ({ path }: { path: DrawnIcon }) => (
+  <svg
+    className="tabler-icon"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d={path} />
+  </svg>
+)

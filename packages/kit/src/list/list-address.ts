@@ -3,11 +3,11 @@ import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@fichero/contract/limits'
 /** A positive integer of up to nine digits. */
 const positive = (text: string | null) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined)
 
-/** Returns page and size from a URL; defaults for unusable values. */
-export function readPage(search: URLSearchParams) {
-  const limit = positive(search.get('limit'))
+/** Returns page and size from a URL; defaults for unusable values. `named` gives the names that they have there. */
+export function readPage(search: URLSearchParams, named = (name: string) => name) {
+  const limit = positive(search.get(named('limit')))
   return {
-    page: positive(search.get('page')) ?? 1,
+    page: positive(search.get(named('page'))) ?? 1,
     limit: PAGE_SIZES.find((size) => size === limit) ?? DEFAULT_PAGE_SIZE,
   }
 }

@@ -18,6 +18,16 @@ test.each<[string, (pages: Pages) => void, string]>([
   expect(at()).toBe(expected)
 })
 
+test('a list in a section of a screen turns its own pages', () => {
+  const address = '/instructors/7?page=3&fichas.headed.page=2&fichas.headed.limit=20&tipo=a'
+  const { now, at } = openScreen(address, () => usePages(), 'fichas.headed')
+  expect(now()).toMatchObject({ page: 2, limit: 20 })
+  act(() => now().choosePage(5))
+  expect(at()).toBe('/instructors/7?page=3&fichas.headed.page=5&fichas.headed.limit=20&tipo=a')
+  act(() => now().choose('tipo', 'b'))
+  expect(at()).toBe('/instructors/7?page=3&fichas.headed.limit=20&tipo=b')
+})
+
 test('Back undoes a page, and leaves the screen after a filter', async () => {
   const paged = openScreen('/fichas', () => usePages())
   act(() => paged.now().choosePage(2))

@@ -10,7 +10,8 @@ export interface Notice {
   at: string
 }
 
-interface State {
+/** The notifications of a session. */
+export interface State {
   /** Shown for three seconds; newest last. */
   toasts: readonly Notice[]
   /** All notifications of this session, newest first; over a reload as well. */

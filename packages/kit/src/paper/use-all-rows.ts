@@ -1,8 +1,8 @@
 import type { Pagination } from '@fichero/contract/common.schema'
-import { useContext, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { PaperRows } from './paper-rows'
 import { TooManyRows } from './too-many-rows'
+import { useBeforePrint } from './use-before-print'
 
 interface AllRows<A> {
   /** The field of the answer that has the rows. */
@@ -21,9 +21,8 @@ export function useAllRows<A extends { pagination: Pagination }>(
   answer: A | undefined,
   { rows, page, most }: AllRows<A>,
 ): A | undefined {
-  const loads = useContext(PaperRows)
   const [all, setAll] = useState<A>()
-  const load = useEffectEvent(async () => {
+  useBeforePrint(async () => {
     if (!answer || answer.pagination.totalPages <= 1) return
     const { totalItems } = answer.pagination
     if (totalItems > most) throw new TooManyRows(totalItems, most)
@@ -40,14 +39,9 @@ export function useAllRows<A extends { pagination: Pagination }>(
     flushSync(() => setAll({ ...answer, [rows]: joined, pagination }))
   })
   useEffect(() => {
-    const loadRows = () => load()
-    loads?.add(loadRows)
     const controller = new AbortController()
     window.addEventListener('afterprint', () => setAll(undefined), { signal: controller.signal })
-    return () => {
-      loads?.delete(loadRows)
-      controller.abort()
-    }
-  }, [loads])
+    return () => controller.abort()
+  }, [])
   return all
 }

@@ -9,6 +9,11 @@ import { notifyError } from '../notify'
 import { PaperRows } from '../paper/paper-rows'
 import { TooManyRows } from '../paper/too-many-rows'
 
+/** What a section that has just come has to load itself is added meanwhile, and its turn comes too. */
+async function runAll(loads: Iterable<() => Promise<void>>) {
+  for (const load of loads) await load()
+}
+
 /** Prints the document that it is part of, after what loads the rows that are not there. A failure is told by a toast. */
 export function PrintButton() {
   const { t } = useTranslation('kit')
@@ -18,7 +23,7 @@ export function PrintButton() {
   const { mutate, isPending } = useMutation({
     // Paper needs no connection.
     networkMode: 'always',
-    mutationFn: () => Promise.all([...(loads ?? [])].map((load) => load())),
+    mutationFn: () => runAll(loads ?? []),
     onSuccess: () => window.print(),
     onError: (error) =>
       notifyError(

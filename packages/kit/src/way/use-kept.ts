@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useOwnName } from '../places/part-name'
 import { readEntry, writeEntry } from './history-entry'
 
 /**
  * A state of the screen that Back and a reload bring again, such as which rows are open. It is kept in the entry of the
  * tab's history; what a shared link should show too belongs in the address. A change of the address on the same screen
  * takes it along.
- * @param name unique on the screen
+ * @param called unique on the screen, or in a section or card
  * @param initial until it is changed. A value, a Set or a Map of plain values
  */
-export function useKept<T>(name: string, initial: T): [T, (value: T) => void] {
+export function useKept<T>(called: string, initial: T): [T, (value: T) => void] {
+  const name = useOwnName()(called)
   const { key } = useLocation()
   const [state, setState] = useState(() => ({ key, value: readEntry<T>(key, name) }))
   const value = state.key === key ? state.value : (readEntry<T>(key, name) ?? state.value)

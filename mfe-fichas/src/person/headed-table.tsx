@@ -1,0 +1,74 @@
+import { listFichas } from '@fichero/contract/calls/fichas.calls'
+import type { Ficha } from '@fichero/contract/fichas.schema'
+import { MAX_PAGE_SIZE, MAX_PRINTED_ROWS } from '@fichero/contract/limits'
+import { fichaPath, programPath } from '@fichero/contract/paths'
+import { call, useCall } from '@fichero/kit/api'
+import { Bar, InlineEmpty, Section } from '@fichero/kit/card'
+import { keepPreviousData } from '@fichero/kit/data'
+import { SofiaText, useFormat, useTranslation } from '@fichero/kit/i18n'
+import { PagedTable, usePages } from '@fichero/kit/list'
+import { useAllRows } from '@fichero/kit/print'
+import { Link } from '@fichero/kit/router'
+import type { Column } from '@fichero/kit/table'
+import classes from './person.module.css'
+
+/** The enabled fichas that a person heads, and how far each is. `head` is a document. */
+export function HeadedTable({ head }: { head: string }) {
+  const { t } = useTranslation('fichas')
+  const format = useFormat()
+  const pages = usePages()
+  const { page, limit } = pages
+  const fichas = useCall(listFichas, { query: { jefe: head, page, limit } }, { placeholderData: keepPreviousData })
+  const all = useAllRows(fichas.data, {
+    rows: 'fichas',
+    page: (page) => call(listFichas, { query: { jefe: head, page, limit: MAX_PAGE_SIZE } }),
+    most: MAX_PRINTED_ROWS,
+  })
+  const columns: Column<Ficha>[] = [
+    {
+      id: 'ficha',
+      header: t('field.ficha'),
+      cell: ({ nro_ficha }) => <Link to={fichaPath(nro_ficha)}>{nro_ficha}</Link>,
+    },
+    {
+      id: 'program',
+      header: t('kit:label.program'),
+      cell: ({ id_programa_formacion: id, programa_formacion }) => (
+        <Link to={programPath(id)}>
+          <SofiaText>{programa_formacion}</SofiaText>
+        </Link>
+      ),
+    },
+    {
+      id: 'people',
+      header: t('byState.inTraining'),
+      align: 'right',
+      cell: ({ total_aprendices_en_formacion: count }) => format.number(count),
+    },
+    {
+      id: 'progress',
+      header: t('field.meanProgress'),
+      cell: ({ progreso }) => (
+        <span className={classes.progress}>
+          <span className={classes.figure}>{format.percent(progreso)}</span>
+          <Bar share={progreso / 100} />
+        </span>
+      ),
+    },
+  ]
+  return (
+    <Section id="fichas" title={t('headed.title')}>
+      <PagedTable
+        query={fichas}
+        pages={pages}
+        all={all}
+        rowsOf={(answer) => answer.fichas}
+        rowKey={({ nro_ficha }) => nro_ficha}
+        caption={t('headed.title')}
+        columns={columns}
+        errorTitle={t('headed.failed')}
+        empty={<InlineEmpty title={t('headed.none')}>{t('headed.hint')}</InlineEmpty>}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,6 @@
+import { countUsers } from '@fichero/contract/calls/users.calls'
+import { answer } from '@fichero/kit/testing/answers'
+
+const stats = { totalUsers: 16, pendingApprovals: 3, activeUsers: 13, disabledUsers: 0 }
+
+export const examples = [answer(countUsers, { ok: true, stats })]

@@ -1,0 +1,1 @@
+export { examples } from './program-page.examples'

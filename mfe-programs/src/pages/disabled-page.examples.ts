@@ -1,0 +1,7 @@
+import { listDisabledPrograms } from '@fichero/contract/calls/programs.calls'
+import { answer } from '@fichero/kit/testing/answers'
+import { PROGRAM } from '../testing/program'
+
+const disabled = { ...PROGRAM, estado: 'deshabilitado', can: { edit: false, disable: false, enable: true } } as const
+
+export const examples = [answer(listDisabledPrograms, [disabled, { ...disabled, id: 2, codigo: null, version: null }])]

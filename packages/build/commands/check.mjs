@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { buildModule } from './build.mjs'
+import { checkInBrowser } from './check-in-browser.mjs'
+import { readBuild, requireFit } from './read-build.mjs'
+import { CHECKED, CHECKED_USAGE, readArgs, readUrl } from './read-options.mjs'
+import { Registry } from './registry.mjs'
+import { FOLDER, say } from './tools.mjs'
+
+const usage = `fichero-remote check [options]
+Builds the module, and tries whether the system of FICHERO_URL would take it and opens its screens. Nothing is sent.
+${CHECKED_USAGE}
+`
+
+export const check = {
+  usage,
+  /**
+   * @param {string[]} args
+   * @param {Record<string, string | undefined>} env
+   */
+  async run(args, env) {
+    const { values } = readArgs(args, usage, CHECKED)
+    await checkModule(new Registry({ url: readUrl(env) }), values)
+  },
+}
+
+/**
+ * Builds the module of this folder and checks it against a system.
+ * @param {Registry} registry
+ * @param {{ 'no-build'?: boolean, 'no-browser'?: boolean }} values
+ */
+export async function checkModule(registry, values) {
+  if (!values['no-build']) await buildModule()
+  const build = readBuild(join(FOLDER, 'dist'))
+  const { name, version, hash } = build.descriptor
+  requireFit(build, await registry.system())
+  say(`${name} ${version} (${hash}): ${build.contents.size} files, all as built; it fits ${registry.url}.`)
+  if (!values['no-browser']) say(await checkInBrowser(build, registry.url))
+  return build
+}

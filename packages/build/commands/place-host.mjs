@@ -1,0 +1,66 @@
+// A module that exists during a check only: its page has the places of all pages, for which those who have them would need
+// data of other modules. It is written by hand, because it has no build.
+import { createHash } from 'node:crypto'
+import { CONTRACT_MAJOR } from '@fichero/contract/contract-major'
+import { PLACES } from '@fichero/contract/places'
+
+const NAME = 'release-check'
+const HASH = '0'.repeat(16)
+const VALUES = { number: 1, text: '1' }
+
+/** The address of a page that has only this place. @param {string} place */
+export const placeAddress = (place) => `/${NAME}/${place}`
+
+/** What each place hands over. */
+const given = Object.fromEntries(
+  Object.entries(PLACES).map(([place, kinds]) => [
+    place,
+    Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, VALUES[kind]])),
+  ]),
+)
+
+// React and the kit are the shell's, as for any remote.
+const entry = `{
+const given = ${JSON.stringify(given)}
+let scope
+const shared = async (name) => (await Object.values(scope[name])[0].get())()
+window.fichero_release_check = {
+  init(shareScope) { scope = shareScope },
+  async get() {
+    const [{ createElement }, { Place }] = await Promise.all([shared('react'), shared('@fichero/kit/places')])
+    const name = location.pathname.split('/').pop()
+    const Page = () => createElement('div', null, createElement('h1', null, name), createElement(Place, { name, given: given[name] }))
+    return () => ({ Page })
+  },
+}
+}`
+
+/** @type {Map<string, Buffer>} */
+const contents = new Map([
+  ['remote-entry.js', Buffer.from(entry)],
+  ['texts.json', Buffer.from('{}')],
+])
+
+/** As a build has them. @param {string} kit range of the kit's version */
+export const placeHost = (kit) => ({
+  contents,
+  descriptor: {
+    name: NAME,
+    version: '1.0.0',
+    hash: HASH,
+    contract: CONTRACT_MAJOR,
+    kit,
+    entry: 'remote-entry.js',
+    globalName: 'fichero_release_check',
+    routes: [{ path: placeAddress(':place'), page: 'place-page', titleKey: 'title', access: 'public' }],
+    nav: [],
+    labels: { es: { title: NAME }, en: { title: NAME } },
+    locales: { es: 'texts.json', en: 'texts.json' },
+    pages: { 'place-page': [] },
+    assets: [...contents].map(([file, content]) => ({
+      file,
+      size: content.length,
+      integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    })),
+  },
+})

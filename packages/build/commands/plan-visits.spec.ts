@@ -1,0 +1,77 @@
+import { planVisits, withoutExamples } from './plan-visits.mjs'
+
+const route = (path: string, page: string, access = 'authenticated') => ({ path, page, titleKey: 'x', access })
+const card = (page: string, access: string) => ({ page, titleKey: 'x', order: 1, width: 'wide' as const, access })
+const descriptor = {
+  routes: [route('/cursos', 'list-page'), route('/cursos/:id', 'course-page', 'public')],
+  nav: [{ path: '/cursos', icon: 'fichas', labelKey: 'x', order: 1, access: 'authenticated' }],
+  search: [
+    { kind: 'action' as const, path: '/cursos?crear', labelKey: 'x', access: 'fichas:create' },
+    { kind: 'screen' as const, path: '/cursos/primero', labelKey: 'x', access: 'public' },
+    { kind: 'screen' as const, path: '/otros?x', labelKey: 'x', access: 'public' },
+  ],
+  cards: [card('a-card', 'fichas:create'), card('b-card', 'authenticated')],
+  pages: { 'list-page': [], 'course-page': [], 'a-card': [], 'b-card': [] },
+}
+const one = { method: 'GET', pattern: '^/api/x$', status: 200, body: {} }
+
+const planned = (examples: Parameters<typeof planVisits>[1], given = {}) =>
+  planVisits({ ...descriptor, ...given } as unknown as Parameters<typeof planVisits>[0], examples).map(
+    ({ address, as, language, width, answers, axe }) =>
+      [address, as, language, width, answers?.length ?? 0, axe ? 'axe' : ''].join(' ').trim(),
+  )
+
+test('every place is opened as everybody who may, narrow and wide, in both languages, with examples and without data', () => {
+  expect(planned({ 'list-page': [one] }, { cards: [] })).toEqual([
+    '/cursos admin es 390 1 axe',
+    '/cursos admin en 1366 1 axe',
+    '/cursos admin es 390 0',
+    '/cursos user en 390 1',
+    // Where an entry leads, instead of a made-up value.
+    '/cursos/primero admin es 390 0 axe',
+    '/cursos/primero admin en 1366 0 axe',
+    '/cursos/primero user en 390 0',
+    '/cursos/primero guest en 390 0',
+    '/cursos?crear admin es 390 1 axe',
+    '/cursos?crear admin en 1366 1 axe',
+    '/cursos?crear admin es 390 0',
+    '/cursos?crear user en 390 1',
+  ])
+})
+
+test('cards are opened together, with the examples of all', () => {
+  expect(planned({ 'a-card': [one], 'b-card': [one] }, { routes: [], search: [] })).toEqual([
+    '/dashboard admin es 390 2 axe',
+    '/dashboard admin en 1366 2 axe',
+    '/dashboard admin es 390 0',
+    '/dashboard user en 390 2',
+  ])
+  expect(planned({}, { routes: [], search: [], cards: [card('a-card', 'fichas:create')] })).toEqual([
+    '/dashboard admin es 390 0 axe',
+    '/dashboard admin en 1366 0 axe',
+  ])
+})
+
+test('sections of other pages are opened in their places, those of a place together', () => {
+  const section = (place: string, page: string, access: string) => ({ place, page, titleKey: 'x', order: 1, access })
+  const places = [
+    section('ficha.section', 'a-card', 'fichas:edit'),
+    section('ficha.section', 'b-card', 'authenticated'),
+    { place: 'ficha.action', path: '/cursos', labelKey: 'x', order: 1, access: 'public' },
+    section('program.section', 'course-page', 'public'),
+  ]
+  expect(planned({ 'a-card': [one] }, { routes: [], search: [], cards: [], places })).toEqual([
+    '/release-check/ficha.section admin es 390 1 axe',
+    '/release-check/ficha.section admin en 1366 1 axe',
+    '/release-check/ficha.section admin es 390 0',
+    '/release-check/ficha.section user en 390 1',
+    '/release-check/program.section admin es 390 0 axe',
+    '/release-check/program.section admin en 1366 0 axe',
+    '/release-check/program.section user en 390 0',
+    '/release-check/program.section guest en 390 0',
+  ])
+})
+
+test('pages without examples are known', () => {
+  expect(withoutExamples(descriptor as never, { 'list-page': [one], 'b-card': [] })).toEqual(['course-page', 'a-card'])
+})

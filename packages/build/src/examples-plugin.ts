@@ -1,0 +1,74 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FakeAnswer } from '@fichero/kit/testing/answers'
+import { type Compiler, type Configuration, experiments } from '@rspack/core'
+import { baseConfig } from './base-config'
+import { buildAside } from './build-aside'
+import { evaluate } from './evaluate'
+
+const NAME = 'ExamplesPlugin'
+
+/** By page, the answers of the API with which the check before a release opens it. */
+const EXAMPLES_FILE = 'examples.json'
+
+const ENDING = '.examples.ts'
+
+const exampleFile = (page: string) => `./src/pages/${page}${ENDING}`
+
+/**
+ * Emits the examples that stand beside a remote's pages (`src/pages/list-page.examples.ts`). They are for the check before
+ * a release and no part of it: neither the descriptor names them nor any page loads them.
+ */
+export class ExamplesPlugin {
+  constructor(
+    private readonly dir: string,
+    private readonly name: string,
+    private readonly pages: readonly string[],
+  ) {}
+
+  apply(compiler: Compiler) {
+    const { Compilation, WebpackError, sources } = compiler.rspack
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      // After everything that a release consists of, and its copies.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT + 2
+      compilation.hooks.processAssets.tapPromise({ name: NAME, stage }, async () => {
+        try {
+          compilation.emitAsset(EXAMPLES_FILE, new sources.RawSource(await this.read(compiler)))
+        } catch (error) {
+          compilation.errors.push(new WebpackError(`${this.name}: ${(error as Error).message}`))
+        }
+      })
+    })
+  }
+
+  private async read(compiler: Compiler): Promise<string> {
+    const files = this.pages.length > 0 ? readdirSync(join(this.dir, 'src/pages')).sort() : []
+    const pages = files.flatMap((file) => (file.endsWith(ENDING) ? [file.slice(0, -ENDING.length)] : []))
+    const unknown = pages.find((page) => !this.pages.includes(page))
+    if (unknown) throw new Error(`${exampleFile(unknown)} is of no page that remote.ts names.`)
+    if (pages.length === 0) return '{}'
+    const [script] = await buildAside(compiler, configOf(this.dir, this.name, pages))
+    const { examples } = evaluate<{ examples: Record<string, FakeAnswer[] | undefined> }>(String(script?.content))
+    const silent = pages.find((page) => !Array.isArray(examples[page]))
+    if (silent) throw new Error(`${exampleFile(silent)} does not export "examples", an array of answers.`)
+    return JSON.stringify(examples, (_key, value: unknown) => (value instanceof RegExp ? value.source : value))
+  }
+}
+
+function configOf(dir: string, name: string, pages: readonly string[]): Configuration {
+  const base = baseConfig(dir, name)
+  const entry = `${dir}/read-examples.js`
+  return {
+    ...base,
+    name: `${name}-examples`,
+    entry: { examples: { import: entry, library: { type: 'commonjs2' } } },
+    resolve: { ...base.resolve, conditionNames: ['fichero:testing', ...(base.resolve?.conditionNames ?? [])] },
+    output: { ...base.output, filename: 'examples.js' },
+    plugins: [...(base.plugins ?? []).slice(0, 1), new experiments.VirtualModulesPlugin({ [entry]: entryOf(pages) })],
+  }
+}
+
+const entryOf = (pages: readonly string[]) => `
+${pages.map((page, place) => `import { examples as page${place} } from '${exampleFile(page)}'`).join('\n')}
+export const examples = { ${pages.map((page, place) => `'${page}': page${place}`).join(', ')} }
+`

@@ -1,0 +1,18 @@
+import { type Claim, takenClaims } from './claims'
+
+const result = { group: 'fichas', titleKey: 'x', order: 1, path: '/x', label: '', detail: '' }
+const claim = (name: string, path: string, groups: string[] = []): Claim => ({
+  name,
+  routes: [{ path, page: 'x', titleKey: 'x', access: 'public' }],
+  results: groups.map((group) => ({ ...result, group })),
+})
+
+test('addresses and groups of the search are of one remote', () => {
+  const others = [claim('mine', '/a', ['fichas']), claim('other', '/b', ['aprendices'])]
+  expect(takenClaims(claim('mine', '/a', ['fichas', 'programas']), others)).toEqual([])
+  expect(takenClaims({ ...claim('mine', '/c'), results: undefined }, others)).toEqual([])
+  expect(takenClaims(claim('new', '/b/x', ['programas', 'fichas']), others)).toEqual([
+    { code: 'release_address_taken', params: { direccion: '/b/x', modulo: 'other', ocupada: '/b' } },
+    { code: 'release_group_taken', params: { grupo: 'fichas', modulo: 'mine' } },
+  ])
+})

@@ -1,0 +1,30 @@
+#!/usr/bin/env node
+// `npm create fichero-remote NAME ["Título" ["Title"]]`: makes a module with one page, its texts and a test, in a folder with
+// its name.
+import { existsSync } from 'node:fs'
+import { ownManifest } from '../lib/manifest.mjs'
+import { problemOfName, titleOf } from '../lib/names.mjs'
+import { ownFiles } from '../lib/own-files.mjs'
+import { remoteFiles } from '../lib/remote-files.mjs'
+import { writeFiles } from '../lib/write-files.mjs'
+
+/** After the entries that come with the system. */
+const ORDER = 100
+
+const [name = '', ...titles] = process.argv.slice(2)
+const problem = problemOfName(name) ?? (existsSync(name) ? `The folder ${name} exists.` : undefined)
+if (problem) {
+  process.stderr.write(`${problem}\n`)
+  process.exitCode = 1
+} else {
+  const title = titleOf(name, ...titles)
+  const remote = { name, title, manifest: ownManifest(name), order: ORDER }
+  writeFiles(name, { ...remoteFiles(remote), ...ownFiles(remote) })
+  process.stdout.write(`The module ${name} is made. Its page is ${name}/src/pages/home-page.tsx.
+
+  cd ${name}
+  npm install
+  npx fichero-remote test
+  npx fichero-remote --help
+`)
+}

@@ -1,0 +1,14 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/**
+ * @param {string} folder
+ * @param {Record<string, string>} files texts by path
+ */
+export function writeFiles(folder, files) {
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(folder, file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+}

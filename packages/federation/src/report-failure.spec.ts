@@ -1,0 +1,117 @@
+/** @jest-environment jsdom */
+import { addressOf, describeRemote, FakeNetwork } from '../testing/fake-network'
+import { releaseOf } from './release'
+import { RemoteError } from './remote-error'
+import { reportFailure } from './report-failure'
+import { watchErrors } from './watch-errors'
+
+const remote = describeRemote()
+const [list, dialog] = ['list-page.js', 'dialog.js'].map((file) => addressOf(remote, file)) as [string, string]
+const frame = (archivo: string, linea: number, columna: number) => ({ archivo, linea, columna })
+const release = releaseOf(remote)
+let network: FakeNetwork
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  network = new FakeNetwork()
+  release.reported.clear()
+})
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+const told = async () => {
+  await jest.advanceTimersByTimeAsync(1)
+  return network.reported as { motivo: string; mensaje: string; pila: object[] }[]
+}
+
+function thrown(stack: string, message = 'it broke', name = 'TypeError'): Error {
+  return Object.assign(new Error(message), { name, stack })
+}
+
+test.each([
+  [
+    'Chrome',
+    `TypeError: it broke\n    at x (${list}:1:22)\n    at async ${dialog}?2:3:4\n    at https://other.example/a.js:1:1`,
+  ],
+  ['Firefox and Safari', `x@${list}:1:22\n@${dialog}:3:4\nx@chrome-extension://abc/a.js:1:1`],
+])('of a stack of %s it tells the places in files of the release', async (_, stack) => {
+  reportFailure(release, 'render', { page: 'list-page', error: thrown(stack) })
+  expect(await told()).toEqual([
+    {
+      remoto: 'courses',
+      hash: remote.hash,
+      motivo: 'render',
+      pagina: 'list-page',
+      mensaje: 'TypeError: it broke',
+      pila: [frame('list-page.js', 1, 22), frame('dialog.js', 3, 4)],
+    },
+  ])
+})
+
+test('the components in which the kit threw are places too, ten at most', async () => {
+  const components = `\n    at Table (${window.location.origin}/kit.js:1:1)${`\n    at List (${list}:1:5)`.repeat(12)}`
+  reportFailure(release, 'render', { error: thrown(`${window.location.origin}/kit.js:1:1`), components })
+  expect((await told())[0]?.pila).toEqual(Array.from({ length: 10 }, () => frame('list-page.js', 1, 5)))
+})
+
+test('each reason and place is told once, whatever the message, which is cut', async () => {
+  for (const message of ['x'.repeat(400), 'y']) {
+    reportFailure(release, 'timeout')
+    reportFailure(release, 'render', { error: thrown(`${list}:1:22`, message) })
+    reportFailure(release, 'render', { error: thrown(`${list}:9:9`, message) })
+  }
+  expect((await told()).map(({ motivo, pila }) => [motivo, pila])).toEqual([
+    ['timeout', []],
+    ['render', [frame('list-page.js', 1, 22)]],
+    ['render', [frame('list-page.js', 9, 9)]],
+  ])
+  expect((await told())[1]?.mensaje).toHaveLength(300)
+})
+
+test('of code that threw while it loaded it tells what it threw', async () => {
+  reportFailure(release, 'evaluate', {
+    error: new RemoteError('evaluate', 'it broke', { cause: thrown(`${list}:1:2`) }),
+  })
+  reportFailure(release, 'network', {
+    error: new RemoteError('network', 'a did not load', { cause: thrown(`${list}:1:2`) }),
+  })
+  expect((await told()).map(({ mensaje, pila }) => [mensaje, pila])).toEqual([
+    ['TypeError: it broke', [frame('list-page.js', 1, 2)]],
+    ['RemoteError: a did not load', []],
+  ])
+})
+
+describe('while a screen is open', () => {
+  const rejected = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason })
+  beforeAll(watchErrors)
+  afterEach(() => release.pages.clear())
+
+  test('what code of a release throws is told', async () => {
+    release.pages.set('list-page', { Page: () => null, release })
+    window.dispatchEvent(new ErrorEvent('error', { error: thrown(`${list}:1:22`) }))
+    window.dispatchEvent(rejected(thrown(`${dialog}:1:22`)))
+    expect((await told()).map(({ motivo, pila }) => [motivo, pila])).toEqual([
+      ['running', [frame('list-page.js', 1, 22)]],
+      ['running', [frame('dialog.js', 1, 22)]],
+    ])
+  })
+
+  test.each([
+    ['of an extension', thrown('x@chrome-extension://abc/a.js:1:1')],
+    ['of a request that was given up', thrown(`${list}:1:22`, 'aborted', 'AbortError')],
+    ['that is no error', 'a word'],
+    ['that no script threw', null],
+  ])('one %s is not', async (_, error) => {
+    release.pages.set('list-page', { Page: () => null, release })
+    window.dispatchEvent(new ErrorEvent('error', { error }))
+    window.dispatchEvent(rejected(error))
+    expect(await told()).toEqual([])
+  })
+
+  test('nor one before a page of the release is open, whose failure is told as that', async () => {
+    window.dispatchEvent(new ErrorEvent('error', { error: thrown(`${list}:1:22`) }))
+    expect(await told()).toEqual([])
+  })
+})

@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { run } from './packages/compile.mjs'
+import { packPackages } from './packages/pack.mjs'
+import { ROOT } from './root.mjs'
+
+/** @param {string} folder */
+const manifestOf = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+
+/** The compiler has another name here, beside an older one. */
+const INSTALLED_AS = { typescript: '@typescript/native' }
+
+/**
+ * For tests: gives a folder outside of the repository the packages from their tarballs, as `npm install` would, and the
+ * libraries that they declare and no others, as links to those that are installed here.
+ * @param {string} folder of a module; may be empty
+ */
+export async function makeOutside(folder) {
+  const modules = join(folder, 'node_modules')
+  const packed = Object.entries(await packPackages())
+  for (const [name, tarball] of packed) {
+    mkdirSync(join(modules, name), { recursive: true })
+    await run('tar', ['-xzf', tarball, '-C', join(modules, name), '--strip-components=1'])
+  }
+  const own = packed.map(([name]) => name)
+  const declared = own.map((name) => manifestOf(join(modules, name))).flatMap(librariesOf)
+  if (existsSync(join(folder, 'package.json'))) declared.push(...librariesOf(manifestOf(folder)))
+  const libraries = [...new Set(declared)].filter((name) => !own.includes(name))
+  for (const name of libraries) link(name, modules)
+  for (const name of [...own, ...libraries]) linkCommands(join(modules, name), join(modules, '.bin'))
+}
+
+/** What an installation brings along. */
+const librariesOf = ({ dependencies, peerDependencies }) => Object.keys({ ...dependencies, ...peerDependencies })
+
+/** @param {string} name of a library @param {string} modules */
+function link(name, modules) {
+  const installed = join(ROOT, 'node_modules', INSTALLED_AS[name] ?? name)
+  if (!existsSync(installed)) throw new Error(`${name} is declared by a package and not installed here.`)
+  mkdirSync(dirname(join(modules, name)), { recursive: true })
+  symlinkSync(installed, join(modules, name))
+}
+
+/**
+ * As npm does: https://docs.npmjs.com/cli/configuring-npm/package-json#bin
+ * @param {string} folder of a package @param {string} bin
+ */
+function linkCommands(folder, bin) {
+  const { bin: said = {}, name } = manifestOf(folder)
+  const commands = typeof said === 'string' ? { [basename(name)]: said } : said
+  mkdirSync(bin, { recursive: true })
+  for (const [command, file] of Object.entries(commands))
+    symlinkSync(relative(bin, join(folder, file)), join(bin, command))
+}

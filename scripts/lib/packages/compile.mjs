@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { ROOT } from '../root.mjs'
+import { withEndings } from './specifiers.mjs'
+
+const TSC = join(ROOT, 'node_modules/@typescript/native/bin/tsc')
+const COMPILED = /\.(js|mjs|d\.ts|d\.mts)$/
+/** What the compiler leaves where it is. */
+const BESIDE = /\.(css|d\.ts)$/
+const NO_SOURCES = /[\\/](config|dist|node_modules)[\\/]/
+
+/**
+ * Compiles a package into a folder: modules with their declarations, and style sheets beside them.
+ * @param {string} from
+ * @param {string} into
+ */
+export async function compile(from, into) {
+  const options = ['--declaration', '--composite', 'false', '--incremental', 'false', '--sourceMap', 'false']
+  await run(process.execPath, [TSC, '-p', from, '--outDir', into, ...options])
+  for (const file of filesIn(from).filter((path) => BESIDE.test(path) && !NO_SOURCES.test(relative(ROOT, path))))
+    cpSync(file, join(into, relative(from, file)))
+  for (const file of filesIn(into).filter((path) => COMPILED.test(path)))
+    writeFileSync(file, withEndings(readFileSync(file, 'utf8'), file))
+}
+
+/** @param {string} folder */
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+/**
+ * Runs a command in the repository; rejects with what it said.
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Promise<void>}
+ */
+export function run(command, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text))
+    child.on('error', reject)
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${[command, ...args].join(' ')}\n${said.trim()}`)),
+    )
+  })
+}

@@ -1,0 +1,79 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../root.mjs'
+import { stampOf } from '../stamp.mjs'
+import { compile, run } from './compile.mjs'
+import { packedManifest } from './manifest.mjs'
+
+/** Folders of what a module outside of the repository is made with. */
+const PACKAGES = ['contract', 'kit', 'build', 'create-fichero-remote'].map((name) => `packages/${name}`)
+
+const CACHE = join(ROOT, 'node_modules/.cache/fichero')
+const INPUTS = [...PACKAGES, 'scripts/lib/packages']
+
+/** @param {string} path */
+const filter = (path) => !path.includes('.spec.')
+
+/** @param {string} folder */
+const manifestOf = (folder) => JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'))
+
+/**
+ * Packs the packages as a registry takes them, unless that was done of the same sources before. Returns the tarballs, by
+ * the packages' names.
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function packPackages() {
+  const folder = join(CACHE, `packages-${stampOf({ inputs: INPUTS }).slice(0, 16)}`)
+  if (!existsSync(folder)) await packInto(folder)
+  return Object.fromEntries(
+    PACKAGES.map(manifestOf).map(({ name, version }) => [
+      name,
+      join(folder, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`),
+    ]),
+  )
+}
+
+/** @param {string} folder that is there when everything is in it */
+async function packInto(folder) {
+  mkdirSync(CACHE, { recursive: true })
+  const work = mkdtempSync(join(CACHE, 'packing-'))
+  try {
+    const tarballs = join(work, 'tarballs')
+    mkdirSync(tarballs)
+    // Its declarations are what the others are compiled against.
+    await run(process.execPath, [join(ROOT, 'node_modules/@typescript/native/bin/tsc'), '-b', 'packages/contract'])
+    await Promise.all(PACKAGES.map((one, index) => pack(one, join(work, String(index)), tarballs)))
+    for (const name of readdirSync(CACHE).filter((name) => name.startsWith('packages-')))
+      rmSync(join(CACHE, name), { recursive: true, force: true })
+    renameSync(tarballs, folder)
+  } catch (error) {
+    // Somebody else packed the same meanwhile.
+    if (!existsSync(folder)) throw error
+  } finally {
+    rmSync(work, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Packs a package from a folder with what the registry gets, and its manifest.
+ * @param {string} from @param {string} stage @param {string} tarballs
+ */
+async function pack(from, stage, tarballs) {
+  mkdirSync(stage)
+  const manifest = manifestOf(from)
+  for (const own of manifest.files)
+    if (own === 'dist') await compile(join(ROOT, from), join(stage, own))
+    else cpSync(join(ROOT, from, own), join(stage, own), { recursive: true, filter })
+  writeFileSync(join(stage, 'package.json'), `${JSON.stringify(packedManifest(manifest), null, 2)}\n`)
+  await run('npm', ['pack', stage, '--pack-destination', tarballs, '--ignore-scripts', '--offline', '--silent'])
+}

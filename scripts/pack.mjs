@@ -1,0 +1,16 @@
+// `npm run pack -- FOLDER`: puts the packages with which a module is made outside of this repository into a folder, as
+// `npm publish TARBALL` takes them.
+import { cpSync, mkdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { packPackages } from './lib/packages/pack.mjs'
+
+const [folder] = process.argv.slice(2)
+if (!folder) {
+  process.stderr.write('npm run pack -- FOLDER\n')
+  process.exit(2)
+}
+mkdirSync(folder, { recursive: true })
+for (const tarball of Object.values(await packPackages())) {
+  cpSync(tarball, join(folder, basename(tarball)))
+  process.stdout.write(`${join(folder, basename(tarball))}\n`)
+}

@@ -1,0 +1,189 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { packedManifest } from './lib/packages/manifest.mjs'
+import { withEndings } from './lib/packages/specifiers.mjs'
+
+jest.setTimeout(180_000)
+
+const root = join(__dirname, '..')
+const NAMES = ['@fichero/contract', '@fichero/kit', '@fichero/build']
+/** Where the packages are in this repository. */
+const INSIDE = [root, ...NAMES.map((name) => name.replace('@fichero', 'packages'))]
+/** What a package may contain: what was compiled, what other configurations extend, and what npm shows. */
+const CONTENT =
+  /^(dist\/.*\.(js|mjs|d\.ts|d\.mts|css|json)|config\/.*\.(json|cjs|grit)|(bin|commands)\/.*\.mjs|CHANGELOG\.md|package\.json)$/
+const IMPORT = /(?:\bfrom|\bimport|\bimport\(|\brequire(?:\.resolve)?\()\s*(['"])([@\w.][\w@./-]*)\1/g
+
+interface Manifest {
+  [field: string]: unknown
+  version: string
+  exports: Record<string, unknown>
+  dependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+}
+
+let outside: string
+beforeAll(() => {
+  outside = mkdtempSync(join(tmpdir(), 'fichero-outside-'))
+  const script = `import('./scripts/lib/outside.mjs').then(({ makeOutside }) => makeOutside(${JSON.stringify(outside)}))`
+  run(root, '-e', script)
+})
+afterAll(() => rmSync(outside, { recursive: true, force: true }))
+
+function run(cwd: string, ...args: string[]) {
+  const env = { ...process.env, NODE_ENV: '' }
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8', env })
+  expect([status, status === 0 ? '' : stdout + stderr]).toEqual([0, ''])
+}
+
+const folderOf = (name: string) => join(outside, 'node_modules', name)
+const manifestOf = (name: string): Manifest => JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8'))
+const filesOf = (name: string) =>
+  readdirSync(folderOf(name), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folderOf(name), join(entry.parentPath, entry.name)))
+const textOf = (name: string, file: string) => readFileSync(join(folderOf(name), file), 'utf8')
+
+/** Every file that `exports` leads to, under whatever condition. */
+const targetsOf = (exported: unknown): string[] =>
+  typeof exported === 'string' ? [exported] : Object.values(exported as object).flatMap(targetsOf)
+
+describe.each(NAMES)('%s', (name) => {
+  it('contains what was compiled, and nothing of the repository', () => {
+    expect(filesOf(name).filter((file) => !CONTENT.test(file) || file.includes('.spec.'))).toEqual([])
+    expect(filesOf(name).filter((file) => INSIDE.some((path) => textOf(name, file).includes(path)))).toEqual([])
+    expect(filesOf(name).length).toBeGreaterThan(30)
+  })
+
+  it('has the manifest of a published package, and tells what changed in its version', () => {
+    const { version, ...manifest } = manifestOf(name)
+    expect(manifest).toMatchObject({ type: 'module', license: 'UNLICENSED', description: expect.any(String) })
+    for (const inside of ['private', 'scripts', 'publishConfig']) expect(manifest).not.toHaveProperty(inside)
+    expect(JSON.stringify(manifest)).not.toContain('fichero:source')
+    expect(textOf(name, 'CHANGELOG.md')).toContain(`\n## ${version}\n`)
+  })
+
+  it('has every file that it gives out', () => {
+    const targets = targetsOf(manifestOf(name).exports)
+    expect(targets.length).toBeGreaterThan(1)
+    const missing = targets.filter((target) => {
+      const [before = '', after] = target.slice('./'.length).split('*')
+      if (after === undefined) return !existsSync(join(folderOf(name), before))
+      return !filesOf(name).some((file) => file.startsWith(before) && file.endsWith(after))
+    })
+    expect(missing).toEqual([])
+  })
+
+  it('imports its own files by their full names, and of others what it declares', () => {
+    const { dependencies, peerDependencies } = manifestOf(name)
+    const declared = [...builtinModules, ...Object.keys({ ...dependencies, ...peerDependencies })]
+    const problems = filesOf(name)
+      .filter((file) => /\.(m?js|cjs|ts|mts)$/.test(file))
+      .flatMap((file) =>
+        [...withoutTexts(textOf(name, file)).matchAll(IMPORT)]
+          .map(([, , request = '']) => request)
+          .filter((request) => !isThere(join(folderOf(name), dirname(file)), request, declared))
+          .map((request) => `${file}: ${request}`),
+      )
+    expect(problems).toEqual([])
+  })
+})
+
+/** Without what a module writes into others: the texts between backticks, and comments. */
+const withoutTexts = (text: string) => text.replace(/`(?:[^`\\]|\\.)*`|^\s*\/?\*.*$|^\s*\/\/.*$/gm, '')
+
+function isThere(folder: string, request: string, declared: string[]): boolean {
+  if (!request.startsWith('.'))
+    return declared.some((name) => request === name || request === `node:${name}` || request.startsWith(`${name}/`))
+  const types = request.replace(/\.(m?)js$/, '.d.$1ts')
+  return /\.\w+$/.test(request) && [request, types].some((path) => existsSync(join(folder, path)))
+}
+
+describe('a module in a folder of its own', () => {
+  beforeAll(() => {
+    for (const name of ['remote.ts', 'rspack.config.ts', 'package.json', 'locales', 'src'])
+      cpSync(join(root, 'mfe-programs', name), join(outside, name), { recursive: true })
+    const write = (file: string, content: object) => writeFileSync(join(outside, file), JSON.stringify(content))
+    write('tsconfig.json', { extends: '@fichero/build/tsconfig.json', include: ['src', '*.ts'] })
+    write('biome.json', { extends: ['@fichero/build/biome'] })
+    writeFileSync(join(outside, 'jest.config.cjs'), `module.exports = { preset: '@fichero/build' }\n`)
+    writeFileSync(join(outside, 'src/everything.spec.ts'), everything())
+  })
+  const tool = (path: string) => join(root, 'node_modules', path)
+
+  it('has the types of what it uses', () => run(outside, tool('@typescript/native/bin/tsc'), '-p', '.'))
+
+  it('is held to the rules of modules', () => {
+    run(outside, tool('@biomejs/biome/bin/biome'), 'lint', '--error-on-warnings', 'src')
+    writeFileSync(join(outside, 'src/wrong.ts'), `export { Button } from '@mantine/core'\n`)
+    const { stdout, stderr } = spawnSync(tool('.bin/biome'), ['lint', 'src/wrong.ts'], {
+      cwd: outside,
+      encoding: 'utf8',
+    })
+    expect(stdout + stderr).toContain("Use the kit's sub-path")
+  })
+
+  it('runs its unit tests, with every module that the packages give out', () =>
+    run(outside, tool('jest/bin/jest.js'), '--watchman=false', 'everything', 'list-page'))
+
+  it('is built, and the build says what it calls', () => {
+    run(outside, tool('@rspack/cli/bin/rspack.js'), 'build')
+    const { calls, pages } = JSON.parse(readFileSync(join(outside, 'dist/remote.json'), 'utf8'))
+    expect(calls).toEqual(expect.arrayContaining(['GET /programs/:id', 'POST /programs/create']))
+    expect(Object.keys(pages)).toEqual(expect.arrayContaining(['list-page', 'progress-card']))
+  })
+})
+
+/** A spec that loads each module that contract and kit give out. */
+function everything(): string {
+  const calls = filesOf('@fichero/contract').filter((file) => /\.calls\.js$/.test(file))
+  const parts = Object.keys(manifestOf('@fichero/kit').exports).filter(
+    (key) => /^\.\/[\w-]+$|testing/.test(key) && key !== './host',
+  )
+  const modules = [
+    ...calls.map((file) => file.replace('dist', '@fichero/contract').replace('.js', '')),
+    ...parts.map((key) => key.replace('.', '@fichero/kit')),
+  ]
+  return `/** @jest-environment jsdom */
+${modules.map((name, index) => `import * as m${index} from '${name}'`).join('\n')}
+
+test.each([${modules.map((_, index) => `m${index}`)}])('module %#', (module) => {
+  expect(Object.keys(module).length).toBeGreaterThan(0)
+})
+`
+}
+
+test('a manifest leads to what was compiled, and to less where it says so', () => {
+  const manifest = {
+    name: 'a',
+    private: true,
+    exports: {
+      './x': './src/x.tsx',
+      './*': { 'fichero:source': './src/*.ts', types: './dist/*.d.ts', default: './dist/*.js' },
+    },
+  }
+  expect(packedManifest(manifest)).toEqual({
+    name: 'a',
+    exports: { './x': './dist/src/x.js', './*': { types: './dist/*.d.ts', default: './dist/*.js' } },
+  })
+  const styles = {
+    './t.css': './src/t.css',
+    './types/css': './src/css.d.ts',
+    './tsconfig.json': './config/tsconfig.json',
+  }
+  expect(packedManifest({ ...manifest, publishConfig: { exports: styles } }).exports).toEqual({
+    './t.css': './dist/src/t.css',
+    './types/css': './dist/src/css.d.ts',
+    './tsconfig.json': './config/tsconfig.json',
+  })
+})
+
+test('an import of what is no file of the package stays as it is', () => {
+  const file = join(__dirname, 'lib/packages/x.js')
+  const text = (name: string) => `import { a } from '${name}'; export * from "${name}"; await import('${name}')`
+  expect(withEndings(text('./missing'), file)).toBe(text('./missing'))
+  expect(withEndings(text('@fichero/kit/ui'), file)).toBe(text('@fichero/kit/ui'))
+})

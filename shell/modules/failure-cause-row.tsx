@@ -1,0 +1,50 @@
+import type { FailureCause, Release } from '@fichero/contract/releases.schema'
+import { useFormat, useTranslation } from '@fichero/kit/i18n'
+import { Breakable } from './breakable'
+import classes from './modules.module.css'
+
+/** What failed in plain words, and what the module's team needs to know behind «Detalles». */
+export function FailureCauseRow({ release, cause }: { release: Release; cause: FailureCause }) {
+  const { t, i18n } = useTranslation('modules')
+  const { both, dateTime } = useFormat()
+  const { motivo, mensaje, donde, paginas, roles, navegadores, numero: count, primera, ultima } = cause
+  const pages = both(paginas.map(({ titulo }) => (i18n.language === 'en' ? titulo.en : titulo.es)))
+  const people = both(roles.map((role) => t(`causes.role.${role}`)))
+  const seen = t('causes.seen', { count, release: release.version, last: dateTime(ultima) })
+  const details = [
+    ['message', mensaje],
+    ['place', donde],
+    ['browsers', both(navegadores)],
+    ['first', dateTime(primera)],
+  ] as const
+  return (
+    <li>
+      <p className={classes.version}>
+        {t(`causes.reason.${motivo}`)}
+        {pages && `: ${pages}`}
+      </p>
+      <p className={classes.under}>
+        {seen} {t('causes.by', { people })}
+      </p>
+      <details>
+        <summary>{t('causes.details')}</summary>
+        <dl className={classes.details}>
+          {details
+            .filter(([, value]) => value.length > 0)
+            .map(([name, value]) => (
+              <div key={name}>
+                <dt>{t(`causes.${name}`)}</dt>
+                <dd>{typeof value === 'string' ? value : value.map((place) => <Place key={place} place={place} />)}</dd>
+              </div>
+            ))}
+        </dl>
+      </details>
+    </li>
+  )
+}
+
+const Place = ({ place }: { place: string }) => (
+  <code>
+    <Breakable path={place} />
+  </code>
+)

@@ -1,0 +1,50 @@
+import { Section } from '@fichero/kit/card'
+import { useTranslation } from '@fichero/kit/i18n'
+import { IconRefresh } from '@fichero/kit/icons'
+import { Button, Group } from '@fichero/kit/ui'
+import classes from './part-failure.module.css'
+import type { FailedView } from './remote-view'
+import { useModuleName } from './use-label'
+
+interface PartFailureProps extends Omit<FailedView, 'detail'> {
+  id: string
+  remote: string
+  title: string
+}
+
+/** Replaces a card or a section that could not be shown: name, module, reason, and the same ways on as a page has. */
+export function PartFailure({ id, remote, title, reason, retrying, onRetry, onPrevious }: PartFailureProps) {
+  const { t } = useTranslation('shell')
+  const label = useModuleName(remote)
+  return (
+    <Section id={id} title={title}>
+      <div className={classes.failure} role="alert">
+        <p>
+          <strong>{t('remote.title', { label })}.</strong> {t(`remote.reason.${reason}`)}
+        </p>
+        <Group gap="xs">
+          <Button
+            size="compact-sm"
+            variant="default"
+            leftSection={<IconRefresh />}
+            loading={retrying}
+            aria-label={t('remote.retryCard', { title })}
+            onClick={onRetry}
+          >
+            {t('kit:retry')}
+          </Button>
+          {onPrevious && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={t('remote.previousCard', { title })}
+              onClick={onPrevious}
+            >
+              {t('remote.previous')}
+            </Button>
+          )}
+        </Group>
+      </div>
+    </Section>
+  )
+}

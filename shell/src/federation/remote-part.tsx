@@ -1,0 +1,39 @@
+import type { RemotePart as Part } from '@fichero/contract/remotes.schema'
+import { CardSkeleton, Section } from '@fichero/kit/card'
+import { Waiting } from '@fichero/kit/frame'
+import { PartName } from '@fichero/kit/host'
+import { PartFailure } from './part-failure'
+import { RemoteView } from './remote-view'
+import { useLabel } from './use-label'
+
+export interface PlacedPart extends Pick<Part, 'page' | 'titleKey' | 'height' | 'heightNarrow'> {
+  /** The remote that declares it. */
+  remote: string
+}
+
+interface RemotePartProps {
+  part: PlacedPart
+  /** What its page gets as props. */
+  given?: object
+}
+
+/** A part of a page that a remote draws: a card or a section. Each loads, fails and retries independently. */
+export function RemotePart({ part: { remote, page, titleKey }, given }: RemotePartProps) {
+  const title = useLabel(remote, titleKey)
+  const id = `${remote}-${page}`
+  return (
+    <PartName value={`${remote}.${page}`}>
+      <RemoteView
+        name={remote}
+        page={page}
+        given={given}
+        waiting={
+          <Section id={id} title={title}>
+            <Waiting skeleton={<CardSkeleton />} />
+          </Section>
+        }
+        failed={(view) => <PartFailure id={id} remote={remote} title={title} {...view} />}
+      />
+    </PartName>
+  )
+}

@@ -1,0 +1,38 @@
+import { Section } from '@fichero/kit/card'
+import { useBeforePrint } from '@fichero/kit/host'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { type PlacedPart, RemotePart } from '../federation/remote-part'
+import { useLabel } from '../federation/use-label'
+import { useRoom } from '../federation/use-room'
+import classes from './place-section.module.css'
+import { useSeen } from './use-seen'
+import { whenIdle } from './when-idle'
+
+interface PlaceSectionProps {
+  part: PlacedPart
+  /** What the place hands over. */
+  given: object
+}
+
+/** A section in a place: its name and its room, and, once it comes into view or is printed, what its remote draws. */
+export function PlaceSection({ part, given }: PlaceSectionProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const title = useLabel(part.remote, part.titleKey)
+  const [isSeen, see] = useSeen(frame)
+  useBeforePrint(async () => {
+    flushSync(see)
+    if (frame.current) await whenIdle(frame.current)
+  })
+  return (
+    <div ref={frame} className={classes.frame} style={useRoom(part)}>
+      {isSeen ? (
+        <RemotePart part={part} given={given} />
+      ) : (
+        <Section id={`${part.remote}-${part.page}`} title={title}>
+          <div className={classes.unseen} data-unseen />
+        </Section>
+      )}
+    </div>
+  )
+}
