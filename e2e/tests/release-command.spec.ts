@@ -124,7 +124,7 @@ test('the release command checks a remote in the running shell, publishes and ac
     await expect(section).toContainText(
       /No se pudo mostrar: Programas.*Una vez en la versión 1\.0\.2, el .*Le pasó a administradores\./,
     )
-    await section.getByText('Detalles', { exact: true }).click()
+    await section.locator('li > details > summary').click()
     await expect(section).toContainText('Error: No se pudo leer la ficha …')
     await expect(section).toContainText(place)
     await expect(section).not.toContainText('1098765432')
