@@ -80,6 +80,7 @@ module.exports = [
   'remotes/activation',
   'remotes/causes',
   'remotes/claims',
+  'remotes/only-release',
   'remotes/publishing-limits',
   'uploads/uploads',
   'users/access-requests/access-requests',

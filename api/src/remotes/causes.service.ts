@@ -1,6 +1,7 @@
 import type { FailureRole } from '@fichero/contract/enums'
 import { MAX_FAILURE_CAUSES, MAX_FAILURE_MESSAGE } from '@fichero/contract/limits'
-import type { RemoteDescriptor, RemoteFailureReport } from '@fichero/contract/remotes.schema'
+import type { RemoteFailureReport } from '@fichero/contract/remote-failures.schema'
+import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { cutText } from '@fichero/contract/text'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager, In, LessThan, MoreThan } from 'typeorm'

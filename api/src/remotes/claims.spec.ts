@@ -1,5 +1,5 @@
 import type { ManagedRemoteAnswer, ManagedRemotesAnswer } from '@fichero/contract/releases.schema'
-import type { RemoteDescriptor, RemotesAnswer } from '@fichero/contract/remotes.schema'
+import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { Logger } from '@nestjs/common'
 import {
   act,
@@ -246,46 +246,6 @@ it('what a former system kept is held against the rules when it is activated', a
   ])
   expect(await activate(newer)).toMatchObject({ status: 422, body: { code: 'release_icon_missing' } })
   expect((await activate(newer, 'administradores')).status).toBe(422)
-})
-
-describe('the only release of a remote', () => {
-  const listed = async () => (await api.get<RemotesAnswer>('/remotes')).body.remotes
-  const withdraw = (hash: string) => act('retirar', { hash })
-
-  it('can be taken back, and the next one brings the remote back', async () => {
-    await served()
-    expect((await managed()).lanzamientos[0]?.can).toEqual({ activate: false, withdraw: true })
-    expect((await withdraw(first)).body).toMatchObject({ remoto: { activa: null, anterior: null } })
-    expect(await listed()).toEqual([])
-    expect((await activate(demoBuild())).body.code).toBe('release_withdrawn')
-
-    await publish(newer)
-    expect((await managed()).lanzamientos[0]).toMatchObject({
-      can: { activate: true },
-      cambios: { rutas: { agregadas: ['/demo', '/demo/:id'], quitadas: [] } },
-    })
-    expect((await activate(newer)).body.remoto.activa).toBe(second)
-    expect(await served()).toEqual([second, undefined])
-  })
-
-  it('is not brought back by a restart with the same build, but by another build', async () => {
-    await served()
-    await withdraw(first)
-    await builds.write(demoBuild())
-    expect(await listed()).toEqual([])
-    const { hash } = await builds.write(newer)
-    expect(await served()).toEqual([hash, undefined])
-  })
-
-  it('cannot be taken back while there is another one', async () => {
-    await served()
-    await publish(newer)
-    expect(await withdraw(first)).toMatchObject({ status: 409, body: { code: 'release_in_use' } })
-    expect((await managed()).lanzamientos.at(-1)?.can.withdraw).toBe(false)
-    await withdraw(second)
-    expect((await withdraw(first)).status).toBe(200)
-    expect(await listed()).toEqual([])
-  })
 })
 
 it('the list tells what a release claims, and what of it is new', async () => {

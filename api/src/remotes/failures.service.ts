@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { FAILURES_TO_WITHDRAW } from '@fichero/contract/limits'
-import type { RemoteFailureReport } from '@fichero/contract/remotes.schema'
+import type { RemoteFailureReport } from '@fichero/contract/remote-failures.schema'
 import { Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import type { Actor } from '../access/current-user.decorator.js'

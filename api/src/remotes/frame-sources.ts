@@ -1,4 +1,4 @@
-import type { FailureFrame } from '@fichero/contract/remotes.schema'
+import type { FailureFrame } from '@fichero/contract/remote-failures.schema'
 import { cutText, plainText } from '@fichero/contract/text'
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 

@@ -1,12 +1,5 @@
-import {
-  type RemoteFailureReport,
-  type RemotesQuery,
-  remoteFailureReport,
-  remotesAnswer,
-  remotesQuery,
-  reportReceived,
-  retiredRemotesAnswer,
-} from '@fichero/contract/remotes.schema'
+import { type RemoteFailureReport, remoteFailureReport, reportReceived } from '@fichero/contract/remote-failures.schema'
+import { type RemotesQuery, remotesAnswer, remotesQuery, retiredRemotesAnswer } from '@fichero/contract/remotes.schema'
 import { Body, Controller, Get, Header, Post, Query, Req } from '@nestjs/common'
 import type { Request } from 'express'
 import { Anonymous, Public } from '../access/access.decorators.js'

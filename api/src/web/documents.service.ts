@@ -1,11 +1,7 @@
 import type { Language } from '@fichero/contract/enums'
 import { ownValue } from '@fichero/contract/own-value'
-import {
-  type PageDocuments,
-  pageDocuments,
-  REMOTE_FILES,
-  type RemoteDescriptor,
-} from '@fichero/contract/remotes.schema'
+import { type PageDocuments, pageDocuments, REMOTE_FILES } from '@fichero/contract/page-documents.schema'
+import type { RemoteDescriptor } from '@fichero/contract/remotes.schema'
 import { Injectable } from '@nestjs/common'
 import { ServedFiles } from '../remotes/served-files.js'
 import { matchRoute } from './match-route.js'

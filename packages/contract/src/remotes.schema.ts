@@ -1,17 +1,16 @@
 import { z } from 'zod'
 import { code, flag } from './common.schema.ts'
-import { FAILURE_REASONS } from './enums.ts'
-import { MAX_FAILURE_FRAMES, MAX_FAILURE_MESSAGE, MAX_REMOTE_ASSETS, MAX_REMOTE_FILE } from './limits.ts'
+import { MAX_REMOTE_ASSETS, MAX_REMOTE_FILE } from './limits.ts'
 import type { Access, Permission } from './permissions.ts'
 import type { ActionPlace, SectionPlace } from './places.ts'
 import type { DrawnIcon, RemoteIcon } from './remote-icons.ts'
 import type { SearchAnswer } from './search.schema.ts'
 import { instant } from './times.schema.ts'
 
-const fileName = z.string().regex(/^[\w.-]+(\/[\w.-]+)*$/)
+export const fileName = z.string().regex(/^[\w.-]+(\/[\w.-]+)*$/)
 /** `public`, `authenticated` or a permission (`area:verb`). */
 const access = z.string().regex(/^[a-z][a-z-]*(:[a-z][a-z-]*)?$/)
-const pageName = z.string().regex(/^[a-z][a-z0-9-]*$/)
+export const pageName = z.string().regex(/^[a-z][a-z0-9-]*$/)
 
 export const remoteRoute = z.object({
   /** An absolute path in React Router's syntax. */
@@ -231,16 +230,6 @@ export const remoteDescriptor = z.object({
 export type RemoteDescriptor = z.infer<typeof remoteDescriptor>
 
 /**
- * The text of pages, by path, which the server writes into its own page before any script runs. `html` is drawn by the
- * remote's build and contains neither scripts nor inline styles; URLs of the remote's files begin with `REMOTE_FILES`.
- */
-export const pageDocuments = z.record(z.string(), z.object({ title: z.string(), html: z.string() }))
-export type PageDocuments = z.infer<typeof pageDocuments>
-
-/** Stands in a document for the URL of the remote's files, which ends with the hash of all of them. */
-export const REMOTE_FILES = 'https://remote.invalid/'
-
-/**
  * The release that a page uses and, beside it, the one before: what the shell loads once where the first one fails.
  * Absent where there is none, or where it was withdrawn or no longer fits.
  */
@@ -288,37 +277,6 @@ export const retiredRemotesAnswer = z.object({
   ),
 })
 export type RetiredRemotesAnswer = z.infer<typeof retiredRemotesAnswer>
-
-const position = z.int().min(1).max(MAX_REMOTE_FILE)
-
-/** A place in a file of a release. */
-export const failureFrame = z.object({
-  archivo: fileName.max(200),
-  /** From 1, like the column. */
-  linea: position,
-  columna: position,
-})
-export type FailureFrame = z.infer<typeof failureFrame>
-
-/**
- * `POST /remotes/fallos`: a release that could not be shown, or whose code threw. It says nothing of who saw it. Of the message only words are
- * kept that stand in the release's code or that browsers write themselves, so nothing of what a page showed.
- */
-export const remoteFailureReport = z.object({
-  remoto: remoteName,
-  hash: releaseHash,
-  motivo: z.enum(FAILURE_REASONS),
-  /** The page or card of the descriptor that failed. */
-  pagina: pageName.max(60).optional(),
-  /** As the browser has it. */
-  mensaje: z.string().max(MAX_FAILURE_MESSAGE).optional(),
-  /** Where, innermost first: only files of the release. */
-  pila: z.array(failureFrame).max(MAX_FAILURE_FRAMES).optional(),
-})
-export type RemoteFailureReport = z.infer<typeof remoteFailureReport>
-
-export const reportReceived = z.object({ ok: z.literal(true) })
-export type ReportReceived = z.infer<typeof reportReceived>
 
 type Declared<Entry> = Omit<Entry, 'access'> & { access: Access }
 

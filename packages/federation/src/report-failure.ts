@@ -1,7 +1,7 @@
 import { reportRemoteFailure } from '@fichero/contract/calls/remotes.calls'
 import type { FailureReason } from '@fichero/contract/enums'
 import { MAX_FAILURE_FRAMES, MAX_FAILURE_MESSAGE } from '@fichero/contract/limits'
-import type { FailureFrame } from '@fichero/contract/remotes.schema'
+import type { FailureFrame } from '@fichero/contract/remote-failures.schema'
 import { call } from '@fichero/kit/api'
 import type { Release } from './release'
 import { RemoteError } from './remote-error'

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@fichero/contract/enums'
-import type { PageDocuments } from '@fichero/contract/remotes.schema'
+import type { PageDocuments } from '@fichero/contract/page-documents.schema'
 import i18next from 'i18next'
 import type { ReactElement } from 'react'
 // The browser's build opens a channel for messages, with which the process of the build would not end.

@@ -1,10 +1,5 @@
-import type {
-  RemoteFailureReport,
-  RemotesAnswer,
-  ReportReceived,
-  RetiredRemotesAnswer,
-  remotesQuery,
-} from '../remotes.schema.ts'
+import type { RemoteFailureReport, ReportReceived } from '../remote-failures.schema.ts'
+import type { RemotesAnswer, RetiredRemotesAnswer, remotesQuery } from '../remotes.schema.ts'
 import { get, post, type QueryOf } from './call.ts'
 
 // What every page asks. Publishing and administration are in releases.calls.ts.

@@ -1,0 +1,57 @@
+import type { RemotesAnswer } from '@fichero/contract/remotes.schema'
+import {
+  act,
+  activate,
+  api,
+  builds,
+  first,
+  managed,
+  newer,
+  publish,
+  second,
+  served,
+  useRegistry,
+} from '../testing/registry.js'
+import { demoBuild } from '../testing/remote-build.js'
+
+useRegistry()
+
+describe('the only release of a remote', () => {
+  const listed = async () => (await api.get<RemotesAnswer>('/remotes')).body.remotes
+  const withdraw = (hash: string) => act('retirar', { hash })
+
+  it('can be taken back, and the next one brings the remote back', async () => {
+    await served()
+    expect((await managed()).lanzamientos[0]?.can).toEqual({ activate: false, withdraw: true })
+    expect((await withdraw(first)).body).toMatchObject({ remoto: { activa: null, anterior: null } })
+    expect(await listed()).toEqual([])
+    expect((await activate(demoBuild())).body.code).toBe('release_withdrawn')
+
+    await publish(newer)
+    expect((await managed()).lanzamientos[0]).toMatchObject({
+      can: { activate: true },
+      cambios: { rutas: { agregadas: ['/demo', '/demo/:id'], quitadas: [] } },
+    })
+    expect((await activate(newer)).body.remoto.activa).toBe(second)
+    expect(await served()).toEqual([second, undefined])
+  })
+
+  it('is not brought back by a restart with the same build, but by another build', async () => {
+    await served()
+    await withdraw(first)
+    await builds.write(demoBuild())
+    expect(await listed()).toEqual([])
+    const { hash } = await builds.write(newer)
+    expect(await served()).toEqual([hash, undefined])
+  })
+
+  it('cannot be taken back while there is another one', async () => {
+    await served()
+    await publish(newer)
+    expect(await withdraw(first)).toMatchObject({ status: 409, body: { code: 'release_in_use' } })
+    expect((await managed()).lanzamientos.at(-1)?.can.withdraw).toBe(false)
+    await withdraw(second)
+    expect((await withdraw(first)).status).toBe(200)
+    expect(await listed()).toEqual([])
+  })
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { FAILURE_REASONS } from './enums.ts'
+import { MAX_FAILURE_FRAMES, MAX_FAILURE_MESSAGE, MAX_REMOTE_FILE } from './limits.ts'
+import { fileName, pageName, releaseHash, remoteName } from './remotes.schema.ts'
+
+const position = z.int().min(1).max(MAX_REMOTE_FILE)
+
+/** A place in a file of a release. */
+export const failureFrame = z.object({
+  archivo: fileName.max(200),
+  /** From 1, like the column. */
+  linea: position,
+  columna: position,
+})
+export type FailureFrame = z.infer<typeof failureFrame>
+
+/**
+ * `POST /remotes/fallos`: a release that could not be shown, or whose code threw. It says nothing of who saw it. Of the
+ * message only words are kept that stand in the release's code or that browsers write themselves, so nothing of what a
+ * page showed.
+ */
+export const remoteFailureReport = z.object({
+  remoto: remoteName,
+  hash: releaseHash,
+  motivo: z.enum(FAILURE_REASONS),
+  /** The page or card of the descriptor that failed. */
+  pagina: pageName.max(60).optional(),
+  /** As the browser has it. */
+  mensaje: z.string().max(MAX_FAILURE_MESSAGE).optional(),
+  /** Where, innermost first: only files of the release. */
+  pila: z.array(failureFrame).max(MAX_FAILURE_FRAMES).optional(),
+})
+export type RemoteFailureReport = z.infer<typeof remoteFailureReport>
+
+export const reportReceived = z.object({ ok: z.literal(true) })
+export type ReportReceived = z.infer<typeof reportReceived>
