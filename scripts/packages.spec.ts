@@ -33,8 +33,10 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(outside, { recursive: true, force: true }))
 
-function run(cwd: string, ...args: string[]) {
-  const env = { ...process.env, NODE_ENV: '' }
+const run = (cwd: string, ...args: string[]) => runWith({}, cwd, ...args)
+
+function runWith(more: Record<string, string>, cwd: string, ...args: string[]) {
+  const env = { ...process.env, NODE_ENV: '', ...more }
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8', env })
   expect([status, status === 0 ? '' : stdout + stderr]).toEqual([0, ''])
 }
@@ -79,7 +81,8 @@ describe.each(NAMES)('%s', (name) => {
 
   it('imports its own files by their full names, and of others what it declares', () => {
     const { dependencies, peerDependencies } = manifestOf(name)
-    const declared = [...builtinModules, ...Object.keys({ ...dependencies, ...peerDependencies })]
+    // A package may name itself, as its examples do.
+    const declared = [name, ...builtinModules, ...Object.keys({ ...dependencies, ...peerDependencies })]
     const problems = filesOf(name)
       .filter((file) => /\.(m?js|cjs|ts|mts)$/.test(file))
       .flatMap((file) =>
@@ -134,6 +137,15 @@ describe('a module in a folder of its own', () => {
     const { calls, pages } = JSON.parse(readFileSync(join(outside, 'dist/remote.json'), 'utf8'))
     expect(calls).toEqual(expect.arrayContaining(['GET /programs/:id', 'POST /programs/create']))
     expect(Object.keys(pages)).toEqual(expect.arrayContaining(['list-page', 'progress-card']))
+  })
+
+  it('is served alone with the catalogue of the kit beside it', () => {
+    runWith({ STANDALONE: 'true', NODE_ENV: 'development' }, outside, tool('@rspack/cli/bin/rspack.js'), 'build')
+    const [script] = readdirSync(join(outside, 'dist')).filter((file) => /^kit\..*js$/.test(file))
+    expect(readFileSync(join(outside, 'dist/kit.html'), 'utf8')).toContain(script)
+    expect(readFileSync(join(outside, 'dist', script ?? ''), 'utf8')).toContain(
+      'The last of the actions of a `PageHeader`',
+    )
   })
 })
 

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { RemoteDefinition } from '@fichero/contract/remotes.schema'
 import { type Configuration, experiments, HtmlRspackPlugin } from '@rspack/core'
 import { baseConfig, DEV_API, refreshedIn } from './base-config'
@@ -21,29 +19,24 @@ export const isStandalone =
 
 /**
  * A page with one remote, and nothing of shell and federation, for development: `fichero-remote dev`. Beside it is the
- * catalogue of the kit, where the kit comes with its sources.
+ * catalogue of the kit.
  */
 export function defineStandalone(dir: string, definition: RemoteDefinition): Configuration {
   const base = baseConfig(dir, definition.name)
   const start = `${dir}/start-remote.js`
-  const kit = folderOf('@fichero/kit', dir)
-  const catalogue = existsSync(join(kit, 'examples')) ? `${dir}/start-catalogue.js` : undefined
+  const catalogue = `${dir}/start-catalogue.js`
   return {
     ...base,
     name: definition.name,
-    entry: { main: start, ...(catalogue && { kit: catalogue }) },
+    entry: { main: start, kit: catalogue },
     output: { ...base.output, publicPath: STANDALONE },
     resolve: { ...base.resolve, conditionNames: ['fichero:standalone', ...(base.resolve?.conditionNames ?? [])] },
     plugins: [
       ...(base.plugins ?? []),
       new experiments.VirtualModulesPlugin({ [start]: startOf(definition) }),
       new HtmlRspackPlugin({ title: definition.name, chunks: ['main'] }),
-      ...(catalogue
-        ? [
-            new CataloguePlugin(kit, catalogue),
-            new HtmlRspackPlugin({ title: 'Kit', chunks: ['kit'], filename: CATALOGUE }),
-          ]
-        : []),
+      new CataloguePlugin(folderOf('@fichero/kit', dir), catalogue),
+      new HtmlRspackPlugin({ title: 'Kit', chunks: ['kit'], filename: CATALOGUE }),
     ],
     devServer: {
       host: 'localhost',

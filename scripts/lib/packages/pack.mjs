@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { ROOT } from '../root.mjs'
 import { stampOf } from '../stamp.mjs'
 import { compile, run } from './compile.mjs'
@@ -19,6 +20,7 @@ import { packedManifest } from './manifest.mjs'
 const PACKAGES = ['contract', 'kit', 'build', 'create-fichero-remote'].map((name) => `packages/${name}`)
 
 const CACHE = join(ROOT, 'node_modules/.cache/fichero')
+const PACK = ['--ignore-scripts', '--offline', '--silent', '--pack-destination']
 const INPUTS = [...PACKAGES, 'scripts/lib/packages']
 
 /** @param {string} path */
@@ -52,7 +54,10 @@ async function packInto(folder) {
     mkdirSync(tarballs)
     // Its declarations are what the others are compiled against.
     await run(process.execPath, [join(ROOT, 'node_modules/@typescript/native/bin/tsc'), '-b', 'packages/contract'])
-    await Promise.all(PACKAGES.map((one, index) => pack(one, join(work, String(index)), tarballs)))
+    const stages = PACKAGES.map((_, index) => join(work, String(index)))
+    await Promise.all(PACKAGES.map((one, index) => stage(one, stages[index])))
+    await writeCatalogue(stages[PACKAGES.indexOf('packages/kit')], stages[PACKAGES.indexOf('packages/build')])
+    await Promise.all(stages.map((folder) => run('npm', ['pack', folder, ...PACK, tarballs])))
     for (const name of readdirSync(CACHE).filter((name) => name.startsWith('packages-')))
       rmSync(join(CACHE, name), { recursive: true, force: true })
     renameSync(tarballs, folder)
@@ -65,15 +70,25 @@ async function packInto(folder) {
 }
 
 /**
- * Packs a package from a folder with what the registry gets, and its manifest.
- * @param {string} from @param {string} stage @param {string} tarballs
+ * Fills a folder with what the registry gets of a package, and its manifest.
+ * @param {string} from
+ * @param {string} into
  */
-async function pack(from, stage, tarballs) {
-  mkdirSync(stage)
+async function stage(from, into) {
+  mkdirSync(into)
   const manifest = manifestOf(from)
   for (const own of manifest.files)
-    if (own === 'dist') await compile(join(ROOT, from), join(stage, own))
-    else cpSync(join(ROOT, from, own), join(stage, own), { recursive: true, filter })
-  writeFileSync(join(stage, 'package.json'), `${JSON.stringify(packedManifest(manifest), null, 2)}\n`)
-  await run('npm', ['pack', stage, '--pack-destination', tarballs, '--ignore-scripts', '--offline', '--silent'])
+    if (own === 'dist') await compile(join(ROOT, from), join(into, own))
+    else cpSync(join(ROOT, from, own), join(into, own), { recursive: true, filter })
+  writeFileSync(join(into, 'package.json'), `${JSON.stringify(packedManifest(manifest), null, 2)}\n`)
+}
+
+/**
+ * What the catalogue tells of the kit stands in its sources, which are not packed.
+ * @param {string} kit
+ * @param {string} build
+ */
+async function writeCatalogue(kit, build) {
+  const { kitAreas } = await import(pathToFileURL(join(build, 'dist/src/catalogue/kit-areas.js')).href)
+  writeFileSync(join(kit, 'dist/catalogue/areas.json'), JSON.stringify(kitAreas(join(ROOT, 'packages/kit'))))
 }

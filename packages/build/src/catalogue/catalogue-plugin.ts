@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Area } from '@fichero/kit/catalogue/areas'
 import { type Compiler, experiments } from '@rspack/core'
+import { readJson } from '../packages'
 
 const NAME = 'CataloguePlugin'
 
@@ -24,14 +27,24 @@ export class CataloguePlugin {
   }
 
   private async source(): Promise<string> {
-    // Loads the parser, which other builds do without.
-    const { kitAreas } = await import('./kit-areas')
-    const areas = kitAreas(this.kit)
+    const { areas, fileOf } = await this.read()
     const paths = areas.flatMap(({ files }) => files.map(({ path }) => path))
     return `
 import { startCatalogue } from '@fichero/kit/catalogue/start-catalogue'
-${paths.map((path, place) => `import * as e${place} from ${JSON.stringify(join(this.kit, 'examples', path))}`).join('\n')}
+${paths.map((path, place) => `import * as e${place} from ${JSON.stringify(fileOf(path))}`).join('\n')}
 startCatalogue(${JSON.stringify(areas)}, { ${paths.map((path, place) => `'${path}': e${place}`).join(', ')} })
 `
+  }
+
+  /** A packed kit has no sources: what they say was read when it was packed. */
+  private async read(): Promise<{ areas: Area[]; fileOf: (path: string) => string }> {
+    const packed = join(this.kit, 'dist/catalogue/areas.json')
+    if (existsSync(packed)) {
+      const fileOf = (path: string) => join(this.kit, 'dist/examples', path.replace(/\.tsx$/, '.js'))
+      return { areas: readJson(packed) as Area[], fileOf }
+    }
+    // Loads the parser, which other builds do without.
+    const { kitAreas } = await import('./kit-areas')
+    return { areas: kitAreas(this.kit), fileOf: (path) => join(this.kit, 'examples', path) }
   }
 }
