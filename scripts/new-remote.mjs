@@ -1,5 +1,5 @@
-// `npm run new-remote -- NAME ["Nombre" ["Name"]]`: makes a remote with one page, its texts and a test, and builds it. A running
-// system has it in its navigation from the next page load on.
+// `npm run new-remote -- NAME ["Nombre" ["Name"]]`: makes a remote with one page, its texts and a test, and builds it. A system
+// that is not production has it in its navigation from the next page load on.
 import { makeRemote } from './lib/make-remote.mjs'
 
 try {
@@ -8,7 +8,7 @@ try {
   const { buildParts } = await import('./lib/build-parts.mjs')
   await buildParts({ only: folder })
   process.stdout.write(
-    `${folder} is built: reload the page, or run npm start. Its page is ${folder}/src/pages/home-page.tsx.\n`,
+    `${folder} is built. npm run dev shows it, and a system that has its name in remotes.json comes with it. Its page is ${folder}/src/pages/home-page.tsx.\n`,
   )
 } catch (error) {
   process.stderr.write(`${error.message}\n`)
