@@ -1,6 +1,6 @@
 // For the shell only, the host of the remotes: start and end of the session, providers and layout. The linter forbids
 // this sub-path in remotes.
-export { getHotkeyHandler, useDebouncedValue, useLocalStorage } from '@mantine/hooks'
+export { getHotkeyHandler, useDebouncedValue, useIntersection, useLocalStorage } from '@mantine/hooks'
 export { Outlet } from 'react-router-dom'
 export { putFocus } from './focus/put-focus'
 export { useGivenTitle } from './frame/page-title'
@@ -14,6 +14,7 @@ export { useNotices } from './host/use-notices'
 export { DropDown } from './menu/drop-down'
 export { clearNotices, markSeen, type Notice } from './notify/store'
 export { useBeforePrint } from './paper/use-before-print'
+export { whenIdle } from './paper/when-idle'
 export { PartName } from './places/part-name'
 export { actionsAt, sectionsAt } from './places/parts-at'
 export { type PlaceHost, PlaceHostContext } from './places/place-host'

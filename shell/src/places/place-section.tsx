@@ -1,13 +1,14 @@
 import { Section } from '@fichero/kit/card'
-import { useBeforePrint } from '@fichero/kit/host'
-import { useRef } from 'react'
+import { useBeforePrint, useIntersection, whenIdle } from '@fichero/kit/host'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type PlacedPart, RemotePart } from '../federation/remote-part'
 import { useLabel } from '../federation/use-label'
 import { useRoom } from '../federation/use-room'
 import classes from './place-section.module.css'
-import { useSeen } from './use-seen'
-import { whenIdle } from './when-idle'
+
+/** How far below or above the window a section begins to load, so that it has come when the reader arrives. */
+const AHEAD = { rootMargin: '400px 0px' }
 
 interface PlaceSectionProps {
   part: PlacedPart
@@ -19,9 +20,11 @@ interface PlaceSectionProps {
 export function PlaceSection({ part, given }: PlaceSectionProps) {
   const frame = useRef<HTMLDivElement>(null)
   const title = useLabel(part.remote, part.titleKey)
-  const [isSeen, see] = useSeen(frame)
+  const { ref, entry } = useIntersection(AHEAD)
+  const [isSeen, setSeen] = useState(false)
+  if (entry?.isIntersecting && !isSeen) setSeen(true)
   useBeforePrint(async () => {
-    flushSync(see)
+    flushSync(() => setSeen(true))
     if (frame.current) await whenIdle(frame.current)
   })
   return (
@@ -30,7 +33,7 @@ export function PlaceSection({ part, given }: PlaceSectionProps) {
         <RemotePart part={part} given={given} />
       ) : (
         <Section id={`${part.remote}-${part.page}`} title={title}>
-          <div className={classes.unseen} data-unseen />
+          <div ref={ref} className={classes.unseen} data-unseen />
         </Section>
       )}
     </div>
