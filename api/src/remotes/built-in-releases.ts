@@ -33,10 +33,8 @@ export class BuiltInReleases {
   private readonly logger = new Logger('Remotes')
   /** What was published, by folder. */
   private readonly stamps = new Map<string, string>()
-  /** The folders of what came with the system, once they are known. */
-  private listed: string[] | undefined
-  /** Those of them that were published, or refused. */
-  private readonly taken = new Set<string>()
+  /** What came with the system was published, or refused. */
+  private isDone = false
   /** Why the build in a folder was refused. */
   private readonly refusals = new Map<string, string>()
   private running: Promise<void> | undefined
@@ -51,6 +49,7 @@ export class BuiltInReleases {
 
   /** Cheap where nothing changed, so that every page asks. */
   async publish(): Promise<void> {
+    if (this.isDone) return
     this.running ??= this.publishChanged().finally(() => {
       this.running = undefined
     })
@@ -58,29 +57,22 @@ export class BuiltInReleases {
   }
 
   private async publishChanged(): Promise<void> {
-    for (const entry of await this.wanted()) {
+    const { production } = this.config
+    let isDone = production
+    for (const entry of await (production ? this.builds.listed() : this.builds.folders())) {
       const folder = join(this.builds.root, entry, 'dist')
       const stamp = await stampOf(join(folder, 'remote.json'))
-      if (stamp === undefined || this.stamps.get(folder) === stamp) {
-        this.taken.add(entry)
-        continue
-      }
+      if (stamp === undefined || this.stamps.get(folder) === stamp) continue
       try {
         if (await this.publishBuild(folder)) this.stamps.set(folder, stamp)
-        else if (this.config.production) this.refuse(entry, 'is incomplete. Build it again and restart.')
-        this.taken.add(entry)
+        else if (production) this.refuse(entry, 'is incomplete. Build it again and restart.')
       } catch (error) {
         // What was published before is still served. What the database could not do is tried again with the next page.
-        if (error instanceof AppError) this.taken.add(entry)
+        isDone &&= error instanceof AppError
         this.refuse(entry, `could not be published: ${error instanceof Error ? error.message : error}`)
       }
     }
-  }
-
-  private async wanted(): Promise<string[]> {
-    if (!this.config.production) return this.builds.folders()
-    this.listed ??= await this.builds.listed()
-    return this.listed.filter((entry) => !this.taken.has(entry))
+    this.isDone = isDone
   }
 
   private refuse(entry: string, reason: string): void {

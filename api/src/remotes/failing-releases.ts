@@ -1,7 +1,8 @@
 import { type EntityManager, In, MoreThan, Not } from 'typeorm'
 import { RemoteFailureCount, VIOLATION } from './remote-failure.entity.js'
 
-const HOUR_MS = 60 * 60 * 1000
+/** Failures are counted by hours. */
+export const HOUR_MS = 60 * 60 * 1000
 
 /** What is held against no release: the fault of a connection, and what leaves its screen open. */
 export const BLAMELESS = ['network', 'withdrawn', 'running'] as const

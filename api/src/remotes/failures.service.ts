@@ -11,13 +11,11 @@ import { lockRow } from '../records/lock-row.js'
 import { Throttle } from '../throttle/throttle.js'
 import { NO_CANDIDATE } from './activation.js'
 import { CausesService } from './causes.service.js'
-import { BLAMELESS } from './failing-releases.js'
+import { BLAMELESS, HOUR_MS } from './failing-releases.js'
 import { Release } from './release.entity.js'
 import { Remote } from './remote.entity.js'
 import { RemoteFailureCount } from './remote-failure.entity.js'
 import { ServedReleases } from './served-releases.js'
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** From where a report comes. */
 interface Origin {
