@@ -32,8 +32,15 @@ export function keepFocus(): () => void {
     const others = held.filter(({ element }) => element.closest('dialog') !== dialog)
     held = [...others, { element: target, path: location.pathname }]
   }
-  const letGo = ({ target }: Event) => {
-    if (target instanceof Element && !isStop(target) && !target.closest('dialog')) held = []
+  let hasPressedStop = false
+  const press = (event: MouseEvent) => {
+    const { target, detail: presses } = event
+    if (!(target instanceof Element)) return
+    const isOnStop = isStop(target)
+    // A double click on a button that its first press removed: the second one is meant for nothing else.
+    if (presses > 1 && hasPressedStop && !isOnStop) return event.preventDefault()
+    hasPressedStop = isOnStop
+    if (!isOnStop && !target.closest('dialog')) held = []
   }
   const look = () => {
     timer = undefined
@@ -58,12 +65,12 @@ export function keepFocus(): () => void {
     attributeFilter: ['disabled', 'data-loading', 'aria-busy'],
   })
   document.addEventListener('focusin', hold)
-  document.addEventListener('pointerdown', letGo, true)
+  document.addEventListener('mousedown', press, true)
   return () => {
     clearTimeout(timer)
     observer.disconnect()
     document.removeEventListener('focusin', hold)
-    document.removeEventListener('pointerdown', letGo, true)
+    document.removeEventListener('mousedown', press, true)
   }
 }
 
