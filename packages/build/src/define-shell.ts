@@ -12,7 +12,7 @@ import { kitModule } from './kit-parts'
 import { neededFiles } from './needed-files'
 import { PagePlugin, type ShellFiles } from './page-plugin'
 import { providedByShell } from './shared'
-import { SHELL_FILES } from './shell-files'
+import { BOOT_CHUNK, SHELL_FILES } from './shell-files'
 import { VersionsPlugin } from './versions-plugin'
 
 const DEV_PORT = Number(process.env.SHELL_PORT ?? 5173)
@@ -68,7 +68,7 @@ function shell(dir: string, told: ShellFiles): Configuration {
         dts: false,
         experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      new PagePlugin(dir, (compilation) => neededFiles(compilation, 'main', 'bootstrap'), told),
+      new PagePlugin(dir, (compilation) => neededFiles(compilation, 'main', BOOT_CHUNK), told),
       // After the page, whose hash it repeats.
       new VersionsPlugin(dir, told),
       new CopyRspackPlugin({ patterns: [...FONTS.map(licenceOf), { from: join(dir, 'icons') }] }),

@@ -1,5 +1,8 @@
 import type { Chunk, Compilation, Module } from '@rspack/core'
 
+/** Of the shell, with what every screen needs. */
+export const BOOT_CHUNK = 'bootstrap'
+
 type ChunkGraph = Compilation['chunkGraph']
 
 // Federation would create one chunk per shared module, each with copies of common code. These cache groups replace
@@ -7,17 +10,21 @@ type ChunkGraph = Compilation['chunkGraph']
 
 /** Parts of the kit loaded on demand, with code that only they use: Zod, the large fields, uploads. */
 export const LAZY_PARTS = ['fields', 'form', 'heavy-fields', 'import', 'schemas']
-const LATE = new RegExp(
-  // Of the shell's own screens, the one of few people.
-  `packages[\\\\/]kit[\\\\/]src[\\\\/](${LAZY_PARTS.join('|')})\\.ts$|shell[\\\\/]modules[\\\\/]modules-page\\.tsx$`,
-)
+const PART = /packages[\\/]kit[\\/]src[\\/]([\w-]+)\.ts$/
+const REACT = /node_modules[\\/]react(-dom)?[\\/]/
 
 const pathOf = (module: Module) => module.nameForCondition() ?? ''
 
-function isInFirstVisit(module: Module, chunkGraph: ChunkGraph): boolean {
-  const isLate = (chunk: Chunk) => chunkGraph.getChunkModules(chunk).some((other) => LATE.test(pathOf(other)))
-  return chunkGraph.getModuleChunks(module).some((chunk) => !isLate(chunk))
+/** The other chunks are of an `import()` of ours: a screen, a dialog, texts of the other language. */
+function isFirst(chunk: Chunk, chunkGraph: ChunkGraph): boolean {
+  if (chunk.name === BOOT_CHUNK) return true
+  const paths = chunkGraph.getChunkModules(chunk).map(pathOf)
+  const parts = paths.flatMap((path) => PART.exec(path)?.slice(1) ?? [])
+  return parts.length > 0 ? !parts.some((part) => LAZY_PARTS.includes(part)) : paths.some((path) => REACT.test(path))
 }
+
+const isInFirstVisit = (module: Module, chunkGraph: ChunkGraph) =>
+  chunkGraph.getModuleChunks(module).some((chunk) => isFirst(chunk, chunkGraph))
 
 const file = (name: string, priority: number, path: RegExp) => ({
   name,
