@@ -1,10 +1,13 @@
 // `npm run types`: the contract's declarations first, which the others read, and then every project at once.
 import { spawn } from 'node:child_process'
+import { toolFile } from './lib/tools.mjs'
+
+const TSC = toolFile('tsc', '@typescript/native')
 
 /** @param {...string} args */
 const tsc = (...args) =>
   new Promise((resolve) => {
-    spawn('tsc', args, { stdio: 'inherit', shell: process.platform === 'win32' }).on('close', resolve)
+    spawn(process.execPath, [TSC, ...args], { stdio: 'inherit' }).on('close', resolve)
   })
 
 const codes = [await tsc('-b', 'packages/contract')]

@@ -6,9 +6,10 @@ import { buildParts } from './lib/build-parts.mjs'
 import { PARTS, REMOTES } from './lib/parts.mjs'
 import { ROOT } from './lib/root.mjs'
 import { forgetStamp } from './lib/stamp.mjs'
+import { toolFile } from './lib/tools.mjs'
 
-const RSPACK = join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js')
-const TSC = join(ROOT, 'node_modules/typescript/bin/tsc')
+const RSPACK = toolFile('rspack', '@rspack/cli')
+const TSC = toolFile('tsc', 'typescript')
 const port = process.env.PORT ?? '3000'
 
 const children = []

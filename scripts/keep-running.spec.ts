@@ -53,6 +53,12 @@ it('starts a server again that ended by itself, says so, and passes SIGTERM on',
   expect(await exit()).toBe(0)
 })
 
+it('limits the memory of the server', async () => {
+  await keep(`console.log(process.env.MALLOC_ARENA_MAX, process.execArgv.join(' ')); process.exit(1)`)
+  expect(await exit()).toBe(1)
+  expect(said).toBe('2 --max-old-space-size=1024\n')
+})
+
 it('does not start a server again that was never ready, or that ended as it was asked to', async () => {
   await keep(`console.log('DATABASE_URL: …'); process.exit(1)`)
   expect(await exit()).toBe(1)

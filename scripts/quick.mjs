@@ -4,6 +4,7 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { npmRun, toolFile } from './lib/tools.mjs'
 
 const started = Date.now()
 const JOURNEY = ['e2e/tests/main-job.spec.ts', '--grep', '\\(es\\)']
@@ -34,14 +35,14 @@ const besideApi = folders.map((folder) => `${folder}/[^/]*\\.spec\\.ts$`)
 
 /**
  * Runs the steps one after the other, and shows what each printed when it ends. Returns the names of those that failed.
- * @param {string[][]} steps name, command and arguments of each
+ * @param {string[][]} steps the name of each and the arguments of Node
  */
 async function lane(steps) {
   const failed = []
-  for (const [name = '', command = '', ...args] of steps) {
+  for (const [name = '', ...args] of steps) {
     const begun = Date.now()
     const isOk = await new Promise((resolve) => {
-      execFile(command, args, { maxBuffer: MAX_OUTPUT }, (error, output, errors) => {
+      execFile(process.execPath, args, { maxBuffer: MAX_OUTPUT }, (error, output, errors) => {
         process.stdout.write(`\n— ${name}, ${((Date.now() - begun) / 1000).toFixed(0)} s\n${output}${errors}`)
         resolve(error === null)
       })
@@ -51,18 +52,25 @@ async function lane(steps) {
   return failed
 }
 
-const jest = ['npx', 'jest', '--passWithNoTests', '--selectProjects']
-const checks = [['types', 'npm', 'run', '--silent', 'types']]
+const jest = [toolFile('jest'), '--passWithNoTests', '--selectProjects']
+const checks = [['types', ...npmRun('types')]]
 if (changed.length > 0)
-  checks.unshift(['lint', 'npx', 'biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...changed])
+  checks.unshift([
+    'lint',
+    toolFile('biome', '@biomejs/biome'),
+    'check',
+    '--error-on-warnings',
+    '--no-errors-on-unmatched',
+    ...changed,
+  ])
 if (ofWeb.length > 0) checks.push(['specs of the web', ...jest, 'units', '--findRelatedTests', ...ofWeb])
 if (besideApi.length > 0) checks.push(['specs of the API', ...jest, 'api', '--testPathPatterns', ...besideApi])
 
 const failed = await Promise.all([
   lane(checks),
   lane([
-    ['build', 'npm', 'run', '--silent', 'build'],
-    ['journey', 'npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts', ...JOURNEY],
+    ['build', ...npmRun('build')],
+    ['journey', toolFile('playwright', '@playwright/test'), 'test', '--config', 'e2e/playwright.config.ts', ...JOURNEY],
   ]),
 ])
 

@@ -14,7 +14,13 @@ try {
   await buildParts()
 } catch (error) {
   const missing = error.code === 'ENOENT' && /node_modules/.test(error.message)
-  process.stderr.write(missing ? 'Faltan las dependencias: ejecute «npm ci».\n' : `${error.message}\n`)
+  const refused = ['EACCES', 'EROFS', 'EPERM'].includes(error.code)
+  if (missing) process.stderr.write('Faltan las dependencias: ejecute «npm ci».\n')
+  else if (refused)
+    process.stderr.write(
+      'Hay partes sin construir y esta cuenta no puede escribir en la carpeta del código. Ejecute «npm run build» con la cuenta dueña de la carpeta y vuelva a iniciar.\n',
+    )
+  else process.stderr.write(`${error.message}\n`)
   process.exit(1)
 }
 

@@ -6,23 +6,26 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { jestCounts, playwrightCounts } from './lib/test-counts.mjs'
+import { npmRun, toolFile } from './lib/tools.mjs'
 
 /** @typedef {import('./lib/test-counts.mjs').Counts} Counts */
+
+const JEST = toolFile('jest')
+const PLAYWRIGHT = toolFile('playwright', '@playwright/test')
 
 const reports = await mkdtemp(join(tmpdir(), 'fichero-test-'))
 /** @type {Counts} */
 const totals = { passed: 0, failed: 0, skipped: 0 }
 
 /**
- * Runs a command of the project with its output on this terminal. Returns its exit code.
- * @param {string} command
+ * Runs a program of Node with its output on this terminal. Returns its exit code.
  * @param {string[]} args
  * @param {Record<string, string>} [env]
  * @returns {Promise<number>}
  */
-function run(command, args, env = {}) {
+function run(args, env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+    const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } })
     child.on('close', (code) => resolve(code ?? 1))
     child.on('error', () => resolve(1))
   })
@@ -46,26 +49,25 @@ function add(name, { passed, failed, skipped }, started) {
 /**
  * A check that passes or fails as a whole.
  * @param {string} name
- * @param {string} command
  * @param {string[]} args
  */
-async function check(name, command, args) {
+async function check(name, args) {
   const started = Date.now()
-  const failed = (await run(command, args)) === 0 ? 0 : 1
+  const failed = (await run(args)) === 0 ? 0 : 1
   return add(name, { passed: 1 - failed, failed, skipped: 0 }, started)
 }
 
 /**
  * A suite whose runner writes a JSON report; `read` returns its counts.
  * @param {string} name
- * @param {(report: string) => string[]} args of `npx`
+ * @param {(report: string) => string[]} args
  * @param {Record<string, string>} env
  * @param {(report: any) => Counts} read
  */
 async function suite(name, args, env, read) {
   const started = Date.now()
   const report = join(reports, `${name.replace(/\W+/g, '-')}.json`)
-  const code = await run('npx', args(report), { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  const code = await run(args(report), { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   const counts = await readFile(report, 'utf8').then(
     (text) => read(JSON.parse(text)),
     () => ({ passed: 0, failed: 0, skipped: 0 }),
@@ -90,20 +92,20 @@ function leaveOut(name, why) {
  * @param {Record<string, string>} [env]
  */
 const jest = (name, project, env = {}) =>
-  suite(name, (report) => ['jest', '--selectProjects', project, '--json', '--outputFile', report], env, jestCounts)
+  suite(name, (report) => [JEST, '--selectProjects', project, '--json', '--outputFile', report], env, jestCounts)
 
 const journeys = () =>
-  suite('browser journeys', () => ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {}, playwrightCounts)
+  suite('browser journeys', () => [PLAYWRIGHT, 'test', '--config', 'e2e/playwright.config.ts'], {}, playwrightCounts)
 
-await check('lint', 'npm', ['run', '--silent', 'lint'])
-await check('types', 'npm', ['run', '--silent', 'types'])
-const built = await check('build', 'npm', ['run', '--silent', 'build'])
+await check('lint', npmRun('lint'))
+await check('types', npmRun('types'))
+const built = await check('build', npmRun('build'))
 await jest('units', 'units')
 await jest('API on the embedded database', 'api', { TEST_ENGINE: 'sqlite' })
 if (process.env.TEST_DATABASE_URL) await jest('API on MySQL', 'api', { TEST_ENGINE: 'mysql' })
 else leaveOut('API on MySQL', 'TEST_DATABASE_URL is not set')
 if (!built) leaveOut('browser journeys', 'the build failed')
-else if (await check('browser', 'node', ['e2e/support/install-browser.mjs'])) await journeys()
+else if (await check('browser', ['e2e/support/install-browser.mjs'])) await journeys()
 else leaveOut('browser journeys', 'there is no browser')
 
 await rm(reports, { recursive: true })

@@ -1,20 +1,22 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { accessSync, constants } from 'node:fs'
 import { PARTS } from './parts.mjs'
 import { ROOT } from './root.mjs'
 import { hasOutput, isFresh, keepStamp, stampOf } from './stamp.mjs'
+import { toolFile } from './tools.mjs'
 
 const AT_ONCE = 2
 
 /**
  * Builds parts that are missing or older than their sources and prints a line per part; with `only`, that part and the
- * contract. Rejects with the tool's output.
+ * contract. Rejects with the tool's output, and where this account may not write into the folder of the code.
  * @param {{ force?: boolean, only?: string }} [options]
  */
 export async function buildParts({ force = false, only } = {}) {
   const wanted = only ? PARTS.filter((part) => part === PARTS[0] || part.name === only) : PARTS
   const [first, ...others] = wanted.filter((part) => force || !isFresh(part))
   if (!first) return
+  accessSync(ROOT, constants.W_OK)
   const queue = [...others]
   const worker = async () => {
     for (let part = queue.shift(); part; part = queue.shift()) await build(part)
@@ -29,7 +31,8 @@ async function build(part) {
   // If sources change during a build, the stamp no longer matches and the next start builds again.
   const stamp = stampOf(part)
   const args = hasOutput(part) ? part.args : [...part.args, ...part.forced]
-  await run(part, join(ROOT, 'node_modules', part.tool), args)
+  const [command, name] = part.tool
+  await run(part, toolFile(command, name), args)
   keepStamp(part, stamp)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   process.stdout.write(`  ${part.name.padEnd(16)} ${seconds.padStart(5)} s\n`)

@@ -11,8 +11,13 @@ const BUILD_TOOLS = ['packages/build', 'packages/contract/src', 'package-lock.js
 
 const SHELL_INPUTS = ['shell', 'packages/kit', 'packages/federation', ...BUILD_TOOLS]
 
-const tsc = (project) => ({ tool: '@typescript/native/bin/tsc', args: ['-b', project], cwd: ROOT, forced: ['--force'] })
-const rspack = (dir) => ({ tool: '@rspack/cli/bin/rspack.js', args: ['build'], cwd: join(ROOT, dir), forced: [] })
+const tsc = (project) => ({
+  tool: ['tsc', '@typescript/native'],
+  args: ['-b', project],
+  cwd: ROOT,
+  forced: ['--force'],
+})
+const rspack = (dir) => ({ tool: ['rspack', '@rspack/cli'], args: ['build'], cwd: join(ROOT, dir), forced: [] })
 
 /**
  * The parts with their inputs and the file that shows that they were built. The first one is built before all others,

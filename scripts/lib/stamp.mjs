@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ROOT } from './root.mjs'
 
 const FOLDER = join(ROOT, 'node_modules/.cache/fichero')
@@ -9,13 +9,16 @@ const SKIPPED = new Set(['dist', 'node_modules'])
 function* filesOf(path) {
   const stats = statSync(path)
   if (!stats.isDirectory()) {
-    if (!path.endsWith('.tsbuildinfo')) yield `${path} ${stats.size} ${stats.mtimeMs}`
+    if (!path.endsWith('.tsbuildinfo')) yield `${relative(ROOT, path)} ${stats.size} ${stats.mtimeMs}`
     return
   }
   for (const name of readdirSync(path).sort()) if (!SKIPPED.has(name)) yield* filesOf(join(path, name))
 }
 
-/** Size and time of every source file of a part: reading the files would make the start too slow. */
+/**
+ * Size and time of every source file of a part: reading the files would make the start too slow. Without the folder's own
+ * path, so that a built tree may be moved.
+ */
 function stampOf({ inputs }) {
   const hash = createHash('sha256').update(process.version)
   for (const input of inputs) for (const file of filesOf(join(ROOT, input))) hash.update(file)

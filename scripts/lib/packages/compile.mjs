@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ROOT } from '../root.mjs'
+import { toolFile } from '../tools.mjs'
 import { withEndings } from './specifiers.mjs'
 
-const TSC = join(ROOT, 'node_modules/@typescript/native/bin/tsc')
+const TSC = toolFile('tsc', '@typescript/native')
 const COMPILED = /\.(js|mjs|d\.ts|d\.mts)$/
 /** What the compiler leaves where it is. */
 const BESIDE = /\.(css|d\.ts)$/
