@@ -10,6 +10,7 @@ import type { Config } from './config/config.js'
 import { storedSecret } from './config/data-folder.js'
 import { Startup } from './health/startup.js'
 import { DatabaseOutage } from './logging/database-outage.js'
+import { addressNotices } from './logging/address-notices.js'
 import { createLog, logNestTo } from './logging/log.js'
 import { requestLog } from './logging/request-log.js'
 import { oneHost } from './one-host.js'
@@ -60,6 +61,7 @@ export async function createApp(
   app.use(requestLog(log, app.get(DatabaseOutage)))
   app.use(securityHeaders(config.publicUrl))
   app.use(oneHost)
+  app.use(addressNotices(log, config.publicUrl))
   app.use(compressed)
   const startup = app.get(Startup)
   app.use((request: Request, response: Response, next: NextFunction) => startup.use(request, response, next))

@@ -1,6 +1,7 @@
 import 'reflect-metadata'
 import { ConfigError } from './config/config-error.js'
-import { readConfig } from './config/read-config.js'
+import { readConfig, SETTINGS } from './config/read-config.js'
+import { similarNames } from './config/similar-names.js'
 import { start } from './start.js'
 import { loadWriterSoon } from './workbooks/write-here.js'
 
@@ -10,6 +11,8 @@ process.umask(0o077)
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 async function main(): Promise<void> {
+  for (const { name, meant } of similarNames(Object.keys(process.env), SETTINGS))
+    say(`La variable ${name} no se usa. ¿Quería decir ${meant}?`)
   const config = readConfig(process.env)
   await start(config, { say })
   if (config.database.engine === 'mysql' && !config.jwtSecret)

@@ -8,10 +8,13 @@ const FORM = 'mysql://usuario:clave@servidor:3306/base'
  * Returns what is wrong with the URL, if anything. The message never repeats the URL, because it contains a password.
  */
 function problem(value: string): string | undefined {
+  if (/#.*@/.test(value)) return 'la clave tiene un «#»; escríbalo como %23.'
   if (!URL.canParse(value)) return `no es una dirección; se esperaba ${FORM}.`
   const url = new URL(value)
   if (url.protocol !== 'mysql:') return `«${url.protocol}//» no se admite; se esperaba ${FORM}.`
   if (!url.hostname) return `falta el servidor; se esperaba ${FORM}.`
+  if (url.hostname.startsWith('['))
+    return 'una dirección IPv6 no se admite; escriba el nombre del servidor o su dirección IPv4.'
   if (url.pathname.length < 2) return `falta el nombre de la base de datos; se esperaba ${FORM}.`
   if (url.hash) return `no se admite «${url.hash}» después de la base de datos.`
   return undefined

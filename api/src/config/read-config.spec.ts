@@ -124,6 +124,12 @@ it.each([
     'mysql://a:secreta@b',
     'DATABASE_URL: falta el nombre de la base de datos; se esperaba mysql://usuario:clave@servidor:3306/base.',
   ],
+  ['DATABASE_URL', 'mysql://a:12#secreta@b/c', 'DATABASE_URL: la clave tiene un «#»; escríbalo como %23.'],
+  [
+    'DATABASE_URL',
+    'mysql://a:secreta@[::1]/c',
+    'DATABASE_URL: una dirección IPv6 no se admite; escriba el nombre del servidor o su dirección IPv4.',
+  ],
   ['DATABASE_URL', 'mysql://a:secreta@b/c#d', 'DATABASE_URL: no se admite «#d» después de la base de datos.'],
   [
     'DATABASE_URL',

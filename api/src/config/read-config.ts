@@ -59,6 +59,9 @@ const environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `se esperaba uno de ${LOG_LEVELS.join(', ')}.`).default('info'),
 })
 
+/** The names of all settings. */
+export const SETTINGS = Object.keys(environment.shape)
+
 const FIELD_SENTENCES: Record<string, string> = {
   document_invalid: 'se esperaba un documento de 5 a 15 dígitos.',
   email_invalid: 'se esperaba un correo como nombre@servidor.',

@@ -9,7 +9,14 @@ const stderr = () => pino.destination({ dest: 2, sync: false, minLength: 4096, p
 
 /** One line of JSON for each event, on stderr: stdout has the sentences for the person who starts the system. */
 export const createLog = (level: LogLevel, to: DestinationStream = stderr()): Log =>
-  pino({ level, timestamp: stdTimeFunctions.isoTime }, to)
+  pino(
+    {
+      level,
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (name) => ({ level: name }) },
+    },
+    to,
+  )
 
 /** Sends what Nest and our services log through Nest's `Logger` to `log`. */
 export function logNestTo(log: Log): void {

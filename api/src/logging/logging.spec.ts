@@ -31,7 +31,7 @@ it('each request is one line with its id, the pattern of its route, status and t
   const reply = await api.get(`/fichas/aprendiz/${DOCUMENT}?ficha=2888001`, token)
   const [line] = await logged(1)
   expect(line).toMatchObject({
-    level: 30,
+    level: 'info',
     request: reply.headers.get('x-request-id'),
     method: 'GET',
     route: '/api/fichas/aprendiz/:documentNumber',
@@ -50,7 +50,7 @@ it('an error answer names the request, and an unexpected error is logged under t
   expect([status, body.request_id]).toEqual([500, headers.get('x-request-id')])
   const [failure] = await logged(2)
   expect(failure).toMatchObject({
-    level: 50,
+    level: 'error',
     request: body.request_id,
     error: 'TypeError',
     reason: 'broken on purpose',
@@ -64,7 +64,7 @@ it('an error of the database is logged without the values of its query', async (
     .mockImplementation(() => api.dataSource.query(`SELECT * FROM nothing WHERE nro_documento = '${DOCUMENT}'`))
   expect((await api.get('/auth/session', token)).status).toBe(500)
   await logged(2)
-  expect(lines[0]).toMatchObject({ level: 50, error: 'QueryFailedError' })
+  expect(lines[0]).toMatchObject({ level: 'error', error: 'QueryFailedError' })
   expect(JSON.stringify(lines)).not.toContain(DOCUMENT)
 })
 
@@ -74,9 +74,9 @@ it('an outage of the database is one line when it begins and one when it ends', 
   jest.restoreAllMocks()
   expect((await api.get('/auth/session', token)).status).toBe(200)
   await logged(6)
-  expect(lines.filter(({ level }) => level !== 30)).toEqual([
-    expect.objectContaining({ level: 50, msg: 'The database does not answer', code: 'ECONNREFUSED' }),
-    expect.objectContaining({ level: 40, msg: 'The database answers again' }),
+  expect(lines.filter(({ level }) => level !== 'info')).toEqual([
+    expect.objectContaining({ level: 'error', msg: 'The database does not answer', code: 'ECONNREFUSED' }),
+    expect.objectContaining({ level: 'warn', msg: 'The database answers again' }),
   ])
 })
 

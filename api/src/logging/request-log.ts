@@ -9,6 +9,14 @@ const REQUEST_ID = 'X-Request-Id'
 
 export const requestIdOf = (response: Response) => String(response.getHeader(REQUEST_ID))
 
+const PROXYS_ID = /^[\w.-]{8,64}$/
+
+/** A trusted proxy has given the request an id already, which its own log has. */
+function idOf(request: RequestWithActor): string {
+  const given = request.headers['x-request-id']
+  return request.ips.length > 0 && typeof given === 'string' && PROXYS_ID.test(given) ? given : randomUUID()
+}
+
 /**
  * One line for each request, with the route's pattern: addresses carry documents. A signed-in request that is answered
  * has read the user's row, so the database answers.
@@ -16,7 +24,7 @@ export const requestIdOf = (response: Response) => String(response.getHeader(REQ
 export const requestLog =
   (log: Log, outage: DatabaseOutage) => (request: RequestWithActor, response: Response, next: NextFunction) => {
     const start = performance.now()
-    const id = randomUUID()
+    const id = idOf(request)
     response.setHeader(REQUEST_ID, id)
     response.once('close', () => {
       const isAnswered = response.writableFinished
